@@ -1,0 +1,1 @@
+"""Orbis, the board game, as software."""

@@ -1,0 +1,143 @@
+"""The options of RULES section 10 with their stable ids 0–108, and chance's `Reveal`."""
+
+from dataclasses import dataclass
+
+from orbis.rules.display import CELLS
+from orbis.rules.pieces import COLOURS, Colour
+from orbis.rules.universe import UPPER_SLOTS, Slot
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTile:
+    """Take the tile of a display cell."""
+
+    cell: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeGod:
+    """Take the god of that number."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Give three worshippers of a colour for one of another (X1)."""
+
+    given: Colour
+    gained: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Pay for the taken tile and place it face up."""
+
+
+@dataclass(frozen=True, slots=True)
+class MakeWilderness:
+    """Turn the taken tile into a wilderness."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceLeft:
+    """Place the tile at the left end of row 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceRight:
+    """Place the tile at the right end of row 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceAbove:
+    """Place the tile in a slot of row 2, 3 or 4."""
+
+    slot: Slot
+
+
+@dataclass(frozen=True, slots=True)
+class Spend:
+    """Spend one worshipper of a colour."""
+
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Gain one worshipper of a colour."""
+
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """Remove one worshipper of a colour from a display cell."""
+
+    cell: int
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Leave the village, volcano or god of death deactivated."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn:
+    """End the turn."""
+
+
+Action = (
+    TakeTile
+    | TakeGod
+    | Exchange
+    | Build
+    | MakeWilderness
+    | PlaceLeft
+    | PlaceRight
+    | PlaceAbove
+    | Spend
+    | Gain
+    | Strike
+    | Decline
+    | EndTurn
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """Chance's answer to a refill: the tile of that id (N7)."""
+
+    tile: int
+
+
+ACTIONS: tuple[Action, ...] = (
+    *(TakeTile(cell) for cell in CELLS),
+    *(TakeGod(number) for number in range(1, 11)),
+    *(Exchange(given, gained) for given in COLOURS for gained in COLOURS if given != gained),
+    Build(),
+    MakeWilderness(),
+    PlaceLeft(),
+    PlaceRight(),
+    *(PlaceAbove(slot) for slot in UPPER_SLOTS),
+    *(Spend(colour) for colour in COLOURS),
+    *(Gain(colour) for colour in COLOURS),
+    *(Strike(cell, colour) for cell in CELLS for colour in COLOURS),
+    Decline(),
+    EndTurn(),
+)
+"""Every action, at the index that is its id."""
+
+_IDS = {action: id for id, action in enumerate(ACTIONS)}
+
+
+def action_id(action: Action) -> int:
+    """The stable id of an action, 0 to 108.
+
+    >>> action_id(Exchange(Colour.BLUE, Colour.WHITE))
+    23
+    >>> ACTIONS[23]
+    Exchange(given=<Colour.BLUE: 1>, gained=<Colour.WHITE: 0>)
+    """
+    return _IDS[action]

@@ -1,0 +1,111 @@
+"""What a region or god does when it comes to a player (T3.5, T4, RULES sections 6 and 7)."""
+
+from typing import assert_never
+
+from orbis.rules.display import Display
+from orbis.rules.pieces import (
+    MOST_WORSHIPPERS,
+    AnyConversion,
+    Colour,
+    Conversion,
+    Farm,
+    Forest,
+    Irrigation,
+    Stone,
+    Temple,
+    Tile,
+    Village,
+    Volcano,
+    changed,
+)
+from orbis.rules.state import (
+    Decision,
+    Discarding,
+    Ending,
+    Gaining,
+    Patron,
+    Player,
+    Striking,
+    Trimming,
+)
+from orbis.rules.universe import Built, Slot, Universe
+
+
+def limited(player: Player, cell: int | None) -> Decision:
+    """What follows the effect: trimming a kingdom that is too large, or the end of the turn (T3.6, Q7)."""
+    return Trimming(cell) if sum(player.kingdom) > MOST_WORSHIPPERS else Ending(cell)
+
+
+def laid(tile: Tile, universe: Universe, slot: Slot) -> Built:
+    """The region that a tile becomes when it is laid face up in a slot."""
+    match tile.effect:
+        case Irrigation(colour):
+            return Built(tile, any(region.has(colour) for region in universe.below(slot)))
+        case Village() | Volcano():
+            return Built(tile, active=False)  # until its amount is complete (N5)
+        case _:
+            return Built(tile)
+
+
+def with_effect(
+    player: Player, display: Display, cell: int, slot: Slot, tile: Tile
+) -> tuple[Player, Decision]:
+    """The player after the effect of a tile just laid face up, and the decision that comes next (T3.5)."""
+    match tile.effect:
+        case Farm(colour):
+            player = with_discount(player, colour)
+        case Village(number):
+            if sum(player.kingdom) >= number:
+                return player, Discarding(cell, slot, number)
+        case Volcano(colours, number):
+            if strikable(display, colours) >= number:
+                return player, Striking(cell, slot, colours, number)
+        case Conversion(colour, number):
+            player = with_worshippers(player, colour, number)
+        case AnyConversion(number):
+            return player, Gaining(cell, number)
+        case Forest() | Irrigation() | Stone() | Temple():
+            pass
+        case unknown:
+            assert_never(unknown)
+    return player, limited(player, cell)
+
+
+def with_god(player: Player, patron: Patron) -> tuple[Player, Decision]:
+    """The player with a god just taken, and the decision that comes next (T4)."""
+    god = patron.god
+    player = Player(player.kingdom, player.discounts, player.universe, patron)
+    if god.gain:
+        return player, Gaining(None, god.gain)
+    if god.discard and sum(player.kingdom) >= god.discard:
+        return player, Discarding(None, None, god.discard)
+    return player, limited(player, None)
+
+
+def with_worshippers(player: Player, colour: Colour, difference: int) -> Player:
+    """The player with more (or, if negative, fewer) worshippers of a colour."""
+    kingdom = changed(player.kingdom, colour, difference)
+    return Player(kingdom, player.discounts, player.universe, player.patron)
+
+
+def with_discount(player: Player, colour: Colour) -> Player:
+    """The player with the discount token of a colour (E1)."""
+    discounts = (*player.discounts[:colour], True, *player.discounts[colour + 1 :])
+    return Player(player.kingdom, discounts, player.universe, player.patron)
+
+
+def activated(player: Player, slot: Slot | None) -> Player:
+    """The player whose village or volcano in a slot, or without one whose god, has got its amount (N5)."""
+    if slot is None:
+        assert player.patron is not None
+        patron = Patron(player.patron.god)
+        return Player(player.kingdom, player.discounts, player.universe, patron)
+    region = player.universe[slot]
+    assert isinstance(region, Built)
+    universe = player.universe.with_region(slot, Built(region.tile))
+    return Player(player.kingdom, player.discounts, universe, player.patron)
+
+
+def strikable(display: Display, colours: tuple[Colour, ...]) -> int:
+    """How many worshippers of the colours lie on the display."""
+    return sum(cell.worshippers[colour] for cell in display for colour in colours)
