@@ -2,21 +2,14 @@
 
 from orbis.rules.actions import ACTIONS, Action, Reveal, action_id
 from orbis.rules.apply import IllegalAction, apply
-from orbis.rules.catalogue import (
-    GODS,
-    STANDARD,
-    InvalidTileSet,
-    TileSet,
-    parse_tiles,
-    read_tiles,
-    write_tiles,
-)
+from orbis.rules.catalogue import GODS, STANDARD
 from orbis.rules.legal import legal_actions, refusal
 from orbis.rules.pieces import COLOURS, Colour, God, Tile
 from orbis.rules.rule import Rule
 from orbis.rules.scoring import Score, score, winners
 from orbis.rules.setup import IllegalSetup, set_up
 from orbis.rules.state import Phase, Player, State
+from orbis.rules.tileset import InvalidTileSet, TileSet, parse_tiles, read_tiles, write_tiles
 from orbis.rules.universe import WILDERNESS, Slot, Universe
 
 RULES_VERSION = 1

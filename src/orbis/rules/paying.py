@@ -8,7 +8,7 @@ EXCHANGED = 3
 
 
 def after_paying(kingdom: Worshippers, cost: Cost, discounts: tuple[bool, ...]) -> Worshippers:
-    """What paying the coloured symbols leaves, below zero where it lacks; discounted colours are free (M2)."""
+    """What paying the coloured symbols leaves, below zero where it lacks; discounted ones are free (M2)."""
     return tuple(
         [
             have if free else have - due

@@ -104,7 +104,7 @@ class _Row:
         self.fields = dict(zip(COLUMNS, fields, strict=True))
         self.faults: list[Fault] = []
 
-    def read(self, column: str, parse: Callable[[str], Value | None]) -> Value | None:
+    def read(self, column: str, parse: Callable[[str], Value]) -> Value:
         """The value of a column, or None and a fault."""
         found = self.fields[column]
         value = parse(found)
@@ -127,7 +127,7 @@ class _Row:
         level = self.read("level", lambda text: int(text) if text in {"1", "2", "3"} else None)
         colour = self.read("colour", _NAMES.get)
         cost = self.read("cost", _cost)
-        effect: Effect | None = self.read("effect", _effect)
+        effect = self.read("effect", _effect)
         points = self.read("points", _points)
         mystic = self.mystic(colour)
         star = self.read("star", _STARS.get)
