@@ -1,0 +1,50 @@
+"""The agent that plays the best immediate turn by its evaluation, one turn deep."""
+
+from random import Random
+
+from orbis.bots.evaluation import value
+from orbis.rules import Action, Phase, State, apply, legal_actions
+from orbis.rules.actions import Decline, Exchange
+from orbis.rules.paying import EXCHANGED, after_paying
+from orbis.rules.pieces import NO_WORSHIPPERS, Worshippers
+from orbis.rules.state import Settling
+
+_BRIEF = (Phase.PAY, Phase.EFFECT, Phase.TRIM)
+
+
+class Greedy:
+    """Chooses the action that begins the most valuable end of its turn."""
+
+    def choose(self, state: State, random: Random) -> Action:
+        """Choose the best action by the evaluation, any of them if several are."""
+        seat = state.seat
+        values = {action: _best(apply(state, action), seat, state.phase) for action in _sensible(state)}
+        best = max(values.values())
+        return random.choice([action for action, found in values.items() if found == best])
+
+
+def _best(state: State, seat: int, phase: Phase) -> float:
+    """The value of the best end of the turn that follows from a state.
+
+    An amount is looked through only while it is being chosen; further ahead its first completion stands for all.
+    """
+    if state.phase not in {Phase.SETTLE, Phase.PLACE, *_BRIEF}:
+        return value(state, seat)
+    actions = _sensible(state)
+    if state.phase in _BRIEF and state.phase is not phase:
+        actions = (*actions[:1], *(action for action in actions[1:] if isinstance(action, Decline)))
+    return max(_best(apply(state, action), seat, phase) for action in actions)
+
+
+def _sensible(state: State) -> tuple[Action, ...]:
+    """The legal actions without exchanges, except those of spare worshippers for what the taken tile lacks."""
+    actions = legal_actions(state)
+    left: Worshippers = NO_WORSHIPPERS
+    if isinstance(state.decision, Settling):
+        player = state.player
+        left = after_paying(player.kingdom, state.decision.tile.cost, player.discounts)
+    return tuple(
+        action
+        for action in actions
+        if not isinstance(action, Exchange) or (left[action.given] >= EXCHANGED and left[action.gained] < 0)
+    )
