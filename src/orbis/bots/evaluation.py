@@ -1,6 +1,6 @@
-"""How good a state looks for a seat, in creation points: its score if the game ended now, and what is to come.
+"""How good a state looks for a seat, in creation points: its score if the game ended now, and what may come.
 
-What is to come, each part fading as the rounds run out:
+What may come, each part fading as the rounds run out:
 
 - worshippers: a quarter of a point each, and as much again for the first of a colour;
 - discount tokens: a point and a quarter each;

@@ -26,7 +26,7 @@ class Greedy:
 def _best(state: State, seat: int, phase: Phase) -> float:
     """The value of the best end of the turn that follows from a state.
 
-    An amount is looked through only while it is being chosen; further ahead its first completion stands for all.
+    An amount is searched only while it is being chosen; further ahead its first completion stands for all.
     """
     if state.phase not in {Phase.SETTLE, Phase.PLACE, *_BRIEF}:
         return value(state, seat)
@@ -37,7 +37,7 @@ def _best(state: State, seat: int, phase: Phase) -> float:
 
 
 def _sensible(state: State) -> tuple[Action, ...]:
-    """The legal actions without exchanges, except those of spare worshippers for what the taken tile lacks."""
+    """The legal actions without exchanges, but for those of spare worshippers for what a taken tile lacks."""
     actions = legal_actions(state)
     left: Worshippers = NO_WORSHIPPERS
     if isinstance(state.decision, Settling):

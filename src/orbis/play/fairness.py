@@ -1,9 +1,9 @@
 """Deals that nobody can rig: a secret is committed to before the first tile is seen, and shown at the end.
 
-The dealer draws a secret and publishes its commitment; then each seat may add a nonce of its own; the seed of
-the deal comes from both. So the dealer cannot choose the deal after seeing the nonces, a seat cannot choose it
-without knowing the secret, and with the secret anyone can deal again. The commitment and the seed hash the
-secret behind different prefixes, so neither tells anything about the other.
+The dealer draws a secret and publishes its commitment; then each seat may add a nonce of its own; the seed
+of the deal comes from both. So the dealer cannot choose the deal after seeing the nonces, a seat cannot choose
+it without knowing the secret, and with the secret anyone can deal again. The commitment and the seed hash
+the secret behind different prefixes, so neither tells anything about the other.
 """
 
 import hashlib

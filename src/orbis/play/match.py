@@ -1,4 +1,4 @@
-"""A game being played: the public state, how it came about, and the dealt order that nothing else can reach."""
+"""A game being played: the public state, its history, and the dealt order that nothing else can reach."""
 
 from typing import NamedTuple, Protocol
 

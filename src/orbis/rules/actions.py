@@ -1,6 +1,7 @@
 """The options of RULES section 10 with their stable ids 0–108, and chance's `Reveal`."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from orbis.rules.display import CELLS
 from orbis.rules.pieces import COLOURS, Colour
@@ -13,12 +14,22 @@ class TakeTile:
 
     cell: int
 
+    @property
+    def id(self) -> int:
+        """The action's id."""
+        return self.cell
+
 
 @dataclass(frozen=True, slots=True)
 class TakeGod:
     """Take the god of that number."""
 
     number: int
+
+    @property
+    def id(self) -> int:
+        """The action's id."""
+        return 8 + self.number
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,25 +39,38 @@ class Exchange:
     given: Colour
     gained: Colour
 
+    @property
+    def id(self) -> int:
+        """The action's id."""
+        return 19 + 4 * self.given + (self.gained if self.gained < self.given else self.gained - 1)
+
 
 @dataclass(frozen=True, slots=True)
 class Build:
     """Pay for the taken tile and place it face up."""
+
+    id: ClassVar[int] = 39
 
 
 @dataclass(frozen=True, slots=True)
 class MakeWilderness:
     """Turn the taken tile into a wilderness."""
 
+    id: ClassVar[int] = 40
+
 
 @dataclass(frozen=True, slots=True)
 class PlaceLeft:
     """Place the tile at the left end of row 1."""
 
+    id: ClassVar[int] = 41
+
 
 @dataclass(frozen=True, slots=True)
 class PlaceRight:
     """Place the tile at the right end of row 1."""
+
+    id: ClassVar[int] = 42
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +79,11 @@ class PlaceAbove:
 
     slot: Slot
 
+    @property
+    def id(self) -> int:
+        """The action's id."""
+        return 43 + UPPER_SLOTS.index(self.slot)
+
 
 @dataclass(frozen=True, slots=True)
 class Spend:
@@ -62,12 +91,22 @@ class Spend:
 
     colour: Colour
 
+    @property
+    def id(self) -> int:
+        """The action's id."""
+        return 52 + self.colour
+
 
 @dataclass(frozen=True, slots=True)
 class Gain:
     """Gain one worshipper of a colour."""
 
     colour: Colour
+
+    @property
+    def id(self) -> int:
+        """The action's id."""
+        return 57 + self.colour
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,15 +116,24 @@ class Strike:
     cell: int
     colour: Colour
 
+    @property
+    def id(self) -> int:
+        """The action's id."""
+        return 62 + 5 * self.cell + self.colour
+
 
 @dataclass(frozen=True, slots=True)
 class Decline:
     """Leave the village, volcano or god of death deactivated."""
 
+    id: ClassVar[int] = 107
+
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
     """End the turn."""
+
+    id: ClassVar[int] = 108
 
 
 Action = (
@@ -129,8 +177,6 @@ ACTIONS: tuple[Action, ...] = (
 )
 """Every action, at the index that is its id."""
 
-_IDS = {action: id for id, action in enumerate(ACTIONS)}
-
 
 def action_id(action: Action) -> int:
     """The stable id of an action, 0 to 108.
@@ -140,4 +186,4 @@ def action_id(action: Action) -> int:
     >>> ACTIONS[23]
     Exchange(given=<Colour.BLUE: 1>, gained=<Colour.WHITE: 0>)
     """
-    return _IDS[action]
+    return action.id

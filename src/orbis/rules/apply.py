@@ -1,6 +1,6 @@
 """Applying an action to a state (T3, T4, X1, N1–N8)."""
 
-from typing import assert_never
+from collections.abc import Callable
 
 from orbis.rules.actions import (
     Action,
@@ -20,10 +20,19 @@ from orbis.rules.actions import (
     TakeTile,
 )
 from orbis.rules.display import Display, refilled, struck, without
-from orbis.rules.effects import activated, laid, limited, with_effect, with_god, with_worshippers
+from orbis.rules.effects import (
+    activated,
+    laid,
+    limited,
+    with_effect,
+    with_god,
+    with_kingdom,
+    with_universe,
+    with_worshippers,
+)
 from orbis.rules.legal import refusal
 from orbis.rules.paying import EXCHANGED, after_paying
-from orbis.rules.pieces import MOST_WORSHIPPERS, ROUNDS, Colour, Tile, joined
+from orbis.rules.pieces import MOST_WORSHIPPERS, ROUNDS, Tile, changed, joined
 from orbis.rules.rule import Rule
 from orbis.rules.state import (
     Decision,
@@ -31,7 +40,6 @@ from orbis.rules.state import (
     Ending,
     Gaining,
     Over,
-    Patron,
     Paying,
     Placing,
     Player,
@@ -42,7 +50,7 @@ from orbis.rules.state import (
     Taking,
     Trimming,
 )
-from orbis.rules.universe import WILDERNESS, Slot
+from orbis.rules.universe import LEFT_END, Slot
 
 
 class IllegalAction(ValueError):
@@ -59,37 +67,8 @@ def apply(state: State, action: Action | Reveal) -> State:
     rule = refusal(state, action)
     if rule is not None:
         raise IllegalAction(rule, action)
-    match action:
-        case TakeTile(cell):
-            return _take_tile(state, cell)
-        case TakeGod(number):
-            return _take_god(state, number)
-        case Exchange(given, gained):
-            return _exchange(state, given, gained)
-        case Build():
-            return _build(state)
-        case MakeWilderness():
-            return _make_wilderness(state)
-        case PlaceLeft():
-            return _place(state, None)
-        case PlaceRight():
-            return _place(state, Slot(1, state.player.universe.width))
-        case PlaceAbove(slot):
-            return _place(state, slot)
-        case Spend(colour):
-            return _spend(state, colour)
-        case Gain(colour):
-            return _gain(state, colour)
-        case Strike(cell, colour):
-            return _strike(state, cell, colour)
-        case Decline():
-            return _decline(state)
-        case EndTurn():
-            return _end_turn(state)
-        case Reveal(tile):
-            return _refill(state, tile)
-        case unknown:
-            assert_never(unknown)
+    decision = state.decision
+    return _DOINGS[type(decision)][type(action)](state, state.player, decision, action)
 
 
 def _next(state: State, player: Player, decision: Decision, display: Display | None = None) -> State:
@@ -105,139 +84,137 @@ def _next(state: State, player: Player, decision: Decision, display: Display | N
     )
 
 
-def _take_tile(state: State, cell: int) -> State:
+def _take_tile(state: State, player: Player, decision: Taking, action: TakeTile) -> State:
     """Spread and gather (T3.1, T3.2)."""
-    taken = state.display[cell]
+    taken = state.display[action.cell]
     assert taken.tile is not None
-    player = state.player
-    kingdom = joined(player.kingdom, taken.worshippers)
     return _next(
         state,
-        Player(kingdom, player.discounts, player.universe, player.patron),
-        Settling(cell, taken.tile),
-        without(state.display, cell, taken.tile.colour),
+        with_kingdom(player, joined(player.kingdom, taken.worshippers)),
+        Settling(action.cell, taken.tile),
+        without(state.display, action.cell, taken.tile.colour),
     )
 
 
-def _take_god(state: State, number: int) -> State:
-    """Take a god and do its immediate effect (T4)."""
-    god = next(god for god in state.gods if god.number == number)
-    player, decision = with_god(state.player, Patron(god, active=not god.discard))
-    after = _next(state, player, decision)
+def _take_god(state: State, player: Player, decision: Taking, action: TakeGod) -> State:
+    """Lay the god beside the universe and do its immediate effect (T4)."""
+    [god] = [god for god in state.gods if god.number == action.number]
+    after = _next(state, *with_god(player, god))
     gods = tuple(other for other in state.gods if other is not god)
     return State(after.players, after.display, after.stacks, gods, after.turn, after.decision)
 
 
-def _exchange(state: State, given: Colour, gained: Colour) -> State:
+def _exchange(state: State, player: Player, decision: Taking | Settling, action: Exchange) -> State:
     """Three of a colour for one of another (X1)."""
-    player = with_worshippers(with_worshippers(state.player, given, -EXCHANGED), gained, 1)
-    decision = state.decision
-    if isinstance(decision, Trimming):
-        decision = limited(player, decision.cell)
-    return _next(state, player, decision)
+    kingdom = changed(player.kingdom, action.given, -EXCHANGED)
+    return _next(state, with_kingdom(player, changed(kingdom, action.gained, 1)), decision)
 
 
-def _build(state: State) -> State:
+def _exchange_in_trim(state: State, player: Player, decision: Trimming, action: Exchange) -> State:
+    """The same while trimming, which may be enough (N6)."""
+    kingdom = changed(player.kingdom, action.given, -EXCHANGED)
+    player = with_kingdom(player, changed(kingdom, action.gained, 1))
+    return _next(state, player, limited(player, decision.cell))
+
+
+def _build(state: State, player: Player, decision: Settling, action: Build) -> State:
     """Pay the coloured symbols at once (T3.3, N3)."""
-    decision = state.decision
-    assert isinstance(decision, Settling)
-    player = state.player
     tile = decision.tile
-    kingdom = after_paying(player.kingdom, tile.cost, player.discounts)
-    player = Player(kingdom, player.discounts, player.universe, player.patron)
+    player = with_kingdom(player, after_paying(player.kingdom, tile.cost, player.discounts))
     if tile.cost.any_colour:
         return _next(state, player, Paying(decision.cell, tile, tile.cost.any_colour))
     return _next(state, player, Placing(decision.cell, tile, face_up=True))
 
 
-def _make_wilderness(state: State) -> State:
-    decision = state.decision
-    assert isinstance(decision, Settling)
-    return _next(state, state.player, Placing(decision.cell, decision.tile, face_up=False))
+def _make_wilderness(state: State, player: Player, decision: Settling, action: MakeWilderness) -> State:
+    return _next(state, player, Placing(decision.cell, decision.tile, face_up=False))
 
 
-def _place(state: State, slot: Slot | None) -> State:
-    """Place the tile in a slot or, without one, at the left end of row 1; then its effect (T3.4, T3.5)."""
-    decision = state.decision
-    assert isinstance(decision, Placing)
-    player = state.player
-    universe = player.universe
-    where = slot or Slot(1, 0)
-    region = laid(decision.tile, universe, where) if decision.face_up else WILDERNESS
-    universe = universe.grown_left(region) if slot is None else universe.with_region(slot, region)
-    player = Player(player.kingdom, player.discounts, universe, player.patron)
+def _pay(state: State, player: Player, decision: Paying, action: Spend) -> State:
+    """Pay one any-colour symbol (N3)."""
+    player = with_worshippers(player, action.colour, -1)
+    cell, tile, due = decision.cell, decision.tile, decision.due - 1
+    return _next(
+        state, player, Paying(cell, tile, due, action.colour) if due else Placing(cell, tile, face_up=True)
+    )
+
+
+def _place_left(state: State, player: Player, decision: Placing, action: PlaceLeft) -> State:
+    region = laid(decision, player.universe, LEFT_END)
+    return _placed(state, with_universe(player, player.universe.grown_left(region)), decision, LEFT_END)
+
+
+def _place_right(state: State, player: Player, decision: Placing, action: PlaceRight) -> State:
+    return _place_in(state, player, decision, Slot(1, player.universe.width))
+
+
+def _place_above(state: State, player: Player, decision: Placing, action: PlaceAbove) -> State:
+    return _place_in(state, player, decision, action.slot)
+
+
+def _place_in(state: State, player: Player, decision: Placing, slot: Slot) -> State:
+    region = laid(decision, player.universe, slot)
+    return _placed(state, with_universe(player, player.universe.with_region(slot, region)), decision, slot)
+
+
+def _placed(state: State, player: Player, decision: Placing, slot: Slot) -> State:
+    """The effect of the tile just placed; a wilderness has none (T3.5)."""
     if decision.face_up:
-        return _next(state, *with_effect(player, state.display, decision.cell, where, decision.tile))
+        return _next(state, *with_effect(player, state.display, decision.cell, slot, decision.tile))
     return _next(state, player, limited(player, decision.cell))
 
 
-def _spend(state: State, colour: Colour) -> State:
-    """One worshipper for a payment, a village, the god of death or the limit."""
-    player = with_worshippers(state.player, colour, -1)
-    match state.decision:
-        case Paying(cell, tile, due):
-            if due > 1:
-                return _next(state, player, Paying(cell, tile, due - 1, colour))
-            return _next(state, player, Placing(cell, tile, face_up=True))
-        case Discarding(cell, slot, due):
-            if due > 1:
-                return _next(state, player, Discarding(cell, slot, due - 1, colour))
-            return _next(state, activated(player, slot), limited(player, cell))
-        case Trimming(cell):
-            if sum(player.kingdom) > MOST_WORSHIPPERS:
-                return _next(state, player, Trimming(cell, colour))
-            return _next(state, player, Ending(cell))
-        case _:
-            raise AssertionError(state.decision)
+def _discard(state: State, player: Player, decision: Discarding, action: Spend) -> State:
+    """One worshipper for the village or the god of death, which is active with the last (E2, G10, N5)."""
+    player = with_worshippers(player, action.colour, -1)
+    cell, slot, due = decision.cell, decision.slot, decision.due - 1
+    if due:
+        return _next(state, player, Discarding(cell, slot, due, action.colour))
+    return _next(state, activated(player, slot), limited(player, cell))
 
 
-def _gain(state: State, colour: Colour) -> State:
-    decision = state.decision
-    assert isinstance(decision, Gaining)
-    player = with_worshippers(state.player, colour, 1)
-    if decision.due > 1:
-        return _next(state, player, Gaining(decision.cell, decision.due - 1, colour))
+def _gain(state: State, player: Player, decision: Gaining, action: Gain) -> State:
+    """One worshipper from the aether (E7, G1)."""
+    player = with_worshippers(player, action.colour, 1)
+    cell, due = decision.cell, decision.due - 1
+    return _next(state, player, Gaining(cell, due, action.colour) if due else limited(player, cell))
+
+
+def _strike(state: State, player: Player, decision: Striking, action: Strike) -> State:
+    """One worshipper removed from the display; with the last the volcano is active (E4, N5)."""
+    display = struck(state.display, action.cell, action.colour)
+    cell, slot, colours, due = decision.cell, decision.slot, decision.colours, decision.due - 1
+    if due:
+        last = (action.colour, action.cell)
+        return _next(state, player, Striking(cell, slot, colours, due, last), display)
+    return _next(state, activated(player, slot), limited(player, cell), display)
+
+
+def _decline(state: State, player: Player, decision: Discarding | Striking, action: Decline) -> State:
     return _next(state, player, limited(player, decision.cell))
 
 
-def _strike(state: State, cell: int, colour: Colour) -> State:
-    decision = state.decision
-    assert isinstance(decision, Striking)
-    player = state.player
-    display = struck(state.display, cell, colour)
-    if decision.due > 1:
-        following = Striking(decision.cell, decision.slot, decision.colours, decision.due - 1, (colour, cell))
-        return _next(state, player, following, display)
-    player = activated(player, decision.slot)
-    return _next(state, player, limited(player, decision.cell), display)
+def _trim(state: State, player: Player, decision: Trimming, action: Spend) -> State:
+    """One worshipper to the aether, until ten stay (T3.6)."""
+    player = with_worshippers(player, action.colour, -1)
+    if sum(player.kingdom) > MOST_WORSHIPPERS:
+        return _next(state, player, Trimming(decision.cell, action.colour))
+    return _next(state, player, Ending(decision.cell))
 
 
-def _decline(state: State) -> State:
-    decision = state.decision
-    assert isinstance(decision, Discarding | Striking)
-    return _next(state, state.player, limited(state.player, decision.cell))
-
-
-def _end_turn(state: State) -> State:
+def _end_turn(state: State, player: Player, decision: Ending, action: EndTurn) -> State:
     """The end of the turn: chance refills, if a region was taken and a tile is left (N7)."""
-    decision = state.decision
-    assert isinstance(decision, Ending)
     if decision.cell is not None and state.next_stack:
-        return _next(state, state.player, Refilling(decision.cell))
+        return _next(state, player, Refilling(decision.cell))
     return _next_turn(state, state.display, state.stacks)
 
 
-def _refill(state: State, revealed: int) -> State:
+def _refill(state: State, player: Player, decision: Refilling, action: Reveal) -> State:
     """The revealed tile on the empty cell (T3.7)."""
-    decision = state.decision
-    assert isinstance(decision, Refilling)
-    tile = next(tile for tile in state.next_stack if tile.id == revealed)
-    stacks = tuple(
-        [
-            tuple([left for left in stack if left is not tile]) if level == tile.level else stack
-            for level, stack in enumerate(state.stacks, start=1)
-        ]
-    )
+    level = state.stacks.index(state.next_stack)
+    [tile] = [tile for tile in state.stacks[level] if tile.id == action.tile]
+    left = tuple([tile for tile in state.stacks[level] if tile.id != action.tile])
+    stacks = (*state.stacks[:level], left, *state.stacks[level + 1 :])
     return _next_turn(state, refilled(state.display, decision.cell, tile), stacks)
 
 
@@ -245,3 +222,18 @@ def _next_turn(state: State, display: Display, stacks: tuple[tuple[Tile, ...], .
     turn = state.turn + 1
     decision = Over() if turn == ROUNDS * len(state.players) else Taking()
     return State(state.players, display, stacks, state.gods, turn, decision)
+
+
+_DOINGS: dict[type[Decision], dict[type[Action | Reveal], Callable[..., State]]] = {
+    Taking: {TakeTile: _take_tile, TakeGod: _take_god, Exchange: _exchange},
+    Settling: {Exchange: _exchange, Build: _build, MakeWilderness: _make_wilderness},
+    Paying: {Spend: _pay},
+    Placing: {PlaceLeft: _place_left, PlaceRight: _place_right, PlaceAbove: _place_above},
+    Discarding: {Spend: _discard, Decline: _decline},
+    Gaining: {Gain: _gain},
+    Striking: {Strike: _strike, Decline: _decline},
+    Trimming: {Exchange: _exchange_in_trim, Spend: _trim},
+    Ending: {EndTurn: _end_turn},
+    Refilling: {Reveal: _refill},
+}
+"""The table of RULES section 10 once more: what each answer does."""

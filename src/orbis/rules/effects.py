@@ -10,12 +10,14 @@ from orbis.rules.pieces import (
     Conversion,
     Farm,
     Forest,
+    God,
     Irrigation,
     Stone,
     Temple,
     Tile,
     Village,
     Volcano,
+    Worshippers,
     changed,
 )
 from orbis.rules.state import (
@@ -24,11 +26,12 @@ from orbis.rules.state import (
     Ending,
     Gaining,
     Patron,
+    Placing,
     Player,
     Striking,
     Trimming,
 )
-from orbis.rules.universe import Built, Slot, Universe
+from orbis.rules.universe import WILDERNESS, Built, Region, Slot, Universe
 
 
 def limited(player: Player, cell: int | None) -> Decision:
@@ -36,15 +39,17 @@ def limited(player: Player, cell: int | None) -> Decision:
     return Trimming(cell) if sum(player.kingdom) > MOST_WORSHIPPERS else Ending(cell)
 
 
-def laid(tile: Tile, universe: Universe, slot: Slot) -> Built:
-    """The region that a tile becomes when it is laid face up in a slot."""
-    match tile.effect:
+def laid(decision: Placing, universe: Universe, slot: Slot) -> Region:
+    """The region that the taken tile becomes in a slot, active unless it has to earn that (E5, N5)."""
+    if not decision.face_up:
+        return WILDERNESS
+    match decision.tile.effect:
         case Irrigation(colour):
-            return Built(tile, any(region.has(colour) for region in universe.below(slot)))
+            return Built(decision.tile, any(region.has(colour) for region in universe.below(slot)))
         case Village() | Volcano():
-            return Built(tile, active=False)  # until its amount is complete (N5)
+            return Built(decision.tile, active=False)
         case _:
-            return Built(tile)
+            return Built(decision.tile)
 
 
 def with_effect(
@@ -71,9 +76,9 @@ def with_effect(
     return player, limited(player, cell)
 
 
-def with_god(player: Player, patron: Patron) -> tuple[Player, Decision]:
+def with_god(player: Player, god: God) -> tuple[Player, Decision]:
     """The player with a god just taken, and the decision that comes next (T4)."""
-    god = patron.god
+    patron = Patron(god, active=not god.discard)
     player = Player(player.kingdom, player.discounts, player.universe, patron)
     if god.gain:
         return player, Gaining(None, god.gain)
@@ -82,10 +87,19 @@ def with_god(player: Player, patron: Patron) -> tuple[Player, Decision]:
     return player, limited(player, None)
 
 
+def with_kingdom(player: Player, kingdom: Worshippers) -> Player:
+    """The player with another kingdom."""
+    return Player(kingdom, player.discounts, player.universe, player.patron)
+
+
+def with_universe(player: Player, universe: Universe) -> Player:
+    """The player with another universe."""
+    return Player(player.kingdom, player.discounts, universe, player.patron)
+
+
 def with_worshippers(player: Player, colour: Colour, difference: int) -> Player:
     """The player with more (or, if negative, fewer) worshippers of a colour."""
-    kingdom = changed(player.kingdom, colour, difference)
-    return Player(kingdom, player.discounts, player.universe, player.patron)
+    return with_kingdom(player, changed(player.kingdom, colour, difference))
 
 
 def with_discount(player: Player, colour: Colour) -> Player:
@@ -102,8 +116,7 @@ def activated(player: Player, slot: Slot | None) -> Player:
         return Player(player.kingdom, player.discounts, player.universe, patron)
     region = player.universe[slot]
     assert isinstance(region, Built)
-    universe = player.universe.with_region(slot, Built(region.tile))
-    return Player(player.kingdom, player.discounts, universe, player.patron)
+    return with_universe(player, player.universe.with_region(slot, Built(region.tile)))
 
 
 def strikable(display: Display, colours: tuple[Colour, ...]) -> int:

@@ -22,7 +22,7 @@ from orbis.rules.actions import (
     TakeTile,
     action_id,
 )
-from orbis.rules.paying import covers, refusal_of_exchange, refusal_of_order
+from orbis.rules.paying import EXCHANGED, covers, refusal_of_order
 from orbis.rules.pieces import MOST_WORSHIPPERS
 from orbis.rules.rule import Rule
 from orbis.rules.state import (
@@ -87,7 +87,7 @@ def _not_now(decision: Decision, action: Action) -> Rule:
 def _reveal(state: State, action: Reveal) -> Rule | None:
     if not isinstance(state.decision, Refilling):
         return Rule.N7
-    if all(tile.id != action.tile for tile in state.next_stack):
+    if action.tile not in [tile.id for tile in state.next_stack]:
         return Rule.T3
     return None
 
@@ -103,15 +103,14 @@ def _take_tile(state: State, player: Player, decision: Taking, action: TakeTile)
 def _take_god(state: State, player: Player, decision: Taking, action: TakeGod) -> Rule | None:
     if player.patron is not None:
         return Rule.T2
-    if any(god.number == action.number for god in state.gods):
+    if action.number in [god.number for god in state.gods]:
         return None
-    patrons = (other.patron for other in state.players)
-    taken = any(patron and patron.god.number == action.number for patron in patrons)
-    return Rule.T4 if taken else Rule.S4
+    taken = [other.patron.god.number for other in state.players if other.patron is not None]
+    return Rule.T4 if action.number in taken else Rule.S4
 
 
 def _exchange(state: State, player: Player, decision: Taking | Settling, action: Exchange) -> Rule | None:
-    return refusal_of_exchange(player.kingdom, action.given)
+    return Rule.X1 if player.kingdom[action.given] < EXCHANGED else None
 
 
 def _build(state: State, player: Player, decision: Settling, action: Build) -> Rule | None:
@@ -186,7 +185,7 @@ def _trim(state: State, player: Player, decision: Trimming, action: Spend) -> Ru
 def _exchange_in_trim(state: State, player: Player, decision: Trimming, action: Exchange) -> Rule | None:
     if decision.last is not None:
         return Rule.N6
-    return refusal_of_exchange(player.kingdom, action.given)
+    return Rule.X1 if player.kingdom[action.given] < EXCHANGED else None
 
 
 _Refusal = Callable[..., Rule | None]

@@ -23,11 +23,6 @@ def covers(kingdom: Worshippers, cost: Cost, discounts: tuple[bool, ...]) -> boo
     return min(left) >= 0 and sum(left) >= cost.any_colour
 
 
-def refusal_of_exchange(kingdom: Worshippers, given: Colour) -> Rule | None:
-    """The rule against exchanging three of a colour (X1)."""
-    return Rule.X1 if kingdom[given] < EXCHANGED else None
-
-
 def refusal_of_order(colour: Colour, last: Colour | None, kingdom: Worshippers, due: int) -> Rule | None:
     """The rule against spending a colour next: colours never decrease, and the rest must suffice (N4)."""
     if (last is not None and colour < last) or sum(kingdom[colour:]) < due:

@@ -42,11 +42,7 @@ def joined(some: Worshippers, others: Worshippers) -> Worshippers:
 
 def changed(worshippers: Worshippers, colour: int, difference: int) -> Worshippers:
     """The group with that many more (or, if negative, fewer) of one colour."""
-    return (
-        *worshippers[:colour],
-        worshippers[colour] + difference,
-        *worshippers[colour + 1 :],
-    )
+    return (*worshippers[:colour], worshippers[colour] + difference, *worshippers[colour + 1 :])
 
 
 @dataclass(frozen=True, slots=True)

@@ -198,4 +198,5 @@ class State:
     @property
     def next_stack(self) -> tuple[Tile, ...]:
         """The tiles of the lowest level that has any left: one of them comes next (T3.7)."""
-        return next((stack for stack in self.stacks if stack), ())
+        first, second, third = self.stacks
+        return first or second or third

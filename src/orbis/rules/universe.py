@@ -41,6 +41,7 @@ Row = tuple[Region | None, ...]
 
 WILDERNESS = Wilderness()
 SLOTS = tuple(Slot(row, position) for row in (1, 2, 3, 4) for position in range(6 - row))
+LEFT_END = Slot(1, 0)
 UPPER_SLOTS = tuple(slot for slot in SLOTS if slot.row > 1)
 
 
@@ -62,7 +63,7 @@ class Universe:
     @property
     def width(self) -> int:
         """How many regions lie in row 1."""
-        return sum(region is not None for region in self.rows[0])
+        return sum([region is not None for region in self.rows[0]])
 
     @property
     def is_complete(self) -> bool:
@@ -91,9 +92,7 @@ class Universe:
 
     def has_room(self, colour: Colour) -> bool:
         """Whether a tile of that colour can lie anywhere, face up (P1–P3)."""
-        return self.rows[0][4] is None or any(
-            self.refusal_above(slot, colour) is None for slot in UPPER_SLOTS
-        )
+        return self.rows[0][4] is None or None in [self.refusal_above(slot, colour) for slot in UPPER_SLOTS]
 
     def grown_left(self, region: Region) -> "Universe":
         """The universe with a region at the left end of row 1; every position counts one more (N1)."""
