@@ -1,9 +1,9 @@
 """Deals that nobody can rig: a secret is committed to before the first tile is seen, and shown at the end.
 
-The dealer draws a secret and publishes its commitment; then each seat may add a nonce of its own; the seed
-of the deal comes from both. So the dealer cannot choose the deal after seeing the nonces, a seat cannot choose
-it without knowing the secret, and with the secret anyone can deal again. The commitment and the seed hash
-the secret behind different prefixes, so neither tells anything about the other.
+The dealer draws a secret and publishes its commitment; then each seat may add a nonce of its own; the seed of
+the deal comes from both. So the dealer cannot choose the deal after seeing the nonces, no seat can choose it
+without knowing the secret, and with the secret anyone can deal again. The commitment and the seed hash the
+secret behind different prefixes, so neither tells anything about the other.
 """
 
 import hashlib
@@ -11,6 +11,8 @@ import hmac
 import re
 import secrets
 from collections.abc import Sequence
+
+from orbis.notation import Committed, Seeded
 
 _COMMITMENT = b"orbis commitment 1\0"
 _SEED = b"orbis seed 1\0"
@@ -48,6 +50,15 @@ def seed_of(secret: str, nonces: Sequence[str | None] = ()) -> str:
 def keeps(commitment: str, secret: str) -> bool:
     """Whether a secret is the one that was committed to."""
     return hmac.compare_digest(commitment.encode(), commitment_to(secret).encode())
+
+
+def seed_behind(origin: Seeded | Committed) -> str:
+    """The seed of a deal, or `InvalidSecret` while its secret is not known."""
+    match origin:
+        case Seeded(seed):
+            return seed
+        case Committed(_, secret, nonces):
+            return seed_of(secret or "", nonces)
 
 
 def _bytes(secret: str) -> bytes:

@@ -1,8 +1,13 @@
 """A game being played: the public state, its history, and the dealt order that nothing else can reach."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import groupby
 from typing import NamedTuple, Protocol
 
+from orbis.notation import Committed, Record, Seat, Seeded, Turn, result_of
 from orbis.play.dealing import Deal, deal
+from orbis.play.fairness import seed_behind
 from orbis.play.perft import divide, perft
 from orbis.rules import STANDARD, Action, Reveal, Rule, State, TileSet, apply
 from orbis.rules.state import Refilling
@@ -37,7 +42,7 @@ class IllegalTakeBack(ValueError):
 
 
 class Match:
-    """A game from its deal to its end; chance answers by the deal.
+    """A game from its deal, by a seed or by a secret committed to, to its end; chance answers by the deal.
 
     >>> from orbis.rules import legal_actions
     >>> match = Match(2, "seed")
@@ -48,9 +53,10 @@ class Match:
     """
 
     def __init__(
-        self, players: int, seed: str, tile_set: TileSet = STANDARD, clock: Clock | None = None
+        self, players: int, origin: str | Committed, tile_set: TileSet = STANDARD, clock: Clock | None = None
     ) -> None:
-        self._deal: Deal = deal(players, seed, tile_set)
+        self._origin = Seeded(origin) if isinstance(origin, str) else origin
+        self._deal: Deal = deal(players, seed_behind(self._origin), tile_set)
         self._steps: list[Step] = []
         self._clock = clock
         self.tile_set = tile_set
@@ -91,6 +97,22 @@ class Match:
             raise IllegalTakeBack
         self._state = self._steps.pop().state
         return self._state
+
+    def record(self, seats: Sequence[Seat]) -> Record:
+        """The record of the game so far; a secret stays out of it until the game is over."""
+        origin = self._origin
+        if isinstance(origin, Committed) and not self.state.is_over:
+            origin = replace(origin, secret=None)
+        turns = groupby(self._steps, lambda step: step.state.turn)
+        return Record(
+            seats=tuple(seats),
+            deal=origin,
+            display=tuple(tile.id for tile in self._deal.display),
+            gods=tuple(god.number for god in self._deal.gods),
+            turns=tuple(Turn(tuple(step.move for step in steps)) for _, steps in turns),
+            result=result_of(self.state),
+            tiles=self.tile_set.content_id,
+        )
 
     def perft(self, depth: int) -> int:
         """The number of sequences of exactly that many decisions from here (V1)."""

@@ -1,0 +1,136 @@
+"""The commands: each takes its arguments and a language, and returns an exit code."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from importlib.metadata import version as package_version
+
+from rich.console import Console
+from rich.text import Text
+
+from orbis.cli.files import Failure, faults_text, problem_text, read_bytes, read_record, read_tile_set
+from orbis.cli.playing import play, replay
+from orbis.engine import serve
+from orbis.locales import Speech
+from orbis.notation import write_action
+from orbis.play import Match
+from orbis.play.verifying import verify
+from orbis.rules import RULES_VERSION, STANDARD, IllegalSetup, InvalidTileSet, Rule, read_tiles
+from orbis.rules.setup import SEATS, tiles_in_game
+from orbis.tui.catalogue import draw_catalogue
+from orbis.tui.rulebook import draw_rule, draw_rules, rule_of
+
+
+def version(speech: Speech) -> int:
+    """Say which version this is and what it plays by."""
+    print(
+        speech.text(
+            "cli-version",
+            version=package_version("orbis"),
+            rules=RULES_VERSION,
+            tiles=STANDARD.content_id,
+        )
+    )
+    return 0
+
+
+def check_record(options: Namespace, speech: Speech) -> int:
+    """Say whether a record holds."""
+    record = read_record(options.record, speech)
+    problems = verify(record, read_tile_set(options.tiles, speech))
+    for problem in problems:
+        print(problem_text(problem, speech))
+    if problems:
+        return 1
+    key = "cli-verified" if record.result else "cli-verified-unfinished"
+    print(speech.text(key, turns=len(record.turns)))
+    return 0
+
+
+def show_rules(options: Namespace, speech: Speech) -> int:
+    """Show all rules in short, or one of them with its exact wording."""
+    console = Console(highlight=False)
+    if options.id is None:
+        lines = draw_rules(speech, console.width)
+    else:
+        rule = rule_of(options.id)
+        if rule is None:
+            raise Failure(speech.text("cli-no-rule", id=options.id))
+        lines = draw_rule(rule, speech, console.width, exact=True)
+    _print(lines, console)
+    return 0
+
+
+def show_tiles(options: Namespace, speech: Speech) -> int:
+    """Show a tile set, or check a file."""
+    if options.what == "check":
+        return _check_tiles(options, speech)
+    console = Console(highlight=False)
+    _print(
+        draw_catalogue(read_tile_set(getattr(options, "file", None), speech), speech, console.width), console
+    )
+    return 0
+
+
+def _print(lines: tuple[Text, ...], console: Console) -> None:
+    for line in lines:
+        console.print(line, soft_wrap=True)
+
+
+def _check_tiles(options: Namespace, speech: Speech) -> int:
+    content = read_bytes(options.file, speech)
+    try:
+        tile_set = read_tiles(content)
+    except InvalidTileSet as error:
+        print(faults_text(options.file, error, speech))
+        return 1
+    tiles = len(tile_set.tiles)
+    print(speech.text("cli-tiles-good", path=str(options.file), tiles=tiles, id=tile_set.content_id))
+    able = []
+    for players in SEATS:
+        try:
+            tiles_in_game(players, tile_set)
+        except IllegalSetup:
+            continue
+        able.append(str(players))
+    if able:
+        print(speech.text("cli-tiles-players", players=", ".join(able)))
+        return 0
+    print(speech.text("cli-tiles-nobody", rule=Rule.S6.value))
+    return 1
+
+
+def count(options: Namespace, speech: Speech) -> int:
+    """Count sequences of decisions from the start of a dealt game."""
+    tile_set = read_tile_set(options.tiles, speech)
+    try:
+        match = Match(options.players, options.seed, tile_set)
+    except IllegalSetup as error:
+        raise Failure(speech.text("cli-illegal-set-up", reason=speech.rule(error.rule))) from None
+    if options.divide and options.depth:
+        counts = match.divide(options.depth)
+        for action, nodes in counts.items():
+            print(f"{write_action(action)} {nodes}")
+        nodes = sum(counts.values())
+    else:
+        nodes = match.perft(options.depth)
+    print(speech.text("cli-perft-total", nodes=nodes, depth=options.depth))
+    return 0
+
+
+def talk(options: Namespace, speech: Speech) -> int:
+    """Serve the engine protocol on standard input and output."""
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+    return 0
+
+
+COMMANDS: dict[str, Callable[[Namespace, Speech], int]] = {
+    "play": play,
+    "replay": replay,
+    "verify": check_record,
+    "rules": show_rules,
+    "tiles": show_tiles,
+    "perft": count,
+    "engine": talk,
+}
+"""The commands by name."""

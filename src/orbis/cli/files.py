@@ -1,0 +1,86 @@
+"""Reading the files that are named on the command line, and saying what is wrong with them."""
+
+from pathlib import Path
+
+from orbis.locales import Speech
+from orbis.notation import NotationError, Record, parse_record
+from orbis.play.verifying import Problem, ProblemKind, verify
+from orbis.rules import STANDARD, InvalidTileSet, TileSet, read_tiles
+from orbis.tui.terminal import printable
+
+
+class Failure(Exception):
+    """A command that could not be carried out; the message says why and what to do."""
+
+
+_REASONS: dict[type[Exception], str] = {
+    FileNotFoundError: "cli-no-such-file",
+    IsADirectoryError: "cli-is-folder",
+    PermissionError: "cli-not-permitted",
+}
+
+
+def read_bytes(path: Path, speech: Speech) -> bytes:
+    """The bytes of a file, or `Failure`."""
+    try:
+        return path.read_bytes()
+    except (OSError, ValueError) as error:
+        key = _REASONS.get(type(error))
+        reason = speech.text(key) if key else str(error)
+        raise Failure(speech.text("cli-cannot-read", path=str(path), reason=reason)) from None
+
+
+def read_tile_set(path: Path | None, speech: Speech) -> TileSet:
+    """The tile set of a file, or the standard set; or `Failure` with all its faults."""
+    if path is None:
+        return STANDARD
+    try:
+        return read_tiles(read_bytes(path, speech))
+    except InvalidTileSet as error:
+        raise Failure(faults_text(path, error, speech)) from None
+
+
+def faults_text(path: Path, error: InvalidTileSet, speech: Speech) -> str:
+    """All faults of a tile set file, a line each."""
+    count = speech.text("cli-tiles-faults", path=str(path), faults=len(error.faults))
+    return "\n".join((count, *(f"  {speech.fault(fault)}" for fault in error.faults)))
+
+
+def read_record(path: Path, speech: Speech) -> Record:
+    """The record in a file, or `Failure`."""
+    try:
+        text = read_bytes(path, speech).decode()
+    except UnicodeDecodeError:
+        reason = speech.text("cli-not-text")
+        raise Failure(speech.text("cli-cannot-read", path=str(path), reason=reason)) from None
+    try:
+        return parse_record(text)
+    except NotationError as error:
+        where = {"line": error.line, "column": error.column}
+        what = {"expected": error.expected, "found": printable(error.found)}
+        raise Failure(speech.text("cli-invalid-record", path=str(path), **where, **what)) from None
+
+
+def read_fit_record(path: Path, tile_set: TileSet, speech: Speech) -> Record:
+    """The record in a file, if the rules can follow it; or `Failure` with its problems."""
+    record = read_record(path, speech)
+    problems = [problem for problem in verify(record, tile_set) if problem.kind is not ProblemKind.NO_SECRET]
+    if any(problem.kind is ProblemKind.TILE_SET for problem in problems):
+        expected = tile_set.content_id
+        raise Failure(speech.text("cli-wrong-tile-set", recorded=record.tiles, expected=expected))
+    if problems:
+        told = (f"  {problem_text(problem, speech)}" for problem in problems)
+        raise Failure("\n".join((speech.text("cli-unfit-record", path=str(path)), *told)))
+    return record
+
+
+def problem_text(problem: Problem, speech: Speech) -> str:
+    """What does not fit in a record."""
+    rule = "" if problem.rule is None else f"{problem.rule.value}: {speech.rule(problem.rule)}"
+    return speech.text(
+        f"cli-problem-{problem.kind.value}",
+        recorded=problem.recorded,
+        expected=problem.expected,
+        turn=problem.turn,
+        rule=rule,
+    )

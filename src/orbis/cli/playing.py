@@ -1,0 +1,98 @@
+"""`orbis play` and `orbis replay`: from arguments to a table or a record in the terminal."""
+
+import os
+import secrets
+import sys
+from argparse import Namespace
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from rich.console import Console
+
+from orbis.bots import BOTS
+from orbis.cli.files import Failure, read_fit_record, read_tile_set
+from orbis.cli.seats import seated
+from orbis.locales import Speech
+from orbis.notation import Seat, Seeded
+from orbis.play import Agent, Match
+from orbis.play.verifying import resume
+from orbis.rules import STANDARD, IllegalSetup
+from orbis.tui.replaying import UnknownTurn, replay_in_terminal
+from orbis.tui.saving import games_folder, last_game_path, new_game_path
+from orbis.tui.session import play_in_terminal
+from orbis.tui.table import Table
+
+
+def play(options: Namespace, speech: Speech) -> int:
+    """Play a new game, or go on with a saved one."""
+    console = Console(highlight=False)
+    path = options.record or _path_to_continue(options, console, speech)
+    table = _new_table(options, speech) if path is None else _resumed_table(path, options, speech)
+    return play_in_terminal(table, console, speech, pause=options.pause, ascii=options.ascii)
+
+
+def _path_to_continue(options: Namespace, console: Console, speech: Speech) -> Path | None:
+    """The last game, if it is unfinished, no other was described, and the player wants to go on with it."""
+    described = (options.players, options.seats, options.seed, options.tiles, options.save)
+    if not (console.is_terminal and sys.stdin.isatty()) or any(option is not None for option in described):
+        return None
+    path = last_game_path(games_folder(os.environ))
+    if path is None:
+        return None
+    try:
+        record = read_fit_record(path, STANDARD, speech)
+    except Failure:
+        return None
+    if record.result is not None or not record.turns:
+        return None
+    names = ", ".join(seat.name for seat in record.seats)
+    rounds = (len(record.turns) - 1) // len(record.seats) + 1
+    try:
+        answer = input(speech.text("cli-continue", names=names, round=rounds) + " ")
+    except EOFError:
+        return None
+    return None if answer.strip().casefold() in speech.text("cli-no-words").split() else path
+
+
+def _new_table(options: Namespace, speech: Speech) -> Table:
+    wanted = options.seats or []
+    if options.players and len(wanted) > options.players:
+        raise Failure(speech.text("cli-too-many-seats", seats=len(wanted), players=options.players))
+    seats = seated(wanted, options.players, speech)
+    seed = secrets.token_hex(8) if options.seed is None else options.seed
+    try:
+        match = Match(len(seats), seed, read_tile_set(options.tiles, speech))
+    except IllegalSetup as error:
+        raise Failure(speech.text("cli-illegal-set-up", reason=speech.rule(error.rule))) from None
+    path = options.save or new_game_path(games_folder(os.environ), datetime.now())
+    return Table(match, seats, _agents(seats), Seeded(seed), path)
+
+
+def _resumed_table(path: Path, options: Namespace, speech: Speech) -> Table:
+    fixed = {"--players": options.players, "--seat": options.seats, "--seed": options.seed}
+    changed = ", ".join(name for name, value in fixed.items() if value is not None)
+    if changed:
+        raise Failure(speech.text("cli-not-with-record", options=changed))
+    tile_set = read_tile_set(options.tiles, speech)
+    record = read_fit_record(path, tile_set, speech)
+    match = resume(record, tile_set)
+    return Table(match, record.seats, _agents(record.seats), record.deal, options.save or path)
+
+
+def _agents(seats: Sequence[Seat]) -> tuple[Agent | None, ...]:
+    """Who plays each seat, None for a human; humans also take the seats of bots that this version lacks."""
+    return tuple(BOTS[seat.kind]() if seat.kind in BOTS else None for seat in seats)
+
+
+def replay(options: Namespace, speech: Speech) -> int:
+    """Look at a recorded game, all of it or one moment."""
+    tile_set = read_tile_set(options.tiles, speech)
+    record = read_fit_record(options.record, tile_set, speech)
+    console = Console(highlight=False)
+    try:
+        return replay_in_terminal(
+            record, console, speech, at=options.at, tile_set=tile_set, ascii=options.ascii
+        )
+    except UnknownTurn as error:
+        raise Failure(speech.text("cli-no-such-turn", turn=error.text, turns=error.turns)) from None

@@ -1,0 +1,310 @@
+### Die Wörter des Spiels: Material, Phasen, Fragen, Möglichkeiten, Protokoll und Punkte.
+### Ein Text ohne Punkt am Ende ist ein Satzteil oder eine Beschriftung.
+
+## Farben
+
+colour = { $colour ->
+    [white] weiß
+    [blue] blau
+    [green] grün
+    [red] rot
+   *[orange] orange
+}
+# Der Stamm, an den eine Endung gehängt wird.
+colour-tile = { $colour ->
+    [white] weiß
+    [blue] blau
+    [green] grün
+    [red] rot
+   *[orange] orangefarben
+}
+# Ein Anhänger, Akkusativ.
+colour-one = { colour-tile }en
+# Mehrere Anhänger, Akkusativ.
+colour-many = { colour-tile }e
+# In Aufzählungen, nach „in“.
+colour-of = { $colour ->
+    [white] Weiß
+    [blue] Blau
+    [green] Grün
+    [red] Rot
+   *[orange] Orange
+}
+
+## Aufzählungen
+
+list-comma = { $first }, { $last }
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
+
+## Anhänger im Akkusativ
+
+worshippers = { $count ->
+    [one] { $count } Anhänger
+   *[other] { $count } Anhänger
+}
+worshippers-of-colour = { $count ->
+    [one] { $count } { colour-one } Anhänger
+   *[other] { $count } { colour-many } Anhänger
+}
+worshippers-mixed = { worshippers } ({ $amounts })
+amount = { $count ->
+    [one] { $count } { colour-one }
+   *[other] { $count } { colour-many }
+}
+amount-any = { $count ->
+    [one] { $count } beliebigen
+   *[other] { $count } beliebige
+}
+
+## Arten von Landschaften
+
+kind-farm = Bauernhof
+kind-village = Dorf
+kind-forest = Wald
+kind-volcano = Vulkan
+kind-irrigation = Bewässerungsanlage
+kind-conversion = Bekehrung
+kind-stone = Heiliger Felsen
+kind-temple = Kultstätte
+# Eine Landschaft nach Farbe und Art, Akkusativ.
+kind-tile = { $kind ->
+    [farm] den { colour-tile }en Bauernhof
+    [village] das { colour-tile }e Dorf
+    [forest] den { colour-tile }en Wald
+    [volcano] den { colour-tile }en Vulkan
+    [irrigation] die { colour-tile }e Bewässerungsanlage
+    [conversion] die { colour-tile }e Bekehrung
+    [stone] den { colour-tile }en Heiligen Felsen
+   *[temple] die { colour-tile }e Kultstätte
+}
+wilderness = Wildnis
+# Akkusativ.
+wilderness-tile = die Wildnis
+
+## Effekte
+
+effect-farm = Bauernhof: Ab der nächsten Landschaft kosten dich Symbole in { $colours } nichts mehr.
+effect-village = Dorf: Lege { worshippers } beliebiger Farbe zurück, sonst ist es nicht erfüllt.
+effect-forest = Wald: Bei Spielende gewertet, wenn er mindestens { $count ->
+    [one] { $count } Nachbarn
+   *[other] { $count } Nachbarn
+} in { $colours } hat.
+effect-volcano = Vulkan: Entferne { worshippers } in { $colours } aus der zentralen Auslage, sonst ist er nicht erfüllt.
+effect-irrigation = Bewässerungsanlage: Gewertet, wenn direkt darunter eine Landschaft in { $colours } liegt.
+effect-conversion = Bekehrung: Nimm { worshippers-of-colour }.
+effect-any-conversion = Bekehrung: Nimm { worshippers } beliebiger Farbe.
+effect-stone = Heiliger Felsen: Seine Punkte wert, ohne jede Bedingung.
+effect-temple = Kultstätte: { $count ->
+    [one] { $count } Symbol zählt
+   *[other] { $count } Symbole zählen
+} bei Spielende für die Tempel.
+
+brief-farm = Bauernhof: { $colours }
+brief-village = Dorf: { $count }
+brief-forest = Wald: { $count } × { $colours }
+brief-volcano = Vulkan: { $count } × { $colours }
+brief-irrigation = Bewässerungsanlage: { $colours }
+brief-conversion = Bekehrung: { $count } × { colour }
+brief-any-conversion = Bekehrung: { $count } × beliebig
+brief-stone = Heiliger Felsen
+brief-temple = Kultstätte: { $count }
+
+## Landschaften
+
+level = Stufe { $level }
+star-none = ohne Stern
+star-white = weißer Stern
+star-purple = lila Stern
+tile-cost = { $count ->
+    [0] kostenlos
+   *[other] für { $cost }
+}
+tile = Stufe { $level } · { colour } · { $brief } · { tile-cost } · { $points } SP
+tile-mystic = { tile } · Mystikwert { $mystic }
+unofficial = Die Werte der Landschaften sind inoffiziell: Sie sind unsere eigenen.
+
+## Gottheiten
+
+god-G1 = Göttin der Liebe
+    .object = die Göttin der Liebe
+    .taken = Nimm sofort 5 Anhänger beliebiger Farbe.
+    .end = 1 SP bei Spielende.
+god-G2 = Göttin in Ausbildung
+    .object = die Göttin in Ausbildung
+    .taken = { -nothing-now }
+    .end = 2 SP bei Spielende.
+god-G3 = Gott der Meere
+    .object = den Gott der Meere
+    .taken = { -nothing-now }
+    .end = 3 SP bei Spielende, wenn du zu denen mit den meisten gewerteten Bewässerungsanlagen gehörst.
+god-G4 = Göttin des Müßiggangs
+    .object = die Göttin des Müßiggangs
+    .taken = { -nothing-now }
+    .end = 1 SP bei Spielende, und deine Wildnisse kosten dich nichts.
+god-G5 = Göttin des Feuers
+    .object = die Göttin des Feuers
+    .taken = { -nothing-now }
+    .end = 3 SP bei Spielende, wenn du zu denen mit den meisten gewerteten Vulkanen gehörst.
+god-G6 = Gott der Technologie
+    .object = den Gott der Technologie
+    .taken = { -nothing-now }
+    .end = 3 SP bei Spielende, wenn du zu denen mit den wenigsten Wildnissen gehörst.
+god-G7 = Göttin der Natur
+    .object = die Göttin der Natur
+    .taken = { -nothing-now }
+    .end = 3 SP bei Spielende, wenn du zu denen mit den meisten gewerteten Wäldern gehörst.
+god-G8 = Gott des Gleichgewichts
+    .object = den Gott des Gleichgewichts
+    .taken = { -nothing-now }
+    .end = 3 SP bei Spielende mit einem gewerteten Dorf, einer Kultstätte und einem gewerteten Vulkan.
+god-G9 = Gott der Ernte
+    .object = den Gott der Ernte
+    .taken = { -nothing-now }
+    .end = 3 SP bei Spielende, wenn du zu denen mit den meisten gewerteten Dörfern gehörst.
+god-G10 = Gott des Todes
+    .object = den Gott des Todes
+    .taken = Lege sofort 6 Anhänger beliebiger Farbe zurück, sonst ist er nicht erfüllt.
+    .end = 3 SP bei Spielende, wenn er erfüllt ist.
+-nothing-now = Sofort passiert nichts.
+
+## Phasen
+
+phase-take = nehmen
+phase-settle = entscheiden
+phase-pay = bezahlen
+phase-place = legen
+phase-effect = Effekt
+phase-trim = Vorrat prüfen
+phase-end = beenden
+phase-reveal = auffüllen
+phase-over = Spielende
+
+## Fragen
+
+question-take = { $choice ->
+    [tile] Welche Landschaft nimmst du?
+    [god] Welche Gottheit nimmst du?
+   *[both] Welche Landschaft oder Gottheit nimmst du?
+}
+question-settle = Willst du { kind-tile } bauen oder in eine Wildnis umwandeln?
+question-pay = Welcher Anhänger bezahlt ein buntes Symbol? Noch { $count }.
+question-place = { $face ->
+    [up] Wohin legst du { kind-tile }?
+   *[down] Wohin legst du die Wildnis?
+}
+question-village = Willst du für das Dorf { worshippers } zurücklegen oder ablehnen?
+question-volcano = Willst du für den Vulkan { worshippers } in { $colours } entfernen oder ablehnen?
+question-god = Willst du für { $god } { worshippers } zurücklegen oder ablehnen?
+question-discard = Welchen Anhänger legst du als Nächstes zurück? Noch { $count }.
+question-strike = Welchen Anhänger entfernst du als Nächstes? Noch { $count }.
+question-gain = Welchen Anhänger nimmst du? Noch { $count }.
+question-trim = Höchstens 10 Anhänger dürfen bleiben. Welchen legst du zurück? Noch { $count }.
+question-end = Spielzug beenden?
+question-reveal = Auf { $cell } kommt eine neue Landschaft.
+question-over = Das Spiel ist vorbei.
+
+## Möglichkeiten
+
+option-take-tile = { kind-tile } von { $cell } nehmen
+option-take-god = { $god } nehmen
+option-exchange = 3 { $given } gegen 1 { $gained } tauschen
+option-build = { $count ->
+    [0] kostenlos bauen
+   *[other] für { $cost } bauen
+}
+option-wilderness = in eine Wildnis umwandeln
+option-place-first = als erste Landschaft auf Ebene 1 legen
+option-place-left = an das linke Ende der Ebene 1 legen
+option-place-right = an das rechte Ende der Ebene 1 legen
+option-place-above = auf Ebene { $row } ({ $slot }) legen
+option-pay = { worshippers-of-colour } bezahlen
+option-discard = { worshippers-of-colour } zurücklegen
+option-gain = { worshippers-of-colour } nehmen
+option-strike = { worshippers-of-colour } von { $cell } entfernen
+option-decline = { $what ->
+    [village] ablehnen: Das Dorf ist nicht erfüllt
+    [volcano] ablehnen: Der Vulkan ist nicht erfüllt
+   *[god] ablehnen: Die Gottheit ist nicht erfüllt
+}
+option-end = den Spielzug beenden
+
+## Protokoll
+
+log-take-tile = { $count ->
+    [0] { $name } nimmt { kind-tile } von { $cell }.
+   *[other] { $name } nimmt { kind-tile } von { $cell } und sammelt { $gathered } ein.
+}
+log-take-god = { $name } nimmt { $god }.
+log-exchange = { $name } tauscht 3 { $given } Anhänger gegen 1 { $gained }.
+log-build = { $count ->
+    [0] { $name } baut { kind-tile }.
+   *[other] { $name } baut { kind-tile } für { $cost }.
+}
+log-wilderness = { $name } wandelt { kind-tile } in eine Wildnis um.
+log-place-first = { $name } legt { $piece } als erste Landschaft auf Ebene 1.
+log-place-left = { $name } legt { $piece } an das linke Ende der Ebene 1.
+log-place-right = { $name } legt { $piece } an das rechte Ende der Ebene 1.
+log-place-above = { $name } legt { $piece } auf Ebene { $row } ({ $slot }).
+log-pay = { $name } bezahlt { worshippers-of-colour }.
+log-discard = { $name } legt { worshippers-of-colour } zurück.
+log-gain = { $name } nimmt { worshippers-of-colour }.
+log-strike = { $name } entfernt { worshippers-of-colour } von { $cell }.
+log-decline = { $name } lehnt ab.
+log-end = { $name } beendet den Spielzug.
+log-discount = { $name } nimmt das { colour-tile }e Vergünstigungsplättchen.
+log-active = { $what ->
+    [village] Das Dorf wird gewertet.
+    [volcano] Der Vulkan wird gewertet.
+    [irrigation] Die Bewässerungsanlage wird gewertet.
+   *[god] Der { $god } wird gewertet.
+}
+log-deactivated = { $what ->
+    [village] Das Dorf ist nicht erfüllt.
+    [volcano] Der Vulkan ist nicht erfüllt.
+    [irrigation] Die Bewässerungsanlage ist nicht erfüllt.
+   *[god] Der { $god } ist nicht erfüllt.
+}
+log-reveal = Neu auf { $cell }: { $tile }.
+
+## Punkte
+
+score-regions = Landschaften
+    .short = Land.
+score-wildernesses = Wildnisse
+    .short = Wild.
+score-temple = Tempel
+    .short = Temp.
+score-god = Gottheit
+    .short = Gott
+score-total = gesamt
+    .short = SP
+score-worshippers = übrige Anhänger
+    .short = Anh.
+winners = { $count ->
+    [1] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+
+## Fehler in einer Datei mit Landschaften
+
+fault-place = { $column ->
+    [none] Zeile { $row }
+   *[other] Zeile { $row }, Spalte { $column }
+}
+fault-found = „{ $text }“
+fault-found-nothing = (leer)
+fault-encoding = { fault-place }: Die Datei muss Text in UTF-8 sein. Gefunden: die Bytes { $found }.
+fault-header = { fault-place }: Die erste Zeile muss { $header } lauten. Gefunden: { $found }.
+fault-fields = { fault-place }: Eine Zeile muss 8 durch Kommas getrennte Felder haben. Gefunden: { $found }.
+fault-quotes = { fault-place }: Die Anführungszeichen passen nicht zusammen wie in einer CSV-Datei.
+fault-empty = { fault-place }: Nach der ersten Zeile muss mindestens eine Landschaft stehen. Gefunden: keine.
+fault-id = { fault-place }: Die Nummern müssen der Reihe nach 0, 1, 2 und so weiter lauten. Gefunden: { $found }.
+fault-level = { fault-place }: Eine Stufe muss 1, 2 oder 3 sein. Gefunden: { $found }.
+fault-colour = { fault-place }: Eine Farbe muss eines der Wörter white, blue, green, red, orange sein. Gefunden: { $found }.
+fault-cost = { fault-place }: Kosten sind höchstens 9 Zeichen aus W, B, G, R, O und *. Gefunden: { $found }.
+fault-effect = { fault-place }: Ein Effekt muss so aussehen: „farm W“, „village 3“, „forest BW 2“, „volcano RG 3“, „irrigation G“, „convert W2“, „convert *1“, „stone“ oder „temple 2“. Gefunden: { $found }.
+fault-points = { fault-place }: Punkte müssen eine Zahl von 0 bis 99 sein. Gefunden: { $found }.
+fault-mystic = { fault-place }: Eine weiße Landschaft muss einen Mystikwert von 0 bis 99 haben, jede andere keinen. Gefunden: { $found }.
+fault-star = { fault-place }: Ein Stern muss eines der Wörter white, purple, none sein. Gefunden: { $found }.
+fault-crowded = { fault-place }: Eine Stufe darf höchstens 32 Landschaften haben. Gefunden: { $found }.

@@ -1,0 +1,105 @@
+### Der Tisch im Terminal.
+
+## Auf dem Tisch
+
+tui-round = Runde { $round } von { $rounds }
+tui-at-turn = { $name } ist am Zug
+tui-points = { $points } SP
+# Vor der Zahl der Landschaften, die von jeder Stufe übrig sind.
+tui-stacks = Stapel
+tui-thinking = { $name } überlegt …
+
+## Antworten
+
+tui-legal = { $word } ist möglich: { $option }.
+tui-refused = { $word } ist jetzt nicht möglich.
+tui-no-option = Es gibt keine Möglichkeit { $number }; die Nummern gehen von 1 bis { $count }.
+tui-unknown = „{ $word }“ bedeutet hier nichts.
+tui-meant = Vielleicht: { $words }.
+tui-expected = Gib die Nummer einer Möglichkeit (1 bis { $count }) oder ihren Namen ein, zum Beispiel { $example }; „hilfe“ zeigt alles.
+tui-not-read = Der Spielzug ist zu Ende; nicht mehr gelesen: { $words }.
+tui-why-what = Warum was? Nenne einen Zug, die Nummer einer Möglichkeit oder eine Regel, zum Beispiel: warum 2a, warum 3, warum P3.
+tui-no-tile = Bei „{ $word }“ liegt keine Landschaft. Nenne ein Feld der Auslage wie b2, einen Platz deiner Pyramide wie 2a oder eine Nummer wie #37.
+tui-no-god = Es gibt keine Gottheit „{ $word }“; es sind G1 bis G10.
+tui-no-rule = Keine Regel sagt etwas über „{ $word }“.
+tui-show-whom = Wen zeigen? { $names }.
+tui-log-empty = Noch ist nichts geschehen.
+tui-more = Enter: weiter, q: genug
+tui-rule-exact = Die genaue Regel auf Englisch: { $text }
+
+## Wörter, die man eingeben kann; mehrere gleicher Bedeutung mit Leerzeichen dazwischen
+
+tui-word-build = bauen
+tui-word-wild = wildnis
+tui-word-no = nein ablehnen
+tui-word-end = ende
+tui-word-all = alles alle
+tui-command-why = warum
+tui-command-undo = zurück
+tui-command-score = wertung
+tui-command-log = verlauf
+tui-command-left = stapel
+tui-command-show = zeige
+tui-command-tile = landschaft
+tui-command-god = gottheit
+tui-command-rules = regeln regel
+tui-command-save = speichern
+tui-command-help = hilfe
+tui-command-quit = beenden
+
+## Hilfe
+
+tui-help-answers = Antworte mit der Nummer einer Möglichkeit oder mit ihrem Namen, auch abgekürzt, solange er eindeutig ist: b2 nimmt eine Landschaft, G7 eine Gottheit, W>B tauscht 3 weiße gegen 1 blauen. In einer Zeile dürfen mehrere Antworten stehen: b2 build 1> end. Enter allein wählt die einzige Möglichkeit.
+tui-help-why = warum ein Zug möglich ist oder nicht
+tui-help-undo = nimmt die letzte Entscheidung zurück, oder alle
+tui-help-score = die Wertung, wäre das Spiel jetzt zu Ende
+tui-help-log = was geschehen ist
+tui-help-left = die Landschaften in den Stapeln
+tui-help-show = die Welt eines Spielers, groß
+tui-help-tile = eine Landschaft mit allem, was darauf ist
+tui-help-god = eine Gottheit oder alle
+tui-help-rules = die Regeln: alle, eine oder die mit einem Wort
+tui-help-save = schreibt eine Kopie der Aufzeichnung
+tui-help-help = diese Hilfe
+tui-help-quit = aufhören; das Spiel bleibt erhalten
+tui-legend-cost = Kosten: kleine Buchstaben sind für dich frei, * ist eine beliebige Farbe
+tui-legend-worshippers = Anhänger
+tui-legend-level = Stufe
+tui-legend-mystic = Mystikwert
+tui-legend-temples = Kultstätten
+tui-legend-discount = Vergünstigungsplättchen
+tui-legend-counts = Punkte, die zählen
+tui-legend-waits = Wald, dem noch Nachbarn fehlen
+tui-legend-lost = nicht erfüllt
+
+## Das Spiel aufbewahren
+
+tui-saved = Das Spiel ist in { $path }
+tui-not-saved = Das Spiel konnte nicht geschrieben werden: { $reason }
+tui-file-exists = { $path } gibt es schon; wähle einen anderen Namen.
+tui-left = Das Spiel ist in { $path } aufbewahrt. So geht es weiter: { $command }
+tui-lost = Das Spiel konnte nicht in { $path } aufbewahrt werden.
+
+## Das Ende
+
+tui-recorded = Die Aufzeichnung des Spiels: { $path }
+tui-seed = Ausgeteilt nach dem Startwert „{ $seed }“.
+tui-secret = Ausgeteilt nach dem Geheimnis { $secret }, angekündigt als { $commitment }.
+tui-check = Auslage und jeden Zug prüfen: { $verify }. Noch einmal ansehen: { $replay }
+
+## Wiedergabe
+
+tui-moment = Vor Spielzug { $label } · gespielte Züge: { $turn } von { $turns }
+tui-replay-keys = Enter/n: weiter, p: zurück, d: Entscheidung, 12 oder 3.1: dorthin, q: Ende
+tui-no-turn = Es gibt keinen Zug „{ $text }“; gespielt wurden { $turns }.
+
+## Die Liste der Landschaften
+
+tui-column-id = Nr.
+tui-column-level = Stufe
+tui-column-colour = Farbe
+tui-column-cost = Kosten
+tui-column-effect = Effekt
+tui-column-points = SP
+tui-column-mystic = Myst.
+tui-column-star = St.

@@ -1,0 +1,322 @@
+### Слова игры: компоненты, фазы, вопросы, варианты, журнал и счёт.
+### Текст без точки в конце — часть фразы или подпись.
+
+## Цвета
+
+colour = { $colour ->
+    [white] белый
+    [blue] синий
+    [green] зелёный
+    [red] красный
+   *[orange] оранжевый
+}
+# Перед словом «тайл» или «жетон»; винительный равен именительному.
+colour-tile = { colour }
+# Один Последователь, винительный.
+colour-one = { $colour ->
+    [white] белого
+    [blue] синего
+    [green] зелёного
+    [red] красного
+   *[orange] оранжевого
+}
+# Несколько Последователей, винительный.
+colour-many = { $colour ->
+    [white] белых
+    [blue] синих
+    [green] зелёных
+    [red] красных
+   *[orange] оранжевых
+}
+# В списках, перед словом «цвета».
+colour-of = { colour-one }
+
+## Списки
+
+list-comma = { $first }, { $last }
+list-and = { $first } и { $last }
+list-or = { $first } или { $last }
+
+## Последователи в винительном падеже
+
+worshippers = { $count ->
+    [one] { $count } Последователя
+    [few] { $count } Последователей
+    [many] { $count } Последователей
+   *[other] { $count } Последователя
+}
+worshippers-of-colour = { $count ->
+    [one] { $count } { colour-one } Последователя
+    [few] { $count } { colour-many } Последователей
+    [many] { $count } { colour-many } Последователей
+   *[other] { $count } { colour-one } Последователя
+}
+worshippers-mixed = { worshippers } ({ $amounts })
+amount = { $count ->
+    [one] { $count } { colour-one }
+    [few] { $count } { colour-many }
+    [many] { $count } { colour-many }
+   *[other] { $count } { colour-one }
+}
+amount-any = { $count ->
+    [one] { $count } любого
+    [few] { $count } любых
+    [many] { $count } любых
+   *[other] { $count } любого
+}
+
+## Виды тайлов Земли
+
+kind-farm = Ферма
+kind-village = Деревня
+kind-forest = Лес
+kind-volcano = Вулкан
+kind-irrigation = Орошение
+kind-conversion = Прозелитизм
+kind-stone = Священный камень
+kind-temple = Храм
+# Тайл по цвету и виду, винительный равен именительному.
+kind-tile = { colour-tile } тайл { $kind ->
+    [farm] Фермы
+    [village] Деревни
+    [forest] Леса
+    [volcano] Вулкана
+    [irrigation] Орошения
+    [conversion] Прозелитизма
+    [stone] Священного камня
+   *[temple] Храма
+}
+wilderness = Пустошь
+# Винительный.
+wilderness-tile = Пустошь
+
+## Эффекты
+
+effect-farm = Ферма: начиная со следующего тайла символы { $colours } цвета вам ничего не стоят.
+effect-village = Деревня: верните в Эфир { worshippers } любого цвета, иначе она будет отменена.
+effect-forest = Лес: активирован в конце игры, если рядом с ним есть хотя бы { $count ->
+    [one] { $count } тайл
+    [few] { $count } тайла
+    [many] { $count } тайлов
+   *[other] { $count } тайла
+} { $colours } цвета.
+effect-volcano = Вулкан: уберите с тайлов в центре стола { worshippers } { $colours } цвета, иначе он будет отменён.
+effect-irrigation = Орошение: активировано, если прямо под ним лежит тайл { $colours } цвета.
+effect-conversion = Прозелитизм: возьмите { worshippers-of-colour }.
+effect-any-conversion = Прозелитизм: возьмите { worshippers } любого цвета.
+effect-stone = Священный камень: приносит свои очки без всяких условий.
+effect-temple = Храм: { $count ->
+    [one] { $count } символ
+    [few] { $count } символа
+    [many] { $count } символов
+   *[other] { $count } символа
+} при раздаче жетонов Храмов в конце игры.
+
+brief-farm = Ферма: { $colours }
+brief-village = Деревня: { $count }
+brief-forest = Лес: { $count } × { $colours }
+brief-volcano = Вулкан: { $count } × { $colours }
+brief-irrigation = Орошение: { $colours }
+brief-conversion = Прозелитизм: { $count } × { colour }
+brief-any-conversion = Прозелитизм: { $count } × любой
+brief-stone = Священный камень
+brief-temple = Храм: { $count }
+
+## Тайлы
+
+level = уровень { $level }
+star-none = без звезды
+star-white = белая звезда
+star-purple = сиреневая звезда
+tile-cost = { $count ->
+    [0] бесплатно
+   *[other] за { $cost }
+}
+tile = уровень { $level } · { colour } · { $brief } · { tile-cost } · { $points } ОС
+tile-mystic = { tile } · мистическое число { $mystic }
+unofficial = Значения тайлов неофициальные: это наш собственный набор.
+
+## Боги
+
+god-G1 = Богиня Любви
+    .object = Богиню Любви
+    .taken = Сразу возьмите 5 Последователей любого цвета.
+    .end = 1 ОС в конце игры.
+god-G2 = Богиня-ученица
+    .object = Богиню-ученицу
+    .taken = { -nothing-now }
+    .end = 2 ОС в конце игры.
+god-G3 = Бог Океанов
+    .object = Бога Океанов
+    .taken = { -nothing-now }
+    .end = 3 ОС в конце игры, если вы в числе игроков с наибольшим числом активированных Орошений.
+god-G4 = Богиня Праздности
+    .object = Богиню Праздности
+    .taken = { -nothing-now }
+    .end = 1 ОС в конце игры, и Пустоши ничего у вас не отнимают.
+god-G5 = Богиня Огня
+    .object = Богиню Огня
+    .taken = { -nothing-now }
+    .end = 3 ОС в конце игры, если вы в числе игроков с наибольшим числом активированных Вулканов.
+god-G6 = Бог Технологий
+    .object = Бога Технологий
+    .taken = { -nothing-now }
+    .end = 3 ОС в конце игры, если вы в числе игроков с наименьшим числом Пустошей.
+god-G7 = Богиня Природы
+    .object = Богиню Природы
+    .taken = { -nothing-now }
+    .end = 3 ОС в конце игры, если вы в числе игроков с наибольшим числом активированных Лесов.
+god-G8 = Бог Равновесия
+    .object = Бога Равновесия
+    .taken = { -nothing-now }
+    .end = 3 ОС в конце игры, если у вас есть активированная Деревня, Храм и активированный Вулкан.
+god-G9 = Бог Урожая
+    .object = Бога Урожая
+    .taken = { -nothing-now }
+    .end = 3 ОС в конце игры, если вы в числе игроков с наибольшим числом активированных Деревень.
+god-G10 = Бог Смерти
+    .object = Бога Смерти
+    .taken = Сразу верните в Эфир 6 Последователей любого цвета, иначе он будет отменён.
+    .end = 3 ОС в конце игры, если не отменён.
+-nothing-now = Сразу ничего не происходит.
+
+## Фазы
+
+phase-take = выбор
+phase-settle = решение
+phase-pay = оплата
+phase-place = размещение
+phase-effect = эффект
+phase-trim = лимит
+phase-end = конец хода
+phase-reveal = пополнение
+phase-over = конец игры
+
+## Вопросы
+
+question-take = { $choice ->
+    [tile] Какой тайл Земли вы берёте?
+    [god] Какого Бога вы берёте?
+   *[both] Что вы берёте: тайл Земли или Бога?
+}
+question-settle = Построить { kind-tile } или превратить его в Пустошь?
+question-pay = Каким Последователем вы платите за символ любого цвета? Ещё: { $count }.
+question-place = { $face ->
+    [up] Куда вы кладёте { kind-tile }?
+   *[down] Куда вы кладёте Пустошь?
+}
+question-village = Вернуть в Эфир { worshippers } для Деревни или отказаться?
+question-volcano = Убрать { worshippers } { $colours } цвета для Вулкана или отказаться?
+question-god = Вернуть в Эфир { worshippers }, чтобы активировать { $god }, или отказаться?
+question-discard = Какого Последователя вернуть теперь? Ещё: { $count }.
+question-strike = Какого Последователя убрать теперь? Ещё: { $count }.
+question-gain = Какого Последователя вы берёте? Ещё: { $count }.
+question-trim = Остаться может не больше 10 Последователей. Кого вернуть? Ещё: { $count }.
+question-end = Закончить ход?
+question-reveal = На место { $cell } приходит новый тайл.
+question-over = Игра окончена.
+
+## Варианты
+
+option-take-tile = взять { kind-tile } ({ $cell })
+option-take-god = взять { $god }
+option-exchange = обменять 3 { $given } на 1 { $gained }
+option-build = { $count ->
+    [0] построить бесплатно
+   *[other] построить за { $cost }
+}
+option-wilderness = превратить в Пустошь
+option-place-first = положить первым тайлом ряда 1
+option-place-left = положить с левого края ряда 1
+option-place-right = положить с правого края ряда 1
+option-place-above = положить в ряд { $row } ({ $slot })
+option-pay = отдать { worshippers-of-colour }
+option-discard = вернуть в Эфир { worshippers-of-colour }
+option-gain = взять { worshippers-of-colour }
+option-strike = убрать { worshippers-of-colour } ({ $cell })
+option-decline = { $what ->
+    [village] отказаться: Деревня будет отменена
+    [volcano] отказаться: Вулкан будет отменён
+   *[god] отказаться: Бог будет отменён
+}
+option-end = закончить ход
+
+## Журнал
+
+log-take-tile = { $count ->
+    [0] { $name } берёт { kind-tile } с места { $cell }.
+   *[other] { $name } берёт { kind-tile } с места { $cell } и собирает { $gathered }.
+}
+log-take-god = { $name } берёт { $god }.
+log-exchange = { $name } обменивает 3 { $given } Последователей на 1 { $gained }.
+log-build = { $count ->
+    [0] { $name } строит { kind-tile }.
+   *[other] { $name } строит { kind-tile } за { $cost }.
+}
+log-wilderness = { $name } превращает { kind-tile } в Пустошь.
+log-place-first = { $name } кладёт { $piece } в начало ряда 1.
+log-place-left = { $name } кладёт { $piece } с левого края ряда 1.
+log-place-right = { $name } кладёт { $piece } с правого края ряда 1.
+log-place-above = { $name } кладёт { $piece } в ряд { $row } ({ $slot }).
+log-pay = { $name } отдаёт { worshippers-of-colour }.
+log-discard = { $name } возвращает в Эфир { worshippers-of-colour }.
+log-gain = { $name } берёт { worshippers-of-colour }.
+log-strike = { $name } убирает { worshippers-of-colour } с места { $cell }.
+log-decline = { $name } отказывается.
+log-end = { $name } заканчивает ход.
+log-discount = { $name } берёт { colour-tile } жетон Бесконечной преданности.
+log-active = { $what ->
+    [village] Деревня активирована.
+    [volcano] Вулкан активирован.
+    [irrigation] Орошение активировано.
+   *[god] { $god } активирован.
+}
+log-deactivated = { $what ->
+    [village] Деревня отменена.
+    [volcano] Вулкан отменён.
+    [irrigation] Орошение отменено.
+   *[god] { $god } отменён.
+}
+log-reveal = Новый тайл на месте { $cell }: { $tile }.
+
+## Счёт
+
+score-regions = тайлы Земли
+    .short = земли
+score-wildernesses = Пустоши
+    .short = пуст.
+score-temple = Храм
+    .short = храм
+score-god = Бог
+    .short = бог
+score-total = всего
+    .short = ОС
+score-worshippers = оставшиеся Последователи
+    .short = посл.
+winners = { $count ->
+    [1] Побеждает { $names }.
+   *[other] Победу делят { $names }.
+}
+
+## Ошибки в файле с тайлами
+
+fault-place = { $column ->
+    [none] Строка { $row }
+   *[other] Строка { $row }, столбец { $column }
+}
+fault-found = «{ $text }»
+fault-found-nothing = (пусто)
+fault-encoding = { fault-place }: файл должен быть текстом в UTF-8. Найдены байты { $found }.
+fault-header = { fault-place }: первая строка должна быть { $header }. Найдено: { $found }.
+fault-fields = { fault-place }: в строке должно быть 8 полей через запятую. Найдено: { $found }.
+fault-quotes = { fault-place }: кавычки расставлены не так, как положено в CSV.
+fault-empty = { fault-place }: после первой строки должен быть хотя бы один тайл. Не найдено ни одного.
+fault-id = { fault-place }: номера должны идти по порядку: 0, 1, 2 и так далее. Найдено: { $found }.
+fault-level = { fault-place }: уровень должен быть 1, 2 или 3. Найдено: { $found }.
+fault-colour = { fault-place }: цвет должен быть одним из слов white, blue, green, red, orange. Найдено: { $found }.
+fault-cost = { fault-place }: стоимость — не больше 9 знаков из W, B, G, R, O и *. Найдено: { $found }.
+fault-effect = { fault-place }: эффект должен иметь вид «farm W», «village 3», «forest BW 2», «volcano RG 3», «irrigation G», «convert W2», «convert *1», «stone» или «temple 2». Найдено: { $found }.
+fault-points = { fault-place }: очки должны быть числом от 0 до 99. Найдено: { $found }.
+fault-mystic = { fault-place }: у белого тайла должно быть мистическое число от 0 до 99, у других его нет. Найдено: { $found }.
+fault-star = { fault-place }: звезда должна быть одним из слов white, purple, none. Найдено: { $found }.
+fault-crowded = { fault-place }: на уровне может быть не больше 32 тайлов. Найдено: { $found }.

@@ -1,0 +1,105 @@
+### Стол в терминале.
+
+## На столе
+
+tui-round = Раунд { $round } из { $rounds }
+tui-at-turn = ходит { $name }
+tui-points = { $points } ОС
+# Перед числом оставшихся тайлов каждого уровня.
+tui-stacks = стопки
+tui-thinking = { $name } думает …
+
+## Ответы
+
+tui-legal = { $word } — это можно: { $option }.
+tui-refused = { $word } — сейчас этого сделать нельзя.
+tui-no-option = Варианта { $number } нет; номера идут от 1 до { $count }.
+tui-unknown = «{ $word }» здесь ничего не значит.
+tui-meant = Может быть: { $words }.
+tui-expected = Введите номер варианта (от 1 до { $count }) или его название, например { $example }; «помощь» покажет всё.
+tui-not-read = Ход закончен; пропущено: { $words }.
+tui-why-what = Почему что? Укажите действие, номер варианта или правило, например: почему 2a, почему 3, почему P3.
+tui-no-tile = На месте «{ $word }» тайла нет. Укажите место в центре стола, например b2, место в своей пирамиде, например 2a, или номер тайла, например #37.
+tui-no-god = Бога «{ $word }» нет; есть боги от G1 до G10.
+tui-no-rule = Ни одно правило не говорит о «{ $word }».
+tui-show-whom = Кого показать? { $names }.
+tui-log-empty = Пока ничего не произошло.
+tui-more = Enter: дальше, q: хватит
+tui-rule-exact = Точное правило по-английски: { $text }
+
+## Слова, которые можно ввести; несколько с одним значением разделены пробелом
+
+tui-word-build = строить построить
+tui-word-wild = пустошь
+tui-word-no = нет
+tui-word-end = конец
+tui-word-all = всё все
+tui-command-why = почему
+tui-command-undo = назад
+tui-command-score = счёт счет
+tui-command-log = журнал
+tui-command-left = стопки
+tui-command-show = показать
+tui-command-tile = тайл
+tui-command-god = бог
+tui-command-rules = правила правило
+tui-command-save = сохранить
+tui-command-help = помощь
+tui-command-quit = выход
+
+## Помощь
+
+tui-help-answers = Отвечайте номером варианта или его названием, можно сокращённым, пока оно однозначно: b2 берёт тайл, G7 — Бога, W>B меняет 3 белых на 1 синего. В одной строке может быть несколько ответов: b2 build 1> end. Просто Enter выбирает единственный вариант.
+tui-help-why = почему действие возможно или нет
+tui-help-undo = отменить последнее решение хода или все
+tui-help-score = счёт, если бы игра закончилась сейчас
+tui-help-log = что произошло
+tui-help-left = тайлы, оставшиеся в стопках
+tui-help-show = Вселенная игрока крупно
+tui-help-tile = тайл и всё, что на нём есть
+tui-help-god = один Бог или все
+tui-help-rules = правила: все, одно или с данным словом
+tui-help-save = записать копию партии
+tui-help-help = эта помощь
+tui-help-quit = выйти; игра сохранится
+tui-legend-cost = стоимость: строчные буквы для вас бесплатны, * — любой цвет
+tui-legend-worshippers = Последователи
+tui-legend-level = уровень
+tui-legend-mystic = мистическое число
+tui-legend-temples = символы Храмов
+tui-legend-discount = жетон Бесконечной преданности
+tui-legend-counts = очки, которые засчитываются
+tui-legend-waits = Лес, которому ещё не хватает соседей
+tui-legend-lost = отменён
+
+## Сохранение игры
+
+tui-saved = Игра в файле { $path }
+tui-not-saved = Не удалось записать игру: { $reason }
+tui-file-exists = Файл { $path } уже есть; выберите другое имя.
+tui-left = Игра сохранена в файле { $path }. Чтобы продолжить: { $command }
+tui-lost = Не удалось сохранить игру в файле { $path }.
+
+## Конец
+
+tui-recorded = Запись партии: { $path }
+tui-seed = Раздача из зерна «{ $seed }».
+tui-secret = Раздача из секрета { $secret }, объявленного как { $commitment }.
+tui-check = Чтобы проверить раздачу и каждый ход: { $verify }. Чтобы посмотреть партию ещё раз: { $replay }
+
+## Просмотр записи
+
+tui-moment = Перед ходом { $label } · сыграно ходов: { $turn } из { $turns }
+tui-replay-keys = Enter/n: дальше, p: назад, d: решение, 12 или 3.1: перейти, q: выход
+tui-no-turn = Хода «{ $text }» нет; сыграно ходов: { $turns }.
+
+## Список тайлов
+
+tui-column-id = №
+tui-column-level = ур.
+tui-column-colour = цвет
+tui-column-cost = цена
+tui-column-effect = эффект
+tui-column-points = ОС
+tui-column-mystic = мист.
+tui-column-star = зв.

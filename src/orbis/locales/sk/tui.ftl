@@ -1,0 +1,105 @@
+### Stôl v termináli.
+
+## Na stole
+
+tui-round = Kolo { $round } z { $rounds }
+tui-at-turn = na ťahu: { $name }
+tui-points = { $points } BS
+# Pred počtom zostávajúcich dielikov každej úrovne.
+tui-stacks = kôpky
+tui-thinking = { $name } premýšľa …
+
+## Odpovede
+
+tui-legal = { $word } je možné: { $option }.
+tui-refused = { $word } teraz nie je možné.
+tui-no-option = Možnosť { $number } tu nie je; čísla idú od 1 do { $count }.
+tui-unknown = „{ $word }“ tu nič neznamená.
+tui-meant = Možno: { $words }.
+tui-expected = Napíšte číslo možnosti (od 1 do { $count }) alebo jej názov, napríklad { $example }; „pomoc“ ukáže všetko.
+tui-not-read = Ťah sa skončil; vynechané: { $words }.
+tui-why-what = Prečo čo? Uveďte ťah, číslo možnosti alebo pravidlo, napríklad: prečo 2a, prečo 3, prečo P3.
+tui-no-tile = Na mieste „{ $word }“ nie je dielik. Uveďte políčko hracej plochy, napríklad b2, miesto svojej pyramídy, napríklad 2a, alebo číslo dielika, napríklad #37.
+tui-no-god = Boh „{ $word }“ neexistuje; sú od G1 do G10.
+tui-no-rule = O „{ $word }“ nehovorí žiadne pravidlo.
+tui-show-whom = Koho ukázať? { $names }.
+tui-log-empty = Zatiaľ sa nič nestalo.
+tui-more = Enter: ďalej, q: stačí
+tui-rule-exact = Presné pravidlo po anglicky: { $text }
+
+## Slová, ktoré sa dajú napísať; viaceré s rovnakým významom oddeľuje medzera
+
+tui-word-build = postaviť stavať
+tui-word-wild = univerzálny
+tui-word-no = nie
+tui-word-end = koniec
+tui-word-all = všetko
+tui-command-why = prečo
+tui-command-undo = späť
+tui-command-score = skóre
+tui-command-log = záznam
+tui-command-left = kôpky
+tui-command-show = ukáž
+tui-command-tile = dielik
+tui-command-god = boh
+tui-command-rules = pravidlá pravidlo
+tui-command-save = ulož
+tui-command-help = pomoc
+tui-command-quit = odísť
+
+## Pomoc
+
+tui-help-answers = Odpovedajte číslom možnosti alebo jej názvom, aj skráteným, kým je jednoznačný: b2 vezme dielik, G7 Boha, W>B vymení 3 bielych za 1 modrého. V jednom riadku môže byť viac odpovedí: b2 build 1> end. Samotný Enter vyberie jedinú možnosť.
+tui-help-why = prečo je ťah možný alebo nie
+tui-help-undo = vráti posledné rozhodnutie ťahu alebo všetky
+tui-help-score = skóre, keby sa hra skončila teraz
+tui-help-log = čo sa stalo
+tui-help-left = dieliky, ktoré zostali v kôpkach
+tui-help-show = zväčšené univerzum hráča
+tui-help-tile = dielik a všetko, čo je na ňom
+tui-help-god = jeden Boh alebo všetci
+tui-help-rules = pravidlá: všetky, jedno alebo s daným slovom
+tui-help-save = zapíše kópiu záznamu
+tui-help-help = táto pomoc
+tui-help-quit = odchod; hra zostane uložená
+tui-legend-cost = cena: malé písmená máte zadarmo, * je ľubovoľná farba
+tui-legend-worshippers = uctievači
+tui-legend-level = úroveň
+tui-legend-mystic = mystická hodnota
+tui-legend-temples = symboly chrámov
+tui-legend-discount = žetón zľavy
+tui-legend-counts = body, ktoré sa počítajú
+tui-legend-waits = les, ktorému ešte chýbajú susedia
+tui-legend-lost = zrušený
+
+## Uchovanie hry
+
+tui-saved = Hra je v súbore { $path }
+tui-not-saved = Hru sa nepodarilo zapísať: { $reason }
+tui-file-exists = Súbor { $path } už existuje; zvoľte iný názov.
+tui-left = Hra je uložená v súbore { $path }. Pokračovať sa dá takto: { $command }
+tui-lost = Hru sa nepodarilo uložiť do súboru { $path }.
+
+## Koniec
+
+tui-recorded = Záznam hry: { $path }
+tui-seed = Rozdané zo semienka „{ $seed }“.
+tui-secret = Rozdané z tajomstva { $secret }, ohláseného ako { $commitment }.
+tui-check = Kontrola rozdania a každého ťahu: { $verify }. Prehrať znova: { $replay }
+
+## Prehrávanie
+
+tui-moment = Pred ťahom { $label } · odohrané ťahy: { $turn } z { $turns }
+tui-replay-keys = Enter/n: ďalej, p: späť, d: rozhodnutie, 12 alebo 3.1: skok, q: odchod
+tui-no-turn = Ťah „{ $text }“ neexistuje; odohrané ťahy: { $turns }.
+
+## Zoznam dielikov
+
+tui-column-id = č.
+tui-column-level = úroveň
+tui-column-colour = farba
+tui-column-cost = cena
+tui-column-effect = efekt
+tui-column-points = BS
+tui-column-mystic = myst.
+tui-column-star = hv.

@@ -1,0 +1,72 @@
+"""The texts of one language, from the Fluent files of its folder."""
+
+import re
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from orbis.locales.languages import Language
+
+_COMMENT = re.compile(r"^#.*$", re.MULTILINE)
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:^(?![-a-zA-Z]).*\n?)*", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
+class MissingText(KeyError):
+    """A text that a language lacks, or an argument that a text needs."""
+
+    def __init__(self, language: Language, key: str, reason: str) -> None:
+        super().__init__(key)
+        self.language = language
+        self.key = key
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"no text {self.key!r} in {self.language!r}: {self.reason}"
+
+
+class Texts:
+    """The texts of one language by key; each is parsed when it is first wanted, as parsing all is slow."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self._sources = read_sources(language)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._parsed: set[str] = set()
+
+    def text(self, key: str, /, **arguments: str | int) -> str:
+        """The text of a message, or of an attribute as in `god-G1.end`; whole, or `MissingText`."""
+        id, dot, attribute = key.partition(".")
+        if not self._parse(id):
+            raise MissingText(self.language, key, "unknown key")
+        message = self._bundle.get_message(id)
+        pattern = message.attributes.get(attribute) if dot else message.value
+        if pattern is None:
+            raise MissingText(self.language, key, "unknown key")
+        text, errors = self._bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingText(self.language, key, "; ".join(map(str, errors)))
+        return str(text)
+
+    def _parse(self, id: str) -> bool:
+        """Parse an entry and, before it, those that it refers to; tell whether there is one."""
+        if id not in self._parsed:
+            source = self._sources.get(id)
+            if source is None:
+                return False
+            for reference in _REFERENCE.findall(source):
+                self._parse(reference)
+            self._bundle.add_resource(FluentResource(source))
+            self._parsed.add(id)
+        return self._bundle.has_message(id)
+
+
+def read_sources(language: Language) -> dict[str, str]:
+    """The source of each entry in a language's files, by its id."""
+    folder = files("orbis.locales") / language
+    return {
+        entry[1]: entry[0]
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+        for entry in _ENTRY.finditer(_COMMENT.sub("", file.read_text("utf-8")))
+    }

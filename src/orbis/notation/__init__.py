@@ -1,0 +1,52 @@
+"""Text for actions, turns, states and whole games: every value has a writer and a strict parser."""
+
+from orbis.notation.actions import parse_action, parse_turn, write_action, write_turn
+from orbis.notation.piece import NotationError
+from orbis.notation.plain import state_json
+from orbis.notation.record_reader import parse_record
+from orbis.notation.records import (
+    RECORD_FORMAT,
+    Committed,
+    Record,
+    Result,
+    Seat,
+    Seeded,
+    Turn,
+    parse_turn_label,
+    turn_label,
+    write_record,
+    write_result,
+)
+from orbis.notation.replay import Replay, ReplayError, follow, replay, result_of
+from orbis.notation.states import parse_state, write_state
+from orbis.notation.tokens import write_cell, write_slot
+
+__all__ = [
+    "RECORD_FORMAT",
+    "Committed",
+    "NotationError",
+    "Record",
+    "Replay",
+    "ReplayError",
+    "Result",
+    "Seat",
+    "Seeded",
+    "Turn",
+    "follow",
+    "parse_action",
+    "parse_record",
+    "parse_state",
+    "parse_turn",
+    "parse_turn_label",
+    "replay",
+    "result_of",
+    "state_json",
+    "turn_label",
+    "write_action",
+    "write_cell",
+    "write_record",
+    "write_result",
+    "write_slot",
+    "write_state",
+    "write_turn",
+]

@@ -1,0 +1,83 @@
+"""Text being read: pieces that know where they stand, and the error that says so."""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeVar
+
+Value = TypeVar("Value")
+
+MOST_SHOWN = 40
+"""How many characters of what was found an error message shows."""
+
+
+class NotationError(ValueError):
+    """Text that does not keep to a notation: where, what was expected there and what was found."""
+
+    def __init__(self, line: int, column: int, expected: str, found: str) -> None:
+        shown = found if len(found) <= MOST_SHOWN else found[: MOST_SHOWN - 1] + "…"
+        quoted = json.dumps(shown, ensure_ascii=not shown.isprintable()) if shown else "nothing"
+        super().__init__(f"line {line}, column {column}: expected {expected}, found {quoted}")
+        self.line = line
+        self.column = column
+        self.expected = expected
+        self.found = found
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of the text being read, with the line and column of its first character, both from 1."""
+
+    text: str
+    line: int = 1
+    column: int = 1
+
+    def fault(self, expected: str) -> NotationError:
+        """The error that something else was expected here."""
+        return NotationError(self.line, self.column, expected, self.text)
+
+    def one_of(self, words: Mapping[str, Value], expected: str) -> Value:
+        """The value of this word, which must be one of the given ones."""
+        if self.text not in words:
+            raise self.fault(expected)
+        return words[self.text]
+
+    def from_index(self, index: int) -> "Piece":
+        """The rest of the piece from an index on."""
+        return Piece(self.text[index:], self.line, self.column + index)
+
+    def split(self, separator: str) -> tuple["Piece", ...]:
+        """The pieces between separators.
+
+        >>> [piece.column for piece in Piece("b2 build end").split(" ")]
+        [1, 4, 10]
+        """
+        pieces = []
+        column = self.column
+        for text in self.text.split(separator):
+            pieces.append(Piece(text, self.line, column))
+            column += len(text) + len(separator)
+        return tuple(pieces)
+
+    def partition(self, separator: str) -> tuple["Piece", "Piece | None"]:
+        """The pieces before and after the first separator; without one there is nothing after."""
+        before, found, _ = self.text.partition(separator)
+        after = self.from_index(len(before) + len(separator)) if found else None
+        return Piece(before, self.line, self.column), after
+
+    @property
+    def end(self) -> "Piece":
+        """The empty piece just behind this one."""
+        return self.from_index(len(self.text))
+
+    def words(self) -> tuple["Piece", ...]:
+        """The pieces that begin at each capital letter, and what stands before the first.
+
+        >>> [piece.text for piece in Piece("12W2B1").words()]
+        ['12', 'W2', 'B1']
+        """
+        return tuple(
+            Piece(found[0], self.line, self.column + found.start())
+            for found in re.finditer("[A-Z][^A-Z]*|[^A-Z]+", self.text)
+        )

@@ -1,0 +1,182 @@
+"""Reading game records, line by line."""
+
+import re
+from collections.abc import Iterable
+
+from orbis.notation.actions import read_action
+from orbis.notation.displays import cells_of
+from orbis.notation.piece import Piece
+from orbis.notation.quoting import HALF, QUOTE, parse_quoted, parse_text, split_quoted
+from orbis.notation.records import (
+    RECORD_FORMAT,
+    UNFINISHED,
+    Committed,
+    Record,
+    Result,
+    Seat,
+    Seeded,
+    Turn,
+    is_kind,
+    turn_label,
+)
+from orbis.notation.tokens import NONE, parse_gods, parse_number
+from orbis.rules import Action, Reveal
+from orbis.rules.actions import EndTurn
+from orbis.rules.setup import SEATS
+
+COMMENT = ";"
+
+
+class _Lines:
+    """The lines of a record that say something, taken one after the other."""
+
+    def __init__(self, text: str) -> None:
+        lines = [Piece(line.removesuffix("\r"), number) for number, line in enumerate(text.split("\n"), 1)]
+        for line in lines:
+            if half := HALF.search(line.text):
+                raise line.from_index(half.start()).fault("whole characters")
+        self._end = Piece("", len(lines))
+        self._lines = [line for line in lines if line.text.strip() and not line.text.startswith(COMMENT)]
+        self._next = 0
+
+    @property
+    def next(self) -> Piece:
+        """The next line; an empty piece at the end."""
+        return self._lines[self._next] if self._next < len(self._lines) else self._end
+
+    def take(self) -> Piece:
+        """Take the next line."""
+        line = self.next
+        self._next += 1
+        return line
+
+    def has(self, key: str) -> bool:
+        """Whether the next line is the field of that key."""
+        return self.next.text.startswith(f"{key}: ")
+
+    def field(self, key: str) -> Piece:
+        """Take the next line, which must be the field of that key: its value."""
+        if not self.has(key):
+            raise self.next.fault(f'"{key}: …"')
+        return self.take().from_index(len(key) + 2)
+
+    def rest(self) -> Iterable[Piece]:
+        """Take the lines that are left."""
+        while self._next < len(self._lines):
+            yield self.take()
+
+
+def parse_record(text: str) -> Record:
+    """Read a record, or raise `NotationError`; whether its moves are legal is for `replay` to say."""
+    lines = _Lines(text)
+    if lines.next.text != RECORD_FORMAT:
+        raise lines.next.fault(f'"{RECORD_FORMAT}"')
+    lines.take()
+    rules = _matching(lines.field("rules"), "[1-9][0-9]{0,3}", "a rules version")
+    tiles = _matching(lines.field("tiles"), "[0-9a-f]{16}", "the content id of a tile set, 16 hex digits")
+    seats = _seats(lines)
+    return Record(
+        seats=seats,
+        deal=_deal(lines, len(seats)),
+        display=tuple(parse_number(cell, "the id of a tile") for cell in cells_of(lines.field("display"))),
+        gods=parse_gods(lines.field("gods")),
+        result=_result(lines.field("result"), len(seats)),
+        turns=_turns(lines.rest(), len(seats)),
+        tiles=tiles,
+        rules=int(rules),
+    )
+
+
+def _matching(piece: Piece, pattern: str, expected: str) -> str:
+    if not re.fullmatch(pattern, piece.text):
+        raise piece.fault(expected)
+    return piece.text
+
+
+def _seats(lines: _Lines) -> tuple[Seat, ...]:
+    seats: list[Seat] = []
+    while len(seats) < min(SEATS) or (len(seats) < max(SEATS) and lines.has(f"seat {len(seats)}")):
+        seats.append(_seat(lines.field(f"seat {len(seats)}")))
+    return tuple(seats)
+
+
+def _seat(piece: Piece) -> Seat:
+    """The name and kind in a piece such as `Anna (human)`."""
+    if piece.text.startswith(QUOTE):
+        name, rest = split_quoted(piece)
+    else:
+        length = piece.text.rfind(" (")
+        if length < 1:
+            raise piece.fault("a name and a kind of agent such as Anna (human)")
+        name, rest = piece.text[:length], piece.from_index(length)
+    kind = rest.text[2:-1]
+    if rest.text != f" ({kind})" or not is_kind(kind):
+        raise rest.fault("a kind of agent in parentheses, such as (human)")
+    return Seat(name, kind)
+
+
+def _deal(lines: _Lines, seats: int) -> Seeded | Committed:
+    if not lines.has("commitment"):
+        return Seeded(parse_quoted(lines.field("seed")))
+    return Committed(
+        parse_quoted(lines.field("commitment")),
+        _unless_none(lines.field("secret")),
+        tuple(_unless_none(lines.field(f"nonce {seat}")) for seat in range(seats)),
+    )
+
+
+def _unless_none(piece: Piece) -> str | None:
+    return None if piece.text == NONE else parse_quoted(piece)
+
+
+def _result(piece: Piece, seats: int) -> Result | None:
+    if piece.text == UNFINISHED:
+        return None
+    totals, winners = piece.partition(" winners ")
+    if winners is None:
+        raise piece.fault("* or a result such as 31,24 winners 0")
+    return Result(_totals(totals, seats), _winners(winners, seats))
+
+
+def _totals(piece: Piece, seats: int) -> tuple[int, ...]:
+    totals = piece.split(",")
+    if len(totals) != seats:
+        raise piece.fault(f"{seats} totals, one a seat")
+    return tuple(int(_matching(total, "0|-?[1-9][0-9]{0,3}", "a total")) for total in totals)
+
+
+def _winners(piece: Piece, seats: int) -> tuple[int, ...]:
+    words = {str(seat): seat for seat in range(seats)}
+    return tuple(winner.one_of(words, "a seat that won") for winner in piece.split(","))
+
+
+def _turns(lines: Iterable[Piece], seats: int) -> tuple[Turn, ...]:
+    turns: list[Turn] = []
+    incomplete: Piece | None = None
+    for line in lines:
+        if incomplete is not None:
+            raise incomplete.fault("the end of the turn, as another follows")
+        label, played = line.partition(" ")
+        if label.text != turn_label(len(turns), seats):
+            raise label.fault(f"turn {turn_label(len(turns), seats)}")
+        words, comment = (played or label.end).partition(f" {COMMENT} ")
+        turns.append(Turn(_moves(words), parse_text(comment, "a comment") if comment else ""))
+        if EndTurn() not in turns[-1].moves:
+            incomplete = words.end
+    return tuple(turns)
+
+
+def _moves(piece: Piece) -> tuple[Action | Reveal, ...]:
+    """The moves of a turn; the end is the last of them but for a reveal."""
+    moves: list[Action | Reveal] = []
+    for word in piece.split(" "):
+        move = read_action(word)
+        ended = bool(moves) and isinstance(moves[-1], EndTurn)
+        if ended and not isinstance(move, Reveal):
+            raise word.fault("a revealed tile such as #37, or the end of the line")
+        if isinstance(move, Reveal) and not ended:
+            raise word.fault("an action, as a tile is revealed after the end of the turn")
+        if moves and isinstance(moves[-1], Reveal):
+            raise word.fault("the end of the line")
+        moves.append(move)
+    return tuple(moves)

@@ -1,0 +1,160 @@
+"""Game records: a game as it was dealt and played, and its text."""
+
+import re
+from dataclasses import dataclass
+from typing import assert_never
+
+from orbis.notation.actions import write_turn
+from orbis.notation.displays import write_cells
+from orbis.notation.piece import Piece
+from orbis.notation.quoting import quoted, write_text
+from orbis.notation.tokens import NONE, write_gods
+from orbis.rules import RULES_VERSION, STANDARD, Action, Reveal
+from orbis.rules.pieces import ROUNDS
+
+RECORD_FORMAT = "orbis record 1"
+"""The first line of a record; the number is the version of the format."""
+
+UNFINISHED = "*"
+"""The result of a game that goes on."""
+
+
+def is_kind(text: str) -> bool:
+    """Whether a text can be the kind of an agent: one printable word without parentheses."""
+    return bool(re.fullmatch(r"[^\s()]+", text)) and text.isprintable()
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sat on a seat: a name, any text, and the kind of agent, one word such as `human`."""
+
+    name: str
+    kind: str
+
+    def __post_init__(self) -> None:
+        if not is_kind(self.kind):
+            raise ValueError(f"the kind of an agent is one word without parentheses, not {self.kind!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Seeded:
+    """A deal that follows from a seed (H1)."""
+
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """A deal from a secret that the dealer committed to and a nonce a seat, as far as they are known."""
+
+    commitment: str
+    secret: str | None
+    nonces: tuple[str | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The total of each seat, and the seats that won (D1, D4)."""
+
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The moves of a turn, at least one, its reveal last, and a comment on it or none."""
+
+    moves: tuple[Action | Reveal, ...]
+    comment: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.moves:
+            raise ValueError("a turn has at least one move")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game on paper: who played, what was dealt, every move; only the last turn may be incomplete."""
+
+    seats: tuple[Seat, ...]
+    deal: Seeded | Committed
+    display: tuple[int, ...]
+    gods: tuple[int, ...]
+    turns: tuple[Turn, ...] = ()
+    result: Result | None = None
+    tiles: str = STANDARD.content_id
+    rules: int = RULES_VERSION
+
+
+def turn_label(turn: int, seats: int) -> str:
+    """The label of the turn before which that many were played: round from 1, seat from 0.
+
+    >>> turn_label(5, seats=2)
+    '3.1'
+    """
+    return f"{turn // seats + 1}.{turn % seats}"
+
+
+def parse_turn_label(text: str, seats: int) -> int:
+    """Read the label of a turn: how many were played before it; `16.0` is the end of the game.
+
+    >>> parse_turn_label("3.1", seats=2)
+    5
+    """
+    labels = {turn_label(turn, seats): turn for turn in range(ROUNDS * seats + 1)}
+    return Piece(text).one_of(labels, "a turn such as 3.1")
+
+
+def write_record(record: Record) -> str:
+    """The text of a record, a line for each fact and each turn."""
+    seats = len(record.seats)
+    lines = [
+        RECORD_FORMAT,
+        f"rules: {record.rules}",
+        f"tiles: {record.tiles}",
+        *(f"seat {number}: {_write_seat(seat)}" for number, seat in enumerate(record.seats)),
+        *_write_deal(record.deal),
+        f"display: {write_cells([str(id) for id in record.display])}",
+        f"gods: {write_gods(record.gods)}",
+        f"result: {write_result(record.result)}",
+        *(f"{turn_label(number, seats)} {_write_turn(turn)}" for number, turn in enumerate(record.turns)),
+    ]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _write_seat(seat: Seat) -> str:
+    return f"{write_text(seat.name)} ({seat.kind})"
+
+
+def _write_deal(deal: Seeded | Committed) -> list[str]:
+    match deal:
+        case Seeded(seed):
+            return [f"seed: {quoted(seed)}"]
+        case Committed(commitment, secret, nonces):
+            return [
+                f"commitment: {quoted(commitment)}",
+                f"secret: {_write_unless_none(secret)}",
+                *(f"nonce {seat}: {_write_unless_none(nonce)}" for seat, nonce in enumerate(nonces)),
+            ]
+        case unknown:
+            assert_never(unknown)
+
+
+def _write_unless_none(text: str | None) -> str:
+    return NONE if text is None else quoted(text)
+
+
+def write_result(result: Result | None) -> str:
+    """The text of a result, or the mark of a game that goes on.
+
+    >>> write_result(Result((31, 24), (0,)))
+    '31,24 winners 0'
+    """
+    if result is None:
+        return UNFINISHED
+    return f"{','.join(map(str, result.totals))} winners {','.join(map(str, result.winners))}"
+
+
+def _write_turn(turn: Turn) -> str:
+    moves = write_turn(turn.moves)
+    return f"{moves} ; {write_text(turn.comment)}" if turn.comment else moves

@@ -1,0 +1,216 @@
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from notation.games import chances, first_state, played, player_counts, record_of, tile_sets
+from orbis.notation import (
+    Committed,
+    NotationError,
+    Record,
+    Result,
+    Seat,
+    Seeded,
+    Turn,
+    parse_record,
+    parse_turn,
+    parse_turn_label,
+    turn_label,
+    write_record,
+)
+from orbis.rules import TileSet
+from orbis.rules.actions import EndTurn
+
+SHORT = """\
+orbis record 1
+rules: 1
+tiles: 1411d256107c178f
+seat 0: Anna (human)
+seat 1: Greedy (bot)
+seed: "orbis"
+display: 13,8,16/10,4,1/0,12,5
+gods: G7G9G10
+result: *
+1.0 G9 end ; the Harvest
+1.1 a3 build 1> end #18
+2.0 b3 build
+"""
+
+texts = st.text() | st.sampled_from(
+    ["", " ", '"', "a ; b", "; c", "-", "*", "tab\t", "line\nline", "Łódź (x)"]
+)
+kinds = st.sampled_from(["human", "bot", "bot:greedy", "mcts-800"])
+deals = st.builds(Seeded, texts) | st.builds(
+    Committed, texts, st.none() | texts, st.lists(st.none() | texts, min_size=4, max_size=4).map(tuple)
+)
+
+
+def dressed(record: Record, deal: Seeded | Committed, words: list[str], kind: str) -> Record:
+    """A record with other names, comments and deal."""
+    seats = len(record.seats)
+    if isinstance(deal, Committed):
+        deal = replace(deal, nonces=deal.nonces[:seats])
+    return replace(
+        record,
+        deal=deal,
+        seats=tuple(Seat(words[seat], kind) for seat in range(seats)),
+        turns=tuple(
+            replace(turn, comment=words[number % len(words)]) for number, turn in enumerate(record.turns)
+        ),
+    )
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    chances,
+    player_counts,
+    tile_sets,
+    st.integers(0, 600),
+    deals,
+    st.lists(texts, min_size=4, max_size=6),
+    kinds,
+)
+def test_every_record_is_read_back(  # noqa: PLR0917 — all that a record may hold
+    chance: Random,
+    players: int,
+    tile_set: TileSet,
+    moves: int,
+    deal: Seeded | Committed,
+    words: list[str],
+    kind: str,
+) -> None:
+    game = played(chance, first_state(chance, players, tile_set), moves)
+    record = dressed(record_of(game, tile_set), deal, words, kind)
+    assert parse_record(write_record(record)) == record
+
+
+@given(texts)
+def test_a_seed_may_be_any_text(seed: str) -> None:
+    record = replace(parse_record(SHORT), deal=Seeded(seed))
+    assert parse_record(write_record(record)).deal == Seeded(seed)
+
+
+def test_a_short_record() -> None:
+    record = parse_record(SHORT)
+    assert record == Record(
+        seats=(Seat("Anna", "human"), Seat("Greedy", "bot")),
+        deal=Seeded("orbis"),
+        display=(13, 8, 16, 10, 4, 1, 0, 12, 5),
+        gods=(7, 9, 10),
+        turns=(
+            Turn(parse_turn("G9 end"), "the Harvest"),
+            Turn(parse_turn("a3 build 1> end #18")),
+            Turn(parse_turn("b3 build")),
+        ),
+    )
+    assert write_record(record) == SHORT
+
+
+def test_a_committed_deal_with_what_is_not_known_yet() -> None:
+    text = SHORT.replace('seed: "orbis"', 'commitment: "c0ffee"\nsecret: -\nnonce 0: "a b"\nnonce 1: -')
+    assert parse_record(text).deal == Committed("c0ffee", None, ("a b", None))
+    assert write_record(parse_record(text)) == text
+
+
+def test_a_finished_record_states_totals_and_winners() -> None:
+    text = SHORT.replace("result: *", "result: -3,-3 winners 0,1")
+    assert parse_record(text).result == Result((-3, -3), (0, 1))
+    assert write_record(parse_record(text)) == text
+
+
+def test_blank_lines_remarks_and_foreign_line_ends_are_skipped() -> None:
+    loose = SHORT.replace("\n", "\r\n").replace("1.0", "\r\n; round one\r\n   \r\n1.0")
+    assert parse_record(loose) == parse_record(SHORT)
+
+
+def test_a_comment_keeps_its_semicolons() -> None:
+    record = parse_record(SHORT.replace("the Harvest", "one ; two ;"))
+    assert record.turns[0].comment == "one ; two ;"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "column", "expected"),
+    [
+        ("the Harvest", "the \ud800", 10, 18, "whole characters"),
+        ("orbis record 1", "orbis record 2", 1, 1, '"orbis record 1"'),
+        (SHORT, "", 1, 1, '"orbis record 1"'),
+        ("rules: 1", "rules: 01", 2, 8, "a rules version"),
+        ("rules: 1\n", "", 2, 1, '"rules: …"'),
+        ("1411d", "X411d", 3, 8, "the content id of a tile set"),
+        ("seat 1: Greedy (bot)\n", "", 5, 1, '"seat 1: …"'),
+        ("Anna (human)", "Anna", 4, 9, "a name and a kind of agent"),
+        ("Anna (human)", "(human)", 4, 9, "a name and a kind of agent"),
+        ("Anna (human)", "Anna (hu man)", 4, 13, "a kind of agent in parentheses"),
+        ("Anna (human)", '"Anna"(human)', 4, 15, "a kind of agent in parentheses"),
+        ("Anna (human)", '"Anna (human)', 4, 9, "a JSON string"),
+        ('"orbis"', "orbis", 6, 7, "a text in quotes"),
+        ('"orbis"', '"orb\\is"', 6, 11, "a JSON string"),
+        ('"orbis"', '"orbis" ; mine', 6, 14, "the end of the line"),
+        ('"orbis"', '"\\ud800"', 6, 7, "a text of whole characters"),
+        ('seed: "orbis"', 'commitment: "c"\nsecret: -\nnonce 0: -', 9, 1, '"nonce 1: …"'),
+        ("16/10", "16,10", 7, 10, "three rows of a display"),
+        ("0,12,5", "0,12,100", 7, 30, "the id of a tile"),
+        ("G7G9G10", "G7G9G11", 8, 11, "a god, G1 to G10"),
+        ("result: *", "result: 3", 9, 9, "* or a result such as 31,24 winners 0"),
+        ("result: *", "result: 3 winners 0", 9, 9, "2 totals, one a seat"),
+        ("result: *", "result: 3,-0 winners 0", 9, 11, "a total"),
+        ("result: *", "result: 3,1 winners 2", 9, 21, "a seat that won"),
+        ("1.1 a3", "1.2 a3", 11, 1, "turn 1.1"),
+        ("1.1 a3", "1.1  a3", 11, 5, "an action such as b2, build or end"),
+        ("a3 build 1>", "a3 build 2e", 11, 14, "a slot such as 2a"),
+        ("2.0 b3 build", "2.0", 12, 4, "an action such as b2, build or end"),
+        ("2.0 b3 build", "2.0 b3 ; ", 12, 10, "a comment"),
+        ("2.0 b3 build", "2.0 b3 #18", 12, 8, "an action, as a tile is revealed after the end"),
+        ("end #18", "end #18 #17", 11, 25, "an action, as a tile is revealed after the end"),
+        ("end #18", "end #18 no", 11, 25, "the end of the line"),
+        ("end #18", "end no", 11, 21, "a revealed tile such as #37, or the end of the line"),
+        ("1> end #18", "1>", 11, 16, "the end of the turn, as another follows"),
+    ],
+)
+def test_an_error_says_where_and_what(old: str, new: str, line: int, column: int, expected: str) -> None:
+    with pytest.raises(NotationError, match=re.escape(expected)) as raised:
+        parse_record(SHORT.replace(old, new))
+    assert (raised.value.line, raised.value.column) == (line, column)
+
+
+@pytest.mark.parametrize("kind", ["", "two words", "a(b", "b)", "nul\0"])
+def test_the_kind_of_an_agent_is_one_word(kind: str) -> None:
+    with pytest.raises(ValueError, match="one word without parentheses"):
+        Seat("Anna", kind)
+
+
+def test_a_turn_has_a_move() -> None:
+    with pytest.raises(ValueError, match="at least one move"):
+        Turn(())
+
+
+@given(st.integers(0, 60), player_counts)
+def test_labels_of_turns_are_read_back(turn: int, seats: int) -> None:
+    turn = min(turn, 15 * seats)
+    assert parse_turn_label(turn_label(turn, seats), seats) == turn
+
+
+@pytest.mark.parametrize("text", ["", "0.0", "3.2", "03.1", "16.1", "3", "3.1 "])
+def test_a_label_beyond_the_game_is_refused(text: str) -> None:
+    with pytest.raises(NotationError, match=r"a turn such as 3\.1"):
+        parse_turn_label(text, seats=2)
+
+
+@given(st.text())
+def test_any_other_text_is_refused_and_nothing_worse(text: str) -> None:
+    with pytest.raises(NotationError):
+        parse_record(text)
+
+
+@settings(max_examples=300)
+@given(st.integers(0, len(SHORT)), st.integers(0, 3), st.text(max_size=3) | st.sampled_from(list('"\\\n;.#')))
+def test_a_changed_record_is_refused_or_read_back(at: int, removed: int, added: str) -> None:
+    try:
+        record = parse_record(SHORT[:at] + added + SHORT[at + removed :])
+    except NotationError:
+        return
+    assert parse_record(write_record(record)) == record
+    assert all(EndTurn() in turn.moves for turn in record.turns[:-1])
