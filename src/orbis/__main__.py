@@ -1,0 +1,7 @@
+"""`python -m orbis`, the same as `orbis`."""
+
+import sys
+
+from orbis.cli import main
+
+sys.exit(main())

@@ -1,0 +1,194 @@
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from rulebook import rule
+
+from orbis.bots import BOTS, Uniform
+from orbis.notation import Committed, Seat, Seeded, parse_record, write_record
+from orbis.play import IllegalTakeBack, Match
+from orbis.play.dealing import Deal
+from orbis.play.fairness import commitment_to
+from orbis.play.verifying import UnfitRecord, resume
+from orbis.rules import ACTIONS, IllegalAction, Rule, State, action_id, legal_actions
+from orbis.rules.actions import EndTurn
+
+SECRET = "5e" * 32
+SEATS = (Seat("Anna", "human"), Seat("Bot", "uniform"))
+
+
+def decide(match: Match, decisions: int, seed: int = 1) -> Match:
+    """Make up to that many random decisions."""
+    random = Random(seed)
+    for _ in range(decisions):
+        if not match.state.is_over:
+            match.do(random.choice(legal_actions(match.state)))
+    return match
+
+
+@rule("Q9")
+def test_decisions_of_the_running_turn_are_taken_back_one_by_one() -> None:
+    match = Match(2, "abc")
+    states = [match.state]
+    for action in (0, 40, 42):
+        states.append(match.do(ACTIONS[action]))
+    for state in reversed(states[:-1]):
+        assert match.take_back() == state
+
+
+@rule("Q9")
+def test_nothing_is_taken_back_beyond_the_running_turn() -> None:
+    match = Match(2, "abc")
+    with pytest.raises(IllegalTakeBack) as at_the_start:
+        match.take_back()
+    assert at_the_start.value.rule is Rule.Q9
+    for action in (0, 40, 42, 108):
+        match.do(ACTIONS[action])
+    with pytest.raises(IllegalTakeBack):
+        match.take_back()
+
+
+@rule("Q9")
+def test_the_end_of_a_turn_stands_even_if_nothing_was_revealed() -> None:
+    match = Match(2, "abc")
+    match.do(next(action for action in legal_actions(match.state) if 9 <= action_id(action) <= 18))
+    while not isinstance(legal_actions(match.state)[0], EndTurn):
+        match.do(legal_actions(match.state)[0])
+    match.do(EndTurn())
+    with pytest.raises(IllegalTakeBack):
+        match.take_back()
+
+
+@rule("Q9")
+def test_nothing_is_taken_back_after_the_game() -> None:
+    match = decide(Match(2, "abc"), 1000)
+    assert match.state.is_over
+    with pytest.raises(IllegalTakeBack):
+        match.take_back()
+
+
+@rule("Q9")
+@given(st.integers(0, 300), st.integers(0, 9), st.integers(2, 4))
+@settings(max_examples=30, deadline=None)
+def test_take_back_and_again_gives_the_equal_state(decisions: int, seed: int, players: int) -> None:
+    match = decide(Match(players, str(seed)), decisions, seed)
+    before, history = match.state, match.history
+    if before.is_over or len(legal_actions(before)) == 1:
+        return
+    action = legal_actions(before)[-1]
+    after = match.do(action)
+    if after.turn == before.turn:
+        assert match.take_back() == before
+        assert match.history == history
+        assert match.do(action) == after
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    match = Match(2, "abc")
+    before = match.state
+    with pytest.raises(IllegalAction) as refused:
+        match.do(EndTurn())
+    assert refused.value.rule is Rule.N8
+    assert (match.state, match.history) == (before, ())
+
+
+class Bell:
+    def __init__(self) -> None:
+        self.rung: list[str] = []
+
+    def begin(self, seat: int) -> None:
+        self.rung.append(f"+{seat}")
+
+    def end(self, seat: int) -> None:
+        self.rung.append(f"-{seat}")
+
+
+def test_the_clock_hears_each_turn_begin_and_end() -> None:
+    bell = Bell()
+    decide(Match(3, "abc", clock=bell), 1000)
+    turns = [event for _ in range(15) for seat in range(3) for event in (f"+{seat}", f"-{seat}")]
+    assert bell.rung == turns
+
+
+@given(st.integers(0, 400), st.integers(0, 99))
+@settings(max_examples=25, deadline=None)
+def test_a_match_resumes_from_its_record(decisions: int, seed: int) -> None:
+    match = decide(Match(2, str(seed)), decisions, seed)
+    again = resume(parse_record(write_record(match.record(SEATS))))
+    assert again.state == match.state
+    assert again.history == match.history
+    assert decide(again, 20).state == decide(match, 20).state
+
+
+def test_the_secret_is_recorded_only_after_the_end() -> None:
+    nonces = ("salt", None)
+    match = Match(2, Committed(commitment_to(SECRET), SECRET, nonces))
+    assert match.record(SEATS).deal == Committed(commitment_to(SECRET), None, nonces)
+    assert SECRET not in write_record(decide(match, 60).record(SEATS))
+    assert decide(match, 1000).record(SEATS).deal == Committed(commitment_to(SECRET), SECRET, nonces)
+    with pytest.raises(UnfitRecord):
+        resume(Match(2, Committed(commitment_to(SECRET), SECRET, nonces)).record(SEATS))
+
+
+def test_a_seeded_match_records_its_seed() -> None:
+    assert Match(2, "abc").record(SEATS).deal == Seeded("abc")
+
+
+class Watching:
+    """Plays as another agent and remembers all that it was given."""
+
+    def __init__(self, name: str) -> None:
+        self.agent = BOTS[name]()
+        self.seen: list[tuple[State, int]] = []
+
+    def choose(self, state: State, random: Random) -> int:
+        action = action_id(self.agent.choose(state, random))
+        self.seen.append((state, action))
+        return action
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_permuting_the_undealt_order_changes_nothing_an_agent_sees_or_does(name: str) -> None:
+    """Until the first reveal that differs, an agent sees equal states and decides the same."""
+
+    def seen(permute: bool) -> list[tuple[State, int]]:
+        match = Match(2, "abc")
+        if permute:
+            dealt = match._deal
+            # The first two tiles to come stay, all others come in another order.
+            order = (*dealt.order[:2], *reversed(dealt.order[2:13]), *reversed(dealt.order[13:]))
+            match._deal = Deal(dealt.display, dealt.gods, order)
+        agent = Watching(name)
+        random = Random(7)
+        while (
+            sum(map(len, match.state.stacks)) > len(match._deal.order) - 2
+            or match.state.phase.value != "take"
+        ):
+            match.do(ACTIONS[agent.choose(match.state, random)])
+        agent.choose(match.state, random)
+        return agent.seen
+
+    assert seen(permute=False) == seen(permute=True)
+
+
+@given(st.randoms(use_true_random=False), st.integers(2, 4))
+@settings(max_examples=20, deadline=None)
+def test_the_order_of_the_stacks_is_in_no_public_part_of_a_match(random: Random, players: int) -> None:
+    match = Match(players, "abc")
+    other = Match(players, "abc")
+    order = list(match._deal.order)
+    random.shuffle(order)
+    other._deal = Deal(match._deal.display, match._deal.gods, tuple(order))
+    assert match.state == other.state
+    assert repr(match.state) == repr(other.state)
+    assert match.history == other.history
+    assert match.record(SEATS * 2) == other.record(SEATS * 2)
+    assert legal_actions(match.state) == legal_actions(other.state)
+
+
+def test_uniform_play_ends_after_fifteen_rounds() -> None:
+    match, random = Match(4, "abc"), Random(1)
+    while not match.state.is_over:
+        match.do(Uniform().choose(match.state, random))
+    assert match.state.turn == 60
