@@ -57,7 +57,9 @@ def test_an_unfinished_record_is_verified_so_far(capsys: pytest.CaptureFixture[s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_does_not_fit_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path, language: Language) -> None:
+def test_what_does_not_fit_is_said(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: Language
+) -> None:
     fair = record_of(Match(2, Committed(commitment_to(SECRET), SECRET, (None, "salt"))))
     changes = {
         "rules: 1": "rules: 9",
@@ -171,10 +173,10 @@ def test_tile_sets_are_checked(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 
 def test_perft_divides(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "perft", "--players", "2", "--seed", "perft-0", "--depth", "3")
-    assert (code, out) == (0, "53 sequences of 3 decisions\n")
+    assert (code, out) == (0, "Sequences of 3 decisions: 53\n")
     code, out, _ = run(capsys, "perft", "--players", "2", "--seed", "perft-0", "--depth", "3", "--divide")
     *each, total = out.splitlines()
-    assert total == "53 sequences of 3 decisions"
+    assert total == "Sequences of 3 decisions: 53"
     assert sum(int(line.split()[1]) for line in each) == 53
 
 

@@ -82,7 +82,7 @@ def parser(speech: Speech) -> argparse.ArgumentParser:
     verify.add_argument("record", type=Path, metavar=say("cli-file"), help=say("cli-record-help"))
     rules = command("rules")
     rules.add_argument("id", nargs="?", metavar="ID", help=say("cli-rule-id-help"))
-    _add_tiles(command("tiles"), speech)
+    _add_tiles(command("tiles"), everywhere, speech)
     _add_perft(command("perft", tiles), speech)
     command("engine")
     return main
@@ -115,15 +115,14 @@ def _add_replay(replay: argparse.ArgumentParser, speech: Speech) -> None:
     replay.add_argument("--ascii", action="store_true", help=say("cli-ascii-help"))
 
 
-def _add_tiles(tiles: argparse.ArgumentParser, speech: Speech) -> None:
+def _add_tiles(tiles: argparse.ArgumentParser, everywhere: argparse.ArgumentParser, speech: Speech) -> None:
     say = speech.text
-    what = tiles.add_subparsers(dest="what", metavar=say("cli-command"))
+    what: Any = tiles.add_subparsers(dest="what", metavar=say("cli-command"), title=say("cli-commands"))
     for name, count in (("show", "?"), ("check", None)):
         summary = say(f"cli-tiles-{name}-help")
-        each = what.add_parser(name, help=summary, description=summary)
-        options: dict[str, Any] = {} if count is None else {"nargs": count}
+        each = what.add_parser(name, help=summary, description=summary, parents=[everywhere])
         each.add_argument(
-            "file", type=Path, metavar=say("cli-file"), help=say("cli-tile-file-help"), **options
+            "file", type=Path, nargs=count, metavar=say("cli-file"), help=say("cli-tile-file-help")
         )
 
 

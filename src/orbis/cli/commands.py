@@ -114,7 +114,7 @@ def count(options: Namespace, speech: Speech) -> int:
         nodes = sum(counts.values())
     else:
         nodes = match.perft(options.depth)
-    print(speech.text("cli-perft-total", nodes=nodes, depth=options.depth))
+    print(speech.text("cli-perft-total", nodes=str(nodes), depth=options.depth))
     return 0
 
 

@@ -53,7 +53,7 @@ cli-invalid-value = { "%(value)r" } is not possible here
 cli-see-help = Try “{ $command } --help”.
 cli-unknown-language = The game does not speak “{ $wanted }”. It speaks: { $languages }.
 
-cli-you = You
+cli-you = Player
 cli-name-human = Player { $place }
 cli-name-greedy = Greedy { $place }
 cli-name-uniform = Random { $place }
@@ -108,8 +108,8 @@ cli-tiles-faults = { $path } has { $faults ->
         [one] { $faults } fault
        *[other] { $faults } faults
     }:
-cli-perft-total = { $nodes } sequences of { $depth ->
+cli-perft-total = Sequences of { $depth ->
         [one] { $depth } decision
        *[other] { $depth } decisions
-    }
+    }: { $nodes }
 cli-version = Orbis { $version }, rules version { $rules }, tile set { $tiles } (standard), Python engine

@@ -1,0 +1,115 @@
+### The command line: help, answers and errors.
+
+cli-about = Das Brettspiel Orbis im Terminal: gegen Bots oder mit Freunden an einer Tastatur spielen, Partien ansehen und prüfen, jede Regel nachschlagen.
+cli-epilog = Ein inoffizielles Fanprojekt. Das Spiel ist von Tim Armstrong und Space Cowboys; die Werte der Landschaften sind unsere eigenen.
+cli-usage = { "Aufruf: " }
+cli-positional = Argumente
+cli-options = Optionen
+cli-commands = Befehle
+cli-command = BEFEHL
+cli-file = DATEI
+cli-text = TEXT
+cli-seat = ART[:NAME]
+cli-turn = SPIELZUG
+cli-seconds = SEKUNDEN
+cli-help-help = diese Hilfe anzeigen
+cli-version-help = die Version von Spiel, Regeln und Landschaften anzeigen
+cli-lang-help = die Sprache ({ $languages }); sonst die des Systems
+
+cli-play-help = gegen Bots oder zu mehreren an diesem Terminal spielen
+cli-replay-help = eine aufgezeichnete Partie Zug für Zug ansehen
+cli-verify-help = die Verteilung, jeden Zug und das Ergebnis einer aufgezeichneten Partie prüfen
+cli-rules-help = alle Regeln anzeigen oder eine davon
+cli-tiles-help = die Landschaften anzeigen oder eine Datei mit eigenen prüfen
+cli-tiles-show-help = alle Landschaften und Gottheiten anzeigen
+cli-tiles-check-help = alle Fehler in einer Datei mit Landschaften nennen
+cli-perft-help = Folgen von Entscheidungen zählen, um Engines zu vergleichen
+cli-engine-help = mit Programmen sprechen: Anfragen und Antworten als JSON-Zeilen
+
+cli-resume-help = ein gespeichertes Spiel, das weitergehen soll
+cli-record-help = die Aufzeichnung einer Partie
+cli-tile-file-help = eine Datei mit Landschaften (CSV)
+cli-tiles-option-help = eine Datei mit Landschaften (CSV) anstelle der üblichen
+cli-players-help = die Spielerzahl
+cli-seat-help = wer den nächsten Platz einnimmt ({ $kinds }), auf Wunsch mit Namen; für jeden Platz wiederholen
+cli-seed-help = der Text, der das Mischen bestimmt; derselbe Startwert ergibt dieselbe Verteilung
+cli-save-help = wo das Spiel aufbewahrt wird (sonst in einer neuen Datei in deinem Ordner für Programmdaten)
+cli-pause-help = wie lange der Zug eines Bots gezeigt wird
+cli-ascii-help = nur mit einfachen Zeichen zeichnen
+cli-at-help = einen Moment anzeigen: die Zahl der gespielten Züge oder einen Zug wie 3.1
+cli-rule-id-help = die Kennung einer Regel wie P3
+cli-depth-help = die Zahl der Entscheidungen
+cli-divide-help = die Zahl für jede erste Entscheidung einzeln anzeigen
+
+cli-argument = %(argument_name)s: %(message)s
+cli-expected-one = der Wert fehlt
+cli-invalid-choice = { "%(value)r" } ist nicht möglich; zur Wahl stehen: %(choices)s
+cli-unknown-command = es gibt keinen Befehl { "%(parser_name)r" }; zur Wahl stehen: %(choices)s
+cli-required = es fehlt noch: %s
+cli-unrecognised = nicht verstanden: %s
+cli-ambiguous = %(option)s könnte Folgendes bedeuten: %(matches)s
+cli-ignored-explicit = nimmt keinen Wert an, bekam aber %r
+cli-invalid-value = { "%(value)r" } ist hier nicht möglich
+cli-see-help = Hilfe gibt es mit „{ $command } --help“.
+cli-unknown-language = Das Spiel spricht „{ $wanted }“ nicht. Es spricht: { $languages }.
+
+cli-you = Spieler
+cli-name-human = Spieler { $place }
+cli-name-greedy = Gierbot { $place }
+cli-name-uniform = Zufallsbot { $place }
+cli-unknown-seat = „{ $seat }“ ist keine Art von Spieler; zur Wahl stehen: { $kinds }
+cli-too-many-seats = Es wurden { $seats } Plätze genannt, aber nur { $players } spielen mit.
+cli-continue = Es gibt ein angefangenes Spiel: { $names } (Runde { $round }). Weiterspielen? [J/n]
+cli-no-words = n nein
+cli-not-with-record = Bei einem gespeicherten Spiel stehen Spieler, Startwert und Landschaften fest; nicht änderbar: { $options }.
+
+cli-cannot-read = { $path } lässt sich nicht lesen: { $reason }
+cli-no-such-file = diese Datei gibt es nicht
+cli-is-folder = das ist ein Ordner
+cli-not-permitted = die Berechtigung fehlt
+cli-not-text = das ist kein Text in UTF-8
+cli-invalid-record = { $path } ist keine Aufzeichnung einer Partie. Zeile { $line }, Spalte { $column }: erwartet: { $expected }, gefunden: „{ $found }“.
+cli-wrong-tile-set = Diese Partie wurde mit den Landschaften { $recorded } gespielt, nicht mit { $expected }. Nenne deren Datei mit --tiles.
+cli-unfit-record = Die Aufzeichnung { $path } stimmt nicht:
+cli-no-such-turn = In dieser Aufzeichnung gibt es keinen Spielzug { $turn }; sie hat { $turns ->
+        [one] { $turns } Spielzug
+       *[other] { $turns } Spielzüge
+    }.
+cli-no-rule = Es gibt keine Regel { $id }. Regeln haben Kennungen wie P3; „orbis rules“ zeigt sie alle.
+cli-illegal-set-up = So kann kein Spiel beginnen: { $reason }
+
+cli-verified = Alles stimmt: die Verteilung, { $turns ->
+        [one] { $turns } Spielzug
+       *[other] { $turns } Spielzüge
+    } und das Ergebnis.
+cli-verified-unfinished = Bisher stimmt alles: die Verteilung und { $turns ->
+        [one] { $turns } Spielzug
+       *[other] { $turns } Spielzüge
+    }. Das Spiel ist nicht beendet.
+cli-problem-rules-version = Die Aufzeichnung braucht Version { $recorded } der Regeln; dies ist Version { $expected }.
+cli-problem-tile-set = Diese Partie wurde mit den Landschaften { $recorded } gespielt, nicht mit { $expected }.
+cli-problem-set-up = So kann kein Spiel beginnen ({ $rule }).
+cli-problem-no-secret = Das Geheimnis steht nicht in der Aufzeichnung, darum lässt sich die Verteilung nicht prüfen.
+cli-problem-secret = Das Geheimnis besteht nicht aus 64 Hexadezimalziffern.
+cli-problem-commitment = Das Geheimnis ist nicht das vor dem Spiel angekündigte.
+cli-problem-display = Die zentrale Auslage passt nicht zur Verteilung: aufgezeichnet { $recorded }, ausgeteilt { $expected }.
+cli-problem-gods = Die Gottheiten passen nicht zur Verteilung: aufgezeichnet { $recorded }, ausgeteilt { $expected }.
+cli-problem-reveal = Spielzug { $turn }: Die aufgedeckte Landschaft ist { $expected }, nicht { $recorded }.
+cli-problem-move = Spielzug { $turn }: { $recorded } ist nicht erlaubt ({ $rule }).
+cli-problem-result = Das Ergebnis ist { $expected }, nicht { $recorded }.
+
+cli-tiles-good = { $path } ist gültig: { $tiles ->
+        [one] { $tiles } Landschaft
+       *[other] { $tiles } Landschaften
+    }, Kennung { $id }.
+cli-tiles-players = Mögliche Spielerzahl: { $players }.
+cli-tiles-nobody = Damit kann niemand spielen: Es bleiben zu wenige Landschaften ({ $rule }).
+cli-tiles-faults = { $path } hat { $faults ->
+        [one] { $faults } Fehler
+       *[other] { $faults } Fehler
+    }:
+cli-perft-total = Folgen von { $depth ->
+        [one] { $depth } Entscheidung
+       *[other] { $depth } Entscheidungen
+    }: { $nodes }
+cli-version = Orbis { $version }, Regeln in Version { $rules }, Landschaften { $tiles } (Standard), Python-Engine

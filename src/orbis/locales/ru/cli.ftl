@@ -1,0 +1,127 @@
+### The command line: help, answers and errors.
+
+cli-about = Настольная игра Orbis в терминале: играйте с ботами или с друзьями за одной клавиатурой, пересматривайте и проверяйте партии, находите любое правило.
+cli-epilog = Неофициальный фанатский проект. Создатели игры — Тим Армстронг и Space Cowboys; значения тайлов — наши собственные.
+cli-usage = { "использование: " }
+cli-positional = аргументы
+cli-options = параметры
+cli-commands = команды
+cli-command = КОМАНДА
+cli-file = ФАЙЛ
+cli-text = ТЕКСТ
+cli-seat = ВИД[:ИМЯ]
+cli-turn = ХОД
+cli-seconds = СЕКУНДЫ
+cli-help-help = показать эту справку
+cli-version-help = показать версию игры, правил и набора тайлов
+cli-lang-help = язык ({ $languages }); по умолчанию язык системы
+
+cli-play-help = сыграть с ботами или в компании за этим терминалом
+cli-replay-help = просмотреть записанную партию ход за ходом
+cli-verify-help = проверить раздачу, каждый ход и результат записанной партии
+cli-rules-help = показать все правила или одно из них
+cli-tiles-help = показать набор тайлов или проверить файл со своим набором
+cli-tiles-show-help = показать все тайлы и всех Богов
+cli-tiles-check-help = перечислить все ошибки в файле с набором тайлов
+cli-perft-help = посчитать последовательности решений, чтобы сравнить движки
+cli-engine-help = общаться с программами: запросы и ответы строками JSON
+
+cli-resume-help = сохранённая игра, которую нужно продолжить
+cli-record-help = запись партии
+cli-tile-file-help = файл с набором тайлов (CSV)
+cli-tiles-option-help = файл с набором тайлов (CSV) вместо стандартного
+cli-players-help = число игроков
+cli-seat-help = кто занимает следующее место ({ $kinds }), при желании с именем; повторите для каждого места
+cli-seed-help = текст, который определяет перемешивание; одно и то же зерно даёт одну и ту же раздачу
+cli-save-help = где хранить игру (по умолчанию новый файл в вашей папке с данными программ)
+cli-pause-help = как долго показывать, что сделал бот
+cli-ascii-help = рисовать только простыми символами
+cli-at-help = показать один момент: число сыгранных ходов или ход, например 3.1
+cli-rule-id-help = обозначение правила, например P3
+cli-depth-help = число решений
+cli-divide-help = показать число отдельно для каждого первого решения
+
+cli-argument = %(argument_name)s: %(message)s
+cli-expected-one = не указано значение
+cli-invalid-choice = { "%(value)r" } не подходит; возможные значения: %(choices)s
+cli-unknown-command = нет команды { "%(parser_name)r" }; есть такие: %(choices)s
+cli-required = ещё нужно указать: %s
+cli-unrecognised = не распознано: %s
+cli-ambiguous = %(option)s может означать: %(matches)s
+cli-ignored-explicit = значение не нужно, но указано %r
+cli-invalid-value = { "%(value)r" } здесь не подходит
+cli-see-help = Справку покажет «{ $command } --help».
+cli-unknown-language = Игра не знает языка «{ $wanted }». Она знает: { $languages }.
+
+cli-you = Игрок
+cli-name-human = Игрок { $place }
+cli-name-greedy = Жадный { $place }
+cli-name-uniform = Случайный { $place }
+cli-unknown-seat = нет вида игрока «{ $seat }»; есть такие: { $kinds }
+cli-too-many-seats = Указано больше мест ({ $seats }), чем игроков ({ $players }).
+cli-continue = Есть неоконченная игра: { $names } (раунд { $round }). Продолжить её? [Д/н]
+cli-no-words = н нет n
+cli-not-with-record = У сохранённой игры уже есть свои игроки, зерно и тайлы: изменить { $options } нельзя.
+
+cli-cannot-read = Не удаётся прочитать { $path }: { $reason }
+cli-no-such-file = такого файла нет
+cli-is-folder = это папка
+cli-not-permitted = нет прав доступа
+cli-not-text = это не текст в UTF-8
+cli-invalid-record = { $path } — не запись партии. Строка { $line }, столбец { $column }: ожидалось: { $expected }, найдено: «{ $found }».
+cli-wrong-tile-set = Эта партия сыграна с набором тайлов { $recorded }, а не { $expected }. Укажите его файл с помощью --tiles.
+cli-unfit-record = Запись { $path } не сходится:
+cli-no-such-turn = В этой записи нет хода { $turn }; в ней { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }.
+cli-no-rule = Правила { $id } нет. У правил есть обозначения, например P3; их список покажет «orbis rules».
+cli-illegal-set-up = Так начать игру нельзя: { $reason }
+
+cli-verified = Всё сходится: раздача, { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    } и результат.
+cli-verified-unfinished = Пока всё сходится: раздача и { $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+        [many] { $turns } ходов
+       *[other] { $turns } хода
+    }. Игра не окончена.
+cli-problem-rules-version = Записи нужна версия правил { $recorded }, а здесь версия { $expected }.
+cli-problem-tile-set = Эта партия сыграна с набором тайлов { $recorded }, а не { $expected }.
+cli-problem-set-up = Так начать игру нельзя ({ $rule }).
+cli-problem-no-secret = В записи нет секрета раздачи, поэтому проверить раздачу нельзя.
+cli-problem-secret = Секрет не состоит из 64 шестнадцатеричных цифр.
+cli-problem-commitment = Секрет не соответствует объявленному до игры.
+cli-problem-display = Тайлы в центре стола не соответствуют раздаче: в записи { $recorded }, при раздаче { $expected }.
+cli-problem-gods = Боги не соответствуют раздаче: в записи { $recorded }, при раздаче { $expected }.
+cli-problem-reveal = Ход { $turn }: открытый тайл — { $expected }, а не { $recorded }.
+cli-problem-move = Ход { $turn }: { $recorded } — недопустимо ({ $rule }).
+cli-problem-result = Результат — { $expected }, а не { $recorded }.
+
+cli-tiles-good = { $path } — корректный набор тайлов: { $tiles ->
+        [one] { $tiles } тайл
+        [few] { $tiles } тайла
+        [many] { $tiles } тайлов
+       *[other] { $tiles } тайла
+    }, идентификатор { $id }.
+cli-tiles-players = Возможное число игроков: { $players }.
+cli-tiles-nobody = Играть с ним нельзя: остаётся слишком мало тайлов ({ $rule }).
+cli-tiles-faults = { $path } содержит { $faults ->
+        [one] { $faults } ошибку
+        [few] { $faults } ошибки
+        [many] { $faults } ошибок
+       *[other] { $faults } ошибки
+    }:
+cli-perft-total = Последовательности из { $depth ->
+        [one] { $depth } решения
+        [few] { $depth } решений
+        [many] { $depth } решений
+       *[other] { $depth } решения
+    }: { $nodes }
+cli-version = Orbis { $version }, версия правил { $rules }, набор тайлов { $tiles } (стандартный), движок на Python

@@ -1,0 +1,127 @@
+### The command line: help, answers and errors.
+
+cli-about = Spoločenská hra Orbis v termináli: hrajte proti botom alebo s priateľmi pri jednej klávesnici, prehrávajte a overujte záznamy hier, vyhľadajte si ktorékoľvek pravidlo.
+cli-epilog = Neoficiálne dielo fanúšikov. Hra je dielom Tima Armstronga a Space Cowboys; hodnoty dielikov sú naše vlastné.
+cli-usage = { "použitie: " }
+cli-positional = argumenty
+cli-options = voľby
+cli-commands = príkazy
+cli-command = PRÍKAZ
+cli-file = SÚBOR
+cli-text = TEXT
+cli-seat = DRUH[:MENO]
+cli-turn = ŤAH
+cli-seconds = SEKUNDY
+cli-help-help = zobrazí túto pomoc
+cli-version-help = zobrazí verziu hry, pravidiel a sady dielikov
+cli-lang-help = jazyk ({ $languages }); inak jazyk systému
+
+cli-play-help = hra proti botom alebo pre viac ľudí pri tomto termináli
+cli-replay-help = ukáže zaznamenanú hru ťah po ťahu
+cli-verify-help = overí rozdanie, každý ťah a výsledok zaznamenanej hry
+cli-rules-help = zobrazí všetky pravidlá alebo jedno z nich
+cli-tiles-help = zobrazí sadu dielikov alebo skontroluje súbor s vlastnou sadou
+cli-tiles-show-help = zobrazí všetky dieliky a všetkých Bohov
+cli-tiles-check-help = vypíše všetky chyby v súbore so sadou dielikov
+cli-perft-help = spočíta postupnosti rozhodnutí na porovnanie enginov
+cli-engine-help = komunikuje s programami: požiadavky a odpovede sú riadky JSON
+
+cli-resume-help = uložená hra, v ktorej chcete pokračovať
+cli-record-help = záznam hry
+cli-tile-file-help = súbor so sadou dielikov (CSV)
+cli-tiles-option-help = súbor so sadou dielikov (CSV), ktorá nahradí štandardnú
+cli-players-help = počet hráčov
+cli-seat-help = kto zaujme ďalšie miesto ({ $kinds }), prípadne s menom; zopakujte pre každé miesto
+cli-seed-help = text, ktorý rozhoduje o miešaní; rovnaké semienko dá rovnaké rozdanie
+cli-save-help = kam uložiť hru (inak do nového súboru v priečinku s údajmi programov)
+cli-pause-help = ako dlho ukazovať, čo urobil bot
+cli-ascii-help = kreslí len obyčajnými znakmi
+cli-at-help = zobrazí jeden okamih: zadajte počet odohraných ťahov alebo ťah, napríklad 3.1
+cli-rule-id-help = označenie pravidla, napríklad P3
+cli-depth-help = počet rozhodnutí
+cli-divide-help = zobrazí počet zvlášť pre každé prvé rozhodnutie
+
+cli-argument = %(argument_name)s: %(message)s
+cli-expected-one = chýba hodnota
+cli-invalid-choice = { "%(value)r" } nie je možné; na výber: %(choices)s
+cli-unknown-command = príkaz { "%(parser_name)r" } neexistuje; na výber: %(choices)s
+cli-required = ešte chýba: %s
+cli-unrecognised = nerozpoznané: %s
+cli-ambiguous = %(option)s môže znamenať: %(matches)s
+cli-ignored-explicit = neprijíma hodnotu, zadané bolo %r
+cli-invalid-value = { "%(value)r" } tu nie je možné
+cli-see-help = Pomoc zobrazí „{ $command } --help“.
+cli-unknown-language = Hra nepozná jazyk „{ $wanted }“. Pozná: { $languages }.
+
+cli-you = Hráč
+cli-name-human = Hráč { $place }
+cli-name-greedy = Chamtivý { $place }
+cli-name-uniform = Náhodný { $place }
+cli-unknown-seat = druh hráča „{ $seat }“ neexistuje; na výber: { $kinds }
+cli-too-many-seats = Uvedených miest ({ $seats }) je viac než hráčov ({ $players }).
+cli-continue = Je tu nedohraná hra: { $names } (kolo { $round }). Pokračovať v nej? [A/n]
+cli-no-words = n nie
+cli-not-with-record = Uložená hra už má svojich hráčov, semienko a dieliky: { $options } sa nedá zmeniť.
+
+cli-cannot-read = Nedá sa prečítať { $path }: { $reason }
+cli-no-such-file = taký súbor neexistuje
+cli-is-folder = je to priečinok
+cli-not-permitted = nemáte oprávnenie
+cli-not-text = nie je to text v UTF-8
+cli-invalid-record = { $path } nie je záznam hry. Riadok { $line }, stĺpec { $column }: očakávané: { $expected }, nájdené: „{ $found }“.
+cli-wrong-tile-set = Táto hra sa hrala so sadou dielikov { $recorded }, nie so sadou { $expected }. Uveďte jej súbor voľbou --tiles.
+cli-unfit-record = Záznam { $path } nesedí:
+cli-no-such-turn = Ťah { $turn } v tomto zázname nie je; záznam má { $turns ->
+        [one] { $turns } ťah
+        [few] { $turns } ťahy
+        [many] { $turns } ťahu
+       *[other] { $turns } ťahov
+    }.
+cli-no-rule = Pravidlo { $id } neexistuje. Pravidlá majú označenia ako P3; ich zoznam zobrazí „orbis rules“.
+cli-illegal-set-up = Takto sa hra začať nedá: { $reason }
+
+cli-verified = Všetko sedí: rozdanie, { $turns ->
+        [one] { $turns } ťah
+        [few] { $turns } ťahy
+        [many] { $turns } ťahu
+       *[other] { $turns } ťahov
+    } a výsledok.
+cli-verified-unfinished = Zatiaľ všetko sedí: rozdanie a { $turns ->
+        [one] { $turns } ťah
+        [few] { $turns } ťahy
+        [many] { $turns } ťahu
+       *[other] { $turns } ťahov
+    }. Hra nie je dohraná.
+cli-problem-rules-version = Záznam potrebuje pravidlá vo verzii { $recorded }; toto je verzia { $expected }.
+cli-problem-tile-set = Táto hra sa hrala so sadou dielikov { $recorded }, nie so sadou { $expected }.
+cli-problem-set-up = Takto sa hra začať nedá ({ $rule }).
+cli-problem-no-secret = V zázname nie je tajomstvo rozdania, preto sa rozdanie nedá overiť.
+cli-problem-secret = Tajomstvo nemá 64 šestnástkových číslic.
+cli-problem-commitment = Toto nie je tajomstvo ohlásené pred hrou.
+cli-problem-display = Spoločná hracia plocha nezodpovedá rozdaniu: v zázname { $recorded }, rozdané { $expected }.
+cli-problem-gods = Bohovia nezodpovedajú rozdaniu: v zázname { $recorded }, rozdané { $expected }.
+cli-problem-reveal = Ťah { $turn }: odkrytý dielik je { $expected }, nie { $recorded }.
+cli-problem-move = Ťah { $turn }: { $recorded } nie je dovolené ({ $rule }).
+cli-problem-result = Výsledok je { $expected }, nie { $recorded }.
+
+cli-tiles-good = { $path } je platná sada dielikov: { $tiles ->
+        [one] { $tiles } dielik
+        [few] { $tiles } dieliky
+        [many] { $tiles } dielika
+       *[other] { $tiles } dielikov
+    }, identifikátor { $id }.
+cli-tiles-players = Možný počet hráčov: { $players }.
+cli-tiles-nobody = Hrať sa s ňou nedá: zostáva primálo dielikov ({ $rule }).
+cli-tiles-faults = { $path } obsahuje { $faults ->
+        [one] { $faults } chybu
+        [few] { $faults } chyby
+        [many] { $faults } chyby
+       *[other] { $faults } chýb
+    }:
+cli-perft-total = Postupnosti { $depth ->
+        [one] { $depth } rozhodnutia
+        [few] { $depth } rozhodnutí
+        [many] { $depth } rozhodnutia
+       *[other] { $depth } rozhodnutí
+    }: { $nodes }
+cli-version = Orbis { $version }, pravidlá vo verzii { $rules }, sada dielikov { $tiles } (štandardná), engine v Pythone
