@@ -60,8 +60,6 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
 def refusal(state: State, action: Action | Reveal) -> Rule | None:
     """The rule that forbids an action now; None exactly for the legal ones."""
-    if isinstance(action, Reveal):
-        return _reveal(state, action)
     decision = state.decision
     refuses = _REFUSALS[type(decision)].get(type(action))
     if refuses is None:
@@ -69,27 +67,21 @@ def refusal(state: State, action: Action | Reveal) -> Rule | None:
     return refuses(state, state.player, decision, action)
 
 
-def _not_now(decision: Decision, action: Action) -> Rule:
+def _not_now(decision: Decision, action: Action | Reveal) -> Rule:
     """The rule against an action of a kind that the decision does not ask for."""
     match decision, action:
         case Over(), _:
             return Rule.D1
-        case ((Ending() | Refilling()), _):
+        case ((Ending() | Refilling()), _) | (_, Reveal()):
             return Rule.N7
         case _, Exchange():
             return Rule.Q12
-        case ((Discarding() | Striking() | Gaining()), Decline()):
-            return Rule.N5
         case _:
             return Rule.N8
 
 
-def _reveal(state: State, action: Reveal) -> Rule | None:
-    if not isinstance(state.decision, Refilling):
-        return Rule.N7
-    if action.tile not in [tile.id for tile in state.next_stack]:
-        return Rule.T3
-    return None
+def _reveal(state: State, player: Player, decision: Refilling, action: Reveal) -> Rule | None:
+    return None if action.tile in [tile.id for tile in state.next_stack] else Rule.T3
 
 
 def _take_tile(state: State, player: Player, decision: Taking, action: TakeTile) -> Rule | None:
@@ -190,7 +182,7 @@ def _exchange_in_trim(state: State, player: Player, decision: Trimming, action: 
 
 _Refusal = Callable[..., Rule | None]
 
-_REFUSALS: dict[type[Decision], dict[type[Action], _Refusal]] = {
+_REFUSALS: dict[type[Decision], dict[type[Action | Reveal], _Refusal]] = {
     Taking: {TakeTile: _take_tile, TakeGod: _take_god, Exchange: _exchange},
     Settling: {Exchange: _exchange, Build: _build, MakeWilderness: _always},
     Paying: {Spend: _pay},
@@ -200,13 +192,13 @@ _REFUSALS: dict[type[Decision], dict[type[Action], _Refusal]] = {
     Striking: {Strike: _strike, Decline: _decline},
     Trimming: {Exchange: _exchange_in_trim, Spend: _trim},
     Ending: {EndTurn: _always},
-    Refilling: {},
+    Refilling: {Reveal: _reveal},
     Over: {},
 }
 """The table of RULES section 10: what each decision asks for, and the rules each answer must keep."""
 
 
-def _groups(kind: type[Action]) -> tuple[tuple[Action, ...], ...]:
+def _groups(kind: type[Action | Reveal]) -> tuple[tuple[Action, ...], ...]:
     """The actions of a kind in groups that share a verdict: exchanges by what they give, others alone."""
     key = (lambda action: action.given) if kind is Exchange else action_id
     actions = (action for action in ACTIONS if type(action) is kind)

@@ -43,8 +43,9 @@ def set_up(players: int, display: Sequence[Tile], gods: Sequence[God], tile_set:
     left = tuple(tile for tile in tiles if tile not in dealt)
     if len(display) != len(CELLS) or len(left) != len(tiles) - len(CELLS):
         raise IllegalSetup(Rule.S3)
-    if any(tile.level < max(tile.level for tile in display) for tile in left):
-        raise IllegalSetup(Rule.S6)
+    levels = [tile.level for tile in tiles]
+    if sorted(tile.level for tile in display) != sorted(levels)[: len(CELLS)]:
+        raise IllegalSetup(Rule.S3 if levels.count(1) >= len(CELLS) else Rule.S6)
     if not len(gods) == len(set(gods)) == gods_revealed(players):
         raise IllegalSetup(Rule.S4)
     return State(

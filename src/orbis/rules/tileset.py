@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeVar
+from typing import TypeVar, assert_never
 
 from orbis.rules.pieces import (
     COLOURS,
@@ -260,6 +260,8 @@ def write_effect(effect: Effect) -> str:
             return "stone"
         case Temple(number):
             return f"temple {number}"
+        case unknown:
+            assert_never(unknown)
 
 
 def write_tiles(tile_set: TileSet) -> str:
