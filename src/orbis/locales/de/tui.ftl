@@ -7,6 +7,8 @@ tui-at-turn = { $name } ist am Zug
 tui-points = { $points } SP
 # Vor der Zahl der Landschaften, die von jeder Stufe übrig sind.
 tui-stacks = Stapel
+tui-hint = Neu hier? Gib ? und Enter ein: Das erklärt die Symbole und Befehle.
+tui-small = Der ganze Tisch braucht ein Fenster von { $width } × { $height }; dieses ist kleiner.
 tui-thinking = { $name } überlegt …
 
 ## Antworten
@@ -17,6 +19,7 @@ tui-no-option = Es gibt keine Möglichkeit { $number }; die Nummern gehen von 1 
 tui-unknown = „{ $word }“ bedeutet hier nichts.
 tui-meant = Vielleicht: { $words }.
 tui-expected = Gib die Nummer einer Möglichkeit (1 bis { $count }) oder ihren Namen ein, zum Beispiel { $example }; „hilfe“ zeigt alles.
+tui-expected-one = Die einzige Möglichkeit ist { $example }: Enter wählt sie; „hilfe“ zeigt alles.
 tui-not-read = Der Spielzug ist zu Ende; nicht mehr gelesen: { $words }.
 tui-why-what = Warum was? Nenne einen Zug, die Nummer einer Möglichkeit oder eine Regel, zum Beispiel: warum 2a, warum 3, warum P3.
 tui-no-tile = Bei „{ $word }“ liegt keine Landschaft. Nenne ein Feld der Auslage wie b2, einen Platz deiner Pyramide wie 2a oder eine Nummer wie #37.
@@ -77,19 +80,20 @@ tui-legend-lost = nicht erfüllt
 tui-saved = Das Spiel ist in { $path }
 tui-not-saved = Das Spiel konnte nicht geschrieben werden: { $reason }
 tui-file-exists = { $path } gibt es schon; wähle einen anderen Namen.
-tui-left = Das Spiel ist in { $path } aufbewahrt. So geht es weiter: { $command }
+tui-left = Das Spiel bleibt erhalten. So geht es weiter:
 tui-lost = Das Spiel konnte nicht in { $path } aufbewahrt werden.
 
 ## Das Ende
 
-tui-recorded = Die Aufzeichnung des Spiels: { $path }
+tui-recorded = Die Aufzeichnung des Spiels:
 tui-seed = Ausgeteilt nach dem Startwert „{ $seed }“.
 tui-secret = Ausgeteilt nach dem Geheimnis { $secret }, angekündigt als { $commitment }.
-tui-check = Auslage und jeden Zug prüfen: { $verify }. Noch einmal ansehen: { $replay }
+tui-check = Zum Prüfen der Verteilung und aller Züge und zum nochmaligen Ansehen:
 
 ## Wiedergabe
 
 tui-moment = Vor Spielzug { $label } · gespielte Züge: { $turn } von { $turns }
+tui-moment-over = Spielende · gespielte Züge: { $turns }
 tui-replay-keys = Enter/n: weiter, p: zurück, d: Entscheidung, 12 oder 3.1: dorthin, q: Ende
 tui-no-turn = Es gibt keinen Zug „{ $text }“; gespielt wurden { $turns }.
 

@@ -7,6 +7,8 @@ tui-at-turn = { $name } to play
 tui-points = { $points } CP
 # Before the number of tiles left of each level.
 tui-stacks = stacks
+tui-hint = First time here? Type ? and Enter: it explains the symbols and the commands.
+tui-small = The whole table needs a window of { $width } × { $height }; this one is smaller.
 tui-thinking = { $name } is thinking …
 
 ## Answers
@@ -17,6 +19,7 @@ tui-no-option = There is no option { $number }; the numbers go from 1 to { $coun
 tui-unknown = “{ $word }” means nothing here.
 tui-meant = Perhaps: { $words }.
 tui-expected = Type the number of an option (1 to { $count }) or its name, such as { $example }; “help” lists everything.
+tui-expected-one = The only option is { $example }: Enter chooses it; “help” lists everything.
 tui-not-read = The turn is over; not read any more: { $words }.
 tui-why-what = Why what? Give an action, the number of an option or a rule, for example: why 2a, why 3, why P3.
 tui-no-tile = There is no tile at “{ $word }”. Give a cell such as b2, a place of your own pyramid such as 2a, or an id such as #37.
@@ -77,19 +80,20 @@ tui-legend-lost = deactivated
 tui-saved = The game is in { $path }
 tui-not-saved = The game could not be written: { $reason }
 tui-file-exists = { $path } is already there; choose another name.
-tui-left = The game is kept in { $path }. To go on: { $command }
+tui-left = The game is kept. To go on:
 tui-lost = The game could not be kept in { $path }.
 
 ## The end
 
-tui-recorded = The record of the game: { $path }
+tui-recorded = The record of the game:
 tui-seed = Dealt from the seed “{ $seed }”.
 tui-secret = Dealt from the secret { $secret }, committed to as { $commitment }.
-tui-check = To check the deal and every move: { $verify }. To see it again: { $replay }
+tui-check = To check the deal and every move, and to see the game again:
 
 ## Replaying
 
 tui-moment = Before turn { $label } · turns played: { $turn } of { $turns }
+tui-moment-over = The end · turns played: { $turns }
 tui-replay-keys = Enter/n: next, p: previous, d: decision, 12 or 3.1: go there, q: leave
 tui-no-turn = There is no turn “{ $text }”; { $turns } were played.
 

@@ -7,6 +7,8 @@ tui-at-turn = tura: { $name }
 tui-points = { $points } PK
 # Przed liczbą kafli pozostałych na każdym poziomie.
 tui-stacks = stosy
+tui-hint = Pierwszy raz tutaj? Wpisz ? i Enter: zobaczysz objaśnienie symboli i poleceń.
+tui-small = Cały stół wymaga okna { $width } × { $height }; to jest mniejsze.
 tui-thinking = { $name } się zastanawia …
 
 ## Odpowiedzi
@@ -17,6 +19,7 @@ tui-no-option = Nie ma opcji { $number }; numery idą od 1 do { $count }.
 tui-unknown = „{ $word }” nic tu nie znaczy.
 tui-meant = Może: { $words }.
 tui-expected = Wpisz numer opcji (od 1 do { $count }) lub jej nazwę, na przykład { $example }; „pomoc” pokazuje wszystko.
+tui-expected-one = Jedyna opcja to { $example }: wybiera ją Enter; „pomoc” pokazuje wszystko.
 tui-not-read = Tura się skończyła; pominięto: { $words }.
 tui-why-what = Dlaczego co? Podaj ruch, numer opcji lub zasadę, na przykład: dlaczego 2a, dlaczego 3, dlaczego P3.
 tui-no-tile = W miejscu „{ $word }” nie ma kafla. Podaj pole puli, na przykład b2, miejsce w swojej piramidzie, na przykład 2a, albo numer kafla, na przykład #37.
@@ -77,19 +80,20 @@ tui-legend-lost = nieaktywny
 tui-saved = Gra jest w pliku { $path }
 tui-not-saved = Nie udało się zapisać gry: { $reason }
 tui-file-exists = Plik { $path } już istnieje; wybierz inną nazwę.
-tui-left = Gra jest zachowana w pliku { $path }. Aby grać dalej: { $command }
+tui-left = Gra jest zachowana. Aby grać dalej:
 tui-lost = Nie udało się zachować gry w pliku { $path }.
 
 ## Koniec
 
-tui-recorded = Zapis partii: { $path }
+tui-recorded = Zapis partii:
 tui-seed = Rozdanie z ziarna „{ $seed }”.
 tui-secret = Rozdanie z sekretu { $secret }, zapowiedzianego jako { $commitment }.
-tui-check = Aby sprawdzić rozdanie i każdy ruch: { $verify }. Aby zobaczyć partię jeszcze raz: { $replay }
+tui-check = Aby sprawdzić rozdanie i każdy ruch oraz zobaczyć partię jeszcze raz:
 
 ## Odtwarzanie
 
 tui-moment = Przed turą { $label } · rozegrane tury: { $turn } z { $turns }
+tui-moment-over = Koniec gry · rozegrane tury: { $turns }
 tui-replay-keys = Enter/n: dalej, p: wstecz, d: decyzja, 12 lub 3.1: skok, q: wyjście
 tui-no-turn = Nie ma tury „{ $text }”; rozegrane tury: { $turns }.
 

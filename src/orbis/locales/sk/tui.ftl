@@ -6,7 +6,9 @@ tui-round = Kolo { $round } z { $rounds }
 tui-at-turn = na ťahu: { $name }
 tui-points = { $points } BS
 # Pred počtom zostávajúcich dielikov každej úrovne.
-tui-stacks = kôpky
+tui-stacks = stĺpčeky
+tui-hint = Ste tu prvýkrát? Napíšte ? a Enter: vysvetlí symboly a príkazy.
+tui-small = Celý stôl potrebuje okno { $width } × { $height }; toto je menšie.
 tui-thinking = { $name } premýšľa …
 
 ## Odpovede
@@ -17,6 +19,7 @@ tui-no-option = Možnosť { $number } tu nie je; čísla idú od 1 do { $count }
 tui-unknown = „{ $word }“ tu nič neznamená.
 tui-meant = Možno: { $words }.
 tui-expected = Napíšte číslo možnosti (od 1 do { $count }) alebo jej názov, napríklad { $example }; „pomoc“ ukáže všetko.
+tui-expected-one = Jediná možnosť je { $example }: vyberie ju Enter; „pomoc“ ukáže všetko.
 tui-not-read = Ťah sa skončil; vynechané: { $words }.
 tui-why-what = Prečo čo? Uveďte ťah, číslo možnosti alebo pravidlo, napríklad: prečo 2a, prečo 3, prečo P3.
 tui-no-tile = Na mieste „{ $word }“ nie je dielik. Uveďte políčko hracej plochy, napríklad b2, miesto svojej pyramídy, napríklad 2a, alebo číslo dielika, napríklad #37.
@@ -38,7 +41,7 @@ tui-command-why = prečo
 tui-command-undo = späť
 tui-command-score = skóre
 tui-command-log = záznam
-tui-command-left = kôpky
+tui-command-left = stĺpčeky
 tui-command-show = ukáž
 tui-command-tile = dielik
 tui-command-god = boh
@@ -54,7 +57,7 @@ tui-help-why = prečo je ťah možný alebo nie
 tui-help-undo = vráti posledné rozhodnutie ťahu alebo všetky
 tui-help-score = skóre, keby sa hra skončila teraz
 tui-help-log = čo sa stalo
-tui-help-left = dieliky, ktoré zostali v kôpkach
+tui-help-left = dieliky, ktoré zostali v stĺpčekoch
 tui-help-show = zväčšené univerzum hráča
 tui-help-tile = dielik a všetko, čo je na ňom
 tui-help-god = jeden Boh alebo všetci
@@ -77,19 +80,20 @@ tui-legend-lost = zrušený
 tui-saved = Hra je v súbore { $path }
 tui-not-saved = Hru sa nepodarilo zapísať: { $reason }
 tui-file-exists = Súbor { $path } už existuje; zvoľte iný názov.
-tui-left = Hra je uložená v súbore { $path }. Pokračovať sa dá takto: { $command }
+tui-left = Hra je uložená. Pokračovať sa dá takto:
 tui-lost = Hru sa nepodarilo uložiť do súboru { $path }.
 
 ## Koniec
 
-tui-recorded = Záznam hry: { $path }
+tui-recorded = Záznam hry:
 tui-seed = Rozdané zo semienka „{ $seed }“.
 tui-secret = Rozdané z tajomstva { $secret }, ohláseného ako { $commitment }.
-tui-check = Kontrola rozdania a každého ťahu: { $verify }. Prehrať znova: { $replay }
+tui-check = Kontrola rozdania a každého ťahu a opätovné prehratie hry:
 
 ## Prehrávanie
 
 tui-moment = Pred ťahom { $label } · odohrané ťahy: { $turn } z { $turns }
+tui-moment-over = Koniec hry · odohrané ťahy: { $turns }
 tui-replay-keys = Enter/n: ďalej, p: späť, d: rozhodnutie, 12 alebo 3.1: skok, q: odchod
 tui-no-turn = Ťah „{ $text }“ neexistuje; odohrané ťahy: { $turns }.
 

@@ -1,0 +1,19 @@
+"""The table in the terminal: drawn in lines, played by typing, kept on disk after every decision."""
+
+from orbis.tui.listings import print_rules, print_tiles
+from orbis.tui.replaying import UnknownTurn, replay_in_terminal
+from orbis.tui.saving import games_folder, last_game_path, new_game_path
+from orbis.tui.session import play_in_terminal
+from orbis.tui.table import Table
+
+__all__ = [
+    "Table",
+    "UnknownTurn",
+    "games_folder",
+    "last_game_path",
+    "new_game_path",
+    "play_in_terminal",
+    "print_rules",
+    "print_tiles",
+    "replay_in_terminal",
+]

@@ -1,0 +1,139 @@
+"""Understanding what a player types: options by number or notation, commands, and what was probably meant."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from enum import Enum
+
+from orbis.locales import Speech
+from orbis.notation import NotationError, parse_action, write_action
+from orbis.rules import ACTIONS, Action, Reveal, Rule, State, refusal
+from orbis.rules.actions import Build, Decline, EndTurn, MakeWilderness
+from orbis.tui.symbols import fold
+from orbis.tui.view import options_of
+
+
+class Command(Enum):
+    """What can be asked of the table besides playing."""
+
+    WHY = "why"
+    UNDO = "undo"
+    SCORE = "score"
+    LOG = "log"
+    LEFT = "left"
+    SHOW = "show"
+    TILE = "tile"
+    GOD = "god"
+    RULES = "rules"
+    SAVE = "save"
+    HELP = "help"
+    QUIT = "quit"
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """An option of the decision."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """An action that a rule forbids now."""
+
+    action: Action | Reveal
+    rule: Rule
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A command."""
+
+    command: Command
+
+
+@dataclass(frozen=True, slots=True)
+class NoOption:
+    """A number that no option has."""
+
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """A word that means nothing here, and the words that were perhaps meant."""
+
+    word: str
+    meant: tuple[str, ...]
+
+
+Answer = Chosen | Refused | Asked | NoOption | Unknown
+
+_WORDS: dict[Action, str] = {
+    Build(): "tui-word-build",
+    MakeWilderness(): "tui-word-wild",
+    Decline(): "tui-word-no",
+    EndTurn(): "tui-word-end",
+}
+_NOTATION = {fold(write_action(action)): action for action in ACTIONS}
+
+
+class Vocabulary:
+    """The words that are understood: English ones, and those of the player's language."""
+
+    def __init__(self, speech: Speech) -> None:
+        self.commands: Mapping[str, Command] = {
+            "?": Command.HELP,
+            **{
+                fold(word): command
+                for command in Command
+                for word in (*speech.text(f"tui-command-{command.value}").split(), command.value)
+            },
+        }
+        self._actions: Mapping[str, Action] = {
+            **{fold(word): action for action, key in _WORDS.items() for word in speech.text(key).split()},
+            **_NOTATION,
+        }
+        self.all_of = frozenset(fold(word) for word in (*speech.text("tui-word-all").split(), "all"))
+
+    def read(self, state: State, word: str) -> Answer:
+        """What a word means in a state."""
+        folded = fold(word)
+        if folded in self.commands:
+            return Asked(self.commands[folded])
+        return self.read_action(state, word) or self._meant(state, word)
+
+    def read_action(self, state: State, word: str) -> Chosen | Refused | NoOption | None:
+        """The action that a number, a word of the notation or the beginning of just one option names."""
+        options = options_of(state)
+        if word.isdecimal():
+            number = int(word)
+            return Chosen(options[number - 1]) if 1 <= number <= len(options) else NoOption(word)
+        action = self._named(word) or self._begun(options, word)
+        if action is None:
+            return None
+        rule = refusal(state, action)
+        return Refused(action, rule) if rule else Chosen(action) if not isinstance(action, Reveal) else None
+
+    def _named(self, word: str) -> Action | Reveal | None:
+        try:
+            return parse_action(word)
+        except NotationError:
+            return self._actions.get(fold(word))
+
+    def _begun(self, options: Iterable[Action], word: str) -> Action | None:
+        """The one option whose word begins like this."""
+        wanted = set(options)
+        begun = {a for name, a in self._actions.items() if a in wanted and name.startswith(fold(word))}
+        return begun.pop() if len(begun) == 1 else None
+
+    def _meant(self, state: State, word: str) -> Asked | Unknown:
+        """The one command that begins like a word, if no option does, or what the word resembles."""
+        folded = fold(word)
+        words = (*map(write_action, options_of(state)), *self.commands)
+        known = {fold(name): name for name in words}
+        begun = [name for name in known if name.startswith(folded)]
+        meant = {self.commands.get(name) for name in begun}
+        if len(meant) == 1 and (command := meant.pop()):
+            return Asked(command)
+        return Unknown(word, tuple(known[name] for name in begun or get_close_matches(folded, known)))

@@ -1,0 +1,54 @@
+"""The rulebook: the exact paragraph of RULES.md for each rule, beside its text in the player's language."""
+
+import re
+from functools import cache
+from importlib.resources import files
+
+from rich.text import Text
+
+from orbis.locales import Speech
+from orbis.rules import Rule
+from orbis.tui.blocks import line, wrapped
+from orbis.tui.symbols import STRONG, fold
+
+_ITEM = re.compile(r"^- \*\*([A-Z]\d+)\b.*?(?=^- |^#|^\||^$)", re.MULTILINE | re.DOTALL)
+_TABLE_ROW = re.compile(r"^\| \*\*([A-Z]\d+)\*\* \|.*$", re.MULTILINE)
+
+
+@cache
+def paragraphs() -> dict[Rule, str]:
+    """The paragraph of each rule, as it stands in RULES.md but for its marks."""
+    text = (files("orbis") / "RULES.md").read_text("utf-8") + "\n\n"
+    found = [*_ITEM.finditer(text), *_TABLE_ROW.finditer(text)]
+    return {Rule(each[1]): _unmarked(each[0]) for each in found}
+
+
+def _unmarked(text: str) -> str:
+    """A paragraph on one line, without the marks of the list or table."""
+    if text.startswith("|"):
+        text = " · ".join(cell.strip() for cell in text.strip("| ").split("|"))
+    return re.sub(r"\s+", " ", text.removeprefix("- ").replace("**", "").replace("`", "")).strip()
+
+
+def draw_rule(rule: Rule, speech: Speech, width: int, exact: bool = False) -> tuple[Text, ...]:
+    """A rule's id and text in the player's language and, if wanted, its exact English paragraph."""
+    told = line(Text(f"{rule.value:<4}", STRONG), speech.rule(rule))
+    lines = wrapped(told, width, indent="    ")
+    if exact:
+        source = speech.text("tui-rule-exact", text=paragraphs()[rule])
+        lines = (*lines, Text(""), *wrapped(source, width, indent="    "))
+    return lines
+
+
+def draw_rules(speech: Speech, width: int, wanted: str = "") -> tuple[Text, ...]:
+    """The rule of an id exactly, the rules whose text has a word, or without either all of them."""
+    rule = rule_of(wanted)
+    if rule is not None:
+        return draw_rule(rule, speech, width, exact=True)
+    found = [rule for rule in Rule if fold(wanted) in fold(speech.rule(rule))]
+    return tuple(row for rule in found for row in draw_rule(rule, speech, width))
+
+
+def rule_of(text: str) -> Rule | None:
+    """The rule of an id, in small or capital letters."""
+    return next((rule for rule in Rule if rule.value == text.upper()), None)

@@ -1,0 +1,47 @@
+"""Keeping games on disk: after every decision the whole record, so that nothing shown as done can be lost."""
+
+import os
+import tempfile
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+
+SUFFIX = ".orbis"
+
+
+def games_folder(environment: Mapping[str, str]) -> Path:
+    """The folder for games that were given no file of their own."""
+    state = environment.get("XDG_STATE_HOME", "")
+    # The XDG specification says to ignore relative paths.
+    base = Path(state) if state.startswith("/") else Path.home() / ".local" / "state"
+    return base / "orbis"
+
+
+def new_game_path(folder: Path, now: datetime) -> Path:
+    """A path in a folder, named by the time, at which there is no file yet."""
+    stem = now.strftime("%Y-%m-%d-%H%M%S")
+    names = (f"{stem}{f'-{number}' if number else ''}{SUFFIX}" for number in count())
+    return next(folder / name for name in names if not (folder / name).exists())
+
+
+def last_game_path(folder: Path) -> Path | None:
+    """The game in a folder that was played last, if there is one."""
+    return max(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, default=None)
+
+
+def write_safely(path: Path, text: str) -> None:
+    """Write a file so that at every moment either the old or the new content is there, whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        with suppress(OSError):
+            Path(name).unlink()
+        raise

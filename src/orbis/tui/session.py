@@ -1,0 +1,237 @@
+"""Playing in the terminal: asking people, watching bots, keeping the record, and leaving in good order."""
+
+from contextlib import suppress
+from pathlib import Path
+from shlex import quote
+
+from rich.console import Console
+from rich.text import Text
+
+from orbis.locales import Speech
+from orbis.play import IllegalTakeBack
+from orbis.rules import Action, Phase, State, legal_actions
+from orbis.tui.answers import Asked, Chosen, Command, Vocabulary
+from orbis.tui.commands import draw_answer, draw_reply, expected
+from orbis.tui.departing import Departure, Departures
+from orbis.tui.ending import draw_ending
+from orbis.tui.rulebook import draw_rule
+from orbis.tui.screen import HEIGHT, WIDTH, draw_question, draw_table
+from orbis.tui.symbols import ALARM, fold
+from orbis.tui.table import Table
+from orbis.tui.telling import since, tell, turns_of
+from orbis.tui.terminal import Read, Terminal, printable
+from orbis.tui.view import View, options_of
+
+
+class _Quit(Exception):
+    """The player leaves the table."""
+
+
+def play_in_terminal(
+    table: Table,
+    console: Console,
+    speech: Speech,
+    *,
+    pause: float = 0.8,
+    ascii: bool = False,
+    read: Read | None = None,
+) -> int:
+    """Play a table to its end or until it is left; the exit code."""
+    session = Session(table, Terminal(console, ascii=ascii, pause=pause, read=read), speech)
+    return session.run()
+
+
+class Session:
+    """A table being played in a terminal."""
+
+    def __init__(self, table: Table, terminal: Terminal, speech: Speech) -> None:
+        self._table = table
+        self._terminal = terminal
+        self._speech = speech
+        self._vocabulary = Vocabulary(speech)
+        self._departures = Departures()
+        self._viewer = next((seat for seat, agent in enumerate(table.agents) if agent is None), 0)
+        self._drawn: State | None = None
+        self._saved = True
+
+    def run(self) -> int:
+        """Play until the end, or until somebody leaves; the exit code."""
+        with self._departures.heeded():
+            try:
+                self._save()
+                while not self._table.state.is_over:
+                    if self._table.agent is None:
+                        self._ask()
+                    else:
+                        self._watch()
+                self._finish()
+            except (_Quit, EOFError):
+                return self._leave(0)
+            except Departure as departure:
+                return self._leave(departure.exit_code)
+        return 0
+
+    # Deciding
+
+    def _do(self, action: Action) -> None:
+        """Make a decision and write it down before anything shows it as done."""
+        with self._departures.held():
+            self._table.match.do(action)
+            self._save()
+
+    def _save(self) -> None:
+        try:
+            self._table.save()
+            self._saved = True
+        except OSError as error:
+            self._saved = False
+            self._terminal.say(Text(self._speech.text("tui-not-saved", reason=str(error)), ALARM))
+
+    # Bots
+
+    def _watch(self) -> None:
+        """Let a bot play its turn, then tell it."""
+        table = self._table
+        turn, name = table.state.turn, table.names[table.state.seat]
+        if self._terminal.interactive:
+            self._draw(asks=False)
+            self._terminal.say(self._speech.text("tui-thinking", name=name))
+        while table.state.turn == turn and not table.state.is_over:
+            self._do(table.bots_choice())
+        if self._terminal.interactive:
+            self._draw(asks=False)
+            self._terminal.wait()
+        else:
+            steps = [step for step in table.match.history if step.state.turn == turn]
+            self._terminal.say(" ".join(tell(steps, table.names, self._speech).sentences))
+
+    # People
+
+    def _view(self, asks: bool = True) -> View:
+        return View(self._table.state, self._table.names, self._viewer, self._speech, asks)
+
+    def _draw(self, asks: bool = True) -> None:
+        """Draw the table, with what the others did since the viewer's last turn."""
+        steps = since(self._table.match.history, self._viewer, self._table.state.turn)
+        news = [tell(turn, self._table.names, self._speech) for turn in turns_of(steps)]
+        width, height = self._terminal.width, self._terminal.height
+        self._terminal.draw(draw_table(self._view(asks), width, height, news))
+        if width < WIDTH or height < HEIGHT:
+            self._terminal.say(self._speech.text("tui-small", width=WIDTH, height=HEIGHT))
+
+    def _ask(self) -> None:
+        """Ask the person at turn until the state changes."""
+        state = self._table.state
+        self._viewer = state.seat
+        self._show_state()
+        while self._table.state is state:
+            self._answer(self._terminal.ask(self._prompt()).split())
+
+    def _show_state(self) -> None:
+        """Draw the table unless it is drawn as it is; within a turn, plain lines only repeat the question."""
+        state = self._table.state
+        if state is self._drawn:
+            return
+        if self._terminal.interactive or state.phase is Phase.TAKE or self._drawn is None:
+            self._draw()
+        else:
+            self._terminal.draw(draw_question(self._view(), self._terminal.width))
+        self._drawn = state
+
+    def _prompt(self) -> str:
+        count = len(legal_actions(self._table.state))
+        name = self._table.names[self._viewer]
+        numbers = "1" if count == 1 else f"1–{count}"
+        return f"{name} [{numbers}, ?] "
+
+    def _answer(self, words: list[str]) -> None:
+        """Carry out what a line says, word by word, until one is refused or the turn is over."""
+        turn = self._table.state.turn
+        options = options_of(self._table.state)
+        if not words:
+            if len(options) == 1:
+                self._do(options[0])
+            elif self._terminal.interactive:
+                self._draw()
+            else:
+                self._terminal.say(expected(self._view()))
+            return
+        for position, word in enumerate(words):
+            if self._table.state.turn != turn or self._table.state.is_over:
+                rest = " ".join(words[position:])
+                self._terminal.say(self._speech.text("tui-not-read", words=printable(rest)))
+                self._terminal.wait()
+                return
+            answer = self._vocabulary.read(self._table.state, word)
+            match answer:
+                case Chosen(action):
+                    self._do(action)
+                case Asked(command):
+                    self._show_state()
+                    self._obey(command, words[position + 1 :])
+                    return
+                case _:
+                    self._show_state()
+                    self._terminal.print(draw_answer(answer, self._view(), self._terminal.width))
+                    return
+
+    def _obey(self, command: Command, words: list[str]) -> None:
+        """Carry out a command, or show what it asks for."""
+        match command:
+            case Command.UNDO:
+                self._undo(everything=bool(words) and fold(words[0]) in self._vocabulary.all_of)
+            case Command.SAVE:
+                self._save_as(" ".join(words))
+            case Command.QUIT:
+                raise _Quit
+            case _:
+                width, match = self._terminal.width, self._table.match
+                lines = draw_reply(command, words, self._view(), match, width)
+                self._terminal.show(lines, self._speech.text("tui-more"))
+
+    def _undo(self, everything: bool) -> None:
+        """Take back the last decision of the turn, or all of them (Q9)."""
+        with self._departures.held():
+            try:
+                self._table.match.take_back()
+                with suppress(IllegalTakeBack):
+                    while everything:
+                        self._table.match.take_back()
+                self._save()
+            except IllegalTakeBack as error:
+                self._terminal.print(draw_rule(error.rule, self._speech, self._terminal.width))
+
+    def _save_as(self, name: str) -> None:
+        """Write the record to another file as well; never over one that is there."""
+        path = Path(name).expanduser() if name else self._table.path
+        if name and path.exists():
+            self._terminal.say(self._speech.text("tui-file-exists", path=str(path)))
+            return
+        try:
+            self._table.save(path)
+        except OSError as error:
+            self._terminal.say(Text(self._speech.text("tui-not-saved", reason=str(error)), ALARM))
+        else:
+            self._terminal.say(self._speech.text("tui-saved", path=str(path)))
+
+    # Leaving
+
+    def _finish(self) -> None:
+        """Show the end of the game, where its record is, and how it can be checked."""
+        self._draw(asks=False)
+        lines = draw_ending(self._view(asks=False), self._table, self._terminal.width)
+        self._terminal.print((Text(""), *lines))
+
+    def _leave(self, exit_code: int) -> int:
+        """Say where the game is and how it goes on."""
+        self._departures.end()
+        path = str(self._table.path)
+        with suppress(OSError):
+            if not self._saved:
+                self._save()
+            if self._saved:
+                self._terminal.say("", self._speech.text("tui-left"))
+                self._terminal.print([Text(f"  orbis play {quote(path)}")])
+            else:
+                self._terminal.say("", Text(self._speech.text("tui-lost", path=path), ALARM))
+        return exit_code

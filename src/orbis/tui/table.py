@@ -1,0 +1,45 @@
+"""A table in this terminal: a match, who sits at it, and the file that keeps it."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from orbis.notation import Committed, Seat, Seeded, write_record, write_state
+from orbis.play import Agent, Match
+from orbis.rules import Action, State
+from orbis.tui.saving import write_safely
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A match with its seats; a seat without an agent is played by a human at this terminal."""
+
+    match: Match
+    seats: tuple[Seat, ...]
+    agents: tuple[Agent | None, ...]
+    deal: Seeded | Committed
+    path: Path
+
+    @property
+    def state(self) -> State:
+        """The public state."""
+        return self.match.state
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, by seat."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def agent(self) -> Agent | None:
+        """Who decides now, if it is no human."""
+        return self.agents[self.state.seat]
+
+    def bots_choice(self) -> Action:
+        """What the bot at turn decides; leaving and resuming a game does not change it."""
+        assert self.agent is not None
+        return self.agent.choose(self.state, Random(write_state(self.state)))
+
+    def save(self, path: Path | None = None) -> None:
+        """Write the record to the table's file, or to another."""
+        write_safely(path or self.path, write_record(self.match.record(self.seats)))

@@ -1,0 +1,80 @@
+"""Telling turns: in sentences of the player's language, and briefly in symbols."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from rich.text import Text
+
+from orbis.locales import Speech
+from orbis.notation import write_action
+from orbis.notation.tokens import write_cell
+from orbis.play import Step
+from orbis.rules import Reveal
+from orbis.rules.actions import (
+    EndTurn,
+    Exchange,
+    MakeWilderness,
+    PlaceAbove,
+    PlaceLeft,
+    PlaceRight,
+    TakeGod,
+    TakeTile,
+)
+from orbis.rules.state import Refilling
+from orbis.tui.blocks import line
+from orbis.tui.symbols import ARROW, WASTE, effect, tag
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A turn as it is told: in sentences, and briefly."""
+
+    sentences: tuple[str, ...]
+    brief: Text
+
+
+def turns_of(steps: Iterable[Step]) -> tuple[tuple[Step, ...], ...]:
+    """The steps by turn."""
+    return tuple(tuple(turn) for _, turn in groupby(steps, lambda step: step.state.turn))
+
+
+def tell(steps: Sequence[Step], names: tuple[str, ...], speech: Speech) -> Told:
+    """Tell one turn."""
+    name = names[steps[0].state.seat]
+    sentences = tuple(_sentence(step, name, speech) for step in steps if not isinstance(step.move, EndTurn))
+    brief = line(f"{name}: ", Text(" ").join(word for step in steps for word in _brief(step)))
+    return Told(sentences, brief)
+
+
+def _sentence(step: Step, name: str, speech: Speech) -> str:
+    state, move = step
+    if isinstance(move, Reveal):
+        assert isinstance(state.decision, Refilling)
+        tile = next(tile for tile in state.next_stack if tile.id == move.tile)
+        return speech.reveal(tile, state.decision.cell)
+    return speech.log(state, move, name)
+
+
+def _brief(step: Step) -> Iterable[Text]:
+    """What matters to the others of a decision: what was taken, and where it lies."""
+    match step.move:
+        case TakeTile(cell):
+            tile = step.state.display[cell].tile
+            assert tile is not None
+            yield line(write_cell(cell), " ", tag(tile.colour), " ", effect(tile.effect))
+        case TakeGod() | Exchange():
+            yield Text(write_action(step.move))
+        case MakeWilderness():
+            yield Text(WASTE * 2)
+        case PlaceLeft() | PlaceRight() | PlaceAbove():
+            yield Text(f"{ARROW} {write_action(step.move)}")
+        case _:
+            return
+
+
+def since(steps: Sequence[Step], seat: int, turn: int) -> tuple[Step, ...]:
+    """The steps of the others since a seat's last turn before the running one."""
+    own = [step.state.turn for step in steps if step.state.seat == seat and step.state.turn < turn]
+    last = own[-1] if own else -1
+    return tuple(step for step in steps if last < step.state.turn < turn)

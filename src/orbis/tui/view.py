@@ -1,0 +1,38 @@
+"""What a drawing is made of: a state, who sits at the table, who looks at it, and the options by number."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from orbis.locales import Speech
+from orbis.rules import Action, Score, State, legal_actions, score
+from orbis.rules.actions import Exchange
+
+
+def options_of(state: State) -> tuple[Action, ...]:
+    """The options of a decision in the order of their numbers: exchanges, being many, come last."""
+    return tuple(sorted(legal_actions(state), key=lambda action: isinstance(action, Exchange)))
+
+
+@dataclass(frozen=True)
+class View:
+    """A state as a seat sees it; options are numbered from 1 where that seat has to decide."""
+
+    state: State
+    names: tuple[str, ...]
+    viewer: int
+    speech: Speech
+    asks: bool = True
+
+    @cached_property
+    def scores(self) -> tuple[Score, ...]:
+        """The scores if the game ended now."""
+        return score(self.state)
+
+    @cached_property
+    def options(self) -> tuple[Action, ...]:
+        """The options of the decision, if the viewer is asked."""
+        return options_of(self.state) if self.asks else ()
+
+    def number(self, action: Action) -> str:
+        """The number of an option, or nothing if it is none."""
+        return str(self.options.index(action) + 1) if action in self.options else ""

@@ -1,0 +1,206 @@
+"""A real process in a pseudo-terminal is interrupted and killed, and its game goes on where it was."""
+
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from orbis.notation import parse_record
+from orbis.play import Match
+from orbis.play.verifying import resume
+
+PROGRAM = """
+import sys
+from pathlib import Path
+from rich.console import Console
+from orbis.bots import BOTS
+from orbis.locales import Speech
+from orbis.notation import Seat, Seeded, parse_record
+from orbis.play import Match
+from orbis.play.verifying import resume
+from orbis.tui import Table, play_in_terminal
+
+path, pause = Path(sys.argv[1]), float(sys.argv[2])
+seats = (Seat("Anna", "human"), Seat("Bot", "uniform"))
+match = resume(parse_record(path.read_text("utf-8"))) if path.exists() else Match(2, "seed")
+agents = (None, BOTS["uniform"]())
+table = Table(match, seats, agents, Seeded("seed"), path)
+sys.exit(play_in_terminal(table, Console(), Speech("en"), pause=pause))
+"""
+TURN = "a1 build 1>"
+LIMIT = 30
+
+
+class Playing:
+    """The program in a pseudo-terminal of 24 lines by 80 columns."""
+
+    def __init__(self, path: Path, pause: float = 0) -> None:
+        self._terminal, terminal = pty.openpty()
+        environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80", "LINES": "24", "LANG": "C.UTF-8"}
+        command = [sys.executable, "-c", PROGRAM, str(path), str(pause)]
+        self.process = subprocess.Popen(
+            command, stdin=terminal, stdout=terminal, stderr=terminal, env=environment, start_new_session=True
+        )
+        os.close(terminal)
+        self.seen = ""
+
+    def until(self, text: str) -> str:
+        """What is shown until a text comes."""
+        end = time.monotonic() + LIMIT
+        while text not in self.seen:
+            assert time.monotonic() < end, self.seen[-2000:]
+            self._read()
+        before, _, self.seen = self.seen.partition(text)
+        return before + text
+
+    def _read(self) -> None:
+        ready, _, _ = select.select([self._terminal], [], [], 0.1)
+        if ready:
+            self.seen += os.read(self._terminal, 65536).decode("utf-8", "replace")
+
+    def type(self, text: str) -> None:
+        """Type some keys."""
+        os.write(self._terminal, text.encode())
+
+    def ends(self) -> int:
+        """The exit code, once the program is over; what it still showed is in `seen`."""
+        end = time.monotonic() + LIMIT
+        while self.process.poll() is None:
+            assert time.monotonic() < end
+            self._read_rest()
+        self._read_rest()
+        return self.process.wait()
+
+    def _read_rest(self) -> None:
+        try:
+            self._read()
+        except OSError:
+            time.sleep(0.01)  # the other end is closed: nothing more will come
+
+    def close(self) -> None:
+        """End the program, if it still runs."""
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self._terminal)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "game.orbis"
+
+
+@pytest.fixture
+def playing(path: Path) -> Iterator[Playing]:
+    program = Playing(path)
+    yield program
+    program.close()
+
+
+def kept(path: Path) -> Match:
+    return resume(parse_record(path.read_text("utf-8")))
+
+
+def goes_on(path: Path, shown: str) -> None:
+    """Require that a new process shows the question that the old one left open."""
+    again = Playing(path)
+    try:
+        again.until(shown)
+        again.type("quit\r")
+        assert again.ends() == 0
+    finally:
+        again.close()
+
+
+@pytest.mark.parametrize(
+    ("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
+)
+def test_a_signal_leaves_in_good_order(playing: Playing, path: Path, number: int, code: int) -> None:
+    playing.until("Anna [1–12, ?] > ")
+    playing.type(f"{TURN}\r")
+    playing.until("End the turn?")
+    playing.until("> ")
+    before = kept(path).state
+    playing.process.send_signal(number)
+    assert playing.ends() == code
+    assert f"orbis play {path}" in playing.seen.replace("\r\n", "")
+    assert "Traceback" not in playing.seen
+    assert kept(path).state == before
+    goes_on(path, "End the turn?")
+
+
+def test_the_keys_ctrl_c_and_ctrl_d(path: Path) -> None:
+    for key, code in (("\x03", 130), ("\x04", 0)):
+        program = Playing(path)
+        try:
+            program.until("> ")
+            program.type(key)
+            if key == "\x03":
+                program.process.send_signal(signal.SIGINT)  # without a controlling terminal keys send none
+            assert program.ends() == code
+            assert "orbis play" in program.seen
+        finally:
+            program.close()
+
+
+def test_interrupted_while_a_bot_plays(path: Path) -> None:
+    program = Playing(path, pause=20)
+    try:
+        program.until("Anna [1–12, ?] > ")
+        program.type(f"{TURN} end\r")
+        program.until("Bot to play")
+        program.until("Anna to play")
+        program.process.send_signal(signal.SIGINT)
+        assert program.ends() == 130
+        assert "orbis play" in program.seen
+    finally:
+        program.close()
+    assert kept(path).state.turn == 2
+
+
+def test_killed_at_any_moment_nothing_shown_is_lost(path: Path) -> None:
+    shown = ("Build the", "Where do you place", "End the turn?", "Round 2 of 15")
+    words = ("a1", "build", "1>", "end")
+    for question, word in zip(shown, words, strict=True):
+        program = Playing(path)
+        try:
+            program.until("> ")
+            program.type(f"{word}\r")
+            program.until(question)
+            program.process.kill()
+            assert program.process.wait() == -signal.SIGKILL
+        finally:
+            program.close()
+    assert kept(path).state.turn == 2
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
+    goes_on(path, "Round 2 of 15")
+
+
+def test_piped_lines_are_played_without_clearing(path: Path) -> None:
+    lines = f"{TURN}\nscore\n\nquit\n"
+    command = [sys.executable, "-c", PROGRAM, str(path), "0"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "NO_COLOR": "1"}
+    done = subprocess.run(
+        command, input=lines.encode(), capture_output=True, env=environment, timeout=LIMIT, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    said = done.stdout.decode("ascii")
+    assert "\x1b" not in said
+    assert "Anna [1-12, ?] > a1 build 1>" in said
+    assert kept(path).state.turn == 2
+
+
+def test_input_that_is_no_text(path: Path) -> None:
+    command = [sys.executable, "-c", PROGRAM, str(path), "0"]
+    done = subprocess.run(
+        command, input=b"\xff\xfe\x00 x\na1\n", capture_output=True, timeout=LIMIT, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert len(kept(path).history) <= 1

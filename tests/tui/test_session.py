@@ -1,0 +1,245 @@
+"""A table is played by typing: whole games, every command, mistakes, taking back, and leaving."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from orbis.bots import Greedy, Uniform
+from orbis.locales import LANGUAGES, Language, Speech
+from orbis.notation import parse_record, write_action
+from orbis.play import Match
+from orbis.play.verifying import resume, verify
+from orbis.rules import Phase, Rule, legal_actions, winners
+from orbis.rules.actions import EndTurn, TakeTile
+from orbis.tui import Table
+from orbis.tui.view import options_of
+from tui.sittings import NAMES, First, Sitting, new_table
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "games" / "game.orbis"
+
+
+def kept(table: Table) -> Match:
+    """The match that the file of a table keeps."""
+    return resume(parse_record(table.path.read_text("utf-8")))
+
+
+def script(table: Table, seed: int, numbers: bool) -> list[str]:
+    """What people type in a whole game in which everybody is human: a line a turn."""
+    match = Match(len(table.seats), "seed")
+    random = Random(seed)
+    lines = []
+    words: list[str] = []
+    while not match.state.is_over:
+        options = options_of(match.state)
+        action = random.choice(options)
+        words.append(str(options.index(action) + 1) if numbers else write_action(action))
+        match.do(action)
+        if isinstance(action, EndTurn):
+            lines.append(" ".join(words))
+            words = []
+    return lines
+
+
+@pytest.mark.parametrize(("language", "numbers"), [("en", False), ("pl", True)])
+def test_a_whole_game_is_played_by_typing(path: Path, language: Language, numbers: bool) -> None:
+    table = new_table(path, None, None, None)
+    sitting = Sitting(table, language).play(script(table, 1, numbers))
+    assert sitting.exit_code == 0
+    assert table.state.is_over
+    assert len(sitting.prompts) == 45
+    speech = Speech(language)
+    assert speech.winners([NAMES[seat] for seat in winners(table.state)]) in sitting.said
+    for text in ("orbis verify", "orbis replay", str(path), speech.text("tui-seed", seed="seed")):
+        assert text in sitting.said.replace("\n", "")
+    assert verify(parse_record(path.read_text("utf-8"))) == ()
+
+
+def test_bots_play_and_tell_their_turns(path: Path) -> None:
+    table = new_table(path, None, First(), Uniform())
+    sitting = Sitting(table).play(["a1 build 1> +W end", "quit"])
+    assert "Bartłomiej takes" in sitting.said
+    assert "Чарльз Фредерик" in sitting.said
+    assert table.state.turn == 3
+
+
+def test_a_table_of_bots_plays_itself(path: Path) -> None:
+    table = new_table(path, Greedy(), First())
+    sitting = Sitting(table, terminal=True).play([])
+    assert table.state.is_over
+    assert sitting.prompts == []
+
+
+def test_what_happened_since_the_last_turn_is_shown(path: Path) -> None:
+    table = new_table(path, None, First())
+    sitting = Sitting(table, terminal=True).play(["a1 build 1> end"])
+    last = sitting.said.split("Round 2 of 15")[-1]
+    assert "Bartłomiej takes" in last
+
+
+def test_the_one_at_turn_is_named(path: Path) -> None:
+    sitting = Sitting(new_table(path, None, None)).play(["a1 build 1> end"])
+    assert sitting.prompts[0].startswith("Anna ")
+    assert sitting.prompts[1].startswith("Bartłomiej ")
+    assert "Bartłomiej to play" in sitting.said
+
+
+def test_several_answers_stop_at_the_first_refused(path: Path) -> None:
+    table = new_table(path, None, None)
+    sitting = Sitting(table).play(["a1 build 4a 1>"])
+    assert table.state.phase is Phase.PLACE
+    assert "4a is not possible now." in sitting.said
+    assert "P2" in sitting.said
+
+
+def test_answers_after_the_end_of_the_turn_are_not_for_the_next_player(path: Path) -> None:
+    table = new_table(path, None, None)
+    sitting = Sitting(table).play(["a1 build 1> end a2"])
+    assert table.state.turn == 1
+    assert table.state.phase is Phase.TAKE
+    assert "not read any more: a2" in sitting.said
+
+
+def test_enter_alone_chooses_the_only_option(path: Path) -> None:
+    table = new_table(path, None, None)
+    sitting = Sitting(table).play(["", "a1 build", "", ""])
+    assert "Type the number of an option (1 to 12)" in sitting.said
+    assert table.state.turn == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_answers(path: Path, language: Language) -> None:
+    table = new_table(path, None, Greedy())
+    speech = Speech(language)
+    sitting = Sitting(table, language)
+    commands = ["help", "?", "why 1", "why G7", "why C1", "why", "score", "log", "log all", "left"]
+    commands += ["show 2", "show bart", "show", "tile b2", "tile 1a", "tile #37", "tile", "god", "god 7"]
+    commands += ["god G99", "rules P3", "rules", "rules xyzzy", "undo", "undo all", "save"]
+    before = ["a1 build 1> end", "a2 1 1 1"]
+    sitting.play([*before, *commands, "quit"])
+    assert sitting.exit_code == 0
+    for text in (
+        speech.text("tui-help-answers")[:20],
+        speech.rule(Rule.P3)[:20],
+        speech.text("tui-why-what")[:20],
+        speech.score_part("wildernesses"),
+        speech.text("tui-no-rule", word="xyzzy"),
+        speech.text("tui-left"),
+    ):
+        assert text in sitting.said
+    for index, answer in enumerate(sitting.said.split(" > ")[len(before) + 1 :]):
+        assert answer.count("\n") > 1, index
+
+
+def test_why_tells_the_rule_or_that_it_is_legal(path: Path) -> None:
+    said = (
+        Sitting(new_table(path, None, None)).play(["why b2", "why 2a", "why W>B", "why p3", "why end"]).said
+    )
+    assert "b2 is legal" in said
+    assert "2a is not possible now.\nN8" in said
+    assert "W>B is not possible now.\nX1" in said
+    assert "P3  A tile in a higher row" in said
+    assert "At least one of the two tiles below must have the" in said
+
+
+def test_undo_takes_back_one_decision_or_all(path: Path) -> None:
+    table = new_table(path, None, None)
+    Sitting(table).play(["a1 build", "undo"])
+    assert table.state.phase is Phase.SETTLE
+    assert kept(table).state == table.state
+    Sitting(table).play(["build 1>", "undo all"])
+    assert table.state == Match(2, "seed").state
+    assert kept(table).state == table.state
+    sitting = Sitting(table).play(["undo"])
+    assert "Q9" in sitting.said
+
+
+def test_undo_ends_with_the_turn(path: Path) -> None:
+    table = new_table(path, None, None)
+    sitting = Sitting(table).play(["a1 build 1> end", "undo"])
+    assert table.state.turn == 1
+    assert "Q9" in sitting.said
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["xyzzy", "0", "99", "\x1b[A", "\ufffd", "why \x00", "tile …", "god ²", "show 9", "log -1", "log ²"],
+)
+@pytest.mark.parametrize("terminal", [False, True])
+def test_bad_input_is_answered(path: Path, line: str, terminal: bool) -> None:
+    table = new_table(path, None, None)
+    sitting = Sitting(table, terminal=terminal).play([line, "quit"])
+    assert sitting.exit_code == 0
+    assert table.state == Match(2, "seed").state
+    assert len(sitting.prompts) == 2
+    assert "\x00" not in sitting.said
+
+
+def test_unknown_words_bring_suggestions(path: Path) -> None:
+    said = Sitting(new_table(path, None, None)).play(["a1 biuld"]).said
+    assert "“biuld” means nothing here. Perhaps: build, wild." in said
+
+
+def test_every_decision_is_on_disk_before_the_next_question(path: Path) -> None:
+    table = new_table(path, None, Uniform())
+    random = Random(5)
+
+    def answers() -> list[str]:
+        assert kept(table).state == table.state
+        return [write_action(random.choice(legal_actions(table.state)))]
+
+    lines = (word for _ in range(60) for word in answers())
+    Sitting(table).play(lines)
+    assert len(table.match.history) > 60
+    assert kept(table).state == table.state
+    assert kept(table).history == table.match.history
+
+
+def test_a_game_goes_on_as_if_it_had_not_been_left(path: Path) -> None:
+    lines = ["a1 1 1> 1 1 1", *["1"] * 400]
+    through = new_table(path, None, Uniform(), Greedy())
+    Sitting(through).play(lines)
+    assert through.state.is_over
+    parted = new_table(path.with_name("parted.orbis"), None, Uniform(), Greedy())
+    Sitting(parted).play(lines[:9])
+    resumed = Table(kept(parted), parted.seats, parted.agents, parted.deal, parted.path)
+    Sitting(resumed).play(lines[9:])
+    assert resumed.match.history == through.match.history
+
+
+def test_a_copy_is_never_written_over_a_file(path: Path) -> None:
+    copy = path.with_name("a copy.orbis")
+    sitting = Sitting(new_table(path, None, None)).play([f"save {copy}", f"save {copy}"])
+    assert copy.read_text("utf-8") == path.read_text("utf-8")
+    assert "already there" in sitting.said
+
+
+def test_a_full_or_forbidden_disk_is_told(path: Path) -> None:
+    blocked = path.parent / "file" / "game.orbis"
+    path.parent.mkdir()
+    blocked.parent.write_text("not a folder")
+    sitting = Sitting(new_table(blocked, None, None)).play(["a1", "save", "quit"])
+    assert sitting.exit_code == 0
+    assert "could not be written" in sitting.said
+    assert "could not be kept" in sitting.said.replace("\n", " ")
+
+
+def test_a_window_that_is_too_small_is_told(path: Path) -> None:
+    sitting = Sitting(new_table(path, None, None), terminal=True, size=(60, 20)).play(["a1", "score", "help"])
+    assert "80 × 24" in sitting.said
+    assert sitting.exit_code == 0
+
+
+def test_ascii_says_everything_in_ascii(path: Path) -> None:
+    table = new_table(path, None, None)
+    sitting = Sitting(table, "pl", ascii=True).play(["pomoc", "a1 buduj 1>", "wynik", "zasady", "stosy", "1"])
+    assert sitting.said.isascii()
+
+
+def test_the_first_option_is_a_tile(path: Path) -> None:
+    table = new_table(path, None, None)
+    Sitting(table).play(["1"])
+    assert table.match.history[0].move == TakeTile(0)
