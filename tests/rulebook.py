@@ -1,4 +1,4 @@
-"""RULES.md as the tests see it: the ids it defines, and the mark by which a test names the rules it proves."""
+"""RULES.md as the tests see it: the ids it defines, and the mark by which a test names what it proves."""
 
 import re
 from pathlib import Path

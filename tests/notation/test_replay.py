@@ -64,7 +64,7 @@ def with_turn(number: int, text: str) -> Record:
         (replace(GAME, display=(13, 8, 16, 10, 4, 1, 0, 12, 99)), None, None, "S3"),
         (replace(GAME, display=(13, 8, 16, 10, 4, 1, 0, 12, 12)), None, None, "S3"),
         (replace(GAME, display=(13, 8, 16, 10, 4, 1, 0, 12, 2)), None, None, "S3"),
-        (replace(GAME, display=(13, 8, 16, 10, 4, 1, 0, 12, 20)), None, None, "S6"),
+        (replace(GAME, display=(13, 8, 16, 10, 4, 1, 0, 12, 20)), None, None, "S3"),
         (replace(GAME, gods=(7, 9)), None, None, "S4"),
         (replace(GAME, gods=(7, 9, 11)), None, None, "S4"),
         (replace(GAME, seats=GAME.seats[:1]), None, None, "S1"),

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from orbis.bots import Greedy, Uniform
 from orbis.locales import Language, Speech
-from orbis.notation import Seat, Seeded
+from orbis.notation import Seat
 from orbis.play import Agent, Match
 from orbis.rules import Action, State, TileSet, legal_actions
 from orbis.rules.catalogue import STANDARD
@@ -48,7 +48,7 @@ def new_table(path: Path, *agents: Agent | None, seed: str = "seed") -> Table:
     """A new table with a human on each seat that has no agent."""
     kinds = {Greedy: "greedy", Uniform: "uniform", First: "first", type(None): "human"}
     seats = tuple(Seat(name, kinds[type(agent)]) for name, agent in zip(NAMES, agents, strict=False))
-    return Table(Match(len(agents), seed), seats, agents, Seeded(seed), path)
+    return Table(Match(len(agents), seed), seats, agents, path)
 
 
 @dataclass

@@ -31,7 +31,7 @@ path, pause = Path(sys.argv[1]), float(sys.argv[2])
 seats = (Seat("Anna", "human"), Seat("Bot", "uniform"))
 match = resume(parse_record(path.read_text("utf-8"))) if path.exists() else Match(2, "seed")
 agents = (None, BOTS["uniform"]())
-table = Table(match, seats, agents, Seeded("seed"), path)
+table = Table(match, seats, agents, path)
 sys.exit(play_in_terminal(table, Console(), Speech("en"), pause=pause))
 """
 TURN = "a1 build 1>"

@@ -205,7 +205,7 @@ def test_a_game_goes_on_as_if_it_had_not_been_left(path: Path) -> None:
     assert through.state.is_over
     parted = new_table(path.with_name("parted.orbis"), None, Uniform(), Greedy())
     Sitting(parted).play(lines[:9])
-    resumed = Table(kept(parted), parted.seats, parted.agents, parted.deal, parted.path)
+    resumed = Table(kept(parted), parted.seats, parted.agents, parted.path)
     Sitting(resumed).play(lines[9:])
     assert resumed.match.history == through.match.history
 

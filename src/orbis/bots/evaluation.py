@@ -13,7 +13,7 @@ What may come, each part fading as the rounds run out:
 
 from orbis.rules import Player, State
 from orbis.rules.pieces import ROUNDS, Favour, Forest
-from orbis.rules.scoring import score, temple_symbols, wildernesses
+from orbis.rules.scoring import matching_neighbours, score, temple_symbols, wildernesses
 from orbis.rules.universe import Built, Universe
 
 WORSHIPPER = 0.25
@@ -54,11 +54,10 @@ def _growing(universe: Universe) -> float:
     points = 0.0
     for slot, region in universe:
         if isinstance(region, Built) and isinstance(region.tile.effect, Forest):
-            colours, number = region.tile.effect.colours, region.tile.effect.number
-            near = universe.neighbours(slot)
-            there = sum(any(other.has(colour) for colour in colours) for other in near)
-            if there < number:
-                points += region.tile.points * there / number
+            forest = region.tile.effect
+            there = matching_neighbours(universe, slot, forest)
+            if there < forest.number:
+                points += region.tile.points * there / forest.number
     return points
 
 

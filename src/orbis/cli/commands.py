@@ -6,7 +6,6 @@ from collections.abc import Callable
 from importlib.metadata import version as package_version
 
 from rich.console import Console
-from rich.text import Text
 
 from orbis.cli.files import Failure, faults_text, problem_text, read_bytes, read_record, read_tile_set
 from orbis.cli.playing import play, replay
@@ -17,8 +16,8 @@ from orbis.play import Match
 from orbis.play.verifying import verify
 from orbis.rules import RULES_VERSION, STANDARD, IllegalSetup, InvalidTileSet, Rule, read_tiles
 from orbis.rules.setup import SEATS, tiles_in_game
-from orbis.tui.catalogue import draw_catalogue
-from orbis.tui.rulebook import draw_rule, draw_rules, rule_of
+from orbis.tui.listings import print_rules, print_tiles
+from orbis.tui.rulebook import rule_of
 
 
 def version(speech: Speech) -> int:
@@ -49,15 +48,9 @@ def check_record(options: Namespace, speech: Speech) -> int:
 
 def show_rules(options: Namespace, speech: Speech) -> int:
     """Show all rules in short, or one of them with its exact wording."""
-    console = Console(highlight=False)
-    if options.id is None:
-        lines = draw_rules(speech, console.width)
-    else:
-        rule = rule_of(options.id)
-        if rule is None:
-            raise Failure(speech.text("cli-no-rule", id=options.id))
-        lines = draw_rule(rule, speech, console.width, exact=True)
-    _print(lines, console)
+    if options.id is not None and rule_of(options.id) is None:
+        raise Failure(speech.text("cli-no-rule", id=options.id))
+    print_rules(Console(highlight=False), speech, options.id or "")
     return 0
 
 
@@ -65,16 +58,9 @@ def show_tiles(options: Namespace, speech: Speech) -> int:
     """Show a tile set, or check a file."""
     if options.what == "check":
         return _check_tiles(options, speech)
-    console = Console(highlight=False)
-    _print(
-        draw_catalogue(read_tile_set(getattr(options, "file", None), speech), speech, console.width), console
-    )
+    tile_set = read_tile_set(getattr(options, "file", None), speech)
+    print_tiles(Console(highlight=False), speech, tile_set)
     return 0
-
-
-def _print(lines: tuple[Text, ...], console: Console) -> None:
-    for line in lines:
-        console.print(line, soft_wrap=True)
 
 
 def _check_tiles(options: Namespace, speech: Speech) -> int:

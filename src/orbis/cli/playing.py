@@ -14,7 +14,7 @@ from orbis.bots import BOTS
 from orbis.cli.files import Failure, read_fit_record, read_tile_set
 from orbis.cli.seats import seated
 from orbis.locales import Speech
-from orbis.notation import Seat, Seeded
+from orbis.notation import Seat
 from orbis.play import Agent, Match
 from orbis.play.verifying import resume
 from orbis.rules import STANDARD, IllegalSetup
@@ -66,7 +66,7 @@ def _new_table(options: Namespace, speech: Speech) -> Table:
     except IllegalSetup as error:
         raise Failure(speech.text("cli-illegal-set-up", reason=speech.rule(error.rule))) from None
     path = options.save or new_game_path(games_folder(os.environ), datetime.now())
-    return Table(match, seats, _agents(seats), Seeded(seed), path)
+    return Table(match, seats, _agents(seats), path)
 
 
 def _resumed_table(path: Path, options: Namespace, speech: Speech) -> Table:
@@ -77,7 +77,7 @@ def _resumed_table(path: Path, options: Namespace, speech: Speech) -> Table:
     tile_set = read_tile_set(options.tiles, speech)
     record = read_fit_record(path, tile_set, speech)
     match = resume(record, tile_set)
-    return Table(match, record.seats, _agents(record.seats), record.deal, options.save or path)
+    return Table(match, record.seats, _agents(record.seats), options.save or path)
 
 
 def _agents(seats: Sequence[Seat]) -> tuple[Agent | None, ...]:

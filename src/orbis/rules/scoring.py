@@ -38,15 +38,20 @@ class Score:
         return self.regions + self.wildernesses + self.temple + self.god
 
 
+def matching_neighbours(universe: Universe, slot: Slot, forest: Forest) -> int:
+    """How many neighbours of a slot have one of the colours of a forest (E3)."""
+    near = universe.neighbours(slot)
+    return sum(any(other.has(colour) for colour in forest.colours) for other in near)
+
+
 def is_active(universe: Universe, slot: Slot) -> bool:
     """Whether the region in a slot is face up and active now; forests judge their neighbours (D2, E3)."""
     region = universe[slot]
     if not isinstance(region, Built):
         return False
     match region.tile.effect:
-        case Forest(colours, number):
-            near = universe.neighbours(slot)
-            return sum(any(other.has(colour) for colour in colours) for other in near) >= number
+        case Forest() as forest:
+            return matching_neighbours(universe, slot, forest) >= forest.number
         case _:
             return region.active
 

@@ -35,7 +35,7 @@ def draw_ending(view: View, table: Table, width: int) -> tuple[Text, ...]:
 
 def _dealt(view: View, table: Table) -> str:
     """What the deal came from."""
-    match table.deal:
+    match table.match.record(table.seats).deal:
         case Seeded(seed):
             return view.speech.text("tui-seed", seed=seed)
         case Committed(commitment=commitment, secret=secret):

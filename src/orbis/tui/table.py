@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from orbis.notation import Committed, Seat, Seeded, write_record, write_state
+from orbis.notation import Seat, write_record, write_state
 from orbis.play import Agent, Match
 from orbis.rules import Action, State
 from orbis.tui.saving import write_safely
@@ -17,7 +17,6 @@ class Table:
     match: Match
     seats: tuple[Seat, ...]
     agents: tuple[Agent | None, ...]
-    deal: Seeded | Committed
     path: Path
 
     @property

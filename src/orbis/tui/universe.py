@@ -9,7 +9,7 @@ from orbis.notation.tokens import write_slot
 from orbis.rules import Action, Slot, Universe
 from orbis.rules.actions import PlaceAbove, PlaceLeft, PlaceRight
 from orbis.rules.pieces import AnyConversion, Conversion, Farm, Forest, Temple, Tile
-from orbis.rules.scoring import is_active
+from orbis.rules.scoring import is_active, matching_neighbours
 from orbis.rules.universe import Built, Region, Wilderness
 from orbis.tui.blocks import Canvas, fitted, line, spread
 from orbis.tui.symbols import (
@@ -148,9 +148,8 @@ def _built(universe: Universe, slot: Slot, tile: Tile, badge: str, grain: Grain)
 def _body(universe: Universe, slot: Slot, tile: Tile, grain: Grain) -> Text:
     """What a region is: a forest with its neighbours so far, a temple with its mystic value."""
     match tile.effect:
-        case Forest(colours, number):
-            near = universe.neighbours(slot)
-            there = sum(any(other.has(colour) for colour in colours) for other in near)
+        case Forest(colours, number) as forest:
+            there = matching_neighbours(universe, slot, forest)
             gap = " " if len(colours) < grain.width - 3 else ""
             return line(letters(colours), f"{gap}{there}/{number}")
         case Conversion() | AnyConversion() as done:
