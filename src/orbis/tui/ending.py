@@ -1,12 +1,11 @@
 """Drawing the end of a game: the scores by part and by tile, who wins, and how to check the record."""
 
-from shlex import quote
-
 from rich.text import Text
 
 from orbis.notation import Committed, Seeded
 from orbis.rules import winners
 from orbis.tui.blocks import wrapped
+from orbis.tui.program import command
 from orbis.tui.results import draw_scores, draw_tiles_of
 from orbis.tui.symbols import STRONG
 from orbis.tui.table import Table
@@ -17,7 +16,6 @@ def draw_ending(view: View, table: Table, width: int) -> tuple[Text, ...]:
     """The breakdown for every player, the winners, the record's file and seed, and how to check them."""
     speech = view.speech
     best = speech.winners([view.names[seat] for seat in winners(view.state)])
-    path = quote(str(table.path))
     return (
         *draw_scores(view, width),
         Text(""),
@@ -28,8 +26,8 @@ def draw_ending(view: View, table: Table, width: int) -> tuple[Text, ...]:
         Text(speech.text("tui-recorded")),
         Text(f"  {table.path}"),
         *wrapped(speech.text("tui-check"), width),
-        Text(f"  orbis verify {path}"),
-        Text(f"  orbis replay {path}"),
+        Text(f"  {command('verify', table.path)}"),
+        Text(f"  {command('replay', table.path)}"),
     )
 
 

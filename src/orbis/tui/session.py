@@ -2,7 +2,6 @@
 
 from contextlib import suppress
 from pathlib import Path
-from shlex import quote
 
 from rich.console import Console
 from rich.text import Text
@@ -14,6 +13,7 @@ from orbis.tui.answers import Asked, Chosen, Command, Vocabulary
 from orbis.tui.commands import draw_answer, draw_reply, expected
 from orbis.tui.departing import Departure, Departures
 from orbis.tui.ending import draw_ending
+from orbis.tui.program import command as typed_command
 from orbis.tui.rulebook import draw_rule
 from orbis.tui.screen import HEIGHT, WIDTH, draw_question, draw_table
 from orbis.tui.symbols import ALARM, fold
@@ -231,7 +231,7 @@ class Session:
                 self._save()
             if self._saved:
                 self._terminal.say("", self._speech.text("tui-left"))
-                self._terminal.print([Text(f"  orbis play {quote(path)}")])
+                self._terminal.print([Text("  " + typed_command("play", self._table.path))])
             else:
                 self._terminal.say("", Text(self._speech.text("tui-lost", path=path), ALARM))
         return exit_code
