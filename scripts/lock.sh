@@ -7,8 +7,9 @@ uv=$(command -v uv || echo .tools/bin/uv)
 export_to() {
     file=$1
     shift
-    "$uv" export --quiet --no-emit-project --no-header --no-annotate "$@" --output-file "requirements/$file.txt"
+    "$uv" export --quiet --no-emit-workspace --no-header --no-annotate "$@" --output-file "requirements/$file.txt"
 }
 export_to base --no-dev
 export_to dev --group dev
+export_to build --only-group build
 export_to benchmark --no-dev --group benchmark

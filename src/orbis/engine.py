@@ -12,6 +12,7 @@ from orbis.locales import Speech, UnknownLanguage
 from orbis.locales.languages import known_language
 from orbis.notation import state_json
 from orbis.play import IllegalTakeBack, Match
+from orbis.play.twin import NativeMatch
 from orbis.rules import (
     ACTIONS,
     STANDARD,
@@ -22,11 +23,7 @@ from orbis.rules import (
     Rule,
     TileSet,
     action_id,
-    legal_actions,
     read_tiles,
-    refusal,
-    score,
-    winners,
 )
 
 Reply = dict[str, object]
@@ -136,11 +133,19 @@ def _tile_set(value: Any) -> TileSet:
         raise BadRequest(f"the tile set cannot be read: {error}") from None
 
 
+BACKENDS: dict[str, Callable[[int, str, TileSet], Match | NativeMatch]] = {
+    "python": Match,
+    "native": NativeMatch,
+}
+"""Who plays the games."""
+
+
 class Engine:
     """One game at a time, driven by requests."""
 
-    def __init__(self) -> None:
-        self._match: Match | None = None
+    def __init__(self, backend: str = "python") -> None:
+        self._start = BACKENDS[backend]
+        self._match: Match | NativeMatch | None = None
         self._commands: dict[str, Callable[[Request], Reply]] = {
             "new": self._new,
             "options": self._options,
@@ -165,7 +170,7 @@ class Engine:
         except Illegal as illegal:
             return {"ok": False, "error": illegal.error}
 
-    def _game(self) -> Match:
+    def _game(self) -> Match | NativeMatch:
         if self._match is None:
             raise BadRequest("there is no game yet: send new first")
         return self._match
@@ -177,18 +182,19 @@ class Engine:
         speech = request.take("lang", _speech, "en")
         request.finish()
         try:
-            self._match = Match(players, seed, tile_set)
+            self._match = self._start(players, seed, tile_set)
         except IllegalSetup as error:
             raise Illegal(error.rule, speech) from None
         return {}
 
     def _options(self, request: Request) -> Reply:
         request.finish()
-        state = self._game().state
+        match = self._game()
+        state = match.state
         return {
             "seat": None if state.is_over else state.seat,
             "phase": state.phase.value,
-            "options": [action_id(action) for action in legal_actions(state)],
+            "options": [action_id(action) for action in match.options()],
         }
 
     def _do(self, request: Request) -> Reply:
@@ -207,7 +213,7 @@ class Engine:
         action = ACTIONS[request.take("action", _action)]
         speech = request.take("lang", _speech, "en")
         request.finish()
-        rule = refusal(self._game().state, action)
+        rule = self._game().refusal(action)
         return {"rule": rule and rule.value, "text": rule and speech.rule(rule)}
 
     def _undo(self, request: Request) -> Reply:
@@ -221,10 +227,10 @@ class Engine:
 
     def _score(self, request: Request) -> Reply:
         request.finish()
-        state = self._game().state
+        match = self._game()
         parts = ("regions", "wildernesses", "temple", "god", "total", "worshippers")
-        scores = [{part: getattr(each, part) for part in parts} for each in score(state)]
-        return {"scores": scores, "winners": list(winners(state))}
+        scores = [{part: getattr(each, part) for part in parts} for each in match.score()]
+        return {"scores": scores, "winners": list(match.winners())}
 
     def _state(self, request: Request) -> Reply:
         request.finish()
@@ -246,9 +252,9 @@ def lines(source: BinaryIO) -> Iterable[bytes]:
         yield line if len(line) <= LONGEST_LINE else b"a line that is too long"
 
 
-def serve(source: BinaryIO, target: BinaryIO) -> None:
+def serve(source: BinaryIO, target: BinaryIO, backend: str = "python") -> None:
     """Answer the requests of a stream, one line each, until it ends."""
-    engine = Engine()
+    engine = Engine(backend)
     for line in lines(source):
         target.write(json.dumps(engine.reply(line), ensure_ascii=False).encode() + b"\n")
         target.flush()

@@ -180,6 +180,35 @@ def test_perft_divides(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(int(line.split()[1]) for line in each) == 53
 
 
+def test_the_engines_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("orbis_core")
+    code, out, _ = run(capsys, "parity", "--games", "6")
+    assert (code, out) == (0, "The engines agree in 6 games.\n")
+    assert run(capsys, "parity", "--games", "1", "--players", "2", "--tiles", CUSTOM)[0] == 0
+
+
+def test_a_difference_of_the_engines_is_shown_with_its_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("orbis_core")
+    monkeypatch.setattr("orbis.native.winners", lambda _: ())
+    code, out, _ = run(capsys, "parity", "--games", "1")
+    assert code == 1
+    assert "The engines differ in winners" in out
+    assert "orbis record 1" in out
+
+
+def test_without_the_core_it_is_said(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("orbis.native.available", lambda: False)
+    for arguments in (["parity"], ["engine", "--backend", "native"]):
+        code, _, err = run(capsys, *arguments)
+        assert code == 2
+        assert "./test" in err
+    assert "pure Python" in run(capsys, "--version")[1]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "arguments",

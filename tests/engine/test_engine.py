@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from orbis.engine import LONGEST_LINE, Engine, lines, serve
+from orbis.engine import BACKENDS, LONGEST_LINE, Engine, lines, serve
 from orbis.locales import LANGUAGES, Speech
 from orbis.notation import write_state
 from orbis.play import Match
@@ -24,9 +24,16 @@ def ask(engine: Engine, **request: object) -> dict[str, Any]:
     return engine.reply(json.dumps(request).encode())
 
 
+@pytest.fixture(params=BACKENDS)
+def backend(request: pytest.FixtureRequest) -> str:
+    if request.param == "native":
+        pytest.importorskip("orbis_core")
+    return str(request.param)
+
+
 @pytest.fixture
-def engine() -> Engine:
-    engine = Engine()
+def engine(backend: str) -> Engine:
+    engine = Engine(backend)
     assert ask(engine, cmd="new", players=2, seed="abc") == {"ok": True}
     return engine
 
@@ -85,8 +92,8 @@ def games() -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("game", list(games()), ids=lambda game: game["seed"])
-def test_whole_games_are_played_by_their_seed(game: dict[str, Any]) -> None:
-    engine = Engine()
+def test_whole_games_are_played_by_their_seed(game: dict[str, Any], backend: str) -> None:
+    engine = Engine(backend)
     tiles = {"tiles": CUSTOM} if "tiles" in game else {}
     assert ask(engine, cmd="new", players=game["players"], seed=game["seed"], **tiles) == {"ok": True}
     assert ask(engine, cmd="do", actions=game["actions"]) == {"ok": True}

@@ -6,6 +6,7 @@ from typing import Any, NoReturn
 
 from orbis.bots import BOTS
 from orbis.cli.seats import HUMAN, parse_seat
+from orbis.engine import BACKENDS
 from orbis.locales import LANGUAGES, Speech
 from orbis.rules.setup import SEATS
 
@@ -84,7 +85,9 @@ def parser(speech: Speech) -> argparse.ArgumentParser:
     rules.add_argument("id", nargs="?", metavar="ID", help=say("cli-rule-id-help"))
     _add_tiles(command("tiles"), everywhere, speech)
     _add_perft(command("perft", tiles), speech)
-    command("engine")
+    engine = command("engine")
+    engine.add_argument("--backend", choices=tuple(BACKENDS), default="python", help=say("cli-backend-help"))
+    _add_parity(command("parity", tiles), speech)
     return main
 
 
@@ -124,6 +127,13 @@ def _add_tiles(tiles: argparse.ArgumentParser, everywhere: argparse.ArgumentPars
         each.add_argument(
             "file", type=Path, nargs=count, metavar=say("cli-file"), help=say("cli-tile-file-help")
         )
+
+
+def _add_parity(parity: argparse.ArgumentParser, speech: Speech) -> None:
+    say = speech.text
+    parity.add_argument("--games", type=int, default=1000, metavar="N", help=say("cli-games-help"))
+    parity.add_argument("--players", type=int, choices=SEATS, help=say("cli-players-help"))
+    parity.add_argument("--seed", default="orbis", metavar=say("cli-text"), help=say("cli-seed-help"))
 
 
 def _add_perft(perft: argparse.ArgumentParser, speech: Speech) -> None:

@@ -6,12 +6,15 @@ from collections.abc import Callable
 from importlib.metadata import version as package_version
 
 from rich.console import Console
+from rich.progress import Progress
 
+from orbis import native
 from orbis.cli.files import Failure, faults_text, problem_text, read_bytes, read_record, read_tile_set
 from orbis.cli.playing import play, replay
 from orbis.engine import serve
 from orbis.locales import Speech
-from orbis.notation import write_action
+from orbis.notation import write_action, write_record
+from orbis.parity import compare
 from orbis.play import Match
 from orbis.play.verifying import verify
 from orbis.rules import RULES_VERSION, STANDARD, IllegalSetup, InvalidTileSet, Rule, read_tiles
@@ -22,14 +25,11 @@ from orbis.tui.rulebook import rule_of
 
 def version(speech: Speech) -> int:
     """Say which version this is and what it plays by."""
-    print(
-        speech.text(
-            "cli-version",
-            version=package_version("orbis"),
-            rules=RULES_VERSION,
-            tiles=STANDARD.content_id,
-        )
-    )
+    backend = {"backend": "python", "kernels": ""}
+    if native.available():
+        backend = {"backend": "native", "kernels": native.core().kernels()}
+    about = {"version": package_version("orbis"), "tiles": STANDARD.content_id}
+    print(speech.text("cli-version", rules=RULES_VERSION, **about, **backend))
     return 0
 
 
@@ -106,8 +106,43 @@ def count(options: Namespace, speech: Speech) -> int:
 
 def talk(options: Namespace, speech: Speech) -> int:
     """Serve the engine protocol on standard input and output."""
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    if options.backend == "native":
+        _require_native(speech)
+    serve(sys.stdin.buffer, sys.stdout.buffer, options.backend)
     return 0
+
+
+def _require_native(speech: Speech) -> None:
+    if not native.available():
+        raise Failure(speech.text("cli-native-absent"))
+
+
+def compare_engines(options: Namespace, speech: Speech) -> int:
+    """Play random games through both engines until they differ or all are played."""
+    _require_native(speech)
+    tile_set = read_tile_set(options.tiles, speech)
+    counts = (options.players,) if options.players else SEATS
+    done = 0
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(speech.text("cli-comparing"), total=options.games)
+        for share, players in enumerate(counts):
+            games = options.games // len(counts) + (share < options.games % len(counts))
+            try:
+                difference = compare(
+                    games, players, options.seed, tile_set, progress=lambda _: progress.advance(task)
+                )
+            except IllegalSetup as error:
+                raise Failure(speech.text("cli-illegal-set-up", reason=speech.rule(error.rule))) from None
+            if difference is not None:
+                break
+            done += games
+    if difference is None:
+        print(speech.text("cli-parity-same", games=done))
+        return 0
+    told = {"expected": str(difference.expected), "found": str(difference.found)}
+    print(speech.text("cli-parity-different", what=difference.what, **told))
+    print(write_record(difference.record), end="")
+    return 1
 
 
 COMMANDS: dict[str, Callable[[Namespace, Speech], int]] = {
@@ -118,5 +153,6 @@ COMMANDS: dict[str, Callable[[Namespace, Speech], int]] = {
     "tiles": show_tiles,
     "perft": count,
     "engine": talk,
+    "parity": compare_engines,
 }
 """The commands by name."""

@@ -9,7 +9,20 @@ from orbis.notation import Committed, Record, Seat, Seeded, Turn, result_of
 from orbis.play.dealing import Deal, deal
 from orbis.play.fairness import seed_behind
 from orbis.play.perft import divide, perft
-from orbis.rules import STANDARD, Action, Reveal, Rule, State, TileSet, apply
+from orbis.rules import (
+    STANDARD,
+    Action,
+    Reveal,
+    Rule,
+    Score,
+    State,
+    TileSet,
+    apply,
+    legal_actions,
+    refusal,
+    score,
+    winners,
+)
 from orbis.rules.state import Refilling
 
 
@@ -44,9 +57,8 @@ class IllegalTakeBack(ValueError):
 class Match:
     """A game from its deal, by a seed or by a secret committed to, to its end; chance answers by the deal.
 
-    >>> from orbis.rules import legal_actions
     >>> match = Match(2, "seed")
-    >>> match.do(legal_actions(match.state)[0]).phase
+    >>> match.do(match.options()[0]).phase
     <Phase.SETTLE: 'settle'>
     >>> match.take_back() == Match(2, "seed").state
     True
@@ -113,6 +125,22 @@ class Match:
             result=result_of(self.state),
             tiles=self.tile_set.content_id,
         )
+
+    def options(self) -> tuple[Action, ...]:
+        """The legal actions, in the order of their ids."""
+        return legal_actions(self._state)
+
+    def refusal(self, action: Action) -> Rule | None:
+        """The rule that forbids an action now."""
+        return refusal(self._state, action)
+
+    def score(self) -> tuple[Score, ...]:
+        """The score of each player, as if the game ended now."""
+        return score(self._state)
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that win, as if the game ended now."""
+        return winners(self._state)
 
     def perft(self, depth: int) -> int:
         """The number of sequences of exactly that many decisions from here (V1)."""

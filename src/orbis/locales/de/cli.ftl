@@ -112,4 +112,17 @@ cli-perft-total = Folgen von { $depth ->
         [one] { $depth } Entscheidung
        *[other] { $depth } Entscheidungen
     }: { $nodes }
-cli-version = Orbis { $version }, Regeln in Version { $rules }, Landschaften { $tiles } (Standard), Python-Engine
+cli-version = Orbis { $version }, Regelversion { $rules }, Landschaften { $tiles } (Standard), { $backend ->
+        [native] kompilierter Kern ({ $kernels })
+       *[python] reines Python
+    }
+cli-parity-help = zufällige Partien mit beiden Engines spielen und jede Entscheidung vergleichen
+cli-games-help = wie viele Partien
+cli-backend-help = wer spielt: python oder native, der kompilierte Kern
+cli-comparing = Vergleich
+cli-parity-same = Die Engines stimmen überein: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }.
+cli-parity-different = Die Engines unterscheiden sich: { $what }. Nach den Regeln { $expected }, nach dem Kern { $found }. Diese Partie zeigt es:
+cli-native-absent = Der kompilierte Kern ist nicht da; ./test sagt, warum er nicht gebaut werden konnte.

@@ -112,4 +112,17 @@ cli-perft-total = Sequences of { $depth ->
         [one] { $depth } decision
        *[other] { $depth } decisions
     }: { $nodes }
-cli-version = Orbis { $version }, rules version { $rules }, tile set { $tiles } (standard), Python engine
+cli-version = Orbis { $version }, rules version { $rules }, tile set { $tiles } (standard), { $backend ->
+        [native] compiled core ({ $kernels })
+       *[python] pure Python
+    }
+cli-parity-help = play random games through both engines and compare every decision
+cli-games-help = how many games
+cli-backend-help = who plays: python or native, the compiled core
+cli-comparing = comparing
+cli-parity-same = The engines agree in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }.
+cli-parity-different = The engines differ in { $what }: the rules say { $expected }, the core { $found }. This game shows it:
+cli-native-absent = The compiled core is not there; ./test says why it could not be built.

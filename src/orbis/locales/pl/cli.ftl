@@ -124,4 +124,19 @@ cli-perft-total = Ciągi po { $depth ->
         [many] { $depth } decyzji
        *[other] { $depth } decyzji
     }: { $nodes }
-cli-version = Orbis { $version }, zasady w wersji { $rules }, zestaw kafli { $tiles } (standardowy), silnik w Pythonie
+cli-version = Orbis { $version }, wersja zasad { $rules }, zestaw kafli { $tiles } (standardowy), { $backend ->
+        [native] skompilowany rdzeń ({ $kernels })
+       *[python] czysty Python
+    }
+cli-parity-help = rozgrywa losowe gry oboma silnikami i porównuje każdą decyzję
+cli-games-help = liczba gier
+cli-backend-help = kto gra: python czy native, czyli skompilowany rdzeń
+cli-comparing = porównywanie
+cli-parity-same = Silniki są zgodne: { $games ->
+        [one] { $games } gra
+        [few] { $games } gry
+        [many] { $games } gier
+       *[other] { $games } gry
+    }.
+cli-parity-different = Silniki się różnią: { $what }. Według zasad { $expected }, według rdzenia { $found }. Pokazuje to ta gra:
+cli-native-absent = Nie ma skompilowanego rdzenia; ./test mówi, dlaczego nie dało się go zbudować.

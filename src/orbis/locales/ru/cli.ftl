@@ -124,4 +124,19 @@ cli-perft-total = Последовательности из { $depth ->
         [many] { $depth } решений
        *[other] { $depth } решения
     }: { $nodes }
-cli-version = Orbis { $version }, версия правил { $rules }, набор тайлов { $tiles } (стандартный), движок на Python
+cli-version = Orbis { $version }, версия правил { $rules }, набор тайлов { $tiles } (стандартный), { $backend ->
+        [native] скомпилированное ядро ({ $kernels })
+       *[python] чистый Python
+    }
+cli-parity-help = сыграть случайные партии на обоих движках и сравнить каждое решение
+cli-games-help = сколько партий
+cli-backend-help = кто играет: python или native — скомпилированное ядро
+cli-comparing = сравнение
+cli-parity-same = Движки совпадают: { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+        [many] { $games } партий
+       *[other] { $games } партии
+    }.
+cli-parity-different = Движки расходятся: { $what }. По правилам { $expected }, у ядра { $found }. Это видно в такой партии:
+cli-native-absent = Скомпилированного ядра нет; ./test скажет, почему его не удалось собрать.

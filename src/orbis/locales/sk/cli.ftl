@@ -124,4 +124,19 @@ cli-perft-total = Postupnosti { $depth ->
         [many] { $depth } rozhodnutia
        *[other] { $depth } rozhodnutí
     }: { $nodes }
-cli-version = Orbis { $version }, pravidlá vo verzii { $rules }, sada dielikov { $tiles } (štandardná), engine v Pythone
+cli-version = Orbis { $version }, verzia pravidiel { $rules }, sada dielikov { $tiles } (štandardná), { $backend ->
+        [native] skompilované jadro ({ $kernels })
+       *[python] čistý Python
+    }
+cli-parity-help = odohrá náhodné hry oboma enginmi a porovná každé rozhodnutie
+cli-games-help = počet hier
+cli-backend-help = kto hrá: python alebo native, skompilované jadro
+cli-comparing = porovnávanie
+cli-parity-same = Enginy sa zhodujú: { $games ->
+        [one] { $games } hra
+        [few] { $games } hry
+        [many] { $games } hry
+       *[other] { $games } hier
+    }.
+cli-parity-different = Enginy sa líšia: { $what }. Podľa pravidiel { $expected }, podľa jadra { $found }. Ukazuje to táto hra:
+cli-native-absent = Skompilované jadro tu nie je; ./test povie, prečo sa nedalo zostaviť.

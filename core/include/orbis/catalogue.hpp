@@ -1,0 +1,133 @@
+// Tile sets as plain data, handed in: the facts of each tile and god, and the tables made from them (RULES 6, 7, 12).
+#pragma once
+
+#include "orbis/pieces.hpp"
+
+namespace orbis::inline ORBIS_ARCH {
+
+enum class Kind : u8 { kFarm, kVillage, kForest, kVolcano, kIrrigation, kConversion, kAnyConversion, kStone, kTemple };
+
+enum class Star : u8 { kNone, kWhite, kPurple };
+
+enum class Favour : u8 {
+    kPoints,
+    kMostIrrigations,
+    kMostVolcanoes,
+    kMostForests,
+    kMostVillages,
+    kFewestWildernesses,
+    kFreeWildernesses,
+    kBalance,
+};
+
+// A tile as its file tells it. `colours` is the set that the effect speaks of, `number` its number.
+struct TileFacts {
+    u8 level, colour;
+    u8 cost[kColours], any_colour;
+    Kind kind;
+    u8 colours, number, points, mystic;
+    Star star;
+};
+
+struct GodFacts {
+    u8 gain, discard, points;
+    Favour favour;
+};
+
+// What an active region adds to a player's tally: points in bits 0 to 15, then a byte each for temple symbols, active
+// irrigations, volcanoes and villages, and wildernesses.
+constexpr int kTempleShift = 16, kIrrigationShift = 24, kVolcanoShift = 32, kVillageShift = 40, kWildernessShift = 48;
+
+// The sets of slots that a universe keeps, in the order in which they lie there.
+constexpr int kOccupiedLane = 0, kColouredLane = 1, kDeactivatedLane = 6, kForestsLane = 7;
+
+// A tile as the engine wants it; the last row is the wilderness.
+struct alignas(64) TileRow {
+    u64 cost;       // worshippers to pay, without the any-colour symbols
+    u64 spreads;    // the worshipper that it puts on the tiles beside it (T3.1)
+    u64 brings;     // what the effect adds to the realm by itself (E6)
+    u64 tally;
+    u64 lanes[2];   // the sets of the universe to which the region belongs (see universe.hpp)
+    u8 discount;    // the colours that get a discount token (E1)
+    u8 colour, any_colour;
+    Kind kind;
+    u8 colours, number, mystic, level, place;  // `place` is the tile's bit in the stack of its level
+    u8 wanted;      // the colour that an irrigation wants below
+    u16 unasked;    // the slots where the region is active without asking what lies below: all, or none
+    bool asks;      // whether its effect waits for decisions
+};
+
+struct Tables {
+    TileRow tiles[kMostTiles + 1];
+    GodFacts gods[kGods + 1];             // by number; 0 is no god
+    u32 in_game[kMostPlayers + 1][3];     // the tiles that stay in the game, by players and level (S2)
+    u8 tile_at[3][32];                    // the tile at a bit of a stack
+    u8 count;
+};
+
+constexpr void add_lane(u64 (&lanes)[2], int lane) { lanes[lane / 4] |= u64{0xFFFF} << (16 * (lane % 4)); }
+
+constexpr Tables make_tables(const TileFacts* tiles, int count, const GodFacts* gods) {
+    Tables tables{};
+    tables.count = u8(count);
+    u8 places[3] = {};
+    for (int id = 0; id < count; ++id) {
+        const TileFacts& facts = tiles[id];
+        TileRow& row = tables.tiles[id];
+        for (int colour = 0; colour < kColours; ++colour) row.cost += worshippers(colour, facts.cost[colour]);
+        row.colour = facts.colour;
+        row.spreads = worshippers(facts.colour);
+        row.any_colour = facts.any_colour;
+        row.kind = facts.kind;
+        row.colours = facts.colours;
+        row.number = facts.number;
+        row.mystic = facts.mystic;
+        row.level = facts.level;
+        row.place = places[facts.level - 1]++;
+        add_lane(row.lanes, kOccupiedLane);
+        add_lane(row.lanes, kColouredLane + facts.colour);
+        if (facts.kind == Kind::kForest) add_lane(row.lanes, kForestsLane);
+        row.tally = facts.points;
+        row.unasked = 0xFFFF;
+        switch (facts.kind) {
+            case Kind::kFarm: row.discount = facts.colours; break;
+            case Kind::kConversion:
+                for (int colour = 0; colour < kColours; ++colour)
+                    if (facts.colours >> colour & 1) row.brings = worshippers(colour, facts.number);
+                break;
+            case Kind::kTemple: row.tally += u64(facts.number) << kTempleShift; break;
+            case Kind::kIrrigation:
+                row.tally += u64{1} << kIrrigationShift;
+                row.unasked = 0;
+                for (int colour = 0; colour < kColours; ++colour)
+                    if (facts.colours >> colour & 1) row.wanted = u8(colour);
+                break;
+            case Kind::kVolcano:
+                row.tally += u64{1} << kVolcanoShift;
+                row.asks = true;
+                break;
+            case Kind::kVillage:
+                row.tally += u64{1} << kVillageShift;
+                row.asks = true;
+                break;
+            case Kind::kAnyConversion: row.asks = true; break;
+            case Kind::kForest:
+            case Kind::kStone: break;
+        }
+        tables.tile_at[facts.level - 1][row.place] = u8(id);
+        for (int players = 2; players <= kMostPlayers; ++players) {
+            const bool removed = (facts.star == Star::kWhite && players < 4) || (facts.star == Star::kPurple && players < 3);
+            if (!removed) tables.in_game[players][facts.level - 1] |= u32{1} << row.place;
+        }
+    }
+    TileRow& wilderness = tables.tiles[kWilderness];
+    add_lane(wilderness.lanes, kOccupiedLane);
+    for (int colour = 0; colour < kColours; ++colour) add_lane(wilderness.lanes, kColouredLane + colour);
+    wilderness.kind = Kind::kStone;
+    wilderness.unasked = 0xFFFF;
+    wilderness.tally = u64{1} << kWildernessShift;
+    for (int number = 1; number <= kGods; ++number) tables.gods[number] = gods[number - 1];
+    return tables;
+}
+
+}  // namespace orbis::inline ORBIS_ARCH

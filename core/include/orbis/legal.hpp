@@ -1,0 +1,80 @@
+// The options of a state (RULES section 10). Why an action is no option is for the Python library to say.
+#pragma once
+
+#include "orbis/paying.hpp"
+#include "orbis/state.hpp"
+
+namespace orbis::inline ORBIS_ARCH {
+
+// How many worshippers of the colours lie on the display. They are added cell by cell: all together, a state that was
+// not reached by play can have more of a colour than a byte counts.
+ORBIS_FN int strikable(const State& state, u32 colours) {
+    const u64 counted = kCounts & ~bytes_outside(colours);
+    int number = 0;
+    for (const Cell cell : state.cells) number += int((cell & counted) * kEach >> 32) & 0xFF;
+    return number;
+}
+
+// Strikes in canonical order are colour by colour, cell by cell: an option comes at or after the last one, and leaves
+// enough from it on to complete the amount (E4, N4).
+ORBIS_CALLED_FN Options strikes(const State& state, u32 colours) {
+    Options options{};
+    int left = 0;
+    for (int colour = kColours - 1; colour >= 0; --colour) {
+        if (!(colours >> colour & 1)) continue;
+        for (int cell = kCells - 1; cell >= 0; --cell) {
+            const int there = number_of(state.cells[cell], colour);
+            left += there;
+            const bool late = colour * kCells + cell >= state.last;
+            if (there && late && left >= state.due) options.add(kStrike + kColours * cell + colour);
+        }
+    }
+    return options;
+}
+
+ORBIS_FN Options legal_actions(const State& state, const Tables& tables) {
+    const Realm realm = state.realms[state.seat];
+    const Universe& universe = state.universes[state.seat];
+    switch (state.decision) {
+        case Decision::kTaking: {  // T1, T2
+            const u64 tiles = is_complete(universe) ? 0 : state.filled;
+            const u64 gods = god(realm) ? 0 : u64{state.gods} << kTakeGod;
+            return {tiles | gods | exchanges(realm), 0};
+        }
+        case Decision::kSettling: {  // N2
+            const TileRow& tile = tables.tiles[state.tile];
+            const u64 build = covers(realm, tile) && places_face_up(universe, tile.colour);
+            return {exchanges(realm) | build << kBuild | u64{1} << kMakeWilderness, 0};
+        }
+        case Decision::kPaying:
+            return {u64{spendable(realm, state.due, state.last)} << kSpend, 0};
+        case Decision::kPlacingFaceUp:
+            return {u64{places_face_up(universe, tables.tiles[state.tile].colour)} << kPlaceShift, 0};
+        case Decision::kPlacingWilderness:
+            return {u64{places_for_wilderness(universe)} << kPlaceShift, 0};
+        case Decision::kDiscardingForVillage:
+        case Decision::kDiscardingForGod: {  // N5
+            const u64 decline = !state.begun;
+            return {u64{spendable(realm, state.due, state.last)} << kSpend, decline << (kDecline - 64)};
+        }
+        case Decision::kGaining:
+            return {u64{0x1Fu >> state.last << state.last} << kGain, 0};
+        case Decision::kStriking: {  // N5
+            Options options = strikes(state, tables.tiles[universe.tiles[state.slot]].colours);
+            if (!state.begun) options.add(kDecline);
+            return options;
+        }
+        case Decision::kTrimming: {  // N6
+            const u64 spends = u64{spendable(realm, total(realm) - kMostWorshippers, state.last)} << kSpend;
+            return {spends | (state.begun ? 0 : exchanges(realm)), 0};
+        }
+        case Decision::kEnding:
+            return {0, u64{1} << (kEndTurn - 64)};
+        case Decision::kRefilling:
+        case Decision::kOver:
+            break;
+    }
+    return {0, 0};
+}
+
+}  // namespace orbis::inline ORBIS_ARCH

@@ -1,0 +1,125 @@
+// Scores by part, as if the game ended now, and the winners (RULES sections 7, 8; V2).
+#pragma once
+
+#include "orbis/state.hpp"
+
+namespace orbis::inline ORBIS_ARCH {
+
+struct Score {
+    int regions, wildernesses, temple, god, total, worshippers;
+};
+
+ORBIS_FN int tallied(u64 tally, int shift) { return int(tally >> shift) & 0xFF; }
+
+// Whether a forest has enough neighbours of its colours (E3).
+ORBIS_FN bool is_grown(const Universe& universe, int slot, const TileRow& forest) {
+    u32 matching = 0;
+    for (int colour = 0; colour < kColours; ++colour)
+        matching |= forest.colours >> colour & 1 ? universe.coloured[colour] : 0u;
+    return count_bits(matching & neighbours(slot)) >= forest.number;
+}
+
+// The sum of what the active regions of a universe count for, and how many forests are active.
+ORBIS_FN u64 tally(const Universe& universe, const Tables& tables, int& forests) {
+    u64 sum = 0;
+    const u32 plain = universe.occupied & ~(u32{universe.deactivated} | universe.forests);
+    for (u32 slots = plain; slots; slots &= slots - 1) sum += tables.tiles[universe.tiles[lowest_bit(slots)]].tally;
+    forests = 0;
+    for (u32 slots = universe.forests; slots; slots &= slots - 1) {
+        const int slot = lowest_bit(slots);
+        const TileRow& tile = tables.tiles[universe.tiles[slot]];
+        if (is_grown(universe, slot, tile)) {
+            sum += tile.tally;
+            ++forests;
+        }
+    }
+    // A deactivated temple does not exist: temples have no condition (E9).
+    return sum;
+}
+
+// The points of the region in an occupied slot (V2).
+inline int points_in(const Universe& universe, int slot, bool wildernesses_are_free, const Tables& tables) {
+    const TileRow& tile = tables.tiles[universe.tiles[slot]];
+    if (universe.tiles[slot] == kWilderness) return wildernesses_are_free ? 0 : -1;
+    const bool active = universe.forests >> slot & 1 ? is_grown(universe, slot, tile) : !(universe.deactivated >> slot & 1);
+    return active ? int(tile.tally & 0xFFFF) : 0;
+}
+
+// Whether the mystic values of one universe beat another's: the highest, then the next, then having one more (Q4).
+ORBIS_CALLED_FN bool more_mystic(const Universe& one, const Universe& other, const Tables& tables) {
+    u8 counts[2][100] = {};
+    const Universe* both[2] = {&one, &other};
+    for (int side = 0; side < 2; ++side)
+        for (int slot = 0; slot < kSlots; ++slot) {
+            const u8 tile = both[side]->tiles[slot];
+            if (tile < kMostTiles && tables.tiles[tile].colour == 0) ++counts[side][tables.tiles[tile].mystic];
+        }
+    for (int value = 99; value >= 0; --value)
+        if (counts[0][value] != counts[1][value]) return counts[0][value] > counts[1][value];
+    return false;
+}
+
+ORBIS_FN int temple_token(int players, int rank) {
+    constexpr u8 kTokens[3][4] = {{7, 2, 0, 0}, {9, 4, 2, 0}, {11, 7, 4, 2}};  // S2
+    return kTokens[players - 2][rank];
+}
+
+// Fill in the score of each player; the result is the set of winners (D1–D4).
+ORBIS_FN u32 score(const State& state, const Tables& tables, Score* scores) {
+    const int players = state.players;
+    u64 tallies[kMostPlayers];
+    int forests[kMostPlayers];
+    for (int seat = 0; seat < players; ++seat) tallies[seat] = tally(state.universes[seat], tables, forests[seat]);
+    int best = -1 << 30;
+    u32 winners = 0;
+    for (int seat = 0; seat < players; ++seat) {
+        const u64 mine = tallies[seat];
+        const int symbols = tallied(mine, kTempleShift);
+        int rank = 0;
+        bool most_irrigations = true, most_volcanoes = true, most_villages = true, most_forests = true, fewest = true;
+        for (int other = 0; other < players; ++other) {
+            if (other == seat) continue;
+            const u64 theirs = tallies[other];
+            const int others = tallied(theirs, kTempleShift);
+            if (others > symbols)
+                ++rank;
+            else if (symbols && others == symbols)  // then mystic values, then the seat order (D3, Q4)
+                rank += more_mystic(state.universes[other], state.universes[seat], tables) ||
+                        (other < seat && !more_mystic(state.universes[seat], state.universes[other], tables));
+            most_irrigations &= tallied(theirs, kIrrigationShift) <= tallied(mine, kIrrigationShift);
+            most_volcanoes &= tallied(theirs, kVolcanoShift) <= tallied(mine, kVolcanoShift);
+            most_villages &= tallied(theirs, kVillageShift) <= tallied(mine, kVillageShift);
+            most_forests &= forests[other] <= forests[seat];
+            fewest &= tallied(theirs, kWildernessShift) >= tallied(mine, kWildernessShift);
+        }
+        const Realm realm = state.realms[seat];
+        const GodFacts& patron = tables.gods[god(realm)];
+        bool met = !(realm & kGodInactive);
+        switch (patron.favour) {
+            case Favour::kPoints:
+            case Favour::kFreeWildernesses: break;
+            case Favour::kMostIrrigations: met &= most_irrigations; break;
+            case Favour::kMostVolcanoes: met &= most_volcanoes; break;
+            case Favour::kMostForests: met &= most_forests; break;
+            case Favour::kMostVillages: met &= most_villages; break;
+            case Favour::kFewestWildernesses: met &= fewest; break;
+            case Favour::kBalance: met &= tallied(mine, kVillageShift) && symbols && tallied(mine, kVolcanoShift); break;
+        }
+        Score& score = scores[seat];
+        score.regions = int(mine & 0xFFFF);
+        score.wildernesses = patron.favour == Favour::kFreeWildernesses ? 0 : -tallied(mine, kWildernessShift);
+        score.temple = symbols ? temple_token(players, rank) : 0;
+        score.god = met ? patron.points : 0;
+        score.total = score.regions + score.wildernesses + score.temple + score.god;
+        score.worshippers = total(realm);
+        const int standing = score.total * 256 + score.worshippers;  // D4
+        if (standing > best) {
+            best = standing;
+            winners = 0;
+        }
+        winners |= standing == best ? u32{1} << seat : 0;
+    }
+    return winners;
+}
+
+}  // namespace orbis::inline ORBIS_ARCH

@@ -1,0 +1,131 @@
+"""The rules of Orbis in C++; programs use them through `orbis.native`, in terms of `orbis.rules`."""
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+__version__: str
+
+class IllegalAction(ValueError): ...
+class InvalidState(ValueError): ...
+class InvalidTables(ValueError): ...
+
+class Tables:
+    """The tables of a tile set, from rows of its facts."""
+
+    def __init__(
+        self, tiles: Sequence[Sequence[int]], gods: Sequence[Sequence[int]], origin: object | None = None
+    ) -> None: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    @property
+    def origin(self) -> object:
+        """What the tables were made from, kept for the caller."""
+
+def standard_tables() -> Tables:
+    """The tables of the standard set, as built into the module."""
+
+class NativeState:
+    """A state of a game, changed by what is applied to it."""
+
+    @staticmethod
+    def set_up(tables: Tables, players: int, display: Sequence[int], gods: int) -> NativeState:
+        """The first state of a game with the dealt tiles and the set of gods, bit number - 1."""
+    @staticmethod
+    def from_bytes(tables: Tables, data: bytes) -> NativeState:
+        """The state that bytes tell, or `InvalidState`."""
+    def to_bytes(self) -> bytes:
+        """The state as bytes, without its tables."""
+    def copy(self) -> NativeState:
+        """The same state, to be changed apart."""
+    def __copy__(self) -> NativeState: ...
+    def options(self) -> list[int]:
+        """The ids of the options, ascending."""
+    def mask(self) -> tuple[int, int]:
+        """The options as bits: ids 0 to 63, ids 64 to 108."""
+    def has(self, id: int) -> bool:
+        """Whether an action is an option."""
+    def apply(self, id: int) -> None:
+        """Apply an option, or raise `IllegalAction` and change nothing."""
+    def awaits(self, tile: int) -> bool:
+        """Whether chance may answer with a tile."""
+    def reveal(self, tile: int) -> None:
+        """Let chance answer with a tile, or raise `IllegalAction`."""
+    def score(self) -> list[tuple[int, int, int, int, int, int]]:
+        """Regions, wildernesses, temple, god, total and worshippers of each seat."""
+    def points(self, seat: int) -> list[tuple[int, int]]:
+        """The slots of a seat's regions and the points of each."""
+    def winners(self) -> list[int]:
+        """The seats that would win now."""
+    def hash(self) -> int:
+        """A hash of the public state."""
+    def __hash__(self) -> int: ...
+    def __eq__(self, other: object, /) -> bool: ...
+    @property
+    def tables(self) -> Tables:
+        """The tables by which the game is played."""
+    @property
+    def players(self) -> int:
+        """How many play."""
+    @property
+    def turn(self) -> int:
+        """How many turns were played."""
+    @property
+    def seat(self) -> int:
+        """The seat whose turn it is."""
+    @property
+    def decision(self) -> int:
+        """What the state waits for, in the order of the core's decisions."""
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+class Batch:
+    """Many games that advance together; chance answers by a stream of each game."""
+
+    def __init__(
+        self, games: int, players: int, seed: int, tables: Tables, threads: int = 1, kernels: str = ""
+    ) -> None: ...
+    def step(self, actions: NDArray[np.int16]) -> None:
+        """Make one decision in each game, or raise ValueError and do nothing."""
+    def choose(self) -> NDArray[np.int16]:
+        """Choose an option in each game uniformly; -1 where a game is over."""
+    def playout(self) -> int:
+        """Play all games to their end uniformly; the number of decisions."""
+    def scores(self) -> NDArray[np.int16]:
+        """By game and seat: regions, wildernesses, temple, god, total, worshippers, as if it ended now."""
+    @property
+    def masks(self) -> NDArray[np.uint8]:
+        """By game and action: 1 for an option."""
+    @property
+    def seats(self) -> NDArray[np.int8]:
+        """The seat to decide in each game, -1 after its end."""
+    @property
+    def phases(self) -> NDArray[np.uint8]:
+        """The phase of each game, in the order of RULES N8."""
+    @property
+    def games(self) -> int:
+        """How many games there are."""
+    @property
+    def players(self) -> int:
+        """How many play in each."""
+    @property
+    def kernels(self) -> str:
+        """The instruction set in use."""
+    @property
+    def is_over(self) -> bool:
+        """Whether all games have ended."""
+
+def kernels() -> str:
+    """The instruction set that batches use on this machine."""
+
+def random_games(
+    games: int,
+    players: int,
+    seed: int,
+    tables: Tables,
+    threads: int = 1,
+    abreast: bool = True,
+    kernels: str = "",
+) -> tuple[NDArray[np.int16], NDArray[np.uint8], int]:
+    """Whole random games: the totals by game and seat, the winners as sets, and the number of decisions."""

@@ -1,0 +1,40 @@
+"""The fast twin of `orbis.rules`: functions of the same meaning, on states of the compiled core."""
+
+from typing import TYPE_CHECKING
+
+from orbis.native.batch import Batch
+from orbis.native.loading import NativeUnavailable, available, core
+from orbis.native.states import (
+    apply,
+    from_state,
+    legal_actions,
+    refusal,
+    score,
+    set_up,
+    tile_set_of,
+    to_state,
+    winners,
+)
+from orbis.native.tables import tables_of
+from orbis.native.writing import ForeignState
+
+if TYPE_CHECKING:
+    from orbis_core import NativeState as NativeState
+
+__all__ = [
+    "Batch",
+    "ForeignState",
+    "NativeUnavailable",
+    "apply",
+    "available",
+    "core",
+    "from_state",
+    "legal_actions",
+    "refusal",
+    "score",
+    "set_up",
+    "tables_of",
+    "tile_set_of",
+    "to_state",
+    "winners",
+]

@@ -1,0 +1,97 @@
+"""A tile set as rows of plain numbers, in the order of the core's `TileFacts` and `GodFacts`."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, assert_never
+
+from orbis.native.loading import core
+from orbis.rules import GODS, STANDARD, TileSet
+from orbis.rules.pieces import (
+    AnyConversion,
+    Colour,
+    Conversion,
+    Effect,
+    Farm,
+    Favour,
+    Forest,
+    God,
+    Irrigation,
+    Star,
+    Stone,
+    Temple,
+    Tile,
+    Village,
+    Volcano,
+)
+
+if TYPE_CHECKING:
+    from orbis_core import Tables
+
+Row = tuple[int, ...]
+
+_KINDS = (Farm, Village, Forest, Volcano, Irrigation, Conversion, AnyConversion, Stone, Temple)
+_STARS = (Star.NONE, Star.WHITE, Star.PURPLE)
+_FAVOURS = (
+    Favour.POINTS,
+    Favour.MOST_IRRIGATIONS,
+    Favour.MOST_VOLCANOES,
+    Favour.MOST_FORESTS,
+    Favour.MOST_VILLAGES,
+    Favour.FEWEST_WILDERNESSES,
+    Favour.FREE_WILDERNESSES,
+    Favour.BALANCE,
+)
+
+
+@lru_cache(maxsize=16)
+def tables_of(tile_set: TileSet = STANDARD) -> "Tables":
+    """The core's tables of a tile set."""
+    return core().tables(tile_rows(tile_set), god_rows(), tile_set)
+
+
+def tile_rows(tile_set: TileSet) -> list[Row]:
+    """The facts of each tile: level, colour, cost, effect (kind, colours, number), points, mystic, star."""
+    return [_tile_row(tile) for tile in tile_set.tiles]
+
+
+def god_rows() -> list[Row]:
+    """The facts of each god: what it brings, what it asks, points, favour."""
+    return [_god_row(god) for god in GODS]
+
+
+def _tile_row(tile: Tile) -> Row:
+    return (
+        tile.level,
+        tile.colour,
+        *tile.cost.coloured,
+        tile.cost.any_colour,
+        _KINDS.index(type(tile.effect)),
+        *_terms(tile.effect),
+        tile.points,
+        tile.mystic or 0,
+        _STARS.index(tile.star),
+    )
+
+
+def _god_row(god: God) -> Row:
+    return god.gain, god.discard, god.points, _FAVOURS.index(god.favour)
+
+
+def _terms(effect: Effect) -> tuple[int, int]:
+    """The colours that an effect speaks of, as a set of bits, and its number."""
+    match effect:
+        case Farm(colour) | Irrigation(colour):
+            return _bits(colour), 0
+        case Village(number) | AnyConversion(number) | Temple(number):
+            return 0, number
+        case Forest(colours, number) | Volcano(colours, number):
+            return _bits(*colours), number
+        case Conversion(colour, number):
+            return _bits(colour), number
+        case Stone():
+            return 0, 0
+        case unknown:
+            assert_never(unknown)
+
+
+def _bits(*colours: Colour) -> int:
+    return sum(1 << colour for colour in colours)

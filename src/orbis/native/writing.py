@@ -1,0 +1,199 @@
+"""States of the rules as the bytes of the core (`encoding.hpp`)."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from itertools import product
+from typing import Generic, TypeVar, assert_never
+
+from orbis.native.layout import FACE_DOWN, NOT_ACTIVE, NOTHING, Kind, places_of
+from orbis.rules import COLOURS, GODS, God, Player, State, Tile, TileSet, Universe
+from orbis.rules.display import CELLS, Cell, Display
+from orbis.rules.pieces import Volcano
+from orbis.rules.state import (
+    Discarding,
+    Ending,
+    Gaining,
+    Over,
+    Paying,
+    Placing,
+    Refilling,
+    Settling,
+    Striking,
+    Taking,
+    Trimming,
+)
+from orbis.rules.tileset import LEVELS
+from orbis.rules.universe import SLOTS, Built, Region
+
+DISCOUNTS = {
+    tokens: sum(has << colour for colour, has in enumerate(tokens))
+    for tokens in product((False, True), repeat=len(COLOURS))
+}
+"""The discount tokens that a player may have, as sets of bits."""
+
+Part = TypeVar("Part")
+
+
+class ForeignState(ValueError):
+    """A state with pieces that are not of its tile set."""
+
+
+class Memory(Generic[Part]):
+    """What was written for parts of states, by identity: states that follow each other share most of them."""
+
+    MOST = 64  # more would be slower: what is not used again soon leaves the cache of the processor
+
+    def __init__(self, write: Callable[[Part], bytes]) -> None:
+        self._write = write
+        self._known: dict[int, tuple[Part, bytes]] = {}
+
+    def __call__(self, part: Part) -> bytes:
+        """The bytes of a part."""
+        known = self._known.get(id(part))
+        if known is not None:
+            return known[1]
+        if len(self._known) >= self.MOST:
+            self._known.clear()
+        written = self._write(part)
+        # The part is kept, so that no other can get its identity.
+        self._known[id(part)] = part, written
+        return written
+
+
+class Writer:
+    """Writes states of games with a tile set."""
+
+    def __init__(self, tile_set: TileSet) -> None:
+        self._tiles = tile_set.tiles
+        self._places = places_of(tile_set)
+        self._display = Memory(self._write_display)
+        self._cell = Memory(self._write_cell)
+        self._stacks = Memory(self._write_stacks)
+        self._stack = Memory(self._write_stack)
+        self._gods = Memory(self._write_gods)
+        self._player = Memory(self._write_player)
+        self._universe = Memory(self._write_universe)
+
+    def __call__(self, state: State) -> bytes:
+        """The bytes of a state, or `ForeignState`."""
+        return b"".join(
+            (
+                self._write_head(state),
+                self._gods(state.gods),
+                self._stacks(state.stacks),
+                self._display(state.display),
+                *map(self._player, state.players),
+            )
+        )
+
+    def _write_head(self, state: State) -> bytes:
+        decision = state.decision
+        due, last, slot, tile = 0, NOTHING, NOTHING, NOTHING
+        cell: int | None = None
+        match decision:
+            case Taking():
+                kind = Kind.TAKING
+            case Settling(cell, pending):
+                kind, tile = Kind.SETTLING, self._id(pending)
+            case Paying(cell, pending, due, colour):
+                kind, tile, last = Kind.PAYING, self._id(pending), _chosen(colour)
+            case Placing(cell, pending, face_up):
+                kind = Kind.PLACING_FACE_UP if face_up else Kind.PLACING_WILDERNESS
+                tile = self._id(pending)
+            case Discarding(cell, place, due, colour):
+                kind = Kind.DISCARDING_FOR_GOD if place is None else Kind.DISCARDING_FOR_VILLAGE
+                slot = NOTHING if place is None else SLOTS.index(place)
+                last = _chosen(colour)
+            case Gaining(cell, due, colour):
+                kind, last = Kind.GAINING, _chosen(colour)
+            case Striking(cell, _, _, due, strike):
+                kind, last, slot = Kind.STRIKING, _struck(strike), _volcano(state, decision)
+            case Trimming(cell, colour):
+                kind, last = Kind.TRIMMING, _chosen(colour)
+            case Ending(cell):
+                kind = Kind.ENDING
+            case Refilling(cell):
+                kind = Kind.REFILLING
+            case Over():
+                kind = Kind.OVER
+            case unknown:
+                assert_never(unknown)
+        players = len(state.players)
+        return bytes((players, state.turn, kind, due, last, NOTHING if cell is None else cell, slot, tile))
+
+    def _write_gods(self, gods: tuple[God, ...]) -> bytes:
+        return sum(1 << (_number(god) - 1) for god in gods).to_bytes(2, "little")
+
+    def _write_stacks(self, stacks: tuple[tuple[Tile, ...], ...]) -> bytes:
+        for level, stack in zip(LEVELS, stacks, strict=True):
+            if stack and stack[0].level != level:
+                raise ForeignState(f"a stack is not of level {level}")
+        return b"".join(map(self._stack, stacks))
+
+    def _write_stack(self, stack: tuple[Tile, ...]) -> bytes:
+        if len({tile.level for tile in stack}) > 1:
+            raise ForeignState("a stack has tiles of several levels")
+        return sum([1 << self._places[self._id(tile)] for tile in stack]).to_bytes(4, "little")
+
+    def _write_display(self, display: Display) -> bytes:
+        return b"".join(map(self._cell, display))
+
+    def _write_cell(self, cell: Cell) -> bytes:
+        return bytes((NOTHING if cell.tile is None else self._id(cell.tile), *cell.worshippers))
+
+    def _write_player(self, player: Player) -> bytes:
+        discounts = DISCOUNTS[player.discounts]
+        patron = player.patron
+        god = 0 if patron is None else _number(patron.god) | (0 if patron.active else NOT_ACTIVE)
+        return bytes((*player.kingdom, discounts, god)) + self._universe(player.universe)
+
+    def _write_universe(self, universe: Universe) -> bytes:
+        first, second, third, fourth = universe.rows
+        regions = (*first, *second, *third, *fourth)
+        deactivated = sum(
+            [
+                1 << slot
+                for slot, region in enumerate(regions)
+                if isinstance(region, Built) and not region.active
+            ]
+        )
+        return deactivated.to_bytes(2, "little") + bytes([self._region(region) for region in regions])
+
+    def _region(self, region: Region | None) -> int:
+        if isinstance(region, Built):
+            return self._id(region.tile)
+        return NOTHING if region is None else FACE_DOWN
+
+    def _id(self, tile: Tile) -> int:
+        own = self._tiles[tile.id] if 0 <= tile.id < len(self._tiles) else None
+        if own is not tile and own != tile:
+            raise ForeignState(f"tile {tile.id} is not of this tile set")
+        return tile.id
+
+
+writer_for = lru_cache(maxsize=16)(Writer)
+"""The writer for a tile set."""
+
+
+def _number(god: God) -> int:
+    own = GODS[god.number - 1] if 1 <= god.number <= len(GODS) else None
+    if own is not god and own != god:
+        raise ForeignState(f"god {god.number} is none of the ten")
+    return god.number
+
+
+def _chosen(colour: int | None) -> int:
+    return NOTHING if colour is None else colour
+
+
+def _struck(last: tuple[int, int] | None) -> int:
+    return NOTHING if last is None else last[0] * len(CELLS) + last[1]
+
+
+def _volcano(state: State, decision: Striking) -> int:
+    """The slot of the volcano, whose colours are not written: its tile tells them."""
+    match state.player.universe[decision.slot]:
+        case Built(Tile(effect=Volcano(colours))) if colours == decision.colours:
+            return SLOTS.index(decision.slot)
+        case _:
+            raise ForeignState("the slot is not that of a volcano with these colours")

@@ -1,0 +1,85 @@
+"""A game played by the compiled core: what `Match` answers, faster, for programs that ask the engine."""
+
+from typing import TYPE_CHECKING
+
+from orbis import native
+from orbis.play.dealing import deal
+from orbis.play.match import IllegalTakeBack
+from orbis.rules import STANDARD, Action, Rule, Score, State, TileSet
+
+if TYPE_CHECKING:
+    from orbis.native import NativeState
+
+
+class NativeMatch:
+    """A game from its deal to its end on states of the core; or `NativeUnavailable`."""
+
+    def __init__(self, players: int, seed: str, tile_set: TileSet = STANDARD) -> None:
+        dealt = deal(players, seed, tile_set)
+        self._order = tuple(tile.id for tile in dealt.order)
+        self._position = native.from_state(dealt.first_state(players, tile_set), tile_set)
+        self._revealed = 0
+        self._turn: list[NativeState] = []
+
+    @property
+    def state(self) -> State:
+        """The public state."""
+        return native.to_state(self._position)
+
+    def options(self) -> tuple[Action, ...]:
+        """The legal actions, in the order of their ids."""
+        return native.legal_actions(self._position)
+
+    def refusal(self, action: Action) -> Rule | None:
+        """The rule that forbids an action now."""
+        return native.refusal(self._position, action)
+
+    def do(self, action: Action) -> None:
+        """Make a decision and let chance answer; or raise `IllegalAction`."""
+        before = self._position
+        self._position = native.apply(before, action)
+        self._revealed += _reveal(self._position, self._order, self._revealed)
+        if self._position.turn == before.turn:
+            self._turn.append(before)
+        else:
+            self._turn.clear()
+
+    def take_back(self) -> None:
+        """Take back the last decision of the running turn, or raise `IllegalTakeBack` (Q9)."""
+        if not self._turn:
+            raise IllegalTakeBack
+        self._position = self._turn.pop()
+
+    def score(self) -> tuple[Score, ...]:
+        """The score of each player, as if the game ended now."""
+        return native.score(self._position)
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that win, as if the game ended now."""
+        return native.winners(self._position)
+
+    def perft(self, depth: int) -> int:
+        """The number of sequences of exactly that many decisions from here (V1)."""
+        return _perft(self._position, self._order, self._revealed, depth)
+
+
+def _reveal(position: "NativeState", order: tuple[int, ...], revealed: int) -> int:
+    """Let chance answer with the next tile of the order, if it is asked; how many tiles that reveals."""
+    if revealed == len(order) or not position.awaits(order[revealed]):
+        return 0
+    position.reveal(order[revealed])
+    return 1
+
+
+def _perft(position: "NativeState", order: tuple[int, ...], revealed: int, depth: int) -> int:
+    if depth == 0:
+        return 1
+    options = position.options()
+    if depth == 1:
+        return len(options)
+    nodes = 0
+    for id in options:
+        after = position.copy()
+        after.apply(id)
+        nodes += _perft(after, order, revealed + _reveal(after, order, revealed), depth - 1)
+    return nodes

@@ -1,0 +1,30 @@
+"""The compiled core is used where it is, and missed clearly where it is not."""
+
+import os
+import sys
+from collections.abc import Iterator
+
+import pytest
+from tables import opening
+
+from orbis import native
+from orbis.native import loading
+
+
+def test_the_core_is_there_where_it_is_required() -> None:
+    assert native.available() or not os.environ.get("ORBIS_REQUIRE_NATIVE")
+
+
+@pytest.fixture
+def without_core(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(sys.modules, "orbis_core", None)
+    loading.core.cache_clear()
+    yield
+    loading.core.cache_clear()
+
+
+@pytest.mark.usefixtures("without_core")
+def test_without_the_core_the_error_says_so() -> None:
+    assert not native.available()
+    with pytest.raises(native.NativeUnavailable, match="orbis-core"):
+        native.from_state(opening(2))

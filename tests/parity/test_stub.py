@@ -1,0 +1,75 @@
+"""The typed stub says what the compiled module says."""
+
+import ast
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+core = pytest.importorskip("orbis_core")
+
+STUB = Path(__file__).parent.parent.parent / "core" / "python" / "orbis_core" / "__init__.pyi"
+ANY_OTHER = {"__eq__", "__hash__"}
+"""Methods whose stub follows Python's own, which is wider."""
+
+
+def told_by_module(member: object) -> tuple[str, str]:
+    """Signature and description of a function of the module."""
+    function = member.fget if isinstance(member, property) else member
+    [(signature, description, defaults)] = function.__nb_signature__  # type: ignore[attr-defined]
+    for written, meant in (
+        (r"^def \w*", "def function"),
+        (r"\b(orbis_core\._core|collections\.abc)\.", ""),
+        (r"(numpy\.)?ndarray\[dtype=(\w+)[^]]*\]", r"NDArray[np.\2]"),
+        (r"\\(\d+)", lambda found: repr(defaults[int(found[1])])),
+    ):
+        signature = re.sub(written, meant, signature)
+    [read] = ast.parse(f"{signature}: ...").body
+    assert isinstance(read, ast.FunctionDef)
+    return signature_of(read), description or ""
+
+
+def signature_of(function: ast.FunctionDef) -> str:
+    return f"({ast.unparse(function.args)}) -> {ast.unparse(function.returns) if function.returns else ''}"
+
+
+def told_by_stub(function: ast.FunctionDef) -> tuple[str, str]:
+    """Signature and description of a function of the stub."""
+    return signature_of(function), ast.get_docstring(function) or ""
+
+
+def functions(body: list[ast.stmt]) -> dict[str, ast.FunctionDef]:
+    return {each.name: each for each in body if isinstance(each, ast.FunctionDef)}
+
+
+TREE = ast.parse(STUB.read_text("utf-8"))
+CLASSES = {each.name: each for each in TREE.body if isinstance(each, ast.ClassDef)}
+
+
+def test_the_stub_has_the_names_of_the_module() -> None:
+    assert {*CLASSES, *functions(TREE.body), "__version__"} == set(core.__all__)
+
+
+@pytest.mark.parametrize("name", CLASSES)
+def test_a_class_has_the_methods_of_the_stub(name: str) -> None:
+    kind = getattr(core, name)
+    members = {
+        member: value
+        for member, value in vars(kind).items()
+        if hasattr(value, "__nb_signature__") or isinstance(value, property)
+    }
+    stubbed = functions(CLASSES[name].body)
+    assert set(stubbed) == set(members)
+    for member, function in stubbed.items():
+        if member not in ANY_OTHER:
+            assert (member, *told_by_stub(function)) == (
+                member,
+                *told_by_module(inspect.getattr_static(kind, member)),
+            )
+    assert (ast.get_docstring(CLASSES[name]) or "") == (kind.__doc__ or "")
+
+
+@pytest.mark.parametrize("name", functions(TREE.body))
+def test_a_function_is_that_of_the_stub(name: str) -> None:
+    assert told_by_stub(functions(TREE.body)[name]) == told_by_module(getattr(core, name))
