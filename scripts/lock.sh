@@ -13,3 +13,4 @@ export_to base --no-dev
 export_to dev --group dev
 export_to build --only-group build
 export_to benchmark --no-dev --group benchmark
+export_to benchmark-peers --no-dev --group benchmark-peers
