@@ -18,7 +18,7 @@ ORBIS_FN int strikable(const State& state, u32 colours) {
 // Strikes in canonical order are colour by colour, cell by cell: an option comes at or after the last one, and leaves
 // enough from it on to complete the amount (E4, N4).
 ORBIS_CALLED_FN Options strikes(const State& state, u32 colours) {
-    Options options{};
+    u64 found = 0;  // bits from the first strike on
     int left = 0;
     for (int colour = kColours - 1; colour >= 0; --colour) {
         if (!(colours >> colour & 1)) continue;
@@ -26,10 +26,10 @@ ORBIS_CALLED_FN Options strikes(const State& state, u32 colours) {
             const int there = number_of(state.cells[cell], colour);
             left += there;
             const bool late = colour * kCells + cell >= state.last;
-            if (there && late && left >= state.due) options.add(kStrike + kColours * cell + colour);
+            found |= u64((there != 0) & late & (left >= state.due)) << (kColours * cell + colour);
         }
     }
-    return options;
+    return {found << kStrike, found >> (64 - kStrike)};
 }
 
 ORBIS_FN Options legal_actions(const State& state, const Tables& tables) {

@@ -51,7 +51,7 @@ inline u64 finish_turn(State& state, Stream& stream, const Tables& tables) {
 
 // What settling offers, each in the place of its id (N2).
 ORBIS_FN u64 settling(Realm realm, Worshippers price, int any_colour, u32 places_face_up) {
-    const u64 left = (kingdom(realm) | kSigns) - (price & kCounts);
+    const u64 left = (realm | kSigns) - price;  // what lies above the counts does not reach down to them
     const bool paid = ((left & kSigns) == kSigns) & (total(realm) >= total(price) + any_colour);
     return exchanges(realm) | u64(paid & (places_face_up != 0)) << kBuild | u64{1} << kMakeWilderness;
 }

@@ -32,7 +32,7 @@ ORBIS_FN bool covers(Realm realm, const TileRow& tile) {
 
 // The exchanges of colours of which there are at least three (X1), as ids 19 to 38.
 ORBIS_FN u64 exchanges(Realm realm) {
-    const u32 enough = signs(kingdom(realm) + 125 * kEach);
+    const u32 enough = signs(realm + 125 * kEach);
 #if defined(ORBIS_BMI2)
     return _pdep_u64(enough, 0x11111) * 0xF << kExchange;
 #else
