@@ -215,7 +215,7 @@ auto seen(const Item* (Batch::*data)() const, std::size_t (*columns)(const Batch
     return [data, columns](nb::handle_t<Batch> self) {
         const Batch& batch = nb::cast<const Batch&>(self);
         std::size_t shape[Dimensions] = {batch.games()};
-        if constexpr (Dimensions > 1) shape[1] = columns(batch);
+        if (Dimensions > 1) shape[Dimensions - 1] = columns(batch);
         return Seen<Item, Dimensions>((batch.*data)(), Dimensions, shape, self);
     };
 }

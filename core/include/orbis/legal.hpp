@@ -9,7 +9,7 @@ namespace orbis::inline ORBIS_ARCH {
 // How many worshippers of the colours lie on the display. They are added cell by cell: all together, a state that was
 // not reached by play can have more of a colour than a byte counts.
 ORBIS_FN int strikable(const State& state, u32 colours) {
-    const u64 counted = kCounts & ~bytes_outside(colours);
+    const u64 counted = kCounts & ~colour_sets().others[colours];
     int number = 0;
     for (const Cell cell : state.cells) number += int((cell & counted) * kEach >> 32) & 0xFF;
     return number;

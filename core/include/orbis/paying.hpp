@@ -6,20 +6,40 @@
 
 namespace orbis::inline ORBIS_ARCH {
 
-// Byte masks by a set of colours: the colours that are not in it, which a discount leaves to be paid (M2).
-ORBIS_FN u64 bytes_outside(u32 colours) {
-#if defined(ORBIS_BMI2)
-    return _pdep_u64(~colours & 0x1F, kEach) * 0xFF;
+// By a set of colours: the bytes of the other colours in a word of worshippers, and the exchanges that give one of the
+// set, as ids 19 to 38.
+struct ColourSets {
+    u64 others[1 << kColours];
+    u64 exchanges[1 << kColours];
+};
+
+constexpr ColourSets make_colour_sets() {
+    ColourSets sets{};
+    for (int set = 0; set < 1 << kColours; ++set)
+        for (int colour = 0; colour < kColours; ++colour)
+            if (set >> colour & 1)
+                sets.exchanges[set] |= u64{0xF} << exchange_id(colour, colour ? 0 : 1);
+            else
+                sets.others[set] |= u64{0xFF} << (8 * colour);
+    return sets;
+}
+
+#if defined(__CUDACC__)
+__device__ constexpr ColourSets kDeviceColourSets = make_colour_sets();
+#endif
+constexpr ColourSets kColourSets = make_colour_sets();
+
+ORBIS_FN const ColourSets& colour_sets() {
+#if defined(__CUDA_ARCH__)
+    return kDeviceColourSets;
 #else
-    u64 bytes = 0;
-    for (int colour = 0; colour < kColours; ++colour) bytes |= (colours >> colour & 1 ? u64{0} : u64{0xFF}) << (8 * colour);
-    return bytes;
+    return kColourSets;
 #endif
 }
 
 // The coloured symbols that a player has to pay for a tile, with their total (M1, M2).
 ORBIS_FN Worshippers price(const TileRow& tile, Realm realm) {
-    const u64 counts = tile.cost & bytes_outside(discounts(realm));
+    const u64 counts = tile.cost & colour_sets().others[discounts(realm)];
     return counts | ((counts * kEach >> 32 & 0xFF) << 40);
 }
 
@@ -30,16 +50,8 @@ ORBIS_FN bool covers(Realm realm, const TileRow& tile) {
     return ((left & kSigns) == kSigns) & (total(realm) >= total(due) + tile.any_colour);
 }
 
-// The exchanges of colours of which there are at least three (X1), as ids 19 to 38.
-ORBIS_FN u64 exchanges(Realm realm) {
-    const u32 enough = signs(realm + 125 * kEach);
-#if defined(ORBIS_BMI2)
-    return _pdep_u64(enough, 0x11111) * 0xF << kExchange;
-#else
-    const u64 spaced = (enough & 1) | (enough & 2) << 3 | (enough & 4) << 6 | (enough & 8) << 9 | (enough & 16) << 12;
-    return spaced * 0xF << kExchange;
-#endif
-}
+// The exchanges of colours of which there are at least three (X1).
+ORBIS_FN u64 exchanges(Realm realm) { return colour_sets().exchanges[signs(realm + 125 * kEach)]; }
 
 // The colours that may be spent next so that `due` can still be spent: present, not below the last, and few enough
 // before them (N4), as a set of colours.
