@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 SELDOM = (Exchange, MakeWilderness, Decline)
 """What chance would choose so often that little was built."""
 
-IN_DEPTH = 50
+IN_DEPTH = 100
 """In one game of so many, scores and conversions are compared at every decision: in Python they are slow."""
 
 MOST_REMEMBERED = 100_000

@@ -53,6 +53,7 @@ struct alignas(64) State {
     u8 cell;         // the cell to refill, kNoCell if there is none
     u8 slot;         // of the village or volcano that waits for its amount
     u8 tile;         // the taken tile, until it is placed
+    u8 unused[6];    // zero: named, so that copies keep it and hashing may read it
 };
 
 static_assert(sizeof(State) == 256 && std::is_trivially_copyable_v<State>);

@@ -95,11 +95,13 @@ class Writer:
                 kind = Kind.TAKING
             case Settling(cell, pending):
                 kind, tile = Kind.SETTLING, self._id(pending)
-            case Paying(cell, pending, due, colour):
-                kind, tile, last = Kind.PAYING, self._id(pending), _chosen(colour)
             case Placing(cell, pending, face_up):
                 kind = Kind.PLACING_FACE_UP if face_up else Kind.PLACING_WILDERNESS
                 tile = self._id(pending)
+            case Ending(cell):
+                kind = Kind.ENDING
+            case Paying(cell, pending, due, colour):
+                kind, tile, last = Kind.PAYING, self._id(pending), _chosen(colour)
             case Discarding(cell, place, due, colour):
                 kind = Kind.DISCARDING_FOR_GOD if place is None else Kind.DISCARDING_FOR_VILLAGE
                 slot = NOTHING if place is None else SLOTS.index(place)
@@ -110,8 +112,6 @@ class Writer:
                 kind, last, slot = Kind.STRIKING, _struck(strike), _volcano(state, decision)
             case Trimming(cell, colour):
                 kind, last = Kind.TRIMMING, _chosen(colour)
-            case Ending(cell):
-                kind = Kind.ENDING
             case Refilling(cell):
                 kind = Kind.REFILLING
             case Over():
