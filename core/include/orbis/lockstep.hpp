@@ -9,7 +9,7 @@
 
 namespace orbis::inline ORBIS_ARCH {
 
-constexpr int kAbreast = 32;  // games side by side: they and the tables fit the first-level cache
+constexpr int kAbreast = 64;  // games side by side: they and the tables fit the first-level cache
 
 struct Game {
     State state;

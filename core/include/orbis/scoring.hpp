@@ -45,18 +45,27 @@ inline int points_in(const Universe& universe, int slot, bool wildernesses_are_f
     return active ? int(tile.tally & 0xFFFF) : 0;
 }
 
+// The highest mystic value below a limit, on face-up white tiles, as value × 16 + how many have it; 0 if there is none.
+ORBIS_CALLED_FN int highest_mystic(const Universe& universe, int limit, const Tables& tables) {
+    int value = -1, count = 0;
+    for (u32 slots = universe.coloured[0]; slots; slots &= slots - 1) {
+        const u8 tile = universe.tiles[lowest_bit(slots)];
+        const int mystic = tile == kWilderness ? -1 : tables.tiles[tile].mystic;
+        if (mystic >= limit || mystic < value) continue;
+        count = mystic == value ? count + 1 : 1;
+        value = mystic;
+    }
+    return value < 0 ? 0 : value * 16 + count;
+}
+
 // Whether the mystic values of one universe beat another's: the highest, then the next, then having one more (Q4).
 ORBIS_CALLED_FN bool more_mystic(const Universe& one, const Universe& other, const Tables& tables) {
-    u8 counts[2][100] = {};
-    const Universe* both[2] = {&one, &other};
-    for (int side = 0; side < 2; ++side)
-        for (int slot = 0; slot < kSlots; ++slot) {
-            const u8 tile = both[side]->tiles[slot];
-            if (tile < kMostTiles && tables.tiles[tile].colour == 0) ++counts[side][tables.tiles[tile].mystic];
-        }
-    for (int value = 99; value >= 0; --value)
-        if (counts[0][value] != counts[1][value]) return counts[0][value] > counts[1][value];
-    return false;
+    for (int limit = 100;;) {
+        const int mine = highest_mystic(one, limit, tables), theirs = highest_mystic(other, limit, tables);
+        if (mine != theirs) return mine > theirs;
+        if (mine == 0) return false;
+        limit = mine / 16;
+    }
 }
 
 ORBIS_FN int temple_token(int players, int rank) {
