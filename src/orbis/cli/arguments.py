@@ -30,6 +30,29 @@ _ARGPARSE_KEYS = {
 """The texts of argparse that players can see, and our keys for them."""
 
 
+LONGEST_PAUSE = 60.0
+
+
+def _whole_text(text: str) -> str:
+    """A text that has bytes in UTF-8, as a seed must (H1)."""
+    text.encode()
+    return text
+
+
+def _seconds(text: str) -> float:
+    seconds = float(text)
+    if not 0 <= seconds <= LONGEST_PAUSE:
+        raise ValueError
+    return seconds
+
+
+def _at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
 class UsageError(Exception):
     """Arguments that cannot be understood; the message says what to do."""
 
@@ -103,10 +126,10 @@ def _add_play(play: argparse.ArgumentParser, speech: Speech) -> None:
         metavar=say("cli-seat"),
         help=say("cli-seat-help", kinds=", ".join((HUMAN, *BOTS))),
     )
-    play.add_argument("--seed", metavar=say("cli-text"), help=say("cli-seed-help"))
+    play.add_argument("--seed", type=_whole_text, metavar=say("cli-text"), help=say("cli-seed-help"))
     play.add_argument("--save", type=Path, metavar=say("cli-file"), help=say("cli-save-help"))
     play.add_argument(
-        "--pause", type=float, metavar=say("cli-seconds"), default=0.6, help=say("cli-pause-help")
+        "--pause", type=_seconds, metavar=say("cli-seconds"), default=0.6, help=say("cli-pause-help")
     )
     play.add_argument("--ascii", action="store_true", help=say("cli-ascii-help"))
 
@@ -131,15 +154,19 @@ def _add_tiles(tiles: argparse.ArgumentParser, everywhere: argparse.ArgumentPars
 
 def _add_parity(parity: argparse.ArgumentParser, speech: Speech) -> None:
     say = speech.text
-    parity.add_argument("--games", type=int, default=1000, metavar="N", help=say("cli-games-help"))
+    parity.add_argument("--games", type=_at_least_one, default=1000, metavar="N", help=say("cli-games-help"))
     parity.add_argument("--players", type=int, choices=SEATS, help=say("cli-players-help"))
-    parity.add_argument("--seed", default="orbis", metavar=say("cli-text"), help=say("cli-seed-help"))
+    parity.add_argument(
+        "--seed", type=_whole_text, default="orbis", metavar=say("cli-text"), help=say("cli-seed-help")
+    )
 
 
 def _add_perft(perft: argparse.ArgumentParser, speech: Speech) -> None:
     say = speech.text
     perft.add_argument("--players", type=int, choices=SEATS, default=2, help=say("cli-players-help"))
-    perft.add_argument("--seed", default="orbis", metavar=say("cli-text"), help=say("cli-seed-help"))
+    perft.add_argument(
+        "--seed", type=_whole_text, default="orbis", metavar=say("cli-text"), help=say("cli-seed-help")
+    )
     perft.add_argument(
         "--depth", type=int, default=4, choices=range(DEEPEST_PERFT), metavar="N", help=say("cli-depth-help")
     )
