@@ -43,7 +43,7 @@ ORBIS_FN Options legal_actions(const State& state, const Tables& tables) {
         }
         case Decision::kSettling: {  // N2
             const TileRow& tile = tables.tiles[state.tile];
-            const u64 build = covers(realm, tile) && places_face_up(universe, tile.colour);
+            const u64 build = covers(realm, price(tile, realm), tile.any_colour) && places_face_up(universe, tile.colour);
             return {exchanges(realm) | build << kBuild | u64{1} << kMakeWilderness, 0};
         }
         case Decision::kPaying:

@@ -51,9 +51,8 @@ inline u64 finish_turn(State& state, Stream& stream, const Tables& tables) {
 
 // What settling offers, each in the place of its id (N2).
 ORBIS_FN u64 settling(Realm realm, Worshippers price, int any_colour, u32 places_face_up) {
-    const u64 left = (realm | kSigns) - price;  // what lies above the counts does not reach down to them
-    const bool paid = ((left & kSigns) == kSigns) & (total(realm) >= total(price) + any_colour);
-    return exchanges(realm) | u64(paid & (places_face_up != 0)) << kBuild | u64{1} << kMakeWilderness;
+    const bool can_build = covers(realm, price, any_colour) & (places_face_up != 0);
+    return exchanges(realm) | u64(can_build) << kBuild | u64{1} << kMakeWilderness;
 }
 
 ORBIS_FN int pick(u64 options, Stream& stream) { return nth_bit(options, stream.below(count_bits(options))); }

@@ -43,11 +43,10 @@ ORBIS_FN Worshippers price(const TileRow& tile, Realm realm) {
     return counts | ((counts * kEach >> 32 & 0xFF) << 40);
 }
 
-// Whether a kingdom covers a tile as it is now (N2).
-ORBIS_FN bool covers(Realm realm, const TileRow& tile) {
-    const Worshippers due = price(tile, realm);
-    const u64 left = (kingdom(realm) | kSigns) - (due & kCounts);
-    return ((left & kSigns) == kSigns) & (total(realm) >= total(due) + tile.any_colour);
+// Whether a kingdom covers a price and symbols of any colour as it is now (N2).
+ORBIS_FN bool covers(Realm realm, Worshippers price, int any_colour) {
+    const u64 left = (realm | kSigns) - price;  // what lies above the counts does not reach down to them
+    return ((left & kSigns) == kSigns) & (total(realm) >= total(price) + any_colour);
 }
 
 // The exchanges of colours of which there are at least three (X1).
