@@ -2,7 +2,7 @@ from random import Random
 
 import pytest
 
-from orbis.bots import BOTS, Greedy, Uniform
+from orbis.bots import BOTS, Greedy, Uniform, make_agent
 from orbis.bots.evaluation import value
 from orbis.play import Agent, Match
 from orbis.rules import State, apply, legal_actions, winners
@@ -12,19 +12,19 @@ from orbis.rules.actions import Exchange, TakeTile
 def play(agents: list[Agent], seed: str) -> State:
     match, random = Match(len(agents), seed), Random(seed)
     while not match.state.is_over:
-        match.do(agents[match.state.seat].choose(match.state, random))
+        match.do(agents[match.state.seat].choose(match.state, random).action)
     return match.state
 
 
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_bot_plays_legal_games_to_the_end(name: str, players: int) -> None:
-    assert play([BOTS[name]() for _ in range(players)], "abc").is_over
+    assert play([make_agent(name) for _ in range(players)], "abc").is_over
 
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_plays_the_same_with_the_same_generator(name: str) -> None:
-    assert play([BOTS[name](), Uniform()], "abc") == play([BOTS[name](), Uniform()], "abc")
+    assert play([make_agent(name), Uniform()], "abc") == play([make_agent(name), Uniform()], "abc")
 
 
 def test_greedy_beats_uniform_from_both_seats() -> None:
@@ -37,7 +37,7 @@ def test_greedy_beats_uniform_from_both_seats() -> None:
 def test_greedy_never_exchanges_without_need() -> None:
     match, random = Match(2, "abc"), Random(1)
     while not match.state.is_over:
-        action = Greedy().choose(match.state, random)
+        action = Greedy().choose(match.state, random).action
         assert not (isinstance(action, Exchange) and match.state.phase.value == "take")
         match.do(action)
 
@@ -45,7 +45,7 @@ def test_greedy_never_exchanges_without_need() -> None:
 def test_uniform_chooses_every_option() -> None:
     state = Match(2, "abc").state
     random = Random(1)
-    assert {Uniform().choose(state, random) for _ in range(500)} == set(legal_actions(state))
+    assert {Uniform().choose(state, random).action for _ in range(500)} == set(legal_actions(state))
 
 
 def test_what_is_left_behind_for_others_lowers_the_value() -> None:

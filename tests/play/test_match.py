@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rulebook import rule
 
-from orbis.bots import BOTS, Uniform
+from orbis.bots import BOTS, Uniform, make_agent
 from orbis.notation import Committed, Seat, Seeded, parse_record, write_record
 from orbis.play import IllegalTakeBack, Match
 from orbis.play.dealing import Deal
@@ -139,11 +139,11 @@ class Watching:
     """Plays as another agent and remembers all that it was given."""
 
     def __init__(self, name: str) -> None:
-        self.agent = BOTS[name]()
+        self.agent = make_agent(name)
         self.seen: list[tuple[State, int]] = []
 
     def choose(self, state: State, random: Random) -> int:
-        action = action_id(self.agent.choose(state, random))
+        action = action_id(self.agent.choose(state, random).action)
         self.seen.append((state, action))
         return action
 
@@ -190,5 +190,5 @@ def test_the_order_of_the_stacks_is_in_no_public_part_of_a_match(random: Random,
 def test_uniform_play_ends_after_fifteen_rounds() -> None:
     match, random = Match(4, "abc"), Random(1)
     while not match.state.is_over:
-        match.do(Uniform().choose(match.state, random))
+        match.do(Uniform().choose(match.state, random).action)
     assert match.state.turn == 60

@@ -11,8 +11,8 @@ from rich.console import Console
 from orbis.bots import Greedy, Uniform
 from orbis.locales import Language, Speech
 from orbis.notation import Seat
-from orbis.play import Agent, Match
-from orbis.rules import Action, State, TileSet, legal_actions
+from orbis.play import Agent, Budget, Choice, Match
+from orbis.rules import State, TileSet, legal_actions
 from orbis.rules.catalogue import STANDARD
 from orbis.tui import Table, play_in_terminal
 from orbis.tui.telling import Told, since, tell, turns_of
@@ -23,8 +23,8 @@ NAMES = ("Anna", "Bartłomiej", "Чарльз Фредерик", "Dominique-Wilh
 class First:
     """An agent that always takes the first option."""
 
-    def choose(self, state: State, random: Random) -> Action:  # noqa: ARG002 — as every agent
-        return legal_actions(state)[0]
+    def choose(self, state: State, _random: Random, _budget: Budget | None = None, /) -> Choice:
+        return Choice(legal_actions(state)[0])
 
 
 def states(players: int, seed: str, agent: Agent, tile_set: TileSet = STANDARD) -> Iterator[Match]:
@@ -33,7 +33,7 @@ def states(players: int, seed: str, agent: Agent, tile_set: TileSet = STANDARD) 
     random = Random(seed)
     yield match
     while not match.state.is_over:
-        match.do(agent.choose(match.state, random))
+        match.do(agent.choose(match.state, random).action)
         yield match
 
 

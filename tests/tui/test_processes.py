@@ -20,7 +20,7 @@ PROGRAM = """
 import sys
 from pathlib import Path
 from rich.console import Console
-from orbis.bots import BOTS
+from orbis.bots import make_agent
 from orbis.locales import Speech
 from orbis.notation import Seat, Seeded, parse_record
 from orbis.play import Match
@@ -30,7 +30,7 @@ from orbis.tui import Table, play_in_terminal
 path, pause = Path(sys.argv[1]), float(sys.argv[2])
 seats = (Seat("Anna", "human"), Seat("Bot", "uniform"))
 match = resume(parse_record(path.read_text("utf-8"))) if path.exists() else Match(2, "seed")
-agents = (None, BOTS["uniform"]())
+agents = (None, make_agent("uniform"))
 table = Table(match, seats, agents, path)
 sys.exit(play_in_terminal(table, Console(), Speech("en"), pause=pause))
 """

@@ -1,10 +1,7 @@
-"""The bots: agents by name."""
+"""The bots: agents by kind."""
 
 from orbis.bots.greedy import Greedy
+from orbis.bots.roster import BOTS, UnknownAgent, is_agent, make_agent
 from orbis.bots.uniform import Uniform
-from orbis.play.agent import Agent
 
-BOTS: dict[str, type[Agent]] = {"uniform": Uniform, "greedy": Greedy}
-"""The bots that a seat can be given, from weak to strong."""
-
-__all__ = ["BOTS", "Greedy", "Uniform"]
+__all__ = ["BOTS", "Greedy", "Uniform", "UnknownAgent", "is_agent", "make_agent"]

@@ -3,6 +3,7 @@
 from random import Random
 
 from orbis.bots.evaluation import value
+from orbis.play.agent import Budget, Candidate, Choice
 from orbis.rules import Action, Phase, State, apply, legal_actions
 from orbis.rules.actions import Decline, Exchange
 from orbis.rules.paying import EXCHANGED, after_paying
@@ -15,12 +16,12 @@ _BRIEF = (Phase.PAY, Phase.EFFECT, Phase.TRIM)
 class Greedy:
     """Chooses the action that begins the most valuable end of its turn."""
 
-    def choose(self, state: State, random: Random) -> Action:
+    def choose(self, state: State, random: Random, _budget: Budget | None = None, /) -> Choice:
         """Choose the best action by the evaluation, any of them if several are."""
-        seat = state.seat
-        values = {action: _best(apply(state, action), seat, state.phase) for action in _sensible(state)}
-        best = max(values.values())
-        return random.choice([action for action, found in values.items() if found == best])
+        values = {action: _best(apply(state, action), state.seat, state.phase) for action in _sensible(state)}
+        ranked = sorted(values, key=lambda action: -values[action])
+        best = [action for action in ranked if values[action] == values[ranked[0]]]
+        return Choice(random.choice(best), tuple(Candidate(action, 1) for action in ranked))
 
 
 def _best(state: State, seat: int, phase: Phase) -> float:

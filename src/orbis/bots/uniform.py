@@ -2,12 +2,13 @@
 
 from random import Random
 
-from orbis.rules import Action, State, legal_actions
+from orbis.play.agent import Budget, Choice
+from orbis.rules import State, legal_actions
 
 
 class Uniform:
     """Chooses uniformly among the legal actions."""
 
-    def choose(self, state: State, random: Random) -> Action:
+    def choose(self, state: State, random: Random, _budget: Budget | None = None, /) -> Choice:
         """Choose any legal action."""
-        return random.choice(legal_actions(state))
+        return Choice(random.choice(legal_actions(state)))

@@ -10,14 +10,14 @@ from pathlib import Path
 
 from rich.console import Console
 
-from orbis.bots import BOTS
+from orbis.bots import UnknownAgent, make_agent
 from orbis.cli.files import Failure, read_fit_record, read_tile_set
 from orbis.cli.seats import seated
 from orbis.locales import Speech
 from orbis.notation import Seat
-from orbis.play import Agent, Match
+from orbis.play import Agent, InvalidBudget, Match
 from orbis.play.verifying import resume
-from orbis.rules import STANDARD, IllegalSetup
+from orbis.rules import STANDARD, IllegalSetup, TileSet
 from orbis.tui.replaying import UnknownTurn, replay_in_terminal
 from orbis.tui.saving import games_folder, last_game_path, new_game_path
 from orbis.tui.session import play_in_terminal
@@ -66,7 +66,7 @@ def _new_table(options: Namespace, speech: Speech) -> Table:
     except IllegalSetup as error:
         raise Failure(speech.text("cli-illegal-set-up", reason=speech.rule(error.rule))) from None
     path = options.save or new_game_path(games_folder(os.environ), datetime.now())
-    return Table(match, seats, _agents(seats), path)
+    return Table(match, seats, _agents(seats, match.tile_set), path)
 
 
 def _resumed_table(path: Path, options: Namespace, speech: Speech) -> Table:
@@ -77,12 +77,19 @@ def _resumed_table(path: Path, options: Namespace, speech: Speech) -> Table:
     tile_set = read_tile_set(options.tiles, speech)
     record = read_fit_record(path, tile_set, speech)
     match = resume(record, tile_set)
-    return Table(match, record.seats, _agents(record.seats), options.save or path)
+    return Table(match, record.seats, _agents(record.seats, tile_set), options.save or path)
 
 
-def _agents(seats: Sequence[Seat]) -> tuple[Agent | None, ...]:
+def _agents(seats: Sequence[Seat], tile_set: TileSet) -> tuple[Agent | None, ...]:
     """Who plays each seat, None for a human; humans also take the seats of bots that this version lacks."""
-    return tuple(BOTS[seat.kind]() if seat.kind in BOTS else None for seat in seats)
+    return tuple(_agent(seat.kind, tile_set) for seat in seats)
+
+
+def _agent(kind: str, tile_set: TileSet) -> Agent | None:
+    try:
+        return make_agent(kind, tile_set)
+    except (UnknownAgent, InvalidBudget):
+        return None
 
 
 def replay(options: Namespace, speech: Speech) -> int:

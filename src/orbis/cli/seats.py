@@ -3,7 +3,7 @@
 from argparse import ArgumentTypeError
 from collections.abc import Sequence
 
-from orbis.bots import BOTS
+from orbis.bots import BOTS, is_agent
 from orbis.locales import Speech
 from orbis.notation import Seat
 from orbis.rules.setup import SEATS
@@ -15,7 +15,7 @@ DEFAULT_BOT = "greedy"
 def parse_seat(text: str, speech: Speech) -> Seat:
     """Read a seat; its name may be left out."""
     kind, _, name = text.partition(":")
-    if kind != HUMAN and kind not in BOTS:
+    if kind != HUMAN and not is_agent(kind):
         raise ArgumentTypeError(speech.text("cli-unknown-seat", seat=text, kinds=", ".join((HUMAN, *BOTS))))
     return Seat(name.strip(), kind)
 

@@ -1,14 +1,100 @@
-"""Agents: whatever decides for a seat, human or bot."""
+"""Agents: whatever decides for a seat, how long it may think, and what it can tell about its choice."""
 
+import re
+from dataclasses import dataclass
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from orbis.rules import Action, State
+
+MOST_MILLISECONDS = 3_600_000
+MOST_SIMULATIONS = 1_000_000_000
+
+_BUDGET = re.compile(r"([1-9][0-9]{0,9})(ms)?")
+
+
+class InvalidBudget(ValueError):
+    """A budget that is none: no amount, two amounts, or more than anybody waits for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much an agent may think over a decision: milliseconds, or simulations, which are the same anywhere.
+
+    >>> str(read_budget("1000ms")), str(read_budget("500"))
+    ('1000ms', '500')
+    """
+
+    milliseconds: int = 0
+    simulations: int = 0
+
+    def __post_init__(self) -> None:
+        if bool(self.milliseconds) == bool(self.simulations):
+            raise InvalidBudget("a budget is a number of milliseconds or of simulations")
+        if not (0 <= self.milliseconds <= MOST_MILLISECONDS and 0 <= self.simulations <= MOST_SIMULATIONS):
+            raise InvalidBudget(
+                f"a budget is at most {MOST_MILLISECONDS}ms or {MOST_SIMULATIONS} simulations"
+            )
+
+    def __str__(self) -> str:
+        return f"{self.milliseconds}ms" if self.milliseconds else str(self.simulations)
+
+
+def is_budget(text: str) -> bool:
+    """Whether a text is a budget."""
+    try:
+        read_budget(text)
+    except InvalidBudget:
+        return False
+    return True
+
+
+def read_budget(text: str) -> Budget:
+    """Read a budget such as `1000ms` or, in simulations, `5000`; or raise `InvalidBudget`."""
+    found = _BUDGET.fullmatch(text)
+    if not found:
+        raise InvalidBudget(f"expected a budget such as 1000ms or, in simulations, 5000, found {text!r}")
+    amount = int(found[1])
+    return Budget(milliseconds=amount) if found[2] else Budget(simulations=amount)
+
+
+class Expectation(NamedTuple):
+    """What a seat may expect: its chance to win, the points ahead of the best other, the score by part."""
+
+    win: float
+    margin: float
+    regions: float
+    wildernesses: float
+    temple: float
+    god: float
+    worshippers: float
+
+    @property
+    def total(self) -> float:
+        """The creation points of all parts."""
+        return self.regions + self.wildernesses + self.temple + self.god
+
+
+class Candidate(NamedTuple):
+    """An action that was considered: how often, and what every seat may expect after it, if that is known."""
+
+    action: Action
+    visits: int
+    seats: tuple[Expectation, ...] = ()
+
+
+class Choice(NamedTuple):
+    """What an agent chose, and as far as it can tell, what it considered, best first."""
+
+    action: Action
+    candidates: tuple[Candidate, ...] = ()
+    simulations: int = 0
+    exact: bool = False
 
 
 class Agent(Protocol):
     """Decides by the public state alone; whatever it draws comes from the given generator."""
 
-    def choose(self, state: State, random: Random) -> Action:
-        """Choose one of the legal actions of a state."""
+    def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:
+        """Choose one of the legal actions of a state within a budget, by default the agent's own."""
         ...

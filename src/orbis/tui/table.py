@@ -37,7 +37,7 @@ class Table:
     def bots_choice(self) -> Action:
         """What the bot at turn decides; leaving and resuming a game does not change it."""
         assert self.agent is not None
-        return self.agent.choose(self.state, Random(write_state(self.state)))
+        return self.agent.choose(self.state, Random(write_state(self.state))).action
 
     def save(self, path: Path | None = None) -> None:
         """Write the record to the table's file, or to another."""
