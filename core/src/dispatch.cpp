@@ -2,6 +2,7 @@
 #include <cstring>
 
 #include "orbis/kernels.hpp"
+#include "orbis/searching.hpp"
 
 namespace orbis {
 
@@ -12,6 +13,13 @@ const Kernels* kernels(const char* name) {
 #endif
     if (!name || !std::strcmp(name, portable_kernels().name)) return &portable_kernels();
     return nullptr;
+}
+
+const Searches& searches() {
+#if defined(__x86_64__)
+    if (kernels() == &v3_kernels()) return v3_searches();
+#endif
+    return portable_searches();
 }
 
 }  // namespace orbis

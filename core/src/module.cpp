@@ -13,7 +13,6 @@
 
 #include "module.hpp"
 #include "orbis/encoding.hpp"
-#include "orbis/hash.hpp"
 #include "orbis/scoring.hpp"
 #include "orbis/standard.hpp"
 
@@ -24,12 +23,6 @@ namespace {
 
 using namespace orbis;
 
-struct IllegalAction : std::invalid_argument {
-    using invalid_argument::invalid_argument;
-};
-struct InvalidState : std::invalid_argument {
-    using invalid_argument::invalid_argument;
-};
 SetTables standard_tables() {
     std::vector<SetTables::TileNumbers> tiles(std::size(kStandardTiles));
     std::vector<SetTables::GodNumbers> gods(kGods);
@@ -37,47 +30,6 @@ SetTables standard_tables() {
     std::memcpy(gods.data(), kStandardGods, sizeof kStandardGods);
     return {tiles, gods, nb::none()};
 }
-
-// A state with the tables by which it is played; it keeps them alive.
-class NativeState {
-  public:
-    State state;
-    nb::object set;
-
-    NativeState(const State& state, nb::handle set)
-        : state(state), set(nb::borrow(set)), tables_(&tables_in(set)) {}
-
-    const Tables& tables() const { return *tables_; }
-
-    Options options() const { return legal_actions(state, tables()); }
-
-    bool has(int id) const { return id >= 0 && id < kActions && options().has(id); }
-
-    void apply(int id) {
-        if (!has(id)) throw IllegalAction("action " + std::to_string(id) + " is no option of this decision");
-        orbis::apply(state, id, tables());
-    }
-
-    bool awaits(int tile) const {
-        if (state.decision != Decision::kRefilling || tile < 0 || tile >= tables().count) return false;
-        const TileRow& row = tables().tiles[tile];
-        return row.level - 1 == next_level(state) && state.stacks[row.level - 1] >> row.place & 1;
-    }
-
-    void reveal(int tile) {
-        if (!awaits(tile)) throw IllegalAction("tile " + std::to_string(tile) + " cannot be revealed now");
-        const TileRow& row = tables().tiles[tile];
-        orbis::reveal(state, row.level - 1, row.place, tables());
-    }
-
-    friend bool operator==(const NativeState& one, const NativeState& other) {
-        return equal(one.state, other.state) &&
-               (one.tables_ == other.tables_ || nb::cast<const SetTables&>(one.set) == nb::cast<const SetTables&>(other.set));
-    }
-
-  private:
-    const Tables* tables_;
-};
 
 NativeState started(nb::handle_t<SetTables> set, int players, const std::array<u8, kCells>& display, u32 gods) {
     const Tables& tables = tables_in(set);
@@ -229,4 +181,5 @@ NB_MODULE(_core, module) {
                      "Whether the game has ended.");
 
     add_batch(module);
+    add_search(module);
 }

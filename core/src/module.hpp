@@ -5,11 +5,19 @@
 
 #include <array>
 #include <stdexcept>
+#include <string>
 #include <vector>
 
-#include "orbis/catalogue.hpp"
+#include "orbis/apply.hpp"
+#include "orbis/hash.hpp"
 #include "orbis/standard.hpp"
 
+struct IllegalAction : std::invalid_argument {
+    using invalid_argument::invalid_argument;
+};
+struct InvalidState : std::invalid_argument {
+    using invalid_argument::invalid_argument;
+};
 struct InvalidTables : std::invalid_argument {
     using invalid_argument::invalid_argument;
 };
@@ -39,4 +47,46 @@ class SetTables {
 // The core's tables in a Python `Tables`, or a type error.
 const orbis::Tables& tables_in(nanobind::handle tables);
 
+// A state with the tables by which it is played; it keeps them alive.
+class NativeState {
+  public:
+    orbis::State state;
+    nanobind::object set;
+
+    NativeState(const orbis::State& state, nanobind::handle set)
+        : state(state), set(nanobind::borrow(set)), tables_(&tables_in(set)) {}
+
+    const orbis::Tables& tables() const { return *tables_; }
+
+    orbis::Options options() const { return orbis::legal_actions(state, tables()); }
+
+    bool has(int id) const { return id >= 0 && id < orbis::kActions && options().has(id); }
+
+    void apply(int id) {
+        if (!has(id)) throw IllegalAction("action " + std::to_string(id) + " is no option of this decision");
+        orbis::apply(state, id, tables());
+    }
+
+    bool awaits(int tile) const {
+        if (state.decision != orbis::Decision::kRefilling || tile < 0 || tile >= tables().count) return false;
+        const orbis::TileRow& row = tables().tiles[tile];
+        return row.level - 1 == orbis::next_level(state) && state.stacks[row.level - 1] >> row.place & 1;
+    }
+
+    void reveal(int tile) {
+        if (!awaits(tile)) throw IllegalAction("tile " + std::to_string(tile) + " cannot be revealed now");
+        const orbis::TileRow& row = tables().tiles[tile];
+        orbis::reveal(state, row.level - 1, row.place, tables());
+    }
+
+    friend bool operator==(const NativeState& one, const NativeState& other) {
+        return orbis::equal(one.state, other.state) &&
+               (one.tables_ == other.tables_ || nanobind::cast<const SetTables&>(one.set) == nanobind::cast<const SetTables&>(other.set));
+    }
+
+  private:
+    const orbis::Tables* tables_;
+};
+
 void add_batch(nanobind::module_& module);
+void add_search(nanobind::module_& module);

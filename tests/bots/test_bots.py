@@ -16,13 +16,13 @@ def play(agents: list[Agent], seed: str) -> State:
     return match.state
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [f"{name}@20" for name in BOTS])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_bot_plays_legal_games_to_the_end(name: str, players: int) -> None:
     assert play([make_agent(name) for _ in range(players)], "abc").is_over
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [f"{name}@20" for name in BOTS])
 def test_a_bot_plays_the_same_with_the_same_generator(name: str) -> None:
     assert play([make_agent(name), Uniform()], "abc") == play([make_agent(name), Uniform()], "abc")
 

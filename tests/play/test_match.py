@@ -148,7 +148,7 @@ class Watching:
         return action
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [f"{name}@20" for name in BOTS])
 def test_permuting_the_undealt_order_changes_nothing_an_agent_sees_or_does(name: str) -> None:
     """Until the first reveal that differs, an agent sees equal states and decides the same."""
 

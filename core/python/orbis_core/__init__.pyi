@@ -116,6 +116,29 @@ class Batch:
     def is_over(self) -> bool:
         """Whether all games have ended."""
 
+class Searcher:
+    """A search that keeps its tree from one decision to the next."""
+
+    def __init__(
+        self, tables: Tables, threads: int = 1, nodes: int = 2097152, uniform: bool = False
+    ) -> None: ...
+    def search(
+        self,
+        state: NativeState,
+        seed: int,
+        simulations: int = 0,
+        milliseconds: int = 0,
+        thrifty: bool = True,
+    ) -> tuple[list[tuple[int, int, float, list[list[float]]]], int]:
+        """Search within a budget: action, visits, value and results by seat of each option, and the simulations."""
+    def solve(
+        self, state: NativeState, nodes: int
+    ) -> tuple[list[tuple[int, list[list[float]]]], int, int] | None:
+        """Solve a decision: action and results of each option, the index of the best, and the nodes; or None."""
+    @property
+    def nodes(self) -> int:
+        """How many nodes the trees have."""
+
 def kernels() -> str:
     """The instruction set that batches use on this machine."""
 

@@ -2,16 +2,22 @@
 
 from collections.abc import Callable
 
+from orbis.bots.endgame import Endgame
 from orbis.bots.greedy import Greedy
+from orbis.bots.levels import LEVELS
+from orbis.bots.search import Search
 from orbis.bots.uniform import Uniform
 from orbis.play.agent import Agent, Budget, is_budget, read_budget
 from orbis.rules import STANDARD, TileSet
 
 BOTS: dict[str, Callable[[TileSet, Budget | None], Agent]] = {
+    **{level.name: level.make for level in LEVELS},
     "uniform": lambda _tile_set, _budget: Uniform(),
     "greedy": lambda _tile_set, _budget: Greedy(),
+    "endgame": Endgame,
+    "search": Search,
 }
-"""How to make the bots that a seat can be given, from weak to strong."""
+"""How to make the bots that a seat can be given: the levels, and the players that they are made of."""
 
 
 class UnknownAgent(ValueError):

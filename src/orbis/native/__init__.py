@@ -20,6 +20,7 @@ from orbis.native.writing import ForeignState
 
 if TYPE_CHECKING:
     from orbis_core import NativeState as NativeState
+    from orbis_core import Searcher as Searcher
 
 __all__ = [
     "Batch",

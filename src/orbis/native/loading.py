@@ -5,7 +5,7 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from orbis_core import Batch, NativeState, Tables
+    from orbis_core import Batch, NativeState, Searcher, Tables
 
 
 class NativeUnavailable(RuntimeError):
@@ -18,6 +18,7 @@ class Core(NamedTuple):
     tables: "type[Tables]"
     state: "type[NativeState]"
     batch: "type[Batch]"
+    searcher: "type[Searcher]"
     kernels: Callable[[], str]
 
 
@@ -28,7 +29,9 @@ def core() -> Core:
         import orbis_core  # noqa: PLC0415 — may be absent, and takes time to load
     except ImportError as error:
         raise NativeUnavailable(f"the compiled core (orbis-core) cannot be loaded: {error}") from error
-    return Core(orbis_core.Tables, orbis_core.NativeState, orbis_core.Batch, orbis_core.kernels)
+    return Core(
+        orbis_core.Tables, orbis_core.NativeState, orbis_core.Batch, orbis_core.Searcher, orbis_core.kernels
+    )
 
 
 def available() -> bool:

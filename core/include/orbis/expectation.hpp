@@ -1,0 +1,24 @@
+// What each seat may expect of a state: the parts of a result, added up or averaged.
+#pragma once
+
+#include "orbis/scoring.hpp"
+#include "orbis/searching.hpp"
+
+namespace orbis::inline ORBIS_ARCH {
+
+// Win (shared victories by their share), points ahead of the best other, then the score by part.
+ORBIS_CALLED_FN void result_of(const State& state, const Tables& tables, SeatResult* results) {
+    Score scores[kMostPlayers];
+    const u32 winners = score(state, tables, scores);
+    const float share = 1 / float(count_bits(winners));
+    for (int seat = 0; seat < state.players; ++seat) {
+        int best = -1 << 30;
+        for (int other = 0; other < state.players; ++other)
+            if (other != seat && scores[other].total > best) best = scores[other].total;
+        const Score& mine = scores[seat];
+        results[seat] = {winners >> seat & 1 ? share : 0, float(mine.total - best), float(mine.regions),
+                         float(mine.wildernesses), float(mine.temple), float(mine.god), float(mine.worshippers), 0};
+    }
+}
+
+}  // namespace orbis::inline ORBIS_ARCH

@@ -1,0 +1,329 @@
+// Monte-Carlo tree search. A turn is a chain of decisions, each a node; a refill is a chance node with a child for each
+// tile that came. Every player maximises their own result. Decisions that leave no choice have no nodes.
+#pragma once
+
+#include <cmath>
+#include <cstdlib>
+
+#include "orbis/expectation.hpp"
+#include "orbis/hash.hpp"
+#include "orbis/policy.hpp"
+#include "orbis/sensible.hpp"
+
+namespace orbis::inline ORBIS_ARCH {
+
+struct Node {
+    double value;   // the sum of the results of whoever chose it
+    u32 visits;
+    u32 children;   // the first of them, 0 if there is none yet
+    u32 sibling;    // the next child of a chance node, 0 after the last
+    float prior;    // how promising the policy finds it
+    float own;      // the sum of the results of whoever decides in it
+    u8 action;      // or the revealed tile's bit in its stack
+    u8 count;       // of children
+    u8 seat;        // who chose it
+    bool revealed;  // whether chance chose it
+};
+static_assert(sizeof(Node) == 32);
+
+// Nodes in one block; when it is full, the tree grows no more, but is still searched.
+class NodePool {
+  public:
+    explicit NodePool(u32 capacity) : nodes_(static_cast<Node*>(malloc(sizeof(Node) * capacity))), capacity_(capacity) {}
+    ~NodePool() { free(nodes_); }
+    NodePool(const NodePool&) = delete;
+    NodePool& operator=(const NodePool&) = delete;
+
+    Node& operator[](u32 index) { return nodes_[index]; }
+    u32 used() const { return used_; }
+    u32 capacity() const { return capacity_; }
+    bool has_room(u32 count) const { return capacity_ - used_ >= count; }
+    void clear() { used_ = 0; }
+
+    u32 add(int count = 1) {
+        memset(nodes_ + used_, 0, sizeof(Node) * u32(count));
+        const u32 first = used_;
+        used_ += u32(count);
+        return first;
+    }
+
+    void swap(NodePool& other) {
+        Node* const nodes = nodes_;
+        const u32 used = used_;
+        nodes_ = other.nodes_;
+        used_ = other.used_;
+        other.nodes_ = nodes;
+        other.used_ = used;
+    }
+
+  private:
+    Node* nodes_;
+    u32 capacity_;
+    u32 used_ = 0;
+};
+
+class Search final : public SearchTree {
+  public:
+    Search(const Tables& tables, const SearchSettings& settings, u32 capacity)
+        : tables_(tables), settings_(settings), nodes_(capacity), spare_(capacity) {}
+
+    u32 begin(const void* data) override {
+        State state;
+        memcpy(&state, data, sizeof state);
+        memset(&branches_, 0, sizeof branches_);
+        const Options options = sensible_actions(state, tables_);
+        if (options.count() == 1) {  // nothing to search: the tree waits for the next choice
+            branches_.count = 1;
+            branches_.items[0].action = u8(options.nth(0));
+            return 0;
+        }
+        const u32 known = nodes_.used() ? find(state) : kUnknown;
+        if (known == kUnknown) {
+            nodes_.clear();
+            nodes_.add();
+        } else if (known) {
+            spare_.clear();
+            copy_tree(known);
+            nodes_.swap(spare_);
+        }
+        root_ = state;
+        if (!nodes_[0].children) expand(0, root_);
+        branches_.count = nodes_[0].count;
+        return nodes_[0].visits;
+    }
+
+    void simulate(u64& counter, int count) override {
+        Stream stream{counter};
+        for (int index = 0; index < count; ++index) simulate(stream);
+        counter = stream.counter;
+    }
+
+    const Branches& branches() override {
+        if (branches_.count == 1) return branches_;
+        for (int index = 0; index < branches_.count; ++index) {
+            const Node& node = nodes_[nodes_[0].children + u32(index)];
+            Branch& branch = branches_.items[index];
+            branch.action = node.action;
+            branch.visits = node.visits;
+            branch.value = node.visits ? node.value / node.visits : 0;
+        }
+        return branches_;
+    }
+
+    u32 nodes() const override { return nodes_.used(); }
+
+  private:
+    static constexpr u32 kUnknown = ~u32{0};
+    static constexpr int kLongestPath = kRounds * kMostPlayers * 16;
+
+    // Where a state is in the tree, if it is there and at most a round later.
+    u32 find(const State& state) {
+        const int turns = state.turn - root_.turn;
+        if (state.players != root_.players || turns < 0 || turns > state.players) return kUnknown;
+        if (turns == state.players && state.decision != Decision::kTaking) return kUnknown;
+        return find(0, root_, state);
+    }
+
+    u32 find(u32 at, const State& here, const State& wanted) {
+        if (equal(here, wanted)) return at;
+        const Node& node = nodes_[at];
+        if (here.turn > wanted.turn || !node.children) return kUnknown;
+        u32 child = node.children;
+        for (int index = 0; index < node.count; ++index) {
+            State next = here;
+            const u8 action = nodes_[child].action;
+            if (here.decision == Decision::kRefilling)
+                reveal(next, next_level(next), action, tables_);
+            else
+                apply(next, action, tables_);
+            make_forced_decisions(next, tables_);
+            if (may_lead_to(here, next, wanted)) {
+                const u32 found = find(child, next, wanted);
+                if (found != kUnknown) return found;
+            }
+            child = nodes_[child].revealed ? nodes_[child].sibling : child + 1;
+        }
+        return kUnknown;
+    }
+
+    // Whoever ended a turn must have now what they have in the wanted state, since they were not at turn since.
+    static bool may_lead_to(const State& before, const State& after, const State& wanted) {
+        const bool turn_ended = after.turn != before.turn || after.decision == Decision::kRefilling;
+        if (!turn_ended || before.decision == Decision::kRefilling) return true;
+        const int seat = before.seat;
+        return after.realms[seat] == wanted.realms[seat] &&
+               memcmp(&after.universes[seat], &wanted.universes[seat], sizeof(Universe)) == 0;
+    }
+
+    // Copy what hangs on a node into the spare pool, breadth first: a copied node still points to its old children.
+    void copy_tree(u32 root) {
+        spare_.add();
+        spare_[0] = nodes_[root];
+        for (u32 at = 0; at < spare_.used(); ++at) {
+            u32 old = spare_[at].children;
+            if (!old) continue;
+            const int count = spare_[at].count;
+            const u32 first = spare_.add(count);
+            for (int index = 0; index < count; ++index) {
+                Node& copy = spare_[first + u32(index)];
+                copy = nodes_[old];
+                old = copy.revealed ? copy.sibling : old + 1;
+                if (copy.revealed) copy.sibling = index + 1 < count ? first + u32(index) + 1 : 0;
+            }
+            spare_[at].children = first;
+        }
+        spare_[0].sibling = 0;
+        spare_[0].revealed = false;
+    }
+
+    template <int kMost>
+    void add_children(u32 at, const Valued<kMost>& options, int seat) {
+        if (!nodes_.has_room(u32(options.count))) return;
+        const u32 first = nodes_.add(options.count);
+        float most = options.values[0], sum = 0;
+        for (int index = 1; index < options.count; ++index)
+            most = options.values[index] > most ? options.values[index] : most;
+        for (int index = 0; index < options.count; ++index) {
+            Node& child = nodes_[first + u32(index)];
+            child.prior = expf((options.values[index] - most) / settings_.temperature);
+            child.action = options.ids[index];
+            child.seat = u8(seat);
+            sum += child.prior;
+        }
+        for (int index = 0; index < options.count; ++index) nodes_[first + u32(index)].prior /= sum;
+        nodes_[at].children = first;
+        nodes_[at].count = u8(options.count);
+    }
+
+    void expand(u32 at, const State& state) {
+        switch (state.decision) {
+            case Decision::kTaking: {
+                Valued<kMostTakes> options;
+                value_takes(state, tables_, kWeights, options);
+                return add_children(at, options, state.seat);
+            }
+            case Decision::kPlacingFaceUp:
+            case Decision::kPlacingWilderness: {
+                Valued<kMostPlaces> options;
+                value_places(state, tables_, kWeights, options);
+                return add_children(at, options, state.seat);
+            }
+            default: {
+                Valued<kMostBranches> options;
+                const Options found = sensible_actions(state, tables_);
+                for (int index = 0; index < found.count(); ++index) {
+                    const int id = found.nth(index);
+                    options.add(id, id == kMakeWilderness ? -4.0f : id == kDecline ? -2.0f : 0.0f);
+                }
+                return add_children(at, options, state.seat);
+            }
+        }
+    }
+
+    // The most promising child: good so far, or little known.
+    u32 select(const Node& node) {
+        const float mean = node.visits ? node.own / float(node.visits) : 0.5f;
+        const float attraction = settings_.exploration * sqrtf(float(node.visits + 1));
+        u32 best = node.children;
+        float most = -1e30f;
+        for (u32 index = node.children; index < node.children + node.count; ++index) {
+            const Node& child = nodes_[index];
+            const float found = child.visits ? float(child.value) / float(child.visits) : mean;
+            const float promise = found + attraction * child.prior / float(1 + child.visits);
+            best = promise > most ? index : best;
+            most = promise > most ? promise : most;
+        }
+        return best;
+    }
+
+    // The child for a tile that chance revealed, made if it is new; 0 if there is no room.
+    u32 child_for(u32 at, int place) {
+        for (u32 child = nodes_[at].children; child; child = nodes_[child].sibling)
+            if (nodes_[child].action == place) return child;
+        if (!nodes_.has_room(1)) return 0;
+        const u32 child = nodes_.add();
+        Node& node = nodes_[child];
+        node.action = u8(place);
+        node.revealed = true;
+        node.sibling = nodes_[at].children;
+        nodes_[at].children = child;
+        ++nodes_[at].count;
+        return child;
+    }
+
+    // One step down the tree, 0 at its edge.
+    u32 descend(u32 at, State& state, Stream& stream) {
+        if (state.decision == Decision::kRefilling) {
+            const int level = next_level(state);
+            const u32 left = state.stacks[level];
+            const int place = nth_bit(left, stream.below(count_bits(left)));
+            at = child_for(at, place);
+            reveal(state, level, place, tables_);
+        } else {
+            if (!nodes_[at].children) expand(at, state);
+            if (!nodes_[at].children) return 0;
+            at = select(nodes_[at]);
+            apply(state, nodes_[at].action, tables_);
+        }
+        make_forced_decisions(state, tables_);
+        return at;
+    }
+
+    struct Visit {
+        u32 node;
+        u8 decider;
+    };
+
+    void simulate(Stream& stream) {
+        State state = root_;
+        Visit path[kLongestPath];
+        int length = 0;
+        for (u32 at = 0; state.decision != Decision::kOver;) {
+            at = descend(at, state, stream);
+            if (!at) break;
+            path[length++] = {at, state.seat};
+            if (nodes_[at].visits == 0) break;
+        }
+        if (settings_.uniform) {
+            if (state.decision == Decision::kRefilling) refill(state, stream, tables_);
+            play_out(state, stream, tables_);
+        } else {
+            play_out_informed(state, stream, tables_, kWeights);
+        }
+        learn(state, path, length);
+    }
+
+    float worth(const SeatResult& result) const {
+        const float margin = 0.5f + 0.5f * result.margin / (fabsf(result.margin) + settings_.margin_scale);
+        return result.win + settings_.margin * (margin - result.win);
+    }
+
+    void learn(const State& state, const Visit* path, int length) {
+        SeatResult results[kMostPlayers];
+        result_of(state, tables_, results);
+        float worths[kMostPlayers];
+        for (int seat = 0; seat < state.players; ++seat) worths[seat] = worth(results[seat]);
+        ++nodes_[0].visits;
+        nodes_[0].own += worths[root_.seat];
+        for (int index = 0; index < length; ++index) {
+            Node& node = nodes_[path[index].node];
+            ++node.visits;
+            node.value += worths[node.seat];
+            node.own += worths[path[index].decider];
+        }
+        Branch& branch = branches_.items[path[0].node - nodes_[0].children];
+        ++branch.counted;
+        for (int seat = 0; seat < state.players; ++seat) {
+            const float* const parts = &results[seat].win;
+            for (int part = 0; part < kResultParts; ++part) branch.sums[seat][part] += double(parts[part]);
+        }
+    }
+
+    const Tables& tables_;
+    const SearchSettings settings_;
+    NodePool nodes_, spare_;
+    State root_;
+    Branches branches_;
+};
+
+}  // namespace orbis::inline ORBIS_ARCH

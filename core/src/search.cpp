@@ -1,0 +1,244 @@
+// Searching for Python: as many trees as threads, grown outside the interpreter's lock.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <thread>
+#include <tuple>
+#include <vector>
+
+#include "module.hpp"
+#include "orbis/chance.hpp"
+#include "orbis/searching.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace {
+
+using namespace orbis;
+using Clock = std::chrono::steady_clock;
+
+constexpr int kAtOnce = 32;  // simulations between two looks at the clock
+constexpr int kMostThreads = 256;
+constexpr auto kPatience = std::chrono::milliseconds(50);  // between two looks for Ctrl-C
+
+// By seat: win, margin, regions, wildernesses, temple, god, worshippers.
+using Results = std::vector<std::vector<double>>;
+// Action, visits, value, results.
+using Found = std::tuple<int, std::uint64_t, double, Results>;
+// The branches and the number of simulations.
+using Report = std::tuple<std::vector<Found>, std::uint64_t>;
+// Action and results of each option, the index of the best, and the number of nodes.
+using Solved = std::tuple<std::vector<std::tuple<int, Results>>, int, std::uint64_t>;
+
+struct Limits {
+    std::uint64_t simulations;  // of each tree; 0 for as many as the time allows
+    Clock::time_point end;
+    bool thrifty;               // stop when no other branch can come first any more
+};
+
+// What is left to one tree.
+class Task {
+  public:
+    Task(SearchTree& tree, const Limits& limits, std::uint64_t seed, std::uint64_t index)
+        : tree_(tree), limits_(limits), counter_(stream_of(seed, index).counter) {}
+
+    // Simulate a little; false when there is nothing left to do.
+    bool advance() {
+        int count = kAtOnce;
+        if (limits_.simulations) count = int(std::min<std::uint64_t>(count, limits_.simulations - done_));
+        tree_.simulate(counter_, count);
+        done_ += std::uint64_t(count);
+        if (limits_.simulations && done_ >= limits_.simulations) return false;
+        if (!limits_.simulations && Clock::now() >= limits_.end) return false;
+        return !(limits_.thrifty && done_ % (8 * kAtOnce) == 0 && is_decided());
+    }
+
+    std::uint64_t done() const { return done_; }
+
+  private:
+    bool is_decided() {
+        std::uint64_t first = 0, second = 0;
+        const Branches& branches = tree_.branches();
+        for (int index = 0; index < branches.count; ++index) {
+            const std::uint64_t visits = branches.items[index].visits;
+            second = std::max(second, std::min(first, visits));
+            first = std::max(first, visits);
+        }
+        return first - second > still_to_come();
+    }
+
+    std::uint64_t still_to_come() const {
+        if (limits_.simulations) return limits_.simulations - done_;
+        const double spent = std::chrono::duration<double>(Clock::now() - begun_).count();
+        const double left = std::chrono::duration<double>(limits_.end - Clock::now()).count();
+        return left > 0 ? std::uint64_t(double(done_) * left / spent) + 1 : 0;
+    }
+
+    SearchTree& tree_;
+    const Limits limits_;
+    const Clock::time_point begun_ = Clock::now();
+    std::uint64_t counter_;
+    std::uint64_t done_ = 0;
+};
+
+class Searcher {
+  public:
+    Searcher(nb::handle_t<SetTables> tables, int threads, std::uint32_t nodes, bool uniform)
+        : set_(nb::borrow(tables)), tables_(tables_in(set_)) {
+        if (threads < 1 || threads > kMostThreads) throw std::invalid_argument("the threads are not 1 to 256");
+        if (nodes < 1 << 10 || nodes > 1u << 28) throw std::invalid_argument("the nodes are not 1,024 to 268,435,456");
+        SearchSettings settings;
+        settings.uniform = uniform;
+        for (int index = 0; index < threads; ++index)
+            trees_.emplace_back(searches().new_tree(&tables_, settings, nodes / std::uint32_t(threads)));
+    }
+
+    Searcher(const Searcher&) = delete;
+    Searcher& operator=(const Searcher&) = delete;
+
+    Report search(const NativeState& state, std::uint64_t seed, std::uint64_t simulations, std::uint64_t milliseconds,
+                  bool thrifty) {
+        check(state);
+        if (!simulations == !milliseconds) throw std::invalid_argument("a budget is simulations or milliseconds");
+        std::uint64_t kept = 0;
+        for (auto& tree : trees_) kept += tree->begin(&state.state);
+        std::uint64_t done = 0;
+        if (trees_[0]->branches().count > 1) {
+            done = run(limits(simulations, milliseconds, kept, thrifty), seed);
+            last_ = kept + done;
+        }
+        return {found(state.state.players), done};
+    }
+
+    std::optional<Solved> solve(const NativeState& state, std::uint64_t nodes) const {
+        check(state);
+        const auto solution = std::make_unique<Solution>();
+        bool solved;
+        {
+            const nb::gil_scoped_release released;
+            solved = searches().solve(&state.state, &tables_, nodes, *solution);
+        }
+        if (!solved) return std::nullopt;
+        Solved told;
+        for (int index = 0; index < solution->count; ++index) {
+            Results results;
+            for (int seat = 0; seat < state.state.players; ++seat) {
+                const float* const parts = &solution->results[index][seat].win;
+                results.emplace_back(parts, parts + kResultParts);
+            }
+            std::get<0>(told).emplace_back(solution->actions[index], std::move(results));
+        }
+        std::get<1>(told) = solution->best;
+        std::get<2>(told) = solution->nodes;
+        return told;
+    }
+
+    std::uint64_t nodes() const {
+        std::uint64_t all = 0;
+        for (const auto& tree : trees_) all += tree->nodes();
+        return all;
+    }
+
+  private:
+    void check(const NativeState& state) const {
+        if (&state.tables() != &tables_ && !(nb::cast<const SetTables&>(state.set) == nb::cast<const SetTables&>(set_)))
+            throw std::invalid_argument("the state is played with another tile set");
+        if (state.state.decision == Decision::kRefilling || state.state.decision == Decision::kOver)
+            throw std::invalid_argument("nobody has to decide now");
+    }
+
+    // What was kept of the last search counts towards the budget, but for a tenth.
+    Limits limits(std::uint64_t simulations, std::uint64_t milliseconds, std::uint64_t kept, bool thrifty) const {
+        const std::uint64_t trees = trees_.size();
+        if (simulations) {
+            const std::uint64_t missing = simulations > kept ? simulations - kept : 0;
+            return {(std::max(missing, simulations / 10 + 1) + trees - 1) / trees, {}, thrifty};
+        }
+        const double known = last_ ? std::min(0.9, double(kept) / double(last_)) : 0;
+        const auto time = std::chrono::duration<double, std::milli>(double(milliseconds) * (1 - known));
+        return {0, Clock::now() + std::chrono::duration_cast<Clock::duration>(time), thrifty};
+    }
+
+    std::uint64_t run(const Limits& limits, std::uint64_t seed) {
+        std::vector<Task> tasks;
+        for (std::size_t index = 0; index < trees_.size(); ++index) tasks.emplace_back(*trees_[index], limits, seed, index);
+        std::atomic<bool> stopped{false};
+        bool interrupted = false;
+        {
+            const nb::gil_scoped_release released;
+            std::vector<std::thread> helpers;
+            for (std::size_t index = 1; index < tasks.size(); ++index)
+                helpers.emplace_back([&, index] { while (!stopped && tasks[index].advance()) {} });
+            auto looked = Clock::now();
+            while (!stopped && tasks[0].advance())
+                if (Clock::now() - looked > kPatience) {
+                    looked = Clock::now();
+                    stopped = interrupted = is_interrupted();
+                }
+            for (std::thread& helper : helpers) helper.join();
+        }
+        if (interrupted) throw nb::python_error();
+        std::uint64_t done = 0;
+        for (const Task& task : tasks) done += task.done();
+        return done;
+    }
+
+    // Whether a signal such as Ctrl-C has raised an exception.
+    static bool is_interrupted() {
+        const nb::gil_scoped_acquire acquired;
+        return PyErr_CheckSignals() != 0;
+    }
+
+    std::vector<Found> found(int players) {
+        std::vector<Found> all;
+        const Branches& first = trees_[0]->branches();
+        for (int index = 0; index < first.count; ++index) {
+            std::uint64_t visits = 0, counted = 0;
+            double value = 0;
+            Results results{std::size_t(players), std::vector<double>(kResultParts)};
+            for (const auto& tree : trees_) {
+                const Branch& branch = tree->branches().items[index];
+                visits += branch.visits;
+                counted += branch.counted;
+                value += branch.value * branch.visits;
+                for (int seat = 0; seat < players; ++seat)
+                    for (int part = 0; part < kResultParts; ++part)
+                        results[std::size_t(seat)][std::size_t(part)] += branch.sums[seat][part];
+            }
+            for (auto& seat : results)
+                for (double& part : seat) part /= double(std::max<std::uint64_t>(counted, 1));
+            if (!counted) results.clear();
+            all.emplace_back(first.items[index].action, visits, visits ? value / double(visits) : 0, std::move(results));
+        }
+        return all;
+    }
+
+    const nb::object set_;
+    const Tables& tables_;
+    std::vector<std::unique_ptr<SearchTree>> trees_;
+    std::uint64_t last_ = 0;  // the visits at the end of the last search
+};
+
+}  // namespace
+
+void add_search(nb::module_& module) {
+    nb::class_<Searcher>(module, "Searcher", "A search that keeps its tree from one decision to the next.")
+        .def(nb::init<nb::handle_t<SetTables>, int, std::uint32_t, bool>(), "tables"_a, "threads"_a = 1,
+             "nodes"_a = 1 << 21, "uniform"_a = false)
+        .def("search", &Searcher::search, "state"_a, "seed"_a, "simulations"_a = 0, "milliseconds"_a = 0,
+             "thrifty"_a = true,
+             "Search within a budget: action, visits, value and results by seat of each option, and the simulations.")
+        .def("solve", &Searcher::solve, "state"_a, "nodes"_a,
+             "Solve a decision: action and results of each option, the index of the best, and the nodes; or None.")
+        .def_prop_ro("nodes", &Searcher::nodes, "How many nodes the trees have.");
+}

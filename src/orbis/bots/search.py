@@ -1,0 +1,79 @@
+"""The agent that searches: Monte-Carlo tree search in the compiled core, and the exact end of a game."""
+
+from random import Random
+
+from orbis import native
+from orbis.play.agent import Budget, Candidate, Choice, Expectation
+from orbis.rules import ACTIONS, STANDARD, State, TileSet, action_id, legal_actions
+from orbis.rules.pieces import ROUNDS
+
+DEFAULT_BUDGET = Budget(milliseconds=1000)
+
+NODES_A_MILLISECOND = 3000
+NODES_A_SIMULATION = 30
+"""How many nodes an attempt to solve the end may take for each unit of the budget: less than half of it."""
+
+LAST_TURNS = {2: 4, 3: 4, 4: 4}
+"""How many turns before the end, by the number of players, an attempt is worth while."""
+
+
+class Search:
+    """Chooses by simulating how the game may go on; needs the compiled core (`NativeUnavailable`)."""
+
+    def __init__(
+        self, tile_set: TileSet = STANDARD, budget: Budget | None = None, *, threads: int = 1
+    ) -> None:
+        self._tile_set = tile_set
+        self._budget = budget or DEFAULT_BUDGET
+        self._searcher = native.core().searcher(native.tables_of(tile_set), threads=threads)
+
+    def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:
+        """Choose what was simulated most often, or what is exactly best where the end can be solved."""
+        seed = random.getrandbits(64)
+        options = legal_actions(state)
+        if len(options) == 1:
+            return Choice(options[0])
+        position = native.from_state(state, self._tile_set)
+        budget = budget or self._budget
+        return self._solved(state, position, budget) or self._searched(position, seed, budget)
+
+    def _solved(self, state: State, position: "native.NativeState", budget: Budget) -> Choice | None:
+        players = len(state.players)
+        if state.turn < ROUNDS * players - LAST_TURNS[players]:
+            return None
+        nodes = NODES_A_MILLISECOND * budget.milliseconds + NODES_A_SIMULATION * budget.simulations
+        return solved(self._searcher, position, nodes)
+
+    def _searched(self, position: "native.NativeState", seed: int, budget: Budget) -> Choice:
+        branches, simulations = self._searcher.search(
+            position, seed, simulations=budget.simulations, milliseconds=budget.milliseconds
+        )
+        ranked = sorted(branches, key=lambda branch: (-branch[1], -branch[2]))
+        candidates = tuple(
+            Candidate(ACTIONS[action], visits, tuple(Expectation(*seat) for seat in results))
+            for action, visits, _, results in ranked
+        )
+        return Choice(candidates[0].action, candidates, simulations)
+
+
+def solved(searcher: "native.Searcher", position: "native.NativeState", nodes: int) -> Choice | None:
+    """The exact choice of a decision, if it can be found within so many nodes."""
+    solution = searcher.solve(position, nodes)
+    if solution is None:
+        return None
+    options, best, _ = solution
+    candidates = [
+        Candidate(ACTIONS[action], 0, tuple(Expectation(*seat) for seat in results))
+        for action, results in options
+    ]
+    chosen = candidates[best].action
+    seat = position.seat
+    candidates.sort(
+        key=lambda each: (
+            each.action != chosen,
+            -round(each.seats[seat].win, 5),
+            -each.seats[seat].margin,
+            action_id(each.action),
+        )
+    )
+    return Choice(chosen, tuple(candidates), exact=True)
