@@ -32,7 +32,9 @@ ORBIS_FN void place(State& state, int id, const Tables& tables) {
     const bool face_up = state.decision == Decision::kPlacingFaceUp;
     const u8 tile = face_up ? state.tile : kWilderness;
     const TileRow& row = tables.tiles[tile];
-    const int slot = lay(state.universes[state.seat], id - kPlaceShift, tile, row);
+    Universe& universe = state.universes[state.seat];
+    const int slot = id == kPlaceLeft ? 0 : id == kPlaceRight ? width(universe) : slot_of_row(1) + id - kPlaceAbove;
+    lay(universe, slot, tile, row);
     state.tile = 0;
     if (face_up)
         do_effect(state, row, slot);

@@ -15,7 +15,7 @@ struct Game {
     State state;
     Stream stream;
     Worshippers price;   // of the taken tile
-    u32 places;          // of the taken tile: face up in bits 16 to 31, for a wilderness in bits 0 to 15
+    u16 places[2];       // of the taken tile: for a wilderness, and face up
     u8 choice;           // what was chosen last
     u8 cell, tile;       // what was taken from where
     u8 laid, slot;       // what was laid where: the tile or a wilderness
@@ -49,12 +49,6 @@ inline u64 finish_turn(State& state, Stream& stream, const Tables& tables) {
     return decisions;
 }
 
-// What settling offers, each in the place of its id (N2).
-ORBIS_FN u64 settling(Realm realm, Worshippers price, int any_colour, u32 places_face_up) {
-    const bool can_build = covers(realm, price, any_colour) & (places_face_up != 0);
-    return exchanges(realm) | u64(can_build) << kBuild | u64{1} << kMakeWilderness;
-}
-
 ORBIS_FN int pick(u64 options, Stream& stream) { return nth_bit(options, stream.below(count_bits(options))); }
 
 // T1, T2: most take a tile; exchanges and gods are put aside. The number of games that have taken a tile.
@@ -63,11 +57,7 @@ inline int take(Abreast& all, int count, const Tables& tables, u64& decisions) {
     int acting = 0, aside = 0;
     for (int index = 0; index < count; ++index) {
         Game& game = all.games[index];
-        const State& state = game.state;
-        const Realm realm = state.realms[seat];
-        const u64 tiles = choose(is_complete(state.universes[seat]), 0, state.filled);
-        const u64 gods = choose(god(realm) != 0, 0, u64{state.gods} << kTakeGod);
-        const int id = pick(tiles | gods | exchanges(realm), game.stream);
+        const int id = pick(takings(game.state, game.state.universes[seat], game.state.realms[seat]), game.stream);
         game.choice = u8(id);
         note(all.acting, acting, game, id < kTakeGod);
         note(all.aside, aside, game, id >= kTakeGod);
@@ -102,7 +92,7 @@ inline int exchange(Abreast& all, int aside, const Tables& tables) {
         const Realm realm = exchanged(game.state.realms[seat], game.choice);
         game.state.realms[seat] = realm;
         const int any_colour = tables.tiles[game.tile].any_colour;
-        const int id = pick(settling(realm, game.price, any_colour, game.places >> 16), game.stream);
+        const int id = pick(settlings(realm, game.price, any_colour, game.places[1]), game.stream);
         game.choice = u8(id);
         note(all.aside, still, game, id < kBuild);
     }
@@ -128,8 +118,9 @@ inline void settle(Abreast& all, int acting, const Tables& tables, u64& decision
         game.cell = u8(cell);
         game.tile = tile_on(taken);
         game.price = cost;
-        game.places = face_up << 16 | places_for_wilderness(universe);
-        const int id = pick(settling(realm, cost, tile.any_colour, face_up), game.stream);
+        game.places[0] = u16(places_for_wilderness(universe));
+        game.places[1] = u16(face_up);
+        const int id = pick(settlings(realm, cost, tile.any_colour, face_up), game.stream);
         game.choice = u8(id);
         note(all.aside, aside, game, id < kBuild);
     }
@@ -186,7 +177,8 @@ inline void place(Abreast& all, int acting, const Tables& tables, u64& decisions
         const TileRow& row = tables.tiles[tile];
         Realm realm = state.realms[seat] - choose(face_up, game.price, 0);
         if (row.any_colour) paid += pay(realm, game.stream, row.any_colour);
-        const int slot = lay(universe, pick(game.places >> 16 * face_up & 0xFFFF, game.stream), tile, row);
+        const int slot = pick(game.places[face_up], game.stream);
+        lay(universe, slot, tile, row);
         const bool active = (universe.coloured[row.wanted] & below(slot)) | row.unasked;
         universe.deactivated |= u16(u32(!active) << slot);
         realm = (realm + row.brings) | discount(row.discount);

@@ -22,6 +22,7 @@ constexpr u8 kWilderness = kMostTiles;  // the row of the tables for a tile face
 using Worshippers = u64;
 
 constexpr u64 kCounts = 0x0000'00FF'FFFF'FFFFull;
+constexpr u64 kTotal = 0x0000'FF00'0000'0000ull;
 constexpr u64 kCountsAndTotal = 0x0000'FFFF'FFFF'FFFFull;
 constexpr u64 kEach = 0x0000'0001'0101'0101ull;   // 1 in the byte of every colour
 constexpr u64 kSigns = 0x0000'0080'8080'8080ull;  // bit 7 in the byte of every colour
