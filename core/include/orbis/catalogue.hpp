@@ -41,7 +41,7 @@ constexpr int kTempleShift = 16, kIrrigationShift = 24, kVolcanoShift = 32, kVil
 // The sets of slots that a universe keeps, in the order in which they lie there.
 constexpr int kOccupiedLane = 0, kColouredLane = 1, kDeactivatedLane = 6, kForestsLane = 7;
 
-// A tile as the engine wants it; the last row is the wilderness.
+// A tile as the engine wants it; behind the tiles come the wilderness and nothing.
 struct alignas(64) TileRow {
     u64 cost;       // worshippers to pay, without the any-colour symbols
     u64 spreads;    // the worshipper that it puts on the tiles beside it (T3.1)
@@ -58,7 +58,7 @@ struct alignas(64) TileRow {
 };
 
 struct Tables {
-    TileRow tiles[kMostTiles + 1];
+    TileRow tiles[kNoRegion + 1];
     GodFacts gods[kGods + 1];             // by number; 0 is no god
     u32 in_game[kMostPlayers + 1][3];     // the tiles that stay in the game, by players and level (S2)
     u8 tile_at[3][32];                    // the tile at a bit of a stack

@@ -16,6 +16,7 @@ constexpr int kMostTiles = 96;
 
 constexpr u8 kNoTile = 0xFF;
 constexpr u8 kWilderness = kMostTiles;  // the row of the tables for a tile face down (W1)
+constexpr u8 kNoRegion = kMostTiles + 1;  // the row for nothing at all
 
 // Worshippers: byte c counts colour c, byte 5 all of them; so gathering and paying are one addition.
 // No count reaches 128 (a tile gets at most one worshipper a turn), so bit 7 of each byte is free for comparing.
