@@ -29,7 +29,7 @@ u64 random_games(int players, u64 seed, u64 first, int count, const void* data, 
         const int abreast = count - done < kAbreast ? count - done : kAbreast;
         for (int game = 0; game < abreast; ++game) {
             all.games[game].stream = stream_of(seed, first + u64(done + game));
-            all.games[game].state = orbis::ORBIS_ARCH::deal(players, all.games[game].stream, tables);
+            orbis::ORBIS_ARCH::deal(all.games[game].state, players, all.games[game].stream, tables);
         }
         decisions += orbis::ORBIS_ARCH::play_out(all, abreast, tables);
         for (int game = 0; game < abreast; ++game)
@@ -44,7 +44,8 @@ u64 random_games_by_steps(int players, u64 seed, u64 first, int count, const voi
     u64 decisions = 0;
     for (int game = 0; game < count; ++game) {
         Stream stream = stream_of(seed, first + u64(game));
-        State state = orbis::ORBIS_ARCH::deal(players, stream, tables);
+        State state;
+        orbis::ORBIS_ARCH::deal(state, players, stream, tables);
         decisions += orbis::ORBIS_ARCH::play_out(state, stream, tables);
         write_result(state, tables, totals + game * players, winners[game]);
     }
@@ -55,7 +56,7 @@ void deal_all(void* states, void* streams, int players, u64 seed, u64 first, int
     for (int game = 0; game < count; ++game) {
         Stream& stream = static_cast<Stream*>(streams)[game];
         stream = stream_of(seed, first + u64(game));
-        static_cast<State*>(states)[game] = orbis::ORBIS_ARCH::deal(players, stream, as_tables(data));
+        orbis::ORBIS_ARCH::deal(static_cast<State*>(states)[game], players, stream, as_tables(data));
     }
 }
 

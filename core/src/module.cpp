@@ -66,8 +66,8 @@ class NativeState {
 
     void reveal(int tile) {
         if (!awaits(tile)) throw IllegalAction("tile " + std::to_string(tile) + " cannot be revealed now");
-        const TileRow& row = tables().tiles[tile];
-        orbis::reveal(state, row.level - 1, row.place, tables());
+        unstack(state, u8(tile), tables());
+        fill(state, u8(tile));
     }
 
     friend bool operator==(const NativeState& one, const NativeState& other) {

@@ -126,10 +126,15 @@ ORBIS_FN void apply(State& state, int id, const Tables& tables) {
     }
 }
 
-// Chance's answer: the tile at a bit of the next stack fills the empty cell (T3.7); then the next turn begins.
-ORBIS_FN void reveal(State& state, int level, int place, const Tables& tables) {
-    state.stacks[level] &= ~(u32{1} << place);
-    state.cells[state.cell] = cell_with(tables.tile_at[level][place]);
+// Take a tile out of its stack.
+ORBIS_FN void unstack(State& state, u8 tile, const Tables& tables) {
+    const TileRow& row = tables.tiles[tile];
+    state.stacks[row.level - 1] &= ~(u32{1} << row.place);
+}
+
+// A tile from the next stack fills the empty cell (T3.7); then the next turn begins.
+ORBIS_FN void fill(State& state, u8 tile) {
+    state.cells[state.cell] = cell_with(tile);
     state.filled = u16(state.filled | 1u << state.cell);
     next_turn(state);
 }
