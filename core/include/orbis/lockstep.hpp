@@ -42,43 +42,47 @@ ORBIS_FN void begin_turn(State& state, const Abreast& all, Decision decision = D
     state.cell = kNoCell;
 }
 
-// Play a game on by single steps until its turn has ended.
-inline u64 finish_turn(State& state, Stream& stream, const Tables& tables) {
-    u64 decisions = 0;
-    for (const u8 turn = state.turn; state.turn == turn; ++decisions) step(state, stream, tables);
+ORBIS_FN int pick(u64 options, Stream& stream) { return nth_bit(options, stream.below(count_bits(options))); }
+
+// T4: take the god that was chosen, and end the turn: no cell is to be refilled.
+inline u64 take_god(Game& game, const Abreast& all, const Tables& tables) {
+    State& state = game.state;
+    u64 decisions = 1;
+    begin_turn(state, all);
+    apply(state, game.choice, tables);
+    for (; state.decision != Decision::kEnding; ++decisions) step(state, game.stream, tables);
+    game.stream.pass();
     return decisions;
 }
-
-ORBIS_FN int pick(u64 options, Stream& stream) { return nth_bit(options, stream.below(count_bits(options))); }
 
 // T1, T2: most take a tile; exchanges and gods are put aside. The number of games that have taken a tile.
 inline int take(Abreast& all, int count, const Tables& tables, u64& decisions) {
     const int seat = all.seat;
     int acting = 0, aside = 0;
+    const auto choose_in = [seat](Game& game) {
+        const State& state = game.state;
+        const int id = pick(takings(state, state.universes[seat], state.realms[seat]), game.stream);
+        game.choice = u8(id);
+        return id;
+    };
     for (int index = 0; index < count; ++index) {
         Game& game = all.games[index];
-        const int id = pick(takings(game.state, game.state.universes[seat], game.state.realms[seat]), game.stream);
-        game.choice = u8(id);
+        const int id = choose_in(game);
         note(all.acting, acting, game, id < kTakeGod);
         note(all.aside, aside, game, id >= kTakeGod);
     }
     decisions += u64(count);
     for (int index = 0; index < aside; ++index) {
         Game& game = *all.aside[index];
-        begin_turn(game.state, all);
-        int id = game.choice;
-        for (; id >= kExchange; ++decisions) {
-            apply(game.state, id, tables);
-            const Options options = legal_actions(game.state, tables);
-            id = options.nth(game.stream.below(options.count()));
+        Realm& realm = game.state.realms[seat];
+        for (; game.choice >= kExchange; ++decisions) {
+            realm = exchanged(realm, game.choice);
+            choose_in(game);
         }
-        game.choice = u8(id);
-        if (id < kTakeGod) {
+        if (game.choice < kTakeGod)
             all.acting[acting++] = &game;
-        } else {
-            apply(game.state, id, tables);
-            decisions += finish_turn(game.state, game.stream, tables);
-        }
+        else
+            decisions += take_god(game, all, tables);
     }
     return acting;
 }
@@ -128,87 +132,125 @@ inline void settle(Abreast& all, int acting, const Tables& tables, u64& decision
     for (; aside; aside = exchange(all, aside, tables)) decisions += u64(aside);
 }
 
-inline u64 pay(Realm& realm, Stream& stream, int any_colour) {
-    int last = 0;
-    for (int due = any_colour; due; --due) {
+// Spend so many in the order of colours, from the last one on (N4).
+ORBIS_FN Realm spent(Realm realm, int due, int last, Stream& stream) {
+    for (; due; --due) {
         last = pick(spendable(realm, due, last), stream);
         realm -= worshippers(last);
     }
-    return u64(any_colour);
+    return realm;
 }
 
-// The most frequent of the effects that ask: worshippers of one's choice (E7). Whether that was all, and no trim follows.
-ORBIS_FN bool gained(Realm& realm, const TileRow& row, Stream& stream, u64& decisions) {
-    if (row.kind != Kind::kAnyConversion) return false;
-    int last = 0;
-    for (int due = row.number; due; --due, ++decisions) {
-        last += stream.below(kColours - last);
-        realm += worshippers(last);
-    }
-    return total(realm) <= kMostWorshippers;
-}
-
-// The end of the turn and the refill, as far as it leaves a trace (T3.7).
-ORBIS_FN void end_turn(State& state, int cell, Stream& stream, const Tables& tables) {
-    stream.pass();
-    const int level = next_level(state);
-    const u32 left = state.stacks[level];
-    if (left) {
-        const int place = nth_bit(left, stream.below(count_bits(left)));
-        state.stacks[level] = left & ~(u32{1} << place);
-        state.cells[cell] = cell_with(tables.tile_at[level][place]);
-    } else {
-        state.cells[cell] = kEmptyCell;
-        state.filled = u16(state.filled & ~(1u << cell));
-    }
-}
-
-// T3.3 to T3.7: pay, place, effect, end and refill; whatever waits for more decisions is put aside.
-inline void place(Abreast& all, int acting, const Tables& tables, u64& decisions) {
+// T3.3 to T3.5: pay, place, and whatever an effect does by itself. The number of games put aside, with more to decide.
+inline int place(Abreast& all, int acting, const Tables& tables, u64& decisions) {
     const int seat = all.seat;
     int aside = 0;
-    u64 paid = 0;
     for (int index = 0; index < acting; ++index) {
         Game& game = *all.acting[index];
-        State& state = game.state;
-        Universe& universe = state.universes[seat];
+        Universe& universe = game.state.universes[seat];
         const bool face_up = game.choice == kBuild;
         const u8 tile = u8(choose(face_up, game.tile, kWilderness));
         const TileRow& row = tables.tiles[tile];
-        Realm realm = state.realms[seat] - choose(face_up, game.price, 0);
-        if (row.any_colour) paid += pay(realm, game.stream, row.any_colour);
+        Realm realm = game.state.realms[seat] - choose(face_up, game.price, 0);
+        if (row.any_colour) {
+            realm = spent(realm, row.any_colour, 0, game.stream);
+            decisions += row.any_colour;
+        }
         const int slot = pick(game.places[face_up], game.stream);
         lay(universe, slot, tile, row);
         const bool active = (universe.coloured[row.wanted] & below(slot)) | row.unasked;
         universe.deactivated |= u16(u32(!active) << slot);
         realm = (realm + row.brings) | discount(row.discount);
-        state.realms[seat] = realm;
+        game.state.realms[seat] = realm;
         game.laid = tile;
         game.slot = u8(slot);
-        const bool asked = row.asks | (total(realm) > kMostWorshippers);
-        note(all.aside, aside, game, asked);
-        if (!asked) end_turn(state, game.cell, game.stream, tables);
+        note(all.aside, aside, game, row.asks | (total(realm) > kMostWorshippers));
     }
-    decisions += paid + 2 * u64(acting) - u64(aside);  // the places, and the ends of those not put aside
+    decisions += u64(acting);
+    return aside;
+}
+
+// Worshippers of one's choice (E7).
+ORBIS_FN u64 gain(Realm& realm, int number, Stream& stream) {
+    int last = 0;
+    for (int due = number; due; --due) {
+        last += stream.below(kColours - last);
+        realm += worshippers(last);
+    }
+    return u64(number);
+}
+
+// A village comes to lie: without its amount, or where that is declined, it stays deactivated (E2, N5).
+ORBIS_FN u64 discard_for_village(Realm& realm, Universe& universe, int slot, int number, Stream& stream) {
+    constexpr int kDeclined = kColours;  // the option behind all colours
+    const u16 here = u16(1u << slot);
+    universe.deactivated |= here;
+    if (total(realm) < number) return 0;
+    const int colour = pick(spendable(realm, number, 0) | 1u << kDeclined, stream);
+    if (colour == kDeclined) return 1;
+    realm = spent(realm - worshippers(colour), number - 1, colour, stream);
+    universe.deactivated ^= here;
+    return u64(number);
+}
+
+// A volcano comes to lie, and strikes by single steps (E4).
+inline u64 strike(Game& game, const Abreast& all, const Tables& tables) {
+    State& state = game.state;
+    u64 decisions = 0;
+    begin_turn(state, all);
+    state.cells[game.cell] = kEmptyCell;
+    do_effect(state, tables.tiles[game.laid], game.slot);
+    for (; state.decision == Decision::kStriking; ++decisions) step(state, game.stream, tables);
+    return decisions;
+}
+
+// Trim a kingdom that is too large: exchanges, and from the first discard on only discards (T3.6, N6).
+ORBIS_FN u64 trim(Realm& realm, Stream& stream) {
+    u64 decisions = 0;
+    while (total(realm) > kMostWorshippers) {
+        const int due = total(realm) - kMostWorshippers;
+        const int id = pick(exchanges(realm) | u64{spendable(realm, due, 0)} << kSpend, stream);
+        if (id >= kSpend) {
+            realm = spent(realm - worshippers(id - kSpend), due - 1, id - kSpend, stream);
+            return decisions + u64(due);
+        }
+        realm = exchanged(realm, id);
+        ++decisions;
+    }
+    return decisions;
+}
+
+// T3.5, T3.6: the games put aside decide what an effect asks, and trim.
+inline void decide(Abreast& all, int aside, const Tables& tables, u64& decisions) {
+    const int seat = all.seat;
     for (int index = 0; index < aside; ++index) {
         Game& game = *all.aside[index];
-        State& state = game.state;
-        if (gained(state.realms[seat], tables.tiles[game.laid], game.stream, decisions)) {
-            end_turn(state, game.cell, game.stream, tables);
-            ++decisions;
-            continue;
-        }
-        begin_turn(state, all);
-        state.cell = game.cell;
-        state.cells[game.cell] = kEmptyCell;
-        state.filled = u16(state.filled & ~(1u << game.cell));
         const TileRow& row = tables.tiles[game.laid];
-        if (row.asks && row.kind != Kind::kAnyConversion)
-            do_effect(state, row, game.slot);
-        else
-            limit(state);
-        decisions += finish_turn(state, game.stream, tables);
+        Realm& realm = game.state.realms[seat];
+        if (row.kind == Kind::kAnyConversion)
+            decisions += gain(realm, row.number, game.stream);
+        else if (row.kind == Kind::kVillage)
+            decisions += discard_for_village(realm, game.state.universes[seat], game.slot, row.number, game.stream);
+        else if (row.kind == Kind::kVolcano)
+            decisions += strike(game, all, tables);
+        decisions += trim(realm, game.stream);
     }
+}
+
+// T3.7: the end of the turn, and the refill.
+inline void end(Abreast& all, int acting, const Tables& tables, u64& decisions) {
+    for (int index = 0; index < acting; ++index) {
+        Game& game = *all.acting[index];
+        State& state = game.state;
+        game.stream.pass();
+        if (stacked(state)) {
+            state.cells[game.cell] = cell_with(draw(state, game.stream, tables));
+        } else {
+            state.cells[game.cell] = kEmptyCell;
+            state.filled = u16(state.filled & ~(1u << game.cell));
+        }
+    }
+    decisions += u64(acting);
 }
 
 // Play games to their end from the beginning of a game; the number of decisions.
@@ -219,7 +261,9 @@ inline u64 play_out(Abreast& all, int count, const Tables& tables) {
     for (all.turn = 0; all.turn < kRounds * players; ++all.turn) {
         const int acting = take(all, count, tables, decisions);
         settle(all, acting, tables, decisions);
-        place(all, acting, tables, decisions);
+        const int aside = place(all, acting, tables, decisions);
+        decide(all, aside, tables, decisions);
+        end(all, acting, tables, decisions);
         all.seat = all.seat + 1 == players ? 0 : all.seat + 1;
     }
     for (int index = 0; index < count; ++index) begin_turn(all.games[index].state, all, Decision::kOver);
