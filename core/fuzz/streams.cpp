@@ -123,7 +123,7 @@ extern "C" int LLVMFuzzerTestOneInput(const u8* data, std::size_t size) {
             all.games[game].stream = stream_of(mode, u64(game));
             deal(all.games[game].state, players, all.games[game].stream, tables);
         }
-        play_out(all, count, tables);
+        play_out(all, u64(count), tables);
         for (int game = 0; game < count; ++game) {
             Stream own = stream_of(mode, u64(game));
             State alone;

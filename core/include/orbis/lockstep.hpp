@@ -29,7 +29,7 @@ struct Abreast {
 };
 
 // Put a game on a list if it belongs there, without a branch.
-ORBIS_FN void note(Game** list, int& length, Game& game, bool belongs) {
+ORBIS_FN void note(Game** list, u64& length, Game& game, bool belongs) {
     list[length] = &game;
     length += belongs;
 }
@@ -56,23 +56,23 @@ inline u64 take_god(Game& game, const Abreast& all, const Tables& tables) {
 }
 
 // T1, T2: most take a tile; exchanges and gods are put aside. The number of games that have taken a tile.
-inline int take(Abreast& all, int count, const Tables& tables, u64& decisions) {
+inline u64 take(Abreast& all, u64 count, const Tables& tables, u64& decisions) {
     const int seat = all.seat;
-    int acting = 0, aside = 0;
+    u64 acting = 0, aside = 0;
     const auto choose_in = [seat](Game& game) {
         const State& state = game.state;
         const int id = pick(takings(state, state.universes[seat], state.realms[seat]), game.stream);
         game.choice = u8(id);
         return id;
     };
-    for (int index = 0; index < count; ++index) {
+    for (u64 index = 0; index < count; ++index) {
         Game& game = all.games[index];
         const int id = choose_in(game);
         note(all.acting, acting, game, id < kTakeGod);
         note(all.aside, aside, game, id >= kTakeGod);
     }
-    decisions += u64(count);
-    for (int index = 0; index < aside; ++index) {
+    decisions += count;
+    for (u64 index = 0; index < aside; ++index) {
         Game& game = *all.aside[index];
         Realm& realm = game.state.realms[seat];
         for (; game.choice >= kExchange; ++decisions) {
@@ -88,10 +88,10 @@ inline int take(Abreast& all, int count, const Tables& tables, u64& decisions) {
 }
 
 // The games put aside exchange, and settle again; the number of those that exchange once more.
-inline int exchange(Abreast& all, int aside, const Tables& tables) {
+inline u64 exchange(Abreast& all, u64 aside, const Tables& tables) {
     const int seat = all.seat;
-    int still = 0;
-    for (int index = 0; index < aside; ++index) {
+    u64 still = 0;
+    for (u64 index = 0; index < aside; ++index) {
         Game& game = *all.aside[index];
         const Realm realm = exchanged(game.state.realms[seat], game.choice);
         game.state.realms[seat] = realm;
@@ -104,10 +104,10 @@ inline int exchange(Abreast& all, int aside, const Tables& tables) {
 }
 
 // T3.1, T3.2, N2: spread, gather, and build or not, with as many exchanges before as are chosen.
-inline void settle(Abreast& all, int acting, const Tables& tables, u64& decisions) {
+inline void settle(Abreast& all, u64 acting, const Tables& tables, u64& decisions) {
     const int seat = all.seat;
-    int aside = 0;
-    for (int index = 0; index < acting; ++index) {
+    u64 aside = 0;
+    for (u64 index = 0; index < acting; ++index) {
         Game& game = *all.acting[index];
         State& state = game.state;
         const int cell = game.choice;
@@ -128,12 +128,12 @@ inline void settle(Abreast& all, int acting, const Tables& tables, u64& decision
         game.choice = u8(id);
         note(all.aside, aside, game, id < kBuild);
     }
-    decisions += u64(acting);
-    for (; aside; aside = exchange(all, aside, tables)) decisions += u64(aside);
+    decisions += acting;
+    for (; aside; aside = exchange(all, aside, tables)) decisions += aside;
 }
 
 // Spend so many in the order of colours, from the last one on (N4).
-ORBIS_FN Realm spent(Realm realm, int due, int last, Stream& stream) {
+ORBIS_CALLED_FN Realm spent(Realm realm, int due, int last, Stream& stream) {
     for (; due; --due) {
         last = pick(spendable(realm, due, last), stream);
         realm -= worshippers(last);
@@ -142,10 +142,10 @@ ORBIS_FN Realm spent(Realm realm, int due, int last, Stream& stream) {
 }
 
 // T3.3 to T3.5: pay, place, and whatever an effect does by itself. The number of games put aside, with more to decide.
-inline int place(Abreast& all, int acting, const Tables& tables, u64& decisions) {
+inline u64 place(Abreast& all, u64 acting, const Tables& tables, u64& decisions) {
     const int seat = all.seat;
-    int aside = 0;
-    for (int index = 0; index < acting; ++index) {
+    u64 aside = 0;
+    for (u64 index = 0; index < acting; ++index) {
         Game& game = *all.acting[index];
         Universe& universe = game.state.universes[seat];
         const bool face_up = game.choice == kBuild;
@@ -166,7 +166,7 @@ inline int place(Abreast& all, int acting, const Tables& tables, u64& decisions)
         game.slot = u8(slot);
         note(all.aside, aside, game, row.asks | (total(realm) > kMostWorshippers));
     }
-    decisions += u64(acting);
+    decisions += acting;
     return aside;
 }
 
@@ -221,9 +221,9 @@ ORBIS_FN u64 trim(Realm& realm, Stream& stream) {
 }
 
 // T3.5, T3.6: the games put aside decide what an effect asks, and trim.
-inline void decide(Abreast& all, int aside, const Tables& tables, u64& decisions) {
+inline void decide(Abreast& all, u64 aside, const Tables& tables, u64& decisions) {
     const int seat = all.seat;
-    for (int index = 0; index < aside; ++index) {
+    for (u64 index = 0; index < aside; ++index) {
         Game& game = *all.aside[index];
         const TileRow& row = tables.tiles[game.laid];
         Realm& realm = game.state.realms[seat];
@@ -238,8 +238,8 @@ inline void decide(Abreast& all, int aside, const Tables& tables, u64& decisions
 }
 
 // T3.7: the end of the turn, and the refill.
-inline void end(Abreast& all, int acting, const Tables& tables, u64& decisions) {
-    for (int index = 0; index < acting; ++index) {
+inline void end(Abreast& all, u64 acting, const Tables& tables, u64& decisions) {
+    for (u64 index = 0; index < acting; ++index) {
         Game& game = *all.acting[index];
         State& state = game.state;
         game.stream.pass();
@@ -250,23 +250,23 @@ inline void end(Abreast& all, int acting, const Tables& tables, u64& decisions) 
             state.filled = u16(state.filled & ~(1u << game.cell));
         }
     }
-    decisions += u64(acting);
+    decisions += acting;
 }
 
 // Play games to their end from the beginning of a game; the number of decisions.
-inline u64 play_out(Abreast& all, int count, const Tables& tables) {
+inline u64 play_out(Abreast& all, u64 count, const Tables& tables) {
     const int players = all.games[0].state.players;
     u64 decisions = 0;
     all.seat = 0;
     for (all.turn = 0; all.turn < kRounds * players; ++all.turn) {
-        const int acting = take(all, count, tables, decisions);
+        const u64 acting = take(all, count, tables, decisions);
         settle(all, acting, tables, decisions);
-        const int aside = place(all, acting, tables, decisions);
+        const u64 aside = place(all, acting, tables, decisions);
         decide(all, aside, tables, decisions);
         end(all, acting, tables, decisions);
         all.seat = all.seat + 1 == players ? 0 : all.seat + 1;
     }
-    for (int index = 0; index < count; ++index) begin_turn(all.games[index].state, all, Decision::kOver);
+    for (u64 index = 0; index < count; ++index) begin_turn(all.games[index].state, all, Decision::kOver);
     return decisions;
 }
 
