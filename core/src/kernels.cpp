@@ -60,12 +60,23 @@ void deal_all(void* states, void* streams, int players, u64 seed, u64 first, int
     }
 }
 
-// Games that were stepped decision by decision are at different turns: each goes on alone.
 u64 play_out_all(void* states, void* streams, int count, const void* data) {
+    Abreast all;
     u64 decisions = 0;
-    for (int game = 0; game < count; ++game)
-        decisions += orbis::ORBIS_ARCH::play_out(static_cast<State*>(states)[game], static_cast<Stream*>(streams)[game],
-                                                 as_tables(data));
+    for (int done = 0; done < count; done += kAbreast) {
+        const int abreast = count - done < kAbreast ? count - done : kAbreast;
+        State* const state = static_cast<State*>(states) + done;
+        Stream* const stream = static_cast<Stream*>(streams) + done;
+        for (int game = 0; game < abreast; ++game) {
+            all.games[game].state = state[game];
+            all.games[game].stream = stream[game];
+        }
+        decisions += orbis::ORBIS_ARCH::play_out(all, u64(abreast), as_tables(data));
+        for (int game = 0; game < abreast; ++game) {
+            state[game] = all.games[game].state;
+            stream[game] = all.games[game].stream;
+        }
+    }
     return decisions;
 }
 

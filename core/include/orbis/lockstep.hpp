@@ -253,12 +253,28 @@ inline void end(Abreast& all, u64 acting, const Tables& tables, u64& decisions) 
     decisions += acting;
 }
 
-// Play games to their end from the beginning of a game; the number of decisions.
+// Bring games by single steps to the beginning of the same turn, the first that none of them has begun to act in.
+inline u64 fall_in(Abreast& all, u64 count, const Tables& tables) {
+    u64 decisions = 0;
+    all.turn = 0;
+    for (u64 index = 0; index < count; ++index) {
+        const State& state = all.games[index].state;
+        const bool acting = state.decision != Decision::kTaking && state.decision != Decision::kOver;
+        if (all.turn < state.turn + acting) all.turn = state.turn + acting;
+    }
+    for (u64 index = 0; index < count; ++index) {
+        Game& game = all.games[index];
+        for (; game.state.turn < all.turn; ++decisions) step(game.state, game.stream, tables);
+    }
+    return decisions;
+}
+
+// Play games with the same number of players to their end from wherever they are; the number of decisions.
 inline u64 play_out(Abreast& all, u64 count, const Tables& tables) {
     const int players = all.games[0].state.players;
-    u64 decisions = 0;
-    all.seat = 0;
-    for (all.turn = 0; all.turn < kRounds * players; ++all.turn) {
+    u64 decisions = fall_in(all, count, tables);
+    all.seat = all.turn % players;
+    for (; all.turn < kRounds * players; ++all.turn) {
         const u64 acting = take(all, count, tables, decisions);
         settle(all, acting, tables, decisions);
         const u64 aside = place(all, acting, tables, decisions);
