@@ -27,10 +27,8 @@ u64 random_games(int players, u64 seed, u64 first, int count, const void* data, 
     u64 decisions = 0;
     for (int done = 0; done < count; done += kAbreast) {
         const int abreast = count - done < kAbreast ? count - done : kAbreast;
-        for (int game = 0; game < abreast; ++game) {
-            all.games[game].stream = stream_of(seed, first + u64(done + game));
-            orbis::ORBIS_ARCH::deal(all.games[game].state, players, all.games[game].stream, tables);
-        }
+        for (int game = 0; game < abreast; ++game) all.games[game].stream = stream_of(seed, first + u64(done + game));
+        orbis::ORBIS_ARCH::deal(all, u64(abreast), players, tables);
         decisions += orbis::ORBIS_ARCH::play_out(all, u64(abreast), tables);
         for (int game = 0; game < abreast; ++game)
             write_result(all.games[game].state, tables, totals + (done + game) * players, winners[done + game]);

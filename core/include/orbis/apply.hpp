@@ -21,7 +21,7 @@ ORBIS_FN void take_tile(State& state, int cell, const Tables& tables) {
 ORBIS_FN void build(State& state, const Tables& tables) {
     const TileRow& tile = tables.tiles[state.tile];
     Realm& realm = state.realms[state.seat];
-    realm -= price(tile, realm);
+    realm = with_unpaid(realm - price(tile, realm), tile.any_colour);
     if (tile.any_colour)
         await(state, Decision::kPaying, tile.any_colour);
     else

@@ -32,11 +32,14 @@ ORBIS_FN Stream stream_of(u64 seed, u64 game) {
     return {mixed ^ mixed >> 31};
 }
 
-// Draw any tile of the next stack, each as likely as the others; there must be one.
+// The index of one of the bits, each as likely as the others.
+ORBIS_FN int pick(u64 bits, Stream& stream) { return nth_bit(bits, stream.below(count_bits(bits))); }
+
+// Draw any tile of the next stack; there must be one.
 ORBIS_FN u8 draw(State& state, Stream& stream, const Tables& tables) {
     const int level = next_level(state);
     const u32 left = state.stacks[level];
-    const int place = nth_bit(left, stream.below(count_bits(left)));
+    const int place = pick(left, stream);
     state.stacks[level] = left & ~(u32{1} << place);
     return tables.tile_at[level][place];
 }

@@ -40,9 +40,9 @@ ORBIS_FN u64 takings(const State& state, const Universe& universe, Realm realm) 
 }
 
 // What settling offers for a tile with this price and these places (N2).
-ORBIS_FN u64 settlings(Realm realm, Worshippers price, int any_colour, u32 places_face_up) {
-    const bool can_build = covers(realm, price, any_colour) & (places_face_up != 0);
-    return exchanges(realm) | u64(can_build) << kBuild | u64{1} << kMakeWilderness;
+ORBIS_FN u64 settlings(Realm realm, Worshippers price, u32 places_face_up) {
+    const bool can_build = covers(realm, price) & (places_face_up != 0);
+    return exchanges(realm) | (u64{1} << (kMakeWilderness - kBuild) | can_build) << kBuild;
 }
 
 // The actions that lead to places: slots above row 1 have ids of their own; an end is the left one if there is another.
@@ -59,7 +59,7 @@ ORBIS_FN Options legal_actions(const State& state, const Tables& tables) {
             return {takings(state, universe, realm), 0};
         case Decision::kSettling: {
             const TileRow& tile = tables.tiles[state.tile];
-            return {settlings(realm, price(tile, realm), tile.any_colour, places_face_up(universe, tile.colour)), 0};
+            return {settlings(realm, price(tile, realm), places_face_up(universe, tile.colour)), 0};
         }
         case Decision::kPaying:
             return {u64{spendable(realm, state.due, state.last)} << kSpend, 0};

@@ -1,8 +1,8 @@
 // Many games played out side by side, turn by turn: every game has 15 rounds, so all are at the same seat. Each stage
-// of a turn goes over all games before the next one begins, so that no game waits for itself. On the common path only
-// the lasting parts of a state are kept up to date; the few games that leave it get the rest and go on by `step`, as a
-// single game would. A game takes the words of its own stream in the order of its decisions, so the games are those
-// that `play_out` gives one by one.
+// of a turn goes over all games before the next one begins, so that no game waits for itself. Only the lasting parts of
+// a state are kept up to date; the few games with a god or a volcano get the rest and go on by `step`, as a single game
+// would. A game takes the words of its own stream in the order of its decisions, so the games are those that `play_out`
+// gives one by one.
 #pragma once
 
 #include "orbis/playout.hpp"
@@ -14,11 +14,14 @@ constexpr int kAbreast = 64;  // games side by side: they and the tables fit the
 struct Game {
     State state;
     Stream stream;
-    Worshippers price;   // of the taken tile
-    u16 places[2];       // of the taken tile: for a wilderness, and face up
-    u8 choice;           // what was chosen last
-    u8 cell, tile;       // what was taken from where
-    u8 laid, slot;       // what was laid where: the tile or a wilderness
+    // Of the taken tile, face up and as a wilderness: an index needs no choice.
+    Worshippers price[2];
+    u16 places[2];
+    u8 tile[2];
+    u8 cell, slot;  // where it was taken and laid
+    u8 choice;      // what was chosen last
+
+    ORBIS_FN int face() const { return choice - kBuild; }  // once it is settled
 };
 
 struct Abreast {
@@ -27,6 +30,18 @@ struct Abreast {
     Game* acting[kAbreast];  // the games that have taken a tile
     Game* aside[kAbreast];   // the games that left the common path
 };
+
+// Deal games abreast by their streams: tile by tile and god by god, since a deal waits for each of its draws.
+inline void deal(Abreast& all, u64 count, int players, const Tables& tables) {
+    for (u64 index = 0; index < count; ++index) lay_out(all.games[index].state, players, tables);
+    for (int cell = 0; cell < kCells; ++cell)
+        for (u64 index = 0; index < count; ++index) {
+            Game& game = all.games[index];
+            game.state.cells[cell] = cell_with(draw(game.state, game.stream, tables));
+        }
+    for (int revealed = 0; revealed <= players; ++revealed)
+        for (u64 index = 0; index < count; ++index) reveal_god(all.games[index].state, all.games[index].stream);
+}
 
 // Put a game on a list if it belongs there, without a branch.
 ORBIS_FN void note(Game** list, u64& length, Game& game, bool belongs) {
@@ -41,8 +56,6 @@ ORBIS_FN void begin_turn(State& state, const Abreast& all, Decision decision = D
     state.decision = decision;
     state.cell = kNoCell;
 }
-
-ORBIS_FN int pick(u64 options, Stream& stream) { return nth_bit(options, stream.below(count_bits(options))); }
 
 // T4: take the god that was chosen, and end the turn: no cell is to be refilled.
 inline u64 take_god(Game& game, const Abreast& all, const Tables& tables) {
@@ -88,15 +101,14 @@ inline u64 take(Abreast& all, u64 count, const Tables& tables, u64& decisions) {
 }
 
 // The games put aside exchange, and settle again; the number of those that exchange once more.
-inline u64 exchange(Abreast& all, u64 aside, const Tables& tables) {
+inline u64 exchange(Abreast& all, u64 aside) {
     const int seat = all.seat;
     u64 still = 0;
     for (u64 index = 0; index < aside; ++index) {
         Game& game = *all.aside[index];
         const Realm realm = exchanged(game.state.realms[seat], game.choice);
         game.state.realms[seat] = realm;
-        const int any_colour = tables.tiles[game.tile].any_colour;
-        const int id = pick(settlings(realm, game.price, any_colour, game.places[1]), game.stream);
+        const int id = pick(settlings(realm, game.price[0], game.places[0]), game.stream);
         game.choice = u8(id);
         note(all.aside, still, game, id < kBuild);
     }
@@ -120,16 +132,16 @@ inline void settle(Abreast& all, u64 acting, const Tables& tables, u64& decision
         const u32 face_up = places_face_up(universe, tile.colour);
         const Worshippers cost = price(tile, realm);
         game.cell = u8(cell);
-        game.tile = tile_on(taken);
-        game.price = cost;
-        game.places[0] = u16(places_for_wilderness(universe));
-        game.places[1] = u16(face_up);
-        const int id = pick(settlings(realm, cost, tile.any_colour, face_up), game.stream);
+        game.tile[0] = tile_on(taken);
+        game.price[0] = cost;
+        game.places[0] = u16(face_up);
+        game.places[1] = u16(places_for_wilderness(universe));
+        const int id = pick(settlings(realm, cost, face_up), game.stream);
         game.choice = u8(id);
         note(all.aside, aside, game, id < kBuild);
     }
     decisions += acting;
-    for (; aside; aside = exchange(all, aside, tables)) decisions += aside;
+    for (; aside; aside = exchange(all, aside)) decisions += aside;
 }
 
 // Spend so many in the order of colours, from the last one on (N4).
@@ -148,21 +160,20 @@ inline u64 place(Abreast& all, u64 acting, const Tables& tables, u64& decisions)
     for (u64 index = 0; index < acting; ++index) {
         Game& game = *all.acting[index];
         Universe& universe = game.state.universes[seat];
-        const bool face_up = game.choice == kBuild;
-        const u8 tile = u8(choose(face_up, game.tile, kWilderness));
+        const int face = game.face();
+        const u8 tile = game.tile[face];
         const TileRow& row = tables.tiles[tile];
-        Realm realm = game.state.realms[seat] - choose(face_up, game.price, 0);
+        Realm realm = game.state.realms[seat] - game.price[face];
         if (row.any_colour) {
-            realm = spent(realm, row.any_colour, 0, game.stream);
+            realm = spent(with_unpaid(realm, row.any_colour), row.any_colour, 0, game.stream);
             decisions += row.any_colour;
         }
-        const int slot = pick(game.places[face_up], game.stream);
+        const int slot = pick(game.places[face], game.stream);
         lay(universe, slot, tile, row);
         const bool active = (universe.coloured[row.wanted] & below(slot)) | row.unasked;
         universe.deactivated |= u16(u32(!active) << slot);
-        realm = (realm + row.brings) | discount(row.discount);
+        realm = (realm + row.brings) | row.tokens;
         game.state.realms[seat] = realm;
-        game.laid = tile;
         game.slot = u8(slot);
         note(all.aside, aside, game, row.asks | (total(realm) > kMostWorshippers));
     }
@@ -199,7 +210,7 @@ inline u64 strike(Game& game, const Abreast& all, const Tables& tables) {
     u64 decisions = 0;
     begin_turn(state, all);
     state.cells[game.cell] = kEmptyCell;
-    do_effect(state, tables.tiles[game.laid], game.slot);
+    do_effect(state, tables.tiles[game.tile[0]], game.slot);
     for (; state.decision == Decision::kStriking; ++decisions) step(state, game.stream, tables);
     return decisions;
 }
@@ -225,7 +236,7 @@ inline void decide(Abreast& all, u64 aside, const Tables& tables, u64& decisions
     const int seat = all.seat;
     for (u64 index = 0; index < aside; ++index) {
         Game& game = *all.aside[index];
-        const TileRow& row = tables.tiles[game.laid];
+        const TileRow& row = tables.tiles[game.tile[game.face()]];
         Realm& realm = game.state.realms[seat];
         if (row.kind == Kind::kAnyConversion)
             decisions += gain(realm, row.number, game.stream);
@@ -273,6 +284,10 @@ inline u64 fall_in(Abreast& all, u64 count, const Tables& tables) {
 inline u64 play_out(Abreast& all, u64 count, const Tables& tables) {
     const int players = all.games[0].state.players;
     u64 decisions = fall_in(all, count, tables);
+    for (u64 index = 0; index < count; ++index) {
+        all.games[index].price[1] = 0;
+        all.games[index].tile[1] = kWilderness;
+    }
     all.seat = all.turn % players;
     for (; all.turn < kRounds * players; ++all.turn) {
         const u64 acting = take(all, count, tables, decisions);

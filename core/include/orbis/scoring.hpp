@@ -24,13 +24,13 @@ ORBIS_FN u64 tally(const Universe& universe, const Tables& tables, int& forests)
     u64 sum = 0;
     const u32 plain = universe.occupied & ~(u32{universe.deactivated} | universe.forests);
     for (int slot = 0; slot < kSlots; ++slot)  // all of them, so that nothing is to be predicted
-        sum += tables.tiles[choose(plain >> slot & 1, universe.tiles[slot], kNoRegion)].tally;
+        sum += tables.tallies[choose(plain >> slot & 1, universe.tiles[slot], kNoRegion)];
     forests = 0;
     for (u32 slots = universe.forests; slots; slots &= slots - 1) {
         const int slot = lowest_bit(slots);
-        const TileRow& tile = tables.tiles[universe.tiles[slot]];
-        const bool grown = is_grown(universe, slot, tile);
-        sum += choose(grown, tile.tally, 0);
+        const u8 tile = universe.tiles[slot];
+        const bool grown = is_grown(universe, slot, tables.tiles[tile]);
+        sum += choose(grown, tables.tallies[tile], 0);
         forests += grown;
     }
     // A deactivated temple does not exist: temples have no condition (E9).
@@ -39,10 +39,11 @@ ORBIS_FN u64 tally(const Universe& universe, const Tables& tables, int& forests)
 
 // The points of the region in an occupied slot (V2).
 inline int points_in(const Universe& universe, int slot, bool wildernesses_are_free, const Tables& tables) {
-    const TileRow& tile = tables.tiles[universe.tiles[slot]];
-    if (universe.tiles[slot] == kWilderness) return wildernesses_are_free ? 0 : -1;
-    const bool active = universe.forests >> slot & 1 ? is_grown(universe, slot, tile) : !(universe.deactivated >> slot & 1);
-    return active ? int(tile.tally & 0xFFFF) : 0;
+    const u8 tile = universe.tiles[slot];
+    if (tile == kWilderness) return wildernesses_are_free ? 0 : -1;
+    const bool active = universe.forests >> slot & 1 ? is_grown(universe, slot, tables.tiles[tile])
+                                                     : !(universe.deactivated >> slot & 1);
+    return active ? int(tables.tallies[tile] & 0xFFFF) : 0;
 }
 
 // The highest mystic value below a limit, on face-up white tiles, as value × 16 + how many have it; 0 if there is none.
@@ -88,7 +89,9 @@ ORBIS_FN u32 score(const State& state, const Tables& tables, Score* scores) {
         // By favour, whether its condition is met; what nothing asks for is.
         u32 met = ~0u;
         const auto demand = [&met](Favour favour, bool holds) { met &= ~(u32{!holds} << int(favour)); };
-        demand(Favour::kBalance, (tallied(mine, kVillageShift) != 0) & (symbols != 0) & (tallied(mine, kVolcanoShift) != 0));
+        demand(Favour::kBalance, tallied(mine, kVillageShift));
+        demand(Favour::kBalance, symbols);
+        demand(Favour::kBalance, tallied(mine, kVolcanoShift));
         for (int other = 0; other < players; ++other) {
             if (other == seat) continue;
             const u64 theirs = tallies[other];

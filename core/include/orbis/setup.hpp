@@ -27,14 +27,16 @@ ORBIS_FN State set_up(int players, const u8 (&display)[kCells], u32 gods, const 
     return state;
 }
 
+ORBIS_FN void reveal_god(State& state, Stream& stream) {
+    const u32 hidden = state.gods ^ ((1u << kGods) - 1);
+    state.gods = u16(state.gods | 1u << pick(hidden, stream));
+}
+
 // A random deal: the display from the lowest levels, and one god more than players (S3, S4, S6).
 ORBIS_FN void deal(State& state, int players, Stream& stream, const Tables& tables) {
     lay_out(state, players, tables);
     for (Cell& cell : state.cells) cell = cell_with(draw(state, stream, tables));
-    u32 hidden = (1u << kGods) - 1;
-    for (int revealed = 0; revealed <= players; ++revealed)
-        hidden &= ~(u32{1} << nth_bit(hidden, stream.below(kGods - revealed)));
-    state.gods = u16(~hidden & ((1u << kGods) - 1));
+    for (int revealed = 0; revealed <= players; ++revealed) reveal_god(state, stream);
 }
 
 }  // namespace orbis::inline ORBIS_ARCH

@@ -16,7 +16,7 @@ struct Universe {
 };
 static_assert(sizeof(Universe) == 30);
 
-constexpr int slot_of_row(int row) { return row == 0 ? 0 : row == 1 ? 5 : row == 2 ? 9 : 12; }
+ORBIS_FN constexpr int slot_of_row(int row) { return row == 0 ? 0 : row == 1 ? 5 : row == 2 ? 9 : 12; }
 
 // Sets of slots: the two below each slot, all its neighbours (E3), and by the slots of row 1 that are occupied, its ends:
 // the next slot at the right, and slot 0, where the left end comes to lie. An empty row has one end (P1, N1).
