@@ -21,7 +21,8 @@ struct Outcome {
 ORBIS_FN Outcome played(int players, u64 seed, u64 game, const Tables& tables) {
     Outcome outcome{};
     Stream stream = stream_of(seed, game);
-    State state = deal(players, stream, tables);
+    State state;
+    deal(state, players, stream, tables);
     for (; state.decision != Decision::kOver; ++outcome.decisions) step(state, stream, tables);
     Score scores[kMostPlayers];
     outcome.winners = score(state, tables, scores);

@@ -103,7 +103,8 @@ extern "C" int LLVMFuzzerTestOneInput(const u8* data, std::size_t size) {
     }
     if (!enough_for(players, tables)) return 0;
     Stream stream = stream_of(bytes.next(), bytes.next());
-    State state = deal(players, stream, tables);
+    State state;
+    deal(state, players, stream, tables);
     if (mode & 0x80) {  // a state of the game with some bytes changed
         for (int steps = bytes.next(); steps && state.decision != Decision::kOver; --steps) step(state, stream, tables);
         u8 written[kMostBytes];
@@ -120,12 +121,13 @@ extern "C" int LLVMFuzzerTestOneInput(const u8* data, std::size_t size) {
         const int count = 1 + bytes.next() % kAbreast;
         for (int game = 0; game < count; ++game) {
             all.games[game].stream = stream_of(mode, u64(game));
-            all.games[game].state = deal(players, all.games[game].stream, tables);
+            deal(all.games[game].state, players, all.games[game].stream, tables);
         }
-        play_out(all, count, tables);
+        play_out(all, u64(count), tables);
         for (int game = 0; game < count; ++game) {
             Stream own = stream_of(mode, u64(game));
-            State alone = deal(players, own, tables);
+            State alone;
+            deal(alone, players, own, tables);
             play_out(alone, own, tables);
             demand(equal(alone, all.games[game].state), "games abreast are the games alone");
         }

@@ -27,11 +27,9 @@ u64 random_games(int players, u64 seed, u64 first, int count, const void* data, 
     u64 decisions = 0;
     for (int done = 0; done < count; done += kAbreast) {
         const int abreast = count - done < kAbreast ? count - done : kAbreast;
-        for (int game = 0; game < abreast; ++game) {
-            all.games[game].stream = stream_of(seed, first + u64(done + game));
-            all.games[game].state = orbis::ORBIS_ARCH::deal(players, all.games[game].stream, tables);
-        }
-        decisions += orbis::ORBIS_ARCH::play_out(all, abreast, tables);
+        for (int game = 0; game < abreast; ++game) all.games[game].stream = stream_of(seed, first + u64(done + game));
+        orbis::ORBIS_ARCH::deal(all, u64(abreast), players, tables);
+        decisions += orbis::ORBIS_ARCH::play_out(all, u64(abreast), tables);
         for (int game = 0; game < abreast; ++game)
             write_result(all.games[game].state, tables, totals + (done + game) * players, winners[done + game]);
     }
@@ -44,7 +42,8 @@ u64 random_games_by_steps(int players, u64 seed, u64 first, int count, const voi
     u64 decisions = 0;
     for (int game = 0; game < count; ++game) {
         Stream stream = stream_of(seed, first + u64(game));
-        State state = orbis::ORBIS_ARCH::deal(players, stream, tables);
+        State state;
+        orbis::ORBIS_ARCH::deal(state, players, stream, tables);
         decisions += orbis::ORBIS_ARCH::play_out(state, stream, tables);
         write_result(state, tables, totals + game * players, winners[game]);
     }
@@ -55,16 +54,27 @@ void deal_all(void* states, void* streams, int players, u64 seed, u64 first, int
     for (int game = 0; game < count; ++game) {
         Stream& stream = static_cast<Stream*>(streams)[game];
         stream = stream_of(seed, first + u64(game));
-        static_cast<State*>(states)[game] = orbis::ORBIS_ARCH::deal(players, stream, as_tables(data));
+        orbis::ORBIS_ARCH::deal(static_cast<State*>(states)[game], players, stream, as_tables(data));
     }
 }
 
-// Games that were stepped decision by decision are at different turns: each goes on alone.
 u64 play_out_all(void* states, void* streams, int count, const void* data) {
+    Abreast all;
     u64 decisions = 0;
-    for (int game = 0; game < count; ++game)
-        decisions += orbis::ORBIS_ARCH::play_out(static_cast<State*>(states)[game], static_cast<Stream*>(streams)[game],
-                                                 as_tables(data));
+    for (int done = 0; done < count; done += kAbreast) {
+        const int abreast = count - done < kAbreast ? count - done : kAbreast;
+        State* const state = static_cast<State*>(states) + done;
+        Stream* const stream = static_cast<Stream*>(streams) + done;
+        for (int game = 0; game < abreast; ++game) {
+            all.games[game].state = state[game];
+            all.games[game].stream = stream[game];
+        }
+        decisions += orbis::ORBIS_ARCH::play_out(all, u64(abreast), as_tables(data));
+        for (int game = 0; game < abreast; ++game) {
+            state[game] = all.games[game].state;
+            stream[game] = all.games[game].stream;
+        }
+    }
     return decisions;
 }
 

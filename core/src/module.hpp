@@ -75,8 +75,8 @@ class NativeState {
 
     void reveal(int tile) {
         if (!awaits(tile)) throw IllegalAction("tile " + std::to_string(tile) + " cannot be revealed now");
-        const orbis::TileRow& row = tables().tiles[tile];
-        orbis::reveal(state, row.level - 1, row.place, tables());
+        orbis::unstack(state, orbis::u8(tile), tables());
+        orbis::fill(state, orbis::u8(tile));
     }
 
     friend bool operator==(const NativeState& one, const NativeState& other) {

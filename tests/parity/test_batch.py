@@ -47,6 +47,24 @@ def test_a_batch_played_out_gives_the_random_games(players: int) -> None:
     assert not batch.masks.any()
 
 
+@pytest.mark.parametrize("kernels", KERNELS)
+@pytest.mark.parametrize("before", [0, 1, 6, 70, 140, 150])
+def test_a_batch_plays_out_from_wherever_its_games_are(before: int, kernels: str) -> None:
+    stepped, played = (orbis_core.Batch(200, 2, 9, tables_of(), 1, kernels) for _ in range(2))
+    for _ in range(before):
+        actions = stepped.choose()
+        assert (actions == played.choose()).all()
+        stepped.step(actions)
+        played.step(actions)
+    decisions = 0
+    while not stepped.is_over:
+        decisions += (stepped.seats >= 0).sum()
+        stepped.step(stepped.choose())
+    assert played.playout() == decisions
+    assert played.is_over
+    assert (played.scores() == stepped.scores()).all()
+
+
 def test_a_batch_is_the_same_with_any_number_of_threads() -> None:
     one, three = Batch(1000, 3, 5, threads=1), Batch(1000, 3, 5, threads=3)
     for _ in range(60):

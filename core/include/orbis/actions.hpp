@@ -9,9 +9,6 @@ constexpr int kActions = 109;
 constexpr int kTakeTile = 0, kTakeGod = 9, kExchange = 19, kBuild = 39, kMakeWilderness = 40, kPlaceLeft = 41,
               kPlaceRight = 42, kPlaceAbove = 43, kSpend = 52, kGain = 57, kStrike = 62, kDecline = 107, kEndTurn = 108;
 
-// Places come as bits 3 to 13 (universe.hpp): this much further up are their ids.
-constexpr int kPlaceShift = 38;
-
 // A set of actions.
 struct Options {
     u64 low, high;  // ids 0–63, 64–108

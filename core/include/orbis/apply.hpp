@@ -21,7 +21,7 @@ ORBIS_FN void take_tile(State& state, int cell, const Tables& tables) {
 ORBIS_FN void build(State& state, const Tables& tables) {
     const TileRow& tile = tables.tiles[state.tile];
     Realm& realm = state.realms[state.seat];
-    realm -= price(tile, realm);
+    realm = with_unpaid(realm - price(tile, realm), tile.any_colour);
     if (tile.any_colour)
         await(state, Decision::kPaying, tile.any_colour);
     else
@@ -32,7 +32,9 @@ ORBIS_FN void place(State& state, int id, const Tables& tables) {
     const bool face_up = state.decision == Decision::kPlacingFaceUp;
     const u8 tile = face_up ? state.tile : kWilderness;
     const TileRow& row = tables.tiles[tile];
-    const int slot = lay(state.universes[state.seat], id - kPlaceShift, tile, row);
+    Universe& universe = state.universes[state.seat];
+    const int slot = id == kPlaceLeft ? 0 : id == kPlaceRight ? width(universe) : slot_of_row(1) + id - kPlaceAbove;
+    lay(universe, slot, tile, row);
     state.tile = 0;
     if (face_up)
         do_effect(state, row, slot);
@@ -124,10 +126,15 @@ ORBIS_FN void apply(State& state, int id, const Tables& tables) {
     }
 }
 
-// Chance's answer: the tile at a bit of the next stack fills the empty cell (T3.7); then the next turn begins.
-ORBIS_FN void reveal(State& state, int level, int place, const Tables& tables) {
-    state.stacks[level] &= ~(u32{1} << place);
-    state.cells[state.cell] = cell_with(tables.tile_at[level][place]);
+// Take a tile out of its stack.
+ORBIS_FN void unstack(State& state, u8 tile, const Tables& tables) {
+    const TileRow& row = tables.tiles[tile];
+    state.stacks[row.level - 1] &= ~(u32{1} << row.place);
+}
+
+// A tile from the next stack fills the empty cell (T3.7); then the next turn begins.
+ORBIS_FN void fill(State& state, u8 tile) {
+    state.cells[state.cell] = cell_with(tile);
     state.filled = u16(state.filled | 1u << state.cell);
     next_turn(state);
 }

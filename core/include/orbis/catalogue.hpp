@@ -41,14 +41,13 @@ constexpr int kTempleShift = 16, kIrrigationShift = 24, kVolcanoShift = 32, kVil
 // The sets of slots that a universe keeps, in the order in which they lie there.
 constexpr int kOccupiedLane = 0, kColouredLane = 1, kDeactivatedLane = 6, kForestsLane = 7;
 
-// A tile as the engine wants it; the last row is the wilderness.
+// A tile as the engine wants it; behind the tiles comes the wilderness.
 struct alignas(64) TileRow {
-    u64 cost;       // worshippers to pay, without the any-colour symbols
+    u64 cost;       // a byte for the symbols of each colour, then one for those of any colour
     u64 spreads;    // the worshipper that it puts on the tiles beside it (T3.1)
-    u64 brings;     // what the effect adds to the realm by itself (E6)
-    u64 tally;
+    u64 brings;     // the worshippers that the effect adds to the realm by itself (E6)
+    u64 tokens;     // the discount tokens that it gives to the realm (E1)
     u64 lanes[2];   // the sets of the universe to which the region belongs (see universe.hpp)
-    u8 discount;    // the colours that get a discount token (E1)
     u8 colour, any_colour;
     Kind kind;
     u8 colours, number, mystic, level, place;  // `place` is the tile's bit in the stack of its level
@@ -58,7 +57,8 @@ struct alignas(64) TileRow {
 };
 
 struct Tables {
-    TileRow tiles[kMostTiles + 1];
+    TileRow tiles[kWilderness + 1];
+    u64 tallies[kNoRegion + 1];
     GodFacts gods[kGods + 1];             // by number; 0 is no god
     u32 in_game[kMostPlayers + 1][3];     // the tiles that stay in the game, by players and level (S2)
     u8 tile_at[3][32];                    // the tile at a bit of a stack
@@ -74,7 +74,8 @@ constexpr Tables make_tables(const TileFacts* tiles, int count, const GodFacts* 
     for (int id = 0; id < count; ++id) {
         const TileFacts& facts = tiles[id];
         TileRow& row = tables.tiles[id];
-        for (int colour = 0; colour < kColours; ++colour) row.cost += worshippers(colour, facts.cost[colour]);
+        for (int colour = 0; colour < kColours; ++colour) row.cost |= u64(facts.cost[colour]) << (8 * colour);
+        row.cost |= u64(facts.any_colour) << 40;
         row.colour = facts.colour;
         row.spreads = worshippers(facts.colour);
         row.any_colour = facts.any_colour;
@@ -87,27 +88,28 @@ constexpr Tables make_tables(const TileFacts* tiles, int count, const GodFacts* 
         add_lane(row.lanes, kOccupiedLane);
         add_lane(row.lanes, kColouredLane + facts.colour);
         if (facts.kind == Kind::kForest) add_lane(row.lanes, kForestsLane);
-        row.tally = facts.points;
+        u64& tally = tables.tallies[id];
+        tally = facts.points;
         row.unasked = 0xFFFF;
         switch (facts.kind) {
-            case Kind::kFarm: row.discount = facts.colours; break;
+            case Kind::kFarm: row.tokens = discount(facts.colours); break;
             case Kind::kConversion:
                 for (int colour = 0; colour < kColours; ++colour)
                     if (facts.colours >> colour & 1) row.brings = worshippers(colour, facts.number);
                 break;
-            case Kind::kTemple: row.tally += u64(facts.number) << kTempleShift; break;
+            case Kind::kTemple: tally += u64(facts.number) << kTempleShift; break;
             case Kind::kIrrigation:
-                row.tally += u64{1} << kIrrigationShift;
+                tally += u64{1} << kIrrigationShift;
                 row.unasked = 0;
                 for (int colour = 0; colour < kColours; ++colour)
                     if (facts.colours >> colour & 1) row.wanted = u8(colour);
                 break;
             case Kind::kVolcano:
-                row.tally += u64{1} << kVolcanoShift;
+                tally += u64{1} << kVolcanoShift;
                 row.asks = true;
                 break;
             case Kind::kVillage:
-                row.tally += u64{1} << kVillageShift;
+                tally += u64{1} << kVillageShift;
                 row.asks = true;
                 break;
             case Kind::kAnyConversion: row.asks = true; break;
@@ -125,7 +127,7 @@ constexpr Tables make_tables(const TileFacts* tiles, int count, const GodFacts* 
     for (int colour = 0; colour < kColours; ++colour) add_lane(wilderness.lanes, kColouredLane + colour);
     wilderness.kind = Kind::kStone;
     wilderness.unasked = 0xFFFF;
-    wilderness.tally = u64{1} << kWildernessShift;
+    tables.tallies[kWilderness] = u64{1} << kWildernessShift;
     for (int number = 1; number <= kGods; ++number) tables.gods[number] = gods[number - 1];
     return tables;
 }

@@ -32,11 +32,19 @@ ORBIS_FN Stream stream_of(u64 seed, u64 game) {
     return {mixed ^ mixed >> 31};
 }
 
-// Let chance answer: any tile of the next stack, each as likely as the others.
-ORBIS_FN void refill(State& state, Stream& stream, const Tables& tables) {
+// The index of one of the bits, each as likely as the others.
+ORBIS_FN int pick(u64 bits, Stream& stream) { return nth_bit(bits, stream.below(count_bits(bits))); }
+
+// Draw any tile of the next stack; there must be one.
+ORBIS_FN u8 draw(State& state, Stream& stream, const Tables& tables) {
     const int level = next_level(state);
     const u32 left = state.stacks[level];
-    reveal(state, level, nth_bit(left, stream.below(count_bits(left))), tables);
+    const int place = pick(left, stream);
+    state.stacks[level] = left & ~(u32{1} << place);
+    return tables.tile_at[level][place];
 }
+
+// Let chance answer.
+ORBIS_FN void refill(State& state, Stream& stream, const Tables& tables) { fill(state, draw(state, stream, tables)); }
 
 }  // namespace orbis::inline ORBIS_ARCH

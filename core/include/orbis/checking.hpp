@@ -148,7 +148,7 @@ struct Examination {
                     continue;
                 }
                 if (under && !(universe.coloured[tile.colour] & under)) return "a tile lacks its colour below (P3)";
-                discounted |= tile.discount;
+                discounted |= discounts(tile.tokens);
                 if (tile.kind == Kind::kVillage || tile.kind == Kind::kVolcano) continue;
                 const bool dry = tile.kind == Kind::kIrrigation &&
                                  !(universe.coloured[lowest_bit(tile.colours)] & under);

@@ -29,16 +29,17 @@ __device__ constexpr Beside kDeviceBeside = make_beside();
 constexpr Beside kBeside = make_beside();
 
 #if defined(__AVX2__)
-// For each cell, which of the first eight cells are beside it, as masks; the ninth is beside cells 5 and 7.
+// For each cell, which cells are beside it, as masks: of the first eight, and of the ninth.
 struct BesideMasks {
-    u64 cells[kCells][8];
+    u64 eight[kCells][8];
+    u64 ninth[kCells];
 };
 
 constexpr BesideMasks make_beside_masks() {
     BesideMasks masks{};
     for (int cell = 0; cell < kCells; ++cell)
         for (const u8 other : kBeside.cells[cell])
-            if (other != cell && other < 8) masks.cells[cell][other] = ~u64{0};
+            if (other != cell) (other < 8 ? masks.eight[cell][other] : masks.ninth[cell]) = ~u64{0};
     return masks;
 }
 
@@ -52,13 +53,13 @@ ORBIS_FN void spread(Cell* cells, int cell, Worshippers one) {
     const __m256i added = _mm256_set1_epi64x(static_cast<long long>(one));
     for (int group = 0; group < 8; group += 4) {
         __m256i* const four = reinterpret_cast<__m256i*>(cells + group);
-        const __m256i beside = _mm256_load_si256(reinterpret_cast<const __m256i*>(kBesideMasks.cells[cell] + group));
+        const __m256i beside = _mm256_load_si256(reinterpret_cast<const __m256i*>(kBesideMasks.eight[cell] + group));
         const __m256i before = _mm256_loadu_si256(four);
         // An empty cell has kNoTile, and with it the sign bit, at its top; tiles have not.
-        const __m256i there = _mm256_cmpgt_epi64(before, _mm256_set1_epi64x(-1));
-        _mm256_storeu_si256(four, _mm256_add_epi64(before, _mm256_and_si256(added, _mm256_and_si256(beside, there))));
+        const __m256i empty = _mm256_cmpgt_epi64(_mm256_setzero_si256(), before);
+        _mm256_storeu_si256(four, _mm256_add_epi64(before, _mm256_andnot_si256(empty, _mm256_and_si256(added, beside))));
     }
-    cells[8] += choose(((cell == 5) | (cell == 7)) & (tile_on(cells[8]) != kNoTile), one, 0);
+    cells[8] += choose(cells[8] >> 63, 0, one & kBesideMasks.ninth[cell]);
 #else
 #if defined(__CUDA_ARCH__)
     const u8* const others = kDeviceBeside.cells[cell];

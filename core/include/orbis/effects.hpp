@@ -26,7 +26,7 @@ ORBIS_FN void do_effect(State& state, const TileRow& tile, int slot) {
     const u16 here = u16(1u << slot);
     switch (tile.kind) {
         case Kind::kFarm:
-            realm |= discount(tile.discount);
+            realm |= tile.tokens;
             break;
         case Kind::kConversion:
             realm += tile.brings;

@@ -96,9 +96,8 @@ inline bool read_player(const u8* bytes, Realm& realm, Universe& universe, const
         const u8 tile = bytes[9 + slot];
         if (tile == kNothing) continue;
         if (tile >= tables.count && tile != kWilderness) return false;
-        const bool in_row_1 = slot < slot_of_row(1);
-        if (in_row_1 && slot != width(universe)) return false;  // a gap (P1)
-        lay(universe, in_row_1 ? kRightEnd : slot, tile, tables.tiles[tile]);
+        if (slot < slot_of_row(1) && slot != width(universe)) return false;  // a gap (P1)
+        lay(universe, slot, tile, tables.tiles[tile]);
     }
     universe.deactivated = u16(read_number(bytes + 7, 2));
     return true;

@@ -90,7 +90,9 @@ class Endgame {
         memset(static_cast<void*>(&prospect), 0, sizeof prospect);
         for (; left; left &= left - 1) {
             State next = state;
-            reveal(next, level, lowest_bit(left), tables_);
+            const u8 tile = tables_.tile_at[level][lowest_bit(left)];
+            unstack(next, tile, tables_);
+            fill(next, tile);
             Prospect part;
             look_ahead(next, part);
             add(prospect, part, chance, state.players);

@@ -32,26 +32,41 @@ ORBIS_CALLED_FN Options strikes(const State& state, u32 colours) {
     return {found << kStrike, found >> (64 - kStrike)};
 }
 
+// What can be taken, or exchanged before (T1, T2).
+ORBIS_FN u64 takings(const State& state, const Universe& universe, Realm realm) {
+    const u64 tiles = choose(is_complete(universe), 0, state.filled);
+    const u64 gods = choose(god(realm) != 0, 0, u64{state.gods} << kTakeGod);
+    return tiles | gods | exchanges(realm);
+}
+
+// What settling offers for a tile with this price and these places (N2).
+ORBIS_FN u64 settlings(Realm realm, Worshippers price, u32 places_face_up) {
+    const bool can_build = covers(realm, price) & (places_face_up != 0);
+    return exchanges(realm) | (u64{1} << (kMakeWilderness - kBuild) | can_build) << kBuild;
+}
+
+// The actions that lead to places: slots above row 1 have ids of their own; an end is the left one if there is another.
+ORBIS_FN u64 placings(u32 places) {
+    const u64 right = (places & 0x1F) != 0, left = (places & 0x1E) != 0;
+    return u64{places >> 5} << kPlaceAbove | right << kPlaceRight | left << kPlaceLeft;
+}
+
 ORBIS_FN Options legal_actions(const State& state, const Tables& tables) {
     const Realm realm = state.realms[state.seat];
     const Universe& universe = state.universes[state.seat];
     switch (state.decision) {
-        case Decision::kTaking: {  // T1, T2
-            const u64 tiles = is_complete(universe) ? 0 : state.filled;
-            const u64 gods = god(realm) ? 0 : u64{state.gods} << kTakeGod;
-            return {tiles | gods | exchanges(realm), 0};
-        }
-        case Decision::kSettling: {  // N2
+        case Decision::kTaking:
+            return {takings(state, universe, realm), 0};
+        case Decision::kSettling: {
             const TileRow& tile = tables.tiles[state.tile];
-            const u64 build = covers(realm, price(tile, realm), tile.any_colour) && places_face_up(universe, tile.colour);
-            return {exchanges(realm) | build << kBuild | u64{1} << kMakeWilderness, 0};
+            return {settlings(realm, price(tile, realm), places_face_up(universe, tile.colour)), 0};
         }
         case Decision::kPaying:
             return {u64{spendable(realm, state.due, state.last)} << kSpend, 0};
         case Decision::kPlacingFaceUp:
-            return {u64{places_face_up(universe, tables.tiles[state.tile].colour)} << kPlaceShift, 0};
+            return {placings(places_face_up(universe, tables.tiles[state.tile].colour)), 0};
         case Decision::kPlacingWilderness:
-            return {u64{places_for_wilderness(universe)} << kPlaceShift, 0};
+            return {placings(places_for_wilderness(universe)), 0};
         case Decision::kDiscardingForVillage:
         case Decision::kDiscardingForGod: {  // N5
             const u64 decline = !state.begun;

@@ -1,8 +1,8 @@
 // Many games played out side by side, turn by turn: every game has 15 rounds, so all are at the same seat. Each stage
-// of a turn goes over all games before the next one begins, so that no game waits for itself. On the common path only
-// the lasting parts of a state are kept up to date; the few games that leave it get the rest and go on by `step`, as a
-// single game would. A game takes the words of its own stream in the order of its decisions, so the games are those
-// that `play_out` gives one by one.
+// of a turn goes over all games before the next one begins, so that no game waits for itself. Only the lasting parts of
+// a state are kept up to date; the few games with a god or a volcano get the rest and go on by `step`, as a single game
+// would. A game takes the words of its own stream in the order of its decisions, so the games are those that `play_out`
+// gives one by one.
 #pragma once
 
 #include "orbis/playout.hpp"
@@ -14,11 +14,14 @@ constexpr int kAbreast = 64;  // games side by side: they and the tables fit the
 struct Game {
     State state;
     Stream stream;
-    Worshippers price;   // of the taken tile
-    u32 places;          // of the taken tile: face up in bits 16 to 31, for a wilderness in bits 0 to 15
-    u8 choice;           // what was chosen last
-    u8 cell, tile;       // what was taken from where
-    u8 laid, slot;       // what was laid where: the tile or a wilderness
+    // Of the taken tile, face up and as a wilderness: an index needs no choice.
+    Worshippers price[2];
+    u16 places[2];
+    u8 tile[2];
+    u8 cell, slot;  // where it was taken and laid
+    u8 choice;      // what was chosen last
+
+    ORBIS_FN int face() const { return choice - kBuild; }  // once it is settled
 };
 
 struct Abreast {
@@ -28,8 +31,20 @@ struct Abreast {
     Game* aside[kAbreast];   // the games that left the common path
 };
 
+// Deal games abreast by their streams: tile by tile and god by god, since a deal waits for each of its draws.
+inline void deal(Abreast& all, u64 count, int players, const Tables& tables) {
+    for (u64 index = 0; index < count; ++index) lay_out(all.games[index].state, players, tables);
+    for (int cell = 0; cell < kCells; ++cell)
+        for (u64 index = 0; index < count; ++index) {
+            Game& game = all.games[index];
+            game.state.cells[cell] = cell_with(draw(game.state, game.stream, tables));
+        }
+    for (int revealed = 0; revealed <= players; ++revealed)
+        for (u64 index = 0; index < count; ++index) reveal_god(all.games[index].state, all.games[index].stream);
+}
+
 // Put a game on a list if it belongs there, without a branch.
-ORBIS_FN void note(Game** list, int& length, Game& game, bool belongs) {
+ORBIS_FN void note(Game** list, u64& length, Game& game, bool belongs) {
     list[length] = &game;
     length += belongs;
 }
@@ -42,67 +57,58 @@ ORBIS_FN void begin_turn(State& state, const Abreast& all, Decision decision = D
     state.cell = kNoCell;
 }
 
-// Play a game on by single steps until its turn has ended.
-inline u64 finish_turn(State& state, Stream& stream, const Tables& tables) {
-    u64 decisions = 0;
-    for (const u8 turn = state.turn; state.turn == turn; ++decisions) step(state, stream, tables);
+// T4: take the god that was chosen, and end the turn: no cell is to be refilled.
+inline u64 take_god(Game& game, const Abreast& all, const Tables& tables) {
+    State& state = game.state;
+    u64 decisions = 1;
+    begin_turn(state, all);
+    apply(state, game.choice, tables);
+    for (; state.decision != Decision::kEnding; ++decisions) step(state, game.stream, tables);
+    game.stream.pass();
     return decisions;
 }
 
-// What settling offers, each in the place of its id (N2).
-ORBIS_FN u64 settling(Realm realm, Worshippers price, int any_colour, u32 places_face_up) {
-    const bool can_build = covers(realm, price, any_colour) & (places_face_up != 0);
-    return exchanges(realm) | u64(can_build) << kBuild | u64{1} << kMakeWilderness;
-}
-
-ORBIS_FN int pick(u64 options, Stream& stream) { return nth_bit(options, stream.below(count_bits(options))); }
-
 // T1, T2: most take a tile; exchanges and gods are put aside. The number of games that have taken a tile.
-inline int take(Abreast& all, int count, const Tables& tables, u64& decisions) {
+inline u64 take(Abreast& all, u64 count, const Tables& tables, u64& decisions) {
     const int seat = all.seat;
-    int acting = 0, aside = 0;
-    for (int index = 0; index < count; ++index) {
-        Game& game = all.games[index];
+    u64 acting = 0, aside = 0;
+    const auto choose_in = [seat](Game& game) {
         const State& state = game.state;
-        const Realm realm = state.realms[seat];
-        const u64 tiles = choose(is_complete(state.universes[seat]), 0, state.filled);
-        const u64 gods = choose(god(realm) != 0, 0, u64{state.gods} << kTakeGod);
-        const int id = pick(tiles | gods | exchanges(realm), game.stream);
+        const int id = pick(takings(state, state.universes[seat], state.realms[seat]), game.stream);
         game.choice = u8(id);
+        return id;
+    };
+    for (u64 index = 0; index < count; ++index) {
+        Game& game = all.games[index];
+        const int id = choose_in(game);
         note(all.acting, acting, game, id < kTakeGod);
         note(all.aside, aside, game, id >= kTakeGod);
     }
-    decisions += u64(count);
-    for (int index = 0; index < aside; ++index) {
+    decisions += count;
+    for (u64 index = 0; index < aside; ++index) {
         Game& game = *all.aside[index];
-        begin_turn(game.state, all);
-        int id = game.choice;
-        for (; id >= kExchange; ++decisions) {
-            apply(game.state, id, tables);
-            const Options options = legal_actions(game.state, tables);
-            id = options.nth(game.stream.below(options.count()));
+        Realm& realm = game.state.realms[seat];
+        for (; game.choice >= kExchange; ++decisions) {
+            realm = exchanged(realm, game.choice);
+            choose_in(game);
         }
-        game.choice = u8(id);
-        if (id < kTakeGod) {
+        if (game.choice < kTakeGod)
             all.acting[acting++] = &game;
-        } else {
-            apply(game.state, id, tables);
-            decisions += finish_turn(game.state, game.stream, tables);
-        }
+        else
+            decisions += take_god(game, all, tables);
     }
     return acting;
 }
 
 // The games put aside exchange, and settle again; the number of those that exchange once more.
-inline int exchange(Abreast& all, int aside, const Tables& tables) {
+inline u64 exchange(Abreast& all, u64 aside) {
     const int seat = all.seat;
-    int still = 0;
-    for (int index = 0; index < aside; ++index) {
+    u64 still = 0;
+    for (u64 index = 0; index < aside; ++index) {
         Game& game = *all.aside[index];
         const Realm realm = exchanged(game.state.realms[seat], game.choice);
         game.state.realms[seat] = realm;
-        const int any_colour = tables.tiles[game.tile].any_colour;
-        const int id = pick(settling(realm, game.price, any_colour, game.places >> 16), game.stream);
+        const int id = pick(settlings(realm, game.price[0], game.places[0]), game.stream);
         game.choice = u8(id);
         note(all.aside, still, game, id < kBuild);
     }
@@ -110,10 +116,10 @@ inline int exchange(Abreast& all, int aside, const Tables& tables) {
 }
 
 // T3.1, T3.2, N2: spread, gather, and build or not, with as many exchanges before as are chosen.
-inline void settle(Abreast& all, int acting, const Tables& tables, u64& decisions) {
+inline void settle(Abreast& all, u64 acting, const Tables& tables, u64& decisions) {
     const int seat = all.seat;
-    int aside = 0;
-    for (int index = 0; index < acting; ++index) {
+    u64 aside = 0;
+    for (u64 index = 0; index < acting; ++index) {
         Game& game = *all.acting[index];
         State& state = game.state;
         const int cell = game.choice;
@@ -126,111 +132,172 @@ inline void settle(Abreast& all, int acting, const Tables& tables, u64& decision
         const u32 face_up = places_face_up(universe, tile.colour);
         const Worshippers cost = price(tile, realm);
         game.cell = u8(cell);
-        game.tile = tile_on(taken);
-        game.price = cost;
-        game.places = face_up << 16 | places_for_wilderness(universe);
-        const int id = pick(settling(realm, cost, tile.any_colour, face_up), game.stream);
+        game.tile[0] = tile_on(taken);
+        game.price[0] = cost;
+        game.places[0] = u16(face_up);
+        game.places[1] = u16(places_for_wilderness(universe));
+        const int id = pick(settlings(realm, cost, face_up), game.stream);
         game.choice = u8(id);
         note(all.aside, aside, game, id < kBuild);
     }
-    decisions += u64(acting);
-    for (; aside; aside = exchange(all, aside, tables)) decisions += u64(aside);
+    decisions += acting;
+    for (; aside; aside = exchange(all, aside)) decisions += aside;
 }
 
-inline u64 pay(Realm& realm, Stream& stream, int any_colour) {
-    int last = 0;
-    for (int due = any_colour; due; --due) {
+// Spend so many in the order of colours, from the last one on (N4).
+ORBIS_CALLED_FN Realm spent(Realm realm, int due, int last, Stream& stream) {
+    for (; due; --due) {
         last = pick(spendable(realm, due, last), stream);
         realm -= worshippers(last);
     }
-    return u64(any_colour);
+    return realm;
 }
 
-// The most frequent of the effects that ask: worshippers of one's choice (E7). Whether that was all, and no trim follows.
-ORBIS_FN bool gained(Realm& realm, const TileRow& row, Stream& stream, u64& decisions) {
-    if (row.kind != Kind::kAnyConversion) return false;
+// T3.3 to T3.5: pay, place, and whatever an effect does by itself. The number of games put aside, with more to decide.
+inline u64 place(Abreast& all, u64 acting, const Tables& tables, u64& decisions) {
+    const int seat = all.seat;
+    u64 aside = 0;
+    for (u64 index = 0; index < acting; ++index) {
+        Game& game = *all.acting[index];
+        Universe& universe = game.state.universes[seat];
+        const int face = game.face();
+        const u8 tile = game.tile[face];
+        const TileRow& row = tables.tiles[tile];
+        Realm realm = game.state.realms[seat] - game.price[face];
+        if (row.any_colour) {
+            realm = spent(with_unpaid(realm, row.any_colour), row.any_colour, 0, game.stream);
+            decisions += row.any_colour;
+        }
+        const int slot = pick(game.places[face], game.stream);
+        lay(universe, slot, tile, row);
+        const bool active = (universe.coloured[row.wanted] & below(slot)) | row.unasked;
+        universe.deactivated |= u16(u32(!active) << slot);
+        realm = (realm + row.brings) | row.tokens;
+        game.state.realms[seat] = realm;
+        game.slot = u8(slot);
+        note(all.aside, aside, game, row.asks | (total(realm) > kMostWorshippers));
+    }
+    decisions += acting;
+    return aside;
+}
+
+// Worshippers of one's choice (E7).
+ORBIS_FN u64 gain(Realm& realm, int number, Stream& stream) {
     int last = 0;
-    for (int due = row.number; due; --due, ++decisions) {
+    for (int due = number; due; --due) {
         last += stream.below(kColours - last);
         realm += worshippers(last);
     }
-    return total(realm) <= kMostWorshippers;
+    return u64(number);
 }
 
-// The end of the turn and the refill, as far as it leaves a trace (T3.7).
-ORBIS_FN void end_turn(State& state, int cell, Stream& stream, const Tables& tables) {
-    stream.pass();
-    const int level = next_level(state);
-    const u32 left = state.stacks[level];
-    if (left) {
-        const int place = nth_bit(left, stream.below(count_bits(left)));
-        state.stacks[level] = left & ~(u32{1} << place);
-        state.cells[cell] = cell_with(tables.tile_at[level][place]);
-    } else {
-        state.cells[cell] = kEmptyCell;
-        state.filled = u16(state.filled & ~(1u << cell));
+// A village comes to lie: without its amount, or where that is declined, it stays deactivated (E2, N5).
+ORBIS_FN u64 discard_for_village(Realm& realm, Universe& universe, int slot, int number, Stream& stream) {
+    constexpr int kDeclined = kColours;  // the option behind all colours
+    const u16 here = u16(1u << slot);
+    universe.deactivated |= here;
+    if (total(realm) < number) return 0;
+    const int colour = pick(spendable(realm, number, 0) | 1u << kDeclined, stream);
+    if (colour == kDeclined) return 1;
+    realm = spent(realm - worshippers(colour), number - 1, colour, stream);
+    universe.deactivated ^= here;
+    return u64(number);
+}
+
+// A volcano comes to lie, and strikes by single steps (E4).
+inline u64 strike(Game& game, const Abreast& all, const Tables& tables) {
+    State& state = game.state;
+    u64 decisions = 0;
+    begin_turn(state, all);
+    state.cells[game.cell] = kEmptyCell;
+    do_effect(state, tables.tiles[game.tile[0]], game.slot);
+    for (; state.decision == Decision::kStriking; ++decisions) step(state, game.stream, tables);
+    return decisions;
+}
+
+// Trim a kingdom that is too large: exchanges, and from the first discard on only discards (T3.6, N6).
+ORBIS_FN u64 trim(Realm& realm, Stream& stream) {
+    u64 decisions = 0;
+    while (total(realm) > kMostWorshippers) {
+        const int due = total(realm) - kMostWorshippers;
+        const int id = pick(exchanges(realm) | u64{spendable(realm, due, 0)} << kSpend, stream);
+        if (id >= kSpend) {
+            realm = spent(realm - worshippers(id - kSpend), due - 1, id - kSpend, stream);
+            return decisions + u64(due);
+        }
+        realm = exchanged(realm, id);
+        ++decisions;
+    }
+    return decisions;
+}
+
+// T3.5, T3.6: the games put aside decide what an effect asks, and trim.
+inline void decide(Abreast& all, u64 aside, const Tables& tables, u64& decisions) {
+    const int seat = all.seat;
+    for (u64 index = 0; index < aside; ++index) {
+        Game& game = *all.aside[index];
+        const TileRow& row = tables.tiles[game.tile[game.face()]];
+        Realm& realm = game.state.realms[seat];
+        if (row.kind == Kind::kAnyConversion)
+            decisions += gain(realm, row.number, game.stream);
+        else if (row.kind == Kind::kVillage)
+            decisions += discard_for_village(realm, game.state.universes[seat], game.slot, row.number, game.stream);
+        else if (row.kind == Kind::kVolcano)
+            decisions += strike(game, all, tables);
+        decisions += trim(realm, game.stream);
     }
 }
 
-// T3.3 to T3.7: pay, place, effect, end and refill; whatever waits for more decisions is put aside.
-inline void place(Abreast& all, int acting, const Tables& tables, u64& decisions) {
-    const int seat = all.seat;
-    int aside = 0;
-    u64 paid = 0;
-    for (int index = 0; index < acting; ++index) {
+// T3.7: the end of the turn, and the refill.
+inline void end(Abreast& all, u64 acting, const Tables& tables, u64& decisions) {
+    for (u64 index = 0; index < acting; ++index) {
         Game& game = *all.acting[index];
         State& state = game.state;
-        Universe& universe = state.universes[seat];
-        const bool face_up = game.choice == kBuild;
-        const u8 tile = u8(choose(face_up, game.tile, kWilderness));
-        const TileRow& row = tables.tiles[tile];
-        Realm realm = state.realms[seat] - choose(face_up, game.price, 0);
-        if (row.any_colour) paid += pay(realm, game.stream, row.any_colour);
-        const int slot = lay(universe, pick(game.places >> 16 * face_up & 0xFFFF, game.stream), tile, row);
-        const bool active = (universe.coloured[row.wanted] & below(slot)) | row.unasked;
-        universe.deactivated |= u16(u32(!active) << slot);
-        realm = (realm + row.brings) | discount(row.discount);
-        state.realms[seat] = realm;
-        game.laid = tile;
-        game.slot = u8(slot);
-        const bool asked = row.asks | (total(realm) > kMostWorshippers);
-        note(all.aside, aside, game, asked);
-        if (!asked) end_turn(state, game.cell, game.stream, tables);
-    }
-    decisions += paid + 2 * u64(acting) - u64(aside);  // the places, and the ends of those not put aside
-    for (int index = 0; index < aside; ++index) {
-        Game& game = *all.aside[index];
-        State& state = game.state;
-        if (gained(state.realms[seat], tables.tiles[game.laid], game.stream, decisions)) {
-            end_turn(state, game.cell, game.stream, tables);
-            ++decisions;
-            continue;
+        game.stream.pass();
+        if (stacked(state)) {
+            state.cells[game.cell] = cell_with(draw(state, game.stream, tables));
+        } else {
+            state.cells[game.cell] = kEmptyCell;
+            state.filled = u16(state.filled & ~(1u << game.cell));
         }
-        begin_turn(state, all);
-        state.cell = game.cell;
-        state.cells[game.cell] = kEmptyCell;
-        state.filled = u16(state.filled & ~(1u << game.cell));
-        const TileRow& row = tables.tiles[game.laid];
-        if (row.asks && row.kind != Kind::kAnyConversion)
-            do_effect(state, row, game.slot);
-        else
-            limit(state);
-        decisions += finish_turn(state, game.stream, tables);
     }
+    decisions += acting;
 }
 
-// Play games to their end from the beginning of a game; the number of decisions.
-inline u64 play_out(Abreast& all, int count, const Tables& tables) {
-    const int players = all.games[0].state.players;
+// Bring games by single steps to the beginning of the same turn, the first that none of them has begun to act in.
+inline u64 fall_in(Abreast& all, u64 count, const Tables& tables) {
     u64 decisions = 0;
-    all.seat = 0;
-    for (all.turn = 0; all.turn < kRounds * players; ++all.turn) {
-        const int acting = take(all, count, tables, decisions);
+    all.turn = 0;
+    for (u64 index = 0; index < count; ++index) {
+        const State& state = all.games[index].state;
+        const bool acting = state.decision != Decision::kTaking && state.decision != Decision::kOver;
+        if (all.turn < state.turn + acting) all.turn = state.turn + acting;
+    }
+    for (u64 index = 0; index < count; ++index) {
+        Game& game = all.games[index];
+        for (; game.state.turn < all.turn; ++decisions) step(game.state, game.stream, tables);
+    }
+    return decisions;
+}
+
+// Play games with the same number of players to their end from wherever they are; the number of decisions.
+inline u64 play_out(Abreast& all, u64 count, const Tables& tables) {
+    const int players = all.games[0].state.players;
+    u64 decisions = fall_in(all, count, tables);
+    for (u64 index = 0; index < count; ++index) {
+        all.games[index].price[1] = 0;
+        all.games[index].tile[1] = kWilderness;
+    }
+    all.seat = all.turn % players;
+    for (; all.turn < kRounds * players; ++all.turn) {
+        const u64 acting = take(all, count, tables, decisions);
         settle(all, acting, tables, decisions);
-        place(all, acting, tables, decisions);
+        const u64 aside = place(all, acting, tables, decisions);
+        decide(all, aside, tables, decisions);
+        end(all, acting, tables, decisions);
         all.seat = all.seat + 1 == players ? 0 : all.seat + 1;
     }
-    for (int index = 0; index < count; ++index) begin_turn(all.games[index].state, all, Decision::kOver);
+    for (u64 index = 0; index < count; ++index) begin_turn(all.games[index].state, all, Decision::kOver);
     return decisions;
 }
 

@@ -6,21 +6,26 @@
 
 namespace orbis::inline ORBIS_ARCH {
 
-// By a set of colours: the bytes of the other colours in a word of worshippers, and the exchanges that give one of the
-// set, as ids 19 to 38.
+// By a set of colours: the bytes of all others in a word of worshippers, that of the total included, and the exchanges that give one of the
+// set, as ids 19 to 38. By exchange: what it adds to a realm.
 struct ColourSets {
     u64 others[1 << kColours];
     u64 exchanges[1 << kColours];
+    u64 exchanged[kBuild - kExchange];
 };
 
 constexpr ColourSets make_colour_sets() {
     ColourSets sets{};
-    for (int set = 0; set < 1 << kColours; ++set)
+    for (int id = kExchange; id < kBuild; ++id)
+        sets.exchanged[id - kExchange] = worshippers(gained_by(id)) - worshippers(given_by(id), 3);
+    for (int set = 0; set < 1 << kColours; ++set) {
+        sets.others[set] = kTotal;
         for (int colour = 0; colour < kColours; ++colour)
             if (set >> colour & 1)
                 sets.exchanges[set] |= u64{0xF} << exchange_id(colour, colour ? 0 : 1);
             else
                 sets.others[set] |= u64{0xFF} << (8 * colour);
+    }
     return sets;
 }
 
@@ -37,17 +42,21 @@ ORBIS_FN const ColourSets& colour_sets() {
 #endif
 }
 
-// The coloured symbols that a player has to pay for a tile, with their total (M1, M2).
+// The coloured symbols that a player has to pay for a tile, and the total of all symbols (M1, M2).
 ORBIS_FN Worshippers price(const TileRow& tile, Realm realm) {
     const u64 counts = tile.cost & colour_sets().others[discounts(realm)];
-    return counts | ((counts * kEach >> 32 & 0xFF) << 40);
+    return counts + (counts * (kEach << 8) & kTotal);
 }
 
-// Whether a kingdom covers a price and symbols of any colour as it is now (N2).
-ORBIS_FN bool covers(Realm realm, Worshippers price, int any_colour) {
-    const u64 left = (realm | kSigns) - price;  // what lies above the counts does not reach down to them
-    return ((left & kSigns) == kSigns) & (total(realm) >= total(price) + any_colour);
+// Whether a kingdom covers a price as it is now (N2).
+ORBIS_FN bool covers(Realm realm, Worshippers price) {
+    constexpr u64 signs = kSigns | u64{0x80} << 40;  // of the total as well
+    const u64 left = (realm | signs) - price;
+    return (left & signs) == signs;  // what lies above does not reach down to them
 }
+
+// A kingdom that has paid a price, but not the symbols of any colour in its total.
+ORBIS_FN Realm with_unpaid(Realm realm, int any_colour) { return realm + (u64(any_colour) << 40); }
 
 // The exchanges of colours of which there are at least three (X1).
 ORBIS_FN u64 exchanges(Realm realm) { return colour_sets().exchanges[signs(realm + 125 * kEach)]; }
@@ -59,11 +68,9 @@ ORBIS_FN u32 spendable(Realm realm, int due, int last) {
     const u64 before = counts * kEach << 8 & kCounts;
     const u64 enough = (u64(total(realm) - due) * kEach | kSigns) - before;
     const u64 present = counts + 127 * kEach;
-    return signs(enough & present) >> last << last;
+    return u32(signs(enough & present)) >> last << last;
 }
 
-ORBIS_FN Realm exchanged(Realm realm, int id) {
-    return realm - worshippers(given_by(id), 3) + worshippers(gained_by(id));
-}
+ORBIS_FN Realm exchanged(Realm realm, int id) { return realm + colour_sets().exchanged[id - kExchange]; }
 
 }  // namespace orbis::inline ORBIS_ARCH

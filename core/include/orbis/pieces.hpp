@@ -16,12 +16,14 @@ constexpr int kMostTiles = 96;
 
 constexpr u8 kNoTile = 0xFF;
 constexpr u8 kWilderness = kMostTiles;  // the row of the tables for a tile face down (W1)
+constexpr u8 kNoRegion = kMostTiles + 1;  // what counts for nothing
 
 // Worshippers: byte c counts colour c, byte 5 all of them; so gathering and paying are one addition.
 // No count reaches 128 (a tile gets at most one worshipper a turn), so bit 7 of each byte is free for comparing.
 using Worshippers = u64;
 
 constexpr u64 kCounts = 0x0000'00FF'FFFF'FFFFull;
+constexpr u64 kTotal = 0x0000'FF00'0000'0000ull;
 constexpr u64 kCountsAndTotal = 0x0000'FFFF'FFFF'FFFFull;
 constexpr u64 kEach = 0x0000'0001'0101'0101ull;   // 1 in the byte of every colour
 constexpr u64 kSigns = 0x0000'0080'8080'8080ull;  // bit 7 in the byte of every colour
@@ -34,12 +36,12 @@ ORBIS_FN constexpr int number_of(u64 word, int colour) { return int(word >> (8 *
 ORBIS_FN constexpr int total(u64 word) { return int(word >> 40) & 0xFF; }
 
 // Bit 7 of the bytes of the five colours, as five bits.
-ORBIS_FN u32 signs(u64 word) {
+ORBIS_FN u64 signs(u64 word) {
 #if defined(ORBIS_BMI2)
-    return static_cast<u32>(_pext_u64(word, kSigns));
+    return _pext_u64(word, kSigns);
 #else
     const u64 bits = (word & kSigns) >> 7;
-    return static_cast<u32>(bits * 0x1020'4081ull >> 28) & 0x1F;
+    return bits * 0x1020'4081ull >> 28 & 0x1F;
 #endif
 }
 

@@ -9,7 +9,7 @@
 #define ORBIS_CALLED_FN __host__ __device__ inline
 #else
 #define ORBIS_FN inline __attribute__((always_inline))
-#define ORBIS_CALLED_FN inline  // what is long or rare, and may stay a call
+#define ORBIS_CALLED_FN inline __attribute__((noinline))  // what is rare, and must not take the registers of a loop
 #endif
 
 // Code for different instruction sets lives side by side in one program, so each set has a namespace of its own:

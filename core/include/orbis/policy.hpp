@@ -88,7 +88,7 @@ ORBIS_FN Outlook look(const State& state, const Weights& weights) {
     return outlook;
 }
 
-ORBIS_FN int points_of(const TileRow& tile) { return int(tile.tally & 0xFFFF); }
+ORBIS_FN int points_of(u8 tile, const Tables& tables) { return int(tables.tallies[tile] & 0xFFFF); }
 
 ORBIS_FN u32 slots_with(const Universe& universe, u32 colours) {
     u32 slots = 0;
@@ -96,11 +96,11 @@ ORBIS_FN u32 slots_with(const Universe& universe, u32 colours) {
     return slots;
 }
 
-// The slots beside a place, numbered as they are before anything is laid there.
-ORBIS_FN u32 slots_beside(const Universe& universe, int place) {
-    if (place > kRightEnd) return neighbours(place);
+// The slots beside the one where a tile would come to lie, numbered as they are before it is laid.
+ORBIS_FN u32 slots_beside(const Universe& universe, int slot) {
+    if (slot >= slot_of_row(1)) return neighbours(slot);
     const u32 row = universe.occupied & 0x1F;
-    return place == kLeftEnd ? row & 1 : row & ~(row >> 1);
+    return slot == 0 ? row & 1 : row & ~(row >> 1);
 }
 
 // How many neighbours a forest would have in the best of its places.
@@ -117,7 +117,7 @@ ORBIS_CALLED_FN int most_neighbours(const Universe& universe, u32 places, u32 co
 ORBIS_CALLED_FN int temple_symbols(const Universe& universe, const Tables& tables) {
     int symbols = 0;
     for (u32 slots = universe.coloured[0]; slots; slots &= slots - 1)
-        symbols += tallied(tables.tiles[universe.tiles[lowest_bit(slots)]].tally, kTempleShift);
+        symbols += tallied(tables.tallies[universe.tiles[lowest_bit(slots)]], kTempleShift);
     return symbols;
 }
 
@@ -133,13 +133,14 @@ ORBIS_CALLED_FN bool is_close_race(const State& state, const Tables& tables) {
 }
 
 // What the effect and the points of a tile are worth that can be built, with so many worshippers left after it.
-ORBIS_FN float effect_value(const State& state, const TileRow& tile, const Outlook& outlook, u64 lying, int kept,
-                            const Tables& tables, const Weights& weights) {
+ORBIS_FN float effect_value(const State& state, u8 id, const Outlook& outlook, u64 lying, int kept, const Tables& tables,
+                            const Weights& weights) {
     const Universe& universe = state.universes[state.seat];
-    const float points = float(points_of(tile));
+    const TileRow& tile = tables.tiles[id];
+    const float points = float(points_of(id, tables));
     switch (tile.kind) {
         case Kind::kFarm: {
-            const bool had = discounts(state.realms[state.seat]) & tile.discount;
+            const bool had = state.realms[state.seat] & tile.tokens;
             return points + (had ? 0 : weights.farm_late + (weights.farm - weights.farm_late) * outlook.left);
         }
         case Kind::kVillage: {
@@ -172,17 +173,18 @@ ORBIS_FN float effect_value(const State& state, const TileRow& tile, const Outlo
 ORBIS_FN float tile_value(const State& state, int place, const Outlook& outlook, const Tables& tables,
                           const Weights& weights) {
     const Cell cell = state.cells[place];
-    const TileRow& tile = tables.tiles[tile_on(cell)];
+    const u8 id = tile_on(cell);
+    const TileRow& tile = tables.tiles[id];
     const Realm before = state.realms[state.seat], realm = before + lying_on(cell);
     const Worshippers cost = price(tile, realm);
     const int gathered = total(cell);
-    const int useful = int((cell & colour_sets().others[discounts(before)]) * kEach >> 32) & 0xFF;
+    const int useful = int((cell & kCounts & colour_sets().others[discounts(before)]) * kEach >> 32) & 0xFF;
     int kept = total(realm);
     float value = -weights.wilderness;
-    if (outlook.places[tile.colour] && covers(realm, cost, tile.any_colour)) {
-        kept -= total(cost) + tile.any_colour;
-        value = weights.building + effect_value(state, tile, outlook, outlook.lying - (cell & kCounts), kept, tables, weights);
-        value -= outlook.worshipper * float(total(cost) + tile.any_colour);
+    if (outlook.places[tile.colour] && covers(realm, cost)) {
+        kept -= total(cost);
+        value = weights.building - outlook.worshipper * float(total(cost));
+        value += effect_value(state, id, outlook, outlook.lying - (cell & kCounts), kept, tables, weights);
     }
     const int beyond = kept > kMostWorshippers ? kept - kMostWorshippers : 0;
     value += outlook.worshipper * (float(useful) + weights.discounted * float(gathered - useful) - weights.crowded * float(beyond));
@@ -221,35 +223,42 @@ inline void value_takes(const State& state, const Tables& tables, const Weights&
         }
 }
 
-ORBIS_FN float place_value(const Universe& universe, int place, bool face_up, const TileRow& tile, const Tables& tables,
-                           const Weights& weights) {
-    const int row = place <= kRightEnd ? 0 : place < 9 ? 1 : place < 12 ? 2 : 3;
-    const u32 beside = slots_beside(universe, place);
+ORBIS_FN float place_value(const Universe& universe, int slot, u8 id, const Tables& tables, const Weights& weights) {
+    const bool face_up = id != kWilderness;
+    const TileRow& tile = tables.tiles[id];
+    const int row = slot < slot_of_row(1) ? 0 : slot < slot_of_row(2) ? 1 : slot < slot_of_row(3) ? 2 : 3;
+    const u32 beside = slots_beside(universe, slot);
     float value = face_up ? weights.row[row] : weights.row_of_wilderness[row];
     for (u32 forests = universe.forests & beside; forests; forests &= forests - 1) {
-        const int slot = lowest_bit(forests);
-        const TileRow& forest = tables.tiles[universe.tiles[slot]];
+        const int other = lowest_bit(forests);
+        const TileRow& forest = tables.tiles[universe.tiles[other]];
         if (face_up && !(forest.colours >> tile.colour & 1))
             value -= weights.wrong_beside_forest;
-        else if (!is_grown(universe, slot, forest))
+        else if (!is_grown(universe, other, forest))
             value += weights.beside_forest;
     }
     if (face_up && tile.kind == Kind::kForest)
         value += weights.forest_beside * float(count_bits(slots_with(universe, tile.colours) & beside));
-    if (face_up && tile.kind == Kind::kIrrigation && row && universe.coloured[tile.wanted] & below(place))
-        value += float(points_of(tile));
+    if (face_up && tile.kind == Kind::kIrrigation && row && universe.coloured[tile.wanted] & below(slot))
+        value += float(points_of(id, tables));
     return value;
+}
+
+// The action that lays a tile so that it comes to lie in a slot.
+ORBIS_FN int place_id(const Universe& universe, int slot) {
+    if (slot >= slot_of_row(1)) return kPlaceAbove + slot - slot_of_row(1);
+    return slot == 0 && universe.occupied ? kPlaceLeft : kPlaceRight;
 }
 
 // Where the taken tile, or a wilderness, may lie.
 inline void value_places(const State& state, const Tables& tables, const Weights& weights, Valued<kMostPlaces>& options) {
     const Universe& universe = state.universes[state.seat];
     const bool face_up = state.decision == Decision::kPlacingFaceUp;
-    const TileRow& tile = tables.tiles[face_up ? state.tile : kWilderness];
-    u32 places = face_up ? places_face_up(universe, tile.colour) : places_for_wilderness(universe);
+    const u8 tile = face_up ? state.tile : kWilderness;
+    u32 places = face_up ? places_face_up(universe, tables.tiles[tile].colour) : places_for_wilderness(universe);
     for (; places; places &= places - 1) {
-        const int place = lowest_bit(places);
-        options.add(kPlaceShift + place, place_value(universe, place, face_up, tile, tables, weights));
+        const int slot = lowest_bit(places);
+        options.add(place_id(universe, slot), place_value(universe, slot, tile, tables, weights));
     }
 }
 
@@ -278,7 +287,7 @@ ORBIS_FN int scarcest(Realm realm, int last, Stream& stream) {
 
 ORBIS_FN int points_at_stake(const State& state, const Tables& tables) {
     if (state.decision == Decision::kDiscardingForGod) return tables.gods[god(state.realms[state.seat])].points;
-    return points_of(tables.tiles[state.universes[state.seat].tiles[state.slot]]);
+    return points_of(state.universes[state.seat].tiles[state.slot], tables);
 }
 
 // What an informed player does; the state waits for a decision.
@@ -292,7 +301,7 @@ inline int informed_action(const State& state, Stream& stream, const Tables& tab
         }
         case Decision::kSettling: {
             const TileRow& tile = tables.tiles[state.tile];
-            const bool can_pay = covers(realm, price(tile, realm), tile.any_colour);
+            const bool can_pay = covers(realm, price(tile, realm));
             return can_pay && places_face_up(state.universes[state.seat], tile.colour) ? kBuild : kMakeWilderness;
         }
         case Decision::kPlacingFaceUp:

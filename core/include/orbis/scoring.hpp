@@ -23,15 +23,15 @@ ORBIS_FN bool is_grown(const Universe& universe, int slot, const TileRow& forest
 ORBIS_FN u64 tally(const Universe& universe, const Tables& tables, int& forests) {
     u64 sum = 0;
     const u32 plain = universe.occupied & ~(u32{universe.deactivated} | universe.forests);
-    for (u32 slots = plain; slots; slots &= slots - 1) sum += tables.tiles[universe.tiles[lowest_bit(slots)]].tally;
+    for (int slot = 0; slot < kSlots; ++slot)  // all of them, so that nothing is to be predicted
+        sum += tables.tallies[choose(plain >> slot & 1, universe.tiles[slot], kNoRegion)];
     forests = 0;
     for (u32 slots = universe.forests; slots; slots &= slots - 1) {
         const int slot = lowest_bit(slots);
-        const TileRow& tile = tables.tiles[universe.tiles[slot]];
-        if (is_grown(universe, slot, tile)) {
-            sum += tile.tally;
-            ++forests;
-        }
+        const u8 tile = universe.tiles[slot];
+        const bool grown = is_grown(universe, slot, tables.tiles[tile]);
+        sum += choose(grown, tables.tallies[tile], 0);
+        forests += grown;
     }
     // A deactivated temple does not exist: temples have no condition (E9).
     return sum;
@@ -39,10 +39,11 @@ ORBIS_FN u64 tally(const Universe& universe, const Tables& tables, int& forests)
 
 // The points of the region in an occupied slot (V2).
 inline int points_in(const Universe& universe, int slot, bool wildernesses_are_free, const Tables& tables) {
-    const TileRow& tile = tables.tiles[universe.tiles[slot]];
-    if (universe.tiles[slot] == kWilderness) return wildernesses_are_free ? 0 : -1;
-    const bool active = universe.forests >> slot & 1 ? is_grown(universe, slot, tile) : !(universe.deactivated >> slot & 1);
-    return active ? int(tile.tally & 0xFFFF) : 0;
+    const u8 tile = universe.tiles[slot];
+    if (tile == kWilderness) return wildernesses_are_free ? 0 : -1;
+    const bool active = universe.forests >> slot & 1 ? is_grown(universe, slot, tables.tiles[tile])
+                                                     : !(universe.deactivated >> slot & 1);
+    return active ? int(tables.tallies[tile] & 0xFFFF) : 0;
 }
 
 // The highest mystic value below a limit, on face-up white tiles, as value × 16 + how many have it; 0 if there is none.
@@ -85,40 +86,34 @@ ORBIS_FN u32 score(const State& state, const Tables& tables, Score* scores) {
         const u64 mine = tallies[seat];
         const int symbols = tallied(mine, kTempleShift);
         int rank = 0;
-        bool most_irrigations = true, most_volcanoes = true, most_villages = true, most_forests = true, fewest = true;
+        // By favour, whether its condition is met; what nothing asks for is.
+        u32 met = ~0u;
+        const auto demand = [&met](Favour favour, bool holds) { met &= ~(u32{!holds} << int(favour)); };
+        demand(Favour::kBalance, tallied(mine, kVillageShift));
+        demand(Favour::kBalance, symbols);
+        demand(Favour::kBalance, tallied(mine, kVolcanoShift));
         for (int other = 0; other < players; ++other) {
             if (other == seat) continue;
             const u64 theirs = tallies[other];
             const int others = tallied(theirs, kTempleShift);
-            if (others > symbols)
-                ++rank;
-            else if (symbols && others == symbols)  // then mystic values, then the seat order (D3, Q4)
+            rank += others > symbols;
+            if (symbols && others == symbols)  // then mystic values, then the seat order (D3, Q4)
                 rank += more_mystic(state.universes[other], state.universes[seat], tables) ||
                         (other < seat && !more_mystic(state.universes[seat], state.universes[other], tables));
-            most_irrigations &= tallied(theirs, kIrrigationShift) <= tallied(mine, kIrrigationShift);
-            most_volcanoes &= tallied(theirs, kVolcanoShift) <= tallied(mine, kVolcanoShift);
-            most_villages &= tallied(theirs, kVillageShift) <= tallied(mine, kVillageShift);
-            most_forests &= forests[other] <= forests[seat];
-            fewest &= tallied(theirs, kWildernessShift) >= tallied(mine, kWildernessShift);
+            demand(Favour::kMostIrrigations, tallied(theirs, kIrrigationShift) <= tallied(mine, kIrrigationShift));
+            demand(Favour::kMostVolcanoes, tallied(theirs, kVolcanoShift) <= tallied(mine, kVolcanoShift));
+            demand(Favour::kMostVillages, tallied(theirs, kVillageShift) <= tallied(mine, kVillageShift));
+            demand(Favour::kMostForests, forests[other] <= forests[seat]);
+            demand(Favour::kFewestWildernesses, tallied(theirs, kWildernessShift) >= tallied(mine, kWildernessShift));
         }
         const Realm realm = state.realms[seat];
         const GodFacts& patron = tables.gods[god(realm)];
-        bool met = !(realm & kGodInactive);
-        switch (patron.favour) {
-            case Favour::kPoints:
-            case Favour::kFreeWildernesses: break;
-            case Favour::kMostIrrigations: met &= most_irrigations; break;
-            case Favour::kMostVolcanoes: met &= most_volcanoes; break;
-            case Favour::kMostForests: met &= most_forests; break;
-            case Favour::kMostVillages: met &= most_villages; break;
-            case Favour::kFewestWildernesses: met &= fewest; break;
-            case Favour::kBalance: met &= tallied(mine, kVillageShift) && symbols && tallied(mine, kVolcanoShift); break;
-        }
+        const u32 active = !(realm & kGodInactive);
         Score& score = scores[seat];
         score.regions = int(mine & 0xFFFF);
         score.wildernesses = patron.favour == Favour::kFreeWildernesses ? 0 : -tallied(mine, kWildernessShift);
-        score.temple = symbols ? temple_token(players, rank) : 0;
-        score.god = met ? patron.points : 0;
+        score.temple = int(choose(symbols != 0, u64(temple_token(players, rank)), 0));
+        score.god = int(choose(active & met >> int(patron.favour), patron.points, 0));
         score.total = score.regions + score.wildernesses + score.temple + score.god;
         score.worshippers = total(realm);
         const int standing = score.total * 256 + score.worshippers;  // D4

@@ -19,7 +19,7 @@ struct Node {
     u32 sibling;    // the next child of a chance node, 0 after the last
     float prior;    // how promising the policy finds it
     float own;      // the sum of the results of whoever decides in it
-    u8 action;      // or the revealed tile's bit in its stack
+    u8 action;      // or the revealed tile
     u8 count;       // of children
     u8 seat;        // who chose it
     bool revealed;  // whether chance chose it
@@ -133,7 +133,7 @@ class Search final : public SearchTree {
             State next = here;
             const u8 action = nodes_[child].action;
             if (here.decision == Decision::kRefilling)
-                reveal(next, next_level(next), action, tables_);
+                show(next, action);
             else
                 apply(next, action, tables_);
             make_forced_decisions(next, tables_);
@@ -144,6 +144,11 @@ class Search final : public SearchTree {
             child = nodes_[child].revealed ? nodes_[child].sibling : child + 1;
         }
         return kUnknown;
+    }
+
+    void show(State& state, u8 tile) const {
+        unstack(state, tile, tables_);
+        fill(state, tile);
     }
 
     // Whoever ended a turn must have now what they have in the wanted state, since they were not at turn since.
@@ -237,13 +242,13 @@ class Search final : public SearchTree {
     }
 
     // The child for a tile that chance revealed, made if it is new; 0 if there is no room.
-    u32 child_for(u32 at, int place) {
+    u32 child_for(u32 at, u8 tile) {
         for (u32 child = nodes_[at].children; child; child = nodes_[child].sibling)
-            if (nodes_[child].action == place) return child;
+            if (nodes_[child].action == tile) return child;
         if (!nodes_.has_room(1)) return 0;
         const u32 child = nodes_.add();
         Node& node = nodes_[child];
-        node.action = u8(place);
+        node.action = tile;
         node.revealed = true;
         node.sibling = nodes_[at].children;
         nodes_[at].children = child;
@@ -254,11 +259,9 @@ class Search final : public SearchTree {
     // One step down the tree, 0 at its edge.
     u32 descend(u32 at, State& state, Stream& stream) {
         if (state.decision == Decision::kRefilling) {
-            const int level = next_level(state);
-            const u32 left = state.stacks[level];
-            const int place = nth_bit(left, stream.below(count_bits(left)));
-            at = child_for(at, place);
-            reveal(state, level, place, tables_);
+            const u8 tile = draw(state, stream, tables_);
+            at = child_for(at, tile);
+            fill(state, tile);
         } else {
             if (!nodes_[at].children) expand(at, state);
             if (!nodes_[at].children) return 0;

@@ -61,6 +61,8 @@ static_assert(sizeof(State) == 256 && std::is_trivially_copyable_v<State>);
 ORBIS_FN u32 stacked(const State& state) { return state.stacks[0] | state.stacks[1] | state.stacks[2]; }
 
 // The level, from 0, of the stack from which the next tile comes (T3.7).
-ORBIS_FN int next_level(const State& state) { return state.stacks[0] ? 0 : state.stacks[1] ? 1 : 2; }
+ORBIS_FN int next_level(const State& state) {
+    return (state.stacks[0] == 0) + ((state.stacks[0] | state.stacks[1]) == 0);
+}
 
 }  // namespace orbis::inline ORBIS_ARCH

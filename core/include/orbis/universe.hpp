@@ -16,12 +16,14 @@ struct Universe {
 };
 static_assert(sizeof(Universe) == 30);
 
-constexpr int slot_of_row(int row) { return row == 0 ? 0 : row == 1 ? 5 : row == 2 ? 9 : 12; }
+ORBIS_FN constexpr int slot_of_row(int row) { return row == 0 ? 0 : row == 1 ? 5 : row == 2 ? 9 : 12; }
 
-// The two slots below each slot, and all its neighbours (E3), as sets.
+// Sets of slots: the two below each slot, all its neighbours (E3), and by the slots of row 1 that are occupied, its ends:
+// the next slot at the right, and slot 0, where the left end comes to lie. An empty row has one end (P1, N1).
 struct Geometry {
     u16 below[kSlots];
     u16 neighbours[kSlots];
+    u8 ends[1 << 5];
 };
 
 constexpr Geometry make_geometry() {
@@ -36,6 +38,7 @@ constexpr Geometry make_geometry() {
                     geometry.neighbours[slot] |= u16(1 << (slot_of_row(other[0]) + other[1]));
             if (row > 0) geometry.below[slot] = u16(3 << (slot_of_row(row - 1) + position));
         }
+    for (int width = 0; width < 5; ++width) geometry.ends[(1 << width) - 1] = u8(1 | 1 << width);
     return geometry;
 }
 
@@ -44,21 +47,16 @@ __device__ constexpr Geometry kDeviceGeometry = make_geometry();
 #endif
 constexpr Geometry kGeometry = make_geometry();
 
-ORBIS_FN u32 below(int slot) {
+ORBIS_FN const Geometry& geometry() {
 #if defined(__CUDA_ARCH__)
-    return kDeviceGeometry.below[slot];
+    return kDeviceGeometry;
 #else
-    return kGeometry.below[slot];
+    return kGeometry;
 #endif
 }
 
-ORBIS_FN u32 neighbours(int slot) {
-#if defined(__CUDA_ARCH__)
-    return kDeviceGeometry.neighbours[slot];
-#else
-    return kGeometry.neighbours[slot];
-#endif
-}
+ORBIS_FN u32 below(int slot) { return geometry().below[slot]; }
+ORBIS_FN u32 neighbours(int slot) { return geometry().neighbours[slot]; }
 
 // The slots of rows 2 to 4 that stand on neighbouring pairs; a pair is named by its left slot (P2).
 ORBIS_FN u32 slots_above(u32 pairs) {
@@ -72,14 +70,10 @@ ORBIS_FN u32 slots_above(u32 pairs) {
 ORBIS_FN int width(const Universe& universe) { return count_bits(universe.occupied & 0x1F); }
 ORBIS_FN bool is_complete(const Universe& universe) { return universe.occupied == 0x3FFF; }
 
-// Where a face may lie: bits 5 to 13 are slots, and two bits are the ends of row 1 (P1, P2, P3, N1).
-constexpr int kLeftEnd = 3, kRightEnd = 4;
-
+// Where a face may lie, as the slots where it lies then (P1, P2, P3, N1).
 ORBIS_FN u32 places(u32 occupied, u32 matching) {
     const u32 pairs = occupied & occupied >> 1 & (matching | matching >> 1);
-    const u32 room = (occupied >> 4 & 1) - 1;  // all bits, or none if row 1 is full
-    const u32 ends = ((occupied & 1) << kLeftEnd | 1u << kRightEnd) & room;
-    return (slots_above(pairs) & ~occupied) | ends;
+    return (slots_above(pairs) & ~occupied) | geometry().ends[occupied & 0x1F];
 }
 
 ORBIS_FN u32 places_face_up(const Universe& universe, int colour) {
@@ -88,11 +82,10 @@ ORBIS_FN u32 places_face_up(const Universe& universe, int colour) {
 
 ORBIS_FN u32 places_for_wilderness(const Universe& universe) { return places(universe.occupied, 0xFFFF); }
 
-// Lay a tile face up, or a wilderness, at one of its `places`; the slot where it lies now. At the left end of row 1
-// everything moves by one slot first (N1); nothing lies in the last slot of any row then, so nothing is lost.
-ORBIS_FN int lay(Universe& universe, int place, u8 tile, const TileRow& row) {
-    const bool left = place == kLeftEnd;
-    const int slot = int(choose(place > kRightEnd, u64(place), choose(left, 0, u64(width(universe)))));
+// Lay a tile face up, or a wilderness, at one of its `places`. At the left end of row 1 everything moves by one slot
+// first (N1); nothing lies in the last slot of any row then, so nothing is lost.
+ORBIS_FN void lay(Universe& universe, int slot, u8 tile, const TileRow& row) {
+    const bool left = slot == 0;
     const u64 bit = 0x0001'0001'0001'0001ull << slot;
     u8* const sets = reinterpret_cast<u8*>(&universe);
     store(sets, load(sets) << left | (bit & row.lanes[0]));
@@ -101,7 +94,6 @@ ORBIS_FN int lay(Universe& universe, int place, u8 tile, const TileRow& row) {
     store(universe.tiles + left, first);
     store(universe.tiles + 5 + left, last);
     universe.tiles[slot] = tile;
-    return slot;
 }
 
 }  // namespace orbis::inline ORBIS_ARCH
