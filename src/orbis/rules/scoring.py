@@ -93,7 +93,7 @@ class Tally(NamedTuple):
     mystic: tuple[int, ...]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def tally(universe: Universe, spared: bool) -> Tally:
     """The tally of a universe, its wildernesses spared or not; kept, since most decisions change none."""
     active = {
