@@ -1,13 +1,10 @@
-"""Writes the standard tile set as C++ data: `generate_tables.py OUTPUT`, run by the build."""
+"""Writes the standard tile set as C++ data: `generate_tables.py OUTPUT`, run by the build beside `orbis`."""
 
 import sys
 from pathlib import Path
 
-SOURCES = Path(__file__).resolve().parent.parent / "src"
-sys.path.insert(0, str(SOURCES))
-
-from orbis.native.tables import god_rows, tile_rows  # noqa: E402 — found only by the path above
-from orbis.rules import STANDARD  # noqa: E402
+from orbis.native.tables import god_rows, tile_rows
+from orbis.rules import STANDARD
 
 HEADER = "// Generated from the tables of orbis.rules by generate_tables.py; not to be edited."
 

@@ -1,7 +1,19 @@
-"""Comparing the compiled core with the rules: the same random games through both, decision by decision."""
+"""Comparing the compiled core with the rules: the same random games through both, decision by decision.
 
-from collections.abc import Callable
+Compared at every decision of every game, and where chance answers:
+
+- the options, in their order;
+- the public state, as bytes that tell all of it, and the core's state that is read from them;
+- the score of each player by part and by tile, and the winners, if the game ended now;
+- the hash, so that equal states, and only they, have equal hashes in all games of a comparison.
+
+The state that Python reads from the bytes of the core is compared at one decision of `READ_BACK`.
+"""
+
+from array import array
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from hashlib import blake2b
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -12,6 +24,7 @@ from orbis.notation import Record, Seat
 from orbis.play import Match
 from orbis.rules import STANDARD, Action, Reveal, State, TileSet, action_id
 from orbis.rules.actions import Decline, Exchange, MakeWilderness
+from orbis.rules.scoring import best
 
 if TYPE_CHECKING:
     from orbis.native import NativeState
@@ -19,11 +32,51 @@ if TYPE_CHECKING:
 SELDOM = (Exchange, MakeWilderness, Decline)
 """What chance would choose so often that little was built."""
 
-IN_DEPTH = 100
-"""In one game of so many, scores and conversions are compared at every decision: in Python they are slow."""
+READ_BACK = 16
+"""At one decision of so many, as its hash says, the state is read back: in Python that is slow."""
 
-MOST_REMEMBERED = 100_000
-"""How many states are remembered for the law that only equal states have equal hashes."""
+MOST_REMEMBERED = 1 << 24
+"""After so many states, some 90,000 games of two players in 512 MiB, the law of hashes begins anew."""
+
+
+class Hashes:
+    """The hashes of states, each with the digest that came with it first, in a table of plain numbers."""
+
+    def __init__(self, most: int = MOST_REMEMBERED) -> None:
+        self._most = most
+        self._clear(1 << 10)
+
+    def _clear(self, places: int) -> None:
+        self._hashes, self._digests = array("Q", bytes(8 * places)), array("Q", bytes(8 * places))
+        self._last = places - 1
+        self._room = places // 2  # in a fuller table a search would be long
+
+    def __iter__(self) -> Iterator[tuple[int, int]]:
+        """The hashes and their digests, in no order."""
+        return ((hash, digest) for hash, digest in zip(self._hashes, self._digests, strict=True) if digest)
+
+    def first(self, hash: int, digest: int) -> int:
+        """The digest that came first with a hash; it is never 0, which marks a free place."""
+        place = hash & self._last
+        while (known := self._digests[place]) and self._hashes[place] != hash:
+            place = (place + 1) & self._last
+        if known:
+            return known
+        self._hashes[place], self._digests[place] = hash, digest
+        self._room -= 1
+        if self._room == 0:
+            self._grow()
+        return digest
+
+    def _grow(self) -> None:
+        places = len(self._digests)
+        if places // 2 >= self._most:
+            self._clear(places)
+            return
+        remembered = iter(self)
+        self._clear(2 * places)
+        for hash, digest in remembered:
+            self.first(hash, digest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +96,27 @@ class _Differs(Exception):
 
 
 class Comparison:
-    """Plays games with a tile set through both engines."""
+    """Plays games with a tile set through both engines, and remembers the hashes of their states."""
 
     def __init__(self, tile_set: TileSet = STANDARD) -> None:
         self._tile_set = tile_set
         self._tables = tables_of(tile_set)
         self._write = writer_for(tile_set)
-        self._seen: dict[int, bytes] = {}
+        self.hashes = Hashes()
 
-    def play(self, players: int, seed: str, *, in_depth: bool = False) -> Difference | None:
+    def compare(
+        self, games: int, players: int, seed: str, progress: Callable[[int], None] | None = None
+    ) -> Difference | None:
+        """The first difference in so many random games; `progress` is told how many are done."""
+        for game in range(games):
+            difference = self.play(players, f"{seed} {game}")
+            if difference is not None:
+                return difference
+            if progress is not None:
+                progress(game + 1)
+        return None
+
+    def play(self, players: int, seed: str) -> Difference | None:
         """The first difference in the random game of a seed."""
         match = Match(players, seed, self._tile_set)
         chance = Random(seed)
@@ -59,9 +124,9 @@ class Comparison:
             twin = self._twin(match.state)
             while not match.state.is_over:
                 options = rules.legal_actions(match.state)
-                self._examine(match.state, options, twin, in_depth)
-                self._do(match, _choice(options, chance), twin, in_depth)
-            self._examine(match.state, (), twin, in_depth=True)
+                self._examine(match.state, options, twin)
+                self._do(match, _choice(options, chance), twin)
+            self._examine(match.state, (), twin)
         except _Differs as differs:
             seats = [Seat(f"{seat}", "uniform") for seat in range(players)]
             return Difference(differs.what, differs.expected, differs.found, match.record(seats))
@@ -75,34 +140,31 @@ class Comparison:
         _same("set-up", native.from_state(state, self._tile_set), twin)
         return twin
 
-    def _do(self, match: Match, action: Action, twin: "NativeState", in_depth: bool) -> None:
+    def _do(self, match: Match, action: Action, twin: "NativeState") -> None:
         turn = match.state.turn
         match.do(action)
         twin.apply(action_id(action))
         if match.state.turn != turn:
             asked, answer = match.history[-1]
             if isinstance(answer, Reveal):
-                self._examine(asked, (), twin, in_depth)
+                self._examine(asked, (), twin)
                 twin.reveal(answer.tile)
 
-    def _examine(
-        self, state: State, options: tuple[Action, ...], twin: "NativeState", in_depth: bool
-    ) -> None:
+    def _examine(self, state: State, options: tuple[Action, ...], twin: "NativeState") -> None:
         """Compare all that can be asked of a state."""
         _same("options", options, native.legal_actions(twin))
         data = twin.to_bytes()
         _same("state", self._write(state), data)
+        scores = rules.score(state)
+        _same("score", scores, native.score(twin))
+        _same("winners", best(scores), native.winners(twin))
         read = native.core().state.from_bytes(self._tables, data)
         _same("what follows from the state", read, twin)
-        hash = twin.hash()
-        _same("hash", read.hash(), hash)
-        _same("states with one hash", self._seen.setdefault(hash, data), data)
-        if len(self._seen) > MOST_REMEMBERED:
-            self._seen.clear()
-        if in_depth:
+        hash, digest = twin.hash(), _digest(data)
+        _same("hash of an equal state", read.hash(), hash)
+        _same("state with that hash", self.hashes.first(hash, digest), digest)
+        if hash % READ_BACK == 0:
             _same("state read back", state, native.to_state(twin))
-            _same("score", rules.score(state), native.score(twin))
-            _same("winners", rules.winners(state), native.winners(twin))
 
 
 def _same(what: str, expected: object, found: object) -> None:
@@ -115,19 +177,6 @@ def _choice(options: tuple[Action, ...], chance: Random) -> Action:
     return options[int(chance.random() * len(options))] if isinstance(action, SELDOM) else action
 
 
-def compare(
-    games: int,
-    players: int,
-    seed: str,
-    tile_set: TileSet = STANDARD,
-    progress: Callable[[int], None] | None = None,
-) -> Difference | None:
-    """The first difference in so many random games; `progress` is told how many are done."""
-    comparison = Comparison(tile_set)
-    for game in range(games):
-        difference = comparison.play(players, f"{seed} {game}", in_depth=game % IN_DEPTH == 0)
-        if difference is not None:
-            return difference
-        if progress is not None:
-            progress(game + 1)
-    return None
+def _digest(data: bytes) -> int:
+    """A number for bytes, equal for others with a chance of one in 2⁶⁴; never 0."""
+    return int.from_bytes(blake2b(data, digest_size=8).digest(), "little") or 1

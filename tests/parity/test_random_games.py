@@ -1,5 +1,11 @@
 """Whole random games through both engines, compared at every decision."""
 
+import os
+import shutil
+from pathlib import Path
+from typing import Any
+
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,7 +13,7 @@ from rulebook import rule
 from strategies import SEATS, some_games, tile_sets
 
 from orbis.notation import Record, write_record
-from orbis.parity import Comparison, Difference, compare
+from orbis.parity import Comparison, Difference, Hashes
 from orbis.rules import TileSet
 
 pytest.importorskip("orbis_core")
@@ -15,6 +21,15 @@ pytest.importorskip("orbis_core")
 GAMES = 250
 CHUNKS = {2: 72, 3: 4, 4: 4}
 """How often so many games are played, by players: 20,000 games in all."""
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of this run of the tests, the same in all its processes."""
+    base = tmp_path_factory.getbasetemp()
+    folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "hashes"
+    folder.mkdir(exist_ok=True)
+    return folder
 
 
 def told(difference: Difference | None) -> str:
@@ -29,9 +44,42 @@ def told(difference: Difference | None) -> str:
 @pytest.mark.parametrize(
     ("players", "chunk"), [(players, chunk) for players, chunks in CHUNKS.items() for chunk in range(chunks)]
 )
-def test_both_engines_play_the_same_game(players: int, chunk: int) -> None:
-    difference = compare(GAMES, players, f"parity {chunk}")
+def test_both_engines_play_the_same_game(players: int, chunk: int, shared: Path) -> None:
+    comparison = Comparison()
+    difference = comparison.compare(GAMES, players, f"parity {chunk}")
     assert difference is None, told(difference)
+    leave(comparison.hashes, shared / f"{players} {chunk}.npy")
+    check_all_if_last(shared)
+
+
+def leave(hashes: Hashes, path: Path) -> None:
+    """Write hashes and digests to a file that is there only when it is whole."""
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        np.save(file, np.array(list(hashes), dtype=np.uint64))
+    part.rename(path)
+
+
+def check_all_if_last(folder: Path) -> None:
+    """Check the law of hashes over all games, if this process finds them all and is the first to do so."""
+    if len(list(folder.glob("*.npy"))) < sum(CHUNKS.values()):
+        return
+    taken = folder.with_name("all hashes")
+    try:
+        folder.rename(taken)
+    except FileNotFoundError:
+        return
+    hashes, digests = np.concatenate([np.load(path) for path in taken.iterdir()]).T
+    shutil.rmtree(taken)
+    assert determines(hashes, digests), "only equal states have equal hashes"
+    assert determines(digests, hashes), "equal states have equal hashes"
+
+
+def determines(one: Any, other: Any) -> bool:
+    """Whether equal numbers in one array mean equal numbers in the other."""
+    order = np.argsort(one)
+    one, other = one[order], other[order]
+    return not ((one[1:] == one[:-1]) & (other[1:] != other[:-1])).any()
 
 
 @rule("V1", "V2")
@@ -39,20 +87,56 @@ def test_both_engines_play_the_same_game(players: int, chunk: int) -> None:
 @given(SEATS.flatmap(lambda players: st.tuples(st.just(players), tile_sets(players))), st.integers(0))
 def test_both_engines_play_the_same_game_with_any_tile_set(game: tuple[int, TileSet], seed: int) -> None:
     players, tile_set = game
-    difference = Comparison(tile_set).play(players, f"{seed}", in_depth=True)
+    difference = Comparison(tile_set).play(players, f"{seed}")
     assert difference is None, told(difference)
 
 
 def test_progress_is_told() -> None:
     told: list[int] = []
-    assert compare(3, 2, "progress", progress=told.append) is None
+    assert Comparison().compare(3, 2, "progress", told.append) is None
     assert told == [1, 2, 3]
 
 
 def test_a_difference_comes_with_the_record_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("orbis.native.winners", lambda _: ())
-    difference = compare(1, 2, "wrong")
+    difference = Comparison().compare(1, 2, "wrong")
     assert difference is not None
     assert (difference.what, difference.found) == ("winners", ())
     assert isinstance(difference.record, Record)
     assert "(uniform)" in told(difference)
+
+
+def test_a_wrong_score_is_found_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orbis.native.score", lambda _: ())
+    difference = Comparison().play(2, "wrong")
+    assert difference is not None
+    assert (difference.what, difference.found) == ("score", ())
+    assert not difference.record.turns
+
+
+def test_different_states_with_one_hash_are_found_in_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    comparison = Comparison()
+    assert comparison.play(2, "once") is None
+    assert comparison.play(2, "once") is None
+    monkeypatch.setattr("orbis.parity._digest", lambda _: 1)
+    difference = comparison.play(2, "once")
+    assert difference is not None
+    assert (difference.what, difference.found) == ("state with that hash", 1)
+
+
+def test_hashes_are_remembered_up_to_a_limit() -> None:
+    hashes = Hashes(most=2000)
+    told = {hash << 40 | hash % 3: hash for hash in range(1, 1500)}
+    for digest in (1, 2):
+        assert [hashes.first(hash, known * digest) for hash, known in told.items()] == [*told.values()]
+    assert dict(hashes) == told
+    for hash in range(1000):
+        hashes.first(hash << 20, 7)
+    assert len(dict(hashes)) < 1000
+    assert set(dict(hashes).values()) == {7}
+
+
+def test_a_law_is_found_broken() -> None:
+    ones, others = np.array([3, 1, 3, 2]), np.array([7, 8, 7, 8])
+    assert determines(ones, others)
+    assert not determines(others, ones)

@@ -14,7 +14,7 @@ from orbis.cli.playing import play, replay
 from orbis.engine import serve
 from orbis.locales import Speech
 from orbis.notation import write_action, write_record
-from orbis.parity import compare
+from orbis.parity import Comparison
 from orbis.play import Match
 from orbis.play.verifying import verify
 from orbis.rules import RULES_VERSION, STANDARD, IllegalSetup, InvalidTileSet, Rule, read_tiles
@@ -122,14 +122,15 @@ def compare_engines(options: Namespace, speech: Speech) -> int:
     _require_native(speech)
     tile_set = read_tile_set(options.tiles, speech)
     counts = (options.players,) if options.players else SEATS
+    comparison = Comparison(tile_set)
     done = 0
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(speech.text("cli-comparing"), total=options.games)
         for share, players in enumerate(counts):
             games = options.games // len(counts) + (share < options.games % len(counts))
             try:
-                difference = compare(
-                    games, players, options.seed, tile_set, progress=lambda _: progress.advance(task)
+                difference = comparison.compare(
+                    games, players, options.seed, lambda _: progress.advance(task)
                 )
             except IllegalSetup as error:
                 raise Failure(speech.text("cli-illegal-set-up", reason=speech.rule(error.rule))) from None

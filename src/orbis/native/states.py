@@ -85,7 +85,7 @@ def score(state: "NativeState") -> tuple[Score, ...]:
             temple,
             god,
             worshippers,
-            tuple((SLOTS[slot], points) for slot, points in state.points(seat)),
+            tuple([(SLOTS[slot], points) for slot, points in state.points(seat)]),
         )
         for seat, (regions, wildernesses, temple, god, _, worshippers) in enumerate(state.score())
     )

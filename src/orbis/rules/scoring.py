@@ -1,8 +1,8 @@
 """Scores, at any time "if the game ended now", and the winners (RULES sections 7, 8; V2)."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from typing import assert_never
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple, assert_never
 
 from orbis.rules.pieces import (
     Colour,
@@ -14,15 +14,14 @@ from orbis.rules.pieces import (
     Village,
     Volcano,
 )
-from orbis.rules.state import Player, State
+from orbis.rules.state import Patron, State
 from orbis.rules.universe import Built, Slot, Universe, Wilderness
 
 TEMPLE_TOKENS = {2: (7, 2), 3: (9, 4, 2), 4: (11, 7, 4, 2)}
 """The creation points of the temple tokens in play, by the number of players (S2)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(NamedTuple):
     """A player's score by part (V2), and the points of each region by slot."""
 
     regions: int
@@ -56,14 +55,6 @@ def is_active(universe: Universe, slot: Slot) -> bool:
             return region.active
 
 
-def active(universe: Universe, kind: type[Effect]) -> int:
-    """How many active regions of a kind lie in a universe."""
-    return sum(
-        isinstance(region, Built) and isinstance(region.tile.effect, kind) and is_active(universe, slot)
-        for slot, region in universe
-    )
-
-
 def wildernesses(universe: Universe) -> int:
     """How many wildernesses lie in a universe."""
     return sum(isinstance(region, Wilderness) for _, region in universe)
@@ -88,80 +79,116 @@ def mystic_values(universe: Universe) -> tuple[int, ...]:
     return tuple(sorted((value for value in values if value is not None), reverse=True))
 
 
-def temple_points(state: State) -> tuple[int, ...]:
-    """The creation points of each player's temple token (D3, Q4, Q11)."""
-    universes = [player.universe for player in state.players]
-    seats = [seat for seat, universe in enumerate(universes) if temple_symbols(universe)]
-    seats.sort(
-        key=lambda seat: (temple_symbols(universes[seat]), mystic_values(universes[seat])), reverse=True
+class Tally(NamedTuple):
+    """What counts in one universe, before it is compared with the others."""
+
+    tiles: tuple[tuple[Slot, int], ...]
+    """The points of each region by slot, those of wildernesses as well."""
+    regions: int
+    """The points of the active regions together."""
+    active: tuple[type[Effect], ...]
+    """The kinds of the active regions."""
+    wildernesses: int
+    symbols: int
+    mystic: tuple[int, ...]
+
+
+@lru_cache(maxsize=256)
+def tally(universe: Universe, spared: bool) -> Tally:
+    """The tally of a universe, its wildernesses spared or not; kept, since most decisions change none."""
+    active = {
+        slot: region.tile
+        for slot, region in universe
+        if isinstance(region, Built) and is_active(universe, slot)
+    }
+    points = {slot: tile.points for slot, tile in active.items()}
+    wilderness = 0 if spared else -1
+    return Tally(
+        tiles=tuple(
+            (slot, points.get(slot, 0) if isinstance(region, Built) else wilderness)
+            for slot, region in universe
+        ),
+        regions=sum(points.values()),
+        active=tuple(type(tile.effect) for tile in active.values()),
+        wildernesses=wildernesses(universe),
+        symbols=temple_symbols(universe),
+        mystic=mystic_values(universe),
     )
-    tokens = dict(zip(seats, TEMPLE_TOKENS[len(universes)], strict=False))
-    return tuple(tokens.get(seat, 0) for seat in range(len(universes)))
 
 
-def god_points(state: State, player: Player) -> int:
+def _is_spared(patron: Patron | None) -> bool:
+    """Whether the wildernesses of a player with that god cost nothing (G4)."""
+    return patron is not None and patron.god.favour is Favour.FREE_WILDERNESSES
+
+
+def _temple_points(tallies: Sequence[Tally]) -> tuple[int, ...]:
+    """The creation points of each player's temple token (D3, Q4, Q11)."""
+    seats = [seat for seat, each in enumerate(tallies) if each.symbols]
+    seats.sort(key=lambda seat: (tallies[seat].symbols, tallies[seat].mystic), reverse=True)
+    tokens = dict(zip(seats, TEMPLE_TOKENS[len(tallies)], strict=False))
+    return tuple(tokens.get(seat, 0) for seat in range(len(tallies)))
+
+
+def _god_points(patron: Patron | None, own: Tally, tallies: Sequence[Tally]) -> int:
     """The creation points of a player's god (RULES section 7)."""
-    patron = player.patron
     if patron is None or not patron.active:
         return 0
-    return patron.god.points if _is_met(patron.god.favour, state, player.universe) else 0
+    return patron.god.points if _is_met(patron.god.favour, own, tallies) else 0
 
 
-def _is_met(favour: Favour, state: State, universe: Universe) -> bool:
+def _is_met(favour: Favour, own: Tally, tallies: Sequence[Tally]) -> bool:
     """Whether what a god asks for holds; among the most or the fewest includes ties (Q6)."""
-    universes = [player.universe for player in state.players]
 
-    def most(count: Callable[[Universe], int]) -> bool:
-        return count(universe) == max(map(count, universes))
+    def most(kind: type[Effect]) -> bool:
+        return own.active.count(kind) == max(each.active.count(kind) for each in tallies)
 
     match favour:
         case Favour.POINTS | Favour.FREE_WILDERNESSES:
             return True
         case Favour.MOST_IRRIGATIONS:
-            return most(lambda each: active(each, Irrigation))
+            return most(Irrigation)
         case Favour.MOST_VOLCANOES:
-            return most(lambda each: active(each, Volcano))
+            return most(Volcano)
         case Favour.MOST_FORESTS:
-            return most(lambda each: active(each, Forest))
+            return most(Forest)
         case Favour.MOST_VILLAGES:
-            return most(lambda each: active(each, Village))
+            return most(Village)
         case Favour.FEWEST_WILDERNESSES:
-            return most(lambda each: -wildernesses(each))
+            return own.wildernesses == min(each.wildernesses for each in tallies)
         case Favour.BALANCE:
-            return bool(active(universe, Village) and temple_symbols(universe) and active(universe, Volcano))
+            return Village in own.active and own.symbols > 0 and Volcano in own.active
         case unknown:
             assert_never(unknown)
 
 
 def score(state: State) -> tuple[Score, ...]:
     """The score of each player, as if the game ended now (D1, D2)."""
+    players = state.players
+    spared = [_is_spared(player.patron) for player in players]
+    tallies = [tally(player.universe, free) for player, free in zip(players, spared, strict=True)]
+    temples = _temple_points(tallies)
     return tuple(
-        _score(state, player, temple)
-        for player, temple in zip(state.players, temple_points(state), strict=True)
-    )
-
-
-def _score(state: State, player: Player, temple: int) -> Score:
-    universe = player.universe
-    spared = player.patron is not None and player.patron.god.favour is Favour.FREE_WILDERNESSES
-    tiles = []
-    for slot, region in universe:
-        if isinstance(region, Wilderness):
-            points = 0 if spared else -1
-        else:
-            points = region.tile.points if is_active(universe, slot) else 0
-        tiles.append((slot, points))
-    return Score(
-        regions=sum(points for slot, points in tiles if isinstance(universe[slot], Built)),
-        wildernesses=sum(points for slot, points in tiles if isinstance(universe[slot], Wilderness)),
-        temple=temple,
-        god=god_points(state, player),
-        worshippers=sum(player.kingdom),
-        tiles=tuple(tiles),
+        [
+            Score(
+                regions=own.regions,
+                wildernesses=0 if spared[seat] else -own.wildernesses,
+                temple=temples[seat],
+                god=_god_points(players[seat].patron, own, tallies),
+                worshippers=sum(players[seat].kingdom),
+                tiles=own.tiles,
+            )
+            for seat, own in enumerate(tallies)
+        ]
     )
 
 
 def winners(state: State) -> tuple[int, ...]:
     """The seats that win, as if the game ended now; more than one share the victory (D4)."""
-    ranks = [(each.total, each.worshippers) for each in score(state)]
-    return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return best(score(state))
+
+
+def best(scores: Sequence[Score]) -> tuple[int, ...]:
+    """The seats with the best scores: points, then worshippers (D4)."""
+    ranks = [(each.total, each.worshippers) for each in scores]
+    highest = max(ranks)
+    return tuple([seat for seat, rank in enumerate(ranks) if rank == highest])

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple
 
 from orbis.rules.pieces import Colour, Tile
@@ -45,6 +46,23 @@ LEFT_END = Slot(1, 0)
 UPPER_SLOTS = tuple(slot for slot in SLOTS if slot.row > 1)
 
 
+def _around(slot: Slot) -> tuple[Slot, ...]:
+    row, position = slot
+    near = (
+        Slot(row, position - 1),
+        Slot(row, position + 1),
+        Slot(row - 1, position),
+        Slot(row - 1, position + 1),
+        Slot(row + 1, position - 1),
+        Slot(row + 1, position),
+    )
+    return tuple(other for other in near if other in SLOTS)
+
+
+AROUND = {slot: _around(slot) for slot in SLOTS}
+"""The slots beside, below and above each slot (E3)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Universe:
     """The regions of a player in rows of 5, 4, 3 and 2 slots, row 1 filled from its left end (P1, P2)."""
@@ -55,8 +73,7 @@ class Universe:
         return self.rows[slot.row - 1][slot.position]
 
     def __iter__(self) -> Iterator[tuple[Slot, Region]]:
-        for slot in SLOTS:
-            region = self[slot]
+        for slot, region in zip(SLOTS, chain.from_iterable(self.rows), strict=True):
             if region is not None:
                 yield slot, region
 
@@ -132,19 +149,8 @@ class Universe:
 
     def neighbours(self, slot: Slot) -> tuple[Region, ...]:
         """The regions beside, below and above a slot, six at most (E3)."""
-        row, position = slot
-        around = (
-            Slot(row, position - 1),
-            Slot(row, position + 1),
-            Slot(row - 1, position),
-            Slot(row - 1, position + 1),
-            Slot(row + 1, position - 1),
-            Slot(row + 1, position),
-        )
-        there = (self[other] for other in around if other in _ALL)
-        return tuple(region for region in there if region is not None)
+        there = [self[other] for other in AROUND[slot]]
+        return tuple([region for region in there if region is not None])
 
-
-_ALL = frozenset(SLOTS)
 
 EMPTY_UNIVERSE = Universe(((None,) * 5, (None,) * 4, (None,) * 3, (None,) * 2))
