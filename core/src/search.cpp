@@ -40,6 +40,9 @@ using Report = std::tuple<std::vector<Found>, std::uint64_t>;
 // Action and results of each option, the index of the best, and the number of nodes.
 using Solved = std::tuple<std::vector<std::tuple<int, Results>>, int, std::uint64_t>;
 
+// Results, and whether they are exact.
+using Evaluated = std::tuple<Results, bool>;
+
 struct Limits {
     std::uint64_t simulations;  // of each tree; 0 for as many as the time allows
     Clock::time_point end;
@@ -129,18 +132,24 @@ class Searcher {
             solved = searches().solve(&state.state, &tables_, nodes, *solution);
         }
         if (!solved) return std::nullopt;
-        Solved told;
-        for (int index = 0; index < solution->count; ++index) {
-            Results results;
-            for (int seat = 0; seat < state.state.players; ++seat) {
-                const float* const parts = &solution->results[index][seat].win;
-                results.emplace_back(parts, parts + kResultParts);
-            }
-            std::get<0>(told).emplace_back(solution->actions[index], std::move(results));
-        }
-        std::get<1>(told) = solution->best;
-        std::get<2>(told) = solution->nodes;
-        return told;
+        std::vector<std::tuple<int, Results>> options;
+        for (int index = 0; index < solution->count; ++index)
+            options.emplace_back(solution->actions[index], told(solution->results[index], state.state.players));
+        return Solved{std::move(options), solution->best, solution->nodes};
+    }
+
+    Evaluated evaluate(const NativeState& state, std::uint64_t seed, std::uint64_t simulations, std::uint64_t nodes) {
+        check_tables(state);
+        if (!simulations) throw std::invalid_argument("there is nothing to simulate");
+        const int players = state.state.players;
+        if (std::optional<Results> exact = exact_results(state, nodes)) return {*exact, true};
+        Results results{std::size_t(players), std::vector<double>(kResultParts)};
+        for (auto& tree : trees_) tree->begin_anew(&state.state);
+        const std::uint64_t done = run({(simulations + trees_.size() - 1) / trees_.size(), {}, false}, seed);
+        for (const auto& tree : trees_) add(results, tree->overall());
+        divide(results, done);
+        last_ = 0;
+        return {results, false};
     }
 
     std::uint64_t nodes() const {
@@ -150,9 +159,13 @@ class Searcher {
     }
 
   private:
-    void check(const NativeState& state) const {
+    void check_tables(const NativeState& state) const {
         if (&state.tables() != &tables_ && !(nb::cast<const SetTables&>(state.set) == nb::cast<const SetTables&>(set_)))
             throw std::invalid_argument("the state is played with another tile set");
+    }
+
+    void check(const NativeState& state) const {
+        check_tables(state);
         if (state.state.decision == Decision::kRefilling || state.state.decision == Decision::kOver)
             throw std::invalid_argument("nobody has to decide now");
     }
@@ -199,6 +212,29 @@ class Searcher {
         return PyErr_CheckSignals() != 0;
     }
 
+    static void add(Results& results, const Branch& branch) {
+        for (std::size_t seat = 0; seat < results.size(); ++seat)
+            for (int part = 0; part < kResultParts; ++part) results[seat][std::size_t(part)] += branch.sums[seat][part];
+    }
+
+    static void divide(Results& results, std::uint64_t count) {
+        for (auto& seat : results)
+            for (double& part : seat) part /= double(std::max<std::uint64_t>(count, 1));
+    }
+
+    static Results told(const SeatResult* seats, int players) {
+        Results results;
+        for (int seat = 0; seat < players; ++seat) results.emplace_back(&seats[seat].win, &seats[seat].win + kResultParts);
+        return results;
+    }
+
+    std::optional<Results> exact_results(const NativeState& state, std::uint64_t nodes) const {
+        SeatResult seats[kMostSeats];
+        const nb::gil_scoped_release released;
+        if (!nodes || !searches().evaluate(&state.state, &tables_, nodes, seats)) return std::nullopt;
+        return told(seats, state.state.players);
+    }
+
     std::vector<Found> found(int players) {
         std::vector<Found> all;
         const Branches& first = trees_[0]->branches();
@@ -211,12 +247,9 @@ class Searcher {
                 visits += branch.visits;
                 counted += branch.counted;
                 value += branch.value * branch.visits;
-                for (int seat = 0; seat < players; ++seat)
-                    for (int part = 0; part < kResultParts; ++part)
-                        results[std::size_t(seat)][std::size_t(part)] += branch.sums[seat][part];
+                add(results, branch);
             }
-            for (auto& seat : results)
-                for (double& part : seat) part /= double(std::max<std::uint64_t>(counted, 1));
+            divide(results, counted);
             if (!counted) results.clear();
             all.emplace_back(first.items[index].action, visits, visits ? value / double(visits) : 0, std::move(results));
         }
@@ -240,5 +273,7 @@ void add_search(nb::module_& module) {
              "Search within a budget: action, visits, value and results by seat of each option, and the simulations.")
         .def("solve", &Searcher::solve, "state"_a, "nodes"_a,
              "Solve a decision: action and results of each option, the index of the best, and the nodes; or None.")
+        .def("evaluate", &Searcher::evaluate, "state"_a, "seed"_a, "simulations"_a, "nodes"_a = 0,
+             "The results by seat that any state leads to, and whether they are exact, found within so many nodes.")
         .def_prop_ro("nodes", &Searcher::nodes, "How many nodes the trees have.");
 }

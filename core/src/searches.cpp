@@ -19,7 +19,12 @@ bool solve(const void* state, const void* tables, u64 most_nodes, Solution& solu
     return endgame.solve(*static_cast<const State*>(state), solution);
 }
 
-constexpr Searches kSearches = {new_tree, solve};
+bool evaluate(const void* state, const void* tables, u64 most_nodes, SeatResult* results) {
+    Endgame endgame(*static_cast<const Tables*>(tables), most_nodes);
+    return endgame.evaluate(*static_cast<const State*>(state), results);
+}
+
+constexpr Searches kSearches = {new_tree, solve, evaluate};
 
 }  // namespace
 }  // namespace orbis::inline ORBIS_ARCH

@@ -59,6 +59,14 @@ class Endgame {
         return true;
     }
 
+    // What each seat may expect of any state; false if that would take too many nodes.
+    bool evaluate(const State& state, SeatResult* results) {
+        Prospect prospect{};
+        look_ahead(state, prospect);
+        memcpy(results, prospect.seats, sizeof prospect.seats);
+        return nodes_ <= most_nodes_;
+    }
+
   private:
     struct alignas(32) Known {
         u64 hash;

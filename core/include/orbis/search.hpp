@@ -71,6 +71,7 @@ class Search final : public SearchTree {
         State state;
         memcpy(&state, data, sizeof state);
         memset(&branches_, 0, sizeof branches_);
+        memset(&overall_, 0, sizeof overall_);
         const Options options = sensible_actions(state, tables_);
         if (options.count() == 1) {  // nothing to search: the tree waits for the next choice
             branches_.count = 1;
@@ -92,6 +93,15 @@ class Search final : public SearchTree {
         return nodes_[0].visits;
     }
 
+    void begin_anew(const void* data) override {
+        memcpy(&root_, data, sizeof root_);
+        make_forced_decisions(root_, tables_);
+        memset(&branches_, 0, sizeof branches_);
+        memset(&overall_, 0, sizeof overall_);
+        nodes_.clear();
+        nodes_.add();
+    }
+
     void simulate(u64& counter, int count) override {
         Stream stream{counter};
         for (int index = 0; index < count; ++index) simulate(stream);
@@ -109,6 +119,8 @@ class Search final : public SearchTree {
         }
         return branches_;
     }
+
+    const Branch& overall() const override { return overall_; }
 
     u32 nodes() const override { return nodes_.used(); }
 
@@ -314,9 +326,13 @@ class Search final : public SearchTree {
             node.value += worths[node.seat];
             node.own += worths[path[index].decider];
         }
-        Branch& branch = branches_.items[path[0].node - nodes_[0].children];
+        count(overall_, results, state.players);
+        if (branches_.count) count(branches_.items[path[0].node - nodes_[0].children], results, state.players);
+    }
+
+    static void count(Branch& branch, const SeatResult* results, int players) {
         ++branch.counted;
-        for (int seat = 0; seat < state.players; ++seat) {
+        for (int seat = 0; seat < players; ++seat) {
             const float* const parts = &results[seat].win;
             for (int part = 0; part < kResultParts; ++part) branch.sums[seat][part] += double(parts[part]);
         }
@@ -327,6 +343,7 @@ class Search final : public SearchTree {
     NodePool nodes_, spare_;
     State root_;
     Branches branches_;
+    Branch overall_;  // of all branches together
 };
 
 }  // namespace orbis::inline ORBIS_ARCH

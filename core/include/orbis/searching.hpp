@@ -42,8 +42,13 @@ class SearchTree {
 
     // Search from a state on, keeping what is known of it; the number of visits that were kept.
     virtual std::uint32_t begin(const void* state) = 0;
+
+    // Search from any state on, one that waits for chance as well, to see what it is worth; there are no branches then.
+    virtual void begin_anew(const void* state) = 0;
+
     virtual void simulate(std::uint64_t& counter, int count) = 0;
     virtual const Branches& branches() = 0;
+    virtual const Branch& overall() const = 0;  // the results of this search
     virtual std::uint32_t nodes() const = 0;
 };
 
@@ -62,6 +67,9 @@ struct Searches {
 
     // Whether a decision could be solved within so many nodes.
     bool (*solve)(const void* state, const void* tables, std::uint64_t most_nodes, Solution& solution);
+
+    // Whether the results that any state leads to could be found within so many nodes.
+    bool (*evaluate)(const void* state, const void* tables, std::uint64_t most_nodes, SeatResult* results);
 };
 
 const Searches& portable_searches();

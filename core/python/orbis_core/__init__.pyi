@@ -135,6 +135,10 @@ class Searcher:
         self, state: NativeState, nodes: int
     ) -> tuple[list[tuple[int, list[list[float]]]], int, int] | None:
         """Solve a decision: action and results of each option, the index of the best, and the nodes; or None."""
+    def evaluate(
+        self, state: NativeState, seed: int, simulations: int, nodes: int = 0
+    ) -> tuple[list[list[float]], bool]:
+        """The results by seat that any state leads to, and whether they are exact, found within so many nodes."""
     @property
     def nodes(self) -> int:
         """How many nodes the trees have."""
