@@ -182,6 +182,7 @@ def test_a_tile_set_too_small_to_play_is_illegal(engine: Engine, tmp_path: Path)
 
 
 @given(st.binary(max_size=200))
+@settings(deadline=None)
 def test_any_bytes_are_answered(content: bytes) -> None:
     engine = Engine()
     ask(engine, cmd="new", players=2, seed="abc")
@@ -201,7 +202,7 @@ json_values = st.recursive(
         optional=dict.fromkeys(("players", "seed", "tiles", "actions", "action", "lang", "x"), json_values),
     )
 )
-@settings(max_examples=200)
+@settings(max_examples=200, deadline=None)
 def test_any_json_is_answered(request_fields: dict[str, Any]) -> None:
     engine = Engine()
     ask(engine, cmd="new", players=2, seed="abc")

@@ -1,7 +1,20 @@
 """The bots: agents by kind."""
 
 from orbis.bots.greedy import Greedy
-from orbis.bots.roster import BOTS, UnknownAgent, is_agent, make_agent
+from orbis.bots.levels import LEVELS
+from orbis.bots.program import Program
+from orbis.bots.roster import BOTS, InvalidCommand, UnknownAgent, is_agent, make_agent, read_kind
 from orbis.bots.uniform import Uniform
 
-__all__ = ["BOTS", "Greedy", "Uniform", "UnknownAgent", "is_agent", "make_agent"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Greedy",
+    "InvalidCommand",
+    "Program",
+    "Uniform",
+    "UnknownAgent",
+    "is_agent",
+    "make_agent",
+    "read_kind",
+]

@@ -1,13 +1,15 @@
-"""Agents by kind: a bot's name, and its budget after an @ where it has one, such as `search@1000ms`."""
+"""Agents by kind, such as `search@1000ms` or `program ./bot`: a name, a budget, and a program's command."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from orbis.bots.endgame import Endgame
 from orbis.bots.greedy import Greedy
 from orbis.bots.levels import LEVELS
+from orbis.bots.program import Program, read_command
 from orbis.bots.search import Search
 from orbis.bots.uniform import Uniform
-from orbis.play.agent import Agent, Budget, is_budget, read_budget
+from orbis.play.agent import Agent, Budget, InvalidBudget, read_budget
 from orbis.rules import STANDARD, TileSet
 
 BOTS: dict[str, Callable[[TileSet, Budget | None], Agent]] = {
@@ -19,20 +21,57 @@ BOTS: dict[str, Callable[[TileSet, Budget | None], Agent]] = {
 }
 """How to make the bots that a seat can be given: the levels, and the players that they are made of."""
 
+PROGRAM = "program"
+"""The name of the kind that is followed by a command."""
+
 
 class UnknownAgent(ValueError):
     """A kind of agent that does not exist."""
 
 
-def is_agent(kind: str) -> bool:
+class InvalidCommand(ValueError):
+    """A program without a command, or with one whose quotes do not close."""
+
+
+class Kind(NamedTuple):
+    """A kind of agent that was read: the name of a bot, or of a program with the words of its command."""
+
+    name: str
+    budget: Budget | None = None
+    command: tuple[str, ...] = ()
+
+
+def read_kind(text: str) -> Kind:
+    """Read a kind of agent; or `UnknownAgent`, `InvalidBudget` or `InvalidCommand`.
+
+    >>> read_kind("program@500ms ./bot --fast")
+    Kind(name='program', budget=Budget(milliseconds=500, simulations=0), command=('./bot', '--fast'))
+    """
+    head, _, command = text.partition(" ")
+    name, at, amount = head.partition("@")
+    if name not in (*BOTS, PROGRAM) or (command and name != PROGRAM):
+        raise UnknownAgent(f"there is no agent {text!r}; there are {', '.join(BOTS)} and {PROGRAM} COMMAND")
+    budget = read_budget(amount) if at else None
+    if name != PROGRAM:
+        return Kind(name, budget)
+    try:
+        return Kind(name, budget, read_command(command))
+    except ValueError as error:
+        raise InvalidCommand(f"expected a command such as program ./my-bot --fast: {error}") from None
+
+
+def is_agent(text: str) -> bool:
     """Whether there is an agent of a kind."""
-    name, at, amount = kind.partition("@")
-    return name in BOTS and (not at or is_budget(amount))
+    try:
+        read_kind(text)
+    except (UnknownAgent, InvalidBudget, InvalidCommand):
+        return False
+    return True
 
 
-def make_agent(kind: str, tile_set: TileSet = STANDARD) -> Agent:
-    """A new agent of a kind for one game; or `UnknownAgent`, or `InvalidBudget`."""
-    name, at, amount = kind.partition("@")
-    if name not in BOTS:
-        raise UnknownAgent(f"there is no agent {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](tile_set, read_budget(amount) if at else None)
+def make_agent(text: str, tile_set: TileSet = STANDARD) -> Agent:
+    """A new agent of a kind for one game; or the errors of `read_kind`."""
+    kind = read_kind(text)
+    if kind.name == PROGRAM:
+        return Program(kind.command, tile_set, kind.budget)
+    return BOTS[kind.name](tile_set, kind.budget)

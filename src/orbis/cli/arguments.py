@@ -4,8 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any, NoReturn
 
-from orbis.bots import BOTS
-from orbis.cli.seats import HUMAN, parse_seat
+from orbis.cli.seats import kinds, parse_seat
 from orbis.engine import BACKENDS
 from orbis.locales import LANGUAGES, Speech
 from orbis.rules.setup import SEATS
@@ -124,7 +123,7 @@ def _add_play(play: argparse.ArgumentParser, speech: Speech) -> None:
         action="append",
         type=lambda text: parse_seat(text, speech),
         metavar=say("cli-seat"),
-        help=say("cli-seat-help", kinds=", ".join((HUMAN, *BOTS))),
+        help=say("cli-seat-help", kinds=kinds(speech)),
     )
     play.add_argument("--seed", type=_whole_text, metavar=say("cli-text"), help=say("cli-seed-help"))
     play.add_argument("--save", type=Path, metavar=say("cli-file"), help=say("cli-save-help"))

@@ -5,15 +5,19 @@ import secrets
 import sys
 from argparse import Namespace
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
-from orbis.bots import UnknownAgent, make_agent
+from orbis.bots import InvalidCommand, UnknownAgent, make_agent
+from orbis.bots.roster import PROGRAM
 from orbis.cli.files import Failure, read_fit_record, read_tile_set
-from orbis.cli.seats import seated
+from orbis.cli.seats import HUMAN, Sitter, seated
 from orbis.locales import Speech
+from orbis.native import NativeUnavailable
 from orbis.notation import Seat
 from orbis.play import Agent, InvalidBudget, Match
 from orbis.play.verifying import resume
@@ -28,7 +32,11 @@ def play(options: Namespace, speech: Speech) -> int:
     """Play a new game, or go on with a saved one."""
     console = Console(highlight=False)
     path = options.record or _path_to_continue(options, console, speech)
-    table = _new_table(options, speech) if path is None else _resumed_table(path, options, speech)
+    if path is None:
+        table = _new_table(options, speech)
+    else:
+        table = _resumed_table(path, options, speech)
+        _tell_who_is_missing(table, console, speech)
     return play_in_terminal(table, console, speech, pause=options.pause, ascii=options.ascii)
 
 
@@ -59,37 +67,68 @@ def _new_table(options: Namespace, speech: Speech) -> Table:
     wanted = options.seats or []
     if options.players and len(wanted) > options.players:
         raise Failure(speech.text("cli-too-many-seats", seats=len(wanted), players=options.players))
-    seats = seated(wanted, options.players, speech)
+    sitters = seated(wanted, options.players, speech)
+    seats = tuple(sitter.seat for sitter in sitters)
     seed = secrets.token_hex(8) if options.seed is None else options.seed
     try:
         match = Match(len(seats), seed, read_tile_set(options.tiles, speech))
     except IllegalSetup as error:
         raise Failure(speech.text("cli-illegal-set-up", reason=speech.rule(error.rule))) from None
     path = options.save or new_game_path(games_folder(os.environ), datetime.now())
-    return Table(match, seats, _agents(seats, match.tile_set), path)
+    agents = tuple(_agent(sitter.agent, match.tile_set, speech) for sitter in sitters)
+    return Table(match, seats, agents, path)
 
 
 def _resumed_table(path: Path, options: Namespace, speech: Speech) -> Table:
-    fixed = {"--players": options.players, "--seat": options.seats, "--seed": options.seed}
+    fixed = {"--players": options.players, "--seed": options.seed}
     changed = ", ".join(name for name, value in fixed.items() if value is not None)
     if changed:
         raise Failure(speech.text("cli-not-with-record", options=changed))
     tile_set = read_tile_set(options.tiles, speech)
     record = read_fit_record(path, tile_set, speech)
     match = resume(record, tile_set)
-    return Table(match, record.seats, _agents(record.seats, tile_set), options.save or path)
+    kinds = _kinds(record.seats, options.seats or [], speech)
+    agents = tuple(_agent(kind, tile_set, speech) for kind in kinds)
+    return Table(match, record.seats, agents, options.save or path)
 
 
-def _agents(seats: Sequence[Seat], tile_set: TileSet) -> tuple[Agent | None, ...]:
-    """Who plays each seat, None for a human; humans also take the seats of bots that this version lacks."""
-    return tuple(_agent(seat.kind, tile_set) for seat in seats)
+def _kinds(seats: Sequence[Seat], again: Sequence[Sitter], speech: Speech) -> list[str]:
+    """Who plays each seat of a saved game; programs, whose commands no record keeps, can be named again."""
+    programs = sum(seat.kind == PROGRAM for seat in seats)
+    if len(again) > programs or any(sitter.seat.kind != PROGRAM for sitter in again):
+        raise Failure(speech.text("cli-only-programs", programs=programs))
+    commands = iter(again)
+    return [
+        next(commands, Sitter(seat, HUMAN)).agent if seat.kind == PROGRAM else seat.kind for seat in seats
+    ]
 
 
-def _agent(kind: str, tile_set: TileSet) -> Agent | None:
+def _agent(kind: str, tile_set: TileSet, speech: Speech) -> Agent | None:
+    """Who plays as a kind, None for a human; humans also take the seats of bots that this version lacks."""
     try:
         return make_agent(kind, tile_set)
-    except (UnknownAgent, InvalidBudget):
+    except (UnknownAgent, InvalidBudget, InvalidCommand):
         return None
+    except NativeUnavailable:
+        raise Failure(speech.text("cli-native-absent")) from None
+
+
+def _tell_who_is_missing(table: Table, console: Console, speech: Speech) -> None:
+    """Say which seats of a saved game people take over, before the table is drawn over it."""
+    missing = [
+        seat
+        for seat, agent in zip(table.seats, table.agents, strict=True)
+        if not agent and seat.kind != HUMAN
+    ]
+    if not missing or table.state.is_over:
+        return
+    for seat in missing:
+        console.print(Text(speech.text("cli-taken-over", name=seat.name, kind=seat.kind)))
+    if any(seat.kind == PROGRAM for seat in missing):
+        console.print(Text(speech.text("cli-name-it-again", option=f'--seat "{PROGRAM} …"')))
+    if console.is_terminal and sys.stdin.isatty():
+        with suppress(EOFError):
+            input(speech.text("cli-press-enter") + " ")
 
 
 def replay(options: Namespace, speech: Speech) -> int:

@@ -1,38 +1,76 @@
-"""Seats as the command line names them: `human`, `human:Anna`, `greedy`."""
+"""Seats as the command line names them: `human:Anna`, `greedy@1000ms`, `program:Mine ./my-bot --fast`."""
 
+import shutil
 from argparse import ArgumentTypeError
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
-from orbis.bots import BOTS, is_agent
+from orbis.bots import BOTS, InvalidCommand, UnknownAgent, read_kind
+from orbis.bots.roster import PROGRAM
 from orbis.locales import Speech
 from orbis.notation import Seat
+from orbis.play import InvalidBudget
 from orbis.rules.setup import SEATS
 
 HUMAN = "human"
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "acolyte"
 
 
-def parse_seat(text: str, speech: Speech) -> Seat:
+class Sitter(NamedTuple):
+    """Who takes a seat: as the record names them, and as the kind of agent that plays, or a human."""
+
+    seat: Seat
+    agent: str
+
+
+def kinds(speech: Speech) -> str:
+    """All that can take a seat, listed."""
+    return ", ".join((HUMAN, *BOTS, f"{PROGRAM} {speech.text('cli-command')}"))
+
+
+def parse_seat(text: str, speech: Speech) -> Sitter:
     """Read a seat; its name may be left out."""
+    name, agent = _split(text)
+    if agent == HUMAN:
+        return Sitter(Seat(name, HUMAN), HUMAN)
+    try:
+        kind = read_kind(agent)
+    except UnknownAgent:
+        raise ArgumentTypeError(speech.text("cli-unknown-seat", seat=text, kinds=kinds(speech))) from None
+    except InvalidBudget:
+        budget = agent.split(" ")[0].partition("@")[2]
+        raise ArgumentTypeError(speech.text("cli-wrong-budget", budget=budget)) from None
+    except InvalidCommand:
+        raise ArgumentTypeError(speech.text("cli-wrong-command", seat=text)) from None
+    if kind.command and shutil.which(kind.command[0]) is None:
+        raise ArgumentTypeError(speech.text("cli-no-program", program=kind.command[0]))
+    return Sitter(Seat(name, PROGRAM if kind.command else agent), agent)
+
+
+def _split(text: str) -> tuple[str, str]:
+    """The name and the kind in a seat's text; a program's command, which may have colons, comes last."""
+    head, space, command = text.partition(" ")
+    if head.partition(":")[0].partition("@")[0] == PROGRAM:
+        kind, _, name = head.partition(":")
+        return name, f"{kind}{space}{command}"
     kind, _, name = text.partition(":")
-    if kind != HUMAN and not is_agent(kind):
-        raise ArgumentTypeError(speech.text("cli-unknown-seat", seat=text, kinds=", ".join((HUMAN, *BOTS))))
-    return Seat(name.strip(), kind)
+    return name.strip(), kind
 
 
-def seated(wanted: Sequence[Seat], players: int | None, speech: Speech) -> tuple[Seat, ...]:
+def seated(wanted: Sequence[Sitter], players: int | None, speech: Speech) -> tuple[Sitter, ...]:
     """The seats of a game, all with names: those wished for, else a human; then bots."""
-    seats = list(wanted) or [Seat("", HUMAN)]
-    number = players or max(len(seats), min(SEATS))
-    seats += [Seat("", DEFAULT_BOT)] * (number - len(seats))
-    humans = [seat for seat in seats if seat.kind == HUMAN]
+    sitters = list(wanted) or [Sitter(Seat("", HUMAN), HUMAN)]
+    number = players or max(len(sitters), min(SEATS))
+    sitters += [Sitter(Seat("", DEFAULT_BOT), DEFAULT_BOT)] * (number - len(sitters))
+    alone = sum(sitter.agent == HUMAN for sitter in sitters) == 1
     return tuple(
-        seat if seat.name else Seat(_name(seat, place, alone=len(humans) == 1, speech=speech), seat.kind)
-        for place, seat in enumerate(seats, start=1)
+        Sitter(replace(seat, name=seat.name or _name(seat, place, alone, speech)), agent)
+        for place, (seat, agent) in enumerate(sitters, start=1)
     )
 
 
-def _name(seat: Seat, place: int, *, alone: bool, speech: Speech) -> str:
+def _name(seat: Seat, place: int, alone: bool, speech: Speech) -> str:
     if seat.kind == HUMAN and alone:
         return speech.text("cli-you")
-    return speech.text(f"cli-name-{seat.kind}", place=place)
+    return speech.text(f"cli-name-{seat.kind.partition('@')[0]}", place=place)

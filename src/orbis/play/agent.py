@@ -1,9 +1,11 @@
 """Agents: whatever decides for a seat, how long it may think, and what it can tell about its choice."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
+from enum import Enum
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from orbis.rules import Action, State
 
@@ -98,3 +100,47 @@ class Agent(Protocol):
     def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:
         """Choose one of the legal actions of a state within a budget, by default the agent's own."""
         ...
+
+
+class Lapse(Enum):
+    """What costs an agent its game."""
+
+    ABSENT = "the program cannot be started"
+    ENDED = "the program has ended with exit status"
+    CLOSED = "the program has closed its output"
+    SILENT = "the program has not answered in time"
+    ENDLESS = "the program has written a line that does not end"
+    UNASKED = "the program has written a line that nobody asked for"
+    GARBLED = "the program's answer cannot be understood"
+    REFUSED = "the program has answered with an error"
+    ILLEGAL = "the program has chosen an action that is not legal"
+
+
+class Forfeit(Exception):
+    """An agent that cannot go on with its game: why, what exactly, and what it said last."""
+
+    def __init__(self, lapse: Lapse, detail: str = "", said: tuple[str, ...] = ()) -> None:
+        super().__init__(lapse, detail, said)
+        self.lapse = lapse
+        self.detail = detail
+        self.said = said
+
+    def __str__(self) -> str:
+        reason = f"{self.lapse.value}: {self.detail}" if self.detail else self.lapse.value
+        return f"{reason}; it said last: {self.said[-1]}" if self.said else reason
+
+
+@runtime_checkable
+class Closable(Protocol):
+    """What holds something beyond this process, such as a program."""
+
+    def close(self) -> None:
+        """Let go of it."""
+        ...
+
+
+def close_agents(agents: Iterable[object]) -> None:
+    """Let all agents of a game that is over let go of what they hold."""
+    for agent in agents:
+        if isinstance(agent, Closable):
+            agent.close()

@@ -16,6 +16,7 @@ class NativeMatch:
 
     def __init__(self, players: int, seed: str, tile_set: TileSet = STANDARD) -> None:
         dealt = deal(players, seed, tile_set)
+        self.tile_set = tile_set
         self._order = tuple(tile.id for tile in dealt.order)
         self._position = native.from_state(dealt.first_state(players, tile_set), tile_set)
         self._revealed = 0

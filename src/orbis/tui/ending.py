@@ -1,14 +1,17 @@
-"""Drawing the end of a game: the scores by part and by tile, who wins, and how to check the record."""
+"""Drawing the end of a game: scores by part and by tile, who wins, how to check it; or who forfeits it."""
 
 from rich.text import Text
 
+from orbis.locales import Speech
 from orbis.notation import Committed, Seeded
+from orbis.play import Forfeit
 from orbis.rules import winners
 from orbis.tui.blocks import wrapped
 from orbis.tui.program import command
 from orbis.tui.results import draw_scores, draw_tiles_of
-from orbis.tui.symbols import STRONG
+from orbis.tui.symbols import ALARM, STRONG
 from orbis.tui.table import Table
+from orbis.tui.terminal import printable
 from orbis.tui.view import View
 
 
@@ -28,6 +31,19 @@ def draw_ending(view: View, table: Table, width: int) -> tuple[Text, ...]:
         *wrapped(speech.text("tui-check"), width),
         Text(f"  {command('verify', table.path)}"),
         Text(f"  {command('replay', table.path)}"),
+    )
+
+
+def draw_forfeit(forfeit: Forfeit, table: Table, speech: Speech, width: int) -> tuple[Text, ...]:
+    """Who cannot go on with the game, why, and what was said last."""
+    seat = table.state.seat
+    reason = speech.text(f"tui-lapse-{forfeit.lapse.name.lower()}", detail=forfeit.detail)
+    told = speech.text("tui-forfeit", name=table.names[seat], seat=seat + 1, reason=reason)
+    said = [Text(f"  {printable(line, width - 2)}") for line in forfeit.said]
+    return (
+        Text(""),
+        *wrapped(Text(told, ALARM), width),
+        *([Text(speech.text("tui-said-last")), *said] if said else ()),
     )
 
 

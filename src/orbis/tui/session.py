@@ -7,12 +7,12 @@ from rich.console import Console
 from rich.text import Text
 
 from orbis.locales import Speech
-from orbis.play import IllegalTakeBack
+from orbis.play import Forfeit, IllegalTakeBack
 from orbis.rules import Action, Phase, State, legal_actions
 from orbis.tui.answers import Asked, Chosen, Command, Vocabulary
 from orbis.tui.commands import draw_answer, draw_reply, expected
 from orbis.tui.departing import Departure, Departures
-from orbis.tui.ending import draw_ending
+from orbis.tui.ending import draw_ending, draw_forfeit
 from orbis.tui.program import command as typed_command
 from orbis.tui.rulebook import draw_rule
 from orbis.tui.screen import HEIGHT, WIDTH, draw_question, draw_table
@@ -67,8 +67,13 @@ class Session:
                 self._finish()
             except (_Quit, EOFError):
                 return self._leave(0)
+            except Forfeit as forfeit:
+                return self._forfeit(forfeit)
             except Departure as departure:
                 return self._leave(departure.exit_code)
+            finally:
+                self._departures.end()
+                self._table.close()
         return 0
 
     # Deciding
@@ -221,6 +226,12 @@ class Session:
         self._draw(asks=False)
         lines = draw_ending(self._view(asks=False), self._table, self._terminal.width)
         self._terminal.print((Text(""), *lines))
+
+    def _forfeit(self, forfeit: Forfeit) -> int:
+        """Say who cannot go on, and why; the game can, by people."""
+        self._departures.end()
+        self._terminal.print(draw_forfeit(forfeit, self._table, self._speech, self._terminal.width))
+        return self._leave(1)
 
     def _leave(self, exit_code: int) -> int:
         """Say where the game is and how it goes on."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 from orbis.notation import Seat, write_record, write_state
-from orbis.play import Agent, Match
+from orbis.play import Agent, Match, close_agents
 from orbis.rules import Action, State
 from orbis.tui.saving import write_safely
 
@@ -38,6 +38,10 @@ class Table:
         """What the bot at turn decides; leaving and resuming a game does not change it."""
         assert self.agent is not None
         return self.agent.choose(self.state, Random(write_state(self.state))).action
+
+    def close(self) -> None:
+        """Let the agents go."""
+        close_agents(self.agents)
 
     def save(self, path: Path | None = None) -> None:
         """Write the record to the table's file, or to another."""

@@ -87,10 +87,10 @@ class Terminal:
         return shown
 
 
-def printable(text: str) -> str:
+def printable(text: str, longest: int = 60) -> str:
     """A text that can be shown, whatever was typed."""
     shown = "".join(character if character.isprintable() else "?" for character in text)
-    return shown if len(shown) <= 60 else f"{shown[:59]}…"
+    return shown if len(shown) <= longest else f"{shown[: longest - 1]}…"
 
 
 def _can_show(text: str, encoding: str) -> bool:

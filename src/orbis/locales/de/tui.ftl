@@ -83,6 +83,20 @@ tui-file-exists = { $path } gibt es schon; wähle einen anderen Namen.
 tui-left = Das Spiel bleibt erhalten. So geht es weiter:
 tui-lost = Das Spiel konnte nicht in { $path } aufbewahrt werden.
 
+## A program that cannot go on
+
+tui-forfeit = { $name } (Platz { $seat }) gibt das Spiel auf: { $reason }.
+tui-said-last = Die letzten Zeilen des Programms:
+tui-lapse-absent = das Programm lässt sich nicht starten ({ $detail })
+tui-lapse-ended = das Programm hat sich beendet (Exit-Code { $detail })
+tui-lapse-closed = das Programm hat seine Ausgabe geschlossen
+tui-lapse-silent = das Programm hat nicht rechtzeitig geantwortet ({ $detail })
+tui-lapse-endless = das Programm hat eine Zeile geschrieben, die nicht endet
+tui-lapse-unasked = das Programm hat eine Zeile geschrieben, nach der niemand gefragt hat
+tui-lapse-garbled = die Antwort des Programms ist unverständlich: { $detail }
+tui-lapse-refused = das Programm hat mit einem Fehler geantwortet: { $detail }
+tui-lapse-illegal = das Programm hat eine unzulässige Aktion gewählt: { $detail }
+
 ## Das Ende
 
 tui-recorded = Die Aufzeichnung des Spiels:

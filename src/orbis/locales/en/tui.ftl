@@ -83,6 +83,20 @@ tui-file-exists = { $path } is already there; choose another name.
 tui-left = The game is kept. To go on:
 tui-lost = The game could not be kept in { $path }.
 
+## A program that cannot go on
+
+tui-forfeit = { $name } (seat { $seat }) forfeits the game: { $reason }.
+tui-said-last = It said last:
+tui-lapse-absent = the program cannot be started ({ $detail })
+tui-lapse-ended = the program has ended (exit status { $detail })
+tui-lapse-closed = the program has closed its output
+tui-lapse-silent = the program has not answered in time ({ $detail })
+tui-lapse-endless = the program has written a line that does not end
+tui-lapse-unasked = the program has written a line that nobody asked for
+tui-lapse-garbled = the program's answer cannot be understood: { $detail }
+tui-lapse-refused = the program has answered with an error: { $detail }
+tui-lapse-illegal = the program has chosen an action that is not legal: { $detail }
+
 ## The end
 
 tui-recorded = The record of the game:

@@ -83,6 +83,20 @@ tui-file-exists = Plik { $path } już istnieje; wybierz inną nazwę.
 tui-left = Gra jest zachowana. Aby grać dalej:
 tui-lost = Nie udało się zachować gry w pliku { $path }.
 
+## A program that cannot go on
+
+tui-forfeit = { $name } (miejsce { $seat }) oddaje grę: { $reason }.
+tui-said-last = Ostatnie słowa programu:
+tui-lapse-absent = nie można uruchomić programu ({ $detail })
+tui-lapse-ended = program zakończył działanie (kod wyjścia { $detail })
+tui-lapse-closed = program zamknął swoje wyjście
+tui-lapse-silent = program nie odpowiedział na czas ({ $detail })
+tui-lapse-endless = program wypisał wiersz, który się nie kończy
+tui-lapse-unasked = program wypisał wiersz, o który nikt nie pytał
+tui-lapse-garbled = odpowiedź programu jest niezrozumiała: { $detail }
+tui-lapse-refused = program odpowiedział błędem: { $detail }
+tui-lapse-illegal = program wybrał niedozwoloną akcję: { $detail }
+
 ## Koniec
 
 tui-recorded = Zapis partii:

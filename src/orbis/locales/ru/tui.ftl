@@ -83,6 +83,20 @@ tui-file-exists = Файл { $path } уже есть; выберите друг�
 tui-left = Игра сохранена. Чтобы продолжить:
 tui-lost = Не удалось сохранить игру в файле { $path }.
 
+## A program that cannot go on
+
+tui-forfeit = { $name } (место { $seat }) сдаёт игру: { $reason }.
+tui-said-last = Последние слова программы:
+tui-lapse-absent = программу не удалось запустить ({ $detail })
+tui-lapse-ended = программа завершилась (код выхода { $detail })
+tui-lapse-closed = программа закрыла свой вывод
+tui-lapse-silent = программа не ответила вовремя ({ $detail })
+tui-lapse-endless = программа вывела строку, которая не кончается
+tui-lapse-unasked = программа вывела строку, о которой никто не просил
+tui-lapse-garbled = ответ программы непонятен: { $detail }
+tui-lapse-refused = программа ответила ошибкой: { $detail }
+tui-lapse-illegal = программа выбрала недопустимое действие: { $detail }
+
 ## Конец
 
 tui-recorded = Запись партии:

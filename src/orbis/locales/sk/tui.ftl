@@ -83,6 +83,20 @@ tui-file-exists = Súbor { $path } už existuje; zvoľte iný názov.
 tui-left = Hra je uložená. Pokračovať sa dá takto:
 tui-lost = Hru sa nepodarilo uložiť do súboru { $path }.
 
+## A program that cannot go on
+
+tui-forfeit = { $name } (miesto { $seat }) vzdáva hru: { $reason }.
+tui-said-last = Posledné slová programu:
+tui-lapse-absent = program sa nedá spustiť ({ $detail })
+tui-lapse-ended = program sa skončil (návratový kód { $detail })
+tui-lapse-closed = program zatvoril svoj výstup
+tui-lapse-silent = program neodpovedal včas ({ $detail })
+tui-lapse-endless = program vypísal riadok, ktorý sa nekončí
+tui-lapse-unasked = program vypísal riadok, na ktorý sa nikto nepýtal
+tui-lapse-garbled = odpoveď programu je nezrozumiteľná: { $detail }
+tui-lapse-refused = program odpovedal chybou: { $detail }
+tui-lapse-illegal = program zvolil nedovolenú akciu: { $detail }
+
 ## Koniec
 
 tui-recorded = Záznam hry:

@@ -1,0 +1,143 @@
+"""A program at the other end of pipes: a line to it, a line back in time, its end with all its children."""
+
+import os
+import signal
+import subprocess
+import weakref
+from collections.abc import Sequence
+from contextlib import suppress
+from selectors import EVENT_READ, EVENT_WRITE, DefaultSelector
+from time import monotonic
+from typing import IO
+
+from orbis.play.agent import Forfeit, Lapse
+
+LONGEST_LINE = 1_000_000
+"""How many bytes an answer may have."""
+
+FAREWELL = 1.0
+"""How many seconds a program has to end by itself when its input has ended."""
+
+_CHUNK = 65_536
+_KEPT = 4_000
+"""How many bytes of its errors are remembered."""
+
+_LAST_LINES = 5
+
+
+class Child:
+    """A running program; it and all its children end when nobody holds it any more, at exit at the latest."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        try:
+            # In its own session Ctrl-C is ours, the terminal is out of reach, and one kill reaches all.
+            process = subprocess.Popen(
+                arguments,
+                bufsize=0,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            raise Forfeit(Lapse.ABSENT, str(error)) from None
+        self._kill = weakref.finalize(self, _kill, process)
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        self._process = process
+        self._in, self._out, self._err = process.stdin, process.stdout, process.stderr
+        self._errors = b""
+        for pipe in (self._in, self._out, self._err):
+            os.set_blocking(pipe.fileno(), False)
+
+    def ask(self, line: bytes, seconds: float) -> bytes:
+        """The line that answers a line; or `Forfeit`."""
+        if _read(self._out):
+            raise Forfeit(Lapse.UNASKED)
+        deadline = monotonic() + seconds
+        unsent, answer = line + b"\n", b""
+        with DefaultSelector() as selector:
+            selector.register(self._in, EVENT_WRITE)
+            selector.register(self._out, EVENT_READ)
+            selector.register(self._err, EVENT_READ)
+            while not answer.endswith(b"\n"):
+                ready = {key.fileobj for key, _ in selector.select(max(0.0, deadline - monotonic()))}
+                if not ready or monotonic() > deadline:
+                    raise Forfeit(Lapse.SILENT, f"{seconds:g} s")
+                if self._in in ready:
+                    unsent = _write(self._in, unsent)
+                    if not unsent:
+                        selector.unregister(self._in)
+                if self._err in ready and not self._hear():
+                    selector.unregister(self._err)
+                if self._out in ready:
+                    answer += self._more_of(answer)
+        if unsent:
+            raise Forfeit(Lapse.UNASKED)
+        return answer
+
+    def _more_of(self, answer: bytes) -> bytes:
+        """What the program adds to its answer, up to the end of one line; or `Forfeit`."""
+        more = _read(self._out)
+        if more == b"":
+            raise self._ended()
+        line, end, rest = (more or b"").partition(b"\n")
+        if rest:
+            raise Forfeit(Lapse.UNASKED)
+        if len(answer) + len(line) > LONGEST_LINE:
+            raise Forfeit(Lapse.ENDLESS)
+        return line + end
+
+    def _ended(self) -> Forfeit:
+        try:
+            return Forfeit(Lapse.ENDED, str(self._process.wait(FAREWELL)))
+        except subprocess.TimeoutExpired:
+            return Forfeit(Lapse.CLOSED)
+
+    def _hear(self) -> bool:
+        """Remember what the program writes to its errors; whether there can be more."""
+        heard = _read(self._err)
+        self._errors = (self._errors + (heard or b""))[-_KEPT:]
+        return heard != b""
+
+    def last_lines(self) -> tuple[str, ...]:
+        """The last lines that the program has written to its errors."""
+        if not self._err.closed:
+            self._hear()
+        return tuple(self._errors.decode(errors="replace").splitlines()[-_LAST_LINES:])
+
+    def kill(self) -> None:
+        """End the program and its children at once."""
+        self._kill()
+
+    def close(self) -> None:
+        """End the input of the program, let it end by itself for a moment, then end it and its children."""
+        if self._kill.alive:
+            self._in.close()
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(FAREWELL)
+        self.kill()
+
+
+def _kill(process: "subprocess.Popen[bytes]") -> None:
+    # A number of a process is not given away while its group has members, so this reaches nobody else.
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        if pipe:
+            pipe.close()
+
+
+def _read(pipe: IO[bytes]) -> bytes | None:
+    """What can be read now: nothing at the end, None before it."""
+    return pipe.read(_CHUNK)
+
+
+def _write(pipe: IO[bytes], unsent: bytes) -> bytes:
+    """Write what can be written now, and return the rest; who has stopped reading gets no more."""
+    try:
+        return unsent[pipe.write(unsent) or 0 :]
+    except BrokenPipeError:
+        return b""

@@ -1,0 +1,150 @@
+"""Seats on the command line, and programs that play from there in real processes."""
+
+import os
+import sys
+from argparse import ArgumentTypeError
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from programs import CRASHES, FIRST, HANGS, Lifeline
+
+from orbis.bots import BOTS
+from orbis.cli import main
+from orbis.cli.seats import parse_seat, seated
+from orbis.locales import LANGUAGES, Language, Speech
+from orbis.notation import Record, Seat, parse_record
+from orbis.play.verifying import verify
+
+ENGLISH = Speech("en")
+
+
+@pytest.fixture(autouse=True)
+def surroundings(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setenv("ORBIS_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}:/usr/bin:/bin")
+    with Path(os.devnull).open() as nothing:
+        monkeypatch.setattr("sys.stdin", nothing)
+        yield
+
+
+@pytest.fixture
+def lifeline(tmp_path: Path) -> Iterator[Lifeline]:
+    made = Lifeline(tmp_path)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "game.orbis"
+
+
+def read(path: Path) -> Record:
+    record = parse_record(path.read_text("utf-8"))
+    assert verify(record) == ()
+    return record
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "kind", "agent"),
+    [
+        ("human", "", "human", "human"),
+        ("human:Anna Maria", "Anna Maria", "human", "human"),
+        ("greedy@1000ms:Deep", "Deep", "greedy@1000ms", "greedy@1000ms"),
+        ("program python3 -c 'a b':c@d", "", "program", "program python3 -c 'a b':c@d"),
+        ("program@50:Mine python3 bot.py", "Mine", "program", "program@50 python3 bot.py"),
+    ],
+)
+def test_a_seat_has_a_name_and_an_agent(text: str, name: str, kind: str, agent: str) -> None:
+    assert parse_seat(text, ENGLISH) == (Seat(name, kind), agent)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("robot", "“robot” is no kind of player; choose from human, pilgrim, acolyte"),
+        ("greedy ./bot", "“greedy ./bot” is no kind of player"),
+        ("human@5", "“human@5” is no kind of player"),
+        ("greedy@soon", "“soon” is no budget"),
+        ("program@0 python3", "“0” is no budget"),
+        ("program", "“program” names no command"),
+        ("program 'python3", "“program 'python3” names no command"),
+        ("program no-such-program --fast", "there is no program “no-such-program”"),
+    ],
+)
+def test_a_wrong_seat_is_answered_by_what_is_wrong(text: str, said: str) -> None:
+    with pytest.raises(ArgumentTypeError, match=f"^{said}"):
+        parse_seat(text, ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_has_a_name(language: Language) -> None:
+    speech = Speech(language)
+    for kind in (*BOTS, *(f"{bot}@1000ms" for bot in BOTS), "program python3"):
+        (sitter, _) = seated([parse_seat(kind, speech)], 2, speech)
+        assert sitter.seat.name.endswith(" 1")
+        assert "@" not in sitter.seat.name
+
+
+def test_the_engine_takes_a_seat_for_a_whole_game(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ("--seat", "program orbis engine", "--seat", "uniform@5")
+    assert main(["play", *seats, "--save", str(path), "--seed", "abc"]) == 0
+    record = read(path)
+    assert record.result is not None
+    assert record.seats == (Seat("Program 1", "program"), Seat("Random 2", "uniform@5"))
+    assert "Program 1 wins." in capsys.readouterr().out
+
+
+def forfeited(lifeline: Lifeline, path: Path, body: str) -> int:
+    arguments = ["play", "--seat", lifeline.seat(body), "--save", str(path), "--seed", "abc"]
+    return main([*arguments, "--seat", "uniform"])
+
+
+def test_a_forfeit_ends_the_game_and_keeps_it(
+    lifeline: Lifeline, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert forfeited(lifeline, path, f"first(); first(); {CRASHES}") == 1
+    said = capsys.readouterr().out
+    assert "Program 1 (seat 1) forfeits the game: the program has ended (exit status 3)." in said
+    assert "It said last:\n  this is why\n" in said
+    assert f"orbis play {path}" in said
+    record = read(path)
+    assert record.result is None
+    assert sum(len(turn.moves) for turn in record.turns) == 2
+    assert lifeline.processes() == 1
+
+
+def test_a_person_takes_over_from_a_program(
+    lifeline: Lifeline, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    forfeited(lifeline, path, CRASHES)
+    capsys.readouterr()
+    assert main(["play", str(path)]) == 0
+    said = capsys.readouterr().out
+    assert "Program 1 (program) is not here: a person at this terminal plays that seat." in said
+    assert '--seat "program …"' in said
+    assert "Program 1 [1–12, ?] >" in said
+
+
+def test_a_program_can_be_named_again(
+    lifeline: Lifeline, path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    forfeited(lifeline, path, CRASHES)
+    capsys.readouterr()
+    seat = ("--seat", lifeline.seat(FIRST))
+    for wrong in (("--seat", "greedy"), (*seat, *seat)):
+        assert main(["play", str(path), *wrong]) == 2
+        assert "can only name programs again; seats of programs here: 1" in capsys.readouterr().err
+    assert main(["play", str(path), *seat]) == 0
+    assert "is not here" not in capsys.readouterr().out
+    assert read(path).result is not None
+    assert lifeline.processes() == 2
+
+
+def test_no_program_is_left_when_the_others_leave(lifeline: Lifeline, path: Path) -> None:
+    seats = ("--seat", lifeline.seat(f"for n in range(40): first()\n{HANGS}"), "--seat", "human")
+    assert main(["play", *seats, "--save", str(path), "--seed", "abc"]) == 0
+    assert read(path).result is None
+    assert lifeline.processes() == 1
