@@ -1,6 +1,15 @@
 """Playing: matches with their hidden deal, take-back, fair shuffles, and what an agent is."""
 
-from orbis.play.agent import Agent, Budget, Candidate, Choice, Expectation, InvalidBudget, read_budget
+from orbis.play.agent import (
+    Agent,
+    Budget,
+    Candidate,
+    Choice,
+    Expectation,
+    Forfeit,
+    InvalidBudget,
+    read_budget,
+)
 from orbis.play.match import Clock, IllegalTakeBack, Match, Step
 
 __all__ = [
@@ -10,6 +19,7 @@ __all__ = [
     "Choice",
     "Clock",
     "Expectation",
+    "Forfeit",
     "IllegalTakeBack",
     "InvalidBudget",
     "Match",
