@@ -10,6 +10,8 @@ from pathlib import Path
 from orbis.cli.files import Failure, read_tile_set, reason_of
 from orbis.cli.tables import output, print_sheet, shown_progress
 from orbis.lab import GameResult, ResultsFile, Series, UnfitResults, WorkerDied, run
+from orbis.lab.report import report
+from orbis.lab.sheets import cross_sheet, forfeits_sheet, sprt_lines, standings_sheet
 from orbis.lab.sprt import Sprt, Verdict
 from orbis.locales import Speech
 from orbis.play import Match
@@ -138,7 +140,6 @@ class _Arena:
 
     def _tell(self) -> None:
         """Print the tables, and write the report."""
-        from orbis.lab.sheets import cross_sheet, forfeits_sheet, sprt_lines, standings_sheet  # noqa: PLC0415
         from orbis.lab.standings import ratings  # noqa: PLC0415
 
         console = output()
@@ -152,6 +153,11 @@ class _Arena:
                 print_sheet(sheet, console)
         for line in sprt_lines(self.sprt, self.speech) if self.sprt else ():
             console.print(line, markup=False)
+        path = self.options.report
+        if path:
+            text = report(self.series, self.results, standings, self.speech, self.sprt)
+            path.write_text(text, encoding="utf-8")
+            console.print(self.speech.text("lab-report-written", path=str(path)), markup=False)
 
     def _tell_stopped(self) -> None:
         say, path = self.speech.text, self.options.output

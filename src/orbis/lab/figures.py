@@ -21,6 +21,16 @@ def number(value: float, speech: Speech, digits: int = 0, *, sign: bool = False)
     return text if speech.language == "en" else text.replace(".", ",")
 
 
+def plain(value: float, speech: Speech) -> str:
+    """A number with as few digits as it needs, as on an axis.
+
+    >>> plain(0.5, Speech("pl")), plain(-20.0, Speech("pl"))
+    ('0,5', '−20')
+    """
+    _, _, digits = f"{value:.10f}".rstrip("0").partition(".")
+    return number(value, speech, len(digits))
+
+
 def percent(share: float, speech: Speech, digits: int = 0) -> str:
     """A share in per cent."""
     return NONE if isnan(share) else speech.text("lab-percent", value=number(100 * share, speech, digits))

@@ -43,6 +43,7 @@ lab-deals = Verteilungen
 lab-games = Partien
 lab-seed = Startwert
 lab-tile-set = Landschaften
+lab-rules = Regelversion
 lab-version = Version
 lab-agent = Agent
 lab-rating = Wertung

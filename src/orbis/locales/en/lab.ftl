@@ -43,6 +43,7 @@ lab-deals = Deals
 lab-games = Games
 lab-seed = Seed
 lab-tile-set = Tile set
+lab-rules = Rules version
 lab-version = Version
 lab-agent = Agent
 lab-rating = Rating

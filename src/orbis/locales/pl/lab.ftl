@@ -47,6 +47,7 @@ lab-deals = Rozdania
 lab-games = Gry
 lab-seed = Ziarno
 lab-tile-set = Zestaw kafli
+lab-rules = Wersja zasad
 lab-version = Wersja
 lab-agent = Agent
 lab-rating = Ranking

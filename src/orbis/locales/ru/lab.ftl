@@ -47,6 +47,7 @@ lab-deals = Раздачи
 lab-games = Партии
 lab-seed = Зерно
 lab-tile-set = Набор тайлов
+lab-rules = Версия правил
 lab-version = Версия
 lab-agent = Агент
 lab-rating = Рейтинг

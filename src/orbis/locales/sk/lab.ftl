@@ -47,6 +47,7 @@ lab-deals = Rozdania
 lab-games = Hry
 lab-seed = Semienko
 lab-tile-set = Sada dielikov
+lab-rules = Verzia pravidiel
 lab-version = Verzia
 lab-agent = Agent
 lab-rating = Hodnotenie
