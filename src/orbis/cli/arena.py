@@ -1,7 +1,7 @@
 """`orbis arena`: agents play a series of games, and what came of it is told."""
 
 from argparse import Namespace
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -9,7 +9,8 @@ from pathlib import Path
 
 from orbis.cli.files import Failure, read_tile_set, reason_of
 from orbis.cli.tables import output, print_sheet, shown_progress
-from orbis.lab import GameResult, ResultsFile, Series, UnfitResults, WorkerDied, run
+from orbis.lab import GameResult, ResultsFile, Series, Task, UnfitResults, WorkerDied, run
+from orbis.lab.cluster import NoCluster, run_on_ray
 from orbis.lab.report import report
 from orbis.lab.sheets import cross_sheet, forfeits_sheet, sprt_lines, standings_sheet
 from orbis.lab.sprt import Sprt, Verdict
@@ -24,6 +25,8 @@ def arena(options: Namespace, speech: Speech) -> int:
     """Play a series of games between agents, or go on with it, and tell what came of it."""
     if find_spec("numpy") is None:
         raise Failure(speech.text("lab-needs-numpy"))
+    if options.ray is not None and find_spec("ray") is None:
+        raise Failure(speech.text("lab-needs-ray"))
     if options.report:
         _touch(options.report, speech)
     return _Arena(options, speech, _series(options, speech), _sprt(options, speech)).hold()
@@ -90,6 +93,9 @@ class _Arena:
         except WorkerDied as error:
             agents, deal = " – ".join(error.task.agents), error.task.deal
             raise Failure(self.speech.text("lab-worker-died", agents=agents, deal=deal)) from None
+        except NoCluster as error:
+            told = {"address": self.options.ray, "reason": str(error)}
+            raise Failure(self.speech.text("lab-no-cluster", **told)) from None
         if self.results:
             self._tell()
         if stopped:
@@ -120,8 +126,10 @@ class _Arena:
         left = [task for task in tasks if task not in before]
         if self._is_decided() or not left:
             return
-        games: Generator[GameResult] = run(left, self.options.jobs, self.series.tile_set)
-        with closing(games), shown_progress(len(tasks), self.results, self.speech) as show:
+        with (
+            closing(self._games(left)) as games,
+            shown_progress(len(tasks), self.results, self.speech) as show,
+        ):
             for result in games:
                 if file:
                     file.add(result)
@@ -129,6 +137,11 @@ class _Arena:
                 show()
                 if self._is_decided():
                     return
+
+    def _games(self, tasks: Sequence[Task]) -> Generator[GameResult]:
+        if self.options.ray is None:
+            return run(tasks, self.options.jobs, self.series.tile_set)
+        return run_on_ray(tasks, self.options.ray, self.series.tile_set)
 
     def _note(self, result: GameResult) -> None:
         self.results.append(result)
