@@ -18,9 +18,7 @@ class NoCluster(RuntimeError):
     """There is no cluster at an address."""
 
 
-def run_on_ray(
-    tasks: Sequence[Task], address: str, tile_set: TileSet = STANDARD
-) -> Generator[GameResult, None, None]:
+def run_on_ray(tasks: Sequence[Task], address: str, tile_set: TileSet = STANDARD) -> Generator[GameResult]:
     """Play games on the cluster at an address and yield results as they come; or `NoCluster`.
 
     Every node has Orbis installed, and all that the agents need. Closing the iterator leaves the cluster.
@@ -36,7 +34,7 @@ def run_on_ray(
         ray.shutdown()
 
 
-def _run(ray: Any, tasks: Sequence[Task], tile_set: TileSet) -> Generator[GameResult, None, None]:
+def _run(ray: Any, tasks: Sequence[Task], tile_set: TileSet) -> Generator[GameResult]:
     play, tiles = ray.remote(play_text), ray.put(write_tiles(tile_set))
     waiting = iter(tasks)
     running: dict[Any, Task] = {}

@@ -1,6 +1,7 @@
 """A series of games that is played, gone on with, and shown: what it is, and what came of it so far."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from orbis.lab.games import GameResult, Task
 from orbis.lab.scheduling import games_of_deal, schedule
@@ -24,9 +25,10 @@ class Series:
 
     def has(self, result: GameResult) -> bool:
         """Whether a game is one of these, or would be one if there were more deals."""
-        task = result.task
-        return (
-            result.tiles == self.tile_set.content_id
-            and task.seed == self.seed
-            and task in games_of_deal(self.agents, self.players, self.seed, task.deal)
-        )
+        of_first_deal = _games_of_first_deal(self.agents, self.players, self.seed)
+        return result.tiles == self.tile_set.content_id and result.task._replace(deal=0) in of_first_deal
+
+
+@cache
+def _games_of_first_deal(agents: tuple[str, ...], players: int, seed: str) -> frozenset[Task]:
+    return frozenset(games_of_deal(agents, players, seed, deal=0))
