@@ -4,7 +4,8 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from types import FrameType
@@ -75,7 +76,8 @@ class _Worker:
         self.connection, theirs = context.Pipe()
         self.task: Task | None = None
         self._process = context.Process(target=_work, args=(theirs, tiles), daemon=True)
-        self._process.start()
+        with _interrupts_held():
+            self._process.start()
         theirs.close()
 
     def play(self, task: Task | None) -> None:
@@ -103,6 +105,19 @@ class _Worker:
         if self._process.is_alive():
             self._process.kill()
             self._process.join()
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """Hold Ctrl-C back for a moment; a process that is started meanwhile never hears it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _work(connection: Connection, tiles: str) -> None:
