@@ -39,8 +39,8 @@ def _searching(budget: Budget) -> Callable[[TileSet, Budget | None], Agent]:
 LEVELS = (
     Level("pilgrim", lambda _tile_set, _budget: Wavering(Greedy(), 0.4)),
     Level("acolyte", lambda _tile_set, _budget: Greedy()),
-    Level("priest", _searching(Budget(simulations=100))),
-    Level("prophet", _searching(Budget(simulations=2000))),
+    Level("priest", _searching(Budget(simulations=30))),
+    Level("prophet", _searching(Budget(simulations=200))),
     Level("oracle", _searching(Budget(milliseconds=1000))),
 )
 """The levels, weakest first; level 1 is `LEVELS[0]`."""
