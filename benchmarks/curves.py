@@ -12,6 +12,7 @@ from orbis.lab.standings import Standing, Standings
 
 HEAD = 34
 GAP = 16
+EDGE = 14
 
 
 def drawn(ladder: Standings | None, levels: Mapping[int, Standings]) -> str:
@@ -61,12 +62,12 @@ def _stacked(plots: Sequence[tuple[str, str]]) -> str:
     parts, top = [], 0.0
     for title, plot in plots:
         height = float(re.findall(r'viewBox="0 0 \S+ ([0-9.]+)"', plot)[0])
-        parts.append(f'<text x="14" y="{top + HEAD - 12}" font-weight="600">{title}</text>')
+        parts.append(f'<text x="0" y="{top + HEAD - 12}" font-weight="600">{title}</text>')
         place = f'<svg x="0" y="{top + HEAD:g}" width="{WIDTH}" height="{height:g}"'
         parts.append(plot.replace("<svg", place, 1))
         top += HEAD + height + GAP
-    size = f'viewBox="0 0 {WIDTH} {top:g}" width="{1.5 * WIDTH:g}" height="{1.5 * top:g}"'
-    paper = '<rect width="100%" height="100%" style="fill: var(--card)"/>'
+    size = f'viewBox="{-EDGE} 0 {WIDTH + 2 * EDGE} {top:g}" width="{1.5 * WIDTH:g}" height="{1.5 * top:g}"'
+    paper = f'<rect x="{-EDGE}" width="100%" height="100%" style="fill: var(--card)"/>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="plot" {size}>'
         f"<style>{style}</style>{paper}{''.join(parts)}</svg>\n"

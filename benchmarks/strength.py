@@ -27,7 +27,7 @@ from orbis import native
 from orbis.bots import is_agent
 from orbis.bots.levels import LEVELS
 from orbis.lab import GameResult, ResultsFile, UnfitResults
-from orbis.lab.running import available_jobs
+from orbis.lab.workers import available_jobs
 
 STOPPED = 130
 LADDER = (

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from orbis.lab import GameResult
-from orbis.lab.ratings import choices
+from orbis.lab.ratings import Model, Weighed, choices
 from orbis.lab.standings import Estimate, Standings, places, ratings
 
 from .made_up import game
@@ -126,3 +126,23 @@ def test_games_of_a_deal_are_not_taken_for_independent() -> None:
     )
     widths = [rating_of(each, "b").high - rating_of(each, "b").low for each in (apart, together)]
     assert widths[1] > 2 * widths[0]
+
+
+def test_a_ladder_of_neighbours_is_not_pressed_together() -> None:
+    steps, games = 9, 40
+    taken = {1: games * 0.64, 2: games * 0.76}
+    told: list[tuple[int, Weighed]] = [
+        (0, (((below + up, (below, below + up)), won), ((below, (below, below + up)), games - won)))
+        for up, won in taken.items()
+        for below in range(steps - up)
+    ]
+    found = Model(steps, 1, told).fit(0)
+    assert found[-1] == pytest.approx(100 * (steps - 1), rel=0.03)
+
+
+def test_agents_that_nothing_connects_are_rated_all_the_same() -> None:
+    won: list[tuple[int, Weighed]] = [(0, (((one, (one, one + 1)), 3.0),)) for one in (0, 2)]
+    found = Model(4, 1, won).fit(0)
+    assert np.isfinite(found).all()
+    assert found[0] > found[1]
+    assert found[2] > found[3]

@@ -1,4 +1,5 @@
 import time
+from collections.abc import Iterator
 from contextlib import closing
 from multiprocessing import active_children
 from pathlib import Path
@@ -6,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from orbis.lab import GameResult, Task, WorkerDied, run, schedule
-from orbis.lab.running import available_jobs, play_text, read_task, write_task
+from orbis.lab.running import play_text, read_task, write_task
+from orbis.lab.workers import available_jobs
 from orbis.rules import parse_tiles, read_tiles, write_tiles
 
 CUSTOM = Path(__file__).parent.parent / "golden" / "custom.csv"
@@ -28,6 +30,22 @@ def test_any_number_of_processes_plays_the_same_games() -> None:
 def test_no_games_are_soon_played() -> None:
     assert list(run([])) == []
     assert available_jobs() >= 1
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_tasks_are_asked_for_as_late_as_they_begin(jobs: int) -> None:
+    asked = []
+    tasks = schedule(("uniform",), 2, 50, "seed")
+
+    def ask() -> Iterator[Task]:
+        for task in tasks:
+            asked.append(task)
+            yield task
+
+    with closing(run(ask(), jobs)) as games:
+        next(games)
+    assert asked == tasks[: len(asked)]
+    assert len(asked) <= 2 * jobs
 
 
 def test_a_task_survives_as_text() -> None:

@@ -6,7 +6,7 @@ share, so a draw of two is half a win for either. The logarithm of the likelihoo
 each agent was chosen, and how often each set was chosen from. NumPy fits many resamples at once.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import combinations, groupby, permutations, product
 from math import factorial, log, prod
@@ -20,7 +20,7 @@ ELO = 400 / log(10)
 """Points on the Elo scale for one unit of the logarithm of strength."""
 
 PRIOR = 0.5
-"""What either of two agents wins in the one virtual game between them, which keeps all ratings finite."""
+"""What either of two agents that met wins in one virtual game more, which keeps all ratings finite."""
 
 CHUNK = 100
 LONGEST_STEP = 3.0
@@ -56,11 +56,23 @@ def _chain(order: Sequence[int]) -> Iterator[Chosen]:
         yield order[place], tuple(sorted(order[place:]))
 
 
+def _pairs(agents: int, tables: Iterable[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """The pairs that met, or all pairs where those leave some agents apart from others."""
+    met: set[tuple[int, ...]] = set()
+    for members in tables:
+        met.update(combinations(sorted(set(members)), 2))
+    reached, found = {0}, {0}
+    while found:
+        found = {each for pair in met if reached & {*pair} for each in pair} - reached
+        reached |= found
+    return sorted(met) if len(reached) == agents else list(combinations(range(agents), 2))
+
+
 class Model:
     """What is known of the strengths of agents: choices by deal, to be weighed and fitted."""
 
     def __init__(self, agents: int, deals: int, games: Sequence[tuple[int, Weighed]]) -> None:
-        pairs: list[tuple[int, ...]] = list(combinations(range(agents), 2))
+        pairs = _pairs(agents, {members for _, chosen in games for (_, members), _ in chosen})
         sets = {members: number for number, members in enumerate(pairs)}
         for _, chosen in games:
             for (_, members), _ in chosen:
