@@ -1,4 +1,4 @@
-"""How strong the agents are: ratings against budgets, the five levels, head-to-head figures, speed.
+"""How strong the agents are: ratings by budget, the five levels, head-to-head figures, endgames, speed.
 
 Games go to a file as they end; the same command goes on from there, and Ctrl-C or the end of the time only
 ends the playing: what was played is told. All tables of games are told by all games of the file, whichever
@@ -9,6 +9,8 @@ and all ratings are fitted together. Intervals are by bootstrap over deals.
 import argparse
 import sys
 import tempfile
+import time
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -18,7 +20,7 @@ from rich.progress import track
 
 from benchmarks.curves import drawn
 from benchmarks.footprint import machine, one_core
-from benchmarks.matches import REACH, Pair, games, neighbours, play
+from benchmarks.matches import REACH, SEED, Pair, games, neighbours, play
 from benchmarks.report import Sheet, kept, turns_of, write
 from benchmarks.simulations import searches
 from benchmarks.turns import Row, measured
@@ -27,7 +29,12 @@ from orbis import native
 from orbis.bots import is_agent
 from orbis.bots.levels import LEVELS
 from orbis.lab import GameResult, ResultsFile, UnfitResults
+from orbis.lab.deciding import Decided, decide
+from orbis.lab.endgames import standard_endgames
+from orbis.lab.regrets import regrets
+from orbis.lab.sheets import regrets_sheet
 from orbis.lab.workers import available_jobs
+from orbis.locales import Speech
 
 STOPPED = 130
 LADDER = (
@@ -49,7 +56,10 @@ BARS = (
     Pair("search@1000ms", "greedy"),
     Pair("search@1000ms", "search@100ms"),
 )
-PARTS = ("ladder", "levels", "bars", "speed")
+EXACT = ("greedy", "search@100ms", LEVEL_NAMES[-1])
+"""Whose decisions in solved endgames are measured; the strongest level has 1,000 ms."""
+
+PARTS = ("ladder", "levels", "bars", "endgames", "speed")
 
 
 def parsed() -> argparse.Namespace:
@@ -59,7 +69,7 @@ def parsed() -> argparse.Namespace:
     here = Path(__file__).parent / "results"
     add = parser.add_argument
     add("--part", dest="parts", action="append", choices=PARTS, help="only this part; can be repeated")
-    add("--minutes", type=float, help="no game of a part is begun after this time (30; quick: 0.2)")
+    add("--minutes", type=float, help="nothing of a part is begun after this time (30; quick: 0.2)")
     add("--deals", type=int, help="the most deals of a pair, each played in all seatings (400; quick: 2)")
     add("--jobs", type=int, help="games at a time (one for each processor)")
     add("--agents", nargs="+", type=known_agent, help="the agents of the ladder, the weakest first")
@@ -117,6 +127,20 @@ def told(results: list[GameResult], options: argparse.Namespace) -> tuple[list[S
     return [*sheets, *([bars_sheet(met, results)] if met else [])], drawn(ladder, levels)
 
 
+def endgames(options: argparse.Namespace) -> Sheet:
+    """What the decisions of some agents in solved endgames cost."""
+    positions = standard_endgames().positions[:: 100 if options.quick else 1]
+    decided: list[Decided] = []
+    total, end = len(positions) * len(EXACT), time.monotonic() + 60 * options.minutes
+    with suppress(KeyboardInterrupt), closing(decide(EXACT, positions, SEED, options.jobs)) as choices:
+        for choice in track(choices, "endgames", total, console=Console(stderr=True)):
+            decided.append(choice)
+            if time.monotonic() > end:
+                break
+    sheet = regrets_sheet(regrets(EXACT, decided, positions), Speech("en"))
+    return Sheet(sheet.title, sheet.heads, list(sheet.rows), tuple(range(1, len(sheet.heads))))
+
+
 def speeds(options: argparse.Namespace) -> list[Row]:
     """Simulations a second."""
     one_core()
@@ -140,6 +164,8 @@ def main() -> None:
             sys.exit(f"{options.games}: {error}; begin another file with --games")
     with Console(stderr=True).status("rating"):
         sheets, plots = told(results, options)
+    if "endgames" in options.parts and not stopped:
+        sheets.append(endgames(options))
     rows = [] if stopped or "speed" not in options.parts else speeds(options)
     sheets += [speed_sheet(rows)] if rows else []
     console = Console(width=None if sys.stdout.isatty() else 170)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 
+from orbis.cli.endgames import measure_endgames
 from orbis.cli.files import Failure, read_tile_set, reason_of
 from orbis.cli.tables import output, print_sheet, shown_progress
 from orbis.lab import GameResult, ResultsFile, Series, Task, UnfitResults, WorkerDied, run
@@ -25,6 +26,10 @@ def arena(options: Namespace, speech: Speech) -> int:
     """Play a series of games between agents, or go on with it, and tell what came of it."""
     if find_spec("numpy") is None:
         raise Failure(speech.text("lab-needs-numpy"))
+    if options.endgames:
+        return measure_endgames(options, speech)
+    if options.positions is not None:
+        raise Failure(speech.text("lab-positions-alone"))
     if options.ray is not None and find_spec("ray") is None:
         raise Failure(speech.text("lab-needs-ray"))
     if options.report:

@@ -204,4 +204,6 @@ def _add_arena(arena: argparse.ArgumentParser, speech: Speech) -> None:
     arena.add_argument("--output", type=Path, metavar=file, help=say("lab-output-help"))
     arena.add_argument("--report", type=Path, metavar=file, help=say("lab-report-help"))
     arena.add_argument("--sprt", type=_elo, nargs=2, metavar=("ELO0", "ELO1"), help=say("lab-sprt-help"))
+    arena.add_argument("--endgames", action="store_true", help=say("lab-endgames-help"))
+    arena.add_argument("--positions", type=_at_least_one, metavar="N", help=say("lab-positions-help"))
     arena.add_argument("--ray", metavar=say("lab-address"), help=say("lab-ray-help"))

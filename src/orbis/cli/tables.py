@@ -66,3 +66,13 @@ def shown_progress(total: int, results: Sequence[GameResult], speech: Speech) ->
             bar.update(task, completed=counted, leading=leading)
 
         yield show
+
+
+@contextmanager
+def plain_progress(total: int, text: str) -> Iterator[Callable[[], None]]:
+    """A bar with the expected end; the function yielded is called after each step."""
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(text, total=total)
+        yield lambda: bar.advance(task)

@@ -13,7 +13,8 @@ from orbis.locales import Speech
 from orbis.locales.speech import ScorePart
 
 if TYPE_CHECKING:
-    from orbis.lab.standings import Standings
+    from orbis.lab.regrets import Regrets
+    from orbis.lab.standings import Estimate, Standings
 
 PARTS: tuple[ScorePart, ...] = ("regions", "wildernesses", "temple", "god", "total", "worshippers")
 
@@ -108,3 +109,27 @@ def sprt_lines(sprt: Sprt, speech: Speech) -> tuple[str, str]:
         speech.text(f"lab-sprt-{sprt.verdict.value}", **told),
         speech.text("lab-sprt-ratio", deals=sprt.deals, **ratio),
     )
+
+
+def regrets_sheet(regrets: Sequence["Regrets"], speech: Speech) -> Sheet:
+    """What choices in endgames cost, by agent and number of players."""
+
+    def share(estimate: "Estimate", digits: int) -> str:
+        interval = span(100 * estimate.low, 100 * estimate.high, speech, digits)
+        return f"{percent(estimate.value, speech, digits)} ({interval})"
+
+    keys = ("agent", "players", "positions", "chances-lost", "points-lost", "exact", "decision-time")
+    rows = tuple(
+        (
+            each.agent,
+            str(each.players or speech.text("lab-all")),
+            str(each.positions),
+            share(each.win, 2),
+            f"{number(each.points.value, speech, 2)} ({span(each.points.low, each.points.high, speech, 2)})",
+            share(each.exact, 1),
+            duration(each.milliseconds, speech),
+        )
+        for each in regrets
+    )
+    heads = tuple(speech.text(f"lab-{key}") for key in keys)
+    return Sheet(speech.text("lab-endgames"), heads, rows, note=speech.text("lab-endgames-note"))

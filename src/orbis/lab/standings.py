@@ -82,7 +82,7 @@ def ratings(
     chance = np.random.default_rng(0)
     weights = chance.multinomial(deals, [1 / deals] * deals, size=resamples).astype(np.float64)
     reference = names.index(ZERO) if ZERO in names else 0
-    rating = _estimates(model.fit(reference), model.resampled(weights, reference, chance))
+    rating = estimates(model.fit(reference), model.resampled(weights, reference, chance))
     wins, margin = sums.estimates(weights, "wins", "seats"), sums.estimates(weights, "margins", "finished")
     place, decision, turn = (
         sums.ratio(None, *parts)
@@ -157,7 +157,7 @@ class _Sums:
 
     def estimates(self, weights: Array, above: str, below: str) -> list[Estimate]:
         """The quotients of two sums with their intervals."""
-        return _estimates(self.ratio(None, above, below), self.ratio(weights, above, below))
+        return estimates(self.ratio(None, above, below), self.ratio(weights, above, below))
 
 
 def _rows(result: GameResult) -> list[tuple[float, ...]]:
@@ -179,7 +179,8 @@ def _rows(result: GameResult) -> list[tuple[float, ...]]:
     ]
 
 
-def _estimates(values: Array, resampled: Array) -> list[Estimate]:
+def estimates(values: Array, resampled: Array) -> list[Estimate]:
+    """Values with their intervals, by the rows of what was found in resamples."""
     tail = (100 - CONFIDENCE) / 2
     lows, highs = _percentiles(resampled, tail), _percentiles(resampled, 100 - tail)
     return [Estimate(*map(float, each)) for each in zip(values, lows, highs, strict=True)]

@@ -10,6 +10,8 @@ lab-output-help = wohin die Ergebnisse kommen, eine Zeile JSON je Partie; was do
 lab-report-help = wohin der Bericht kommt, eine Webseite
 lab-sprt-help = für zwei Agenten: aufhören, sobald entschieden ist, ob der erste um mehr als ELO0 oder um weniger als ELO1 Punkte stärker ist
 lab-ray-help = auf dem Ray-Cluster unter dieser Adresse spielen; „auto“ ist der, der hier läuft
+lab-endgames-help = statt zu spielen messen, wie genau Agenten in Endspielen entscheiden, deren Ausgang bekannt ist
+lab-positions-help = für --endgames: in wie vielen Stellungen, gleichmäßig gewählt; sonst in allen
 
 lab-unknown-agent = es gibt keinen Agenten „{ $agent }“; es gibt { $kinds }
 lab-too-few-agents = Eine Arena braucht mindestens zwei Agenten.
@@ -23,8 +25,18 @@ lab-cannot-write = { $path } kann nicht geschrieben werden: { $reason }
 lab-no-results = { $path } ist keine Datei mit Ergebnissen: Zeile { $line } ist kein Ergebnis einer Partie. Nenne mit --output eine andere Datei.
 lab-other-results = { $path } gehört zu einer anderen Arena: Die Partie in Zeile { $line } hat andere Agenten, Spieler, Startwerte, Landschaften oder Regeln. Nenne mit --output eine andere Datei.
 lab-worker-died = Ein Prozess ist in einer Partie von { $agents } (Verteilung { $deal }) abgebrochen. Beendete Partien bleiben erhalten.
+lab-endgames-alone = --endgames lässt sich nicht mit { $option } verbinden.
+lab-positions-alone = --positions gehört zu --endgames.
+lab-agent-failed = { $agent } konnte nicht entscheiden: { $reason }
+lab-decider-died = Ein Prozess ist abgebrochen, während { $agent } entschied.
+lab-needs-core = --endgames braucht den kompilierten Kern: siehe „The fast twin“ in README.md.
 
 lab-playing = läuft
+lab-deciding = entscheiden
+lab-endgames-stopped = Angehalten: { $decisions } von { $total ->
+        [one] { $total } Entscheidung
+       *[other] { $total } Entscheidungen
+    } getroffen.
 lab-found = { $games ->
         [one] { $games } Partie wurde schon gespielt.
        *[other] { $games } Partien wurden schon gespielt.
@@ -65,6 +77,12 @@ lab-milliseconds = Millisekunden
 lab-elo = Elo-Punkte
 lab-percent = { $value } %
 lab-range = { $low } bis { $high }
+lab-endgames = Endspiele
+lab-positions = Stellungen
+lab-all = alle
+lab-chances-lost = Verlorene Chancen
+lab-points-lost = Verlorene Punkte
+lab-exact = Exakt
 
 lab-sprt = Sequentieller Test
 lab-sprt-higher = Entschieden: { $agent } ist um mehr als { $elo0 } Elo-Punkte stärker.
@@ -82,3 +100,4 @@ lab-scores-note = Wie oft ein Agent eine Partie mit wie vielen Schöpfungspunkte
 lab-parts-note = Mittlere Schöpfungspunkte nach Teilen und die übrigen Anhänger, die bei Gleichstand entscheiden.
 lab-times-note = Mittlere Bedenkzeit eines Zuges; ein Zug hat mehrere Entscheidungen.
 lab-forfeits-note = Wer ausfällt oder eine unerlaubte Aktion wählt, gibt die Partie auf, und alle anderen gewinnen sie.
+lab-endgames-note = Verloren ist, was die genau beste Möglichkeit im Mittel mehr brächte: Siegchancen, und Punkte vor dem besten anderen. Exakt: wie oft eine Möglichkeit gewählt wurde, die so gut wie die beste ist. In Klammern: 95-%-Intervalle.

@@ -10,6 +10,8 @@ lab-output-help = where results are added, a line of JSON for each game; games t
 lab-report-help = where to write the report, a web page
 lab-sprt-help = for two agents: stop once it is decided whether the first is stronger by more than ELO0 or by less than ELO1 points
 lab-ray-help = play on the Ray cluster at this address; “auto” is the one that runs here
+lab-endgames-help = measure how exactly agents decide in endgames whose outcome is known, instead of playing
+lab-positions-help = for --endgames: in how many positions, evenly chosen; otherwise in all
 
 lab-unknown-agent = there is no agent “{ $agent }”; there are { $kinds }
 lab-too-few-agents = An arena needs at least two agents.
@@ -23,8 +25,18 @@ lab-cannot-write = { $path } cannot be written: { $reason }
 lab-no-results = { $path } is no file of results: line { $line } is not the result of a game. Name another file with --output.
 lab-other-results = { $path } belongs to another arena: the game in line { $line } has other agents, players, seed, tiles or rules. Name another file with --output.
 lab-worker-died = A process has died in a game of { $agents } (deal { $deal }). Games that had ended are kept.
+lab-endgames-alone = --endgames cannot go together with { $option }.
+lab-positions-alone = --positions goes together with --endgames.
+lab-agent-failed = { $agent } could not decide: { $reason }
+lab-decider-died = A process has died while { $agent } was deciding.
+lab-needs-core = --endgames needs the compiled core: see “The fast twin” in README.md.
 
 lab-playing = playing
+lab-deciding = deciding
+lab-endgames-stopped = Stopped: { $decisions } of { $total ->
+        [one] { $total } decision
+       *[other] { $total } decisions
+    } made.
 lab-found = { $games ->
         [one] { $games } game was played before.
        *[other] { $games } games were played before.
@@ -65,6 +77,12 @@ lab-milliseconds = milliseconds
 lab-elo = Elo points
 lab-percent = { $value }%
 lab-range = { $low } to { $high }
+lab-endgames = Endgames
+lab-positions = Positions
+lab-all = all
+lab-chances-lost = Chances lost
+lab-points-lost = Points lost
+lab-exact = Exact
 
 lab-sprt = Sequential test
 lab-sprt-higher = Decided: { $agent } is stronger by more than { $elo0 } Elo points.
@@ -82,3 +100,4 @@ lab-scores-note = How often an agent ended a game with how many creation points;
 lab-parts-note = Mean creation points by part, and the worshippers left, which break ties.
 lab-times-note = Mean thinking time of a turn; a turn has several decisions.
 lab-forfeits-note = A seat that fails or chooses an illegal action forfeits the game, and all others win it.
+lab-endgames-note = Lost is what the exactly best option would bring more, on average: chances to win, and points ahead of the best other. Exact: how often an option was chosen that is as good as the best. In brackets: 95% intervals.

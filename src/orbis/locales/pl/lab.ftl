@@ -10,6 +10,8 @@ lab-output-help = dokąd dopisywać wyniki, po wierszu JSON na grę; gry, które
 lab-report-help = dokąd zapisać raport, stronę internetową
 lab-sprt-help = dla dwóch agentów: kończy, gdy jest rozstrzygnięte, czy pierwszy jest silniejszy o więcej niż ELO0, czy o mniej niż ELO1 punktów
 lab-ray-help = gra na klastrze Ray pod tym adresem; „auto” to klaster działający tutaj
+lab-endgames-help = zamiast grać zmierz, jak dokładnie agenci decydują w końcówkach o znanym wyniku
+lab-positions-help = dla --endgames: w ilu pozycjach, wybranych równomiernie; domyślnie we wszystkich
 
 lab-unknown-agent = nie ma agenta „{ $agent }”; do wyboru: { $kinds }
 lab-too-few-agents = Arena wymaga co najmniej dwóch agentów.
@@ -23,8 +25,20 @@ lab-cannot-write = Nie można zapisać { $path }: { $reason }
 lab-no-results = { $path } nie jest plikiem z wynikami: wiersz { $line } nie jest wynikiem gry. Wskaż inny plik opcją --output.
 lab-other-results = { $path } należy do innej areny: gra w wierszu { $line } ma innych agentów, inną liczbę graczy, inne ziarno, kafle lub zasady. Wskaż inny plik opcją --output.
 lab-worker-died = Proces zakończył się nagle w grze { $agents } (rozdanie { $deal }). Ukończone gry są zachowane.
+lab-endgames-alone = Opcji --endgames nie można łączyć z { $option }.
+lab-positions-alone = Opcji --positions używa się razem z --endgames.
+lab-agent-failed = Agent { $agent } nie mógł podjąć decyzji: { $reason }
+lab-decider-died = Proces zakończył się nagle, gdy decydował agent { $agent }.
+lab-needs-core = Opcja --endgames wymaga skompilowanego rdzenia: zob. „The fast twin” w README.md.
 
 lab-playing = rozgrywanie
+lab-deciding = decyzje
+lab-endgames-stopped = Przerwano: podjęto { $decisions } z { $total ->
+        [one] { $total } decyzji
+        [few] { $total } decyzji
+        [many] { $total } decyzji
+       *[other] { $total } decyzji
+    }.
 lab-found = { $games ->
         [one] { $games } gra została rozegrana wcześniej.
         [few] { $games } gry zostały rozegrane wcześniej.
@@ -69,6 +83,12 @@ lab-milliseconds = milisekundy
 lab-elo = punkty Elo
 lab-percent = { $value }%
 lab-range = od { $low } do { $high }
+lab-endgames = Końcówki
+lab-positions = Pozycje
+lab-all = razem
+lab-chances-lost = Stracone szanse
+lab-points-lost = Stracone punkty
+lab-exact = Dokładne
 
 lab-sprt = Test sekwencyjny
 lab-sprt-higher = Rozstrzygnięto: { $agent } jest silniejszy o więcej niż { $elo0 } punktów Elo.
@@ -88,3 +108,4 @@ lab-scores-note = Jak często agent kończył grę z daną liczbą punktów krea
 lab-parts-note = Średnie punkty kreacji według części oraz pozostali wyznawcy, którzy rozstrzygają remisy.
 lab-times-note = Średni czas namysłu w turze; tura składa się z kilku decyzji.
 lab-forfeits-note = Kto zawodzi lub wybiera niedozwoloną akcję, poddaje grę, a wszyscy pozostali ją wygrywają.
+lab-endgames-note = Stracone: o ile więcej dałaby średnio dokładnie najlepsza opcja – szans na wygraną i punktów przed najlepszym z pozostałych. Dokładne: jak często wybrano opcję równie dobrą jak najlepsza. W nawiasach: przedziały 95%.

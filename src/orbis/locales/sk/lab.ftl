@@ -10,6 +10,8 @@ lab-output-help = kam pridávať výsledky, riadok JSON na každú hru; hry, kto
 lab-report-help = kam zapísať správu, webovú stránku
 lab-sprt-help = pre dvoch agentov: skončí, keď je rozhodnuté, či je prvý silnejší o viac ako ELO0, alebo o menej ako ELO1 bodov
 lab-ray-help = hrá na klastri Ray na tejto adrese; „auto“ je ten, ktorý beží tu
+lab-endgames-help = namiesto hrania zmerať, ako presne sa agenti rozhodujú v koncovkách so známym výsledkom
+lab-positions-help = pre --endgames: v koľkých pozíciách, rovnomerne vybraných; inak vo všetkých
 
 lab-unknown-agent = agent „{ $agent }“ neexistuje; na výber: { $kinds }
 lab-too-few-agents = Aréna potrebuje aspoň dvoch agentov.
@@ -23,8 +25,20 @@ lab-cannot-write = Súbor { $path } sa nedá zapísať: { $reason }
 lab-no-results = { $path } nie je súbor s výsledkami: riadok { $line } nie je výsledok hry. Zvoľte iný súbor voľbou --output.
 lab-other-results = { $path } patrí inej aréne: hra v riadku { $line } má iných agentov, iný počet hráčov, iné semienko, dieliky alebo pravidlá. Zvoľte iný súbor voľbou --output.
 lab-worker-died = Proces sa náhle skončil v hre { $agents } (rozdanie { $deal }). Dohrané hry sú uložené.
+lab-endgames-alone = --endgames sa nedá spojiť s { $option }.
+lab-positions-alone = --positions sa používa spolu s --endgames.
+lab-agent-failed = Agent { $agent } sa nevedel rozhodnúť: { $reason }
+lab-decider-died = Proces sa náhle skončil, keď sa rozhodoval agent { $agent }.
+lab-needs-core = --endgames potrebuje skompilované jadro: pozri „The fast twin“ v README.md.
 
 lab-playing = hrá sa
+lab-deciding = rozhodovanie
+lab-endgames-stopped = Zastavené: urobené { $decisions } z { $total ->
+        [one] { $total } rozhodnutia
+        [few] { $total } rozhodnutí
+        [many] { $total } rozhodnutia
+       *[other] { $total } rozhodnutí
+    }.
 lab-found = { $games ->
         [one] { $games } hra bola odohraná skôr.
         [few] { $games } hry boli odohrané skôr.
@@ -69,6 +83,12 @@ lab-milliseconds = milisekundy
 lab-elo = body Elo
 lab-percent = { $value } %
 lab-range = { $low } až { $high }
+lab-endgames = Koncovky
+lab-positions = Pozície
+lab-all = spolu
+lab-chances-lost = Stratené šance
+lab-points-lost = Stratené body
+lab-exact = Presné
 
 lab-sprt = Sekvenčný test
 lab-sprt-higher = Rozhodnuté: { $agent } je silnejší o viac ako { $elo0 } bodov Elo.
@@ -88,3 +108,4 @@ lab-scores-note = Ako často agent skončil hru s akým počtom bodov stvorenia;
 lab-parts-note = Priemerné body stvorenia podľa častí a zostávajúci uctievači, ktorí rozhodujú pri rovnosti.
 lab-times-note = Priemerný čas premýšľania na ťah; ťah má niekoľko rozhodnutí.
 lab-forfeits-note = Kto zlyhá alebo zvolí nedovolenú akciu, hru vzdáva a všetci ostatní ju vyhrávajú.
+lab-endgames-note = Stratené: o koľko viac by v priemere priniesla presne najlepšia možnosť – šancí na výhru a bodov pred najlepším z ostatných. Presné: ako často bola zvolená možnosť rovnako dobrá ako najlepšia. V zátvorkách: 95 % intervaly.

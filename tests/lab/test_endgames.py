@@ -1,0 +1,174 @@
+"""The set of solved endgames: what is in it, its strict reader, and how it is made."""
+
+import gzip
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from orbis import native
+from orbis.lab.endgames import (
+    SAME_MARGIN,
+    SAME_WIN,
+    EndgameSet,
+    InvalidEndgames,
+    Value,
+    read_endgames,
+    standard_endgames,
+    write_endgames,
+)
+from orbis.lab.making import LAST_ROUNDS, SHARES, Solver, make_endgames
+from orbis.notation import write_state
+from orbis.rules import action_id, legal_actions
+from orbis.rules.pieces import ROUNDS
+from orbis.rules.state import Taking
+
+needs_core = pytest.mark.skipif(not native.available(), reason="the compiled core solves")
+
+EVERY = 67
+"""The set is solved again in one of so many positions."""
+
+
+@pytest.fixture(scope="module")
+def endgames() -> EndgameSet:
+    return standard_endgames()
+
+
+def test_there_are_as_many_positions_as_agreed(endgames: EndgameSet) -> None:
+    assert Counter(each.players for each in endgames.positions) == SHARES
+    assert len({each.state for each in endgames.positions}) == len(endgames.positions) == 2000
+
+
+def test_all_are_real_decisions_of_the_last_rounds(endgames: EndgameSet) -> None:
+    for each in endgames.positions:
+        assert (ROUNDS - LAST_ROUNDS[each.players]) * each.players <= each.state.turn
+        assert list(each.values) == [action_id(action) for action in legal_actions(each.state)]
+        assert not all(value.equals(each.best) for value in each.values.values())
+
+
+def test_the_mix_is_as_described(endgames: EndgameSet) -> None:
+    taking = sum(isinstance(each.state.decision, Taking) for each in endgames.positions)
+    matters = sum(
+        any(each.best.win - value.win > SAME_WIN for value in each.values.values())
+        for each in endgames.positions
+    )
+    assert 0.7 < taking / len(endgames.positions) < 0.95
+    assert matters / len(endgames.positions) > 0.35
+
+
+@needs_core
+def test_a_new_solution_finds_the_same_values(endgames: EndgameSet) -> None:
+    solver = Solver(endgames.nodes)
+    for each in endgames.positions[::EVERY]:
+        known = solver.sensible(each.state)
+        assert known
+        for action, value in known.items():
+            assert value.win == pytest.approx(each.values[action].win, abs=SAME_WIN)
+            assert value.margin == pytest.approx(each.values[action].margin, abs=SAME_MARGIN)
+
+
+@needs_core
+def test_options_that_nobody_needs_are_never_better(endgames: EndgameSet) -> None:
+    solver = Solver(endgames.nodes)
+    for each in [each for each in endgames.positions if each.state.turn + 2 >= ROUNDS * each.players][::40]:
+        known = solver.sensible(each.state)
+        assert known
+        assert each.best.equals(max(known.values(), key=lambda value: (round(value.win, 5), value.margin)))
+
+
+def test_a_regret_is_what_the_best_option_brings_more(endgames: EndgameSet) -> None:
+    for each in endgames.positions[::50]:
+        found = [each.regret(action) for action in each.values]
+        assert min(regret.win for regret in found) == 0
+        assert {action for action in each.values if each.regret(action).exact} == {
+            action for action, value in each.values.items() if value.equals(each.best)
+        }
+        assert all(regret.exact or regret.win > 0 or regret.points > 0 for regret in found)
+
+
+def test_the_best_has_the_highest_chance_then_the_highest_margin(endgames: EndgameSet) -> None:
+    position = endgames.positions[0]
+    a, b, *rest = position.values
+    values = {a: Value(0.5, 9.0), b: Value(0.75, -2.0), **{each: Value(0.75, -3.0) for each in rest}}
+    made = type(position)(0, position.state, values)
+    assert made.best == Value(0.75, -2.0)
+    assert made.regret(a) == (0.25, -11.0, False)
+
+
+@needs_core
+def test_the_same_seed_makes_the_same_set() -> None:
+    shares = {2: 3, 3: 2}
+    one, two = (make_endgames("test", shares, nodes=100_000, jobs=jobs) for jobs in (1, 2))
+    assert one == two
+    assert Counter(each.players for each in one.positions) == shares
+    assert set(one.left_out) == {"too large", "equal", "decided"}
+    assert read_endgames(write_endgames(one)) == one
+    assert write_endgames(one) == write_endgames(two)
+
+
+@needs_core
+def test_the_set_begins_as_its_seed_says(endgames: EndgameSet) -> None:
+    made = make_endgames(endgames.seed, {3: 2}, endgames.nodes, jobs=1)
+    assert list(made.positions) == [each for each in endgames.positions if each.players == 3][:2]
+
+
+def lines_of(endgames: EndgameSet) -> list[Any]:
+    few = EndgameSet(endgames.seed, endgames.nodes, endgames.left_out, endgames.positions[:2])
+    return [json.loads(line) for line in gzip.decompress(write_endgames(few)).splitlines()]
+
+
+def packed(lines: list[Any]) -> bytes:
+    return gzip.compress("".join(f"{json.dumps(line)}\n" for line in lines).encode())
+
+
+def test_what_is_written_can_be_read(endgames: EndgameSet) -> None:
+    assert read_endgames(packed(lines_of(endgames))).positions == endgames.positions[:2]
+
+
+@pytest.mark.parametrize(
+    ("line", "change", "expected"),
+    [
+        (0, lambda head: head | {"format": "orbis endgames 2"}, "line 1: expected format"),
+        (0, lambda head: head | {"rules": 0}, "line 1: expected rules"),
+        (0, lambda head: head | {"tiles": "none"}, "line 1: expected tiles"),
+        (0, lambda head: head | {"positions": 3}, "3 positions are announced, 2 are there"),
+        (0, lambda head: head | {"nodes": "many"}, "line 1: expected how many nodes"),
+        (0, lambda head: {"format": head["format"]}, "line 1: 'rules'"),
+        (0, lambda head: [head], "line 1"),
+        (1, lambda told: told[:2], "line 2"),
+        (1, lambda told: ["one", *told[1:]], "line 2: expected the number of a game"),
+        (1, lambda told: [told[0], told[1][:-1], told[2]], "line 2: line 1, column"),
+        (1, lambda told: [*told[:2], told[2][1:]], "line 2: expected values of the options"),
+        (1, lambda told: [*told[:2], [*told[2], told[2][0]]], "line 2: expected values of the options"),
+        (1, lambda told: [*told[:2], [[told[2][0][0], 1.5, 0], *told[2][1:]]], "line 2: expected a win"),
+        (1, lambda told: [*told[:2], [[told[2][0][0], 0.5, "x"], *told[2][1:]]], "line 2: expected a win"),
+    ],
+)
+def test_a_file_that_is_wrong_is_refused(endgames: EndgameSet, line: int, change: Any, expected: str) -> None:
+    lines = lines_of(endgames)
+    lines[line] = change(lines[line])
+    with pytest.raises(InvalidEndgames) as caught:
+        read_endgames(packed(lines))
+    assert expected in str(caught.value)
+
+
+def test_a_file_that_is_none_is_refused(endgames: EndgameSet) -> None:
+    whole = packed(lines_of(endgames))
+    for content in (
+        b"",
+        b"text",
+        whole[:-9],
+        gzip.compress(b"\xff"),
+        gzip.compress(b""),
+        gzip.compress(b"{"),
+    ):
+        with pytest.raises(InvalidEndgames):
+            read_endgames(content)
+    head, first, _ = lines_of(endgames)
+    with pytest.raises(InvalidEndgames, match="twice"):
+        read_endgames(packed([head, first, first]))
+
+
+def test_states_are_text_that_anybody_can_read(endgames: EndgameSet) -> None:
+    assert write_state(endgames.positions[0].state) == lines_of(endgames)[1][1]
