@@ -69,11 +69,17 @@ def bars(
 
 
 def intervals(
-    title: str, rows: Sequence[Spot], unit: str = "", write: Write = general, tick: Write = general
+    title: str,
+    rows: Sequence[Spot],
+    unit: str = "",
+    write: Write = general,
+    tick: Write = general,
+    *,
+    reach: Sequence[float] = (),
 ) -> str:
-    """Points with their intervals, one below the other."""
+    """Points with their intervals, one below the other; the axis reaches some values at least."""
     left = room_for([row.label for row in rows])
-    ends = [end for row in rows for end in row[1:] if isfinite(end)] or [0.0]
+    ends = [end for row in rows for end in row[1:] if isfinite(end)] + [*reach] or [0.0]
     margin = (max(ends) - min(ends)) * 0.04 or 1.0
     at = Scale(min(ends) - margin, max(ends) + margin, left, WIDTH - EDGE)
     drawing = Drawing(title, TOP + ROW * len(rows) + FOOT)

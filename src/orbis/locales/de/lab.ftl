@@ -16,12 +16,12 @@ lab-too-few-agents = Eine Arena braucht mindestens zwei Agenten.
 lab-agent-twice = { $agent } wird zweimal genannt.
 lab-sprt-for-two = --sprt vergleicht zwei Agenten mit --players 2.
 lab-sprt-order = --sprt braucht zwei Zahlen von Elo-Punkten, die kleinere zuerst.
-lab-needs-numpy = Die Arena braucht NumPy. So wird es installiert: pip install "orbis[lab]"
+lab-needs-numpy = Dieser Befehl braucht NumPy. So wird es installiert: pip install "orbis[lab]"
 lab-needs-ray = --ray braucht Ray. So wird es installiert: pip install "orbis[ray]"
 lab-no-cluster = Unter { $address } antwortet kein Ray-Cluster: { $reason }
 lab-cannot-write = { $path } kann nicht geschrieben werden: { $reason }
 lab-no-results = { $path } ist keine Datei mit Ergebnissen: Zeile { $line } ist kein Ergebnis einer Partie. Nenne mit --output eine andere Datei.
-lab-other-results = { $path } gehört zu einer anderen Arena: Die Partie in Zeile { $line } hat andere Agenten, Spieler, Startwerte, Landschaften oder Regeln. Nenne mit --output eine andere Datei.
+lab-other-results = { $path } gehört zu einer anderen Serie: Die Partie in Zeile { $line } hat andere Agenten, Spieler, Startwerte, Landschaften oder Regeln. Nenne mit --output eine andere Datei.
 lab-worker-died = Ein Prozess ist in einer Partie von { $agents } (Verteilung { $deal }) abgebrochen. Beendete Partien bleiben erhalten.
 
 lab-playing = läuft

@@ -16,12 +16,12 @@ lab-too-few-agents = An arena needs at least two agents.
 lab-agent-twice = { $agent } is named twice.
 lab-sprt-for-two = --sprt compares two agents with --players 2.
 lab-sprt-order = --sprt wants two numbers of Elo points, the smaller first.
-lab-needs-numpy = The arena needs NumPy. Install it with: pip install "orbis[lab]"
+lab-needs-numpy = This command needs NumPy. Install it with: pip install "orbis[lab]"
 lab-needs-ray = --ray needs Ray. Install it with: pip install "orbis[ray]"
 lab-no-cluster = No Ray cluster answers at { $address }: { $reason }
 lab-cannot-write = { $path } cannot be written: { $reason }
 lab-no-results = { $path } is no file of results: line { $line } is not the result of a game. Name another file with --output.
-lab-other-results = { $path } belongs to another arena: the game in line { $line } has other agents, players, seed, tiles or rules. Name another file with --output.
+lab-other-results = { $path } belongs to another series: the game in line { $line } has other agents, players, seed, tiles or rules. Name another file with --output.
 lab-worker-died = A process has died in a game of { $agents } (deal { $deal }). Games that had ended are kept.
 
 lab-playing = playing

@@ -16,12 +16,12 @@ lab-too-few-agents = Arena wymaga co najmniej dwóch agentów.
 lab-agent-twice = Agent { $agent } jest podany dwa razy.
 lab-sprt-for-two = --sprt porównuje dwóch agentów przy --players 2.
 lab-sprt-order = --sprt wymaga dwóch liczb punktów Elo, najpierw mniejszej.
-lab-needs-numpy = Arena wymaga NumPy. Instalacja: pip install "orbis[lab]"
+lab-needs-numpy = To polecenie wymaga NumPy. Instalacja: pip install "orbis[lab]"
 lab-needs-ray = --ray wymaga Ray. Instalacja: pip install "orbis[ray]"
 lab-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $reason }
 lab-cannot-write = Nie można zapisać { $path }: { $reason }
 lab-no-results = { $path } nie jest plikiem z wynikami: wiersz { $line } nie jest wynikiem gry. Wskaż inny plik opcją --output.
-lab-other-results = { $path } należy do innej areny: gra w wierszu { $line } ma innych agentów, inną liczbę graczy, inne ziarno, kafle lub zasady. Wskaż inny plik opcją --output.
+lab-other-results = { $path } należy do innej serii: gra w wierszu { $line } ma innych agentów, inną liczbę graczy, inne ziarno, kafle lub zasady. Wskaż inny plik opcją --output.
 lab-worker-died = Proces zakończył się nagle w grze { $agents } (rozdanie { $deal }). Ukończone gry są zachowane.
 
 lab-playing = rozgrywanie

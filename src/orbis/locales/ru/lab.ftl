@@ -16,12 +16,12 @@ lab-too-few-agents = Арене нужны хотя бы два агента.
 lab-agent-twice = Агент { $agent } назван дважды.
 lab-sprt-for-two = --sprt сравнивает двух агентов при --players 2.
 lab-sprt-order = --sprt требует двух чисел очков Эло, сначала меньшее.
-lab-needs-numpy = Арене нужен NumPy. Установка: pip install "orbis[lab]"
+lab-needs-numpy = Этой команде нужен NumPy. Установка: pip install "orbis[lab]"
 lab-needs-ray = Для --ray нужен Ray. Установка: pip install "orbis[ray]"
 lab-no-cluster = По адресу { $address } не отвечает ни один кластер Ray: { $reason }
 lab-cannot-write = Не удаётся записать { $path }: { $reason }
 lab-no-results = { $path } — не файл результатов: строка { $line } не является результатом партии. Укажите другой файл через --output.
-lab-other-results = { $path } относится к другой арене: у партии в строке { $line } другие агенты, число игроков, зерно, тайлы или правила. Укажите другой файл через --output.
+lab-other-results = { $path } относится к другой серии: у партии в строке { $line } другие агенты, число игроков, зерно, тайлы или правила. Укажите другой файл через --output.
 lab-worker-died = Процесс неожиданно завершился в партии { $agents } (раздача { $deal }). Законченные партии сохранены.
 
 lab-playing = идёт игра

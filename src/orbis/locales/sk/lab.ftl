@@ -16,12 +16,12 @@ lab-too-few-agents = Aréna potrebuje aspoň dvoch agentov.
 lab-agent-twice = Agent { $agent } je uvedený dvakrát.
 lab-sprt-for-two = --sprt porovnáva dvoch agentov s --players 2.
 lab-sprt-order = --sprt potrebuje dva počty bodov Elo, najprv menší.
-lab-needs-numpy = Aréna potrebuje NumPy. Inštalácia: pip install "orbis[lab]"
+lab-needs-numpy = Tento príkaz potrebuje NumPy. Inštalácia: pip install "orbis[lab]"
 lab-needs-ray = --ray potrebuje Ray. Inštalácia: pip install "orbis[ray]"
 lab-no-cluster = Na adrese { $address } neodpovedá žiadny klaster Ray: { $reason }
 lab-cannot-write = Súbor { $path } sa nedá zapísať: { $reason }
 lab-no-results = { $path } nie je súbor s výsledkami: riadok { $line } nie je výsledok hry. Zvoľte iný súbor voľbou --output.
-lab-other-results = { $path } patrí inej aréne: hra v riadku { $line } má iných agentov, iný počet hráčov, iné semienko, dieliky alebo pravidlá. Zvoľte iný súbor voľbou --output.
+lab-other-results = { $path } patrí inej sérii: hra v riadku { $line } má iných agentov, iný počet hráčov, iné semienko, dieliky alebo pravidlá. Zvoľte iný súbor voľbou --output.
 lab-worker-died = Proces sa náhle skončil v hre { $agents } (rozdanie { $deal }). Dohrané hry sú uložené.
 
 lab-playing = hrá sa
