@@ -66,8 +66,8 @@ class Sample:
         """The sums of the columns of a table by resample and cell, all deals once in the first row."""
         sums = np.zeros((self._deals * self._cells, table.shape[1]))
         np.add.at(sums, self._deal * self._cells + self._cell, table)
-        flat = self._weights @ sums.reshape(self._deals, -1)
-        weighed: Array = flat.reshape(-1, self._cells, table.shape[1])
+        flat = self._weights @ sums.reshape(self._deals, self._cells * table.shape[1])
+        weighed: Array = flat.reshape(len(flat), self._cells, table.shape[1])
         return weighed
 
 

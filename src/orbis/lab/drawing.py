@@ -61,7 +61,7 @@ def cut(text: str, room: float) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
-def room_for(labels: list[str], most: float = 148) -> float:
+def room_for(labels: list[str], most: float = 190) -> float:
     """The room that labels beside an axis take."""
     return min(max(map(len, labels), default=0) * LETTER, most) + 10
 
