@@ -11,6 +11,7 @@ from orbis.cli.series import PlayedSeries, make_series, prepare
 from orbis.cli.tables import output, print_sheets, write_report
 from orbis.lab import GameResult, Task, UnfitResults, read_results
 from orbis.lab.balance_games import UnfitGame, WatchedGame, watch
+from orbis.lab.balance_remarks import remarks
 from orbis.lab.balance_report import balance_report
 from orbis.lab.balance_sheets import all_sheets
 from orbis.lab.sheets import forfeits_sheet
@@ -69,6 +70,9 @@ def _tell(results: Sequence[GameResult], tile_set: TileSet, options: Namespace, 
         raise Failure(speech.text("balance-no-games"))
     console, measured, forfeits = output(), measure(games), forfeits_sheet(results, speech)
     print_sheets([*all_sheets(measured, speech), forfeits], console)
+    console.print(f"\n{speech.text('balance-outstanding')}", style="bold", markup=False)
+    for line in remarks(measured, speech):
+        console.print(line, markup=False)
     if options.report:
         text = balance_report(measured, tile_set, forfeits, speech)
         write_report(options.report, text, console, speech)

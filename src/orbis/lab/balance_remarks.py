@@ -15,7 +15,7 @@ Named = Iterator[tuple[str, "Estimate"]]
 
 
 def remarks(balance: "Balance", speech: Speech) -> list[str]:
-    """A line for each table in which something stands out, the strongest first."""
+    """A line for each table in which something stands out, the strongest first, and what that means."""
     found = {
         "seats": seat_lifts(balance, speech),
         "gods": ((speech.god(row.god), row.lift) for row in balance.gods),
@@ -24,7 +24,8 @@ def remarks(balance: "Balance", speech: Speech) -> list[str]:
         "tiles": ((tile_name(row.key, speech), row.lift) for row in balance.tiles),
     }
     told = ((speech.text(f"balance-{name}"), _outstanding(named, speech)) for name, named in found.items())
-    return [f"{title}: {', '.join(names)}" for title, names in told if names]
+    lines = [f"{title}: {', '.join(names)}" for title, names in told if names]
+    return [*(lines or [speech.text("balance-nothing")]), speech.text("balance-outstanding-note")]
 
 
 def seat_lifts(balance: "Balance", speech: Speech) -> Named:

@@ -25,7 +25,7 @@ def balance_report(balance: "Balance", tile_set: TileSet, forfeits: Sheet, speec
     drawn = _Plots(balance, speech)
     parts = [
         facts(_facts(balance, tile_set, speech)),
-        _notice(balance, speech),
+        notice(speech.text("balance-outstanding"), *remarks(balance, speech)),
         beside(drawn.seats(), drawn.scores()),
         sheet_section(seats_sheet(balance, speech)),
         beside(drawn.wildernesses(), drawn.decisions()),
@@ -53,11 +53,6 @@ def _facts(balance: "Balance", tile_set: TileSet, speech: Speech) -> list[tuple[
         "version": version("orbis"),
     }
     return [(speech.text(f"lab-{key}"), value) for key, value in told.items()]
-
-
-def _notice(balance: "Balance", speech: Speech) -> str:
-    lines = remarks(balance, speech) or [speech.text("balance-nothing")]
-    return notice(speech.text("balance-outstanding"), *lines, speech.text("balance-outstanding-note"))
 
 
 class _Plots:

@@ -11,6 +11,9 @@ from orbis.lab.bootstrap import RESAMPLES, Array, Estimate, estimates, resampled
 FEWEST = 10
 """In how many deals a case is found before its interval is told: resampling fewer says little."""
 
+NEARLY_NONE = 1e-9
+"""What is no more than the error of a sum."""
+
 
 class Sample:
     """Seats, one a row: the deal, the cell (who sat where), and the share of the victory.
@@ -52,7 +55,7 @@ class Sample:
         seats, wins = self._weighed(np.ones_like(self._wins)), self._weighed(self._wins)
         counts, shared = self._weighed(held), self._weighed(held * self._wins)
         over = shared - counts * _divided(wins, seats, 0.0)
-        spread = self._weighed(held**2) - counts * _divided(counts, seats + 0 * counts, 0.0)
+        spread = self._weighed(held**2) - counts * _divided(counts, seats, 0.0)
         return over.sum(axis=1), counts.sum(axis=1), spread.sum(axis=1)
 
     def _cases(self, table: Array) -> NDArray[np.intp]:
@@ -78,7 +81,7 @@ def _numbered(keys: Sequence[Hashable]) -> tuple[NDArray[np.intp], int]:
 
 
 def _divided(over: Array, under: Array, nothing: float = nan) -> Array:
-    divided: Array = np.divide(over, under, out=np.full_like(over, nothing), where=under != 0)
+    divided: Array = np.divide(over, under, out=np.full_like(over, nothing), where=under > NEARLY_NONE)
     return divided
 
 
