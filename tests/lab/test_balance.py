@@ -168,6 +168,7 @@ def test_intervals_need_enough_deals_and_count_deals_not_games() -> None:
     many = [watched((1, 0) if deal % 3 else (0, 1), {24: deal % 2}, deal) for deal in range(60)]
     once, thrice = measure(many), measure(many * 3)
     assert row_of(once, 24).lift == pytest.approx(row_of(thrice, 24).lift)
+    assert [row.wins for row in measure(many[::-1]).seats] == [row.wins for row in once.seats]
     assert once.seats[0].wins.low < 2 / 3 < once.seats[0].wins.high
 
 

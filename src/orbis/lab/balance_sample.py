@@ -75,9 +75,9 @@ class Sample:
 
 
 def _numbered(keys: Sequence[Hashable]) -> tuple[NDArray[np.intp], int]:
-    numbers: dict[Hashable, int] = {}
-    coded = np.array([numbers.setdefault(key, len(numbers)) for key in keys], np.intp)
-    return coded, len(numbers)
+    """The keys as numbers, the same in whatever order the games ended."""
+    numbers = {key: number for number, key in enumerate(sorted(set(keys), key=repr))}
+    return np.array([numbers[key] for key in keys], np.intp), len(numbers)
 
 
 def _divided(over: Array, under: Array, nothing: float = nan) -> Array:
