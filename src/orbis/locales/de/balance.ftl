@@ -82,7 +82,7 @@ balance-cost = Kosten
 balance-printed = SP
 balance-seen = Partien
 balance-turns = Züge
-balance-tile-lifts = Landschaften, { $colour }: Zuwachs
+balance-tile-lifts = Landschaften, Farbe { $colour }: Zuwachs
 balance-tiles-note = Partien: in denen sie zu nehmen war; Züge: wie viele im Mittel. Genommen: von diesen Partien; gebaut: von den genommenen; aktiv: von den gebauten. Punkte: derer, die sie gebaut haben.
 
 balance-tokens = Tempel

@@ -82,7 +82,7 @@ balance-cost = Koszt
 balance-printed = PK
 balance-seen = Gry
 balance-turns = Tury
-balance-tile-lifts = Kafle, { $colour }: zysk
+balance-tile-lifts = Kafle, kolor { $colour }: zysk
 balance-tiles-note = Gry: w których można go było wziąć; tury: średnio przez ile. Wzięte: spośród tych gier; zbudowane: spośród wziętych; aktywne: spośród zbudowanych. Punkty: tych, którzy go zbudowali.
 
 balance-tokens = Żetony świątyń

@@ -82,7 +82,7 @@ balance-cost = Цена
 balance-printed = ОС
 balance-seen = Партии
 balance-turns = Ходы
-balance-tile-lifts = Тайлы, { $colour }: прирост
+balance-tile-lifts = Тайлы, цвет { $colour }: прирост
 balance-tiles-note = Партии: в которых его можно было взять; ходы: в среднем сколько. Взято: из этих партий; построено: из взятых; активно: из построенных. Очки: у тех, кто его построил.
 
 balance-tokens = Жетоны Храмов

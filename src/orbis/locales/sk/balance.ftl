@@ -82,7 +82,7 @@ balance-cost = Cena
 balance-printed = BS
 balance-seen = Hry
 balance-turns = Ťahy
-balance-tile-lifts = Dieliky, { $colour }: zisk
+balance-tile-lifts = Dieliky, farba { $colour }: zisk
 balance-tiles-note = Hry: v ktorých sa dal vziať; ťahy: v priemere koľko. Vzaté: z týchto hier; postavené: z vzatých; aktívne: z postavených. Body: tých, ktorí ho postavili.
 
 balance-tokens = Žetóny chrámu
