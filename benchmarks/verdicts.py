@@ -8,7 +8,8 @@ from benchmarks.report import Sheet
 from benchmarks.simulations import UNIFORM
 from benchmarks.turns import Absent, Row
 from orbis.lab import GameResult
-from orbis.lab.standings import Estimate, Standings, ratings
+from orbis.lab.bootstrap import Estimate
+from orbis.lab.standings import Standings, ratings
 
 LEAST_SIMULATIONS = 150_000
 NONE = "–"

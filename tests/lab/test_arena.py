@@ -104,7 +104,7 @@ def test_interrupted_it_says_how_to_go_on(capsys: pytest.CaptureFixture[str], tm
 def test_tables_in_every_language(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
-    monkeypatch.setattr("orbis.cli.arena.run", greedy_wins)
+    monkeypatch.setattr("orbis.cli.series.run", greedy_wins)
     code, out, err = tell(capsys, "uniform", "greedy", "--deals", "9", "--lang", language)
     assert (code, err) == (0, "")
     assert "uniform" in out
@@ -116,7 +116,7 @@ def test_tables_in_every_language(
 def test_a_sequential_test_stops_when_it_is_decided(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("orbis.cli.arena.run", greedy_wins)
+    monkeypatch.setattr("orbis.cli.series.run", greedy_wins)
     path = tmp_path / "results.jsonl"
     for _ in range(2):
         code, out, _ = tell(
@@ -160,7 +160,7 @@ def test_other_files_are_refused_and_left_alone(capsys: pytest.CaptureFixture[st
     content = path.read_bytes()
     code, _, err = tell(capsys, "uniform", "greedy", "--seed", "other", "--output", path)
     assert code == 2
-    assert "belongs to another arena: the game in line 1" in err
+    assert "belongs to another series: the game in line 1" in err
     assert path.read_bytes() == content
     path.write_text("My diary.\n")
     code, _, err = tell(capsys, "uniform", "greedy", "--output", path)
@@ -172,7 +172,7 @@ def test_other_files_are_refused_and_left_alone(capsys: pytest.CaptureFixture[st
 def test_without_numpy_it_says_what_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("orbis.cli.arena.find_spec", lambda _: None)
+    monkeypatch.setattr("orbis.cli.series.find_spec", lambda _: None)
     code, _, err = tell(capsys, "uniform", "greedy")
     assert code == 2
     assert 'pip install "orbis[lab]"' in err

@@ -4,8 +4,9 @@ import argparse
 from pathlib import Path
 from typing import Any, NoReturn
 
-from orbis.bots import BOTS, is_agent
+from orbis.cli.lab_arguments import add_arena, add_balance
 from orbis.cli.seats import kinds, parse_seat
+from orbis.cli.values import at_least_one, seconds, whole_text
 from orbis.engine import BACKENDS
 from orbis.locales import LANGUAGES, Speech
 from orbis.rules.setup import SEATS
@@ -28,37 +29,6 @@ _ARGPARSE_KEYS = {
     "ignored explicit argument %r": "cli-ignored-explicit",
 }
 """The texts of argparse that players can see, and our keys for them."""
-
-
-LONGEST_PAUSE = 60.0
-MOST_ELO = 1000.0
-
-
-def _whole_text(text: str) -> str:
-    """A text that has bytes in UTF-8, as a seed must (H1)."""
-    text.encode()
-    return text
-
-
-def _seconds(text: str) -> float:
-    seconds = float(text)
-    if not 0 <= seconds <= LONGEST_PAUSE:
-        raise ValueError
-    return seconds
-
-
-def _at_least_one(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError
-    return number
-
-
-def _elo(text: str) -> float:
-    points = float(text)
-    if not abs(points) <= MOST_ELO:
-        raise ValueError
-    return points
 
 
 class UsageError(Exception):
@@ -119,7 +89,8 @@ def parser(speech: Speech) -> argparse.ArgumentParser:
     engine = command("engine")
     engine.add_argument("--backend", choices=tuple(BACKENDS), default="python", help=say("cli-backend-help"))
     _add_parity(command("parity", tiles), speech)
-    _add_arena(command("arena", tiles), speech)
+    add_arena(command("arena", tiles), speech)
+    add_balance(command("balance", tiles), speech)
     return main
 
 
@@ -135,10 +106,10 @@ def _add_play(play: argparse.ArgumentParser, speech: Speech) -> None:
         metavar=say("cli-seat"),
         help=say("cli-seat-help", kinds=kinds(speech)),
     )
-    play.add_argument("--seed", type=_whole_text, metavar=say("cli-text"), help=say("cli-seed-help"))
+    play.add_argument("--seed", type=whole_text, metavar=say("cli-text"), help=say("cli-seed-help"))
     play.add_argument("--save", type=Path, metavar=say("cli-file"), help=say("cli-save-help"))
     play.add_argument(
-        "--pause", type=_seconds, metavar=say("cli-seconds"), default=0.6, help=say("cli-pause-help")
+        "--pause", type=seconds, metavar=say("cli-seconds"), default=0.6, help=say("cli-pause-help")
     )
     play.add_argument("--ascii", action="store_true", help=say("cli-ascii-help"))
 
@@ -163,10 +134,10 @@ def _add_tiles(tiles: argparse.ArgumentParser, everywhere: argparse.ArgumentPars
 
 def _add_parity(parity: argparse.ArgumentParser, speech: Speech) -> None:
     say = speech.text
-    parity.add_argument("--games", type=_at_least_one, default=1000, metavar="N", help=say("cli-games-help"))
+    parity.add_argument("--games", type=at_least_one, default=1000, metavar="N", help=say("cli-games-help"))
     parity.add_argument("--players", type=int, choices=SEATS, help=say("cli-players-help"))
     parity.add_argument(
-        "--seed", type=_whole_text, default="orbis", metavar=say("cli-text"), help=say("cli-seed-help")
+        "--seed", type=whole_text, default="orbis", metavar=say("cli-text"), help=say("cli-seed-help")
     )
 
 
@@ -174,36 +145,9 @@ def _add_perft(perft: argparse.ArgumentParser, speech: Speech) -> None:
     say = speech.text
     perft.add_argument("--players", type=int, choices=SEATS, default=2, help=say("cli-players-help"))
     perft.add_argument(
-        "--seed", type=_whole_text, default="orbis", metavar=say("cli-text"), help=say("cli-seed-help")
+        "--seed", type=whole_text, default="orbis", metavar=say("cli-text"), help=say("cli-seed-help")
     )
     perft.add_argument(
         "--depth", type=int, default=4, choices=range(DEEPEST_PERFT), metavar="N", help=say("cli-depth-help")
     )
     perft.add_argument("--divide", action="store_true", help=say("cli-divide-help"))
-
-
-def _add_arena(arena: argparse.ArgumentParser, speech: Speech) -> None:
-    say = speech.text
-    kinds = ", ".join(BOTS)
-
-    def agent(text: str) -> str:
-        if not is_agent(text):
-            raise argparse.ArgumentTypeError(say("lab-unknown-agent", agent=text, kinds=kinds))
-        return text
-
-    name, file = say("lab-agent-name"), say("cli-file")
-    arena.add_argument(
-        "agents", type=agent, nargs="+", metavar=name, help=say("lab-agents-help", kinds=kinds)
-    )
-    arena.add_argument("--players", type=int, choices=SEATS, default=2, help=say("cli-players-help"))
-    arena.add_argument("--deals", type=_at_least_one, default=100, metavar="N", help=say("lab-deals-help"))
-    arena.add_argument(
-        "--seed", type=_whole_text, default="orbis", metavar=say("cli-text"), help=say("cli-seed-help")
-    )
-    arena.add_argument("--jobs", type=_at_least_one, metavar="N", help=say("lab-jobs-help"))
-    arena.add_argument("--output", type=Path, metavar=file, help=say("lab-output-help"))
-    arena.add_argument("--report", type=Path, metavar=file, help=say("lab-report-help"))
-    arena.add_argument("--sprt", type=_elo, nargs=2, metavar=("ELO0", "ELO1"), help=say("lab-sprt-help"))
-    arena.add_argument("--endgames", action="store_true", help=say("lab-endgames-help"))
-    arena.add_argument("--positions", type=_at_least_one, metavar="N", help=say("lab-positions-help"))
-    arena.add_argument("--ray", metavar=say("lab-address"), help=say("lab-ray-help"))

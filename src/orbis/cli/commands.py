@@ -10,6 +10,7 @@ from rich.progress import Progress
 
 from orbis import native
 from orbis.cli.arena import arena
+from orbis.cli.balance import balance
 from orbis.cli.files import Failure, faults_text, problem_text, read_bytes, read_record, read_tile_set
 from orbis.cli.playing import play, replay
 from orbis.engine import serve
@@ -157,5 +158,6 @@ COMMANDS: dict[str, Callable[[Namespace, Speech], int]] = {
     "engine": talk,
     "parity": compare_engines,
     "arena": arena,
+    "balance": balance,
 }
 """The commands by name."""

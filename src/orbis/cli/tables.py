@@ -1,8 +1,9 @@
 """Tables and progress in the terminal."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
 from rich.cells import cell_len
@@ -40,6 +41,19 @@ def print_sheet(sheet: Sheet, console: Console) -> None:
         table.add_row(*map(Text, row))
     console.print(table)
     console.print(sheet.note, style="dim", markup=False)
+
+
+def print_sheets(sheets: Iterable[Sheet], console: Console) -> None:
+    """Print the tables that have any rows."""
+    for sheet in sheets:
+        if sheet.rows:
+            print_sheet(sheet, console)
+
+
+def write_report(path: Path, text: str, console: Console, speech: Speech) -> None:
+    """Write a page and say where it is."""
+    path.write_text(text, encoding="utf-8")
+    console.print(speech.text("lab-report-written", path=str(path)), markup=False)
 
 
 @contextmanager

@@ -1,7 +1,7 @@
 """Measuring: games between agents in any number, their results, ratings, and pages that show them."""
 
 from orbis.lab.games import Forfeiture, GameResult, SeatResult, Task, play_game
-from orbis.lab.results import ResultsFile, UnfitResults, read_result, write_result
+from orbis.lab.results import ResultsFile, UnfitResults, read_result, read_results, write_result
 from orbis.lab.running import WorkerDied, run
 from orbis.lab.scheduling import schedule
 from orbis.lab.series import Series
@@ -17,6 +17,7 @@ __all__ = [
     "WorkerDied",
     "play_game",
     "read_result",
+    "read_results",
     "run",
     "schedule",
     "write_result",

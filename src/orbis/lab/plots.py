@@ -7,7 +7,7 @@ look as the page's language wants them.
 
 from collections import Counter
 from collections.abc import Sequence
-from math import isfinite, isnan
+from math import isfinite, isnan, nan
 from typing import NamedTuple
 
 from orbis.lab.drawing import LETTER, WIDTH, Box, Drawing, Scale, Write, cut, room_for, ticks, ticks_within
@@ -69,11 +69,17 @@ def bars(
 
 
 def intervals(
-    title: str, rows: Sequence[Spot], unit: str = "", write: Write = general, tick: Write = general
+    title: str,
+    rows: Sequence[Spot],
+    unit: str = "",
+    write: Write = general,
+    tick: Write = general,
+    *,
+    reach: Sequence[float] = (),
 ) -> str:
-    """Points with their intervals, one below the other."""
+    """Points with their intervals, one below the other; the axis reaches some values at least."""
     left = room_for([row.label for row in rows])
-    ends = [end for row in rows for end in row[1:] if isfinite(end)] or [0.0]
+    ends = [end for row in rows for end in row[1:] if isfinite(end)] + [*reach] or [0.0]
     margin = (max(ends) - min(ends)) * 0.04 or 1.0
     at = Scale(min(ends) - margin, max(ends) + margin, left, WIDTH - EDGE)
     drawing = Drawing(title, TOP + ROW * len(rows) + FOOT)
@@ -151,13 +157,16 @@ def histograms(
 ) -> str:
     """How often which value comes, a row over a common axis for each list; a line marks the mean."""
     everything = [value for _, values in rows for value in values] or [0.0]
-    left = room_for([label for label, _ in rows])
+    means = [sum(values) / len(values) if values else nan for _, values in rows]
+    left = room_for([*(label for label, _ in rows), *map(write, means)])
     marks = ticks(min(everything), max(everything))
+    if marks[-1] <= max(everything):  # the bin that begins there needs its room
+        marks.append(2 * marks[-1] - marks[-2])
     at = Scale(marks[0], marks[-1], left, WIDTH - EDGE)
     width = _bin_width(marks, len(everything) / max(len(rows), 1))
     drawing = Drawing(title, TOP + HILL * len(rows) + FOOT)
     drawing.axis(at, TOP, len(rows) * HILL, unit, tick)
-    for number, (label, values) in enumerate(rows):
+    for number, ((label, values), mean) in enumerate(zip(rows, means, strict=True)):
         base = TOP + HILL * (number + 1)
         drawing.text(left - 8, base - HILL / 2, cut(label, left), "end")
         bins = Counter(int((value - at.low) // width) for value in values)
@@ -168,7 +177,6 @@ def histograms(
             drawing.box(box, "bar", f"{tick(first)} … {tick(last)}: {count}", round=1.5)
         drawing.line(left, base, WIDTH - EDGE, base, "base")
         if values:
-            mean = sum(values) / len(values)
             drawing.line(at(mean), base - HILL + 8, at(mean), base, "mean")
             drawing.text(left - 8, base - HILL / 2 + 16, write(mean), "end", "average")
     return drawing.svg()
@@ -213,7 +221,10 @@ def _cell(drawing: Drawing, box: Box, share: float, write: Write, tip: str) -> N
 
 
 def _bin_width(marks: Sequence[float], count: float) -> float:
-    """The width of bins that fit between the marks of an axis, the finer the more values there are."""
+    """The width of bins that fit between the marks of an axis, the finer the more values there are.
+
+    Where the marks are whole numbers so is the width, as values that are whole would fill others unevenly.
+    """
     step = marks[1] - marks[0]
-    parts = max(part for part in (1, 2, 5, 10) if part == 1 or (len(marks) - 1) * part <= 2 * count**0.5)
-    return max(step / parts, 1.0) if step >= 1 else step / parts
+    even = [part for part in (1, 2, 5, 10) if step < 1 or (step / part).is_integer()]
+    return step / max(part for part in even if part == 1 or (len(marks) - 1) * part <= 2 * count**0.5)

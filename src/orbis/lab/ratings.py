@@ -12,9 +12,8 @@ from itertools import combinations, groupby, permutations, product
 from math import factorial, log, prod
 
 import numpy as np
-from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
+from orbis.lab.bootstrap import Array
 
 ELO = 400 / log(10)
 """Points on the Elo scale for one unit of the logarithm of strength."""

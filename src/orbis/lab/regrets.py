@@ -5,10 +5,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from orbis.lab.bootstrap import RESAMPLES, Estimate, estimates
 from orbis.lab.deciding import Decided
 from orbis.lab.endgames import Endgame
 from orbis.lab.ratings import Array
-from orbis.lab.standings import RESAMPLES, Estimate, estimates
 from orbis.rules.setup import SEATS
 
 

@@ -109,8 +109,8 @@ class ResultsFile:
 
     def __init__(self, path: Path, belongs: Callable[[GameResult], bool] = lambda _: True) -> None:
         content = path.read_bytes() if path.exists() else b""
-        whole = content[: content.rfind(b"\n") + 1]
-        self.results = _read_lines(whole, belongs)
+        whole = _whole_lines(content)
+        self.results = read_results(content, belongs)
         path.parent.mkdir(parents=True, exist_ok=True)
         self._file = path.open("ab")
         if len(whole) < len(content):
@@ -128,9 +128,10 @@ class ResultsFile:
         self._file.close()
 
 
-def _read_lines(content: bytes, belongs: Callable[[GameResult], bool]) -> list[GameResult]:
+def read_results(content: bytes, belongs: Callable[[GameResult], bool] = lambda _: True) -> list[GameResult]:
+    """The results in the bytes of a file, each game once, an unfinished line aside; or `UnfitResults`."""
     found: dict[Task, GameResult] = {}
-    for number, line in enumerate(content.splitlines(), start=1):
+    for number, line in enumerate(_whole_lines(content).splitlines(), start=1):
         try:
             result = read_result(line.decode())
         except ValueError:
@@ -139,3 +140,7 @@ def _read_lines(content: bytes, belongs: Callable[[GameResult], bool]) -> list[G
             raise UnfitResults(number, other=True)
         found.setdefault(result.task, result)
     return list(found.values())
+
+
+def _whole_lines(content: bytes) -> bytes:
+    return content[: content.rfind(b"\n") + 1]

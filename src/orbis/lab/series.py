@@ -23,6 +23,11 @@ class Series:
         """All its games."""
         return schedule(self.agents, self.players, self.deals, self.seed)
 
+    def distinct_tasks(self, games: int) -> list[Task]:
+        """Its first games, so many at most, seatings that differ in nothing but chance aside."""
+        seen = {(task.deal, task.agents): task for task in reversed(self.tasks)}
+        return sorted(seen.values(), key=lambda task: task[:3])[:games]
+
     def has(self, result: GameResult) -> bool:
         """Whether a game is one of these, or would be one if there were more deals."""
         of_first_deal = _games_of_first_deal(self.agents, self.players, self.seed)

@@ -13,8 +13,9 @@ from orbis.locales import Speech
 from orbis.locales.speech import ScorePart
 
 if TYPE_CHECKING:
+    from orbis.lab.bootstrap import Estimate
     from orbis.lab.regrets import Regrets
-    from orbis.lab.standings import Estimate, Standings
+    from orbis.lab.standings import Standings
 
 PARTS: tuple[ScorePart, ...] = ("regions", "wildernesses", "temple", "god", "total", "worshippers")
 

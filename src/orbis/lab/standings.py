@@ -7,21 +7,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from orbis.lab.bootstrap import RESAMPLES, Array, Estimate, estimates, resampled
 from orbis.lab.games import GameResult
-from orbis.lab.ratings import Array, Model, choices
+from orbis.lab.ratings import Model, choices
 
-RESAMPLES = 2000
-CONFIDENCE = 95
 ZERO = "uniform"
 """The agent whose rating is 0 where it takes part."""
-
-
-class Estimate(NamedTuple):
-    """A figure and the interval that holds the true one in 95 of 100 cases."""
-
-    value: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +71,7 @@ def ratings(
     sums = _Sums(games, deals, len(names))
     model = Model(len(names), deals, [(game.deal, choices(game.agents, game.result.ranks)) for game in games])
     chance = np.random.default_rng(0)
-    weights = chance.multinomial(deals, [1 / deals] * deals, size=resamples).astype(np.float64)
+    weights = resampled(deals, chance, resamples)
     reference = names.index(ZERO) if ZERO in names else 0
     rating = estimates(model.fit(reference), model.resampled(weights, reference, chance))
     wins, margin = sums.estimates(weights, "wins", "seats"), sums.estimates(weights, "margins", "finished")
@@ -177,18 +168,6 @@ def _rows(result: GameResult) -> list[tuple[float, ...]]:
         )
         for seat, each in enumerate(result.seats)
     ]
-
-
-def estimates(values: Array, resampled: Array) -> list[Estimate]:
-    """Values with their intervals, by the rows of what was found in resamples."""
-    tail = (100 - CONFIDENCE) / 2
-    lows, highs = _percentiles(resampled, tail), _percentiles(resampled, 100 - tail)
-    return [Estimate(*map(float, each)) for each in zip(values, lows, highs, strict=True)]
-
-
-def _percentiles(columns: Array, share: float) -> list[float]:
-    known = [column[~np.isnan(column)] for column in columns.T]
-    return [float(np.percentile(column, share)) if column.size else np.nan for column in known]
 
 
 def _cross(games: Sequence[_Game], agents: int) -> Array:

@@ -1,0 +1,91 @@
+"""`orbis balance`: what games, played now or before, say of seats, gods and tiles."""
+
+from argparse import Namespace
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.progress import Progress
+
+from orbis.cli.files import Failure, read_bytes, read_tile_set
+from orbis.cli.series import PlayedSeries, make_series, prepare
+from orbis.cli.tables import output, print_sheets, write_report
+from orbis.lab import GameResult, Task, UnfitResults, read_results
+from orbis.lab.balance_games import UnfitGame, WatchedGame, watch
+from orbis.lab.balance_remarks import remarks
+from orbis.lab.balance_report import balance_report
+from orbis.lab.balance_sheets import all_sheets
+from orbis.lab.sheets import forfeits_sheet
+from orbis.locales import Speech
+from orbis.rules import TileSet
+
+
+def balance(options: Namespace, speech: Speech) -> int:
+    """Play games, or read those of a file, and tell how balanced the game is."""
+    prepare(options, speech)
+    if options.source is None:
+        if not options.agents:
+            raise Failure(speech.text("balance-no-agents"))
+        return _Balance(options, speech, make_series(options, options.games, speech)).hold()
+    if options.agents or options.output:
+        raise Failure(speech.text("balance-from-alone"))
+    tile_set = read_tile_set(options.tiles, speech)
+    _tell(_read(options, tile_set, speech), tile_set, options, speech)
+    return 0
+
+
+class _Balance(PlayedSeries):
+    """A series that is played for its balance."""
+
+    @property
+    def tasks(self) -> Sequence[Task]:
+        """The games that are to be played, each seating of the same agents once."""
+        return self.series.distinct_tasks(self.options.games)
+
+    def tell(self) -> None:
+        """Print the tables, and write the report."""
+        _tell(self.results, self.series.tile_set, self.options, self.speech)
+
+
+def _read(options: Namespace, tile_set: TileSet, speech: Speech) -> list[GameResult]:
+    """The results of a file, all with as many players and these tiles."""
+    players: set[int] = set()
+
+    def belongs(result: GameResult) -> bool:
+        players.add(result.task.players)
+        return len(players) == 1 and result.tiles == tile_set.content_id
+
+    path = options.source
+    try:
+        return read_results(read_bytes(path, speech), belongs)
+    except UnfitResults as error:
+        key = "balance-other-results" if error.other else "balance-no-results"
+        raise Failure(speech.text(key, path=str(path), line=error.line)) from None
+
+
+def _tell(results: Sequence[GameResult], tile_set: TileSet, options: Namespace, speech: Speech) -> None:
+    from orbis.lab.balance import measure  # noqa: PLC0415
+
+    games = _watched([each for each in results if not each.forfeit], tile_set, speech)
+    if not games:
+        raise Failure(speech.text("balance-no-games"))
+    console, measured, forfeits = output(), measure(games), forfeits_sheet(results, speech)
+    print_sheets([*all_sheets(measured, speech), forfeits], console)
+    console.print(f"\n{speech.text('balance-outstanding')}", style="bold", markup=False)
+    for line in remarks(measured, speech):
+        console.print(line, markup=False)
+    if options.report:
+        text = balance_report(measured, tile_set, forfeits, speech)
+        write_report(options.report, text, console, speech)
+
+
+def _watched(results: Sequence[GameResult], tile_set: TileSet, speech: Speech) -> list[WatchedGame]:
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        try:
+            return [
+                watch(each, tile_set)
+                for each in bar.track(results, description=speech.text("balance-replaying"))
+            ]
+        except UnfitGame as error:
+            where = {"deal": error.deal, "seating": error.seating}
+            raise Failure(speech.text("balance-unfit-game", reason=error.reason, **where)) from None

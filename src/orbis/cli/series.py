@@ -1,0 +1,150 @@
+"""Playing a series in the terminal: what was played before is found, Ctrl-C stops, and the file goes on."""
+
+from abc import ABC, abstractmethod
+from argparse import Namespace
+from collections.abc import Generator, Sequence
+from contextlib import AbstractContextManager, closing, nullcontext
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from pathlib import Path
+
+from orbis.cli.files import Failure, read_tile_set, reason_of
+from orbis.cli.tables import shown_progress
+from orbis.lab import GameResult, ResultsFile, Series, Task, UnfitResults, WorkerDied, run
+from orbis.lab.cluster import NoCluster, run_on_ray
+from orbis.locales import Speech
+from orbis.play import Match
+from orbis.rules import IllegalSetup
+
+STOPPED = 130
+
+
+def require_numpy(speech: Speech) -> None:
+    """Make sure that there is NumPy; or `Failure`."""
+    if find_spec("numpy") is None:
+        raise Failure(speech.text("lab-needs-numpy"))
+
+
+def prepare(options: Namespace, speech: Speech) -> None:
+    """Make sure that what a series needs is there before hours are spent on it; or `Failure`."""
+    require_numpy(speech)
+    if options.ray is not None and find_spec("ray") is None:
+        raise Failure(speech.text("lab-needs-ray"))
+    path = options.report
+    if path:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.open("ab").close()
+        except OSError as error:
+            raise _unwritable(path, error, speech) from None
+
+
+def _unwritable(path: Path, error: OSError, speech: Speech) -> Failure:
+    reason = reason_of(error, speech)
+    return Failure(speech.text("lab-cannot-write", path=str(path), reason=reason))
+
+
+def make_series(options: Namespace, deals: int, speech: Speech) -> Series:
+    """The series that was asked for, if it can be played; or `Failure`."""
+    for agent in options.agents:
+        if options.agents.count(agent) > 1:
+            raise Failure(speech.text("lab-agent-twice", agent=agent))
+    tile_set = read_tile_set(options.tiles, speech)
+    try:
+        Match(options.players, options.seed, tile_set)
+    except IllegalSetup as error:
+        raise Failure(speech.text("cli-illegal-set-up", reason=speech.rule(error.rule))) from None
+    return Series(tuple(options.agents), options.players, deals, options.seed, tile_set)
+
+
+@dataclass
+class PlayedSeries(ABC):
+    """A series being played: what was asked for, and the results so far."""
+
+    options: Namespace
+    speech: Speech
+    series: Series
+    results: list[GameResult] = field(default_factory=list)
+
+    @property
+    def tasks(self) -> Sequence[Task]:
+        """The games that are to be played."""
+        return self.series.tasks
+
+    def is_decided(self) -> bool:
+        """Whether no more games are needed."""
+        return False
+
+    def note(self, result: GameResult) -> None:
+        """Take note of a game, played now or before."""
+        self.results.append(result)
+
+    @abstractmethod
+    def tell(self) -> None:
+        """Say what came of the games, at least one."""
+
+    def hold(self) -> int:
+        """Play, tell, and return an exit code."""
+        stopped = False
+        try:
+            with self._file() as file:
+                self._play(file)
+        except KeyboardInterrupt:
+            stopped = True
+        except WorkerDied as error:
+            agents, deal = " – ".join(error.task.agents), error.task.deal
+            raise Failure(self.speech.text("lab-worker-died", agents=agents, deal=deal)) from None
+        except NoCluster as error:
+            told = {"address": self.options.ray, "reason": str(error)}
+            raise Failure(self.speech.text("lab-no-cluster", **told)) from None
+        if self.results:
+            self.tell()
+        if stopped:
+            self._tell_stopped()
+        return STOPPED if stopped else 0
+
+    def _file(self) -> AbstractContextManager[ResultsFile | None]:
+        path = self.options.output
+        if path is None:
+            return nullcontext()
+        try:
+            return ResultsFile(path, self.series.has)
+        except UnfitResults as error:
+            key = "lab-other-results" if error.other else "lab-no-results"
+            raise Failure(self.speech.text(key, path=str(path), line=error.line)) from None
+        except OSError as error:
+            raise _unwritable(path, error, self.speech) from None
+
+    def _play(self, file: ResultsFile | None) -> None:
+        """Play what was not played before, until all is played or decided."""
+        tasks = self.tasks
+        before = {each.task: each for each in file.results} if file else {}
+        for task in tasks:
+            if task in before:
+                self.note(before[task])
+        if self.results:
+            print(self.speech.text("lab-found", games=len(self.results)))
+        left = [task for task in tasks if task not in before]
+        if self.is_decided() or not left:
+            return
+        with (
+            closing(self._games(left)) as games,
+            shown_progress(len(tasks), self.results, self.speech) as show,
+        ):
+            for result in games:
+                if file:
+                    file.add(result)
+                self.note(result)
+                show()
+                if self.is_decided():
+                    return
+
+    def _games(self, tasks: Sequence[Task]) -> Generator[GameResult]:
+        if self.options.ray is None:
+            return run(tasks, self.options.jobs, self.series.tile_set)
+        return run_on_ray(tasks, self.options.ray, self.series.tile_set)
+
+    def _tell_stopped(self) -> None:
+        say, path = self.speech.text, self.options.output
+        print(say("lab-stopped", games=len(self.results), total=len(self.tasks)))
+        print(say("lab-lost") if path is None else say("lab-go-on", path=str(path)))

@@ -1,0 +1,95 @@
+### The balance report: help, errors, tables and the page.
+
+cli-balance-help = Agenten viele Partien spielen lassen und zeigen, wie ausgewogen Plätze, Gottheiten und Landschaften sind
+balance-games-help = wie viele Partien gespielt werden
+balance-from-help = von den Partien dieser Datei berichten, die --output hier oder in der Arena geschrieben hat; es werden keine gespielt
+
+balance-no-agents = Nenne mit --agent, wer spielt, oder mit --from eine Datei mit Ergebnissen.
+balance-from-alone = --from spielt keine Partien: Lass --agent und --output weg.
+balance-no-results = { $path } ist keine Datei mit Ergebnissen: Zeile { $line } ist kein Ergebnis einer Partie.
+balance-other-results = { $path } passt nicht: Die Partie in Zeile { $line } hat eine andere Spielerzahl als die erste, andere Landschaften oder andere Regeln. Landschaften werden mit --tiles genannt.
+balance-no-games = Es gibt keine Partie, die zu Ende gespielt wurde.
+balance-unfit-game = Die Aufzeichnung von Verteilung { $deal }, Sitzordnung { $seating } stimmt nicht: { $reason }
+balance-replaying = wird nachgespielt
+
+balance-title = Ausgewogenheit
+balance-outstanding = Was auffällt
+balance-outstanding-note = In Prozentpunkten der Siege. Ihre Intervalle enthalten den Grundwert nicht; durch reinen Zufall geschieht das in einem von zwanzig Fällen.
+balance-nothing = Nichts: Jedes Intervall enthält den Grundwert.
+balance-percentage-points = Prozentpunkte der Siege
+
+balance-seats = Plätze
+balance-seat = Platz
+balance-seat-name = Platz { $seat }
+balance-score = Punktestand
+balance-seats-note = Platz 0 beginnt. Ein gleicher Anteil an den Siegen ist { $share }. Wildnisse: ihre Anzahl; sonst mittlere Schöpfungspunkte nach Teilen und die übrigen Anhänger.
+balance-seat-wins = Siege nach Platz
+balance-seat-wins-note = Wie viel öfter als zu seinem gleichen Anteil ein Platz siegt, mit dem 95-%-Intervall. Platz 0 beginnt.
+balance-scores-note = Wie oft ein Platz eine Partie mit wie vielen Schöpfungspunkten beendet hat; der Strich zeigt das Mittel.
+balance-wildernesses-note = Wie viele Spieler eine Partie mit wie vielen Wildnissen beendet haben.
+balance-decisions-note = Wie viele Entscheidungen eine Partie hat, die aller Spieler; der Strich zeigt das Mittel. Die Züge stehen fest: fünfzehn je Spieler.
+balance-decisions = Entscheidungen
+
+balance-spreads = Verteilungen
+balance-what = Was
+balance-mean = Mittel
+balance-deviation = Abw.
+balance-least = Min.
+balance-tenth = 10 %
+balance-median = Median
+balance-ninetieth = 90 %
+balance-most = Max.
+balance-spread-score = Punkte eines Spielers
+balance-spread-best-score = Bester Stand einer Partie
+balance-spread-margin = Vorsprung des Besten
+balance-spread-wildernesses = Wildnisse eines Spielers
+balance-spread-worshippers = Übrige Anhänger
+balance-spread-decisions = Entscheidungen einer Partie
+balance-spreads-note = Abw.: Standardabweichung. 10 % aller Werte sind höchstens der unter 10 %.
+
+balance-gods = Gottheiten
+balance-god = Gottheit
+balance-revealed = Offen
+balance-taken = Genommen
+balance-round = Runde
+balance-points = Punkte
+balance-lift = Zuwachs
+balance-gods-note = Von den aufgedeckten Gottheiten werden { $share } genommen. Runde: wann im Mittel. Punkte: derer, die sie nahmen; bei der Göttin des Müßiggangs mit den Punkten, die Wildnisse nicht gekostet haben.
+balance-lift-note = Zuwachs: um wie viele Prozentpunkte öfter siegte, wer es hatte, als es der Grundwert seines Platzes und Agenten ist.
+balance-god-lifts = Gottheiten: Zuwachs
+balance-god-takings = Gottheiten: wie oft genommen
+balance-god-takings-note = Von den Partien, in denen die Gottheit auslag. Ein gleicher Anteil ist { $share }.
+
+balance-kinds = Arten von Landschaften
+balance-kind = Art
+balance-colours = Farben
+balance-colour = Farbe
+balance-built = Gebaut
+balance-active = Aktiv
+balance-by-player = Je Spieler
+balance-points-by-player = Punkte je Spieler
+balance-family-lift = Zuwachs je Stück
+balance-families-note = Genommen: von denen, die zu nehmen waren; gebaut: von den genommenen; aktiv: von den gebauten. Je Spieler: gebaute Landschaften und ihre Punkte. Zuwachs je Stück: Prozentpunkte der Siege, die mit jeder weiteren gebauten Landschaft einhergehen.
+balance-kind-lifts = Arten: Zuwachs je weiterer Landschaft
+balance-colour-lifts = Farben: Zuwachs je weiterer Landschaft
+balance-family-lift-note = Prozentpunkte der Siege, die mit jeder weiteren gebauten Landschaft der Familie einhergehen, mit dem 95-%-Intervall.
+
+balance-tiles = Landschaften
+balance-tile = Nr.
+balance-level = Stufe
+balance-effect = Effekt
+balance-cost = Kosten
+balance-printed = SP
+balance-seen = Partien
+balance-turns = Züge
+balance-tile-lifts = Landschaften, Farbe { $colour }: Zuwachs
+balance-tiles-note = Partien: in denen sie zu nehmen war; Züge: wie viele im Mittel. Genommen: von diesen Partien; gebaut: von den genommenen; aktiv: von den gebauten. Punkte: derer, die sie gebaut haben.
+
+balance-tokens = Tempel
+balance-token = Tempel
+balance-holders = Spieler
+balance-tokens-note = Wer am Ende welchen Tempel hat und wie oft er siegt; – ist keiner.
+balance-decisive = Was entscheidet
+balance-without = Ohne
+balance-others = Andere Sieger
+balance-decisive-note = In wie vielen Partien andere gesiegt hätten, wenn der Teil nicht gezählt hätte; bei Anhängern: wenn Gleichstand geteilter Sieg wäre.

@@ -1,0 +1,95 @@
+### The balance report: help, errors, tables and the page.
+
+cli-balance-help = сыграть множество партий между агентами и показать, сбалансированы ли места, Боги и тайлы
+balance-games-help = сколько партий сыграть
+balance-from-help = рассказать о партиях из этого файла, записанного через --output здесь или на арене; новые не играются
+
+balance-no-agents = Укажите, кто играет, через --agent или файл результатов через --from.
+balance-from-alone = --from не играет партий: уберите --agent и --output.
+balance-no-results = { $path } — не файл результатов: строка { $line } не является результатом партии.
+balance-other-results = { $path } не подходит: у партии в строке { $line } другое число игроков, чем у первой, другие тайлы или другие правила. Набор тайлов указывают через --tiles.
+balance-no-games = Нет ни одной партии, доигранной до конца.
+balance-unfit-game = Запись партии раздачи { $deal }, рассадка { $seating }, неверна: { $reason }
+balance-replaying = воспроизведение
+
+balance-title = Баланс
+balance-outstanding = Что выделяется
+balance-outstanding-note = В процентных пунктах побед. Их интервалы не содержат базового значения; по чистой случайности так бывает в одном случае из двадцати.
+balance-nothing = Ничего: каждый интервал содержит базовое значение.
+balance-percentage-points = процентные пункты побед
+
+balance-seats = Места
+balance-seat = Место
+balance-seat-name = место { $seat }
+balance-score = Счёт
+balance-seats-note = Место 0 начинает. Равная доля побед — { $share }. Пустоши: их число; далее средние очки созидания по частям и оставшиеся Последователи.
+balance-seat-wins = Победы по местам
+balance-seat-wins-note = Насколько чаще равной доли побеждает место, с интервалом 95 %. Место 0 начинает.
+balance-scores-note = Как часто место заканчивало партию с данным числом очков созидания; черта отмечает среднее.
+balance-wildernesses-note = Сколько игроков закончили партию с данным числом Пустошей.
+balance-decisions-note = Сколько решений в партии, у всех игроков вместе; черта отмечает среднее. Число ходов постоянно: пятнадцать на игрока.
+balance-decisions = решения
+
+balance-spreads = Распределения
+balance-what = Что
+balance-mean = Среднее
+balance-deviation = Откл.
+balance-least = Мин.
+balance-tenth = 10 %
+balance-median = Медиана
+balance-ninetieth = 90 %
+balance-most = Макс.
+balance-spread-score = Счёт игрока
+balance-spread-best-score = Лучший счёт партии
+balance-spread-margin = Отрыв лучшего
+balance-spread-wildernesses = Пустоши игрока
+balance-spread-worshippers = Оставшиеся Последователи
+balance-spread-decisions = Решения в партии
+balance-spreads-note = Откл.: стандартное отклонение. 10 % всех значений не больше того, что под 10 %.
+
+balance-gods = Боги
+balance-god = Бог
+balance-revealed = Открыт
+balance-taken = Взят
+balance-round = Раунд
+balance-points = Очки
+balance-lift = Прирост
+balance-gods-note = Из открытых Богов берут { $share }. Раунд: когда в среднем. Очки: у тех, кто его взял; для Богини Праздности вместе с очками, которых не отняли Пустоши.
+balance-lift-note = Прирост: на сколько процентных пунктов чаще побеждали те, у кого это было, чем базовое значение их места и агента.
+balance-god-lifts = Боги: прирост
+balance-god-takings = Боги: как часто их берут
+balance-god-takings-note = Из партий, в которых Бог был открыт. Равная доля — { $share }.
+
+balance-kinds = Виды тайлов Земли
+balance-kind = Вид
+balance-colours = Цвета
+balance-colour = Цвет
+balance-built = Постр.
+balance-active = Активно
+balance-by-player = На игрока
+balance-points-by-player = Очки на игрока
+balance-family-lift = Прирост за тайл
+balance-families-note = Взято: из тех, что можно было взять; построено: из взятых; активно: из построенных. На игрока: построенные тайлы и их очки. Прирост за тайл: процентные пункты побед, которые идут вместе с каждым следующим построенным тайлом.
+balance-kind-lifts = Виды: прирост за следующий тайл
+balance-colour-lifts = Цвета: прирост за следующий тайл
+balance-family-lift-note = Процентные пункты побед, которые идут вместе с каждым следующим построенным тайлом семейства, с интервалом 95 %.
+
+balance-tiles = Тайлы
+balance-tile = Тайл
+balance-level = Ур.
+balance-effect = Эффект
+balance-cost = Цена
+balance-printed = ОС
+balance-seen = Партии
+balance-turns = Ходы
+balance-tile-lifts = Тайлы, цвет { $colour }: прирост
+balance-tiles-note = Партии: в которых его можно было взять; ходы: в среднем сколько. Взято: из этих партий; построено: из взятых; активно: из построенных. Очки: у тех, кто его построил.
+
+balance-tokens = Жетоны Храмов
+balance-token = Жетон
+balance-holders = Игроки
+balance-tokens-note = Кто держит какой жетон в конце и как часто побеждает; – значит никакого.
+balance-decisive = Что решает
+balance-without = Без
+balance-others = Другие победители
+balance-decisive-note = В скольких партиях победили бы другие, если бы эта часть не считалась; для Последователей: если бы при равенстве победа была общей.
