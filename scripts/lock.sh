@@ -11,6 +11,7 @@ export_to() {
 }
 export_to base --no-dev
 export_to dev --group dev
+export_to ray --no-dev --extra ray
 export_to build --only-group build
 export_to benchmark --no-dev --group benchmark
 export_to benchmark-peers --no-dev --group benchmark-peers

@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Any, NoReturn
 
+from orbis.bots import BOTS, is_agent
 from orbis.cli.seats import kinds, parse_seat
 from orbis.engine import BACKENDS
 from orbis.locales import LANGUAGES, Speech
@@ -30,6 +31,7 @@ _ARGPARSE_KEYS = {
 
 
 LONGEST_PAUSE = 60.0
+MOST_ELO = 1000.0
 
 
 def _whole_text(text: str) -> str:
@@ -50,6 +52,13 @@ def _at_least_one(text: str) -> int:
     if number < 1:
         raise ValueError
     return number
+
+
+def _elo(text: str) -> float:
+    points = float(text)
+    if not abs(points) <= MOST_ELO:
+        raise ValueError
+    return points
 
 
 class UsageError(Exception):
@@ -110,6 +119,7 @@ def parser(speech: Speech) -> argparse.ArgumentParser:
     engine = command("engine")
     engine.add_argument("--backend", choices=tuple(BACKENDS), default="python", help=say("cli-backend-help"))
     _add_parity(command("parity", tiles), speech)
+    _add_arena(command("arena", tiles), speech)
     return main
 
 
@@ -170,3 +180,28 @@ def _add_perft(perft: argparse.ArgumentParser, speech: Speech) -> None:
         "--depth", type=int, default=4, choices=range(DEEPEST_PERFT), metavar="N", help=say("cli-depth-help")
     )
     perft.add_argument("--divide", action="store_true", help=say("cli-divide-help"))
+
+
+def _add_arena(arena: argparse.ArgumentParser, speech: Speech) -> None:
+    say = speech.text
+    kinds = ", ".join(BOTS)
+
+    def agent(text: str) -> str:
+        if not is_agent(text):
+            raise argparse.ArgumentTypeError(say("lab-unknown-agent", agent=text, kinds=kinds))
+        return text
+
+    name, file = say("lab-agent-name"), say("cli-file")
+    arena.add_argument(
+        "agents", type=agent, nargs="+", metavar=name, help=say("lab-agents-help", kinds=kinds)
+    )
+    arena.add_argument("--players", type=int, choices=SEATS, default=2, help=say("cli-players-help"))
+    arena.add_argument("--deals", type=_at_least_one, default=100, metavar="N", help=say("lab-deals-help"))
+    arena.add_argument(
+        "--seed", type=_whole_text, default="orbis", metavar=say("cli-text"), help=say("cli-seed-help")
+    )
+    arena.add_argument("--jobs", type=_at_least_one, metavar="N", help=say("lab-jobs-help"))
+    arena.add_argument("--output", type=Path, metavar=file, help=say("lab-output-help"))
+    arena.add_argument("--report", type=Path, metavar=file, help=say("lab-report-help"))
+    arena.add_argument("--sprt", type=_elo, nargs=2, metavar=("ELO0", "ELO1"), help=say("lab-sprt-help"))
+    arena.add_argument("--ray", metavar=say("lab-address"), help=say("lab-ray-help"))

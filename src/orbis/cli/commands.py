@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from orbis import native
+from orbis.cli.arena import arena
 from orbis.cli.files import Failure, faults_text, problem_text, read_bytes, read_record, read_tile_set
 from orbis.cli.playing import play, replay
 from orbis.engine import serve
@@ -155,5 +156,6 @@ COMMANDS: dict[str, Callable[[Namespace, Speech], int]] = {
     "perft": count,
     "engine": talk,
     "parity": compare_engines,
+    "arena": arena,
 }
 """The commands by name."""

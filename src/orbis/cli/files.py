@@ -25,9 +25,14 @@ def read_bytes(path: Path, speech: Speech) -> bytes:
     try:
         return path.read_bytes()
     except (OSError, ValueError) as error:
-        key = _REASONS.get(type(error))
-        reason = speech.text(key) if key else str(error)
+        reason = reason_of(error, speech)
         raise Failure(speech.text("cli-cannot-read", path=str(path), reason=reason)) from None
+
+
+def reason_of(error: Exception, speech: Speech) -> str:
+    """Why a file cannot be used."""
+    key = _REASONS.get(type(error))
+    return speech.text(key) if key else str(error)
 
 
 def read_tile_set(path: Path | None, speech: Speech) -> TileSet:

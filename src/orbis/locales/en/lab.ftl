@@ -1,0 +1,84 @@
+### The arena: help, errors, tables and the report.
+
+cli-arena-help = let agents play many games against each other and rate them
+lab-agent-name = AGENT
+lab-address = ADDRESS
+lab-agents-help = who plays ({ $kinds }); a budget may follow after @, as in search@500ms
+lab-deals-help = how many deals; each is played in all seatings
+lab-jobs-help = how many games at a time; otherwise one for each processor
+lab-output-help = where results are added, a line of JSON for each game; games that are there already are not played again
+lab-report-help = where to write the report, a web page
+lab-sprt-help = for two agents: stop once it is decided whether the first is stronger by more than ELO0 or by less than ELO1 points
+lab-ray-help = play on the Ray cluster at this address; “auto” is the one that runs here
+
+lab-unknown-agent = there is no agent “{ $agent }”; there are { $kinds }
+lab-too-few-agents = An arena needs at least two agents.
+lab-agent-twice = { $agent } is named twice.
+lab-sprt-for-two = --sprt compares two agents with --players 2.
+lab-sprt-order = --sprt wants two numbers of Elo points, the smaller first.
+lab-needs-numpy = The arena needs NumPy. Install it with: pip install "orbis[lab]"
+lab-needs-ray = --ray needs Ray. Install it with: pip install "orbis[ray]"
+lab-no-cluster = No Ray cluster answers at { $address }: { $reason }
+lab-cannot-write = { $path } cannot be written: { $reason }
+lab-no-results = { $path } is no file of results: line { $line } is not the result of a game. Name another file with --output.
+lab-other-results = { $path } belongs to another arena: the game in line { $line } has other agents, players, seed, tiles or rules. Name another file with --output.
+lab-worker-died = A process has died in a game of { $agents } (deal { $deal }). Games that had ended are kept.
+
+lab-playing = playing
+lab-found = { $games ->
+        [one] { $games } game was played before.
+       *[other] { $games } games were played before.
+    }
+lab-stopped = Stopped: { $games } of { $total ->
+        [one] { $total } game
+       *[other] { $total } games
+    } played.
+lab-go-on = The same command goes on from there: the games are kept in { $path }.
+lab-lost = They are not kept, since no file was named with --output.
+lab-report-written = The report is in { $path }.
+
+lab-arena = Arena
+lab-players = Players
+lab-deals = Deals
+lab-games = Games
+lab-seed = Seed
+lab-tile-set = Tile set
+lab-rules = Rules version
+lab-version = Version
+lab-agent = Agent
+lab-rating = Rating
+lab-interval = 95% interval
+lab-wins = Wins
+lab-place = Place
+lab-margin = Margin
+lab-decision-time = ms/decision
+lab-turn-time = ms/turn
+lab-forfeits = Forfeits
+lab-reason = Reason
+lab-standings = Standings
+lab-cross = Who beats whom
+lab-scores = Scores
+lab-parts = Where the points come from
+lab-times = Time per turn
+lab-points = creation points
+lab-milliseconds = milliseconds
+lab-elo = Elo points
+lab-percent = { $value }%
+lab-range = { $low } to { $high }
+
+lab-sprt = Sequential test
+lab-sprt-higher = Decided: { $agent } is stronger by more than { $elo0 } Elo points.
+lab-sprt-lower = Decided: { $agent } is stronger by less than { $elo1 } Elo points, if at all.
+lab-sprt-open = Not decided yet: { $agent } is stronger by more than { $elo0 } or by less than { $elo1 } Elo points.
+lab-sprt-ratio = Log-likelihood ratio { $ratio } (bounds ±{ $bound }) after { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }.
+
+lab-rating-note = Elo points, { $agent } being 0; with the interval that holds the true rating in 95 of 100 arenas.
+lab-standings-note = Wins: share of games won, a shared victory by its share. Place: mean place. Margin: mean points ahead of the best other.
+lab-cross-note = How often the agent on the left came out ahead of the agent above; ties count half.
+lab-scores-note = How often an agent ended a game with how many creation points; the line marks the mean.
+lab-parts-note = Mean creation points by part, and the worshippers left, which break ties.
+lab-times-note = Mean thinking time of a turn; a turn has several decisions.
+lab-forfeits-note = A seat that fails or chooses an illegal action forfeits the game, and all others win it.

@@ -1,0 +1,90 @@
+### The arena: help, errors, tables and the report.
+
+cli-arena-help = rozgrywa wiele gier między agentami i ocenia ich siłę
+lab-agent-name = AGENT
+lab-address = ADRES
+lab-agents-help = kto gra ({ $kinds }); po @ może stać budżet, na przykład search@500ms
+lab-deals-help = liczba rozdań; każde jest rozgrywane we wszystkich układach miejsc
+lab-jobs-help = ile gier naraz; domyślnie po jednej na procesor
+lab-output-help = dokąd dopisywać wyniki, po wierszu JSON na grę; gry, które już tam są, nie są rozgrywane ponownie
+lab-report-help = dokąd zapisać raport, stronę internetową
+lab-sprt-help = dla dwóch agentów: kończy, gdy jest rozstrzygnięte, czy pierwszy jest silniejszy o więcej niż ELO0, czy o mniej niż ELO1 punktów
+lab-ray-help = gra na klastrze Ray pod tym adresem; „auto” to klaster działający tutaj
+
+lab-unknown-agent = nie ma agenta „{ $agent }”; do wyboru: { $kinds }
+lab-too-few-agents = Arena wymaga co najmniej dwóch agentów.
+lab-agent-twice = Agent { $agent } jest podany dwa razy.
+lab-sprt-for-two = --sprt porównuje dwóch agentów przy --players 2.
+lab-sprt-order = --sprt wymaga dwóch liczb punktów Elo, najpierw mniejszej.
+lab-needs-numpy = Arena wymaga NumPy. Instalacja: pip install "orbis[lab]"
+lab-needs-ray = --ray wymaga Ray. Instalacja: pip install "orbis[ray]"
+lab-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray: { $reason }
+lab-cannot-write = Nie można zapisać { $path }: { $reason }
+lab-no-results = { $path } nie jest plikiem z wynikami: wiersz { $line } nie jest wynikiem gry. Wskaż inny plik opcją --output.
+lab-other-results = { $path } należy do innej areny: gra w wierszu { $line } ma innych agentów, inną liczbę graczy, inne ziarno, kafle lub zasady. Wskaż inny plik opcją --output.
+lab-worker-died = Proces zakończył się nagle w grze { $agents } (rozdanie { $deal }). Ukończone gry są zachowane.
+
+lab-playing = rozgrywanie
+lab-found = { $games ->
+        [one] { $games } gra została rozegrana wcześniej.
+        [few] { $games } gry zostały rozegrane wcześniej.
+        [many] { $games } gier zostało rozegranych wcześniej.
+       *[other] { $games } gry zostało rozegrane wcześniej.
+    }
+lab-stopped = Przerwano: rozegrano { $games } z { $total ->
+        [one] { $total } gry
+        [few] { $total } gier
+        [many] { $total } gier
+       *[other] { $total } gry
+    }.
+lab-go-on = To samo polecenie podejmie je w tym miejscu: gry są zachowane w { $path }.
+lab-lost = Nie są zachowane, bo nie podano pliku opcją --output.
+lab-report-written = Raport jest w { $path }.
+
+lab-arena = Arena
+lab-players = Gracze
+lab-deals = Rozdania
+lab-games = Gry
+lab-seed = Ziarno
+lab-tile-set = Zestaw kafli
+lab-rules = Wersja zasad
+lab-version = Wersja
+lab-agent = Agent
+lab-rating = Ranking
+lab-interval = przedział 95%
+lab-wins = Wygrane
+lab-place = Miejsce
+lab-margin = Przewaga
+lab-decision-time = ms/decyzja
+lab-turn-time = ms/tura
+lab-forfeits = Poddania
+lab-reason = Powód
+lab-standings = Klasyfikacja
+lab-cross = Kto kogo pokonuje
+lab-scores = Wyniki punktowe
+lab-parts = Skąd pochodzą punkty
+lab-times = Czas na turę
+lab-points = punkty kreacji
+lab-milliseconds = milisekundy
+lab-elo = punkty Elo
+lab-percent = { $value }%
+lab-range = od { $low } do { $high }
+
+lab-sprt = Test sekwencyjny
+lab-sprt-higher = Rozstrzygnięto: { $agent } jest silniejszy o więcej niż { $elo0 } punktów Elo.
+lab-sprt-lower = Rozstrzygnięto: { $agent } jest silniejszy o mniej niż { $elo1 } punktów Elo, o ile w ogóle.
+lab-sprt-open = Jeszcze nie rozstrzygnięto: { $agent } jest silniejszy o więcej niż { $elo0 } czy o mniej niż { $elo1 } punktów Elo.
+lab-sprt-ratio = Logarytm ilorazu wiarygodności { $ratio } (granice ±{ $bound }) po { $deals ->
+        [one] { $deals } rozdaniu
+        [few] { $deals } rozdaniach
+        [many] { $deals } rozdaniach
+       *[other] { $deals } rozdania
+    }.
+
+lab-rating-note = Punkty Elo, { $agent } ma 0; z przedziałem, który w 95 na 100 aren obejmuje prawdziwy ranking.
+lab-standings-note = Wygrane: część wygranych gier, wspólne zwycięstwo liczy się w części. Miejsce: średnie miejsce. Przewaga: średnio o ile punktów przed najlepszym z pozostałych.
+lab-cross-note = Jak często agent z lewej był przed agentem z góry; remisy liczą się za pół.
+lab-scores-note = Jak często agent kończył grę z daną liczbą punktów kreacji; kreska oznacza średnią.
+lab-parts-note = Średnie punkty kreacji według części oraz pozostali wyznawcy, którzy rozstrzygają remisy.
+lab-times-note = Średni czas namysłu w turze; tura składa się z kilku decyzji.
+lab-forfeits-note = Kto zawodzi lub wybiera niedozwoloną akcję, poddaje grę, a wszyscy pozostali ją wygrywają.

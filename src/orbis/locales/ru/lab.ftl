@@ -1,0 +1,90 @@
+### The arena: help, errors, tables and the report.
+
+cli-arena-help = сыграть множество партий между агентами и оценить их силу
+lab-agent-name = АГЕНТ
+lab-address = АДРЕС
+lab-agents-help = кто играет ({ $kinds }); после @ может стоять лимит, например search@500ms
+lab-deals-help = сколько раздач; каждая разыгрывается во всех рассадках
+lab-jobs-help = сколько партий одновременно; по умолчанию по одной на процессор
+lab-output-help = куда добавлять результаты, строка JSON на партию; партии, которые там уже есть, заново не играются
+lab-report-help = куда записать отчёт, веб-страницу
+lab-sprt-help = для двух агентов: остановиться, как только решено, сильнее ли первый больше чем на ELO0 или меньше чем на ELO1 очков
+lab-ray-help = играть на кластере Ray по этому адресу; «auto» — тот, что работает здесь
+
+lab-unknown-agent = нет агента «{ $agent }»; есть { $kinds }
+lab-too-few-agents = Арене нужны хотя бы два агента.
+lab-agent-twice = Агент { $agent } назван дважды.
+lab-sprt-for-two = --sprt сравнивает двух агентов при --players 2.
+lab-sprt-order = --sprt требует двух чисел очков Эло, сначала меньшее.
+lab-needs-numpy = Арене нужен NumPy. Установка: pip install "orbis[lab]"
+lab-needs-ray = Для --ray нужен Ray. Установка: pip install "orbis[ray]"
+lab-no-cluster = По адресу { $address } не отвечает ни один кластер Ray: { $reason }
+lab-cannot-write = Не удаётся записать { $path }: { $reason }
+lab-no-results = { $path } — не файл результатов: строка { $line } не является результатом партии. Укажите другой файл через --output.
+lab-other-results = { $path } относится к другой арене: у партии в строке { $line } другие агенты, число игроков, зерно, тайлы или правила. Укажите другой файл через --output.
+lab-worker-died = Процесс неожиданно завершился в партии { $agents } (раздача { $deal }). Законченные партии сохранены.
+
+lab-playing = идёт игра
+lab-found = { $games ->
+        [one] { $games } партия уже сыграна ранее.
+        [few] { $games } партии уже сыграны ранее.
+        [many] { $games } партий уже сыграно ранее.
+       *[other] { $games } партии уже сыграно ранее.
+    }
+lab-stopped = Остановлено: сыграно { $games } из { $total ->
+        [one] { $total } партии
+        [few] { $total } партий
+        [many] { $total } партий
+       *[other] { $total } партии
+    }.
+lab-go-on = Та же команда продолжит с этого места: партии сохранены в { $path }.
+lab-lost = Они не сохранены, так как файл не был указан через --output.
+lab-report-written = Отчёт в { $path }.
+
+lab-arena = Арена
+lab-players = Игроки
+lab-deals = Раздачи
+lab-games = Партии
+lab-seed = Зерно
+lab-tile-set = Набор тайлов
+lab-rules = Версия правил
+lab-version = Версия
+lab-agent = Агент
+lab-rating = Рейтинг
+lab-interval = интервал 95 %
+lab-wins = Победы
+lab-place = Место
+lab-margin = Отрыв
+lab-decision-time = мс/решение
+lab-turn-time = мс/ход
+lab-forfeits = Сдачи
+lab-reason = Причина
+lab-standings = Таблица
+lab-cross = Кто кого обыгрывает
+lab-scores = Очки
+lab-parts = Откуда берутся очки
+lab-times = Время на ход
+lab-points = очки созидания
+lab-milliseconds = миллисекунды
+lab-elo = очки Эло
+lab-percent = { $value } %
+lab-range = от { $low } до { $high }
+
+lab-sprt = Последовательный тест
+lab-sprt-higher = Решено: { $agent } сильнее больше чем на { $elo0 } очков Эло.
+lab-sprt-lower = Решено: { $agent } сильнее меньше чем на { $elo1 } очков Эло, если вообще сильнее.
+lab-sprt-open = Пока не решено: { $agent } сильнее больше чем на { $elo0 } или меньше чем на { $elo1 } очков Эло.
+lab-sprt-ratio = Логарифм отношения правдоподобия { $ratio } (границы ±{ $bound }) после { $deals ->
+        [one] { $deals } раздачи
+        [few] { $deals } раздач
+        [many] { $deals } раздач
+       *[other] { $deals } раздачи
+    }.
+
+lab-rating-note = Очки Эло, у { $agent } их 0; с интервалом, который в 95 аренах из 100 содержит истинный рейтинг.
+lab-standings-note = Победы: доля выигранных партий, общая победа считается долей. Место: среднее место. Отрыв: на сколько очков в среднем впереди лучшего из остальных.
+lab-cross-note = Как часто агент слева оказывался впереди агента сверху; ничьи считаются за половину.
+lab-scores-note = Как часто агент заканчивал партию с данным числом очков созидания; черта отмечает среднее.
+lab-parts-note = Средние очки созидания по частям и оставшиеся Последователи, которые решают при равенстве.
+lab-times-note = Среднее время на обдумывание хода; в ходе несколько решений.
+lab-forfeits-note = Кто отказал или выбрал недопустимое действие, сдаёт партию, и все остальные её выигрывают.

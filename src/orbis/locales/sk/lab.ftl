@@ -1,0 +1,90 @@
+### The arena: help, errors, tables and the report.
+
+cli-arena-help = nechá agentov odohrať veľa hier proti sebe a ohodnotí ich silu
+lab-agent-name = AGENT
+lab-address = ADRESA
+lab-agents-help = kto hrá ({ $kinds }); za @ môže stáť rozpočet, napríklad search@500ms
+lab-deals-help = počet rozdaní; každé sa hrá vo všetkých poradiach miest
+lab-jobs-help = koľko hier naraz; inak jedna na každý procesor
+lab-output-help = kam pridávať výsledky, riadok JSON na každú hru; hry, ktoré tam už sú, sa znovu nehrajú
+lab-report-help = kam zapísať správu, webovú stránku
+lab-sprt-help = pre dvoch agentov: skončí, keď je rozhodnuté, či je prvý silnejší o viac ako ELO0, alebo o menej ako ELO1 bodov
+lab-ray-help = hrá na klastri Ray na tejto adrese; „auto“ je ten, ktorý beží tu
+
+lab-unknown-agent = agent „{ $agent }“ neexistuje; na výber: { $kinds }
+lab-too-few-agents = Aréna potrebuje aspoň dvoch agentov.
+lab-agent-twice = Agent { $agent } je uvedený dvakrát.
+lab-sprt-for-two = --sprt porovnáva dvoch agentov s --players 2.
+lab-sprt-order = --sprt potrebuje dva počty bodov Elo, najprv menší.
+lab-needs-numpy = Aréna potrebuje NumPy. Inštalácia: pip install "orbis[lab]"
+lab-needs-ray = --ray potrebuje Ray. Inštalácia: pip install "orbis[ray]"
+lab-no-cluster = Na adrese { $address } neodpovedá žiadny klaster Ray: { $reason }
+lab-cannot-write = Súbor { $path } sa nedá zapísať: { $reason }
+lab-no-results = { $path } nie je súbor s výsledkami: riadok { $line } nie je výsledok hry. Zvoľte iný súbor voľbou --output.
+lab-other-results = { $path } patrí inej aréne: hra v riadku { $line } má iných agentov, iný počet hráčov, iné semienko, dieliky alebo pravidlá. Zvoľte iný súbor voľbou --output.
+lab-worker-died = Proces sa náhle skončil v hre { $agents } (rozdanie { $deal }). Dohrané hry sú uložené.
+
+lab-playing = hrá sa
+lab-found = { $games ->
+        [one] { $games } hra bola odohraná skôr.
+        [few] { $games } hry boli odohrané skôr.
+        [many] { $games } hry bolo odohranej skôr.
+       *[other] { $games } hier bolo odohraných skôr.
+    }
+lab-stopped = Zastavené: odohrané { $games } z { $total ->
+        [one] { $total } hry
+        [few] { $total } hier
+        [many] { $total } hry
+       *[other] { $total } hier
+    }.
+lab-go-on = Ten istý príkaz bude odtiaľ pokračovať: hry sú uložené v { $path }.
+lab-lost = Nie sú uložené, lebo voľbou --output nebol zadaný súbor.
+lab-report-written = Správa je v { $path }.
+
+lab-arena = Aréna
+lab-players = Hráči
+lab-deals = Rozdania
+lab-games = Hry
+lab-seed = Semienko
+lab-tile-set = Sada dielikov
+lab-rules = Verzia pravidiel
+lab-version = Verzia
+lab-agent = Agent
+lab-rating = Hodnotenie
+lab-interval = 95 % interval
+lab-wins = Výhry
+lab-place = Miesto
+lab-margin = Náskok
+lab-decision-time = ms/rozh.
+lab-turn-time = ms/ťah
+lab-forfeits = Vzdané
+lab-reason = Dôvod
+lab-standings = Poradie
+lab-cross = Kto koho poráža
+lab-scores = Bodové výsledky
+lab-parts = Odkiaľ sú body
+lab-times = Čas na ťah
+lab-points = body stvorenia
+lab-milliseconds = milisekundy
+lab-elo = body Elo
+lab-percent = { $value } %
+lab-range = { $low } až { $high }
+
+lab-sprt = Sekvenčný test
+lab-sprt-higher = Rozhodnuté: { $agent } je silnejší o viac ako { $elo0 } bodov Elo.
+lab-sprt-lower = Rozhodnuté: { $agent } je silnejší o menej ako { $elo1 } bodov Elo, ak vôbec.
+lab-sprt-open = Ešte nerozhodnuté: { $agent } je silnejší o viac ako { $elo0 } alebo o menej ako { $elo1 } bodov Elo.
+lab-sprt-ratio = Logaritmus pomeru vierohodností { $ratio } (hranice ±{ $bound }) po { $deals ->
+        [one] { $deals } rozdaní
+        [few] { $deals } rozdaniach
+        [many] { $deals } rozdania
+       *[other] { $deals } rozdaniach
+    }.
+
+lab-rating-note = Body Elo, { $agent } má 0; s intervalom, ktorý v 95 zo 100 arén obsahuje skutočné hodnotenie.
+lab-standings-note = Výhry: podiel vyhratých hier, spoločné víťazstvo sa počíta podielom. Miesto: priemerné miesto. Náskok: priemerný počet bodov pred najlepším z ostatných.
+lab-cross-note = Ako často skončil agent vľavo pred agentom hore; remízy sa počítajú za polovicu.
+lab-scores-note = Ako často agent skončil hru s akým počtom bodov stvorenia; čiara označuje priemer.
+lab-parts-note = Priemerné body stvorenia podľa častí a zostávajúci uctievači, ktorí rozhodujú pri rovnosti.
+lab-times-note = Priemerný čas premýšľania na ťah; ťah má niekoľko rozhodnutí.
+lab-forfeits-note = Kto zlyhá alebo zvolí nedovolenú akciu, hru vzdáva a všetci ostatní ju vyhrávajú.

@@ -1,0 +1,128 @@
+"""Ratings against truths that are known: by hand, and from games drawn by given strengths."""
+
+from itertools import combinations
+from math import log10
+
+import numpy as np
+import pytest
+
+from orbis.lab import GameResult
+from orbis.lab.ratings import choices
+from orbis.lab.standings import Estimate, Standings, places, ratings
+
+from .made_up import game
+
+
+def elo(share: float) -> float:
+    return 400 * log10(share / (1 - share))
+
+
+def rating_of(standings: Standings, agent: str) -> Estimate:
+    return next(row.rating for row in standings.rows if row.agent == agent)
+
+
+def drawn(truth: dict[str, float], players: int, deals: int, chance: np.random.Generator) -> list[GameResult]:
+    """Games of all combinations, each a ranking drawn by the strengths (a maximum of Gumbel variates)."""
+    games = []
+    for deal in range(deals):
+        for seating, agents in enumerate(combinations(truth, players)):
+            luck = chance.gumbel(size=players) * 400 / np.log(10)
+            order = np.argsort([truth[agent] for agent in agents] + luck)
+            totals = [int(np.flatnonzero(order == seat)[0]) for seat in range(players)]
+            games.append(game(agents, totals, deal, seating))
+    return games
+
+
+def test_two_players_by_hand() -> None:
+    results = [game(("a", "b"), (2, 1), deal) for deal in range(30)]
+    results += [game(("a", "b"), (1, 2), deal) for deal in range(30, 40)]
+    results += [game(("a", "b"), (2, 2), deal) for deal in range(40, 50)]
+    standings = ratings(results)
+    assert standings.reference == "a"
+    score = (30 + 10 / 2 + 0.5) / (50 + 1)
+    assert rating_of(standings, "b").value == pytest.approx(-elo(score), abs=0.01)
+    assert rating_of(standings, "a") == (0, 0, 0)
+    best, last = standings.rows
+    assert (best.agent, last.agent) == ("a", "b")
+    assert best.wins.value == pytest.approx(0.7)
+    assert best.place == pytest.approx(1.3)
+    assert best.margin.value == pytest.approx(20 / 50)
+    assert (best.decision_ms, best.turn_ms) == (2.5, 10)
+    assert standings.cross[0][1] == pytest.approx(0.7)
+    assert standings.cross[1][0] == pytest.approx(0.3)
+
+
+def test_a_perfect_score_stays_finite_and_says_little_of_how_much() -> None:
+    results = [game(("uniform", "b"), (1, 2), deal) for deal in range(100)]
+    value, low, high = rating_of(ratings(results), "b")
+    assert value == pytest.approx(elo(100.5 / 101), abs=0.01)
+    assert elo(0.95) < low < elo(0.985)
+    assert value + 500 < high < 5000
+
+
+def test_ties_count_as_all_their_orders() -> None:
+    tied = dict(choices((0, 1, 2), ((5, 0), (5, 0), (3, 0))))
+    assert tied == {
+        (0, (0, 1, 2)): 0.5,
+        (1, (0, 1, 2)): 0.5,
+        (1, (1, 2)): 0.5,
+        (0, (0, 2)): 0.5,
+    }
+    everyone = dict(choices((0, 1, 2, 3), ((1, 1),) * 4))
+    assert sum(everyone.values()) == pytest.approx(3)
+    assert all(weight == pytest.approx(1 / 4) for (_, group), weight in everyone.items() if len(group) == 4)
+
+
+def test_worshippers_break_ties_and_forfeits_are_last() -> None:
+    assert places([(9, 1), (9, 2), (9, 1)]) == [2.5, 1, 2.5]
+    lost = [game(("a", "b", "c"), (50, 1, 2), deal, forfeit=0) for deal in range(20)]
+    standings = ratings(lost)
+    assert standings.rows[-1].agent == "a"
+    assert standings.rows[-1].forfeits == 20
+    assert standings.rows[-1].place == 3
+    assert np.isnan(standings.rows[0].margin.value)
+    assert {row.wins.value for row in standings.rows} == {0, 0.5}
+
+
+def test_agents_of_equal_results_are_equal() -> None:
+    results = [game(("a", "b", "a", "b"), (4, 3, 2, 1), 0), game(("b", "a", "b", "a"), (4, 3, 2, 1), 0)]
+    standings = ratings(results, ("a", "b"))
+    assert rating_of(standings, "b").value == pytest.approx(0, abs=1e-6)
+    assert standings.games == 2
+    assert standings.deals == 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_known_strengths_are_found(players: int) -> None:
+    truth = {"uniform": 0.0, "a": 150.0, "b": 320.0, "c": 400.0}
+    standings = ratings(drawn(truth, players, 400, np.random.default_rng(5)))
+    for agent, strength in truth.items():
+        value, low, high = rating_of(standings, agent)
+        assert value == pytest.approx(strength, abs=60)
+        assert low <= value <= high
+        assert high - low < 150
+    assert [row.agent for row in standings.rows] == ["c", "b", "a", "uniform"]
+
+
+@pytest.mark.parametrize(("players", "deals"), [(2, 40), (3, 30)])
+def test_intervals_hold_the_truth_in_95_of_100_cases(players: int, deals: int) -> None:
+    truth = {"uniform": 0.0, "a": 200.0, "b": 300.0}
+    chance = np.random.default_rng(7)
+    held = 0
+    for _ in range(60):
+        standings = ratings(drawn(truth, players, deals, chance), resamples=300)
+        held += sum(
+            rating_of(standings, name)[1] <= truth[name] <= rating_of(standings, name)[2] for name in "ab"
+        )
+    assert 106 <= held <= 119
+
+
+def test_games_of_a_deal_are_not_taken_for_independent() -> None:
+    """The same results in fewer deals are less certain."""
+    wins = [(2, 1), (1, 2), (2, 1), (2, 1)] * 20
+    apart = ratings([game(("a", "b"), totals, deal) for deal, totals in enumerate(wins)])
+    together = ratings(
+        [game(("a", "b"), totals, (deal % 4) * 2 + deal // 40, deal) for deal, totals in enumerate(wins)]
+    )
+    widths = [rating_of(each, "b").high - rating_of(each, "b").low for each in (apart, together)]
+    assert widths[1] > 2 * widths[0]
