@@ -5,9 +5,8 @@ from collections.abc import Generator, Sequence
 from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass, field
 from importlib.util import find_spec
-from pathlib import Path
 
-from orbis.cli.files import Failure, read_tile_set, reason_of
+from orbis.cli.files import Failure, read_tile_set, touch, unwritable
 from orbis.cli.tables import output, print_sheet, shown_progress
 from orbis.lab import GameResult, ResultsFile, Series, Task, UnfitResults, WorkerDied, run
 from orbis.lab.cluster import NoCluster, run_on_ray
@@ -28,22 +27,8 @@ def arena(options: Namespace, speech: Speech) -> int:
     if options.ray is not None and find_spec("ray") is None:
         raise Failure(speech.text("lab-needs-ray"))
     if options.report:
-        _touch(options.report, speech)
+        touch(options.report, speech)
     return _Arena(options, speech, _series(options, speech), _sprt(options, speech)).hold()
-
-
-def _touch(path: Path, speech: Speech) -> None:
-    """Make sure that a file can be written before hours are spent on what belongs there."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.open("ab").close()
-    except OSError as error:
-        raise _unwritable(path, error, speech) from None
-
-
-def _unwritable(path: Path, error: OSError, speech: Speech) -> Failure:
-    reason = reason_of(error, speech)
-    return Failure(speech.text("lab-cannot-write", path=str(path), reason=reason))
 
 
 def _series(options: Namespace, speech: Speech) -> Series:
@@ -112,7 +97,7 @@ class _Arena:
             key = "lab-other-results" if error.other else "lab-no-results"
             raise Failure(self.speech.text(key, path=str(path), line=error.line)) from None
         except OSError as error:
-            raise _unwritable(path, error, self.speech) from None
+            raise unwritable(path, error, self.speech) from None
 
     def _play(self, file: ResultsFile | None) -> None:
         """Play what was not played before, until all is played or decided."""

@@ -12,6 +12,7 @@ from orbis import native
 from orbis.cli.arena import arena
 from orbis.cli.files import Failure, faults_text, problem_text, read_bytes, read_record, read_tile_set
 from orbis.cli.playing import play, replay
+from orbis.cli.reviewing import review
 from orbis.engine import serve
 from orbis.locales import Speech
 from orbis.notation import write_action, write_record
@@ -157,5 +158,6 @@ COMMANDS: dict[str, Callable[[Namespace, Speech], int]] = {
     "engine": talk,
     "parity": compare_engines,
     "arena": arena,
+    "review": review,
 }
 """The commands by name."""
