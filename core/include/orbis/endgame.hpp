@@ -72,7 +72,7 @@ class Endgame {
         u64 hash;
         Prospect prospect;
     };
-    static constexpr u64 kKnown = 1 << 15;
+    static constexpr u64 kKnown = 1 << 17;
 
     void look_ahead(State state, Prospect& prospect) {
         make_forced_decisions(state, tables_);
@@ -86,14 +86,62 @@ class Endgame {
             prospect = known.prospect;
             return;
         }
-        look_at_options(state, prospect);
+        if (is_final_turn(state))
+            look_at_final_turn(state, prospect);
+        else
+            look_at_options(state, prospect);
         known = {hash, prospect};
+    }
+
+    // In the final turn nobody cares which tile becomes a wilderness, but for the worshippers gathered with it: one that
+    // brings most stands for all; the others are taken to be built.
+    void look_at_final_turn(const State& state, Prospect& prospect) {
+        const Universe& universe = state.universes[state.seat];
+        if (is_complete(universe)) return look_at_options(state, prospect);
+        Choice choice{prospect, state.seat};
+        int richest = -1, most = -1;
+        for (u32 cells = state.filled; cells; cells &= cells - 1) {
+            const int place = lowest_bit(cells);
+            const TileRow& tile = tables_.tiles[tile_on(state.cells[place])];
+            const Realm realm = state.realms[state.seat] + lying_on(state.cells[place]);
+            richest = total(realm) > most ? place : richest;
+            most = total(realm) > most ? total(realm) : most;
+            if (!places_face_up(universe, tile.colour)) continue;
+            if (covers(realm, price(tile, realm)))
+                try_actions(state, choice, {place, kBuild});
+            else if (exchanges(realm))
+                try_actions(state, choice, {place});
+        }
+        try_actions(state, choice, {richest, kMakeWilderness});
+    }
+
+    // The best of the prospects seen so far, for a seat.
+    struct Choice {
+        Prospect& best;
+        int seat;
+        bool any = false;
+
+        void see(const Prospect& other) {
+            if (!any || is_better(other.seats[seat], best.seats[seat])) best = other;
+            any = true;
+        }
+    };
+
+    struct Actions {
+        int first, second = -1;
+    };
+
+    void try_actions(State state, Choice& choice, Actions actions) {
+        apply(state, actions.first, tables_);
+        if (actions.second >= 0) apply(state, actions.second, tables_);
+        Prospect prospect;
+        look_ahead(state, prospect);
+        choice.see(prospect);
     }
 
     void look_at_reveals(const State& state, Prospect& prospect) {
         const int level = next_level(state);
         u32 left = state.stacks[level];
-        if (is_final_turn(state)) left &= ~left + 1;  // nobody will see it
         const float chance = 1 / float(count_bits(left));
         memset(static_cast<void*>(&prospect), 0, sizeof prospect);
         for (; left; left &= left - 1) {
@@ -109,18 +157,9 @@ class Endgame {
 
     void look_at_options(const State& state, Prospect& prospect) {
         const Options options = sensible_actions(state, tables_);
-        bool first = true;
-        Options rest = options;
-        while (rest.low | rest.high) {
-            const int id = rest.low ? lowest_bit(rest.low) : 64 + lowest_bit(rest.high);
-            (rest.low ? rest.low : rest.high) &= (rest.low ? rest.low : rest.high) - 1;
-            State next = state;
-            apply(next, id, tables_);
-            Prospect part;
-            look_ahead(next, part);
-            if (first || is_better(part.seats[state.seat], prospect.seats[state.seat])) prospect = part;
-            first = false;
-        }
+        Choice choice{prospect, state.seat};
+        for (u64 ids = options.low; ids; ids &= ids - 1) try_actions(state, choice, {lowest_bit(ids)});
+        for (u64 ids = options.high; ids; ids &= ids - 1) try_actions(state, choice, {64 + lowest_bit(ids)});
     }
 
     const Tables& tables_;

@@ -63,9 +63,11 @@ ORBIS_CALLED_FN Options sensible_actions(const State& state, const Tables& table
     return options;
 }
 
-// Make the decisions that leave no choice, until there is one, or chance answers, or the game is over.
+// Make the decisions that leave no choice, until there is one, or chance answers, or the game is over. The final refill
+// is left out: nobody will see it.
 ORBIS_CALLED_FN void make_forced_decisions(State& state, const Tables& tables) {
     while (state.decision != Decision::kRefilling && state.decision != Decision::kOver) {
+        if (state.decision == Decision::kEnding && is_final_turn(state)) return next_turn(state);
         const Options options = sensible_actions(state, tables);
         if (options.count() != 1) return;
         apply(state, options.nth(0), tables);

@@ -6,7 +6,7 @@ from math import floor, isfinite, log10
 from typing import NamedTuple
 
 WIDTH = 440
-LETTER = 7.4
+LETTER = 8.2
 """The width of a drawing, and the mean width of a letter in it."""
 
 Write = Callable[[float], str]
@@ -61,7 +61,7 @@ def cut(text: str, room: float) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
-def room_for(labels: list[str], most: float = 130) -> float:
+def room_for(labels: list[str], most: float = 148) -> float:
     """The room that labels beside an axis take."""
     return min(max(map(len, labels), default=0) * LETTER, most) + 10
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from orbis.lab.drawing import LETTER, WIDTH, Box, Drawing, Scale, Write, cut, room_for, ticks, ticks_within
 
-ROW = 26
+ROW = 28
 HILL = 58
 TOP = 6
 FOOT = 38
@@ -187,7 +187,7 @@ def heat_map(
     if any(len(name) * LETTER > (WIDTH - room_for(list(rows)) - EDGE) / len(columns) - 6 for name in columns):
         rows = [f"{number} {name}" for number, name in enumerate(rows, start=1)]
         columns = [str(number) for number in range(1, len(columns) + 1)]
-    left = room_for(list(rows), 150)
+    left = room_for(list(rows), 160)
     wide = min((WIDTH - left - EDGE) / max(len(columns), 1), 96)
     tall = min(max(wide, 24), 40)
     drawing = Drawing(title, 24 + tall * len(rows) + TOP)

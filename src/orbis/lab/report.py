@@ -6,7 +6,7 @@ from functools import partial
 from importlib.metadata import version
 from typing import TYPE_CHECKING
 
-from orbis.lab.figures import duration, number, percent, plain
+from orbis.lab.figures import duration, number, plain
 from orbis.lab.games import GameResult
 from orbis.lab.pages import beside, facts, notice, page, section, sheet_section
 from orbis.lab.plots import Spot, bars, heat_map, histograms, intervals
@@ -67,9 +67,9 @@ def _ratings(standings: "Standings", speech: Speech) -> str:
 
 
 def _cross(standings: "Standings", speech: Speech) -> str:
-    title = speech.text("lab-cross")
+    title = f"{speech.text('lab-cross')} (%)"
     agents = [row.agent for row in standings.rows]
-    plot = heat_map(title, agents, agents, standings.cross, partial(percent, speech=speech))
+    plot = heat_map(title, agents, agents, standings.cross, lambda share: number(100 * share, speech))
     return section(title, plot, note=speech.text("lab-cross-note"))
 
 

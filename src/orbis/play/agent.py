@@ -94,10 +94,6 @@ class Choice(NamedTuple):
     exact: bool = False
 
 
-class Forfeit(Exception):
-    """An agent that cannot go on gives up its game; the message says why."""
-
-
 class Agent(Protocol):
     """Decides by the public state alone; whatever it draws comes from the given generator."""
 
