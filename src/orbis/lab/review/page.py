@@ -1,6 +1,6 @@
 """The page of a review: the chances over the game, every turn with its verdict, and the players."""
 
-from functools import partial
+from collections.abc import Iterator
 from html import escape
 from importlib.metadata import version
 from importlib.resources import files
@@ -8,21 +8,21 @@ from importlib.resources import files
 from orbis.lab.drawing import Drawing, Scale, cut
 from orbis.lab.figures import number, percent
 from orbis.lab.pages import facts, page, section, sheet_section
-from orbis.lab.review.reviews import Review, TurnReview
+from orbis.lab.review.reviews import Review, SeatReview, TurnReview
 from orbis.lab.review.telling import (
     MARKS,
     books_sheet,
     chances_of,
     change,
+    costliest,
     name_of,
-    players_sheet,
     why,
 )
 from orbis.lab.review.verdicts import Verdict
 from orbis.locales import Speech
 from orbis.notation import write_turn
 
-WIDTHS = {"wide": (960.0, 330.0), "narrow": (430.0, 300.0)}
+WIDTHS = {"wide": (960.0, 330.0), "narrow": (340.0, 290.0)}
 """The width and the height of the graph on a wide and on a narrow screen."""
 
 TOP, FOOT, LEFT, EDGE = 40.0, 40.0, 46.0, 14.0
@@ -35,7 +35,8 @@ def review_page(review: Review, speech: Speech) -> str:
     parts = [
         facts(_facts(review, speech)),
         section(say("review-chances"), *(_graph(review, kind, speech) for kind in WIDTHS), _legend(speech)),
-        sheet_section(players_sheet(review, speech)),
+        f'<div class="beside">{"".join(_player(review, seat, speech) for seat in review.seats)}</div>',
+        f'<p class="note">{escape(say("review-players-note"))}</p>',
         sheet_section(books_sheet(review, speech)),
         section(say("review-turns"), f'<ol class="turns">{turns}</ol>', note=say("review-turns-note")),
     ]
@@ -68,15 +69,14 @@ def _facts(review: Review, speech: Speech) -> list[tuple[str, str]]:
 
 def _legend(speech: Speech) -> str:
     told = "".join(
-        f'<li><b class="mark {verdict.value}">{MARKS[verdict]}</b> '
-        f"{escape(speech.text(f'review-{verdict.value}'))}</li>"
+        f"<li>{_mark(verdict, speech)} {escape(speech.text(f'review-{verdict.value}'))}</li>"
         for verdict in Verdict
     )
     return f'<ul class="legend">{told}</ul>'
 
 
 def _graph(review: Review, kind: str, speech: Speech) -> str:
-    """The chances of all seats over the turns; the verdicts on turns that were not good lie on their lines."""
+    """The chances of all seats over the turns, with the verdicts on turns that were not good."""
     width, height = WIDTHS[kind]
     bottom = height - FOOT
     seats = range(len(review.seats))
@@ -106,25 +106,52 @@ def _graph(review: Review, kind: str, speech: Speech) -> str:
     return f'<div class="{kind}">{drawing.svg()}</div>'
 
 
+def _player(review: Review, seat: SeatReview, speech: Speech) -> str:
+    """A player: how accurate, how often each verdict fell, and what weighed most."""
+    say = speech.text
+    counts = "".join(f"<li>{_mark(verdict, speech)} {seat.verdicts[verdict]}</li>" for verdict in Verdict)
+    told = {
+        "review-mean-loss": percent(seat.mean_loss, speech, 1),
+        "review-luck": change(seat.luck, speech),
+        "review-costliest": costliest(seat, speech),
+    }
+    weighed = facts([(say(key), value) for key, value in told.items()])
+    return (
+        f'<section class="player"><h2 class="who s{seat.seat}">{escape(name_of(review, seat.seat))}</h2>'
+        f'<p class="accuracy"><b>{number(seat.accuracy, speech)}</b> {escape(say("review-accuracy"))}</p>'
+        f'<ul class="legend">{counts}</ul>{weighed}</section>'
+    )
+
+
+def _mark(verdict: Verdict, speech: Speech) -> str:
+    name = escape(speech.text(f"review-{verdict.value}"))
+    return f'<b class="mark {verdict.value}" title="{name}">{MARKS[verdict]}</b>'
+
+
 def _turn(review: Review, turn: TurnReview, speech: Speech) -> str:
     """A turn of the list: its verdict, what was played, why, and in figures what it changed."""
-    verdict = turn.verdict.value
-    tell = partial(speech.text)
-    figures = [f"{tell('review-chance')} {percent(turn.after[turn.seat].win, speech)}"]
-    if turn.verdict is not Verdict.BEST:
-        figures.append(f"{tell('review-loss')} {change(-turn.loss, speech)}")
-        figures.append(f"{tell('review-points')} {number(turn.points_lost, speech, 1)}")
-    if any(turn.luck):
-        figures.append(f"{tell('review-luck')} {change(turn.luck[turn.seat], speech)}")
-    if turn.exact:
-        figures.append(tell("review-exact"))
     best = ""
-    if turn.reason is not None and turn.verdict is not Verdict.BEST:
-        best = f"<p>{escape(tell('review-best-turn'))}: <code>{escape(write_turn(turn.best))}</code></p>"
-    return (
-        f'<li class="{verdict}"><b class="mark {verdict}" title="{escape(tell(f"review-{verdict}"))}">'
-        f"{MARKS[turn.verdict]}</b><div><p><span class='who s{turn.seat}'>{escape(turn.label)} "
-        f"{escape(name_of(review, turn.seat))}</span> <code>{escape(write_turn(turn.played))}</code></p>"
-        f'<p class="why">{escape(why(turn, speech))}</p>{best}'
-        f'<p class="figures">{"".join(f"<span>{escape(each)}</span>" for each in figures)}</p></div></li>'
+    if turn.verdict is not Verdict.BEST:
+        title = escape(speech.text("review-best-turn"))
+        best = f' <span class="instead">{title}: <code>{escape(write_turn(turn.best))}</code></span>'
+    figures = "".join(
+        f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>"
+        for name, value in _figures(turn, speech)
     )
+    who = f"{turn.label} {name_of(review, turn.seat)}"
+    return (
+        f'<li class="{turn.verdict.value}">{_mark(turn.verdict, speech)}<div class="told">'
+        f'<p><span class="who s{turn.seat}">{escape(who)}</span> '
+        f"<code>{escape(write_turn(turn.played))}</code></p>"
+        f'<p class="why">{escape(why(turn, speech))}{best}</p></div><dl class="figures">{figures}</dl></li>'
+    )
+
+
+def _figures(turn: TurnReview, speech: Speech) -> Iterator[tuple[str, str]]:
+    say, exact = speech.text, f" ({speech.text('review-exact')})" if turn.exact else ""
+    yield say("review-chance"), percent(turn.after[turn.seat].win, speech) + exact
+    if turn.verdict is not Verdict.BEST:
+        yield say("review-loss"), change(-turn.loss, speech)
+        yield say("review-points"), number(turn.points_lost, speech, 1)
+    if any(turn.luck):
+        yield say("review-luck"), change(turn.luck[turn.seat], speech)

@@ -92,14 +92,15 @@ def players_sheet(review: Review, speech: Speech) -> Sheet:
             number(each.accuracy, speech),
             percent(each.mean_loss, speech, 1),
             *(str(each.verdicts[verdict]) for verdict in Verdict),
-            _costliest(each, speech),
+            costliest(each, speech),
         )
         for each in review.seats
     )
     return _sheet("players", keys, rows, speech)
 
 
-def _costliest(seat: SeatReview, speech: Speech) -> str:
+def costliest(seat: SeatReview, speech: Speech) -> str:
+    """The turn that cost a player most, and how much."""
     turn = seat.costliest
     return NONE if turn is None else f"{turn.label} ({change(-turn.loss, speech)})"
 
