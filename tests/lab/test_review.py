@@ -71,7 +71,7 @@ def test_a_throw_away_last_turn_is_a_blunder_with_exact_values() -> None:
     assert (last.before[1].win, last.after[1].win, last.loss) == (1.0, 0.0, 1.0)
     assert last.reason is not None
     assert found.now[1].win == 0
-    assert found.seats[1].costliest == last
+    assert found.seats[1].worst == last
 
 
 def test_the_best_last_turn_is_called_so() -> None:

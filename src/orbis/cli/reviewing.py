@@ -27,7 +27,7 @@ from orbis.lab.review.telling import (
     why,
 )
 from orbis.locales import Speech
-from orbis.notation import Record
+from orbis.notation import Record, write_turn
 from orbis.rules import TileSet
 
 STYLES = {
@@ -97,7 +97,8 @@ def _print_lessons(found: Review, console: Console, speech: Speech) -> None:
     for turn in lessons(found):
         loss = change(-turn.loss, speech)
         head = f"{turn.label} {name_of(found, turn.seat)} {MARKS[turn.verdict]} {loss}"
-        console.print(Text(head, style=STYLES[turn.verdict]))
+        best = (f"  {write_turn(turn.best)}", "dim")
+        console.print(Text.assemble((head, STYLES[turn.verdict]), best))
         console.print(Padding(Text(why(turn, speech)), (0, 0, 0, 4)))
 
 

@@ -45,7 +45,7 @@ def _seat(review: Review, seat: SeatReview) -> dict[str, Any]:
         "accuracy": round(seat.accuracy, 2),
         "mean_loss": _rounded(seat.mean_loss),
         "verdicts": {verdict.value: seat.verdicts[verdict] for verdict in Verdict},
-        "costliest": seat.costliest.label if seat.costliest else None,
+        "worst": seat.worst.label if seat.worst else None,
         "books": {
             part: _rounded(getattr(seat, part))
             for part in ("start", "own", "others", "luck", "correction", "end")

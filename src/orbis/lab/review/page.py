@@ -14,9 +14,9 @@ from orbis.lab.review.telling import (
     books_sheet,
     chances_of,
     change,
-    costliest,
     name_of,
     why,
+    worst,
 )
 from orbis.lab.review.verdicts import Verdict
 from orbis.locales import Speech
@@ -113,7 +113,7 @@ def _player(review: Review, seat: SeatReview, speech: Speech) -> str:
     told = {
         "review-mean-loss": percent(seat.mean_loss, speech, 1),
         "review-luck": change(seat.luck, speech),
-        "review-costliest": costliest(seat, speech),
+        "review-worst": worst(seat, speech),
     }
     weighed = facts([(say(key), value) for key, value in told.items()])
     return (

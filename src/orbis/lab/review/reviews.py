@@ -94,10 +94,10 @@ class SeatReview:
         return accuracy([turn.loss for turn in self.turns])
 
     @property
-    def costliest(self) -> TurnReview | None:
+    def worst(self) -> TurnReview | None:
         """The turn that gave most away, if any did."""
-        worst = max(self.turns, key=lambda turn: turn.loss, default=None)
-        return worst if worst and worst.verdict is not Verdict.BEST else None
+        turn = max(self.turns, key=lambda turn: turn.loss, default=None)
+        return turn if turn and turn.verdict is not Verdict.BEST else None
 
 
 @dataclass(frozen=True)

@@ -85,23 +85,23 @@ def turns_sheet(review: Review, speech: Speech) -> Sheet:
 
 def players_sheet(review: Review, speech: Speech) -> Sheet:
     """The players: how well they played, and how often each verdict fell."""
-    keys = ("player", "accuracy", "mean-loss", *(verdict.value for verdict in Verdict), "costliest")
+    keys = ("player", "accuracy", "mean-loss", *(verdict.value for verdict in Verdict), "worst")
     rows = (
         (
             name_of(review, each.seat),
             number(each.accuracy, speech),
             percent(each.mean_loss, speech, 1),
             *(str(each.verdicts[verdict]) for verdict in Verdict),
-            costliest(each, speech),
+            worst(each, speech),
         )
         for each in review.seats
     )
     return _sheet("players", keys, rows, speech)
 
 
-def costliest(seat: SeatReview, speech: Speech) -> str:
+def worst(seat: SeatReview, speech: Speech) -> str:
     """The turn that cost a player most, and how much."""
-    turn = seat.costliest
+    turn = seat.worst
     return NONE if turn is None else f"{turn.label} ({change(-turn.loss, speech)})"
 
 

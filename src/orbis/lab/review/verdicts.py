@@ -30,7 +30,7 @@ POINTS = {Verdict.BEST: 0.5, Verdict.GOOD: 2.0}
 DECIDED = 0.02
 """A chance from here to a certain victory or defeat is as good as that."""
 
-STEEPNESS = 12.0
+STEEPNESS = 6.0
 """How fast accuracy falls with the mean loss."""
 
 
@@ -52,9 +52,9 @@ def verdict_of(loss: float, points: float, win: float) -> Verdict:
 
 
 def accuracy(losses: Sequence[float]) -> float:
-    """From 0 to 100, how close to the best the turns of a player were: 100 exp(−12 × mean loss).
+    """From 0 to 100, how close to the best the turns of a player were: 100 exp(−6 × mean loss).
 
     >>> round(accuracy([0.0, 0.02])), accuracy([])
-    (89, 100.0)
+    (94, 100.0)
     """
     return 100 * exp(-STEEPNESS * fmean(losses)) if losses else 100.0
