@@ -103,6 +103,7 @@ class _Analyst:
         times = min(ROUNDS / (ROUNDS + 1 - start.round), MOST_TIMES)
         self._simulations = max(round(simulations * times), LEAST_SIMULATIONS)
         self._known: dict[bytes, Values] = {}
+        self._too_far: set[int] = set()
 
     def compare(self, played: Line | None) -> tuple[Line, list[Values], bool]:
         """The best turn, the played one if it is as good, and the values of both, or of the one."""
@@ -140,13 +141,16 @@ class _Analyst:
         return exact or [self._simulated(end, seed, simulations) for end in ends], exact is not None
 
     def _exact_values(self, ends: "list[native.NativeState]") -> list[Values] | None:
-        """The exact values of states, if those of all can be found."""
+        """The exact values of states of one turn, if those of all can be found."""
         for end in ends:
+            if end.turn in self._too_far:
+                return None
             key = end.to_bytes()
             if key not in self._known:
                 self._check()
                 results, exact = self._searcher.evaluate(end, 0, 1, NODES)
                 if not exact:
+                    self._too_far.add(end.turn)
                     return None
                 self._known[key] = _read(results)
         return [self._known[end.to_bytes()] for end in ends]

@@ -5,14 +5,13 @@ from html import escape
 from importlib.metadata import version
 from importlib.resources import files
 
-from orbis.lab.drawing import Drawing, Scale, cut
 from orbis.lab.figures import number, percent
 from orbis.lab.pages import facts, page, section, sheet_section
+from orbis.lab.review.graph import graphs
 from orbis.lab.review.reviews import Review, SeatReview, TurnReview
 from orbis.lab.review.telling import (
     MARKS,
     books_sheet,
-    chances_of,
     change,
     name_of,
     why,
@@ -22,11 +21,6 @@ from orbis.lab.review.verdicts import Verdict
 from orbis.locales import Speech
 from orbis.notation import write_turn
 
-WIDTHS = {"wide": (960.0, 330.0), "narrow": (340.0, 290.0)}
-"""The width and the height of the graph on a wide and on a narrow screen."""
-
-TOP, FOOT, LEFT, EDGE = 40.0, 40.0, 46.0, 14.0
-
 
 def review_page(review: Review, speech: Speech) -> str:
     """The text of the page."""
@@ -34,7 +28,7 @@ def review_page(review: Review, speech: Speech) -> str:
     turns = "".join(_turn(review, turn, speech) for turn in review.turns)
     parts = [
         facts(_facts(review, speech)),
-        section(say("review-chances"), *(_graph(review, kind, speech) for kind in WIDTHS), _legend(speech)),
+        section(say("review-chances"), graphs(review, speech), _legend(speech)),
         f'<div class="beside">{"".join(_player(review, seat, speech) for seat in review.seats)}</div>',
         f'<p class="note">{escape(say("review-players-note"))}</p>',
         sheet_section(books_sheet(review, speech)),
@@ -73,37 +67,6 @@ def _legend(speech: Speech) -> str:
         for verdict in Verdict
     )
     return f'<ul class="legend">{told}</ul>'
-
-
-def _graph(review: Review, kind: str, speech: Speech) -> str:
-    """The chances of all seats over the turns, with the verdicts on turns that were not good."""
-    width, height = WIDTHS[kind]
-    bottom = height - FOOT
-    seats = range(len(review.seats))
-    at_x = Scale(0, max(len(review.turns), 1), LEFT, width - EDGE)
-    at_y = Scale(0, 1, bottom, TOP)
-    drawing = Drawing(speech.text("review-chances"), height, width)
-    for share in (0, 0.25, 0.5, 0.75, 1):
-        drawing.line(LEFT, at_y(share), width - EDGE, at_y(share), "zero" if share == 0.5 else "grid")
-        drawing.text(LEFT - 8, at_y(share), percent(share, speech), "end", "tick")
-    for done in range(0, len(review.turns), len(seats)):
-        number_of_round = done // len(seats) + 1
-        if kind == "wide" or number_of_round % 2:
-            drawing.text(at_x(done), bottom + 14, str(number_of_round), "middle", "tick")
-    drawing.text((LEFT + width - EDGE) / 2, bottom + 31, speech.text("review-round"), "middle", "unit")
-    room = (width - EDGE - LEFT) / len(seats)
-    for seat in seats:
-        name = name_of(review, seat)
-        points = [(at_x(place), at_y(chance)) for place, chance in enumerate(chances_of(review, seat))]
-        drawing.path(points, f"curve s{seat}", name)
-        drawing.line(LEFT + seat * room, 14, LEFT + seat * room + 18, 14, f"curve s{seat}")
-        drawing.text(LEFT + seat * room + 24, 14, cut(name, room - 28))
-    for turn in review.turns:
-        if turn.verdict not in (Verdict.BEST, Verdict.GOOD):
-            tip = f"{turn.label} {name_of(review, turn.seat)}: {why(turn, speech)}"
-            place = at_x(turn.number), at_y(turn.before[turn.seat].win)
-            drawing.dot(*place, 6.5 if kind == "wide" else 5, f"spot {turn.verdict.value}", tip)
-    return f'<div class="{kind}">{drawing.svg()}</div>'
 
 
 def _player(review: Review, seat: SeatReview, speech: Speech) -> str:

@@ -14,9 +14,9 @@ review-nothing = Es wurde noch nichts gespielt.
 
 ## Urteile
 
-review-best = bester
-review-good = gut
-review-inaccuracy = ungenau
+review-best = bester Zug
+review-good = guter Zug
+review-inaccuracy = Ungenauigkeit
 review-mistake = Fehler
 review-blunder = grober Fehler
 
