@@ -61,8 +61,8 @@ review-books-note = Столбцы складываются. Поправка: �
 review-why-best = Лучший найденный ход.
 review-why-equal = Не хуже лучшего найденного хода.
 # Сначала что сделать, как говорит вариант; потом что это даёт.
-review-why = Лучше: { $better } – { $cause }.
-review-why-fact = Лучше: { $better } – { $cause } ({ $fact }).
+review-why = Лучше: { $better } — { $cause }.
+review-why-fact = Лучше: { $better } — { $cause } ({ $fact }).
 review-as-wilderness = { $option } (как Пустошь)
 review-cause-regions = примерно на { $points } ОС больше за тайлы Земли
 review-cause-wildernesses = примерно на { $points } ОС меньше потерь за Пустоши
