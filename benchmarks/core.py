@@ -10,7 +10,6 @@ import argparse
 import logging
 import sys
 import tempfile
-from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -21,8 +20,8 @@ from rich.progress import track
 from benchmarks.footprint import footprints, library, machine, one_core
 from benchmarks.ours import CALLS, COPY, PYTHON, by_steps, copies, kernels_of, ours, stepped, whole
 from benchmarks.peers import LEVELS, peers
-from benchmarks.report import Bar, Row, copying, costs, speeds, verdicts, write
-from benchmarks.turns import Absent, Contender, Measured, in_turns
+from benchmarks.report import Bar, copying, costs, speeds, turns_of, verdicts, write
+from benchmarks.turns import Measured, measured
 from orbis.native import tables_of
 
 IMPORT = "import of the module"
@@ -39,13 +38,6 @@ BARS = (
     Bar("Batch.step with masks", "≥ 15 M/s", (stepped(1024), stepped(4096)), least=15e6),
     Bar(IMPORT, "≤ 50 ms", (IMPORT,), most=50),
 )
-
-
-def measured(contenders: Iterable[Contender | Absent], rounds: Iterable[int], seconds: float) -> list[Row]:
-    """The contenders in their order, those that can play with what they played."""
-    found = list(contenders)
-    played = iter(in_turns((each for each in found if isinstance(each, Contender)), rounds, seconds))
-    return [each if isinstance(each, Absent) else next(played) for each in found]
 
 
 def parsed() -> argparse.Namespace:
@@ -101,7 +93,8 @@ def main() -> None:
     for sheet in sheets:
         sheet.print(console)
     if not options.quick:
-        write(options.results / f"core-{heads['date']}", heads, sheets, [*copied, *rows])
+        stem, turns = options.results / f"core-{heads['date']}", turns_of([*copied, *rows])
+        write(stem, "The compiled core beside its peers", heads, sheets, {"turns": turns})
 
 
 if __name__ == "__main__":

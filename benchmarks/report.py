@@ -10,9 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.footprint import Footprint
-from benchmarks.turns import Absent, Measured, ratio
-
-Row = Measured | Absent
+from benchmarks.turns import Absent, Measured, Row, ratio
 
 
 @dataclass(frozen=True)
@@ -125,20 +123,38 @@ def verdicts(bars: Sequence[Bar], rates: dict[str, float]) -> Sheet:
     return Sheet("Bars", ("what", "bar", "measured", "met"), [bar.judge(rates) for bar in bars], (1, 2))
 
 
-def write(stem: Path, heads: dict[str, str], sheets: Sequence[Sheet], rows: Sequence[Row]) -> None:
-    """Write the tables as Markdown, and with the rate of every turn as JSON."""
+def write(
+    stem: Path, title: str, heads: dict[str, str], sheets: Sequence[Sheet], more: dict[str, Any]
+) -> None:
+    """Write the tables as Markdown, and with more of what they rest on as JSON."""
     stem.parent.mkdir(exist_ok=True)
     about = "".join(f"- {name}: {value}\n" for name, value in heads.items())
     tables = "\n".join(sheet.markdown() for sheet in sheets)
-    stem.with_suffix(".md").write_text(
-        f"# The compiled core beside its peers\n\n{about}\n{tables}", encoding="utf-8"
-    )
+    stem.with_suffix(".md").write_text(f"# {title}\n\n{about}\n{tables}", encoding="utf-8")
     told: dict[str, Any] = {
         "about": heads,
         "tables": {
             sheet.title: [dict(zip(sheet.heads, row, strict=True)) for row in sheet.rows] for sheet in sheets
         },
-        "turns": {row.name: [round(rate) for rate in row.rates] for row in rows if isinstance(row, Measured)},
+        **more,
     }
     text = json.dumps(told, indent=1, ensure_ascii=False)
     stem.with_suffix(".json").write_text(text + "\n", encoding="utf-8")
+
+
+def turns_of(rows: Sequence[Row]) -> dict[str, list[int]]:
+    """The rate of every turn."""
+    return {row.name: [round(rate) for rate in row.rates] for row in rows if isinstance(row, Measured)}
+
+
+def kept(stem: Path, sheets: Sequence[Sheet]) -> tuple[list[Sheet], dict[str, Any]]:
+    """What was written before and is not measured anew: tables with one column of text, and more."""
+    before = stem.with_suffix(".json")
+    told = json.loads(before.read_text(encoding="utf-8")) if before.exists() else {"tables": {}}
+    known = {sheet.title for sheet in sheets}
+    found = [
+        Sheet(title, tuple(rows[0]), [tuple(row.values()) for row in rows], tuple(range(1, len(rows[0]))))
+        for title, rows in told.pop("tables").items()
+        if title not in known and rows
+    ]
+    return found, {name: value for name, value in told.items() if name != "about"}

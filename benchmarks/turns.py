@@ -72,6 +72,9 @@ class Measured:
         return 1e9 / self.rate
 
 
+Row = Measured | Absent
+
+
 def ratio(mine: Measured, theirs: Measured) -> float:
     """How many times as fast one is as the other: the median of the ratios within each turn."""
     return statistics.median(one / other for one, other in zip(mine.rates, theirs.rates, strict=True))
@@ -96,6 +99,13 @@ def in_turns(contenders: Iterable[Contender], rounds: Iterable[int], seconds: fl
         Measured(contender.name, contender.note, tuple(mine))
         for contender, mine in zip(contenders, played, strict=True)
     ]
+
+
+def measured(contenders: Iterable[Contender | Absent], rounds: Iterable[int], seconds: float) -> list[Row]:
+    """The contenders in their order, those that can play with what they played."""
+    found = list(contenders)
+    played = iter(in_turns((each for each in found if isinstance(each, Contender)), rounds, seconds))
+    return [each if isinstance(each, Absent) else next(played) for each in found]
 
 
 def of_games(game: Callable[[], int]) -> Turn:

@@ -74,7 +74,8 @@ class Endgame {
     };
     static constexpr u64 kKnown = 1 << 17;
 
-    void look_ahead(State state, Prospect& prospect) {
+    void look_ahead(const State& before, Prospect& prospect) {
+        State state = before;
         make_forced_decisions(state, tables_);
         if (++nodes_ > most_nodes_) return;
         if (state.decision == Decision::kOver) return result_of(state, tables_, prospect.seats);
@@ -131,7 +132,8 @@ class Endgame {
         int first, second = -1;
     };
 
-    void try_actions(State state, Choice& choice, Actions actions) {
+    void try_actions(const State& before, Choice& choice, Actions actions) {
+        State state = before;
         apply(state, actions.first, tables_);
         if (actions.second >= 0) apply(state, actions.second, tables_);
         Prospect prospect;

@@ -98,6 +98,7 @@ def lines(
     x_unit: str = "",
     y_unit: str = "",
     tick: Write = general,
+    x_tick: Write | None = None,
     height: float = 260,
 ) -> str:
     """Curves over a common axis with their bands, and a legend where there is more than one."""
@@ -114,7 +115,7 @@ def lines(
         drawing.line(left, at_y(mark), WIDTH - EDGE, at_y(mark), "zero" if mark == 0 else "grid")
         drawing.text(left - 8, at_y(mark), tick(mark), "end", "tick")
     for mark in ticks_within(at_x.low, at_x.high, 8):
-        drawing.text(at_x(mark), bottom + 12, tick(mark), "middle", "tick")
+        drawing.text(at_x(mark), bottom + 12, (x_tick or tick)(mark), "middle", "tick")
     drawing.text((left + WIDTH - EDGE) / 2, bottom + 28, x_unit, "middle", "unit")
     for number, curve in enumerate(curves):
         _curve(drawing, curve, f"s{number % COLOURS}", at_x, at_y)

@@ -4,8 +4,9 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from types import FrameType
@@ -33,28 +34,29 @@ def available_jobs() -> int:
 
 
 def run(
-    tasks: Sequence[Task], jobs: int | None = None, tile_set: TileSet = STANDARD
+    tasks: Iterable[Task], jobs: int | None = None, tile_set: TileSet = STANDARD
 ) -> Generator[GameResult]:
     """Play games, as many at a time as there are jobs, and yield results as they come.
 
-    Closing the iterator ends the processes. They are new ones, so a program that calls this with more than
-    one job does so under `if __name__ == "__main__"`.
+    A task is asked for when it can begin, so an iterator may decide as late as that whether there is another.
+    Closing the iterator of results ends the processes. They are new ones, so a program that calls this with
+    more than one job does so under `if __name__ == "__main__"`.
     """
-    jobs = min(jobs or available_jobs(), len(tasks))
-    if jobs <= 1:
+    jobs = jobs or available_jobs()
+    if jobs == 1:
         return (play_game(task, tile_set) for task in tasks)
     return _run_in_processes(tasks, jobs, tile_set)
 
 
-def _run_in_processes(tasks: Sequence[Task], jobs: int, tile_set: TileSet) -> Generator[GameResult]:
+def _run_in_processes(tasks: Iterable[Task], jobs: int, tile_set: TileSet) -> Generator[GameResult]:
     tiles = write_tiles(tile_set)
     waiting = iter(tasks)
     workers: dict[Connection, _Worker] = {}
     try:
-        for _ in range(jobs):
+        for task in islice(waiting, jobs):
             worker = _Worker(tiles)
             workers[worker.connection] = worker
-            worker.play(next(waiting))
+            worker.play(task)
         while busy := [connection for connection, worker in workers.items() if worker.task]:
             for connection in cast("list[Connection]", wait(busy)):
                 worker = workers[connection]

@@ -1,0 +1,95 @@
+"""Who meets whom to measure strength, which games that takes, and playing them within a time."""
+
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from itertools import takewhile
+from math import sqrt
+from typing import NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from orbis.bots.roster import read_kind
+from orbis.lab import GameResult, ResultsFile, Task, run
+from orbis.lab.scheduling import games_of_deal
+
+SEED = "strength"
+REACH = 2
+"""How far up the ladder everybody plays: agents of very different strength tell little of each other."""
+
+THOUGHT = {"priest": 1.0, "prophet": 20.0, "oracle": 1000.0, "search": 1000.0, "endgame": 1000.0}
+SIMULATIONS_A_MILLISECOND = 100
+ANYTHING = 1.0
+"""Roughly the milliseconds that a decision takes: by default budgets, by simulations, and at least."""
+
+
+class Pair(NamedTuple):
+    """Two agents, the one that should be stronger first, who meet at tables of so many players."""
+
+    one: str
+    other: str
+    players: int = 2
+
+    def games(self, deal: int) -> Iterator[Task]:
+        """The games of a deal, in all its seatings."""
+        return games_of_deal((self.one, self.other), self.players, SEED, deal)
+
+    def has(self, result: GameResult) -> bool:
+        """Whether a game is one between these."""
+        task = result.task
+        mine = task.seed == SEED and task.players == self.players
+        return mine and set(task.agents) == {self.one, self.other}
+
+
+def neighbours(agents: Sequence[str], players: int = 2, reach: int = 1) -> list[Pair]:
+    """Everybody with the next few above in a ladder, the weakest first.
+
+    >>> [pair[:2] for pair in neighbours("abc", reach=2)]
+    [('b', 'a'), ('c', 'a'), ('c', 'b')]
+    """
+    return [
+        Pair(above, below, players)
+        for place, below in enumerate(agents)
+        for above in agents[place + 1 : place + 1 + reach]
+    ]
+
+
+def thought(agent: str) -> float:
+    """Roughly the milliseconds that an agent thinks over a decision."""
+    kind = read_kind(agent)
+    if kind.budget is None:
+        return THOUGHT.get(kind.name, ANYTHING)
+    return ANYTHING + kind.budget.milliseconds + kind.budget.simulations / SIMULATIONS_A_MILLISECOND
+
+
+def games(pairs: Sequence[Pair], deals: int) -> list[Task]:
+    """All games of some pairs in an order that can be broken off anywhere.
+
+    The number of games of a pair then goes with one over the root of what a game costs, which for the time
+    spent makes the sum of the variances least.
+    """
+    order = sorted(
+        ((deal + 1) * sqrt(thought(pair.one) + thought(pair.other)), deal, pair)
+        for deal in range(deals)
+        for pair in pairs
+    )
+    return [task for _, deal, pair in order for task in pair.games(deal)]
+
+
+def play(name: str, tasks: Sequence[Task], file: ResultsFile, jobs: int | None, minutes: float) -> None:
+    """Play games that are not in a file into it; none is begun once the time is up."""
+    known = {each.task for each in file.results}
+    left = [task for task in tasks if task not in known]
+    end = time.monotonic() + 60 * minutes
+    in_time = takewhile(lambda _: time.monotonic() < end, left)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with (
+        Progress(*columns, console=Console(stderr=True)) as progress,
+        closing(run(in_time, jobs)) as results,
+    ):
+        shown = progress.add_task(name, total=len(tasks), completed=len(tasks) - len(left))
+        for result in results:
+            file.add(result)
+            file.results.append(result)
+            progress.advance(shown)

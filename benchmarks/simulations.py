@@ -1,0 +1,74 @@
+"""How many simulations a search makes in a second on one core, beside OpenSpiel's search in C++."""
+
+import time
+from collections.abc import Iterator
+from functools import partial
+from importlib import import_module
+from random import Random
+from typing import Any
+
+from benchmarks.peers import present
+from benchmarks.turns import Absent, Contender, Played
+from orbis import native
+from orbis.play import Match
+
+UNIFORM = "orbis, uniform playouts"
+SPIEL = ("hearts", "backgammon")
+OPENINGS = 64
+PART = 10_000
+
+
+def searches(random: Random) -> Iterator[Contender | Absent]:
+    """Our search with both kinds of playouts, and the peers where they are installed."""
+    yield Contender(UNIFORM, search_turn(random, uniform=True), "from 2-player openings")
+    yield Contender("orbis, as it plays", search_turn(random, uniform=False), "from 2-player openings")
+    for game in SPIEL:
+        yield present(f"OpenSpiel MCTS, {game}", partial(of_spiel, game, random))
+
+
+class search_turn:  # noqa: N801 — it is called as a function
+    """Turns of searches, each from another opening."""
+
+    def __init__(self, random: Random, *, uniform: bool) -> None:
+        self._searcher = native.core().searcher(native.tables_of(), uniform=uniform)
+        self._openings = [native.from_state(Match(2, f"speed {n}").state) for n in range(OPENINGS)]
+        self._random = random
+
+    def __call__(self, seconds: float) -> Played:
+        """Search for about so many seconds."""
+        made = 0
+        began = time.perf_counter()
+        while (spent := time.perf_counter() - began) < seconds:
+            opening, seed = self._random.choice(self._openings), self._random.getrandbits(64)
+            made += self._searcher.search(opening, seed, simulations=PART, thrifty=False)[1]
+        return Played(made, 0, spent)
+
+
+def of_spiel(game: str, random: Random, name: str) -> Contender:
+    spiel = import_module("pyspiel")
+    note = "C++, one random rollout a simulation, from after the first deal or throw"
+    return Contender(name, SpielTurns(spiel, spiel.load_game(game), random), note)
+
+
+class SpielTurns:
+    """Turns of a search, with as many simulations as the turn before says that fit."""
+
+    def __init__(self, spiel: Any, game: Any, random: Random) -> None:
+        self._spiel, self._game, self._random = spiel, game, random
+        self._pace = 1000.0
+
+    def __call__(self, seconds: float) -> Played:
+        """Search for about so many seconds."""
+        spiel, random = self._spiel, self._random
+        root = self._game.new_initial_state()
+        while root.is_chance_node():
+            outcomes, chances = zip(*root.chance_outcomes(), strict=True)
+            root.apply_action(random.choices(outcomes, chances)[0])
+        made = max(1, round(self._pace * seconds))
+        evaluator = spiel.RandomRolloutEvaluator(n_rollouts=1, seed=random.getrandbits(31))
+        bot = spiel.MCTSBot(self._game, evaluator, 1.0, made, 1000, False, random.getrandbits(31), False)
+        began = time.perf_counter()
+        bot.mcts_search(root)
+        spent = time.perf_counter() - began
+        self._pace = made / spent
+        return Played(made, 0, spent)

@@ -1,0 +1,92 @@
+"""Tables of strength: ratings, who takes how much from whom, simulations a second."""
+
+from collections.abc import Sequence
+from math import isnan
+
+from benchmarks.matches import SEED, Pair
+from benchmarks.report import Sheet
+from benchmarks.simulations import UNIFORM
+from benchmarks.turns import Absent, Row
+from orbis.lab import GameResult
+from orbis.lab.standings import Estimate, Standings, ratings
+
+LEAST_SIMULATIONS = 150_000
+NONE = "–"
+
+
+def rated(results: Sequence[GameResult], agents: Sequence[str], players: int) -> Standings | None:
+    """The ratings of some agents by all their games at tables of so many, if there are any."""
+    found = [
+        each
+        for each in results
+        if each.task.seed == SEED and each.task.players == players and {*each.task.agents} <= {*agents}
+    ]
+    there = {agent for each in found for agent in each.task.agents}
+    return ratings(found, [agent for agent in agents if agent in there]) if found else None
+
+
+def ratings_sheet(title: str, standings: Standings) -> Sheet:
+    """The agents, the best first."""
+    rows: list[tuple[str, ...]] = [
+        (
+            row.agent,
+            str(row.seats),
+            f"{row.rating.value:.0f}",
+            NONE if row.agent == standings.reference else _interval(row.rating),
+            f"{row.margin.value:+.1f}",
+            f"{row.decision_ms:.2f}",
+            str(row.forfeits),
+        )
+        for row in standings.rows
+    ]
+    heads = ("agent", "games", "rating", "95%", "margin", "ms/decision", "forfeits")
+    return Sheet(f"{title}, {standings.reference} at 0", heads, rows, tuple(range(1, len(heads))))
+
+
+def bars_sheet(pairs: Sequence[Pair], results: Sequence[GameResult]) -> Sheet:
+    """What share of the victories the first of each pair takes, with its rating over the other."""
+    rows = []
+    for pair in pairs:
+        found = [each for each in results if pair.has(each)]
+        name = f"{pair.one} – {pair.other}, {pair.players} players"
+        rows.append((name, str(len(found)), *(_share(pair, found) if found else (NONE,) * 5)))
+    heads = ("first – second", "games", "first wins", "95%", "rating over it", "95%, rating", "margin")
+    return Sheet("Head to head", heads, rows, tuple(range(1, len(heads))))
+
+
+def _share(pair: Pair, found: Sequence[GameResult]) -> tuple[str, ...]:
+    """The share of one side: each has half of the seats."""
+    standings = ratings(found, (pair.other, pair.one))
+    row = next(each for each in standings.rows if each.agent == pair.one)
+    seats = 100 * pair.players / 2
+    wins = Estimate(*(seats * each for each in row.wins))
+    rating = row.rating
+    if standings.reference == pair.one:
+        other = next(each for each in standings.rows if each.agent == pair.other).rating
+        rating = Estimate(-other.value, -other.high, -other.low)
+    return (
+        f"{wins.value:.1f}%",
+        f"{wins.low:.1f}–{wins.high:.1f}%",
+        f"{rating.value:+.0f}",
+        _interval(rating),
+        f"{row.margin.value:+.1f}",
+    )
+
+
+def _interval(estimate: Estimate) -> str:
+    return NONE if isnan(estimate.low) else f"{estimate.low:.0f} … {estimate.high:.0f}"
+
+
+def speed_sheet(rows: Sequence[Row]) -> Sheet:
+    """Simulations a second, and whether ours are as many as they should be."""
+    cells: list[tuple[str, ...]] = []
+    for row in rows:
+        if isinstance(row, Absent):
+            cells.append((row.name, NONE, NONE, NONE, f"not available: {row.reason}"))
+            continue
+        low, high = row.middle_half
+        asked = f"≥ {LEAST_SIMULATIONS:,}: {'yes' if row.rate >= LEAST_SIMULATIONS else 'no'}"
+        bar = asked if row.name == UNIFORM else NONE
+        cells.append((row.name, f"{row.rate:,.0f}", f"{low:,.0f}–{high:,.0f}", bar, row.note))
+    heads = ("search", "simulations/s, median", "middle half", "bar", "measured")
+    return Sheet("Simulations a second on one core", heads, cells, (1, 2, 3))

@@ -1,0 +1,169 @@
+"""The exact end of a game, against a plain search of every legal action."""
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from orbis import native
+from orbis.bots import Endgame, Greedy, Uniform
+from orbis.play import Agent, Budget, Match
+from orbis.rules import ACTIONS, State, legal_actions, winners
+from orbis.rules.scoring import score
+from orbis.rules.state import Refilling
+
+ALMOST = 1e-4
+
+
+def position(players: int, seed: str, turns_left: int, agent: Agent = Uniform()) -> State:  # noqa: B008
+    """A state of a game, so many turns before its end."""
+    match, random = Match(players, seed), Random(seed)
+    while match.state.turn < 15 * players - turns_left:
+        match.do(agent.choose(match.state, random).action)
+    return match.state
+
+
+class Plain:
+    """Looks at every legal action and every tile that may be revealed, exchanges in any order included."""
+
+    def __init__(self) -> None:
+        self._known: dict[bytes, tuple[tuple[float, float], ...]] = {}
+
+    def values(self, state: "native.NativeState") -> tuple[tuple[float, float], ...]:
+        """The win chance and margin of every seat."""
+        key = state.to_bytes()
+        if key not in self._known:
+            self._known[key] = self._look(state)
+        return self._known[key]
+
+    def _look(self, state: "native.NativeState") -> tuple[tuple[float, float], ...]:
+        if state.is_over:
+            totals = [each[4] for each in state.score()]
+            won = state.winners()
+            return tuple(
+                (
+                    (seat in won) / len(won),
+                    total - max(other for place, other in enumerate(totals) if place != seat),
+                )
+                for seat, total in enumerate(totals)
+            )
+        if options := state.options():
+            return max((self.after(state, id) for id in options), key=lambda each: ranked(each[state.seat]))
+        tiles = [tile for tile in range(len(native.tile_set_of(state).tiles)) if state.awaits(tile)]
+        parts = []
+        for tile in tiles:
+            next_state = state.copy()
+            next_state.reveal(tile)
+            parts.append(self.values(next_state))
+        return tuple(
+            (
+                sum(part[seat][0] for part in parts) / len(parts),
+                sum(part[seat][1] for part in parts) / len(parts),
+            )
+            for seat in range(state.players)
+        )
+
+    def after(self, state: "native.NativeState", id: int) -> tuple[tuple[float, float], ...]:
+        """The values after an action."""
+        next_state = state.copy()
+        next_state.apply(id)
+        return self.values(next_state)
+
+
+def ranked(value: tuple[float, float]) -> tuple[float, float]:
+    return round(value[0], 6), value[1]
+
+
+@cache
+def searcher() -> "native.Searcher":
+    state = position(2, "any", 1)
+    return native.core().searcher(native.from_state(state).tables, nodes=1024)
+
+
+SOON = [0, 1, 3, 4, 6, 7, 8, 10, 13, 14, 15, 16]
+SOON_IN_ROUND = [6, 10, 11, 13, 22, 25, 27, 30]
+"""Seeds of positions in which looking at everything ends soon."""
+
+
+@pytest.mark.parametrize("seed", SOON)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_in_the_last_turn_every_option_has_the_value_that_looking_at_everything_gives(
+    players: int, seed: int
+) -> None:
+    check_against_plain(position(players, f"end {seed}", 1))
+
+
+@pytest.mark.parametrize("seed", SOON_IN_ROUND)
+def test_in_the_last_round_every_option_has_the_value_that_looking_at_everything_gives(seed: int) -> None:
+    check_against_plain(position(2, f"spent {seed}", 2, Greedy()))
+
+
+def check_against_plain(before: State) -> None:
+    state = native.from_state(before)
+    solution = searcher().solve(state, 10_000_000)
+    assert solution is not None
+    plain = Plain()
+    best = max(ranked(plain.after(state, id)[state.seat]) for id in state.options())
+    options, chosen, _ = solution
+    for id, results in options:
+        win, margin = plain.after(state, id)[state.seat]
+        assert results[state.seat][:2] == pytest.approx([win, margin], abs=ALMOST)
+    assert ranked(plain.after(state, options[chosen][0])[state.seat]) == pytest.approx(best, abs=ALMOST)
+
+
+@pytest.mark.parametrize("seed", SOON_IN_ROUND)
+def test_a_state_that_waits_for_chance_is_worth_the_mean_of_what_may_come(seed: int) -> None:
+    state = native.from_state(position(2, f"spent {seed}", 2, Greedy()))
+    while state.options():
+        state.apply(state.options()[0])
+    results, exact = searcher().evaluate(state, 1, 1, 10_000_000)
+    assert exact
+    values = Plain().values(state)
+    assert [each[:2] for each in results] == [pytest.approx(value, abs=ALMOST) for value in values]
+
+
+def test_parts_of_the_expected_score_add_up_to_the_margin() -> None:
+    state = native.from_state(position(2, "parts", 1))
+    results, exact = searcher().evaluate(state, 1, 1, 1_000_000)
+    assert exact
+    totals = [sum(each[2:6]) for each in results]
+    assert totals[0] - totals[1] == pytest.approx(results[0][1], abs=ALMOST)
+    assert results[0][0] + results[1][0] == pytest.approx(1, abs=ALMOST)
+
+
+def test_too_few_nodes_are_no_solution() -> None:
+    state = native.from_state(position(2, "end", 4))
+    assert searcher().solve(state, 10) is None
+    assert searcher().evaluate(state, 1, 100, 10)[1] is False
+
+
+def test_the_last_decision_of_a_lost_game_still_saves_points() -> None:
+    """The agent's choices lead to the value that looking at everything promises."""
+    agent, random = Endgame(budget=Budget(simulations=1_000_000)), Random(1)
+    for seed in range(3):
+        match = Match(2, f"lost {seed}")
+        while match.state.turn < 29:
+            match.do(Greedy().choose(match.state, random).action)
+        value = Plain().values(native.from_state(match.state))[1]
+        while not match.state.is_over:
+            choice = agent.choose(match.state, random)
+            assert choice.exact or len(legal_actions(match.state)) == 1
+            match.do(choice.action)
+        totals = [each.total for each in score(match.state)]
+        won = winners(match.state)
+        assert ((1 in won) / len(won), totals[1] - totals[0]) == pytest.approx(value, abs=ALMOST)
+
+
+def test_before_the_end_the_agent_is_greedy() -> None:
+    state = Match(2, "abc").state
+    choice = Endgame(budget=Budget(simulations=10)).choose(state, Random(1))
+    assert not choice.exact
+    assert choice.action in legal_actions(state)
+
+
+def test_ids_of_options_are_actions_of_the_rules() -> None:
+    state = position(2, "ids", 1)
+    solution = searcher().solve(native.from_state(state), 1_000_000)
+    assert solution is not None
+    assert {ACTIONS[id] for id, _ in solution[0]} <= set(legal_actions(state))
+    assert not isinstance(state.decision, Refilling)

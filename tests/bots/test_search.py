@@ -1,0 +1,181 @@
+"""The agent that searches: the same by seed, bounded, with a tree that is kept."""
+
+from random import Random
+
+import pytest
+
+from orbis import native
+from orbis.bots import Greedy, Search, Uniform
+from orbis.play import Agent, Budget, Match
+from orbis.rules import ACTIONS, STANDARD, State, TileSet, action_id, legal_actions, winners
+from orbis.rules.actions import Exchange
+
+FEW = Budget(simulations=60)
+
+
+def play(agents: list[Agent], seed: str) -> State:
+    match, random = Match(len(agents), seed), Random(seed)
+    while not match.state.is_over:
+        match.do(agents[match.state.seat].choose(match.state, random).action)
+    return match.state
+
+
+def opening(players: int = 2, seed: str = "abc") -> "native.NativeState":
+    return native.from_state(Match(players, seed).state)
+
+
+def searcher(threads: int = 1, nodes: int = 1 << 20) -> "native.Searcher":
+    return native.core().searcher(native.tables_of(STANDARD), threads, nodes)
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_same_seed_and_simulations_give_the_same_choice(players: int, threads: int) -> None:
+    state = Match(players, "abc").state
+    choices = [Search(budget=FEW, threads=threads).choose(state, Random(5)) for _ in range(2)]
+    assert choices[0] == choices[1]
+
+
+def test_whole_games_repeat_though_the_tree_is_kept() -> None:
+    assert play([Search(budget=FEW), Greedy()], "abc") == play([Search(budget=FEW), Greedy()], "abc")
+
+
+def test_search_beats_greedy() -> None:
+    won = 0
+    for seed in range(4):
+        agents: list[Agent] = [Greedy(), Greedy()]
+        agents[seed % 2] = Search(budget=Budget(simulations=400))
+        won += winners(play(agents, f"search {seed}")) == (seed % 2,)
+    assert won >= 3
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_search_beats_several_uniform_players(players: int) -> None:
+    agents: list[Agent] = [Uniform() for _ in range(players)]
+    agents[1] = Search(budget=FEW)
+    assert winners(play(agents, "several")) == (1,)
+
+
+def test_visits_add_up_to_the_simulations_and_candidates_are_ranked_by_them() -> None:
+    choice = Search(budget=Budget(simulations=300)).choose(Match(2, "abc").state, Random(1))
+    visits = [each.visits for each in choice.candidates]
+    assert visits == sorted(visits, reverse=True)
+    assert sum(visits) == choice.simulations <= 300
+    assert choice.action == choice.candidates[0].action
+    best = choice.candidates[0].seats
+    assert len(best) == 2
+    assert sum(seat.win for seat in best) == pytest.approx(1)
+    assert best[0].margin == pytest.approx(best[0].total - best[1].total, abs=1e-6)
+
+
+def test_a_thrifty_search_stops_when_it_is_decided_and_a_full_one_does_not() -> None:
+    state = opening()
+    assert searcher().search(state, 1, simulations=3000, thrifty=False)[1] == 3000
+    assert searcher().search(state, 1, simulations=3000)[1] <= 3000
+
+
+def test_the_tree_is_kept_within_a_turn() -> None:
+    search, state = searcher(), opening()
+    branches, _ = search.search(state, 1, simulations=2000, thrifty=False)
+    best = max(branches, key=lambda branch: branch[1])
+    state.apply(best[0])
+    while len(state.options()) == 1:
+        state.apply(state.options()[0])
+    later, simulations = search.search(state, 2, simulations=2000, thrifty=False)
+    assert sum(branch[1] for branch in later) > simulations, "visits of the first search were kept"
+    assert simulations < 2000
+
+
+def test_the_tree_is_kept_over_a_round_if_it_was_foreseen() -> None:
+    search = Search(budget=Budget(simulations=20_000))
+    match, random = Match(2, "abc"), Random(1)
+    kept = 0
+    for _ in range(40):
+        seat, turn = match.state.seat, match.state.turn
+        agent: Agent = search if seat == 0 else Greedy()
+        choice = agent.choose(match.state, random)
+        if seat == 0 and turn > 0 and choice.candidates:
+            kept += sum(each.visits for each in choice.candidates) > choice.simulations
+        match.do(choice.action)
+    assert kept
+
+
+def test_a_state_of_another_game_begins_anew() -> None:
+    search = searcher()
+    search.search(opening(), 1, simulations=500)
+    fresh = searcher().search(opening(seed="other"), 2, simulations=500)
+    assert search.search(opening(seed="other"), 2, simulations=500) == fresh
+
+
+def test_nodes_are_bounded() -> None:
+    search = searcher(nodes=2048)
+    search.search(opening(), 1, simulations=5000, thrifty=False)
+    assert search.nodes <= 2048
+
+
+def test_exchanges_are_considered_only_where_they_serve() -> None:
+    match, random = Match(2, "exchange"), Random(3)
+    search = Search(budget=FEW)
+    while not match.state.is_over:
+        choice = search.choose(match.state, random)
+        if match.state.phase.value == "take":
+            assert not any(isinstance(each.action, Exchange) for each in choice.candidates)
+        match.do(random.choice(legal_actions(match.state)))
+
+
+def test_a_time_budget_is_kept_and_used() -> None:
+    branches, simulations = searcher().search(opening(), 1, milliseconds=30, thrifty=False)
+    assert simulations >= 32
+    assert {ACTIONS[branch[0]] for branch in branches} == set(legal_actions(Match(2, "abc").state))
+
+
+def test_what_is_no_search_is_refused() -> None:
+    search, state = searcher(), opening()
+    with pytest.raises(ValueError, match="budget"):
+        search.search(state, 1)
+    with pytest.raises(ValueError, match="budget"):
+        search.search(state, 1, simulations=1, milliseconds=1)
+    with pytest.raises(ValueError, match="threads"):
+        searcher(threads=0)
+    with pytest.raises(ValueError, match="nodes"):
+        searcher(nodes=1)
+    with pytest.raises(ValueError, match="nothing to simulate"):
+        search.evaluate(state, 1, 0)
+    over = opening()
+    while not over.is_over:
+        ids = over.options()
+        if ids:
+            over.apply(ids[0])
+        else:
+            over.reveal(next(tile for tile in range(65) if over.awaits(tile)))
+    with pytest.raises(ValueError, match="nobody"):
+        search.search(over, 1, simulations=1)
+    assert search.evaluate(over, 1, 1)[0][0][2] == over.score()[0][0]
+
+
+def test_an_evaluation_is_near_the_truth_where_that_is_known() -> None:
+    match, random = Match(2, "near"), Random(2)
+    while match.state.turn < 28:
+        match.do(Greedy().choose(match.state, random).action)
+    state = native.from_state(match.state)
+    exact, is_exact = searcher().evaluate(state, 1, 1, 50_000_000)
+    found, _ = searcher().evaluate(state, 1, 20_000)
+    assert is_exact
+    assert found[0][0] == pytest.approx(exact[0][0], abs=0.1)
+    assert found[0][1] == pytest.approx(exact[0][1], abs=1)
+
+
+def test_a_state_of_another_tile_set_is_refused() -> None:
+    search = native.core().searcher(native.tables_of(TileSet(STANDARD.tiles[:-1])))
+    with pytest.raises(ValueError, match="another tile set"):
+        search.search(opening(), 1, simulations=1)
+
+
+def test_actions_of_candidates_are_options() -> None:
+    match, random = Match(3, "options"), Random(3)
+    search = Search(budget=Budget(simulations=40))
+    while not match.state.is_over:
+        choice = search.choose(match.state, random)
+        options = {action_id(action) for action in legal_actions(match.state)}
+        assert {action_id(each.action) for each in choice.candidates} <= options
+        match.do(choice.action)
