@@ -8,6 +8,7 @@ from orbis.cli.lab_arguments import add_arena, add_balance
 from orbis.cli.seats import kinds, parse_seat
 from orbis.cli.values import at_least_one, seconds, whole_text
 from orbis.engine import BACKENDS
+from orbis.lab.review import DEFAULT_SIMULATIONS
 from orbis.locales import LANGUAGES, Speech
 from orbis.rules.setup import SEATS
 
@@ -89,6 +90,7 @@ def parser(speech: Speech) -> argparse.ArgumentParser:
     engine = command("engine")
     engine.add_argument("--backend", choices=tuple(BACKENDS), default="python", help=say("cli-backend-help"))
     _add_parity(command("parity", tiles), speech)
+    _add_review(command("review", tiles), speech)
     add_arena(command("arena", tiles), speech)
     add_balance(command("balance", tiles), speech)
     return main
@@ -151,3 +153,18 @@ def _add_perft(perft: argparse.ArgumentParser, speech: Speech) -> None:
         "--depth", type=int, default=4, choices=range(DEEPEST_PERFT), metavar="N", help=say("cli-depth-help")
     )
     perft.add_argument("--divide", action="store_true", help=say("cli-divide-help"))
+
+
+def _add_review(review: argparse.ArgumentParser, speech: Speech) -> None:
+    say, file = speech.text, speech.text("cli-file")
+    review.add_argument("record", type=Path, metavar=file, help=say("cli-record-help"))
+    review.add_argument(
+        "--simulations",
+        type=at_least_one,
+        default=DEFAULT_SIMULATIONS,
+        metavar="N",
+        help=say("review-simulations-help"),
+    )
+    review.add_argument("--jobs", type=at_least_one, metavar="N", help=say("review-jobs-help"))
+    review.add_argument("--json", type=Path, metavar=file, help=say("review-json-help"))
+    review.add_argument("--html", type=Path, metavar=file, help=say("review-html-help"))

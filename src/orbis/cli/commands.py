@@ -13,6 +13,7 @@ from orbis.cli.arena import arena
 from orbis.cli.balance import balance
 from orbis.cli.files import Failure, faults_text, problem_text, read_bytes, read_record, read_tile_set
 from orbis.cli.playing import play, replay
+from orbis.cli.reviewing import review
 from orbis.engine import serve
 from orbis.locales import Speech
 from orbis.notation import write_action, write_record
@@ -159,5 +160,6 @@ COMMANDS: dict[str, Callable[[Namespace, Speech], int]] = {
     "parity": compare_engines,
     "arena": arena,
     "balance": balance,
+    "review": review,
 }
 """The commands by name."""

@@ -35,6 +35,21 @@ def reason_of(error: Exception, speech: Speech) -> str:
     return speech.text(key) if key else str(error)
 
 
+def touch(path: Path, speech: Speech) -> None:
+    """Make sure that a file can be written before hours are spent on what belongs there, or `Failure`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("ab").close()
+    except OSError as error:
+        raise unwritable(path, error, speech) from None
+
+
+def unwritable(path: Path, error: OSError, speech: Speech) -> Failure:
+    """That a file cannot be written, and why."""
+    reason = reason_of(error, speech)
+    return Failure(speech.text("lab-cannot-write", path=str(path), reason=reason))
+
+
 def read_tile_set(path: Path | None, speech: Speech) -> TileSet:
     """The tile set of a file, or the standard set; or `Failure` with all its faults."""
     if path is None:

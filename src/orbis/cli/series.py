@@ -6,9 +6,8 @@ from collections.abc import Generator, Sequence
 from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass, field
 from importlib.util import find_spec
-from pathlib import Path
 
-from orbis.cli.files import Failure, read_tile_set, reason_of
+from orbis.cli.files import Failure, read_tile_set, touch, unwritable
 from orbis.cli.tables import shown_progress
 from orbis.lab import GameResult, ResultsFile, Series, Task, UnfitResults, WorkerDied, run
 from orbis.lab.cluster import NoCluster, run_on_ray
@@ -30,18 +29,8 @@ def prepare(options: Namespace, speech: Speech) -> None:
     require_numpy(speech)
     if options.ray is not None and find_spec("ray") is None:
         raise Failure(speech.text("lab-needs-ray"))
-    path = options.report
-    if path:
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.open("ab").close()
-        except OSError as error:
-            raise _unwritable(path, error, speech) from None
-
-
-def _unwritable(path: Path, error: OSError, speech: Speech) -> Failure:
-    reason = reason_of(error, speech)
-    return Failure(speech.text("lab-cannot-write", path=str(path), reason=reason))
+    if options.report:
+        touch(options.report, speech)
 
 
 def make_series(options: Namespace, deals: int, speech: Speech) -> Series:
@@ -113,7 +102,7 @@ class PlayedSeries(ABC):
             key = "lab-other-results" if error.other else "lab-no-results"
             raise Failure(self.speech.text(key, path=str(path), line=error.line)) from None
         except OSError as error:
-            raise _unwritable(path, error, self.speech) from None
+            raise unwritable(path, error, self.speech) from None
 
     def _play(self, file: ResultsFile | None) -> None:
         """Play what was not played before, until all is played or decided."""

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import zip_longest
 from pathlib import Path
 
 from rich.box import SIMPLE_HEAD
@@ -28,8 +29,8 @@ def output() -> Console:
     return console if console.is_terminal else Console(highlight=False, width=max(console.width, WIDTH))
 
 
-def print_sheet(sheet: Sheet, console: Console) -> None:
-    """Print a table and its note."""
+def print_sheet(sheet: Sheet, console: Console, styles: Sequence[str] = ()) -> None:
+    """Print a table, its rows in styles if there are any, and its note."""
     console.print(f"\n{sheet.title}", style="bold", markup=False)
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
     for column, cells in enumerate(zip(sheet.heads, *sheet.rows, strict=True)):
@@ -37,8 +38,8 @@ def print_sheet(sheet: Sheet, console: Console) -> None:
         least = min(max(map(cell_len, below)), LONGEST)
         justify: JustifyMethod = "left" if column < sheet.texts else "right"
         table.add_column(Text(head), justify=justify, min_width=least, overflow="fold")
-    for row in sheet.rows:
-        table.add_row(*map(Text, row))
+    for row, style in zip_longest(sheet.rows, styles, fillvalue=""):
+        table.add_row(*map(Text, row), style=style)
     console.print(table)
     console.print(sheet.note, style="dim", markup=False)
 

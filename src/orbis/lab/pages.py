@@ -7,9 +7,9 @@ from importlib.resources import files
 from orbis.lab.sheets import Sheet
 
 
-def page(title: str, parts: Iterable[str], language: str = "en", lead: str = "") -> str:
+def page(title: str, parts: Iterable[str], language: str = "en", lead: str = "", more_style: str = "") -> str:
     """A whole page: its title, a line under it, and its parts one after the other."""
-    style = (files("orbis.lab") / "page.css").read_text("utf-8")
+    style = (files("orbis.lab") / "page.css").read_text("utf-8") + more_style
     under = f'<p class="lead">{escape(lead)}</p>' if lead else ""
     return f"""<!doctype html>
 <html lang="{language}">

@@ -5,10 +5,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from orbis.lab.bootstrap import RESAMPLES, Estimate, estimates
+from orbis.lab.bootstrap import RESAMPLES, Array, Estimate, estimates
 from orbis.lab.deciding import Decided
 from orbis.lab.endgames import Endgame
-from orbis.lab.ratings import Array
 from orbis.rules.setup import SEATS
 
 

@@ -1,0 +1,211 @@
+"""What a turn was worth: the best turn that is found, and what is expected after it and the played one."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from statistics import fmean
+
+from orbis import native
+from orbis.play import Expectation
+from orbis.rules import ACTIONS, STANDARD, Action, Reveal, State, TileSet, action_id, apply
+from orbis.rules.actions import EndTurn
+from orbis.rules.pieces import ROUNDS
+
+DEFAULT_SIMULATIONS = 32_000
+"""How many simulations an evaluation takes in the first round; a turn takes some seven times as many."""
+
+MOST_TIMES = 4
+"""How many times as many it takes at most in later rounds, which are shorter and matter more."""
+
+LEAST_SIMULATIONS = 16
+
+TAKES = 3
+"""How many ways to begin a turn are followed to its end."""
+
+LAST_TURNS = 3
+"""How many turns before the end of the game exact values are tried for."""
+
+NODES = 48_000_000
+"""How many nodes an exact value may take."""
+
+POINT = 0.001
+"""The chance of victory that a point ahead counts for where the chances of turns are as good as equal."""
+
+Values = tuple[Expectation, ...]
+"""What every seat may expect."""
+
+
+class Stopped(Exception):
+    """An analysis that nobody waits for any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The decisions of a turn, all but its end, and the state before that end."""
+
+    actions: tuple[Action, ...]
+    end: State
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """The best turn found, what is expected after it and after the played one, exactly or not, and the luck.
+
+    Luck is what the revealed tile changed in the chances of victory, by seat: what is expected with it, less
+    the mean over all tiles that could have come.
+    """
+
+    best: Line
+    best_values: Values
+    played_values: Values
+    luck: tuple[float, ...]
+    exact: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A line in the core: the ids of its decisions, and the state before its end."""
+
+    ids: tuple[int, ...]
+    end: "native.NativeState"
+
+
+def analyse(
+    start: State,
+    played: Line | None = None,
+    revealed: int | None = None,
+    *,
+    tile_set: TileSet = STANDARD,
+    simulations: int = DEFAULT_SIMULATIONS,
+    check: Callable[[], None] = lambda: None,
+) -> Analysis:
+    """Analyse the turn that begins in a state, and the tile that came after it.
+
+    Without a played turn the best one stands in its place. `check` is called often, and may raise `Stopped`.
+    """
+    analyst = _Analyst(start, tile_set, simulations, check)
+    best, values, exact = analyst.compare(played)
+    none = (0.0,) * len(start.players)
+    luck = none if played is None or revealed is None else analyst.luck(played.end, revealed)
+    return Analysis(best, values[0], values[-1], luck, exact)
+
+
+class _Analyst:
+    """Looks at one turn, with a search of its own, so that nothing else plays a part in what it finds."""
+
+    def __init__(self, start: State, tile_set: TileSet, simulations: int, check: Callable[[], None]) -> None:
+        self._searcher = native.core().searcher(native.tables_of(tile_set))
+        self._start = start
+        self._seat = start.seat
+        self._tile_set = tile_set
+        self._check = check
+        self._seeds = (start.turn << 16 | number for number in range(1 << 16))
+        self._turns_left = ROUNDS * len(start.players) - start.turn
+        times = min(ROUNDS / (ROUNDS + 1 - start.round), MOST_TIMES)
+        self._simulations = max(round(simulations * times), LEAST_SIMULATIONS)
+        self._known: dict[bytes, Values] = {}
+        self._too_far: set[int] = set()
+
+    def compare(self, played: Line | None) -> tuple[Line, list[Values], bool]:
+        """The best turn, the played one if it is as good, and the values of both, or of the one."""
+        root = native.from_state(self._start, self._tile_set)
+        found = self._solved(root) or self._chosen(list(self._candidates(root)))
+        best = Line(tuple(ACTIONS[id] for id in found.ids), native.to_state(found.end))
+        if played is None or played.end == best.end:
+            return played or best, *self._values([best.end], self._simulations)
+        values, exact = self._values([best.end, played.end], self._simulations)
+        if self._worth(values[1]) >= self._worth(values[0]):
+            return played, values[1:], exact
+        return best, values, exact
+
+    def luck(self, end: State, revealed: int) -> tuple[float, ...]:
+        """What a revealed tile changed in the chances, against the mean of all that could come."""
+        refilling = apply(end, EndTurn())
+        tiles = [tile.id for tile in refilling.next_stack]
+        after = [apply(refilling, Reveal(tile)) for tile in tiles]
+        if after[0].is_over:
+            return (0.0,) * len(end.players)
+        values, _ = self._values(after, 2 * self._simulations // len(after))
+        chances = [[seat.win for seat in each] for each in values]
+        actual = chances[tiles.index(revealed)]
+        return tuple(own - fmean(all) for own, all in zip(actual, zip(*chances, strict=True), strict=True))
+
+    def _worth(self, values: Values) -> float:
+        own = values[self._seat]
+        return own.win + POINT * own.margin
+
+    def _values(self, states: list[State], simulations: int) -> tuple[list[Values], bool]:
+        """The values of states, and whether all are exact; if not, all come from as many simulations."""
+        seed, simulations = next(self._seeds), max(simulations, LEAST_SIMULATIONS)
+        ends = [native.from_state(state, self._tile_set) for state in states]
+        exact = self._exact_values(ends) if self._turns_left <= LAST_TURNS + 1 else None
+        return exact or [self._simulated(end, seed, simulations) for end in ends], exact is not None
+
+    def _exact_values(self, ends: "list[native.NativeState]") -> list[Values] | None:
+        """The exact values of states of one turn, if those of all can be found."""
+        for end in ends:
+            if end.turn in self._too_far:
+                return None
+            key = end.to_bytes()
+            if key not in self._known:
+                self._check()
+                results, exact = self._searcher.evaluate(end, 0, 1, NODES)
+                if not exact:
+                    self._too_far.add(end.turn)
+                    return None
+                self._known[key] = _read(results)
+        return [self._known[end.to_bytes()] for end in ends]
+
+    def _simulated(self, end: "native.NativeState", seed: int, simulations: int) -> Values:
+        self._check()
+        return _read(self._searcher.evaluate(end, seed, simulations)[0])
+
+    def _solved(self, root: "native.NativeState") -> _Found | None:
+        """The exactly best line, if it can be found."""
+        if self._turns_left > LAST_TURNS:
+            return None
+        state, ids = root.copy(), []
+        while not _is_at_end(state):
+            self._check()
+            solution = self._searcher.solve(state, NODES)
+            if solution is None:
+                return None
+            options, best, _ = solution
+            ids.append(options[best][0])
+            state.apply(ids[-1])
+        return _Found(tuple(ids), state)
+
+    def _candidates(self, root: "native.NativeState") -> Iterator[_Found]:
+        """The lines that begin with the takes that were searched most, each followed to its end."""
+        for id in self._ranked(root, self._simulations)[:TAKES]:
+            state, ids = root.copy(), [id]
+            state.apply(id)
+            while not _is_at_end(state):
+                ids.append(self._ranked(state, self._simulations // 4)[0])
+                state.apply(ids[-1])
+            yield _Found(tuple(ids), state)
+
+    def _ranked(self, state: "native.NativeState", simulations: int) -> list[int]:
+        """The options of a decision, the most searched first."""
+        self._check()
+        branches, _ = self._searcher.search(state, next(self._seeds), simulations=simulations, thrifty=False)
+        return [id for id, *_ in sorted(branches, key=lambda branch: (-branch[1], -branch[2], branch[0]))]
+
+    def _chosen(self, candidates: list[_Found]) -> _Found:
+        """The candidate that is worth most by a first look; only a second one tells how much."""
+        if len(candidates) == 1:
+            return candidates[0]
+        ends = [native.to_state(each.end) for each in candidates]
+        values, _ = self._values(ends, self._simulations // 2)
+        worths = [self._worth(each) for each in values]
+        return candidates[worths.index(max(worths))]
+
+
+def _read(results: list[list[float]]) -> Values:
+    return tuple(Expectation(*seat) for seat in results)
+
+
+def _is_at_end(state: "native.NativeState") -> bool:
+    return state.options() == [_END]
+
+
+_END = action_id(EndTurn())

@@ -1,0 +1,172 @@
+"""Why a turn is better than another: where they part, which points it is about, and what the table shows."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from orbis.lab.review.analysis import Line, Values
+from orbis.rules import COLOURS, Action, State, apply, score
+from orbis.rules.actions import (
+    Build,
+    MakeWilderness,
+    PlaceAbove,
+    PlaceLeft,
+    PlaceRight,
+    TakeGod,
+    TakeTile,
+)
+from orbis.rules.scoring import temple_symbols, wildernesses
+from orbis.rules.universe import UPPER_SLOTS, Built, Universe
+
+LEAST_POINTS = 0.15
+"""Fewer points are no cause that could be told from chance."""
+
+
+class Cause(Enum):
+    """What the better turn brings more of: points of one's own, fewer for the others, or a chance alone."""
+
+    REGIONS = "regions"
+    WILDERNESSES = "wildernesses"
+    TEMPLE = "temple"
+    GOD = "god"
+    OTHERS = "others"
+    CHANCE = "chance"
+
+
+class Fact(Enum):
+    """What can be counted on the table at the end of the turn."""
+
+    POINTS = "points"
+    WILDERNESSES = "wildernesses"
+    INACTIVE = "inactive"
+    DISCOUNTS = "discounts"
+    SYMBOLS = "symbols"
+    PLACES = "places"
+    KINGDOM = "kingdom"
+    LEFT = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why the best turn is better.
+
+    The turns part in `state`, where the best one goes on with `action` (neither, if they differ in small
+    things alone). The `cause` is worth so many `points`, and `fact` counts `best` instead of `played`.
+    """
+
+    state: State | None
+    action: Action | None
+    cause: Cause
+    points: float
+    fact: Fact | None = None
+    best: int = 0
+    played: int = 0
+
+
+def reason_of(start: State, best: Line, played: Line, before: Values, after: Values) -> Reason:
+    """Why the best turn from a state is better than the played one, by what is expected after each."""
+    state, action = _parting(start, best.actions, played.actions)
+    cause, points = _cause(start.seat, before, after)
+    seat = start.seat
+    for fact in _FACTS[cause]:
+        counts = _count(fact, best.end, seat), _count(fact, played.end, seat)
+        gain = counts[0] - counts[1]
+        if gain > 0 if fact in _WELCOME else gain < 0:
+            return Reason(state, action, cause, points, fact, *counts)
+    return Reason(state, action, cause, points)
+
+
+_STAGES: tuple[tuple[type[Action], ...], ...] = (
+    (TakeTile, TakeGod),
+    (Build, MakeWilderness),
+    (PlaceLeft, PlaceRight, PlaceAbove),
+)
+"""The decisions that make a turn what it is, in their order."""
+
+
+def _parting(
+    start: State, best: Sequence[Action], played: Sequence[Action]
+) -> tuple[State | None, Action | None]:
+    """Where a turn does something that matters otherwise than another: the state, and what it does there."""
+    for stage in _STAGES:
+        mine = next((action for action in best if isinstance(action, stage)), None)
+        if mine is not None and mine not in played:
+            return _state_before(start, best, best.index(mine)), mine
+    rest = [action for action in played if not isinstance(action, sum(_STAGES, ()))]
+    for place, action in enumerate(best):
+        if isinstance(action, sum(_STAGES, ())):
+            continue
+        if action not in rest:
+            return _state_before(start, best, place), action
+        rest.remove(action)
+    return None, None
+
+
+def _state_before(start: State, actions: Sequence[Action], place: int) -> State:
+    for action in actions[:place]:
+        start = apply(start, action)
+    return start
+
+
+def _cause(seat: int, before: Values, after: Values) -> tuple[Cause, float]:
+    """The part of the points ahead in which most was lost."""
+    best, played = before[seat], after[seat]
+    lost = {
+        Cause.REGIONS: best.regions - played.regions,
+        Cause.WILDERNESSES: best.wildernesses - played.wildernesses,
+        Cause.TEMPLE: best.temple - played.temple,
+        Cause.GOD: best.god - played.god,
+        Cause.OTHERS: (best.margin - best.total) - (played.margin - played.total),
+    }
+    cause = max(lost, key=lambda each: lost[each])
+    return (cause, lost[cause]) if lost[cause] >= LEAST_POINTS else (Cause.CHANCE, 0.0)
+
+
+_FACTS: dict[Cause, tuple[Fact, ...]] = {
+    Cause.REGIONS: (
+        Fact.WILDERNESSES,
+        Fact.INACTIVE,
+        Fact.POINTS,
+        Fact.DISCOUNTS,
+        Fact.PLACES,
+        Fact.KINGDOM,
+    ),
+    Cause.WILDERNESSES: (Fact.WILDERNESSES, Fact.PLACES, Fact.DISCOUNTS, Fact.KINGDOM),
+    Cause.TEMPLE: (Fact.SYMBOLS,),
+    Cause.GOD: (),
+    Cause.OTHERS: (Fact.LEFT,),
+    Cause.CHANCE: (Fact.POINTS, Fact.KINGDOM, Fact.LEFT),
+}
+"""What may explain a cause, the most telling first."""
+
+_WELCOME = {Fact.POINTS, Fact.DISCOUNTS, Fact.SYMBOLS, Fact.PLACES, Fact.KINGDOM}
+"""The facts of which more is better."""
+
+
+def _count(fact: Fact, state: State, seat: int) -> int:
+    player = state.players[seat]
+    match fact:
+        case Fact.POINTS:
+            return score(state)[seat].total
+        case Fact.WILDERNESSES:
+            return wildernesses(player.universe)
+        case Fact.INACTIVE:
+            return sum(isinstance(region, Built) and not region.active for _, region in player.universe)
+        case Fact.DISCOUNTS:
+            return sum(player.discounts)
+        case Fact.SYMBOLS:
+            return temple_symbols(player.universe)
+        case Fact.PLACES:
+            return sum(1 for _ in _places(player.universe))
+        case Fact.KINGDOM:
+            return sum(player.kingdom)
+        case Fact.LEFT:
+            return sum(sum(cell.worshippers) for cell in state.display)
+
+
+def _places(universe: Universe) -> Iterator[object]:
+    """The places in higher rows by colour: how well a pyramid supports what is to come (P3)."""
+    for slot in UPPER_SLOTS:
+        for colour in COLOURS:
+            if universe.refusal_above(slot, colour) is None:
+                yield slot, colour

@@ -1,0 +1,137 @@
+"""A reviewed game: every turn with what it was worth, and each player's books."""
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+
+from orbis.lab.review.analysis import Values
+from orbis.lab.review.reasons import Reason
+from orbis.lab.review.verdicts import Verdict, accuracy, verdict_of
+from orbis.notation import Record, turn_label
+from orbis.rules import Action, Reveal
+
+Chances = tuple[float, ...]
+"""The chance of victory of each seat, or what was added to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReview:
+    """A turn: what was played and what was best, and what every seat could expect.
+
+    `before` is expected after the best turn, `after` after the played one, and `then` when the next turn
+    begins. All that lies between is booked: `decision`, `luck` and `correction` add up to `then` − `before`.
+    """
+
+    number: int
+    seat: int
+    played: tuple[Action | Reveal, ...]
+    best: tuple[Action, ...]
+    before: Values
+    after: Values
+    then: Values
+    luck: Chances
+    exact: bool
+    reason: Reason | None
+
+    @property
+    def label(self) -> str:
+        """The label of the turn in a record."""
+        return turn_label(self.number, len(self.before))
+
+    @property
+    def decision(self) -> Chances:
+        """What the turn changed against the best one, for each seat."""
+        return _differences(self.before, self.after)
+
+    @property
+    def correction(self) -> Chances:
+        """What a look from the next turn on saw otherwise, for each seat; nothing where values are exact."""
+        changes = _differences(self.after, self.then)
+        return tuple(change - luck for change, luck in zip(changes, self.luck, strict=True))
+
+    @property
+    def loss(self) -> float:
+        """The chance of victory that the player gave away."""
+        return max(0.0, -self.decision[self.seat])
+
+    @property
+    def points_lost(self) -> float:
+        """The points ahead of the best other that the player gave away; negative if only the chance fell."""
+        return self.before[self.seat].margin - self.after[self.seat].margin
+
+    @property
+    def verdict(self) -> Verdict:
+        """How good the turn was."""
+        return verdict_of(self.loss, self.points_lost, self.before[self.seat].win)
+
+
+@dataclass(frozen=True)
+class SeatReview:
+    """The books of a player: where they began, what changed their chance, and where they ended."""
+
+    seat: int
+    start: float
+    own: float
+    others: float
+    luck: float
+    correction: float
+    end: float
+    turns: tuple[TurnReview, ...]
+
+    @cached_property
+    def verdicts(self) -> Counter[Verdict]:
+        """How many turns got each verdict."""
+        return Counter(turn.verdict for turn in self.turns)
+
+    @property
+    def mean_loss(self) -> float:
+        """The chance given away in a turn, on average."""
+        return sum(turn.loss for turn in self.turns) / len(self.turns) if self.turns else 0.0
+
+    @property
+    def accuracy(self) -> float:
+        """How close to the best the turns were, 0 to 100."""
+        return accuracy([turn.loss for turn in self.turns])
+
+    @property
+    def worst(self) -> TurnReview | None:
+        """The turn that gave most away, if any did."""
+        turn = max(self.turns, key=lambda turn: turn.loss, default=None)
+        return turn if turn and turn.verdict is not Verdict.BEST else None
+
+
+@dataclass(frozen=True)
+class Review:
+    """A reviewed game, as far as it was played, and what the seats can expect now."""
+
+    record: Record
+    simulations: int
+    turns: tuple[TurnReview, ...]
+    now: Values
+
+    @cached_property
+    def start(self) -> Values:
+        """What the seats could expect when the game began."""
+        return self.turns[0].before if self.turns else self.now
+
+    @cached_property
+    def seats(self) -> tuple[SeatReview, ...]:
+        """The books of each player."""
+        return tuple(self._seat(seat) for seat in range(len(self.record.seats)))
+
+    def _seat(self, seat: int) -> SeatReview:
+        own = tuple(turn for turn in self.turns if turn.seat == seat)
+        return SeatReview(
+            seat,
+            start=self.start[seat].win,
+            own=sum(turn.decision[seat] for turn in own),
+            others=sum(turn.decision[seat] for turn in self.turns if turn.seat != seat),
+            luck=sum(turn.luck[seat] for turn in self.turns),
+            correction=sum(turn.correction[seat] for turn in self.turns),
+            end=self.now[seat].win,
+            turns=own,
+        )
+
+
+def _differences(before: Values, after: Values) -> Chances:
+    return tuple(late.win - early.win for early, late in zip(before, after, strict=True))

@@ -1,0 +1,83 @@
+### The review of a game: the command, its tables, its page and its sentences.
+
+## The command
+
+cli-review-help = look at every turn of a game: what it was worth, what would have been better and why, and who was lucky
+review-simulations-help = how many simulations an evaluation takes; more take longer and tell more
+review-jobs-help = how many turns at a time; otherwise one for each processor
+review-json-help = where to write the review for programs, as JSON
+review-html-help = where to write the review as a web page
+review-progress = reviewing
+review-written = The review is in { $path }.
+review-unfinished = The game is not over; this is the review as far as it goes.
+review-nothing = Nothing has been played yet.
+
+## Verdicts
+
+review-best = best
+review-good = good
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-blunder = blunder
+
+## Heads and titles
+
+review-title = Review
+review-turns = Turn by turn
+review-lessons = What would have been better
+review-players = Players
+review-books = Where the chance of victory came from
+review-chances = Chance of victory
+review-turn = Turn
+review-player = Player
+review-verdict = Verdict
+review-played = Played
+review-chance = Chance
+review-loss = Loss
+review-points = CP lost
+review-luck = Luck
+review-accuracy = Accuracy
+review-mean-loss = Mean loss
+review-worst = Worst turn
+review-start = Start
+review-own = Own turns
+review-others = Other turns
+review-correction = Correction
+review-end = Result
+review-now = Now
+review-simulations = Simulations
+review-round = Round
+review-best-turn = Best turn
+review-exact = exact
+
+## Notes
+
+review-turns-note = Chance: of the player at turn, after the turn. Loss: what the turn gave away of it against the best turn found. Luck: what the tile revealed after it changed in it, against the mean of all that could have come.
+review-players-note = Accuracy: 100 if every turn was the best found, less the more a turn gives away on average.
+review-books-note = The columns add up. Correction: what a look from the next turn on judged otherwise; exact values need none.
+
+## Why
+
+review-why-best = The best turn found.
+review-why-equal = As good as the best turn found.
+# Better is what to do, as an option says it; cause is what it brings.
+review-why = Better: { $better } – { $cause }.
+review-why-fact = Better: { $better } – { $cause } ({ $fact }).
+review-as-wilderness = { $option } (as a wilderness)
+review-cause-regions = about { $points } CP more from regions
+review-cause-wildernesses = about { $points } CP less lost to wildernesses
+review-cause-temple = about { $points } CP more in the race for the temples
+review-cause-god = about { $points } CP more from the god
+review-cause-others = { $others ->
+    [1] about { $points } CP less for the opponent
+   *[other] about { $points } CP less for the strongest opponent
+}
+review-cause-chance = a better chance, with about as many CP
+review-fact-points = CP if the game ended now: { $best } instead of { $played }
+review-fact-wildernesses = wildernesses: { $best } instead of { $played }
+review-fact-inactive = deactivated regions: { $best } instead of { $played }
+review-fact-discounts = discount tokens: { $best } instead of { $played }
+review-fact-symbols = temple symbols: { $best } instead of { $played }
+review-fact-places = ways to place a colour in a higher row: { $best } instead of { $played }
+review-fact-kingdom = worshippers in the kingdom: { $best } instead of { $played }
+review-fact-left = worshippers left on the display for the next player: { $best } instead of { $played }

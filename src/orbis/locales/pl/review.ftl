@@ -1,0 +1,83 @@
+### Analiza partii: polecenie, tabele, strona i zdania.
+
+## Polecenie
+
+cli-review-help = analiza każdej tury gry: ile była warta, co byłoby lepsze i dlaczego, i kto miał szczęście
+review-simulations-help = ile symulacji zajmuje jedna ocena; większa liczba trwa dłużej i mówi więcej
+review-jobs-help = ile tur naraz; domyślnie po jednej na procesor
+review-json-help = dokąd zapisać analizę dla programów, jako JSON
+review-html-help = dokąd zapisać analizę jako stronę internetową
+review-progress = analizowanie
+review-written = Analiza jest w { $path }.
+review-unfinished = Gra nie jest skończona; oto analiza tego, co rozegrano.
+review-nothing = Jeszcze nic nie rozegrano.
+
+## Oceny
+
+review-best = najlepsza
+review-good = dobra
+review-inaccuracy = niedokładność
+review-mistake = błąd
+review-blunder = gruby błąd
+
+## Nagłówki i tytuły
+
+review-title = Analiza
+review-turns = Tura po turze
+review-lessons = Co byłoby lepsze
+review-players = Gracze
+review-books = Skąd się wzięła szansa na wygraną
+review-chances = Szansa na wygraną
+review-turn = Tura
+review-player = Gracz
+review-verdict = Ocena
+review-played = Zagrano
+review-chance = Szansa
+review-loss = Strata
+review-points = Strata PK
+review-luck = Szczęście
+review-accuracy = Dokładność
+review-mean-loss = Średnia strata
+review-worst = Najgorsza tura
+review-start = Początek
+review-own = Własne tury
+review-others = Cudze tury
+review-correction = Korekta
+review-end = Wynik
+review-now = Teraz
+review-simulations = Symulacje
+review-round = Runda
+review-best-turn = Najlepsza tura
+review-exact = dokładnie
+
+## Objaśnienia
+
+review-turns-note = Szansa: gracza, który był na ruchu, po jego turze. Strata: ile z niej oddał w porównaniu z najlepszą znalezioną turą. Szczęście: ile zmienił w niej kafel odkryty po turze, w porównaniu ze średnią wszystkich, które mogły się pojawić.
+review-players-note = Dokładność: 100, jeśli każda tura była najlepszą znalezioną; tym mniej, im więcej tura średnio oddaje.
+review-books-note = Kolumny się sumują. Korekta: co spojrzenie od następnej tury oceniło inaczej; dokładne wartości jej nie potrzebują.
+
+## Dlaczego
+
+review-why-best = Najlepsza znaleziona tura.
+review-why-equal = Tak samo dobra jak najlepsza znaleziona tura.
+# Najpierw co zrobić, jak mówi opcja; potem co to daje.
+review-why = Lepiej: { $better } – { $cause }.
+review-why-fact = Lepiej: { $better } – { $cause } ({ $fact }).
+review-as-wilderness = { $option } (jako pustkowie)
+review-cause-regions = około { $points } PK więcej z regionów
+review-cause-wildernesses = około { $points } PK mniej straconych przez pustkowia
+review-cause-temple = około { $points } PK więcej w wyścigu o świątynie
+review-cause-god = około { $points } PK więcej za boga
+review-cause-others = { $others ->
+    [1] około { $points } PK mniej dla przeciwnika
+   *[other] około { $points } PK mniej dla najsilniejszego przeciwnika
+}
+review-cause-chance = większa szansa przy podobnej liczbie PK
+review-fact-points = PK, gdyby gra skończyła się teraz: { $best } zamiast { $played }
+review-fact-wildernesses = pustkowia: { $best } zamiast { $played }
+review-fact-inactive = nieaktywne regiony: { $best } zamiast { $played }
+review-fact-discounts = żetony zniżki: { $best } zamiast { $played }
+review-fact-symbols = symbole świątyń: { $best } zamiast { $played }
+review-fact-places = możliwości położenia koloru w wyższym rzędzie: { $best } zamiast { $played }
+review-fact-kingdom = wyznawcy w królestwie: { $best } zamiast { $played }
+review-fact-left = wyznawcy pozostawieni w centralnej puli następnemu graczowi: { $best } zamiast { $played }

@@ -1,0 +1,83 @@
+### Разбор партии: команда, таблицы, страница и фразы.
+
+## Команда
+
+cli-review-help = разобрать каждый ход партии: чего он стоил, что было бы лучше и почему и кому везло
+review-simulations-help = сколько симуляций идёт на одну оценку; чем больше, тем дольше и точнее
+review-jobs-help = сколько ходов одновременно; по умолчанию по одному на процессор
+review-json-help = куда записать разбор для программ, в JSON
+review-html-help = куда записать разбор как веб-страницу
+review-progress = идёт разбор
+review-written = Разбор в { $path }.
+review-unfinished = Партия не закончена; это разбор того, что сыграно.
+review-nothing = Ещё ничего не сыграно.
+
+## Оценки
+
+review-best = лучший
+review-good = хороший
+review-inaccuracy = неточность
+review-mistake = ошибка
+review-blunder = грубая ошибка
+
+## Заголовки
+
+review-title = Разбор
+review-turns = Ход за ходом
+review-lessons = Что было бы лучше
+review-players = Игроки
+review-books = Из чего сложился шанс на победу
+review-chances = Шанс на победу
+review-turn = Ход
+review-player = Игрок
+review-verdict = Оценка
+review-played = Сыграно
+review-chance = Шанс
+review-loss = Потеря
+review-points = Потеря ОС
+review-luck = Везение
+review-accuracy = Точность
+review-mean-loss = Средняя потеря
+review-worst = Худший ход
+review-start = Начало
+review-own = Свои ходы
+review-others = Чужие ходы
+review-correction = Поправка
+review-end = Итог
+review-now = Сейчас
+review-simulations = Симуляции
+review-round = Раунд
+review-best-turn = Лучший ход
+review-exact = точно
+
+## Пояснения
+
+review-turns-note = Шанс: того, чей ход, после этого хода. Потеря: сколько из него отдано по сравнению с лучшим найденным ходом. Везение: что изменил в нём тайл, открытый после хода, по сравнению со средним по всем, которые могли прийти.
+review-players-note = Точность: 100, если каждый ход был лучшим найденным; тем меньше, чем больше ход отдаёт в среднем.
+review-books-note = Столбцы складываются. Поправка: что взгляд со следующего хода оценил иначе; точным значениям она не нужна.
+
+## Почему
+
+review-why-best = Лучший найденный ход.
+review-why-equal = Не хуже лучшего найденного хода.
+# Сначала что сделать, как говорит вариант; потом что это даёт.
+review-why = Лучше: { $better } — { $cause }.
+review-why-fact = Лучше: { $better } — { $cause } ({ $fact }).
+review-as-wilderness = { $option } (как Пустошь)
+review-cause-regions = примерно на { $points } ОС больше за тайлы Земли
+review-cause-wildernesses = примерно на { $points } ОС меньше потерь за Пустоши
+review-cause-temple = примерно на { $points } ОС больше в борьбе за Храмы
+review-cause-god = примерно на { $points } ОС больше за Бога
+review-cause-others = { $others ->
+    [1] примерно на { $points } ОС меньше у соперника
+   *[other] примерно на { $points } ОС меньше у сильнейшего соперника
+}
+review-cause-chance = больше шансов при почти том же числе ОС
+review-fact-points = ОС, если бы игра закончилась сейчас: { $best } вместо { $played }
+review-fact-wildernesses = Пустоши: { $best } вместо { $played }
+review-fact-inactive = отменённые тайлы: { $best } вместо { $played }
+review-fact-discounts = жетоны Бесконечной преданности: { $best } вместо { $played }
+review-fact-symbols = символы Храмов: { $best } вместо { $played }
+review-fact-places = возможности положить цвет в верхний ряд: { $best } вместо { $played }
+review-fact-kingdom = Последователи в Круге: { $best } вместо { $played }
+review-fact-left = Последователи, оставленные в центре стола следующему игроку: { $best } вместо { $played }

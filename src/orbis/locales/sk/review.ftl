@@ -1,0 +1,83 @@
+### Rozbor hry: príkaz, tabuľky, stránka a vety.
+
+## Príkaz
+
+cli-review-help = rozobrať každý ťah hry: akú mal hodnotu, čo by bolo lepšie a prečo, a kto mal šťastie
+review-simulations-help = koľko simulácií má jedno ohodnotenie; viac trvá dlhšie a povie viac
+review-jobs-help = koľko ťahov naraz; inak jeden na každý procesor
+review-json-help = kam zapísať rozbor pre programy ako JSON
+review-html-help = kam zapísať rozbor ako webovú stránku
+review-progress = rozoberá sa
+review-written = Rozbor je v { $path }.
+review-unfinished = Hra sa neskončila; toto je rozbor toho, čo sa odohralo.
+review-nothing = Zatiaľ sa nič neodohralo.
+
+## Hodnotenia
+
+review-best = najlepší
+review-good = dobrý
+review-inaccuracy = nepresnosť
+review-mistake = chyba
+review-blunder = hrubá chyba
+
+## Hlavičky a nadpisy
+
+review-title = Rozbor
+review-turns = Ťah za ťahom
+review-lessons = Čo by bolo lepšie
+review-players = Hráči
+review-books = Odkiaľ sa vzala šanca na výhru
+review-chances = Šanca na výhru
+review-turn = Ťah
+review-player = Hráč
+review-verdict = Hodnotenie
+review-played = Zahrané
+review-chance = Šanca
+review-loss = Strata
+review-points = Strata BS
+review-luck = Šťastie
+review-accuracy = Presnosť
+review-mean-loss = Priemerná strata
+review-worst = Najhorší ťah
+review-start = Začiatok
+review-own = Vlastné ťahy
+review-others = Cudzie ťahy
+review-correction = Oprava
+review-end = Výsledok
+review-now = Teraz
+review-simulations = Simulácie
+review-round = Kolo
+review-best-turn = Najlepší ťah
+review-exact = presne
+
+## Vysvetlivky
+
+review-turns-note = Šanca: hráča na ťahu po jeho ťahu. Strata: koľko z nej ťah stratil oproti najlepšiemu nájdenému ťahu. Šťastie: čo na nej zmenil dielik odkrytý po ťahu oproti priemeru všetkých, ktoré mohli prísť.
+review-players-note = Presnosť: 100, ak bol každý ťah najlepší nájdený; tým menej, čím viac ťah v priemere stráca.
+review-books-note = Stĺpce sa sčítavajú. Oprava: čo pohľad od ďalšieho ťahu ohodnotil inak; presné hodnoty ju nepotrebujú.
+
+## Prečo
+
+review-why-best = Najlepší nájdený ťah.
+review-why-equal = Rovnako dobrý ako najlepší nájdený ťah.
+# Najprv čo urobiť, ako to hovorí možnosť; potom čo to prinesie.
+review-why = Lepšie: { $better } – { $cause }.
+review-why-fact = Lepšie: { $better } – { $cause } ({ $fact }).
+review-as-wilderness = { $option } (ako univerzálny dielik)
+review-cause-regions = asi o { $points } BS viac z regiónov
+review-cause-wildernesses = asi o { $points } BS menšia strata za univerzálne dieliky
+review-cause-temple = asi o { $points } BS viac v súboji o chrámy
+review-cause-god = asi o { $points } BS viac za Boha
+review-cause-others = { $others ->
+    [1] asi o { $points } BS menej pre súpera
+   *[other] asi o { $points } BS menej pre najsilnejšieho súpera
+}
+review-cause-chance = lepšia šanca pri podobnom počte BS
+review-fact-points = BS, keby sa hra skončila teraz: { $best } namiesto { $played }
+review-fact-wildernesses = univerzálne dieliky: { $best } namiesto { $played }
+review-fact-inactive = zrušené regióny: { $best } namiesto { $played }
+review-fact-discounts = žetóny zľavy: { $best } namiesto { $played }
+review-fact-symbols = symboly chrámov: { $best } namiesto { $played }
+review-fact-places = možnosti uložiť farbu do vyššieho radu: { $best } namiesto { $played }
+review-fact-kingdom = uctievači vo vlastnej zásobe: { $best } namiesto { $played }
+review-fact-left = uctievači ponechaní na spoločnej hracej ploche ďalšiemu hráčovi: { $best } namiesto { $played }

@@ -1,0 +1,149 @@
+"""Reviews: the books balance, nothing but the record and the setting plays a part, and blunders are found."""
+
+from dataclasses import replace
+from math import isclose
+
+import pytest
+
+from orbis.lab.review import Verdict, analysis, review
+from orbis.lab.review.reviewing import _turns
+from orbis.lab.review.verdicts import LOSSES, accuracy, verdict_of
+from orbis.notation import ReplayError, write_turn
+from orbis.play import Match
+from orbis.rules import STANDARD
+
+from .reviewed import careless_record, careless_review, greedy_match, last_turn, seats
+
+pytest.importorskip("orbis_core")
+
+SMALL_END = 20_000
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Exact values only where they take no time."""
+    monkeypatch.setattr(analysis, "NODES", SMALL_END)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_books_of_every_seat_and_turn_balance(players: int) -> None:
+    found = careless_review(players)
+    assert len(found.turns) == 15 * players
+    for seat in found.seats:
+        parts = seat.start + seat.own + seat.others + seat.luck + seat.correction
+        assert isclose(parts, seat.end, abs_tol=1e-9)
+        assert isclose(seat.own, sum(turn.decision[seat.seat] for turn in seat.turns), abs_tol=1e-9)
+    for turn, following in zip(found.turns, found.turns[1:], strict=False):
+        assert turn.then == following.before
+        assert isclose(sum(each.win for each in turn.after), 1, abs_tol=1e-4)
+        assert isclose(sum(turn.luck), 0, abs_tol=1e-4)
+
+
+def test_a_finished_game_ends_with_its_result() -> None:
+    found = careless_review()
+    result = found.record.result
+    assert result is not None
+    assert [each.total for each in found.now] == list(result.totals)
+    assert [seat for seat, each in enumerate(found.now) if each.win] == list(result.winners)
+
+
+def test_losses_are_never_negative_and_the_best_turn_loses_nothing() -> None:
+    for turn in careless_review().turns:
+        assert turn.loss >= 0
+        if turn.reason is None:
+            assert turn.loss == 0
+            assert turn.verdict is Verdict.BEST
+            assert turn.best == tuple(turn.played[: len(turn.best)])
+
+
+def test_the_same_setting_finds_the_same_with_any_number_of_jobs() -> None:
+    record = careless_record(2, 5)
+    one = review(record, simulations=60, jobs=1)
+    assert one == review(record, simulations=60, jobs=1)
+    assert one == review(record, simulations=60, jobs=3)
+
+
+def test_a_throw_away_last_turn_is_a_blunder_with_exact_values() -> None:
+    found = review(last_turn("a3 wild 4a end"), simulations=20)
+    last = found.turns[-1]
+    assert last.exact
+    assert last.verdict is Verdict.BLUNDER
+    assert (last.before[1].win, last.after[1].win, last.loss) == (1.0, 0.0, 1.0)
+    assert last.reason is not None
+    assert found.now[1].win == 0
+    assert found.seats[1].worst == last
+
+
+def test_the_best_last_turn_is_called_so() -> None:
+    better = review(last_turn("a3 wild 4a end"), simulations=20).turns[-1].best
+    last = review(last_turn(f"{write_turn(better)} end"), simulations=20).turns[-1]
+    assert last.verdict is Verdict.BEST
+    assert last.loss == 0
+    assert last.reason is None
+
+
+def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
+    match = greedy_match(2, "unfinished", 3)
+    whole = match.record(seats(2))
+    match.do(match.options()[0])
+    found = review(match.record(seats(2)), simulations=30)
+    assert found.turns == review(whole, simulations=30).turns
+    assert len(found.turns) == 3
+    assert found.now == found.turns[-1].then
+
+
+def test_a_game_without_turns_has_only_an_outlook() -> None:
+    found = review(Match(2, "new").record(seats(2)), simulations=30)
+    assert found.turns == ()
+    assert isclose(sum(each.win for each in found.now), 1, abs_tol=1e-4)
+    assert [seat.accuracy for seat in found.seats] == [100, 100]
+
+
+def test_luck_is_nothing_where_nothing_is_revealed_and_else_means_nothing_on_average() -> None:
+    turns, _ = _turns(careless_record(), STANDARD)
+    for turn, reviewed in zip(turns, careless_review().turns, strict=True):
+        if turn.revealed is None:
+            assert reviewed.luck == (0, 0)
+    turn = next(turn for turn in turns if turn.revealed is not None)
+    assert turn.played is not None
+    lucks = [
+        analysis.analyse(turn.start, turn.played, tile.id, simulations=50).luck[0]
+        for tile in turn.played.end.next_stack
+    ]
+    assert isclose(sum(lucks), 0, abs_tol=1e-9)
+
+
+def test_progress_is_told() -> None:
+    told: list[tuple[int, int]] = []
+    review(careless_record(2, 4), simulations=16, on_turn=lambda done, total: told.append((done, total)))
+    assert told == [(1, 5), (2, 5), (3, 5), (4, 5), (5, 5)]
+
+
+def test_what_the_listener_raises_ends_the_review() -> None:
+    def give_up(done: int, _total: int) -> None:
+        raise KeyboardInterrupt(done)
+
+    with pytest.raises(KeyboardInterrupt):
+        review(careless_record(), simulations=1000, on_turn=give_up)
+
+
+def test_a_record_that_the_rules_cannot_follow_is_refused() -> None:
+    record = careless_record(2, 3)
+    with pytest.raises(ReplayError):
+        review(replace(record, turns=(record.turns[1], *record.turns[1:])))
+
+
+def test_verdicts_follow_the_loss_and_in_decided_games_the_points() -> None:
+    for verdict, following in zip(LOSSES, list(Verdict)[1:], strict=True):
+        assert verdict_of(LOSSES[verdict] - 1e-6, 0, 0.5) is verdict
+        assert verdict_of(LOSSES[verdict], 0, 0.5) is following
+    assert verdict_of(0, 5, 0.5) is Verdict.BEST
+    assert [verdict_of(0, points, 0.999) for points in (0.4, 1.9, 9)] == list(Verdict)[:3]
+    assert verdict_of(0.3, 5, 1.0) is Verdict.BLUNDER
+
+
+def test_accuracy_falls_with_the_mean_loss() -> None:
+    found = [accuracy([loss] * 3) for loss in (0, 0.01, 0.05, 0.2, 1)]
+    assert found[0] == 100
+    assert found == sorted(found, reverse=True)
+    assert found[-1] > 0
