@@ -98,19 +98,13 @@ def test_the_best_has_the_highest_chance_then_the_highest_margin(endgames: Endga
 
 @needs_core
 def test_the_same_seed_makes_the_same_set() -> None:
-    shares = {2: 3, 3: 2}
-    one, two = (make_endgames("test", shares, nodes=100_000, jobs=jobs) for jobs in (1, 2))
+    shares = {2: 1, 3: 1}
+    one, two = (make_endgames("test", shares, nodes=20_000, jobs=jobs) for jobs in (1, 2))
     assert one == two
     assert Counter(each.players for each in one.positions) == shares
     assert set(one.left_out) == {"too large", "equal", "decided"}
     assert read_endgames(write_endgames(one)) == one
     assert write_endgames(one) == write_endgames(two)
-
-
-@needs_core
-def test_the_set_begins_as_its_seed_says(endgames: EndgameSet) -> None:
-    made = make_endgames(endgames.seed, {3: 2}, endgames.nodes, jobs=1)
-    assert list(made.positions) == [each for each in endgames.positions if each.players == 3][:2]
 
 
 def lines_of(endgames: EndgameSet) -> list[Any]:
