@@ -5,9 +5,11 @@
 #include <vector>
 
 #include "orbis/encoding.hpp"
+#include "orbis/endgame.hpp"
 #include "orbis/hash.hpp"
 #include "orbis/lockstep.hpp"
 #include "orbis/scoring.hpp"
+#include "orbis/search.hpp"
 #include "orbis/standard.hpp"
 
 using namespace orbis;
@@ -70,6 +72,21 @@ void examine(const State& state, const Tables& tables) {
     demand(score(state, tables, scores) != 0, "somebody leads");
 }
 
+// Search a little from a decision: what is found are options, and chances add up to one.
+void search(const State& state, u64 seed, const Tables& tables) {
+    Search tree(tables, {}, 1 << 12);
+    tree.begin(&state);
+    if (tree.branches().count > 1) tree.simulate(seed, 24);
+    const Options options = legal_actions(state, tables);
+    for (int index = 0; index < tree.branches().count; ++index)
+        demand(options.has(tree.branches().items[index].action), "a search considers options");
+    SeatResult results[kMostPlayers];
+    if (!Endgame(tables, 200).evaluate(state, results)) return;
+    float wins = 0;
+    for (int seat = 0; seat < state.players; ++seat) wins += results[seat].win;
+    demand(wins > 0.999f && wins < 1.001f, "somebody wins");
+}
+
 // Play on by the bytes: any number is taken for one of the options.
 void play(State& state, Stream stream, Bytes& bytes, const Tables& tables) {
     ++games;
@@ -81,6 +98,7 @@ void play(State& state, Stream stream, Bytes& bytes, const Tables& tables) {
         }
         const Options options = legal_actions(state, tables);
         demand(options.count() > 0, "every decision has an option");
+        if (state.decision == Decision::kTaking && state.turn % 8 == 3) search(state, stream.counter, tables);
         apply(state, options.nth(bytes.next() % options.count()), tables);
     }
     examine(state, tables);

@@ -297,7 +297,7 @@ class Search final : public SearchTree {
             at = descend(at, state, stream);
             if (!at) break;
             path[length++] = {at, state.seat};
-            if (nodes_[at].visits == 0) break;
+            if (nodes_[at].visits == 0 || length == kLongestPath) break;
         }
         if (settings_.uniform) {
             if (state.decision == Decision::kRefilling) refill(state, stream, tables_);
