@@ -13,6 +13,7 @@ from orbis.bots import BOTS
 from orbis.cli import main
 from orbis.cli.seats import parse_seat, seated
 from orbis.locales import LANGUAGES, Language, Speech
+from orbis.native import NativeUnavailable
 from orbis.notation import Record, Seat, parse_record
 from orbis.play.verifying import verify
 
@@ -148,3 +149,14 @@ def test_no_program_is_left_when_the_others_leave(lifeline: Lifeline, path: Path
     assert main(["play", *seats, "--save", str(path), "--seed", "abc"]) == 0
     assert read(path).result is None
     assert lifeline.processes() == 1
+
+
+def test_a_bot_that_needs_the_core_says_so_where_there_is_none(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def absent() -> None:
+        raise NativeUnavailable("it was not built")
+
+    monkeypatch.setattr("orbis.native.core", absent)
+    assert main(["play", "--seat", "pilgrim", "--seat", "oracle"]) == 2
+    assert capsys.readouterr().err.startswith("The compiled core is not there")
