@@ -16,6 +16,7 @@ UNIFORM = "orbis, uniform playouts"
 SPIEL = ("hearts", "backgammon")
 OPENINGS = 64
 PART = 10_000
+SPIEL_PART = 200
 
 
 def searches(random: Random) -> Iterator[Contender | Absent]:
@@ -46,29 +47,39 @@ class search_turn:  # noqa: N801 — it is called as a function
 
 def of_spiel(game: str, random: Random, name: str) -> Contender:
     spiel = import_module("pyspiel")
-    note = "C++, one random rollout a simulation, from after the first deal or throw"
+    note = "C++, one random rollout a simulation, from the first choice"
     return Contender(name, SpielTurns(spiel, spiel.load_game(game), random), note)
 
 
 class SpielTurns:
-    """Turns of a search, with as many simulations as the turn before says that fit."""
+    """Turns of searches, each from another deal or throw and small enough for the memory of its tree."""
 
     def __init__(self, spiel: Any, game: Any, random: Random) -> None:
         self._spiel, self._game, self._random = spiel, game, random
-        self._pace = 1000.0
 
     def __call__(self, seconds: float) -> Played:
         """Search for about so many seconds."""
-        spiel, random = self._spiel, self._random
-        root = self._game.new_initial_state()
-        while root.is_chance_node():
-            outcomes, chances = zip(*root.chance_outcomes(), strict=True)
-            root.apply_action(random.choices(outcomes, chances)[0])
-        made = max(1, round(self._pace * seconds))
-        evaluator = spiel.RandomRolloutEvaluator(n_rollouts=1, seed=random.getrandbits(31))
-        bot = spiel.MCTSBot(self._game, evaluator, 1.0, made, 1000, False, random.getrandbits(31), False)
-        began = time.perf_counter()
-        bot.mcts_search(root)
-        spent = time.perf_counter() - began
-        self._pace = made / spent
+        made, spent = 0, 0.0
+        while spent < seconds:
+            root, bot = self._root(), self._bot()
+            began = time.perf_counter()
+            tree = bot.mcts_search(root)
+            spent += time.perf_counter() - began
+            made += tree.explore_count
         return Played(made, 0, spent)
+
+    def _root(self) -> Any:
+        """The first position with a choice; where there is none the search ends at once."""
+        root = self._game.new_initial_state()
+        while len(root.legal_actions()) == 1 or root.is_chance_node():
+            if root.is_chance_node():
+                outcomes, chances = zip(*root.chance_outcomes(), strict=True)
+                root.apply_action(self._random.choices(outcomes, chances)[0])
+            else:
+                root.apply_action(root.legal_actions()[0])
+        return root
+
+    def _bot(self) -> Any:
+        seeds = [self._random.getrandbits(31) for _ in range(2)]
+        evaluator = self._spiel.RandomRolloutEvaluator(n_rollouts=1, seed=seeds[0])
+        return self._spiel.MCTSBot(self._game, evaluator, 1.0, SPIEL_PART, 1000, False, seeds[1], False)
