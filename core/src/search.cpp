@@ -270,10 +270,10 @@ void add_search(nb::module_& module) {
              "nodes"_a = 1 << 21, "uniform"_a = false)
         .def("search", &Searcher::search, "state"_a, "seed"_a, "simulations"_a = 0, "milliseconds"_a = 0,
              "thrifty"_a = true,
-             "Search within a budget: action, visits, value and results by seat of each option, and the simulations.")
+             "Search within a budget: action, visits, value and results of each option, and the simulations.")
         .def("solve", &Searcher::solve, "state"_a, "nodes"_a,
-             "Solve a decision: action and results of each option, the index of the best, and the nodes; or None.")
+             "Solve a decision: action and results of each option, the best one's index, the nodes; or None.")
         .def("evaluate", &Searcher::evaluate, "state"_a, "seed"_a, "simulations"_a, "nodes"_a = 0,
-             "The results by seat that any state leads to, and whether they are exact, found within so many nodes.")
+             "The results that any state leads to, and whether they are exact, found within so many nodes.")
         .def_prop_ro("nodes", &Searcher::nodes, "How many nodes the trees have.");
 }

@@ -130,15 +130,15 @@ class Searcher:
         milliseconds: int = 0,
         thrifty: bool = True,
     ) -> tuple[list[tuple[int, int, float, list[list[float]]]], int]:
-        """Search within a budget: action, visits, value and results by seat of each option, and the simulations."""
+        """Search within a budget: action, visits, value and results of each option, and the simulations."""
     def solve(
         self, state: NativeState, nodes: int
     ) -> tuple[list[tuple[int, list[list[float]]]], int, int] | None:
-        """Solve a decision: action and results of each option, the index of the best, and the nodes; or None."""
+        """Solve a decision: action and results of each option, the best one's index, the nodes; or None."""
     def evaluate(
         self, state: NativeState, seed: int, simulations: int, nodes: int = 0
     ) -> tuple[list[list[float]], bool]:
-        """The results by seat that any state leads to, and whether they are exact, found within so many nodes."""
+        """The results that any state leads to, and whether they are exact, found within so many nodes."""
     @property
     def nodes(self) -> int:
         """How many nodes the trees have."""
