@@ -12,7 +12,7 @@ from orbis.lab.standings import Standing, Standings
 
 HEAD = 34
 GAP = 16
-EDGE = 14
+EDGE = 24
 
 
 def drawn(ladder: Standings | None, levels: Mapping[int, Standings]) -> str:
@@ -63,7 +63,7 @@ def _stacked(plots: Sequence[tuple[str, str]]) -> str:
     for title, plot in plots:
         height = float(re.findall(r'viewBox="0 0 \S+ ([0-9.]+)"', plot)[0])
         parts.append(f'<text x="0" y="{top + HEAD - 12}" font-weight="600">{title}</text>')
-        place = f'<svg x="0" y="{top + HEAD:g}" width="{WIDTH}" height="{height:g}"'
+        place = f'<svg x="0" y="{top + HEAD:g}" width="{WIDTH}" height="{height:g}" overflow="visible"'
         parts.append(plot.replace("<svg", place, 1))
         top += HEAD + height + GAP
     size = f'viewBox="{-EDGE} 0 {WIDTH + 2 * EDGE} {top:g}" width="{1.5 * WIDTH:g}" height="{1.5 * top:g}"'
