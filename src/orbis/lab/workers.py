@@ -4,7 +4,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -76,7 +76,8 @@ class _Worker:
         """Let it answer a question, or rest."""
         self.question = question
         if question is not None:
-            self.connection.send_bytes(question.encode())
+            with suppress(ConnectionError):  # one that has died is noticed when its answer is awaited
+                self.connection.send_bytes(question.encode())
 
     def answer(self) -> Answer:
         """Its answer, or `Died`."""
