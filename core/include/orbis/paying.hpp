@@ -6,8 +6,8 @@
 
 namespace orbis::inline ORBIS_ARCH {
 
-// By a set of colours: the bytes of all others in a word of worshippers, that of the total included, and the exchanges that give one of the
-// set, as ids 19 to 38. By exchange: what it adds to a realm.
+// By a set of colours: the bytes of all others in a word of worshippers, that of the total included, and the exchanges
+// that give one of the set, as ids 19 to 38. By exchange: what it adds to a realm.
 struct ColourSets {
     u64 others[1 << kColours];
     u64 exchanges[1 << kColours];

@@ -187,7 +187,8 @@ ORBIS_FN float tile_value(const State& state, int place, const Outlook& outlook,
         value += effect_value(state, id, outlook, outlook.lying - (cell & kCounts), kept, tables, weights);
     }
     const int beyond = kept > kMostWorshippers ? kept - kMostWorshippers : 0;
-    value += outlook.worshipper * (float(useful) + weights.discounted * float(gathered - useful) - weights.crowded * float(beyond));
+    const float gain = float(useful) + weights.discounted * float(gathered - useful) - weights.crowded * float(beyond);
+    value += outlook.worshipper * gain;
     const int beside = place == 4 ? 4 : place % 2 ? 3 : 2;
     return value - weights.spread * float(beside);
 }
@@ -273,7 +274,7 @@ ORBIS_FN int most_plentiful(Realm realm, u32 colours) {
     return best;
 }
 
-// The colour, from the last one on, of which a kingdom has least; costs nothing any more counts as plenty.
+// The colour, from the last one on, of which a kingdom has least; a colour that costs nothing any more counts as plenty.
 ORBIS_FN int scarcest(Realm realm, int last, Stream& stream) {
     int best = last, least = 1 << 20;
     u64 word = stream.next();

@@ -13,8 +13,8 @@ NODES_A_MILLISECOND = 3000
 NODES_A_SIMULATION = 30
 """How many nodes an attempt to solve the end may take for each unit of the budget: less than half of it."""
 
-LAST_TURNS = {2: 4, 3: 4, 4: 4}
-"""How many turns before the end, by the number of players, an attempt is worth while."""
+LAST_TURNS = 4
+"""How many turns before the end an attempt is worth while."""
 
 
 class Search:
@@ -38,8 +38,7 @@ class Search:
         return self._solved(state, position, budget) or self._searched(position, seed, budget)
 
     def _solved(self, state: State, position: "native.NativeState", budget: Budget) -> Choice | None:
-        players = len(state.players)
-        if state.turn < ROUNDS * players - LAST_TURNS[players]:
+        if state.turn < ROUNDS * len(state.players) - LAST_TURNS:
             return None
         nodes = NODES_A_MILLISECOND * budget.milliseconds + NODES_A_SIMULATION * budget.simulations
         return solved(self._searcher, position, nodes)
