@@ -1,0 +1,1 @@
+"""The table server: tables that anyone can join, over HTTP and WebSocket, on SQLite or PostgreSQL."""

@@ -1,0 +1,21 @@
+"""Two stores behind one interface: a file of SQLite, or PostgreSQL for many processes."""
+
+from pathlib import Path
+
+from orbis.server.stores.sqlite import SqliteStore
+from orbis.server.stores.store import Conflict, Store, StoreUnavailable
+
+POSTGRES_SCHEMES = ("postgres://", "postgresql://")
+
+
+def is_shared(database: str) -> bool:
+    """Whether several processes can serve the tables of a database."""
+    return database.startswith(POSTGRES_SCHEMES)
+
+
+def make_store(database: str) -> Store:
+    """The store of a database, not yet open: a PostgreSQL address, or the path of a file."""
+    return SqliteStore(Path(database))
+
+
+__all__ = ["Conflict", "Store", "StoreUnavailable", "is_shared", "make_store"]
