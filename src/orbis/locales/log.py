@@ -2,9 +2,10 @@
 
 from typing import assert_never
 
+from orbis.locales.gods import god_object, god_sentence
 from orbis.locales.options import coloured_due, exchange_arguments, wanting
-from orbis.locales.pieces import amounts_text, god_key, group_text, key_of, tile_arguments, tile_text
-from orbis.locales.texts import Texts
+from orbis.locales.pieces import amounts, group_sentence, key_of, tile_arguments, tile_sentence
+from orbis.locales.sentence import Sentence
 from orbis.notation.tokens import write_cell, write_slot
 from orbis.rules import GODS, Action, Player, Reveal, Slot, State, Tile, apply
 from orbis.rules.actions import (
@@ -27,77 +28,81 @@ from orbis.rules.state import Discarding, Paying, Placing, Refilling, Settling, 
 from orbis.rules.universe import Built
 
 
-def log_text(texts: Texts, state: State, action: Action | Reveal, name: str) -> str:
-    """What an action of the player of that name did in a state, with what followed from it."""
-    after = apply(state, action)
-    return " ".join([_done(texts, state, action, name), *_consequences(texts, state, action, after, name)])
+def log_sentences(
+    state: State, action: Action | Reveal, name: str, after: State | None = None
+) -> tuple[Sentence, ...]:
+    """What an action of the player of that name did in a state, and what followed.
+
+    A caller that knows the state after it gives that as `after`; the action is then not applied again.
+    """
+    applied = apply(state, action) if after is None else after
+    return _done(state, action, name), *_consequences(state, action, applied, name)
 
 
-def reveal_text(texts: Texts, tile: Tile, cell: int) -> str:
+def reveal_sentence(tile: Tile, cell: int) -> Sentence:
     """That a tile has come to a cell."""
-    return texts.text("log-reveal", cell=write_cell(cell), tile=tile_text(texts, tile))
+    return Sentence.of("log-reveal", cell=write_cell(cell), tile=tile_sentence(tile))
 
 
-def _done(texts: Texts, state: State, action: Action | Reveal, name: str) -> str:
+def _done(state: State, action: Action | Reveal, name: str) -> Sentence:
     match action:
         case TakeTile(cell):
-            return _take_tile(texts, state, cell, name)
+            return _take_tile(state, cell, name)
         case TakeGod(number):
-            god = texts.text(f"{god_key(GODS[number - 1])}.object")
-            return texts.text("log-take-god", name=name, god=god)
+            return Sentence.of("log-take-god", name=name, god=god_object(GODS[number - 1]))
         case Exchange(given, gained):
-            return texts.text("log-exchange", name=name, **exchange_arguments(texts, given, gained))
+            return Sentence.of("log-exchange", name=name, **exchange_arguments(given, gained))
         case Build():
-            return _build(texts, state, name)
+            return _build(state, name)
         case MakeWilderness():
-            return texts.text("log-wilderness", name=name, **tile_arguments(_settled(state)))
+            return Sentence.of("log-wilderness", name=name, **tile_arguments(_settled(state)))
         case PlaceLeft():
-            return texts.text("log-place-left", name=name, piece=_piece(texts, state))
+            return Sentence.of("log-place-left", name=name, piece=_piece(state))
         case PlaceRight():
             key = "log-place-right" if state.player.universe.width else "log-place-first"
-            return texts.text(key, name=name, piece=_piece(texts, state))
+            return Sentence.of(key, name=name, piece=_piece(state))
         case PlaceAbove(slot):
-            piece = _piece(texts, state)
-            return texts.text("log-place-above", name=name, piece=piece, row=slot.row, slot=write_slot(slot))
+            piece = _piece(state)
+            return Sentence.of("log-place-above", name=name, piece=piece, row=slot.row, slot=write_slot(slot))
         case Spend(colour):
             key = "log-pay" if isinstance(state.decision, Paying) else "log-discard"
-            return texts.text(key, name=name, count=1, colour=key_of(colour))
+            return Sentence.of(key, name=name, count=1, colour=key_of(colour))
         case Gain(colour):
-            return texts.text("log-gain", name=name, count=1, colour=key_of(colour))
+            return Sentence.of("log-gain", name=name, count=1, colour=key_of(colour))
         case Strike(cell, colour):
             where = write_cell(cell)
-            return texts.text("log-strike", name=name, count=1, colour=key_of(colour), cell=where)
+            return Sentence.of("log-strike", name=name, count=1, colour=key_of(colour), cell=where)
         case Decline():
-            return texts.text("log-decline", name=name)
+            return Sentence.of("log-decline", name=name)
         case EndTurn():
-            return texts.text("log-end", name=name)
+            return Sentence.of("log-end", name=name)
         case Reveal(id):
             assert isinstance(state.decision, Refilling)
             tile = next(tile for tile in state.next_stack if tile.id == id)
-            return reveal_text(texts, tile, state.decision.cell)
+            return reveal_sentence(tile, state.decision.cell)
         case unknown:
             assert_never(unknown)
 
 
-def _take_tile(texts: Texts, state: State, cell: int, name: str) -> str:
+def _take_tile(state: State, cell: int, name: str) -> Sentence:
     taken = state.display[cell]
     assert taken.tile is not None
     count = sum(taken.worshippers)
-    return texts.text(
+    return Sentence.of(
         "log-take-tile",
         name=name,
         cell=write_cell(cell),
         count=count,
-        gathered=group_text(texts, taken.worshippers) if count else "",
+        gathered=group_sentence(taken.worshippers) if count else "",
         **tile_arguments(taken.tile),
     )
 
 
-def _build(texts: Texts, state: State, name: str) -> str:
+def _build(state: State, name: str) -> Sentence:
     tile = _settled(state)
     due = coloured_due(state, tile)
-    cost = amounts_text(texts, due)
-    return texts.text("log-build", name=name, count=sum(due), cost=cost, **tile_arguments(tile))
+    cost = amounts(due)
+    return Sentence.of("log-build", name=name, count=sum(due), cost=cost, **tile_arguments(tile))
 
 
 def _settled(state: State) -> Tile:
@@ -105,30 +110,28 @@ def _settled(state: State) -> Tile:
     return state.decision.tile
 
 
-def _piece(texts: Texts, state: State) -> str:
+def _piece(state: State) -> Sentence:
     assert isinstance(state.decision, Placing)
     if state.decision.face_up:
-        return texts.text("kind-tile", **tile_arguments(state.decision.tile))
-    return texts.text("wilderness-tile")
+        return Sentence.of("kind-tile", **tile_arguments(state.decision.tile))
+    return Sentence("wilderness-tile")
 
 
-def _consequences(
-    texts: Texts, state: State, action: Action | Reveal, after: State, name: str
-) -> tuple[str, ...]:
+def _consequences(state: State, action: Action | Reveal, after: State, name: str) -> tuple[Sentence, ...]:
     match action, state.decision:
         case TakeGod(number), _:
             unpaid = GODS[number - 1].discard and not isinstance(after.decision, Discarding)
-            return (_fate(texts, "log-deactivated", "god", after),) if unpaid else ()
+            return (_fate("log-deactivated", "god", after),) if unpaid else ()
         case PlaceLeft() | PlaceRight() | PlaceAbove(), Placing(face_up=True):
             region = after.player.universe[_slot(state, action)]
             assert isinstance(region, Built)
-            return _effect(texts, state.player, region, after, name)
+            return _effect(state.player, region, after, name)
         case Spend(), Discarding(due=1):
-            return (_fate(texts, "log-active", wanting(state), after),)
+            return (_fate("log-active", wanting(state), after),)
         case Strike(), Striking(due=1):
-            return (_fate(texts, "log-active", "volcano", after),)
+            return (_fate("log-active", "volcano", after),)
         case Decline(), _:
-            return (_fate(texts, "log-deactivated", wanting(state), after),)
+            return (_fate("log-deactivated", wanting(state), after),)
         case _:
             return ()
 
@@ -143,27 +146,27 @@ def _slot(state: State, action: PlaceLeft | PlaceRight | PlaceAbove) -> Slot:
             return slot
 
 
-def _effect(texts: Texts, before: Player, region: Built, after: State, name: str) -> tuple[str, ...]:
+def _effect(before: Player, region: Built, after: State, name: str) -> tuple[Sentence, ...]:
     """What followed from laying a region face up."""
     match region.tile.effect:
         case Farm(colour) if not before.discounts[colour]:
-            return (texts.text("log-discount", name=name, colour=key_of(colour)),)
+            return (Sentence.of("log-discount", name=name, colour=key_of(colour)),)
         case Conversion(colour, number):
-            return (texts.text("log-gain", name=name, count=number, colour=key_of(colour)),)
+            return (Sentence.of("log-gain", name=name, count=number, colour=key_of(colour)),)
         case Irrigation():
-            return (_fate(texts, "log-active" if region.active else "log-deactivated", "irrigation", after),)
+            return (_fate("log-active" if region.active else "log-deactivated", "irrigation", after),)
         case Village() if not isinstance(after.decision, Discarding):
-            return (_fate(texts, "log-deactivated", "village", after),)
+            return (_fate("log-deactivated", "village", after),)
         case Volcano() if not isinstance(after.decision, Striking):
-            return (_fate(texts, "log-deactivated", "volcano", after),)
+            return (_fate("log-deactivated", "volcano", after),)
         case _:
             return ()
 
 
-def _fate(texts: Texts, key: str, what: str, after: State) -> str:
+def _fate(key: str, what: str, after: State) -> Sentence:
     """That something is active or deactivated from now on."""
     if what != "god":
-        return texts.text(key, what=what)
+        return Sentence.of(key, what=what)
     patron = after.player.patron
     assert patron is not None
-    return texts.text(key, what=what, god=texts.text(god_key(patron.god)))
+    return Sentence.of(key, what=what, god=god_sentence(patron.god))

@@ -2,8 +2,9 @@
 
 from typing import assert_never
 
-from orbis.locales.pieces import amounts_text, god_key, key_of, tile_arguments
-from orbis.locales.texts import Texts
+from orbis.locales.gods import god_object
+from orbis.locales.pieces import amounts, key_of, tile_arguments
+from orbis.locales.sentence import Sentence
 from orbis.notation.tokens import write_cell, write_slot
 from orbis.rules import GODS, Action, Colour, State, Tile
 from orbis.rules.actions import (
@@ -25,47 +26,47 @@ from orbis.rules.pieces import Worshippers
 from orbis.rules.state import Discarding, Paying, Settling, Striking
 
 
-def option_text(texts: Texts, state: State, action: Action) -> str:
+def option_sentence(state: State, action: Action) -> Sentence:
     """The label of an option of a state."""
     match action:
         case TakeTile(cell):
             tile = state.display[cell].tile
             assert tile is not None
-            return texts.text("option-take-tile", cell=write_cell(cell), **tile_arguments(tile))
+            return Sentence.of("option-take-tile", cell=write_cell(cell), **tile_arguments(tile))
         case TakeGod(number):
-            return texts.text("option-take-god", god=texts.text(f"{god_key(GODS[number - 1])}.object"))
+            return Sentence.of("option-take-god", god=god_object(GODS[number - 1]))
         case Exchange(given, gained):
-            return texts.text("option-exchange", **exchange_arguments(texts, given, gained))
+            return Sentence.of("option-exchange", **exchange_arguments(given, gained))
         case Build():
-            return _build(texts, state)
+            return _build(state)
         case MakeWilderness():
-            return texts.text("option-wilderness")
+            return Sentence("option-wilderness")
         case PlaceLeft():
-            return texts.text("option-place-left")
+            return Sentence("option-place-left")
         case PlaceRight():
-            return texts.text("option-place-right" if state.player.universe.width else "option-place-first")
+            return Sentence("option-place-right" if state.player.universe.width else "option-place-first")
         case PlaceAbove(slot):
-            return texts.text("option-place-above", row=slot.row, slot=write_slot(slot))
+            return Sentence.of("option-place-above", row=slot.row, slot=write_slot(slot))
         case Spend(colour):
             key = "option-pay" if isinstance(state.decision, Paying) else "option-discard"
-            return texts.text(key, count=1, colour=key_of(colour))
+            return Sentence.of(key, count=1, colour=key_of(colour))
         case Gain(colour):
-            return texts.text("option-gain", count=1, colour=key_of(colour))
+            return Sentence.of("option-gain", count=1, colour=key_of(colour))
         case Strike(cell, colour):
-            return texts.text("option-strike", count=1, colour=key_of(colour), cell=write_cell(cell))
+            return Sentence.of("option-strike", count=1, colour=key_of(colour), cell=write_cell(cell))
         case Decline():
-            return texts.text("option-decline", what=wanting(state))
+            return Sentence.of("option-decline", what=wanting(state))
         case EndTurn():
-            return texts.text("option-end")
+            return Sentence("option-end")
         case unknown:
             assert_never(unknown)
 
 
-def exchange_arguments(texts: Texts, given: Colour, gained: Colour) -> dict[str, str | int]:
+def exchange_arguments(given: Colour, gained: Colour) -> dict[str, Sentence]:
     """The arguments of a sentence about an exchange."""
     return {
-        "given": texts.text("colour-many", colour=key_of(given)),
-        "gained": texts.text("colour-one", colour=key_of(gained)),
+        "given": Sentence.of("colour-many", colour=key_of(given)),
+        "gained": Sentence.of("colour-one", colour=key_of(gained)),
     }
 
 
@@ -88,9 +89,9 @@ def wanting(state: State) -> str:
             raise AssertionError(state.decision)
 
 
-def _build(texts: Texts, state: State) -> str:
+def _build(state: State) -> Sentence:
     decision = state.decision
     assert isinstance(decision, Settling)
     due = coloured_due(state, decision.tile)
     any_colour = decision.tile.cost.any_colour
-    return texts.text("option-build", count=sum(due) + any_colour, cost=amounts_text(texts, due, any_colour))
+    return Sentence.of("option-build", count=sum(due) + any_colour, cost=amounts(due, any_colour))

@@ -1,11 +1,11 @@
-"""The pieces of the game in words: colours, worshippers, effects and tiles."""
+"""The pieces of the game: colours, worshippers, effects and tiles."""
 
-from collections.abc import Sequence
-from functools import reduce
-from typing import Literal, assert_never
+from collections.abc import Callable, Sequence
+from typing import assert_never
 
-from orbis.locales.texts import Texts
-from orbis.rules import COLOURS, Colour, God, Tile
+from orbis.locales.lists import chained, listed
+from orbis.locales.sentence import Argument, Sentence
+from orbis.rules import COLOURS, Colour, Tile
 from orbis.rules.pieces import (
     AnyConversion,
     Conversion,
@@ -37,99 +37,95 @@ KINDS: dict[type[Effect], str] = {**EFFECTS, AnyConversion: "conversion"}
 """The name of each kind of region in keys: both conversions are one kind."""
 
 
+_COLOURS = tuple(colour.name.lower() for colour in COLOURS)
+
+
 def key_of(colour: Colour) -> str:
     """The name of a colour in arguments."""
-    return colour.name.lower()
+    return _COLOURS[colour]
 
 
-def god_key(god: God) -> str:
-    """The key of a god's name."""
-    return f"god-G{god.number}"
+def colour_sentence(colour: Colour) -> Sentence:
+    """The name of a colour."""
+    return Sentence.of("colour", colour=key_of(colour))
 
 
-def listed(texts: Texts, last: Literal["list-and", "list-or", "list-comma"], items: Sequence[str]) -> str:
-    """The items with commas, and before the last one the word of that key."""
-    *others, final = items
-    if not others:
-        return final
-    first = reduce(lambda some, more: texts.text("list-comma", first=some, last=more), others)
-    return texts.text(last, first=first, last=final)
+def kind_sentence(effect: Effect) -> Sentence:
+    """The kind of region that has an effect."""
+    return Sentence(f"kind-{KINDS[type(effect)]}")
 
 
-def amounts_text(texts: Texts, coloured: Worshippers, any_colour: int = 0) -> str:
+def amounts(coloured: Worshippers, any_colour: int = 0) -> str | Sentence:
     """How many worshippers of each colour and of any colour, as an object; empty for none."""
-    amounts = [
-        texts.text("amount", count=coloured[colour], colour=key_of(colour))
-        for colour in COLOURS
-        if coloured[colour]
+    found = [
+        Sentence.of("amount", count=number, colour=name)
+        for name, number in zip(_COLOURS, coloured, strict=True)
+        if number
     ]
     if any_colour:
-        amounts.append(texts.text("amount-any", count=any_colour))
-    return listed(texts, "list-comma", amounts) if amounts else ""
+        found.append(Sentence.of("amount-any", count=any_colour))
+    return chained("list-comma", found) if found else ""
 
 
-def group_text(texts: Texts, group: Worshippers) -> str:
+def group_sentence(group: Worshippers) -> Sentence:
     """A group of worshippers, as an object."""
     present = [colour for colour in COLOURS if group[colour]]
     if len(present) == 1:
-        return texts.text("worshippers-of-colour", count=sum(group), colour=key_of(present[0]))
-    return texts.text("worshippers-mixed", count=sum(group), amounts=amounts_text(texts, group))
+        return Sentence.of("worshippers-of-colour", count=sum(group), colour=key_of(present[0]))
+    return Sentence.of("worshippers-mixed", count=sum(group), amounts=amounts(group))
 
 
-def of_colours(texts: Texts, colours: Sequence[Colour]) -> str:
+def of_colours(colours: Sequence[Colour]) -> str | Sentence:
     """The colours as in "of white or blue"."""
-    return listed(
-        texts, "list-or", [texts.text("colour-of", colour=key_of(colour)) for colour in sorted(colours)]
-    )
+    return listed("list-or", [Sentence.of("colour-of", colour=key_of(colour)) for colour in sorted(colours)])
 
 
-def effect_text(texts: Texts, effect: Effect) -> str:
-    """What an effect does, as a sentence."""
-    return _effect(texts, f"effect-{EFFECTS[type(effect)]}", effect, brief=False)
+def effect_sentence(effect: Effect) -> Sentence:
+    """What an effect does."""
+    return _effect(f"effect-{EFFECTS[type(effect)]}", effect, of_colours)
 
 
-def brief_text(texts: Texts, effect: Effect) -> str:
+def brief_sentence(effect: Effect) -> Sentence:
     """An effect in a word or two."""
-    return _effect(texts, f"brief-{EFFECTS[type(effect)]}", effect, brief=True)
+    return _effect(f"brief-{EFFECTS[type(effect)]}", effect, _slashed)
 
 
-def _effect(texts: Texts, key: str, effect: Effect, *, brief: bool) -> str:
-    def named(*colours: Colour) -> str:
-        if brief:
-            return "/".join(texts.text("colour", colour=key_of(colour)) for colour in colours)
-        return of_colours(texts, colours)
+def _slashed(colours: Sequence[Colour]) -> str | Sentence:
+    return chained("list-slash", [colour_sentence(colour) for colour in colours])
 
+
+def _effect(key: str, effect: Effect, named: Callable[[Sequence[Colour]], str | Sentence]) -> Sentence:
     match effect:
         case Farm(colour) | Irrigation(colour):
-            return texts.text(key, colours=named(colour))
+            return Sentence.of(key, colours=named((colour,)))
         case Forest(colours, number) | Volcano(colours, number):
-            return texts.text(key, count=number, colours=named(*colours))
+            return Sentence.of(key, count=number, colours=named(colours))
         case Conversion(colour, number):
-            return texts.text(key, count=number, colour=key_of(colour))
+            return Sentence.of(key, count=number, colour=key_of(colour))
         case Village(number) | AnyConversion(number) | Temple(number):
-            return texts.text(key, count=number)
+            return Sentence.of(key, count=number)
         case Stone():
-            return texts.text(key)
+            return Sentence(key)
         case unknown:
             assert_never(unknown)
 
 
-def tile_text(texts: Texts, tile: Tile) -> str:
+def tile_sentence(tile: Tile) -> Sentence:
     """A tile in one line: level, colour, effect, cost, points and mystic value."""
     cost = tile.cost
-    arguments: dict[str, str | int] = {
+    arguments: dict[str, Argument] = {
         "level": tile.level,
         "colour": key_of(tile.colour),
-        "brief": brief_text(texts, tile.effect),
+        "brief": brief_sentence(tile.effect),
         "count": sum(cost.coloured) + cost.any_colour,
-        "cost": amounts_text(texts, cost.coloured, cost.any_colour),
+        "cost": amounts(cost.coloured, cost.any_colour),
         "points": tile.points,
     }
     if tile.mystic is None:
-        return texts.text("tile", **arguments)
-    return texts.text("tile-mystic", mystic=tile.mystic, **arguments)
+        return Sentence.of("tile", **arguments)
+    return Sentence.of("tile-mystic", mystic=tile.mystic, **arguments)
 
 
-def tile_arguments(tile: Tile) -> dict[str, str | int]:
+def tile_arguments(tile: Tile) -> dict[str, str]:
     """The arguments by which a sentence names a tile: its colour and kind."""
     return {"colour": key_of(tile.colour), "kind": KINDS[type(tile.effect)]}

@@ -2,9 +2,10 @@
 
 from typing import assert_never
 
+from orbis.locales.gods import god_object
 from orbis.locales.options import wanting
-from orbis.locales.pieces import god_key, of_colours, tile_arguments
-from orbis.locales.texts import Texts
+from orbis.locales.pieces import of_colours, tile_arguments
+from orbis.locales.sentence import Sentence
 from orbis.notation.tokens import write_cell
 from orbis.rules import State
 from orbis.rules.pieces import MOST_WORSHIPPERS
@@ -23,35 +24,35 @@ from orbis.rules.state import (
 )
 
 
-def question_text(texts: Texts, state: State) -> str:
+def question_sentence(state: State) -> Sentence:
     """What the decision of a state asks."""
     match state.decision:
         case Taking():
-            return texts.text("question-take", choice=_choice(state))
+            return Sentence.of("question-take", choice=_choice(state))
         case Settling(tile=tile):
-            return texts.text("question-settle", **tile_arguments(tile))
+            return Sentence.of("question-settle", **tile_arguments(tile))
         case Paying(due=due):
-            return texts.text("question-pay", count=due)
+            return Sentence.of("question-pay", count=due)
         case Placing(tile=tile, face_up=face_up):
-            return texts.text("question-place", face="up" if face_up else "down", **tile_arguments(tile))
+            return Sentence.of("question-place", face="up" if face_up else "down", **tile_arguments(tile))
         case Discarding(due=due, last=None):
-            return _first_discard(texts, state, due)
+            return _first_discard(state, due)
         case Discarding(due=due):
-            return texts.text("question-discard", count=due)
+            return Sentence.of("question-discard", count=due)
         case Gaining(due=due):
-            return texts.text("question-gain", count=due)
+            return Sentence.of("question-gain", count=due)
         case Striking(colours=colours, due=due, last=None):
-            return texts.text("question-volcano", count=due, colours=of_colours(texts, colours))
+            return Sentence.of("question-volcano", count=due, colours=of_colours(colours))
         case Striking(due=due):
-            return texts.text("question-strike", count=due)
+            return Sentence.of("question-strike", count=due)
         case Trimming():
-            return texts.text("question-trim", count=sum(state.player.kingdom) - MOST_WORSHIPPERS)
+            return Sentence.of("question-trim", count=sum(state.player.kingdom) - MOST_WORSHIPPERS)
         case Ending():
-            return texts.text("question-end")
+            return Sentence("question-end")
         case Refilling(cell):
-            return texts.text("question-reveal", cell=write_cell(cell))
+            return Sentence.of("question-reveal", cell=write_cell(cell))
         case Over():
-            return texts.text("question-over")
+            return Sentence("question-over")
         case unknown:
             assert_never(unknown)
 
@@ -63,9 +64,9 @@ def _choice(state: State) -> str:
     return "god" if state.player.universe.is_complete else "both"
 
 
-def _first_discard(texts: Texts, state: State, due: int) -> str:
+def _first_discard(state: State, due: int) -> Sentence:
     if wanting(state) == "village":
-        return texts.text("question-village", count=due)
+        return Sentence.of("question-village", count=due)
     patron = state.player.patron
     assert patron is not None
-    return texts.text("question-god", count=due, god=texts.text(f"{god_key(patron.god)}.object"))
+    return Sentence.of("question-god", count=due, god=god_object(patron.god))

@@ -3,13 +3,22 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from orbis.locales.faults import fault_text
+from orbis.locales.faults import fault_sentence
+from orbis.locales.gods import god_effect_sentences, god_sentence
 from orbis.locales.languages import Language, known_language
-from orbis.locales.log import log_text, reveal_text
-from orbis.locales.options import option_text
-from orbis.locales.pieces import KINDS, brief_text, effect_text, god_key, key_of, listed, tile_text
-from orbis.locales.questions import question_text
+from orbis.locales.log import log_sentences, reveal_sentence
+from orbis.locales.options import option_sentence
+from orbis.locales.pieces import (
+    brief_sentence,
+    colour_sentence,
+    effect_sentence,
+    kind_sentence,
+    tile_sentence,
+)
+from orbis.locales.questions import question_sentence
+from orbis.locales.sentence import Sentence
 from orbis.locales.texts import Texts
+from orbis.locales.verdicts import rule_sentence, winners_sentence
 from orbis.rules import Action, Colour, God, Phase, Reveal, Rule, State, Tile
 from orbis.rules.pieces import Effect, Star
 from orbis.rules.tileset import Fault
@@ -40,29 +49,33 @@ class Speech:
         """The text of a key with its arguments, whole, or `MissingText`."""
         return self._texts.text(key, **arguments)
 
+    def say(self, *sentences: Sentence) -> str:
+        """The text of sentences, one after another with spaces between them, or `MissingText`."""
+        return " ".join(map(self._texts.say, sentences))
+
     def rule(self, rule: Rule) -> str:
         """A rule as told to a player; it also answers why an action is refused."""
-        return self.text(f"rule-{rule.value}")
+        return self.say(rule_sentence(rule))
 
     def colour(self, colour: Colour) -> str:
         """The name of a colour."""
-        return self.text("colour", colour=key_of(colour))
+        return self.say(colour_sentence(colour))
 
     def kind(self, effect: Effect) -> str:
         """The kind of region that has an effect."""
-        return self.text(f"kind-{KINDS[type(effect)]}")
+        return self.say(kind_sentence(effect))
 
     def brief(self, effect: Effect) -> str:
         """An effect in a word or two."""
-        return brief_text(self._texts, effect)
+        return self.say(brief_sentence(effect))
 
     def effect(self, effect: Effect) -> str:
         """What an effect does, as a sentence."""
-        return effect_text(self._texts, effect)
+        return self.say(effect_sentence(effect))
 
     def tile(self, tile: Tile) -> str:
         """A tile in one line."""
-        return tile_text(self._texts, tile)
+        return self.say(tile_sentence(tile))
 
     def level(self, level: int) -> str:
         """A level of tiles."""
@@ -74,12 +87,11 @@ class Speech:
 
     def god(self, god: God) -> str:
         """The name of a god."""
-        return self.text(god_key(god))
+        return self.say(god_sentence(god))
 
     def god_effect(self, god: God) -> str:
         """What a god does when taken, if anything, and at the end."""
-        end = self.text(f"{god_key(god)}.end")
-        return f"{self.text(f'{god_key(god)}.taken')} {end}" if god.gain or god.discard else end
+        return self.say(*god_effect_sentences(god))
 
     def phase(self, phase: Phase) -> str:
         """The short name of a phase."""
@@ -87,23 +99,23 @@ class Speech:
 
     def question(self, state: State) -> str:
         """What the decision of a state asks the player at turn."""
-        return question_text(self._texts, state)
+        return self.say(question_sentence(state))
 
     def option(self, state: State, action: Action) -> str:
         """The label of an option of a state."""
-        return option_text(self._texts, state, action)
+        return self.say(option_sentence(state, action))
 
     def log(self, state: State, action: Action | Reveal, name: str) -> str:
         """What an action of the player of that name did in the state before it, in one or more sentences."""
-        return log_text(self._texts, state, action, name)
+        return self.say(*log_sentences(state, action, name))
 
     def reveal(self, tile: Tile, cell: int) -> str:
         """That a tile has come to a cell of the display."""
-        return reveal_text(self._texts, tile, cell)
+        return self.say(reveal_sentence(tile, cell))
 
     def fault(self, fault: Fault) -> str:
         """A fault of a tile set file: where, what is expected, what was found."""
-        return fault_text(self._texts, fault)
+        return self.say(fault_sentence(fault))
 
     def score_part(self, part: ScorePart, *, short: bool = False) -> str:
         """The name of a part of a score."""
@@ -111,4 +123,4 @@ class Speech:
 
     def winners(self, names: Sequence[str]) -> str:
         """Who wins, alone or together."""
-        return self.text("winners", count=len(names), names=listed(self._texts, "list-and", names))
+        return self.say(winners_sentence(names))

@@ -6,6 +6,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from orbis.locales.languages import Language
+from orbis.locales.sentence import Sentence
 
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:^(?![-a-zA-Z]).*\n?)*", re.MULTILINE)
@@ -47,6 +48,14 @@ class Texts:
         if errors:
             raise MissingText(self.language, key, "; ".join(map(str, errors)))
         return str(text)
+
+    def say(self, sentence: Sentence) -> str:
+        """The text of a sentence, whole, or `MissingText`."""
+        said = {
+            name: self.say(value) if isinstance(value, Sentence) else value
+            for name, value in sentence.arguments
+        }
+        return self.text(sentence.key, **said)
 
     def _parse(self, id: str) -> bool:
         """Parse an entry and, before it, those that it refers to; tell whether there is one."""

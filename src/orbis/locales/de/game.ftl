@@ -34,6 +34,7 @@ colour-of = { $colour ->
 ## Aufzählungen
 
 list-comma = { $first }, { $last }
+list-slash = { $first }/{ $last }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 

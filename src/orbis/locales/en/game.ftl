@@ -22,6 +22,7 @@ colour-of = { colour }
 ## Lists
 
 list-comma = { $first }, { $last }
+list-slash = { $first }/{ $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 

@@ -40,6 +40,7 @@ colour-of = { $colour ->
 ## Listy
 
 list-comma = { $first }, { $last }
+list-slash = { $first }/{ $last }
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
 

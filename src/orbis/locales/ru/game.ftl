@@ -34,6 +34,7 @@ colour-of = { colour-one }
 ## Списки
 
 list-comma = { $first }, { $last }
+list-slash = { $first }/{ $last }
 list-and = { $first } и { $last }
 list-or = { $first } или { $last }
 

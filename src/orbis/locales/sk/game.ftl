@@ -46,6 +46,7 @@ colour-of = { $colour ->
 ## Zoznamy
 
 list-comma = { $first }, { $last }
+list-slash = { $first }/{ $last }
 list-and = { $first } a { $last }
 list-or = { $first } alebo { $last }
 

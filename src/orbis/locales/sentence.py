@@ -1,0 +1,49 @@
+"""Something to say, before any language says it."""
+
+from dataclasses import dataclass
+from typing import NotRequired, Self, TypedDict, Union
+
+Argument = Union[str, int, "Sentence"]
+"""What a text can be given: words, a number, whose plural the language chooses, or another sentence."""
+
+
+class PlainSentence(TypedDict):
+    """A sentence as JSON has it; an argument that is an object is a sentence again."""
+
+    key: str
+    arguments: NotRequired[dict[str, "str | int | PlainSentence"]]
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """The key of a text, with an attribute as in `god-G1.object`, and the arguments that any language needs.
+
+    Contract: any Fluent says it from the `.ftl` files alone, in a browser `@fluent/bundle` without isolation.
+    An argument that is a sentence is said first and given as a string; a number is given as a number, because
+    the plural depends on it.
+
+    >>> cost = Sentence.of("amount", count=2, colour="red")
+    >>> Sentence.of("option-build", count=2, cost=cost).plain()["arguments"]["cost"]
+    {'key': 'amount', 'arguments': {'colour': 'red', 'count': 2}}
+    """
+
+    key: str
+    arguments: tuple[tuple[str, Argument], ...] = ()
+    """The arguments by name, in the order of their names, so that equal sentences are equal values."""
+
+    @classmethod
+    def of(cls, key: str, /, **arguments: Argument) -> Self:
+        """The sentence of a key with these arguments."""
+        return cls(key, tuple(sorted(arguments.items())))
+
+    def plain(self) -> PlainSentence:
+        """The sentence as JSON has it, without `arguments` where there are none."""
+        if not self.arguments:
+            return {"key": self.key}
+        return {
+            "key": self.key,
+            "arguments": {
+                name: value.plain() if isinstance(value, Sentence) else value
+                for name, value in self.arguments
+            },
+        }
