@@ -1,7 +1,9 @@
 """Game records: a game as it was dealt and played, and its text."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import assert_never
 
 from orbis.notation.actions import write_turn
@@ -10,6 +12,7 @@ from orbis.notation.piece import Piece
 from orbis.notation.quoting import quoted, write_text
 from orbis.notation.tokens import NONE, write_gods
 from orbis.rules import RULES_VERSION, STANDARD, Action, Reveal
+from orbis.rules.actions import EndTurn
 from orbis.rules.pieces import ROUNDS
 
 RECORD_FORMAT = "orbis record 1"
@@ -70,6 +73,24 @@ class Turn:
     def __post_init__(self) -> None:
         if not self.moves:
             raise ValueError("a turn has at least one move")
+
+
+def in_turns(moves: Sequence[Action | Reveal]) -> tuple[Turn, ...]:
+    """The moves of a game by turn: one ends with its end, or with the reveal after it.
+
+    >>> [len(turn.moves) for turn in in_turns([EndTurn(), Reveal(37), EndTurn(), EndTurn()])]
+    [2, 1, 1]
+    """
+    begins = [
+        index
+        for index, move in enumerate(moves)
+        if not index or (isinstance(moves[index - 1], EndTurn | Reveal) and not isinstance(move, Reveal))
+    ]
+    return tuple(Turn(tuple(moves[begin:end])) for begin, end in zip_longest(begins, begins[1:]))
+
+
+class NoSuchMoment(ValueError):
+    """A number of moves at which a game cannot be taken up: out of reach, or chance is to answer there."""
 
 
 @dataclass(frozen=True, slots=True)
