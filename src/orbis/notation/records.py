@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import assert_never
 
@@ -95,7 +95,11 @@ class NoSuchMoment(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game on paper: who played, what was dealt, every move; only the last turn may be incomplete."""
+    """A game on paper: who played, what was dealt, every move; only the last turn may be incomplete.
+
+    A branch took its display, its gods and its first moves, so many, from another game; only what came after
+    them was dealt to it.
+    """
 
     seats: tuple[Seat, ...]
     deal: Seeded | Committed
@@ -105,6 +109,30 @@ class Record:
     result: Result | None = None
     tiles: str = STANDARD.content_id
     rules: int = RULES_VERSION
+    branch: int = 0
+
+    def __post_init__(self) -> None:
+        if self.branch and not self.can_branch_at(self.branch):
+            raise ValueError(f"a record of {len(self.moves)} moves has no branch at {self.branch}")
+
+    @property
+    def moves(self) -> tuple[Action | Reveal, ...]:
+        """All decisions and reveals."""
+        return tuple(move for turn in self.turns for move in turn.moves)
+
+    def can_branch_at(self, moves: int) -> bool:
+        """Whether there are so many moves, at least one, and no reveal comes next."""
+        return 0 < moves <= len(self.moves) and not any(
+            isinstance(move, Reveal) for move in self.moves[moves : moves + 1]
+        )
+
+    def until(self, moves: int) -> "Record":
+        """The record of the game as it was after so many moves, without comments, or `NoSuchMoment`."""
+        if not 0 <= moves <= len(self.moves):
+            raise NoSuchMoment(f"the record has {len(self.moves)} moves, not {moves}")
+        result = self.result if moves == len(self.moves) else None
+        branch = min(self.branch, moves)
+        return replace(self, turns=in_turns(self.moves[:moves]), result=result, branch=branch)
 
 
 def turn_label(turn: int, seats: int) -> str:
@@ -135,6 +163,7 @@ def write_record(record: Record) -> str:
         f"tiles: {record.tiles}",
         *(f"seat {number}: {_write_seat(seat)}" for number, seat in enumerate(record.seats)),
         *_write_deal(record.deal),
+        *([f"branch: {record.branch}"] if record.branch else ()),
         f"display: {write_cells([str(id) for id in record.display])}",
         f"gods: {write_gods(record.gods)}",
         f"result: {write_result(record.result)}",

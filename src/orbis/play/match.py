@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol
+from typing import Protocol, Self
 
 from orbis.notation import Committed, NoSuchMoment, Record, Seat, Seeded, in_turns, result_of
-from orbis.play.dealing import Deal, deal
+from orbis.play.dealing import Deal, deal, deal_on
 from orbis.play.fairness import seed_behind
 from orbis.play.perft import divide, perft
-from orbis.play.trail import Step, Trail, trail_of
+from orbis.play.trail import Step, Trail, branched_off, trail_of
 from orbis.rules import (
     STANDARD,
     Action,
@@ -59,13 +59,41 @@ class Match:
     def __init__(
         self, players: int, origin: str | Committed, tile_set: TileSet = STANDARD, clock: Clock | None = None
     ) -> None:
-        self._origin = Seeded(origin) if isinstance(origin, str) else origin
-        self._deal: Deal = deal(players, seed_behind(self._origin), tile_set)
-        self._trail = Trail(self._deal.first_state(players, tile_set))
+        known = Seeded(origin) if isinstance(origin, str) else origin
+        dealt = deal(players, seed_behind(known), tile_set)
+        self._begin(known, dealt, Trail(dealt.first_state(players, tile_set)), tile_set, clock)
+
+    @classmethod
+    def branch(
+        cls,
+        record: Record,
+        moves: int,
+        origin: str | Committed,
+        tile_set: TileSet = STANDARD,
+        clock: Clock | None = None,
+    ) -> Self:
+        """Branch off a recorded game after so many moves, at least one: what nobody has seen is dealt anew.
+
+        Raise `NoSuchMoment` where that cannot be, and `ReplayError` if the rules cannot follow the moves.
+        """
+        known = Seeded(origin) if isinstance(origin, str) else origin
+        trail = branched_off(record, moves, tile_set)
+        dealt = deal_on(trail.start, trail.state, seed_behind(known))
+        match = cls.__new__(cls)
+        match._begin(known, dealt, trail, tile_set, clock)
+        return match
+
+    def _begin(
+        self, origin: Seeded | Committed, dealt: Deal, trail: Trail, tile_set: TileSet, clock: Clock | None
+    ) -> None:
+        self._origin = origin
+        self._deal = dealt
+        self._trail = trail
+        self._branch = len(trail)
         self._clock = clock
         self.tile_set = tile_set
-        if clock:
-            clock.begin(0)
+        if clock and not self.state.is_over:
+            clock.begin(self.state.seat)
 
     @property
     def state(self) -> State:
@@ -76,6 +104,11 @@ class Match:
     def moves(self) -> tuple[Action | Reveal, ...]:
         """All decisions and reveals so far."""
         return self._trail.moves
+
+    @property
+    def branched_at(self) -> int:
+        """How many of the moves come from an earlier game: none can be taken back."""
+        return self._branch
 
     @property
     def history(self) -> tuple[Step, ...]:
@@ -109,18 +142,23 @@ class Match:
 
     def take_back_turn(self) -> State:
         """Take back all decisions of the running turn, or raise `IllegalTakeBack` if there are none."""
-        return self._take_back(max(1, self._trail.running))
+        return self._take_back(max(1, self._own_of_turn))
 
     def _take_back(self, moves: int) -> State:
-        if moves > self._trail.running:
+        if moves > self._own_of_turn:
             raise IllegalTakeBack
         self._trail.take_back(moves)
         return self.state
 
+    @property
+    def _own_of_turn(self) -> int:
+        """How many moves of the running turn are this game's own."""
+        return min(self._trail.running, len(self._trail) - self._branch)
+
     def rewind(self, moves: int) -> State:
         """Go back to where that many decisions and reveals were made, or raise `NoSuchMoment`."""
-        if not 0 <= moves <= len(self._trail):
-            raise NoSuchMoment(f"one can go back to move 0 to {len(self._trail)}, not {moves}")
+        if not self._branch <= moves <= len(self._trail):
+            raise NoSuchMoment(f"one can go back to move {self._branch} to {len(self._trail)}, not {moves}")
         before, self._trail = self.state, trail_of(self._trail.start, self.moves[:moves])
         self._tell_clock(before)
         return self.state
@@ -138,6 +176,7 @@ class Match:
             turns=in_turns(self.moves),
             result=result_of(self.state),
             tiles=self.tile_set.content_id,
+            branch=self._branch,
         )
 
     def options(self) -> tuple[Action, ...]:

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import starmap
 from typing import NamedTuple
 
-from orbis.notation import NoSuchMoment
-from orbis.rules import ACTIONS, Action, Reveal, State, action_id, apply
+from orbis.notation import NoSuchMoment, Record, follow
+from orbis.rules import ACTIONS, STANDARD, Action, Reveal, State, TileSet, action_id, apply
 from orbis.rules.state import Refilling
 
 _MOVES: tuple[Action | Reveal, ...] = (*ACTIONS, *map(Reveal, range(256 - len(ACTIONS))))
@@ -80,3 +80,11 @@ def trail_of(start: State, moves: Sequence[Action | Reveal]) -> Trail:
     if isinstance(trail.state.decision, Refilling):
         raise NoSuchMoment(f"after {len(trail)} moves chance is to answer")
     return trail
+
+
+def branched_off(record: Record, moves: int, tile_set: TileSet = STANDARD) -> Trail:
+    """The trail of a recorded game to where another branches off, or `NoSuchMoment`, or `ReplayError`."""
+    if not moves:
+        raise NoSuchMoment("a branch has at least one move of the earlier game")
+    cut = record.until(moves)
+    return trail_of(follow(cut, tile_set).start, cut.moves)
