@@ -149,6 +149,16 @@ def test_what_is_no_record_is_said_with_line_and_column(
     assert "it is a folder" in run(capsys, command, tmp_path)[2]
 
 
+def test_a_game_without_its_secret_cannot_go_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "game.orbis"
+    origin = Committed(commitment_to(SECRET), SECRET, (None, "salt"))
+    path.write_text(record_of(Match(2, origin), decisions=40), "utf-8")
+    code, _, err = run(capsys, "play", path)
+    assert code == 2
+    assert "The secret of the deal is not in the record" in err
+    assert run(capsys, "replay", path)[0] == 0
+
+
 def test_a_record_with_other_tiles_asks_for_them(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "game.orbis"
     path.write_text(record_of(Match(2, "abc", read_tiles(CUSTOM.read_bytes()))), "utf-8")
