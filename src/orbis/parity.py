@@ -145,7 +145,7 @@ class Comparison:
         match.do(action)
         twin.apply(action_id(action))
         if match.state.turn != turn:
-            asked, answer = match.history[-1]
+            asked, answer = match.last_turn[-1]
             if isinstance(answer, Reveal):
                 self._examine(asked, (), twin)
                 twin.reveal(answer.tile)

@@ -1,5 +1,6 @@
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -7,7 +8,7 @@ import pytest
 
 from orbis.cli import main
 from orbis.locales import LANGUAGES, Language, Speech
-from orbis.notation import Committed, Seat, write_record
+from orbis.notation import Committed, Seat, parse_record, write_record
 from orbis.play import Match
 from orbis.play.fairness import commitment_to
 from orbis.rules import Rule, legal_actions, read_tiles
@@ -26,7 +27,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def record_of(match: Match, decisions: int = 10_000) -> str:
     random = Random(1)
-    while not match.state.is_over and len(match.history) < decisions:
+    while not match.state.is_over and len(match.moves) < decisions:
         match.do(random.choice(legal_actions(match.state)))
     return write_record(match.record(SEATS))
 
@@ -54,6 +55,47 @@ def test_an_unfinished_record_is_verified_so_far(capsys: pytest.CaptureFixture[s
     code, out, _ = run(capsys, "verify", path)
     assert code == 0
     assert out.startswith("All fits so far")
+
+
+@pytest.fixture
+def branch(tmp_path: Path) -> Path:
+    """A finished game that branches off another in its sixth turn."""
+    path = tmp_path / "branch.orbis"
+    earlier = parse_record(record_of(Match(2, "abc")))
+    moves = sum(len(turn.moves) for turn in earlier.turns[:5]) + 1
+    path.write_text(record_of(Match.branch(earlier, moves, "abd")), "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_branch_is_verified_as_far_as_it_can_be(
+    capsys: pytest.CaptureFixture[str], branch: Path, language: Language
+) -> None:
+    speech, record = Speech(language), parse_record(branch.read_text("utf-8"))
+    code, out, _ = run(capsys, "verify", branch, "--lang", language)
+    assert code == 0
+    assert out.splitlines() == [
+        speech.text("cli-verified", turns=30),
+        speech.text("cli-verified-branch", moves=str(record.branch)),
+    ]
+    cut = record.until(sum(len(turn.moves) for turn in record.turns[:9]) - 1)
+    branch.write_text(write_record(replace(cut, branch=len(cut.moves))), "utf-8")
+    code, out, _ = run(capsys, "verify", branch, "--lang", language)
+    rule = f"{Rule.N7.value}: {speech.rule(Rule.N7)}"
+    assert code == 1
+    assert out.strip() == speech.text("cli-problem-branch", recorded=str(len(cut.moves)), rule=rule)
+
+
+def test_a_wrong_reveal_of_a_branch_is_said(capsys: pytest.CaptureFixture[str], branch: Path) -> None:
+    branch.write_text(branch.read_text("utf-8").replace('seed: "abd"', 'seed: "abe"'), "utf-8")
+    code, out, _ = run(capsys, "verify", branch)
+    assert code == 1
+    assert out.startswith("Turn 4.0: the tile revealed was #")
+
+
+def test_a_moment_of_a_branch_is_shown(capsys: pytest.CaptureFixture[str], branch: Path) -> None:
+    for moment in ("2.0", "3.1", "9.1"):
+        assert run(capsys, "replay", branch, "--at", moment)[0] == 0
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,6 +147,16 @@ def test_what_is_no_record_is_said_with_line_and_column(
     assert "UTF-8" in run(capsys, command, path)[2]
     assert "there is no such file" in run(capsys, command, tmp_path / "none")[2]
     assert "it is a folder" in run(capsys, command, tmp_path)[2]
+
+
+def test_a_game_without_its_secret_cannot_go_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "game.orbis"
+    origin = Committed(commitment_to(SECRET), SECRET, (None, "salt"))
+    path.write_text(record_of(Match(2, origin), decisions=40), "utf-8")
+    code, _, err = run(capsys, "play", path)
+    assert code == 2
+    assert "The secret of the deal is not in the record" in err
+    assert run(capsys, "replay", path)[0] == 0
 
 
 def test_a_record_with_other_tiles_asks_for_them(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -9,12 +9,14 @@ from hypothesis import strategies as st
 from notation.games import chances, first_state, played, player_counts, record_of, tile_sets
 from orbis.notation import (
     Committed,
+    NoSuchMoment,
     NotationError,
     Record,
     Result,
     Seat,
     Seeded,
     Turn,
+    in_turns,
     parse_record,
     parse_turn,
     parse_turn_label,
@@ -115,6 +117,52 @@ def test_a_committed_deal_with_what_is_not_known_yet() -> None:
     assert write_record(parse_record(text)) == text
 
 
+def test_a_branch_says_how_many_moves_are_another_games() -> None:
+    text = SHORT.replace("display:", "branch: 7\ndisplay:")
+    assert parse_record(text) == replace(parse_record(SHORT), branch=7)
+    assert write_record(parse_record(text)) == text
+
+
+@settings(max_examples=30, deadline=None)
+@given(chances, player_counts, st.integers(1, 600), st.data())
+def test_every_branch_is_read_back(chance: Random, players: int, moves: int, data: st.DataObject) -> None:
+    record = record_of(played(chance, first_state(chance, players), moves))
+    branch = data.draw(st.sampled_from(list(filter(record.can_branch_at, range(len(record.moves) + 1)))))
+    record = replace(record, branch=branch)
+    assert parse_record(write_record(record)) == record
+
+
+@pytest.mark.parametrize("branch", [-1, 6, 10])
+def test_a_branch_is_where_a_game_can_be_taken_up(branch: int) -> None:
+    with pytest.raises(ValueError, match=f"no branch at {branch}"):
+        replace(parse_record(SHORT), branch=branch)
+
+
+def test_a_game_until_a_moment() -> None:
+    record = replace(parse_record(SHORT), branch=7)
+    assert [len(turn.moves) for turn in record.until(8).turns] == [2, 5, 1]
+    assert [len(turn.moves) for turn in record.until(3).turns] == [2, 1]
+    assert (record.until(8).branch, record.until(3).branch) == (7, 3)
+    assert record.until(0).turns == ()
+    assert record.until(9).moves == record.moves
+    for moves in (-1, 10):
+        with pytest.raises(NoSuchMoment):
+            record.until(moves)
+
+
+def test_a_result_is_that_of_the_whole_game() -> None:
+    record = replace(parse_record(SHORT), result=Result((0, 0), (0, 1)))
+    assert record.until(9).result == record.result
+    assert record.until(8).result is None
+
+
+@settings(max_examples=30, deadline=None)
+@given(chances, player_counts, st.integers(0, 600))
+def test_the_moves_of_a_game_are_parted_into_its_turns(chance: Random, players: int, moves: int) -> None:
+    record = record_of(played(chance, first_state(chance, players), moves))
+    assert in_turns(record.moves) == record.turns
+
+
 def test_a_finished_record_states_totals_and_winners() -> None:
     text = SHORT.replace("result: *", "result: -3,-3 winners 0,1")
     assert parse_record(text).result == Result((-3, -3), (0, 1))
@@ -151,6 +199,12 @@ def test_a_comment_keeps_its_semicolons() -> None:
         ('"orbis"', '"orbis" ; mine', 6, 14, "the end of the line"),
         ('"orbis"', '"\\ud800"', 6, 7, "a text of whole characters"),
         ('seed: "orbis"', 'commitment: "c"\nsecret: -\nnonce 0: -', 9, 1, '"nonce 1: …"'),
+        ("display:", "branch: 0\ndisplay:", 7, 9, "how many moves come from another game"),
+        ("display:", "branch: 02\ndisplay:", 7, 9, "how many moves come from another game"),
+        ("display:", "branch: 10\ndisplay:", 7, 9, "at most 9, as many as there are moves"),
+        ("display:", "branch: 6\ndisplay:", 7, 9, "a number of moves that no reveal follows"),
+        ("display:", "branch: 2\nbranch: 2\ndisplay:", 8, 1, '"display: …"'),
+        ("result:", "branch: 2\nresult:", 9, 1, '"result: …"'),
         ("16/10", "16,10", 7, 10, "three rows of a display"),
         ("0,12,5", "0,12,100", 7, 30, "the id of a tile"),
         ("G7G9G10", "G7G9G11", 8, 11, "a god, G1 to G10"),

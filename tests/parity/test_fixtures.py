@@ -36,7 +36,7 @@ def do(match: Match, twin: "NativeState", id: int) -> None:
     """Make a decision on both sides, and let chance answer."""
     match.do(ACTIONS[id])
     twin.apply(id)
-    move = match.history[-1].move
+    move = match.moves[-1]
     if isinstance(move, Reveal):
         twin.reveal(move.tile)
 

@@ -1,5 +1,6 @@
 """A table is played by typing: whole games, every command, mistakes, taking back, and leaving."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -7,8 +8,9 @@ import pytest
 
 from orbis.bots import Greedy, Uniform
 from orbis.locales import LANGUAGES, Language, Speech
-from orbis.notation import parse_record, write_action
+from orbis.notation import Committed, parse_record, write_action
 from orbis.play import Match
+from orbis.play.fairness import commitment_to
 from orbis.play.verifying import resume, verify
 from orbis.rules import Phase, Rule, legal_actions, winners
 from orbis.rules.actions import EndTurn, TakeTile
@@ -243,3 +245,11 @@ def test_the_first_option_is_a_tile(path: Path) -> None:
     table = new_table(path, None, None)
     Sitting(table).play(["1"])
     assert table.match.history[0].move == TakeTile(0)
+
+
+def test_a_game_dealt_by_a_secret_can_be_left_and_resumed(path: Path) -> None:
+    secret = "5e" * 32
+    origin = Committed(commitment_to(secret), secret, (None, None))
+    table = replace(new_table(path, None, None), match=Match(2, origin))
+    Sitting(table).play(["1", "quit"])
+    assert kept(table).moves == table.match.moves != ()

@@ -1,5 +1,6 @@
 """Reading the files that are named on the command line, and saying what is wrong with them."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from orbis.locales import Speech
@@ -89,9 +90,14 @@ def read_fit_record(path: Path, tile_set: TileSet, speech: Speech) -> Record:
         expected = tile_set.content_id
         raise Failure(speech.text("cli-wrong-tile-set", recorded=record.tiles, expected=expected))
     if problems:
-        told = (f"  {problem_text(problem, speech)}" for problem in problems)
-        raise Failure("\n".join((speech.text("cli-unfit-record", path=str(path)), *told)))
+        raise unfit(path, problems, speech)
     return record
+
+
+def unfit(path: Path, problems: Iterable[Problem], speech: Speech) -> Failure:
+    """The failure that says all that does not fit in the record of a file."""
+    told = (f"  {problem_text(problem, speech)}" for problem in problems)
+    return Failure("\n".join((speech.text("cli-unfit-record", path=str(path)), *told)))
 
 
 def problem_text(problem: Problem, speech: Speech) -> str:

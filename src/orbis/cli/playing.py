@@ -14,13 +14,13 @@ from rich.text import Text
 
 from orbis.bots import InvalidCommand, UnknownAgent, make_agent
 from orbis.bots.roster import PROGRAM
-from orbis.cli.files import Failure, read_fit_record, read_tile_set
+from orbis.cli.files import Failure, read_fit_record, read_tile_set, unfit
 from orbis.cli.seats import HUMAN, Sitter, seated
 from orbis.locales import Speech
 from orbis.native import NativeUnavailable
 from orbis.notation import Seat
 from orbis.play import Agent, InvalidBudget, Match
-from orbis.play.verifying import resume
+from orbis.play.verifying import UnfitRecord, resume
 from orbis.rules import STANDARD, IllegalSetup, TileSet
 from orbis.tui.replaying import UnknownTurn, replay_in_terminal
 from orbis.tui.saving import games_folder, last_game_path, new_game_path
@@ -86,7 +86,10 @@ def _resumed_table(path: Path, options: Namespace, speech: Speech) -> Table:
         raise Failure(speech.text("cli-not-with-record", options=changed))
     tile_set = read_tile_set(options.tiles, speech)
     record = read_fit_record(path, tile_set, speech)
-    match = resume(record, tile_set)
+    try:
+        match = resume(record, tile_set)
+    except UnfitRecord as error:
+        raise unfit(path, error.problems, speech) from None
     kinds = _kinds(record.seats, options.seats or [], speech)
     agents = tuple(_agent(kind, tile_set, speech) for kind in kinds)
     return Table(match, record.seats, agents, options.save or path)

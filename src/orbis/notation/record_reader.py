@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 from orbis.notation.actions import read_action
 from orbis.notation.displays import cells_of
@@ -75,9 +76,11 @@ def parse_record(text: str) -> Record:
     rules = _matching(lines.field("rules"), "[1-9][0-9]{0,3}", "a rules version")
     tiles = _matching(lines.field("tiles"), "[0-9a-f]{16}", "the content id of a tile set, 16 hex digits")
     seats = _seats(lines)
-    return Record(
+    deal = _deal(lines, len(seats))
+    branch = lines.field("branch") if lines.has("branch") else None
+    record = Record(
         seats=seats,
-        deal=_deal(lines, len(seats)),
+        deal=deal,
         display=tuple(parse_number(cell, "the id of a tile") for cell in cells_of(lines.field("display"))),
         gods=parse_gods(lines.field("gods")),
         result=_result(lines.field("result"), len(seats)),
@@ -85,6 +88,7 @@ def parse_record(text: str) -> Record:
         tiles=tiles,
         rules=int(rules),
     )
+    return replace(record, branch=_branch(branch, record)) if branch else record
 
 
 def _matching(piece: Piece, pattern: str, expected: str) -> str:
@@ -123,6 +127,16 @@ def _deal(lines: _Lines, seats: int) -> Seeded | Committed:
         _unless_none(lines.field("secret")),
         tuple(_unless_none(lines.field(f"nonce {seat}")) for seat in range(seats)),
     )
+
+
+def _branch(piece: Piece, record: Record) -> int:
+    """How many moves come from another game; known to be there only when all were read."""
+    moves = int(_matching(piece, "[1-9][0-9]{0,3}", "how many moves come from another game"))
+    if moves > len(record.moves):
+        raise piece.fault(f"at most {len(record.moves)}, as many as there are moves")
+    if not record.can_branch_at(moves):
+        raise piece.fault("a number of moves that no reveal follows")
+    return moves
 
 
 def _unless_none(piece: Piece) -> str | None:

@@ -1,7 +1,9 @@
 """Game records: a game as it was dealt and played, and its text."""
 
 import re
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import assert_never
 
 from orbis.notation.actions import write_turn
@@ -10,6 +12,7 @@ from orbis.notation.piece import Piece
 from orbis.notation.quoting import quoted, write_text
 from orbis.notation.tokens import NONE, write_gods
 from orbis.rules import RULES_VERSION, STANDARD, Action, Reveal
+from orbis.rules.actions import EndTurn
 from orbis.rules.pieces import ROUNDS
 
 RECORD_FORMAT = "orbis record 1"
@@ -72,9 +75,31 @@ class Turn:
             raise ValueError("a turn has at least one move")
 
 
+def in_turns(moves: Sequence[Action | Reveal]) -> tuple[Turn, ...]:
+    """The moves of a game by turn: one ends with its end, or with the reveal after it.
+
+    >>> [len(turn.moves) for turn in in_turns([EndTurn(), Reveal(37), EndTurn(), EndTurn()])]
+    [2, 1, 1]
+    """
+    begins = [
+        index
+        for index, move in enumerate(moves)
+        if not index or (isinstance(moves[index - 1], EndTurn | Reveal) and not isinstance(move, Reveal))
+    ]
+    return tuple(Turn(tuple(moves[begin:end])) for begin, end in zip_longest(begins, begins[1:]))
+
+
+class NoSuchMoment(ValueError):
+    """A number of moves at which a game cannot be taken up: out of reach, or chance is to answer there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game on paper: who played, what was dealt, every move; only the last turn may be incomplete."""
+    """A game on paper: who played, what was dealt, every move; only the last turn may be incomplete.
+
+    A branch took its display, its gods and its first moves, so many, from another game; only what came after
+    them was dealt to it.
+    """
 
     seats: tuple[Seat, ...]
     deal: Seeded | Committed
@@ -84,6 +109,30 @@ class Record:
     result: Result | None = None
     tiles: str = STANDARD.content_id
     rules: int = RULES_VERSION
+    branch: int = 0
+
+    def __post_init__(self) -> None:
+        if self.branch and not self.can_branch_at(self.branch):
+            raise ValueError(f"a record of {len(self.moves)} moves has no branch at {self.branch}")
+
+    @property
+    def moves(self) -> tuple[Action | Reveal, ...]:
+        """All decisions and reveals."""
+        return tuple(move for turn in self.turns for move in turn.moves)
+
+    def can_branch_at(self, moves: int) -> bool:
+        """Whether there are so many moves, at least one, and no reveal comes next."""
+        return 0 < moves <= len(self.moves) and not any(
+            isinstance(move, Reveal) for move in self.moves[moves : moves + 1]
+        )
+
+    def until(self, moves: int) -> "Record":
+        """The record of the game as it was after so many moves, without comments, or `NoSuchMoment`."""
+        if not 0 <= moves <= len(self.moves):
+            raise NoSuchMoment(f"the record has {len(self.moves)} moves, not {moves}")
+        result = self.result if moves == len(self.moves) else None
+        branch = min(self.branch, moves)
+        return replace(self, turns=in_turns(self.moves[:moves]), result=result, branch=branch)
 
 
 def turn_label(turn: int, seats: int) -> str:
@@ -114,6 +163,7 @@ def write_record(record: Record) -> str:
         f"tiles: {record.tiles}",
         *(f"seat {number}: {_write_seat(seat)}" for number, seat in enumerate(record.seats)),
         *_write_deal(record.deal),
+        *([f"branch: {record.branch}"] if record.branch else ()),
         f"display: {write_cells([str(id) for id in record.display])}",
         f"gods: {write_gods(record.gods)}",
         f"result: {write_result(record.result)}",

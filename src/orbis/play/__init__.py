@@ -1,5 +1,6 @@
-"""Playing: matches with their hidden deal, take-back, fair shuffles, and what an agent is."""
+"""Playing: matches with their hidden deal, taking back and rewinding, fair shuffles, and what an agent is."""
 
+from orbis.notation import NoSuchMoment
 from orbis.play.agent import (
     Agent,
     Budget,
@@ -12,7 +13,8 @@ from orbis.play.agent import (
     close_agents,
     read_budget,
 )
-from orbis.play.match import Clock, IllegalTakeBack, Match, Step
+from orbis.play.match import Clock, IllegalTakeBack, Match
+from orbis.play.trail import Step
 
 __all__ = [
     "Agent",
@@ -26,6 +28,7 @@ __all__ = [
     "InvalidBudget",
     "Lapse",
     "Match",
+    "NoSuchMoment",
     "Step",
     "close_agents",
     "read_budget",

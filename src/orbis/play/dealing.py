@@ -68,3 +68,11 @@ def deal(players: int, seed: str, tile_set: TileSet = STANDARD) -> Deal:
     order = tuple(tile for stack in stacks for tile in stack)
     gods = shuffled(GODS, source)
     return Deal(order[: len(CELLS)], gods[: gods_revealed(players)], order[len(CELLS) :])
+
+
+def deal_on(start: State, state: State, seed: str) -> Deal:
+    """Deal anew from a seed what is left in the stacks, level by level and sorted by id first (H1–H3)."""
+    source = words(seed)
+    stacks = (shuffled(sorted(stack, key=lambda tile: tile.id), source) for stack in state.stacks)
+    display = tuple(cell.tile for cell in start.display if cell.tile)
+    return Deal(display, start.gods, tuple(tile for stack in stacks for tile in stack))

@@ -1,14 +1,14 @@
-"""A game being played: the public state, its history, and the dealt order that nothing else can reach."""
+"""A game being played: the public state, its moves, and the dealt order that nothing else can reach."""
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import groupby
-from typing import NamedTuple, Protocol
+from typing import Protocol, Self
 
-from orbis.notation import Committed, Record, Seat, Seeded, Turn, result_of
-from orbis.play.dealing import Deal, deal
+from orbis.notation import Committed, NoSuchMoment, Record, Seat, Seeded, in_turns, result_of
+from orbis.play.dealing import Deal, deal, deal_on
 from orbis.play.fairness import seed_behind
 from orbis.play.perft import divide, perft
+from orbis.play.trail import Step, Trail, branched_off, trail_of
 from orbis.rules import (
     STANDARD,
     Action,
@@ -17,7 +17,6 @@ from orbis.rules import (
     Score,
     State,
     TileSet,
-    apply,
     legal_actions,
     refusal,
     score,
@@ -36,13 +35,6 @@ class Clock(Protocol):
     def end(self, seat: int) -> None:
         """Note that a seat's turn has ended."""
         ...
-
-
-class Step(NamedTuple):
-    """A decision or reveal of the past, and the state in which it was made."""
-
-    state: State
-    move: Action | Reveal
 
 
 class IllegalTakeBack(ValueError):
@@ -67,80 +59,141 @@ class Match:
     def __init__(
         self, players: int, origin: str | Committed, tile_set: TileSet = STANDARD, clock: Clock | None = None
     ) -> None:
-        self._origin = Seeded(origin) if isinstance(origin, str) else origin
-        self._deal: Deal = deal(players, seed_behind(self._origin), tile_set)
-        self._steps: list[Step] = []
+        known = Seeded(origin) if isinstance(origin, str) else origin
+        dealt = deal(players, seed_behind(known), tile_set)
+        self._begin(known, dealt, Trail(dealt.first_state(players, tile_set)), tile_set, clock)
+
+    @classmethod
+    def branch(
+        cls,
+        record: Record,
+        moves: int,
+        origin: str | Committed,
+        tile_set: TileSet = STANDARD,
+        clock: Clock | None = None,
+    ) -> Self:
+        """Branch off a recorded game after so many moves, at least one: what nobody has seen is dealt anew.
+
+        Raise `NoSuchMoment` where that cannot be, and `ReplayError` if the rules cannot follow the moves.
+        """
+        known = Seeded(origin) if isinstance(origin, str) else origin
+        trail = branched_off(record, moves, tile_set)
+        dealt = deal_on(trail.start, trail.state, seed_behind(known))
+        match = cls.__new__(cls)
+        match._begin(known, dealt, trail, tile_set, clock)
+        return match
+
+    def _begin(
+        self, origin: Seeded | Committed, dealt: Deal, trail: Trail, tile_set: TileSet, clock: Clock | None
+    ) -> None:
+        self._origin = origin
+        self._deal = dealt
+        self._trail = trail
+        self._branch = len(trail)
         self._clock = clock
         self.tile_set = tile_set
-        self._state = self._deal.first_state(players, tile_set)
-        if clock:
-            clock.begin(0)
+        if clock and not self.state.is_over:
+            clock.begin(self.state.seat)
 
     @property
     def state(self) -> State:
         """The public state."""
-        return self._state
+        return self._trail.state
+
+    @property
+    def moves(self) -> tuple[Action | Reveal, ...]:
+        """All decisions and reveals so far."""
+        return self._trail.moves
+
+    @property
+    def branched_at(self) -> int:
+        """How many of the moves come from an earlier game: none can be taken back."""
+        return self._branch
 
     @property
     def history(self) -> tuple[Step, ...]:
-        """All decisions and reveals so far."""
-        return tuple(self._steps)
+        """All decisions and reveals so far with their states, which are played once more for it."""
+        return tuple(self._trail.steps())
+
+    @property
+    def last_turn(self) -> tuple[Step, ...]:
+        """The decisions and the reveal of the last turn that has ended, with their states, which are kept."""
+        return self._trail.last_turn
 
     def do(self, action: Action) -> State:
         """Make a decision, let chance answer, and return the new state; or raise `IllegalAction`."""
         before = self.state
-        self._move(action)
+        self._trail.move(action)
         if isinstance(self.state.decision, Refilling):
-            self._move(self._deal.next_reveal(self.state))
-        if self._clock and self.state.turn != before.turn:
-            self._clock.end(before.seat)
-            if not self.state.is_over:
-                self._clock.begin(self.state.seat)
+            self._trail.move(self._deal.next_reveal(self.state))
+        self._tell_clock(before)
         return self.state
 
-    def _move(self, move: Action | Reveal) -> None:
-        after = apply(self._state, move)
-        self._steps.append(Step(self._state, move))
-        self._state = after
+    def _tell_clock(self, before: State) -> None:
+        if self._clock and self.state.turn != before.turn:
+            if not before.is_over:
+                self._clock.end(before.seat)
+            if not self.state.is_over:
+                self._clock.begin(self.state.seat)
 
     def take_back(self) -> State:
         """Take back the last decision of the running turn, or raise `IllegalTakeBack`."""
-        if not self._steps or self._steps[-1].state.turn != self.state.turn:
-            raise IllegalTakeBack
-        self._state = self._steps.pop().state
-        return self._state
+        return self._take_back(1)
 
-    def record(self, seats: Sequence[Seat]) -> Record:
-        """The record of the game so far; a secret stays out of it until the game is over."""
+    def take_back_turn(self) -> State:
+        """Take back all decisions of the running turn, or raise `IllegalTakeBack` if there are none."""
+        return self._take_back(max(1, self._own_of_turn))
+
+    def _take_back(self, moves: int) -> State:
+        if moves > self._own_of_turn:
+            raise IllegalTakeBack
+        self._trail.take_back(moves)
+        return self.state
+
+    @property
+    def _own_of_turn(self) -> int:
+        """How many moves of the running turn are this game's own."""
+        return min(self._trail.running, len(self._trail) - self._branch)
+
+    def rewind(self, moves: int) -> State:
+        """Go back to where that many decisions and reveals were made, or raise `NoSuchMoment`."""
+        if not self._branch <= moves <= len(self._trail):
+            raise NoSuchMoment(f"one can go back to move {self._branch} to {len(self._trail)}, not {moves}")
+        before, self._trail = self.state, trail_of(self._trail.start, self.moves[:moves])
+        self._tell_clock(before)
+        return self.state
+
+    def record(self, seats: Sequence[Seat], *, reveal_secret: bool = False) -> Record:
+        """The record so far; a secret stays out of it until the game is over, or is to go no further."""
         origin = self._origin
-        if isinstance(origin, Committed) and not self.state.is_over:
+        if isinstance(origin, Committed) and not (self.state.is_over or reveal_secret):
             origin = replace(origin, secret=None)
-        turns = groupby(self._steps, lambda step: step.state.turn)
         return Record(
             seats=tuple(seats),
             deal=origin,
             display=tuple(tile.id for tile in self._deal.display),
             gods=tuple(god.number for god in self._deal.gods),
-            turns=tuple(Turn(tuple(step.move for step in steps)) for _, steps in turns),
+            turns=in_turns(self.moves),
             result=result_of(self.state),
             tiles=self.tile_set.content_id,
+            branch=self._branch,
         )
 
     def options(self) -> tuple[Action, ...]:
         """The legal actions, in the order of their ids."""
-        return legal_actions(self._state)
+        return legal_actions(self.state)
 
     def refusal(self, action: Action) -> Rule | None:
         """The rule that forbids an action now."""
-        return refusal(self._state, action)
+        return refusal(self.state, action)
 
     def score(self) -> tuple[Score, ...]:
         """The score of each player, as if the game ended now."""
-        return score(self._state)
+        return score(self.state)
 
     def winners(self) -> tuple[int, ...]:
         """The seats that win, as if the game ended now."""
-        return winners(self._state)
+        return winners(self.state)
 
     def perft(self, depth: int) -> int:
         """The number of sequences of exactly that many decisions from here (V1)."""

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from itertools import islice
 
 from orbis.notation import (
     Committed,
+    NoSuchMoment,
     Record,
     ReplayError,
     follow,
@@ -13,10 +15,12 @@ from orbis.notation import (
     write_action,
     write_result,
 )
-from orbis.play.dealing import Deal, deal
+from orbis.play.dealing import Deal, deal, deal_on
 from orbis.play.fairness import InvalidSecret, keeps, seed_behind
 from orbis.play.match import Clock, Match
+from orbis.play.trail import branched_off
 from orbis.rules import RULES_VERSION, STANDARD, IllegalSetup, Reveal, Rule, TileSet
+from orbis.rules.state import Refilling
 
 
 class ProblemKind(Enum):
@@ -30,6 +34,7 @@ class ProblemKind(Enum):
     COMMITMENT = "commitment"
     DISPLAY = "display"
     GODS = "gods"
+    BRANCH = "branch"
     REVEAL = "reveal"
     MOVE = "move"
     RESULT = "result"
@@ -71,12 +76,23 @@ def _problems_of_the_deal(record: Record, tile_set: TileSet) -> list[Problem]:
     try:
         if isinstance(origin, Committed) and not keeps(origin.commitment, origin.secret or ""):
             problems.append(Problem(ProblemKind.COMMITMENT, origin.commitment))
-        dealt = deal(len(record.seats), seed_behind(origin), tile_set)
+        dealt = _dealt(record, seed_behind(origin), tile_set)
     except InvalidSecret:
         return [Problem(ProblemKind.SECRET)]
     except IllegalSetup as error:
         return [Problem(ProblemKind.SET_UP, rule=error.rule)]
+    except (ReplayError, NoSuchMoment):
+        # What is wrong before the branch is found in the play; what would be dealt after it cannot be known.
+        return problems
     return problems + _differences(record, dealt)
+
+
+def _dealt(record: Record, seed: str, tile_set: TileSet) -> Deal:
+    """What a seed deals to a record: all of the game or, to a branch, what comes after it."""
+    if not record.branch:
+        return deal(len(record.seats), seed, tile_set)
+    trail = branched_off(record, record.branch, tile_set)
+    return deal_on(trail.start, trail.state, seed)
 
 
 def _differences(record: Record, dealt: Deal) -> list[Problem]:
@@ -88,25 +104,28 @@ def _differences(record: Record, dealt: Deal) -> list[Problem]:
     if sorted(record.gods) != sorted(gods):
         problems.append(Problem(ProblemKind.GODS, _listed(record.gods), _listed(gods)))
     order = iter(dealt.order)
-    for number, turn in enumerate(record.turns):
-        for move in turn.moves:
-            if isinstance(move, Reveal):
-                tile = next(order, None)
-                if tile is None or tile.id != move.tile:
-                    label = turn_label(number, len(record.seats))
-                    found = write_action(Reveal(tile.id)) if tile else ""
-                    problems.append(Problem(ProblemKind.REVEAL, write_action(move), found, label))
+    moves = ((number, move) for number, turn in enumerate(record.turns) for move in turn.moves)
+    for number, move in islice(moves, record.branch, None):
+        if isinstance(move, Reveal):
+            tile = next(order, None)
+            if tile is None or tile.id != move.tile:
+                label = turn_label(number, len(record.seats))
+                found = write_action(Reveal(tile.id)) if tile else ""
+                problems.append(Problem(ProblemKind.REVEAL, write_action(move), found, label))
     return problems
 
 
 def _problems_of_the_play(record: Record, tile_set: TileSet) -> list[Problem]:
-    """The first move that a rule forbids or, if there is none, a wrong result."""
+    """The first move that a rule forbids or, if there is none, a branch amid a refill or a wrong result."""
     try:
-        reached = result_of(follow(record, tile_set).final)
+        played = follow(record, tile_set)
     except ReplayError as error:
         if error.turn is None:
             return [Problem(ProblemKind.SET_UP, rule=error.rule)]
         return [Problem(ProblemKind.MOVE, error.move or "", turn=error.turn, rule=error.rule)]
+    if record.branch and isinstance(played.states[record.branch].decision, Refilling):
+        return [Problem(ProblemKind.BRANCH, str(record.branch), rule=Rule.N7)]
+    reached = result_of(played.final)
     if record.result != reached:
         return [Problem(ProblemKind.RESULT, write_result(record.result), write_result(reached))]
     return []
@@ -122,9 +141,11 @@ def resume(record: Record, tile_set: TileSet = STANDARD, clock: Clock | None = N
     if problems:
         raise UnfitRecord(problems)
     origin = record.deal if isinstance(record.deal, Committed) else record.deal.seed
-    match = Match(len(record.seats), origin, tile_set, clock)
-    for turn in record.turns:
-        for move in turn.moves:
-            if not isinstance(move, Reveal):
-                match.do(move)
+    if record.branch:
+        match = Match.branch(record, record.branch, origin, tile_set, clock)
+    else:
+        match = Match(len(record.seats), origin, tile_set, clock)
+    for move in record.moves[record.branch :]:
+        if not isinstance(move, Reveal):
+            match.do(move)
     return match

@@ -107,8 +107,7 @@ class Session:
             self._draw(asks=False)
             self._terminal.wait()
         else:
-            steps = [step for step in table.match.history if step.state.turn == turn]
-            self._terminal.say(" ".join(tell(steps, table.names, self._speech).sentences))
+            self._terminal.say(" ".join(tell(table.match.last_turn, table.names, self._speech).sentences))
 
     # People
 
@@ -198,10 +197,10 @@ class Session:
         """Take back the last decision of the turn, or all of them (Q9)."""
         with self._departures.held():
             try:
-                self._table.match.take_back()
-                with suppress(IllegalTakeBack):
-                    while everything:
-                        self._table.match.take_back()
+                if everything:
+                    self._table.match.take_back_turn()
+                else:
+                    self._table.match.take_back()
                 self._save()
             except IllegalTakeBack as error:
                 self._terminal.print(draw_rule(error.rule, self._speech, self._terminal.width))

@@ -45,4 +45,6 @@ class Table:
 
     def save(self, path: Path | None = None) -> None:
         """Write the record to the table's file, or to another."""
-        write_safely(path or self.path, write_record(self.match.record(self.seats)))
+        # Without its secret nobody could go on with the game, and who plays here has the secret in this file.
+        record = self.match.record(self.seats, reveal_secret=True)
+        write_safely(path or self.path, write_record(record))

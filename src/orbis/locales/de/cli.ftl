@@ -101,6 +101,7 @@ cli-verified-unfinished = Bisher stimmt alles: die Verteilung und { $turns ->
         [one] { $turns } Spielzug
        *[other] { $turns } Spielzüge
     }. Das Spiel ist nicht beendet.
+cli-verified-branch = Diese Partie zweigt nach Schritt { $moves } von einer anderen ab; was vorher verteilt wurde, ist nicht geprüft.
 cli-problem-rules-version = Die Aufzeichnung braucht Version { $recorded } der Regeln; dies ist Version { $expected }.
 cli-problem-tile-set = Diese Partie wurde mit den Landschaften { $recorded } gespielt, nicht mit { $expected }.
 cli-problem-set-up = So kann kein Spiel beginnen ({ $rule }).
@@ -109,6 +110,7 @@ cli-problem-secret = Das Geheimnis besteht nicht aus 64 Hexadezimalziffern.
 cli-problem-commitment = Das Geheimnis ist nicht das vor dem Spiel angekündigte.
 cli-problem-display = Die zentrale Auslage passt nicht zur Verteilung: aufgezeichnet { $recorded }, ausgeteilt { $expected }.
 cli-problem-gods = Die Gottheiten passen nicht zur Verteilung: aufgezeichnet { $recorded }, ausgeteilt { $expected }.
+cli-problem-branch = Abzweigung nach Schritt { $recorded }: Dort muss noch eine Landschaft aufgedeckt werden ({ $rule }).
 cli-problem-reveal = Spielzug { $turn }: Die aufgedeckte Landschaft ist { $expected }, nicht { $recorded }.
 cli-problem-move = Spielzug { $turn }: { $recorded } ist nicht erlaubt ({ $rule }).
 cli-problem-result = Das Ergebnis ist { $expected }, nicht { $recorded }.

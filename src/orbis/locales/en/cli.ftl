@@ -101,6 +101,7 @@ cli-verified-unfinished = All fits so far: the deal and { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }. The game is not finished.
+cli-verified-branch = This game branches off another one after move { $moves }; what was dealt before is not checked.
 cli-problem-rules-version = The record needs version { $recorded } of the rules; this is version { $expected }.
 cli-problem-tile-set = The record was played with tile set { $recorded }, not with { $expected }.
 cli-problem-set-up = The set-up is not possible ({ $rule }).
@@ -109,6 +110,7 @@ cli-problem-secret = The secret is not 64 hexadecimal digits.
 cli-problem-commitment = The secret is not the one that was committed to before the game.
 cli-problem-display = The display was not dealt so: recorded { $recorded }, dealt { $expected }.
 cli-problem-gods = The gods were not dealt so: recorded { $recorded }, dealt { $expected }.
+cli-problem-branch = Branch after move { $recorded }: a tile has still to be revealed there ({ $rule }).
 cli-problem-reveal = Turn { $turn }: the tile revealed was { $expected }, not { $recorded }.
 cli-problem-move = Turn { $turn }: { $recorded } is not allowed ({ $rule }).
 cli-problem-result = The result is { $expected }, not { $recorded }.

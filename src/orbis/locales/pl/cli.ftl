@@ -107,6 +107,7 @@ cli-verified-unfinished = Na razie wszystko się zgadza: rozdanie i { $turns ->
         [many] { $turns } tur
        *[other] { $turns } tury
     }. Gra nie jest skończona.
+cli-verified-branch = Ta partia odgałęzia się od innej po ruchu { $moves }; wcześniejszego rozdania nie sprawdzono.
 cli-problem-rules-version = Zapis wymaga zasad w wersji { $recorded }; tu jest wersja { $expected }.
 cli-problem-tile-set = Tę partię rozegrano z zestawem kafli { $recorded }, a nie z { $expected }.
 cli-problem-set-up = Tak nie da się rozpocząć gry ({ $rule }).
@@ -115,6 +116,7 @@ cli-problem-secret = Sekret nie składa się z 64 cyfr szesnastkowych.
 cli-problem-commitment = To nie jest sekret zapowiedziany przed grą.
 cli-problem-display = Centralna pula nie zgadza się z rozdaniem: w zapisie { $recorded }, rozdano { $expected }.
 cli-problem-gods = Bogowie nie zgadzają się z rozdaniem: w zapisie { $recorded }, rozdano { $expected }.
+cli-problem-branch = Odgałęzienie po ruchu { $recorded }: tam trzeba jeszcze odkryć kafel ({ $rule }).
 cli-problem-reveal = Tura { $turn }: odkryty kafel to { $expected }, a nie { $recorded }.
 cli-problem-move = Tura { $turn }: ruch { $recorded } jest niedozwolony ({ $rule }).
 cli-problem-result = Wynik to { $expected }, a nie { $recorded }.

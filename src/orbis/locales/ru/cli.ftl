@@ -107,6 +107,7 @@ cli-verified-unfinished = Пока всё сходится: раздача и { 
         [many] { $turns } ходов
        *[other] { $turns } хода
     }. Игра не окончена.
+cli-verified-branch = Эта партия ответвилась от другой после шага { $moves }; прежняя раздача не проверялась.
 cli-problem-rules-version = Записи нужна версия правил { $recorded }, а здесь версия { $expected }.
 cli-problem-tile-set = Эта партия сыграна с набором тайлов { $recorded }, а не { $expected }.
 cli-problem-set-up = Так начать игру нельзя ({ $rule }).
@@ -115,6 +116,7 @@ cli-problem-secret = Секрет не состоит из 64 шестнадца
 cli-problem-commitment = Секрет не соответствует объявленному до игры.
 cli-problem-display = Тайлы в центре стола не соответствуют раздаче: в записи { $recorded }, при раздаче { $expected }.
 cli-problem-gods = Боги не соответствуют раздаче: в записи { $recorded }, при раздаче { $expected }.
+cli-problem-branch = Ответвление после шага { $recorded }: там ещё нужно открыть тайл ({ $rule }).
 cli-problem-reveal = Ход { $turn }: открытый тайл — { $expected }, а не { $recorded }.
 cli-problem-move = Ход { $turn }: { $recorded } — недопустимо ({ $rule }).
 cli-problem-result = Результат — { $expected }, а не { $recorded }.

@@ -107,6 +107,7 @@ cli-verified-unfinished = Zatiaľ všetko sedí: rozdanie a { $turns ->
         [many] { $turns } ťahu
        *[other] { $turns } ťahov
     }. Hra nie je dohraná.
+cli-verified-branch = Táto hra odbočuje z inej po kroku { $moves }; predošlé rozdanie sa nekontrolovalo.
 cli-problem-rules-version = Záznam potrebuje pravidlá vo verzii { $recorded }; toto je verzia { $expected }.
 cli-problem-tile-set = Táto hra sa hrala so sadou dielikov { $recorded }, nie so sadou { $expected }.
 cli-problem-set-up = Takto sa hra začať nedá ({ $rule }).
@@ -115,6 +116,7 @@ cli-problem-secret = Tajomstvo nemá 64 šestnástkových číslic.
 cli-problem-commitment = Toto nie je tajomstvo ohlásené pred hrou.
 cli-problem-display = Spoločná hracia plocha nezodpovedá rozdaniu: v zázname { $recorded }, rozdané { $expected }.
 cli-problem-gods = Bohovia nezodpovedajú rozdaniu: v zázname { $recorded }, rozdané { $expected }.
+cli-problem-branch = Vetva po kroku { $recorded }: tam sa ešte musí odkryť dielik ({ $rule }).
 cli-problem-reveal = Ťah { $turn }: odkrytý dielik je { $expected }, nie { $recorded }.
 cli-problem-move = Ťah { $turn }: { $recorded } nie je dovolené ({ $rule }).
 cli-problem-result = Výsledok je { $expected }, nie { $recorded }.

@@ -1,0 +1,90 @@
+"""The trail of a game: all its moves, a byte each, and the states of its last two turns alone."""
+
+from collections.abc import Iterator, Sequence
+from itertools import starmap
+from typing import NamedTuple
+
+from orbis.notation import NoSuchMoment, Record, follow
+from orbis.rules import ACTIONS, STANDARD, Action, Reveal, State, TileSet, action_id, apply
+from orbis.rules.state import Refilling
+
+_MOVES: tuple[Action | Reveal, ...] = (*ACTIONS, *map(Reveal, range(256 - len(ACTIONS))))
+"""Every move, at the byte that stands for it; a set has no more than 96 tiles."""
+
+
+class Step(NamedTuple):
+    """A decision or reveal of the past, and the state in which it was made."""
+
+    state: State
+    move: Action | Reveal
+
+
+class Trail:
+    """The way of a game from its first state to where it is."""
+
+    def __init__(self, start: State) -> None:
+        self.start = start
+        self.state = start
+        self._moves = bytearray()
+        self._ended: list[State] = []
+        self._running: list[State] = []
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    @property
+    def moves(self) -> tuple[Action | Reveal, ...]:
+        """All moves so far."""
+        return tuple(_MOVES[byte] for byte in self._moves)
+
+    @property
+    def running(self) -> int:
+        """How many moves of the running turn were made."""
+        return len(self._running)
+
+    @property
+    def last_turn(self) -> tuple[Step, ...]:
+        """The steps of the last turn that has ended."""
+        begin, end = len(self) - self.running - len(self._ended), len(self) - self.running
+        moves = (_MOVES[byte] for byte in self._moves[begin:end])
+        return tuple(starmap(Step, zip(self._ended, moves, strict=True)))
+
+    def steps(self) -> Iterator[Step]:
+        """All steps from the first, played once more."""
+        state = self.start
+        for move in self.moves:
+            yield Step(state, move)
+            state = apply(state, move)
+
+    def move(self, move: Action | Reveal) -> None:
+        """Go on by a move, or raise `IllegalAction`."""
+        after = apply(self.state, move)
+        self._moves.append(len(ACTIONS) + move.tile if isinstance(move, Reveal) else action_id(move))
+        self._running.append(self.state)
+        if after.turn != self.state.turn:
+            self._ended, self._running = self._running, []
+        self.state = after
+
+    def take_back(self, moves: int) -> None:
+        """Go back by that many moves of the running turn."""
+        assert 0 < moves <= self.running
+        self.state = self._running[-moves]
+        del self._running[-moves:], self._moves[-moves:]
+
+
+def trail_of(start: State, moves: Sequence[Action | Reveal]) -> Trail:
+    """The trail of moves to where a game can be taken up, or `NoSuchMoment` if chance is to answer there."""
+    trail = Trail(start)
+    for move in moves:
+        trail.move(move)
+    if isinstance(trail.state.decision, Refilling):
+        raise NoSuchMoment(f"after {len(trail)} moves chance is to answer")
+    return trail
+
+
+def branched_off(record: Record, moves: int, tile_set: TileSet = STANDARD) -> Trail:
+    """The trail of a recorded game to where another branches off, or `NoSuchMoment`, or `ReplayError`."""
+    if not moves:
+        raise NoSuchMoment("a branch has at least one move of the earlier game")
+    cut = record.until(moves)
+    return trail_of(follow(cut, tile_set).start, cut.moves)
