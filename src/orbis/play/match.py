@@ -106,6 +106,16 @@ class Match:
         return self._trail.moves
 
     @property
+    def count(self) -> int:
+        """How many decisions and reveals there were."""
+        return len(self._trail)
+
+    @property
+    def running(self) -> int:
+        """How many decisions of the running turn can be taken back (Q9)."""
+        return min(self._trail.running, self.count - self._branch)
+
+    @property
     def branched_at(self) -> int:
         """How many of the moves come from an earlier game: none can be taken back."""
         return self._branch
@@ -142,18 +152,17 @@ class Match:
 
     def take_back_turn(self) -> State:
         """Take back all decisions of the running turn, or raise `IllegalTakeBack` if there are none."""
-        return self._take_back(max(1, self._own_of_turn))
+        return self._take_back(max(1, self.running))
 
     def _take_back(self, moves: int) -> State:
-        if moves > self._own_of_turn:
+        if moves > self.running:
             raise IllegalTakeBack
         self._trail.take_back(moves)
         return self.state
 
-    @property
-    def _own_of_turn(self) -> int:
-        """How many moves of the running turn are this game's own."""
-        return min(self._trail.running, len(self._trail) - self._branch)
+    def can_rewind(self, moves: int) -> bool:
+        """Whether one can go back to where that many decisions and reveals were made."""
+        return self._branch <= moves < self.count and not isinstance(self.moves[moves], Reveal)
 
     def rewind(self, moves: int) -> State:
         """Go back to where that many decisions and reveals were made, or raise `NoSuchMoment`."""

@@ -1,0 +1,31 @@
+### What is said about a table, beside the game itself.
+
+table-created = { $count ->
+    [one] A table with { $count } seat is open.
+   *[other] A table with { $count } seats is open.
+}
+table-sat = { $name } sits down.
+table-left = { $name } leaves the table.
+table-ready = { $name } is ready.
+table-dealt = The tiles are dealt. { $name } begins.
+table-took-back = { $count ->
+    [one] { $name } takes back { $count } decision.
+   *[other] { $name } takes back { $count } decisions.
+}
+table-wished = { $wish ->
+    [end] { $name } proposes to end the game now.
+   *[rewind] { $name } asks to go back to an earlier moment.
+}
+table-answered = { $answer ->
+    [yes] { $name } agrees.
+   *[no] { $name } does not agree.
+}
+table-replaced = { $reason ->
+    [absent] { $name } is away: a bot plays on.
+    [clock] The clock of { $name } has run out: a bot plays on.
+   *[resigned] { $name } has given up: a bot plays on.
+}
+table-returned = { $name } is back.
+table-moved = { $name } goes on at another device.
+table-rematched = The next game is being set up.
+table-agreed = The game was ended by agreement.

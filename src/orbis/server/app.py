@@ -1,0 +1,93 @@
+"""The application: endpoints, WebSocket, headers and errors put together."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from orbis.server.http import describing, identities, records, tables, tile_sets
+from orbis.server.http.endpoints import Endpoint, failed
+from orbis.server.http.middleware import Guard
+from orbis.server.metrics import REFUSALS, exposition
+from orbis.server.serving import Configuration, Server
+from orbis.server.socket import serve_socket
+from orbis.server.tables.refusals import Refused
+
+logger = logging.getLogger(__name__)
+
+ENDPOINTS = (*identities.ENDPOINTS, *tables.ENDPOINTS, *records.ENDPOINTS, *tile_sets.ENDPOINTS)
+"""Everything that can be asked by HTTP."""
+
+
+def make_app(configuration: Configuration) -> Starlette:
+    """The application of a server, which opens its store when it starts."""
+    server = Server(configuration)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await server.open()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    async def socket(connection: WebSocket) -> None:
+        await serve_socket(connection, server)
+
+    documents = describing.documents(ENDPOINTS)
+    routes: list[BaseRoute] = [
+        *(_route(endpoint, server) for endpoint in ENDPOINTS),
+        *(Route(path, _document(content)) for path, content in documents.items()),
+        Route("/metrics", _metrics),
+        WebSocketRoute("/api/socket", socket),
+    ]
+    return Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Guard)],
+        exception_handlers={Refused: _refused, HTTPException: _http_error},
+    )
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def _route(endpoint: Endpoint, server: Server) -> Route:
+    async def answer(request: Request) -> Response:
+        return await endpoint.answer_to(request, server)
+
+    return Route(endpoint.path, answer, methods=[endpoint.method], name=endpoint.name)
+
+
+def _document(content: bytes) -> Handler:
+    async def answer(_: Request) -> Response:
+        return Response(content, media_type="application/json")
+
+    return answer
+
+
+async def _metrics(_: Request) -> Response:
+    return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    REFUSALS.labels(error.code).inc()
+    return failed(error)
+
+
+async def _http_error(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        response = failed(Refused("bad_request", "this path does not take this method"))
+        response.status_code = 405
+        response.headers.update(error.headers or {})
+        return response
+    return failed(Refused("not_found", "there is nothing at this path"))

@@ -1,0 +1,50 @@
+"""The bots of the tables: a few threads that think, and the agents that remember what they thought."""
+
+import asyncio
+import os
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+
+from orbis import native
+from orbis.bots import make_agent
+from orbis.play import Agent
+from orbis.rules import State, TileSet, action_id
+from orbis.server.tables.refusals import Refused
+
+MOST_AGENTS = 64
+"""How many agents are kept between their decisions."""
+
+PURE = ("pilgrim", "acolyte")
+"""The levels that play without the compiled core."""
+
+
+def check_level(level: str) -> None:
+    """Make sure that a level can play here, or raise `Refused`."""
+    if level not in PURE and not native.available():
+        raise Refused(
+            "unavailable", f"the bot {level} needs the compiled core, which this server does not have"
+        )
+
+
+class Bots:
+    """Chooses for seats that no person plays, by the public state alone."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="orbis-bot")
+        self._agents: OrderedDict[tuple[str, int, str], Agent] = OrderedDict()
+
+    async def choose(self, table: str, level: str, state: State, tile_set: TileSet, draws: str) -> int:
+        """The id of the action that a bot of a level chooses; `draws` decides what it leaves to chance."""
+        key = (table, state.seat, level)
+        agent = self._agents.pop(key, None) or make_agent(level, tile_set)
+        loop = asyncio.get_running_loop()
+        choice = await loop.run_in_executor(self._threads, agent.choose, state, Random(draws))
+        self._agents[key] = agent
+        if len(self._agents) > MOST_AGENTS:
+            self._agents.popitem(last=False)
+        return action_id(choice.action)
+
+    def close(self) -> None:
+        """Let the threads end."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,74 @@
+"""Around every request: headers that keep browsers safe, a log line without secrets, no details of errors."""
+
+import logging
+import time
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from orbis.server.http.endpoints import failed
+from orbis.server.metrics import REQUESTS
+from orbis.server.tables.refusals import Refused
+
+access = logging.getLogger("orbis.server.access")
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
+        " connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+"""What every response carries; no inline script ever runs."""
+
+
+class Guard:
+    """Adds the headers, and logs what was answered and how long it took."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0
+
+        async def send_guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_guarded)
+        except Exception:
+            access.exception("a request failed")
+            if not status:
+                status = 500
+                response = failed(Refused("unavailable", "the server has made a mistake"))
+                response.status_code = 500
+                await response(scope, receive, send_guarded)
+        finally:
+            REQUESTS.labels(status).inc()
+            if access.isEnabledFor(logging.INFO):
+                access.info(
+                    "answered",
+                    extra={
+                        "method": scope["method"],
+                        "path": scope["path"],
+                        "status": status,
+                        "milliseconds": round((time.perf_counter() - began) * 1000, 1),
+                    },
+                )

@@ -1,0 +1,224 @@
+"""Records: looked at, verified, reviewed, and played on from any moment."""
+
+import msgspec
+
+from orbis.notation import NotationError, Record, ReplayError, follow, parse_record, write_record
+from orbis.play.verifying import verify
+from orbis.rules import RULES_VERSION
+from orbis.server.http.endpoints import TEXT, Call, Endpoint
+from orbis.server.making import branched_from
+from orbis.server.protocol.game import Game
+from orbis.server.protocol.pages import (
+    NewRecord,
+    NewReview,
+    RecordProblem,
+    Replay,
+    ReviewQuery,
+    ReviewState,
+    Verification,
+)
+from orbis.server.protocol.replaying import id_of_record, moment_of, replay_of
+from orbis.server.protocol.table import Branch, Made
+from orbis.server.protocol.viewing import game_of
+from orbis.server.reviewing import DEFAULT_SIMULATIONS
+from orbis.server.stores.store import ReviewJob, ReviewProgress
+from orbis.server.tables.refusals import Place, Refused
+from orbis.server.tables.table import Status
+
+
+async def _add(call: Call) -> Made:
+    body: NewRecord = call.body
+    if (body.text is None) == (body.table is None):
+        raise Refused("bad_request", "expected the text of a record, or a table that is over")
+    record = await _of_table(call, body.table) if body.table is not None else _parsed(body.text or "")
+    await _check(call, record)
+    text = write_record(record)
+    await call.server.store.save_text("record", id_of_record(text), text)
+    return Made(id_of_record(text))
+
+
+async def _of_table(call: Call, id: str) -> Record:
+    live = await call.server.hub.wake(id)
+    async with live.lock:
+        if live.table.status is not Status.OVER or live.table.match is None:
+            raise Refused("unfit", "the game is not over yet")
+        return live.table.record()
+
+
+def _parsed(text: str) -> Record:
+    try:
+        return parse_record(text)
+    except NotationError as error:
+        place = Place(error.line, str(error.column), error.expected, error.found[:80])
+        raise Refused("unfit", f"the record cannot be read: {error}"[:500], faults=(place,)) from None
+
+
+async def _check(call: Call, record: Record) -> None:
+    """Make sure that the rules can follow a record, or raise `Refused`."""
+    if record.rules != RULES_VERSION:
+        raise Refused("unfit", f"the record needs version {record.rules} of the rules, not {RULES_VERSION}")
+    tile_set = await call.server.hub.library.tile_set(record.tiles)
+    try:
+        follow(record, tile_set)
+    except ReplayError as error:
+        raise Refused("unfit", str(error)[:500], error.rule) from None
+
+
+async def _text(call: Call) -> str:
+    return write_record(await _record(call))
+
+
+async def _record(call: Call) -> Record:
+    return await call.server.hub.library.record(call.path["id"])
+
+
+async def _replay(call: Call) -> Replay:
+    record = await _record(call)
+    return replay_of(record, await call.server.hub.library.tile_set(record.tiles))
+
+
+async def _moment(call: Call) -> Game:
+    record = await _record(call)
+    tile_set = await call.server.hub.library.tile_set(record.tiles)
+    number = call.path["moves"]
+    moves = int(number) if number.isdecimal() and len(number) < 6 else -1
+    state = moment_of(record, tile_set, moves)
+    if state is None:
+        raise Refused("not_found", "the record has no such moment")
+    return game_of(state, moves, running=0, with_previews=False)
+
+
+async def _verify(call: Call) -> Verification:
+    record = await _record(call)
+    tile_set = await call.server.hub.library.tile_set(record.tiles)
+    problems = tuple(
+        RecordProblem(
+            each.kind.value, each.recorded, each.expected, each.turn, each.rule.value if each.rule else None
+        )
+        for each in verify(record, tile_set)
+    )
+    return Verification(not problems, problems)
+
+
+async def _queue_review(call: Call) -> ReviewState:
+    record = await _record(call)
+    job = ReviewJob(call.path["id"], call.body.simulations or DEFAULT_SIMULATIONS)
+    progress = await call.server.store.queue_review(job, len(record.turns), call.server.hub.now())
+    call.server.reviewer.wake()
+    return _state(job, progress)
+
+
+async def _review(call: Call) -> ReviewState:
+    await _record(call)
+    job = ReviewJob(call.path["id"], call.query.simulations or DEFAULT_SIMULATIONS)
+    progress = await call.server.store.review(job)
+    if progress is None:
+        raise Refused("not_found", "nobody has asked for this review")
+    return _state(job, progress)
+
+
+def _state(job: ReviewJob, progress: ReviewProgress) -> ReviewState:
+    done, total, document, error = progress
+    if document is not None:
+        return ReviewState("done", done, total, job.simulations, msgspec.Raw(document))
+    if error is not None:
+        return ReviewState("failed", done, total, job.simulations, error=error)
+    return ReviewState("working" if done else "queued", done, total, job.simulations)
+
+
+async def _branch(call: Call) -> Made:
+    record = await _record(call)
+    hub = call.server.hub
+    tile_set = await hub.library.tile_set(record.tiles)
+    await call.server.check_tables(call.visitor)
+    id, created = branched_from(
+        call.path["id"], record, tile_set, call.body, host=call.visitor, now=hub.now()
+    )
+    await hub.create(id, call.visitor.id, created)
+    return Made(id)
+
+
+ENDPOINTS = (
+    Endpoint(
+        "POST",
+        "/api/records",
+        "add_record",
+        "Open a record: one that is pasted, or that of a table that is over",
+        Made,
+        _add,
+        body=NewRecord,
+        refusals=("not_found", "unfit", "unavailable"),
+        status=201,
+        large=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}",
+        "record_text",
+        "The text of a record",
+        str,
+        _text,
+        refusals=("not_found",),
+        media=TEXT,
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/replay",
+        "replay",
+        "A record to walk through",
+        Replay,
+        _replay,
+        refusals=("not_found",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/moments/{moves}",
+        "moment",
+        "The game after so many moves of a record",
+        Game,
+        _moment,
+        refusals=("not_found",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/verification",
+        "verify",
+        "Whether deal, moves and result of a record hold",
+        Verification,
+        _verify,
+        refusals=("not_found",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/{id}/review",
+        "queue_review",
+        "Ask for the review of a record",
+        ReviewState,
+        _queue_review,
+        body=NewReview,
+        refusals=("not_found",),
+        status=202,
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/review",
+        "review",
+        "How far a review is, and the review",
+        ReviewState,
+        _review,
+        query=ReviewQuery,
+        refusals=("not_found",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/{id}/tables",
+        "branch",
+        "Make a table that goes on from a moment of a record",
+        Made,
+        _branch,
+        body=Branch,
+        refusals=("not_found", "unfit", "limit", "unavailable"),
+        status=201,
+        identity=True,
+    ),
+)

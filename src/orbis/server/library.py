@@ -1,0 +1,66 @@
+"""Reading what is kept: tables from their events, tile sets and records from their texts."""
+
+from orbis.notation import Record, parse_record
+from orbis.rules import RULES_VERSION, STANDARD, TileSet, parse_tiles
+from orbis.server.stores.store import Store
+from orbis.server.tables.events import AnyEvent, Created, read_event
+from orbis.server.tables.refusals import Refused
+from orbis.server.tables.table import Table
+
+MOST_TILE_SETS = 256
+"""How many tile sets are kept in memory."""
+
+
+class Library:
+    """What a store keeps, read."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._tile_sets: dict[str, TileSet] = {STANDARD.content_id: STANDARD}
+
+    async def events(self, id: str, after: int = 0) -> list[AnyEvent]:
+        """The events of a table after a number."""
+        return [read_event(body) for body in await self._store.events(id, after)]
+
+    async def table(self, id: str) -> Table:
+        """A table as its events have made it, or `Refused`."""
+        table, events = await self.first_and_rest(id)
+        for event in events:
+            table.fold(event)
+        return table
+
+    async def first_and_rest(self, id: str) -> tuple[Table, list[AnyEvent]]:
+        """A table as it was made, and what has happened since; or `Refused`."""
+        head = await self._store.head(id)
+        if head is None:
+            raise Refused("not_found", "there is no such table")
+        if head.rules != RULES_VERSION:
+            raise Refused("unavailable", f"the table is played by version {head.rules} of the rules")
+        created, *events = await self.events(id)
+        assert isinstance(created, Created)
+        return await self.new_table(id, created), events
+
+    async def new_table(self, id: str, created: Created) -> Table:
+        """A table that has just been made."""
+        source = created.source
+        branch = None if source is None else await self.record(source.record)
+        return Table(id, created, await self.tile_set(created.tiles), branch)
+
+    async def record(self, id: str) -> Record:
+        """A record that was given to the server, or `Refused`."""
+        text = await self._store.text("record", id)
+        if text is None:
+            raise Refused("not_found", "there is no such record")
+        return parse_record(text)
+
+    async def tile_set(self, id: str) -> TileSet:
+        """A tile set that was given to the server, or `Refused`."""
+        found = self._tile_sets.get(id)
+        if found is None:
+            text = await self._store.text("tiles", id)
+            if text is None:
+                raise Refused("not_found", "there is no such tile set")
+            found = parse_tiles(text)
+            if len(self._tile_sets) < MOST_TILE_SETS:
+                self._tile_sets[id] = found
+        return found

@@ -1,0 +1,26 @@
+"""What can be counted, for Prometheus."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+REGISTRY = CollectorRegistry()
+
+LIVE_TABLES = Gauge("orbis_live_tables", "Tables that are awake", registry=REGISTRY)
+CONNECTIONS = Gauge("orbis_connections", "Open WebSocket connections", registry=REGISTRY)
+EVENTS = Counter("orbis_events", "Events stored", ["kind"], registry=REGISTRY)
+REFUSALS = Counter("orbis_refusals", "Requests refused", ["code"], registry=REGISTRY)
+CONFLICTS = Counter(
+    "orbis_conflicts", "Events decided anew because another process was faster", registry=REGISTRY
+)
+REQUESTS = Counter("orbis_http_requests", "HTTP requests answered", ["status"], registry=REGISTRY)
+STORING = Histogram(
+    "orbis_store_seconds",
+    "Time until an event was on disk",
+    buckets=(0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1.0, 3.0),
+    registry=REGISTRY,
+)
+REVIEWS = Counter("orbis_reviews", "Reviews finished", ["outcome"], registry=REGISTRY)
+
+
+def exposition() -> bytes:
+    """All figures in Prometheus' text format."""
+    return generate_latest(REGISTRY)

@@ -1,0 +1,217 @@
+"""A table as clients see it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from orbis.locales import PlainSentence
+from orbis.server.protocol.game import Game, Position
+from orbis.server.tables.events import Absence, ClockRules, Millis, SeatKind, Source, Wish
+from orbis.server.tables.refusals import Code, Place
+from orbis.server.tables.requests import Name, Nonce
+
+StatusName = Literal["waiting", "playing", "over"]
+EndingName = Literal["played", "agreed", "abandoned"]
+LevelName = Literal["pilgrim", "acolyte", "priest", "prophet", "oracle"]
+EventKind = Literal[
+    "created",
+    "sat",
+    "left",
+    "readied",
+    "acted",
+    "took_back",
+    "wished",
+    "answered",
+    "replaced",
+    "returned",
+    "moved",
+    "rematched",
+]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat: who plays it, by what name, and whether they are there."""
+
+    kind: SeatKind
+    name: str
+    player: str
+    """The public id of who holds it; compare with one's own."""
+    level: str
+    ready: bool
+    nonce: str | None
+    replaced: Absence | None
+    """Why a bot plays for the person, if one does."""
+    clock: Millis | None
+    """What was left on the clock when the running turn began."""
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """What anybody needs to check the deal; the secret comes when the table is over."""
+
+    commitment: str
+    nonces: tuple[str | None, ...]
+    secret: str | None
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A wish that waits for consent."""
+
+    seat: int
+    wish: Wish
+    moves: int
+    waiting: tuple[int, ...]
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """How a table was made."""
+
+    public: bool
+    rules: int
+    tiles: str
+    substitute: str
+    clock: ClockRules | None
+    grace: Millis | None
+    pace: Millis
+    source: Source | None
+    previous: str
+
+
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table: number of its last event, number of the last one that changed the game, seats, game."""
+
+    id: str
+    number: int
+    position: int
+    status: StatusName
+    ending: EndingName | None
+    settings: Settings
+    seats: tuple[Seat, ...]
+    fairness: Fairness
+    ask: Ask | None
+    since: Millis
+    """When the running turn began."""
+    rematch: str
+    game: Game | None = None
+    now: Position | None = None
+
+
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event: its number, when, what, by which seat, what it did, and the sentences of the log."""
+
+    number: int
+    at: Millis
+    kind: EventKind
+    position: int
+    """The number of the last event that changed the game: what the next decision must name."""
+    moves: int = 0
+    hash: str = ""
+    """Of the state after it, once there is a game."""
+    seat: int | None = None
+    player: str = ""
+    name: str = ""
+    action: int | None = None
+    revealed: int | None = None
+    decisions: int = 0
+    wish: Wish | None = None
+    yes: bool | None = None
+    reason: Absence | None = None
+    table: str = ""
+    nonce: str | None = None
+    secret: str | None = None
+    """With the last event of a game."""
+    log: tuple[PlainSentence, ...] = ()
+
+
+class Ack(msgspec.Struct, frozen=True):
+    """A request was carried out and is on disk: the event that it became."""
+
+    event: int
+    duplicate: bool = False
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request was refused; it has changed nothing."""
+
+    code: Code
+    message: str
+    rule: str | None = None
+    faults: tuple[Place, ...] = ()
+    """All that is wrong with a record or a tile set."""
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """The body of every answer that is an error."""
+
+    error: Problem
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a table to be made: open to anybody, a bot of a level, or played here by the host."""
+
+    kind: Literal["open", "bot", "here"]
+    level: LevelName | None = None
+    name: Name | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
+    public: bool = False
+    tiles: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    """The id of a tile set that the server has; by default the standard one."""
+    clock: ClockRules | None = None
+    grace: Annotated[Millis, msgspec.Meta(ge=1000, le=86_400_000)] | None = 120_000
+    """After how long without its player a seat is played by a bot; null for slow play."""
+    substitute: LevelName = "acolyte"
+    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
+    """How long bots wait before each decision, so that people can follow."""
+    ready: bool = True
+    """Whether the seats played here are ready at once."""
+    nonce: Nonce | None = None
+    """What the first seat played here mixes into the deal."""
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made from a moment of a record; the unseen tiles are shuffled anew."""
+
+    moves: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
+    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
+
+
+class Made(msgspec.Struct, frozen=True):
+    """The id of what was made."""
+
+    id: str
+
+
+class SeatInList(msgspec.Struct, frozen=True):
+    """A seat in a list of tables."""
+
+    kind: SeatKind
+    name: str
+    level: str
+    player: str
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    seats: tuple[SeatInList, ...]
+    tiles: str
+    clock: ClockRules | None
+    round: int
+    turn: int | None
+    """The seat that the game waits for."""
+    totals: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list, with its id and when it last changed."""
+
+    id: str
+    status: StatusName
+    updated: Millis
+    summary: Summary

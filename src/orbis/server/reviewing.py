@@ -1,0 +1,97 @@
+"""Reviews of finished games: queued in the store, done one at a time, kept for everybody."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import msgspec
+
+from orbis.lab.review import DEFAULT_SIMULATIONS, Review, review, to_document
+from orbis.native import NativeUnavailable
+from orbis.notation import Record
+from orbis.rules import TileSet
+from orbis.server.library import Library
+from orbis.server.metrics import REVIEWS
+from orbis.server.stores.store import ReviewJob, ReviewProgress, Store
+
+logger = logging.getLogger(__name__)
+
+LEASE = 60_000
+"""Milliseconds for which a process holds a review after it was last heard of."""
+
+POLL = 5.0
+"""Seconds between two looks for reviews that others have queued or left."""
+
+__all__ = ["DEFAULT_SIMULATIONS", "Reviewer"]
+
+
+class Reviewer:
+    """Works on the queue of reviews, on one core."""
+
+    def __init__(self, store: Store, library: Library, now: Callable[[], int]) -> None:
+        self._store = store
+        self._library = library
+        self._now = now
+        self._queued = asyncio.Event()
+        self._stopped = False
+
+    def wake(self) -> None:
+        """Look at the queue now."""
+        self._queued.set()
+
+    def stop(self) -> None:
+        """Give up the review that is being done; another start takes it up again."""
+        self._stopped = True
+
+    async def work(self) -> None:
+        """Do reviews as they come, until stopped."""
+        while not self._stopped:
+            job = await self._store.claim_review(self._now(), LEASE)
+            if job is None:
+                await self._wait()
+            else:
+                await self._do(job)
+
+    async def _wait(self) -> None:
+        self._queued.clear()
+        try:
+            await asyncio.wait_for(self._queued.wait(), POLL)
+        except TimeoutError:
+            return
+
+    async def _do(self, job: ReviewJob) -> None:
+        record = await self._library.record(job.record)
+        tile_set = await self._library.tile_set(record.tiles)
+        loop = asyncio.get_running_loop()
+        progress = ReviewProgress(0, 0)
+
+        def on_turn(done: int, total: int) -> None:
+            if self._stopped:
+                raise _Stopped
+            asyncio.run_coroutine_threadsafe(self._report(job, ReviewProgress(done, total)), loop)
+
+        try:
+            document = await asyncio.to_thread(_reviewed, record, tile_set, job.simulations, on_turn)
+        except _Stopped:
+            return
+        except NativeUnavailable as error:
+            progress = ReviewProgress(0, 0, error=f"a review needs the compiled core: {error}")
+        else:
+            total = len(record.turns)
+            progress = ReviewProgress(total, total, document=document)
+        REVIEWS.labels("done" if progress.document else "failed").inc()
+        await self._report(job, progress)
+
+    async def _report(self, job: ReviewJob, progress: ReviewProgress) -> None:
+        await self._store.report_review(job, progress, self._now() + LEASE)
+
+
+class _Stopped(Exception):
+    """The server is being closed."""
+
+
+def _reviewed(
+    record: Record, tile_set: TileSet, simulations: int, on_turn: Callable[[int, int], None]
+) -> bytes:
+    found: Review = review(record, tile_set, simulations, jobs=1, on_turn=on_turn)
+    return msgspec.json.encode(to_document(found))

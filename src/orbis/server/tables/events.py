@@ -1,0 +1,171 @@
+"""What can happen at a table, as it is stored; a table is the sum of its events, and nothing else."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Millis = int
+"""A time in milliseconds since 1970, or a span of milliseconds."""
+
+SeatKind = Literal["open", "person", "bot"]
+Absence = Literal["absent", "clock", "resigned"]
+"""Why a bot plays for a person; who is only absent gets the seat back on return."""
+Wish = Literal["end", "rewind"]
+"""What needs everybody's consent: to end the game now, or to go back to an earlier moment."""
+
+
+class ClockRules(msgspec.Struct, frozen=True):
+    """A clock: the time for all turns of a seat, and what each finished turn adds to it."""
+
+    bank: Annotated[Millis, msgspec.Meta(ge=1000, le=30 * 86_400_000)]
+    increment: Annotated[Millis, msgspec.Meta(ge=0, le=86_400_000)] = 0
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat when the table is made; one that is played by whoever makes it may be ready at once."""
+
+    kind: SeatKind
+    name: str = ""
+    player: str = ""
+    level: str = ""
+    ready: bool = False
+    nonce: str | None = None
+
+
+class Source(msgspec.Struct, frozen=True):
+    """The moment of a record from which a game is played on."""
+
+    record: str
+    moves: int
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+    """Something that happened: when, and for a request, by whom, from which client and its number there."""
+
+    at: Millis = 0
+    by: str = ""
+    client: str = ""
+    request: int = 0
+
+
+class Created(Event, frozen=True, tag="created"):
+    """The table was made. The secret and what bots draw from stay here until the game is over."""
+
+    seats: tuple[SeatPlan, ...]
+    public: bool
+    rules: int
+    tiles: str
+    secret: str
+    draws: str
+    substitute: str
+    clock: ClockRules | None = None
+    grace: Millis | None = None
+    pace: Millis = 0
+    source: Source | None = None
+    previous: str = ""
+
+
+class Sat(Event, frozen=True, tag="sat"):
+    """Someone took an open seat."""
+
+    seat: int
+    player: str
+    name: str
+
+
+class Left(Event, frozen=True, tag="left"):
+    """Someone gave a seat back before the deal."""
+
+    seat: int
+
+
+class Readied(Event, frozen=True, tag="readied"):
+    """A seat is ready, with a nonce of its own for the deal; the last one starts the game."""
+
+    seat: int
+    nonce: str | None = None
+
+
+class Acted(Event, frozen=True, tag="acted"):
+    """A seat made a decision in the state of that hash, by which a replay can be checked."""
+
+    seat: int
+    action: int
+    before: str
+
+
+class TookBack(Event, frozen=True, tag="took_back"):
+    """A seat took back decisions of the running turn (Q9)."""
+
+    seat: int
+    decisions: int
+
+
+class Wished(Event, frozen=True, tag="wished"):
+    """A seat asked for what needs everybody's consent; granted at once where nobody else is to be asked."""
+
+    seat: int
+    wish: Wish
+    moves: int = 0
+
+
+class Answered(Event, frozen=True, tag="answered"):
+    """A person answered a wish; the last yes grants it, the first no ends it."""
+
+    seat: int
+    yes: bool
+
+
+class Replaced(Event, frozen=True, tag="replaced"):
+    """A bot plays for a seat from now on."""
+
+    seat: int
+    reason: Absence
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """A person who was absent has the seat again."""
+
+    seat: int
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """A seat went to another device of its player."""
+
+    seat: int
+    player: str
+
+
+class Rematched(Event, frozen=True, tag="rematched"):
+    """A new table was made for the same seats."""
+
+    table: str
+
+
+AnyEvent = (
+    Created
+    | Sat
+    | Left
+    | Readied
+    | Acted
+    | TookBack
+    | Wished
+    | Answered
+    | Replaced
+    | Returned
+    | Moved
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def write_event(event: AnyEvent) -> bytes:
+    """The text of an event as it is stored."""
+    return _encoder.encode(event)
+
+
+def read_event(body: bytes) -> AnyEvent:
+    """Read a stored event, or raise `msgspec.ValidationError`."""
+    return _decoder.decode(body)

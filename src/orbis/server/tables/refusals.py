@@ -1,0 +1,72 @@
+"""Why a request is refused: a code for programs, a sentence for people, and the rule if it is one."""
+
+from typing import Literal
+
+import msgspec
+
+from orbis.rules import Rule
+
+Code = Literal[
+    "bad_request",
+    "too_large",
+    "no_identity",
+    "forbidden",
+    "not_found",
+    "not_waiting",
+    "not_playing",
+    "seat_taken",
+    "not_your_turn",
+    "illegal",
+    "stale",
+    "late",
+    "out_of_time",
+    "no_wish",
+    "unfit",
+    "limit",
+    "too_many",
+    "unavailable",
+]
+
+STATUS: dict[Code, int] = {
+    "bad_request": 400,
+    "too_large": 413,
+    "no_identity": 401,
+    "forbidden": 403,
+    "not_found": 404,
+    "not_waiting": 409,
+    "not_playing": 409,
+    "seat_taken": 409,
+    "not_your_turn": 409,
+    "illegal": 409,
+    "stale": 409,
+    "late": 409,
+    "out_of_time": 409,
+    "no_wish": 409,
+    "unfit": 422,
+    "limit": 429,
+    "too_many": 429,
+    "unavailable": 503,
+}
+"""The status of HTTP that goes with each code."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where in a text something is wrong, what kind of fault it is, and what was found there."""
+
+    line: int
+    column: str
+    kind: str
+    found: str
+
+
+class Refused(Exception):
+    """A request that changed nothing."""
+
+    def __init__(
+        self, code: Code, message: str, rule: Rule | None = None, faults: tuple[Place, ...] = ()
+    ) -> None:
+        super().__init__(f"{code}: {message}")
+        self.code: Code = code
+        self.message = message
+        self.rule = rule
+        self.faults = faults

@@ -1,0 +1,82 @@
+"""What can be asked of a table, on any way that leads to it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+ActionId = Annotated[int, msgspec.Meta(ge=0, le=108)]
+EventNumber = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=128)]
+
+
+class Request(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something that somebody wants to do at a table."""
+
+
+class Sit(Request, frozen=True, tag="sit"):
+    """Take an open seat, under one's own name or another."""
+
+    seat: SeatNumber
+    name: Name | None = None
+
+
+class Leave(Request, frozen=True, tag="leave"):
+    """Give one's seat back before the deal."""
+
+    seat: SeatNumber
+
+
+class Ready(Request, frozen=True, tag="ready"):
+    """Be ready for the deal, and mix a nonce of one's own into it."""
+
+    seat: SeatNumber
+    nonce: Nonce | None = None
+
+
+class Act(Request, frozen=True, tag="act"):
+    """Make the decision that the game waits for, at the position for which it was made."""
+
+    action: ActionId
+    position: EventNumber
+
+
+class TakeBack(Request, frozen=True, tag="take_back"):
+    """Take back the last decision of the running turn, or the whole turn so far."""
+
+    position: EventNumber
+    whole: bool = False
+
+
+class AskEnd(Request, frozen=True, tag="ask_end"):
+    """Ask everybody to end the game now, without a winner."""
+
+    seat: SeatNumber
+
+
+class AskRewind(Request, frozen=True, tag="ask_rewind"):
+    """Ask everybody to go back to the moment after so many moves."""
+
+    seat: SeatNumber
+    moves: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+    position: EventNumber
+
+
+class Answer(Request, frozen=True, tag="answer"):
+    """Answer what was asked."""
+
+    seat: SeatNumber
+    yes: bool
+
+
+class Resign(Request, frozen=True, tag="resign"):
+    """Let a bot play one's seat to the end."""
+
+    seat: SeatNumber
+
+
+AnyRequest = Sit | Leave | Ready | Act | TakeBack | AskEnd | AskRewind | Answer | Resign
+
+Detail = Literal["events", "full"]
+"""How much comes with every event: what a program needs, or everything that a table shows."""

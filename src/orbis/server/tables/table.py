@@ -1,0 +1,300 @@
+"""A table: the sum of its events."""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import assert_never
+
+from orbis.notation import Committed, Record, write_state
+from orbis.notation import Seat as RecordSeat
+from orbis.play import Match
+from orbis.play.fairness import commitment_to
+from orbis.rules import ACTIONS, TileSet
+from orbis.server.tables.answered import Answered
+from orbis.server.tables.events import (
+    Absence,
+    Acted,
+    AnyEvent,
+    Created,
+    Left,
+    Millis,
+    Moved,
+    Readied,
+    Rematched,
+    Replaced,
+    Returned,
+    Sat,
+    SeatKind,
+    SeatPlan,
+    TookBack,
+    Wish,
+    Wished,
+)
+from orbis.server.tables.events import (
+    Answered as AnsweredWish,
+)
+
+PERSON = "human"
+"""The kind of a person's seat in records."""
+
+
+class Status(Enum):
+    """What a table waits for."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class Ending(Enum):
+    """How a table ended."""
+
+    PLAYED = "played"
+    AGREED = "agreed"
+    ABANDONED = "abandoned"
+
+
+@dataclass(slots=True)
+class Seat:
+    """A seat and who holds it."""
+
+    kind: SeatKind
+    name: str = ""
+    player: str = ""
+    level: str = ""
+    ready: bool = False
+    nonce: str | None = None
+    replaced: Absence | None = None
+    bank: Millis | None = None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person decides for the seat now."""
+        return self.kind == "person" and self.replaced is None
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A wish that waits for the consent of some seats."""
+
+    seat: int
+    wish: Wish
+    moves: int
+    waiting: frozenset[int]
+
+
+class Table:
+    """What a table has become by its events; it draws nothing and knows no time but theirs."""
+
+    __slots__ = (
+        "_text",
+        "answered",
+        "branch",
+        "ending",
+        "id",
+        "match",
+        "number",
+        "pending",
+        "position",
+        "rematch",
+        "seats",
+        "settings",
+        "since",
+        "status",
+        "tile_set",
+    )
+
+    def __init__(self, id: str, created: Created, tile_set: TileSet, branch: Record | None = None) -> None:
+        self.id = id
+        self.settings = created
+        self.tile_set = tile_set
+        self.branch = branch
+        self.seats = [_seat(plan, created) for plan in created.seats]
+        self.number = 1
+        self.position = 1
+        self.status = Status.WAITING
+        self.ending: Ending | None = None
+        self.match: Match | None = None
+        self.pending: Pending | None = None
+        self.rematch = ""
+        self.since: Millis = created.at
+        """When the running turn began."""
+        self.answered = Answered()
+        self._text: str | None = None
+        self._start_if_ready(created.at)
+
+    @property
+    def text(self) -> str | None:
+        """The state of the game in notation, once there is one."""
+        if self._text is None and self.match is not None:
+            self._text = write_state(self.match.state)
+        return self._text
+
+    @property
+    def commitment(self) -> str:
+        """What was promised about the deal before anybody saw it."""
+        return commitment_to(self.settings.secret)
+
+    @property
+    def nonces(self) -> tuple[str | None, ...]:
+        """What the seats mixed into the deal."""
+        return tuple([seat.nonce for seat in self.seats])
+
+    @property
+    def origin(self) -> Committed:
+        """Where the deal comes from; the secret in it is nobody's until the table is over."""
+        return Committed(self.commitment, self.settings.secret, self.nonces)
+
+    def seats_of(self, player: str) -> tuple[int, ...]:
+        """The seats that somebody holds."""
+        return tuple([number for number, seat in enumerate(self.seats) if player and seat.player == player])
+
+    def waits_for(self, player: str) -> bool:
+        """Whether the game waits for a decision of somebody."""
+        match = self.match
+        return (
+            self.status is Status.PLAYING and match is not None and match.state.seat in self.seats_of(player)
+        )
+
+    def left_on_clock(self, seat: int, now: Millis) -> Millis | None:
+        """The time that a seat has left, if there is a clock."""
+        bank = self.seats[seat].bank
+        if bank is None or self.status is not Status.PLAYING or self.match is None:
+            return bank
+        return bank - max(0, now - self.since) if self.match.state.seat == seat else bank
+
+    def record(self) -> Record:
+        """The record of the game so far; it has the secret once the table is over."""
+        assert self.match is not None
+        seats = [
+            RecordSeat(seat.name, PERSON if seat.kind == "person" else seat.level) for seat in self.seats
+        ]
+        return self.match.record(seats, reveal_secret=self.status is Status.OVER)
+
+    def fold(self, event: AnyEvent) -> None:
+        """Let an event happen; it has been decided before that it may."""
+        self.number += 1
+        self._text = None
+        match event:
+            case Created():
+                raise AssertionError("a table is created once")
+            case Sat(seat=seat, player=player, name=name):
+                self.seats[seat].kind = "person"
+                self.seats[seat].player, self.seats[seat].name = player, name
+            case Left(seat=seat):
+                self._leave(seat)
+            case Readied(seat=seat, nonce=nonce):
+                self.seats[seat].ready, self.seats[seat].nonce = True, nonce
+                self._start_if_ready(event.at)
+            case Acted(action=action):
+                self._act(action, event.at)
+            case TookBack(decisions=decisions):
+                for _ in range(decisions):
+                    self._game.take_back()
+                self.position = self.number
+            case Wished(seat=seat, wish=wish, moves=moves):
+                self.pending = Pending(seat, wish, moves, self._asked(seat))
+                self._grant(event.at)
+            case AnsweredWish(seat=seat, yes=yes):
+                self._answer(seat, yes, event.at)
+            case Replaced(seat=seat, reason=reason):
+                self.seats[seat].replaced = reason
+                self._forget(seat, event.at)
+            case Returned(seat=seat):
+                self.seats[seat].replaced = None
+            case Moved(seat=seat, player=player):
+                self.seats[seat].player = player
+            case Rematched(table=table):
+                self.rematch = table
+            case unknown:
+                assert_never(unknown)
+        if event.request:
+            self.answered.add(event.by, event.client, event.request, self.number)
+
+    @property
+    def _game(self) -> Match:
+        assert self.match is not None
+        return self.match
+
+    def _leave(self, seat: int) -> None:
+        bank = self.seats[seat].bank
+        self.seats[seat] = Seat("open", bank=bank)
+        if not any(each.kind == "person" for each in self.seats):
+            self.status, self.ending = Status.OVER, Ending.ABANDONED
+
+    def _start_if_ready(self, at: Millis) -> None:
+        if not all(seat.ready for seat in self.seats):
+            return
+        source = self.settings.source
+        if source is None:
+            self.match = Match(len(self.seats), self.origin, self.tile_set)
+        else:
+            assert self.branch is not None
+            self.match = Match.branch(self.branch, source.moves, self.origin, self.tile_set)
+        self.status = Status.PLAYING
+        self.position = self.number
+        self.since = at
+
+    def _act(self, action: int, at: Millis) -> None:
+        game = self._game
+        before = game.state
+        after = game.do(ACTIONS[action])
+        self.position = self.number
+        if after.turn != before.turn:
+            self._tick(before.seat, at)
+            self.pending = None
+        if after.is_over:
+            self.status, self.ending = Status.OVER, Ending.PLAYED
+
+    def _tick(self, seat: int, at: Millis) -> None:
+        """Charge the clock of a seat whose turn has ended."""
+        clock, bank = self.settings.clock, self.seats[seat].bank
+        if clock is not None and bank is not None:
+            self.seats[seat].bank = max(0, bank - max(0, at - self.since)) + clock.increment
+        self.since = at
+
+    def _asked(self, seat: int) -> frozenset[int]:
+        """The seats whose consent is needed: those of other persons."""
+        own = self.seats[seat].player
+        return frozenset(
+            number for number, each in enumerate(self.seats) if each.is_person and each.player != own
+        )
+
+    def _answer(self, seat: int, yes: bool, at: Millis) -> None:
+        assert self.pending is not None
+        if not yes:
+            self.pending = None
+            return
+        own = self.seats_of(self.seats[seat].player)
+        self._wait_for(self.pending.waiting.difference(own), at)
+
+    def _forget(self, seat: int, at: Millis) -> None:
+        """Wait for a seat's consent no longer, since a bot plays for it."""
+        if self.pending is not None:
+            self._wait_for(self.pending.waiting - {seat}, at)
+
+    def _wait_for(self, waiting: frozenset[int], at: Millis) -> None:
+        assert self.pending is not None
+        self.pending = Pending(self.pending.seat, self.pending.wish, self.pending.moves, waiting)
+        self._grant(at)
+
+    def _grant(self, at: Millis) -> None:
+        """Do what was wished for once nobody is left to be asked."""
+        pending = self.pending
+        if pending is None or pending.waiting:
+            return
+        self.pending = None
+        self.position = self.number
+        match pending.wish:
+            case "end":
+                self.status, self.ending = Status.OVER, Ending.AGREED
+            case "rewind":
+                self._game.rewind(pending.moves)
+                self.since = at
+            case unknown:
+                assert_never(unknown)
+
+
+def _seat(plan: SeatPlan, created: Created) -> Seat:
+    bank = created.clock.bank if created.clock and plan.kind != "bot" else None
+    ready = plan.ready or plan.kind == "bot"
+    return Seat(plan.kind, plan.name, plan.player, plan.level, ready=ready, nonce=plan.nonce, bank=bank)
