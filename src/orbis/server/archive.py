@@ -98,7 +98,11 @@ async def exported(store: Store) -> AsyncIterator[bytes]:
         events = await library.events(head.id)
         created = events[0]
         assert isinstance(created, Created)
-        entries = [*await _texts(store, created), *await _players(store, events), TableEntry(head.id, tuple(events))]
+        entries = [
+            *await _texts(store, created),
+            *await _players(store, events),
+            TableEntry(head.id, tuple(events)),
+        ]
         for entry in entries:
             line = msgspec.json.encode(entry)
             if isinstance(entry, TableEntry):

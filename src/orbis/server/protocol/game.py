@@ -172,7 +172,6 @@ class Position(msgspec.Struct, frozen=True):
     """Decisions and reveals so far."""
     running: int
     """Decisions of the running turn, which can be taken back."""
-    totals: tuple[int, ...]
 
 
 class Game(msgspec.Struct, frozen=True):

@@ -27,13 +27,12 @@ def position_of(table: Table) -> game.Position | None:
     state = match.state
     return game.Position(
         state=text,
-        hash=hash_of(text),
+        hash=table.hash,
         seat=None if state.is_over else state.seat,
         phase=state.phase.value,
         options=tuple([action_id(action) for action in match.options()]),
         moves=match.count,
         running=match.running,
-        totals=tuple([each.total for each in score(state)]),
     )
 
 
