@@ -98,18 +98,11 @@ async def exported(store: Store) -> AsyncIterator[bytes]:
         events = await library.events(head.id)
         created = events[0]
         assert isinstance(created, Created)
-        entries = [
-            *await _texts(store, created),
-            *await _players(store, events),
-            TableEntry(head.id, tuple(events)),
-        ]
-        for entry in entries:
-            line = msgspec.json.encode(entry)
-            if isinstance(entry, TableEntry):
-                yield line
-            elif f"{type(entry)} {entry.id}" not in written:
+        for entry in [*await _texts(store, created), *await _players(store, events)]:
+            if f"{type(entry)} {entry.id}" not in written:
                 written.add(f"{type(entry)} {entry.id}")
-                yield line
+                yield msgspec.json.encode(entry)
+        yield msgspec.json.encode(TableEntry(head.id, tuple(events)))
 
 
 async def _texts(store: Store, created: Created) -> list[AnyEntry]:
@@ -129,7 +122,7 @@ async def _players(store: Store, events: list[AnyEvent]) -> list[AnyEntry]:
 
 
 async def take_in(store: Store, line: bytes, now: int) -> bool:
-    """Keep a line of an archive; tell whether it was a new table. Raise `InvalidArchive` and keep nothing of it."""
+    """Keep a line of an archive and tell whether it was a new table; or raise `InvalidArchive`."""
     try:
         entry = _decoder.decode(line)
     except msgspec.DecodeError as error:
