@@ -424,6 +424,13 @@ def test_the_next_player_pays_with_what_lies_there_and_with_discounts() -> None:
     assert [each.cell for each in opens(poor, TakeTile(0)).cells if not each.payable] == [1, 8]
 
 
+@rule("T3")
+def test_the_next_player_pays_with_what_the_taking_spreads() -> None:
+    costly = tile(RED, cost="G", id=1)
+    table = state(display=display({0: tile(GREEN), 1: costly, 8: costly}))
+    assert [each.cell for each in opens(table, TakeTile(0)).cells if not each.payable] == [8]
+
+
 @rule("T2")
 def test_a_next_player_with_a_complete_universe_gathers_nothing() -> None:
     table = state(player(), player("", COMPLETE), display=display({}, {4: "WW"}))
