@@ -120,10 +120,13 @@ class SqliteStore:
         """Keep an event."""
 
         def write(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                'INSERT INTO events ("table", number, body) VALUES (?, ?, ?)',
-                (append.table, append.number, append.body),
+            kept = connection.execute(
+                'INSERT INTO events ("table", number, body) SELECT :table, :number, :body'
+                ' WHERE EXISTS (SELECT 1 FROM events WHERE "table" = :table AND number = :number - 1)',
+                {"table": append.table, "number": append.number, "body": append.body},
             )
+            if not kept.rowcount:
+                raise Conflict(append.table)
             if append.listing is not None:
                 _list(connection, append.table, append.listing, append.at)
 
