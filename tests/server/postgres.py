@@ -13,6 +13,9 @@ from uuid import uuid4
 ORDINARY_USER = "nobody"
 """Who runs it when the tests are run by root, whom PostgreSQL refuses."""
 
+ACCESS = "local all guarded scram-sha-256\nlocal all all trust\n"
+"""Everybody is who they say; only the role `guarded`, where a test makes it, has to give its password."""
+
 AT_THE_END = 'read -r _; exec "$0" "$@"'
 """Runs a program once standard input is closed, be it by the death of the process at the other end."""
 
@@ -24,22 +27,26 @@ class Postgres:
         self._programs = programs
         self._folder = folder
 
-    def make_database(self) -> str:
-        """Make an empty database, and return its address."""
+    @property
+    def socket(self) -> Path:
+        """Where it is reached."""
+        return self._folder / ".s.PGSQL.5432"
+
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        """The address of an empty database that is there for a while."""
         name = f"test_{uuid4().hex}"
-        self.execute("postgres", f"CREATE DATABASE {name} STRATEGY file_copy")
-        return self.address(name)
+        self.execute(self.address("postgres"), f"CREATE DATABASE {name} STRATEGY file_copy")
+        yield self.address(name)
+        self.execute(self.address("postgres"), f"DROP DATABASE {name} WITH (FORCE)")
 
-    def address(self, database: str, user: str = "postgres") -> str:
+    def address(self, database: str) -> str:
         """The address of a database."""
-        return f"postgresql://{user}@/{database}?host={self._folder}"
+        return f"postgresql://postgres@/{database}?host={self._folder}"
 
-    def execute(self, database: str, *statements: str) -> None:
-        """Carry out statements as the owner of everything."""
-        commands = [part for statement in statements for part in ("-c", statement)]
-        _run(
-            [str(self._programs / "psql"), "-qX", "-v", "ON_ERROR_STOP=1", self.address(database), *commands]
-        )
+    def execute(self, address: str, script: str) -> str:
+        """Carry out a script in one transaction, and return what it prints: a line a row."""
+        return _run([str(self._programs / "psql"), "-qXAt", "-v", "ON_ERROR_STOP=1", address, "-c", script])
 
 
 @contextmanager
@@ -57,6 +64,7 @@ def running_postgres(*settings: str) -> Iterator[Postgres]:
         initdb = [str(programs / "initdb"), "--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C"]
         initdb += ["--username=postgres", f"--pgdata={cluster}", *(f"--set={option}" for option in options)]
         _run(initdb, user)
+        (cluster / "pg_hba.conf").write_text(ACCESS)
         control = [str(programs / "pg_ctl"), "--silent", "--wait", f"--pgdata={cluster}"]
         ending = subprocess.Popen(
             ["sh", "-c", AT_THE_END, *control, "--mode=immediate", "stop"],
@@ -81,12 +89,14 @@ def _programs(folder: Path, user: str | None) -> Path:
     programs = max(Path(location).glob("pginstall*/bin"))
     try:
         _run([str(programs / "postgres"), "--version"], user)
-    except (PermissionError, subprocess.CalledProcessError):
+    except (PermissionError, AssertionError):
         copy = shutil.copytree(programs.parent, folder / "programs", ignore=shutil.ignore_patterns("include"))
         subprocess.run(["chmod", "-R", "a+rX", copy], check=True)
         return copy / "bin"
     return programs
 
 
-def _run(command: list[str], user: str | None = None) -> None:
-    subprocess.run(command, check=True, capture_output=True, user=user, cwd="/")
+def _run(command: list[str], user: str | None = None) -> str:
+    done = subprocess.run(command, check=False, capture_output=True, text=True, user=user, cwd="/")
+    assert done.returncode == 0, done.stderr
+    return done.stdout
