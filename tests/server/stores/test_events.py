@@ -91,30 +91,24 @@ async def test_of_many_who_want_a_number_at_once_one_gets_it(store: Store) -> No
 
 async def test_of_several_stores_that_want_the_same_numbers_one_gets_each(database: str) -> None:
     tables = [f"t{number}" for number in range(20)]
-    async with opened(database) as first, opened(database) as second, opened(database) as third:
-        stores = [first, second, third]
-        await create_all(first, tables)
+    async with opened(database) as one, opened(database) as two, opened(database) as three:
+        await create_all(one, tables)
+        # Each goes through the tables from another end, so that they meet in the middle of their groups.
+        asked = [
+            *((one, table) for table in tables),
+            *((two, table) for table in reversed(tables)),
+            *((three, table) for table in tables[10:] + tables[:10]),
+        ]
         for number in range(2, 12):
-            # Each goes through the tables from another end, so that they meet in the middle of their groups.
             won = await asyncio.gather(
-                *(wins(first.append(event(table, number, by="0"))) for table in tables),
-                *(wins(second.append(event(table, number, by="1"))) for table in reversed(tables)),
-                *(wins(third.append(event(table, number, by="2"))) for table in tables[10:] + tables[:10]),
+                *(wins(store.append(event(table, number, by=str(id(store))))) for store, table in asked)
             )
-            winners = [
-                tables[at % 20]
-                if at // 20 == 0
-                else tables[19 - at % 20]
-                if at // 20 == 1
-                else tables[at % 20 - 10]
-                for at, kept in enumerate(won)
-                if kept
-            ]
+            winners = [table for (_, table), kept in zip(asked, won, strict=True) if kept]
             assert sorted(winners) == sorted(tables)
         for table in tables:
-            lists = [await store.events(table) for store in stores]
-            assert lists[0] == lists[1] == lists[2]
-            assert len(lists[0]) == 11
+            events = await one.events(table)
+            assert len(events) == 11
+            assert events == await two.events(table) == await three.events(table)
 
 
 async def test_events_that_do_not_wait_for_each_other_are_kept_in_their_order(store: Store) -> None:

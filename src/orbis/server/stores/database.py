@@ -58,7 +58,7 @@ def without_password(url: str) -> str:
     """
     # Up to the last @: a password whose signs were not escaped may hold some itself.
     shown = re.sub(r"^([a-z]+://[^:@/?]*):.*@", r"\1@", url, flags=re.DOTALL)
-    return re.sub(r"(?i)([?&])[a-z_]*pass[a-z_]*=[^&]*", r"\1", shown).rstrip("?&")
+    return re.sub(r"(?i)(?<=[?&])[a-z_]*pass[a-z_]*=[^&]*&?", "", shown).rstrip("?&")
 
 
 def unavailable(url: str, error: Exception) -> StoreUnavailable:
