@@ -1,4 +1,4 @@
-"""Script players on a server of tables: two sockets a table, each decides when it is asked, at a pace or at once.
+"""Script players on a server of tables: two sockets a table, each decides when it is asked, soon or at once.
 
 Run as a process of its own, so that it does not take time from the server; prints what it measured as JSON. A
 socket here is a protocol of asyncio with just enough of WebSocket to keep up with a server.
@@ -135,13 +135,18 @@ class Load:
 class Player:
     """A seat of a table, played by a script."""
 
-    def __init__(self, load: Load, table: str, seat: int) -> None:
+    def __init__(self, load: Load, seat: int) -> None:
         self._load = load
-        self._table = table
+        self._table = b""
         self._seat = seat
         self._number = 0
         self._sent = 0.0
         self._asked: tuple[tuple[int, ...], int] | None = None
+
+    def sit(self, table: str, socket: Socket) -> None:
+        """Follow the table from now on."""
+        self._table = table.encode()
+        socket.send(b'{"kind":"watch","detail":"events","table":"%b"}' % self._table)
 
     def hear(self, socket: Socket, text: bytes) -> None:
         """Take a message of the server."""
@@ -185,7 +190,7 @@ class Player:
         action = options[self._load.random.randrange(len(options))]
         socket.send(
             b'{"kind":"submit","table":"%b","client":"s%d","request":%d,"ask":{"do":"act","action":%d,"position":%d}}'
-            % (self._table.encode(), self._seat, self._number, action, position)
+            % (self._table, self._seat, self._number, action, position)
         )
 
 
@@ -198,7 +203,7 @@ def post(port: int, path: str, body: object, token: str = "") -> Any:
         return json.load(answer)
 
 
-async def connect(load: Load, port: int, token: str, player: Player) -> Socket:
+async def connect(port: int, token: str, player: Player) -> Socket:
     """Open the socket of a player."""
     loop = asyncio.get_running_loop()
     socket = Socket("/api/socket", token, player.hear)
@@ -215,7 +220,9 @@ async def in_groups(work: list[Any]) -> list[Any]:
     return results
 
 
-async def measure(load: Load, seconds: float, rate: float, sockets: list[tuple[Player, Socket]]) -> dict[str, Any]:
+async def measure(
+    load: Load, seconds: float, rate: float, sockets: list[tuple[Player, Socket]]
+) -> dict[str, Any]:
     """Play for a while, at a rate or as fast as it goes."""
     load.rate, load.playing = rate, True
     for player, socket in sockets:
@@ -248,20 +255,17 @@ async def main() -> None:
     ports, tables = told["ports"], told["tables"]
     load = Load(ports, tables)
     token = post(ports[0], "/api/identity", {"name": "script", "token": True})["token"]
-    wish = {"seats": [{"kind": "here"}, {"kind": "here"}], "grace": None}
-    ids = [post(ports[number % len(ports)], "/api/tables", wish, token)["id"] for number in range(tables)]
-    say("made")
-    # Sockets that follow no table yet, so that their memory can be told from the tables'.
-    players = [Player(load, id, seat) for id in ids for seat in (0, 1)]
-    opening = [
-        connect(load, ports[number % len(ports)], token, player) for number, player in enumerate(players)
-    ]
+    # First sockets that follow no table, so that their memory can be told from the tables'.
+    players = [Player(load, seat) for _ in range(tables) for seat in (0, 1)]
+    opening = [connect(ports[number % len(ports)], token, player) for number, player in enumerate(players)]
     sockets = list(zip(players, await in_groups(opening), strict=True))
     say("connected")
-    for number, (player, socket) in enumerate(sockets):
-        socket.send(b'{"kind":"watch","detail":"events","table":"%b"}' % ids[number // 2].encode())
-        if number % TOGETHER == 0:
-            await asyncio.sleep(0.05)
+    wish = {"seats": [{"kind": "here"}, {"kind": "here"}], "grace": None}
+    for number in range(tables):
+        id = post(ports[number % len(ports)], "/api/tables", wish, token)["id"]
+        for player, socket in sockets[2 * number : 2 * number + 2]:
+            player.sit(id, socket)
+        await asyncio.sleep(0)
     await asyncio.sleep(2)
     say("watching")
     for rate in told["rates"]:

@@ -1,10 +1,11 @@
 """The game as clients see it: the same for every seat and spectator, since all that is shown is public."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from orbis.locales import PlainSentence
+from orbis.server.protocol.previews import Preview
 
 Letter = Literal["W", "B", "G", "R", "O"]
 Counts = dict[Letter, int]
@@ -15,7 +16,6 @@ EffectKind = Literal[
 ]
 PhaseName = Literal["take", "settle", "pay", "place", "effect", "trim", "end", "reveal", "over"]
 RuleId = Annotated[str, msgspec.Meta(description="The id of a rule of RULES.md", examples=["P3"])]
-Plain = dict[str, Any]
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -105,6 +105,19 @@ class Player(msgspec.Struct, frozen=True):
     universe: tuple[Region, ...]
 
 
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is asked, and whatever is known of it."""
+
+    kind: str
+    cell: str | None = None
+    tile: int | None = None
+    slot: str | None = None
+    due: int | None = None
+    last: str | None = None
+    face_up: bool | None = None
+    colours: tuple[Letter, ...] = ()
+
+
 class State(msgspec.Struct, frozen=True):
     """The public state; `text` is the same in the notation of docs/notation.md."""
 
@@ -113,7 +126,7 @@ class State(msgspec.Struct, frozen=True):
     round: int
     seat: int | None
     phase: PhaseName
-    decision: Plain
+    decision: Decision
     display: tuple[Cell, ...]
     stacks: tuple[tuple[int, ...], ...]
     gods: tuple[int, ...]
@@ -148,7 +161,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     id: int
     action: str
     sentence: PlainSentence | None = None
-    preview: Plain | None = None
+    preview: Preview | None = None
 
 
 class LeftInStacks(msgspec.Struct, frozen=True):

@@ -2,19 +2,22 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import cast
 
 from orbis.locales import option_sentence, question_sentence
-from orbis.notation import state_json, write_action, write_slot
+from orbis.notation import preview_json, state_json, write_action, write_slot
 from orbis.play import Match
 from orbis.rules import ACTIONS, Player, Score, action_id, legal_actions, refusal, score
 from orbis.rules import State as RulesState
 from orbis.rules.pieces import Forest
+from orbis.rules.previews import previews
 from orbis.rules.scoring import TEMPLE_TOKENS, best, matching_neighbours, temple_symbols
 from orbis.rules.universe import Built
 from orbis.server.protocol import game
 from orbis.server.protocol import table as wire
 from orbis.server.protocol.catalogues import kind_of
+from orbis.server.protocol.previews import Preview
 from orbis.server.tables.hashing import hash_of
 from orbis.server.tables.table import Status, Table
 
@@ -56,9 +59,10 @@ def game_of(state: RulesState, moves: int, running: int, *, with_previews: bool)
 
 
 def _options(state: RulesState, with_previews: bool) -> tuple[game.Option, ...]:
+    foreseen = [cast("Preview", preview_json(each)) for each in previews(state)] if with_previews else ()
     return tuple(
-        game.Option(action_id(action), write_action(action), option_sentence(state, action).plain())
-        for action in legal_actions(state)
+        game.Option(action_id(action), write_action(action), option_sentence(state, action).plain(), preview)
+        for action, preview in zip_longest(legal_actions(state), foreseen)
     )
 
 
