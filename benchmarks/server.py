@@ -1,8 +1,8 @@
 """The table server under load: decisions acknowledged a second, how long that takes, and memory, in one run.
 
-`benchmarks/run server` plays 1,000 and 5,000 tables of script players on loopback, on SQLite and on PostgreSQL
-with one and two processes, each as fast as it goes and at a fixed rate; beside it a bare Starlette echo as the
-ceiling. Every decision is on disk before it is acknowledged. The players take their share of the machine.
+`benchmarks/run server` plays 1,000 and 5,000 tables of script players on loopback, on SQLite and on
+PostgreSQL with one and two processes, each at a fixed rate and as fast as it goes; beside it a bare Starlette
+echo as the ceiling. Every decision is on disk before it is acknowledged. The players use the machine as well.
 """
 
 import argparse
@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from server.postgres import running_postgres
 
 from benchmarks.report import Sheet
-from tests.server.postgres import running_postgres
 
 PACE = 2200
 """Decisions a second that the tables are to make together when they are paced."""
@@ -213,7 +213,7 @@ def main() -> None:
         [row(setting, facts) for setting, facts in results],
         tuple(range(1, len(HEADS))),
     )
-    sheet.print(Console())
+    sheet.print(Console(width=120))
     print(f"A bare Starlette echo on as many sockets: {echo:,.0f} messages/s.")
     if options.save:
         options.save.with_suffix(".json").write_text(

@@ -12,7 +12,7 @@ import sys
 import time
 import urllib.request
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import uvloop
@@ -79,9 +79,8 @@ class Socket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Shake hands."""
-        assert isinstance(transport, asyncio.WriteTransport)
-        self.transport = transport
-        transport.write(self._hello)
+        self.transport = cast("asyncio.WriteTransport", transport)  # uvloop's is none by its class
+        self.transport.write(self._hello)
 
     def data_received(self, received: bytes) -> None:
         """Take apart what has come."""
@@ -133,14 +132,15 @@ class Load:
 
 
 class Player:
-    """A seat of a table, played by a script."""
+    """A seat of a table, played by a script; both seats share when the last decision was sent."""
 
-    def __init__(self, load: Load, seat: int) -> None:
+    def __init__(self, load: Load, seat: int, rhythm: list[float]) -> None:
         self._load = load
         self._table = b""
         self._seat = seat
         self._number = 0
-        self._sent = 0.0
+        self._sent: dict[int, float] = {}
+        self._rhythm = rhythm
         self._asked: tuple[tuple[int, ...], int] | None = None
 
     def sit(self, table: str, socket: Socket) -> None:
@@ -153,7 +153,7 @@ class Player:
         heard = _decode(text)
         match heard.kind:
             case "ack":
-                self._load.latencies.append(time.perf_counter() - self._sent)
+                self._load.latencies.append(time.perf_counter() - self._sent.pop(heard.request))
                 self._load.acknowledged += 1
             case "event" | "table":
                 position = heard.event.position if isinstance(heard.event, Happened) else 0
@@ -164,6 +164,8 @@ class Player:
                     self._take(socket, asked, position)
             case "error":
                 raise RuntimeError(text.decode())
+            case _:
+                pass
 
     def _take(self, socket: Socket, asked: Asked, position: int) -> None:
         if asked.seat is None:
@@ -175,8 +177,8 @@ class Player:
 
     def act_soon(self, socket: Socket) -> None:
         """Decide after having thought."""
-        wait = self._load.think()
-        if wait:
+        wait = self._rhythm[0] + self._load.think() - time.perf_counter()
+        if wait > 0:
             asyncio.get_running_loop().call_later(wait, self._act, socket)
         else:
             self._act(socket)
@@ -186,7 +188,7 @@ class Player:
             return
         (options, position), self._asked = self._asked, None
         self._number += 1
-        self._sent = time.perf_counter()
+        self._sent[self._number] = self._rhythm[0] = time.perf_counter()
         action = options[self._load.random.randrange(len(options))]
         socket.send(
             b'{"kind":"submit","table":"%b","client":"s%d","request":%d,"ask":{"do":"act","action":%d,"position":%d}}'
@@ -256,7 +258,8 @@ async def main() -> None:
     load = Load(ports, tables)
     token = post(ports[0], "/api/identity", {"name": "script", "token": True})["token"]
     # First sockets that follow no table, so that their memory can be told from the tables'.
-    players = [Player(load, seat) for _ in range(tables) for seat in (0, 1)]
+    rhythms = [[time.perf_counter()] for _ in range(tables)]
+    players = [Player(load, seat, rhythm) for rhythm in rhythms for seat in (0, 1)]
     opening = [connect(ports[number % len(ports)], token, player) for number, player in enumerate(players)]
     sockets = list(zip(players, await in_groups(opening), strict=True))
     say("connected")
