@@ -42,7 +42,7 @@ class Writer:
     """Runs jobs in transactions of many on a connection of its own; only a job's first statement may fail.
 
     The statements, which take microseconds, run on the event loop; only the commit, which waits for the disk,
-    runs in a thread. A thread for all of it would want the interpreter's lock after every statement and, while
+    runs in a thread. A thread for all of it would want the interpreter's lock after each statement and, while
     the loop is busy, wait five milliseconds for it each time.
     """
 
