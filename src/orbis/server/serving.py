@@ -51,7 +51,7 @@ class Server:
         self.shared = is_shared(configuration.database)
         self.hub: Hub
         self.reviewer: Reviewer
-        self._attendant: Attendant
+        self.attendant: Attendant
         self._names: OrderedDict[str, str] = OrderedDict()
         self.connections = Connections(self.limits.connections)
         self._noted: dict[tuple[str, str], int] = {}
@@ -61,8 +61,8 @@ class Server:
         """Open the store and begin, or raise `StoreUnavailable`."""
         await self.store.open()
         self.hub = Hub(self.store, now, self.configuration.idle)
-        self._attendant = Attendant(self.hub, shared=self.shared)
-        self.hub.start(self._attendant.attend)
+        self.attendant = Attendant(self.hub, shared=self.shared)
+        self.hub.start(self.attendant.attend)
         self.reviewer = Reviewer(self.store, self.hub.library, now)
         self.hub.spawn(self.reviewer.work())
 
@@ -70,7 +70,7 @@ class Server:
         """Finish what was begun."""
         self.reviewer.stop()
         await self.hub.close()
-        self._attendant.close()
+        self.attendant.close()
         await self.store.close()
 
     async def visitor(self, authorization: str | None, cookies: Mapping[str, str]) -> Visitor:
