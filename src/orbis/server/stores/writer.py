@@ -40,7 +40,7 @@ class _Job(Generic[Result]):
 
 
 class Writer:
-    """Runs jobs in transactions of many on a connection of its own; only a job's first statement may fail."""
+    """Runs jobs in transactions of many, on its own connection; only a job's first statement may fail."""
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self._connect = connect
