@@ -40,6 +40,7 @@ class ServerProcess:
         origins: tuple[str, ...] = (),
         proxies: str | None = None,
     ) -> None:
+        self.database = database
         self.port = free_port()
         listening = Listening("127.0.0.1", self.port, proxies=proxies)
         self._wanted = Wanted(Configuration(database, limits, origins, idle), listening)

@@ -8,7 +8,7 @@ from orbis.play.verifying import verify
 from orbis.rules import STANDARD, TileSet
 
 from .clients import Client
-from .people import Visitor
+from .people import PILGRIM, Person, Visitor
 
 Hands = Mapping[int, Client]
 """The clients that play seats; bots play the others."""
@@ -63,3 +63,11 @@ def verified(visitor: Visitor, table: str, tile_set: TileSet = STANDARD) -> Reco
     assert visitor.text(f"/api/records/{kept}") == write_record(record)
     assert view.fairness.secret is not None
     return record
+
+
+def finished(host: Person, seats: int = 2) -> str:
+    """A table at which bots have played a whole game."""
+    table = host.create(*[PILGRIM] * seats)
+    with Client(host, table) as watcher:
+        watcher.until(lambda: watcher.is_over)
+    return table
