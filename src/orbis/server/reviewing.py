@@ -35,7 +35,7 @@ class Reviewer:
         self._queued = asyncio.Event()
         self._stopped = False
         self._ahead = 0 if shared else LEASE
-        """How far to look ahead for leases that end: where one process serves a store, the last one is gone."""
+        """How far to look ahead for leases that end: of one process at a time, the last one is gone."""
 
     def wake(self) -> None:
         """Look at the queue now."""
