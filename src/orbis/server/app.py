@@ -48,12 +48,14 @@ def make_app(configuration: Configuration) -> Starlette:
         Route("/metrics", _metrics),
         WebSocketRoute("/api/socket", socket),
     ]
-    return Starlette(
+    app = Starlette(
         routes=routes,
         lifespan=lifespan,
         middleware=[Middleware(Guard)],
         exception_handlers={Refused: _refused, HTTPException: _http_error},
     )
+    app.router.redirect_slashes = False  # it would redirect to whatever host the request names
+    return app
 
 
 Handler = Callable[[Request], Awaitable[Response]]

@@ -86,12 +86,12 @@ class Hub:
         return live
 
     async def _load(self, id: str) -> LiveTable:
-        return self._awake(await self.library.table(id))
+        return self._awake(await self.library.table(id), own=False)
 
-    def _awake(self, table: Table) -> LiveTable:
+    def _awake(self, table: Table, *, own: bool) -> LiveTable:
         live = self._live[table.id] = LiveTable(table, self.now())
         LIVE_TABLES.set(len(self._live))
-        self._attend(live, False)
+        self._attend(live, own)
         return live
 
     async def _sweep(self) -> None:
@@ -114,7 +114,7 @@ class Hub:
             )
         )
         count_event(created)
-        self._awake(table)
+        self._awake(table, own=True)
 
     async def submit(self, id: str, asker: Asker, request: AnyRequest) -> Ack:
         """Carry out a request and return when it is on disk; what was carried out is not done again."""

@@ -79,7 +79,7 @@ def run(configuration: Configuration, listening: Listening, log_level: str = "wa
         date_header=False,
         access_log=False,
         log_config=None,
-        log_level=log_level,
+        log_level="info" if log_level == "debug" else log_level,  # below, it logs tokens and cookies
     )
 
 

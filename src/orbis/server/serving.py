@@ -63,7 +63,7 @@ class Server:
         self.hub = Hub(self.store, now, self.configuration.idle)
         self.attendant = Attendant(self.hub, shared=self.shared)
         self.hub.start(self.attendant.attend)
-        self.reviewer = Reviewer(self.store, self.hub.library, now)
+        self.reviewer = Reviewer(self.store, self.hub.library, now, shared=self.shared)
         self.hub.spawn(self.reviewer.work())
 
     async def close(self) -> None:

@@ -1,5 +1,6 @@
 """Tables: making, finding, seeing and playing them."""
 
+from contextlib import suppress
 from typing import Annotated, Literal
 
 import msgspec
@@ -11,6 +12,7 @@ from orbis.server.making import created_by, rematch_of
 from orbis.server.protocol.messages import Numbered
 from orbis.server.protocol.table import Ack, Happened, Listed, Made, NewTable, Summary, View
 from orbis.server.protocol.viewing import view_of
+from orbis.server.stores import Conflict
 from orbis.server.stores.store import Listed as StoredListing
 from orbis.server.tables.deciding import Asker
 from orbis.server.tables.events import AnyEvent, Rematched
@@ -90,7 +92,8 @@ async def _rematch(call: Call) -> Made:
         raise Refused("not_playing", "the game is not over yet")
     if not live.table.rematch:
         id, created = rematch_of(live.table, hub.now())
-        await hub.create(id, call.visitor.id, created)
+        with suppress(Conflict):  # somebody else has asked at the same moment
+            await hub.create(id, call.visitor.id, created)
 
         def announce(table: Table) -> AnyEvent | None:
             return None if table.rematch else Rematched(table=id, at=hub.now(), by=call.visitor.id)
