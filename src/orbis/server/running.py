@@ -45,8 +45,8 @@ def run(
     on_ready: OnReady = _say_nothing,
 ) -> None:
     """Serve until told to stop and all is finished, or raise `CannotListen` or `StoreUnavailable`."""
-    set_up_logs(log_level)
     with bind(listening) as bound:
+        set_up_logs(log_level)
 
         def ready() -> None:
             on_ready(address_of(bound, listening.host))
