@@ -60,7 +60,7 @@ class Server:
     async def open(self) -> None:
         """Open the store and begin, or raise `StoreUnavailable`."""
         await self.store.open()
-        self.hub = Hub(self.store, now, self.configuration.idle)
+        self.hub = Hub(self.store, now, self.configuration.idle, shared=self.shared)
         self._attendant = Attendant(self.hub, shared=self.shared)
         self.hub.start(self._attendant.attend)
         self.reviewer = Reviewer(self.store, self.hub.library, now, shared=self.shared)
