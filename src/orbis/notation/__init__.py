@@ -3,6 +3,7 @@
 from orbis.notation.actions import parse_action, parse_turn, write_action, write_turn
 from orbis.notation.piece import NotationError
 from orbis.notation.plain import state_json
+from orbis.notation.previews import preview_json
 from orbis.notation.record_reader import parse_record
 from orbis.notation.records import (
     RECORD_FORMAT,
@@ -42,6 +43,7 @@ __all__ = [
     "parse_state",
     "parse_turn",
     "parse_turn_label",
+    "preview_json",
     "replay",
     "result_of",
     "state_json",

@@ -1,6 +1,7 @@
 """The display and the stacks as text: `12W2B1,-,3/…`, and `8,10-13|21-30|-`."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from itertools import groupby
 
 from orbis.notation.piece import Piece
@@ -53,6 +54,7 @@ def write_stacks(stacks: tuple[tuple[Tile, ...], ...]) -> str:
     return "|".join(map(_write_stack, stacks))
 
 
+@lru_cache(maxsize=1024)
 def _write_stack(stack: tuple[Tile, ...]) -> str:
     runs = groupby(enumerate(tile.id for tile in stack), lambda pair: pair[1] - pair[0])
     return ",".join(_write_run([id for _, id in run]) for _, run in runs) or NONE

@@ -44,7 +44,8 @@ def state_json(state: State) -> Plain:
     }
 
 
-def _worshippers(worshippers: Worshippers) -> dict[str, int]:
+def worshippers_json(worshippers: Worshippers) -> dict[str, int]:
+    """A group of worshippers: how many of each colour, by its letter."""
     return {colour.letter: worshippers[colour] for colour in COLOURS}
 
 
@@ -52,14 +53,14 @@ def _cell(number: int, cell: Cell) -> Plain:
     return {
         "cell": write_cell(number),
         "tile": None if cell.tile is None else cell.tile.id,
-        "worshippers": _worshippers(cell.worshippers),
+        "worshippers": worshippers_json(cell.worshippers),
     }
 
 
 def _player(player: Player) -> Plain:
     patron = player.patron
     return {
-        "kingdom": _worshippers(player.kingdom),
+        "kingdom": worshippers_json(player.kingdom),
         "discounts": [colour.letter for colour in COLOURS if player.discounts[colour]],
         "god": None if patron is None else {"number": patron.god.number, "active": patron.active},
         "universe": [{"slot": write_slot(slot), **_region(region)} for slot, region in player.universe],

@@ -1,6 +1,7 @@
 """The words that all notations share: numbers, cells, slots, colours, worshippers, gods and tiles."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from orbis.notation.piece import Piece
 from orbis.rules import COLOURS, GODS, Colour, Slot, Tile
@@ -81,6 +82,7 @@ def listed(piece: Piece) -> tuple[Piece, ...]:
     return () if piece.text == NONE else piece.words() or (piece,)
 
 
+@lru_cache(maxsize=4096)
 def write_worshippers(worshippers: Worshippers) -> str:
     """The worshippers of each colour there is, or nothing at all.
 

@@ -1,6 +1,7 @@
 """Universes as text: rows from below, slots from the left, as in `17,~,18x/.,20`."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import assert_never
 
 from orbis.notation.piece import Piece
@@ -20,6 +21,7 @@ def write_universe(universe: Universe) -> str:
     return "/".join(filter(None, rows)) or NONE
 
 
+@lru_cache(maxsize=4096)
 def _write_row(row: Row) -> str:
     return ",".join(map(_write_region, row)).rstrip(f"{VACANT},")
 

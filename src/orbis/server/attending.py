@@ -26,11 +26,11 @@ class Attendant:
     def __init__(self, hub: Hub, *, shared: bool) -> None:
         self._hub = hub
         self._shared = shared
-        self._bots = Bots()
+        self.bots = Bots()
 
     def close(self) -> None:
         """Let the bots think no more."""
-        self._bots.close()
+        self.bots.close()
 
     def attend(self, live: LiveTable, own: bool) -> None:
         """See to what a table waits for; where another process changed it, that one is given time to."""
@@ -67,7 +67,7 @@ class Attendant:
         position, state, seat = table.position, match.state, table.seats[match.state.seat]
         level = seat.level or table.settings.substitute
         draws = f"{table.settings.draws} {position}"
-        action = await self._bots.choose(table.id, level, state, table.tile_set, draws)
+        action = await self.bots.choose(table.id, level, state, table.tile_set, draws)
 
         def choose(table: Table) -> AnyEvent | None:
             if table.match is None or table.position != position or not _waits_for_bot(table):

@@ -7,7 +7,7 @@ from time import perf_counter
 
 from orbis.server.library import Library
 from orbis.server.live import LiveTable
-from orbis.server.metrics import CONFLICTS, EVENTS, LIVE_TABLES, STORING
+from orbis.server.metrics import CONFLICTS, LIVE_TABLES, STORING, count_event
 from orbis.server.protocol.listing import changes_listing, listing_of
 from orbis.server.protocol.table import Ack, Happened
 from orbis.server.protocol.telling import BEFORE_ALL, before, told
@@ -125,7 +125,7 @@ class Hub:
                 id, host, created.rules, created.tiles, write_event(created), listing_of(table), created.at
             )
         )
-        EVENTS.labels("created").inc()
+        count_event(created)
         self._awake(table, own=True)
 
     async def submit(self, id: str, asker: Asker, request: AnyRequest) -> Ack:
@@ -197,7 +197,7 @@ class Hub:
         await self.store.append(Append(table.id, table.number, write_event(event), event.at, listing))
         live.unsure = False
         STORING.observe(perf_counter() - began)
-        EVENTS.labels(event.__struct_config__.tag).inc()
+        count_event(event)
         live.tell(event, earlier)
         self._attend(live, True)
 

@@ -43,6 +43,7 @@ async def created_by(wanted: NewTable, host: Visitor, hub: Hub) -> tuple[str, Cr
         clock=wanted.clock,
         grace=wanted.grace,
         pace=wanted.pace,
+        hints=wanted.hints,
     )
 
 

@@ -1,6 +1,10 @@
 """What can be counted, for Prometheus."""
 
+from typing import get_args
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from orbis.server.tables.events import AnyEvent
 
 REGISTRY = CollectorRegistry()
 
@@ -19,6 +23,14 @@ STORING = Histogram(
     registry=REGISTRY,
 )
 REVIEWS = Counter("orbis_reviews", "Reviews finished", ["outcome"], registry=REGISTRY)
+
+
+_KINDS = {kind: EVENTS.labels(kind.__struct_config__.tag) for kind in get_args(AnyEvent)}
+
+
+def count_event(event: AnyEvent) -> None:
+    """Count an event that was stored."""
+    _KINDS[type(event)].inc()
 
 
 def exposition() -> bytes:

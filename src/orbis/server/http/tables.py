@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from orbis.notation import write_record
+from orbis.server.hinting import Hint, HintWish, hint
 from orbis.server.http.endpoints import TEXT, Call, Endpoint
 from orbis.server.making import created_by, rematch_of
 from orbis.server.protocol.messages import Numbered
@@ -20,6 +21,8 @@ from orbis.server.tables.requests import Detail
 from orbis.server.tables.table import Status, Table
 
 MOST_LISTED = 100
+HINT_COST = 4.0
+"""How many requests a hint counts for."""
 
 
 class ListQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,6 +106,20 @@ async def _record(call: Call) -> str:
         if live.table.match is None:
             raise Refused("not_playing", "the tiles have not been dealt yet")
         return write_record(live.table.record())
+
+
+async def _hint(call: Call) -> Hint:
+    server = call.server
+    live = await server.hub.wake(call.path["id"])
+    async with live.lock:
+        table = live.table
+        if not table.settings.hints:
+            raise Refused("forbidden", "at this table there are no hints")
+        if table.match is None or not table.waits_for(call.visitor.id):
+            raise Refused("not_your_turn", "a hint is for whoever is to decide")
+        state, draws = table.match.state, f"hint {table.hash}"
+    server.charge(call.visitor, call.address, HINT_COST)
+    return await server.attendant.bots.think(lambda: hint(state, table.tile_set, call.body.strength, draws))
 
 
 ENDPOINTS = (
@@ -189,6 +206,17 @@ ENDPOINTS = (
         _rematch,
         refusals=("forbidden", "not_found", "not_playing", "unavailable"),
         status=201,
+        identity=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/hint",
+        "hint",
+        "What the strongest bot would do, without knowing more than the player",
+        Hint,
+        _hint,
+        body=HintWish,
+        refusals=("forbidden", "not_found", "not_your_turn", "unavailable"),
         identity=True,
     ),
     Endpoint(

@@ -1,28 +1,22 @@
 """The game as clients see it: the same for every seat and spectator, since all that is shown is public."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from orbis.locales import PlainSentence
+from orbis.server.protocol.previews import Preview
 
 Letter = Literal["W", "B", "G", "R", "O"]
 Counts = dict[Letter, int]
 """Worshippers or symbols by the letter of their colour."""
-ColourName = Literal["white", "blue", "green", "red", "orange"]
+CostCounts = dict[Literal["W", "B", "G", "R", "O", "any"], int]
+"""Symbols to pay by the letter of their colour, and those of any colour."""
 EffectKind = Literal[
     "farm", "village", "forest", "volcano", "irrigation", "conversion", "any-conversion", "stone", "temple"
 ]
 PhaseName = Literal["take", "settle", "pay", "place", "effect", "trim", "end", "reveal", "over"]
 RuleId = Annotated[str, msgspec.Meta(description="The id of a rule of RULES.md", examples=["P3"])]
-Plain = dict[str, Any]
-
-
-class Cost(msgspec.Struct, frozen=True):
-    """Symbols to pay."""
-
-    coloured: Counts
-    any: int
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -38,8 +32,8 @@ class Tile(msgspec.Struct, frozen=True):
 
     id: int
     level: int
-    colour: ColourName
-    cost: Cost
+    colour: Letter
+    cost: CostCounts
     effect: Effect
     points: int
     mystic: int | None
@@ -105,6 +99,19 @@ class Player(msgspec.Struct, frozen=True):
     universe: tuple[Region, ...]
 
 
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is asked, and whatever is known of it."""
+
+    kind: str
+    cell: str | None = None
+    tile: int | None = None
+    slot: str | None = None
+    due: int | None = None
+    last: str | None = None
+    face_up: bool | None = None
+    colours: tuple[Letter, ...] = ()
+
+
 class State(msgspec.Struct, frozen=True):
     """The public state; `text` is the same in the notation of docs/notation.md."""
 
@@ -113,7 +120,7 @@ class State(msgspec.Struct, frozen=True):
     round: int
     seat: int | None
     phase: PhaseName
-    decision: Plain
+    decision: Decision
     display: tuple[Cell, ...]
     stacks: tuple[tuple[int, ...], ...]
     gods: tuple[int, ...]
@@ -148,14 +155,14 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     id: int
     action: str
     sentence: PlainSentence | None = None
-    preview: Plain | None = None
+    preview: Preview | None = None
 
 
 class LeftInStacks(msgspec.Struct, frozen=True):
     """How many unseen tiles there are of a level, colour and kind."""
 
     level: int
-    colour: ColourName
+    colour: Letter
     kind: EffectKind
     count: int
 
@@ -172,7 +179,6 @@ class Position(msgspec.Struct, frozen=True):
     """Decisions and reveals so far."""
     running: int
     """Decisions of the running turn, which can be taken back."""
-    totals: tuple[int, ...]
 
 
 class Game(msgspec.Struct, frozen=True):

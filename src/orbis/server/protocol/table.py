@@ -72,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True):
     clock: ClockRules | None
     grace: Millis | None
     pace: Millis
+    hints: bool
     source: Source | None
     previous: str
 
@@ -166,6 +167,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     substitute: LevelName = "acolyte"
     pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
     """How long bots wait before each decision, so that people can follow."""
+    hints: bool = True
+    """Whether players may ask the strongest bot for a hint."""
     ready: bool = True
     """Whether the seats played here are ready at once."""
     nonce: Nonce | None = None

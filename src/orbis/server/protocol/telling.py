@@ -25,7 +25,6 @@ from orbis.server.tables.events import (
     TookBack,
     Wished,
 )
-from orbis.server.tables.hashing import hash_of
 from orbis.server.tables.table import Ending, Table
 
 
@@ -49,7 +48,7 @@ def before(table: Table) -> Before:
 
 def told(table: Table, event: AnyEvent, earlier: Before) -> Happened:
     """What an event was, told of the table after it."""
-    match, text = table.match, table.text
+    match = table.match
     log = (*_log(table, event, earlier), *_outcome(table, earlier))
     happened = Happened(
         number=table.number,
@@ -57,7 +56,7 @@ def told(table: Table, event: AnyEvent, earlier: Before) -> Happened:
         kind=event.__struct_config__.tag,  # type: ignore[arg-type]
         position=table.position,
         moves=match.count if match else 0,
-        hash=hash_of(text) if text else "",
+        hash=table.hash,
         seat=getattr(event, "seat", None),
         secret=secret_of(table),
         log=tuple([sentence.plain() for sentence in log]),

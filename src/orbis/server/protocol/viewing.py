@@ -2,19 +2,22 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import cast
 
 from orbis.locales import option_sentence, question_sentence
-from orbis.notation import state_json, write_action, write_slot
+from orbis.notation import preview_json, state_json, write_action, write_slot
 from orbis.play import Match
 from orbis.rules import ACTIONS, Player, Score, action_id, legal_actions, refusal, score
 from orbis.rules import State as RulesState
 from orbis.rules.pieces import Forest
+from orbis.rules.previews import previews
 from orbis.rules.scoring import TEMPLE_TOKENS, best, matching_neighbours, temple_symbols
 from orbis.rules.universe import Built
 from orbis.server.protocol import game
 from orbis.server.protocol import table as wire
-from orbis.server.protocol.catalogues import kind_of
+from orbis.server.protocol.catalogues import kind_of, letter
+from orbis.server.protocol.previews import Preview
 from orbis.server.tables.hashing import hash_of
 from orbis.server.tables.table import Status, Table
 
@@ -27,13 +30,12 @@ def position_of(table: Table) -> game.Position | None:
     state = match.state
     return game.Position(
         state=text,
-        hash=hash_of(text),
+        hash=table.hash,
         seat=None if state.is_over else state.seat,
         phase=state.phase.value,
         options=tuple([action_id(action) for action in match.options()]),
         moves=match.count,
         running=match.running,
-        totals=tuple([each.total for each in score(state)]),
     )
 
 
@@ -57,9 +59,10 @@ def game_of(state: RulesState, moves: int, running: int, *, with_previews: bool)
 
 
 def _options(state: RulesState, with_previews: bool) -> tuple[game.Option, ...]:
+    foreseen = [cast("Preview", preview_json(each)) for each in previews(state)] if with_previews else ()
     return tuple(
-        game.Option(action_id(action), write_action(action), option_sentence(state, action).plain())
-        for action in legal_actions(state)
+        game.Option(action_id(action), write_action(action), option_sentence(state, action).plain(), preview)
+        for action, preview in zip_longest(legal_actions(state), foreseen)
     )
 
 
@@ -88,7 +91,7 @@ def _left(state: RulesState) -> tuple[game.LeftInStacks, ...]:
         (tile.level, tile.colour, kind_of(tile.effect)) for stack in state.stacks for tile in stack
     )
     return tuple(
-        game.LeftInStacks(level, colour.name.lower(), kind, count)  # type: ignore[arg-type]
+        game.LeftInStacks(level, letter(colour), kind, count)
         for (level, colour, kind), count in sorted(kinds.items())
     )
 
@@ -111,6 +114,7 @@ def view_of(table: Table, *, full: bool, with_previews: bool = False) -> wire.Vi
             clock=settings.clock,
             grace=settings.grace,
             pace=settings.pace,
+            hints=settings.hints,
             source=settings.source,
             previous=settings.previous,
         ),

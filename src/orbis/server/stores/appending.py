@@ -64,18 +64,18 @@ class Appender:
         self._waiting.extendleft(reversed(later))
         return list(group.values())
 
-    async def _write(self, group: list[_Waiting]) -> None:
+    async def _write(self, group: list[_Waiting], again: bool = False) -> None:
         appends = [waiting.append for waiting in group]
         try:
-            kept = await self._database.persist(lambda again: self._keep(appends, again))
+            kept = await self._database.persist(lambda lost: self._keep(appends, again or lost))
         except Exception as error:
             if len(group) == 1 or isinstance(error, StoreUnavailable):
                 for waiting in group:
                     waiting.settle(error)
                 return
-            # One event that cannot be stored must not take the others with it.
+            # One event that cannot be stored must not take others with it; after a loss some may be stored.
             for waiting in group:
-                await self._write([waiting])
+                await self._write([waiting], again=True)
             return
         for waiting in group:
             table = waiting.append.table

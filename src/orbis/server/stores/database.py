@@ -35,6 +35,7 @@ SETTINGS: Final = {
 LOST: Final = (
     OSError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a statement on a connection that has just been ended from the other side
     asyncpg.OperatorInterventionError,
     asyncpg.PostgresConnectionError,
     asyncpg.TooManyConnectionsError,

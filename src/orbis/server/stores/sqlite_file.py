@@ -4,15 +4,19 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from time import monotonic, sleep
 
 from orbis.server.stores.migrating import missing_steps
+
+PATIENCE = 30.0
+"""For how many seconds a locked file is waited for."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection whose commits are on disk when they return."""
-    connection = sqlite3.connect(path, isolation_level=None, timeout=30, check_same_thread=False)
+    connection = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
     try:
-        connection.execute("PRAGMA journal_mode = WAL")
+        _use_wal(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
     except sqlite3.Error:
@@ -32,6 +36,19 @@ def migrate(path: Path) -> None:
             for statement in _statements(step):
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {number}")
+
+
+def _use_wal(connection: sqlite3.Connection) -> None:
+    """Switch to WAL mode; while another process does the same, SQLite gives up at once instead of waiting."""
+    deadline = monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:
+                raise
+        sleep(0.01)
 
 
 def _statements(script: str) -> Iterator[str]:

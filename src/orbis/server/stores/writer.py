@@ -1,10 +1,9 @@
-"""One thread that writes to SQLite: whatever waits is written together, and acknowledged after the commit."""
+"""Writing to SQLite: whatever waits is written together, and acknowledged after the commit."""
 
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from queue import SimpleQueue
-from threading import Thread
+from concurrent.futures import ThreadPoolExecutor
 from typing import Generic, TypeVar
 
 Result = TypeVar("Result")
@@ -31,7 +30,7 @@ class _Job(Generic[Result]):
             self.error = error
 
     def settle(self) -> None:
-        if self.future.cancelled():
+        if self.future.done():
             return
         if self.error is not None:
             self.future.set_exception(self.error)
@@ -40,61 +39,51 @@ class _Job(Generic[Result]):
 
 
 class Writer:
-    """Runs jobs in transactions of many, on its own connection; only a job's first statement may fail."""
+    """Runs jobs in transactions of many on a connection of its own; only a job's first statement may fail.
+
+    The statements, which take microseconds, run on the event loop; only the commit, which waits for the disk,
+    runs in a thread. A thread for all of it would want the interpreter's lock after each statement and, while
+    the loop is busy, wait five milliseconds for it each time.
+    """
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
-        self._connect = connect
-        self._jobs: SimpleQueue[_Job[object] | None] = SimpleQueue()
+        self._connection = connect()
+        self._waiting: list[_Job[object]] = []
         self._loop = asyncio.get_running_loop()
-        self._thread = Thread(target=self._run, name="orbis-store", daemon=True)
-        self._thread.start()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="orbis-store")
+        self._running: asyncio.Task[None] | None = None
 
     async def write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         """Let a job be written, and return once it is on disk."""
         future: asyncio.Future[Result] = self._loop.create_future()
-        self._jobs.put(_Job(work, future))  # type: ignore[arg-type]
+        self._waiting.append(_Job(work, future))  # type: ignore[arg-type]
+        if self._running is None:
+            self._running = self._loop.create_task(self._write_waiting())
         return await future
 
     async def close(self) -> None:
         """Write what waits, and stop."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        while self._running is not None:
+            await self._running
+        self._thread.shutdown()
+        self._connection.close()
 
-    def _run(self) -> None:
-        connection = self._connect()
+    async def _write_waiting(self) -> None:
+        """Write until nothing waits; what comes during a commit shares the next one."""
         try:
-            while self._write_waiting(connection):
-                pass
+            while self._waiting:
+                jobs, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+                try:
+                    self._connection.execute("BEGIN IMMEDIATE")
+                    for job in jobs:
+                        job.run(self._connection)
+                    await self._loop.run_in_executor(self._thread, self._connection.execute, "COMMIT")
+                except sqlite3.Error as error:
+                    if self._connection.in_transaction:
+                        self._connection.execute("ROLLBACK")
+                    for job in jobs:
+                        job.error = error
+                for job in jobs:
+                    job.settle()
         finally:
-            connection.close()
-
-    def _write_waiting(self, connection: sqlite3.Connection) -> bool:
-        """Write all jobs that wait, in one transaction; tell whether there may be more."""
-        job = self._jobs.get()
-        jobs: list[_Job[object]] = []
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == MOST_TOGETHER or self._jobs.empty():
-                break
-            job = self._jobs.get()
-        if jobs:
-            self._commit(connection, jobs)
-            self._loop.call_soon_threadsafe(_settle, jobs)
-        return job is not None
-
-    def _commit(self, connection: sqlite3.Connection, jobs: list[_Job[object]]) -> None:
-        try:
-            connection.execute("BEGIN IMMEDIATE")
-            for job in jobs:
-                job.run(connection)
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            for job in jobs:
-                job.error = error
-
-
-def _settle(jobs: list[_Job[object]]) -> None:
-    for job in jobs:
-        job.settle()
+            self._running = None

@@ -20,7 +20,6 @@ from orbis.server.tables.events import (
     TookBack,
     Wished,
 )
-from orbis.server.tables.hashing import hash_of
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.requests import (
     Act,
@@ -95,8 +94,7 @@ def acted(match: Match, action: int, table: Table) -> Acted:
     rule = match.refusal(ACTIONS[action])
     if rule is not None:
         raise Refused("illegal", f"{rule.value} forbids action {action} now", rule)
-    assert table.text is not None
-    return Acted(seat=match.state.seat, action=action, before=hash_of(table.text))
+    return Acted(seat=match.state.seat, action=action, before=table.hash)
 
 
 def _take_back(match: Match, whole: bool) -> TookBack:

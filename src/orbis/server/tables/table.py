@@ -32,6 +32,7 @@ from orbis.server.tables.events import (
 from orbis.server.tables.events import (
     Answered as AnsweredWish,
 )
+from orbis.server.tables.hashing import hash_of
 
 PERSON = "human"
 """The kind of a person's seat in records."""
@@ -86,6 +87,7 @@ class Table:
     """What a table has become by its events; it draws nothing and knows no time but theirs."""
 
     __slots__ = (
+        "_hash",
         "_text",
         "answered",
         "branch",
@@ -120,6 +122,7 @@ class Table:
         """When the running turn began."""
         self.answered = Answered()
         self._text: str | None = None
+        self._hash = ""
         self._start_if_ready(created.at)
 
     @property
@@ -127,7 +130,13 @@ class Table:
         """The state of the game in notation, once there is one."""
         if self._text is None and self.match is not None:
             self._text = write_state(self.match.state)
+            self._hash = hash_of(self._text)
         return self._text
+
+    @property
+    def hash(self) -> str:
+        """The hash of the state, by which a client sees that it shows the same; empty before the deal."""
+        return self._hash if self.text else ""
 
     @property
     def commitment(self) -> str:

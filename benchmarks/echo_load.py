@@ -1,0 +1,40 @@
+"""Sockets that send to an echo and wait for the answer, again and again; prints what was measured as JSON."""
+
+import asyncio
+import json
+import sys
+import time
+
+import uvloop
+
+from benchmarks.server_load import Socket, in_groups
+
+TEXT = b"x" * 130
+"""As long as a request of a script player."""
+
+
+async def main() -> None:
+    told = json.loads(sys.argv[1])
+    answered = 0
+
+    def on_text(socket: Socket, text: bytes) -> None:
+        nonlocal answered
+        answered += 1
+        socket.send(TEXT)
+
+    async def connect() -> Socket:
+        socket = Socket("/echo", "", on_text)
+        await asyncio.get_running_loop().create_connection(lambda: socket, "127.0.0.1", told["port"])
+        await socket.opened
+        return socket
+
+    for socket in await in_groups([connect() for _ in range(told["sockets"])]):
+        socket.send(TEXT)
+    await asyncio.sleep(1)
+    before, began = answered, time.perf_counter()
+    await asyncio.sleep(told["seconds"])
+    print(json.dumps({"messages_per_second": (answered - before) / (time.perf_counter() - began)}))
+
+
+if __name__ == "__main__":
+    uvloop.run(main())

@@ -1,0 +1,279 @@
+"""Script players on a server of tables: two sockets a table, each decides when it is asked, soon or at once.
+
+Run as a process of its own, so that it does not take time from the server; prints what it measured as JSON. A
+socket here is a protocol of asyncio with just enough of WebSocket to keep up with a server.
+"""
+
+import asyncio
+import base64
+import json
+import os
+import sys
+import time
+import urllib.request
+from random import Random
+from typing import Any, cast
+
+import msgspec
+import uvloop
+
+TOGETHER = 200
+"""How many sockets are opened at a time."""
+
+
+class Asked(msgspec.Struct):
+    """What a message of the server asks of a script player."""
+
+    seat: int | None
+    options: tuple[int, ...]
+
+
+class Happened(msgspec.Struct):
+    """Where an event has left the game."""
+
+    position: int
+
+
+class Seen(msgspec.Struct):
+    """The view of a table, as far as a script player looks at it."""
+
+    position: int
+    now: Asked | None = None
+
+
+class Heard(msgspec.Struct):
+    """A message of the server."""
+
+    kind: str
+    now: Asked | int | None = None
+    event: Happened | int | None = None
+    view: Seen | None = None
+    request: int = 0
+
+
+_decode = msgspec.json.Decoder(Heard).decode
+
+
+def frame(text: bytes) -> bytes:
+    """A text frame of a client; the mask is zero, which leaves the text as it is."""
+    size = len(text)
+    head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+    return head + bytes(4) + text
+
+
+class Socket(asyncio.Protocol):
+    """A socket of a script player."""
+
+    def __init__(self, path: str, token: str, on_text: Any) -> None:
+        self._hello = (
+            f"GET {path} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n"
+            + (f"Authorization: Bearer {token}\r\n" if token else "")
+            + "\r\n"
+        ).encode()
+        self._on_text = on_text
+        self._waiting = b""
+        self._open = False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: asyncio.WriteTransport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Shake hands."""
+        self.transport = cast("asyncio.WriteTransport", transport)  # uvloop's is none by its class
+        self.transport.write(self._hello)
+
+    def data_received(self, received: bytes) -> None:
+        """Take apart what has come."""
+        waiting = self._waiting + received if self._waiting else received
+        if not self._open:
+            head, end, waiting = waiting.partition(b"\r\n\r\n")
+            if not end:
+                self._waiting = head
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self._open = True
+            self.opened.set_result(None)
+        start = 0
+        while len(waiting) - start >= 2:
+            opcode, size, begin = waiting[start] & 15, waiting[start + 1], start + 2
+            if size == 126:
+                size, begin = int.from_bytes(waiting[begin : begin + 2], "big"), begin + 2
+            elif size == 127:
+                size, begin = int.from_bytes(waiting[begin : begin + 8], "big"), begin + 8
+            if len(waiting) < begin + size:
+                break
+            if opcode == 1:
+                self._on_text(self, waiting[begin : begin + size])
+            start = begin + size
+        self._waiting = waiting[start:]
+
+    def send(self, text: bytes) -> None:
+        """Send a text."""
+        self.transport.write(frame(text))
+
+
+class Load:
+    """All script players of a process, and what they measure."""
+
+    def __init__(self, ports: list[int], tables: int) -> None:
+        self.ports = ports
+        self.tables = tables
+        self.acknowledged = 0
+        self.latencies: list[float] = []
+        self.finished = 0
+        self.rate = 0.0
+        self.playing = False
+        self.players: list[Player] = []
+        self.random = Random(7)
+
+    def think(self) -> float:
+        """How long a player thinks: so that all tables together decide at the wanted rate."""
+        return self.random.uniform(0.5, 1.5) * self.tables / self.rate if self.rate else 0.0
+
+
+class Player:
+    """A seat of a table, played by a script; both seats share when the last decision was sent."""
+
+    def __init__(self, load: Load, seat: int, rhythm: list[float]) -> None:
+        self._load = load
+        self._table = b""
+        self._seat = seat
+        self._number = 0
+        self._sent: dict[int, float] = {}
+        self._rhythm = rhythm
+        self._asked: tuple[tuple[int, ...], int] | None = None
+
+    def sit(self, table: str, socket: Socket) -> None:
+        """Follow the table from now on."""
+        self._table = table.encode()
+        socket.send(b'{"kind":"watch","detail":"events","table":"%b"}' % self._table)
+
+    def hear(self, socket: Socket, text: bytes) -> None:
+        """Take a message of the server."""
+        heard = _decode(text)
+        match heard.kind:
+            case "ack":
+                self._load.latencies.append(time.perf_counter() - self._sent.pop(heard.request))
+                self._load.acknowledged += 1
+            case "event" | "table":
+                position = heard.event.position if isinstance(heard.event, Happened) else 0
+                asked = heard.now
+                if heard.view is not None:
+                    position, asked = heard.view.position, heard.view.now
+                if isinstance(asked, Asked):
+                    self._take(socket, asked, position)
+            case "error":
+                raise RuntimeError(text.decode())
+            case _:
+                pass
+
+    def _take(self, socket: Socket, asked: Asked, position: int) -> None:
+        if asked.seat is None:
+            self._load.finished += self._seat == 0
+        elif asked.seat == self._seat:
+            self._asked = (asked.options, position)
+            if self._load.playing:
+                self.act_soon(socket)
+
+    def act_soon(self, socket: Socket) -> None:
+        """Decide after having thought."""
+        wait = self._rhythm[0] + self._load.think() - time.perf_counter()
+        if wait > 0:
+            asyncio.get_running_loop().call_later(wait, self._act, socket)
+        else:
+            self._act(socket)
+
+    def _act(self, socket: Socket) -> None:
+        if self._asked is None or not self._load.playing:
+            return
+        (options, position), self._asked = self._asked, None
+        self._number += 1
+        self._sent[self._number] = self._rhythm[0] = time.perf_counter()
+        action = options[self._load.random.randrange(len(options))]
+        socket.send(
+            b'{"kind":"submit","table":"%b","client":"s%d","request":%d,"ask":{"do":"act","action":%d,"position":%d}}'
+            % (self._table, self._seat, self._number, action, position)
+        )
+
+
+def post(port: int, path: str, body: object, token: str = "") -> Any:
+    """The answer to a POST."""
+    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
+    url = f"http://127.0.0.1:{port}{path}"
+    request = urllib.request.Request(url, json.dumps(body).encode(), headers)
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+async def connect(port: int, token: str, player: Player) -> Socket:
+    """Open the socket of a player."""
+    loop = asyncio.get_running_loop()
+    socket = Socket("/api/socket", token, player.hear)
+    await loop.create_connection(lambda: socket, "127.0.0.1", port)
+    await socket.opened
+    return socket
+
+
+async def in_groups(work: list[Any]) -> list[Any]:
+    """The results of many coroutines, some at a time."""
+    results: list[Any] = []
+    for start in range(0, len(work), TOGETHER):
+        results += await asyncio.gather(*work[start : start + TOGETHER])
+    return results
+
+
+async def measure(
+    load: Load, seconds: float, rate: float, sockets: list[tuple[Player, Socket]]
+) -> dict[str, Any]:
+    """Play for a while, at a rate or as fast as it goes."""
+    load.rate, load.playing = rate, True
+    for player, socket in sockets:
+        player.act_soon(socket)
+    await asyncio.sleep(min(3.0, seconds / 3))
+    before, began, load.latencies = load.acknowledged, time.perf_counter(), []
+    await asyncio.sleep(seconds)
+    passed = time.perf_counter() - began
+    latencies = sorted(load.latencies)
+    decisions = load.acknowledged - before
+    load.playing = False
+    await asyncio.sleep(2)
+    return {
+        "decisions_per_second": decisions / passed,
+        "p50_ms": 1000 * latencies[len(latencies) // 2],
+        "p99_ms": 1000 * latencies[len(latencies) * 99 // 100],
+        "wanted": rate,
+        "finished": load.finished,
+    }
+
+
+def say(what: str, **facts: object) -> None:
+    """Tell the benchmark something, and wait until it says to go on."""
+    print(json.dumps({"what": what, **facts}), flush=True)
+    sys.stdin.readline()
+
+
+async def main() -> None:
+    told = json.loads(sys.argv[1])
+    ports, tables = told["ports"], told["tables"]
+    load = Load(ports, tables)
+    token = post(ports[0], "/api/identity", {"name": "script", "token": True})["token"]
+    # First sockets that follow no table, so that their memory can be told from the tables'.
+    rhythms = [[time.perf_counter()] for _ in range(tables)]
+    players = [Player(load, seat, rhythm) for rhythm in rhythms for seat in (0, 1)]
+    opening = [connect(ports[number % len(ports)], token, player) for number, player in enumerate(players)]
+    sockets = list(zip(players, await in_groups(opening), strict=True))
+    say("connected")
+    wish = {"seats": [{"kind": "here"}, {"kind": "here"}], "grace": None}
+    for number in range(tables):
+        id = post(ports[number % len(ports)], "/api/tables", wish, token)["id"]
+        for player, socket in sockets[2 * number : 2 * number + 2]:
+            player.sit(id, socket)
+        await asyncio.sleep(0)
+    await asyncio.sleep(2)
+    say("watching")
+    for rate in told["rates"]:
+        say("measured", **await measure(load, told["seconds"], rate, sockets))
+
+
+if __name__ == "__main__":
+    uvloop.run(main())

@@ -1,0 +1,19 @@
+"""A server of tables in processes of its own, for the benchmark; run as `python -m benchmarks.serving`."""
+
+import json
+import sys
+
+from orbis.server.limits import Limits
+from orbis.server.running import Listening, run
+from orbis.server.serving import Configuration
+
+BOUNDLESS = Limits(rate=1e9, burst=1e9, tables=10**9, connections=10**6)
+
+
+def main() -> None:
+    told = json.loads(sys.argv[1])
+    run(Configuration(told["database"], BOUNDLESS, idle=told["idle"]), Listening("127.0.0.1", told["port"]))
+
+
+if __name__ == "__main__":
+    main()

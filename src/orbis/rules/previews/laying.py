@@ -1,0 +1,80 @@
+"""Where a taken tile could lie, and what it would mean there (T3.4, T3.5)."""
+
+from typing import assert_never
+
+from orbis.rules.actions import PlaceAbove, PlaceLeft, PlaceRight
+from orbis.rules.apply import apply
+from orbis.rules.effects import strikable
+from orbis.rules.legal import refusal
+from orbis.rules.pieces import Effect, Village, Volcano
+from orbis.rules.previews.forests import neighbours, woken
+from orbis.rules.previews.outcome import completed, outcome
+from orbis.rules.previews.parts import Amount, Laying, Place, Placement
+from orbis.rules.scoring import Score, is_active
+from orbis.rules.state import Discarding, Placing, State, Striking
+from orbis.rules.universe import LEFT_END, UPPER_SLOTS, Slot, Universe
+
+_PLACES: tuple[Place, ...] = (PlaceLeft(), PlaceRight(), *(PlaceAbove(slot) for slot in UPPER_SLOTS))
+
+
+def laying(placing: State, before: tuple[Score, ...]) -> Laying:
+    """What the tile to place would mean in each of its slots, compared with earlier scores."""
+    slots = tuple(
+        [placement(placing, action, before) for action in _PLACES if refusal(placing, action) is None]
+    )
+    best = max(range(len(slots)), key=lambda index: _worth(slots[index]), default=None)
+    return Laying(slots, best)
+
+
+def _worth(placement: Placement) -> tuple[int, int]:
+    return placement.outcome.change.total, placement.points_later
+
+
+def placement(placing: State, action: Place, before: tuple[Score, ...]) -> Placement:
+    """What the tile to place would mean in one slot, compared with earlier scores."""
+    decision = placing.decision
+    assert isinstance(decision, Placing)
+    universe = placing.player.universe
+    slot = _slot(universe, action)
+    after = apply(placing, action)
+    done = completed(after)
+    grown = done.player.universe
+    reached, own = outcome(before, done, placing.seat)
+    points = dict(own.tiles)[slot]
+    forest = neighbours(grown, slot)
+    waits = forest is not None and forest.matching < forest.needed <= forest.matching + forest.still_possible
+    return Placement(
+        action=action,
+        active=is_active(grown, slot),
+        forest=forest,
+        amount=_amount(after, decision.tile.effect) if decision.face_up else None,
+        points=points,
+        points_later=decision.tile.points if waits else 0,
+        wakes=woken(universe, grown, slot, shift=isinstance(action, PlaceLeft)),
+        outcome=reached,
+    )
+
+
+def _slot(universe: Universe, action: Place) -> Slot:
+    """The slot that a placing fills, as it counts afterwards (N1)."""
+    match action:
+        case PlaceLeft():
+            return LEFT_END
+        case PlaceRight():
+            return Slot(1, universe.width)
+        case PlaceAbove(slot):
+            return slot
+        case unknown:
+            assert_never(unknown)
+
+
+def _amount(after: State, effect: Effect) -> Amount | None:
+    """What the tile just laid face up asks for (E2, E4)."""
+    payable = isinstance(after.decision, Discarding | Striking)
+    match effect:
+        case Village(number):
+            return Amount(number, sum(after.player.kingdom), payable)
+        case Volcano(colours, number):
+            return Amount(number, strikable(after.display, colours), payable)
+        case _:
+            return None

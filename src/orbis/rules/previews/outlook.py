@@ -1,0 +1,80 @@
+"""What the previews of one state share: its scores, the slots of a wilderness, and what the display opens."""
+
+from dataclasses import replace
+from functools import cached_property
+
+from orbis.rules.actions import Build
+from orbis.rules.apply import apply
+from orbis.rules.legal import legal_actions, refusal
+from orbis.rules.previews.laying import laying
+from orbis.rules.previews.opening import opens
+from orbis.rules.previews.parts import Laying, Opens, Price
+from orbis.rules.previews.price import price
+from orbis.rules.scoring import Score, score
+from orbis.rules.state import Paying, Placing, Settling, State
+
+
+class Outlook:
+    """A state to look ahead from; what is asked more than once is found once."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._wilderness: Laying | None = None
+
+    @cached_property
+    def scores(self) -> tuple[Score, ...]:
+        """The scores as they are."""
+        return score(self.state)
+
+    @cached_property
+    def _opens(self) -> Opens | None:
+        return opens(self.state)
+
+    def opens(self, after: State) -> Opens | None:
+        """What a state one action later leaves for the next player."""
+        return self._opens if after.display is self.state.display else opens(after)
+
+    def wilderness(self, after: State) -> Laying | None:
+        """Where the tile to settle or place in a state one action later could lie face down."""
+        # Which tile it was makes no difference (W1), so all tiles of the display share the answer.
+        match after.decision:
+            case Settling(cell, tile) | Placing(cell, tile, face_up=False):
+                if self._wilderness is None:
+                    placing = replace(after, decision=Placing(cell, tile, face_up=False))
+                    self._wilderness = laying(placing, self.scores)
+                return self._wilderness
+            case _:
+                return None
+
+    def built(self, after: State) -> Laying | None:
+        """Where the tile to settle, pay or place in a state one action later could lie face up."""
+        match after.decision:
+            case Settling() | Paying() | Placing(face_up=True):
+                return laying(_paid(after), self.scores)
+            case _:
+                return None
+
+
+def price_of_taken(state: State) -> Price | None:
+    """What the taken tile costs, while it is not settled."""
+    match state.decision:
+        case Settling(_, tile):
+            return price(state.player, tile.cost)
+        case _:
+            return None
+
+
+def _paid(state: State) -> State:
+    """The state in which the taken tile is placed face up: paid, or as if it were free where it cannot be."""
+    # Which worshippers pay for any colour makes no difference to where it can lie and what it means there.
+    while not isinstance(state.decision, Placing):
+        match state.decision:
+            case Settling(cell, tile):
+                for exchange in price(state.player, tile.cost).exchanges or ():
+                    state = apply(state, exchange)
+                if refusal(state, Build()) is not None:
+                    return replace(state, decision=Placing(cell, tile, face_up=True))
+                state = apply(state, Build())
+            case _:
+                state = apply(state, legal_actions(state)[0])
+    return state

@@ -1,0 +1,121 @@
+"""What an action would change: apply it, compare, and look ahead to where a tile will lie."""
+
+from orbis.rules.actions import Action, Build, PlaceAbove, PlaceLeft, PlaceRight, TakeGod, TakeTile
+from orbis.rules.apply import apply
+from orbis.rules.display import Display
+from orbis.rules.legal import legal_actions
+from orbis.rules.pieces import COLOURS, MOST_WORSHIPPERS, NO_WORSHIPPERS, Worshippers
+from orbis.rules.previews.laying import placement
+from orbis.rules.previews.outcome import completed, outcome
+from orbis.rules.previews.outlook import Outlook, price_of_taken
+from orbis.rules.previews.parts import Amount, Preview, Worshipper
+from orbis.rules.scoring import is_active
+from orbis.rules.state import (
+    Decision,
+    Discarding,
+    Gaining,
+    Paying,
+    Placing,
+    Player,
+    Settling,
+    State,
+    Striking,
+    Trimming,
+)
+from orbis.rules.universe import Slot
+
+
+def preview(state: State, action: Action) -> Preview:
+    """What a legal action would change, or `IllegalAction` with the rule that forbids it."""
+    return _preview(Outlook(state), action)
+
+
+def previews(state: State) -> tuple[Preview, ...]:
+    """What each option would change, in the order of `legal_actions`."""
+    outlook = Outlook(state)
+    return tuple([_preview(outlook, action) for action in legal_actions(state)])
+
+
+def _preview(outlook: Outlook, action: Action) -> Preview:
+    state = outlook.state
+    after = apply(state, action)
+    done = completed(after)
+    before, kingdom = state.player.kingdom, after.players[state.seat].kingdom
+    more = _more(kingdom, before)
+    gathers = isinstance(action, TakeTile)
+    is_placed = not isinstance(after.decision, Settling | Paying | Placing)
+    return Preview(
+        action=action,
+        kingdom=kingdom,
+        gathered=more if gathers else NO_WORSHIPPERS,
+        gained=NO_WORSHIPPERS if gathers else more,
+        spent=_more(before, kingdom),
+        spread=_added(after.display, state.display),
+        struck=_added(state.display, after.display),
+        due=_due(after),
+        price=price_of_taken(state if isinstance(action, Build) else after),
+        built=outlook.built(after),
+        wilderness=outlook.wilderness(after),
+        placed=(
+            placement(state, action, outlook.scores)
+            if isinstance(action, PlaceLeft | PlaceRight | PlaceAbove)
+            else None
+        ),
+        amount=_amount(after) if isinstance(action, TakeGod) else None,
+        active=_active(state.decision, action, done.players[state.seat]),
+        outcome=outcome(outlook.scores, done, state.seat)[0] if is_placed else None,
+        opens=outlook.opens(after),
+    )
+
+
+def _more(some: Worshippers, others: Worshippers) -> Worshippers:
+    """The worshippers that some are more than others."""
+    return tuple([max(0, number - other) for number, other in zip(some, others, strict=True)])
+
+
+def _added(display: Display, other: Display) -> tuple[Worshipper, ...]:
+    """The worshippers that lie on tiles of a display, but not on the same tiles of another."""
+    if display is other:
+        return ()
+    return tuple(
+        [
+            Worshipper(number, colour)
+            for number, (cell, bare) in enumerate(zip(display, other, strict=True))
+            if cell.tile is bare.tile
+            for colour in COLOURS
+            if cell.worshippers[colour] > bare.worshippers[colour]
+        ]
+    )
+
+
+def _due(state: State) -> int:
+    """How many worshippers the decision asks for."""
+    match state.decision:
+        case Paying(due=due) | Discarding(due=due) | Gaining(due=due) | Striking(due=due):
+            return due
+        case Trimming():
+            return sum(state.player.kingdom) - MOST_WORSHIPPERS
+        case _:
+            return 0
+
+
+def _amount(after: State) -> Amount | None:
+    """What the god just taken asks for (G10)."""
+    player = after.player
+    assert player.patron is not None
+    discard = player.patron.god.discard
+    if not discard:
+        return None
+    return Amount(discard, sum(player.kingdom), isinstance(after.decision, Discarding))
+
+
+def _active(decision: Decision, action: Action, player: Player) -> bool | None:
+    """Whether the region that a decision is about, or the god, is active with the player as they would be."""
+    match decision, action:
+        case ((Discarding(slot=Slot() as slot) | Striking(slot=slot)), _):
+            return is_active(player.universe, slot)
+        case (Discarding(), _) | (_, TakeGod()):
+            assert player.patron is not None
+            return player.patron.active
+        case _:
+            return None

@@ -1,0 +1,42 @@
+"""What a tile costs a player, and which exchanges would pay for it (RULES section 4, X1)."""
+
+from orbis.rules.actions import Exchange
+from orbis.rules.paying import EXCHANGED, after_paying, covers
+from orbis.rules.pieces import COLOURS, NO_WORSHIPPERS, Cost, Worshippers, changed
+from orbis.rules.previews.parts import Price
+from orbis.rules.state import Player
+
+
+def price(player: Player, cost: Cost) -> Price:
+    """What a cost means to a player with that kingdom and those discounts."""
+    owed = after_paying(NO_WORSHIPPERS, cost, player.discounts)
+    left = after_paying(player.kingdom, cost, player.discounts)
+    spare = sum([number for number in left if number > 0])
+    return Price(
+        printed=cost,
+        due=Cost(tuple([-number for number in owed]), cost.any_colour),
+        missing=Cost(
+            tuple([-number if number < 0 else 0 for number in left]), max(0, cost.any_colour - spare)
+        ),
+        exchanges=_exchanges(player, cost),
+    )
+
+
+def _exchanges(player: Player, cost: Cost) -> tuple[Exchange, ...] | None:
+    """A shortest sequence of exchanges that makes a cost payable."""
+    # Each exchange brings one worshipper, so one for each that a colour lacks is the least. To exchange for
+    # another colour, so as to have three of that, is never better: the same three bring what lacks at once.
+    kingdom = player.kingdom
+    exchanges: list[Exchange] = []
+    for gained in COLOURS:
+        while (left := after_paying(kingdom, cost, player.discounts))[gained] < 0:
+            given = max(COLOURS, key=left.__getitem__)
+            if left[given] < EXCHANGED:
+                return None
+            exchanges.append(Exchange(given, gained))
+            kingdom = _exchanged(kingdom, exchanges[-1])
+    return tuple(exchanges) if covers(kingdom, cost, player.discounts) else None
+
+
+def _exchanged(kingdom: Worshippers, exchange: Exchange) -> Worshippers:
+    return changed(changed(kingdom, exchange.given, -EXCHANGED), exchange.gained, 1)

@@ -1,0 +1,36 @@
+"""Previews survive JSON, and the example of docs/previews.md is true."""
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+from hypothesis import given, settings
+
+from notation.games import chances, course, first_state, player_counts
+from orbis.notation import parse_state, preview_json
+from orbis.rules import legal_actions
+from orbis.rules.actions import TakeTile
+from orbis.rules.previews import preview, previews
+
+PAGE = (Path(__file__).parent.parent.parent / "docs" / "previews.md").read_text("utf-8")
+[STATE] = [" ".join(block.split()) for block in re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)]
+[EXAMPLE] = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
+
+
+def test_the_example_is_true() -> None:
+    assert preview_json(preview(parse_state(STATE), TakeTile(7))) == json.loads(EXAMPLE)
+
+
+def test_the_page_tells_every_field() -> None:
+    for field in re.findall(r'"(\w\w+)":', EXAMPLE):
+        assert f"`{field}`" in PAGE, field
+
+
+@settings(max_examples=5, deadline=None)
+@given(chances, player_counts)
+def test_every_preview_survives_json(chance: Random, players: int) -> None:
+    for state in list(course(chance, first_state(chance, players)))[::5]:
+        plain = [preview_json(each) for each in previews(state)]
+        assert json.loads(json.dumps(plain)) == plain
+        assert [each["action"] for each in plain] == [action.id for action in legal_actions(state)]
