@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from orbis.server.protocol.messages import Ping, Pong
+from orbis.server.protocol.messages import Ping, Pong, Welcome
 from orbis.server.tables.requests import Act
 
-from .clients import Client
+from .clients import Client, Line
 from .harness import ServerProcess
-from .people import HERE, OPEN, PILGRIM, Person
+from .people import HERE, OPEN, PILGRIM, Person, Visitor
 from .playing import decide, gather, play, play_out, verified
 from .refusing import refused, refused_there
 
@@ -93,11 +93,10 @@ def test_many_requests_at_once_are_answered_in_their_order(server: ServerProcess
 
 
 def test_a_ping_is_answered(server: ServerProcess) -> None:
-    ann = Person(server, "Ann")
-    client = Client(ann, ann.create(HERE, OPEN))
-    client.until(lambda: client.present == (0,))
-    client.line.say(Ping())
-    assert isinstance(client.line.hear(), Pong)
+    line = Line(Visitor(server))
+    line.say(Ping())
+    assert isinstance(line.hear(), Welcome)
+    assert isinstance(line.hear(), Pong)
 
 
 @pytest.mark.parametrize("end", ["kill", "terminate"])
@@ -107,7 +106,7 @@ def test_what_was_not_acknowledged_before_the_server_ended_is_sent_again(databas
         table = ann.create(HERE, HERE, PILGRIM)
         client, random = Client(ann, table), Random(3)
         hands = {0: client, 1: client}
-        for decisions in (10, 25, 40):
+        for decisions in (10, 40):
             play(hands, random, decisions)
             client.until(lambda: client.seat in hands)
             ask = Act(random.choice(client.options), client.last.position)

@@ -1,7 +1,8 @@
 """The hub: all tables that are awake, and the one way in which any of them changes."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from time import perf_counter
 
 from orbis.server.library import Library
@@ -35,8 +36,11 @@ def _leave_alone(live: LiveTable, own: bool) -> None:
 class Hub:
     """The tables of this process."""
 
-    def __init__(self, store: Store, now: Callable[[], int], idle: int = 30_000) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], int], idle: int = 30_000, *, shared: bool = False
+    ) -> None:
         self.store = store
+        self._shared = shared
         self.library = Library(store)
         self.now = now
         self._idle = idle
@@ -84,6 +88,14 @@ class Hub:
             live = await asyncio.shield(task)
         live.touched = self.now()
         return live
+
+    @asynccontextmanager
+    async def holding(self, id: str) -> AsyncIterator[LiveTable]:
+        """A table that is awake and as it is stored, and does not change meanwhile; or `Refused`."""
+        live = await self.wake(id)
+        async with live.lock:
+            await self._follow(live)
+            yield live
 
     async def _load(self, id: str) -> LiveTable:
         return self._awake(await self.library.table(id), own=False)
@@ -157,7 +169,13 @@ class Hub:
         for _ in range(ATTEMPTS):
             if live.unsure:
                 await self._reload(live)
-            event = choose(live.table)
+            try:
+                event = choose(live.table)
+            except Refused:
+                # Who asks may have seen at another process what this one has yet to hear.
+                if await self._follow(live):
+                    continue
+                raise
             if event is None:
                 return None
             try:
@@ -203,13 +221,21 @@ class Hub:
 
     async def _catch_up(self, live: LiveTable) -> None:
         async with live.lock:
-            if live.unsure:
-                await self._reload(live)
-            for event in await self.library.events(live.table.id, live.table.number):
-                earlier = before(live.table)
-                live.table.fold(event)
-                live.tell(event, earlier)
+            await self._follow(live)
+
+    async def _follow(self, live: LiveTable) -> bool:
+        """Let happen here what others have stored, and tell whether there was anything."""
+        if live.unsure:
+            await self._reload(live)
+            return True
+        events = await self.library.events(live.table.id, live.table.number) if self._shared else []
+        for event in events:
+            earlier = before(live.table)
+            live.table.fold(event)
+            live.tell(event, earlier)
+        if events:
             self._attend(live, False)
+        return bool(events)
 
     async def history(self, id: str, after: int = 0) -> list[Happened]:
         """What has happened at a table after a number, told anew."""

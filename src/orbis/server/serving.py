@@ -67,7 +67,7 @@ class Server:
         except BaseException:
             self._release()
             raise
-        self.hub = Hub(self.store, now, self.configuration.idle)
+        self.hub = Hub(self.store, now, self.configuration.idle, shared=self.shared)
         self.attendant = Attendant(self.hub, shared=self.shared)
         self.hub.start(self.attendant.attend)
         self.reviewer = Reviewer(self.store, self.hub.library, now, shared=self.shared)

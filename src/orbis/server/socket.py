@@ -136,9 +136,8 @@ class Connection:
         hub = self._server.hub
         if len(self._watched) >= self._server.limits.watched and sent.table not in self._watched:
             raise Refused("limit", f"a connection follows at most {self._server.limits.watched} tables")
-        live = await hub.wake(sent.table)
-        await hub.return_to(live, self.player)
-        async with live.lock:
+        await hub.return_to(await hub.wake(sent.table), self.player)
+        async with hub.holding(sent.table) as live:
             missed = [] if sent.after is None else await hub.history(sent.table, sent.after)
             was = live.present
             live.watchers[self] = sent.detail
@@ -148,7 +147,9 @@ class Connection:
                 live.away.pop(seat, None)
             full = sent.detail == "full"
             view = view_of(table, full=full, with_previews=full and table.waits_for(self.player))
-            self._tell(messages.Table(table.id, view, live.present, tuple(missed)))
+            # What another process has stored meanwhile comes by itself.
+            known = tuple([each for each in missed if each.number <= table.number])
+            self._tell(messages.Table(table.id, view, live.present, known))
             if live.present != was:
                 live.tell_presence()
                 hub.attend(live)

@@ -67,8 +67,7 @@ def _listed(tables: list[StoredListing]) -> tuple[Listed, ...]:
 
 
 async def _view(call: Call) -> View:
-    live = await call.server.hub.wake(call.path["id"])
-    async with live.lock:
+    async with call.server.hub.holding(call.path["id"]) as live:
         full = call.query.detail == "full"
         return view_of(live.table, full=full, with_previews=full)
 
@@ -85,11 +84,11 @@ async def _submit(call: Call) -> Ack:
 
 async def _rematch(call: Call) -> Made:
     hub = call.server.hub
-    live = await hub.wake(call.path["id"])
-    if not live.table.seats_of(call.visitor.id):
-        raise Refused("forbidden", "only those who played can ask for a rematch")
-    if live.table.status is not Status.OVER:
-        raise Refused("not_playing", "the game is not over yet")
+    async with hub.holding(call.path["id"]) as live:
+        if not live.table.seats_of(call.visitor.id):
+            raise Refused("forbidden", "only those who played can ask for a rematch")
+        if live.table.status is not Status.OVER:
+            raise Refused("not_playing", "the game is not over yet")
     if not live.table.rematch:
         id, created = rematch_of(live.table, hub.now())
         with suppress(Conflict):  # somebody else has asked at the same moment
@@ -103,8 +102,7 @@ async def _rematch(call: Call) -> Made:
 
 
 async def _record(call: Call) -> str:
-    live = await call.server.hub.wake(call.path["id"])
-    async with live.lock:
+    async with call.server.hub.holding(call.path["id"]) as live:
         if live.table.match is None:
             raise Refused("not_playing", "the tiles have not been dealt yet")
         return write_record(live.table.record())
