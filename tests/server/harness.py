@@ -85,7 +85,7 @@ class ServerProcess:
         )
         self._reader = Thread(target=self._read_log, args=(self._process,), daemon=True)
         self._reader.start()
-        self.wait_for_log("Uvicorn running")
+        self.wait_for_log('"message": "ready"')
 
     def wait_for_log(self, part: str) -> None:
         """Wait until it has logged something since it was started."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import os
 import signal
 import socket
@@ -21,6 +22,8 @@ from orbis.server.limits import Limits
 from orbis.server.logs import level_of_libraries, set_up_logs
 from orbis.server.serving import Configuration
 from orbis.server.stores import StoreUnavailable, make_store
+
+logger = logging.getLogger(__name__)
 
 VARIABLE = "ORBIS_SERVE"
 """Where the processes of one server find how it is run."""
@@ -118,6 +121,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        logger.info("ready")
         self._ready()
 
     def capture_signals(self) -> Any:
