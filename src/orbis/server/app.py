@@ -1,7 +1,7 @@
 """The application: endpoints, WebSocket, headers and errors put together."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -43,7 +43,7 @@ def make_app(configuration: Configuration) -> Starlette:
 
     documents = describing.documents(ENDPOINTS)
     routes: list[BaseRoute] = [
-        *(_route(endpoint, server) for endpoint in ENDPOINTS),
+        *_routes(server),
         *(Route(path, _document(content)) for path, content in documents.items()),
         Route("/metrics", _metrics),
         WebSocketRoute("/api/socket", socket),
@@ -61,11 +61,20 @@ def make_app(configuration: Configuration) -> Starlette:
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def _route(endpoint: Endpoint, server: Server) -> Route:
+def _routes(server: Server) -> Iterator[Route]:
+    """A route for each path, whatever its methods, so that a refused method hears of all that there are."""
+    for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
+        methods = {endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path}
+        yield Route(path, _answerer(methods, server), methods=list(methods))
+
+
+def _answerer(methods: Mapping[str, Endpoint], server: Server) -> Handler:
     async def answer(request: Request) -> Response:
+        # HEAD is answered as GET, without the body.
+        endpoint = methods["GET" if request.method == "HEAD" else request.method]
         return await endpoint.answer_to(request, server)
 
-    return Route(endpoint.path, answer, methods=[endpoint.method], name=endpoint.name)
+    return answer
 
 
 def _document(content: bytes) -> Handler:
