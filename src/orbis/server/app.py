@@ -64,7 +64,9 @@ Handler = Callable[[Request], Awaitable[Response]]
 def _routes(server: Server) -> Iterator[Route]:
     """A route for each path, whatever its methods, so that a refused method hears of all that there are."""
     for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
-        methods = {endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path}
+        methods: dict[str, Endpoint] = {
+            endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path
+        }
         yield Route(path, _answerer(methods, server), methods=list(methods))
 
 
