@@ -15,7 +15,15 @@ def is_shared(database: str) -> bool:
 
 def make_store(database: str) -> Store:
     """The store of a database, not yet open: a PostgreSQL address, or the path of a file."""
-    return SqliteStore(Path(database))
+    if not is_shared(database):
+        return SqliteStore(Path(database))
+    try:
+        from orbis.server.stores.postgres import PostgresStore  # noqa: PLC0415 (asyncpg is an extra)
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise StoreUnavailable("PostgreSQL needs asyncpg: pip install 'orbis[postgres]'") from None
+    return PostgresStore(database)
 
 
 __all__ = ["Conflict", "Store", "StoreUnavailable", "is_shared", "make_store"]

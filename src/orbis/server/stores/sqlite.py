@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from orbis.server.stores.migrating import missing_steps
+from orbis.server.stores.sqlite_file import connect, migrate
 from orbis.server.stores.store import (
     Append,
     Conflict,
@@ -42,12 +42,12 @@ class SqliteStore:
     async def open(self) -> None:
         """Open or make the file, and bring it up to date."""
         try:
-            await asyncio.to_thread(self._migrate)
+            await asyncio.to_thread(migrate, self._path)
         except (sqlite3.Error, OSError) as error:
             raise StoreUnavailable(f"the database {self._path} cannot be used: {error}") from None
-        self._writer = Writer(self._connect)
+        self._writer = Writer(lambda: connect(self._path))
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="orbis-reader")
-        self._reading = await self._on_reader(self._connect)
+        self._reading = await self._on_reader(lambda: connect(self._path))
 
     async def close(self) -> None:
         """Write what waits, and close."""
@@ -61,25 +61,6 @@ class SqliteStore:
 
     def listen(self, listener: Listener) -> None:
         """Nobody else writes to the file."""
-
-    def _connect(self) -> sqlite3.Connection:
-        connection = sqlite3.connect(self._path, isolation_level=None, timeout=30, check_same_thread=False)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-        return connection
-
-    def _migrate(self) -> None:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        connection = self._connect()
-        try:
-            (version,) = connection.execute("PRAGMA user_version").fetchone()
-            for number, step in enumerate(missing_steps("sqlite", version), start=version + 1):
-                connection.executescript(
-                    f"BEGIN IMMEDIATE;\n{step}\nPRAGMA user_version = {number};\nCOMMIT;"
-                )
-        finally:
-            connection.close()
 
     async def _on_reader(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
@@ -120,10 +101,13 @@ class SqliteStore:
         """Keep an event."""
 
         def write(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                'INSERT INTO events ("table", number, body) VALUES (?, ?, ?)',
-                (append.table, append.number, append.body),
+            kept = connection.execute(
+                'INSERT INTO events ("table", number, body) SELECT :table, :number, :body'
+                ' WHERE EXISTS (SELECT 1 FROM events WHERE "table" = :table AND number = :number - 1)',
+                {"table": append.table, "number": append.number, "body": append.body},
             )
+            if not kept.rowcount:
+                raise Conflict(append.table)
             if append.listing is not None:
                 _list(connection, append.table, append.listing, append.at)
 

@@ -95,7 +95,10 @@ class ReviewProgress(NamedTuple):
 
 
 Listener = Callable[[str, int], None]
-"""Is told a table and the number of its new event, when another process has stored it."""
+"""Is told a table and the number of its new event, when another process has stored it.
+
+An empty table and 0 mean that anything may have changed: the connection was lost for a while, so look again.
+"""
 
 
 class Store(Protocol):
@@ -122,7 +125,7 @@ class Store(Protocol):
         ...
 
     async def append(self, append: Append) -> None:
-        """Keep an event, or raise `Conflict` and keep nothing."""
+        """Keep an event that follows the last one kept, or raise `Conflict` and keep nothing."""
         ...
 
     async def head(self, table: str) -> Head | None:

@@ -1,0 +1,44 @@
+"""The file of a SQLite store: how it is opened, and brought up to date."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from orbis.server.stores.migrating import missing_steps
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection whose commits are on disk when they return."""
+    connection = sqlite3.connect(path, isolation_level=None, timeout=30, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+def migrate(path: Path) -> None:
+    """Make the file if it is not there, and take the steps that are missing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with closing(connect(path)) as connection, connection:
+        # Before the version is read: another process may be at it.
+        connection.execute("BEGIN IMMEDIATE")
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        for number, step in enumerate(missing_steps("sqlite", version), start=version + 1):
+            for statement in _statements(step):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number}")
+
+
+def _statements(script: str) -> Iterator[str]:
+    """The statements of a script one by one, as `executescript` would end the transaction."""
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""

@@ -1,0 +1,52 @@
+"""Tables and events to be kept, as short as can be."""
+
+from collections.abc import AsyncIterator, Awaitable, Iterable
+from contextlib import asynccontextmanager
+
+from orbis.server.stores import Conflict, Store, make_store
+from orbis.server.stores.store import Append, Listing, NewTable
+
+
+def listing(status: str = "open", public: bool = True, players: tuple[str, ...] = ()) -> Listing:
+    return Listing(status, public, players, f"{status} {' '.join(players)}".encode())
+
+
+def new_table(id: str, listed: Listing | None = None, host: str = "host", at: int = 1) -> NewTable:
+    return NewTable(id, host, 1, "standard", body(1), listed or listing(), at)
+
+
+def event(table: str, number: int, listed: Listing | None = None, at: int = 1, by: str = "") -> Append:
+    return Append(table, number, body(number, by), at, listed)
+
+
+def body(number: int, by: str = "") -> bytes:
+    return b"\0event %d" % number + by.encode()
+
+
+def bodies(last: int) -> list[bytes]:
+    return [body(number) for number in range(1, last + 1)]
+
+
+async def wins(append: Awaitable[None]) -> bool:
+    """Whether an event is kept, and not refused because of another."""
+    try:
+        await append
+    except Conflict:
+        return False
+    return True
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    """An open store, closed in the end."""
+    store = make_store(database)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def create_all(store: Store, ids: Iterable[str]) -> None:
+    for id in ids:
+        await store.create(new_table(id))

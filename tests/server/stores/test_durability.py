@@ -1,0 +1,39 @@
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from .kept import opened
+
+pytestmark = pytest.mark.anyio
+
+APPEND_FOREVER = Path(__file__).with_name("append_forever.py")
+KILLS = 10
+
+
+def acknowledged_until_killed(database: str, after: int) -> list[tuple[str, int]]:
+    """What was acknowledged by a process killed after so many events, while more are on their way."""
+    with subprocess.Popen(
+        [sys.executable, APPEND_FOREVER, database], stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        lines = [process.stdout.readline() for _ in range(after)]
+        process.kill()
+        # The last line may be torn.
+        lines += [line for line in process.stdout if line.endswith("\n")]
+    return [(table, int(number)) for table, number in (line.split() for line in lines)]
+
+
+async def test_what_is_acknowledged_outlives_the_process(database: str) -> None:
+    random = Random(5)
+    last: dict[str, int] = {}
+    for _ in range(KILLS):
+        for table, number in acknowledged_until_killed(database, after=random.randint(1, 400)):
+            last[table] = max(last.get(table, 0), number)
+        async with opened(database) as store:
+            for table, number in last.items():
+                events = await store.events(table)
+                assert len(events) >= number
+                assert events == [b"%d" % at for at in range(1, len(events) + 1)]

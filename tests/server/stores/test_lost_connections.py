@@ -1,0 +1,138 @@
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from orbis.server.stores import Conflict, StoreUnavailable
+from orbis.server.stores.postgres import PostgresStore
+from orbis.server.stores.store import Identity, Pass, ReviewJob
+from server.postgres import Postgres
+
+from .ear import Ear
+from .kept import bodies, create_all, event, new_table
+from .proxy import Proxy, proxy_to
+
+pytestmark = pytest.mark.anyio
+
+CUT_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'orbis'"
+
+
+@pytest.fixture
+async def road(postgres: Postgres) -> AsyncIterator[Proxy]:
+    async with proxy_to(postgres.socket) as proxy:
+        yield proxy
+
+
+@pytest.fixture
+async def store(road: Proxy, postgres_database: str) -> AsyncIterator[PostgresStore]:
+    """A store whose connections can be cut."""
+    store = PostgresStore(road.address(postgres_database))
+    await store.open()
+    yield store
+    await store.close()
+
+
+async def test_an_event_whose_answer_was_lost_is_no_conflict(store: PostgresStore, road: Proxy) -> None:
+    await create_all(store, ("t", "u"))
+    await asyncio.gather(store.append(event("t", 2)), store.append(event("u", 2)))
+    road.lose_next_answers()
+    await asyncio.gather(store.append(event("t", 3)), store.append(event("u", 3)))
+    assert await store.events("t") == await store.events("u") == bodies(3)
+
+
+async def test_an_event_that_lost_its_number_and_its_answer_is_a_conflict(
+    store: PostgresStore, road: Proxy
+) -> None:
+    await create_all(store, ("t",))
+    await store.append(event("t", 2))
+    road.lose_next_answers()
+    with pytest.raises(Conflict):
+        await store.append(event("t", 2, by="other"))
+    assert await store.events("t") == bodies(2)
+
+
+async def test_a_table_whose_answer_was_lost_is_no_conflict(store: PostgresStore, road: Proxy) -> None:
+    await create_all(store, ("t",))
+    road.lose_next_answers()
+    await store.create(new_table("u"))
+    assert await store.events("u") == bodies(1)
+    with pytest.raises(Conflict):
+        await store.create(new_table("u"))
+
+
+async def test_what_can_be_asked_twice_is_asked_again(store: PostgresStore, road: Proxy) -> None:
+    road.lose_next_answers()
+    await store.save_identity(Identity("a", "Ann"), 1)
+    road.lose_next_answers()
+    assert await store.identity("a") == Identity("a", "Ann")
+
+
+async def test_what_cannot_be_asked_twice_fails_rather_than_lies(store: PostgresStore, road: Proxy) -> None:
+    await store.save_pass("digest", Pass("t", 1), expires=9)
+    assert await store.take_pass("other", now=1) is None
+    road.lose_next_answers()
+    with pytest.raises(StoreUnavailable):
+        await store.take_pass("digest", now=1)
+    await store.queue_review(ReviewJob("r", 1), 1, at=1)
+    assert await store.claim_review(now=2, lease=1) == ReviewJob("r", 1)
+    road.lose_next_answers()
+    with pytest.raises(StoreUnavailable):
+        await store.claim_review(now=9, lease=1)
+
+
+async def test_events_outlive_connections_that_are_cut_again_and_again(
+    store: PostgresStore, postgres: Postgres, postgres_database: str
+) -> None:
+    tables = [f"t{number}" for number in range(30)]
+    await create_all(store, tables)
+    over = asyncio.Event()
+
+    async def play(table: str) -> int:
+        number = 1
+        while not over.is_set():
+            number += 1
+            await store.append(event(table, number))
+        return number
+
+    playing = asyncio.gather(*map(play, tables))
+    for _ in range(6):
+        cut = await asyncio.to_thread(postgres.execute, postgres_database, CUT_ALL)
+        assert "t" in cut
+    over.set()
+    for table, last in zip(tables, await playing, strict=True):
+        assert await store.events(table) == bodies(last)
+
+
+async def test_listeners_look_again_after_the_connection_was_lost(
+    store: PostgresStore, road: Proxy, postgres_database: str
+) -> None:
+    ear = Ear(store)
+    other = PostgresStore(postgres_database)
+    await other.open()
+    await create_all(other, ("t",))
+    await ear.until("t", 1)
+    port = road.shut()
+    await other.append(event("t", 2))
+    await road.open(port)
+    await ear.until("", 0)
+    assert await store.events("t") == bodies(2)
+    await other.append(event("t", 3))
+    await ear.until("t", 3)
+    await other.close()
+
+
+async def test_a_database_that_stays_away_is_told_so(road: Proxy, postgres_database: str) -> None:
+    store = PostgresStore(road.address(postgres_database), patience=0.2)
+    await store.open()
+    await create_all(store, ("t",))
+    port = road.shut()
+    with pytest.raises(StoreUnavailable):
+        await store.append(event("t", 2))
+    with pytest.raises(StoreUnavailable):
+        await store.ping()
+    with pytest.raises(StoreUnavailable):
+        await store.events("t")
+    await road.open(port)
+    await store.append(event("t", 2))
+    assert await store.events("t") == bodies(2)
+    await store.close()
