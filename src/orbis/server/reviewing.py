@@ -12,7 +12,7 @@ from orbis.notation import Record
 from orbis.rules import TileSet
 from orbis.server.library import Library
 from orbis.server.metrics import REVIEWS
-from orbis.server.stores.store import ReviewJob, ReviewProgress, Store
+from orbis.server.stores.store import ReviewJob, ReviewProgress, Store, StoreUnavailable
 
 logger = logging.getLogger(__name__)
 
@@ -46,11 +46,14 @@ class Reviewer:
     async def work(self) -> None:
         """Do reviews as they come, until stopped."""
         while not self._stopped:
-            job = await self._store.claim_review(self._now(), LEASE)
-            if job is None:
-                await self._wait()
-            else:
-                await self._do(job)
+            try:
+                job = await self._store.claim_review(self._now(), LEASE)
+                if job is not None:
+                    await self._do(job)
+                    continue
+            except StoreUnavailable as error:
+                logger.warning("the queue of reviews cannot be reached: %s", error)
+            await self._wait()
 
     async def _wait(self) -> None:
         self._queued.clear()
@@ -60,8 +63,6 @@ class Reviewer:
             return
 
     async def _do(self, job: ReviewJob) -> None:
-        record = await self._library.record(job.record)
-        tile_set = await self._library.tile_set(record.tiles)
         loop = asyncio.get_running_loop()
         progress = ReviewProgress(0, 0)
 
@@ -71,11 +72,19 @@ class Reviewer:
             asyncio.run_coroutine_threadsafe(self._report(job, ReviewProgress(done, total)), loop)
 
         try:
+            record = await self._library.record(job.record)
+            tile_set = await self._library.tile_set(record.tiles)
             document = await asyncio.to_thread(_reviewed, record, tile_set, job.simulations, on_turn)
         except _Stopped:
             return
         except NativeUnavailable as error:
             progress = ReviewProgress(0, 0, error=f"a review needs the compiled core: {error}")
+        except StoreUnavailable:
+            raise
+        except Exception:
+            # One record that cannot be reviewed must not keep the others waiting for ever.
+            logger.exception("a review failed")
+            progress = ReviewProgress(0, 0, error="the server has made a mistake")
         else:
             total = len(record.turns)
             progress = ReviewProgress(total, total, document=document)

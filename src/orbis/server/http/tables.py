@@ -62,8 +62,7 @@ def _listed(tables: list[StoredListing]) -> tuple[Listed, ...]:
 
 
 async def _view(call: Call) -> View:
-    live = await call.server.hub.wake(call.path["id"])
-    async with live.lock:
+    async with call.server.hub.holding(call.path["id"]) as live:
         full = call.query.detail == "full"
         return view_of(live.table, full=full, with_previews=full)
 
@@ -97,8 +96,7 @@ async def _rematch(call: Call) -> Made:
 
 
 async def _record(call: Call) -> str:
-    live = await call.server.hub.wake(call.path["id"])
-    async with live.lock:
+    async with call.server.hub.holding(call.path["id"]) as live:
         if live.table.match is None:
             raise Refused("not_playing", "the tiles have not been dealt yet")
         return write_record(live.table.record())

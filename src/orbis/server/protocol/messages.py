@@ -114,7 +114,7 @@ class Acknowledged(Message, frozen=True, tag="ack"):
 
 
 class Error(Message, frozen=True, tag="error"):
-    """A message was refused and has changed nothing."""
+    """A message was refused and has changed nothing; only after `unavailable` it may have: send it again."""
 
     error: Problem
     table: str = ""

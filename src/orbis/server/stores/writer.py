@@ -7,6 +7,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Generic, TypeVar
 
+from orbis.server.stores.store import StoreUnavailable
+
 Result = TypeVar("Result")
 
 MOST_TOGETHER = 512
@@ -53,7 +55,10 @@ class Writer:
         """Let a job be written, and return once it is on disk."""
         future: asyncio.Future[Result] = self._loop.create_future()
         self._jobs.put(_Job(work, future))  # type: ignore[arg-type]
-        return await future
+        try:
+            return await future
+        except sqlite3.OperationalError as error:
+            raise StoreUnavailable(f"the database cannot be written: {error}") from None
 
     async def close(self) -> None:
         """Write what waits, and stop."""
