@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from .crash.rounds import CrashTest
+from .crash.rounds import SERVER_PATIENCE, CrashTest
 from .postgres import Postgres, running_postgres
 from .process import ServerProcess
 
@@ -31,7 +31,7 @@ async def test_nothing_acknowledged_is_lost_or_doubled_however_often_the_server_
     place: tuple[str, Postgres | None], tmp_path: Path
 ) -> None:
     database, postgres = place
-    with ServerProcess(database, tmp_path / "log") as process:
+    with ServerProcess(database, tmp_path / "log", patience=SERVER_PATIENCE) as process:
         outcome = await CrashTest(process, database, Random(7), tables=4, postgres=postgres).run(KILLS)
     assert outcome.faults == []
     assert outcome.errors == []

@@ -11,7 +11,7 @@ from random import Random
 from server.postgres import Postgres, running_postgres
 from server.process import ServerProcess
 
-from .rounds import CrashTest, Outcome
+from .rounds import SERVER_PATIENCE, CrashTest, Outcome
 
 
 def main() -> int:
@@ -35,7 +35,7 @@ def main() -> int:
 
 
 def _run(given: argparse.Namespace, folder: Path, database: str, postgres: Postgres | None) -> int:
-    with ServerProcess(database, folder / "log", early=given.early) as process:
+    with ServerProcess(database, folder / "log", early=given.early, patience=SERVER_PATIENCE) as process:
         test = CrashTest(process, database, Random(given.seed), given.tables, postgres)
         outcome = asyncio.run(test.run(given.kills, _tell))
     _tell(outcome)

@@ -36,6 +36,12 @@ PATIENCE = 5.0
 
 FINISHES_WITHIN = 300.0
 
+AWAY = 4.0
+"""Seconds for which PostgreSQL stays away at most."""
+
+SERVER_PATIENCE = 1.0
+"""Seconds for which the server keeps requests waiting for it, so that some are refused."""
+
 RECOVERS_WITHIN = 30.0
 
 STARTING = 2.0
@@ -183,17 +189,15 @@ class CrashTest:
                 await asyncio.sleep(self._random.random() * STARTING)
                 self._process.kill()
             case "kill the database":
-                await asyncio.to_thread(self._kill_database)
+                assert self._postgres is not None
+                await asyncio.to_thread(self._postgres.kill)
+                await asyncio.sleep(self._random.random() * AWAY)
+                await asyncio.to_thread(self._postgres.start)
             case "kill the connections":
                 assert self._postgres is not None
                 await asyncio.to_thread(self._postgres.kill_connections, self._database)
             case _:
                 raise AssertionError(blow)
-
-    def _kill_database(self) -> None:
-        assert self._postgres is not None
-        self._postgres.kill()
-        self._postgres.start()
 
     async def _look(self, ledgers: list[TableLedger]) -> None:
         """Compare what is stored with what was promised."""
