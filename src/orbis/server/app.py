@@ -1,7 +1,7 @@
 """The application: endpoints, WebSocket, headers and errors put together."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -44,7 +44,7 @@ def make_app(configuration: Configuration) -> Starlette:
 
     documents = describing.documents(ENDPOINTS)
     routes: list[BaseRoute] = [
-        *(_route(endpoint, server) for endpoint in ENDPOINTS),
+        *_routes(server),
         *(Route(path, _document(content)) for path, content in documents.items()),
         Route("/metrics", _metrics),
         WebSocketRoute("/api/socket", socket),
@@ -64,11 +64,21 @@ def make_app(configuration: Configuration) -> Starlette:
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def _route(endpoint: Endpoint, server: Server) -> Route:
-    async def answer(request: Request) -> Response:
-        return await endpoint.answer_to(request, server)
+def _routes(server: Server) -> Iterator[Route]:
+    """One route a path, so that a method which it does not take is refused with all that it does."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    for path, endpoints in paths.items():
+        yield Route(path, _answer(endpoints, server), methods=list(endpoints))
 
-    return Route(endpoint.path, answer, methods=[endpoint.method], name=endpoint.name)
+
+def _answer(endpoints: dict[str, Endpoint], server: Server) -> Handler:
+    async def answer(request: Request) -> Response:
+        method = "GET" if request.method == "HEAD" else request.method
+        return await endpoints[method].answer_to(request, server)
+
+    return answer
 
 
 def _document(content: bytes) -> Handler:
