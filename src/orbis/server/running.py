@@ -12,6 +12,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from orbis.server.app import make_app
+from orbis.server.framing import WebSocketProtocol
 from orbis.server.limits import Limits
 from orbis.server.serving import Configuration
 
@@ -69,7 +70,7 @@ def run(configuration: Configuration, listening: Listening, log_level: str = "wa
         workers=listening.workers,
         proxy_headers=listening.proxies is not None,
         forwarded_allow_ips=listening.proxies,
-        ws="websockets-sansio",
+        ws=WebSocketProtocol,
         ws_max_size=configuration.limits.message,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
