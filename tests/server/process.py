@@ -36,6 +36,7 @@ class ServerProcess:
         idle: int = 30_000,
         early: bool = False,
         patience: float = 10.0,
+        silence: float = 20.0,
     ) -> None:
         self.port = free_port()
         self.log = log
@@ -46,6 +47,7 @@ class ServerProcess:
             "idle": idle,
             "early": early,
             "patience": patience,
+            "silence": silence,
         }
         self._process: subprocess.Popen[bytes] | None = None
 

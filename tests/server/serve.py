@@ -4,6 +4,7 @@ import asyncio
 import json
 import sys
 
+from orbis.server import running
 from orbis.server.limits import Limits
 from orbis.server.running import Listening, run
 from orbis.server.serving import Configuration
@@ -40,6 +41,7 @@ def have_patience(seconds: float) -> None:
 def main() -> None:
     told = json.loads(sys.argv[1])
     have_patience(told["patience"])
+    running.SILENCE = told["silence"]
     if told["early"]:
         acknowledge_early()
     configuration = Configuration(told["database"], Limits(**told["limits"]), idle=told["idle"])

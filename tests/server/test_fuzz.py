@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from orbis.server.protocol.messages import AnyMessage, Error, Welcome
+from orbis.server.protocol.messages import AnyMessage, Error, Table, Welcome
 
 from .fuzz import raw
 from .fuzz.arena import Arena, arena, ping
@@ -82,6 +82,10 @@ class Talk:
     def close(self) -> None:
         self._open.close()
         self._socket = None
+
+
+def watch_of(table: str) -> str:
+    return json.dumps({"kind": "watch", "table": table})
 
 
 def test_no_message_does_harm(fuzzed: Arena) -> None:
@@ -193,6 +197,10 @@ def test_who_breaks_off_or_says_nothing_harms_nobody(fuzzed: Arena) -> None:
             if number % 2:
                 connection.recv(10)
             raw.break_off(connection)
+    for number in range(20):
+        with raw.dialled(port) as connection:
+            connection.sendall(raw.post(port, "/api/tables", fuzzed.token, length=1000) + b"{" * number * 10)
+            raw.break_off(connection)
     talk = Talk(fuzzed)
     talk.say(json.dumps({"kind": "watch", "table": fuzzed.own}))
     talk.close()
@@ -217,6 +225,21 @@ def test_tables_are_watched_up_to_the_limit_and_no_further(fuzzed: Arena) -> Non
     for _ in range(1000):
         talk.say(json.dumps({"kind": "watch", "table": watched[0]["id"], "detail": "events"}))
     talk.close()
+
+
+def test_who_asks_without_reading_is_let_go(tmp_path: Path) -> None:
+    with arena(str(tmp_path / "orbis.db"), tmp_path / "log", silence=0.5) as fuzzed:
+        port = fuzzed.process.port
+        watch = raw.frame(raw.TEXT, json.dumps({"kind": "watch", "table": fuzzed.own}).encode())
+        with raw.dialled(port) as connection:
+            connection.sendall(raw.handshake(port, f"Authorization: Bearer {fuzzed.token}"))
+            with pytest.raises((ConnectionResetError, BrokenPipeError)):
+                raw.send_for_ever(connection, watch)
+        talk = Talk(fuzzed)
+        assert any(isinstance(answer, Table) for answer in talk.say(watch_of(fuzzed.own)))
+        talk.close()
+        while "orbis_connections 0.0" not in fuzzed.process.ask("GET", "/metrics")[1]:
+            pass
 
 
 def test_a_flood_is_refused_and_nobody_else_suffers(tmp_path: Path) -> None:

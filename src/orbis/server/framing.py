@@ -32,6 +32,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return
         super().send_receive_event_to_app()
 
+    def keepalive_timeout(self) -> None:
+        """Let go of a client that does not answer, without waiting until it reads what was sent."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     async def send(self, message: "ASGISendEvent") -> None:
         """Send; who was turned away with a response has been answered in full."""
         await super().send(message)

@@ -16,6 +16,9 @@ from orbis.server.framing import WebSocketProtocol
 from orbis.server.limits import Limits
 from orbis.server.serving import Configuration
 
+SILENCE = 20.0
+"""Seconds after which a silent client is pinged, and seconds that it has to answer."""
+
 VARIABLE = "ORBIS_SERVE"
 """Where the processes of one server find how it is run."""
 
@@ -73,8 +76,8 @@ def run(configuration: Configuration, listening: Listening, log_level: str = "wa
         ws=WebSocketProtocol,
         ws_max_size=configuration.limits.message,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=SILENCE,
+        ws_ping_timeout=SILENCE,
         timeout_graceful_shutdown=5,
         server_header=False,
         date_header=False,

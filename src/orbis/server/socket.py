@@ -23,7 +23,8 @@ from orbis.server.tables.refusals import STORE_AWAY, Refused
 logger = logging.getLogger(__name__)
 
 MOST_WAITING = 1000
-"""How many messages may wait for a client that reads slowly before it is let go."""
+MOST_BYTES = 4_000_000
+"""How many messages and bytes may wait for a client that reads slowly before it is let go."""
 
 TOO_SLOW = 4008
 MISTAKE = 1011
@@ -42,16 +43,19 @@ class Connection:
         self._address = address
         self.player = visitor.id
         self._waiting: deque[bytes] = deque()
+        self._bytes = 0
         self._more = asyncio.Event()
         self._watched: dict[str, LiveTable] = {}
         self._slow = False
 
     def send(self, message: bytes) -> None:
         """Send a message soon; a client that does not read is let go."""
-        if len(self._waiting) >= MOST_WAITING:
+        if self._slow or len(self._waiting) >= MOST_WAITING or self._bytes > MOST_BYTES:
             self._slow = True
+            self._waiting.clear()
         else:
             self._waiting.append(message)
+            self._bytes += len(message)
         self._more.set()
 
     async def run(self) -> None:
@@ -90,7 +94,9 @@ class Connection:
                 await self._more.wait()
                 self._more.clear()
                 while self._waiting and not self._slow:
-                    await self._socket.send_text(self._waiting.popleft().decode())
+                    message = self._waiting.popleft()
+                    self._bytes -= len(message)
+                    await self._socket.send_text(message.decode())
             await self._socket.close(TOO_SLOW)
         except (WebSocketDisconnect, RuntimeError):
             # The client has gone; `_receive` hears of it as well.
@@ -101,6 +107,8 @@ class Connection:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
+            if self._slow:
+                continue
             content = received.get("text")
             await self._answer(content if content is not None else received.get("bytes") or b"")
 

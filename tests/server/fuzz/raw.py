@@ -56,6 +56,18 @@ def handshake(port: int, *lines: str) -> bytes:
     return "".join(f"{line}\r\n" for line in (*required, *lines, "")).encode("latin-1")
 
 
+def post(port: int, path: str, token: str, length: int) -> bytes:
+    """The head of a request that promises a body."""
+    lines = (
+        f"POST {path} HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
+        f"Authorization: Bearer {token}",
+        "Content-Type: application/json",
+        f"Content-Length: {length}",
+    )
+    return "".join(f"{line}\r\n" for line in (*lines, "")).encode()
+
+
 @contextmanager
 def dialled(port: int) -> Iterator[socket.socket]:
     """A connection by which nothing was said yet."""
@@ -92,6 +104,12 @@ def conversation(port: int, token: str, sent: bytes) -> list[Frame]:
         except (ConnectionResetError, BrokenPipeError):
             return list(frames(rest))
         return list(frames(rest + read_all(connection)))
+
+
+def send_for_ever(connection: socket.socket, content: bytes) -> None:
+    """Send the same again and again, and read nothing."""
+    while True:
+        connection.sendall(content)
 
 
 def break_off(connection: socket.socket) -> None:
