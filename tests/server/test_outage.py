@@ -1,5 +1,6 @@
 """What is refused while the store is away, and that everything goes on when it is back."""
 
+import asyncio
 import json
 import resource
 from collections.abc import AsyncIterator, Iterator
@@ -17,6 +18,9 @@ from .process import ServerProcess
 pytestmark = pytest.mark.anyio
 
 NEVER = resource.RLIM_INFINITY
+
+SOON = 60.0
+"""Seconds after which nothing more is to be expected."""
 
 
 @pytest.fixture(scope="module")
@@ -40,10 +44,11 @@ async def send(socket: ClientConnection, **message: object) -> None:
 
 async def heard(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
     """The next message of one of these kinds."""
-    while True:
-        message: dict[str, Any] = json.loads(await socket.recv())
-        if message["kind"] in kinds:
-            return message
+    async with asyncio.timeout(SOON):
+        while True:
+            message: dict[str, Any] = json.loads(await socket.recv())
+            if message["kind"] in kinds:
+                return message
 
 
 def identity(process: ServerProcess) -> str:
