@@ -18,7 +18,8 @@ from orbis.server.http.middleware import Guard
 from orbis.server.metrics import REFUSALS, exposition
 from orbis.server.serving import Configuration, Server
 from orbis.server.socket import serve_socket
-from orbis.server.tables.refusals import Refused
+from orbis.server.stores.store import StoreUnavailable
+from orbis.server.tables.refusals import STORE_AWAY, Refused
 
 logger = logging.getLogger(__name__)
 
@@ -52,7 +53,11 @@ def make_app(configuration: Configuration) -> Starlette:
         routes=routes,
         lifespan=lifespan,
         middleware=[Middleware(Guard)],
-        exception_handlers={Refused: _refused, HTTPException: _http_error},
+        exception_handlers={
+            Refused: _refused,
+            StoreUnavailable: _unavailable,
+            HTTPException: _http_error,
+        },
     )
     app.router.redirect_slashes = False  # it would redirect to whatever host the request names
     return app
@@ -94,6 +99,11 @@ async def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     REFUSALS.labels(error.code).inc()
     return failed(error)
+
+
+async def _unavailable(request: Request, error: Exception) -> Response:
+    logger.warning("the store does not answer: %s", error)
+    return await _refused(request, STORE_AWAY)
 
 
 async def _http_error(_: Request, error: Exception) -> Response:
