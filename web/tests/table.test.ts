@@ -14,6 +14,7 @@ const events: TableEvents = {
   onchoose: nothing,
   onwhy: nothing,
   onpoint: nothing,
+  oninspect: nothing,
   oncommand: nothing,
   onseat: nothing,
 };

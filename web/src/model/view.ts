@@ -115,6 +115,8 @@ export interface TableEvents {
   readonly onwhy: (action: number) => void;
   /** Something is pointed at, or nothing any more. */
   readonly onpoint: (action: number | null) => void;
+  /** A tile shall be shown large, with its sentence. */
+  readonly oninspect: (tile: number) => void;
   readonly oncommand: (command: Command) => void;
   /** A seat's universe shall be shown large. */
   readonly onseat: (seat: number) => void;
