@@ -198,6 +198,7 @@ def last_turn(state: State) -> bool:
 POSITIONS: dict[str, Wanted] = {
     "first": lambda state: state.turn == 0,
     "early": lambda state: state.round == 4 and isinstance(state.decision, Placing),
+    "ends": lambda state: state.player.universe.width == 4 and isinstance(state.decision, Placing),
     "mid": is_telling,
     "last": last_turn,
     "over": lambda state: state.is_over,

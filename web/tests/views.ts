@@ -6,7 +6,7 @@ import type { Language } from "../src/text/texts";
 
 export const POSITIONS: readonly (readonly [string, number])[] = [
   ...[2, 3, 4].flatMap((players) => ["first", "early", "mid", "last"].map((name) => [name, players] as const)),
-  ...["settle", "gain", "strike", "trim", "end", "over", "atlas"].map((name) => [name, 3] as const),
+  ...["ends", "settle", "gain", "strike", "trim", "end", "over", "atlas"].map((name) => [name, 3] as const),
 ];
 
 export function views(language: Language): Promise<TableView[]> {

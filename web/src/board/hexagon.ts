@@ -10,6 +10,21 @@ export const RIM = "M50-3.6 103.2 19.9V66.1L50 89.6-3.2 66.1V19.9Z";
 export const LEFT_HALF = "M50 2.2 97.8 23.3V62.7L50 83.8Z";
 export const RIGHT_HALF = "M50 2.2 2.2 23.3V62.7L50 83.8Z";
 
+export type Half = "left" | "right" | null;
+
+/** The ring of focus around a tile or the half of one, so many units outside. */
+export function ring(half: Half, outside: number): string {
+  const o = outside;
+  switch (half) {
+    case "left":
+      return `M${50 - o} ${-o * 1.4} ${100 + o} ${22 - o * 0.6}V${64 + o * 0.6}L${50 - o} ${86 + o * 1.4}Z`;
+    case "right":
+      return `M${50 + o} ${-o * 1.4} ${-o} ${22 - o * 0.6}V${64 + o * 0.6}L${50 + o} ${86 + o * 1.4}Z`;
+    case null:
+      return `M50 ${-o * 1.1} ${100 + o} ${22 - o * 0.66}V${64 + o * 0.66}L50 ${86 + o * 1.1} ${-o} ${64 + o * 0.66}V${22 - o * 0.66}Z`;
+  }
+}
+
 /** The height of a tile of a width. */
 export function tileHeight(width: number): number {
   return width * 0.86;

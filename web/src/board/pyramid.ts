@@ -2,6 +2,7 @@
 
 import { PLACE_LEFT, PLACE_RIGHT, placeAbove, slotPlace } from "../model/actions";
 import type { Region } from "../model/types";
+import type { Half } from "./hexagon";
 
 const ROWS = [1, 2, 3, 4] as const;
 const WIDEST = 5;
@@ -21,9 +22,11 @@ export interface Spot {
 /** An empty place: with the action that fills it, if there is one. */
 export interface EmptySlot extends Spot {
   readonly row: number;
+  /** Its name, for a slot above row 1 that a tile could lie in some day. */
+  readonly name: string | null;
   readonly action: number | null;
   /** Which half of it there is room for. */
-  readonly half: "left" | "right" | null;
+  readonly half: Half;
 }
 
 export function pyramidWidth({ tile, gap }: PyramidSize): number {
@@ -64,14 +67,15 @@ export function emptySlots(size: PyramidSize, regions: readonly Region[]): reado
     for (let index = 0; index < shown - row + 1; index += 1) {
       const position = index - shift;
       const inside = position >= 0 && position < Math.max(width, 1) - row + 1;
-      if (inside && taken.has(`${row}${"abcde".charAt(position)}`)) continue;
+      const name = `${row}${"abcde".charAt(position)}`;
+      if (inside && taken.has(name)) continue;
       const action = row > 1 ? (inside ? placeAbove(row, position) : null) : endAction(position, width);
-      slots.push({ ...spot(size, Math.max(width, 1), row, position), row, action, half: null });
+      slots.push({ ...spot(size, Math.max(width, 1), row, position), row, name: inside ? name : null, action, half: null });
     }
   }
   if (width === WIDEST - 1) {
-    slots.push({ ...spot(size, width, 1, -1), row: 1, action: PLACE_LEFT, half: "left" });
-    slots.push({ ...spot(size, width, 1, width), row: 1, action: PLACE_RIGHT, half: "right" });
+    slots.push({ ...spot(size, width, 1, -1), row: 1, name: null, action: PLACE_LEFT, half: "left" });
+    slots.push({ ...spot(size, width, 1, width), row: 1, name: null, action: PLACE_RIGHT, half: "right" });
   }
   return slots;
 }

@@ -117,6 +117,7 @@ export interface TableEvents {
   readonly onpoint: (action: number | null) => void;
   /** A tile shall be shown large, with its sentence. */
   readonly oninspect: (tile: number) => void;
+  /** A command, possible or not: where it is not, the answer is why. */
   readonly oncommand: (command: Command) => void;
   /** A seat's universe shall be shown large. */
   readonly onseat: (seat: number) => void;

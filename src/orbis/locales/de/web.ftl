@@ -52,7 +52,7 @@ web-discount-token = Vergünstigung
 web-region = { $slot }: { $tile }
 web-region-deactivated = { $slot }: { $tile } · nicht erfüllt
 web-region-forest = { $slot }: { $tile } · Nachbarn: { $have } von { $need }
-web-why-slot = Warum nicht hier?
+web-why-slot = Warum nicht { $slot }?
 web-kingdom = Vorrat
 web-kingdom-size = { $number } von 10
 

@@ -52,7 +52,7 @@ web-discount-token = discount token
 web-region = { $slot }: { $tile }
 web-region-deactivated = { $slot }: { $tile } · deactivated
 web-region-forest = { $slot }: { $tile } · neighbours: { $have } of { $need }
-web-why-slot = Why not here?
+web-why-slot = Why not { $slot }?
 web-kingdom = Kingdom
 web-kingdom-size = { $number } of 10
 

@@ -52,7 +52,7 @@ web-discount-token = żeton zniżki
 web-region = { $slot }: { $tile }
 web-region-deactivated = { $slot }: { $tile } · nieaktywny
 web-region-forest = { $slot }: { $tile } · sąsiedzi: { $have } z { $need }
-web-why-slot = Dlaczego nie tutaj?
+web-why-slot = Dlaczego nie { $slot }?
 web-kingdom = Królestwo
 web-kingdom-size = { $number } z 10
 

@@ -52,7 +52,7 @@ web-discount-token = жетон преданности
 web-region = { $slot }: { $tile }
 web-region-deactivated = { $slot }: { $tile } · отменён
 web-region-forest = { $slot }: { $tile } · соседи: { $have } из { $need }
-web-why-slot = Почему не сюда?
+web-why-slot = Почему не { $slot }?
 web-kingdom = Круг
 web-kingdom-size = { $number } из 10
 

@@ -52,7 +52,7 @@ web-discount-token = žetón zľavy
 web-region = { $slot }: { $tile }
 web-region-deactivated = { $slot }: { $tile } · zrušený
 web-region-forest = { $slot }: { $tile } · susedia: { $have } z { $need }
-web-why-slot = Prečo nie sem?
+web-why-slot = Prečo nie { $slot }?
 web-kingdom = Vlastná zásoba
 web-kingdom-size = { $number } z 10
 
