@@ -1,7 +1,7 @@
 # Sourced by ./play and ./test: sets up .tools/ (uv), .venv/ and in it the compiled core, and does nothing when all are
 # up to date. Without a C++ compiler everything works in pure Python, unless ORBIS_REQUIRE_NATIVE is set.
 # The page of the browser is built by set_up_web, into web/dist; it returns 1 where that cannot be done.
-# Usage: . scripts/setup.sh; set_up base|dev; set_up_web
+# Usage: . scripts/setup.sh; set_up base|dev, or set_up_with_web base|dev
 
 find_python() {
     for python in python3 python3.14 python3.13 python3.12 python3.11; do
@@ -34,6 +34,17 @@ set_up() {
         ! command -v flock >/dev/null || flock 9
         set_up_core "$1"
     } 9>.venv/.orbis-core.lock
+}
+
+# The core keeps a processor busy, the page at first the network.
+set_up_with_web() {
+    set_up_python "$1"
+    (set_up "$1") &
+    core=$!
+    page=0
+    set_up_web || page=1
+    wait "$core" || exit 1
+    return $page
 }
 
 set_up_python() {

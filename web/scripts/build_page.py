@@ -48,14 +48,20 @@ def wheel_node() -> Node | None:
     return Node(node, (str(node), str(modules / "npm" / "bin" / "npm-cli.js")))
 
 
-def npm(*arguments: str) -> None:
-    """Run npm in `web/`, or raise `CalledProcessError`, or `SystemExit` where there is no Node."""
-    node = system_node() or wheel_node()
-    if node is None:
+def node() -> Node:
+    """A Node that fits, or `SystemExit`."""
+    found = system_node() or wheel_node()
+    if found is None:
         raise SystemExit("The page needs Node 20.19 or newer to be built.")
-    path = f"{node.program.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    return found
+
+
+def npm(*arguments: str, folder: Path = WEB) -> None:
+    """Run npm in a folder, or raise `CalledProcessError`, or `SystemExit` where there is no Node."""
+    node_and_npm = node()
+    path = f"{node_and_npm.program.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
     environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
-    subprocess.run([*node.npm, *arguments], check=True, cwd=WEB, env=environment)
+    subprocess.run([*node_and_npm.npm, *arguments], check=True, cwd=folder, env=environment)
 
 
 def install() -> None:
