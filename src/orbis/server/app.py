@@ -10,11 +10,13 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from orbis.server.http import describing, identities, records, tables, tile_sets
 from orbis.server.http.endpoints import Endpoint, failed
 from orbis.server.http.middleware import Guard
+from orbis.server.http.pages import Pages, built_page
 from orbis.server.metrics import REFUSALS, exposition
 from orbis.server.serving import Configuration, Server
 from orbis.server.socket import serve_socket
@@ -60,7 +62,20 @@ def make_app(configuration: Configuration) -> Starlette:
         },
     )
     app.router.redirect_slashes = False  # it would redirect to whatever host the request names
+    app.router.default = _beside(app.router.default, Pages.of(built_page()))
     return app
+
+
+def _beside(nowhere: ASGIApp, pages: Pages) -> ASGIApp:
+    """What answers where no endpoint does: the page, or nobody."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}:
+            await pages.answer_to(Request(scope))(scope, receive, send)
+        else:
+            await nowhere(scope, receive, send)
+
+    return answer
 
 
 Handler = Callable[[Request], Awaitable[Response]]
