@@ -46,6 +46,14 @@ test("points are solid when they count, dashed while they wait and grey when the
   expect(badgeLook(forest, true, { have: 2, need: 2 })).toBe("solid");
 });
 
+test("a tile whose effect is being decided is not sealed yet", () => {
+  const volcano = tiles.find((tile) => tile.effect.kind === "volcano");
+  if (volcano === undefined) throw new Error("no such tile");
+  const props = { tile: volcano, variant: "placed", size: 100, active: false } as const;
+  expect(drawn(render(Tile, { props }).body, "deactivated")).toBe(1);
+  expect(drawn(render(Tile, { props: { ...props, waiting: true } }).body, "deactivated")).toBe(0);
+});
+
 test("no plate is wider than its tile, and its items do not overlap", () => {
   for (const tile of tiles) {
     const layout = layPlate(plateItems(tile, null), 13.5, 50);

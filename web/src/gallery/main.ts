@@ -12,7 +12,8 @@ async function show(): Promise<void> {
   const t = await loadTexts(scene.language);
   const catalogue = await loadCatalogue();
   const view = scene.scene === "table" ? await loadView(scene.position, scene.players, scene.language) : null;
-  mount(Gallery, { target: document.body, props: { scene, t, catalogue, view } });
+  const next = scene.then === null ? null : await loadView(scene.then, scene.players, scene.language);
+  mount(Gallery, { target: document.body, props: { scene, t, catalogue, view, next } });
 }
 
 void show();

@@ -5,6 +5,8 @@ import { LANGUAGES, type Language } from "../text/texts";
 export interface Scene {
   readonly scene: "table" | "tiles" | "pieces" | "index";
   readonly position: string;
+  /** The position that follows when something is chosen. */
+  readonly then: string | null;
   readonly players: number;
   readonly language: Language;
   readonly theme: "light" | "dark" | null;
@@ -17,6 +19,7 @@ export function readScene(search: string): Scene {
   return {
     scene: scene === "table" || scene === "tiles" || scene === "pieces" ? scene : "index",
     position: wanted.get("position") ?? "mid",
+    then: wanted.get("then"),
     players: Number(wanted.get("players") ?? 3),
     language: LANGUAGES.find((language) => language === wanted.get("lang")) ?? "en",
     theme: theme === "light" || theme === "dark" ? theme : null,
