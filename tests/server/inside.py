@@ -17,8 +17,8 @@ from starlette.types import ASGIApp, Message
 
 from orbis.server import metrics
 from orbis.server.app import make_app
+from orbis.server.logs import JsonLines
 from orbis.server.protocol.messages import AnySent
-from orbis.server.running import JsonLines
 from orbis.server.serving import Configuration
 
 from .harness import GENEROUS, PATIENCE
