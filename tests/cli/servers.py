@@ -56,15 +56,14 @@ class Served:
 
 
 @contextmanager
-def served(*arguments: str | Path, port: int = 0) -> Iterator[Served]:
+def served(*arguments: str | Path, port: int | None = 0) -> Iterator[Served]:
     """A server for a while."""
     command: Sequence[str] = [
         sys.executable,
         "-m",
         "orbis",
         "serve",
-        "--port",
-        str(port),
+        *(() if port is None else ("--port", str(port))),
         *map(str, arguments),
     ]
     process = subprocess.Popen(

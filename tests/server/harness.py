@@ -16,7 +16,7 @@ from orbis.server.running import Listening
 from orbis.server.serving import Configuration
 
 from .described import Description
-from .serve import READY, Wanted
+from .serve import Wanted
 
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting for something that must come."""
@@ -85,7 +85,7 @@ class ServerProcess:
         )
         self._reader = Thread(target=self._read_log, args=(self._process,), daemon=True)
         self._reader.start()
-        self.wait_for_log(READY)
+        self.wait_for_log('"message": "ready"')
 
     def wait_for_log(self, part: str) -> None:
         """Wait until it has logged something since it was started."""

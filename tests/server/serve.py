@@ -8,8 +8,6 @@ import msgspec
 from orbis.server.running import Listening, run
 from orbis.server.serving import Configuration
 
-READY = "answers at"
-
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
@@ -19,11 +17,6 @@ class Wanted:
     listening: Listening
 
 
-def tell(address: str) -> None:
-    """Say among the lines of the log that the server answers."""
-    print(READY, address, file=sys.stderr, flush=True)
-
-
 if __name__ == "__main__":
     wanted = msgspec.json.decode(sys.argv[1], type=Wanted)
-    run(wanted.configuration, wanted.listening, "debug", tell)
+    run(wanted.configuration, wanted.listening, "debug")

@@ -18,7 +18,8 @@ def add_serve(serve: argparse.ArgumentParser, speech: Speech) -> None:
     say = speech.text
     address = say("lab-address")
     serve.add_argument("--host", default="127.0.0.1", metavar=address, help=say("server-host-help"))
-    serve.add_argument("--port", type=port, default=DEFAULT_PORT, metavar="N", help=say("server-port-help"))
+    serve.add_argument("--port", type=port, metavar="N", help=say("server-port-help", port=str(DEFAULT_PORT)))
+    serve.add_argument("--open", action="store_true", help=say("server-open-help"))
     _add_database(serve, speech)
     serve.add_argument(
         "--workers", type=at_least_one, default=1, metavar="N", help=say("server-workers-help")

@@ -1,6 +1,7 @@
 """The hub: all tables that are awake, and the one way in which any of them changes."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from time import perf_counter
@@ -11,13 +12,15 @@ from orbis.server.metrics import CONFLICTS, LIVE_TABLES, STORING, count_event
 from orbis.server.protocol.listing import changes_listing, listing_of
 from orbis.server.protocol.table import Ack, Happened
 from orbis.server.protocol.telling import BEFORE_ALL, before, told
-from orbis.server.stores.store import Append, Conflict, Store
+from orbis.server.stores.store import Append, Conflict, Store, StoreUnavailable
 from orbis.server.stores.store import NewTable as StoredTable
 from orbis.server.tables.deciding import Asker, decide
 from orbis.server.tables.events import AnyEvent, Created, Returned, write_event
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.requests import AnyRequest
 from orbis.server.tables.table import Table
+
+logger = logging.getLogger(__name__)
 
 ATTEMPTS = 5
 """How often something is decided anew because another process was faster."""
@@ -70,8 +73,16 @@ class Hub:
         """Let something happen beside everything else; it is stopped when the hub is closed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreUnavailable):
+            logger.warning("the store does not answer: %s", error)
+        elif error is not None:
+            logger.error("something beside the requests failed", exc_info=error)
 
     def attend(self, live: LiveTable) -> None:
         """See to what a table waits for, after somebody came or went."""
@@ -96,6 +107,12 @@ class Hub:
         async with live.lock:
             await self._follow(live)
             yield live
+
+    async def settle(self, live: LiveTable) -> None:
+        """Make sure that a table is as it is stored."""
+        async with live.lock:
+            if live.unsure:
+                await self._reload(live)
 
     async def _load(self, id: str) -> LiveTable:
         return self._awake(await self.library.table(id), own=False)
@@ -212,6 +229,7 @@ class Hub:
             if table.number > known:
                 live.tell(event, earlier)
         live.unsure = False
+        self._attend(live, True)
 
     def _hear(self, id: str, number: int) -> None:
         """Hear that another process has changed a table, or that anything may have changed."""

@@ -12,7 +12,7 @@ from orbis.notation import Record
 from orbis.rules import TileSet
 from orbis.server.library import Library
 from orbis.server.metrics import REVIEWS
-from orbis.server.stores.store import ReviewJob, ReviewProgress, Store
+from orbis.server.stores.store import ReviewJob, ReviewProgress, Store, StoreUnavailable
 
 logger = logging.getLogger(__name__)
 
@@ -52,6 +52,9 @@ class Reviewer:
                 job = await self._store.claim_review(self._now() + self._ahead, LEASE)
                 if job is not None:
                     await self._do(job)
+            except StoreUnavailable as error:
+                logger.warning("the queue of reviews cannot be reached: %s", error)
+                job = None
             except Exception:
                 logger.exception("the queue of reviews cannot be worked on")
                 job = None
@@ -74,7 +77,10 @@ class Reviewer:
             raise
         except NativeUnavailable as error:
             progress = ReviewProgress(0, 0, error=f"a review needs the compiled core: {error}")
+        except StoreUnavailable:
+            raise
         except Exception:
+            # One record that cannot be reviewed must not keep the others waiting for ever.
             logger.exception("a review failed")
             progress = ReviewProgress(0, 0, error="the record cannot be reviewed")
         REVIEWS.labels("done" if progress.document else "failed").inc()

@@ -5,7 +5,8 @@ cli-tables-help = die Tische eines Servers prüfen, sichern und wiederherstellen
 
 server-database = DATEI|URL
 server-host-help = die Adresse, an der der Server erreichbar ist; 0.0.0.0 für alle Adressen dieses Rechners
-server-port-help = der Port, an dem der Server erreichbar ist; 0 für irgendeinen freien
+server-port-help = der Port, an dem der Server erreichbar ist; 0 für irgendeinen freien; sonst { $port }, mit --open der vom letzten Mal
+server-open-help = die Seite im Browser zeigen; sind deine Tische schon offen, dann diese
 server-database-help = wo die Tische aufbewahrt werden: eine Datei, oder postgresql://… für mehrere Prozesse; sonst was ORBIS_DATABASE sagt, oder tables.db in deinem Datenordner
 server-workers-help = wie viele Prozesse dienen; mehr als einer braucht PostgreSQL
 server-proxies-help = Adressen der Reverse-Proxys, deren weitergeleiteten Kopfzeilen geglaubt wird, durch Kommas getrennt
@@ -22,6 +23,7 @@ server-overwrite-help = die Datei ersetzen, falls es sie gibt
 
 server-ready = Die Tische sind offen unter { $address }
 server-how-to-stop = Strg-C hält den Server an; alles bleibt erhalten.
+server-runs-already = Deine Tische sind schon offen: { $address }
 server-stopped = Angehalten. Alles bleibt erhalten.
 
 server-port-taken = { $host }:{ $port } ist von einem anderen Programm belegt. Wähle mit --port einen anderen Port; 0 findet einen freien.

@@ -5,7 +5,8 @@ cli-tables-help = check, back up and restore the tables of a server
 
 server-database = FILE|URL
 server-host-help = the address to listen at; 0.0.0.0 for all addresses of this machine
-server-port-help = the port to listen at; 0 for any that is free
+server-port-help = the port to listen at; 0 for any that is free; { $port } unless you say otherwise, with --open that of the last time
+server-open-help = show the page in your browser; if your tables are open already, show those
 server-database-help = where the tables are kept: a file, or postgresql://… for several processes; otherwise what ORBIS_DATABASE says, or tables.db in your data folder
 server-workers-help = how many processes serve; more than one needs PostgreSQL
 server-proxies-help = addresses of reverse proxies whose forwarded headers are believed, separated by commas
@@ -22,6 +23,7 @@ server-overwrite-help = replace the file if it is there
 
 server-ready = The tables are open at { $address }
 server-how-to-stop = Ctrl-C stops the server; everything is kept.
+server-runs-already = Your tables are open already at { $address }
 server-stopped = Stopped. Everything is kept.
 
 server-port-taken = { $host }:{ $port } is taken by another program. Choose another port with --port; 0 finds a free one.

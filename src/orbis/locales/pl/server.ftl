@@ -5,7 +5,8 @@ cli-tables-help = sprawdza, zapisuje i przywraca stoły serwera
 
 server-database = PLIK|URL
 server-host-help = adres, pod którym działa serwer; 0.0.0.0 to wszystkie adresy tego komputera
-server-port-help = port, na którym działa serwer; 0 to dowolny wolny
+server-port-help = port, na którym działa serwer; 0 to dowolny wolny; domyślnie { $port }, z --open taki jak ostatnio
+server-open-help = pokaż stronę w przeglądarce; jeśli twoje stoły są już otwarte, pokaż właśnie je
 server-database-help = gdzie są stoły: plik albo postgresql://… dla kilku procesów; w przeciwnym razie wartość ORBIS_DATABASE lub tables.db w twoim katalogu danych
 server-workers-help = liczba procesów serwera; więcej niż jeden wymaga PostgreSQL
 server-proxies-help = adresy serwerów pośredniczących, których przekazanym nagłówkom można wierzyć, oddzielone przecinkami
@@ -22,6 +23,7 @@ server-overwrite-help = zastępuje plik, jeśli już jest
 
 server-ready = Stoły są otwarte pod adresem { $address }
 server-how-to-stop = Ctrl-C zatrzymuje serwer; wszystko zostaje zachowane.
+server-runs-already = Twoje stoły są już otwarte pod adresem { $address }
 server-stopped = Zatrzymano. Wszystko zostało zachowane.
 
 server-port-taken = { $host }:{ $port } zajmuje inny program. Wybierz inny port opcją --port; 0 znajdzie wolny.

@@ -5,7 +5,8 @@ cli-tables-help = overí, zálohuje a obnoví stoly servera
 
 server-database = SÚBOR|URL
 server-host-help = adresa, na ktorej server počúva; 0.0.0.0 sú všetky adresy tohto počítača
-server-port-help = port, na ktorom server počúva; 0 je ktorýkoľvek voľný
+server-port-help = port, na ktorom server počúva; 0 je ktorýkoľvek voľný; inak { $port }, s --open ten ako naposledy
+server-open-help = ukáž stránku v prehliadači; ak sú tvoje stoly už otvorené, ukáž tie
 server-database-help = kde sú stoly uložené: súbor, alebo postgresql://… pre viac procesov; inak to, čo hovorí ORBIS_DATABASE, alebo tables.db v tvojom priečinku údajov
 server-workers-help = koľko procesov slúži; viac ako jeden potrebuje PostgreSQL
 server-proxies-help = adresy reverzných proxy, ktorých odovzdaným hlavičkám sa verí, oddelené čiarkami
@@ -22,6 +23,7 @@ server-overwrite-help = nahradí súbor, ak už existuje
 
 server-ready = Stoly sú otvorené na { $address }
 server-how-to-stop = Ctrl-C zastaví server; všetko ostane uložené.
+server-runs-already = Tvoje stoly sú už otvorené na adrese { $address }
 server-stopped = Zastavené. Všetko ostáva uložené.
 
 server-port-taken = { $host }:{ $port } je obsadené iným programom. Zvoľ iný port voľbou --port; 0 nájde voľný.

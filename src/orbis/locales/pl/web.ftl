@@ -1,0 +1,90 @@
+### Stół w przeglądarce.
+
+## Górny pasek
+
+web-round = Runda
+web-of-rounds = z { $rounds }
+web-log = Dziennik
+web-rules = Zasady
+web-menu = Menu
+
+## Co jest wspólne
+
+web-gods = Bogowie
+# Pod medalionem: bóg według tego, za czym stoi.
+web-god-G1 = Miłość
+web-god-G2 = Początkująca
+web-god-G3 = Oceany
+web-god-G4 = Próżniactwo
+web-god-G5 = Ogień
+web-god-G6 = Technologia
+web-god-G7 = Natura
+web-god-G8 = Równowaga
+web-god-G9 = Żniwa
+web-god-G10 = Śmierć
+web-god-taken = { $god }: należy do gracza { $name }
+web-temple-tokens = Żetony świątyni
+web-award = { $points } PK: { $name }
+web-award-nobody = { $points } PK: nikt
+web-display = Centralna pula
+web-stacks = Zakryte stosy
+web-stacks-left = Zakryte kafle: poziom 1: { $first }, poziom 2: { $second }, poziom 3: { $third }
+web-cell = { $cell }: { $tile }
+web-cell-worshippers = { $cell }: { $tile } · tutaj: { $amounts }
+
+## Wszechświat i jego królestwo
+
+web-your-universe = Twój wszechświat
+web-universe-of = Wszechświat: { $name }
+web-regions = regiony: { $number } z 14
+web-ended-now = gdyby to był koniec
+web-points = PK
+web-your-god = Twój bóg
+web-god = bóg
+web-free = { $colour ->
+    [white] Biały za darmo
+    [blue] Niebieski za darmo
+    [green] Zielony za darmo
+    [red] Czerwony za darmo
+   *[orange] Pomarańczowy za darmo
+}
+web-discount-token = żeton zniżki
+web-region = { $slot }: { $tile }
+web-region-deactivated = { $slot }: { $tile } · nieaktywny
+web-region-forest = { $slot }: { $tile } · sąsiedzi: { $have } z { $need }
+web-why-slot = Dlaczego nie { $slot }?
+web-kingdom = Królestwo
+web-kingdom-size = { $number } z 10
+
+## Inni gracze
+
+web-temples = { $count ->
+    [one] { $count } świątynia
+    [few] { $count } świątynie
+    [many] { $count } świątyń
+   *[other] { $count } świątyni
+}
+web-next = Następny gracz · { web-temples }
+web-playing = Gra teraz · { web-temples }
+web-opponent = { $name }: { $points } PK; pokaż wszechświat
+web-since = Od Twojej ostatniej tury
+web-replay = Pokaż te tury
+web-nothing-yet = Jeszcze nic się nie wydarzyło.
+
+## Co zrobiłby kafel
+
+web-gather = Zbierasz
+web-pay = Płacisz
+web-spread = Rozsyłasz
+web-preview-hint = Wskaż kafel, boga lub miejsce: tu zobaczysz, co by się stało.
+
+## Dolny pasek
+
+web-build = Zbuduj
+web-wilderness = Pustkowie, −1 PK
+web-wilderness-free = Pustkowie
+web-decline = Odmów
+web-exchange = Wymiana 3:1
+web-undo = Cofnij
+web-undo-turn = Cofnij turę
+web-end-turn = Zakończ turę

@@ -1,0 +1,90 @@
+### Стол в браузере.
+
+## Верхняя панель
+
+web-round = Раунд
+web-of-rounds = из { $rounds }
+web-log = Журнал
+web-rules = Правила
+web-menu = Меню
+
+## Что общее
+
+web-gods = Боги
+# Под медальоном: Бог по тому, чем он ведает.
+web-god-G1 = Любовь
+web-god-G2 = Ученица
+web-god-G3 = Океаны
+web-god-G4 = Праздность
+web-god-G5 = Огонь
+web-god-G6 = Технологии
+web-god-G7 = Природа
+web-god-G8 = Равновесие
+web-god-G9 = Урожай
+web-god-G10 = Смерть
+web-god-taken = { $god }: у игрока { $name }
+web-temple-tokens = Жетоны Храма
+web-award = { $points } ОС: { $name }
+web-award-nobody = { $points } ОС: никто
+web-display = Центр стола
+web-stacks = Закрытые стопки
+web-stacks-left = Закрытые тайлы: уровень 1: { $first }, уровень 2: { $second }, уровень 3: { $third }
+web-cell = { $cell }: { $tile }
+web-cell-worshippers = { $cell }: { $tile } · здесь: { $amounts }
+
+## Вселенная и её Круг
+
+web-your-universe = Ваша Вселенная
+web-universe-of = Вселенная: { $name }
+web-regions = тайлы Земли: { $number } из 14
+web-ended-now = если бы это был конец
+web-points = ОС
+web-your-god = ваш Бог
+web-god = Бог
+web-free = { $colour ->
+    [white] Белый бесплатно
+    [blue] Синий бесплатно
+    [green] Зелёный бесплатно
+    [red] Красный бесплатно
+   *[orange] Оранжевый бесплатно
+}
+web-discount-token = жетон преданности
+web-region = { $slot }: { $tile }
+web-region-deactivated = { $slot }: { $tile } · отменён
+web-region-forest = { $slot }: { $tile } · соседи: { $have } из { $need }
+web-why-slot = Почему не { $slot }?
+web-kingdom = Круг
+web-kingdom-size = { $number } из 10
+
+## Другие игроки
+
+web-temples = { $count ->
+    [one] { $count } Храм
+    [few] { $count } Храма
+    [many] { $count } Храмов
+   *[other] { $count } Храма
+}
+web-next = Следующий · { web-temples }
+web-playing = Ходит · { web-temples }
+web-opponent = { $name }: { $points } ОС; показать Вселенную
+web-since = С вашего прошлого хода
+web-replay = Повторить эти ходы
+web-nothing-yet = Ещё ничего не произошло.
+
+## Что сделал бы тайл
+
+web-gather = Собрать
+web-pay = Заплатить
+web-spread = Разослать
+web-preview-hint = Наведите на тайл, Бога или место: здесь будет видно, что произойдёт.
+
+## Нижняя панель
+
+web-build = Построить
+web-wilderness = Пустошь, −1 ОС
+web-wilderness-free = Пустошь
+web-decline = Отказаться
+web-exchange = Обмен 3:1
+web-undo = Отменить
+web-undo-turn = Отменить ход
+web-end-turn = Завершить ход

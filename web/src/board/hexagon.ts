@@ -1,0 +1,44 @@
+/** The outlines of a tile, in its box of 100 by 86. */
+
+export const EDGE = "M50 .5 99.5 22.3V63.7L50 85.5 .5 63.7V22.3Z";
+export const FRAME = "M50 2.2 97.8 23.3V62.7L50 83.8 2.2 62.7V23.3Z";
+export const FIELD = "M50 0 100 22V64L50 86 0 64V22Z";
+export const KEYSTONE = "M50 .5 70 9.3V17.5L50 26.3 30 17.5V9.3Z";
+export const BAND = "M50 .5 99.5 22.3V30H.5V22.3Z";
+export const RIM = "M50-3.6 103.2 19.9V66.1L50 89.6-3.2 66.1V19.9Z";
+/** The half of a slot that touches its neighbour, for the ends of a row of four. */
+export const LEFT_HALF = "M50 2.2 97.8 23.3V62.7L50 83.8Z";
+export const RIGHT_HALF = "M50 2.2 2.2 23.3V62.7L50 83.8Z";
+
+export type Half = "left" | "right" | null;
+
+/** The ring of focus around a tile or the half of one, so many units outside. */
+export function ring(half: Half, outside: number): string {
+  const o = outside;
+  switch (half) {
+    case "left":
+      return `M${50 - o} ${-o * 1.4} ${100 + o} ${22 - o * 0.6}V${64 + o * 0.6}L${50 - o} ${86 + o * 1.4}Z`;
+    case "right":
+      return `M${50 + o} ${-o * 1.4} ${-o} ${22 - o * 0.6}V${64 + o * 0.6}L${50 + o} ${86 + o * 1.4}Z`;
+    case null:
+      return `M50 ${-o * 1.1} ${100 + o} ${22 - o * 0.66}V${64 + o * 0.66}L50 ${86 + o * 1.1} ${-o} ${64 + o * 0.66}V${22 - o * 0.66}Z`;
+  }
+}
+
+/** The height of a tile of a width. */
+export function tileHeight(width: number): number {
+  return width * 0.86;
+}
+
+/** The outline of a badge of a height around a point. */
+export function badgeOutline(x: number, y: number, size: number): string {
+  const wide = size * 0.45;
+  const half = size / 2;
+  const shoulder = size * 0.26;
+  return [
+    `M${x} ${y - half}`,
+    `${x + wide} ${y - shoulder}V${y + shoulder}`,
+    `L${x} ${y + half}`,
+    `${x - wide} ${y + shoulder}V${y - shoulder}Z`,
+  ].join(" ");
+}

@@ -1,0 +1,100 @@
+/** The positions of the gallery, in the language that is wanted. */
+
+import type { Catalogue, State } from "../model/types";
+import type { Option, Placing, SeatView, TableView, TempleAward } from "../model/view";
+import type { Language } from "../text/texts";
+import { NOBODY } from "../model/colours";
+
+interface Texts {
+  readonly question: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly news: readonly { readonly seat: number; readonly text: string }[];
+}
+
+interface Fixture {
+  readonly state: State;
+  readonly viewer: number;
+  readonly seats: readonly SeatView[];
+  readonly awards: readonly TempleAward[];
+  readonly gods: readonly number[];
+  readonly options: readonly Omit<Option, "label">[];
+  readonly placing: Placing | null;
+  readonly canUndo: boolean;
+  readonly texts: Readonly<Record<Language, Texts>>;
+}
+
+const files = import.meta.glob<unknown>("../../fixtures/*.json", { import: "default" });
+
+async function load<T>(name: string): Promise<T> {
+  const file = files[`../../fixtures/${name}.json`];
+  if (file === undefined) throw new Error(`no fixture ${name}`);
+  return (await file()) as T;
+}
+
+export function loadCatalogue(): Promise<Catalogue> {
+  return load<Catalogue>("catalogue");
+}
+
+/** A position as a table would show it. */
+export async function loadView(position: string, players: number, language: Language): Promise<TableView> {
+  const catalogue = await loadCatalogue();
+  if (position === "atlas") return atlas(catalogue, await load<Fixture>("atlas"));
+  const fixture = await load<Fixture>(`${position}-${players}`);
+  const texts = fixture.texts[language];
+  return {
+    ...fixture,
+    catalogue,
+    prompt: { head: texts.question, note: "", brief: texts.question },
+    options: fixture.options.map((option) => ({ ...option, label: texts.options[option.id] ?? "" })),
+    preview: null,
+    pointed: null,
+    news: texts.news.map(({ seat, text }) => ({ seat, head: text, note: "" })),
+  };
+}
+
+/** The position of the drawn models, with everything that they say. */
+function atlas(catalogue: Catalogue, fixture: Pick<Fixture, "state" | "seats" | "awards">): TableView {
+  const needs = (have: number) => ({
+    consequence: { head: `${have}/3`, note: `needs ${3 - have} more`, brief: `${3 - have} more` },
+    forest: { have, need: 3 },
+  });
+  return {
+    ...fixture,
+    catalogue,
+    viewer: 0,
+    gods: [1, 3, 8, 7],
+    prompt: {
+      head: "Your turn: choose a marked slot",
+      note: "or turn the tile into a wilderness. Nothing is final until you end the turn.",
+      brief: "Choose a marked slot. Pay",
+    },
+    options: [
+      ...Array.from({ length: 9 }, (_, id) => ({ id, label: "take it" })),
+      { id: 40, label: "turn it into a wilderness" },
+      { id: 46, label: "place it in row 2 (2d)", ...needs(3) },
+      { id: 47, label: "place it in row 3 (3a)", ...needs(1) },
+      { id: 48, label: "place it in row 3 (3b)", ...needs(2) },
+    ],
+    placing: { tile: 50, faceUp: true },
+    pointed: 46,
+    preview: {
+      title: "Forest, level 3",
+      detail: "4 CP with 3 green or red neighbours",
+      cell: "b2",
+      spread: ["b1", "a2", "c2", "b3"],
+      gather: { ...NOBODY, R: 1, O: 1 },
+      pay: { ...NOBODY, G: 1, R: 1, O: 1 },
+      lines: [
+        { step: "gather", worshippers: { ...NOBODY, R: 1, O: 1 }, note: "from the tile" },
+        { step: "pay", cost: { ...NOBODY, G: 1, R: 1, O: 1, any: 0 }, note: "5 stay in your kingdom" },
+        { step: "spread", worshippers: { ...NOBODY, G: 4 }, note: "then Mira gathers at most 4" },
+      ],
+    },
+    news: [
+      { seat: 1, head: "Mira built a volcano", note: "struck 4, 3 CP" },
+      { seat: 2, head: "Tomas built irrigation", note: "over green, 3 CP" },
+      { seat: null, level: 3, head: "A level 3 volcano", note: "came to the display" },
+    ],
+    canUndo: true,
+  };
+}

@@ -1,0 +1,39 @@
+/** Which of the four layouts fits a window, and how much it is enlarged. */
+
+export type FormatName = "wide" | "medium" | "phone" | "small";
+
+export interface Format {
+  readonly name: FormatName;
+  /** The size for which the layout is drawn, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export const FORMATS: Readonly<Record<FormatName, Format>> = {
+  wide: { name: "wide", width: 1440, height: 900 },
+  medium: { name: "medium", width: 1024, height: 768 },
+  phone: { name: "phone", width: 390, height: 844 },
+  small: { name: "small", width: 360, height: 640 },
+};
+
+export interface Fit {
+  readonly format: Format;
+  readonly scale: number;
+}
+
+/** How far a layout must be shrunk before the next smaller one is better. */
+const LEAST_WIDE = 0.88;
+const LEAST_PHONE = 0.95;
+
+function scaleOf(format: Format, width: number, height: number): number {
+  return Math.min(width / format.width, height / format.height);
+}
+
+/** The layout for a window: landscape ones for a window as wide as high, the larger one if its text stays legible. */
+export function fit(width: number, height: number): Fit {
+  const [large, little, least] =
+    width >= height ? (["wide", "medium", LEAST_WIDE] as const) : (["phone", "small", LEAST_PHONE] as const);
+  const scale = scaleOf(FORMATS[large], width, height);
+  if (scale >= least) return { format: FORMATS[large], scale };
+  return { format: FORMATS[little], scale: scaleOf(FORMATS[little], width, height) };
+}

@@ -1,0 +1,28 @@
+/** The accessible names of what lies on the table. */
+
+import { hue, total } from "../model/colours";
+import type { Cell, Letter, Region } from "../model/types";
+import type { TableView } from "../model/view";
+import { amountsText, tileText } from "../text/pieces";
+import type { Say } from "../text/texts";
+
+export function cellLabel(t: Say, view: TableView, cell: Cell): string {
+  const tile = cell.tile === null ? undefined : view.catalogue.tiles[cell.tile];
+  if (tile === undefined) return cell.cell;
+  const args = { cell: cell.cell, tile: tileText(t, tile) };
+  if (total(cell.worshippers) === 0) return t("web-cell", args);
+  return t("web-cell-worshippers", { ...args, amounts: amountsText(t, cell.worshippers) });
+}
+
+export function regionLabel(t: Say, view: TableView, region: Region): string {
+  const tile = region.tile === null ? undefined : view.catalogue.tiles[region.tile];
+  if (tile === undefined) return t("web-region", { slot: region.slot, tile: t("wilderness") });
+  const args = { slot: region.slot, tile: tileText(t, tile) };
+  const forest = view.seats[view.viewer]?.forests[region.slot];
+  if (forest !== undefined) return t("web-region-forest", { ...args, have: forest.have, need: forest.need });
+  return t(region.active ? "web-region" : "web-region-deactivated", args);
+}
+
+export function worshippersLabel(t: Say, letter: Letter, count: number): string {
+  return t("worshippers-of-colour", { count, colour: hue(letter) });
+}

@@ -1,0 +1,64 @@
+/** The pieces in words, made of the same messages as in Python. */
+
+import { LETTERS, hue } from "../model/colours";
+import type { Cost, Effect, Letter, Tile, Worshippers } from "../model/types";
+import type { Say } from "./texts";
+
+/** Items with commas, and before the last one the word of a key. */
+function listed(t: Say, last: "list-or" | "list-comma", items: readonly string[]): string {
+  const final = items.at(-1) ?? "";
+  const others = items.slice(0, -1);
+  if (others.length === 0) return final;
+  const first = others.reduce((some, more) => t("list-comma", { first: some, last: more }));
+  return t(last, { first, last: final });
+}
+
+/** How many worshippers of each colour, and of any colour; empty for none. */
+export function amountsText(t: Say, amounts: Worshippers | Cost): string {
+  const coloured = LETTERS.filter((letter) => amounts[letter] > 0).map((letter) =>
+    t("amount", { count: amounts[letter], colour: hue(letter) }),
+  );
+  const any = "any" in amounts && amounts.any > 0 ? [t("amount-any", { count: amounts.any })] : [];
+  return listed(t, "list-comma", [...coloured, ...any]);
+}
+
+function coloursText(t: Say, colours: readonly Letter[], brief: boolean): string {
+  const names = LETTERS.filter((letter) => colours.includes(letter)).map((letter) =>
+    t(brief ? "colour" : "colour-of", { colour: hue(letter) }),
+  );
+  return brief ? names.join("/") : listed(t, "list-or", names);
+}
+
+function effectArguments(t: Say, effect: Effect, brief: boolean) {
+  const [only] = effect.colours;
+  return {
+    count: effect.number,
+    colour: only === undefined ? "orange" : hue(only),
+    colours: coloursText(t, effect.colours, brief),
+  };
+}
+
+/** What an effect does, as a sentence. */
+export function effectText(t: Say, effect: Effect): string {
+  return t(`effect-${effect.kind}`, effectArguments(t, effect, false));
+}
+
+/** An effect in a few words. */
+export function effectBrief(t: Say, effect: Effect): string {
+  return t(`brief-${effect.kind}`, effectArguments(t, effect, true));
+}
+
+/** A tile in one line. */
+export function tileText(t: Say, tile: Tile): string {
+  const cost = amountsText(t, tile.cost);
+  const args = {
+    level: tile.level,
+    colour: hue(tile.colour),
+    brief: effectBrief(t, tile.effect),
+    cost,
+    count: cost === "" ? 0 : 1,
+    points: tile.points,
+    mystic: tile.mystic ?? 0,
+  };
+  return t(tile.mystic === null ? "tile" : "tile-mystic", args);
+}

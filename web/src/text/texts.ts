@@ -1,0 +1,35 @@
+/** The texts of the game in one language, from the same files that the Python package speaks. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Language = "en" | "pl" | "sk" | "ru" | "de";
+export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
+
+export const LANGUAGES: readonly Language[] = ["en", "pl", "sk", "ru", "de"];
+
+const sources = import.meta.glob<string>("../../../src/orbis/locales/*/{game,web,pages,table,rules}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The texts of a language; a key without a text is an error, as in Python. */
+export async function loadTexts(language: Language): Promise<Say> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const wanted = Object.keys(sources).filter((path) => path.includes(`/${language}/`));
+  for (const source of await Promise.all(wanted.map((path) => sources[path]?.()))) {
+    if (source !== undefined) bundle.addResource(new FluentResource(source));
+  }
+  return (key, args) => say(bundle, key, args);
+}
+
+function say(bundle: FluentBundle, key: string, args?: Record<string, FluentVariable>): string {
+  const [id = key, attribute] = key.split(".");
+  const message = bundle.getMessage(id);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (pattern === undefined || pattern === null) throw new Error(`no text for ${key}`);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  const [fault] = errors;
+  if (fault !== undefined) throw fault;
+  return text;
+}
