@@ -47,13 +47,13 @@ def test_the_server_counts_what_happens(server: ServerProcess) -> None:
 
 def test_unknown_paths_and_methods_are_refused_with_a_type(server: ServerProcess) -> None:
     visitor = Visitor(server)
-    for path in ("/", "/api", "/api/", "/api/nothing", "/api/tables/x/y", "/health/", "/api//tables"):
+    for path in ("/api", "/api/", "/api/nothing", "/api/tables/x/y", "/health/", "/api//tables"):
         answer = visitor.ask("GET", path)
         assert (answer.status, problem_of(answer).code) == (404, "not_found")
     for method, path in (("DELETE", "/api/tables"), ("PUT", "/health"), ("POST", "/api/about")):
         answer = visitor.ask(method, path)
         assert (answer.status, problem_of(answer).code) == (405, "bad_request")
-        assert answer.headers["allow"]
+        assert "GET" in answer.headers["allow"]
 
 
 def test_bodies_and_queries_are_read_strictly(server: ServerProcess) -> None:
