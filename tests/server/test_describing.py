@@ -47,7 +47,7 @@ def test_the_server_counts_what_happens(server: ServerProcess) -> None:
 
 def test_unknown_paths_and_methods_are_refused_with_a_type(server: ServerProcess) -> None:
     visitor = Visitor(server)
-    for path in ("/", "/api", "/api/", "/api/nothing", "/api/tables/x/y", "/health/", "/api//tables"):
+    for path in ("/api", "/api/", "/api/nothing", "/api/tables/x/y", "/health/", "/api//tables"):
         answer = visitor.ask("GET", path)
         assert (answer.status, problem_of(answer).code) == (404, "not_found")
     for method, path in (("DELETE", "/api/tables"), ("PUT", "/health"), ("POST", "/api/about")):

@@ -9,6 +9,7 @@ from orbis.notation import Committed, Seat, follow, parse_record, write_record
 from orbis.play import Match
 from orbis.server.protocol.game import Game
 from orbis.server.protocol.table import Branch, Made, NewSeat
+from orbis.server.tables.events import Source
 from orbis.server.tables.hashing import hash_of
 
 from .clients import Client
@@ -113,11 +114,10 @@ def test_one_can_try_again_from_any_moment_of_a_record(server: ServerProcess) ->
     moves = moments[len(moments) // 2]
     made = ann.post(f"/api/records/{id}/tables", Branch(moves, (HERE, PILGRIM), pace=0), Made)
     client = Client(ann, made.id)
-    assert (client.last.moves, client.view.settings.source and client.view.settings.source.moves) == (
-        moves,
-        moves,
-    )
-    if client.seat == 0:
+    assert client.events[0].moves == moves
+    assert client.view.settings.source == Source(id, moves)
+    client.until(lambda: client.seat == 0)
+    if client.number == 1:
         refused(client.take_back, "illegal")
     play_out({0: client}, Random(2))
     record = verified(ann, made.id)

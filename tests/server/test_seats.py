@@ -105,10 +105,10 @@ def test_only_public_tables_are_listed_and_ones_own_always(server: ServerProcess
 def test_a_name_that_cannot_be_shown_is_refused_everywhere(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     client = Client(ann, ann.create(HERE, OPEN))
-    for name in ("a\nb", "\0", "\u202e", " "):
+    for name in ("a\ab", "\0", "\u202e", " "):
         refused_there(client, partial(client.submit, Sit(1, name)), "bad_request")
         refused(partial(ann.post, "/api/identity", {"name": name}, object), "bad_request")
         seats = {"seats": [{"kind": "here", "name": name}] * 2}
         refused(partial(ann.post, "/api/tables", seats, object), "bad_request")
-    client.submit(Sit(1, name="  Ann   the  second "))
+    client.submit(Sit(1, name="  Ann \n the  second "))
     assert ann.view(client.table).seats[1].name == "Ann the second"
