@@ -8,11 +8,14 @@ from orbis.server.protocol.pages import ReviewState
 from .harness import ServerProcess
 from .metrics import eventually
 from .people import Person, Visitor
-from .playing import finished
 from .refusing import refused
 from .test_records import played, text_of
 
-FEW = 100
+FEW, MANY = 100, 20_000
+"""Simulations of a review that is done at once, and of one that takes a while."""
+
+SOME = 60
+"""Decisions of a game whose end is far: to solve an end exactly takes longer than simulations do."""
 
 
 def ask(visitor: Visitor, record: str, simulations: int) -> ReviewState:
@@ -27,7 +30,7 @@ def done(visitor: Visitor, record: str, simulations: int) -> ReviewState:
 
 def test_a_review_is_queued_done_and_kept(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
-    record = ann.keep(table=finished(ann))
+    record = ann.keep(text=text_of(played(SOME)))
     turns = len(parse_record(ann.text(f"/api/records/{record}")).turns)
     refused(lambda: ann.review(record, FEW), "not_found")
     queued = ask(ann, record, FEW)
@@ -52,24 +55,24 @@ def test_a_game_that_has_hardly_begun_can_be_reviewed(server: ServerProcess) -> 
 def test_a_review_goes_on_after_a_restart(database: str) -> None:
     with ServerProcess(database) as server:
         ann = Person(server, "Ann")
-        record = ann.keep(table=finished(ann))
-        ask(ann, record, 200)
-        eventually(lambda: ann.review(record, 200).done > 0)
-        assert ann.review(record, 200).state == "working"
+        record = ann.keep(text=text_of(played(SOME)))
+        ask(ann, record, MANY)
+        eventually(lambda: ann.review(record, MANY).done > 0)
+        assert ann.review(record, MANY).state == "working"
         server.terminate()
         server.start()
-        assert done(ann, record, 200).state == "done"
+        assert done(ann, record, MANY).state == "done"
         server.terminate()
         server.start()
-        assert ann.review(record, 200).state == "done"
+        assert ann.review(record, MANY).state == "done"
 
 
 def test_a_review_goes_on_after_the_only_process_was_killed(tmp_path: Path) -> None:
     with ServerProcess(str(tmp_path / "orbis.sqlite")) as server:
         ann = Person(server, "Ann")
-        record = ann.keep(table=finished(ann))
-        ask(ann, record, 200)
-        eventually(lambda: ann.review(record, 200).done > 0)
+        record = ann.keep(text=text_of(played(SOME)))
+        ask(ann, record, MANY)
+        eventually(lambda: ann.review(record, MANY).done > 0)
         server.kill()
         server.start()
-        assert done(ann, record, 200).state == "done"
+        assert done(ann, record, MANY).state == "done"
