@@ -11,7 +11,7 @@ from .people import Person, Visitor
 from .refusing import refused
 from .test_records import played, text_of
 
-FEW, MANY = 100, 20_000
+FEW, MANY = 100, 3_000
 """Simulations of a review that is done at once, and of one that takes a while."""
 
 SOME = 60
