@@ -1,10 +1,10 @@
 """The display and the stacks as text: `12W2B1,-,3/…`, and `8,10-13|21-30|-`."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from itertools import groupby
 
 from orbis.notation.piece import Piece
+from orbis.notation.remembering import Remembered
 from orbis.notation.tokens import NONE, parse_number, parse_tile, parse_worshippers, write_worshippers
 from orbis.rules import Tile
 from orbis.rules.display import EMPTY, Cell, Display
@@ -51,13 +51,17 @@ def _parse_cell(piece: Piece, tiles: Mapping[str, Tile]) -> Cell:
 
 def write_stacks(stacks: tuple[tuple[Tile, ...], ...]) -> str:
     """The ids of the tiles left in each stack, ascending: their order is not part of a state (N9)."""
-    return "|".join(map(_write_stack, stacks))
+    return _written(stacks)
 
 
-@lru_cache(maxsize=1024)
 def _write_stack(stack: tuple[Tile, ...]) -> str:
     runs = groupby(enumerate(tile.id for tile in stack), lambda pair: pair[1] - pair[0])
     return ",".join(_write_run([id for _, id in run]) for _, run in runs) or NONE
+
+
+_written: Remembered[tuple[tuple[Tile, ...], ...]] = Remembered(
+    lambda stacks: "|".join(map(_write_stack, stacks))
+)
 
 
 def _write_run(ids: list[int]) -> str:

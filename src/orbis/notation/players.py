@@ -1,6 +1,7 @@
 """A player as text: kingdom, discounts, god and universe, as in `W2B1:W:G10x:17,~/18`."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from orbis.notation.piece import Piece
 from orbis.notation.tokens import (
@@ -35,6 +36,7 @@ def write_player(player: Player) -> str:
     )
 
 
+@lru_cache(maxsize=32)
 def _write_discounts(discounts: tuple[bool, ...]) -> str:
     return "".join(colour.letter for colour in COLOURS if discounts[colour]) or NONE
 

@@ -1,10 +1,10 @@
 """Universes as text: rows from below, slots from the left, as in `17,~,18x/.,20`."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import assert_never
 
 from orbis.notation.piece import Piece
+from orbis.notation.remembering import Remembered
 from orbis.notation.tokens import NONE, parse_tile
 from orbis.rules import WILDERNESS, Slot, Tile, Universe
 from orbis.rules.pieces import Effect, Irrigation, Village, Volcano
@@ -17,11 +17,17 @@ DEACTIVATED = "x"
 
 def write_universe(universe: Universe) -> str:
     """The text of a universe, without the vacant slots at the right of a row."""
+    return _written(universe)
+
+
+def _write_rows(universe: Universe) -> str:
     rows = [_write_row(row) for row in universe.rows]
     return "/".join(filter(None, rows)) or NONE
 
 
-@lru_cache(maxsize=4096)
+_written = Remembered(_write_rows)
+
+
 def _write_row(row: Row) -> str:
     return ",".join(map(_write_region, row)).rstrip(f"{VACANT},")
 

@@ -1,5 +1,6 @@
 """The application: endpoints, WebSocket, headers and errors put together."""
 
+import gc
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
@@ -36,6 +37,7 @@ def make_app(configuration: Configuration) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await server.open()
+        _collect_seldom()
         try:
             yield
         finally:
@@ -76,6 +78,13 @@ def _beside(nowhere: ASGIApp, pages: Pages) -> ASGIApp:
             await nowhere(scope, receive, send)
 
     return answer
+
+
+def _collect_seldom() -> None:
+    """Look for cycles of garbage rarely: what thousands of tables hold is none, and looking takes long."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 Handler = Callable[[Request], Awaitable[Response]]

@@ -79,12 +79,12 @@ class LiveTable:
         self.told = table.number
         if not self.watchers:
             return
-        happened = told(table, event, earlier)
         for (detail, deciding), watchers in self._groups().items():
             if detail == "full":
                 view = view_of(table, full=True, with_previews=deciding)
-                message = messages.Event(table.id, happened, view=view)
+                message = messages.Event(table.id, told(table, event, earlier), view=view)
             else:
+                happened = told(table, event, earlier, in_words=False)
                 message = messages.Event(table.id, happened, now=position_of(table))
             encoded = _encode(message)
             for watcher in watchers:

@@ -87,7 +87,7 @@ class Table(Message, frozen=True, tag="table"):
 
 
 class Event(Message, frozen=True, tag="event"):
-    """Something happened at a table; with it the whole view or, for programs, the position in short."""
+    """Something happened at a table, with the whole view; for programs in short, without sentences."""
 
     table: str
     event: Happened

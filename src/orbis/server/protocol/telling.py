@@ -46,10 +46,10 @@ def before(table: Table) -> Before:
     return Before(state, tuple([seat.name for seat in table.seats]), table.match is not None)
 
 
-def told(table: Table, event: AnyEvent, earlier: Before) -> Happened:
-    """What an event was, told of the table after it."""
+def told(table: Table, event: AnyEvent, earlier: Before, *, in_words: bool = True) -> Happened:
+    """What an event was, told of the table after it; in words, too, for those who show them."""
     match = table.match
-    log = (*_log(table, event, earlier), *_outcome(table, earlier))
+    log = (*_log(table, event, earlier), *_outcome(table, earlier)) if in_words else ()
     happened = Happened(
         number=table.number,
         at=event.at,
