@@ -167,6 +167,7 @@ class Client:
 
     def _learn(self, happened: Happened) -> None:
         assert happened.number == self.number + 1
+        assert bool(happened.log) == (self._detail == "full")
         self.events.append(happened)
 
     def _look(self, view: View | None, now: Position | Game | None) -> None:

@@ -4,6 +4,7 @@ from http.client import HTTPConnection
 from typing import Literal, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from orbis.notation import Record, parse_record
 from orbis.server.protocol.messages import Numbered
@@ -68,6 +69,10 @@ class Visitor:
     def view(self, table: str, detail: Detail = "full") -> View:
         """A table as it stands."""
         return self.get(f"/api/tables/{table}?detail={detail}", View)
+
+    def wordless_events(self, table: str, after: int = 0) -> list[Happened]:
+        """What happened at a table, as programs hear of it."""
+        return [replace(event, log=()) for event in self.events(table, after)]
 
     def events(self, table: str, after: int = 0) -> list[Happened]:
         """What has happened at a table."""

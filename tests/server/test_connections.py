@@ -24,7 +24,7 @@ def test_whoever_comes_back_after_every_event_misses_and_doubles_nothing(server:
     while decide(hands, random):
         random.choice(tuple(hands.values())).come_back()
     gather(hands.values())
-    assert hands[0].events == hands[1].events == ann.events(table)
+    assert hands[0].events == hands[1].events == ann.wordless_events(table)
     verified(ann, table)
 
 
@@ -41,7 +41,7 @@ def test_what_bots_did_meanwhile_is_told_on_return(server: ServerProcess) -> Non
         else:
             decide(hands, random)
     witness.catch_up(client.number)
-    assert client.events == witness.events == ann.events(table)
+    assert client.events == witness.events == ann.wordless_events(table)
 
 
 def test_a_request_sent_again_is_not_done_again(server: ServerProcess) -> None:

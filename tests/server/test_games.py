@@ -32,8 +32,8 @@ def test_people_play_a_whole_game(server: ServerProcess, players: int) -> None:
     assert view.fairness.nonces == tuple(f"nonce of {seat}" for seat in range(players))
     assert view.fairness.commitment == commitment == commitment_to(view.fairness.secret or "")
     assert all(client.events == hands[0].events for client in hands.values())
-    assert people[0].events(table) == hands[0].events
-    assert people[0].events(table, after=100) == hands[0].events[100:]
+    assert people[0].wordless_events(table) == hands[0].events
+    assert people[0].wordless_events(table, after=100) == hands[0].events[100:]
 
 
 def test_bots_and_people_play_at_one_table(server: ServerProcess) -> None:

@@ -255,15 +255,15 @@ class Hub:
             self._attend(live, False)
         return bool(events)
 
-    async def history(self, id: str, after: int = 0) -> list[Happened]:
+    async def history(self, id: str, after: int = 0, *, in_words: bool = True) -> list[Happened]:
         """What has happened at a table after a number, told anew."""
         table, events = await self.library.first_and_rest(id)
         happened = []
         if after == 0:
-            happened.append(told(table, table.settings, BEFORE_ALL))
+            happened.append(told(table, table.settings, BEFORE_ALL, in_words=in_words))
         for event in events:
             earlier = before(table)
             table.fold(event)
             if table.number > after:
-                happened.append(told(table, event, earlier))
+                happened.append(told(table, event, earlier, in_words=in_words))
         return happened

@@ -152,14 +152,14 @@ class Connection:
             raise Refused("limit", f"a connection follows at most {self._server.limits.watched} tables")
         await hub.return_to(await hub.wake(sent.table), self.player)
         async with hub.holding(sent.table) as live:
-            missed = [] if sent.after is None else await hub.history(sent.table, sent.after)
+            full = sent.detail == "full"
+            missed = [] if sent.after is None else await hub.history(sent.table, sent.after, in_words=full)
             was = live.present
             live.watchers[self] = sent.detail
             self._watched[sent.table] = live
             table = live.table
             for seat in table.seats_of(self.player):
                 live.away.pop(seat, None)
-            full = sent.detail == "full"
             view = view_of(table, full=full, with_previews=full and table.waits_for(self.player))
             # What another process has stored meanwhile comes by itself.
             known = tuple([each for each in missed if each.number <= table.number])

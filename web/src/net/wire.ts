@@ -141,7 +141,7 @@ export interface Error {
   readonly request?: number;
 }
 
-/** Something happened at a table; with it the whole view or, for programs, the position in short. */
+/** Something happened at a table, with the whole view; for programs in short, without sentences. */
 export interface Event {
   readonly kind: "event";
   readonly table: string;
