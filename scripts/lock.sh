@@ -1,17 +1,21 @@
 #!/bin/sh
-# Renews the hashed requirements after a change of the dependencies in pyproject.toml.
+# Renews the hashed requirements after a change of the dependencies in pyproject.toml. What is pinned stays as it is
+# where it can; with --upgrade, or --upgrade-package NAME, it becomes newer.
 set -eu
 cd "$(dirname -- "$0")/.."
 uv=$(command -v uv || echo .tools/bin/uv)
-"$uv" lock --upgrade
-export_to() {
+options=$*
+compile() {
     file=$1
     shift
-    "$uv" export --quiet --no-emit-workspace --no-header --no-annotate "$@" --output-file "requirements/$file.txt"
+    # shellcheck disable=SC2086 — the options are words
+    "$uv" pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
+        --no-emit-package orbis-core $options "$@" --output-file "requirements/$file.txt"
 }
-export_to base --no-dev
-export_to dev --group dev
-export_to ray --no-dev --extra ray
-export_to build --only-group build
-export_to benchmark --no-dev --group benchmark
-export_to benchmark-peers --no-dev --group benchmark-peers
+compile base pyproject.toml
+compile dev pyproject.toml --group dev
+compile ray pyproject.toml --extra ray
+compile build --group build
+compile node --group node
+compile benchmark pyproject.toml --group benchmark
+compile benchmark-peers pyproject.toml --group benchmark-peers

@@ -6,6 +6,7 @@ from typing import Any, NoReturn
 
 from orbis.cli.lab_arguments import add_arena, add_balance
 from orbis.cli.seats import kinds, parse_seat
+from orbis.cli.server_arguments import add_serve, add_tables
 from orbis.cli.values import at_least_one, seconds, whole_text
 from orbis.engine import BACKENDS
 from orbis.lab.review import DEFAULT_SIMULATIONS
@@ -93,6 +94,8 @@ def parser(speech: Speech) -> argparse.ArgumentParser:
     _add_review(command("review", tiles), speech)
     add_arena(command("arena", tiles), speech)
     add_balance(command("balance", tiles), speech)
+    add_serve(command("serve"), speech)
+    add_tables(command("tables"), everywhere, speech)
     return main
 
 

@@ -14,7 +14,7 @@ from orbis.cli.balance import balance
 from orbis.cli.files import Failure, faults_text, problem_text, read_bytes, read_record, read_tile_set
 from orbis.cli.playing import play, replay
 from orbis.cli.reviewing import review
-from orbis.engine import serve
+from orbis.engine import serve as serve_engine
 from orbis.locales import Speech
 from orbis.notation import write_action, write_record
 from orbis.parity import Comparison
@@ -46,7 +46,7 @@ def check_record(options: Namespace, speech: Speech) -> int:
         return 1
     key = "cli-verified" if record.result else "cli-verified-unfinished"
     print(speech.text(key, turns=len(record.turns)))
-    if record.branch:
+    if record.branch is not None:
         print(speech.text("cli-verified-branch", moves=str(record.branch)))
     return 0
 
@@ -113,7 +113,7 @@ def talk(options: Namespace, speech: Speech) -> int:
     """Serve the engine protocol on standard input and output."""
     if options.backend == "native":
         _require_native(speech)
-    serve(sys.stdin.buffer, sys.stdout.buffer, options.backend)
+    serve_engine(sys.stdin.buffer, sys.stdout.buffer, options.backend)
     return 0
 
 
@@ -151,6 +151,20 @@ def compare_engines(options: Namespace, speech: Speech) -> int:
     return 1
 
 
+def host(options: Namespace, speech: Speech) -> int:
+    """Serve tables; the server is loaded only now, as it takes longer than a game to start."""
+    from orbis.cli.serving import serve  # noqa: PLC0415
+
+    return serve(options, speech)
+
+
+def keep(options: Namespace, speech: Speech) -> int:
+    """Check, export or import the tables of a server."""
+    from orbis.cli.archives import tables  # noqa: PLC0415
+
+    return tables(options, speech)
+
+
 COMMANDS: dict[str, Callable[[Namespace, Speech], int]] = {
     "play": play,
     "replay": replay,
@@ -163,5 +177,7 @@ COMMANDS: dict[str, Callable[[Namespace, Speech], int]] = {
     "arena": arena,
     "balance": balance,
     "review": review,
+    "serve": host,
+    "tables": keep,
 }
 """The commands by name."""

@@ -1,7 +1,12 @@
 """The values of arguments: each is read from its text, or `ValueError`."""
 
+from ipaddress import ip_network
+from urllib.parse import urlsplit
+
 LONGEST_PAUSE = 60.0
 MOST_ELO = 1000.0
+LAST_PORT = 65_535
+MOST_REQUESTS = 1_000_000.0
 
 
 def whole_text(text: str) -> str:
@@ -32,3 +37,41 @@ def elo(text: str) -> float:
     if not abs(points) <= MOST_ELO:
         raise ValueError
     return points
+
+
+def port(text: str) -> int:
+    """The number of a port; 0 for any that is free."""
+    number = int(text)
+    if not 0 <= number <= LAST_PORT:
+        raise ValueError
+    return number
+
+
+def rate(text: str) -> float:
+    """So many requests a second."""
+    number = float(text)
+    if not 0 < number <= MOST_REQUESTS:
+        raise ValueError
+    return number
+
+
+def origin(text: str) -> str:
+    """The origin of a web page as browsers name it: scheme, host and port, nothing behind them.
+
+    >>> origin("https://Play.Example/")
+    'https://play.example'
+    """
+    parts = urlsplit(text)
+    if parts.scheme not in {"http", "https"} or not parts.hostname or "@" in parts.netloc:
+        raise ValueError
+    if parts.path not in {"", "/"} or parts.query or parts.fragment:
+        raise ValueError
+    return f"{parts.scheme}://{parts.netloc.lower()}"
+
+
+def address_list(text: str) -> str:
+    """Addresses or networks separated by commas, or `*` for all."""
+    for each in text.split(","):
+        if each.strip() != "*":
+            ip_network(each.strip(), strict=False)
+    return text

@@ -1,7 +1,7 @@
 """The application: endpoints, WebSocket, headers and errors put together."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -10,15 +10,18 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from orbis.server.http import describing, identities, records, tables, tile_sets
 from orbis.server.http.endpoints import Endpoint, failed
 from orbis.server.http.middleware import Guard
+from orbis.server.http.pages import Pages, built_page
 from orbis.server.metrics import REFUSALS, exposition
 from orbis.server.serving import Configuration, Server
 from orbis.server.socket import serve_socket
-from orbis.server.tables.refusals import Refused
+from orbis.server.stores.store import StoreUnavailable
+from orbis.server.tables.refusals import STORE_AWAY, Refused
 
 logger = logging.getLogger(__name__)
 
@@ -43,27 +46,57 @@ def make_app(configuration: Configuration) -> Starlette:
 
     documents = describing.documents(ENDPOINTS)
     routes: list[BaseRoute] = [
-        *(_route(endpoint, server) for endpoint in ENDPOINTS),
+        *_routes(server),
         *(Route(path, _document(content)) for path, content in documents.items()),
         Route("/metrics", _metrics),
         WebSocketRoute("/api/socket", socket),
     ]
-    return Starlette(
+    app = Starlette(
         routes=routes,
         lifespan=lifespan,
         middleware=[Middleware(Guard)],
-        exception_handlers={Refused: _refused, HTTPException: _http_error},
+        exception_handlers={
+            Refused: _refused,
+            StoreUnavailable: _unavailable,
+            HTTPException: _http_error,
+        },
     )
+    app.router.redirect_slashes = False  # it would redirect to whatever host the request names
+    app.router.default = _beside(app.router.default, Pages.of(built_page()))
+    return app
+
+
+def _beside(nowhere: ASGIApp, pages: Pages) -> ASGIApp:
+    """What answers where no endpoint does: the page, or nobody."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}:
+            await pages.answer_to(Request(scope))(scope, receive, send)
+        else:
+            await nowhere(scope, receive, send)
+
+    return answer
 
 
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def _route(endpoint: Endpoint, server: Server) -> Route:
+def _routes(server: Server) -> Iterator[Route]:
+    """A route for each path, whatever its methods, so that a refused method hears of all that there are."""
+    for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
+        methods: dict[str, Endpoint] = {
+            endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path
+        }
+        yield Route(path, _answerer(methods, server), methods=list(methods))
+
+
+def _answerer(methods: Mapping[str, Endpoint], server: Server) -> Handler:
     async def answer(request: Request) -> Response:
+        # HEAD is answered as GET, without the body.
+        endpoint = methods["GET" if request.method == "HEAD" else request.method]
         return await endpoint.answer_to(request, server)
 
-    return Route(endpoint.path, answer, methods=[endpoint.method], name=endpoint.name)
+    return answer
 
 
 def _document(content: bytes) -> Handler:
@@ -81,6 +114,11 @@ async def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     REFUSALS.labels(error.code).inc()
     return failed(error)
+
+
+async def _unavailable(request: Request, error: Exception) -> Response:
+    logger.warning("the store does not answer: %s", error)
+    return await _refused(request, STORE_AWAY)
 
 
 async def _http_error(_: Request, error: Exception) -> Response:

@@ -8,7 +8,7 @@ import msgspec
 from orbis.server.protocol import messages
 from orbis.server.protocol.telling import Before, told
 from orbis.server.protocol.viewing import position_of, view_of
-from orbis.server.tables.events import AnyEvent
+from orbis.server.tables.events import AnyEvent, Left, Moved, Sat
 from orbis.server.tables.requests import Detail
 from orbis.server.tables.table import Table
 
@@ -89,6 +89,8 @@ class LiveTable:
             encoded = _encode(message)
             for watcher in watchers:
                 watcher.send(encoded)
+        if isinstance(event, Sat | Left | Moved):
+            self.tell_presence()
 
     def _groups(self) -> dict[tuple[Detail, bool], list[Watcher]]:
         """The watchers by what they are to be sent: only who is to decide gets previews."""

@@ -1,86 +1,166 @@
 """Running the server: one process, or several on one PostgreSQL."""
 
+import asyncio
 import json
 import logging
 import os
-import sys
-from dataclasses import asdict, dataclass
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import asdict
 from typing import Any
 
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
+from uvicorn.supervisors import Multiprocess
 
 from orbis.server.app import make_app
+from orbis.server.binding import CannotListen, Listening, address_of, bind
+from orbis.server.framing import WebSocketProtocol
 from orbis.server.limits import Limits
+from orbis.server.logs import level_of_libraries, set_up_logs
 from orbis.server.serving import Configuration
+from orbis.server.stores import StoreUnavailable, make_store
+
+logger = logging.getLogger(__name__)
+
+SILENCE = 20.0
+"""Seconds after which a silent client is pinged, and seconds that it has to answer."""
 
 VARIABLE = "ORBIS_SERVE"
 """Where the processes of one server find how it is run."""
 
+START = 60.0
+"""Seconds in which each of several processes should have started."""
 
-@dataclass(frozen=True, slots=True)
-class Listening:
-    """Where a server listens, with how many processes, and which proxies it believes."""
+OnReady = Callable[[str], None]
+"""Is told the address of a server that answers."""
 
-    host: str
-    port: int
-    workers: int = 1
-    proxies: str | None = None
-    """Addresses of the proxies whose forwarded headers are believed, separated by commas; `*` for all."""
+__all__ = ["CannotListen", "Listening", "StoreUnavailable", "app_from_environment", "run"]
 
 
-class JsonLines(logging.Formatter):
-    """Writes each log entry as one line of JSON."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The line of an entry."""
-        entry: dict[str, Any] = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        entry |= {name: value for name, value in vars(record).items() if name in _EXTRA}
-        if record.exc_info:
-            entry["error"] = self.formatException(record.exc_info)
-        return json.dumps(entry, ensure_ascii=False)
+def _say_nothing(address: str) -> None:
+    """Tell nobody that the server is ready."""
 
 
-_EXTRA = ("table", "method", "path", "status", "milliseconds", "error")
+def run(
+    configuration: Configuration,
+    listening: Listening,
+    log_level: str = "warning",
+    on_ready: OnReady = _say_nothing,
+) -> None:
+    """Serve until told to stop and all is finished, or raise `CannotListen` or `StoreUnavailable`."""
+    with bind(listening) as bound:
+        set_up_logs(log_level)
+
+        def ready() -> None:
+            on_ready(address_of(bound, listening.host))
+
+        if listening.workers == 1:
+            app = make_app(configuration)
+            _serve(app, _config(lambda: app, configuration, listening, log_level), bound, ready)
+        else:
+            os.environ[VARIABLE] = json.dumps(
+                {"configuration": asdict(configuration), "log_level": log_level}
+            )
+            asyncio.run(_try_store(configuration.database))
+            name = "orbis.server.running:app_from_environment"
+            _Processes(_config(name, configuration, listening, log_level), bound, ready).serve()
 
 
-def set_up_logs(level: str) -> None:
-    """Log lines of JSON to standard error."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-
-
-def run(configuration: Configuration, listening: Listening, log_level: str = "warning") -> None:
-    """Serve until told to stop; what was begun is finished first."""
-    os.environ[VARIABLE] = json.dumps({"configuration": asdict(configuration), "log_level": log_level})
-    set_up_logs(log_level)
-    uvicorn.run(
-        "orbis.server.running:app_from_environment",
+def _config(app: Any, configuration: Configuration, listening: Listening, log_level: str) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
         factory=True,
-        host=listening.host,
-        port=listening.port,
         workers=listening.workers,
+        lifespan="off" if listening.workers == 1 else "on",
         proxy_headers=listening.proxies is not None,
         forwarded_allow_ips=listening.proxies,
-        ws="websockets-sansio",
+        ws=WebSocketProtocol,
         ws_max_size=configuration.limits.message,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=SILENCE,
+        ws_ping_timeout=SILENCE,
         timeout_graceful_shutdown=5,
         server_header=False,
         date_header=False,
         access_log=False,
         log_config=None,
-        log_level=log_level,
+        log_level=level_of_libraries(log_level),
     )
+
+
+def _serve(app: Starlette, config: uvicorn.Config, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve in this process until told to stop."""
+    server = _Server(config, ready)
+
+    async def serve() -> None:
+        # Not left to uvicorn, which logs an error here with its traceback and exits.
+        async with app.router.lifespan_context(app):
+            await server.serve(sockets=[bound])
+
+    with _stopped_by(server.handle_exit), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve())
+
+
+@contextmanager
+def _stopped_by(handler: Callable[[int, Any], None]) -> Iterator[None]:
+    """Let signals be handled that stop a server, from before it starts until all is closed."""
+    before = {number: signal.signal(number, handler) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, old in before.items():
+            signal.signal(number, old)
+
+
+class _Server(uvicorn.Server):
+    """Tells when it is ready, and returns when it is told to stop, where uvicorn would die by the signal."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        logger.info("ready")
+        self._ready()
+
+    def capture_signals(self) -> Any:
+        return nullcontext()
+
+
+class _Processes(Multiprocess):
+    """Several processes, started again when they die."""
+
+    def __init__(self, config: uvicorn.Config, bound: socket.socket, ready: Callable[[], None]) -> None:
+        super().__init__(config, [bound])
+        self._ready = ready
+        self._failed = False
+
+    def serve(self) -> None:
+        """Serve until told to stop, or raise `StoreUnavailable` if the processes do not start."""
+        self.run()
+        if self._failed:
+            raise StoreUnavailable("the processes of the server could not start: see the log")
+
+    def init_processes(self) -> None:
+        """Start all processes, and tell when they are ready."""
+        super().init_processes()
+        if all(process.wait_until_ready(START) for process in self.processes):
+            self._ready()
+        elif not self.signal_queue:
+            self._failed = True
+            self.should_exit.set()
+
+
+async def _try_store(database: str) -> None:
+    """Open a store once, for all processes that will, or raise `StoreUnavailable`."""
+    store = make_store(database)
+    await store.open()
+    await store.close()
 
 
 def app_from_environment() -> Starlette:

@@ -13,7 +13,8 @@ from orbis.server.identities import COOKIE, NOBODY, SECRET, Visitor, id_of
 from orbis.server.limits import Buckets, Connections, Limits
 from orbis.server.live import LiveTable
 from orbis.server.reviewing import Reviewer
-from orbis.server.stores import is_shared, make_store
+from orbis.server.stores import claim, is_shared, make_store
+from orbis.server.stores.claiming import Claim
 from orbis.server.stores.store import Identity
 from orbis.server.tables.refusals import Refused
 
@@ -49,9 +50,10 @@ class Server:
         self.limits = configuration.limits
         self.store = make_store(configuration.database)
         self.shared = is_shared(configuration.database)
+        self._claim: Claim | None = None
         self.hub: Hub
         self.reviewer: Reviewer
-        self._attendant: Attendant
+        self.attendant: Attendant
         self._names: OrderedDict[str, str] = OrderedDict()
         self.connections = Connections(self.limits.connections)
         self._noted: dict[tuple[str, str], int] = {}
@@ -59,19 +61,29 @@ class Server:
 
     async def open(self) -> None:
         """Open the store and begin, or raise `StoreUnavailable`."""
-        await self.store.open()
-        self.hub = Hub(self.store, now, self.configuration.idle)
-        self._attendant = Attendant(self.hub, shared=self.shared)
-        self.hub.start(self._attendant.attend)
-        self.reviewer = Reviewer(self.store, self.hub.library, now)
+        self._claim = claim(self.configuration.database)
+        try:
+            await self.store.open()
+        except BaseException:
+            self._release()
+            raise
+        self.hub = Hub(self.store, now, self.configuration.idle, shared=self.shared)
+        self.attendant = Attendant(self.hub, shared=self.shared)
+        self.hub.start(self.attendant.attend)
+        self.reviewer = Reviewer(self.store, self.hub.library, now, shared=self.shared)
         self.hub.spawn(self.reviewer.work())
 
     async def close(self) -> None:
         """Finish what was begun."""
         self.reviewer.stop()
         await self.hub.close()
-        self._attendant.close()
+        self.attendant.close()
         await self.store.close()
+        self._release()
+
+    def _release(self) -> None:
+        if self._claim is not None:
+            self._claim.release()
 
     async def visitor(self, authorization: str | None, cookies: Mapping[str, str]) -> Visitor:
         """Who asks, by the token of a program or the cookie of a browser; or `Refused` for a wrong token."""

@@ -4,6 +4,7 @@ import logging
 import time
 
 from starlette.datastructures import MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orbis.server.http.endpoints import failed
@@ -14,8 +15,9 @@ access = logging.getLogger("orbis.server.access")
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self';"
-        " connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'"
+        "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
+        " img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none';"
+        " base-uri 'none'; form-action 'self'; object-src 'none'"
     ),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
@@ -23,7 +25,11 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-"""What every response carries; no inline script ever runs."""
+"""What every response carries; no inline script ever runs, and of styles only those on an element."""
+
+
+GONE = 499
+"""What is counted where nobody is left to be answered."""
 
 
 class Guard:
@@ -53,6 +59,8 @@ class Guard:
 
         try:
             await self._app(scope, receive, send_guarded)
+        except ClientDisconnect:
+            status = GONE
         except Exception:
             access.exception("a request failed")
             if not status:

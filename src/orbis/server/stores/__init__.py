@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from orbis.server.stores.claiming import Claim, Occupied
 from orbis.server.stores.sqlite import SqliteStore
 from orbis.server.stores.store import Conflict, Store, StoreUnavailable
 
@@ -26,4 +27,9 @@ def make_store(database: str) -> Store:
     return PostgresStore(database)
 
 
-__all__ = ["Conflict", "Store", "StoreUnavailable", "is_shared", "make_store"]
+def claim(database: str) -> Claim | None:
+    """The sole right to change a file, or `Occupied`; a database of many processes needs none."""
+    return None if is_shared(database) else Claim(Path(database))
+
+
+__all__ = ["Conflict", "Occupied", "Store", "StoreUnavailable", "claim", "is_shared", "make_store"]

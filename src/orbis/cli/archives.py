@@ -1,0 +1,130 @@
+"""`orbis tables`: everything that a server keeps, checked, written to a file, or read from one."""
+
+import asyncio
+import os
+import time
+from argparse import Namespace
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+from typing import IO
+
+from orbis.cli.databases import database_of, private_files, refused
+from orbis.cli.files import Failure, reason_of, unwritable
+from orbis.cli.tables import plain_progress
+from orbis.cli.taking import TakingIn
+from orbis.locales import Speech
+from orbis.server.archive import Misfit, check, lines_of
+from orbis.server.stores import Store, StoreUnavailable, claim, make_store
+
+DOES_NOT_HOLD = 1
+"""The exit code if a table would not replay."""
+
+
+def tables(options: Namespace, speech: Speech) -> int:
+    """Check, export or import the tables of a database."""
+    works = {"check": _check, "export": _export, "import": _import}
+    try:
+        with private_files():
+            return asyncio.run(works[options.what](options, speech))
+    except StoreUnavailable as error:
+        raise refused(error, speech) from None
+
+
+@asynccontextmanager
+async def _opened(database: str) -> AsyncIterator[Store]:
+    store = make_store(database)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def _check(options: Namespace, speech: Speech) -> int:
+    """Play all tables again, and tell which do not hold."""
+    wrong: list[str] = []
+    async with _opened(database_of(options, speech, must_exist=True)) as store:
+        heads = [head async for head in store.heads()]
+        with plain_progress(len(heads), speech.text("server-checking")) as step:
+            for head in heads:
+                reason = await check(store, head)
+                if reason is not None:
+                    wrong.append(speech.text("server-wrong-table", table=head.id, reason=reason))
+                step()
+    print(*wrong, sep="\n", end="\n" * bool(wrong))
+    print(speech.text("server-checked", tables=len(heads)))
+    if wrong:
+        print(speech.text("server-wrong-tables", tables=len(wrong)))
+    return DOES_NOT_HOLD if wrong else 0
+
+
+async def _export(options: Namespace, speech: Speech) -> int:
+    """Write all tables to a file that is there only when it is whole."""
+    if options.file.exists() and not options.overwrite:
+        raise Failure(speech.text("server-file-exists", path=str(options.file)))
+    wrong: list[str] = []
+    written: set[str] = set()
+    async with _opened(database_of(options, speech, must_exist=True)) as store:
+        with _replacing(options.file, speech) as file:
+            heads = [head async for head in store.heads()]
+            with plain_progress(len(heads), speech.text("server-exporting")) as step:
+                for head in heads:
+                    try:
+                        file.writelines(line + b"\n" for line in await lines_of(store, head.id, written))
+                    except Misfit as misfit:
+                        told = {"table": head.id, "reason": str(misfit)}
+                        wrong.append(speech.text("server-wrong-table", **told))
+                    step()
+    print(*wrong, sep="\n", end="\n" * bool(wrong))
+    print(speech.text("server-exported", tables=len(heads) - len(wrong), path=str(options.file)))
+    if wrong:
+        print(speech.text("server-left-out", tables=len(wrong)))
+    return DOES_NOT_HOLD if wrong else 0
+
+
+@contextmanager
+def _replacing(path: Path, speech: Speech) -> Iterator[IO[bytes]]:
+    """A file that takes the place of another once all is written and on disk; only its owner may read it."""
+    try:
+        with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
+            try:
+                yield file
+                file.flush()
+                os.fsync(file.fileno())
+                Path(file.name).replace(path)
+            except BaseException:
+                Path(file.name).unlink()
+                raise
+    except OSError as error:
+        raise unwritable(path, error, speech) from None
+
+
+async def _import(options: Namespace, speech: Speech) -> int:
+    """Take in the tables of a file that are not there yet."""
+    database = database_of(options, speech)
+    try:
+        with options.file.open("rb") as file:
+            lines = sum(1 for _ in file)
+            file.seek(0)
+            # A server would not hear of what is written behind its back.
+            held = claim(database)
+            try:
+                async with _opened(database) as store:
+                    with plain_progress(lines, speech.text("server-importing")) as step:
+                        taking = TakingIn(store, speech, time.time_ns() // 1_000_000, step)
+                        await taking.take(file)
+            finally:
+                if held is not None:
+                    held.release()
+    except OSError as error:
+        reason = reason_of(error, speech)
+        raise Failure(speech.text("cli-cannot-read", path=str(options.file), reason=reason)) from None
+    print(*taking.wrong, sep="\n", end="\n" * bool(taking.wrong))
+    print(speech.text("server-imported", tables=taking.new))
+    if taking.there:
+        print(speech.text("server-already-there", tables=taking.there))
+    if taking.wrong:
+        print(speech.text("server-wrong-lines", lines=len(taking.wrong)))
+    return DOES_NOT_HOLD if taking.wrong else 0

@@ -1,0 +1,51 @@
+"""The database that is named on the command line, and what may be wrong with it."""
+
+import os
+from argparse import Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+from orbis.cli.files import Failure
+from orbis.locales import Speech
+from orbis.server.stores import Occupied, StoreUnavailable, is_shared
+
+VARIABLE = "ORBIS_DATABASE"
+"""Names the database where no argument does: an argument, and a password in it, is seen by all users."""
+
+
+def default_database() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "orbis" / "tables.db"
+
+
+def database_of(options: Namespace, speech: Speech, *, must_exist: bool = False) -> str:
+    """The database that was asked for, or `Failure`; its password is never shown."""
+    database: str = options.database or os.environ.get(VARIABLE) or str(default_database())
+    if is_shared(database):
+        if find_spec("asyncpg") is None:
+            raise Failure(speech.text("server-needs-asyncpg"))
+    elif "://" in database:
+        raise Failure(speech.text("server-unknown-database"))
+    elif must_exist and not Path(database).is_file():
+        raise Failure(speech.text("server-no-database", path=database))
+    return database
+
+
+@contextmanager
+def private_files() -> Iterator[None]:
+    """Let files be made that only their owner can read: a database has the secrets of running games."""
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
+def refused(error: StoreUnavailable, speech: Speech) -> Failure:
+    """That a database cannot be used, and why."""
+    if isinstance(error, Occupied):
+        return Failure(speech.text("server-occupied", path=str(error.database)))
+    return Failure(speech.text("server-unusable-database", reason=str(error)))

@@ -1,0 +1,72 @@
+### Der Tischserver: Hilfe, Antworten und Fehler.
+
+cli-serve-help = Tische für andere anbieten: der Server für Browser und Programme
+cli-tables-help = die Tische eines Servers prüfen, sichern und wiederherstellen
+
+server-database = DATEI|URL
+server-host-help = die Adresse, an der der Server erreichbar ist; 0.0.0.0 für alle Adressen dieses Rechners
+server-port-help = der Port, an dem der Server erreichbar ist; 0 für irgendeinen freien; sonst { $port }, mit --open der vom letzten Mal
+server-open-help = die Seite im Browser zeigen; sind deine Tische schon offen, dann diese
+server-database-help = wo die Tische aufbewahrt werden: eine Datei, oder postgresql://… für mehrere Prozesse; sonst was ORBIS_DATABASE sagt, oder tables.db in deinem Datenordner
+server-workers-help = wie viele Prozesse dienen; mehr als einer braucht PostgreSQL
+server-proxies-help = Adressen der Reverse-Proxys, deren weitergeleiteten Kopfzeilen geglaubt wird, durch Kommas getrennt
+server-origin-help = eine weitere Herkunft, deren Seiten mit dem Server sprechen dürfen; für jede wiederholen
+server-log-level-help = wie viel protokolliert wird, als JSON-Zeilen auf der Standardfehlerausgabe
+server-rate-help = wie viele Anfragen pro Sekunde eine Identität oder eine Adresse stellen darf
+server-tables-help = wie viele unbeendete Tische eine Identität eröffnet haben darf
+server-check-help = alle Tische nachspielen und sagen, welche nicht stimmen
+server-export-help = alle Tische in eine Datei schreiben
+server-import-help = die Tische einer Datei aufnehmen; vorhandene bleiben, wie sie sind
+server-export-file-help = wohin geschrieben wird
+server-import-file-help = eine Datei, die „export“ geschrieben hat
+server-overwrite-help = die Datei ersetzen, falls es sie gibt
+
+server-ready = Die Tische sind offen unter { $address }
+server-how-to-stop = Strg-C hält den Server an; alles bleibt erhalten.
+server-runs-already = Deine Tische sind schon offen: { $address }
+server-stopped = Angehalten. Alles bleibt erhalten.
+
+server-port-taken = { $host }:{ $port } ist von einem anderen Programm belegt. Wähle mit --port einen anderen Port; 0 findet einen freien.
+server-port-forbidden = An { $host }:{ $port } darfst du keinen Server betreiben. Ab 1024 stehen Ports allen frei.
+server-cannot-listen = An { $host }:{ $port } kann der Server nicht erreichbar sein: { $reason }
+server-workers-need-postgres = Mehrere Prozesse brauchen PostgreSQL (--database postgresql://…); einer Datei dient nur einer.
+server-needs-asyncpg = PostgreSQL braucht asyncpg. So wird es installiert: pip install "orbis[postgres]"
+server-unknown-database = Eine Datenbank ist der Pfad einer Datei oder eine Adresse, die mit postgresql:// beginnt.
+server-no-database = Es gibt keine Datenbank { $path }.
+server-occupied = { $path } wird von einem anderen Server benutzt. Halte ihn zuerst an, oder nenne mit --database eine andere Datei.
+server-unusable-database = Die Tische sind nicht erreichbar: { $reason }
+
+server-checking = wird geprüft
+server-exporting = wird geschrieben
+server-importing = wird aufgenommen
+server-wrong-table = Tisch { $table } stimmt nicht: { $reason }
+server-checked = { $tables ->
+    [one] { $tables } Tisch wurde nachgespielt.
+   *[other] { $tables } Tische wurden nachgespielt.
+}
+server-wrong-tables = { $tables ->
+    [one] { $tables } Tisch stimmt nicht.
+   *[other] { $tables } Tische stimmen nicht.
+}
+server-file-exists = { $path } gibt es schon. Nenne eine andere Datei, oder füge --overwrite hinzu.
+server-exported = { $tables ->
+    [one] { $tables } Tisch steht in { $path }.
+   *[other] { $tables } Tische stehen in { $path }.
+}
+server-left-out = { $tables ->
+    [one] { $tables } Tisch wurde ausgelassen.
+   *[other] { $tables } Tische wurden ausgelassen.
+}
+server-imported = { $tables ->
+    [one] { $tables } Tisch wurde aufgenommen.
+   *[other] { $tables } Tische wurden aufgenommen.
+}
+server-already-there = { $tables ->
+    [one] { $tables } Tisch war schon da und bleibt, wie er ist.
+   *[other] { $tables } Tische waren schon da und bleiben, wie sie sind.
+}
+server-wrong-line = Zeile { $line }: { $reason }
+server-wrong-lines = { $lines ->
+    [one] { $lines } Zeile konnte nicht aufgenommen werden.
+   *[other] { $lines } Zeilen konnten nicht aufgenommen werden.
+}

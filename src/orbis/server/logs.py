@@ -1,0 +1,37 @@
+"""The log: a line of JSON for each entry, on standard error."""
+
+import json
+import logging
+import sys
+from typing import Any
+
+_EXTRA = ("table", "method", "path", "status", "milliseconds", "error")
+
+
+class JsonLines(logging.Formatter):
+    """Writes each log entry as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line of an entry."""
+        entry: dict[str, Any] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        entry |= {name: value for name, value in vars(record).items() if name in _EXTRA}
+        if record.exc_info:
+            entry["error"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False)
+
+
+def set_up_logs(level: str) -> None:
+    """Log lines of JSON to standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+
+
+def level_of_libraries(level: str) -> str:
+    """The level for what logs whole messages when it debugs, tokens and cookies included."""
+    return "info" if level == "debug" else level

@@ -1,0 +1,43 @@
+"""One server a file: who serves a file of SQLite claims it, and the claim ends with the process."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from orbis.server.stores.store import StoreUnavailable
+
+
+class Occupied(StoreUnavailable):
+    """A file that another process serves; the two would not hear of each other."""
+
+    def __init__(self, database: Path) -> None:
+        super().__init__(f"another server uses the database {database}")
+        self.database = database
+
+
+class Claim:
+    """The sole right to change a file of SQLite, or `Occupied` if somebody else has it."""
+
+    def __init__(self, database: Path) -> None:
+        # A lock of SQLite's on an empty file beside the database: the database itself has readers.
+        path = database.resolve()
+        if path.is_dir():
+            raise StoreUnavailable(f"the database {database} cannot be used: it is a folder")
+        path = path.with_name(f"{path.name}.lock")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._connection = sqlite3.connect(path, isolation_level=None, timeout=0, check_same_thread=False)
+        except (sqlite3.Error, OSError) as error:
+            raise StoreUnavailable(f"the database {database} cannot be used: {error}") from None
+        try:
+            self._connection.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            self._connection.close()
+            if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+                raise Occupied(database) from None
+            raise StoreUnavailable(f"the database {database} cannot be used: {error}") from None
+
+    def release(self) -> None:
+        """Let others have the file."""
+        with closing(self._connection):
+            self._connection.execute("ROLLBACK")

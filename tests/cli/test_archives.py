@@ -1,0 +1,229 @@
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from orbis.cli import main
+from orbis.locales import LANGUAGES, Language, Speech
+from orbis.rules import read_tiles
+from orbis.server.archive import lines_of
+from orbis.server.stores import Store
+from orbis.server.stores.claiming import Claim
+
+from .kept import ANN, play_tables, with_store
+
+CUSTOM = read_tiles((Path(__file__).parent.parent / "golden" / "custom.csv").read_bytes())
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """Three tables, one of them with other tiles."""
+    path = tmp_path / "tables.db"
+    play_tables(path, "first", "second")
+    play_tables(path, "third", tile_set=CUSTOM)
+    return path
+
+
+def run(capsys: Captured, *arguments: str | Path) -> tuple[int, list[str], str]:
+    code = main(["tables", *map(str, arguments)])
+    out, err = capsys.readouterr()
+    return code, out.splitlines(), err
+
+
+def change(database: Path, statement: str, *values: object) -> None:
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute(statement, values)
+
+
+def test_sound_tables_hold(capsys: Captured, database: Path) -> None:
+    assert run(capsys, "check", "--database", database) == (0, ["3 tables were played again."], "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_that_would_not_replay_is_named(capsys: Captured, database: Path, language: Language) -> None:
+    say = Speech(language).text
+    damaged = 'UPDATE events SET body = CAST(replace(body, ?, ?) AS BLOB) WHERE number = 2 AND "table" = ?'
+    change(database, damaged, '"action":', '"action":10', "second")
+    code, out, _ = run(capsys, "check", "--database", database, "--lang", language)
+    assert code == 1
+    assert out[0].startswith(say("server-wrong-table", table="second", reason="event 2: "))
+    assert out[1:] == [say("server-checked", tables=3), say("server-wrong-tables", tables=1)]
+
+
+@pytest.mark.parametrize(
+    ("statement", "reason"),
+    [
+        ("DELETE FROM events WHERE \"table\" = 'first' AND number = 9", "event 9: the state is not the one"),
+        (
+            "UPDATE events SET body = X'7B' WHERE \"table\" = 'first' AND number = 9",
+            "an event cannot be read: ",
+        ),
+        (
+            "UPDATE events SET body = X'7B7D' WHERE \"table\" = 'first' AND number = 1",
+            "an event cannot be read: ",
+        ),
+        ("UPDATE tables SET rules = 9 WHERE id = 'first'", "the table is played by version 9 of the rules"),
+        ("DELETE FROM events WHERE \"table\" = 'first'", "ValueError"),
+    ],
+)
+def test_whatever_is_damaged_is_said(capsys: Captured, database: Path, statement: str, reason: str) -> None:
+    change(database, statement)
+    code, out, _ = run(capsys, "check", "--database", database)
+    assert code == 1
+    assert out[0].startswith(f"Table first does not hold: {reason}")
+
+
+def test_what_is_exported_can_be_imported_elsewhere(capsys: Captured, database: Path, tmp_path: Path) -> None:
+    one, two, other = tmp_path / "one.jsonl", tmp_path / "two.jsonl", tmp_path / "other.db"
+    assert run(capsys, "export", one, "--database", database) == (0, [f"3 tables are in {one}."], "")
+    assert run(capsys, "import", one, "--database", other) == (0, ["3 tables were taken in."], "")
+    assert run(capsys, "check", "--database", other)[0] == 0
+    assert run(capsys, "export", two, "--database", other)[0] == 0
+    assert one.read_bytes() == two.read_bytes()
+    assert one.stat().st_mode & 0o077 == 0
+
+    async def lists(store: Store) -> object:
+        return await store.identity(ANN.id), sorted(await store.tables_of(ANN.id, 10))
+
+    assert with_store(other, lists) == with_store(database, lists)
+
+
+def test_tables_that_are_there_stay(capsys: Captured, database: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "archive.jsonl"
+    run(capsys, "export", archive, "--database", database)
+    code, out, _ = run(capsys, "import", archive, "--database", database)
+    there = "3 tables were there already and stay as they are."
+    assert (code, out) == (0, ["0 tables were taken in.", there])
+
+
+def test_a_table_of_which_only_a_part_was_taken_in_is_completed(
+    capsys: Captured, database: Path, tmp_path: Path
+) -> None:
+    archive, again = tmp_path / "archive.jsonl", tmp_path / "again.jsonl"
+    run(capsys, "export", archive, "--database", database)
+    change(database, "DELETE FROM events WHERE \"table\" = 'first' AND number > 20")
+    code, out, _ = run(capsys, "import", archive, "--database", database)
+    assert (code, out[0]) == (0, "1 table was taken in.")
+    run(capsys, "export", again, "--database", database)
+    assert again.read_bytes() == archive.read_bytes()
+
+
+def test_malformed_lines_are_numbered_and_the_others_taken_in(
+    capsys: Captured, database: Path, tmp_path: Path
+) -> None:
+    archive, other = tmp_path / "archive.jsonl", tmp_path / "other.db"
+    run(capsys, "export", archive, "--database", database)
+    identity, first, second, tiles, third = archive.read_bytes().splitlines()
+    lines = [
+        identity,
+        b"garbage \xff",
+        first,
+        b'{"kind":"riddle"}',
+        second.replace(b'"action":', b'"action":10', 1),
+        tiles.replace(b"farm", b"barn"),
+        third,
+    ]
+    archive.write_bytes(b"\n".join(lines))
+    code, out, _ = run(capsys, "import", archive, "--database", other)
+    assert code == 1
+    assert sorted(line.split(":")[0] for line in out[:-2]) == [
+        "Line 2",
+        "Line 4",
+        "Line 5",
+        "Line 6",
+        "Line 7",
+    ]
+    assert out[-2:] == ["1 table was taken in.", "5 lines could not be taken in."]
+    assert run(capsys, "check", "--database", other) == (0, ["1 table was played again."], "")
+
+
+def test_nothing_is_overwritten_unasked(capsys: Captured, database: Path, tmp_path: Path) -> None:
+    archive = tmp_path / "archive.jsonl"
+    archive.write_text("precious")
+    code, out, err = run(capsys, "export", archive, "--database", database)
+    assert (code, out, archive.read_text()) == (2, [], "precious")
+    assert err == f"{archive} is there already. Name another file, or add --overwrite.\n"
+    assert run(capsys, "export", archive, "--overwrite", "--database", database)[0] == 0
+    assert archive.read_text() != "precious"
+
+
+def test_an_export_that_fails_leaves_nothing_behind(
+    capsys: Captured, database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    archive, calls = tmp_path / "out" / "archive.jsonl", []
+    archive.parent.mkdir()
+
+    async def full_disk(store: Store, id: str, written: set[str]) -> list[bytes]:
+        calls.append(id)
+        if len(calls) == 3:
+            raise OSError(28, "No space left on device")
+        return await lines_of(store, id, written)
+
+    monkeypatch.setattr("orbis.cli.archives.lines_of", full_disk)
+    code, _, err = run(capsys, "export", archive, "--database", database)
+    assert code == 2
+    assert "No space left on device" in err
+    assert list(archive.parent.iterdir()) == []
+
+
+def test_an_unreadable_table_is_left_out_of_an_export(
+    capsys: Captured, database: Path, tmp_path: Path
+) -> None:
+    archive = tmp_path / "archive.jsonl"
+    change(database, "UPDATE events SET body = X'7B' WHERE \"table\" = 'second' AND number = 9")
+    code, out, _ = run(capsys, "export", archive, "--database", database)
+    assert code == 1
+    assert out[0].startswith("Table second does not hold: ")
+    assert out[1:] == [f"2 tables are in {archive}.", "1 table was left out."]
+
+
+def test_nothing_is_imported_behind_the_back_of_a_server(
+    capsys: Captured, database: Path, tmp_path: Path
+) -> None:
+    archive = tmp_path / "archive.jsonl"
+    server = Claim(database)
+    try:
+        assert run(capsys, "export", archive, "--database", database)[0] == 0
+        code, _, err = run(capsys, "import", archive, "--database", database)
+    finally:
+        server.release()
+    assert code == 2
+    assert err.startswith(f"{database} is in use by another server.")
+
+
+def test_tables_move_to_postgresql(
+    capsys: Captured, database: Path, tmp_path: Path, postgres_database: str
+) -> None:
+    archive, again = tmp_path / "archive.jsonl", tmp_path / "again.jsonl"
+    run(capsys, "export", archive, "--database", database)
+    assert run(capsys, "import", archive, "--database", postgres_database)[1] == ["3 tables were taken in."]
+    assert run(capsys, "check", "--database", postgres_database)[0] == 0
+    run(capsys, "export", again, "--database", postgres_database)
+    assert again.read_bytes() == archive.read_bytes()
+
+
+@pytest.mark.parametrize("what", [["check"], ["export", "archive.jsonl"]])
+def test_a_database_that_is_not_there_is_not_made(capsys: Captured, tmp_path: Path, what: list[str]) -> None:
+    code, out, err = run(capsys, *what, "--database", tmp_path / "tables.db")
+    assert (code, out, err) == (2, [], f"There is no database {tmp_path / 'tables.db'}.\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_is_not_there_cannot_be_imported(capsys: Captured, tmp_path: Path) -> None:
+    code, _, err = run(capsys, "import", tmp_path / "archive.jsonl", "--database", tmp_path / "tables.db")
+    assert (code, err) == (2, f"{tmp_path / 'archive.jsonl'} cannot be read: there is no such file\n")
+
+
+def test_the_default_database_is_in_the_data_folder(
+    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert run(capsys, "check")[2] == f"There is no database {tmp_path / 'orbis' / 'tables.db'}.\n"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    path = tmp_path / ".local" / "share" / "orbis" / "tables.db"
+    assert run(capsys, "check")[2] == f"There is no database {path}.\n"
+    monkeypatch.setenv("ORBIS_DATABASE", str(tmp_path / "mine.db"))
+    assert run(capsys, "check")[2] == f"There is no database {tmp_path / 'mine.db'}.\n"

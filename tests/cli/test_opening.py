@@ -1,0 +1,69 @@
+import os
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from orbis.cli.opening import last_port, note, running
+
+from .servers import ENVIRONMENT, Served, orbis, served
+
+
+@pytest.fixture
+def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A pipe that tells which addresses were opened in a browser."""
+    pipe, browser = tmp_path / "opened", tmp_path / "browser"
+    os.mkfifo(pipe)
+    browser.write_text(f'#!/bin/sh\necho "$1" >{pipe}\n')
+    browser.chmod(0o700)
+    monkeypatch.setitem(ENVIRONMENT, "BROWSER", f"{browser} %s")
+    return pipe
+
+
+@contextmanager
+def served_to_a_browser(database: Path, opened: Path) -> Iterator[tuple[Served, str]]:
+    with served("--database", database, "--open", port=None) as server:
+        yield server, opened.read_text().strip()
+
+
+def test_the_page_is_opened_when_it_can_be_seen(tmp_path: Path, opened: Path) -> None:
+    with served_to_a_browser(tmp_path / "tables.db", opened) as (server, address):
+        assert address == server.address
+        with urlopen(f"{address}/") as answer:
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+def test_who_is_at_the_tables_already_is_shown_them_again(tmp_path: Path, opened: Path) -> None:
+    database = tmp_path / "tables.db"
+    with served_to_a_browser(database, opened) as (server, first):
+        ended = orbis("serve", "--open", "--database", database, BROWSER="/nowhere")
+        assert ended == (0, f"Your tables are open already at {first}\n", "")
+        assert server.process.poll() is None
+
+
+def test_the_next_time_the_page_has_the_address_that_the_browser_knows(tmp_path: Path, opened: Path) -> None:
+    database = tmp_path / "tables.db"
+    with served_to_a_browser(database, opened) as (server, first):
+        server.stop()
+    with served_to_a_browser(database, opened) as (server, second):
+        assert second == first
+        server.stop()
+    host, _, port = first.removeprefix("http://").partition(":")
+    with (
+        socket.create_server((host, int(port))),
+        served_to_a_browser(database, opened) as (_, third),
+    ):
+        assert third != first
+
+
+def test_a_server_that_nobody_noted_is_not_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("orbis.cli.opening.PATIENCE", 0.05)
+    database = str(tmp_path / "tables.db")
+    assert (last_port(database), running(database)) == (0, None)
+    for address in ("nonsense", "http://127.0.0.1:x", "http://127.0.0.1:9"):
+        note(database, address)
+        assert running(database) is None
+    assert last_port(database) == 9

@@ -1,0 +1,75 @@
+import os
+import shutil
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from orbis.server.http.pages import built_page
+
+from .chromium import launch
+from .serving import TableServer
+from .visits import Visit, visit
+
+RESULTS = Path(__file__).resolve().parents[2] / "test-results"
+
+FAILED: pytest.StashKey[bool] = pytest.StashKey()
+
+Visitor = Callable[..., Visit]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = launch(playwright.chromium)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    assert built_page() is not None, "the page is not built: ./test builds it"
+    server = TableServer(tmp_path_factory.mktemp("server"))
+    yield server
+    server.kill()
+
+
+@pytest.fixture
+def visitor(browser: Browser, server: TableServer, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+    """Makes visitors; after the test none may have met a fault, and if it failed, what they saw is kept."""
+    made: list[Visit] = []
+    folder = RESULTS / request.node.name
+    shutil.rmtree(folder, ignore_errors=True)
+    tracing = bool(os.environ.get("ORBIS_TRACE"))
+
+    def new(**wanted: Any) -> Visit:
+        one = visit(browser, server.address, **wanted)
+        if tracing:
+            one.context.tracing.start(screenshots=True, snapshots=True)
+        made.append(one)
+        return one
+
+    yield new
+    faults = [fault for each in made for fault in each.unexpected()]
+    failed = bool(faults) or request.node.stash.get(FAILED, False)
+    for place, each in enumerate(made):
+        if failed:
+            each.keep(folder)
+            if tracing:
+                each.context.tracing.stop(path=folder / f"trace-{place}.zip")
+        each.context.close()
+    if failed:
+        shutil.copy(server.log, folder)
+    assert not faults, faults

