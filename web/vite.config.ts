@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
   // The texts stand beside the Python package that speaks them too.
   server: {
     fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true, changeOrigin: true } },
+    proxy: { "/api": { target: process.env["ORBIS_SERVER"] ?? "http://127.0.0.1:8000", ws: true, changeOrigin: true } },
   },
   test: { include: ["tests/**/*.test.ts"] },
 }));

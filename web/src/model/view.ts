@@ -67,6 +67,8 @@ export interface PreviewLine {
 export interface Preview {
   readonly title: string;
   readonly detail: string;
+  /** A sentence in place of the lines. */
+  readonly text?: string;
   readonly lines: readonly PreviewLine[];
   readonly cell: CellName | null;
   /** Cells to which a worshipper of the tile's colour would spread. */
@@ -94,6 +96,8 @@ export interface TableView {
   readonly state: State;
   /** The seat whose universe is drawn large. */
   readonly viewer: number;
+  /** Whether only somebody who has no seat looks at it. */
+  readonly spectating?: boolean;
   readonly seats: readonly SeatView[];
   readonly awards: readonly TempleAward[];
   /** The gods of the game, those taken included. */

@@ -43,13 +43,18 @@ export function effectText(t: Say, effect: Effect): string {
   return t(`effect-${effect.kind}`, effectArguments(t, effect, false));
 }
 
+/** An effect in a few words. */
+export function effectBrief(t: Say, effect: Effect): string {
+  return t(`brief-${effect.kind}`, effectArguments(t, effect, true));
+}
+
 /** A tile in one line. */
 export function tileText(t: Say, tile: Tile): string {
   const cost = amountsText(t, tile.cost);
   const args = {
     level: tile.level,
     colour: hue(tile.colour),
-    brief: t(`brief-${tile.effect.kind}`, effectArguments(t, tile.effect, true)),
+    brief: effectBrief(t, tile.effect),
     cost,
     count: cost === "" ? 0 : 1,
     points: tile.points,

@@ -7,7 +7,7 @@ export type Say = (key: string, args?: Record<string, FluentVariable>) => string
 
 export const LANGUAGES: readonly Language[] = ["en", "pl", "sk", "ru", "de"];
 
-const sources = import.meta.glob<string>("../../../src/orbis/locales/*/{game,web}.ftl", {
+const sources = import.meta.glob<string>("../../../src/orbis/locales/*/{game,web,pages,table,rules}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -16,8 +16,7 @@ const sources = import.meta.glob<string>("../../../src/orbis/locales/*/{game,web
 export async function loadTexts(language: Language): Promise<Say> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const wanted = Object.keys(sources).filter((path) => path.includes(`/${language}/`));
-  for (const path of wanted) {
-    const source = await sources[path]?.();
+  for (const source of await Promise.all(wanted.map((path) => sources[path]?.()))) {
     if (source !== undefined) bundle.addResource(new FluentResource(source));
   }
   return (key, args) => say(bundle, key, args);

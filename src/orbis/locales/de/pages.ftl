@@ -1,0 +1,262 @@
+### The pages around the table in the browser.
+
+## Everywhere
+
+pages-title = Orbis: create a universe
+pages-loading = One moment …
+pages-connecting = Connecting …
+pages-reconnecting = The connection is lost. Trying again; nothing is lost.
+pages-unreachable = The server cannot be reached. Please try again.
+pages-close = Close
+pages-to-start = To the start
+pages-nowhere = There is nothing at this address.
+pages-language = Language
+pages-theme = Theme
+pages-theme-system = As the system
+pages-theme-light = Light
+pages-theme-dark = Dark
+pages-settings = Settings
+# Names for newcomers, with spaces between them.
+pages-names = Vega Lyra Mira Altair Rigel Nova Selene Atlas Juno Orion
+pages-points = { $points } CP
+pages-problem = { $code ->
+    [bad_request] That could not be understood.
+    [too_large] That is too long.
+    [no_identity] Please say who you are first: load the page again.
+    [forbidden] That seat is somebody else's.
+    [not_found] There is nothing here: the link may be wrong or too old.
+    [not_waiting] The game has already begun.
+    [not_playing] The game has not begun, or is over.
+    [seat_taken] Somebody has just taken that seat.
+    [not_your_turn] It is not your turn.
+    [illegal] That is not possible now.
+    [stale] The table has changed meanwhile. Please look again.
+    [late] The table has changed meanwhile. Please look again.
+    [out_of_time] Your clock has run out.
+    [no_wish] Nothing is being asked any more.
+    [unfit] That does not fit: { $detail }
+    [limit] You have too many games that are not over. Finish some first.
+    [too_many] Too much at once: please wait a little.
+   *[unavailable] That is not possible at the moment. Please try again soon.
+}
+
+## The start
+
+pages-heading = Create a universe, tile by tile
+pages-subheading = Two to four gods, fifteen rounds, one pyramid each. Play at once: no account, nothing to install.
+pages-play-now = Play now
+pages-play-now-text = Against bots. They move at a pace that you can follow.
+pages-play = Play
+pages-opponents = Opponents
+pages-level-of = Opponent { $number }
+pages-level = { $name } · strength { $strength } of 5
+pages-level-pilgrim = Pilgrim
+pages-level-acolyte = Acolyte
+pages-level-priest = Priest
+pages-level-prophet = Prophet
+pages-level-oracle = Oracle
+pages-hot-seat = At one screen
+pages-hot-seat-text = Two to four people take turns at this device.
+pages-players = Players
+pages-player = Player { $number }
+pages-friends = With friends
+pages-friends-text = Send a link. Who opens it can take a seat or watch.
+pages-open-seats = Friends
+pages-bots = Bots
+pages-make-table = Open a table
+pages-clock = Clock
+pages-clock-minutes = { $count ->
+    [0] No clock
+    [one] { $count } minute each, and 10 seconds a turn
+   *[other] { $count } minutes each, and 10 seconds a turn
+}
+pages-slow = Play slowly
+pages-slow-text = Over days: no bot takes a seat that is empty.
+pages-public = Public
+pages-public-text = The table is listed here, and anybody may join.
+pages-my-games = Your games
+pages-my-games-none = The games you have begun will be listed here.
+pages-public-tables = Public tables
+pages-public-none = Nobody plays in public just now.
+pages-list-waiting = { $count ->
+    [0] Waits for its players
+    [one] { $count } seat is open
+   *[other] { $count } seats are open
+}
+pages-list-playing = Round { $round } · { $name } to play
+pages-list-yours = Round { $round } · your turn
+pages-record = A record
+pages-record-text = Paste the text of a game
+pages-record-good = { $count ->
+    [one] The record can be followed: { $count } move.
+   *[other] The record can be followed: { $count } moves.
+}
+pages-open = Open
+pages-code-text = A code from your other device
+pages-code-use = Take over the seat
+
+## A table that waits
+
+pages-lobby-title = A table of Orbis
+pages-lobby-open = { $count ->
+    [one] { $count } seat is open
+   *[other] { $count } seats are open
+}
+pages-lobby-ready = As soon as all are ready, the tiles are dealt
+pages-seats = Seats
+pages-your-name = Your name
+pages-open-seat = Open seat
+pages-sit = Sit down
+pages-leave-seat = Stand up
+pages-bot = Bot
+pages-is-ready = Ready
+pages-not-ready = Not ready yet
+pages-away = Away
+pages-ready = I am ready
+pages-you-are-ready = You are ready. The game begins when everybody is.
+pages-commitment = Published before the deal:
+pages-invite = Invite
+pages-invite-text = A link invites: it never gives away a seat that is taken.
+pages-invite-link = The link to this table
+pages-copy = Copy the link
+pages-copied = Copied
+pages-share = Share
+pages-qr = The link as a QR code
+
+## The game
+
+pages-title-yours = Your turn
+pages-turn-of = { $name } is playing
+pages-name-asked = { $name }: { $question }
+pages-sending = Sending …
+pages-not-final = Nothing is final until you end the turn.
+pages-take-tile = Choose a marked slot, or the tile again to take it first
+pages-take-god = Choose the god again to take it
+pages-build-there = build it at { $slot }
+pages-needs-more = { $count ->
+    [one] needs { $count } more
+   *[other] needs { $count } more
+}
+pages-needs-brief = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+}
+pages-inactive = inactive
+pages-wakes = wakes a forest
+pages-stay = { $count ->
+    [one] { $count } stays in your kingdom
+   *[other] { $count } stay in your kingdom
+}
+pages-with-exchanges = { $count ->
+    [one] with { $count } exchange
+   *[other] with { $count } exchanges
+}
+pages-missing = missing: { $amounts }
+pages-gather-nothing = nothing lies there
+pages-gather-tile = from the tile
+pages-opens = { $count ->
+    [one] then { $name } gathers at most { $count }
+   *[other] then { $name } gathers at most { $count }
+}
+# A kind of region and its level.
+pages-tile-title = { $kind }, level { $level }
+pages-stop-replay = Back to the game
+pages-agree = Agree
+pages-disagree = Do not agree
+pages-waiting-for = Waiting for: { $names }
+
+## Sheets
+
+pages-why-not = Why not?
+pages-why-nothing = This is possible now.
+pages-rule = Rule { $rule }
+pages-all-rules = All rules
+pages-search = Search the rules
+pages-search-none = No rule says anything about that.
+pages-score = Score
+pages-could-come = What could still come
+pages-temple-race = { $count ->
+    [one] { $name }: { $count } temple symbol, { $points } CP now
+   *[other] { $name }: { $count } temple symbols, { $points } CP now
+}
+pages-forest-waits = { $count ->
+    [one] Forest at { $slot }: { $points } CP with { $count } more neighbour
+   *[other] Forest at { $slot }: { $points } CP with { $count } more neighbours
+}
+pages-left = { $count ->
+    [one] Level { $level }: { $count } tile
+   *[other] Level { $level }: { $count } tiles
+}
+pages-tile = Tile
+pages-look-from = Watch from this seat
+pages-hint = Hint
+pages-hint-tile = Which tile?
+pages-hint-move = Which move?
+pages-hint-why = Why?
+pages-hint-do = Do it
+pages-ask-rewind = Ask to take back my last turn
+pages-ask-end = Propose to end the game
+pages-resign = Give up
+pages-resign-sure = A bot then plays your seat to the end. You cannot come back.
+pages-device = Move to another device
+pages-device-text = The code is good once, for ten minutes. Type it on the start page of the other device.
+pages-device-make = A code for { $name }
+pages-device-here = Have you made a code at your other device? Go on with it here.
+
+## Keys
+
+pages-keys = Keys
+pages-key-arrows = move on the table
+pages-key-enter = choose
+pages-key-undo = take back one step
+pages-key-undo-turn = take back the turn
+pages-key-end = end the turn
+pages-key-why = why not?
+pages-key-hint = hint
+pages-key-log = log
+pages-key-replay = replay what happened since my last turn
+pages-key-score = score
+pages-key-stacks = face-down stacks
+pages-key-rules = rules
+pages-key-menu = menu
+pages-key-keys = these keys
+pages-key-clear = choose nothing, close
+
+## The end
+
+pages-result = Result
+pages-part = Part
+pages-by-tile = By tile
+pages-plot = How the scores grew
+pages-plot-label = The scores turn by turn, at the end: { $scores }
+pages-rematch = Rematch
+pages-rematch-watch = Watch the rematch
+pages-record-save = Save the record
+pages-fair = Was the deal fair?
+pages-fair-good = Yes: your browser has dealt again and found every tile as it came.
+pages-fair-bad = No: something does not fit.
+pages-fair-impossible = Your browser cannot check it here; `orbis verify` can, with the record.
+pages-fair-commitment = The secret is the one that was published
+pages-fair-display = The first display
+pages-fair-gods = The gods
+pages-fair-reveals = Every tile that came later
+pages-fair-values = Secret and commitment
+pages-secret = Secret:
+
+## Settings
+
+pages-save = Save
+pages-saved = Saved.
+pages-speed = Animations
+pages-speed-off = Off
+pages-speed-fast = Fast
+pages-speed-normal = Normal
+pages-speed-slow = Slow
+pages-sounds = Sounds
+pages-sounds-text = A bell when it is your turn.
+pages-set-endTurn = End each turn yourself
+pages-set-endTurn-text = Off: the turn ends by itself when nothing is left to decide, and can no longer be taken back.
+pages-set-symbols = Symbols on colours
+pages-set-symbols-text = Each colour has a sign of its own.
+pages-set-hints = Hints
+pages-set-hints-text = The strongest bot helps when you ask.

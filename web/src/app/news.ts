@@ -1,0 +1,58 @@
+/** What happened, as the log tells it: without what was taken back. */
+
+import { END_TURN } from "../model/actions";
+import type { Catalogue, Level } from "../model/types";
+import type { Happening } from "../model/view";
+import type { Happened, PlainSentence } from "../net/wire";
+import type { Say } from "../text/texts";
+import { sentence } from "./sentences";
+
+/** The events that still hold: decisions that were taken back are left out. */
+export function standing(events: readonly Happened[]): readonly Happened[] {
+  const kept: Happened[] = [];
+  for (const event of events) {
+    const moves = event.moves ?? 0;
+    while (event.kind !== "acted" && (kept.at(-1)?.moves ?? 0) > moves) kept.pop();
+    kept.push(event);
+  }
+  return kept;
+}
+
+/** The events after the last turn of a seat; all of them before its first. */
+export function sinceTurnOf(events: readonly Happened[], seat: number): readonly Happened[] {
+  const last = events.findLastIndex((event) => event.kind === "acted" && event.seat === seat);
+  return events.slice(last + 1);
+}
+
+const MAIN = ["log-build", "log-wilderness", "log-take-god"];
+const SIDE = ["log-active", "log-deactivated", "log-discount"];
+
+/** What is worth knowing of the turns in some events: what was built or taken, and what came to the display. */
+export function news(t: Say, events: readonly Happened[], catalogue: Catalogue): readonly Happening[] {
+  const told: Happening[] = [];
+  const main = (plain: PlainSentence) => MAIN.includes(plain.key);
+  for (const event of events.filter((each) => each.kind === "acted")) {
+    const log = event.log ?? [];
+    const head = log.find(main);
+    const notes = log.filter((plain) => SIDE.includes(plain.key)).map((plain) => sentence(t, plain));
+    const last = told.at(-1);
+    if (head !== undefined) told.push({ seat: event.seat ?? null, head: sentence(t, head), note: notes.join(" ") });
+    else if (notes.length > 0 && last !== undefined) told[told.length - 1] = { ...last, note: `${last.note} ${notes.join(" ")}`.trim() };
+    const tile = event.revealed === undefined || event.revealed === null ? undefined : catalogue.tiles[event.revealed];
+    const reveal = log.find((plain) => plain.key === "log-reveal");
+    if (tile !== undefined && reveal !== undefined) {
+      told.push({ seat: null, level: tile.level as Level, head: sentence(t, reveal), note: "" });
+    }
+  }
+  return told;
+}
+
+/** How many moves there were before the last finished turn of one of some seats; null before the first. */
+export function rewindTarget(events: readonly Happened[], seats: readonly number[]): number | null {
+  const acted = standing(events).filter((event) => event.kind === "acted");
+  const isOwn = (event: Happened | undefined) => event?.seat !== undefined && event.seat !== null && seats.includes(event.seat);
+  let last = acted.findLastIndex((event) => isOwn(event) && event.action === END_TURN);
+  if (last < 0) return null;
+  while (last > 0 && acted[last - 1]?.seat === acted[last]?.seat && acted[last - 1]?.action !== END_TURN) last -= 1;
+  return acted[last - 1]?.moves ?? 0;
+}

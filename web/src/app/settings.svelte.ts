@@ -1,0 +1,62 @@
+/** What a person has chosen, kept in this browser. */
+
+import { motion, type Speed } from "../board/motion.svelte";
+import { LANGUAGES, type Language } from "../text/texts";
+
+export type Theme = "system" | "light" | "dark";
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  speed: Speed;
+  sounds: boolean;
+  /** Whether a turn ends only when one says so. */
+  endTurn: boolean;
+  /** Whether colours have symbols. */
+  symbols: boolean;
+  hints: boolean;
+  /** The last opponents that were chosen. */
+  levels: readonly string[];
+}
+
+const KEY = "orbis.settings";
+
+/** The language that the browser prefers, of those that the game speaks. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  const codes = wanted.map((each) => each.slice(0, 2).toLowerCase());
+  return codes.flatMap((code) => LANGUAGES.filter((language) => language === code))[0] ?? "en";
+}
+
+function defaults(): Settings {
+  return {
+    language: preferredLanguage(navigator.languages),
+    theme: "system",
+    speed: "normal",
+    sounds: false,
+    endTurn: true,
+    symbols: true,
+    hints: true,
+    levels: ["acolyte"],
+  };
+}
+
+function read(): Settings {
+  try {
+    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return defaults();
+  }
+}
+
+export const settings = $state<Settings>(read());
+
+/** Let the page look as was chosen, and keep what was. */
+export function applySettings(): void {
+  const root = document.documentElement;
+  if (settings.theme === "system") delete root.dataset["theme"];
+  else root.dataset["theme"] = settings.theme;
+  root.dataset["symbols"] = settings.symbols ? "on" : "off";
+  root.lang = settings.language;
+  motion.speed = settings.speed;
+  localStorage.setItem(KEY, JSON.stringify(settings));
+}

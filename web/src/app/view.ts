@@ -1,0 +1,145 @@
+/** From a table of the wire to what is drawn of it. Nothing is computed here that the server has not said. */
+
+import { BUILD, WILDERNESS } from "../model/actions";
+import type { Catalogue, CellName, SlotName, State } from "../model/types";
+import type { ForestStatus, Option, Placing, Preview, Prompt, SeatView, TableView, TempleAward } from "../model/view";
+import type { Game, Happened, Option as WireOption, Score, View } from "../net/wire";
+import type { Say } from "../text/texts";
+import { news, sinceTurnOf, standing } from "./news";
+import { godPreview, option, slotOptions, tilePreview } from "./preview";
+import { sentence } from "./sentences";
+
+/** Who looks, at what, and what they point at. */
+export interface Looking {
+  readonly catalogue: Catalogue;
+  readonly viewer: number;
+  /** The seats that the one who looks plays. */
+  readonly own: readonly number[];
+  /** The tile or god that was chosen and is not taken yet, by its action. */
+  readonly selected: number | null;
+  readonly pointed: number | null;
+  readonly events: readonly Happened[];
+  /** Whether something was asked that is not yet answered. */
+  readonly busy: boolean;
+}
+
+/** The seats that a player holds. */
+export function seatsOf(view: View, player: string): readonly number[] {
+  return view.seats.flatMap((seat, number) => (player !== "" && seat.player === player ? [number] : []));
+}
+
+export function isDeciding(view: View, own: readonly number[]): boolean {
+  const seat = view.game?.state.seat;
+  return view.status === "playing" && seat !== null && seat !== undefined && own.includes(seat);
+}
+
+/** The state of the wire, whose cells and slots are names and whose letters are all there. */
+export function stateOf(game: Game): State {
+  return game.state as unknown as State;
+}
+
+export function nameOf(t: Say, view: View, seat: number): string {
+  return view.seats[seat]?.name || t("pages-open-seat");
+}
+
+function seatView(name: string, score: Score): SeatView {
+  const forests: Partial<Record<SlotName, ForestStatus>> = {};
+  for (const each of score.forests) forests[each.slot as SlotName] = { have: each.matching, need: each.needed };
+  return { name, score, temples: score.temples, forests };
+}
+
+function awards(game: Game): readonly TempleAward[] {
+  return game.temple_tokens.map((points) => {
+    const seat = game.scores.findIndex((score) => score.temple === points);
+    return { points, seat: seat < 0 ? null : seat };
+  });
+}
+
+/** The gods of the game in the order of their numbers, those taken included. */
+function gods(game: Game): readonly number[] {
+  const taken = game.state.players.flatMap((player) => (player.god === null ? [] : [player.god.number]));
+  return [...game.state.gods, ...taken].sort((one, other) => one - other);
+}
+
+/** What can be chosen: with a tile selected, also what it could become at once. */
+function options(t: Say, game: Game, selected: WireOption | undefined): readonly Option[] {
+  const offered = game.options.map((each) => option(t, each));
+  const preview = selected?.preview;
+  if (!preview?.wilderness) return offered;
+  const payable = preview.price?.payable_with_exchanges === true && (preview.built?.slots.length ?? 0) > 0;
+  return [
+    ...offered,
+    ...(payable ? [{ id: BUILD, label: t("web-build") }, ...slotOptions(t, preview.built?.slots ?? [])] : []),
+    { id: WILDERNESS, label: t("option-wilderness") },
+  ];
+}
+
+/** The decisions by which a selected tile becomes what was chosen: it is taken, exchanged for, built, placed. */
+export function planOf(game: Game, selected: number, chosen: number): readonly number[] {
+  const preview = game.options.find((each) => each.id === selected)?.preview;
+  if (chosen === WILDERNESS) return [selected, WILDERNESS];
+  const paid = [selected, ...(preview?.price?.exchanges ?? []), BUILD];
+  return chosen === BUILD ? paid : [...paid, chosen];
+}
+
+function previewOf(t: Say, game: Game, looking: Looking, names: readonly string[]): Preview | null {
+  const id = [looking.pointed, looking.selected].find((each) => each !== null && each <= 18) ?? null;
+  if (id === null) return null;
+  if (id > 8) return godPreview(t, id - 8, looking.catalogue);
+  const cell = game.state.display[id];
+  const tile = cell?.tile === null || cell?.tile === undefined ? undefined : looking.catalogue.tiles[cell.tile];
+  const preview = game.options.find((each) => each.id === id)?.preview;
+  if (cell === undefined || tile === undefined || !preview) return null;
+  return tilePreview(t, tile, cell.cell as CellName, preview, names);
+}
+
+function placingOf(game: Game, selected: number | null): Placing | null {
+  const { kind, tile, face_up } = game.state.decision;
+  if (kind === "place" && typeof tile === "number") return { tile, faceUp: face_up === true };
+  const chosen = selected === null || selected > 8 ? null : game.state.display[selected]?.tile;
+  return typeof chosen === "number" ? { tile: chosen, faceUp: true } : null;
+}
+
+function prompt(t: Say, view: View, game: Game, looking: Looking): Prompt {
+  const plain = (head: string, note = ""): Prompt => ({ head, note, brief: head });
+  const seat = game.state.seat;
+  if (view.status === "over" || seat === null) {
+    const names = game.winners.map((winner) => nameOf(t, view, winner));
+    const key = view.ending === "played" ? "winners" : view.ending === "agreed" ? "table-agreed" : "question-over";
+    return plain(t(key, { count: names.length, names: names.join(", ") }));
+  }
+  if (looking.busy) return plain(t("pages-sending"));
+  if (!looking.own.includes(seat)) return plain(t("pages-turn-of", { name: nameOf(t, view, seat) }));
+  const whose = looking.own.length > 1 ? t("pages-name-asked", { name: nameOf(t, view, seat), question: sentence(t, game.question) }) : sentence(t, game.question);
+  if (looking.selected === null) return plain(whose, game.running > 0 ? t("pages-not-final") : "");
+  return plain(t(looking.selected > 8 ? "pages-take-god" : "pages-take-tile"), t("pages-not-final"));
+}
+
+/** A table that is being played or over, as it is drawn. */
+export function tableView(t: Say, view: View, game: Game, looking: Looking): TableView {
+  const names = view.seats.map((_, seat) => nameOf(t, view, seat));
+  const deciding = isDeciding(view, looking.own);
+  const selected = deciding ? looking.selected : null;
+  const selectedOption = game.options.find((each) => each.id === selected);
+  return {
+    catalogue: looking.catalogue,
+    state: stateOf(game),
+    viewer: looking.viewer,
+    spectating: looking.own.length === 0,
+    seats: game.scores.map((score, seat) => seatView(names[seat] ?? "", score)),
+    awards: awards(game),
+    gods: gods(game),
+    prompt: prompt(t, view, game, looking),
+    options: deciding && !looking.busy ? options(t, game, selectedOption) : [],
+    preview: deciding ? previewOf(t, game, { ...looking, selected }, names) : godAt(t, looking),
+    placing: deciding ? placingOf(game, selected) : null,
+    pointed: looking.pointed,
+    news: news(t, sinceTurnOf(standing(looking.events), looking.own[0] ?? looking.viewer), looking.catalogue).slice(-4),
+    canUndo: deciding && game.running > 0 && !looking.busy,
+  };
+}
+
+function godAt(t: Say, looking: Looking): Preview | null {
+  const id = looking.pointed;
+  return id !== null && id > 8 && id <= 18 ? godPreview(t, id - 8, looking.catalogue) : null;
+}

@@ -1,0 +1,767 @@
+/** The types of the wire, written by `python -m orbis.server.http.typescript`; not to be edited. */
+
+/** What this server is. */
+export interface About {
+  readonly version: string;
+  readonly rules: number;
+  readonly protocol: number;
+  readonly tiles: string;
+  readonly levels: readonly (Level)[];
+  readonly languages: readonly (string)[];
+}
+
+/** A request was carried out and is on disk: the event that it became. */
+export interface Ack {
+  readonly event: number;
+  readonly duplicate?: boolean;
+}
+
+/** A request has become an event and is on disk. */
+export interface Acknowledged {
+  readonly kind: "ack";
+  readonly table: string;
+  readonly client: string;
+  readonly request: number;
+  readonly event: number;
+  readonly duplicate?: boolean;
+}
+
+/** Make the decision that the game waits for, at the position for which it was made. */
+export interface Act {
+  readonly do: "act";
+  readonly action: number;
+  readonly position: number;
+}
+
+/** What a village, volcano or god asks for, and whether it is there. */
+export interface Amount {
+  readonly due: number;
+  readonly available: number;
+  readonly payable: boolean;
+}
+
+/** Answer what was asked. */
+export interface Answer {
+  readonly do: "answer";
+  readonly seat: number;
+  readonly yes: boolean;
+}
+
+/** A wish that waits for consent. */
+export interface Ask {
+  readonly seat: number;
+  readonly wish: "end" | "rewind";
+  readonly moves: number;
+  readonly waiting: readonly (number)[];
+}
+
+/** Ask everybody to end the game now, without a winner. */
+export interface AskEnd {
+  readonly do: "ask_end";
+  readonly seat: number;
+}
+
+/** Ask everybody to go back to the moment after so many moves. */
+export interface AskRewind {
+  readonly do: "ask_rewind";
+  readonly seat: number;
+  readonly moves: number;
+  readonly position: number;
+}
+
+/** A table to be made from a moment of a record; the unseen tiles are shuffled anew. */
+export interface Branch {
+  readonly moves: number;
+  readonly seats: readonly (NewSeat)[];
+  readonly pace?: number;
+}
+
+/** A tile set and the gods: whatever a table draws. */
+export interface Catalogue {
+  readonly tile_set: string;
+  readonly unofficial: boolean;
+  readonly tiles: readonly (Tile)[];
+  readonly gods: readonly (God)[];
+}
+
+/** A cell of the display. */
+export interface Cell {
+  readonly cell: string;
+  readonly tile: number | null;
+  readonly worshippers: Readonly<Record<string, number>>;
+}
+
+/** How a score would change by part, and the totals of all seats. */
+export interface Change {
+  readonly regions: number;
+  readonly wildernesses: number;
+  readonly temple: number;
+  readonly god: number;
+  readonly total: number;
+  readonly seats: readonly (number)[];
+}
+
+/** A clock: the time for all turns of a seat, and what each finished turn adds to it. */
+export interface ClockRules {
+  readonly bank: number;
+  readonly increment?: number;
+}
+
+/** A one-time code that moves a seat to the device that brings it. */
+export interface Code {
+  readonly code: string;
+  readonly expires: number;
+}
+
+/** Symbols to pay. */
+export interface Cost {
+  readonly coloured: Readonly<Record<string, number>>;
+  readonly any: number;
+}
+
+/** What is asked, and whatever is known of it. */
+export interface Decision {
+  readonly kind: string;
+  readonly cell?: string | null;
+  readonly tile?: number | null;
+  readonly slot?: string | null;
+  readonly due?: number | null;
+  readonly last?: string | null;
+  readonly face_up?: boolean | null;
+  readonly colours?: readonly ("B" | "G" | "O" | "R" | "W")[];
+}
+
+/** What a region does: its kind, the colours it concerns and its number, as far as it has them. */
+export interface Effect {
+  readonly kind: "any-conversion" | "conversion" | "farm" | "forest" | "irrigation" | "stone" | "temple" | "village" | "volcano";
+  readonly colours?: readonly ("B" | "G" | "O" | "R" | "W")[];
+  readonly number?: number;
+}
+
+/** A message was refused and has changed nothing. */
+export interface Error {
+  readonly kind: "error";
+  readonly error: Problem;
+  readonly table?: string;
+  readonly client?: string;
+  readonly request?: number;
+}
+
+/** Something happened at a table; with it the whole view or, for programs, the position in short. */
+export interface Event {
+  readonly kind: "event";
+  readonly table: string;
+  readonly event: Happened;
+  readonly view?: View | null;
+  readonly now?: Position | null;
+}
+
+/** After which event. */
+export interface EventsQuery {
+  readonly after?: number;
+}
+
+/** The body of every answer that is an error. */
+export interface Failed {
+  readonly error: Problem;
+}
+
+/** What anybody needs to check the deal; the secret comes when the table is over. */
+export interface Fairness {
+  readonly commitment: string;
+  readonly nonces: readonly (string | null)[];
+  readonly secret: string | null;
+}
+
+/** How far a forest is: neighbours that match, and how many it needs. */
+export interface Forest {
+  readonly slot: string;
+  readonly matching: number;
+  readonly needed: number;
+}
+
+/** Where the game stands, with everything that a table shows. */
+export interface Game {
+  readonly state: State;
+  readonly hash: string;
+  readonly moves: number;
+  readonly running: number;
+  readonly question: PlainSentence;
+  readonly options: readonly (Option)[];
+  readonly why: readonly (string | null)[];
+  readonly scores: readonly (Score)[];
+  readonly winners: readonly (number)[];
+  readonly temple_tokens: readonly (number)[];
+  readonly left: readonly (LeftInStacks)[];
+}
+
+/** A god tile. */
+export interface God {
+  readonly number: number;
+  readonly gain: number;
+  readonly discard: number;
+  readonly points: number;
+  readonly favour: string;
+}
+
+/** An event: its number, when, what, by which seat, what it did, and the sentences of the log. */
+export interface Happened {
+  readonly number: number;
+  readonly at: number;
+  readonly kind: "acted" | "answered" | "created" | "left" | "moved" | "readied" | "rematched" | "replaced" | "returned" | "sat" | "took_back" | "wished";
+  readonly position: number;
+  readonly moves?: number;
+  readonly hash?: string;
+  readonly seat?: number | null;
+  readonly player?: string;
+  readonly name?: string;
+  readonly action?: number | null;
+  readonly revealed?: number | null;
+  readonly decisions?: number;
+  readonly wish?: "end" | "rewind" | null;
+  readonly yes?: boolean | null;
+  readonly reason?: "absent" | "clock" | "resigned" | null;
+  readonly table?: string;
+  readonly nonce?: string | null;
+  readonly secret?: string | null;
+  readonly log?: readonly (PlainSentence)[];
+}
+
+/** That the server answers and its store as well. */
+export interface Health {
+  readonly status: "ok";
+}
+
+/** Where a tile could lie, and which of the places is best. */
+export interface Laying {
+  readonly slots: readonly (Placement)[];
+  readonly best: number | null;
+}
+
+/** Give one's seat back before the deal. */
+export interface Leave {
+  readonly do: "leave";
+  readonly seat: number;
+}
+
+/** How many unseen tiles there are of a level, colour and kind. */
+export interface LeftInStacks {
+  readonly level: number;
+  readonly colour: "blue" | "green" | "orange" | "red" | "white";
+  readonly kind: "any-conversion" | "conversion" | "farm" | "forest" | "irrigation" | "stone" | "temple" | "village" | "volcano";
+  readonly count: number;
+}
+
+/** A level of bots, and whether it can play here. */
+export interface Level {
+  readonly name: string;
+  readonly available: boolean;
+}
+
+/** Which public tables: those with an open seat, or those being played. */
+export interface ListQuery {
+  readonly status?: "playing" | "waiting";
+}
+
+/** A table in a list, with its id and when it last changed. */
+export interface Listed {
+  readonly id: string;
+  readonly status: "over" | "playing" | "waiting";
+  readonly updated: number;
+  readonly summary: Summary;
+}
+
+/** A worshipper that comes to a cell or goes from it. */
+export interface Lying {
+  readonly cell: string;
+  readonly colour: string;
+}
+
+/** The id of what was made. */
+export interface Made {
+  readonly id: string;
+}
+
+/** Who one is: the public id that seats show, the name, and a new program's token, told only once. */
+export interface Me {
+  readonly id: string;
+  readonly name: string;
+  readonly token?: string | null;
+}
+
+/** How far a forest would be. */
+export interface Neighbours {
+  readonly matching: number;
+  readonly needed: number;
+  readonly still_possible: number;
+}
+
+/** The name that one wants to be known by; a program asks for a token, a browser gets a cookie. */
+export interface NewIdentity {
+  readonly name: string;
+  readonly token?: boolean;
+}
+
+/** A record to be looked at: the text of one, or a table that is over. */
+export interface NewRecord {
+  readonly text?: string | null;
+  readonly table?: string | null;
+}
+
+/** How thoroughly a record is to be reviewed; by default as `orbis review` does. */
+export interface NewReview {
+  readonly simulations?: number | null;
+}
+
+/** A seat of a table to be made: open to anybody, a bot of a level, or played here by the host. */
+export interface NewSeat {
+  readonly kind: "bot" | "here" | "open";
+  readonly level?: "acolyte" | "oracle" | "pilgrim" | "priest" | "prophet" | null;
+  readonly name?: string | null;
+}
+
+/** A table to be made. */
+export interface NewTable {
+  readonly seats: readonly (NewSeat)[];
+  readonly public?: boolean;
+  readonly tiles?: string | null;
+  readonly clock?: ClockRules | null;
+  readonly grace?: number | null;
+  readonly substitute?: "acolyte" | "oracle" | "pilgrim" | "priest" | "prophet";
+  readonly pace?: number;
+  readonly ready?: boolean;
+  readonly nonce?: string | null;
+}
+
+/** A tile set as in a file of the format of RULES section 12. */
+export interface NewTileSet {
+  readonly text: string;
+}
+
+/** No query at all. */
+export interface Nothing {
+}
+
+/** A request of a client with its number, greater than all before; sent again it is not done again. */
+export interface Numbered {
+  readonly client: string;
+  readonly request: number;
+  readonly ask: Sit | Leave | Ready | Act | TakeBack | AskEnd | AskRewind | Answer | Resign;
+}
+
+/** A cell as the next player would find it. */
+export interface OpenCell {
+  readonly cell: string;
+  readonly worshippers: Readonly<Record<string, number>>;
+  readonly payable: boolean;
+}
+
+/** What the next player would find. */
+export interface Opens {
+  readonly seat: number;
+  readonly cells: readonly (OpenCell)[];
+  readonly most_gathered: number;
+  readonly refill: number | null;
+}
+
+/** Something that may be done now: its id, its notation, and for those who asked for it, how to say it. */
+export interface Option {
+  readonly id: number;
+  readonly action: string;
+  readonly sentence?: PlainSentence | null;
+  readonly preview?: Preview | null;
+}
+
+/** How the scores would change. */
+export interface Outcome {
+  readonly change: Change;
+  readonly temple: readonly (Standing)[];
+}
+
+/** A god that was taken. */
+export interface Patron {
+  readonly number: number;
+  readonly active: boolean;
+}
+
+/** Show that one is there. */
+export interface Ping {
+  readonly kind: "ping";
+}
+
+/** Where in a text something is wrong, what kind of fault it is, and what was found there. */
+export interface Place {
+  readonly line: number;
+  readonly column: string;
+  readonly kind: string;
+  readonly found: string;
+}
+
+/** What would follow from placing a tile in a slot. */
+export interface Placement {
+  readonly action: number;
+  readonly word: string;
+  readonly active: boolean;
+  readonly forest: Neighbours | null;
+  readonly amount: Amount | null;
+  readonly points: number;
+  readonly points_later: number;
+  readonly wakes: readonly (string)[];
+  readonly outcome: Outcome;
+}
+
+/** A sentence as JSON has it; an argument that is an object is a sentence again. */
+export interface PlainSentence {
+  readonly arguments?: Readonly<Record<string, string | number | PlainSentence>>;
+  readonly key: string;
+}
+
+/** What lies before a player. */
+export interface Player {
+  readonly kingdom: Readonly<Record<string, number>>;
+  readonly discounts: readonly ("B" | "G" | "O" | "R" | "W")[];
+  readonly god: Patron | null;
+  readonly universe: readonly (Region)[];
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  readonly kind: "pong";
+  readonly now: number;
+}
+
+/** Where the game stands, in short: enough for a program. */
+export interface Position {
+  readonly state: string;
+  readonly hash: string;
+  readonly seat: number | null;
+  readonly phase: "effect" | "end" | "over" | "pay" | "place" | "reveal" | "settle" | "take" | "trim";
+  readonly options: readonly (number)[];
+  readonly moves: number;
+  readonly running: number;
+}
+
+/** Which seats have their players at the table. */
+export interface Present {
+  readonly kind: "present";
+  readonly table: string;
+  readonly seats: readonly (number)[];
+}
+
+/** What an action would change. */
+export interface Preview {
+  readonly action: number;
+  readonly word: string;
+  readonly kingdom: Readonly<Record<string, number>>;
+  readonly gathered: Readonly<Record<string, number>>;
+  readonly gained: Readonly<Record<string, number>>;
+  readonly spent: Readonly<Record<string, number>>;
+  readonly spread: readonly (Lying)[];
+  readonly struck: readonly (Lying)[];
+  readonly due: number;
+  readonly price: Price | null;
+  readonly built: Laying | null;
+  readonly wilderness: Laying | null;
+  readonly placed: Placement | null;
+  readonly amount: Amount | null;
+  readonly active: boolean | null;
+  readonly outcome: Outcome | null;
+  readonly opens: Opens | null;
+}
+
+/** What a tile costs, and whether it can be paid. */
+export interface Price {
+  readonly printed: Readonly<Record<string, number>>;
+  readonly due: Readonly<Record<string, number>>;
+  readonly payable: boolean;
+  readonly missing: Readonly<Record<string, number>>;
+  readonly payable_with_exchanges: boolean;
+  readonly exchanges: readonly (number)[] | null;
+}
+
+/** Why a request was refused; it has changed nothing. */
+export interface Problem {
+  readonly code: "bad_request" | "forbidden" | "illegal" | "late" | "limit" | "no_identity" | "no_wish" | "not_found" | "not_playing" | "not_waiting" | "not_your_turn" | "out_of_time" | "seat_taken" | "stale" | "too_large" | "too_many" | "unavailable" | "unfit";
+  readonly message: string;
+  readonly rule?: string | null;
+  readonly faults?: readonly (Place)[];
+}
+
+/** Be ready for the deal, and mix a nonce of one's own into it. */
+export interface Ready {
+  readonly do: "ready";
+  readonly seat: number;
+  readonly nonce?: string | null;
+}
+
+/** Something in a record that does not fit. */
+export interface RecordProblem {
+  readonly kind: string;
+  readonly recorded: string;
+  readonly expected: string;
+  readonly turn: string;
+  readonly rule: string | null;
+}
+
+/** A region of a universe; without a tile it is a wilderness. */
+export interface Region {
+  readonly slot: string;
+  readonly tile: number | null;
+  readonly active: boolean;
+}
+
+/** A record that can be walked through; each moment's view is asked for by its number of moves. */
+export interface Replay {
+  readonly id: string;
+  readonly text: string;
+  readonly rules: number;
+  readonly tiles: string;
+  readonly seats: readonly (SeatInRecord)[];
+  readonly finished: boolean;
+  readonly totals: readonly (number)[];
+  readonly winners: readonly (number)[];
+  readonly steps: readonly (ReplayStep)[];
+}
+
+/** A move of a record: its turn, who made it, what it was, how to say it, and the totals after it. */
+export interface ReplayStep {
+  readonly moves: number;
+  readonly turn: string;
+  readonly seat: number;
+  readonly move: string;
+  readonly totals: readonly (number)[];
+  readonly is_moment: boolean;
+  readonly action?: number | null;
+  readonly revealed?: number | null;
+  readonly log?: readonly (PlainSentence)[];
+}
+
+/** Let a bot play one's seat to the end. */
+export interface Resign {
+  readonly do: "resign";
+  readonly seat: number;
+}
+
+/** Which review of a record. */
+export interface ReviewQuery {
+  readonly simulations?: number | null;
+}
+
+/** How far a review is, and the review as docs/review.md describes it, once it is done. */
+export interface ReviewState {
+  readonly state: "done" | "failed" | "queued" | "working";
+  readonly done: number;
+  readonly total: number;
+  readonly simulations: number;
+  readonly review?: unknown;
+  readonly error?: string | null;
+}
+
+/** A score by part, as if the game ended now, and what it is made of. */
+export interface Score {
+  readonly total: number;
+  readonly regions: number;
+  readonly wildernesses: number;
+  readonly temple: number;
+  readonly god: number;
+  readonly worshippers: number;
+  readonly temples: number;
+  readonly tiles: readonly (TilePoints)[];
+  readonly forests: readonly (Forest)[];
+}
+
+/** A seat: who plays it, by what name, and whether they are there. */
+export interface Seat {
+  readonly kind: "bot" | "open" | "person";
+  readonly name: string;
+  readonly player: string;
+  readonly level: string;
+  readonly ready: boolean;
+  readonly nonce: string | null;
+  readonly replaced: "absent" | "clock" | "resigned" | null;
+  readonly clock: number | null;
+}
+
+/** A seat in a list of tables. */
+export interface SeatInList {
+  readonly kind: "bot" | "open" | "person";
+  readonly name: string;
+  readonly level: string;
+  readonly player: string;
+}
+
+/** Who sat on a seat. */
+export interface SeatInRecord {
+  readonly name: string;
+  readonly kind: string;
+}
+
+/** The seat that is one's own now. */
+export interface SeatTaken {
+  readonly table: string;
+  readonly seat: number;
+}
+
+/** How a table was made. */
+export interface Settings {
+  readonly public: boolean;
+  readonly rules: number;
+  readonly tiles: string;
+  readonly substitute: string;
+  readonly clock: ClockRules | null;
+  readonly grace: number | null;
+  readonly pace: number;
+  readonly source: Source | null;
+  readonly previous: string;
+}
+
+/** Take an open seat, under one's own name or another. */
+export interface Sit {
+  readonly do: "sit";
+  readonly seat: number;
+  readonly name?: string | null;
+}
+
+/** The moment of a record from which a game is played on. */
+export interface Source {
+  readonly record: string;
+  readonly moves: number;
+}
+
+/** A seat's temple symbols, and the token that it would hold. */
+export interface Standing {
+  readonly symbols: number;
+  readonly token: number;
+}
+
+/** The public state; `text` is the same in the notation of docs/notation.md. */
+export interface State {
+  readonly text: string;
+  readonly turn: number;
+  readonly round: number;
+  readonly seat: number | null;
+  readonly phase: "effect" | "end" | "over" | "pay" | "place" | "reveal" | "settle" | "take" | "trim";
+  readonly decision: Decision;
+  readonly display: readonly (Cell)[];
+  readonly stacks: readonly (readonly (number)[])[];
+  readonly gods: readonly (number)[];
+  readonly players: readonly (Player)[];
+}
+
+/** Ask something of a table. */
+export interface Submit {
+  readonly kind: "submit";
+  readonly table: string;
+  readonly client: string;
+  readonly request: number;
+  readonly ask: Sit | Leave | Ready | Act | TakeBack | AskEnd | AskRewind | Answer | Resign;
+}
+
+/** A table in a list. */
+export interface Summary {
+  readonly seats: readonly (SeatInList)[];
+  readonly tiles: string;
+  readonly clock: ClockRules | null;
+  readonly round: number;
+  readonly turn: number | null;
+  readonly totals?: readonly (number)[];
+  readonly winners?: readonly (number)[];
+}
+
+/** A table that is followed from now on, as it stands, and the events that were missed, if asked for. */
+export interface Table {
+  readonly kind: "table";
+  readonly table: string;
+  readonly view: View;
+  readonly present: readonly (number)[];
+  readonly missed?: readonly (Happened)[];
+}
+
+/** Take back the last decision of the running turn, or the whole turn so far. */
+export interface TakeBack {
+  readonly do: "take_back";
+  readonly position: number;
+  readonly whole?: boolean;
+}
+
+/** A region tile. */
+export interface Tile {
+  readonly id: number;
+  readonly level: number;
+  readonly colour: "blue" | "green" | "orange" | "red" | "white";
+  readonly cost: Cost;
+  readonly effect: Effect;
+  readonly points: number;
+  readonly mystic: number | null;
+  readonly star: "none" | "purple" | "white";
+}
+
+/** The points of a region. */
+export interface TilePoints {
+  readonly slot: string;
+  readonly points: number;
+}
+
+/** Follow a table no longer. */
+export interface Unwatch {
+  readonly kind: "unwatch";
+  readonly table: string;
+}
+
+/** A one-time code that was made at another device. */
+export interface UseCode {
+  readonly code: string;
+}
+
+/** Whether a record holds: its deal dealt anew, its moves by the rules, its result. */
+export interface Verification {
+  readonly holds: boolean;
+  readonly problems: readonly (RecordProblem)[];
+}
+
+/** A table: number of its last event, number of the last one that changed the game, seats, game. */
+export interface View {
+  readonly id: string;
+  readonly number: number;
+  readonly position: number;
+  readonly status: "over" | "playing" | "waiting";
+  readonly ending: "abandoned" | "agreed" | "played" | null;
+  readonly settings: Settings;
+  readonly seats: readonly (Seat)[];
+  readonly fairness: Fairness;
+  readonly ask: Ask | null;
+  readonly since: number;
+  readonly rematch: string;
+  readonly game?: Game | null;
+  readonly now?: Position | null;
+}
+
+/** How much of a table is wanted. */
+export interface ViewQuery {
+  readonly detail?: "events" | "full";
+}
+
+/** Follow a table; with `after`, its events after that number come first. */
+export interface Watch {
+  readonly kind: "watch";
+  readonly table: string;
+  readonly detail?: "events" | "full";
+  readonly after?: number | null;
+}
+
+/** The first message: who the server takes one for, and how often to ping and retry. */
+export interface Welcome {
+  readonly kind: "welcome";
+  readonly protocol: number;
+  readonly player: string;
+  readonly name: string;
+  readonly now: number;
+  readonly ping: number;
+  readonly retry: number;
+}
+
+export type AnySent = Watch | Unwatch | Submit | Ping;
+
+export type AnyMessage = Welcome | Table | Event | Present | Acknowledged | Error | Pong;
+
+export type AnyRequest = Sit | Leave | Ready | Act | TakeBack | AskEnd | AskRewind | Answer | Resign;
