@@ -12,12 +12,11 @@ from .conftest import Visitor
 from .playing import AT_ONCE, STEP_BY_STEP, ask_why, by_keys, by_mouse, by_touch, coming, play, play_turn
 from .saying import say
 from .tables import HERE, bot, make
-from .visits import DESKTOP, PHONE, Visit
+from .visits import DESKTOP, PHONE, Visit, barriers
 
 
 def at_a_table(visit: Visit) -> Page:
-    visit.open()
-    visit.page.get_by_role("button", name=say("pages-play")).first.wait_for()
+    visit.arrive()
     return visit.open(make(visit, HERE, bot()))
 
 
@@ -26,6 +25,7 @@ def check_result(visit: Visit, page: Page) -> None:
     expect(page.get_by_role("heading", name=say("pages-result"))).to_be_visible()
     expect(page.get_by_text(say("pages-fair-good"))).to_be_visible()
     answer = visit.context.request.get(page.url.replace("/table/", "/api/tables/") + "/record")
+    assert barriers(page) == []
     assert verify(parse_record(answer.text()), STANDARD) == ()
 
 

@@ -38,6 +38,11 @@ class Visit:
         self.page.goto(self.address + path)
         return self.page
 
+    def arrive(self) -> Page:
+        """Go to the start page, and wait until one is known to the server."""
+        with self.page.expect_response("**/api/my/tables"):
+            return self.open()
+
     def watch(self) -> None:
         """Begin to note what goes wrong."""
         self.context.add_init_script(_WATCH_POLICY)
