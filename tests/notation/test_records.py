@@ -199,7 +199,7 @@ def test_a_comment_keeps_its_semicolons() -> None:
         ('"orbis"', '"orbis" ; mine', 6, 14, "the end of the line"),
         ('"orbis"', '"\\ud800"', 6, 7, "a text of whole characters"),
         ('seed: "orbis"', 'commitment: "c"\nsecret: -\nnonce 0: -', 9, 1, '"nonce 1: …"'),
-        ("display:", "branch: 0\ndisplay:", 7, 9, "how many moves come from another game"),
+        ("display:", "branch: 01\ndisplay:", 7, 9, "how many moves come from another game"),
         ("display:", "branch: 02\ndisplay:", 7, 9, "how many moves come from another game"),
         ("display:", "branch: 10\ndisplay:", 7, 9, "at most 9, as many as there are moves"),
         ("display:", "branch: 6\ndisplay:", 7, 9, "a number of moves that no reveal follows"),

@@ -155,9 +155,17 @@ def test_the_last_turn_before_the_branch_is_known(earlier: Match) -> None:
 
 def test_a_game_branches_off_only_at_its_moments(earlier: Match) -> None:
     before_reveal = next(at for at, move in enumerate(earlier.moves) if isinstance(move, Reveal))
-    for moves in (-1, 0, before_reveal, len(earlier.moves) + 1):
+    for moves in (-1, before_reveal, len(earlier.moves) + 1):
         with pytest.raises(NoSuchMoment):
             Match.branch(earlier.record(SEATS[:2]), moves, AGAIN)
+
+
+def test_a_game_can_branch_off_before_its_first_move(earlier: Match) -> None:
+    branch = decide(Match.branch(earlier.record(SEATS[:2]), 0, AGAIN), 1000)
+    record = branch.record(SEATS[:2])
+    assert (record.branch, record.display) == (0, earlier.record(SEATS[:2]).display)
+    assert not verify(record)
+    assert ProblemKind.DISPLAY in kinds(verify(replace(record, branch=None)))
 
 
 def test_a_game_branches_off_only_where_the_rules_can_follow(earlier: Match) -> None:
@@ -206,8 +214,8 @@ def test_a_wrong_move_before_the_branch_is_noticed(record: Record) -> None:
 
 
 def test_another_moment_or_secret_deals_other_tiles(record: Record) -> None:
-    assert ProblemKind.REVEAL in kinds(verify(replace(record, branch=record.branch - 5)))
-    assert ProblemKind.DISPLAY in kinds(verify(replace(record, branch=0)))
+    assert ProblemKind.REVEAL in kinds(verify(replace(record, branch=(record.branch or 0) - 5)))
+    assert ProblemKind.DISPLAY in kinds(verify(replace(record, branch=None)))
     assert isinstance(record.deal, Committed)
     without_salt = replace(record, deal=replace(record.deal, nonces=(None, None)))
     assert set(kinds(verify(without_salt))) == {ProblemKind.REVEAL}

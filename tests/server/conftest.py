@@ -1,12 +1,15 @@
 """Databases of both kinds for the tests of the server."""
 
 from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from orbis.server.stores import Store, make_store
 
+from .clients import close_lines
+from .harness import ServerProcess
 from .postgres import Postgres, running_postgres
 
 
@@ -45,3 +48,24 @@ async def store(database: str) -> AsyncIterator[Store]:
     await store.open()
     yield store
     await store.close()
+
+
+@pytest.fixture(autouse=True)
+def hang_up() -> Iterator[None]:
+    """Leave no connection open after a test."""
+    yield
+    close_lines()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerProcess]:
+    """A server on a database of each kind, for all tests that leave it as they found it."""
+    with ExitStack() as stack:
+        if request.param == "sqlite":
+            database = str(tmp_path_factory.mktemp("server") / "orbis.sqlite")
+        else:
+            postgres: Postgres = request.getfixturevalue("postgres")
+            database = stack.enter_context(postgres.database())
+        yield stack.enter_context(ServerProcess(database))

@@ -2,10 +2,12 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from uuid import uuid4
@@ -23,9 +25,11 @@ AT_THE_END = 'read -r _; exec "$0" "$@"'
 class Postgres:
     """A running server."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, start: list[str], user: str | None) -> None:
         self._programs = programs
         self._folder = folder
+        self._start = start
+        self._user = user
 
     @property
     def socket(self) -> Path:
@@ -43,6 +47,31 @@ class Postgres:
     def address(self, database: str) -> str:
         """The address of a database."""
         return f"postgresql://postgres@/{database}?host={self._folder}"
+
+    def start(self) -> None:
+        """Let it run, and return once it answers."""
+        _run(self._start, self._user)
+
+    def kill(self) -> None:
+        """End all its processes at once, in the middle of whatever they do."""
+        serving = self.processes()
+        main = int((self._folder / "cluster" / "postmaster.pid").read_text().splitlines()[0])
+        for process in (main, *serving):
+            _kill(process)
+        # Linux frees the shared memory, which the next start wants, once the last one is gone.
+        while any(Path(f"/proc/{process}").exists() for process in (main, *serving)):
+            time.sleep(0.01)
+
+    def kill_connections(self, address: str) -> None:
+        """End the processes that serve a database; PostgreSQL starts anew by itself."""
+        name = address.partition("@/")[2].partition("?")[0]
+        for process in self.processes(f"datname = '{name}'"):
+            _kill(process)
+
+    def processes(self, condition: str = "true") -> list[int]:
+        """The processes beside the first one that serve or work."""
+        query = f"SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND {condition}"
+        return [int(process) for process in self.execute(self.address("postgres"), query).split()]
 
     def execute(self, address: str, script: str) -> str:
         """Carry out a script in one transaction, and return what it prints: a line a row."""
@@ -74,8 +103,9 @@ def running_postgres(*settings: str) -> Iterator[Postgres]:
             start_new_session=True,
         )
         try:
-            _run([*control, f"--log={folder}/log", "start"], user)
-            yield Postgres(programs, folder)
+            server = Postgres(programs, folder, [*control, f"--log={folder}/log", "start"], user)
+            server.start()
+            yield server
         finally:
             ending.communicate()
 
@@ -101,6 +131,11 @@ def _copy(programs: Path, installed: Path, copy: Path) -> Path:
         shutil.copytree(libraries, copy / libraries.name)
     subprocess.run(["chmod", "-R", "a+rX", copy], check=True)
     return copy / programs.relative_to(installed)
+
+
+def _kill(process: int) -> None:
+    with suppress(ProcessLookupError):
+        os.kill(process, signal.SIGKILL)
 
 
 def _run(command: list[str], user: str | None = None) -> str:

@@ -46,7 +46,7 @@ def check_record(options: Namespace, speech: Speech) -> int:
         return 1
     key = "cli-verified" if record.result else "cli-verified-unfinished"
     print(speech.text(key, turns=len(record.turns)))
-    if record.branch:
+    if record.branch is not None:
         print(speech.text("cli-verified-branch", moves=str(record.branch)))
     return 0
 

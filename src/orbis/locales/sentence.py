@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from typing import NotRequired, Self, TypedDict, Union
 
-Argument = Union[str, int, "Sentence"]
-"""What a text can be given: words, a number, whose plural the language chooses, or another sentence."""
+Argument = Union[str, int, float, "Sentence"]
+"""What a text can be given: words, a number, whose form the language chooses, or another sentence."""
 
 
 class PlainSentence(TypedDict):
     """A sentence as JSON has it; an argument that is an object is a sentence again."""
 
     key: str
-    arguments: NotRequired[dict[str, "str | int | PlainSentence"]]
+    arguments: NotRequired[dict[str, "str | int | float | PlainSentence"]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ class Texts:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._parsed: set[str] = set()
 
-    def text(self, key: str, /, **arguments: str | int) -> str:
+    def text(self, key: str, /, **arguments: str | float) -> str:
         """The text of a message, or of an attribute as in `god-G1.end`; whole, or `MissingText`."""
         id, dot, attribute = key.partition(".")
         if not self._parse(id):

@@ -131,7 +131,7 @@ def _deal(lines: _Lines, seats: int) -> Seeded | Committed:
 
 def _branch(piece: Piece, record: Record) -> int:
     """How many moves come from another game; known to be there only when all were read."""
-    moves = int(_matching(piece, "[1-9][0-9]{0,3}", "how many moves come from another game"))
+    moves = int(_matching(piece, "0|[1-9][0-9]{0,3}", "how many moves come from another game"))
     if moves > len(record.moves):
         raise piece.fault(f"at most {len(record.moves)}, as many as there are moves")
     if not record.can_branch_at(moves):

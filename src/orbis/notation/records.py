@@ -109,10 +109,10 @@ class Record:
     result: Result | None = None
     tiles: str = STANDARD.content_id
     rules: int = RULES_VERSION
-    branch: int = 0
+    branch: int | None = None
 
     def __post_init__(self) -> None:
-        if self.branch and not self.can_branch_at(self.branch):
+        if self.branch is not None and not self.can_branch_at(self.branch):
             raise ValueError(f"a record of {len(self.moves)} moves has no branch at {self.branch}")
 
     @property
@@ -121,8 +121,8 @@ class Record:
         return tuple(move for turn in self.turns for move in turn.moves)
 
     def can_branch_at(self, moves: int) -> bool:
-        """Whether there are so many moves, at least one, and no reveal comes next."""
-        return 0 < moves <= len(self.moves) and not any(
+        """Whether there are so many moves, and no reveal comes next."""
+        return 0 <= moves <= len(self.moves) and not any(
             isinstance(move, Reveal) for move in self.moves[moves : moves + 1]
         )
 
@@ -131,7 +131,7 @@ class Record:
         if not 0 <= moves <= len(self.moves):
             raise NoSuchMoment(f"the record has {len(self.moves)} moves, not {moves}")
         result = self.result if moves == len(self.moves) else None
-        branch = min(self.branch, moves)
+        branch = None if self.branch is None else min(self.branch, moves)
         return replace(self, turns=in_turns(self.moves[:moves]), result=result, branch=branch)
 
 
@@ -163,7 +163,7 @@ def write_record(record: Record) -> str:
         f"tiles: {record.tiles}",
         *(f"seat {number}: {_write_seat(seat)}" for number, seat in enumerate(record.seats)),
         *_write_deal(record.deal),
-        *([f"branch: {record.branch}"] if record.branch else ()),
+        *([f"branch: {record.branch}"] if record.branch is not None else ()),
         f"display: {write_cells([str(id) for id in record.display])}",
         f"gods: {write_gods(record.gods)}",
         f"result: {write_result(record.result)}",

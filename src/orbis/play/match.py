@@ -61,6 +61,7 @@ class Match:
     ) -> None:
         known = Seeded(origin) if isinstance(origin, str) else origin
         dealt = deal(players, seed_behind(known), tile_set)
+        self._branch: int | None = None
         self._begin(known, dealt, Trail(dealt.first_state(players, tile_set)), tile_set, clock)
 
     @classmethod
@@ -72,7 +73,7 @@ class Match:
         tile_set: TileSet = STANDARD,
         clock: Clock | None = None,
     ) -> Self:
-        """Branch off a recorded game after so many moves, at least one: what nobody has seen is dealt anew.
+        """Branch off a recorded game after so many moves: what nobody has seen is dealt anew.
 
         Raise `NoSuchMoment` where that cannot be, and `ReplayError` if the rules cannot follow the moves.
         """
@@ -80,6 +81,7 @@ class Match:
         trail = branched_off(record, moves, tile_set)
         dealt = deal_on(trail.start, trail.state, seed_behind(known))
         match = cls.__new__(cls)
+        match._branch = len(trail)
         match._begin(known, dealt, trail, tile_set, clock)
         return match
 
@@ -89,7 +91,6 @@ class Match:
         self._origin = origin
         self._deal = dealt
         self._trail = trail
-        self._branch = len(trail)
         self._clock = clock
         self.tile_set = tile_set
         if clock and not self.state.is_over:
@@ -113,12 +114,12 @@ class Match:
     @property
     def running(self) -> int:
         """How many decisions of the running turn can be taken back (Q9)."""
-        return min(self._trail.running, self.count - self._branch)
+        return min(self._trail.running, self.count - self.branched_at)
 
     @property
     def branched_at(self) -> int:
         """How many of the moves come from an earlier game: none can be taken back."""
-        return self._branch
+        return self._branch or 0
 
     @property
     def history(self) -> tuple[Step, ...]:
@@ -162,12 +163,14 @@ class Match:
 
     def can_rewind(self, moves: int) -> bool:
         """Whether one can go back to where that many decisions and reveals were made."""
-        return self._branch <= moves < self.count and not isinstance(self.moves[moves], Reveal)
+        return self.branched_at <= moves < self.count and not isinstance(self.moves[moves], Reveal)
 
     def rewind(self, moves: int) -> State:
         """Go back to where that many decisions and reveals were made, or raise `NoSuchMoment`."""
-        if not self._branch <= moves <= len(self._trail):
-            raise NoSuchMoment(f"one can go back to move {self._branch} to {len(self._trail)}, not {moves}")
+        if not self.branched_at <= moves <= len(self._trail):
+            raise NoSuchMoment(
+                f"one can go back to move {self.branched_at} to {len(self._trail)}, not {moves}"
+            )
         before, self._trail = self.state, trail_of(self._trail.start, self.moves[:moves])
         self._tell_clock(before)
         return self.state

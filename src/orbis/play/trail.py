@@ -84,7 +84,5 @@ def trail_of(start: State, moves: Sequence[Action | Reveal]) -> Trail:
 
 def branched_off(record: Record, moves: int, tile_set: TileSet = STANDARD) -> Trail:
     """The trail of a recorded game to where another branches off, or `NoSuchMoment`, or `ReplayError`."""
-    if not moves:
-        raise NoSuchMoment("a branch has at least one move of the earlier game")
     cut = record.until(moves)
     return trail_of(follow(cut, tile_set).start, cut.moves)

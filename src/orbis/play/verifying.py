@@ -89,7 +89,7 @@ def _problems_of_the_deal(record: Record, tile_set: TileSet) -> list[Problem]:
 
 def _dealt(record: Record, seed: str, tile_set: TileSet) -> Deal:
     """What a seed deals to a record: all of the game or, to a branch, what comes after it."""
-    if not record.branch:
+    if record.branch is None:
         return deal(len(record.seats), seed, tile_set)
     trail = branched_off(record, record.branch, tile_set)
     return deal_on(trail.start, trail.state, seed)
@@ -105,7 +105,7 @@ def _differences(record: Record, dealt: Deal) -> list[Problem]:
         problems.append(Problem(ProblemKind.GODS, _listed(record.gods), _listed(gods)))
     order = iter(dealt.order)
     moves = ((number, move) for number, turn in enumerate(record.turns) for move in turn.moves)
-    for number, move in islice(moves, record.branch, None):
+    for number, move in islice(moves, record.branch or 0, None):
         if isinstance(move, Reveal):
             tile = next(order, None)
             if tile is None or tile.id != move.tile:
@@ -141,11 +141,11 @@ def resume(record: Record, tile_set: TileSet = STANDARD, clock: Clock | None = N
     if problems:
         raise UnfitRecord(problems)
     origin = record.deal if isinstance(record.deal, Committed) else record.deal.seed
-    if record.branch:
+    if record.branch is not None:
         match = Match.branch(record, record.branch, origin, tile_set, clock)
     else:
         match = Match(len(record.seats), origin, tile_set, clock)
-    for move in record.moves[record.branch :]:
+    for move in record.moves[record.branch or 0 :]:
         if not isinstance(move, Reveal):
             match.do(move)
     return match

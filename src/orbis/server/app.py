@@ -1,7 +1,7 @@
 """The application: endpoints, WebSocket, headers and errors put together."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
@@ -20,7 +20,8 @@ from orbis.server.http.pages import Pages, built_page
 from orbis.server.metrics import REFUSALS, exposition
 from orbis.server.serving import Configuration, Server
 from orbis.server.socket import serve_socket
-from orbis.server.tables.refusals import Refused
+from orbis.server.stores.store import StoreUnavailable
+from orbis.server.tables.refusals import STORE_AWAY, Refused
 
 logger = logging.getLogger(__name__)
 
@@ -45,7 +46,7 @@ def make_app(configuration: Configuration) -> Starlette:
 
     documents = describing.documents(ENDPOINTS)
     routes: list[BaseRoute] = [
-        *(_route(endpoint, server) for endpoint in ENDPOINTS),
+        *_routes(server),
         *(Route(path, _document(content)) for path, content in documents.items()),
         Route("/metrics", _metrics),
         WebSocketRoute("/api/socket", socket),
@@ -54,7 +55,11 @@ def make_app(configuration: Configuration) -> Starlette:
         routes=routes,
         lifespan=lifespan,
         middleware=[Middleware(Guard)],
-        exception_handlers={Refused: _refused, HTTPException: _http_error},
+        exception_handlers={
+            Refused: _refused,
+            StoreUnavailable: _unavailable,
+            HTTPException: _http_error,
+        },
     )
     app.router.redirect_slashes = False  # it would redirect to whatever host the request names
     app.router.default = _beside(app.router.default, Pages.of(built_page()))
@@ -76,11 +81,22 @@ def _beside(nowhere: ASGIApp, pages: Pages) -> ASGIApp:
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def _route(endpoint: Endpoint, server: Server) -> Route:
+def _routes(server: Server) -> Iterator[Route]:
+    """A route for each path, whatever its methods, so that a refused method hears of all that there are."""
+    for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
+        methods: dict[str, Endpoint] = {
+            endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path
+        }
+        yield Route(path, _answerer(methods, server), methods=list(methods))
+
+
+def _answerer(methods: Mapping[str, Endpoint], server: Server) -> Handler:
     async def answer(request: Request) -> Response:
+        # HEAD is answered as GET, without the body.
+        endpoint = methods["GET" if request.method == "HEAD" else request.method]
         return await endpoint.answer_to(request, server)
 
-    return Route(endpoint.path, answer, methods=[endpoint.method], name=endpoint.name)
+    return answer
 
 
 def _document(content: bytes) -> Handler:
@@ -98,6 +114,11 @@ async def _refused(_: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
     REFUSALS.labels(error.code).inc()
     return failed(error)
+
+
+async def _unavailable(request: Request, error: Exception) -> Response:
+    logger.warning("the store does not answer: %s", error)
+    return await _refused(request, STORE_AWAY)
 
 
 async def _http_error(_: Request, error: Exception) -> Response:

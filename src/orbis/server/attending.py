@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from orbis.server.bots import Bots
 from orbis.server.hub import Hub
 from orbis.server.live import LiveTable
+from orbis.server.stores.store import StoreUnavailable
 from orbis.server.tables.deciding import acted
 from orbis.server.tables.events import Absence, AnyEvent, Replaced
 from orbis.server.tables.refusals import Refused
@@ -26,11 +27,11 @@ class Attendant:
     def __init__(self, hub: Hub, *, shared: bool) -> None:
         self._hub = hub
         self._shared = shared
-        self._bots = Bots()
+        self.bots = Bots()
 
     def close(self) -> None:
         """Let the bots think no more."""
-        self._bots.close()
+        self.bots.close()
 
     def attend(self, live: LiveTable, own: bool) -> None:
         """See to what a table waits for; where another process changed it, that one is given time to."""
@@ -38,6 +39,9 @@ class Attendant:
         if live.timer is not None:
             live.timer.cancel()
             live.timer = None
+        if live.unsure:
+            self._look_again(live)
+            return
         if table.status is not Status.PLAYING or table.match is None:
             return
         if not table.seats[table.match.state.seat].is_person:
@@ -49,14 +53,35 @@ class Attendant:
 
     async def _play(self, live: LiveTable, delay: float) -> None:
         """Let bots decide until the game waits for a person or is over."""
+        again = False
         try:
             await asyncio.sleep(delay)
             while await self._decide(live):
                 pass
-        except Refused as refused:
-            logger.warning("a bot could not play", extra={"table": live.table.id, "error": refused.message})
+        except (Refused, StoreUnavailable) as error:
+            logger.warning("a bot could not play: %s", error, extra={"table": live.table.id})
+            again = True
         finally:
             live.task = None
+        if again:
+            self._look_again(live)
+
+    def _look_again(self, live: LiveTable) -> None:
+        """Try once more later what could not be done now."""
+        if live.timer is not None:
+            live.timer.cancel()
+        live.timer = asyncio.get_running_loop().call_later(
+            STEP_IN, lambda: self._hub.spawn(self._settle(live))
+        )
+
+    async def _settle(self, live: LiveTable) -> None:
+        try:
+            await self._hub.settle(live)
+        except (Refused, StoreUnavailable) as error:
+            logger.warning("a table cannot be read: %s", error, extra={"table": live.table.id})
+            self._look_again(live)
+        else:
+            self.attend(live, own=True)
 
     async def _decide(self, live: LiveTable) -> bool:
         """Let a bot make one decision, if one is to; tell whether there may be more."""
@@ -67,7 +92,7 @@ class Attendant:
         position, state, seat = table.position, match.state, table.seats[match.state.seat]
         level = seat.level or table.settings.substitute
         draws = f"{table.settings.draws} {position}"
-        action = await self._bots.choose(table.id, level, state, table.tile_set, draws)
+        action = await self.bots.choose(table.id, level, state, table.tile_set, draws)
 
         def choose(table: Table) -> AnyEvent | None:
             if table.match is None or table.position != position or not _waits_for_bot(table):
@@ -103,6 +128,13 @@ class Attendant:
 
     async def _replace(self, live: LiveTable) -> None:
         """Let a bot play for the seat at turn if its time is up."""
+        try:
+            await self._replace_if_due(live)
+        except (Refused, StoreUnavailable) as error:
+            logger.warning("a seat could not be looked after: %s", error, extra={"table": live.table.id})
+            self._look_again(live)
+
+    async def _replace_if_due(self, live: LiveTable) -> None:
         await self._ask_others(live)
 
         def choose(table: Table) -> AnyEvent | None:

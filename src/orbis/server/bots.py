@@ -3,14 +3,18 @@
 import asyncio
 import os
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import TypeVar
 
 from orbis import native
 from orbis.bots import make_agent
 from orbis.play import Agent
 from orbis.rules import State, TileSet, action_id
 from orbis.server.tables.refusals import Refused
+
+Thought = TypeVar("Thought")
 
 MOST_AGENTS = 64
 """How many agents are kept between their decisions."""
@@ -44,6 +48,10 @@ class Bots:
         if len(self._agents) > MOST_AGENTS:
             self._agents.popitem(last=False)
         return action_id(choice.action)
+
+    async def think(self, work: Callable[[], Thought]) -> Thought:
+        """Let a thread think something over."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def close(self) -> None:
         """Let the threads end."""

@@ -1,7 +1,9 @@
 """The hub: all tables that are awake, and the one way in which any of them changes."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
 from time import perf_counter
 
 from orbis.server.library import Library
@@ -10,13 +12,15 @@ from orbis.server.metrics import CONFLICTS, LIVE_TABLES, STORING, count_event
 from orbis.server.protocol.listing import changes_listing, listing_of
 from orbis.server.protocol.table import Ack, Happened
 from orbis.server.protocol.telling import BEFORE_ALL, before, told
-from orbis.server.stores.store import Append, Conflict, Store
+from orbis.server.stores.store import Append, Conflict, Store, StoreUnavailable
 from orbis.server.stores.store import NewTable as StoredTable
 from orbis.server.tables.deciding import Asker, decide
 from orbis.server.tables.events import AnyEvent, Created, Returned, write_event
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.requests import AnyRequest
 from orbis.server.tables.table import Table
+
+logger = logging.getLogger(__name__)
 
 ATTEMPTS = 5
 """How often something is decided anew because another process was faster."""
@@ -35,8 +39,11 @@ def _leave_alone(live: LiveTable, own: bool) -> None:
 class Hub:
     """The tables of this process."""
 
-    def __init__(self, store: Store, now: Callable[[], int], idle: int = 30_000) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], int], idle: int = 30_000, *, shared: bool = False
+    ) -> None:
         self.store = store
+        self._shared = shared
         self.library = Library(store)
         self.now = now
         self._idle = idle
@@ -66,8 +73,16 @@ class Hub:
         """Let something happen beside everything else; it is stopped when the hub is closed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
         return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreUnavailable):
+            logger.warning("the store does not answer: %s", error)
+        elif error is not None:
+            logger.error("something beside the requests failed", exc_info=error)
 
     def attend(self, live: LiveTable) -> None:
         """See to what a table waits for, after somebody came or went."""
@@ -85,13 +100,27 @@ class Hub:
         live.touched = self.now()
         return live
 
-    async def _load(self, id: str) -> LiveTable:
-        return self._awake(await self.library.table(id))
+    @asynccontextmanager
+    async def holding(self, id: str) -> AsyncIterator[LiveTable]:
+        """A table that is awake and as it is stored, and does not change meanwhile; or `Refused`."""
+        live = await self.wake(id)
+        async with live.lock:
+            await self._follow(live)
+            yield live
 
-    def _awake(self, table: Table) -> LiveTable:
+    async def settle(self, live: LiveTable) -> None:
+        """Make sure that a table is as it is stored."""
+        async with live.lock:
+            if live.unsure:
+                await self._reload(live)
+
+    async def _load(self, id: str) -> LiveTable:
+        return self._awake(await self.library.table(id), own=False)
+
+    def _awake(self, table: Table, *, own: bool) -> LiveTable:
         live = self._live[table.id] = LiveTable(table, self.now())
         LIVE_TABLES.set(len(self._live))
-        self._attend(live, False)
+        self._attend(live, own)
         return live
 
     async def _sweep(self) -> None:
@@ -114,7 +143,7 @@ class Hub:
             )
         )
         count_event(created)
-        self._awake(table)
+        self._awake(table, own=True)
 
     async def submit(self, id: str, asker: Asker, request: AnyRequest) -> Ack:
         """Carry out a request and return when it is on disk; what was carried out is not done again."""
@@ -157,7 +186,13 @@ class Hub:
         for _ in range(ATTEMPTS):
             if live.unsure:
                 await self._reload(live)
-            event = choose(live.table)
+            try:
+                event = choose(live.table)
+            except Refused:
+                # Who asks may have seen at another process what this one has yet to hear.
+                if await self._follow(live):
+                    continue
+                raise
             if event is None:
                 return None
             try:
@@ -194,6 +229,7 @@ class Hub:
             if table.number > known:
                 live.tell(event, earlier)
         live.unsure = False
+        self._attend(live, True)
 
     def _hear(self, id: str, number: int) -> None:
         """Hear that another process has changed a table, or that anything may have changed."""
@@ -203,13 +239,21 @@ class Hub:
 
     async def _catch_up(self, live: LiveTable) -> None:
         async with live.lock:
-            if live.unsure:
-                await self._reload(live)
-            for event in await self.library.events(live.table.id, live.table.number):
-                earlier = before(live.table)
-                live.table.fold(event)
-                live.tell(event, earlier)
+            await self._follow(live)
+
+    async def _follow(self, live: LiveTable) -> bool:
+        """Let happen here what others have stored, and tell whether there was anything."""
+        if live.unsure:
+            await self._reload(live)
+            return True
+        events = await self.library.events(live.table.id, live.table.number) if self._shared else []
+        for event in events:
+            earlier = before(live.table)
+            live.table.fold(event)
+            live.tell(event, earlier)
+        if events:
             self._attend(live, False)
+        return bool(events)
 
     async def history(self, id: str, after: int = 0) -> list[Happened]:
         """What has happened at a table after a number, told anew."""

@@ -45,7 +45,7 @@ def digest_of(code: str) -> str:
 
 def checked_name(name: str) -> str:
     """A display name that can be shown anywhere, or `Refused`."""
-    name = " ".join(name.split())
-    if not name or len(name) > MOST_NAME or not name.isprintable():
+    printable, name = name.isprintable(), " ".join(name.split())
+    if not (printable and 0 < len(name) <= MOST_NAME):
         raise Refused("bad_request", f"a name has 1 to {MOST_NAME} printable characters")
     return name

@@ -12,7 +12,7 @@ from orbis.notation import Record
 from orbis.rules import TileSet
 from orbis.server.library import Library
 from orbis.server.metrics import REVIEWS
-from orbis.server.stores.store import ReviewJob, ReviewProgress, Store
+from orbis.server.stores.store import ReviewJob, ReviewProgress, Store, StoreUnavailable
 
 logger = logging.getLogger(__name__)
 
@@ -28,12 +28,14 @@ __all__ = ["DEFAULT_SIMULATIONS", "Reviewer"]
 class Reviewer:
     """Works on the queue of reviews, on one core."""
 
-    def __init__(self, store: Store, library: Library, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, library: Library, now: Callable[[], int], *, shared: bool) -> None:
         self._store = store
         self._library = library
         self._now = now
         self._queued = asyncio.Event()
         self._stopped = False
+        self._ahead = 0 if shared else LEASE
+        """How far to look ahead for leases that end: of one process at a time, the last one is gone."""
 
     def wake(self) -> None:
         """Look at the queue now."""
@@ -46,11 +48,19 @@ class Reviewer:
     async def work(self) -> None:
         """Do reviews as they come, until stopped."""
         while not self._stopped:
-            job = await self._store.claim_review(self._now(), LEASE)
+            try:
+                job = await self._store.claim_review(self._now() + self._ahead, LEASE)
+                if job is not None:
+                    await self._do(job)
+            except StoreUnavailable as error:
+                logger.warning("the queue of reviews cannot be reached: %s", error)
+                job = None
+            except Exception:
+                logger.exception("the queue of reviews cannot be worked on")
+                job = None
             if job is None:
+                self._ahead = 0
                 await self._wait()
-            else:
-                await self._do(job)
 
     async def _wait(self) -> None:
         self._queued.clear()
@@ -60,27 +70,42 @@ class Reviewer:
             return
 
     async def _do(self, job: ReviewJob) -> None:
+        try:
+            progress = await self._review(job)
+        except (asyncio.CancelledError, _Stopped):
+            await self._give_up(job)
+            raise
+        except NativeUnavailable as error:
+            progress = ReviewProgress(0, 0, error=f"a review needs the compiled core: {error}")
+        except StoreUnavailable:
+            raise
+        except Exception:
+            # One record that cannot be reviewed must not keep the others waiting for ever.
+            logger.exception("a review failed")
+            progress = ReviewProgress(0, 0, error="the record cannot be reviewed")
+        REVIEWS.labels("done" if progress.document else "failed").inc()
+        await self._report(job, progress)
+
+    async def _review(self, job: ReviewJob) -> ReviewProgress:
         record = await self._library.record(job.record)
         tile_set = await self._library.tile_set(record.tiles)
         loop = asyncio.get_running_loop()
-        progress = ReviewProgress(0, 0)
 
         def on_turn(done: int, total: int) -> None:
             if self._stopped:
                 raise _Stopped
-            asyncio.run_coroutine_threadsafe(self._report(job, ReviewProgress(done, total)), loop)
+            # Waited for, since a report that came after the document would take its place.
+            asyncio.run_coroutine_threadsafe(self._report(job, ReviewProgress(done, total)), loop).result()
 
-        try:
-            document = await asyncio.to_thread(_reviewed, record, tile_set, job.simulations, on_turn)
-        except _Stopped:
-            return
-        except NativeUnavailable as error:
-            progress = ReviewProgress(0, 0, error=f"a review needs the compiled core: {error}")
-        else:
-            total = len(record.turns)
-            progress = ReviewProgress(total, total, document=document)
-        REVIEWS.labels("done" if progress.document else "failed").inc()
-        await self._report(job, progress)
+        document = await asyncio.to_thread(_reviewed, record, tile_set, job.simulations, on_turn)
+        total = len(record.turns)
+        return ReviewProgress(total, total, document=document)
+
+    async def _give_up(self, job: ReviewJob) -> None:
+        """Let anybody take up a review at once."""
+        progress = await self._store.review(job)
+        if progress is not None:
+            await self._store.report_review(job, progress, lease_until=0)
 
     async def _report(self, job: ReviewJob, progress: ReviewProgress) -> None:
         await self._store.report_review(job, progress, self._now() + LEASE)

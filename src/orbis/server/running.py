@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import os
 import signal
 import socket
@@ -17,10 +18,16 @@ from uvicorn.supervisors import Multiprocess
 
 from orbis.server.app import make_app
 from orbis.server.binding import CannotListen, Listening, address_of, bind
+from orbis.server.framing import WebSocketProtocol
 from orbis.server.limits import Limits
 from orbis.server.logs import level_of_libraries, set_up_logs
 from orbis.server.serving import Configuration
 from orbis.server.stores import StoreUnavailable, make_store
+
+logger = logging.getLogger(__name__)
+
+SILENCE = 20.0
+"""Seconds after which a silent client is pinged, and seconds that it has to answer."""
 
 VARIABLE = "ORBIS_SERVE"
 """Where the processes of one server find how it is run."""
@@ -71,11 +78,11 @@ def _config(app: Any, configuration: Configuration, listening: Listening, log_le
         lifespan="off" if listening.workers == 1 else "on",
         proxy_headers=listening.proxies is not None,
         forwarded_allow_ips=listening.proxies,
-        ws="websockets-sansio",
+        ws=WebSocketProtocol,
         ws_max_size=configuration.limits.message,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        ws_ping_interval=SILENCE,
+        ws_ping_timeout=SILENCE,
         timeout_graceful_shutdown=5,
         server_header=False,
         date_header=False,
@@ -118,6 +125,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        logger.info("ready")
         self._ready()
 
     def capture_signals(self) -> Any:

@@ -53,7 +53,7 @@ class Server:
         self._claim: Claim | None = None
         self.hub: Hub
         self.reviewer: Reviewer
-        self._attendant: Attendant
+        self.attendant: Attendant
         self._names: OrderedDict[str, str] = OrderedDict()
         self.connections = Connections(self.limits.connections)
         self._noted: dict[tuple[str, str], int] = {}
@@ -67,17 +67,17 @@ class Server:
         except BaseException:
             self._release()
             raise
-        self.hub = Hub(self.store, now, self.configuration.idle)
-        self._attendant = Attendant(self.hub, shared=self.shared)
-        self.hub.start(self._attendant.attend)
-        self.reviewer = Reviewer(self.store, self.hub.library, now)
+        self.hub = Hub(self.store, now, self.configuration.idle, shared=self.shared)
+        self.attendant = Attendant(self.hub, shared=self.shared)
+        self.hub.start(self.attendant.attend)
+        self.reviewer = Reviewer(self.store, self.hub.library, now, shared=self.shared)
         self.hub.spawn(self.reviewer.work())
 
     async def close(self) -> None:
         """Finish what was begun."""
         self.reviewer.stop()
         await self.hub.close()
-        self._attendant.close()
+        self.attendant.close()
         await self.store.close()
         self._release()
 

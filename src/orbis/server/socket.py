@@ -7,6 +7,7 @@ from collections import deque
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from orbis.server.http.endpoints import failed
 from orbis.server.identities import Visitor
 from orbis.server.live import LiveTable
 from orbis.server.metrics import CONNECTIONS, REFUSALS
@@ -15,18 +16,18 @@ from orbis.server.protocol.messages import AnySent, Ping, Submit, Unwatch, Watch
 from orbis.server.protocol.table import Problem
 from orbis.server.protocol.viewing import view_of
 from orbis.server.serving import Server
+from orbis.server.stores.store import StoreUnavailable
 from orbis.server.tables.deciding import Asker
-from orbis.server.tables.refusals import Refused
+from orbis.server.tables.refusals import STORE_AWAY, Refused
 
 logger = logging.getLogger(__name__)
 
 MOST_WAITING = 1000
-"""How many messages may wait for a client that reads slowly before it is let go."""
+MOST_BYTES = 4_000_000
+"""How many messages and bytes may wait for a client that reads slowly before it is let go."""
 
 TOO_SLOW = 4008
-TOO_MANY = 4029
-FORBIDDEN = 4003
-GOING_AWAY = 1012
+MISTAKE = 1011
 
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnySent] = msgspec.json.Decoder(AnySent)
@@ -42,16 +43,19 @@ class Connection:
         self._address = address
         self.player = visitor.id
         self._waiting: deque[bytes] = deque()
+        self._bytes = 0
         self._more = asyncio.Event()
         self._watched: dict[str, LiveTable] = {}
         self._slow = False
 
     def send(self, message: bytes) -> None:
         """Send a message soon; a client that does not read is let go."""
-        if len(self._waiting) >= MOST_WAITING:
+        if self._slow or len(self._waiting) >= MOST_WAITING or self._bytes > MOST_BYTES:
             self._slow = True
+            self._waiting.clear()
         else:
             self._waiting.append(message)
+            self._bytes += len(message)
         self._more.set()
 
     async def run(self) -> None:
@@ -72,6 +76,9 @@ class Connection:
             await self._receive()
         except WebSocketDisconnect:
             pass
+        except Exception:
+            logger.exception("a connection failed")
+            await self._socket.close(MISTAKE)
         finally:
             CONNECTIONS.dec()
             sender.cancel()
@@ -87,7 +94,9 @@ class Connection:
                 await self._more.wait()
                 self._more.clear()
                 while self._waiting and not self._slow:
-                    await self._socket.send_text(self._waiting.popleft().decode())
+                    message = self._waiting.popleft()
+                    self._bytes -= len(message)
+                    await self._socket.send_text(message.decode())
             await self._socket.close(TOO_SLOW)
         except (WebSocketDisconnect, RuntimeError):
             # The client has gone; `_receive` hears of it as well.
@@ -98,6 +107,8 @@ class Connection:
             received = await self._socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
+            if self._slow:
+                continue
             content = received.get("text")
             await self._answer(content if content is not None else received.get("bytes") or b"")
 
@@ -119,10 +130,13 @@ class Connection:
                 case Submit():
                     await self._submit(sent)
         except Refused as refused:
-            REFUSALS.labels(refused.code).inc()
             self._refuse(refused, sent)
+        except StoreUnavailable as error:
+            logger.warning("the store does not answer: %s", error)
+            self._refuse(STORE_AWAY, sent)
 
     def _refuse(self, refused: Refused, sent: AnySent | None) -> None:
+        REFUSALS.labels(refused.code).inc()
         problem = Problem(refused.code, refused.message, refused.rule and refused.rule.value, refused.faults)
         match sent:
             case Submit(table=table, client=client, request=request):
@@ -136,9 +150,8 @@ class Connection:
         hub = self._server.hub
         if len(self._watched) >= self._server.limits.watched and sent.table not in self._watched:
             raise Refused("limit", f"a connection follows at most {self._server.limits.watched} tables")
-        live = await hub.wake(sent.table)
-        await hub.return_to(live, self.player)
-        async with live.lock:
+        await hub.return_to(await hub.wake(sent.table), self.player)
+        async with hub.holding(sent.table) as live:
             missed = [] if sent.after is None else await hub.history(sent.table, sent.after)
             was = live.present
             live.watchers[self] = sent.detail
@@ -148,7 +161,9 @@ class Connection:
                 live.away.pop(seat, None)
             full = sent.detail == "full"
             view = view_of(table, full=full, with_previews=full and table.waits_for(self.player))
-            self._tell(messages.Table(table.id, view, live.present, tuple(missed)))
+            # What another process has stored meanwhile comes by itself.
+            known = tuple([each for each in missed if each.number <= table.number])
+            self._tell(messages.Table(table.id, view, live.present, known))
             if live.present != was:
                 live.tell_presence()
                 hub.attend(live)
@@ -184,6 +199,11 @@ def _read(content: str | bytes) -> AnySent:
         raise Refused("bad_request", f"the message cannot be understood: {error}"[:300]) from None
 
 
+async def _turn_away(socket: WebSocket, refused: Refused) -> None:
+    REFUSALS.labels(refused.code).inc()
+    await socket.send_denial_response(failed(refused))
+
+
 async def serve_socket(socket: WebSocket, server: Server) -> None:
     """Serve a connection from its handshake to its end."""
     address = socket.client.host if socket.client else ""
@@ -193,8 +213,11 @@ async def serve_socket(socket: WebSocket, server: Server) -> None:
         server.charge(visitor, address)
         server.connections.enter(address)
     except Refused as refused:
-        REFUSALS.labels(refused.code).inc()
-        await socket.close(FORBIDDEN, refused.message)
+        await _turn_away(socket, refused)
+        return
+    except StoreUnavailable as error:
+        logger.warning("the store does not answer: %s", error)
+        await _turn_away(socket, STORE_AWAY)
         return
     try:
         await socket.accept()

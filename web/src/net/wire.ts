@@ -113,12 +113,6 @@ export interface Code {
   readonly expires: number;
 }
 
-/** Symbols to pay. */
-export interface Cost {
-  readonly coloured: Readonly<Record<string, number>>;
-  readonly any: number;
-}
-
 /** What is asked, and whatever is known of it. */
 export interface Decision {
   readonly kind: string;
@@ -138,7 +132,7 @@ export interface Effect {
   readonly number?: number;
 }
 
-/** A message was refused and has changed nothing. */
+/** A message was refused and has changed nothing; only after `unavailable` it may have: send it again. */
 export interface Error {
   readonly kind: "error";
   readonly error: Problem;
@@ -232,6 +226,20 @@ export interface Health {
   readonly status: "ok";
 }
 
+/** What to do next, for stronger hints the rest of the turn and why; and what may be expected of it. */
+export interface Hint {
+  readonly strength: "tile" | "turn" | "why";
+  readonly actions: readonly (number)[];
+  readonly sentences: readonly (PlainSentence)[];
+  readonly win: number | null;
+  readonly margin: number | null;
+}
+
+/** How much one wants to be told. */
+export interface HintWish {
+  readonly strength?: "tile" | "turn" | "why";
+}
+
 /** Where a tile could lie, and which of the places is best. */
 export interface Laying {
   readonly slots: readonly (Placement)[];
@@ -247,7 +255,7 @@ export interface Leave {
 /** How many unseen tiles there are of a level, colour and kind. */
 export interface LeftInStacks {
   readonly level: number;
-  readonly colour: "blue" | "green" | "orange" | "red" | "white";
+  readonly colour: "B" | "G" | "O" | "R" | "W";
   readonly kind: "any-conversion" | "conversion" | "farm" | "forest" | "irrigation" | "stone" | "temple" | "village" | "volcano";
   readonly count: number;
 }
@@ -329,6 +337,7 @@ export interface NewTable {
   readonly grace?: number | null;
   readonly substitute?: "acolyte" | "oracle" | "pilgrim" | "priest" | "prophet";
   readonly pace?: number;
+  readonly hints?: boolean;
   readonly ready?: boolean;
   readonly nonce?: string | null;
 }
@@ -412,7 +421,7 @@ export interface Placement {
 
 /** A sentence as JSON has it; an argument that is an object is a sentence again. */
 export interface PlainSentence {
-  readonly arguments?: Readonly<Record<string, string | number | PlainSentence>>;
+  readonly arguments?: Readonly<Record<string, string | number | number | PlainSentence>>;
   readonly key: string;
 }
 
@@ -611,6 +620,7 @@ export interface Settings {
   readonly clock: ClockRules | null;
   readonly grace: number | null;
   readonly pace: number;
+  readonly hints: boolean;
   readonly source: Source | null;
   readonly previous: string;
 }
@@ -688,8 +698,8 @@ export interface TakeBack {
 export interface Tile {
   readonly id: number;
   readonly level: number;
-  readonly colour: "blue" | "green" | "orange" | "red" | "white";
-  readonly cost: Cost;
+  readonly colour: "B" | "G" | "O" | "R" | "W";
+  readonly cost: Readonly<Record<string, number>>;
   readonly effect: Effect;
   readonly points: number;
   readonly mystic: number | null;

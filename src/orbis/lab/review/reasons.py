@@ -66,7 +66,7 @@ class Reason:
 def reason_of(start: State, best: Line, played: Line, before: Values, after: Values) -> Reason:
     """Why the best turn from a state is better than the played one, by what is expected after each."""
     state, action = _parting(start, best.actions, played.actions)
-    cause, points = _cause(start.seat, before, after)
+    cause, points = cause_of(start.seat, before, after)
     seat = start.seat
     for fact in _FACTS[cause]:
         counts = _count(fact, best.end, seat), _count(fact, played.end, seat)
@@ -108,8 +108,8 @@ def _state_before(start: State, actions: Sequence[Action], place: int) -> State:
     return start
 
 
-def _cause(seat: int, before: Values, after: Values) -> tuple[Cause, float]:
-    """The part of the points ahead in which most was lost."""
+def cause_of(seat: int, before: Values, after: Values) -> tuple[Cause, float]:
+    """The part of the points ahead in which most is lost by what is expected `after`, and how much."""
     best, played = before[seat], after[seat]
     lost = {
         Cause.REGIONS: best.regions - played.regions,

@@ -29,3 +29,7 @@ table-returned = { $name } ist wieder da.
 table-moved = { $name } spielt an einem anderen Gerät weiter.
 table-rematched = Das nächste Spiel wird vorbereitet.
 table-agreed = Das Spiel wurde einvernehmlich beendet.
+
+## Hints
+
+hint-why = Besser als die nächstbeste Wahl ({ $other }): { $reason }.

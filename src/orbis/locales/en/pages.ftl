@@ -65,8 +65,8 @@ pages-open-seats = Friends
 pages-bots = Bots
 pages-make-table = Open a table
 pages-clock = Clock
+pages-clock-none = No clock
 pages-clock-minutes = { $count ->
-    [0] No clock
     [one] { $count } minute each, and 10 seconds a turn
    *[other] { $count } minutes each, and 10 seconds a turn
 }
@@ -78,8 +78,8 @@ pages-my-games = Your games
 pages-my-games-none = The games you have begun will be listed here.
 pages-public-tables = Public tables
 pages-public-none = Nobody plays in public just now.
+pages-list-filled = Waits for its players
 pages-list-waiting = { $count ->
-    [0] Waits for its players
     [one] { $count } seat is open
    *[other] { $count } seats are open
 }

@@ -29,3 +29,7 @@ table-returned = { $name } is back.
 table-moved = { $name } goes on at another device.
 table-rematched = The next game is being set up.
 table-agreed = The game was ended by agreement.
+
+## Hints
+
+hint-why = Better than the next best choice ({ $other }): { $reason }.

@@ -33,3 +33,7 @@ table-returned = { $name } wraca do stołu.
 table-moved = { $name } gra dalej na innym urządzeniu.
 table-rematched = Powstaje stół do następnej gry.
 table-agreed = Grę zakończono za zgodą wszystkich.
+
+## Hints
+
+hint-why = Lepsze niż następny najlepszy wybór ({ $other }): { $reason }.

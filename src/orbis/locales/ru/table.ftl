@@ -33,3 +33,7 @@ table-returned = { $name } снова за столом.
 table-moved = { $name } продолжает на другом устройстве.
 table-rematched = Готовится следующая игра.
 table-agreed = Игра закончена по общему согласию.
+
+## Hints
+
+hint-why = Лучше, чем следующий по силе выбор ({ $other }): { $reason }.

@@ -33,3 +33,7 @@ table-returned = { $name } je späť.
 table-moved = { $name } pokračuje na inom zariadení.
 table-rematched = Pripravuje sa ďalšia hra.
 table-agreed = Hra bola ukončená dohodou.
+
+## Hints
+
+hint-why = Lepšie než ďalšia najlepšia voľba ({ $other }): { $reason }.

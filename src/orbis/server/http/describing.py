@@ -16,8 +16,8 @@ from orbis.server.tables.refusals import STATUS, Code
 OPENAPI = "/api/openapi.json"
 ASYNCAPI = "/api/asyncapi.json"
 _REFERENCE = "#/components/schemas/{name}"
-_ALWAYS: tuple[Code, ...] = ("bad_request", "forbidden", "no_identity", "too_many")
-"""What any endpoint may refuse with: a strange origin, a wrong token, too much at once."""
+_ALWAYS: tuple[Code, ...] = ("bad_request", "forbidden", "no_identity", "too_many", "unavailable")
+"""What any endpoint may refuse with: a strange origin, a wrong token, too much at once, no store."""
 
 
 _TOO_LARGE: tuple[Code, ...] = ("too_large",)

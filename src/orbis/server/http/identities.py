@@ -64,11 +64,12 @@ async def _me(call: Call) -> Me:
 
 
 async def _make_code(call: Call) -> Code:
-    live = await call.server.hub.wake(call.path["id"])
+    hub = call.server.hub
     seat = _number(call.path["seat"])
-    if seat not in live.table.seats_of(call.visitor.id):
-        raise Refused("forbidden", "the seat is somebody else's")
-    code, expires = new_code(), call.server.hub.now() + CODE_LIFE
+    async with hub.holding(call.path["id"]) as live:
+        if seat not in live.table.seats_of(call.visitor.id):
+            raise Refused("forbidden", "the seat is somebody else's")
+    code, expires = new_code(), hub.now() + CODE_LIFE
     await call.server.store.save_pass(digest_of(code), Pass(live.table.id, seat), expires)
     return Code(code, expires)
 

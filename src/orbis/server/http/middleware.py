@@ -4,6 +4,7 @@ import logging
 import time
 
 from starlette.datastructures import MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orbis.server.http.endpoints import failed
@@ -25,6 +26,10 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 """What every response carries; no inline script ever runs, and of styles only those on an element."""
+
+
+GONE = 499
+"""What is counted where nobody is left to be answered."""
 
 
 class Guard:
@@ -54,6 +59,8 @@ class Guard:
 
         try:
             await self._app(scope, receive, send_guarded)
+        except ClientDisconnect:
+            status = GONE
         except Exception:
             access.exception("a request failed")
             if not status:

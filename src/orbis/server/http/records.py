@@ -38,8 +38,7 @@ async def _add(call: Call) -> Made:
 
 
 async def _of_table(call: Call, id: str) -> Record:
-    live = await call.server.hub.wake(id)
-    async with live.lock:
+    async with call.server.hub.holding(id) as live:
         if live.table.status is not Status.OVER or live.table.match is None:
             raise Refused("unfit", "the game is not over yet")
         return live.table.record()

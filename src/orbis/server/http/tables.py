@@ -1,15 +1,18 @@
 """Tables: making, finding, seeing and playing them."""
 
+from contextlib import suppress
 from typing import Annotated, Literal
 
 import msgspec
 
 from orbis.notation import write_record
+from orbis.server.hinting import Hint, HintWish, hint
 from orbis.server.http.endpoints import TEXT, Call, Endpoint
 from orbis.server.making import created_by, rematch_of
 from orbis.server.protocol.messages import Numbered
 from orbis.server.protocol.table import Ack, Happened, Listed, Made, NewTable, Summary, View
 from orbis.server.protocol.viewing import view_of
+from orbis.server.stores import Conflict
 from orbis.server.stores.store import Listed as StoredListing
 from orbis.server.tables.deciding import Asker
 from orbis.server.tables.events import AnyEvent, Rematched
@@ -18,6 +21,8 @@ from orbis.server.tables.requests import Detail
 from orbis.server.tables.table import Status, Table
 
 MOST_LISTED = 100
+HINT_COST = 4.0
+"""How many requests a hint counts for."""
 
 
 class ListQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,8 +67,7 @@ def _listed(tables: list[StoredListing]) -> tuple[Listed, ...]:
 
 
 async def _view(call: Call) -> View:
-    live = await call.server.hub.wake(call.path["id"])
-    async with live.lock:
+    async with call.server.hub.holding(call.path["id"]) as live:
         full = call.query.detail == "full"
         return view_of(live.table, full=full, with_previews=full)
 
@@ -80,14 +84,15 @@ async def _submit(call: Call) -> Ack:
 
 async def _rematch(call: Call) -> Made:
     hub = call.server.hub
-    live = await hub.wake(call.path["id"])
-    if not live.table.seats_of(call.visitor.id):
-        raise Refused("forbidden", "only those who played can ask for a rematch")
-    if live.table.status is not Status.OVER:
-        raise Refused("not_playing", "the game is not over yet")
+    async with hub.holding(call.path["id"]) as live:
+        if not live.table.seats_of(call.visitor.id):
+            raise Refused("forbidden", "only those who played can ask for a rematch")
+        if live.table.status is not Status.OVER:
+            raise Refused("not_playing", "the game is not over yet")
     if not live.table.rematch:
         id, created = rematch_of(live.table, hub.now())
-        await hub.create(id, call.visitor.id, created)
+        with suppress(Conflict):  # somebody else has asked at the same moment
+            await hub.create(id, call.visitor.id, created)
 
         def announce(table: Table) -> AnyEvent | None:
             return None if table.rematch else Rematched(table=id, at=hub.now(), by=call.visitor.id)
@@ -97,11 +102,24 @@ async def _rematch(call: Call) -> Made:
 
 
 async def _record(call: Call) -> str:
-    live = await call.server.hub.wake(call.path["id"])
-    async with live.lock:
+    async with call.server.hub.holding(call.path["id"]) as live:
         if live.table.match is None:
             raise Refused("not_playing", "the tiles have not been dealt yet")
         return write_record(live.table.record())
+
+
+async def _hint(call: Call) -> Hint:
+    server = call.server
+    live = await server.hub.wake(call.path["id"])
+    async with live.lock:
+        table = live.table
+        if not table.settings.hints:
+            raise Refused("forbidden", "at this table there are no hints")
+        if table.match is None or not table.waits_for(call.visitor.id):
+            raise Refused("not_your_turn", "a hint is for whoever is to decide")
+        state, draws = table.match.state, f"hint {table.hash}"
+    server.charge(call.visitor, call.address, HINT_COST)
+    return await server.attendant.bots.think(lambda: hint(state, table.tile_set, call.body.strength, draws))
 
 
 ENDPOINTS = (
@@ -188,6 +206,17 @@ ENDPOINTS = (
         _rematch,
         refusals=("forbidden", "not_found", "not_playing", "unavailable"),
         status=201,
+        identity=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/hint",
+        "hint",
+        "What the strongest bot would do, without knowing more than the player",
+        Hint,
+        _hint,
+        body=HintWish,
+        refusals=("forbidden", "not_found", "not_your_turn", "unavailable"),
         identity=True,
     ),
     Endpoint(

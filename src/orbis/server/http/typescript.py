@@ -8,7 +8,9 @@ from typing import Any
 from orbis.server.app import ENDPOINTS
 from orbis.server.http.describing import asyncapi, openapi
 
-HEADER = """/** The types of the wire, written by `python -m orbis.server.http.typescript`; not to be edited. */"""
+HEADER = (
+    """/** The types of the wire, written by `python -m orbis.server.http.typescript`; not to be edited. */"""
+)
 _PREFIX = "#/components/schemas/"
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

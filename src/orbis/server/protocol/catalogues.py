@@ -5,7 +5,7 @@ from typing import assert_never
 from orbis.locales.pieces import EFFECTS
 from orbis.rules import COLOURS, GODS, STANDARD, Colour, TileSet
 from orbis.rules import pieces as rules
-from orbis.server.protocol.game import Catalogue, Cost, Counts, Effect, EffectKind, God, Letter, Tile
+from orbis.server.protocol.game import Catalogue, CostCounts, Effect, EffectKind, God, Letter, Tile
 
 
 def catalogue(tile_set: TileSet) -> Catalogue:
@@ -23,9 +23,9 @@ def letter(colour: Colour) -> Letter:
     return colour.letter  # type: ignore[return-value]
 
 
-def counts(worshippers: rules.Worshippers) -> Counts:
-    """Worshippers or symbols by the letter of their colour."""
-    return {letter(colour): worshippers[colour] for colour in COLOURS}
+def _cost(cost: rules.Cost) -> CostCounts:
+    symbols: CostCounts = {letter(colour): cost.coloured[colour] for colour in COLOURS}
+    return symbols | {"any": cost.any_colour}
 
 
 def kind_of(effect: rules.Effect) -> EffectKind:
@@ -37,8 +37,8 @@ def _tile(tile: rules.Tile) -> Tile:
     return Tile(
         id=tile.id,
         level=tile.level,
-        colour=tile.colour.name.lower(),  # type: ignore[arg-type]
-        cost=Cost(counts(tile.cost.coloured), tile.cost.any_colour),
+        colour=letter(tile.colour),
+        cost=_cost(tile.cost),
         effect=_effect(tile.effect),
         points=tile.points,
         mystic=tile.mystic,

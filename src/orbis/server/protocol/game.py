@@ -10,19 +10,13 @@ from orbis.server.protocol.previews import Preview
 Letter = Literal["W", "B", "G", "R", "O"]
 Counts = dict[Letter, int]
 """Worshippers or symbols by the letter of their colour."""
-ColourName = Literal["white", "blue", "green", "red", "orange"]
+CostCounts = dict[Literal["W", "B", "G", "R", "O", "any"], int]
+"""Symbols to pay by the letter of their colour, and those of any colour."""
 EffectKind = Literal[
     "farm", "village", "forest", "volcano", "irrigation", "conversion", "any-conversion", "stone", "temple"
 ]
 PhaseName = Literal["take", "settle", "pay", "place", "effect", "trim", "end", "reveal", "over"]
 RuleId = Annotated[str, msgspec.Meta(description="The id of a rule of RULES.md", examples=["P3"])]
-
-
-class Cost(msgspec.Struct, frozen=True):
-    """Symbols to pay."""
-
-    coloured: Counts
-    any: int
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -38,8 +32,8 @@ class Tile(msgspec.Struct, frozen=True):
 
     id: int
     level: int
-    colour: ColourName
-    cost: Cost
+    colour: Letter
+    cost: CostCounts
     effect: Effect
     points: int
     mystic: int | None
@@ -168,7 +162,7 @@ class LeftInStacks(msgspec.Struct, frozen=True):
     """How many unseen tiles there are of a level, colour and kind."""
 
     level: int
-    colour: ColourName
+    colour: Letter
     kind: EffectKind
     count: int
 

@@ -7,7 +7,7 @@ import msgspec
 from orbis.server.protocol.game import Position
 from orbis.server.protocol.table import Happened, Problem, View
 from orbis.server.tables.events import Millis
-from orbis.server.tables.requests import AnyRequest, Detail
+from orbis.server.tables.requests import AnyRequest, Detail, Id
 
 PROTOCOL = 1
 """The version of the protocol; a client that knows another one should reload."""
@@ -16,8 +16,7 @@ PING = 2500
 RETRY = 3500
 """How often a client pings, and how long it waits before it connects again, in milliseconds."""
 
-TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-ClientId = Annotated[str, msgspec.Meta(min_length=1, max_length=32, pattern=r"^[\w-]+$")]
+ClientId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 RequestNumber = Annotated[int, msgspec.Meta(ge=1, le=4_000_000_000)]
 
 
@@ -36,7 +35,7 @@ class Sent(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=
 class Watch(Sent, frozen=True, tag="watch"):
     """Follow a table; with `after`, its events after that number come first."""
 
-    table: TableId
+    table: Id
     detail: Detail = "full"
     after: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] | None = None
 
@@ -44,13 +43,13 @@ class Watch(Sent, frozen=True, tag="watch"):
 class Unwatch(Sent, frozen=True, tag="unwatch"):
     """Follow a table no longer."""
 
-    table: TableId
+    table: Id
 
 
 class Submit(Sent, frozen=True, tag="submit"):
     """Ask something of a table."""
 
-    table: TableId
+    table: Id
     client: ClientId
     request: RequestNumber
     ask: AnyRequest
@@ -114,7 +113,7 @@ class Acknowledged(Message, frozen=True, tag="ack"):
 
 
 class Error(Message, frozen=True, tag="error"):
-    """A message was refused and has changed nothing."""
+    """A message was refused and has changed nothing; only after `unavailable` it may have: send it again."""
 
     error: Problem
     table: str = ""

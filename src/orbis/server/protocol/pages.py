@@ -6,7 +6,7 @@ import msgspec
 
 from orbis.locales import PlainSentence
 from orbis.server.tables.events import Millis
-from orbis.server.tables.requests import Name
+from orbis.server.tables.requests import Id, Name
 
 
 class NewIdentity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +54,7 @@ class NewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record to be looked at: the text of one, or a table that is over."""
 
     text: str | None = None
-    table: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    table: Id | None = None
 
 
 class SeatInRecord(msgspec.Struct, frozen=True):

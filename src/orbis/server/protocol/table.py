@@ -8,7 +8,7 @@ from orbis.locales import PlainSentence
 from orbis.server.protocol.game import Game, Position
 from orbis.server.tables.events import Absence, ClockRules, Millis, SeatKind, Source, Wish
 from orbis.server.tables.refusals import Code, Place
-from orbis.server.tables.requests import Name, Nonce
+from orbis.server.tables.requests import Id, Name, Nonce
 
 StatusName = Literal["waiting", "playing", "over"]
 EndingName = Literal["played", "agreed", "abandoned"]
@@ -72,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True):
     clock: ClockRules | None
     grace: Millis | None
     pace: Millis
+    hints: bool
     source: Source | None
     previous: str
 
@@ -158,7 +159,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
     public: bool = False
-    tiles: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    tiles: Id | None = None
     """The id of a tile set that the server has; by default the standard one."""
     clock: ClockRules | None = None
     grace: Annotated[Millis, msgspec.Meta(ge=1000, le=86_400_000)] | None = 120_000
@@ -166,6 +167,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     substitute: LevelName = "acolyte"
     pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
     """How long bots wait before each decision, so that people can follow."""
+    hints: bool = True
+    """Whether players may ask the strongest bot for a hint."""
     ready: bool = True
     """Whether the seats played here are ready at once."""
     nonce: Nonce | None = None

@@ -16,7 +16,7 @@ from orbis.rules.scoring import TEMPLE_TOKENS, best, matching_neighbours, temple
 from orbis.rules.universe import Built
 from orbis.server.protocol import game
 from orbis.server.protocol import table as wire
-from orbis.server.protocol.catalogues import kind_of
+from orbis.server.protocol.catalogues import kind_of, letter
 from orbis.server.protocol.previews import Preview
 from orbis.server.tables.hashing import hash_of
 from orbis.server.tables.table import Status, Table
@@ -91,7 +91,7 @@ def _left(state: RulesState) -> tuple[game.LeftInStacks, ...]:
         (tile.level, tile.colour, kind_of(tile.effect)) for stack in state.stacks for tile in stack
     )
     return tuple(
-        game.LeftInStacks(level, colour.name.lower(), kind, count)  # type: ignore[arg-type]
+        game.LeftInStacks(level, letter(colour), kind, count)
         for (level, colour, kind), count in sorted(kinds.items())
     )
 
@@ -114,6 +114,7 @@ def view_of(table: Table, *, full: bool, with_previews: bool = False) -> wire.Vi
             clock=settings.clock,
             grace=settings.grace,
             pace=settings.pace,
+            hints=settings.hints,
             source=settings.source,
             previous=settings.previous,
         ),

@@ -66,7 +66,10 @@ class SqliteStore:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def _read(self, query: Callable[[sqlite3.Connection], Result]) -> Result:
-        return await self._on_reader(lambda: query(self._reading))
+        try:
+            return await self._on_reader(lambda: query(self._reading))
+        except sqlite3.OperationalError as error:
+            raise StoreUnavailable(f"the database cannot be read: {error}") from None
 
     async def create(self, table: NewTable) -> None:
         """Keep a new table."""

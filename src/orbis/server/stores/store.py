@@ -125,7 +125,10 @@ class Store(Protocol):
         ...
 
     async def append(self, append: Append) -> None:
-        """Keep an event that follows the last one kept, or raise `Conflict` and keep nothing."""
+        """Keep an event that follows the last one kept, or raise `Conflict` and keep nothing.
+
+        After `StoreUnavailable` it may have been kept or not.
+        """
         ...
 
     async def head(self, table: str) -> Head | None:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Generic, TypeVar
 
+from orbis.server.stores.store import StoreUnavailable
+
 Result = TypeVar("Result")
 
 MOST_TOGETHER = 512
@@ -59,7 +61,10 @@ class Writer:
         self._waiting.append(_Job(work, future))  # type: ignore[arg-type]
         if self._running is None:
             self._running = self._loop.create_task(self._write_waiting())
-        return await future
+        try:
+            return await future
+        except sqlite3.OperationalError as error:
+            raise StoreUnavailable(f"the database cannot be written: {error}") from None
 
     async def close(self) -> None:
         """Write what waits, and stop."""

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from orbis.play import Match
 from orbis.play.match import IllegalTakeBack
 from orbis.rules import ACTIONS
+from orbis.server.identities import checked_name
 from orbis.server.tables.events import (
     Acted,
     Answered,
@@ -56,7 +57,7 @@ def _event(table: Table, request: AnyRequest, asker: Asker, now: Millis) -> AnyE
     match request:
         case Sit(seat=seat, name=name):
             _check_open(table, seat)
-            return Sat(seat=seat, player=asker.player, name=name or asker.name)
+            return Sat(seat=seat, player=asker.player, name=checked_name(name) if name else asker.name)
         case Leave(seat=seat):
             _waiting_seat(table, seat, asker)
             return Left(seat=seat)

@@ -61,6 +61,7 @@ class Created(Event, frozen=True, tag="created"):
     clock: ClockRules | None = None
     grace: Millis | None = None
     pace: Millis = 0
+    hints: bool = True
     source: Source | None = None
     previous: str = ""
 

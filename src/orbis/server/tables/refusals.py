@@ -70,3 +70,9 @@ class Refused(Exception):
         self.message = message
         self.rule = rule
         self.faults = faults
+
+
+STORE_AWAY = Refused(
+    "unavailable", "what is kept cannot be reached now, and whether this was kept: send it again"
+)
+"""Where the store does not answer; the one refusal after which the request may have been carried out."""

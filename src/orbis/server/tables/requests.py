@@ -4,6 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+"""What a table, a record or a tile set is known by."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
 ActionId = Annotated[int, msgspec.Meta(ge=0, le=108)]
 EventNumber = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]

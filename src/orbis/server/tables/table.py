@@ -197,9 +197,7 @@ class Table:
             case Acted(action=action):
                 self._act(action, event.at)
             case TookBack(decisions=decisions):
-                for _ in range(decisions):
-                    self._game.take_back()
-                self.position = self.number
+                self._take_back(decisions)
             case Wished(seat=seat, wish=wish, moves=moves):
                 self.pending = Pending(seat, wish, moves, self._asked(seat))
                 self._grant(event.at)
@@ -253,6 +251,14 @@ class Table:
             self.pending = None
         if after.is_over:
             self.status, self.ending = Status.OVER, Ending.PLAYED
+
+    def _take_back(self, decisions: int) -> None:
+        for _ in range(decisions):
+            self._game.take_back()
+        self.position = self.number
+        if self.pending is not None and self.pending.moves > self._game.count:
+            # The moment that was asked for is no more.
+            self.pending = None
 
     def _tick(self, seat: int, at: Millis) -> None:
         """Charge the clock of a seat whose turn has ended."""

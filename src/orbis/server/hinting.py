@@ -1,0 +1,89 @@
+"""Hints: what the strongest bot would do by the public state alone: which tile, the whole turn, and why."""
+
+from random import Random
+from typing import Literal
+
+import msgspec
+
+from orbis import native
+from orbis.bots import make_agent
+from orbis.lab.review.reasons import cause_of
+from orbis.locales import PlainSentence, Sentence, option_sentence
+from orbis.play import Budget, Candidate
+from orbis.rules import State, TileSet, action_id, apply
+from orbis.rules.actions import EndTurn
+
+Strength = Literal["tile", "turn", "why"]
+
+FIRST = Budget(milliseconds=700)
+LATER = Budget(milliseconds=150)
+"""How long the bot thinks over the next decision, and over each that follows from it."""
+
+
+class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much one wants to be told."""
+
+    strength: Strength = "tile"
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What to do next, for stronger hints the rest of the turn and why; and what may be expected of it."""
+
+    strength: Strength
+    actions: tuple[int, ...]
+    sentences: tuple[PlainSentence, ...]
+    win: float | None
+    """The chance of victory, if the bot can tell."""
+    margin: float | None
+    """The points ahead of the best other at the end."""
+
+
+def hint(state: State, tile_set: TileSet, strength: Strength, draws: str) -> Hint:
+    """What the strongest bot would do in a state."""
+    agent = make_agent("oracle" if native.available() else "acolyte", tile_set)
+    random = Random(draws)
+    choice = agent.choose(state, random, FIRST)
+    action, after = choice.action, state
+    actions, sentences = [], []
+    while True:
+        actions.append(action_id(action))
+        sentences.append(option_sentence(after, action))
+        after = apply(after, action)
+        if (
+            strength == "tile"
+            or isinstance(action, EndTurn)
+            or after.turn != state.turn
+            or not _goes_on(after)
+        ):
+            break
+        action = agent.choose(after, random, LATER).action
+    if strength == "why":
+        sentences += _why(state, choice.candidates)
+    best = (
+        choice.candidates[0].seats[state.seat] if choice.candidates and choice.candidates[0].seats else None
+    )
+    return Hint(
+        strength,
+        tuple(actions),
+        tuple(sentence.plain() for sentence in sentences),
+        best and round(best.win, 4),
+        best and round(best.margin, 2),
+    )
+
+
+def _goes_on(state: State) -> bool:
+    """Whether the turn has more to decide than its end."""
+    return state.phase.value not in ("end", "over", "reveal")
+
+
+def _why(state: State, candidates: tuple[Candidate, ...]) -> list[Sentence]:
+    """What the best choice brings more of than the next best."""
+    if len(candidates) < 2 or not (candidates[0].seats and candidates[1].seats):
+        return []
+    best, second = candidates[0], candidates[1]
+    cause, points = cause_of(state.seat, best.seats, second.seats)
+    other = option_sentence(state, second.action)
+    reason = Sentence.of(
+        f"review-cause-{cause.value}", points=round(points, 1), others=len(state.players) - 1
+    )
+    return [Sentence.of("hint-why", other=other, reason=reason)]

@@ -1,0 +1,246 @@
+"""The crash test: tables are played while the server is killed again and again."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from orbis.notation import parse_record
+from orbis.play.verifying import verify
+from orbis.rules import STANDARD
+from orbis.server.stores import Store, StoreUnavailable, make_store
+from server.postgres import Postgres
+from server.process import ServerProcess
+
+from .ledger import TableLedger
+from .player import Account, BrokenPromise, Player
+
+PLAYERS = 4
+
+SEATS: tuple[tuple[int, list[dict[str, str]]], ...] = (
+    (2, [{"kind": "here"}, {"kind": "open"}]),
+    (3, [{"kind": "here"}, {"kind": "open"}, {"kind": "open"}]),
+    (1, [{"kind": "here"}, {"kind": "here", "name": "Guest"}]),
+    (1, [{"kind": "bot", "level": "pilgrim"}, {"kind": "here"}]),
+)
+"""The kinds of tables: how many clients play them, and their seats."""
+
+MOST_DECISIONS = 60
+"""How many decisions are acknowledged at most before the next blow."""
+
+PATIENCE = 5.0
+"""Seconds after which the next blow comes though fewer decisions were acknowledged."""
+
+FINISHES_WITHIN = 300.0
+
+AWAY = 4.0
+"""Seconds for which PostgreSQL stays away at most."""
+
+SERVER_PATIENCE = 1.0
+"""Seconds for which the server keeps requests waiting for it, so that some are refused."""
+
+RECOVERS_WITHIN = 30.0
+
+STARTING = 2.0
+"""Seconds within which a starting server is killed."""
+
+BLOWS: tuple[tuple[tuple[str, int], ...], ...] = (
+    (("kill", 80), ("kill while starting", 10), ("stop", 10)),
+    (
+        ("kill", 70),
+        ("kill while starting", 10),
+        ("stop", 10),
+        ("kill the database", 10),
+        ("kill the connections", 10),
+    ),
+)
+"""What may happen and how often, with SQLite and with PostgreSQL."""
+
+
+@dataclass
+class Outcome:
+    """What came of a crash test."""
+
+    blows: Counter[str] = field(default_factory=Counter)
+    acknowledged: int = 0
+    duplicates: int = 0
+    tables: int = 0
+    finished: int = 0
+    verified: int = 0
+    faults: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    """What the server has logged as one."""
+    seconds: float = 0.0
+
+    @property
+    def kills(self) -> int:
+        """How often the server was killed."""
+        return self.blows["kill"] + self.blows["kill while starting"]
+
+    def count(self, kind: str) -> int:
+        """How many faults there are of a kind: lost, doubled, half, invented, changed."""
+        return len({fault for fault in self.faults if f" {kind}: " in fault})
+
+
+class CrashTest:
+    """Plays on a server that runs, and kills it."""
+
+    def __init__(
+        self,
+        process: ServerProcess,
+        database: str,
+        random: Random,
+        tables: int = 6,
+        postgres: Postgres | None = None,
+    ) -> None:
+        self._process = process
+        self._database = database
+        self._random = random
+        self._at_once = tables
+        self._postgres = postgres
+        self._accounts: list[Account] = []
+        self._ledgers: list[TableLedger] = []
+        self._playing: dict[str, list[asyncio.Task[None]]] = {}
+        self.outcome = Outcome()
+
+    async def run(self, kills: int, told: Callable[[Outcome], None] = lambda _: None) -> Outcome:
+        """Play until the server was killed so often, let all tables end, and look at everything."""
+        began = time.monotonic()
+        for number in range(PLAYERS):
+            _, me = await self._ask("POST", "/api/identity", {"name": f"P{number}", "token": True})
+            self._accounts.append(Account(me["id"], me["token"]))
+        while self.outcome.kills < kills and not self.outcome.faults:
+            await self._fill()
+            await self._wait_for_decisions(self._random.randint(1, MOST_DECISIONS))
+            await self._strike()
+            self._count(began)
+            told(self.outcome)
+        if not self.outcome.faults:
+            await self._finish()
+        for task in self._players():
+            task.cancel()
+        self._process.stop()
+        self.outcome.errors = self._process.errors()
+        self._count(began)
+        return self.outcome
+
+    async def _start(self) -> None:
+        self._process.start()
+        await asyncio.to_thread(self._process.wait_until_ready)
+
+    async def _ask(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, Any]:
+        return await asyncio.to_thread(self._process.ask, method, path, body, token)
+
+    def _players(self) -> list[asyncio.Task[None]]:
+        return [task for tasks in self._playing.values() for task in tasks]
+
+    async def _fill(self) -> None:
+        """Make new tables for those that are over, and let them be played."""
+        while sum(not ledger.over for ledger in self._ledgers) < self._at_once:
+            clients, seats = SEATS[len(self._ledgers) % len(SEATS)]
+            accounts = self._random.sample(self._accounts, clients)
+            wanted = {"seats": seats, "pace": 0, "grace": None, "ready": False}
+            status, made = await self._ask("POST", "/api/tables", wanted, accounts[0].token)
+            assert status == 201, made
+            ledger = TableLedger(made["id"])
+            self._ledgers.append(ledger)
+            self._playing[ledger.id] = [
+                asyncio.create_task(
+                    Player(self._process.socket, account, ledger, Random(self._random.random())).play()
+                )
+                for account in accounts
+            ]
+
+    async def _wait_for_decisions(self, number: int) -> None:
+        """Wait until so many more decisions are acknowledged, and then for a moment between two of them."""
+        wanted = self._acknowledged() + number
+        deadline = time.monotonic() + PATIENCE
+        while self._acknowledged() < wanted and time.monotonic() < deadline:
+            await asyncio.sleep(0.002)
+        await asyncio.sleep(self._random.random() * 0.01)
+
+    def _acknowledged(self) -> int:
+        return sum(len(ledger.acknowledged) for ledger in self._ledgers)
+
+    async def _strike(self) -> None:
+        """Let one of the things happen that may happen to a server, look at what is stored, and go on."""
+        blow = self._random.choices(*zip(*BLOWS[self._postgres is not None], strict=True))[0]
+        self.outcome.blows[blow] += 1
+        await self._let_happen(blow)
+        if blow not in ("kill the database", "kill the connections"):
+            # The store recovers when it is opened: now and then here, now and then by the server.
+            if self._random.random() < 0.5:
+                await self._look([ledger for ledger in self._ledgers if not ledger.over])
+            await self._start()
+        await self._look([ledger for ledger in self._ledgers if not ledger.over])
+
+    async def _let_happen(self, blow: str) -> None:
+        match blow:
+            case "stop":
+                await asyncio.to_thread(self._process.stop)
+            case "kill":
+                self._process.kill()
+            case "kill while starting":
+                self._process.kill()
+                self._process.start()
+                await asyncio.sleep(self._random.random() * STARTING)
+                self._process.kill()
+            case "kill the database":
+                assert self._postgres is not None
+                await asyncio.to_thread(self._postgres.kill)
+                await asyncio.sleep(self._random.random() * AWAY)
+                await asyncio.to_thread(self._postgres.start)
+            case "kill the connections":
+                assert self._postgres is not None
+                await asyncio.to_thread(self._postgres.kill_connections, self._database)
+            case _:
+                raise AssertionError(blow)
+
+    async def _look(self, ledgers: list[TableLedger]) -> None:
+        """Compare what is stored with what was promised."""
+        store = await self._opened()
+        try:
+            for ledger in ledgers:
+                self.outcome.faults += await ledger.faults(store)
+        finally:
+            await store.close()
+        for task in self._players():
+            if task.done() and not task.cancelled() and (error := task.exception()) is not None:
+                self.outcome.faults.append(f"a client: {error!r}")
+
+    async def _opened(self) -> Store:
+        """The store, as soon as its database has recovered."""
+        deadline = time.monotonic() + RECOVERS_WITHIN
+        while True:
+            store = make_store(self._database)
+            try:
+                await store.open()
+            except StoreUnavailable:
+                if time.monotonic() > deadline:
+                    raise
+                await asyncio.sleep(0.05)
+            else:
+                return store
+
+    async def _finish(self) -> None:
+        """Let all games be played to their ends, and verify their records."""
+        try:
+            async with asyncio.timeout(FINISHES_WITHIN):
+                await asyncio.gather(*self._players())
+        except (TimeoutError, BrokenPromise) as error:
+            self.outcome.faults.append(f"a client: {error!r}")
+        await self._look(self._ledgers)
+        for ledger in self._ledgers:
+            status, text = await self._ask("GET", f"/api/tables/{ledger.id}/record")
+            if status == 200 and not verify(parse_record(text), STANDARD):
+                self.outcome.verified += 1
+
+    def _count(self, began: float) -> None:
+        self.outcome.acknowledged = self._acknowledged()
+        self.outcome.duplicates = sum(ledger.duplicates for ledger in self._ledgers)
+        self.outcome.tables = len(self._ledgers)
+        self.outcome.finished = sum(ledger.over for ledger in self._ledgers)
+        self.outcome.seconds = time.monotonic() - began

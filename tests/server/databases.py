@@ -1,0 +1,25 @@
+"""Reaching into a database behind the back of the server."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+
+import asyncpg
+
+from orbis.server.stores import is_shared
+
+
+def execute(database: str, statement: str) -> list[tuple[object, ...]]:
+    """The rows of a statement, carried out at once."""
+    if is_shared(database):
+        return asyncio.run(_execute(database, statement))
+    with closing(sqlite3.connect(database, timeout=30)) as connection, connection:
+        return list(connection.execute(statement))
+
+
+async def _execute(database: str, statement: str) -> list[tuple[object, ...]]:
+    connection = await asyncpg.connect(database)
+    try:
+        return [tuple(row) for row in await connection.fetch(statement)]
+    finally:
+        await connection.close()

@@ -1,0 +1,203 @@
+"""The application without a network, with time and chance standing still, and every byte that leaves it."""
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from prometheus_client.metrics import MetricWrapperBase
+from starlette.types import ASGIApp, Message
+
+from orbis.server import metrics
+from orbis.server.app import make_app
+from orbis.server.logs import JsonLines
+from orbis.server.protocol.messages import AnySent
+from orbis.server.serving import Configuration
+
+from .harness import GENEROUS, PATIENCE
+
+NOON = 1_700_000_000_000
+SECRET = "5e" * 32
+
+
+class Transcript(logging.Handler):
+    """Everything that leaves the application, in order: the channel and the bytes."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.entries: list[tuple[str, bytes]] = []
+        self.setFormatter(_Timeless())
+
+    def note(self, channel: str, content: bytes) -> None:
+        """Add something that was sent."""
+        self.entries.append((channel, content))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Add a line of the log."""
+        self.note("log", self.format(record).encode())
+
+
+class _Timeless(JsonLines):
+    def formatTime(self, *_: object) -> str:  # noqa: N802
+        return "noon"
+
+
+def count_anew() -> None:
+    """Let all figures be zero."""
+    for metric in vars(metrics).values():
+        if isinstance(metric, MetricWrapperBase):
+            metric.clear()
+            if not metric._labelnames:
+                metric._metric_init()  # type: ignore[no-untyped-call]
+
+
+def stand_still(patch: pytest.MonkeyPatch) -> None:
+    """Let time stand still, and let what is drawn be drawn the same again."""
+    count_anew()
+    numbers = count(1)
+
+    def drawn(length: int) -> Callable[[], str]:
+        return lambda: f"{next(numbers):x}".rjust(length, "0")
+
+    patch.setattr("orbis.server.serving.now", lambda: NOON)
+    patch.setattr("orbis.server.hub.perf_counter", lambda: 0.0)
+    patch.setattr("orbis.server.http.middleware.time", SimpleNamespace(perf_counter=lambda: 0.0))
+    patch.setattr("orbis.server.making.new_id", drawn(16))
+    patch.setattr("orbis.server.making.new_secret", lambda: SECRET)
+    patch.setattr("orbis.server.making.secrets", SimpleNamespace(token_hex=lambda _: "d" * 32))
+    patch.setattr("orbis.server.http.identities.new_secret", drawn(43))
+    patch.setattr("orbis.server.http.identities.new_code", drawn(10))
+
+
+class Inside:
+    """An application that is asked directly."""
+
+    def __init__(self, app: ASGIApp, transcript: Transcript) -> None:
+        self.app = app
+        self.transcript = transcript
+        self.sockets: list[Socket] = []
+
+    async def ask(self, method: str, path: str, body: object = None, token: str = "") -> Any:
+        """The answer to a request by HTTP, read if it is JSON."""
+        place, _, query = path.partition("?")
+        content = b"" if body is None else msgspec.json.encode(body)
+        received = False
+        sent: list[Message] = []
+
+        async def receive() -> Message:
+            nonlocal received
+            if received:
+                await asyncio.Event().wait()
+            received = True
+            return {"type": "http.request", "body": content, "more_body": False}
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        scope = _scope("http", place, token) | {"method": method, "query_string": query.encode()}
+        await self.app(scope, receive, send)
+        head, answer = sent[0], b"".join(message.get("body", b"") for message in sent[1:])
+        if place == "/metrics":
+            answer = b"\n".join(line for line in answer.splitlines() if b"_created" not in line)
+            head["headers"] = []  # since the length of the times above is among them
+        self.transcript.note(f"{method} {path}", repr((head["status"], head["headers"])).encode() + answer)
+        return json.loads(answer) if answer[:1] in (b"{", b"[") else answer
+
+    async def connect(self, name: str, token: str = "") -> "Socket":
+        """A connection to the socket."""
+        socket = Socket(self, name)
+        self.sockets.append(socket)
+        await socket.open(token)
+        return socket
+
+
+class Socket:
+    """A connection whose messages are noted under a name."""
+
+    def __init__(self, inside: Inside, name: str) -> None:
+        self._inside = inside
+        self._name = name
+        self._to_server: asyncio.Queue[Message] = asyncio.Queue()
+        self._news = asyncio.Event()
+        self._task: asyncio.Task[None]
+        self.heard: list[dict[str, Any]] = []
+
+    async def open(self, token: str) -> None:
+        """Shake hands, and be welcome."""
+        await self._to_server.put({"type": "websocket.connect"})
+        scope = _scope("websocket", "/api/socket", token) | {"subprotocols": [], "query_string": b""}
+        running = self._inside.app(scope, self._to_server.get, self._send)
+        self._task = asyncio.ensure_future(running)
+        await self.until(lambda: bool(self.heard))
+
+    async def close(self) -> None:
+        """Hang up, if it was not done."""
+        await self._to_server.put({"type": "websocket.disconnect", "code": 1000})
+        await self._task
+
+    async def _send(self, message: Message) -> None:
+        if message["type"] == "websocket.send":
+            self._inside.transcript.note(self._name, message["text"].encode())
+            self.heard.append(json.loads(message["text"]))
+            self._news.set()
+
+    async def say(self, message: AnySent | str) -> dict[str, Any]:
+        """Send a message, and return what answers it."""
+        known = len(self.heard)
+        text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
+        await self._to_server.put({"type": "websocket.receive", "text": text})
+        answers = ("ack", "error", "table", "pong")
+        await self.until(lambda: any(each["kind"] in answers for each in self.heard[known:]))
+        return next(each for each in self.heard[known:] if each["kind"] in answers)
+
+    async def until(self, happened: Callable[[], bool]) -> None:
+        """Wait for messages until something is so."""
+        async with asyncio.timeout(PATIENCE):
+            while not happened():
+                self._news.clear()
+                await self._news.wait()
+
+
+def _scope(kind: str, path: str, token: str) -> dict[str, Any]:
+    headers = [(b"host", b"inside"), (b"content-type", b"application/json")]
+    if token:
+        headers.append((b"authorization", f"Bearer {token}".encode()))
+    return {
+        "type": kind,
+        "asgi": {"version": "3.0"},
+        "http_version": "1.1",
+        "scheme": "http" if kind == "http" else "ws",
+        "path": path,
+        "raw_path": path.encode(),
+        "root_path": "",
+        "headers": headers,
+        "client": ("127.0.0.1", 1),
+        "server": ("inside", 80),
+    }
+
+
+@asynccontextmanager
+async def inside(folder: Path) -> AsyncIterator[Inside]:
+    """An application that runs for a while, with its log."""
+    transcript = Transcript()
+    root = logging.getLogger()
+    level = root.level
+    root.addHandler(transcript)
+    root.setLevel(logging.DEBUG)
+    app = make_app(Configuration(str(folder / "orbis.sqlite"), GENEROUS))
+    try:
+        async with app.router.lifespan_context(app):
+            application = Inside(app, transcript)
+            yield application
+            for socket in application.sockets:
+                await socket.close()
+    finally:
+        root.removeHandler(transcript)
+        root.setLevel(level)

@@ -1,0 +1,147 @@
+"""Those who ask a server by HTTP: with a token, with a cookie, or without saying who they are."""
+
+from http.client import HTTPConnection
+from typing import Literal, TypeVar
+
+import msgspec
+
+from orbis.notation import Record, parse_record
+from orbis.server.protocol.messages import Numbered
+from orbis.server.protocol.pages import Me, Replay, ReviewState, Verification
+from orbis.server.protocol.table import Ack, Failed, Happened, Made, NewSeat, NewTable, Problem, View
+from orbis.server.tables.refusals import STATUS
+from orbis.server.tables.requests import AnyRequest, Detail
+
+from .described import Answer
+from .harness import PATIENCE, ServerProcess
+
+Kind = TypeVar("Kind")
+
+OPEN = NewSeat("open")
+HERE = NewSeat("here")
+PILGRIM = NewSeat("bot", "pilgrim")
+ACOLYTE = NewSeat("bot", "acolyte")
+
+
+class Declined(Exception):
+    """An error that came instead of what was asked for."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(str(problem))
+        self.problem = problem
+
+
+class Visitor:
+    """Somebody at the door of a server; each answer is held against the server's description."""
+
+    def __init__(self, server: ServerProcess, headers: dict[str, str] | None = None) -> None:
+        self.server = server
+        self.headers = headers or {}
+        """What goes with every request: a token, a cookie, or nothing."""
+
+    def ask(
+        self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
+    ) -> Answer:
+        """The answer to a request; the body is sent as JSON, or as it is if it is bytes."""
+        connection = HTTPConnection(self.server.host, timeout=PATIENCE)
+        sent = {**self.headers, **({} if body is None else {"content-type": "application/json"})}
+        content = body if isinstance(body, bytes) else None if body is None else msgspec.json.encode(body)
+        connection.request(method, path, content, {**sent, **(headers or {})})
+        response = connection.getresponse()
+        answer = Answer(
+            response.status,
+            {name.lower(): value for name, value in response.getheaders()},
+            response.read(),
+        )
+        connection.close()
+        self.server.description.check(method, path, answer)
+        return answer
+
+    def get(self, path: str, kind: type[Kind]) -> Kind:
+        """What there is at a path, or `Declined`."""
+        return _read(self.ask("GET", path), kind)
+
+    def post(self, path: str, body: object, kind: type[Kind]) -> Kind:
+        """What comes of a request, or `Declined`."""
+        return _read(self.ask("POST", path, body), kind)
+
+    def view(self, table: str, detail: Detail = "full") -> View:
+        """A table as it stands."""
+        return self.get(f"/api/tables/{table}?detail={detail}", View)
+
+    def events(self, table: str, after: int = 0) -> list[Happened]:
+        """What has happened at a table."""
+        return self.get(f"/api/tables/{table}/events?after={after}", list[Happened])
+
+    def text(self, path: str) -> str:
+        """The text at a path, or `Declined`."""
+        answer = self.ask("GET", path)
+        if answer.status != 200:
+            raise _declined(answer)
+        return answer.content.decode()
+
+    def record(self, table: str) -> Record:
+        """The record of a table's game so far."""
+        return parse_record(self.text(f"/api/tables/{table}/record"))
+
+    def keep(self, *, text: str | None = None, table: str | None = None) -> str:
+        """Let the server keep a record, by its text or its table; the id of the record."""
+        body = {"text": text} if table is None else {"table": table}
+        return self.post("/api/records", body, Made).id
+
+    def replay(self, record: str) -> Replay:
+        """A record to walk through."""
+        return self.get(f"/api/records/{record}/replay", Replay)
+
+    def verification(self, record: str) -> Verification:
+        """Whether a record holds."""
+        return self.get(f"/api/records/{record}/verification", Verification)
+
+    def review(self, record: str, simulations: int) -> ReviewState:
+        """How far a review is."""
+        return self.get(f"/api/records/{record}/review?simulations={simulations}", ReviewState)
+
+
+class Person(Visitor):
+    """Somebody with an identity."""
+
+    def __init__(self, server: ServerProcess, name: str, by: Literal["token", "cookie"] = "token") -> None:
+        super().__init__(server)
+        answer = self.ask("POST", "/api/identity", {"name": name, "token": by == "token"})
+        me = _read(answer, Me)
+        self.id = me.id
+        self.name = me.name
+        if me.token is None:
+            self.secret = answer.headers["set-cookie"].partition(";")[0].partition("=")[2]
+            self.headers = {"cookie": f"orbis={self.secret}"}
+        else:
+            self.secret = me.token
+            self.headers = {"authorization": f"Bearer {self.secret}"}
+        self._requests = 0
+
+    def create(self, *seats: NewSeat, **settings: object) -> str:
+        """Make a table whose bots do not wait; its id."""
+        wanted = msgspec.convert({"seats": seats, "pace": 0, **settings}, NewTable, from_attributes=True)
+        return self.post("/api/tables", wanted, Made).id
+
+    def submit(self, table: str, ask: AnyRequest, *, client: str = "http", request: int | None = None) -> Ack:
+        """Ask something of a table by HTTP."""
+        self._requests += 1
+        numbered = Numbered(client, self._requests if request is None else request, ask)
+        return self.post(f"/api/tables/{table}/requests", numbered, Ack)
+
+
+def problem_of(answer: Answer) -> Problem:
+    """What an answer complains of."""
+    return msgspec.json.decode(answer.content, type=Failed).error
+
+
+def _declined(answer: Answer) -> Declined:
+    assert STATUS[problem_of(answer).code] == answer.status
+    return Declined(problem_of(answer))
+
+
+def _read(answer: Answer, kind: type[Kind]) -> Kind:
+    if answer.status not in (200, 201, 202):
+        raise _declined(answer)
+    return msgspec.json.decode(answer.content, type=kind)

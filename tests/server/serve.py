@@ -1,0 +1,22 @@
+"""Serves tables as told by the first argument: what runs in the processes that tests start."""
+
+import sys
+from dataclasses import dataclass
+
+import msgspec
+
+from orbis.server.running import Listening, run
+from orbis.server.serving import Configuration
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A server to be run."""
+
+    configuration: Configuration
+    listening: Listening
+
+
+if __name__ == "__main__":
+    wanted = msgspec.json.decode(sys.argv[1], type=Wanted)
+    run(wanted.configuration, wanted.listening, "debug")

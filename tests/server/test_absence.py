@@ -1,0 +1,109 @@
+"""Those who are gone, those whose time is up, and those who are not hurried."""
+
+from random import Random
+
+from orbis.server.tables.events import ClockRules
+from orbis.server.tables.requests import Act, Sit
+
+from .clients import Client
+from .harness import ServerProcess
+from .people import HERE, OPEN, Person
+from .playing import gather, play, play_out, verified
+from .refusing import refused, refused_there
+
+SHORT = 1000
+
+
+def pair(server: ServerProcess, **settings: object) -> tuple[Client, Client]:
+    """Two people at a table with some settings."""
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.create(HERE, OPEN, **settings)
+    clients = Client(ann, table), Client(bob, table)
+    clients[1].sit(1)
+    gather(clients)
+    return clients
+
+
+def test_who_is_gone_is_played_by_a_bot_and_gets_the_seat_back(server: ServerProcess) -> None:
+    ann, bob = pair(server, grace=SHORT)
+    ann.act(ann.options[0])
+    ann.line.cut()
+    bob.until(lambda: bob.last.kind == "replaced")
+    assert (bob.last.seat, bob.last.reason) == (0, "absent")
+    assert bob.visitor.view(bob.table).seats[0].replaced == "absent"
+    bob.until(lambda: bob.seat == 1)
+    ann.come()
+    assert (ann.last.kind, ann.last.seat) == ("returned", 0)
+    assert ann.visitor.view(ann.table).seats[0].replaced is None
+    play_out({0: ann, 1: bob}, Random(1))
+    verified(bob.visitor, bob.table)
+
+
+def test_a_request_without_a_connection_gets_the_seat_back_as_well(server: ServerProcess) -> None:
+    ann, bob = pair(server, grace=SHORT)
+    ann.line.cut()
+    bob.until(lambda: bob.last.kind == "replaced")
+    bob.until(lambda: bob.seat == 1)
+    assert isinstance(ann.visitor, Person)
+    refused(lambda: ann.visitor.submit(ann.table, Sit(0)), "not_waiting")  # type: ignore[attr-defined]
+    assert bob.until_kind("returned").seat == 0
+
+
+def test_a_slow_table_waits_as_long_as_it_takes(server: ServerProcess) -> None:
+    slow, his_slow = pair(server, grace=None)
+    hurried, his_hurried = pair(server, grace=SHORT)
+    slow.line.cut()
+    his_slow.until(lambda: his_slow.present == (1,))
+    hurried.line.cut()
+    his_hurried.until_kind("replaced")
+    view = his_slow.visitor.view(slow.table)
+    assert (view.number, view.seats[0].replaced) == (slow.number, None)
+    slow.come()
+    slow.act(slow.options[0])
+
+
+def test_who_follows_the_table_is_not_gone(server: ServerProcess) -> None:
+    ann, bob = pair(server, grace=SHORT)
+    other, his_other = pair(server, grace=SHORT)
+    second = Client(ann.visitor, ann.table)
+    ann.line.cut()
+    other.line.cut()
+    his_other.until_kind("replaced")
+    assert bob.visitor.view(bob.table).seats[0].replaced is None
+    second.act(second.options[0])
+
+
+def test_whose_clock_runs_out_is_played_by_a_bot_for_good(server: ServerProcess) -> None:
+    ann, bob = pair(server, clock=ClockRules(SHORT), grace=None)
+    position = ann.last.position
+    assert ann.until_kind("replaced").reason == "clock"
+    refused(lambda: ann.submit(Act(ann.options[0], position)), "not_your_turn")
+    ann.come_back()
+    assert ann.visitor.view(ann.table).seats[0].replaced == "clock"
+    # The other clock runs as well, since nobody decides.
+    bob.until(lambda: bob.is_over)
+    assert [event.seat for event in bob.events if event.kind == "replaced"] == [0, 1]
+    verified(bob.visitor, bob.table)
+
+
+def test_a_clock_charges_the_turn_and_adds_the_increment(server: ServerProcess) -> None:
+    ann, bob = pair(server, clock=ClockRules(600_000, 7_000))
+    began = ann.visitor.view(ann.table).since
+    while ann.seat == 0:
+        ann.act(ann.options[-1])
+    view = ann.visitor.view(ann.table)
+    assert view.since == ann.last.at
+    assert view.seats[0].clock == 600_000 - (ann.last.at - began) + 7_000
+    assert view.seats[1].clock == 600_000
+    bob.catch_up(ann.number)
+    play({0: ann, 1: bob}, Random(2), 5)
+
+
+def test_a_request_of_a_spectator_brings_nobody_back(server: ServerProcess) -> None:
+    ann, bob = pair(server, grace=SHORT)
+    ann.line.cut()
+    bob.until_kind("replaced")
+    bob.until(lambda: bob.seat == 1)
+    stranger = Client(Person(ann.visitor.server, "Eve"), ann.table)
+    refused_there(stranger, lambda: stranger.submit(Sit(0)), "not_waiting")
+    assert bob.visitor.view(bob.table).seats[0].replaced == "absent"

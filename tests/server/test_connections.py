@@ -1,0 +1,126 @@
+"""Connections that are lost, requests that are sent again, and servers that are started again."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from orbis.server.protocol.messages import Ping, Pong, Welcome
+from orbis.server.tables.requests import Act
+
+from .clients import Client, Line
+from .harness import ServerProcess
+from .people import HERE, OPEN, PILGRIM, Person, Visitor
+from .playing import decide, gather, play, play_out, verified
+from .refusing import refused, refused_there
+
+
+def test_whoever_comes_back_after_every_event_misses_and_doubles_nothing(server: ServerProcess) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.create(HERE, OPEN)
+    hands = {0: Client(ann, table), 1: Client(bob, table)}
+    hands[1].sit(1)
+    random = Random(1)
+    while decide(hands, random):
+        random.choice(tuple(hands.values())).come_back()
+    gather(hands.values())
+    assert hands[0].events == hands[1].events == ann.events(table)
+    verified(ann, table)
+
+
+def test_what_bots_did_meanwhile_is_told_on_return(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    table = ann.create(HERE, PILGRIM, PILGRIM, PILGRIM)
+    client, witness = Client(ann, table), Client(ann, table)
+    hands, random = {0: client}, Random(2)
+    while not client.is_over:
+        if client.seat == 0:
+            client.send(Act(random.choice(client.options), client.last.position))
+            client.come_back()
+            witness.catch_up(client.number)
+        else:
+            decide(hands, random)
+    witness.catch_up(client.number)
+    assert client.events == witness.events == ann.events(table)
+
+
+def test_a_request_sent_again_is_not_done_again(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    client = Client(ann, ann.create(HERE, HERE))
+    ask = Act(client.options[0], client.last.position)
+    request = client.send(ask)
+    first, second = client.answer(request), client.submit(ask, request)
+    assert (first.event, first.duplicate) == (2, False)
+    assert (second.event, second.duplicate) == (2, True)
+    client.come_back()
+    assert client.submit(ask, request).duplicate
+    assert client.number == ann.view(client.table).number == 2
+
+
+def test_a_request_sent_again_by_another_way_is_not_done_again(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    client = Client(ann, ann.create(HERE, HERE))
+    ask = Act(client.options[0], client.last.position)
+    ack = client.submit(ask)
+    again = ann.submit(client.table, ask, client=client.client, request=ack.request)
+    assert (again.event, again.duplicate) == (ack.event, True)
+    refused_there(client, lambda: ann.submit(client.table, ask, client="another", request=1), "stale")
+
+
+def test_requests_in_the_wrong_order_change_nothing(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    client = Client(ann, ann.create(HERE, HERE))
+    first = client.options[0]
+    client.submit(Act(first, client.last.position), request=7)
+    refused_there(client, lambda: client.submit(Act(client.options[0], client.last.position), 6), "late")
+    refused_there(client, lambda: client.submit(Act(client.options[0], 1), 8), "stale")
+    illegal = next(action for action in range(109) if action not in client.options)
+    problem = refused_there(client, lambda: client.submit(Act(illegal, client.last.position), 8), "illegal")
+    assert problem.rule
+    # A number of a request that was refused is free for the next one.
+    assert client.submit(Act(client.options[0], client.last.position), 8).event == 3
+
+
+def test_many_requests_at_once_are_answered_in_their_order(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    client = Client(ann, ann.create(HERE, HERE))
+    ask = Act(client.options[0], client.last.position)
+    requests = [client.send(ask) for _ in range(20)]
+    assert client.answer(requests[0]).event == 2
+    for request in requests[1:]:
+        refused(partial(client.answer, request), "stale")
+    assert ann.view(client.table).number == 2
+
+
+def test_a_ping_is_answered(server: ServerProcess) -> None:
+    line = Line(Visitor(server))
+    line.say(Ping())
+    assert isinstance(line.hear(), Welcome)
+    assert isinstance(line.hear(), Pong)
+
+
+@pytest.mark.parametrize("end", ["kill", "terminate"])
+def test_what_was_not_acknowledged_before_the_server_ended_is_sent_again(database: str, end: str) -> None:
+    with ServerProcess(database) as server:
+        ann = Person(server, "Ann")
+        table = ann.create(HERE, HERE, PILGRIM)
+        client, random = Client(ann, table), Random(3)
+        hands = {0: client, 1: client}
+        for decisions in (10, 40):
+            play(hands, random, decisions)
+            client.until(lambda: client.seat in hands)
+            ask = Act(random.choice(client.options), client.last.position)
+            request = client.send(ask)
+            if end == "kill":
+                server.kill()
+            else:
+                assert server.terminate() in (0, -15)
+            server.start()
+            known = client.number
+            client.come()
+            ack = client.submit(ask, request)
+            assert ack.event == known + 1
+            done = [event for event in client.events if event.number == ack.event]
+            assert [event.action for event in done] == [ask.action]
+        play_out(hands, random)
+        verified(ann, table)

@@ -1,0 +1,88 @@
+"""Schemathesis asks everything that the description of the API allows, and much that it does not."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from orbis.rules import STANDARD, write_tiles
+
+from .process import ServerProcess
+
+CHECKS = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_headers_conformance",
+    "response_schema_conformance",
+    "unsupported_method",
+    "allow_header_conformance",
+    "ignored_auth",
+)
+
+CONFIGURATION = """
+[[operations]]
+include-path-regex = "^/api/tables/"
+parameters = {{ "path.id" = "{table}", "path.seat" = "1" }}
+
+[[operations]]
+include-path-regex = "^/api/records/"
+parameters = {{ "path.id" = "{record}", "path.moves" = "20" }}
+
+[[operations]]
+include-path-regex = "^/api/tile-sets/"
+parameters = {{ "path.id" = "{tiles}" }}
+"""
+"""What there is on the server, so that not all that is asked is about nothing."""
+
+
+class Known(NamedTuple):
+    """A server, somebody who plays there, a table that is played, the record of one that is over, tiles."""
+
+    process: ServerProcess
+    token: str
+    table: str
+    record: str
+    tiles: str
+
+
+@pytest.fixture
+def known(database: str, tmp_path: Path) -> Iterator[Known]:
+    """A server on which something is going on."""
+    with ServerProcess(database, tmp_path / "log") as process:
+        _, me = process.ask("POST", "/api/identity", {"name": "Ann", "token": True})
+        token = str(me["token"])
+        here, bot = {"kind": "here"}, {"kind": "bot", "level": "pilgrim"}
+        _, table = process.ask("POST", "/api/tables", {"seats": [here, here], "public": True}, token)
+        _, over = process.ask("POST", "/api/tables", {"seats": [bot, bot], "pace": 0}, token)
+        while process.ask("GET", f"/api/tables/{over['id']}?detail=events")[1]["status"] != "over":
+            pass
+        _, record = process.ask("POST", "/api/records", {"table": over["id"]}, token)
+        _, tiles = process.ask("POST", "/api/tile-sets", {"text": write_tiles(STANDARD)}, token)
+        yield Known(process, token, table["id"], record["id"], tiles["id"])
+
+
+def fuzz(known: Known, folder: Path, *options: str) -> None:
+    """Let Schemathesis ask, and fail with what it tells if anything is wrong."""
+    configuration = folder / "schemathesis.toml"
+    configuration.write_text(CONFIGURATION.format(**known._asdict()))
+    command = [sys.executable, "-m", "schemathesis.cli", f"--config-file={configuration}", "run"]
+    command += [f"{known.process.address}/api/openapi.json", f"--checks={','.join(CHECKS)}", "--no-color"]
+    command += ["--seed=1", "--generation-database=none", "--warnings=off", *options]
+    done = subprocess.run(command, check=False, capture_output=True, text=True, cwd=folder)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert known.process.errors() == []
+    assert known.process.answers()
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_every_answer_to_a_known_player_is_as_described(known: Known, tmp_path: Path) -> None:
+    fuzz(known, tmp_path, f"--header=Authorization: Bearer {known.token}", "--max-examples=5", "--mode=all")
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_every_answer_to_anybody_is_as_described(known: Known, tmp_path: Path) -> None:
+    fuzz(known, tmp_path, "--max-examples=3", "--phases=fuzzing", "--mode=all")

@@ -1,0 +1,179 @@
+"""Several processes that serve one PostgreSQL: what they tell each other, and who wins."""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from threading import Barrier
+
+import msgspec
+import pytest
+
+from orbis.server.protocol.table import Ack, Listed, Made
+from orbis.server.tables.requests import Act, Ready, Sit
+
+from .clients import Client
+from .described import Answer
+from .harness import ServerProcess
+from .metrics import metric
+from .people import HERE, OPEN, PILGRIM, Person, Visitor, problem_of
+from .playing import gather, play, play_out, verified
+
+
+@pytest.fixture
+def processes(postgres_database: str) -> Iterator[tuple[ServerProcess, ServerProcess]]:
+    """Two servers of one database."""
+    with ServerProcess(postgres_database) as one, ServerProcess(postgres_database) as other:
+        yield one, other
+
+
+def at(person: Person, server: ServerProcess) -> Visitor:
+    """The same person, asking another process."""
+    return Visitor(server, person.headers)
+
+
+def event_of(answer: Answer, expected: str) -> int | None:
+    """The event that a request became, or nothing if it was refused as expected."""
+    if answer.status == 200:
+        return msgspec.json.decode(answer.content, type=Ack).event
+    assert problem_of(answer).code == expected
+    return None
+
+
+def test_clients_of_one_table_play_at_different_processes(
+    processes: tuple[ServerProcess, ServerProcess],
+) -> None:
+    one, other = processes
+    ann, bob = Person(one, "Ann"), Person(other, "Bob")
+    table = ann.create(HERE, OPEN, PILGRIM)
+    hands = {0: Client(ann, table), 1: Client(bob, table)}
+    spectator = Client(Visitor(other), table, "full")
+    hands[1].sit(1)
+    gather(hands.values())
+    play_out(hands, Random(1))
+    spectator.catch_up(hands[0].number)
+    assert hands[0].events == hands[1].events == spectator.events
+    verified(ann, table)
+    verified(bob, table)
+
+
+def test_who_comes_back_at_another_process_misses_and_doubles_nothing(
+    processes: tuple[ServerProcess, ServerProcess],
+) -> None:
+    ann = Person(processes[0], "Ann")
+    table = ann.create(HERE, HERE)
+    client, random = Client(ann, table), Random(2)
+    hands = {0: client, 1: client}
+
+    def move() -> None:
+        client.line.cut()
+        client.visitor = at(ann, random.choice(processes))
+        client.come()
+
+    play_out(hands, random, after_each=move)
+    assert client.events == ann.events(table)
+    verified(ann, table)
+
+
+def test_of_two_requests_at_the_same_moment_only_one_wins(
+    processes: tuple[ServerProcess, ServerProcess],
+) -> None:
+    ann = Person(processes[0], "Ann")
+    table = ann.create(HERE, HERE)
+    doors = [at(ann, server) for server in processes] * 2
+    together = Barrier(len(doors))
+
+    def race(number: int, attempt: int, action: int, position: int) -> int | None:
+        body = {"client": f"c{number}", "request": attempt, "ask": Act(action, position)}
+        together.wait()
+        return event_of(doors[number].ask("POST", f"/api/tables/{table}/requests", body), "stale")
+
+    with ThreadPoolExecutor(len(doors)) as threads:
+        for attempt in range(1, 31):
+            view = ann.view(table, "events")
+            assert view.now is not None
+            options = Random(attempt).choices(view.now.options, k=len(doors))
+            asks = [(number, attempt, action, view.position) for number, action in enumerate(options)]
+            events = list(threads.map(lambda ask: race(*ask), asks))
+            assert sorted(events, key=lambda event: event is None)[:2] == [view.number + 1, None]
+    assert {door.view(table).number for door in doors} == {31}
+    assert sum(metric(Visitor(server), "orbis_conflicts_total") for server in processes) > 0
+
+
+def test_one_request_sent_to_both_processes_is_done_once(
+    processes: tuple[ServerProcess, ServerProcess],
+) -> None:
+    ann = Person(processes[0], "Ann")
+    table = ann.create(HERE, HERE)
+    doors = [at(ann, server) for server in processes]
+    together = Barrier(len(doors))
+
+    def send(door: Visitor, request: int, ask: Act) -> Ack:
+        together.wait()
+        body = {"client": "c", "request": request, "ask": ask}
+        return door.post(f"/api/tables/{table}/requests", body, Ack)
+
+    with ThreadPoolExecutor(len(doors)) as threads:
+        for request in range(1, 21):
+            view = ann.view(table, "events")
+            assert view.now is not None
+            ask = Act(view.now.options[0], view.position)
+            acks = list(threads.map(lambda door: send(door, request, ask), doors))  # noqa: B023
+            assert {ack.event for ack in acks} == {view.number + 1}
+            assert sorted(ack.duplicate for ack in acks) == [False, True]
+
+
+def test_a_seat_is_granted_to_one_of_those_who_ask_at_once(
+    processes: tuple[ServerProcess, ServerProcess],
+) -> None:
+    people = [Person(server, f"Person {number}") for number, server in enumerate(processes * 2)]
+    together = Barrier(len(people))
+    for _ in range(10):
+        table = people[0].create(OPEN, PILGRIM)
+        with ThreadPoolExecutor(len(people)) as threads:
+
+            def sit(person: Person, table: str = table) -> str | None:
+                body = {"client": "c", "request": 1, "ask": Sit(0)}
+                together.wait()
+                answer = person.ask("POST", f"/api/tables/{table}/requests", body)
+                return None if event_of(answer, "seat_taken") is None else person.id
+
+            (holder,) = [id for id in threads.map(sit, people) if id]
+        assert {person.view(table).seats[0].player for person in people} == {holder}
+
+
+def test_all_who_ask_for_a_rematch_at_different_processes_get_one_table(
+    processes: tuple[ServerProcess, ServerProcess],
+) -> None:
+    ann, bob = Person(processes[0], "Ann"), Person(processes[1], "Bob")
+    table = ann.create(HERE, OPEN)
+    hands = {0: Client(ann, table), 1: Client(bob, table)}
+    hands[1].sit(1)
+    gather(hands.values())
+    play_out(hands, Random(3))
+    together = Barrier(2)
+
+    def ask(person: Person) -> str:
+        together.wait()
+        return person.post(f"/api/tables/{table}/rematch", None, Made).id
+
+    with ThreadPoolExecutor(2) as threads:
+        (new,) = set(threads.map(ask, (ann, bob)))
+    assert {each.id for each in bob.get("/api/my/tables", list[Listed])} == {table, new}
+    again = {0: Client(bob, new), 1: Client(ann, new)}
+    for seat, client in again.items():
+        client.submit(Ready(seat))
+    play(again, Random(4), 10)
+
+
+def test_a_bots_turn_is_played_though_the_process_that_began_it_was_killed(
+    processes: tuple[ServerProcess, ServerProcess],
+) -> None:
+    one, other = processes
+    ann = Person(one, "Ann")
+    table = ann.create(PILGRIM, PILGRIM, pace=100)
+    spectator = Client(Visitor(other), table)
+    spectator.until(lambda: spectator.number > 2)
+    one.kill()
+    known = spectator.number
+    spectator.catch_up(known + 10)
+    assert Visitor(other).view(table).status == "playing"

@@ -1,0 +1,155 @@
+"""Records: pasted, walked through, verified, and played on from any moment."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from orbis.notation import Committed, Seat, follow, parse_record, write_record
+from orbis.play import Match
+from orbis.server.protocol.game import Game
+from orbis.server.protocol.table import Branch, Made, NewSeat
+from orbis.server.tables.events import Source
+from orbis.server.tables.hashing import hash_of
+
+from .clients import Client
+from .harness import ServerProcess
+from .people import HERE, PILGRIM, Person, Visitor
+from .playing import finished, play_out, verified
+from .refusing import refused
+
+
+def played(decisions: int | None = None, seed: str = "a seed") -> Match:
+    """A game by a seed, from somewhere else."""
+    match, random = Match(2, seed), Random(1)
+    while not match.state.is_over and (decisions is None or len(match.moves) < decisions):
+        match.do(random.choice(match.options()))
+    return match
+
+
+def text_of(match: Match) -> str:
+    return write_record(match.record([Seat("Ann", "human"), Seat("Bob", "human")]))
+
+
+def test_a_pasted_record_can_be_walked_through(server: ServerProcess) -> None:
+    visitor, text = Visitor(server), text_of(played())
+    record = parse_record(text)
+    id = visitor.keep(text=text)
+    assert visitor.keep(text=text) == id
+    assert visitor.text(f"/api/records/{id}") == text
+    replay = visitor.replay(id)
+    assert (replay.text, replay.finished, len(replay.steps)) == (text, True, len(record.moves))
+    assert record.result is not None
+    assert replay.winners == record.result.winners
+    states = follow(record).states
+    for moves in {0, 1, len(record.moves) // 2, len(record.moves)}:
+        game = visitor.get(f"/api/records/{id}/moments/{moves}", Game)
+        assert game.moves == moves
+        assert game.hash == hash_of(game.state.text)
+        assert game.state.turn == states[moves].turn
+    for moment in (str(len(record.moves) + 1), "-1", "x", "99999999"):
+        refused(partial(visitor.get, f"/api/records/{id}/moments/{moment}", Game), "not_found")
+
+
+def test_a_record_that_was_tampered_with_does_not_hold(server: ServerProcess) -> None:
+    visitor, text = Visitor(server), text_of(played())
+    good, bad = visitor.keep(text=text), visitor.keep(text=text.replace('"a seed"', '"another"'))
+    assert visitor.verification(good).holds
+    verification = visitor.verification(bad)
+    assert not verification.holds
+    assert "display" in {problem.kind for problem in verification.problems}
+
+
+@pytest.mark.parametrize("decisions", [0, 1, 17])
+def test_an_unfinished_record_is_a_record(server: ServerProcess, decisions: int) -> None:
+    visitor = Visitor(server)
+    id = visitor.keep(text=text_of(played(decisions)))
+    replay = visitor.replay(id)
+    assert (replay.finished, len(replay.steps)) == (False, len(played(decisions).moves))
+    assert visitor.verification(id).holds
+
+
+def test_a_malformed_record_is_refused_with_the_place_of_its_fault(server: ServerProcess) -> None:
+    visitor, lines = Visitor(server), text_of(played()).splitlines()
+    for number, wrong in ((0, "orbis record 99"), (3, "seat 0 Ann"), (6, "display: x"), (12, "3.1 dance")):
+        text = "\n".join([*lines[:number], wrong, *lines[number + 1 :]]) + "\n"
+        problem = refused(partial(visitor.keep, text=text), "unfit")
+        (fault,) = problem.faults
+        assert fault.line == number + 1
+    refused(lambda: visitor.keep(text=""), "unfit")
+    refused(lambda: visitor.keep(text="\0" * 1000), "unfit")
+    refused(lambda: visitor.post("/api/records", {}, Made), "bad_request")
+    refused(lambda: visitor.post("/api/records", {"text": "", "table": ""}, Made), "bad_request")
+
+
+def test_a_record_that_breaks_a_rule_names_it(server: ServerProcess) -> None:
+    lines = text_of(played(1)).splitlines()
+    turn = next(line for line in lines if line.startswith("1.0 "))
+    broken = "\n".join([*lines[: lines.index(turn)], "1.0 a1 end"]) + "\n"
+    assert refused(lambda: Visitor(server).keep(text=broken), "unfit").rule
+
+
+def test_a_record_of_other_rules_or_tiles_is_refused(server: ServerProcess) -> None:
+    visitor, text = Visitor(server), text_of(played(3))
+    refused(lambda: visitor.keep(text=text.replace("rules: 1", "rules: 2")), "unfit")
+    tiles = parse_record(text).tiles
+    refused(lambda: visitor.keep(text=text.replace(tiles, "0" * len(tiles))), "not_found")
+
+
+def test_the_record_of_a_table_is_kept_only_when_it_is_over(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    table = ann.create(HERE, PILGRIM)
+    refused(lambda: ann.keep(table=table), "unfit")
+    refused(lambda: ann.keep(table="no-such-table"), "not_found")
+    deal = ann.record(table).deal
+    assert isinstance(deal, Committed)
+    assert deal.secret is None
+
+
+def test_one_can_try_again_from_any_moment_of_a_record(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    id = ann.keep(text=text_of(played()))
+    replay = ann.replay(id)
+    moments = [step.moves for step in replay.steps if step.is_moment]
+    moves = moments[len(moments) // 2]
+    made = ann.post(f"/api/records/{id}/tables", Branch(moves, (HERE, PILGRIM), pace=0), Made)
+    client = Client(ann, made.id)
+    assert client.events[0].moves == moves
+    assert client.view.settings.source == Source(id, moves)
+    client.until(lambda: client.seat == 0)
+    if client.number == 1:
+        refused(client.take_back, "illegal")
+    play_out({0: client}, Random(2))
+    record = verified(ann, made.id)
+    assert record.branch == moves
+    assert record.moves[:moves] == parse_record(replay.text).moves[:moves]
+
+
+def test_one_cannot_try_again_where_nothing_is_to_be_decided(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    id = ann.keep(text=text_of(played()))
+    steps = ann.replay(id).steps
+    refill = next(step.moves - 1 for step in steps if step.revealed is not None)
+    seats = (HERE, PILGRIM)
+    for moves in (refill, len(steps), len(steps) + 1):
+        refused(partial(branch, ann, id, Branch(moves, seats)), "unfit")
+    refused(lambda: branch(ann, id, Branch(1, (HERE, PILGRIM, PILGRIM))), "unfit")
+    refused(lambda: branch(ann, "no-such-record", Branch(1, seats)), "not_found")
+    refused(lambda: branch(ann, id, Branch(1, (NewSeat("bot"), HERE))), "bad_request")
+
+
+def branch(person: Person, record: str, wanted: Branch) -> str:
+    return person.post(f"/api/records/{record}/tables", wanted, Made).id
+
+
+def test_a_branch_can_be_branched_again(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    first = ann.keep(table=finished(ann))
+    record = first
+    for _ in range(2):
+        steps = ann.replay(record).steps
+        moments = [step.moves for step in steps if step.is_moment]
+        with Client(ann, branch(ann, record, Branch(moments[-8], (PILGRIM, PILGRIM), pace=0))) as client:
+            client.until(lambda: client.is_over)
+        verified(ann, client.table)
+        record = ann.keep(table=client.table)

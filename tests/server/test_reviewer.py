@@ -1,0 +1,77 @@
+"""The queue of reviews goes on whatever becomes of one of them."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from orbis.notation import Seat, write_record
+from orbis.play import Match
+from orbis.server import reviewing
+from orbis.server.library import Library
+from orbis.server.reviewing import Reviewer
+from orbis.server.stores import StoreUnavailable, make_store
+from orbis.server.stores.store import ReviewJob, ReviewProgress, Store
+
+pytestmark = pytest.mark.anyio
+
+SOON = 20.0
+"""Seconds after which nothing more is to be expected."""
+
+RECORD = write_record(Match(2, "a seed").record([Seat("Ann", "human"), Seat("Bob", "human")]))
+
+
+async def ended(store: Store, job: ReviewJob) -> ReviewProgress:
+    """What came of a review, once something has."""
+    async with asyncio.timeout(SOON):
+        while True:
+            progress = await store.review(job)
+            assert progress is not None
+            if progress.document is not None or progress.error is not None:
+                return progress
+            await asyncio.sleep(0.01)
+
+
+async def test_a_review_that_fails_does_not_keep_the_next_one_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = make_store(str(tmp_path / "orbis.db"))
+    await store.open()
+    reviewer = Reviewer(store, Library(store), lambda: 1_000, shared=False)
+    missing, good = ReviewJob("missing", 100), ReviewJob("good", 100)
+    await store.save_text("record", "good", RECORD)
+    monkeypatch.setattr(reviewing, "_reviewed", lambda *_: b"{}")
+    await store.queue_review(missing, 1, 1)
+    await store.queue_review(good, 1, 2)
+    working = asyncio.create_task(reviewer.work())
+    assert (await ended(store, missing)).error is not None
+    assert (await ended(store, good)).document == b"{}"
+    reviewer.stop()
+    reviewer.wake()
+    await working
+    await store.close()
+
+
+async def test_reviews_go_on_when_the_store_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = make_store(str(tmp_path / "orbis.db"))
+    await store.open()
+    claim = store.claim_review
+    asked = asyncio.Event()
+
+    async def away(now: int, lease: int) -> ReviewJob | None:
+        monkeypatch.setattr(store, "claim_review", claim)
+        asked.set()
+        raise StoreUnavailable("gone for a moment")
+
+    monkeypatch.setattr(store, "claim_review", away)
+    monkeypatch.setattr(reviewing, "_reviewed", lambda *_: b"{}")
+    monkeypatch.setattr(reviewing, "POLL", 0.01)
+    await store.save_text("record", "good", RECORD)
+    await store.queue_review(ReviewJob("good", 100), 1, 1)
+    reviewer = Reviewer(store, Library(store), lambda: 1_000, shared=False)
+    working = asyncio.create_task(reviewer.work())
+    await asked.wait()
+    assert (await ended(store, ReviewJob("good", 100))).document == b"{}"
+    reviewer.stop()
+    await working
+    await store.close()

@@ -1,0 +1,67 @@
+"""Spectators: everything that is sent is public, the same for all."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from orbis.server.tables.requests import Detail
+
+from .clients import Client
+from .harness import ServerProcess
+from .people import HERE, PILGRIM, Person, Visitor
+from .playing import gather, play
+
+
+@pytest.mark.parametrize("detail", ["events", "full"])
+def test_spectators_get_the_bytes_that_seats_get(server: ServerProcess, detail: Detail) -> None:
+    ann = Person(server, "Ann")
+    table = ann.create(HERE, PILGRIM, HERE)
+    seat, spectator = Client(ann, table, detail), Client(Visitor(server), table, detail)
+    play({0: seat, 2: seat}, Random(1), 60)
+    gather((seat, spectator))
+    seen, told = (
+        [_without_previews(raw) for raw in client.line.raw if b'"kind":"event"' in raw[:20]]
+        for client in (seat, spectator)
+    )
+    assert len(seen) >= 60
+    assert seen == told
+    if detail == "events":
+        assert set(_of_kind(seat, "event")) == set(_of_kind(spectator, "event"))
+
+
+def _of_kind(client: Client, kind: str) -> list[bytes]:
+    return [raw for raw in client.line.raw if json.loads(raw)["kind"] == kind]
+
+
+def _without_previews(raw: bytes) -> Any:
+    """A message without what only who decides is sent beforehand, though anybody may ask for it."""
+    message = json.loads(raw)
+    for option in (message.get("view") or {}).get("game", {}).get("options", ()):
+        option.pop("preview", None)
+    return message
+
+
+def test_everybody_hears_who_is_present(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    table = ann.create(HERE, PILGRIM, HERE)
+    spectator = Client(Visitor(server), table)
+    assert spectator.present == ()
+    seat = Client(ann, table)
+    assert seat.present == (0, 2)
+    spectator.until(lambda: spectator.present == (0, 2))
+    second = Client(ann, table)
+    seat.line.close()
+    second.unwatch()
+    spectator.until(lambda: spectator.present == ())
+
+
+def test_views_by_http_are_the_same_for_all(server: ServerProcess) -> None:
+    ann, visitor = Person(server, "Ann"), Visitor(server)
+    table = ann.create(HERE, HERE)
+    client = Client(ann, table)
+    play({0: client, 1: client}, Random(2), 20)
+    paths = ["", "?detail=events", "/events", "/events?after=7", "/record"]
+    for path in (f"/api/tables/{table}{path}" for path in paths):
+        assert ann.ask("GET", path).content == visitor.ask("GET", path).content

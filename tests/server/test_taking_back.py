@@ -1,0 +1,184 @@
+"""Taking back within a turn (Q9), and with everybody's consent beyond it; ending and resigning."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from orbis.rules.actions import EndTurn
+from orbis.server.tables.requests import Act, Answer, AskEnd, AskRewind, Resign
+
+from .clients import Client
+from .harness import ServerProcess
+from .people import HERE, OPEN, PILGRIM, Person
+from .playing import decide, gather, play, play_out, verified
+from .refusing import refused_there
+
+END = EndTurn.id
+
+
+def turn(client: Client, random: Random) -> None:
+    """Decide until only the end of the turn is left to be declared."""
+    while END not in client.options:
+        client.act(random.choice(client.options))
+
+
+@pytest.fixture
+def pair(server: ServerProcess) -> tuple[Client, Client]:
+    """Two people at one table."""
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.create(HERE, OPEN)
+    clients = Client(ann, table), Client(bob, table)
+    clients[1].sit(1)
+    gather(clients)
+    return clients
+
+
+def test_decisions_are_taken_back_one_by_one(pair: tuple[Client, Client]) -> None:
+    ann, bob = pair
+    hashes = [ann.last.hash]
+    while END not in ann.options:
+        ann.act(ann.options[0])
+        hashes.append(ann.last.hash)
+    for expected in reversed(hashes[:-1]):
+        ann.take_back()
+        assert ann.last.hash == expected
+        assert (ann.last.kind, ann.last.decisions) == ("took_back", 1)
+    problem = refused_there(ann, ann.take_back, "illegal")
+    assert problem.rule == "Q9"
+    bob.catch_up(ann.number)
+    refused_there(bob, bob.take_back, "not_your_turn")
+
+
+def test_a_whole_turn_is_taken_back_at_once(pair: tuple[Client, Client]) -> None:
+    ann, bob = pair
+    before = ann.last.hash
+    turn(ann, Random(1))
+    ann.take_back(whole=True)
+    assert ann.last.hash == before
+    turn(ann, Random(2))
+    ann.act(END)
+    refused_there(ann, lambda: ann.take_back(whole=True), "not_your_turn")
+    bob.catch_up(ann.number)
+    assert refused_there(bob, bob.take_back, "illegal").rule == "Q9"
+
+
+def test_a_decision_made_for_what_was_taken_back_is_stale(pair: tuple[Client, Client]) -> None:
+    ann, _ = pair
+    ann.act(ann.options[0])
+    seen = ann.last.position
+    ann.act(ann.options[0])
+    ann.take_back()
+    refused_there(ann, lambda: ann.submit(Act(ann.options[0], seen)), "stale")
+
+
+def test_a_game_goes_back_when_all_agree(pair: tuple[Client, Client]) -> None:
+    ann, bob = pair
+    start = ann.last
+    hands = {0: ann, 1: bob}
+    play(hands, Random(3), 30)
+    bob.submit(AskRewind(1, 0, bob.last.position))
+    view = bob.visitor.view(bob.table)
+    assert view.ask is not None
+    assert (view.ask.seat, view.ask.wish, view.ask.waiting) == (1, "rewind", (0,))
+    ann.catch_up(bob.number)
+    ann.submit(Answer(0, True))
+    assert (ann.last.hash, ann.last.moves) == (start.hash, 0)
+    assert ann.visitor.view(ann.table).ask is None
+    play_out(hands, Random(4))
+    verified(ann.visitor, ann.table)
+
+
+def test_a_game_does_not_go_back_when_one_disagrees(pair: tuple[Client, Client]) -> None:
+    ann, bob = pair
+    play({0: ann, 1: bob}, Random(5), 20)
+    before = ann.last.hash
+    ann.submit(AskRewind(0, 0, ann.last.position))
+    refused_there(ann, lambda: ann.submit(AskEnd(0)), "no_wish")
+    refused_there(ann, lambda: ann.submit(Answer(0, True)), "no_wish")
+    bob.submit(Answer(1, False))
+    assert bob.last.hash == before
+    refused_there(bob, lambda: bob.submit(Answer(1, True)), "no_wish")
+
+
+def test_one_goes_back_only_to_where_a_decision_was_made(pair: tuple[Client, Client]) -> None:
+    ann, bob = pair
+    hands, random = {0: ann, 1: bob}, Random(6)
+    while ann.last.revealed is None:
+        decide(hands, random)
+        gather(pair)
+    reveal, position = ann.last.moves - 1, ann.last.position
+    for moves in (reveal, ann.last.moves, 9999):
+        refused_there(ann, partial(ann.submit, AskRewind(0, moves, position)), "bad_request")
+    refused_there(ann, lambda: ann.submit(AskRewind(0, 0, position - 1)), "stale")
+
+
+def test_a_wish_to_go_back_lapses_when_the_moment_is_taken_back_itself(pair: tuple[Client, Client]) -> None:
+    ann, bob = pair
+    for _ in range(2):
+        ann.act(ann.options[0])
+    bob.catch_up(ann.number)
+    bob.submit(AskRewind(1, 1, bob.last.position))
+    ann.catch_up(bob.number)
+    ann.take_back(whole=True)
+    assert ann.visitor.view(ann.table).ask is None
+    refused_there(ann, lambda: ann.submit(Answer(0, True)), "no_wish")
+    ann.act(ann.options[0])
+
+
+def test_a_wish_lapses_with_the_turn(pair: tuple[Client, Client]) -> None:
+    ann, bob = pair
+    bob.submit(AskEnd(1))
+    ann.catch_up(bob.number)
+    turn(ann, Random(7))
+    assert ann.visitor.view(ann.table).ask is not None
+    ann.act(END)
+    assert ann.visitor.view(ann.table).ask is None
+
+
+def test_a_game_ends_without_a_winner_when_all_agree(pair: tuple[Client, Client]) -> None:
+    ann, bob = pair
+    play({0: ann, 1: bob}, Random(8), 25)
+    ann.submit(AskEnd(0))
+    bob.catch_up(ann.number)
+    bob.submit(Answer(1, True))
+    assert bob.is_over
+    view = bob.visitor.view(bob.table)
+    assert (view.status, view.ending) == ("over", "agreed")
+    record = verified(bob.visitor, bob.table)
+    assert record.result is None
+    ann.catch_up(bob.number)
+    refused_there(ann, lambda: ann.submit(Act(0, ann.last.position)), "not_playing")
+    refused_there(ann, lambda: ann.submit(AskEnd(0)), "not_playing")
+
+
+def test_bots_agree_to_everything(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    client = Client(ann, ann.create(HERE, PILGRIM, PILGRIM))
+    start = client.last.hash
+    turn(client, Random(9))
+    client.act(END)
+    client.until(lambda: client.seat == 0)
+    client.submit(AskRewind(0, 0, client.last.position))
+    assert client.last.hash == start
+    client.submit(AskEnd(0))
+    assert client.is_over
+
+
+def test_who_resigns_is_played_by_a_bot_to_the_end(pair: tuple[Client, Client]) -> None:
+    ann, bob = pair
+    play({0: ann, 1: bob}, Random(10), 20)
+    ann.submit(Resign(0))
+    refused_there(bob, lambda: ann.submit(Resign(0)), "forbidden")
+    ann.come_back()
+    assert bob.visitor.view(bob.table).seats[0].replaced == "resigned"
+    play_out({1: bob}, Random(11))
+    verified(bob.visitor, bob.table)
+
+
+def test_a_resignation_counts_as_consent(pair: tuple[Client, Client]) -> None:
+    ann, bob = pair
+    bob.submit(AskEnd(1))
+    ann.catch_up(bob.number)
+    ann.submit(Resign(0))
+    assert ann.is_over
