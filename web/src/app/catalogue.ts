@@ -1,6 +1,6 @@
 /** The pieces of a tile set as they are drawn. */
 
-import { LETTERS, hue } from "../model/colours";
+import { LETTERS } from "../model/colours";
 import type { Catalogue, Letter, Level, Tile, Worshippers } from "../model/types";
 import { get } from "../net/api";
 import type { Catalogue as WireCatalogue, Tile as WireTile } from "../net/wire";
@@ -26,8 +26,7 @@ function tile(wire: WireTile): Tile {
   return {
     ...wire,
     level: wire.level as Level,
-    colour: LETTERS.find((letter) => hue(letter) === wire.colour) ?? "W",
-    cost: { ...worshippers(wire.cost.coloured), any: wire.cost.any },
+    cost: { ...worshippers(wire.cost), any: wire.cost["any"] ?? 0 },
     effect: { kind: wire.effect.kind, colours: wire.effect.colours ?? [], number: wire.effect.number ?? 0 },
   };
 }

@@ -7,7 +7,7 @@ export type Say = (key: string, args?: Record<string, FluentVariable>) => string
 
 export const LANGUAGES: readonly Language[] = ["en", "pl", "sk", "ru", "de"];
 
-const sources = import.meta.glob<string>("../../../src/orbis/locales/*/{game,web,pages,table,rules}.ftl", {
+const sources = import.meta.glob<string>("../../../src/orbis/locales/*/{game,web,pages,table,rules,review}.ftl", {
   query: "?raw",
   import: "default",
 });

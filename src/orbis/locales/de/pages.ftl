@@ -160,6 +160,7 @@ pages-opens = { $count ->
 }
 # Eine Art von Landschaft und ihre Stufe.
 pages-tile-title = { $kind }, Stufe { $level }
+pages-new-at = neu auf { $cell }
 pages-stop-replay = Zurück zum Spiel
 pages-agree = Zustimmen
 pages-disagree = Nicht zustimmen
@@ -191,8 +192,10 @@ pages-tile = Plättchen
 pages-look-from = Von diesem Platz zusehen
 pages-hint = Tipp
 pages-hint-tile = Welches Plättchen?
-pages-hint-move = Welcher Zug?
+pages-hint-turn = Der ganze Zug?
 pages-hint-why = Warum?
+pages-hint-win = Deine Aussicht auf den Sieg: { $percent } %
+pages-hint-thinking = Der stärkste Bot überlegt …
 pages-hint-do = So machen
 pages-ask-rewind = Bitten, meinen letzten Zug zurückzunehmen
 pages-ask-end = Vorschlagen, das Spiel zu beenden

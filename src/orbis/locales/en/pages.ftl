@@ -160,6 +160,7 @@ pages-opens = { $count ->
 }
 # A kind of region and its level.
 pages-tile-title = { $kind }, level { $level }
+pages-new-at = new at { $cell }
 pages-stop-replay = Back to the game
 pages-agree = Agree
 pages-disagree = Do not agree
@@ -191,8 +192,10 @@ pages-tile = Tile
 pages-look-from = Watch from this seat
 pages-hint = Hint
 pages-hint-tile = Which tile?
-pages-hint-move = Which move?
+pages-hint-turn = The whole turn?
 pages-hint-why = Why?
+pages-hint-win = Your chance to win: { $percent } %
+pages-hint-thinking = The strongest bot thinks about it …
 pages-hint-do = Do it
 pages-ask-rewind = Ask to take back my last turn
 pages-ask-end = Propose to end the game

@@ -178,6 +178,7 @@ pages-opens = { $count ->
 }
 # Rodzaj regionu i jego poziom.
 pages-tile-title = { $kind }, poziom { $level }
+pages-new-at = nowy na { $cell }
 pages-stop-replay = Wróć do gry
 pages-agree = Zgoda
 pages-disagree = Bez zgody
@@ -215,8 +216,10 @@ pages-tile = Kafel
 pages-look-from = Patrz z tego miejsca
 pages-hint = Podpowiedź
 pages-hint-tile = Który kafel?
-pages-hint-move = Który ruch?
+pages-hint-turn = Cała tura?
 pages-hint-why = Dlaczego?
+pages-hint-win = Twoja szansa na zwycięstwo: { $percent } %
+pages-hint-thinking = Najsilniejszy bot się zastanawia …
 pages-hint-do = Zrób tak
 pages-ask-rewind = Poproś o cofnięcie mojej ostatniej tury
 pages-ask-end = Zaproponuj zakończenie gry

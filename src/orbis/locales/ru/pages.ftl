@@ -178,6 +178,7 @@ pages-opens = { $count ->
 }
 # Вид Земли и её уровень.
 pages-tile-title = { $kind }, уровень { $level }
+pages-new-at = новый в { $cell }
 pages-stop-replay = Назад к игре
 pages-agree = Согласиться
 pages-disagree = Не соглашаться
@@ -215,8 +216,10 @@ pages-tile = Тайл
 pages-look-from = Смотреть с этого места
 pages-hint = Подсказка
 pages-hint-tile = Какой тайл?
-pages-hint-move = Какое действие?
+pages-hint-turn = Весь ход?
 pages-hint-why = Почему?
+pages-hint-win = Ваш шанс на победу: { $percent } %
+pages-hint-thinking = Самый сильный бот думает …
 pages-hint-do = Сделать так
 pages-ask-rewind = Попросить вернуть мой последний ход
 pages-ask-end = Предложить закончить игру

@@ -178,6 +178,7 @@ pages-opens = { $count ->
 }
 # Druh regiónu a jeho úroveň.
 pages-tile-title = { $kind }, úroveň { $level }
+pages-new-at = nový na { $cell }
 pages-stop-replay = Späť do hry
 pages-agree = Súhlasiť
 pages-disagree = Nesúhlasiť
@@ -215,8 +216,10 @@ pages-tile = Dielik
 pages-look-from = Pozerať sa z tohto miesta
 pages-hint = Rada
 pages-hint-tile = Ktorý dielik?
-pages-hint-move = Ktorý krok?
+pages-hint-turn = Celý ťah?
 pages-hint-why = Prečo?
+pages-hint-win = Vaša šanca na víťazstvo: { $percent } %
+pages-hint-thinking = Najsilnejší bot premýšľa …
 pages-hint-do = Urobiť to
 pages-ask-rewind = Požiadať o vrátenie môjho posledného ťahu
 pages-ask-end = Navrhnúť koniec hry
