@@ -47,6 +47,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
 
 
 @pytest.fixture
+def frail_server(tmp_path: Path) -> Iterator[TableServer]:
+    """A server of one test's own, which may kill it."""
+    server = TableServer(tmp_path)
+    yield server
+    server.kill()
+
+
+@pytest.fixture
 def visitor(browser: Browser, server: TableServer, request: pytest.FixtureRequest) -> Iterator[Visitor]:
     """Makes visitors; after the test none may have met a fault, and if it failed, what they saw is kept."""
     made: list[Visit] = []
@@ -55,7 +63,7 @@ def visitor(browser: Browser, server: TableServer, request: pytest.FixtureReques
     tracing = bool(os.environ.get("ORBIS_TRACE"))
 
     def new(**wanted: Any) -> Visit:
-        one = visit(browser, server.address, **wanted)
+        one = visit(browser, **{"address": server.address, **wanted})
         if tracing:
             one.context.tracing.start(screenshots=True, snapshots=True)
         made.append(one)

@@ -38,11 +38,16 @@ class Visit:
         self.page.goto(self.address + path)
         return self.page
 
+    def arrive(self) -> Page:
+        """Go to the start page, and wait until one is known to the server."""
+        with self.page.expect_response("**/api/my/tables"):
+            return self.open()
+
     def watch(self) -> None:
         """Begin to note what goes wrong."""
         self.context.add_init_script(_WATCH_POLICY)
         self.page.on("console", lambda message: self._note(f"{message.type}: {message.text}", message.type))
-        self.page.on("pageerror", lambda error: self._note(f"uncaught: {error}", "error"))
+        self.page.on("pageerror", lambda error: self._note(f"uncaught: {error.stack}", "error"))
         self.page.on("requestfailed", self._note_failed)
         self.page.on("response", self._note_response)
 

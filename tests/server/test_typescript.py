@@ -6,4 +6,6 @@ WIRE = Path(__file__).parents[2] / "web" / "src" / "net" / "wire.ts"
 
 
 def test_the_types_of_the_browser_are_those_of_the_server() -> None:
-    assert WIRE.read_text("utf-8") == typescript(), "run python -m orbis.server.http.typescript"
+    assert WIRE.read_text("utf-8") == typescript(), (
+        "python -m orbis.server.http.typescript > web/src/net/wire.ts"
+    )

@@ -26,7 +26,6 @@ function tile(wire: WireTile): Tile {
   return {
     ...wire,
     level: wire.level as Level,
-    colour: wire.colour,
     cost: { ...worshippers(wire.cost), any: wire.cost["any"] ?? 0 },
     effect: { kind: wire.effect.kind, colours: wire.effect.colours ?? [], number: wire.effect.number ?? 0 },
   };

@@ -1,10 +1,11 @@
 /** What happened, as the log tells it: without what was taken back. */
 
 import { END_TURN } from "../model/actions";
-import type { Catalogue, Level } from "../model/types";
+import type { Catalogue } from "../model/types";
 import type { Happening } from "../model/view";
 import type { Happened, PlainSentence } from "../net/wire";
 import type { Say } from "../text/texts";
+import { tileTitle } from "../text/pieces";
 import { sentence } from "./sentences";
 
 /** The events that still hold: decisions that were taken back are left out. */
@@ -41,7 +42,8 @@ export function news(t: Say, events: readonly Happened[], catalogue: Catalogue):
     const tile = event.revealed === undefined || event.revealed === null ? undefined : catalogue.tiles[event.revealed];
     const reveal = log.find((plain) => plain.key === "log-reveal");
     if (tile !== undefined && reveal !== undefined) {
-      told.push({ seat: null, level: tile.level as Level, head: sentence(t, reveal), note: "" });
+      const cell = reveal.arguments?.["cell"];
+      told.push({ seat: null, level: tile.level, head: tileTitle(t, tile), note: t("pages-new-at", { cell: typeof cell === "string" ? cell : "" }) });
     }
   }
   return told;

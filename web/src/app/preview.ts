@@ -4,7 +4,7 @@ import { total } from "../model/colours";
 import type { Catalogue, CellName, Cost, Tile } from "../model/types";
 import type { Consequence, ForestStatus, Option, Preview, PreviewLine } from "../model/view";
 import type { Option as WireOption, Placement, Preview as WirePreview } from "../net/wire";
-import { amountsText, effectBrief } from "../text/pieces";
+import { amountsText, effectBrief, tileTitle } from "../text/pieces";
 import type { Say } from "../text/texts";
 import { worshippers } from "./catalogue";
 import { sentence } from "./sentences";
@@ -12,11 +12,6 @@ import { sentence } from "./sentences";
 /** A number with its sign; zero without one. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
-}
-
-function capitalised(text: string): string {
-  const [first = "", ...rest] = text;
-  return first.toLocaleUpperCase() + rest.join("");
 }
 
 function costOf(letters: Readonly<Record<string, number>>): Cost {
@@ -78,7 +73,7 @@ export function tilePreview(t: Say, tile: Tile, cell: CellName, preview: WirePre
     },
   ];
   return {
-    title: capitalised(t("pages-tile-title", { kind: t(`kind-${tile.effect.kind === "any-conversion" ? "conversion" : tile.effect.kind}`), level: tile.level })),
+    title: tileTitle(t, tile),
     detail: `${effectBrief(t, tile.effect)} · ${t("pages-points", { points: tile.points })}`,
     lines,
     cell,

@@ -1,7 +1,7 @@
 /** What a person has chosen, kept in this browser. */
 
 import { motion, type Speed } from "../board/motion.svelte";
-import { LANGUAGES, type Language } from "../text/texts";
+import { preferredLanguage, type Language } from "../text/texts";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -20,12 +20,6 @@ export interface Settings {
 }
 
 const KEY = "orbis.settings";
-
-/** The language that the browser prefers, of those that the game speaks. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  const codes = wanted.map((each) => each.slice(0, 2).toLowerCase());
-  return codes.flatMap((code) => LANGUAGES.filter((language) => language === code))[0] ?? "en";
-}
 
 function defaults(): Settings {
   return {

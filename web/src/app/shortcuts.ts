@@ -57,7 +57,7 @@ export function nearest<Item extends Spot>(arrow: Arrow, from: Spot, spots: read
 
 /** Move the focus among the buttons of an element; from nowhere to the first that can be chosen. */
 export function moveFocus(arrow: Arrow, within: HTMLElement): void {
-  const buttons = [...within.querySelectorAll<HTMLButtonElement>("button:not([tabindex='-1'])")].filter((button) => button.offsetParent !== null);
+  const buttons = [...within.querySelectorAll<HTMLButtonElement>("button")].filter((button) => button.offsetParent !== null);
   const spots = buttons.map((button) => {
     const { left, top, width, height } = button.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2, button };

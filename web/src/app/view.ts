@@ -112,7 +112,8 @@ function prompt(t: Say, view: View, game: Game, looking: Looking): Prompt {
   if (!looking.own.includes(seat)) return plain(t("pages-turn-of", { name: nameOf(t, view, seat) }));
   const whose = looking.own.length > 1 ? t("pages-name-asked", { name: nameOf(t, view, seat), question: sentence(t, game.question) }) : sentence(t, game.question);
   if (looking.selected === null) return plain(whose, game.running > 0 ? t("pages-not-final") : "");
-  return plain(t(looking.selected > 8 ? "pages-take-god" : "pages-take-tile"), t("pages-not-final"));
+  if (looking.selected > 8) return plain(t("pages-take-god"), t("pages-not-final"));
+  return plain(t("pages-take-tile"), t("pages-take-tile-note"));
 }
 
 /** A table that is being played or over, as it is drawn. */

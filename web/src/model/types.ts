@@ -1,21 +1,16 @@
 /** What is drawn: the pieces, the state as `orbis.notation.state_json` writes it, and what the server says about it. */
 
-export type Letter = "W" | "B" | "G" | "R" | "O";
+import type * as wire from "../net/wire";
+
+export type { God, Patron } from "../net/wire";
+
+export type Letter = wire.LeftInStacks["colour"];
 export type Hue = "white" | "blue" | "green" | "red" | "orange" | "any";
 export type Level = 1 | 2 | 3;
 export type Worshippers = Readonly<Record<Letter, number>>;
 export type Cost = Readonly<Record<Letter | "any", number>>;
 
-export type EffectKind =
-  | "farm"
-  | "village"
-  | "forest"
-  | "volcano"
-  | "irrigation"
-  | "conversion"
-  | "any-conversion"
-  | "stone"
-  | "temple";
+export type EffectKind = wire.Effect["kind"];
 
 export interface Effect {
   readonly kind: EffectKind;
@@ -34,19 +29,10 @@ export interface Tile {
   readonly star: "none" | "white" | "purple";
 }
 
-export interface God {
-  readonly number: number;
-  readonly gain: number;
-  readonly discard: number;
-  readonly points: number;
-  /** What the god asks or grants at the end; empty where it is worth its points without a condition. */
-  readonly favour: string;
-}
-
 /** The pieces by id and by number. */
 export interface Catalogue {
   readonly tiles: readonly Tile[];
-  readonly gods: readonly God[];
+  readonly gods: readonly wire.God[];
 }
 
 /** A column letter and a row number from the top: `b2`. */
@@ -67,15 +53,10 @@ export interface Region {
   readonly active: boolean;
 }
 
-export interface Patron {
-  readonly number: number;
-  readonly active: boolean;
-}
-
 export interface Player {
   readonly kingdom: Worshippers;
   readonly discounts: readonly Letter[];
-  readonly god: Patron | null;
+  readonly god: wire.Patron | null;
   readonly universe: readonly Region[];
 }
 

@@ -48,6 +48,13 @@ export function effectBrief(t: Say, effect: Effect): string {
   return t(`brief-${effect.kind}`, effectArguments(t, effect, true));
 }
 
+/** The kind and the level of a tile, as a heading. */
+export function tileTitle(t: Say, tile: Tile): string {
+  const kind = tile.effect.kind === "any-conversion" ? "conversion" : tile.effect.kind;
+  const [first = "", ...rest] = t("pages-tile-title", { kind: t(`kind-${kind}`), level: tile.level });
+  return first.toLocaleUpperCase() + rest.join("");
+}
+
 /** A tile in one line. */
 export function tileText(t: Say, tile: Tile): string {
   const cost = amountsText(t, tile.cost);

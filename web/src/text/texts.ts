@@ -7,7 +7,13 @@ export type Say = (key: string, args?: Record<string, FluentVariable>) => string
 
 export const LANGUAGES: readonly Language[] = ["en", "pl", "sk", "ru", "de"];
 
-const sources = import.meta.glob<string>("../../../src/orbis/locales/*/{game,web,pages,table,rules}.ftl", {
+/** The language that the browser prefers, of those that the game speaks. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  const codes = wanted.map((each) => each.slice(0, 2).toLowerCase());
+  return codes.flatMap((code) => LANGUAGES.filter((language) => language === code))[0] ?? "en";
+}
+
+const sources = import.meta.glob<string>("../../../src/orbis/locales/*/{game,web,pages,table,rules,review}.ftl", {
   query: "?raw",
   import: "default",
 });

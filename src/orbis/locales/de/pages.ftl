@@ -1,262 +1,266 @@
-### The pages around the table in the browser.
+### Die Seiten um den Tisch im Browser.
 
-## Everywhere
+## Überall
 
-pages-title = Orbis: create a universe
-pages-loading = One moment …
-pages-connecting = Connecting …
-pages-reconnecting = The connection is lost. Trying again; nothing is lost.
-pages-unreachable = The server cannot be reached. Please try again.
-pages-close = Close
-pages-to-start = To the start
-pages-nowhere = There is nothing at this address.
-pages-language = Language
-pages-theme = Theme
-pages-theme-system = As the system
-pages-theme-light = Light
-pages-theme-dark = Dark
-pages-settings = Settings
-# Names for newcomers, with spaces between them.
-pages-names = Vega Lyra Mira Altair Rigel Nova Selene Atlas Juno Orion
-pages-points = { $points } CP
+pages-title = Orbis: Erschaffe eine Welt
+pages-loading = Einen Moment …
+pages-connecting = Verbindung wird aufgebaut …
+pages-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch; nichts geht verloren.
+pages-unreachable = Der Server ist nicht zu erreichen. Bitte versuche es noch einmal.
+pages-close = Schließen
+pages-to-start = Zum Anfang
+pages-nowhere = Unter dieser Adresse ist nichts.
+pages-language = Sprache
+pages-theme = Farben
+pages-theme-system = Wie das System
+pages-theme-light = Hell
+pages-theme-dark = Dunkel
+pages-settings = Einstellungen
+# Namen für Neue, mit Leerzeichen dazwischen.
+pages-names = Wega Lyra Mira Atair Rigel Nova Selene Atlas Juno Orion
+pages-points = { $points } SP
 pages-problem = { $code ->
-    [bad_request] That could not be understood.
-    [too_large] That is too long.
-    [no_identity] Please say who you are first: load the page again.
-    [forbidden] That seat is somebody else's.
-    [not_found] There is nothing here: the link may be wrong or too old.
-    [not_waiting] The game has already begun.
-    [not_playing] The game has not begun, or is over.
-    [seat_taken] Somebody has just taken that seat.
-    [not_your_turn] It is not your turn.
-    [illegal] That is not possible now.
-    [stale] The table has changed meanwhile. Please look again.
-    [late] The table has changed meanwhile. Please look again.
-    [out_of_time] Your clock has run out.
-    [no_wish] Nothing is being asked any more.
-    [unfit] That does not fit: { $detail }
-    [limit] You have too many games that are not over. Finish some first.
-    [too_many] Too much at once: please wait a little.
-   *[unavailable] That is not possible at the moment. Please try again soon.
+    [bad_request] Das war nicht zu verstehen.
+    [too_large] Das ist zu lang.
+    [no_identity] Sag zuerst, wer du bist: Lade die Seite neu.
+    [forbidden] Dieser Platz gehört jemand anderem.
+    [not_found] Hier ist nichts: Der Link ist vielleicht falsch oder zu alt.
+    [not_waiting] Das Spiel hat schon begonnen.
+    [not_playing] Das Spiel hat nicht begonnen oder ist vorbei.
+    [seat_taken] Diesen Platz hat gerade jemand genommen.
+    [not_your_turn] Du bist nicht am Zug.
+    [illegal] Das geht jetzt nicht.
+    [stale] Am Tisch hat sich etwas geändert. Bitte sieh noch einmal hin.
+    [late] Am Tisch hat sich etwas geändert. Bitte sieh noch einmal hin.
+    [out_of_time] Deine Zeit ist abgelaufen.
+    [no_wish] Es wird nichts mehr gefragt.
+    [unfit] Das passt nicht: { $detail }
+    [limit] Du hast zu viele offene Spiele. Beende erst einige.
+    [too_many] Zu viel auf einmal: Bitte warte ein wenig.
+   *[unavailable] Das geht im Augenblick nicht. Bitte versuche es bald wieder.
 }
 
-## The start
+## Der Anfang
 
-pages-heading = Create a universe, tile by tile
-pages-subheading = Two to four gods, fifteen rounds, one pyramid each. Play at once: no account, nothing to install.
-pages-play-now = Play now
-pages-play-now-text = Against bots. They move at a pace that you can follow.
-pages-play = Play
-pages-opponents = Opponents
-pages-level-of = Opponent { $number }
-pages-level = { $name } · strength { $strength } of 5
-pages-level-pilgrim = Pilgrim
-pages-level-acolyte = Acolyte
-pages-level-priest = Priest
+pages-heading = Erschaffe eine Welt, Plättchen für Plättchen
+pages-subheading = Zwei bis vier Götter, fünfzehn Runden, jedem eine Pyramide. Spiel sofort: ohne Konto, ohne Installation.
+pages-play-now = Sofort spielen
+pages-play-now-text = Gegen Bots. Sie ziehen so, dass du folgen kannst.
+pages-play = Spielen
+pages-opponents = Gegner
+pages-level-of = Gegner { $number }
+pages-level = { $name } · Stärke { $strength } von 5
+pages-level-pilgrim = Pilger
+pages-level-acolyte = Akolyth
+pages-level-priest = Priester
 pages-level-prophet = Prophet
-pages-level-oracle = Oracle
-pages-hot-seat = At one screen
-pages-hot-seat-text = Two to four people take turns at this device.
-pages-players = Players
-pages-player = Player { $number }
-pages-friends = With friends
-pages-friends-text = Send a link. Who opens it can take a seat or watch.
-pages-open-seats = Friends
+pages-level-oracle = Orakel
+pages-hot-seat = An einem Bildschirm
+pages-hot-seat-text = Zwei bis vier Leute spielen reihum an diesem Gerät.
+pages-players = Spieler
+pages-player = Spieler { $number }
+pages-friends = Mit Freunden
+pages-friends-text = Schick einen Link. Wer ihn öffnet, kann sich setzen oder zusehen.
+pages-open-seats = Freunde
 pages-bots = Bots
-pages-make-table = Open a table
-pages-clock = Clock
+pages-make-table = Tisch eröffnen
+pages-clock = Uhr
+pages-clock-none = Ohne Uhr
 pages-clock-minutes = { $count ->
-    [0] No clock
-    [one] { $count } minute each, and 10 seconds a turn
-   *[other] { $count } minutes each, and 10 seconds a turn
+    [one] { $count } Minute für jeden und 10 Sekunden je Zug
+   *[other] { $count } Minuten für jeden und 10 Sekunden je Zug
 }
-pages-slow = Play slowly
-pages-slow-text = Over days: no bot takes a seat that is empty.
-pages-public = Public
-pages-public-text = The table is listed here, and anybody may join.
-pages-my-games = Your games
-pages-my-games-none = The games you have begun will be listed here.
-pages-public-tables = Public tables
-pages-public-none = Nobody plays in public just now.
+pages-slow = Langsam spielen
+pages-slow-text = Über Tage: Kein Bot übernimmt einen leeren Platz.
+pages-public = Öffentlich
+pages-public-text = Der Tisch steht hier in der Liste, und alle können mitspielen.
+pages-my-games = Deine Spiele
+pages-my-games-none = Hier stehen die Spiele, die du begonnen hast.
+pages-public-tables = Öffentliche Tische
+pages-public-none = Gerade spielt niemand öffentlich.
+pages-list-filled = Wartet auf seine Spieler
 pages-list-waiting = { $count ->
-    [0] Waits for its players
-    [one] { $count } seat is open
-   *[other] { $count } seats are open
+    [one] { $count } Platz ist frei
+   *[other] { $count } Plätze sind frei
 }
-pages-list-playing = Round { $round } · { $name } to play
-pages-list-yours = Round { $round } · your turn
-pages-record = A record
-pages-record-text = Paste the text of a game
+pages-list-playing = Runde { $round } · { $name } ist am Zug
+pages-list-yours = Runde { $round } · du bist am Zug
+pages-record = Eine Aufzeichnung
+pages-record-text = Füge den Text einer Partie ein
 pages-record-good = { $count ->
-    [one] The record can be followed: { $count } move.
-   *[other] The record can be followed: { $count } moves.
+    [one] Die Aufzeichnung lässt sich nachspielen: { $count } Schritt.
+   *[other] Die Aufzeichnung lässt sich nachspielen: { $count } Schritte.
 }
-pages-open = Open
-pages-code-text = A code from your other device
-pages-code-use = Take over the seat
+pages-open = Öffnen
+pages-code-text = Ein Code von deinem anderen Gerät
+pages-code-use = Platz übernehmen
 
-## A table that waits
+## Ein Tisch, der wartet
 
-pages-lobby-title = A table of Orbis
+pages-lobby-title = Ein Tisch Orbis
 pages-lobby-open = { $count ->
-    [one] { $count } seat is open
-   *[other] { $count } seats are open
+    [one] { $count } Platz ist frei
+   *[other] { $count } Plätze sind frei
 }
-pages-lobby-ready = As soon as all are ready, the tiles are dealt
-pages-seats = Seats
-pages-your-name = Your name
-pages-open-seat = Open seat
-pages-sit = Sit down
-pages-leave-seat = Stand up
+pages-lobby-ready = Sobald alle bereit sind, wird ausgeteilt
+pages-seats = Plätze
+pages-your-name = Dein Name
+pages-open-seat = Freier Platz
+pages-sit = Setzen
+pages-leave-seat = Aufstehen
 pages-bot = Bot
-pages-is-ready = Ready
-pages-not-ready = Not ready yet
-pages-away = Away
-pages-ready = I am ready
-pages-you-are-ready = You are ready. The game begins when everybody is.
-pages-commitment = Published before the deal:
-pages-invite = Invite
-pages-invite-text = A link invites: it never gives away a seat that is taken.
-pages-invite-link = The link to this table
-pages-copy = Copy the link
-pages-copied = Copied
-pages-share = Share
-pages-qr = The link as a QR code
+pages-is-ready = Bereit
+pages-not-ready = Noch nicht bereit
+pages-away = Nicht da
+pages-ready = Ich bin bereit
+pages-you-are-ready = Du bist bereit. Es geht los, wenn alle es sind.
+pages-commitment = Vor dem Austeilen veröffentlicht:
+pages-invite = Einladen
+pages-invite-text = Ein Link lädt ein: Einen besetzten Platz gibt er nie her.
+pages-invite-link = Der Link zu diesem Tisch
+pages-copy = Link kopieren
+pages-copied = Kopiert
+pages-share = Teilen
+pages-qr = Der Link als QR-Code
 
-## The game
+## Das Spiel
 
-pages-title-yours = Your turn
-pages-turn-of = { $name } is playing
+pages-title-yours = Du bist am Zug
+pages-turn-of = { $name } ist am Zug
 pages-name-asked = { $name }: { $question }
-pages-sending = Sending …
-pages-not-final = Nothing is final until you end the turn.
-pages-take-tile = Choose a marked slot, or the tile again to take it first
-pages-take-god = Choose the god again to take it
-pages-build-there = build it at { $slot }
+pages-sending = Wird gesendet …
+pages-not-final = Bis zum Ende des Zugs kannst du alles zurücknehmen.
+pages-take-tile = Wähle einen markierten Platz
+pages-take-tile-note = Oder noch einmal das Plättchen, um es erst zu nehmen.
+pages-take-god = Wähle die Gottheit noch einmal, um sie zu nehmen
+pages-build-there = bei { $slot } bauen
 pages-needs-more = { $count ->
-    [one] needs { $count } more
-   *[other] needs { $count } more
+    [one] noch { $count } nötig
+   *[other] noch { $count } nötig
 }
 pages-needs-brief = { $count ->
-    [one] { $count } more
-   *[other] { $count } more
+    [one] noch { $count }
+   *[other] noch { $count }
 }
-pages-inactive = inactive
-pages-wakes = wakes a forest
+pages-inactive = nicht erfüllt
+pages-wakes = weckt einen Wald
 pages-stay = { $count ->
-    [one] { $count } stays in your kingdom
-   *[other] { $count } stay in your kingdom
+    [one] { $count } bleibt im Vorrat
+   *[other] { $count } bleiben im Vorrat
 }
 pages-with-exchanges = { $count ->
-    [one] with { $count } exchange
-   *[other] with { $count } exchanges
+    [one] mit { $count } Tausch
+   *[other] mit { $count }-mal Tauschen
 }
-pages-missing = missing: { $amounts }
-pages-gather-nothing = nothing lies there
-pages-gather-tile = from the tile
+pages-missing = es fehlt: { $amounts }
+pages-gather-nothing = dort liegt nichts
+pages-gather-tile = vom Plättchen
 pages-opens = { $count ->
-    [one] then { $name } gathers at most { $count }
-   *[other] then { $name } gathers at most { $count }
+    [one] dann sammelt { $name } höchstens { $count }
+   *[other] dann sammelt { $name } höchstens { $count }
 }
-# A kind of region and its level.
-pages-tile-title = { $kind }, level { $level }
-pages-stop-replay = Back to the game
-pages-agree = Agree
-pages-disagree = Do not agree
-pages-waiting-for = Waiting for: { $names }
+# Eine Art von Landschaft und ihre Stufe.
+pages-tile-title = { $kind }, Stufe { $level }
+pages-new-at = neu auf { $cell }
+pages-stop-replay = Zurück zum Spiel
+pages-agree = Zustimmen
+pages-disagree = Nicht zustimmen
+pages-waiting-for = Es fehlt noch: { $names }
 
-## Sheets
+## Blätter
 
-pages-why-not = Why not?
-pages-why-nothing = This is possible now.
-pages-rule = Rule { $rule }
-pages-all-rules = All rules
-pages-search = Search the rules
-pages-search-none = No rule says anything about that.
-pages-score = Score
-pages-could-come = What could still come
+pages-why-not = Warum nicht?
+pages-why-nothing = Das ist jetzt möglich.
+pages-rule = Regel { $rule }
+pages-all-rules = Alle Regeln
+pages-search = In den Regeln suchen
+pages-search-none = Dazu sagt keine Regel etwas.
+pages-score = Punkte
+pages-could-come = Was noch kommen kann
 pages-temple-race = { $count ->
-    [one] { $name }: { $count } temple symbol, { $points } CP now
-   *[other] { $name }: { $count } temple symbols, { $points } CP now
+    [one] { $name }: { $count } Kultstätte, jetzt { $points } SP
+   *[other] { $name }: { $count } Kultstätten, jetzt { $points } SP
 }
 pages-forest-waits = { $count ->
-    [one] Forest at { $slot }: { $points } CP with { $count } more neighbour
-   *[other] Forest at { $slot }: { $points } CP with { $count } more neighbours
+    [one] Wald bei { $slot }: { $points } SP mit { $count } weiteren Nachbarn
+   *[other] Wald bei { $slot }: { $points } SP mit { $count } weiteren Nachbarn
 }
 pages-left = { $count ->
-    [one] Level { $level }: { $count } tile
-   *[other] Level { $level }: { $count } tiles
+    [one] Stufe { $level }: { $count } Plättchen
+   *[other] Stufe { $level }: { $count } Plättchen
 }
-pages-tile = Tile
-pages-look-from = Watch from this seat
-pages-hint = Hint
-pages-hint-tile = Which tile?
-pages-hint-move = Which move?
-pages-hint-why = Why?
-pages-hint-do = Do it
-pages-ask-rewind = Ask to take back my last turn
-pages-ask-end = Propose to end the game
-pages-resign = Give up
-pages-resign-sure = A bot then plays your seat to the end. You cannot come back.
-pages-device = Move to another device
-pages-device-text = The code is good once, for ten minutes. Type it on the start page of the other device.
-pages-device-make = A code for { $name }
-pages-device-here = Have you made a code at your other device? Go on with it here.
+pages-tile = Plättchen
+pages-look-from = Von diesem Platz zusehen
+pages-hint = Tipp
+pages-hint-tile = Welches Plättchen?
+pages-hint-turn = Der ganze Zug?
+pages-hint-why = Warum?
+pages-hint-win = Deine Aussicht auf den Sieg: { $percent } %
+pages-hint-thinking = Der stärkste Bot überlegt …
+pages-hint-do = So machen
+pages-ask-rewind = Bitten, meinen letzten Zug zurückzunehmen
+pages-ask-end = Vorschlagen, das Spiel zu beenden
+pages-resign = Aufgeben
+pages-resign-sure = Dann spielt ein Bot deinen Platz zu Ende. Zurück kannst du nicht.
+pages-device = Auf ein anderes Gerät wechseln
+pages-device-text = Der Code gilt einmal und zehn Minuten lang. Gib ihn auf der ersten Seite des anderen Geräts ein.
+pages-device-make = Ein Code für { $name }
+pages-device-here = Hast du am anderen Gerät einen Code gemacht? Hier geht es damit weiter.
 
-## Keys
+## Tasten
 
-pages-keys = Keys
-pages-key-arrows = move on the table
-pages-key-enter = choose
-pages-key-undo = take back one step
-pages-key-undo-turn = take back the turn
-pages-key-end = end the turn
-pages-key-why = why not?
-pages-key-hint = hint
-pages-key-log = log
-pages-key-replay = replay what happened since my last turn
-pages-key-score = score
-pages-key-stacks = face-down stacks
-pages-key-rules = rules
-pages-key-menu = menu
-pages-key-keys = these keys
-pages-key-clear = choose nothing, close
+pages-keys = Tasten
+pages-key-arrows = auf dem Tisch bewegen
+pages-key-enter = wählen
+pages-key-undo = einen Schritt zurück
+pages-key-undo-turn = den Zug zurück
+pages-key-end = Zug beenden
+pages-key-why = warum nicht?
+pages-key-hint = Tipp
+pages-key-log = Verlauf
+pages-key-replay = zeigen, was seit meinem letzten Zug geschah
+pages-key-score = Punkte
+pages-key-stacks = verdeckte Stapel
+pages-key-rules = Regeln
+pages-key-menu = Menü
+pages-key-keys = diese Tasten
+pages-key-clear = nichts wählen, schließen
 
-## The end
+## Das Ende
 
-pages-result = Result
-pages-part = Part
-pages-by-tile = By tile
-pages-plot = How the scores grew
-pages-plot-label = The scores turn by turn, at the end: { $scores }
-pages-rematch = Rematch
-pages-rematch-watch = Watch the rematch
-pages-record-save = Save the record
-pages-fair = Was the deal fair?
-pages-fair-good = Yes: your browser has dealt again and found every tile as it came.
-pages-fair-bad = No: something does not fit.
-pages-fair-impossible = Your browser cannot check it here; `orbis verify` can, with the record.
-pages-fair-commitment = The secret is the one that was published
-pages-fair-display = The first display
-pages-fair-gods = The gods
-pages-fair-reveals = Every tile that came later
-pages-fair-values = Secret and commitment
-pages-secret = Secret:
+pages-result = Ergebnis
+pages-part = Teil
+pages-by-tile = Nach Plättchen
+pages-plot = Wie die Punkte wuchsen
+pages-plot-label = Die Punkte Zug für Zug, am Ende: { $scores }
+pages-rematch = Noch ein Spiel
+pages-rematch-watch = Beim nächsten Spiel zusehen
+pages-record-save = Aufzeichnung speichern
+pages-fair = Wurde ehrlich ausgeteilt?
+pages-fair-good = Ja: Dein Browser hat neu ausgeteilt und jedes Plättchen so gefunden, wie es kam.
+pages-fair-bad = Nein: Etwas passt nicht.
+pages-fair-impossible = Dein Browser kann es hier nicht prüfen; `orbis verify` kann es mit der Aufzeichnung.
+pages-fair-commitment = Das Geheimnis ist das veröffentlichte
+pages-fair-display = Die erste Auslage
+pages-fair-gods = Die Gottheiten
+pages-fair-reveals = Jedes spätere Plättchen
+pages-fair-values = Geheimnis und Ankündigung
+pages-secret = Geheimnis:
 
-## Settings
+## Einstellungen
 
-pages-save = Save
-pages-saved = Saved.
-pages-speed = Animations
-pages-speed-off = Off
-pages-speed-fast = Fast
+pages-save = Speichern
+pages-saved = Gespeichert.
+pages-speed = Bewegungen
+pages-speed-off = Aus
+pages-speed-fast = Schnell
 pages-speed-normal = Normal
-pages-speed-slow = Slow
-pages-sounds = Sounds
-pages-sounds-text = A bell when it is your turn.
-pages-set-endTurn = End each turn yourself
-pages-set-endTurn-text = Off: the turn ends by itself when nothing is left to decide, and can no longer be taken back.
-pages-set-symbols = Symbols on colours
-pages-set-symbols-text = Each colour has a sign of its own.
-pages-set-hints = Hints
-pages-set-hints-text = The strongest bot helps when you ask.
+pages-speed-slow = Langsam
+pages-sounds = Töne
+pages-sounds-text = Eine Glocke, wenn du am Zug bist.
+pages-set-endTurn = Züge selbst beenden
+pages-set-endTurn-text = Aus: Der Zug endet von selbst, wenn nichts mehr zu entscheiden ist, und lässt sich nicht mehr zurücknehmen.
+pages-set-symbols = Zeichen auf den Farben
+pages-set-symbols-text = Jede Farbe hat ein eigenes Zeichen.
+pages-set-hints = Tipps
+pages-set-hints-text = Der stärkste Bot hilft, wenn du fragst.

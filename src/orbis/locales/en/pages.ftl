@@ -65,8 +65,8 @@ pages-open-seats = Friends
 pages-bots = Bots
 pages-make-table = Open a table
 pages-clock = Clock
+pages-clock-none = No clock
 pages-clock-minutes = { $count ->
-    [0] No clock
     [one] { $count } minute each, and 10 seconds a turn
    *[other] { $count } minutes each, and 10 seconds a turn
 }
@@ -78,8 +78,8 @@ pages-my-games = Your games
 pages-my-games-none = The games you have begun will be listed here.
 pages-public-tables = Public tables
 pages-public-none = Nobody plays in public just now.
+pages-list-filled = Waits for its players
 pages-list-waiting = { $count ->
-    [0] Waits for its players
     [one] { $count } seat is open
    *[other] { $count } seats are open
 }
@@ -130,7 +130,8 @@ pages-turn-of = { $name } is playing
 pages-name-asked = { $name }: { $question }
 pages-sending = Sending …
 pages-not-final = Nothing is final until you end the turn.
-pages-take-tile = Choose a marked slot, or the tile again to take it first
+pages-take-tile = Choose a marked slot
+pages-take-tile-note = Or the tile again, to take it first.
 pages-take-god = Choose the god again to take it
 pages-build-there = build it at { $slot }
 pages-needs-more = { $count ->
@@ -160,6 +161,7 @@ pages-opens = { $count ->
 }
 # A kind of region and its level.
 pages-tile-title = { $kind }, level { $level }
+pages-new-at = new at { $cell }
 pages-stop-replay = Back to the game
 pages-agree = Agree
 pages-disagree = Do not agree
@@ -191,8 +193,10 @@ pages-tile = Tile
 pages-look-from = Watch from this seat
 pages-hint = Hint
 pages-hint-tile = Which tile?
-pages-hint-move = Which move?
+pages-hint-turn = The whole turn?
 pages-hint-why = Why?
+pages-hint-win = Your chance to win: { $percent } %
+pages-hint-thinking = The strongest bot thinks about it …
 pages-hint-do = Do it
 pages-ask-rewind = Ask to take back my last turn
 pages-ask-end = Propose to end the game

@@ -1,262 +1,290 @@
-### The pages around the table in the browser.
+### Strony wokół stołu w przeglądarce.
 
-## Everywhere
+## Wszędzie
 
-pages-title = Orbis: create a universe
-pages-loading = One moment …
-pages-connecting = Connecting …
-pages-reconnecting = The connection is lost. Trying again; nothing is lost.
-pages-unreachable = The server cannot be reached. Please try again.
-pages-close = Close
-pages-to-start = To the start
-pages-nowhere = There is nothing at this address.
-pages-language = Language
-pages-theme = Theme
-pages-theme-system = As the system
-pages-theme-light = Light
-pages-theme-dark = Dark
-pages-settings = Settings
-# Names for newcomers, with spaces between them.
-pages-names = Vega Lyra Mira Altair Rigel Nova Selene Atlas Juno Orion
-pages-points = { $points } CP
+pages-title = Orbis: stwórz wszechświat
+pages-loading = Chwileczkę …
+pages-connecting = Łączenie …
+pages-reconnecting = Połączenie przerwane. Trwa ponowna próba; nic nie przepadnie.
+pages-unreachable = Nie można połączyć się z serwerem. Spróbuj ponownie.
+pages-close = Zamknij
+pages-to-start = Na początek
+pages-nowhere = Pod tym adresem nic nie ma.
+pages-language = Język
+pages-theme = Motyw
+pages-theme-system = Jak w systemie
+pages-theme-light = Jasny
+pages-theme-dark = Ciemny
+pages-settings = Ustawienia
+# Imiona dla nowych, ze spacjami między nimi.
+pages-names = Wega Lira Mira Altair Rigel Nova Selene Atlas Junona Orion
+pages-points = { $points } PK
 pages-problem = { $code ->
-    [bad_request] That could not be understood.
-    [too_large] That is too long.
-    [no_identity] Please say who you are first: load the page again.
-    [forbidden] That seat is somebody else's.
-    [not_found] There is nothing here: the link may be wrong or too old.
-    [not_waiting] The game has already begun.
-    [not_playing] The game has not begun, or is over.
-    [seat_taken] Somebody has just taken that seat.
-    [not_your_turn] It is not your turn.
-    [illegal] That is not possible now.
-    [stale] The table has changed meanwhile. Please look again.
-    [late] The table has changed meanwhile. Please look again.
-    [out_of_time] Your clock has run out.
-    [no_wish] Nothing is being asked any more.
-    [unfit] That does not fit: { $detail }
-    [limit] You have too many games that are not over. Finish some first.
-    [too_many] Too much at once: please wait a little.
-   *[unavailable] That is not possible at the moment. Please try again soon.
+    [bad_request] Tego nie udało się zrozumieć.
+    [too_large] To jest za długie.
+    [no_identity] Najpierw się przedstaw: wczytaj stronę ponownie.
+    [forbidden] To miejsce należy do kogoś innego.
+    [not_found] Tu nic nie ma: odnośnik może być błędny albo za stary.
+    [not_waiting] Gra już się zaczęła.
+    [not_playing] Gra się nie zaczęła albo już się skończyła.
+    [seat_taken] To miejsce właśnie zostało zajęte.
+    [not_your_turn] To nie Twoja tura.
+    [illegal] Teraz to niemożliwe.
+    [stale] Stół się w międzyczasie zmienił. Spójrz jeszcze raz.
+    [late] Stół się w międzyczasie zmienił. Spójrz jeszcze raz.
+    [out_of_time] Twój czas minął.
+    [no_wish] Nikt już o nic nie pyta.
+    [unfit] To nie pasuje: { $detail }
+    [limit] Masz zbyt wiele niedokończonych gier. Najpierw dokończ kilka.
+    [too_many] Za dużo naraz: poczekaj chwilę.
+   *[unavailable] Chwilowo to niemożliwe. Spróbuj wkrótce ponownie.
 }
 
-## The start
+## Początek
 
-pages-heading = Create a universe, tile by tile
-pages-subheading = Two to four gods, fifteen rounds, one pyramid each. Play at once: no account, nothing to install.
-pages-play-now = Play now
-pages-play-now-text = Against bots. They move at a pace that you can follow.
-pages-play = Play
-pages-opponents = Opponents
-pages-level-of = Opponent { $number }
-pages-level = { $name } · strength { $strength } of 5
-pages-level-pilgrim = Pilgrim
-pages-level-acolyte = Acolyte
-pages-level-priest = Priest
-pages-level-prophet = Prophet
-pages-level-oracle = Oracle
-pages-hot-seat = At one screen
-pages-hot-seat-text = Two to four people take turns at this device.
-pages-players = Players
-pages-player = Player { $number }
-pages-friends = With friends
-pages-friends-text = Send a link. Who opens it can take a seat or watch.
-pages-open-seats = Friends
-pages-bots = Bots
-pages-make-table = Open a table
-pages-clock = Clock
+pages-heading = Stwórz wszechświat, kafel po kaflu
+pages-subheading = Od dwóch do czterech bogów, piętnaście rund, każdemu piramida. Graj od razu: bez konta i bez instalacji.
+pages-play-now = Graj od razu
+pages-play-now-text = Przeciw botom. Grają w tempie, za którym nadążysz.
+pages-play = Graj
+pages-opponents = Przeciwnicy
+pages-level-of = Przeciwnik { $number }
+pages-level = { $name } · siła { $strength } z 5
+pages-level-pilgrim = Pielgrzym
+pages-level-acolyte = Akolita
+pages-level-priest = Kapłan
+pages-level-prophet = Prorok
+pages-level-oracle = Wyrocznia
+pages-hot-seat = Przy jednym ekranie
+pages-hot-seat-text = Od dwóch do czterech osób gra po kolei na tym urządzeniu.
+pages-players = Gracze
+pages-player = Gracz { $number }
+pages-friends = Z przyjaciółmi
+pages-friends-text = Wyślij odnośnik. Kto go otworzy, może usiąść albo patrzeć.
+pages-open-seats = Przyjaciele
+pages-bots = Boty
+pages-make-table = Otwórz stół
+pages-clock = Zegar
+pages-clock-none = Bez zegara
 pages-clock-minutes = { $count ->
-    [0] No clock
-    [one] { $count } minute each, and 10 seconds a turn
-   *[other] { $count } minutes each, and 10 seconds a turn
+    [one] { $count } minuta dla każdego i 10 sekund na turę
+    [few] { $count } minuty dla każdego i 10 sekund na turę
+    [many] { $count } minut dla każdego i 10 sekund na turę
+   *[other] { $count } minuty dla każdego i 10 sekund na turę
 }
-pages-slow = Play slowly
-pages-slow-text = Over days: no bot takes a seat that is empty.
-pages-public = Public
-pages-public-text = The table is listed here, and anybody may join.
-pages-my-games = Your games
-pages-my-games-none = The games you have begun will be listed here.
-pages-public-tables = Public tables
-pages-public-none = Nobody plays in public just now.
+pages-slow = Graj powoli
+pages-slow-text = Przez wiele dni: żaden bot nie przejmie pustego miejsca.
+pages-public = Publiczny
+pages-public-text = Stół jest tu na liście i każdy może dołączyć.
+pages-my-games = Twoje gry
+pages-my-games-none = Tu znajdziesz gry, które zaczniesz.
+pages-public-tables = Stoły publiczne
+pages-public-none = Teraz nikt nie gra publicznie.
+pages-list-filled = Czeka na swoich graczy
 pages-list-waiting = { $count ->
-    [0] Waits for its players
-    [one] { $count } seat is open
-   *[other] { $count } seats are open
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
 }
-pages-list-playing = Round { $round } · { $name } to play
-pages-list-yours = Round { $round } · your turn
-pages-record = A record
-pages-record-text = Paste the text of a game
+pages-list-playing = Runda { $round } · gra { $name }
+pages-list-yours = Runda { $round } · Twoja tura
+pages-record = Zapis partii
+pages-record-text = Wklej tekst partii
 pages-record-good = { $count ->
-    [one] The record can be followed: { $count } move.
-   *[other] The record can be followed: { $count } moves.
+    [one] Zapis da się odtworzyć: { $count } ruch.
+    [few] Zapis da się odtworzyć: { $count } ruchy.
+    [many] Zapis da się odtworzyć: { $count } ruchów.
+   *[other] Zapis da się odtworzyć: { $count } ruchu.
 }
-pages-open = Open
-pages-code-text = A code from your other device
-pages-code-use = Take over the seat
+pages-open = Otwórz
+pages-code-text = Kod z Twojego drugiego urządzenia
+pages-code-use = Przejmij miejsce
 
-## A table that waits
+## Stół, który czeka
 
-pages-lobby-title = A table of Orbis
+pages-lobby-title = Stół Orbis
 pages-lobby-open = { $count ->
-    [one] { $count } seat is open
-   *[other] { $count } seats are open
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
 }
-pages-lobby-ready = As soon as all are ready, the tiles are dealt
-pages-seats = Seats
-pages-your-name = Your name
-pages-open-seat = Open seat
-pages-sit = Sit down
-pages-leave-seat = Stand up
+pages-lobby-ready = Gdy wszyscy będą gotowi, kafle zostaną rozdane
+pages-seats = Miejsca
+pages-your-name = Twoje imię
+pages-open-seat = Wolne miejsce
+pages-sit = Usiądź
+pages-leave-seat = Wstań
 pages-bot = Bot
-pages-is-ready = Ready
-pages-not-ready = Not ready yet
-pages-away = Away
-pages-ready = I am ready
-pages-you-are-ready = You are ready. The game begins when everybody is.
-pages-commitment = Published before the deal:
-pages-invite = Invite
-pages-invite-text = A link invites: it never gives away a seat that is taken.
-pages-invite-link = The link to this table
-pages-copy = Copy the link
-pages-copied = Copied
-pages-share = Share
-pages-qr = The link as a QR code
+pages-is-ready = Gotowość zgłoszona
+pages-not-ready = Jeszcze bez gotowości
+pages-away = Poza stołem
+pages-ready = Zgłaszam gotowość
+pages-you-are-ready = Twoja gotowość jest zgłoszona. Gra zacznie się, gdy zgłoszą ją wszyscy.
+pages-commitment = Opublikowane przed rozdaniem:
+pages-invite = Zaproś
+pages-invite-text = Odnośnik zaprasza: nigdy nie oddaje zajętego miejsca.
+pages-invite-link = Odnośnik do tego stołu
+pages-copy = Kopiuj odnośnik
+pages-copied = Skopiowano
+pages-share = Udostępnij
+pages-qr = Odnośnik jako kod QR
 
-## The game
+## Gra
 
-pages-title-yours = Your turn
-pages-turn-of = { $name } is playing
+pages-title-yours = Twoja tura
+pages-turn-of = Teraz gra { $name }
 pages-name-asked = { $name }: { $question }
-pages-sending = Sending …
-pages-not-final = Nothing is final until you end the turn.
-pages-take-tile = Choose a marked slot, or the tile again to take it first
-pages-take-god = Choose the god again to take it
-pages-build-there = build it at { $slot }
+pages-sending = Wysyłanie …
+pages-not-final = Do końca tury wszystko możesz cofnąć.
+pages-take-tile = Wybierz zaznaczone miejsce
+pages-take-tile-note = Albo jeszcze raz kafel, by go najpierw wziąć.
+pages-take-god = Wybierz boga jeszcze raz, by go wziąć
+pages-build-there = zbuduj w { $slot }
 pages-needs-more = { $count ->
-    [one] needs { $count } more
-   *[other] needs { $count } more
+    [one] brakuje { $count }
+    [few] brakuje { $count }
+    [many] brakuje { $count }
+   *[other] brakuje { $count }
 }
 pages-needs-brief = { $count ->
-    [one] { $count } more
-   *[other] { $count } more
+    [one] jeszcze { $count }
+    [few] jeszcze { $count }
+    [many] jeszcze { $count }
+   *[other] jeszcze { $count }
 }
-pages-inactive = inactive
-pages-wakes = wakes a forest
+pages-inactive = nieaktywny
+pages-wakes = budzi las
 pages-stay = { $count ->
-    [one] { $count } stays in your kingdom
-   *[other] { $count } stay in your kingdom
+    [one] { $count } zostaje w królestwie
+    [few] { $count } zostają w królestwie
+    [many] { $count } zostaje w królestwie
+   *[other] { $count } zostaje w królestwie
 }
 pages-with-exchanges = { $count ->
-    [one] with { $count } exchange
-   *[other] with { $count } exchanges
+    [one] z { $count } wymianą
+    [few] z { $count } wymianami
+    [many] z { $count } wymianami
+   *[other] z { $count } wymiany
 }
-pages-missing = missing: { $amounts }
-pages-gather-nothing = nothing lies there
-pages-gather-tile = from the tile
+pages-missing = brakuje: { $amounts }
+pages-gather-nothing = nic tam nie leży
+pages-gather-tile = z kafla
 pages-opens = { $count ->
-    [one] then { $name } gathers at most { $count }
-   *[other] then { $name } gathers at most { $count }
+    [one] potem { $name } zbierze najwyżej { $count }
+    [few] potem { $name } zbierze najwyżej { $count }
+    [many] potem { $name } zbierze najwyżej { $count }
+   *[other] potem { $name } zbierze najwyżej { $count }
 }
-# A kind of region and its level.
-pages-tile-title = { $kind }, level { $level }
-pages-stop-replay = Back to the game
-pages-agree = Agree
-pages-disagree = Do not agree
-pages-waiting-for = Waiting for: { $names }
+# Rodzaj regionu i jego poziom.
+pages-tile-title = { $kind }, poziom { $level }
+pages-new-at = nowy na { $cell }
+pages-stop-replay = Wróć do gry
+pages-agree = Zgoda
+pages-disagree = Bez zgody
+pages-waiting-for = Czekamy na: { $names }
 
-## Sheets
+## Arkusze
 
-pages-why-not = Why not?
-pages-why-nothing = This is possible now.
-pages-rule = Rule { $rule }
-pages-all-rules = All rules
-pages-search = Search the rules
-pages-search-none = No rule says anything about that.
-pages-score = Score
-pages-could-come = What could still come
+pages-why-not = Dlaczego nie?
+pages-why-nothing = Teraz to możliwe.
+pages-rule = Zasada { $rule }
+pages-all-rules = Wszystkie zasady
+pages-search = Szukaj w zasadach
+pages-search-none = Żadna zasada o tym nie mówi.
+pages-score = Wynik
+pages-could-come = Co jeszcze może dojść
 pages-temple-race = { $count ->
-    [one] { $name }: { $count } temple symbol, { $points } CP now
-   *[other] { $name }: { $count } temple symbols, { $points } CP now
+    [one] { $name }: { $count } symbol świątyni, teraz { $points } PK
+    [few] { $name }: { $count } symbole świątyni, teraz { $points } PK
+    [many] { $name }: { $count } symboli świątyni, teraz { $points } PK
+   *[other] { $name }: { $count } symbolu świątyni, teraz { $points } PK
 }
 pages-forest-waits = { $count ->
-    [one] Forest at { $slot }: { $points } CP with { $count } more neighbour
-   *[other] Forest at { $slot }: { $points } CP with { $count } more neighbours
+    [one] Las w { $slot }: { $points } PK, brakuje { $count } sąsiada
+    [few] Las w { $slot }: { $points } PK, brakuje { $count } sąsiadów
+    [many] Las w { $slot }: { $points } PK, brakuje { $count } sąsiadów
+   *[other] Las w { $slot }: { $points } PK, brakuje { $count } sąsiada
 }
 pages-left = { $count ->
-    [one] Level { $level }: { $count } tile
-   *[other] Level { $level }: { $count } tiles
+    [one] Poziom { $level }: { $count } kafel
+    [few] Poziom { $level }: { $count } kafle
+    [many] Poziom { $level }: { $count } kafli
+   *[other] Poziom { $level }: { $count } kafla
 }
-pages-tile = Tile
-pages-look-from = Watch from this seat
-pages-hint = Hint
-pages-hint-tile = Which tile?
-pages-hint-move = Which move?
-pages-hint-why = Why?
-pages-hint-do = Do it
-pages-ask-rewind = Ask to take back my last turn
-pages-ask-end = Propose to end the game
-pages-resign = Give up
-pages-resign-sure = A bot then plays your seat to the end. You cannot come back.
-pages-device = Move to another device
-pages-device-text = The code is good once, for ten minutes. Type it on the start page of the other device.
-pages-device-make = A code for { $name }
-pages-device-here = Have you made a code at your other device? Go on with it here.
+pages-tile = Kafel
+pages-look-from = Patrz z tego miejsca
+pages-hint = Podpowiedź
+pages-hint-tile = Który kafel?
+pages-hint-turn = Cała tura?
+pages-hint-why = Dlaczego?
+pages-hint-win = Twoja szansa na zwycięstwo: { $percent } %
+pages-hint-thinking = Najsilniejszy bot się zastanawia …
+pages-hint-do = Zrób tak
+pages-ask-rewind = Poproś o cofnięcie mojej ostatniej tury
+pages-ask-end = Zaproponuj zakończenie gry
+pages-resign = Poddaj się
+pages-resign-sure = Bot dokończy grę za Ciebie. Powrotu nie będzie.
+pages-device = Przenieś na inne urządzenie
+pages-device-text = Kod działa raz, przez dziesięć minut. Wpisz go na stronie początkowej drugiego urządzenia.
+pages-device-make = Kod dla { $name }
+pages-device-here = Masz kod z drugiego urządzenia? Graj z nim dalej tutaj.
 
-## Keys
+## Klawisze
 
-pages-keys = Keys
-pages-key-arrows = move on the table
-pages-key-enter = choose
-pages-key-undo = take back one step
-pages-key-undo-turn = take back the turn
-pages-key-end = end the turn
-pages-key-why = why not?
-pages-key-hint = hint
-pages-key-log = log
-pages-key-replay = replay what happened since my last turn
-pages-key-score = score
-pages-key-stacks = face-down stacks
-pages-key-rules = rules
+pages-keys = Klawisze
+pages-key-arrows = ruch po stole
+pages-key-enter = wybór
+pages-key-undo = cofnij jeden krok
+pages-key-undo-turn = cofnij turę
+pages-key-end = zakończ turę
+pages-key-why = dlaczego nie?
+pages-key-hint = podpowiedź
+pages-key-log = dziennik
+pages-key-replay = pokaż, co zaszło od mojej ostatniej tury
+pages-key-score = wynik
+pages-key-stacks = zakryte stosy
+pages-key-rules = zasady
 pages-key-menu = menu
-pages-key-keys = these keys
-pages-key-clear = choose nothing, close
+pages-key-keys = te klawisze
+pages-key-clear = odznacz, zamknij
 
-## The end
+## Koniec
 
-pages-result = Result
-pages-part = Part
-pages-by-tile = By tile
-pages-plot = How the scores grew
-pages-plot-label = The scores turn by turn, at the end: { $scores }
-pages-rematch = Rematch
-pages-rematch-watch = Watch the rematch
-pages-record-save = Save the record
-pages-fair = Was the deal fair?
-pages-fair-good = Yes: your browser has dealt again and found every tile as it came.
-pages-fair-bad = No: something does not fit.
-pages-fair-impossible = Your browser cannot check it here; `orbis verify` can, with the record.
-pages-fair-commitment = The secret is the one that was published
-pages-fair-display = The first display
-pages-fair-gods = The gods
-pages-fair-reveals = Every tile that came later
-pages-fair-values = Secret and commitment
-pages-secret = Secret:
+pages-result = Wynik gry
+pages-part = Część
+pages-by-tile = Według kafli
+pages-plot = Jak rosły wyniki
+pages-plot-label = Wyniki tura po turze, na końcu: { $scores }
+pages-rematch = Rewanż
+pages-rematch-watch = Patrz na rewanż
+pages-record-save = Zachowaj zapis
+pages-fair = Czy rozdanie było uczciwe?
+pages-fair-good = Tak: Twoja przeglądarka rozdała ponownie i każdy kafel się zgadza.
+pages-fair-bad = Nie: coś się nie zgadza.
+pages-fair-impossible = Twoja przeglądarka nie może tego tu sprawdzić; `orbis verify` może, mając zapis.
+pages-fair-commitment = Sekret jest tym, który zapowiedziano
+pages-fair-display = Pierwsza pula
+pages-fair-gods = Bogowie
+pages-fair-reveals = Każdy późniejszy kafel
+pages-fair-values = Sekret i zapowiedź
+pages-secret = Sekret:
 
-## Settings
+## Ustawienia
 
-pages-save = Save
-pages-saved = Saved.
-pages-speed = Animations
-pages-speed-off = Off
-pages-speed-fast = Fast
-pages-speed-normal = Normal
-pages-speed-slow = Slow
-pages-sounds = Sounds
-pages-sounds-text = A bell when it is your turn.
-pages-set-endTurn = End each turn yourself
-pages-set-endTurn-text = Off: the turn ends by itself when nothing is left to decide, and can no longer be taken back.
-pages-set-symbols = Symbols on colours
-pages-set-symbols-text = Each colour has a sign of its own.
-pages-set-hints = Hints
-pages-set-hints-text = The strongest bot helps when you ask.
+pages-save = Zapisz
+pages-saved = Zapisano.
+pages-speed = Animacje
+pages-speed-off = Bez
+pages-speed-fast = Szybkie
+pages-speed-normal = Zwykłe
+pages-speed-slow = Wolne
+pages-sounds = Dźwięki
+pages-sounds-text = Dzwonek, gdy przychodzi Twoja tura.
+pages-set-endTurn = Kończ turę samodzielnie
+pages-set-endTurn-text = Wyłączone: tura kończy się sama, gdy nie ma już o czym decydować, i nie można jej cofnąć.
+pages-set-symbols = Znaki na kolorach
+pages-set-symbols-text = Każdy kolor ma własny znak.
+pages-set-hints = Podpowiedzi
+pages-set-hints-text = Najsilniejszy bot pomaga, gdy zapytasz.

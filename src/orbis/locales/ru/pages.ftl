@@ -1,262 +1,290 @@
-### The pages around the table in the browser.
+### Страницы вокруг стола в браузере.
 
-## Everywhere
+## Везде
 
-pages-title = Orbis: create a universe
-pages-loading = One moment …
-pages-connecting = Connecting …
-pages-reconnecting = The connection is lost. Trying again; nothing is lost.
-pages-unreachable = The server cannot be reached. Please try again.
-pages-close = Close
-pages-to-start = To the start
-pages-nowhere = There is nothing at this address.
-pages-language = Language
-pages-theme = Theme
-pages-theme-system = As the system
-pages-theme-light = Light
-pages-theme-dark = Dark
-pages-settings = Settings
-# Names for newcomers, with spaces between them.
-pages-names = Vega Lyra Mira Altair Rigel Nova Selene Atlas Juno Orion
-pages-points = { $points } CP
+pages-title = Orbis: создайте Вселенную
+pages-loading = Минутку …
+pages-connecting = Соединение …
+pages-reconnecting = Связь прервалась. Пробуем снова; ничего не пропадёт.
+pages-unreachable = Сервер недоступен. Попробуйте ещё раз.
+pages-close = Закрыть
+pages-to-start = В начало
+pages-nowhere = По этому адресу ничего нет.
+pages-language = Язык
+pages-theme = Тема
+pages-theme-system = Как в системе
+pages-theme-light = Светлая
+pages-theme-dark = Тёмная
+pages-settings = Настройки
+# Имена для новых игроков, через пробел.
+pages-names = Вега Лира Мира Альтаир Ригель Нова Селена Атлас Юнона Орион
+pages-points = { $points } ОС
 pages-problem = { $code ->
-    [bad_request] That could not be understood.
-    [too_large] That is too long.
-    [no_identity] Please say who you are first: load the page again.
-    [forbidden] That seat is somebody else's.
-    [not_found] There is nothing here: the link may be wrong or too old.
-    [not_waiting] The game has already begun.
-    [not_playing] The game has not begun, or is over.
-    [seat_taken] Somebody has just taken that seat.
-    [not_your_turn] It is not your turn.
-    [illegal] That is not possible now.
-    [stale] The table has changed meanwhile. Please look again.
-    [late] The table has changed meanwhile. Please look again.
-    [out_of_time] Your clock has run out.
-    [no_wish] Nothing is being asked any more.
-    [unfit] That does not fit: { $detail }
-    [limit] You have too many games that are not over. Finish some first.
-    [too_many] Too much at once: please wait a little.
-   *[unavailable] That is not possible at the moment. Please try again soon.
+    [bad_request] Это не удалось понять.
+    [too_large] Это слишком длинно.
+    [no_identity] Сначала представьтесь: загрузите страницу снова.
+    [forbidden] Это место занято другим игроком.
+    [not_found] Здесь ничего нет: ссылка неверна или устарела.
+    [not_waiting] Игра уже началась.
+    [not_playing] Игра не началась или уже закончена.
+    [seat_taken] Это место только что заняли.
+    [not_your_turn] Сейчас не ваш ход.
+    [illegal] Сейчас это невозможно.
+    [stale] Стол успел измениться. Посмотрите ещё раз.
+    [late] Стол успел измениться. Посмотрите ещё раз.
+    [out_of_time] Ваше время вышло.
+    [no_wish] Никто больше ни о чём не спрашивает.
+    [unfit] Это не подходит: { $detail }
+    [limit] У вас слишком много неоконченных игр. Сначала закончите некоторые.
+    [too_many] Слишком много сразу: подождите немного.
+   *[unavailable] Сейчас это невозможно. Попробуйте чуть позже.
 }
 
-## The start
+## Начало
 
-pages-heading = Create a universe, tile by tile
-pages-subheading = Two to four gods, fifteen rounds, one pyramid each. Play at once: no account, nothing to install.
-pages-play-now = Play now
-pages-play-now-text = Against bots. They move at a pace that you can follow.
-pages-play = Play
-pages-opponents = Opponents
-pages-level-of = Opponent { $number }
-pages-level = { $name } · strength { $strength } of 5
-pages-level-pilgrim = Pilgrim
-pages-level-acolyte = Acolyte
-pages-level-priest = Priest
-pages-level-prophet = Prophet
-pages-level-oracle = Oracle
-pages-hot-seat = At one screen
-pages-hot-seat-text = Two to four people take turns at this device.
-pages-players = Players
-pages-player = Player { $number }
-pages-friends = With friends
-pages-friends-text = Send a link. Who opens it can take a seat or watch.
-pages-open-seats = Friends
-pages-bots = Bots
-pages-make-table = Open a table
-pages-clock = Clock
+pages-heading = Создайте Вселенную, тайл за тайлом
+pages-subheading = От двух до четырёх богов, пятнадцать раундов, каждому по пирамиде. Играйте сразу: без регистрации и установки.
+pages-play-now = Играть сразу
+pages-play-now-text = Против ботов. Они ходят так, чтобы вы успевали следить.
+pages-play = Играть
+pages-opponents = Соперники
+pages-level-of = Соперник { $number }
+pages-level = { $name } · сила { $strength } из 5
+pages-level-pilgrim = Паломник
+pages-level-acolyte = Послушник
+pages-level-priest = Жрец
+pages-level-prophet = Пророк
+pages-level-oracle = Оракул
+pages-hot-seat = За одним экраном
+pages-hot-seat-text = От двух до четырёх человек ходят по очереди на этом устройстве.
+pages-players = Игроки
+pages-player = Игрок { $number }
+pages-friends = С друзьями
+pages-friends-text = Отправьте ссылку. Открывший её может сесть или смотреть.
+pages-open-seats = Друзья
+pages-bots = Боты
+pages-make-table = Открыть стол
+pages-clock = Часы
+pages-clock-none = Без часов
 pages-clock-minutes = { $count ->
-    [0] No clock
-    [one] { $count } minute each, and 10 seconds a turn
-   *[other] { $count } minutes each, and 10 seconds a turn
+    [one] { $count } минута каждому и 10 секунд на ход
+    [few] { $count } минуты каждому и 10 секунд на ход
+    [many] { $count } минут каждому и 10 секунд на ход
+   *[other] { $count } минуты каждому и 10 секунд на ход
 }
-pages-slow = Play slowly
-pages-slow-text = Over days: no bot takes a seat that is empty.
-pages-public = Public
-pages-public-text = The table is listed here, and anybody may join.
-pages-my-games = Your games
-pages-my-games-none = The games you have begun will be listed here.
-pages-public-tables = Public tables
-pages-public-none = Nobody plays in public just now.
+pages-slow = Играть не спеша
+pages-slow-text = Целыми днями: пустое место бот не займёт.
+pages-public = Открытый
+pages-public-text = Стол виден здесь в списке, и сесть может любой.
+pages-my-games = Ваши игры
+pages-my-games-none = Здесь будут игры, которые вы начнёте.
+pages-public-tables = Открытые столы
+pages-public-none = Сейчас никто не играет открыто.
+pages-list-filled = Ждёт своих игроков
 pages-list-waiting = { $count ->
-    [0] Waits for its players
-    [one] { $count } seat is open
-   *[other] { $count } seats are open
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+    [many] { $count } свободных мест
+   *[other] { $count } свободного места
 }
-pages-list-playing = Round { $round } · { $name } to play
-pages-list-yours = Round { $round } · your turn
-pages-record = A record
-pages-record-text = Paste the text of a game
+pages-list-playing = Раунд { $round } · ходит { $name }
+pages-list-yours = Раунд { $round } · ваш ход
+pages-record = Запись партии
+pages-record-text = Вставьте текст партии
 pages-record-good = { $count ->
-    [one] The record can be followed: { $count } move.
-   *[other] The record can be followed: { $count } moves.
+    [one] Запись можно проследить: { $count } действие.
+    [few] Запись можно проследить: { $count } действия.
+    [many] Запись можно проследить: { $count } действий.
+   *[other] Запись можно проследить: { $count } действия.
 }
-pages-open = Open
-pages-code-text = A code from your other device
-pages-code-use = Take over the seat
+pages-open = Открыть
+pages-code-text = Код с другого вашего устройства
+pages-code-use = Занять место
 
-## A table that waits
+## Стол, который ждёт
 
-pages-lobby-title = A table of Orbis
+pages-lobby-title = Стол Orbis
 pages-lobby-open = { $count ->
-    [one] { $count } seat is open
-   *[other] { $count } seats are open
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+    [many] { $count } свободных мест
+   *[other] { $count } свободного места
 }
-pages-lobby-ready = As soon as all are ready, the tiles are dealt
-pages-seats = Seats
-pages-your-name = Your name
-pages-open-seat = Open seat
-pages-sit = Sit down
-pages-leave-seat = Stand up
-pages-bot = Bot
-pages-is-ready = Ready
-pages-not-ready = Not ready yet
-pages-away = Away
-pages-ready = I am ready
-pages-you-are-ready = You are ready. The game begins when everybody is.
-pages-commitment = Published before the deal:
-pages-invite = Invite
-pages-invite-text = A link invites: it never gives away a seat that is taken.
-pages-invite-link = The link to this table
-pages-copy = Copy the link
-pages-copied = Copied
-pages-share = Share
-pages-qr = The link as a QR code
+pages-lobby-ready = Как только все будут готовы, тайлы раздадут
+pages-seats = Места
+pages-your-name = Ваше имя
+pages-open-seat = Свободное место
+pages-sit = Сесть
+pages-leave-seat = Встать
+pages-bot = Бот
+pages-is-ready = Готовность есть
+pages-not-ready = Готовности ещё нет
+pages-away = Не за столом
+pages-ready = Можно начинать
+pages-you-are-ready = Игра начнётся, когда будут готовы все.
+pages-commitment = Объявлено до раздачи:
+pages-invite = Пригласить
+pages-invite-text = Ссылка приглашает: занятого места она не отдаёт.
+pages-invite-link = Ссылка на этот стол
+pages-copy = Копировать ссылку
+pages-copied = Скопировано
+pages-share = Поделиться
+pages-qr = Ссылка в виде QR-кода
 
-## The game
+## Игра
 
-pages-title-yours = Your turn
-pages-turn-of = { $name } is playing
+pages-title-yours = Ваш ход
+pages-turn-of = Ходит { $name }
 pages-name-asked = { $name }: { $question }
-pages-sending = Sending …
-pages-not-final = Nothing is final until you end the turn.
-pages-take-tile = Choose a marked slot, or the tile again to take it first
-pages-take-god = Choose the god again to take it
-pages-build-there = build it at { $slot }
+pages-sending = Отправка …
+pages-not-final = До конца хода всё можно отменить.
+pages-take-tile = Выберите отмеченное место
+pages-take-tile-note = Или ещё раз тайл, чтобы сначала взять его.
+pages-take-god = Выберите Бога ещё раз, чтобы взять его
+pages-build-there = построить в { $slot }
 pages-needs-more = { $count ->
-    [one] needs { $count } more
-   *[other] needs { $count } more
+    [one] нужен ещё { $count }
+    [few] нужно ещё { $count }
+    [many] нужно ещё { $count }
+   *[other] нужно ещё { $count }
 }
 pages-needs-brief = { $count ->
-    [one] { $count } more
-   *[other] { $count } more
+    [one] ещё { $count }
+    [few] ещё { $count }
+    [many] ещё { $count }
+   *[other] ещё { $count }
 }
-pages-inactive = inactive
-pages-wakes = wakes a forest
+pages-inactive = отменён
+pages-wakes = будит Лес
 pages-stay = { $count ->
-    [one] { $count } stays in your kingdom
-   *[other] { $count } stay in your kingdom
+    [one] { $count } остаётся в Круге
+    [few] { $count } остаются в Круге
+    [many] { $count } остаются в Круге
+   *[other] { $count } остаётся в Круге
 }
 pages-with-exchanges = { $count ->
-    [one] with { $count } exchange
-   *[other] with { $count } exchanges
+    [one] с { $count } обменом
+    [few] с { $count } обменами
+    [many] с { $count } обменами
+   *[other] с { $count } обмена
 }
-pages-missing = missing: { $amounts }
-pages-gather-nothing = nothing lies there
-pages-gather-tile = from the tile
+pages-missing = не хватает: { $amounts }
+pages-gather-nothing = там ничего нет
+pages-gather-tile = с тайла
 pages-opens = { $count ->
-    [one] then { $name } gathers at most { $count }
-   *[other] then { $name } gathers at most { $count }
+    [one] потом { $name } соберёт не больше { $count }
+    [few] потом { $name } соберёт не больше { $count }
+    [many] потом { $name } соберёт не больше { $count }
+   *[other] потом { $name } соберёт не больше { $count }
 }
-# A kind of region and its level.
-pages-tile-title = { $kind }, level { $level }
-pages-stop-replay = Back to the game
-pages-agree = Agree
-pages-disagree = Do not agree
-pages-waiting-for = Waiting for: { $names }
+# Вид Земли и её уровень.
+pages-tile-title = { $kind }, уровень { $level }
+pages-new-at = новый в { $cell }
+pages-stop-replay = Назад к игре
+pages-agree = Согласиться
+pages-disagree = Не соглашаться
+pages-waiting-for = Ждём ответа: { $names }
 
-## Sheets
+## Листы
 
-pages-why-not = Why not?
-pages-why-nothing = This is possible now.
-pages-rule = Rule { $rule }
-pages-all-rules = All rules
-pages-search = Search the rules
-pages-search-none = No rule says anything about that.
-pages-score = Score
-pages-could-come = What could still come
+pages-why-not = Почему нет?
+pages-why-nothing = Сейчас это возможно.
+pages-rule = Правило { $rule }
+pages-all-rules = Все правила
+pages-search = Искать в правилах
+pages-search-none = Об этом не говорит ни одно правило.
+pages-score = Счёт
+pages-could-come = Что ещё может прибавиться
 pages-temple-race = { $count ->
-    [one] { $name }: { $count } temple symbol, { $points } CP now
-   *[other] { $name }: { $count } temple symbols, { $points } CP now
+    [one] { $name }: { $count } символ Храма, сейчас { $points } ОС
+    [few] { $name }: { $count } символа Храма, сейчас { $points } ОС
+    [many] { $name }: { $count } символов Храма, сейчас { $points } ОС
+   *[other] { $name }: { $count } символа Храма, сейчас { $points } ОС
 }
 pages-forest-waits = { $count ->
-    [one] Forest at { $slot }: { $points } CP with { $count } more neighbour
-   *[other] Forest at { $slot }: { $points } CP with { $count } more neighbours
+    [one] Лес в { $slot }: { $points } ОС, не хватает { $count } соседа
+    [few] Лес в { $slot }: { $points } ОС, не хватает { $count } соседей
+    [many] Лес в { $slot }: { $points } ОС, не хватает { $count } соседей
+   *[other] Лес в { $slot }: { $points } ОС, не хватает { $count } соседа
 }
 pages-left = { $count ->
-    [one] Level { $level }: { $count } tile
-   *[other] Level { $level }: { $count } tiles
+    [one] Уровень { $level }: { $count } тайл
+    [few] Уровень { $level }: { $count } тайла
+    [many] Уровень { $level }: { $count } тайлов
+   *[other] Уровень { $level }: { $count } тайла
 }
-pages-tile = Tile
-pages-look-from = Watch from this seat
-pages-hint = Hint
-pages-hint-tile = Which tile?
-pages-hint-move = Which move?
-pages-hint-why = Why?
-pages-hint-do = Do it
-pages-ask-rewind = Ask to take back my last turn
-pages-ask-end = Propose to end the game
-pages-resign = Give up
-pages-resign-sure = A bot then plays your seat to the end. You cannot come back.
-pages-device = Move to another device
-pages-device-text = The code is good once, for ten minutes. Type it on the start page of the other device.
-pages-device-make = A code for { $name }
-pages-device-here = Have you made a code at your other device? Go on with it here.
+pages-tile = Тайл
+pages-look-from = Смотреть с этого места
+pages-hint = Подсказка
+pages-hint-tile = Какой тайл?
+pages-hint-turn = Весь ход?
+pages-hint-why = Почему?
+pages-hint-win = Ваш шанс на победу: { $percent } %
+pages-hint-thinking = Самый сильный бот думает …
+pages-hint-do = Сделать так
+pages-ask-rewind = Попросить вернуть мой последний ход
+pages-ask-end = Предложить закончить игру
+pages-resign = Сдаться
+pages-resign-sure = Тогда за вас доиграет бот. Вернуться будет нельзя.
+pages-device = Перейти на другое устройство
+pages-device-text = Код действует один раз и десять минут. Введите его на первой странице другого устройства.
+pages-device-make = Код для игрока { $name }
+pages-device-here = Есть код с другого устройства? Продолжите с ним здесь.
 
-## Keys
+## Клавиши
 
-pages-keys = Keys
-pages-key-arrows = move on the table
-pages-key-enter = choose
-pages-key-undo = take back one step
-pages-key-undo-turn = take back the turn
-pages-key-end = end the turn
-pages-key-why = why not?
-pages-key-hint = hint
-pages-key-log = log
-pages-key-replay = replay what happened since my last turn
-pages-key-score = score
-pages-key-stacks = face-down stacks
-pages-key-rules = rules
-pages-key-menu = menu
-pages-key-keys = these keys
-pages-key-clear = choose nothing, close
+pages-keys = Клавиши
+pages-key-arrows = двигаться по столу
+pages-key-enter = выбрать
+pages-key-undo = отменить один шаг
+pages-key-undo-turn = отменить ход
+pages-key-end = завершить ход
+pages-key-why = почему нет?
+pages-key-hint = подсказка
+pages-key-log = журнал
+pages-key-replay = показать, что было с моего прошлого хода
+pages-key-score = счёт
+pages-key-stacks = закрытые стопки
+pages-key-rules = правила
+pages-key-menu = меню
+pages-key-keys = эти клавиши
+pages-key-clear = снять выбор, закрыть
 
-## The end
+## Конец
 
-pages-result = Result
-pages-part = Part
-pages-by-tile = By tile
-pages-plot = How the scores grew
-pages-plot-label = The scores turn by turn, at the end: { $scores }
-pages-rematch = Rematch
-pages-rematch-watch = Watch the rematch
-pages-record-save = Save the record
-pages-fair = Was the deal fair?
-pages-fair-good = Yes: your browser has dealt again and found every tile as it came.
-pages-fair-bad = No: something does not fit.
-pages-fair-impossible = Your browser cannot check it here; `orbis verify` can, with the record.
-pages-fair-commitment = The secret is the one that was published
-pages-fair-display = The first display
-pages-fair-gods = The gods
-pages-fair-reveals = Every tile that came later
-pages-fair-values = Secret and commitment
-pages-secret = Secret:
+pages-result = Итог
+pages-part = Часть
+pages-by-tile = По тайлам
+pages-plot = Как рос счёт
+pages-plot-label = Счёт ход за ходом, в конце: { $scores }
+pages-rematch = Реванш
+pages-rematch-watch = Смотреть реванш
+pages-record-save = Сохранить запись
+pages-fair = Честной ли была раздача?
+pages-fair-good = Да: ваш браузер раздал заново, и каждый тайл совпал.
+pages-fair-bad = Нет: что-то не сходится.
+pages-fair-impossible = Ваш браузер не может проверить это здесь; `orbis verify` может, по записи.
+pages-fair-commitment = Секрет тот самый, что был объявлен
+pages-fair-display = Первый центр стола
+pages-fair-gods = Боги
+pages-fair-reveals = Каждый следующий тайл
+pages-fair-values = Секрет и объявление
+pages-secret = Секрет:
 
-## Settings
+## Настройки
 
-pages-save = Save
-pages-saved = Saved.
-pages-speed = Animations
-pages-speed-off = Off
-pages-speed-fast = Fast
-pages-speed-normal = Normal
-pages-speed-slow = Slow
-pages-sounds = Sounds
-pages-sounds-text = A bell when it is your turn.
-pages-set-endTurn = End each turn yourself
-pages-set-endTurn-text = Off: the turn ends by itself when nothing is left to decide, and can no longer be taken back.
-pages-set-symbols = Symbols on colours
-pages-set-symbols-text = Each colour has a sign of its own.
-pages-set-hints = Hints
-pages-set-hints-text = The strongest bot helps when you ask.
+pages-save = Сохранить
+pages-saved = Сохранено.
+pages-speed = Анимация
+pages-speed-off = Нет
+pages-speed-fast = Быстрая
+pages-speed-normal = Обычная
+pages-speed-slow = Медленная
+pages-sounds = Звуки
+pages-sounds-text = Колокольчик, когда наступает ваш ход.
+pages-set-endTurn = Самому завершать ход
+pages-set-endTurn-text = Выключено: ход завершается сам, когда решать больше нечего, и отменить его уже нельзя.
+pages-set-symbols = Знаки на цветах
+pages-set-symbols-text = У каждого цвета свой знак.
+pages-set-hints = Подсказки
+pages-set-hints-text = Самый сильный бот помогает, когда вы спросите.

@@ -1,262 +1,290 @@
-### The pages around the table in the browser.
+### Stránky okolo stola v prehliadači.
 
-## Everywhere
+## Všade
 
-pages-title = Orbis: create a universe
-pages-loading = One moment …
-pages-connecting = Connecting …
-pages-reconnecting = The connection is lost. Trying again; nothing is lost.
-pages-unreachable = The server cannot be reached. Please try again.
-pages-close = Close
-pages-to-start = To the start
-pages-nowhere = There is nothing at this address.
-pages-language = Language
-pages-theme = Theme
-pages-theme-system = As the system
-pages-theme-light = Light
-pages-theme-dark = Dark
-pages-settings = Settings
-# Names for newcomers, with spaces between them.
-pages-names = Vega Lyra Mira Altair Rigel Nova Selene Atlas Juno Orion
-pages-points = { $points } CP
+pages-title = Orbis: stvorte univerzum
+pages-loading = Chvíľočku …
+pages-connecting = Pripájanie …
+pages-reconnecting = Spojenie sa prerušilo. Skúša sa znova; nič sa nestratí.
+pages-unreachable = Server sa nedá dosiahnuť. Skúste to znova.
+pages-close = Zavrieť
+pages-to-start = Na začiatok
+pages-nowhere = Na tejto adrese nič nie je.
+pages-language = Jazyk
+pages-theme = Vzhľad
+pages-theme-system = Podľa systému
+pages-theme-light = Svetlý
+pages-theme-dark = Tmavý
+pages-settings = Nastavenia
+# Mená pre nových, s medzerami medzi nimi.
+pages-names = Vega Lýra Mira Altair Rigel Nova Selene Atlas Juno Orion
+pages-points = { $points } BS
 pages-problem = { $code ->
-    [bad_request] That could not be understood.
-    [too_large] That is too long.
-    [no_identity] Please say who you are first: load the page again.
-    [forbidden] That seat is somebody else's.
-    [not_found] There is nothing here: the link may be wrong or too old.
-    [not_waiting] The game has already begun.
-    [not_playing] The game has not begun, or is over.
-    [seat_taken] Somebody has just taken that seat.
-    [not_your_turn] It is not your turn.
-    [illegal] That is not possible now.
-    [stale] The table has changed meanwhile. Please look again.
-    [late] The table has changed meanwhile. Please look again.
-    [out_of_time] Your clock has run out.
-    [no_wish] Nothing is being asked any more.
-    [unfit] That does not fit: { $detail }
-    [limit] You have too many games that are not over. Finish some first.
-    [too_many] Too much at once: please wait a little.
-   *[unavailable] That is not possible at the moment. Please try again soon.
+    [bad_request] Tomu sa nedalo porozumieť.
+    [too_large] Je to príliš dlhé.
+    [no_identity] Najprv povedzte, kto ste: načítajte stránku znova.
+    [forbidden] To miesto patrí niekomu inému.
+    [not_found] Tu nič nie je: odkaz môže byť nesprávny alebo starý.
+    [not_waiting] Hra sa už začala.
+    [not_playing] Hra sa nezačala alebo sa už skončila.
+    [seat_taken] To miesto práve niekto obsadil.
+    [not_your_turn] Nie ste na ťahu.
+    [illegal] Teraz to nie je možné.
+    [stale] Stôl sa medzitým zmenil. Pozrite sa znova.
+    [late] Stôl sa medzitým zmenil. Pozrite sa znova.
+    [out_of_time] Váš čas vypršal.
+    [no_wish] Nikto sa už na nič nepýta.
+    [unfit] Nehodí sa to: { $detail }
+    [limit] Máte priveľa nedohraných hier. Najprv niektoré dohrajte.
+    [too_many] Priveľa naraz: chvíľu počkajte.
+   *[unavailable] Teraz to nejde. Skúste to o chvíľu znova.
 }
 
-## The start
+## Začiatok
 
-pages-heading = Create a universe, tile by tile
-pages-subheading = Two to four gods, fifteen rounds, one pyramid each. Play at once: no account, nothing to install.
-pages-play-now = Play now
-pages-play-now-text = Against bots. They move at a pace that you can follow.
-pages-play = Play
-pages-opponents = Opponents
-pages-level-of = Opponent { $number }
-pages-level = { $name } · strength { $strength } of 5
-pages-level-pilgrim = Pilgrim
-pages-level-acolyte = Acolyte
-pages-level-priest = Priest
-pages-level-prophet = Prophet
-pages-level-oracle = Oracle
-pages-hot-seat = At one screen
-pages-hot-seat-text = Two to four people take turns at this device.
-pages-players = Players
-pages-player = Player { $number }
-pages-friends = With friends
-pages-friends-text = Send a link. Who opens it can take a seat or watch.
-pages-open-seats = Friends
-pages-bots = Bots
-pages-make-table = Open a table
-pages-clock = Clock
+pages-heading = Stvorte univerzum, dielik po dieliku
+pages-subheading = Dvaja až štyria bohovia, pätnásť kôl, každému jedna pyramída. Hrajte hneď: bez účtu a bez inštalácie.
+pages-play-now = Hrať hneď
+pages-play-now-text = Proti botom. Hrajú tak, aby ste ich stihli sledovať.
+pages-play = Hrať
+pages-opponents = Súperi
+pages-level-of = Súper { $number }
+pages-level = { $name } · sila { $strength } z 5
+pages-level-pilgrim = Pútnik
+pages-level-acolyte = Akolyta
+pages-level-priest = Kňaz
+pages-level-prophet = Prorok
+pages-level-oracle = Veštica
+pages-hot-seat = Pri jednej obrazovke
+pages-hot-seat-text = Dvaja až štyria ľudia sa striedajú pri tomto zariadení.
+pages-players = Hráči
+pages-player = Hráč { $number }
+pages-friends = S priateľmi
+pages-friends-text = Pošlite odkaz. Kto ho otvorí, môže si sadnúť alebo sa pozerať.
+pages-open-seats = Priatelia
+pages-bots = Boty
+pages-make-table = Otvoriť stôl
+pages-clock = Hodiny
+pages-clock-none = Bez hodín
 pages-clock-minutes = { $count ->
-    [0] No clock
-    [one] { $count } minute each, and 10 seconds a turn
-   *[other] { $count } minutes each, and 10 seconds a turn
+    [one] { $count } minúta pre každého a 10 sekúnd na ťah
+    [few] { $count } minúty pre každého a 10 sekúnd na ťah
+    [many] { $count } minúty pre každého a 10 sekúnd na ťah
+   *[other] { $count } minút pre každého a 10 sekúnd na ťah
 }
-pages-slow = Play slowly
-pages-slow-text = Over days: no bot takes a seat that is empty.
-pages-public = Public
-pages-public-text = The table is listed here, and anybody may join.
-pages-my-games = Your games
-pages-my-games-none = The games you have begun will be listed here.
-pages-public-tables = Public tables
-pages-public-none = Nobody plays in public just now.
+pages-slow = Hrať pomaly
+pages-slow-text = Celé dni: prázdne miesto nepreberie nijaký bot.
+pages-public = Verejný
+pages-public-text = Stôl je tu v zozname a pridať sa môže ktokoľvek.
+pages-my-games = Vaše hry
+pages-my-games-none = Tu budú hry, ktoré začnete.
+pages-public-tables = Verejné stoly
+pages-public-none = Teraz nikto nehrá verejne.
+pages-list-filled = Čaká na svojich hráčov
 pages-list-waiting = { $count ->
-    [0] Waits for its players
-    [one] { $count } seat is open
-   *[other] { $count } seats are open
+    [one] { $count } voľné miesto
+    [few] { $count } voľné miesta
+    [many] { $count } voľného miesta
+   *[other] { $count } voľných miest
 }
-pages-list-playing = Round { $round } · { $name } to play
-pages-list-yours = Round { $round } · your turn
-pages-record = A record
-pages-record-text = Paste the text of a game
+pages-list-playing = Kolo { $round } · na ťahu je { $name }
+pages-list-yours = Kolo { $round } · ste na ťahu
+pages-record = Záznam hry
+pages-record-text = Vložte text hry
 pages-record-good = { $count ->
-    [one] The record can be followed: { $count } move.
-   *[other] The record can be followed: { $count } moves.
+    [one] Záznam sa dá prehrať: { $count } krok.
+    [few] Záznam sa dá prehrať: { $count } kroky.
+    [many] Záznam sa dá prehrať: { $count } kroku.
+   *[other] Záznam sa dá prehrať: { $count } krokov.
 }
-pages-open = Open
-pages-code-text = A code from your other device
-pages-code-use = Take over the seat
+pages-open = Otvoriť
+pages-code-text = Kód z vášho druhého zariadenia
+pages-code-use = Prevziať miesto
 
-## A table that waits
+## Stôl, ktorý čaká
 
-pages-lobby-title = A table of Orbis
+pages-lobby-title = Stôl Orbis
 pages-lobby-open = { $count ->
-    [one] { $count } seat is open
-   *[other] { $count } seats are open
+    [one] { $count } voľné miesto
+    [few] { $count } voľné miesta
+    [many] { $count } voľného miesta
+   *[other] { $count } voľných miest
 }
-pages-lobby-ready = As soon as all are ready, the tiles are dealt
-pages-seats = Seats
-pages-your-name = Your name
-pages-open-seat = Open seat
-pages-sit = Sit down
-pages-leave-seat = Stand up
+pages-lobby-ready = Len čo budú všetci pripravení, rozdá sa
+pages-seats = Miesta
+pages-your-name = Vaše meno
+pages-open-seat = Voľné miesto
+pages-sit = Sadnúť si
+pages-leave-seat = Vstať
 pages-bot = Bot
-pages-is-ready = Ready
-pages-not-ready = Not ready yet
-pages-away = Away
-pages-ready = I am ready
-pages-you-are-ready = You are ready. The game begins when everybody is.
-pages-commitment = Published before the deal:
-pages-invite = Invite
-pages-invite-text = A link invites: it never gives away a seat that is taken.
-pages-invite-link = The link to this table
-pages-copy = Copy the link
-pages-copied = Copied
-pages-share = Share
-pages-qr = The link as a QR code
+pages-is-ready = Môže sa hrať
+pages-not-ready = Ešte nie
+pages-away = Mimo stola
+pages-ready = Môžeme hrať
+pages-you-are-ready = Začne sa, keď budú pripravení všetci.
+pages-commitment = Zverejnené pred rozdaním:
+pages-invite = Pozvať
+pages-invite-text = Odkaz pozýva: obsadené miesto nikdy nevydá.
+pages-invite-link = Odkaz na tento stôl
+pages-copy = Kopírovať odkaz
+pages-copied = Skopírované
+pages-share = Zdieľať
+pages-qr = Odkaz ako QR kód
 
-## The game
+## Hra
 
-pages-title-yours = Your turn
-pages-turn-of = { $name } is playing
+pages-title-yours = Ste na ťahu
+pages-turn-of = Na ťahu je { $name }
 pages-name-asked = { $name }: { $question }
-pages-sending = Sending …
-pages-not-final = Nothing is final until you end the turn.
-pages-take-tile = Choose a marked slot, or the tile again to take it first
-pages-take-god = Choose the god again to take it
-pages-build-there = build it at { $slot }
+pages-sending = Odosiela sa …
+pages-not-final = Do konca ťahu môžete všetko vziať späť.
+pages-take-tile = Vyberte označené miesto
+pages-take-tile-note = Alebo znova dielik, ak ho chcete najprv vziať.
+pages-take-god = Vyberte Boha ešte raz a vezmete si ho
+pages-build-there = postaviť na { $slot }
 pages-needs-more = { $count ->
-    [one] needs { $count } more
-   *[other] needs { $count } more
+    [one] chýba { $count }
+    [few] chýbajú { $count }
+    [many] chýba { $count }
+   *[other] chýba { $count }
 }
 pages-needs-brief = { $count ->
-    [one] { $count } more
-   *[other] { $count } more
+    [one] ešte { $count }
+    [few] ešte { $count }
+    [many] ešte { $count }
+   *[other] ešte { $count }
 }
-pages-inactive = inactive
-pages-wakes = wakes a forest
+pages-inactive = zrušený
+pages-wakes = prebudí les
 pages-stay = { $count ->
-    [one] { $count } stays in your kingdom
-   *[other] { $count } stay in your kingdom
+    [one] { $count } zostane v zásobe
+    [few] { $count } zostanú v zásobe
+    [many] { $count } zostane v zásobe
+   *[other] { $count } zostane v zásobe
 }
 pages-with-exchanges = { $count ->
-    [one] with { $count } exchange
-   *[other] with { $count } exchanges
+    [one] s { $count } výmenou
+    [few] s { $count } výmenami
+    [many] s { $count } výmeny
+   *[other] s { $count } výmenami
 }
-pages-missing = missing: { $amounts }
-pages-gather-nothing = nothing lies there
-pages-gather-tile = from the tile
+pages-missing = chýba: { $amounts }
+pages-gather-nothing = nič tam neleží
+pages-gather-tile = z dielika
 pages-opens = { $count ->
-    [one] then { $name } gathers at most { $count }
-   *[other] then { $name } gathers at most { $count }
+    [one] potom { $name } zoberie najviac { $count }
+    [few] potom { $name } zoberie najviac { $count }
+    [many] potom { $name } zoberie najviac { $count }
+   *[other] potom { $name } zoberie najviac { $count }
 }
-# A kind of region and its level.
-pages-tile-title = { $kind }, level { $level }
-pages-stop-replay = Back to the game
-pages-agree = Agree
-pages-disagree = Do not agree
-pages-waiting-for = Waiting for: { $names }
+# Druh regiónu a jeho úroveň.
+pages-tile-title = { $kind }, úroveň { $level }
+pages-new-at = nový na { $cell }
+pages-stop-replay = Späť do hry
+pages-agree = Súhlasiť
+pages-disagree = Nesúhlasiť
+pages-waiting-for = Čaká sa na: { $names }
 
-## Sheets
+## Listy
 
-pages-why-not = Why not?
-pages-why-nothing = This is possible now.
-pages-rule = Rule { $rule }
-pages-all-rules = All rules
-pages-search = Search the rules
-pages-search-none = No rule says anything about that.
-pages-score = Score
-pages-could-come = What could still come
+pages-why-not = Prečo nie?
+pages-why-nothing = Teraz je to možné.
+pages-rule = Pravidlo { $rule }
+pages-all-rules = Všetky pravidlá
+pages-search = Hľadať v pravidlách
+pages-search-none = O tom nehovorí nijaké pravidlo.
+pages-score = Body
+pages-could-come = Čo ešte môže prísť
 pages-temple-race = { $count ->
-    [one] { $name }: { $count } temple symbol, { $points } CP now
-   *[other] { $name }: { $count } temple symbols, { $points } CP now
+    [one] { $name }: { $count } symbol chrámu, teraz { $points } BS
+    [few] { $name }: { $count } symboly chrámu, teraz { $points } BS
+    [many] { $name }: { $count } symbolu chrámu, teraz { $points } BS
+   *[other] { $name }: { $count } symbolov chrámu, teraz { $points } BS
 }
 pages-forest-waits = { $count ->
-    [one] Forest at { $slot }: { $points } CP with { $count } more neighbour
-   *[other] Forest at { $slot }: { $points } CP with { $count } more neighbours
+    [one] Les na { $slot }: { $points } BS, chýba { $count } sused
+    [few] Les na { $slot }: { $points } BS, chýbajú { $count } susedia
+    [many] Les na { $slot }: { $points } BS, chýba { $count } suseda
+   *[other] Les na { $slot }: { $points } BS, chýba { $count } susedov
 }
 pages-left = { $count ->
-    [one] Level { $level }: { $count } tile
-   *[other] Level { $level }: { $count } tiles
+    [one] Úroveň { $level }: { $count } dielik
+    [few] Úroveň { $level }: { $count } dieliky
+    [many] Úroveň { $level }: { $count } dielika
+   *[other] Úroveň { $level }: { $count } dielikov
 }
-pages-tile = Tile
-pages-look-from = Watch from this seat
-pages-hint = Hint
-pages-hint-tile = Which tile?
-pages-hint-move = Which move?
-pages-hint-why = Why?
-pages-hint-do = Do it
-pages-ask-rewind = Ask to take back my last turn
-pages-ask-end = Propose to end the game
-pages-resign = Give up
-pages-resign-sure = A bot then plays your seat to the end. You cannot come back.
-pages-device = Move to another device
-pages-device-text = The code is good once, for ten minutes. Type it on the start page of the other device.
-pages-device-make = A code for { $name }
-pages-device-here = Have you made a code at your other device? Go on with it here.
+pages-tile = Dielik
+pages-look-from = Pozerať sa z tohto miesta
+pages-hint = Rada
+pages-hint-tile = Ktorý dielik?
+pages-hint-turn = Celý ťah?
+pages-hint-why = Prečo?
+pages-hint-win = Vaša šanca na víťazstvo: { $percent } %
+pages-hint-thinking = Najsilnejší bot premýšľa …
+pages-hint-do = Urobiť to
+pages-ask-rewind = Požiadať o vrátenie môjho posledného ťahu
+pages-ask-end = Navrhnúť koniec hry
+pages-resign = Vzdať sa
+pages-resign-sure = Vaše miesto potom dohrá bot. Vrátiť sa nedá.
+pages-device = Presunúť na iné zariadenie
+pages-device-text = Kód platí raz a desať minút. Napíšte ho na úvodnej stránke druhého zariadenia.
+pages-device-make = Kód pre hráča { $name }
+pages-device-here = Máte kód z druhého zariadenia? Pokračujte s ním tu.
 
-## Keys
+## Klávesy
 
-pages-keys = Keys
-pages-key-arrows = move on the table
-pages-key-enter = choose
-pages-key-undo = take back one step
-pages-key-undo-turn = take back the turn
-pages-key-end = end the turn
-pages-key-why = why not?
-pages-key-hint = hint
-pages-key-log = log
-pages-key-replay = replay what happened since my last turn
-pages-key-score = score
-pages-key-stacks = face-down stacks
-pages-key-rules = rules
+pages-keys = Klávesy
+pages-key-arrows = pohyb po stole
+pages-key-enter = vybrať
+pages-key-undo = vziať späť jeden krok
+pages-key-undo-turn = vziať späť celý ťah
+pages-key-end = ukončiť ťah
+pages-key-why = prečo nie?
+pages-key-hint = rada
+pages-key-log = záznam
+pages-key-replay = prehrať, čo sa stalo od môjho posledného ťahu
+pages-key-score = body
+pages-key-stacks = zakryté kôpky
+pages-key-rules = pravidlá
 pages-key-menu = menu
-pages-key-keys = these keys
-pages-key-clear = choose nothing, close
+pages-key-keys = tieto klávesy
+pages-key-clear = zrušiť výber, zavrieť
 
-## The end
+## Koniec
 
-pages-result = Result
-pages-part = Part
-pages-by-tile = By tile
-pages-plot = How the scores grew
-pages-plot-label = The scores turn by turn, at the end: { $scores }
-pages-rematch = Rematch
-pages-rematch-watch = Watch the rematch
-pages-record-save = Save the record
-pages-fair = Was the deal fair?
-pages-fair-good = Yes: your browser has dealt again and found every tile as it came.
-pages-fair-bad = No: something does not fit.
-pages-fair-impossible = Your browser cannot check it here; `orbis verify` can, with the record.
-pages-fair-commitment = The secret is the one that was published
-pages-fair-display = The first display
-pages-fair-gods = The gods
-pages-fair-reveals = Every tile that came later
-pages-fair-values = Secret and commitment
-pages-secret = Secret:
+pages-result = Výsledok
+pages-part = Časť
+pages-by-tile = Podľa dielikov
+pages-plot = Ako rástli body
+pages-plot-label = Body ťah po ťahu, na konci: { $scores }
+pages-rematch = Odveta
+pages-rematch-watch = Pozerať odvetu
+pages-record-save = Uložiť záznam
+pages-fair = Rozdalo sa poctivo?
+pages-fair-good = Áno: váš prehliadač rozdal znova a každý dielik sedí.
+pages-fair-bad = Nie: niečo nesedí.
+pages-fair-impossible = Váš prehliadač to tu nemôže overiť; `orbis verify` to so záznamom dokáže.
+pages-fair-commitment = Tajomstvo je to, ktoré sa ohlásilo
+pages-fair-display = Prvá spoločná plocha
+pages-fair-gods = Bohovia
+pages-fair-reveals = Každý neskorší dielik
+pages-fair-values = Tajomstvo a ohlásenie
+pages-secret = Tajomstvo:
 
-## Settings
+## Nastavenia
 
-pages-save = Save
-pages-saved = Saved.
-pages-speed = Animations
-pages-speed-off = Off
-pages-speed-fast = Fast
-pages-speed-normal = Normal
-pages-speed-slow = Slow
-pages-sounds = Sounds
-pages-sounds-text = A bell when it is your turn.
-pages-set-endTurn = End each turn yourself
-pages-set-endTurn-text = Off: the turn ends by itself when nothing is left to decide, and can no longer be taken back.
-pages-set-symbols = Symbols on colours
-pages-set-symbols-text = Each colour has a sign of its own.
-pages-set-hints = Hints
-pages-set-hints-text = The strongest bot helps when you ask.
+pages-save = Uložiť
+pages-saved = Uložené.
+pages-speed = Animácie
+pages-speed-off = Vypnuté
+pages-speed-fast = Rýchle
+pages-speed-normal = Bežné
+pages-speed-slow = Pomalé
+pages-sounds = Zvuky
+pages-sounds-text = Zvonček, keď ste na ťahu.
+pages-set-endTurn = Ukončovať ťah vlastnou rukou
+pages-set-endTurn-text = Vypnuté: ťah sa skončí sám, keď už nie je o čom rozhodovať, a nedá sa vziať späť.
+pages-set-symbols = Znaky na farbách
+pages-set-symbols-text = Každá farba má svoj znak.
+pages-set-hints = Rady
+pages-set-hints-text = Najsilnejší bot pomôže, keď sa opýtate.

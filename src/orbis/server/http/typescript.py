@@ -1,4 +1,4 @@
-"""The types of the wire in TypeScript, from the description of the API; run as a module it writes them."""
+"""The types of the wire in TypeScript, from the description of the API; run as a module, it writes them."""
 
 import json
 import sys

@@ -1,0 +1,8 @@
+#!/bin/sh
+# Renders the pages and tables in themes, sizes and languages into contact-sheets/. Arguments: languages, or all.
+set -eu
+cd "$(dirname -- "$0")/.."
+. scripts/setup.sh
+set_up_with_web dev
+run_npm run build:gallery >/dev/null
+PYTHONPATH=tests:web/scripts exec .venv/bin/python -m e2e.contact_sheets "$@"

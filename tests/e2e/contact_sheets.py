@@ -1,0 +1,154 @@
+"""Contact sheets: the pages and tables in themes, sizes and languages, side by side in a few pictures.
+
+Usage: scripts/contact-sheets.sh [LANGUAGE …]
+"""
+
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from html import escape
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import NamedTuple, get_args
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from orbis.locales import LANGUAGES
+
+from .chromium import ROOT, launch
+from .playing import coming, play, play_turn
+from .serving import TableServer
+from .tables import HERE, OPEN, bot, make
+from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, visit
+
+SHEETS = ROOT / "contact-sheets"
+GALLERY = ROOT / "web" / "dist-gallery"
+SIZES = (DESKTOP, TABLET, PHONE, SMALL_PHONE)
+POSITIONS = ("first", "mid", "last")
+HEIGHT = 420
+"""How high a picture is on a sheet."""
+
+
+class Picture(NamedTuple):
+    """A picture, and what it shows."""
+
+    name: str
+    path: Path
+
+
+class Camera:
+    """Takes pictures into a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.taken: list[Picture] = []
+
+    def take(self, page: Page, name: str) -> None:
+        """Take a picture of what is seen."""
+        path = self._folder / f"{len(self.taken)}.png"
+        page.screenshot(path=path, animations="disabled")
+        self.taken.append(Picture(name, path))
+
+
+def lay_out(browser: Browser, pictures: list[Picture], sheet: Path) -> None:
+    """Put pictures side by side into one."""
+    figures = "".join(
+        f'<figure><img src="{each.path.as_uri()}" height="{HEIGHT}">'
+        f"<figcaption>{escape(each.name)}</figcaption></figure>"
+        for each in pictures
+    )
+    with tempfile.NamedTemporaryFile("w", suffix=".html") as file:
+        file.write(
+            f"<style>body{{font:14px sans-serif}}figure{{display:inline-block;margin:6px}}</style>{figures}"
+        )
+        file.flush()
+        page = browser.new_page(viewport={"width": 2000, "height": 800})
+        page.goto(Path(file.name).as_uri())
+        page.screenshot(path=sheet, full_page=True)
+        page.close()
+
+
+def pages(browser: Browser, server: TableServer, camera: Camera, language: str, theme: Theme) -> None:
+    """Take the real pages and a few moments of a game, in a small and a large window."""
+    for size in (DESKTOP, PHONE):
+        one = visit(browser, server.address, size=size, theme=theme, language=language)
+        page, about = one.arrive(), f"{language} {theme} {size[0]}×{size[1]}"
+        camera.take(page, f"start {about}")
+        one.open("/settings").locator("fieldset").first.wait_for()
+        camera.take(page, f"settings {about}")
+        one.open(make(one, HERE, OPEN))
+        page.locator(".lobby").wait_for()
+        camera.take(page, f"lobby {about}")
+        one.open(make(one, HERE, bot("acolyte")))
+        for _ in range(3):
+            play_turn(page)
+        play(page, most=1)
+        coming(page)
+        camera.take(page, f"a tile chosen {about}")
+        for key in "lgsm":
+            page.keyboard.press(key)
+            page.get_by_role("dialog").wait_for()
+            camera.take(page, f"sheet {key} {about}")
+            page.keyboard.press("Escape")
+        one.context.close()
+
+
+def gallery(browser: Browser, address: str, camera: Camera, language: str, theme: Theme) -> None:
+    """Take the tables of the gallery in all sizes."""
+    for size in SIZES:
+        page = browser.new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
+        for players in (2, 3, 4):
+            for position in POSITIONS:
+                query = f"scene=table&players={players}&position={position}&theme={theme}&lang={language}"
+                page.goto(f"{address}/gallery.html?{query}")
+                page.locator(".prompt").wait_for()
+                camera.take(page, f"{players} players, {position} {language} {theme} {size[0]}×{size[1]}")
+        page.close()
+
+
+@contextmanager
+def served_gallery() -> Iterator[str]:
+    """The built gallery, at an address."""
+
+    class Quiet(SimpleHTTPRequestHandler):
+        def log_message(self, format: str, *arguments: object) -> None:
+            """Say nothing."""
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=GALLERY)) as served:
+        Thread(target=served.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{served.server_port}"
+        served.shutdown()
+
+
+def main(languages: list[str]) -> None:
+    """Make all contact sheets."""
+    SHEETS.mkdir(exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sync_playwright() as playwright,
+        served_gallery() as address,
+    ):
+        browser = launch(playwright.chromium)
+        server = TableServer(Path(folder))
+        for language in languages:
+            for theme in get_args(Theme):
+                for name in ("pages", "gallery"):
+                    pictures = Path(folder, f"{name}-{language}-{theme}")
+                    pictures.mkdir()
+                    camera = Camera(pictures)
+                    if name == "pages":
+                        pages(browser, server, camera, language, theme)
+                    else:
+                        gallery(browser, address, camera, language, theme)
+                    sheet = SHEETS / f"{name}-{language}-{theme}.png"
+                    lay_out(browser, camera.taken, sheet)
+                    print(f"{sheet.relative_to(ROOT)}: {len(camera.taken)} pictures")
+        server.kill()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:] or list(LANGUAGES))

@@ -1,0 +1,106 @@
+"""Playing at the table in the browser: what can be pressed next, and ways of pressing it."""
+
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import ElementHandle, Locator, Page
+
+Press = Callable[[Page, ElementHandle], None]
+
+MOST_PRESSES = 600
+MOST_TABS = 80
+
+END = ".options .main"
+SLOT = ".pyramid div.legal > button"
+OPTION = ".options .option"
+WORSHIPPER = "button.choice"
+STRUCK = "button.pile"
+CHOSEN = "button.selected"
+TILE = ".display button.legal"
+GOD = "button.legal:not(.pyramid *, .display *)"
+
+AT_ONCE = (END, SLOT, OPTION, WORSHIPPER, STRUCK, CHOSEN, TILE, GOD)
+"""A tile is chosen, and then the slot in which it will lie."""
+
+STEP_BY_STEP = (END, OPTION, WORSHIPPER, STRUCK, CHOSEN, SLOT, TILE, GOD)
+"""A tile is chosen, taken, built, and then laid."""
+
+_NEXT = """
+(wanted) => {
+  const [sheet, screen] = [document.querySelector("dialog[open]"), document.querySelector(".screen")];
+  if (sheet) return sheet;
+  if (screen?.getAttribute("aria-busy") !== "false" || !screen.querySelector(".dot.own")) return null;
+  const placed = screen.querySelectorAll(".pyramid [data-tile]").length;
+  for (const selector of wanted) {
+    const found = [...screen.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+    if (found.length > 0) return found[placed % found.length];
+  }
+  return null;
+}
+"""
+
+_TABS = """
+(thing) => {
+  const all = [...document.querySelectorAll("button, a[href], input, select, [tabindex='0']")];
+  const reached = all.filter((each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility());
+  const [from, to] = [reached.indexOf(document.activeElement), reached.indexOf(thing)];
+  return to >= from ? to - from : to + reached.length - from;
+}
+"""
+"""How often Tab has to be pressed until it reaches a thing."""
+
+
+def by_mouse(page: Page, thing: ElementHandle) -> None:
+    """Click."""
+    thing.click()
+
+
+def by_touch(page: Page, thing: ElementHandle) -> None:
+    """Tap."""
+    thing.tap()
+
+
+def by_keys(page: Page, thing: ElementHandle) -> None:
+    """Go there with Tab, and press Enter."""
+    for tabs in (thing.evaluate(_TABS), *[1] * MOST_TABS):
+        for _ in range(tabs):
+            page.keyboard.press("Tab")
+        if thing.evaluate("thing => document.activeElement === thing"):
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"Tab does not reach {thing.evaluate('thing => thing.outerHTML')[:200]}")
+
+
+def ask_why(thing: Locator) -> None:
+    """Press what cannot be chosen, as people do."""
+    thing.click(force=True)
+
+
+def coming(page: Page, wanted: Sequence[str] = AT_ONCE) -> ElementHandle | None:
+    """What can be pressed next, once there is something; nothing when a sheet lies over the table."""
+    handle = page.wait_for_function(_NEXT, arg=list(wanted), polling=20).as_element()
+    assert handle is not None
+    return None if handle.evaluate("thing => thing.tagName") == "DIALOG" else handle
+
+
+def play(
+    page: Page, press: Press = by_mouse, wanted: Sequence[str] = AT_ONCE, *, most: int = MOST_PRESSES
+) -> int:
+    """Press what can be pressed until the game is over or so much was pressed, and return how much."""
+    for presses in range(most):
+        thing = coming(page, wanted)
+        if thing is None:
+            return presses
+        press(page, thing)
+    return most
+
+
+def play_turn(page: Page, press: Press = by_mouse) -> None:
+    """Make all decisions of a turn, and end it."""
+    while True:
+        thing = coming(page)
+        if thing is None:
+            return
+        ends = thing.evaluate("(thing, end) => thing.matches(end)", END)
+        press(page, thing)
+        if ends:
+            return

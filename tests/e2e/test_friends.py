@@ -1,0 +1,77 @@
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .playing import coming, play_turn
+from .saying import say
+from .serving import TableServer
+
+LOST = "WebSocket|ERR_CONNECTION|Failed to load resource"
+
+
+def invited(visitor: Visitor, server: TableServer) -> tuple[Page, Page]:
+    """Two who have met at a table by a link, and are ready."""
+    ann, ben = visitor(address=server.address), visitor(address=server.address)
+    ann.expected = ben.expected = LOST
+    ann.open()
+    ann.page.locator("form", has_text=say("pages-friends")).get_by_role("button").click()
+    link = ann.page.get_by_label(say("pages-invite-link")).input_value()
+    ben.page.goto(link)
+    ben.page.get_by_label(say("pages-your-name")).fill("Ben")
+    ben.page.get_by_role("button", name=say("pages-sit")).click()
+    for page in (ann.page, ben.page):
+        ready = page.get_by_role("button", name=say("pages-ready"))
+        told = page.get_by_text(say("pages-you-are-ready"))
+        screen = page.locator(".screen")
+        expect(ready.or_(told).or_(screen).first).to_be_visible()
+        if ready.is_visible():
+            ready.click()
+    return ann.page, ben.page
+
+
+def deciding(ann: Page, ben: Page) -> tuple[Page, Page]:
+    """Who has to decide, and who waits."""
+    for page in (ann, ben):
+        page.locator(".prompt").wait_for()
+    ann.wait_for_function("document.querySelector('.screen').getAttribute('aria-busy') === 'false'")
+    return (ann, ben) if ann.locator(".dot.own").count() else (ben, ann)
+
+
+def test_two_browsers_go_on_after_the_server_was_killed(visitor: Visitor, frail_server: TableServer) -> None:
+    ann, ben = invited(visitor, frail_server)
+    for _ in range(3):
+        mover, other = deciding(ann, ben)
+        play_turn(mover)
+        coming(other)
+    mover, other = deciding(ann, ben)
+    thing = coming(mover)
+    assert thing is not None
+    thing.click()
+    slot = coming(mover)
+    assert slot is not None
+    frail_server.kill()
+    slot.click()
+    for page in (ann, ben):
+        expect(page.get_by_text(say("pages-reconnecting"))).to_be_visible()
+    assert mover.locator(".screen").get_attribute("aria-busy") == "true"
+    frail_server.start()
+    for page in (ann, ben):
+        expect(page.get_by_text(say("pages-reconnecting"))).not_to_be_visible()
+    play_turn(mover)
+    coming(other)
+    for page, seen in ((ann, ben), (ben, ann)):
+        page.keyboard.press("l")
+        seen.keyboard.press("l")
+        sheets = [each.get_by_role("dialog").inner_text() for each in (page, seen)]
+        assert sheets[0] == sheets[1]
+        for each in (page, seen):
+            each.keyboard.press("Escape")
+
+
+def test_a_link_never_gives_away_a_taken_seat(visitor: Visitor, server: TableServer) -> None:
+    ann, ben = invited(visitor, server)
+    deciding(ann, ben)
+    third = visitor()
+    page = third.open(ann.url.removeprefix(server.address))
+    page.locator(".prompt").wait_for()
+    assert page.locator(".dot.own").count() == 0
+    assert page.locator(".options .option, .options .main").count() == 0

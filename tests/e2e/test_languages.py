@@ -1,0 +1,67 @@
+import pytest
+
+from orbis.locales import LANGUAGES, Language
+
+from .conftest import Visitor
+from .looking import beyond, cut_texts
+from .playing import coming, play, play_turn
+from .saying import say
+from .tables import HERE, OPEN, bot, make
+from .visits import DESKTOP, PHONE
+
+SHEETS = "lgsmt?"
+"""The keys of log, rules, score, menu, stacks and keys."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_is_there_and_fits(visitor: Visitor, language: Language, size: tuple[int, int]) -> None:
+    visit = visitor(size=size, language=language)
+    page = visit.arrive()
+    page.get_by_role("heading", name=say("pages-heading", language)).wait_for()
+    assert page.locator("html").get_attribute("lang") == language
+    misfits: dict[str, list[str]] = {}
+
+    def look(where: str) -> None:
+        misfits[where] = [*cut_texts(page), *beyond(page)]
+
+    look("start")
+    visit.open("/settings")
+    page.get_by_role("heading", name=say("pages-settings", language), exact=True).wait_for()
+    look("settings")
+    visit.open(make(visit, HERE, OPEN))
+    page.get_by_role("heading", name=say("pages-seats", language)).wait_for()
+    look("lobby")
+    visit.open(make(visit, HERE, bot("acolyte")))
+    coming(page)
+    look("table")
+    for key in SHEETS:
+        page.keyboard.press(key)
+        page.get_by_role("dialog").wait_for()
+        look(f"sheet {key}")
+        page.keyboard.press("Escape")
+    play(page, most=1)
+    coming(page)
+    look("a tile chosen")
+    play_turn(page)
+    coming(page)
+    look("the second turn")
+    assert {where: found for where, found in misfits.items() if found} == {}
+
+
+def test_a_text_that_does_not_fit_is_found(visitor: Visitor) -> None:
+    page = visitor().arrive()
+    assert cut_texts(page) + beyond(page) == []
+    page.locator("h1").evaluate("title => Object.assign(title.style, {width: '90px', overflow: 'hidden'})")
+    assert len(cut_texts(page)) == 1
+    page.locator("form button").first.evaluate("button => Object.assign(button.style, {width: '2000px'})")
+    assert beyond(page)
+
+
+def test_the_language_changes_without_loading_the_page_again(visitor: Visitor) -> None:
+    page = visitor().open("/settings")
+    page.evaluate("window.here = true")
+    for language in ("de", "ru", "pl", "sk", "en"):
+        page.locator(f"label:has([lang={language}])").click()
+        page.get_by_role("heading", name=say("pages-settings", language), exact=True).wait_for()
+    assert page.evaluate("window.here") is True

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { rewindTarget, sinceTurnOf, standing } from "../src/app/news";
+import type { Happened } from "../src/net/wire";
+
+function acted(number: number, seat: number, action: number, moves: number): Happened {
+  return { number, at: 0, kind: "acted", position: number, seat, action, moves };
+}
+
+/** Seat 0 takes a tile, places and ends with a reveal; seat 1 takes and takes back; then takes again. */
+const events: readonly Happened[] = [
+  { number: 1, at: 0, kind: "created", position: 1 },
+  acted(2, 0, 4, 1),
+  acted(3, 0, 42, 2),
+  acted(4, 0, 108, 4),
+  acted(5, 1, 3, 5),
+  { number: 6, at: 0, kind: "took_back", position: 6, seat: 1, decisions: 1, moves: 4 },
+  acted(7, 1, 5, 5),
+];
+
+describe("the log", () => {
+  test("leaves out what was taken back", () => {
+    expect(standing(events).map((event) => event.number)).toEqual([1, 2, 3, 4, 6, 7]);
+  });
+
+  test("tells what happened since a seat's last turn", () => {
+    expect(sinceTurnOf(standing(events), 0).map((event) => event.number)).toEqual([6, 7]);
+  });
+});
+
+test("a last turn is taken back to the moment before its first decision", () => {
+  expect(rewindTarget(events, [0])).toBe(0);
+  expect(rewindTarget(events, [1])).toBe(null);
+  const later = [...events, acted(8, 1, 108, 7), acted(9, 0, 1, 8)];
+  expect(rewindTarget(later, [1])).toBe(4);
+  expect(rewindTarget(later, [0, 1])).toBe(4);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { routeOf } from "../src/app/router.svelte";
+import { KEYS, commandOf, nearest } from "../src/app/shortcuts";
+import { preferredLanguage } from "../src/text/texts";
+
+const pressed = (key: string, ctrlKey = false) => commandOf({ key, ctrlKey, metaKey: false, altKey: false });
+
+test("every key that is shown does what it says, unless it belongs to the browser", () => {
+  for (const [key, command] of KEYS) expect(pressed(key === "Esc" ? "Escape" : key)).toBe(command);
+  expect(pressed("r", true)).toBe(null);
+  expect(pressed("x")).toBe(null);
+});
+
+test("an arrow goes to the nearest thing in its direction, and nowhere at the edge", () => {
+  const grid = [0, 1, 2].flatMap((row) => [0, 1, 2].map((column) => ({ x: column * 100, y: row * 80 })));
+  const middle = { x: 100, y: 80 };
+  expect(nearest("ArrowLeft", middle, grid)).toEqual({ x: 0, y: 80 });
+  expect(nearest("ArrowDown", middle, grid)).toEqual({ x: 100, y: 160 });
+  expect(nearest("ArrowUp", { x: 0, y: 0 }, grid)).toBe(null);
+});
+
+test("an address names its page", () => {
+  expect(routeOf("/")).toEqual({ page: "start" });
+  expect(routeOf("/table/aB-_9")).toEqual({ page: "table", table: "aB-_9" });
+  expect(routeOf("/table/a/b")).toEqual({ page: "nowhere" });
+  expect(routeOf("/settings")).toEqual({ page: "settings" });
+});
+
+test("the first language of the browser that the game speaks is chosen", () => {
+  expect(preferredLanguage(["fr-FR", "sk-SK", "en"])).toBe("sk");
+  expect(preferredLanguage(["fr"])).toBe("en");
+});
