@@ -134,6 +134,8 @@ set_up_page() {
         echo "$wanted built" >.venv/.orbis-web
         return 0
     fi
+    # An older build must not be taken for this one.
+    rm -rf web/dist
     echo "$wanted absent" >.venv/.orbis-web
     echo "The page could not be built: see .venv/web.log, mend it and remove .venv/.orbis-web." >&2
     return 1
