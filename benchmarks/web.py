@@ -12,7 +12,7 @@ from e2e.playing import coming, play_turn
 from e2e.serving import TableServer
 from e2e.tables import HERE, bot, make
 from e2e.visits import Visit, visit
-from playwright.sync_api import Browser, Response, sync_playwright
+from playwright.sync_api import Browser, Page, Response, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
@@ -31,6 +31,8 @@ const ready = () => {
 };
 requestAnimationFrame(ready);
 """
+
+_SEEN = "() => window.ready && performance.getEntriesByName('first-contentful-paint').length"
 
 _FRAMES = """
 (milliseconds) => new Promise((resolve) => {
@@ -60,9 +62,8 @@ def first_load(browser: Browser, address: str) -> Iterator[Measure]:
     for _ in range(LOADS):
         one = visit(browser, address)
         one.context.add_init_script(_WATCH)
-        got: list[Response] = []
-        one.page.on("response", got.append)
-        one.arrive().wait_for_function("window.ready")
+        got = _responses(one.page)
+        one.arrive().wait_for_function(_SEEN)
         mine = [each for each in got if "/api/" not in each.url and not each.url.endswith(".woff2")]
         sizes.append(sum(each.request.sizes()["responseBodySize"] for each in mine))
         paints.append(
@@ -113,6 +114,16 @@ def growth(browser: Browser, address: str) -> Iterator[Measure]:
     yield Measure("heap after 60 turns", f"{heaps[0] / 1e6:.1f} MB", "")
     yield Measure(f"heap after {60 * GAMES} turns", f"{heaps[1] / 1e6:.1f} MB", "≤ 1.5 × that")
     one.context.close()
+
+
+def _responses(page: Page) -> list[Response]:
+    got: list[Response] = []
+
+    def note(response: Response) -> None:
+        got.append(response)
+
+    page.on("response", note)
+    return got
 
 
 def _heap(one: Visit) -> float:

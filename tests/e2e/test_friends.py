@@ -32,7 +32,7 @@ def deciding(ann: Page, ben: Page) -> tuple[Page, Page]:
     """Who has to decide, and who waits."""
     for page in (ann, ben):
         page.locator(".prompt").wait_for()
-    ann.wait_for_function("document.querySelector('.screen').getAttribute('aria-busy') === 'false'")
+    ann.wait_for_function("() => document.querySelector('.screen').getAttribute('aria-busy') === 'false'")
     return (ann, ben) if ann.locator(".dot.own").count() else (ben, ann)
 
 

@@ -17,7 +17,7 @@ def test_an_inline_script_is_stopped_and_noticed(visitor: Visitor) -> None:
     page.evaluate(
         "document.body.append(Object.assign(document.createElement('script'), {text: 'window.ran = 1'}))"
     )
-    page.wait_for_function("window.ran === undefined")
+    page.wait_for_function("() => window.ran === undefined")
     assert any(fault.startswith("error: policy: script-src-elem inline") for fault in visit.faults)
 
 
