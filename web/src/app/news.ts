@@ -2,8 +2,8 @@
 
 import { END_TURN } from "../model/actions";
 import type { Catalogue } from "../model/types";
-import type { Happening } from "../model/view";
-import type { Happened, PlainSentence } from "../net/wire";
+import type { Happening, Step } from "../model/view";
+import type { Happened, PlainSentence, View } from "../net/wire";
 import type { Say } from "../text/texts";
 import { tileTitle } from "../text/pieces";
 import { sentence } from "./sentences";
@@ -23,6 +23,12 @@ export function standing(events: readonly Happened[]): readonly Happened[] {
 export function sinceTurnOf(events: readonly Happened[], seat: number): readonly Happened[] {
   const last = events.findLastIndex((event) => event.kind === "acted" && event.seat === seat);
   return events.slice(last + 1);
+}
+
+/** How a view came about: by the event that led to it, if that was heard; more than one decision is a jump. */
+export function stepTo(view: View, event: Happened | undefined): Step {
+  const back = event?.kind === "took_back" && event.decisions === 1;
+  return { table: view.id, number: view.number, way: event?.kind === "acted" ? "on" : back ? "back" : "jump" };
 }
 
 const MAIN = ["log-build", "log-wilderness", "log-take-god"];

@@ -13,6 +13,11 @@ const LONGEST = 800;
 /** The speed that was chosen; the system's wish for less motion goes before it. */
 export const motion = $state<{ speed: Speed }>({ speed: "normal" });
 
+/** How much longer than normal motion lasts; 0 where nothing shall fly. */
+export function factor(): number {
+  return prefersReducedMotion.current ? 0 : FACTORS[motion.speed];
+}
+
 function lasting(milliseconds: number): number {
   return Math.min(LONGEST, milliseconds * FACTORS[motion.speed]);
 }

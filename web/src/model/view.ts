@@ -91,6 +91,14 @@ export interface Happening {
   readonly note: string;
 }
 
+/** How a table came to be as it is shown: by an event that led on or back, or otherwise. */
+export interface Step {
+  readonly table: string;
+  /** The number of the event. */
+  readonly number: number;
+  readonly way: "on" | "back" | "jump";
+}
+
 export interface TableView {
   readonly catalogue: Catalogue;
   readonly state: State;
@@ -110,6 +118,8 @@ export interface TableView {
   readonly pointed: number | null;
   readonly news: readonly Happening[];
   readonly canUndo: boolean;
+  /** Without it nothing is known of what was shown before, and nothing moves. */
+  readonly step?: Step;
 }
 
 /** What a person may ask of the table. */
