@@ -137,11 +137,13 @@ def main() -> None:
     table = Table("measured", "found", "budget")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser, server = launch(playwright.chromium), TableServer(Path(folder))
-        for measures in (first_load, moving, growth):
-            for each in measures(browser, server.address):
-                table.add_row(*each)
-        server.kill()
-        browser.close()
+        try:
+            for measures in (first_load, moving, growth):
+                for each in measures(browser, server.address):
+                    table.add_row(*each)
+        finally:
+            server.kill()
+            browser.close()
     Console().print(table)
 
 

@@ -133,21 +133,23 @@ def main(languages: list[str]) -> None:
     ):
         browser = launch(playwright.chromium)
         server = TableServer(Path(folder))
-        for language in languages:
-            for theme in get_args(Theme):
-                for name in ("pages", "gallery"):
-                    pictures = Path(folder, f"{name}-{language}-{theme}")
-                    pictures.mkdir()
-                    camera = Camera(pictures)
-                    if name == "pages":
-                        pages(browser, server, camera, language, theme)
-                    else:
-                        gallery(browser, address, camera, language, theme)
-                    sheet = SHEETS / f"{name}-{language}-{theme}.png"
-                    lay_out(browser, camera.taken, sheet)
-                    print(f"{sheet.relative_to(ROOT)}: {len(camera.taken)} pictures")
-        server.kill()
-        browser.close()
+        try:
+            for language in languages:
+                for theme in get_args(Theme):
+                    for name in ("pages", "gallery"):
+                        pictures = Path(folder, f"{name}-{language}-{theme}")
+                        pictures.mkdir()
+                        camera = Camera(pictures)
+                        if name == "pages":
+                            pages(browser, server, camera, language, theme)
+                        else:
+                            gallery(browser, address, camera, language, theme)
+                        sheet = SHEETS / f"{name}-{language}-{theme}.png"
+                        lay_out(browser, camera.taken, sheet)
+                        print(f"{sheet.relative_to(ROOT)}: {len(camera.taken)} pictures")
+        finally:
+            server.kill()
+            browser.close()
 
 
 if __name__ == "__main__":
