@@ -54,11 +54,15 @@ class Heard(msgspec.Struct):
 _decode = msgspec.json.Decoder(Heard).decode
 
 
-def frame(text: bytes) -> bytes:
-    """A text frame of a client; the mask is zero, which leaves the text as it is."""
-    size = len(text)
-    head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
-    return head + bytes(4) + text
+TEXT, PING, PONG = 1, 9, 10
+"""The kinds of frames that script players take and send."""
+
+
+def frame(content: bytes, kind: int = TEXT) -> bytes:
+    """A frame of a client; the mask is zero, which leaves the content as it is."""
+    size = len(content)
+    lengths = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+    return bytes([0x80 | kind]) + lengths + bytes(4) + content
 
 
 class Socket(asyncio.Protocol):
@@ -102,8 +106,11 @@ class Socket(asyncio.Protocol):
                 size, begin = int.from_bytes(waiting[begin : begin + 8], "big"), begin + 8
             if len(waiting) < begin + size:
                 break
-            if opcode == 1:
-                self._on_text(self, waiting[begin : begin + size])
+            content = waiting[begin : begin + size]
+            if opcode == TEXT:
+                self._on_text(self, content)
+            elif opcode == PING:
+                self.transport.write(frame(content, PONG))
             start = begin + size
         self._waiting = waiting[start:]
 
@@ -268,7 +275,7 @@ async def main() -> None:
         id = post(ports[number % len(ports)], "/api/tables", wish, token)["id"]
         for player, socket in sockets[2 * number : 2 * number + 2]:
             player.sit(id, socket)
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.001)
     await asyncio.sleep(2)
     say("watching")
     for rate in told["rates"]:

@@ -30,7 +30,10 @@ export function seatsOf(view: View, player: string): readonly number[] {
 
 export function isDeciding(view: View, own: readonly number[]): boolean {
   const seat = view.game?.state.seat;
-  return view.status === "playing" && seat !== null && seat !== undefined && own.includes(seat);
+  if (view.status !== "playing" || seat === null || seat === undefined || !own.includes(seat)) return false;
+  // Who is back from an absence plays on; who has resigned or run out of time does not.
+  const replaced = view.seats[seat]?.replaced ?? null;
+  return replaced === null || replaced === "absent";
 }
 
 /** The state of the wire, whose cells and slots are names and whose letters are all there. */
@@ -42,10 +45,10 @@ export function nameOf(t: Say, view: View, seat: number): string {
   return view.seats[seat]?.name || t("pages-open-seat");
 }
 
-function seatView(name: string, score: Score): SeatView {
+function seatView(name: string, replaced: boolean, score: Score): SeatView {
   const forests: Partial<Record<SlotName, ForestStatus>> = {};
   for (const each of score.forests) forests[each.slot as SlotName] = { have: each.matching, need: each.needed };
-  return { name, score, temples: score.temples, forests };
+  return { name, replaced, score, temples: score.temples, forests };
 }
 
 function awards(game: Game): readonly TempleAward[] {
@@ -109,7 +112,7 @@ function prompt(t: Say, view: View, game: Game, looking: Looking): Prompt {
     return plain(t(key, { count: names.length, names: names.join(", ") }));
   }
   if (looking.busy) return plain(t("pages-sending"));
-  if (!looking.own.includes(seat)) return plain(t("pages-turn-of", { name: nameOf(t, view, seat) }));
+  if (!isDeciding(view, looking.own)) return plain(t("pages-turn-of", { name: nameOf(t, view, seat) }));
   const whose = looking.own.length > 1 ? t("pages-name-asked", { name: nameOf(t, view, seat), question: sentence(t, game.question) }) : sentence(t, game.question);
   if (looking.selected === null) return plain(whose, game.running > 0 ? t("pages-not-final") : "");
   if (looking.selected > 8) return plain(t("pages-take-god"), t("pages-not-final"));
@@ -127,7 +130,8 @@ export function tableView(t: Say, view: View, game: Game, looking: Looking): Tab
     state: stateOf(game),
     viewer: looking.viewer,
     spectating: looking.own.length === 0,
-    seats: game.scores.map((score, seat) => seatView(names[seat] ?? "", score)),
+    shared: looking.own.length > 1,
+    seats: game.scores.map((score, seat) => seatView(names[seat] ?? "", (view.seats[seat]?.replaced ?? null) !== null, score)),
     awards: awards(game),
     gods: gods(game),
     prompt: prompt(t, view, game, looking),
@@ -135,7 +139,7 @@ export function tableView(t: Say, view: View, game: Game, looking: Looking): Tab
     preview: deciding ? previewOf(t, game, { ...looking, selected }, names) : godAt(t, looking),
     placing: deciding ? placingOf(game, selected) : null,
     pointed: looking.pointed,
-    news: news(t, sinceTurnOf(standing(looking.events), looking.own[0] ?? looking.viewer), looking.catalogue).slice(-4),
+    news: news(t, sinceTurnOf(standing(looking.events), looking.viewer), looking.catalogue).slice(-4),
     canUndo: deciding && game.running > 0 && !looking.busy,
   };
 }

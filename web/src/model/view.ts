@@ -20,6 +20,8 @@ export interface ForestStatus {
 
 export interface SeatView {
   readonly name: string;
+  /** Whether a bot plays on for somebody who is away, out of time, or has given up. */
+  readonly replaced?: boolean;
   readonly score: Score;
   readonly temples: number;
   readonly forests: Readonly<Partial<Record<SlotName, ForestStatus>>>;
@@ -106,6 +108,8 @@ export interface TableView {
   readonly viewer: number;
   /** Whether only somebody who has no seat looks at it. */
   readonly spectating?: boolean;
+  /** Whether the viewer plays several seats at this screen. */
+  readonly shared?: boolean;
   readonly seats: readonly SeatView[];
   readonly awards: readonly TempleAward[];
   /** The gods of the game, those taken included. */

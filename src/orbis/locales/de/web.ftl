@@ -64,6 +64,7 @@ web-temples = { $count ->
 }
 web-next = Als Nächstes · { web-temples }
 web-playing = Am Zug · { web-temples }
+web-replaced = Ein Bot spielt
 web-opponent = { $name }: { $points } SP; Welt zeigen
 web-since = Seit deinem letzten Zug
 web-replay = Diese Züge zeigen

@@ -64,6 +64,7 @@ web-temples = { $count ->
 }
 web-next = Next · { web-temples }
 web-playing = Playing · { web-temples }
+web-replaced = A bot plays
 web-opponent = { $name }: { $points } CP; show the universe
 web-since = Since your last turn
 web-replay = Replay these turns

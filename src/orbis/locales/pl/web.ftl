@@ -66,6 +66,7 @@ web-temples = { $count ->
 }
 web-next = Następny gracz · { web-temples }
 web-playing = Gra teraz · { web-temples }
+web-replaced = Gra bot
 web-opponent = { $name }: { $points } PK; pokaż wszechświat
 web-since = Od Twojej ostatniej tury
 web-replay = Pokaż te tury

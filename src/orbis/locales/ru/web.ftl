@@ -66,6 +66,7 @@ web-temples = { $count ->
 }
 web-next = Следующий · { web-temples }
 web-playing = Ходит · { web-temples }
+web-replaced = Играет бот
 web-opponent = { $name }: { $points } ОС; показать Вселенную
 web-since = С вашего прошлого хода
 web-replay = Повторить эти ходы

@@ -66,6 +66,7 @@ web-temples = { $count ->
 }
 web-next = Nasleduje · { web-temples }
 web-playing = Na ťahu · { web-temples }
+web-replaced = Hrá bot
 web-opponent = { $name }: { $points } BS; ukázať univerzum
 web-since = Od vášho posledného ťahu
 web-replay = Prehrať tieto ťahy
