@@ -182,6 +182,10 @@ class Player:
             if self._load.playing:
                 self.act_soon(socket)
 
+    def begin(self) -> None:
+        """Let not all tables decide at the same moment."""
+        self._rhythm[0] = time.perf_counter() - self._load.random.random() * self._load.think()
+
     def act_soon(self, socket: Socket) -> None:
         """Decide after having thought."""
         wait = self._rhythm[0] + self._load.think() - time.perf_counter()
@@ -235,6 +239,7 @@ async def measure(
     """Play for a while, at a rate or as fast as it goes."""
     load.rate, load.playing = rate, True
     for player, socket in sockets:
+        player.begin()
         player.act_soon(socket)
     await asyncio.sleep(min(3.0, seconds / 3))
     before, began, load.latencies = load.acknowledged, time.perf_counter(), []
