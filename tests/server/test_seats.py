@@ -24,7 +24,7 @@ def test_a_table_is_dealt_only_when_all_seats_are_taken_and_ready(server: Server
     assert his.now is None
     his.submit(Ready(1))
     assert his.seat == 0
-    assert [sentence["key"] for sentence in his.last.log] == ["table-ready", "table-dealt"]
+    assert [sentence["key"] for sentence in ann.events(table)[-1].log] == ["table-ready", "table-dealt"]
     assert bob.view(table).status == "playing"
 
 
