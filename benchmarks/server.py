@@ -25,7 +25,7 @@ from server.postgres import running_postgres
 
 from benchmarks.report import Sheet
 
-PACE = 2200
+PACE = 2050
 """Decisions a second that the tables are to make together when they are paced."""
 
 
