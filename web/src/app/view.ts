@@ -3,7 +3,7 @@
 import { BUILD, WILDERNESS } from "../model/actions";
 import type { Catalogue, CellName, SlotName, State } from "../model/types";
 import type { ForestStatus, Option, Placing, Preview, Prompt, SeatView, TableView, TempleAward } from "../model/view";
-import type { Game, Happened, Option as WireOption, Score, View } from "../net/wire";
+import type { Game, Happened, Option as WireOption, Preview as WirePreview, Score, View } from "../net/wire";
 import type { Say } from "../text/texts";
 import { news, sinceTurnOf, standing } from "./news";
 import { godPreview, option, slotOptions, tilePreview } from "./preview";
@@ -64,15 +64,19 @@ function gods(game: Game): readonly number[] {
   return [...game.state.gods, ...taken].sort((one, other) => one - other);
 }
 
+/** Whether a tile that is selected could be paid, if need be after exchanges, and has a slot. */
+function canBecomeRegion(preview: WirePreview): boolean {
+  return preview.price?.payable_with_exchanges === true && (preview.built?.slots.length ?? 0) > 0;
+}
+
 /** What can be chosen: with a tile selected, also what it could become at once. */
 function options(t: Say, game: Game, selected: WireOption | undefined): readonly Option[] {
   const offered = game.options.map((each) => option(t, each));
   const preview = selected?.preview;
   if (!preview?.wilderness) return offered;
-  const payable = preview.price?.payable_with_exchanges === true && (preview.built?.slots.length ?? 0) > 0;
   return [
     ...offered,
-    ...(payable ? [{ id: BUILD, label: t("web-build") }, ...slotOptions(t, preview.built?.slots ?? [])] : []),
+    ...(canBecomeRegion(preview) ? [{ id: BUILD, label: t("web-build") }, ...slotOptions(t, preview.built?.slots ?? [])] : []),
     { id: WILDERNESS, label: t("option-wilderness") },
   ];
 }
@@ -116,7 +120,9 @@ function prompt(t: Say, view: View, game: Game, looking: Looking): Prompt {
   const whose = looking.own.length > 1 ? t("pages-name-asked", { name: nameOf(t, view, seat), question: sentence(t, game.question) }) : sentence(t, game.question);
   if (looking.selected === null) return plain(whose, game.running > 0 ? t("pages-not-final") : "");
   if (looking.selected > 8) return plain(t("pages-take-god"), t("pages-not-final"));
-  return plain(t("pages-take-tile"), t("pages-take-tile-note"));
+  const preview = game.options.find((each) => each.id === looking.selected)?.preview;
+  const head = preview && !canBecomeRegion(preview) ? "pages-take-wilderness" : "pages-take-tile";
+  return plain(t(head), t("pages-take-tile-note"));
 }
 
 /** A table that is being played or over, as it is drawn. */

@@ -1,5 +1,7 @@
 /** Which of the four layouts fits a window, and how much it is enlarged. */
 
+import type { TableEvents, TableView } from "../model/view";
+import type { Say } from "../text/texts";
 export type FormatName = "wide" | "medium" | "phone" | "small";
 
 export interface Format {
@@ -36,4 +38,13 @@ export function fit(width: number, height: number): Fit {
   const scale = scaleOf(FORMATS[large], width, height);
   if (scale >= least) return { format: FORMATS[large], scale };
   return { format: FORMATS[little], scale: scaleOf(FORMATS[little], width, height) };
+}
+
+/** What each layout is given: the table, the words, whom to tell, and the room there is. */
+export interface LayoutProps {
+  view: TableView;
+  t: Say;
+  events: TableEvents;
+  width: number;
+  height: number;
 }

@@ -132,6 +132,7 @@ pages-sending = Wird gesendet …
 pages-not-final = Bis zum Ende des Zugs kannst du alles zurücknehmen.
 pages-take-tile = Wähle einen markierten Platz
 pages-take-tile-note = Oder noch einmal das Plättchen, um es erst zu nehmen.
+pages-take-wilderness = Es kann nur zur Wildnis werden
 pages-take-god = Wähle die Gottheit noch einmal, um sie zu nehmen
 pages-build-there = bei { $slot } bauen
 pages-needs-more = { $count ->

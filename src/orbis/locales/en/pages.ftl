@@ -132,6 +132,7 @@ pages-sending = Sending …
 pages-not-final = Nothing is final until you end the turn.
 pages-take-tile = Choose a marked slot
 pages-take-tile-note = Or the tile again, to take it first.
+pages-take-wilderness = It can only become a wilderness
 pages-take-god = Choose the god again to take it
 pages-build-there = build it at { $slot }
 pages-needs-more = { $count ->

@@ -140,6 +140,7 @@ pages-sending = Wysyłanie …
 pages-not-final = Do końca tury wszystko możesz cofnąć.
 pages-take-tile = Wybierz zaznaczone miejsce
 pages-take-tile-note = Albo jeszcze raz kafel, by go najpierw wziąć.
+pages-take-wilderness = Może stać się tylko pustkowiem
 pages-take-god = Wybierz boga jeszcze raz, by go wziąć
 pages-build-there = zbuduj w { $slot }
 pages-needs-more = { $count ->

@@ -140,6 +140,7 @@ pages-sending = Отправка …
 pages-not-final = До конца хода всё можно отменить.
 pages-take-tile = Выберите отмеченное место
 pages-take-tile-note = Или ещё раз тайл, чтобы сначала взять его.
+pages-take-wilderness = Он может стать только Пустошью
 pages-take-god = Выберите Бога ещё раз, чтобы взять его
 pages-build-there = построить в { $slot }
 pages-needs-more = { $count ->

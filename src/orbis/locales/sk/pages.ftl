@@ -140,6 +140,7 @@ pages-sending = Odosiela sa …
 pages-not-final = Do konca ťahu môžete všetko vziať späť.
 pages-take-tile = Vyberte označené miesto
 pages-take-tile-note = Alebo znova dielik, ak ho chcete najprv vziať.
+pages-take-wilderness = Môže byť len univerzálnym dielikom
 pages-take-god = Vyberte Boha ešte raz a vezmete si ho
 pages-build-there = postaviť na { $slot }
 pages-needs-more = { $count ->
