@@ -1,6 +1,6 @@
 ### The command line: help, answers and errors.
 
-cli-about = Das Brettspiel Orbis im Terminal: gegen Bots oder mit Freunden an einer Tastatur spielen, Partien ansehen und prüfen, jede Regel nachschlagen.
+cli-about = Das Brettspiel Orbis im Browser und im Terminal: gegen Bots oder mit Freunden an einer Tastatur spielen, Partien ansehen und prüfen, jede Regel nachschlagen.
 cli-epilog = Ein inoffizielles Fanprojekt. Das Spiel ist von Tim Armstrong und Space Cowboys; die Werte der Landschaften sind unsere eigenen.
 cli-usage = { "Aufruf: " }
 cli-positional = Argumente

@@ -1,6 +1,6 @@
 ### The command line: help, answers and errors.
 
-cli-about = The board game Orbis in the terminal: play against bots or friends at one keyboard, replay and verify games, look up every rule.
+cli-about = The board game Orbis in the browser and in the terminal: play against bots or friends at one keyboard, replay and verify games, look up every rule.
 cli-epilog = An unofficial fan work. The game is Tim Armstrong's and Space Cowboys'; the tile values are our own.
 cli-usage = { "usage: " }
 cli-positional = what

@@ -1,6 +1,6 @@
 ### The command line: help, answers and errors.
 
-cli-about = Gra planszowa Orbis w terminalu: rozgrywki z botami lub ze znajomymi przy jednej klawiaturze, odtwarzanie i sprawdzanie partii, wszystkie zasady pod ręką.
+cli-about = Gra planszowa Orbis w przeglądarce i w terminalu: rozgrywki z botami lub ze znajomymi przy jednej klawiaturze, odtwarzanie i sprawdzanie partii, wszystkie zasady pod ręką.
 cli-epilog = Nieoficjalne dzieło fanów. Gra jest dziełem Tima Armstronga i Space Cowboys; wartości kafli są nasze własne.
 cli-usage = { "użycie: " }
 cli-positional = argumenty

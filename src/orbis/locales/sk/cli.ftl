@@ -1,6 +1,6 @@
 ### The command line: help, answers and errors.
 
-cli-about = Spoločenská hra Orbis v termináli: hrajte proti botom alebo s priateľmi pri jednej klávesnici, prehrávajte a overujte záznamy hier, vyhľadajte si ktorékoľvek pravidlo.
+cli-about = Spoločenská hra Orbis v prehliadači a v termináli: hrajte proti botom alebo s priateľmi pri jednej klávesnici, prehrávajte a overujte záznamy hier, vyhľadajte si ktorékoľvek pravidlo.
 cli-epilog = Neoficiálne dielo fanúšikov. Hra je dielom Tima Armstronga a Space Cowboys; hodnoty dielikov sú naše vlastné.
 cli-usage = { "použitie: " }
 cli-positional = argumenty
