@@ -1,15 +1,24 @@
 /** The texts of the chosen language; they can change at any moment. */
 
-import { loadTexts, type Language, type Say } from "../text/texts";
+import { loadTexts, type Language, type Say, type Subject } from "../text/texts";
 
 const said = $state<{ now: { language: Language; say: Say } | null }>({ now: null });
+const subjects = new Set<Subject>();
 let wanted: Language | null = null;
 
 /** Load a language and speak it from then on; until then the one before is spoken. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const say = await loadTexts(language);
-  if (wanted === language) said.now = { language, say };
+  const count = subjects.size;
+  const say = await loadTexts(language, subjects);
+  if (wanted === language && subjects.size === count) said.now = { language, say };
+}
+
+/** Speak of some more subjects, in whatever language. */
+export async function speakOf(...more: readonly Subject[]): Promise<void> {
+  if (more.every((subject) => subjects.has(subject))) return;
+  for (const subject of more) subjects.add(subject);
+  if (wanted !== null) await speak(wanted);
 }
 
 export function isSpoken(): boolean {

@@ -4,14 +4,33 @@ export type Route =
   | { readonly page: "start" }
   | { readonly page: "table"; readonly table: string }
   | { readonly page: "settings" }
+  | { readonly page: "learn"; readonly chapter: string | null }
+  | { readonly page: "rules"; readonly rule: string | null }
+  | { readonly page: "record"; readonly record: string; readonly moves: number | null }
+  | { readonly page: "review"; readonly record: string; readonly turn: number | null }
+  | { readonly page: "tiles"; readonly own: boolean }
   | { readonly page: "nowhere" };
+
+const NAME = /^[\w-]{1,64}$/;
+const NUMBER = /^\d{1,5}$/;
 
 /** The page of a path. */
 export function routeOf(path: string): Route {
-  const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
-  if (first === "") return { page: "start" };
-  if (first === "settings" && second === "") return { page: "settings" };
-  if (first === "table" && /^[\w-]{1,64}$/.test(second) && rest.length === 0) return { page: "table", table: second };
+  const [first = "", second, third, ...rest] = path.split("/").filter((part) => part !== "");
+  if (rest.length > 0) return { page: "nowhere" };
+  if (third === undefined) {
+    if (second === undefined && first === "") return { page: "start" };
+    if (second === undefined && first === "settings") return { page: "settings" };
+    if (first === "tiles" && (second === undefined || second === "own")) return { page: "tiles", own: second === "own" };
+    if (first === "learn" && (second === undefined || NAME.test(second))) return { page: "learn", chapter: second ?? null };
+    if (first === "rules" && (second === undefined || NAME.test(second))) return { page: "rules", rule: second ?? null };
+    if (first === "table" && second !== undefined && NAME.test(second)) return { page: "table", table: second };
+  }
+  if (second !== undefined && NAME.test(second) && (third === undefined || NUMBER.test(third))) {
+    const number = third === undefined ? null : Number(third);
+    if (first === "record") return { page: "record", record: second, moves: number };
+    if (first === "review") return { page: "review", record: second, turn: number };
+  }
   return { page: "nowhere" };
 }
 
@@ -26,6 +45,11 @@ function arrive(): void {
 export function go(path: string): void {
   if (path !== location.pathname) history.pushState(null, "", path);
   arrive();
+}
+
+/** Say where one is within a page, so that the address can be shared; no step back leads there. */
+export function mark(path: string): void {
+  if (path !== location.pathname) history.replaceState(null, "", path);
 }
 
 /** Follow the address, and let links within the application not load the page again. */

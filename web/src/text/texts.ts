@@ -13,15 +13,20 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return codes.flatMap((code) => LANGUAGES.filter((language) => language === code))[0] ?? "en";
 }
 
-const sources = import.meta.glob<string>("../../../src/orbis/locales/*/{game,web,pages,table,rules,review}.ftl", {
+/** Texts that only some pages speak, and that are loaded with them. */
+export type Subject = "learn" | "help" | "replay" | "analysis" | "tiles";
+
+const FOLDER = "../../../src/orbis/locales";
+const sources = import.meta.glob<string>("../../../src/orbis/locales/*/{game,web,pages,table,rules,review,learn,help,replay,analysis,tiles}.ftl", {
   query: "?raw",
   import: "default",
 });
+const ALWAYS = ["game", "web", "pages", "table", "rules", "review"];
 
 /** The texts of a language; a key without a text is an error, as in Python. */
-export async function loadTexts(language: Language): Promise<Say> {
+export async function loadTexts(language: Language, subjects: Iterable<Subject> = []): Promise<Say> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const wanted = Object.keys(sources).filter((path) => path.includes(`/${language}/`));
+  const wanted = [...ALWAYS, ...subjects].map((name) => `${FOLDER}/${language}/${name}.ftl`);
   for (const source of await Promise.all(wanted.map((path) => sources[path]?.()))) {
     if (source !== undefined) bundle.addResource(new FluentResource(source));
   }

@@ -1,0 +1,1 @@
+### The tiles, and one's own.
