@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { compressed } from "./compressed";
+import { compressed } from "./compressed.ts";
 
 // `--mode gallery` builds the gallery, which no player needs.
 export default defineConfig(({ mode }) => ({

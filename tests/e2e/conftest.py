@@ -60,12 +60,12 @@ def visitor(browser: Browser, server: TableServer, request: pytest.FixtureReques
     made: list[Visit] = []
     folder = RESULTS / request.node.name
     shutil.rmtree(folder, ignore_errors=True)
-    tracing = bool(os.environ.get("ORBIS_TRACE"))
+    # Pictures of every step make the tests half as fast again: they are for looking into a fault.
+    pictures = bool(os.environ.get("ORBIS_TRACE"))
 
     def new(**wanted: Any) -> Visit:
         one = visit(browser, **{"address": server.address, **wanted})
-        if tracing:
-            one.context.tracing.start(screenshots=True, snapshots=True)
+        one.context.tracing.start(screenshots=pictures, snapshots=pictures)
         made.append(one)
         return one
 
@@ -75,8 +75,7 @@ def visitor(browser: Browser, server: TableServer, request: pytest.FixtureReques
     for place, each in enumerate(made):
         if failed:
             each.keep(folder)
-            if tracing:
-                each.context.tracing.stop(path=folder / f"trace-{place}.zip")
+            each.context.tracing.stop(path=folder / f"trace-{place}.zip")
         each.context.close()
     if failed:
         shutil.copy(server.log, folder)

@@ -1,6 +1,12 @@
 """Tables made for the tests: as the start page makes them, but with bots that do not pause."""
 
+from collections.abc import Callable
+from random import Random
 from typing import Any, Literal
+
+from orbis.notation import Seat as RecordedSeat
+from orbis.notation import write_record
+from orbis.play import Match
 
 from .visits import Visit
 
@@ -27,6 +33,24 @@ def make(visit: Visit, *seats: Seat, **settings: Any) -> str:
         f"{visit.address}/api/tables",
         data={"seats": seats, "pace": 0, "nonce": "00" * 16, **settings},
         headers={"origin": visit.address},
+    )
+    assert made.ok, made.text()
+    return f"/table/{made.json()['id']}"
+
+
+def prepared(visit: Visit, wanted: Callable[[Match], bool], *seats: Seat) -> str:
+    """Make a table at which a game goes on from the first moment that is wanted, and return its path."""
+    match, random = Match(len(seats), "a prepared game"), Random(1)
+    while not wanted(match):
+        match.do(random.choice(match.options()))
+    text = write_record(match.record([RecordedSeat("Ann", "human")] * len(seats)))
+    headers = {"origin": visit.address}
+    kept = visit.context.request.post(f"{visit.address}/api/records", data={"text": text}, headers=headers)
+    assert kept.ok, kept.text()
+    made = visit.context.request.post(
+        f"{visit.address}/api/records/{kept.json()['id']}/tables",
+        data={"moves": len(match.moves), "seats": seats, "pace": 0},
+        headers=headers,
     )
     assert made.ok, made.text()
     return f"/table/{made.json()['id']}"

@@ -1,53 +1,114 @@
+from collections.abc import Callable
+from functools import partial
+
 import pytest
+from playwright.sync_api import Page
+
+from orbis.play import Match
+from orbis.rules.actions import Exchange
 
 from .conftest import Visitor
+from .looking import beyond, cut_texts
 from .playing import ask_why, coming, play, play_turn
 from .saying import say
-from .tables import HERE, OPEN, bot, make
-from .visits import DESKTOP, PHONE, Theme, barriers
+from .tables import HERE, OPEN, bot, make, prepared
+from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, barriers
 
-SHEETS = "lgsmt?"
+Look = tuple[Theme, tuple[int, int]]
 
-LOOKS = [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE)]
+LOOKS: dict[str, Look] = {
+    "light": ("light", DESKTOP),
+    "dark": ("dark", DESKTOP),
+    "tablet": ("dark", TABLET),
+    "phone": ("light", PHONE),
+    "dark phone": ("dark", PHONE),
+    "small phone": ("light", SMALL_PHONE),
+}
+every_look = pytest.mark.parametrize("look", LOOKS)
+
+SHEETS = "lgsmth?"
+"""The keys of log, rules, score, menu, stacks, hint and keys."""
 
 
-@pytest.mark.parametrize(("theme", "size"), LOOKS, ids=["light", "dark", "phone"])
-def test_no_page_keeps_anybody_out(visitor: Visitor, theme: Theme, size: tuple[int, int]) -> None:
+class Looks:
+    """What was found to keep people out, by where."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self.found: dict[str, list[str]] = {}
+
+    def at(self, where: str) -> None:
+        """Look at what is shown."""
+        found = [*barriers(self._page), *cut_texts(self._page), *beyond(self._page)]
+        if found:
+            self.found[where] = found
+
+    def sheet(self, where: str, opens: Callable[[], object]) -> None:
+        """Look at a sheet, and close it."""
+        opens()
+        self._page.get_by_role("dialog").wait_for()
+        self.at(where)
+        self._page.keyboard.press("Escape")
+        self._page.get_by_role("dialog").wait_for(state="detached")
+
+
+@every_look
+def test_no_page_keeps_anybody_out(visitor: Visitor, look: str) -> None:
+    theme, size = LOOKS[look]
     visit = visitor(theme=theme, size=size)
     visit.expected = "404"
     page = visit.arrive()
-    found = {"start": barriers(page)}
+    looks = Looks(page)
+    looks.at("start")
     for path in ("/settings", "/nowhere/at/all"):
         visit.open(path).locator("main").wait_for()
-        found[path] = barriers(page)
+        looks.at(path)
     visit.open(make(visit, HERE, OPEN))
     page.get_by_label(say("pages-invite-link")).wait_for()
-    found["lobby"] = barriers(page)
-    assert {where: what for where, what in found.items() if what} == {}
+    looks.at("lobby")
+    assert looks.found == {}
 
 
-@pytest.mark.parametrize(("theme", "size"), LOOKS, ids=["light", "dark", "phone"])
-def test_no_state_of_the_table_keeps_anybody_out(
-    visitor: Visitor, theme: Theme, size: tuple[int, int]
-) -> None:
+@every_look
+def test_no_state_of_the_table_keeps_anybody_out(visitor: Visitor, look: str) -> None:
+    theme, size = LOOKS[look]
     visit = visitor(theme=theme, size=size)
     visit.arrive()
-    page = visit.open(make(visit, HERE, bot("acolyte")))
+    page = visit.open(make(visit, HERE, bot("acolyte"), hints=True))
     coming(page)
-    found = {"table": barriers(page)}
-    for key in SHEETS if theme == "light" else "":
-        page.keyboard.press(key)
-        page.get_by_role("dialog").wait_for()
-        found[f"sheet {key}"] = barriers(page)
-        page.keyboard.press("Escape")
-    ask_why(page.get_by_role("button", name=say("web-end-turn")))
-    page.get_by_role("dialog").wait_for()
-    found["why"] = barriers(page)
-    page.keyboard.press("Escape")
+    looks = Looks(page)
+    looks.at("table")
+    for key in SHEETS:
+        looks.sheet(f"sheet {key}", partial(page.keyboard.press, key))
+    looks.sheet("why", partial(ask_why, page.get_by_role("button", name=say("web-end-turn"))))
+    looks.sheet("a tile", partial(page.locator(".display button.legal").first.click, button="right"))
+    looks.sheet("a seat", page.get_by_role("button", name="Acolyte").first.click)
+    for name in ("pages-invite", "pages-device"):
+        page.keyboard.press("m")
+        looks.sheet(name, page.get_by_role("button", name=say(name)).click)
     play(page, most=1)
     coming(page)
-    found["a tile chosen"] = barriers(page)
+    looks.at("a tile chosen")
     play_turn(page)
     coming(page)
-    found["the second turn"] = barriers(page)
-    assert {where: what for where, what in found.items() if what} == {}
+    looks.at("the second turn")
+    assert looks.found == {}
+
+
+def can_exchange(match: Match) -> bool:
+    return match.state.seat == 0 and any(isinstance(each, Exchange) for each in match.options())
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["desktop", "small phone"])
+def test_neither_an_exchange_nor_the_end_keeps_anybody_out(visitor: Visitor, size: tuple[int, int]) -> None:
+    visit = visitor(size=size)
+    visit.arrive()
+    page = visit.open(prepared(visit, can_exchange, HERE, bot("pilgrim")))
+    looks = Looks(page)
+    coming(page)
+    exchange = page.get_by_role("button", name=say("web-exchange"), exact=True)
+    looks.sheet("exchange", exchange.click)
+    play(page)
+    page.get_by_role("dialog").get_by_text(say("pages-plot")).wait_for()
+    looks.at("the end")
+    assert looks.found == {}
