@@ -69,10 +69,15 @@ export class Lookback {
   replay(seat: number): boolean {
     const [first] = sinceTurnOf(standing(this.table.events), seat).filter((event) => this.has(event) && event.kind === "acted");
     if (first === undefined) return false;
+    this.play(first);
+    return true;
+  }
+
+  /** Play what happened from an event on. */
+  play(first: Happened): void {
     this.#pause();
     this.playing = true;
     void this.#turnTo(this.#moments[this.#moments.indexOf(first) - 1] ?? first);
-    return true;
   }
 
   command(name: PastCommand): void {

@@ -102,3 +102,9 @@ web-past-play = Weiter abspielen
 web-past-pause = Hier anhalten
 web-past-now = Zurück ins Jetzt
 web-past-keys = beim Blick zurück: Schritt zurück oder vor
+
+## Abwesenheit
+
+web-away-back = Während du weg warst, hat ein Bot für dich gespielt.
+web-away-show = Zeigen
+web-away-clock = Deine Bedenkzeit ist abgelaufen: Ein Bot spielt für dich zu Ende.

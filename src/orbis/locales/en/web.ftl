@@ -102,3 +102,9 @@ web-past-play = Play on
 web-past-pause = Stop here
 web-past-now = Back to now
 web-past-keys = looking back: a step back or on
+
+## Being away
+
+web-away-back = While you were away, a bot played for you.
+web-away-show = Show it
+web-away-clock = Your clock has run out: a bot plays your seat to the end.

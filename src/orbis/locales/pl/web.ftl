@@ -104,3 +104,9 @@ web-past-play = Odtwarzaj dalej
 web-past-pause = Zatrzymaj tutaj
 web-past-now = Wróć do teraz
 web-past-keys = oglądanie wstecz: krok wstecz lub dalej
+
+## Nieobecność
+
+web-away-back = Pod Twoją nieobecność grał za Ciebie bot.
+web-away-show = Pokaż to
+web-away-clock = Twój czas się skończył: do końca gra za Ciebie bot.

@@ -104,3 +104,9 @@ web-past-play = Prehrávať ďalej
 web-past-pause = Zastaviť tu
 web-past-now = Späť do prítomnosti
 web-past-keys = pri pohľade späť: krok späť alebo ďalej
+
+## Neprítomnosť
+
+web-away-back = Kým ste boli preč, hral za vás bot.
+web-away-show = Ukázať to
+web-away-clock = Vypršal vám čas: do konca hrá za vás bot.
