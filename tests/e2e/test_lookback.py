@@ -35,8 +35,8 @@ def test_what_happened_since_my_last_turn_is_played_after_a_reload(visitor: Visi
     assert prompt.inner_text() == now
     page.get_by_role("button", name=say("web-replay")).click()
     expect(past).to_be_visible()
-    # It comes back to now by itself.
-    expect(past).not_to_be_visible()
+    # It comes back to now by itself, a second for each decision.
+    expect(past).not_to_be_visible(timeout=20_000)
     assert prompt.inner_text() == now
 
 

@@ -67,11 +67,11 @@ def test_who_was_away_is_told_that_a_bot_has_played_and_sees_it(visitor: Visitor
     gone, other = seated(visitor, grace=SHORT)
     table = gone.page.url
     gone.page.goto("about:blank")
-    expect(other.page.get_by_text(say("web-replaced"))).to_be_visible()
+    expect(other.page.locator(".others").get_by_text(say("web-replaced"))).to_be_visible()
     coming(other.page)
     gone.page.goto(table)
     expect(gone.page.get_by_role("status").filter(has_text=say("web-away-back"))).to_be_visible()
-    expect(other.page.get_by_text(say("web-replaced"))).not_to_be_visible()
+    expect(other.page.locator(".others").get_by_text(say("web-replaced"))).not_to_be_visible()
     assert barriers(gone.page) == []
     gone.page.get_by_role("button", name=say("web-away-show")).click()
     expect(gone.page.get_by_role("group", name=say("web-past"))).to_be_visible()
@@ -81,7 +81,7 @@ def test_who_was_away_is_told_that_a_bot_has_played_and_sees_it(visitor: Visitor
 def test_whose_clock_runs_out_is_told_so(visitor: Visitor) -> None:
     slow, other = seated(visitor, clock={"bank": SHORT, "increment": 0}, grace=None, pace=LONG)
     expect(slow.page.locator(".notice")).to_contain_text(say("web-away-clock"))
-    expect(other.page.get_by_text(say("web-replaced"))).to_be_visible()
+    expect(other.page.locator(".others").get_by_text(say("web-replaced"))).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE, SMALL_PHONE])
