@@ -29,10 +29,9 @@ _NEXT = """
   const [sheet, screen] = [document.querySelector("dialog[open]"), document.querySelector(".screen")];
   if (sheet) return sheet;
   if (screen?.getAttribute("aria-busy") !== "false" || !screen.querySelector(".dot.own")) return null;
-  const placed = screen.querySelectorAll(".pyramid [data-tile]").length;
   for (const selector of wanted) {
     const found = [...screen.querySelectorAll(selector)].filter((each) => each.checkVisibility());
-    if (found.length > 0) return found[placed % found.length];
+    if (found.length > 0) return found[0];
   }
   return null;
 }

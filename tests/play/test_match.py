@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from rulebook import rule
 
 from orbis.bots import BOTS, Uniform, make_agent
-from orbis.notation import Committed, Seat, Seeded, parse_record, write_record
+from orbis.notation import Committed, NoSuchMoment, Seat, Seeded, parse_record, write_record
 from orbis.play import IllegalTakeBack, Match
 from orbis.play.dealing import Deal
 from orbis.play.fairness import commitment_to
@@ -25,6 +25,16 @@ def decide(match: Match, decisions: int, seed: int = 1) -> Match:
         if not match.state.is_over:
             match.do(random.choice(legal_actions(match.state)))
     return match
+
+
+@pytest.mark.parametrize("decisions", [0, 3, 40])
+def test_every_moment_of_a_game_can_be_looked_at_again(decisions: int) -> None:
+    match = decide(Match(3, "moments"), decisions)
+    states = [*(step.state for step in match.history), match.state]
+    assert [match.at(moves) for moves in range(match.count + 1)] == states
+    for moves in (-1, match.count + 1):
+        with pytest.raises(NoSuchMoment):
+            match.at(moves)
 
 
 @rule("Q9")

@@ -139,7 +139,9 @@ class Evening:
 
     async def _look(self) -> None:
         table = f"/api/tables/{self._table}"
-        paths = [table, f"{table}?detail=events", f"{table}/events?after=3", f"{table}/record"]
+        moves = self._view["game"]["moves"]
+        moments = [f"{table}/moments/{each}" for each in (0, moves // 2, max(0, moves - 1), moves, moves + 1)]
+        paths = [table, f"{table}?detail=events", f"{table}/events?after=3", f"{table}/record", *moments]
         for path in (*paths, "/api/tables?status=playing", "/api/tables/none", "/health", "/metrics"):
             await self._inside.ask("GET", path)
 

@@ -95,6 +95,7 @@ async def test_what_is_compared_can_be_compared_and_is_all_there_is(seats: Seats
     channels = {channel.partition("?")[0].replace("0", "") for channel, _ in true.entries}
     assert {"log", "Ann", "Bob", "a program that watches", "somebody who watches", "GET /metrics"} < channels
     assert {"GET /api/tables/3", "GET /api/tables/3/events", "GET /api/tables/3/record"} < channels
+    assert any(channel.startswith("GET /api/tables/3/moments/") for channel in channels)
     assert f'"secret":"{SECRET}"'.encode() in told
 
 

@@ -62,6 +62,6 @@ def test_views_by_http_are_the_same_for_all(server: ServerProcess) -> None:
     table = ann.create(HERE, HERE)
     client = Client(ann, table)
     play({0: client, 1: client}, Random(2), 20)
-    paths = ["", "?detail=events", "/events", "/events?after=7", "/record"]
+    paths = ["", "?detail=events", "/events", "/events?after=7", "/record", "/moments/0", "/moments/9"]
     for path in (f"/api/tables/{table}{path}" for path in paths):
         assert ann.ask("GET", path).content == visitor.ask("GET", path).content

@@ -57,8 +57,25 @@ describe("what moved between two states", () => {
     expect(moved(before, after)).toEqual([{ kind: "strike", colour: "B", cell: "c3" }]);
   });
 
-  test("what a kingdom gains from nowhere has no way to fly", () => {
-    expect(moved(EMPTY, withPlayer(EMPTY, 0, { kingdom: some({ G: 2 }) }))).toEqual([]);
+  test("what a kingdom gains from nowhere comes from the aether, or from the tile that was placed", () => {
+    const gained: Move = { kind: "gain", colour: "G", seat: 0, tile: null };
+    const after = withPlayer(EMPTY, 0, { kingdom: some({ G: 2 }) });
+    expect(moved(EMPTY, after)).toEqual([gained, gained]);
+    const placed = withPlayer(after, 0, { universe: [{ slot: "1a", tile: 7, active: true }] });
+    expect(moved(EMPTY, placed)).toEqual([{ ...gained, tile: 7 }, { ...gained, tile: 7 }]);
+  });
+
+  test("an exchange is paid in one colour and gained in another", () => {
+    const before = withPlayer(EMPTY, 0, { kingdom: some({ W: 3 }) });
+    const paid: Move = { kind: "pay", colour: "W", seat: 0 };
+    expect(moved(before, withPlayer(EMPTY, 0, { kingdom: some({ O: 1 }) }))).toEqual([paid, paid, paid, { kind: "gain", colour: "O", seat: 0, tile: null }]);
+  });
+
+  test("in a whole turn, what lay on the tile was gathered even where it is spent already", () => {
+    const before = withCell(EMPTY, "b2", { worshippers: some({ R: 2 }) });
+    const after = withPlayer(withCell(before, "b2", { tile: null, worshippers: NOBODY }), 0, { kingdom: some({ R: 1 }) });
+    const gathered: Move = { kind: "gather", colour: "R", from: "b2", seat: 0 };
+    expect(moved(before, after)).toEqual([gathered, gathered]);
   });
 
   test("a new tile in the display moves no worshipper", () => {
@@ -71,16 +88,23 @@ describe("what moved between two states", () => {
   test("a tile is deactivated once, also where its slot has got another name", () => {
     const before = withPlayer(EMPTY, 0, { universe: [active] });
     const after = withPlayer(EMPTY, 0, { universe: [lost] });
-    expect(moved(before, after)).toEqual([{ kind: "deactivate", tile: 7, placed: false }]);
+    expect(moved(before, after)).toEqual([{ kind: "deactivate", seal: "seal-7", placed: false }]);
     expect(moved(after, withPlayer(EMPTY, 0, { universe: [{ ...lost, slot: "1b" }] }))).toEqual([]);
-    expect(moved(EMPTY, after)).toEqual([{ kind: "deactivate", tile: 7, placed: true }]);
+    expect(moved(EMPTY, after)).toEqual([{ kind: "deactivate", seal: "seal-7", placed: true }]);
   });
 
   test("a tile whose effect is being decided is not deactivated yet", () => {
     const after = withPlayer(EMPTY, 0, { universe: [lost] });
     const waiting: State = { ...after, decision: { kind: "strike", slot: "1a" } };
     expect(moved(EMPTY, waiting)).toEqual([]);
-    expect(moved(waiting, after)).toEqual([{ kind: "deactivate", tile: 7, placed: false }]);
+    expect(moved(waiting, after)).toEqual([{ kind: "deactivate", seal: "seal-7", placed: false }]);
+  });
+
+  test("a god whose price was declined is deactivated, once that is decided", () => {
+    const declined = withPlayer(EMPTY, 0, { god: { number: 10, active: false } });
+    const asked: State = { ...declined, decision: { kind: "discard", slot: null } };
+    expect(moved(EMPTY, asked)).toEqual([]);
+    expect(moved(asked, declined)).toEqual([{ kind: "deactivate", seal: "seal-god-10", placed: false }]);
   });
 
   test("a wilderness is never deactivated", () => {
@@ -126,6 +150,15 @@ describe("flights", () => {
     expect(gathered?.covers).toBe("b2-R");
   });
 
+  test("of a gain come from the tile once it lies, or fall into the kingdom", () => {
+    const gain: Move = { kind: "gain", colour: "R", seat: 0, tile: null };
+    const drawn: Places = new Map([...after, ["tile-7", box(500, 300)]]);
+    const [falling] = flights([gain], before, drawn, pace);
+    expect([falling?.delay, falling?.keyframes[0]?.["opacity"], falling?.keyframes.at(-1)?.["transform"]]).toEqual([0, 0, "none"]);
+    const [brought] = flights([{ ...gain, tile: 7 }], before, drawn, pace);
+    expect([brought?.delay, brought?.keyframes[0]?.["transform"]]).toEqual([420, "translate(200px, 0px) scale(1)"]);
+  });
+
   test("last no longer than 800 ms each at any speed", () => {
     for (const flight of flights([...taking, ...paid], before, after, { ...pace, factor: 1.6 })) {
       expect(flight.duration).toBeLessThanOrEqual(800);
@@ -146,10 +179,10 @@ describe("a step", () => {
   const view = { id: "t", number: 9 } as View;
   const event = (kind: Happened["kind"], decisions?: number) => ({ number: 9, kind, ...(decisions ? { decisions } : {}) }) as Happened;
 
-  test("leads on or one decision back; anything else is a jump", () => {
+  test("leads on or back; anything else is a jump", () => {
     expect(stepTo(view, event("acted"))).toEqual({ table: "t", number: 9, way: "on" });
     expect(stepTo(view, event("took_back", 1)).way).toBe("back");
-    expect(stepTo(view, event("took_back", 3)).way).toBe("jump");
+    expect(stepTo(view, event("took_back", 3)).way).toBe("back");
     expect(stepTo(view, event("answered")).way).toBe("jump");
     expect(stepTo(view, undefined).way).toBe("jump");
   });

@@ -131,6 +131,12 @@ class Match:
         """The decisions and the reveal of the last turn that has ended, with their states, which are kept."""
         return self._trail.last_turn
 
+    def at(self, moves: int) -> State:
+        """The public state after so many decisions and reveals, or raise `NoSuchMoment`."""
+        if not 0 <= moves <= self.count:
+            raise NoSuchMoment(f"there were {self.count} moves, not {moves}")
+        return self._trail.at(moves)
+
     def do(self, action: Action) -> State:
         """Make a decision, let chance answer, and return the new state; or raise `IllegalAction`."""
         before = self.state

@@ -49,6 +49,17 @@ class Trail:
         moves = (_MOVES[byte] for byte in self._moves[begin:end])
         return tuple(starmap(Step, zip(self._ended, moves, strict=True)))
 
+    def at(self, moves: int) -> State:
+        """The state after so many moves; those of the last two turns are kept, others played again."""
+        assert 0 <= moves <= len(self)
+        kept = [*self._ended, *self._running, self.state]
+        if (back := len(self) - moves) < len(kept):
+            return kept[-1 - back]
+        state = self.start
+        for byte in self._moves[:moves]:
+            state = apply(state, _MOVES[byte])
+        return state
+
     def steps(self) -> Iterator[Step]:
         """All steps from the first, played once more."""
         state = self.start

@@ -19,16 +19,29 @@ export function standing(events: readonly Happened[]): readonly Happened[] {
   return kept;
 }
 
-/** The events after the last turn of a seat; all of them before its first. */
+/** The events between the last turn that a seat has ended, or the beginning, and its running turn. */
 export function sinceTurnOf(events: readonly Happened[], seat: number): readonly Happened[] {
-  const last = events.findLastIndex((event) => event.kind === "acted" && event.seat === seat);
-  return events.slice(last + 1);
+  const isOwn = (event: Happened) => event.kind === "acted" && event.seat === seat;
+  const last = events.findLastIndex((event) => isOwn(event) && event.action === END_TURN);
+  const since = events.slice(last + 1);
+  const running = since.findIndex(isOwn);
+  return running < 0 ? since : since.slice(0, running);
 }
 
-/** How a view came about: by the event that led to it, if that was heard; more than one decision is a jump. */
+/** The events of a game at each of which there is something new to be seen; the first is the deal. */
+export function momentsOf(events: readonly Happened[]): readonly Happened[] {
+  const found: Happened[] = [];
+  for (const event of standing(events)) {
+    const last = found.at(-1);
+    if (event.hash && (last === undefined || (event.moves ?? 0) > (last.moves ?? 0))) found.push(event);
+  }
+  return found;
+}
+
+/** How a view came about: by the event that led to it, if that was heard. */
 export function stepTo(view: View, event: Happened | undefined): Step {
-  const back = event?.kind === "took_back" && event.decisions === 1;
-  return { table: view.id, number: view.number, way: event?.kind === "acted" ? "on" : back ? "back" : "jump" };
+  const way = event?.kind === "acted" ? "on" : event?.kind === "took_back" ? "back" : "jump";
+  return { table: view.id, number: view.number, way };
 }
 
 const MAIN = ["log-build", "log-wilderness", "log-take-god"];

@@ -5,14 +5,10 @@ import type { Catalogue, CellName, Cost, Tile } from "../model/types";
 import type { Consequence, ForestStatus, Option, Preview, PreviewLine } from "../model/view";
 import type { Option as WireOption, Placement, Preview as WirePreview } from "../net/wire";
 import { amountsText, effectBrief, tileTitle } from "../text/pieces";
+import { signed } from "../text/points";
 import type { Say } from "../text/texts";
 import { worshippers } from "./catalogue";
 import { sentence } from "./sentences";
-
-/** A number with its sign; zero without one. */
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
-}
 
 function costOf(letters: Readonly<Record<string, number>>): Cost {
   return { ...worshippers(letters), any: letters["any"] ?? 0 };

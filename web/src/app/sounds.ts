@@ -2,9 +2,11 @@
 
 let context: AudioContext | null = null;
 
-/** A bell of two partials that dies away. */
+/** A bell of two partials that dies away; silent until the page was touched, as browsers demand. */
 export function ring(high = false): void {
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
+  void context.resume();
   const start = context.currentTime;
   for (const [frequency, loudness] of [[high ? 660 : 523.25, 0.12], [high ? 1320 : 1046.5, 0.04]] as const) {
     const oscillator = context.createOscillator();

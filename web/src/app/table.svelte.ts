@@ -5,18 +5,17 @@ import { Refusal } from "../net/api";
 import type { Connection, Follower } from "../net/connection";
 import type { AnyRequest, Event, Happened, Present, Problem, Table, View } from "../net/wire";
 
-/** A moment of the game that was seen here, and the event that led to it. */
-export interface Moment {
+/** A view, and the event that led to it. */
+export interface Change {
   readonly event: Happened;
   readonly view: View;
 }
 
-const MOST_MOMENTS = 400;
-
 export class FollowedTable implements Follower {
   view = $state.raw<View | null>(null);
   events = $state.raw<readonly Happened[]>([]);
-  moments = $state.raw<readonly Moment[]>([]);
+  /** The last change that was seen to happen here. */
+  change = $state.raw<Change | null>(null);
   present = $state.raw<readonly number[]>([]);
   /** Why the table cannot be followed. */
   problem = $state.raw<Problem | null>(null);
@@ -65,7 +64,7 @@ export class FollowedTable implements Follower {
           return;
         }
         this.events = [...this.events, message.event];
-        this.moments = [...this.moments.slice(-MOST_MOMENTS), { event: message.event, view: message.view }];
+        this.change = { event: message.event, view: message.view };
         this.#show(message.view);
         return;
     }

@@ -2,7 +2,7 @@
 
 import { BUILD, WILDERNESS } from "../model/actions";
 import type { Catalogue, CellName, SlotName, State } from "../model/types";
-import type { ForestStatus, Option, Placing, Preview, Prompt, SeatView, TableView, TempleAward } from "../model/view";
+import type { ForestStatus, Option, Past, Placing, Preview, Prompt, SeatView, TableView, TempleAward } from "../model/view";
 import type { Game, Happened, Option as WireOption, Preview as WirePreview, Score, View } from "../net/wire";
 import type { Say } from "../text/texts";
 import { news, sinceTurnOf, standing } from "./news";
@@ -21,6 +21,8 @@ export interface Looking {
   readonly events: readonly Happened[];
   /** Whether something was asked that is not yet answered. */
   readonly busy: boolean;
+  /** The moment that is looked back at, if it is not now. */
+  readonly past?: (Past & { readonly prompt: Prompt }) | null;
 }
 
 /** The seats that a player holds. */
@@ -128,7 +130,8 @@ function prompt(t: Say, view: View, game: Game, looking: Looking): Prompt {
 /** A table that is being played or over, as it is drawn. */
 export function tableView(t: Say, view: View, game: Game, looking: Looking): TableView {
   const names = view.seats.map((_, seat) => nameOf(t, view, seat));
-  const deciding = isDeciding(view, looking.own);
+  const past = looking.past ?? null;
+  const deciding = past === null && isDeciding(view, looking.own);
   const selected = deciding ? looking.selected : null;
   const selectedOption = game.options.find((each) => each.id === selected);
   return {
@@ -140,13 +143,14 @@ export function tableView(t: Say, view: View, game: Game, looking: Looking): Tab
     seats: game.scores.map((score, seat) => seatView(names[seat] ?? "", (view.seats[seat]?.replaced ?? null) !== null, score)),
     awards: awards(game),
     gods: gods(game),
-    prompt: prompt(t, view, game, looking),
+    prompt: past?.prompt ?? prompt(t, view, game, looking),
     options: deciding && !looking.busy ? options(t, game, selectedOption) : [],
     preview: deciding ? previewOf(t, game, { ...looking, selected }, names) : godAt(t, looking),
     placing: deciding ? placingOf(game, selected) : null,
     pointed: looking.pointed,
     news: news(t, sinceTurnOf(standing(looking.events), looking.viewer), looking.catalogue).slice(-4),
     canUndo: deciding && game.running > 0 && !looking.busy,
+    past,
   };
 }
 

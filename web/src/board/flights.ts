@@ -2,6 +2,7 @@
 
 import type { Move } from "../model/moved";
 import type { Letter } from "../model/types";
+import { tileAt } from "./motion.svelte";
 
 /** A rectangle in pixels of the window. */
 export interface Box {
@@ -50,6 +51,7 @@ export const SEAL_DROPS: Keyframe[] = [
 const PARTS: Readonly<Record<Move["kind"], Part>> = {
   spread: { start: 80, end: 360, apart: 40 },
   gather: { start: 120, end: 440, apart: 20 },
+  gain: { start: 0, end: 300, apart: 40 },
   pay: { start: 300, end: 480, apart: 20 },
   strike: { start: 0, end: 300, apart: 20 },
   deactivate: { start: 0, end: 300, apart: 0 },
@@ -105,6 +107,15 @@ function path(move: Move, before: Places, after: Places): Path | null {
       if (box === undefined || start === undefined) return null;
       return { colour: move.colour, box, keyframes: arc(start, box, (distance) => ARC * distance, false), from, to };
     }
+    case "gain": {
+      const to = `seat-${move.seat}-${move.colour}`;
+      const box = after.get(to);
+      if (box === undefined) return null;
+      const from = move.tile === null ? undefined : amid(after.get(tileAt(move.tile)), box);
+      const falling = [{ transform: `translateY(${-HOP * box.height}px)`, opacity: 0 }, { transform: "none", opacity: 1 }];
+      const keyframes = from === undefined ? falling : arc(from, box, (distance) => ARC * distance, true);
+      return { colour: move.colour, box, keyframes, from: "", to };
+    }
     case "pay": {
       const from = `seat-${move.seat}-${move.colour}`;
       const box = after.get(from);
@@ -116,12 +127,12 @@ function path(move: Move, before: Places, after: Places): Path | null {
       const from = `${move.cell}-${move.colour}`;
       const box = before.get(from);
       if (box === undefined) return null;
-      return { colour: move.colour, box, keyframes: [{ transform: "none" }, { transform: "scale(0)" }], from, to: "" };
+      const away = `translateY(${-HOP * box.height}px) scale(0.2)`;
+      return { colour: move.colour, box, keyframes: [{ transform: "none" }, { transform: away }], from, to: "" };
     }
     case "deactivate": {
-      const to = `seal-${move.tile}`;
-      const box = after.get(to);
-      return box === undefined ? null : { colour: null, box, keyframes: SEAL_DROPS, from: "", to };
+      const box = after.get(move.seal);
+      return box === undefined ? null : { colour: null, box, keyframes: SEAL_DROPS, from: "", to: move.seal };
     }
   }
 }
@@ -130,7 +141,8 @@ function path(move: Move, before: Places, after: Places): Path | null {
 function timing(move: Move, number: number, count: number, since: number): { start: number; end: number } {
   const { start, end, apart } = PARTS[move.kind];
   const duration = Math.max(SHORTEST, end - start - apart * (count - 1));
-  const landing = move.kind === "deactivate" && move.placed ? LANDED : 0;
+  const isLanding = (move.kind === "deactivate" && move.placed) || (move.kind === "gain" && move.tile !== null);
+  const landing = isLanding ? LANDED : 0;
   const begins = Math.max(0, start - since) + landing + apart * number;
   return { start: begins, end: begins + duration };
 }

@@ -3,14 +3,20 @@
 import { LETTERS } from "./colours";
 import type { CellName, Letter, State } from "./types";
 
-/** One figure that moved, or one tile that was deactivated. */
+/** One figure that moved, or one seal that was laid. */
 export type Move =
   | { readonly kind: "spread"; readonly colour: Letter; readonly from: CellName; readonly to: CellName }
   | { readonly kind: "gather"; readonly colour: Letter; readonly from: CellName; readonly seat: number }
+  /** From the aether; `tile`: the one that was placed in the same moment and brings it. */
+  | { readonly kind: "gain"; readonly colour: Letter; readonly seat: number; readonly tile: number | null }
   | { readonly kind: "pay"; readonly colour: Letter; readonly seat: number }
   | { readonly kind: "strike"; readonly colour: Letter; readonly cell: CellName }
   /** `placed`: the tile came to its universe in the same moment. */
-  | { readonly kind: "deactivate"; readonly tile: number; readonly placed: boolean };
+  | { readonly kind: "deactivate"; readonly seal: string; readonly placed: boolean };
+
+/** The seal on a tile, or on the medallion of a god. */
+export const sealOfTile = (tile: number) => `seal-${tile}`;
+export const sealOfGod = (number: number) => `seal-god-${number}`;
 
 /** One entry for each worshipper that is there in `some` and not in `others`. */
 function surplus<P>(
@@ -26,6 +32,17 @@ function surplus<P>(
   });
 }
 
+/** The tiles of a universe. */
+function tilesOf(state: State, seat: number): readonly number[] {
+  return (state.players[seat]?.universe ?? []).flatMap(({ tile }) => (tile === null ? [] : [tile]));
+}
+
+/** The tile that came to a universe. */
+function placedBy(before: State, after: State, seat: number): number | null {
+  const lay = tilesOf(before, seat);
+  return tilesOf(after, seat).find((tile) => !lay.includes(tile)) ?? null;
+}
+
 function figures(before: State, after: State, colour: Letter): readonly Move[] {
   const lying = (cell: State["display"][number], letter: Letter) => cell.worshippers[letter];
   const serving = (player: State["players"][number], letter: Letter) => player.kingdom[letter];
@@ -34,34 +51,48 @@ function figures(before: State, after: State, colour: Letter): readonly Move[] {
   const gained = surplus(after.players, before.players, serving, colour).map((player) => after.players.indexOf(player));
   const spent = surplus(before.players, after.players, serving, colour).map((player) => before.players.indexOf(player));
   const taken = before.display.find((cell, index) => cell.tile !== null && after.display[index]?.tile === null);
-  return [
-    ...(taken === undefined ? [] : come.map(({ cell }): Move => ({ kind: "spread", colour, from: taken.cell, to: cell }))),
-    ...gone.map(({ cell }, index): Move => {
-      const seat = gained[index];
-      return seat === undefined ? { kind: "strike", colour, cell } : { kind: "gather", colour, from: cell, seat };
-    }),
-    ...spent.map((seat): Move => ({ kind: "pay", colour, seat })),
-  ];
+  const moves: Move[] = taken === undefined ? [] : come.map(({ cell }): Move => ({ kind: "spread", colour, from: taken.cell, to: cell }));
+  // What lay on the taken tile comes to the kingdom, even if it is spent before the turn is over.
+  const [onTile, elsewhere] = [gone.filter(({ cell }) => cell === taken?.cell), gone.filter(({ cell }) => cell !== taken?.cell)];
+  for (const { cell } of onTile) {
+    const seat = gained.shift() ?? before.seat;
+    if (seat !== null) moves.push({ kind: "gather", colour, from: cell, seat });
+  }
+  for (const { cell } of elsewhere) {
+    const seat = gained.shift();
+    moves.push(seat === undefined ? { kind: "strike", colour, cell } : { kind: "gather", colour, from: cell, seat });
+  }
+  for (const seat of gained) moves.push({ kind: "gain", colour, seat, tile: placedBy(before, after, seat) });
+  for (const seat of spent) moves.push({ kind: "pay", colour, seat });
+  return moves;
 }
 
-/** The tiles that lie deactivated; one whose effect is being decided still waits. */
-function deactivated(state: State): readonly number[] {
-  return state.players.flatMap((player, seat) =>
-    player.universe.flatMap(({ tile, active, slot }) => {
-      const waits = seat === state.seat && slot === state.decision.slot;
-      return tile === null || active || waits ? [] : [tile];
-    }),
-  );
+/** The seals that lie; what is still being decided about has none yet. */
+function seals(state: State): readonly string[] {
+  const { slot } = state.decision;
+  return state.players.flatMap((player, seat) => {
+    const isAsked = seat === state.seat;
+    const tiles = player.universe.flatMap(({ tile, active, slot: at }) =>
+      tile === null || active || (isAsked && at === slot) ? [] : [sealOfTile(tile)],
+    );
+    const god = player.god;
+    return god === null || god.active || waitsForGod(state, seat) ? tiles : [...tiles, sealOfGod(god.number)];
+  });
+}
+
+/** Whether a seat is deciding about the price of its god. */
+export function waitsForGod(state: State, seat: number): boolean {
+  return state.seat === seat && state.decision.kind === "discard" && (state.decision.slot ?? null) === null;
 }
 
 /** What moved from one state of a table to the next. */
 export function moved(before: State, after: State): readonly Move[] {
-  const known = new Set(deactivated(before));
-  const lay = new Set(before.players.flatMap((player) => player.universe.map((region) => region.tile)));
+  const known = new Set(seals(before));
+  const lay = new Set(before.players.flatMap((_, seat) => tilesOf(before, seat).map(sealOfTile)));
   return [
     ...LETTERS.flatMap((colour) => figures(before, after, colour)),
-    ...deactivated(after)
-      .filter((tile) => !known.has(tile))
-      .map((tile): Move => ({ kind: "deactivate", tile, placed: !lay.has(tile) })),
+    ...seals(after)
+      .filter((seal) => !known.has(seal))
+      .map((seal): Move => ({ kind: "deactivate", seal, placed: !lay.has(seal) && !seal.startsWith("seal-god") })),
   ];
 }

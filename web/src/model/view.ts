@@ -101,6 +101,13 @@ export interface Step {
   readonly way: "on" | "back" | "jump";
 }
 
+/** A moment of the past that is shown instead of now: nothing can be chosen. */
+export interface Past {
+  /** Whether the moments follow each other by themselves. */
+  readonly playing: boolean;
+  readonly canBack: boolean;
+}
+
 export interface TableView {
   readonly catalogue: Catalogue;
   readonly state: State;
@@ -122,6 +129,7 @@ export interface TableView {
   readonly pointed: number | null;
   readonly news: readonly Happening[];
   readonly canUndo: boolean;
+  readonly past?: Past | null;
   /** Without it nothing is known of what was shown before, and nothing moves. */
   readonly step?: Step;
 }
@@ -141,4 +149,7 @@ export interface TableEvents {
   readonly onseat: (seat: number) => void;
 }
 
-export type Command = "undo" | "undo-turn" | "exchange" | "log" | "rules" | "menu" | "replay";
+export type Command = "undo" | "undo-turn" | "exchange" | "log" | "rules" | "menu" | "replay" | PastCommand;
+
+/** What can be asked while looking back. */
+export type PastCommand = "past-back" | "past-on" | "past-play" | "past-now";

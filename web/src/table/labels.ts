@@ -1,10 +1,21 @@
-/** The accessible names of what lies on the table. */
+/** The accessible names of what lies on the table, and whether it waits for who looks. */
 
 import { hue, total } from "../model/colours";
 import type { Cell, Letter, Region } from "../model/types";
 import type { TableView } from "../model/view";
 import { amountsText, tileText } from "../text/pieces";
 import type { Say } from "../text/texts";
+
+/** Whether who looks is to decide. */
+export function isAsked(view: TableView): boolean {
+  return view.spectating !== true && !view.past && view.state.seat === view.viewer;
+}
+
+/** Whose universe is drawn large. */
+export function universeLabel(t: Say, view: TableView): string {
+  const isOwn = view.spectating !== true && view.shared !== true;
+  return isOwn ? t("web-your-universe") : t("web-universe-of", { name: view.seats[view.viewer]?.name ?? "" });
+}
 
 export function cellLabel(t: Say, view: TableView, cell: Cell): string {
   const tile = cell.tile === null ? undefined : view.catalogue.tiles[cell.tile];

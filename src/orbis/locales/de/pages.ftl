@@ -164,7 +164,6 @@ pages-opens = { $count ->
 # Eine Art von Landschaft und ihre Stufe.
 pages-tile-title = { $kind }, Stufe { $level }
 pages-new-at = neu auf { $cell }
-pages-stop-replay = Zurück zum Spiel
 pages-agree = Zustimmen
 pages-disagree = Nicht zustimmen
 pages-waiting-for = Es fehlt noch: { $names }

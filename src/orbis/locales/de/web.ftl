@@ -67,7 +67,7 @@ web-playing = Am Zug · { web-temples }
 web-replaced = Ein Bot spielt
 web-opponent = { $name }: { $points } SP; Welt zeigen
 web-since = Seit deinem letzten Zug
-web-lately = Zuletzt
+web-since-of = Seit dem letzten Zug: { $name }
 web-replay = Diese Züge zeigen
 web-nothing-yet = Noch ist nichts geschehen.
 
@@ -88,3 +88,23 @@ web-exchange = Tausch 3:1
 web-undo = Zurück
 web-undo-turn = Zug zurück
 web-end-turn = Zug beenden
+
+## Der Blick zurück
+
+web-past = Blick zurück
+web-past-show = Den Tisch zeigen, wie er da war
+web-past-still = Du blickst zurück: Auswählen geht gerade nicht.
+web-past-goes-on = Inzwischen geht das Spiel weiter.
+web-past-yours = Inzwischen bist du am Zug.
+web-past-back = Schritt zurück
+web-past-on = Schritt vor
+web-past-play = Weiter abspielen
+web-past-pause = Hier anhalten
+web-past-now = Zurück ins Jetzt
+web-past-keys = beim Blick zurück: Schritt zurück oder vor
+
+## Abwesenheit
+
+web-away-back = Während du weg warst, hat ein Bot für dich gespielt.
+web-away-show = Zeigen
+web-away-clock = Deine Bedenkzeit ist abgelaufen: Ein Bot spielt für dich zu Ende.

@@ -164,7 +164,6 @@ pages-opens = { $count ->
 # A kind of region and its level.
 pages-tile-title = { $kind }, level { $level }
 pages-new-at = new at { $cell }
-pages-stop-replay = Back to the game
 pages-agree = Agree
 pages-disagree = Do not agree
 pages-waiting-for = Waiting for: { $names }

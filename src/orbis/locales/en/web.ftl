@@ -67,7 +67,7 @@ web-playing = Playing · { web-temples }
 web-replaced = A bot plays
 web-opponent = { $name }: { $points } CP; show the universe
 web-since = Since your last turn
-web-lately = Lately
+web-since-of = Since the last turn of { $name }
 web-replay = Replay these turns
 web-nothing-yet = Nothing has happened yet.
 
@@ -88,3 +88,23 @@ web-exchange = Exchange 3:1
 web-undo = Undo
 web-undo-turn = Undo turn
 web-end-turn = End turn
+
+## Looking back
+
+web-past = Looking back
+web-past-show = Show the table as it was then
+web-past-still = You are looking back: nothing can be chosen.
+web-past-goes-on = Meanwhile the game goes on.
+web-past-yours = Meanwhile it is your turn.
+web-past-back = A step back
+web-past-on = A step on
+web-past-play = Play on
+web-past-pause = Stop here
+web-past-now = Back to now
+web-past-keys = looking back: a step back or on
+
+## Being away
+
+web-away-back = While you were away, a bot played for you.
+web-away-show = Show it
+web-away-clock = Your clock has run out: a bot plays your seat to the end.

@@ -180,7 +180,6 @@ pages-opens = { $count ->
 # Rodzaj regionu i jego poziom.
 pages-tile-title = { $kind }, poziom { $level }
 pages-new-at = nowy na { $cell }
-pages-stop-replay = Wróć do gry
 pages-agree = Zgoda
 pages-disagree = Bez zgody
 pages-waiting-for = Czekamy na: { $names }

@@ -69,7 +69,7 @@ web-playing = Gra teraz · { web-temples }
 web-replaced = Gra bot
 web-opponent = { $name }: { $points } PK; pokaż wszechświat
 web-since = Od Twojej ostatniej tury
-web-lately = Ostatnio
+web-since-of = Od ostatniej tury: { $name }
 web-replay = Pokaż te tury
 web-nothing-yet = Jeszcze nic się nie wydarzyło.
 
@@ -90,3 +90,23 @@ web-exchange = Wymiana 3:1
 web-undo = Cofnij
 web-undo-turn = Cofnij turę
 web-end-turn = Zakończ turę
+
+## Spojrzenie wstecz
+
+web-past = Spojrzenie wstecz
+web-past-show = Pokaż stół z tamtej chwili
+web-past-still = Oglądasz to, co było: nie można teraz wybierać.
+web-past-goes-on = Tymczasem gra toczy się dalej.
+web-past-yours = Tymczasem nadeszła Twoja tura.
+web-past-back = Krok wstecz
+web-past-on = Krok dalej
+web-past-play = Odtwarzaj dalej
+web-past-pause = Zatrzymaj tutaj
+web-past-now = Wróć do teraz
+web-past-keys = oglądanie wstecz: krok wstecz lub dalej
+
+## Nieobecność
+
+web-away-back = Pod Twoją nieobecność grał za Ciebie bot.
+web-away-show = Pokaż to
+web-away-clock = Twój czas się skończył: do końca gra za Ciebie bot.

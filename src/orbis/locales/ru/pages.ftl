@@ -180,7 +180,6 @@ pages-opens = { $count ->
 # Вид Земли и её уровень.
 pages-tile-title = { $kind }, уровень { $level }
 pages-new-at = новый в { $cell }
-pages-stop-replay = Назад к игре
 pages-agree = Согласиться
 pages-disagree = Не соглашаться
 pages-waiting-for = Ждём ответа: { $names }

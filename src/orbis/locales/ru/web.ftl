@@ -69,7 +69,7 @@ web-playing = Ходит · { web-temples }
 web-replaced = Играет бот
 web-opponent = { $name }: { $points } ОС; показать Вселенную
 web-since = С вашего прошлого хода
-web-lately = Последние события
+web-since-of = С прошлого хода: { $name }
 web-replay = Повторить эти ходы
 web-nothing-yet = Ещё ничего не произошло.
 
@@ -90,3 +90,23 @@ web-exchange = Обмен 3:1
 web-undo = Отменить
 web-undo-turn = Отменить ход
 web-end-turn = Завершить ход
+
+## Взгляд назад
+
+web-past = Взгляд назад
+web-past-show = Показать стол в тот момент
+web-past-still = Вы смотрите прошлое: выбирать сейчас нельзя.
+web-past-goes-on = Игра тем временем продолжается.
+web-past-yours = Тем временем настал ваш ход.
+web-past-back = Шаг назад
+web-past-on = Шаг вперёд
+web-past-play = Показывать дальше
+web-past-pause = Остановить здесь
+web-past-now = К настоящему
+web-past-keys = при взгляде назад: шаг назад или вперёд
+
+## Отсутствие
+
+web-away-back = Пока вас не было, за вас играл бот.
+web-away-show = Показать
+web-away-clock = Ваше время вышло: до конца за вас играет бот.

@@ -180,7 +180,6 @@ pages-opens = { $count ->
 # Druh regiónu a jeho úroveň.
 pages-tile-title = { $kind }, úroveň { $level }
 pages-new-at = nový na { $cell }
-pages-stop-replay = Späť do hry
 pages-agree = Súhlasiť
 pages-disagree = Nesúhlasiť
 pages-waiting-for = Čaká sa na: { $names }

@@ -69,7 +69,7 @@ web-playing = Na ťahu · { web-temples }
 web-replaced = Hrá bot
 web-opponent = { $name }: { $points } BS; ukázať univerzum
 web-since = Od vášho posledného ťahu
-web-lately = Naposledy
+web-since-of = Od posledného ťahu: { $name }
 web-replay = Prehrať tieto ťahy
 web-nothing-yet = Ešte sa nič nestalo.
 
@@ -90,3 +90,23 @@ web-exchange = Výmena 3:1
 web-undo = Späť
 web-undo-turn = Späť celý ťah
 web-end-turn = Ukončiť ťah
+
+## Pohľad späť
+
+web-past = Pohľad späť
+web-past-show = Ukázať stôl v tej chvíli
+web-past-still = Pozeráte sa späť: teraz sa nedá nič vybrať.
+web-past-goes-on = Hra medzitým pokračuje.
+web-past-yours = Medzitým ste na ťahu vy.
+web-past-back = Krok späť
+web-past-on = Krok ďalej
+web-past-play = Prehrávať ďalej
+web-past-pause = Zastaviť tu
+web-past-now = Späť do prítomnosti
+web-past-keys = pri pohľade späť: krok späť alebo ďalej
+
+## Neprítomnosť
+
+web-away-back = Kým ste boli preč, hral za vás bot.
+web-away-show = Ukázať to
+web-away-clock = Vypršal vám čas: do konca hrá za vás bot.

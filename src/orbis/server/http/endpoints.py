@@ -16,6 +16,8 @@ from orbis.server.tables.refusals import STATUS, Code, Refused
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
 
+MOST_DIGITS = 5
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -33,6 +35,13 @@ class Call(NamedTuple):
     body: Any
     address: str
     secure: bool
+
+    def count(self, name: str) -> int:
+        """A part of the path that counts something, or `Refused`."""
+        text = self.path[name]
+        if not text.isdecimal() or len(text) > MOST_DIGITS:
+            raise Refused("not_found", "there is no such thing")
+        return int(text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,8 +92,7 @@ async def _replay(call: Call) -> Replay:
 async def _moment(call: Call) -> Game:
     record = await _record(call)
     tile_set = await call.server.hub.library.tile_set(record.tiles)
-    number = call.path["moves"]
-    moves = int(number) if number.isdecimal() and len(number) < 6 else -1
+    moves = call.count("moves")
     state = moment_of(record, tile_set, moves)
     if state is None:
         raise Refused("not_found", "the record has no such moment")

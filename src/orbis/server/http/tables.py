@@ -5,13 +5,14 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from orbis.notation import write_record
+from orbis.notation import NoSuchMoment, write_record
 from orbis.server.hinting import Hint, HintWish, hint
 from orbis.server.http.endpoints import TEXT, Call, Endpoint
 from orbis.server.making import created_by, rematch_of
+from orbis.server.protocol.game import Game
 from orbis.server.protocol.messages import Numbered
 from orbis.server.protocol.table import Ack, Happened, Listed, Made, NewTable, Summary, View
-from orbis.server.protocol.viewing import view_of
+from orbis.server.protocol.viewing import game_of, view_of
 from orbis.server.stores import Conflict
 from orbis.server.stores.store import Listed as StoredListing
 from orbis.server.tables.deciding import Asker
@@ -106,6 +107,18 @@ async def _record(call: Call) -> str:
         if live.table.match is None:
             raise Refused("not_playing", "the tiles have not been dealt yet")
         return write_record(live.table.record())
+
+
+async def _moment(call: Call) -> Game:
+    moves = call.count("moves")
+    async with call.server.hub.holding(call.path["id"]) as live:
+        if live.table.match is None:
+            raise Refused("not_playing", "the tiles have not been dealt yet")
+        try:
+            state = live.table.match.at(moves)
+        except NoSuchMoment:
+            raise Refused("not_found", "the game has no such moment") from None
+    return game_of(state, moves, running=0, with_previews=False)
 
 
 async def _hint(call: Call) -> Hint:
@@ -218,6 +231,15 @@ ENDPOINTS = (
         body=HintWish,
         refusals=("forbidden", "not_found", "not_your_turn", "unavailable"),
         identity=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{id}/moments/{moves}",
+        "table_moment",
+        "The game of a table after so many moves",
+        Game,
+        _moment,
+        refusals=("not_found", "not_playing", "unavailable"),
     ),
     Endpoint(
         "GET",

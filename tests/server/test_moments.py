@@ -1,0 +1,55 @@
+"""Moments of a running game: looked at again by anybody, as they were."""
+
+from functools import partial
+from random import Random
+
+from orbis.notation import follow
+from orbis.server.protocol.game import Game
+from orbis.server.tables.hashing import hash_of
+from orbis.server.tables.requests import TakeBack
+
+from .clients import Client
+from .harness import ServerProcess
+from .people import HERE, OPEN, PILGRIM, Person, Visitor
+from .playing import play
+from .refusing import refused
+
+
+def moment(visitor: Visitor, table: str, moves: object) -> Game:
+    return visitor.get(f"/api/tables/{table}/moments/{moves}", Game)
+
+
+def test_the_game_is_shown_as_it_was_after_each_event(server: ServerProcess) -> None:
+    ann, watcher = Person(server, "Ann"), Visitor(server)
+    table = ann.create(HERE, PILGRIM)
+    play({0: Client(ann, table)}, Random(3), 60)
+    moments = {event.moves: event.hash for event in ann.events(table) if event.hash}
+    assert len(moments) > 50
+    states = follow(ann.record(table)).states
+    for moves, expected in moments.items():
+        game = moment(watcher, table, moves)
+        assert (game.moves, game.hash, hash_of(game.state.text)) == (moves, expected, expected)
+        assert game.state.turn == states[moves].turn
+        assert game.running == 0
+        assert all(option.preview is None for option in game.options)
+
+
+def test_a_moment_that_was_taken_back_is_no_more(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    table = ann.create(HERE, HERE)
+    client = Client(ann, table)
+    client.act(client.options[0])
+    before = moment(ann, table, 0)
+    assert moment(ann, table, 1).hash == ann.view(table).game.hash  # type: ignore[union-attr]
+    ann.submit(table, TakeBack(ann.view(table).position))
+    refused(partial(moment, ann, table, 1), "not_found")
+    assert moment(ann, table, 0) == before
+
+
+def test_only_moments_that_there_were_are_shown(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    waiting, table = ann.create(HERE, OPEN), ann.create(HERE, HERE)
+    refused(partial(moment, ann, waiting, 0), "not_playing")
+    refused(partial(moment, ann, "none", 0), "not_found")
+    for moves in ("1", "-1", "x", "99999999", "1.0"):
+        refused(partial(moment, ann, table, moves), "not_found")

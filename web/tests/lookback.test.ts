@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Lookback } from "../src/app/lookback.svelte";
+import { momentsOf } from "../src/app/news";
+import type { FollowedTable } from "../src/app/table.svelte";
+import type { Game, Happened } from "../src/net/wire";
+
+const END = 108;
+
+function acted(number: number, seat: number, action: number, moves: number): Happened {
+  return { number, at: 0, kind: "acted", position: number, seat, action, moves, hash: `h${moves}`, log: [{ key: `said ${number}` }] };
+}
+
+/** The deal; a whole turn of seat 0; somebody says something; a whole turn of seat 1; seat 0 begins another. */
+const EVENTS: readonly Happened[] = [
+  { number: 1, at: 0, kind: "created", position: 1, hash: "h0", log: [{ key: "dealt" }] },
+  acted(2, 0, 4, 1),
+  acted(3, 0, END, 3),
+  { number: 4, at: 0, kind: "wished", position: 3, moves: 3, hash: "h3" },
+  acted(5, 1, 3, 4),
+  acted(6, 1, 42, 5),
+  acted(7, 1, END, 7),
+  acted(8, 0, 2, 8),
+];
+const said = (key: string) => key;
+
+function opened(events: readonly Happened[] = EVENTS) {
+  const table = { id: "t", events, known: 8, refused: null } as unknown as FollowedTable;
+  const asked: string[] = [];
+  const lookback = new Lookback(table, (path) => {
+    asked.push(path);
+    const moves = Number(path.split("/").at(-1));
+    return Promise.resolve({ moves, hash: `h${moves}` } as Game);
+  });
+  const at = () => lookback.shown?.event.number ?? null;
+  const rest = () => vi.advanceTimersByTimeAsync(0);
+  return { lookback, table, asked, at, rest };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("moments are the deal and whatever changed the game and stands", () => {
+  expect(momentsOf(EVENTS).map((event) => event.number)).toEqual([1, 2, 3, 5, 6, 7, 8]);
+  const back: Happened = { number: 9, at: 0, kind: "took_back", position: 9, moves: 7, hash: "h7", decisions: 1 };
+  expect(momentsOf([...EVENTS, back, acted(10, 0, 5, 8)]).map((event) => event.number)).toEqual([1, 2, 3, 5, 6, 7, 10]);
+});
+
+test("what happened since one's last turn is played from before it to now, each moment asked for once", async () => {
+  const { lookback, asked, at, rest } = opened();
+  expect(lookback.replay(0)).toBe(true);
+  await rest();
+  const seen = [at()];
+  while (lookback.shown !== null) {
+    await vi.advanceTimersByTimeAsync(1000);
+    seen.push(at());
+  }
+  expect(seen).toEqual([3, 5, 6, 7, 8, null]);
+  expect(lookback.playing).toBe(false);
+  expect(asked).toEqual([3, 4, 5, 7, 8].map((moves) => `/api/tables/t/moments/${moves}`));
+});
+
+test("without anything since one's last turn there is nothing to play", () => {
+  const { lookback } = opened(EVENTS.slice(0, 4));
+  expect(lookback.replay(0)).toBe(false);
+  expect(lookback.replay(1)).toBe(true);
+});
+
+test("steps go from moment to moment, stop what plays, and end now", async () => {
+  const { lookback, at, rest } = opened();
+  await lookback.show(EVENTS[5] as Happened);
+  expect([at(), lookback.canBack, lookback.shown?.step.way]).toEqual([6, true, "jump"]);
+  lookback.step(-1);
+  await rest();
+  expect([at(), lookback.shown?.step.way]).toEqual([5, "back"]);
+  lookback.command("past-play");
+  await rest();
+  expect([at(), lookback.playing, lookback.shown?.step.way]).toEqual([6, true, "on"]);
+  lookback.step(1);
+  await rest();
+  expect([at(), lookback.playing]).toEqual([7, false]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(at()).toBe(7);
+  lookback.step(1);
+  await rest();
+  lookback.step(1);
+  expect(at()).toBe(null);
+});
+
+test("an answer that comes after going back to now is not shown", async () => {
+  const { lookback, at, rest } = opened();
+  void lookback.show(EVENTS[1] as Happened);
+  lookback.close();
+  await rest();
+  expect(at()).toBe(null);
+});
+
+test("a moment that is another since the game was taken back leads back to now", async () => {
+  const { lookback, at } = opened();
+  await lookback.show({ ...(EVENTS[5] as Happened), hash: "another" });
+  expect(at()).toBe(null);
+});
+
+test("it is told what happened then, and that the game goes on meanwhile", async () => {
+  const { lookback, table } = opened();
+  expect(lookback.told(said, false)).toBe(null);
+  await lookback.show(EVENTS[5] as Happened);
+  expect(lookback.told(said, false)?.prompt).toEqual({ head: "said 6", note: "web-past-still", brief: "said 6" });
+  (table as { known: number }).known = 9;
+  expect(lookback.told(said, false)?.prompt.note).toBe("web-past-goes-on");
+  expect(lookback.told(said, true)?.prompt.brief).toBe("web-past-yours said 6");
+});
