@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CHAPTERS, anchorOf } from "../src/help/chapters";
 import { entriesOf } from "../src/help/entries";
+import { DRY, FINISHED, FOREST, ON_WILDERNESS, STRIKING, WATERED, type DrawnRegion } from "../src/help/scenes";
 import { fold, search, segments, wantedWords, type Entry } from "../src/help/search";
+import type { Catalogue } from "../src/model/types";
 import { LANGUAGES, loadTexts, type Language } from "../src/text/texts";
 
 const RULES = [...readFileSync("../src/orbis/locales/en/rules.ftl", "utf-8").matchAll(/^rule-(\w+) =/gm)].map(([, rule]) => rule ?? "");
@@ -34,6 +36,34 @@ describe("the chapters", () => {
   it.each(LANGUAGES)("have all their texts in %s", async (language) => {
     const entries = entriesOf(await loadTexts(language, ["help"]));
     expect(entries).toHaveLength(CHAPTERS.length + RULES.length);
+  });
+});
+
+describe("the drawings", () => {
+  const { tiles } = JSON.parse(readFileSync("fixtures/catalogue.json", "utf-8")) as Catalogue;
+  const universes = { FINISHED, ON_WILDERNESS, FOREST, WATERED, DRY };
+
+  it.each(Object.entries(universes))("show what may lie: %s", (_, regions) => {
+    const at = new Map<string, DrawnRegion>(regions.map((region) => [region.slot, region]));
+    const beside = (slot: string, row: number, column: number) => at.get(`${Number(slot[0]) + row}${"abcde".charAt("abcde".indexOf(slot.charAt(1)) + column)}`);
+    const has = (region: DrawnRegion | undefined, colours: readonly string[]) =>
+      region !== undefined && (region.tile === null || colours.includes(tiles[region.tile]?.colour ?? ""));
+    for (const { slot, tile, active, forest } of regions) {
+      if (tile === null) continue;
+      const { colour, effect } = tiles[tile] ?? { colour: "", effect: { kind: "", colours: [], number: 0 } };
+      const below = [beside(slot, -1, 0), beside(slot, -1, 1)];
+      if (slot[0] !== "1") expect(below.some((each) => has(each, [colour])), slot).toBe(true);
+      if (effect.kind === "irrigation") expect(below.some((each) => has(each, effect.colours)), slot).toBe(active);
+      const around = [...below, beside(slot, 0, -1), beside(slot, 0, 1), beside(slot, 1, -1), beside(slot, 1, 0)];
+      if (effect.kind === "forest") expect(forest).toEqual({ have: around.filter((each) => has(each, effect.colours)).length, need: effect.number });
+    }
+  });
+
+  it("strike just what a volcano asks for", () => {
+    const volcano = tiles[STRIKING.find((cell) => cell.look === "taken")?.tile ?? -1]?.effect;
+    const going = STRIKING.flatMap((cell) => cell.piles).filter((pile) => pile.look === "going");
+    expect(going.reduce((sum, pile) => sum + pile.number, 0)).toBe(volcano?.number);
+    for (const pile of going) expect(volcano?.colours).toContain(pile.colour);
   });
 });
 

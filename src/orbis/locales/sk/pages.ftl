@@ -16,7 +16,7 @@ pages-theme-system = Podľa systému
 pages-theme-light = Svetlý
 pages-theme-dark = Tmavý
 pages-settings = Nastavenia
-pages-learn = Učiť sa
+pages-learn = Výučba
 pages-tiles = Dieliky
 # Mená pre nových, s medzerami medzi nimi.
 pages-names = Vega Lýra Mira Altair Rigel Nova Selene Atlas Juno Orion
@@ -194,7 +194,7 @@ pages-waiting-for = Čaká sa na: { $names }
 pages-why-not = Prečo nie?
 pages-why-nothing = Teraz je to možné.
 pages-rule = Pravidlo { $rule }
-pages-rule-open = Pravidlo { $rule } v pravidlách
+pages-rule-open = Čítať pravidlo { $rule }
 pages-all-rules = Všetky pravidlá
 pages-search = Hľadať v pravidlách
 pages-search-none = O tom nehovorí nijaké pravidlo.
