@@ -79,6 +79,9 @@ def pages(browser: Browser, server: TableServer, camera: Camera, language: str, 
         camera.take(page, f"start {about}")
         one.open("/settings").locator("fieldset").first.wait_for()
         camera.take(page, f"settings {about}")
+        for rule in ("forest", "Q1", "summary"):
+            one.open(f"/rules/{rule}").locator("figure, .summary .gods li").first.wait_for()
+            camera.take(page, f"rules, {rule} {about}")
         one.open(make(one, HERE, OPEN))
         page.locator(".lobby").wait_for()
         camera.take(page, f"lobby {about}")

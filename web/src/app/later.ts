@@ -24,6 +24,7 @@ function later<Props extends Record<string, unknown>>(
 export const LATER = {
   learn: later(() => import("../learn/LearnPage.svelte"), "learn"),
   rules: later(() => import("../help/RulesPage.svelte"), "help"),
+  help: later(() => import("../help/Rules.svelte"), "help"),
   record: later(() => import("../replay/RecordPage.svelte"), "replay"),
   review: later(() => import("../analysis/ReviewPage.svelte"), "replay", "analysis"),
   tiles: later(() => import("../tiles/TilesPage.svelte"), "tiles"),

@@ -1,5 +1,6 @@
 /** What an option would change, in words and figures for the table. */
 
+import { RULE_OF } from "../help/about";
 import { total } from "../model/colours";
 import type { Catalogue, CellName, Cost, Tile } from "../model/types";
 import type { Consequence, ForestStatus, Option, Preview, PreviewLine } from "../model/view";
@@ -71,6 +72,7 @@ export function tilePreview(t: Say, tile: Tile, cell: CellName, preview: WirePre
   return {
     title: tileTitle(t, tile),
     detail: `${effectBrief(t, tile.effect)} · ${t("pages-points", { points: tile.points })}`,
+    rule: RULE_OF[tile.effect.kind],
     lines,
     cell,
     spread,
@@ -88,6 +90,7 @@ export function godPreview(t: Say, number: number, catalogue: Catalogue): Previe
     title: t(`god-G${number}`),
     detail: t("pages-points", { points: god?.points ?? 0 }),
     text: acts ? `${t(`god-G${number}.taken`)} ${t(`god-G${number}.end`)}` : t(`god-G${number}.end`),
+    rule: `G${number}`,
     lines: [],
     cell: null,
     spread: [],

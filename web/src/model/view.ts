@@ -71,6 +71,8 @@ export interface Preview {
   readonly detail: string;
   /** A sentence in place of the lines. */
   readonly text?: string;
+  /** The rule of what is pointed at. */
+  readonly rule?: string;
   readonly lines: readonly PreviewLine[];
   readonly cell: CellName | null;
   /** Cells to which a worshipper of the tile's colour would spread. */

@@ -1,6 +1,6 @@
 /** A record as the table that it was, so that it is drawn and told as one. */
 
-import { news } from "../app/news";
+import { news, sinceTurnOf } from "../app/news";
 import { sentence } from "../app/sentences";
 import { nameOf, tableView } from "../app/view";
 import type { Catalogue } from "../model/types";
@@ -92,6 +92,6 @@ function prompt(t: Say, walk: Walk, shown: Shown, view: View): Prompt {
 export function walkView(t: Say, walk: Walk, shown: Shown, catalogue: Catalogue, viewer: number, pointed: number | null): TableView {
   const view = recordView(walk.replay, shown.game);
   const drawn = tableView(t, view, shown.game, { catalogue, viewer, own: [], selected: null, pointed, events: [], busy: false });
-  const lately = news(t, eventsTo(walk.replay, shown.game.moves), catalogue).slice(-MOST_NEWS);
-  return { ...drawn, news: lately, prompt: prompt(t, walk, shown, view), step: shown.step };
+  const since = sinceTurnOf(eventsTo(walk.replay, shown.game.moves), viewer);
+  return { ...drawn, news: news(t, since, catalogue).slice(-MOST_NEWS), prompt: prompt(t, walk, shown, view), step: shown.step };
 }

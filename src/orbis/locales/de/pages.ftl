@@ -16,6 +16,8 @@ pages-theme-system = Wie das System
 pages-theme-light = Hell
 pages-theme-dark = Dunkel
 pages-settings = Einstellungen
+pages-learn = Lernen
+pages-tiles = Landschaften
 # Namen für Neue, mit Leerzeichen dazwischen.
 pages-names = Wega Lyra Mira Atair Rigel Nova Selene Atlas Juno Orion
 pages-points = { $points } SP
@@ -44,6 +46,7 @@ pages-problem = { $code ->
 
 pages-heading = Erschaffe eine Welt, Plättchen für Plättchen
 pages-subheading = Zwei bis vier Götter, fünfzehn Runden, jedem eine Pyramide. Spiel sofort: ohne Konto, ohne Installation.
+pages-learn-to-play = Spielen lernen
 pages-play-now = Sofort spielen
 pages-play-now-text = Gegen Bots. Sie ziehen so, dass du folgen kannst.
 pages-play = Spielen
@@ -173,6 +176,7 @@ pages-waiting-for = Es fehlt noch: { $names }
 pages-why-not = Warum nicht?
 pages-why-nothing = Das ist jetzt möglich.
 pages-rule = Regel { $rule }
+pages-rule-open = Regel { $rule } nachlesen
 pages-all-rules = Alle Regeln
 pages-search = In den Regeln suchen
 pages-search-none = Dazu sagt keine Regel etwas.

@@ -16,6 +16,8 @@ pages-theme-system = As the system
 pages-theme-light = Light
 pages-theme-dark = Dark
 pages-settings = Settings
+pages-learn = Learn
+pages-tiles = Tiles
 # Names for newcomers, with spaces between them.
 pages-names = Vega Lyra Mira Altair Rigel Nova Selene Atlas Juno Orion
 pages-points = { $points } CP
@@ -44,6 +46,7 @@ pages-problem = { $code ->
 
 pages-heading = Create a universe, tile by tile
 pages-subheading = Two to four gods, fifteen rounds, one pyramid each. Play at once: no account, nothing to install.
+pages-learn-to-play = Learn to play
 pages-play-now = Play now
 pages-play-now-text = Against bots. They move at a pace that you can follow.
 pages-play = Play
@@ -173,6 +176,7 @@ pages-waiting-for = Waiting for: { $names }
 pages-why-not = Why not?
 pages-why-nothing = This is possible now.
 pages-rule = Rule { $rule }
+pages-rule-open = Read rule { $rule }
 pages-all-rules = All rules
 pages-search = Search the rules
 pages-search-none = No rule says anything about that.

@@ -16,6 +16,8 @@ pages-theme-system = Jak w systemie
 pages-theme-light = Jasny
 pages-theme-dark = Ciemny
 pages-settings = Ustawienia
+pages-learn = Nauka
+pages-tiles = Kafle
 # Imiona dla nowych, ze spacjami między nimi.
 pages-names = Wega Lira Mira Altair Rigel Nova Selene Atlas Junona Orion
 pages-points = { $points } PK
@@ -44,6 +46,7 @@ pages-problem = { $code ->
 
 pages-heading = Stwórz wszechświat, kafel po kaflu
 pages-subheading = Od dwóch do czterech bogów, piętnaście rund, każdemu piramida. Graj od razu: bez konta i bez instalacji.
+pages-learn-to-play = Naucz się grać
 pages-play-now = Graj od razu
 pages-play-now-text = Przeciw botom. Grają w tempie, za którym nadążysz.
 pages-play = Graj
@@ -189,6 +192,7 @@ pages-waiting-for = Czekamy na: { $names }
 pages-why-not = Dlaczego nie?
 pages-why-nothing = Teraz to możliwe.
 pages-rule = Zasada { $rule }
+pages-rule-open = Czytaj zasadę { $rule }
 pages-all-rules = Wszystkie zasady
 pages-search = Szukaj w zasadach
 pages-search-none = Żadna zasada o tym nie mówi.

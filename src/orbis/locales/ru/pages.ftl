@@ -16,6 +16,8 @@ pages-theme-system = Как в системе
 pages-theme-light = Светлая
 pages-theme-dark = Тёмная
 pages-settings = Настройки
+pages-learn = Обучение
+pages-tiles = Тайлы
 # Имена для новых игроков, через пробел.
 pages-names = Вега Лира Мира Альтаир Ригель Нова Селена Атлас Юнона Орион
 pages-points = { $points } ОС
@@ -44,6 +46,7 @@ pages-problem = { $code ->
 
 pages-heading = Создайте Вселенную, тайл за тайлом
 pages-subheading = От двух до четырёх богов, пятнадцать раундов, каждому по пирамиде. Играйте сразу: без регистрации и установки.
+pages-learn-to-play = Научиться играть
 pages-play-now = Играть сразу
 pages-play-now-text = Против ботов. Они ходят так, чтобы вы успевали следить.
 pages-play = Играть
@@ -189,6 +192,7 @@ pages-waiting-for = Ждём ответа: { $names }
 pages-why-not = Почему нет?
 pages-why-nothing = Сейчас это возможно.
 pages-rule = Правило { $rule }
+pages-rule-open = Читать правило { $rule }
 pages-all-rules = Все правила
 pages-search = Искать в правилах
 pages-search-none = Об этом не говорит ни одно правило.

@@ -16,6 +16,8 @@ pages-theme-system = Podľa systému
 pages-theme-light = Svetlý
 pages-theme-dark = Tmavý
 pages-settings = Nastavenia
+pages-learn = Výučba
+pages-tiles = Dieliky
 # Mená pre nových, s medzerami medzi nimi.
 pages-names = Vega Lýra Mira Altair Rigel Nova Selene Atlas Juno Orion
 pages-points = { $points } BS
@@ -44,6 +46,7 @@ pages-problem = { $code ->
 
 pages-heading = Stvorte univerzum, dielik po dieliku
 pages-subheading = Dvaja až štyria bohovia, pätnásť kôl, každému jedna pyramída. Hrajte hneď: bez účtu a bez inštalácie.
+pages-learn-to-play = Naučiť sa hrať
 pages-play-now = Hrať hneď
 pages-play-now-text = Proti botom. Hrajú tak, aby ste ich stihli sledovať.
 pages-play = Hrať
@@ -189,6 +192,7 @@ pages-waiting-for = Čaká sa na: { $names }
 pages-why-not = Prečo nie?
 pages-why-nothing = Teraz je to možné.
 pages-rule = Pravidlo { $rule }
+pages-rule-open = Čítať pravidlo { $rule }
 pages-all-rules = Všetky pravidlá
 pages-search = Hľadať v pravidlách
 pages-search-none = O tom nehovorí nijaké pravidlo.

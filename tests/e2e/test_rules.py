@@ -1,0 +1,173 @@
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from orbis.locales import LANGUAGES, Language
+
+from .conftest import Visitor
+from .looking import beyond, cut_texts
+from .playing import ask_why, coming
+from .saying import say
+from .tables import HERE, bot, make
+from .visits import DESKTOP, PHONE, SMALL_PHONE, Theme, Visit, barriers
+
+LOOKS = [("light", PHONE), ("dark", DESKTOP)]
+LONGEST: tuple[Language, ...] = ("de", "ru")
+
+
+def read(visit: Visit, path: str = "/rules") -> Page:
+    """Open the rules, and wait for their last drawing."""
+    page = visit.open(path)
+    page.locator("#chapter-end figure").wait_for()
+    return page
+
+
+def field(page: Page, language: Language = "en") -> Locator:
+    return page.get_by_label(say("pages-search", language))
+
+
+def is_there(rule: Locator) -> None:
+    """Expect a rule to be seen, marked and gone to."""
+    expect(rule).to_be_in_viewport(ratio=1)
+    expect(rule).to_be_focused()
+    expect(rule).to_have_class(re.compile("wanted"))
+
+
+def at_a_table(visit: Visit) -> Page:
+    visit.arrive()
+    page = visit.open(make(visit, HERE, bot("acolyte")))
+    coming(page)
+    return page
+
+
+def test_the_rules_are_searched_by_keys(visitor: Visitor) -> None:
+    page = read(visitor())
+    page.keyboard.press("/")
+    expect(field(page)).to_be_focused()
+    page.keyboard.type("VOLCANO dis")
+    results = page.locator("a.result")
+    expect(page.get_by_role("status")).to_have_text(say("help-found", count=results.count()))
+    expect(results.first.locator("mark").filter(has_text="volcano").first).to_be_visible()
+    page.keyboard.press("ArrowDown")
+    expect(results.first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowUp")
+    expect(field(page)).to_be_focused()
+    page.keyboard.press("Control+a")
+    page.keyboard.type("e4")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    is_there(page.locator("#rule-E4"))
+    assert page.url.endswith("/rules/E4")
+    expect(field(page)).to_have_value("")
+    page.go_back()
+    expect(page).to_have_url(re.compile("/rules$"))
+
+
+def test_a_search_does_not_mind_case_diacritics_or_endings(visitor: Visitor) -> None:
+    page = read(visitor(language="pl"))
+    field(page, "pl").fill("SWIATYNIE")
+    expect(page.get_by_role("heading", name=say("help-title", "pl"))).to_be_visible()
+    expect(page.locator("a.result").first.locator("mark").first).to_have_text("Świątynie")
+    field(page, "pl").fill("wulkanami")
+    expect(page.locator("a.result", has_text="E4")).to_be_visible()
+    field(page, "pl").fill("xylofon")
+    expect(page.get_by_role("status")).to_have_text(say("pages-search-none", "pl"))
+    page.keyboard.press("Escape")
+    expect(page.locator("#chapter-aim")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_address_of_a_rule_opens_it(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = read(visitor(size=size), "/rules/Q12")
+    is_there(page.locator("#rule-Q12"))
+    expect(page.locator("#rule-Q12")).to_contain_text(say("help-reason-Q12"))
+    page.locator("#rule-Q12 dt a").click()
+    is_there(page.locator("#rule-Q12"))
+    page.locator("#chapter-temple .see a", has_text="Q4").click()
+    is_there(page.locator("#rule-Q4"))
+
+
+def test_why_not_leads_to_its_rule_without_leaving_the_table(visitor: Visitor) -> None:
+    page = at_a_table(visitor())
+    table = page.url
+    ask_why(page.get_by_role("button", name=say("web-end-turn")))
+    page.get_by_role("dialog").get_by_role("link", name=say("pages-rule-open", rule="N8")).click()
+    is_there(page.get_by_role("dialog").locator("#rule-N8"))
+    page.keyboard.press("/")
+    page.keyboard.type("forest")
+    page.keyboard.press("Escape")
+    expect(field(page)).to_have_value("")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert page.url == table
+
+
+def test_the_parts_of_a_score_and_tiles_lead_to_their_rules(visitor: Visitor) -> None:
+    page = at_a_table(visitor(size=PHONE))
+    sheet = page.get_by_role("dialog")
+    for part, place in (("temple", "#rule-D3"), ("wildernesses", "#rule-W1")):
+        page.keyboard.press("s")
+        sheet.get_by_role("link", name=say(f"score-{part}"), exact=True).click()
+        is_there(sheet.locator(place))
+        page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    sheet.get_by_role("link", name=say("score-god"), exact=True).click()
+    expect(sheet.locator("#chapter-gods h3")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    page.locator(".display button").first.click(button="right", position={"x": 40, "y": 30})
+    sheet.get_by_role("link", name=re.compile(say("pages-rule-open", rule="E"))).click()
+    expect(sheet.locator("[id^=rule-E].wanted")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_summary_is_one_light_page(visitor: Visitor, language: Language) -> None:
+    page = visitor(language=language, theme="dark").open("/rules/summary")
+    page.get_by_role("button", name=say("help-print", language)).wait_for()
+    page.locator(".gods li").last.wait_for()
+    document = page.pdf(prefer_css_page_size=True)
+    assert re.findall(rb"/Count (\d+)", document) == [b"1"]
+    page.emulate_media(media="print", color_scheme="dark")
+    paper, ink = page.locator(".summary").evaluate(
+        "each => [getComputedStyle(each).backgroundColor, getComputedStyle(each).color]"
+    )
+    assert (paper, ink) == ("rgb(255, 255, 255)", "rgb(29, 33, 64)")
+    expect(page.get_by_role("banner")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("theme", "size"), LOOKS, ids=["light", "dark"])
+def test_nothing_in_the_rules_keeps_anybody_out(
+    visitor: Visitor, theme: Theme, size: tuple[int, int]
+) -> None:
+    visit = visitor(theme=theme, size=size)
+    page = read(visit, "/rules/E5")
+    assert barriers(page) == []
+    field(page).fill("worshippers")
+    page.locator("mark").first.wait_for()
+    assert barriers(page) == []
+    visit.open("/rules/summary").locator(".gods li").last.wait_for()
+    assert barriers(page) == []
+
+
+def test_the_rules_over_a_table_keep_nobody_out(visitor: Visitor) -> None:
+    page = at_a_table(visitor())
+    page.keyboard.press("g")
+    page.get_by_role("dialog").locator("#chapter-end figure").wait_for()
+    assert barriers(page) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL_PHONE], ids=["desktop", "phone", "small"])
+@pytest.mark.parametrize("language", LONGEST)
+def test_every_text_of_the_rules_fits(visitor: Visitor, language: Language, size: tuple[int, int]) -> None:
+    visit = visitor(size=size, language=language)
+    page = read(visit)
+    misfits = {"rules": [*cut_texts(page), *beyond(page)]}
+    wide = page.locator("figure").evaluate_all(
+        "all => all.filter(each => each.scrollWidth > each.clientWidth)"
+    )
+    assert wide == []
+    visit.open("/rules/summary").locator(".gods li").last.wait_for()
+    misfits["summary"] = [*cut_texts(page), *beyond(page)]
+    assert {where: found for where, found in misfits.items() if found} == {}
