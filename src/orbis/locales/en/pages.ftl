@@ -237,6 +237,7 @@ pages-plot-label = The scores turn by turn, at the end: { $scores }
 pages-rematch = Rematch
 pages-rematch-watch = Watch the rematch
 pages-record-save = Save the record
+pages-review = Review this game
 pages-fair = Was the deal fair?
 pages-fair-good = Yes: your browser has dealt again and found every tile as it came.
 pages-fair-bad = No: something does not fit.

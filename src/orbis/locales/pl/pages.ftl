@@ -261,6 +261,7 @@ pages-plot-label = Wyniki tura po turze, na końcu: { $scores }
 pages-rematch = Rewanż
 pages-rematch-watch = Patrz na rewanż
 pages-record-save = Zachowaj zapis
+pages-review = Przeanalizuj tę grę
 pages-fair = Czy rozdanie było uczciwe?
 pages-fair-good = Tak: Twoja przeglądarka rozdała ponownie i każdy kafel się zgadza.
 pages-fair-bad = Nie: coś się nie zgadza.

@@ -261,6 +261,7 @@ pages-plot-label = Счёт ход за ходом, в конце: { $scores }
 pages-rematch = Реванш
 pages-rematch-watch = Смотреть реванш
 pages-record-save = Сохранить запись
+pages-review = Разобрать эту партию
 pages-fair = Честной ли была раздача?
 pages-fair-good = Да: ваш браузер раздал заново, и каждый тайл совпал.
 pages-fair-bad = Нет: что-то не сходится.

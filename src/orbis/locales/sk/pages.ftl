@@ -261,6 +261,7 @@ pages-plot-label = Body ťah po ťahu, na konci: { $scores }
 pages-rematch = Odveta
 pages-rematch-watch = Pozerať odvetu
 pages-record-save = Uložiť záznam
+pages-review = Rozobrať túto hru
 pages-fair = Rozdalo sa poctivo?
 pages-fair-good = Áno: váš prehliadač rozdal znova a každý dielik sedí.
 pages-fair-bad = Nie: niečo nesedí.
