@@ -11,6 +11,7 @@ from orbis.server.protocol.game import Game
 from orbis.server.protocol.table import Branch, Made, NewSeat
 from orbis.server.tables.events import Source
 from orbis.server.tables.hashing import hash_of
+from orbis.server.tables.refusals import Place
 
 from .clients import Client
 from .harness import ServerProcess
@@ -86,14 +87,18 @@ def test_a_record_that_breaks_a_rule_names_it(server: ServerProcess) -> None:
     lines = text_of(played(1)).splitlines()
     turn = next(line for line in lines if line.startswith("1.0 "))
     broken = "\n".join([*lines[: lines.index(turn)], "1.0 a1 end"]) + "\n"
-    assert refused(lambda: Visitor(server).keep(text=broken), "unfit").rule
+    problem = refused(lambda: Visitor(server).keep(text=broken), "unfit")
+    assert problem.rule
+    assert problem.faults == (Place(lines.index(turn) + 1, "1.0", "move", "end"),)
 
 
 def test_a_record_of_other_rules_or_tiles_is_refused(server: ServerProcess) -> None:
     visitor, text = Visitor(server), text_of(played(3))
-    refused(lambda: visitor.keep(text=text.replace("rules: 1", "rules: 2")), "unfit")
-    tiles = parse_record(text).tiles
-    refused(lambda: visitor.keep(text=text.replace(tiles, "0" * len(tiles))), "not_found")
+    problem = refused(lambda: visitor.keep(text=text.replace("rules: 1", "rules: 2")), "unfit")
+    assert problem.faults == (Place(2, "rules", "rules", "2"),)
+    tiles, unknown = parse_record(text).tiles, "0" * 16
+    problem = refused(lambda: visitor.keep(text=text.replace(tiles, unknown)), "not_found")
+    assert problem.faults == (Place(3, "tiles", "tiles", unknown),)
 
 
 def test_the_record_of_a_table_is_kept_only_when_it_is_over(server: ServerProcess) -> None:

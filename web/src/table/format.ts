@@ -1,5 +1,6 @@
 /** Which of the four layouts fits a window, and how much it is enlarged. */
 
+import type { Snippet } from "svelte";
 import type { TableEvents, TableView } from "../model/view";
 import type { Say } from "../text/texts";
 export type FormatName = "wide" | "medium" | "phone" | "small";
@@ -40,8 +41,14 @@ export function fit(width: number, height: number): Fit {
   return { format: FORMATS[little], scale: scaleOf(FORMATS[little], width, height) };
 }
 
+/** What stands at a table that is looked back at, where a player finds the options and what they would do. */
+export interface Instead {
+  controls?: Snippet | undefined;
+  aside?: Snippet | undefined;
+}
+
 /** What each layout is given: the table, the words, whom to tell, and the room there is. */
-export interface LayoutProps {
+export interface LayoutProps extends Instead {
   view: TableView;
   t: Say;
   events: TableEvents;

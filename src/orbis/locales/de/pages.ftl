@@ -86,11 +86,12 @@ pages-list-waiting = { $count ->
 pages-list-playing = Runde { $round } · { $name } ist am Zug
 pages-list-yours = Runde { $round } · du bist am Zug
 pages-record = Eine Aufzeichnung
-pages-record-text = Füge den Text einer Partie ein
-pages-record-good = { $count ->
-    [one] Die Aufzeichnung lässt sich nachspielen: { $count } Schritt.
-   *[other] Die Aufzeichnung lässt sich nachspielen: { $count } Schritte.
-}
+pages-record-text = Füge den Text einer Partie ein oder zieh ihre Datei hierher
+pages-record-file = Datei wählen
+pages-record-fault = Zeile { $line }, Spalte { $column }: erwartet: { $expected }, gefunden: „{ $found }“.
+pages-record-move = Zeile { $line }, Spielzug { $turn }: „{ $found }“ ist nicht möglich.
+pages-record-rules = Gespielt wurde nach Version { $found } der Regeln, die dieser Server nicht kennt.
+pages-record-tiles = Gespielt wurde mit den Landschaften { $found }, die dieser Server nicht kennt.
 pages-open = Öffnen
 pages-code-text = Ein Code von deinem anderen Gerät
 pages-code-use = Platz übernehmen
@@ -236,6 +237,7 @@ pages-plot = Wie die Punkte wuchsen
 pages-plot-label = Die Punkte Zug für Zug, am Ende: { $scores }
 pages-rematch = Noch ein Spiel
 pages-rematch-watch = Beim nächsten Spiel zusehen
+pages-look-back = Partie ansehen
 pages-record-save = Aufzeichnung speichern
 pages-review = Diese Partie analysieren
 pages-fair = Wurde ehrlich ausgeteilt?

@@ -67,6 +67,7 @@ web-playing = Am Zug · { web-temples }
 web-replaced = Ein Bot spielt
 web-opponent = { $name }: { $points } SP; Welt zeigen
 web-since = Seit deinem letzten Zug
+web-lately = Zuletzt
 web-replay = Diese Züge zeigen
 web-nothing-yet = Noch ist nichts geschehen.
 

@@ -86,11 +86,12 @@ pages-list-waiting = { $count ->
 pages-list-playing = Round { $round } · { $name } to play
 pages-list-yours = Round { $round } · your turn
 pages-record = A record
-pages-record-text = Paste the text of a game
-pages-record-good = { $count ->
-    [one] The record can be followed: { $count } move.
-   *[other] The record can be followed: { $count } moves.
-}
+pages-record-text = Paste the text of a game, or drop its file here
+pages-record-file = Choose a file
+pages-record-fault = Line { $line }, column { $column }: expected { $expected }, found “{ $found }”.
+pages-record-move = Line { $line }, turn { $turn }: “{ $found }” is not possible.
+pages-record-rules = It was played by version { $found } of the rules, which this server does not know.
+pages-record-tiles = It was played with the tile set { $found }, which this server does not know.
 pages-open = Open
 pages-code-text = A code from your other device
 pages-code-use = Take over the seat
@@ -236,6 +237,7 @@ pages-plot = How the scores grew
 pages-plot-label = The scores turn by turn, at the end: { $scores }
 pages-rematch = Rematch
 pages-rematch-watch = Watch the rematch
+pages-look-back = Look back
 pages-record-save = Save the record
 pages-review = Review this game
 pages-fair = Was the deal fair?

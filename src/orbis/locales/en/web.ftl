@@ -67,6 +67,7 @@ web-playing = Playing · { web-temples }
 web-replaced = A bot plays
 web-opponent = { $name }: { $points } CP; show the universe
 web-since = Since your last turn
+web-lately = Lately
 web-replay = Replay these turns
 web-nothing-yet = Nothing has happened yet.
 

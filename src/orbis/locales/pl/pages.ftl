@@ -90,13 +90,12 @@ pages-list-waiting = { $count ->
 pages-list-playing = Runda { $round } · gra { $name }
 pages-list-yours = Runda { $round } · Twoja tura
 pages-record = Zapis partii
-pages-record-text = Wklej tekst partii
-pages-record-good = { $count ->
-    [one] Zapis da się odtworzyć: { $count } ruch.
-    [few] Zapis da się odtworzyć: { $count } ruchy.
-    [many] Zapis da się odtworzyć: { $count } ruchów.
-   *[other] Zapis da się odtworzyć: { $count } ruchu.
-}
+pages-record-text = Wklej tekst partii lub upuść tu jej plik
+pages-record-file = Wybierz plik
+pages-record-fault = Wiersz { $line }, kolumna { $column }: oczekiwano: { $expected }, znaleziono: „{ $found }”.
+pages-record-move = Wiersz { $line }, tura { $turn }: „{ $found }” jest niemożliwe.
+pages-record-rules = Grano według wersji zasad { $found }, której ten serwer nie zna.
+pages-record-tiles = Grano zestawem kafli { $found }, którego ten serwer nie zna.
 pages-open = Otwórz
 pages-code-text = Kod z Twojego drugiego urządzenia
 pages-code-use = Przejmij miejsce
@@ -260,6 +259,7 @@ pages-plot = Jak rosły wyniki
 pages-plot-label = Wyniki tura po turze, na końcu: { $scores }
 pages-rematch = Rewanż
 pages-rematch-watch = Patrz na rewanż
+pages-look-back = Odtwórz partię
 pages-record-save = Zachowaj zapis
 pages-review = Przeanalizuj tę grę
 pages-fair = Czy rozdanie było uczciwe?

@@ -69,6 +69,7 @@ web-playing = Gra teraz · { web-temples }
 web-replaced = Gra bot
 web-opponent = { $name }: { $points } PK; pokaż wszechświat
 web-since = Od Twojej ostatniej tury
+web-lately = Ostatnio
 web-replay = Pokaż te tury
 web-nothing-yet = Jeszcze nic się nie wydarzyło.
 

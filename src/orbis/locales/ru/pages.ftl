@@ -90,13 +90,12 @@ pages-list-waiting = { $count ->
 pages-list-playing = Раунд { $round } · ходит { $name }
 pages-list-yours = Раунд { $round } · ваш ход
 pages-record = Запись партии
-pages-record-text = Вставьте текст партии
-pages-record-good = { $count ->
-    [one] Запись можно проследить: { $count } действие.
-    [few] Запись можно проследить: { $count } действия.
-    [many] Запись можно проследить: { $count } действий.
-   *[other] Запись можно проследить: { $count } действия.
-}
+pages-record-text = Вставьте текст партии или перетащите сюда её файл
+pages-record-file = Выбрать файл
+pages-record-fault = Строка { $line }, столбец { $column }: ожидалось: { $expected }, найдено: «{ $found }».
+pages-record-move = Строка { $line }, ход { $turn }: «{ $found }» невозможно.
+pages-record-rules = Партия сыграна по версии правил { $found }, которой этот сервер не знает.
+pages-record-tiles = Партия сыграна набором тайлов { $found }, которого этот сервер не знает.
 pages-open = Открыть
 pages-code-text = Код с другого вашего устройства
 pages-code-use = Занять место
@@ -260,6 +259,7 @@ pages-plot = Как рос счёт
 pages-plot-label = Счёт ход за ходом, в конце: { $scores }
 pages-rematch = Реванш
 pages-rematch-watch = Смотреть реванш
+pages-look-back = Просмотреть партию
 pages-record-save = Сохранить запись
 pages-review = Разобрать эту партию
 pages-fair = Честной ли была раздача?

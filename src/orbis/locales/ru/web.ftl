@@ -69,6 +69,7 @@ web-playing = Ходит · { web-temples }
 web-replaced = Играет бот
 web-opponent = { $name }: { $points } ОС; показать Вселенную
 web-since = С вашего прошлого хода
+web-lately = Последние события
 web-replay = Повторить эти ходы
 web-nothing-yet = Ещё ничего не произошло.
 

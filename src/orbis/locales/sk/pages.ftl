@@ -90,13 +90,12 @@ pages-list-waiting = { $count ->
 pages-list-playing = Kolo { $round } · na ťahu je { $name }
 pages-list-yours = Kolo { $round } · ste na ťahu
 pages-record = Záznam hry
-pages-record-text = Vložte text hry
-pages-record-good = { $count ->
-    [one] Záznam sa dá prehrať: { $count } krok.
-    [few] Záznam sa dá prehrať: { $count } kroky.
-    [many] Záznam sa dá prehrať: { $count } kroku.
-   *[other] Záznam sa dá prehrať: { $count } krokov.
-}
+pages-record-text = Vložte text hry alebo sem presuňte jej súbor
+pages-record-file = Vybrať súbor
+pages-record-fault = Riadok { $line }, stĺpec { $column }: očakávané: { $expected }, nájdené: „{ $found }“.
+pages-record-move = Riadok { $line }, ťah { $turn }: „{ $found }“ nie je možné.
+pages-record-rules = Hralo sa podľa verzie pravidiel { $found }, ktorú tento server nepozná.
+pages-record-tiles = Hralo sa so sadou dielikov { $found }, ktorú tento server nepozná.
 pages-open = Otvoriť
 pages-code-text = Kód z vášho druhého zariadenia
 pages-code-use = Prevziať miesto
@@ -260,6 +259,7 @@ pages-plot = Ako rástli body
 pages-plot-label = Body ťah po ťahu, na konci: { $scores }
 pages-rematch = Odveta
 pages-rematch-watch = Pozerať odvetu
+pages-look-back = Prehrať hru
 pages-record-save = Uložiť záznam
 pages-review = Rozobrať túto hru
 pages-fair = Rozdalo sa poctivo?

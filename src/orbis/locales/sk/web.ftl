@@ -69,6 +69,7 @@ web-playing = Na ťahu · { web-temples }
 web-replaced = Hrá bot
 web-opponent = { $name }: { $points } BS; ukázať univerzum
 web-since = Od vášho posledného ťahu
+web-lately = Naposledy
 web-replay = Prehrať tieto ťahy
 web-nothing-yet = Ešte sa nič nestalo.
 

@@ -24,7 +24,7 @@ async def _add(call: Call) -> Made:
     if (body.text is None) == (body.table is None):
         raise Refused("bad_request", "expected the text of a record, or a table that is over")
     record = await _of_table(call, body.table) if body.table is not None else _parsed(body.text or "")
-    await _check(call, record)
+    await _check(call, record, body.text or "")
     text = write_record(record)
     await call.server.store.save_text("record", id_of_record(text), text)
     return Made(id_of_record(text))
@@ -45,15 +45,28 @@ def _parsed(text: str) -> Record:
         raise Refused("unfit", f"the record cannot be read: {error}"[:500], faults=(place,)) from None
 
 
-async def _check(call: Call, record: Record) -> None:
-    """Make sure that the rules can follow a record, or raise `Refused`."""
+async def _check(call: Call, record: Record, text: str) -> None:
+    """Make sure that the rules can follow a record, or raise `Refused` with the place in its text."""
     if record.rules != RULES_VERSION:
-        raise Refused("unfit", f"the record needs version {record.rules} of the rules, not {RULES_VERSION}")
-    tile_set = await call.server.hub.library.tile_set(record.tiles)
+        message = f"the record needs version {record.rules} of the rules, not {RULES_VERSION}"
+        raise Refused("unfit", message, faults=(_place(text, "rules:", "rules", str(record.rules)),))
+    try:
+        tile_set = await call.server.hub.library.tile_set(record.tiles)
+    except Refused as refused:
+        fault = _place(text, "tiles:", "tiles", record.tiles)
+        raise Refused(refused.code, refused.message, faults=(fault,)) from None
     try:
         follow(record, tile_set)
     except ReplayError as error:
-        raise Refused("unfit", str(error)[:500], error.rule) from None
+        faults = () if error.turn is None else (_place(text, error.turn, "move", error.move or ""),)
+        raise Refused("unfit", str(error)[:500], error.rule, faults) from None
+
+
+def _place(text: str, start: str, kind: str, found: str) -> Place:
+    """The place of a fault: the line that begins with a word, which stands for the column."""
+    lines = enumerate(text.splitlines(), 1)
+    line = next((number for number, line in lines if line.startswith(f"{start} ")), 0)
+    return Place(line, start.rstrip(":"), kind, found[:80])
 
 
 async def _text(call: Call) -> str:

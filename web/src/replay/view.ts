@@ -1,0 +1,95 @@
+/** A record as the table that it was, so that it is drawn and told as one. */
+
+import { news } from "../app/news";
+import { sentence } from "../app/sentences";
+import { nameOf, tableView } from "../app/view";
+import type { Catalogue } from "../model/types";
+import type { Prompt, TableView } from "../model/view";
+import type { Game, Happened, Replay, Seat, View } from "../net/wire";
+import type { Say } from "../text/texts";
+import type { Stop } from "./stops";
+import type { Shown, Walk } from "./walk.svelte";
+
+const PERSON = "human";
+
+/** The seat from which a record is looked at first: that of a person, if one played. */
+export function firstViewer(replay: Replay): number {
+  return Math.max(0, replay.seats.findIndex((seat) => seat.kind === PERSON));
+}
+
+/** A table as it stood at a moment of a record: nobody is there any more, and nothing can be asked. */
+export function recordView(replay: Replay, game: Game): View {
+  const over = game.state.seat === null;
+  const seats = replay.seats.map(
+    ({ name, kind }): Seat => ({ kind: kind === PERSON ? "person" : "bot", name, player: "", level: kind, ready: true, nonce: null, replaced: null, clock: null }),
+  );
+  return {
+    id: replay.id,
+    number: game.moves,
+    position: game.moves,
+    status: over ? "over" : "playing",
+    ending: over ? "played" : null,
+    settings: { public: false, rules: replay.rules, tiles: replay.tiles, substitute: "acolyte", clock: null, grace: null, pace: 0, hints: false, source: null, previous: "" },
+    seats,
+    fairness: { commitment: "", nonces: [], secret: null },
+    ask: null,
+    since: 0,
+    rematch: "",
+    game,
+  };
+}
+
+/** How many of the last moves can tell what happened lately. */
+const LATELY = 40;
+const MOST_NEWS = 4;
+
+/** What happened shortly before a moment, as a table tells it. */
+function eventsTo(replay: Replay, moves: number): readonly Happened[] {
+  return replay.steps
+    .slice(Math.max(0, moves - LATELY), moves)
+    .map((step) => ({
+      number: step.moves,
+      at: 0,
+      kind: "acted",
+      position: step.moves,
+      moves: step.moves,
+      seat: step.seat,
+      action: step.action ?? null,
+      revealed: step.revealed ?? null,
+      log: step.log ?? [],
+    }));
+}
+
+/** The turn that led to where one is, in words. */
+export function turnText(t: Say, walk: Walk): string {
+  const turn = walk.turn;
+  if (turn === null) return stopText(t, walk.replay, walk.stop);
+  return t("replay-turn", { round: turn.round, name: walk.replay.seats[turn.seat]?.name ?? "" });
+}
+
+/** What led to a stop, in words; before the first move, that the tiles are dealt. */
+export function stopText(t: Say, replay: Replay, stop: Stop): string {
+  if (stop.turn === null) return t("replay-dealt", { name: replay.seats[0]?.name ?? "" });
+  return stop.log.map((plain) => sentence(t, plain)).join(" ");
+}
+
+function prompt(t: Say, walk: Walk, shown: Shown, view: View): Prompt {
+  const stop = walk.stops[shown.index] ?? walk.stop;
+  const head = stopText(t, walk.replay, stop);
+  const winners = shown.game.winners.map((seat) => nameOf(t, view, seat));
+  if (view.status === "over") {
+    const result = t("winners", { count: winners.length, names: winners.join(", ") });
+    return { head: result, note: head, brief: result };
+  }
+  // Where there is room for little, the new tile is what matters of an end of a turn.
+  const reveal = stop.log.find((plain) => plain.key === "log-reveal");
+  return { head, note: t("replay-place", { number: shown.index, count: walk.last }), brief: reveal === undefined ? head : sentence(t, reveal) };
+}
+
+/** What is drawn of a moment of a walk: the table as somebody without a seat sees it. */
+export function walkView(t: Say, walk: Walk, shown: Shown, catalogue: Catalogue, viewer: number, pointed: number | null): TableView {
+  const view = recordView(walk.replay, shown.game);
+  const drawn = tableView(t, view, shown.game, { catalogue, viewer, own: [], selected: null, pointed, events: [], busy: false });
+  const lately = news(t, eventsTo(walk.replay, shown.game.moves), catalogue).slice(-MOST_NEWS);
+  return { ...drawn, news: lately, prompt: prompt(t, walk, shown, view), step: shown.step };
+}

@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Game, Replay, ReplayStep } from "../src/net/wire";
+import { stopAt, stopsOf, turnsOf } from "../src/replay/stops";
+import { PACE, Walk } from "../src/replay/walk.svelte";
+
+/** Two seats; the first turn takes a god and reveals nothing, the others take a tile, build, place, end and reveal. */
+function replay(finished: boolean): Replay {
+  const turns: readonly (readonly [string, readonly string[]])[] = [
+    ["1.0", ["G1", "end"]],
+    ["1.1", ["a1", "build", "1>", "end", "#20"]],
+    ["2.0", ["b1", "build", "1>", "end", "#21"]],
+  ];
+  const made = turns.flatMap(([turn, moves]) => moves.map((move) => ({ turn, move, seat: Number(turn[2]) })));
+  const steps = made.map((each, index): ReplayStep => {
+    const refilling = made[index + 1]?.move.startsWith("#") === true;
+    const over = finished && index === made.length - 1;
+    return { ...each, moves: index + 1, totals: [0, 0], is_moment: !refilling && !over, log: [{ key: `log-${each.move}` }] };
+  });
+  return { id: "r", text: "", rules: 1, tiles: "", seats: [], finished, totals: [0, 0], winners: [], steps };
+}
+
+const game = (moves: number) => ({ moves }) as Game;
+
+describe("the stops of a record", () => {
+  const stops = stopsOf(replay(true));
+
+  test("are where something is asked, and the end", () => {
+    expect(stops.map((stop) => stop.moves)).toEqual([0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 12]);
+    expect(stops.map((stop) => stop.canGoOn)).toEqual([...Array<boolean>(10).fill(true), false]);
+  });
+
+  test("tell the end of a turn together with the tile that came", () => {
+    expect(stops[6]?.log.map((sentence) => sentence.key)).toEqual(["log-end", "log-#20"]);
+    expect(stops[0]?.log).toEqual([]);
+  });
+
+  test("belong to turns", () => {
+    expect(turnsOf(replay(true), stops)).toEqual([
+      { label: "1.0", round: 1, seat: 0, first: 1, last: 2 },
+      { label: "1.1", round: 1, seat: 1, first: 3, last: 6 },
+      { label: "2.0", round: 2, seat: 0, first: 7, last: 10 },
+    ]);
+  });
+
+  test("are found by any number of moves", () => {
+    expect([0, 5, 6, 7, 99].map((moves) => stopAt(stops, moves))).toEqual([0, 5, 6, 6, 10]);
+  });
+
+  test("end with the last move of a game that stopped amid a refill", () => {
+    const whole = replay(false);
+    const cut = stopsOf({ ...whole, steps: whole.steps.slice(0, 6) });
+    expect(cut.map((stop) => stop.moves)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(cut.at(-1)?.canGoOn).toBe(false);
+  });
+});
+
+describe("a walk", () => {
+  const asked: number[] = [];
+  let answer: (moves: number) => Promise<Game> = (moves) => Promise.resolve(game(moves));
+  const begin = (moves = 0) =>
+    new Walk(replay(true), (number) => {
+      asked.push(number);
+      return answer(number);
+    }, moves);
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    asked.length = 0;
+    answer = (moves) => Promise.resolve(game(moves));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test("goes by decision and by turn, and not beyond the ends", () => {
+    const walk = begin();
+    const at: number[] = [];
+    const goings = [
+      () => walk.step(-1),
+      () => walk.step(1),
+      () => walk.onTurn(),
+      () => walk.onTurn(),
+      () => walk.step(1),
+      () => walk.backTurn(),
+      () => walk.backTurn(),
+      () => walk.end(),
+      () => walk.step(1),
+      () => walk.onTurn(),
+      () => walk.backTurn(),
+      () => walk.goTo(4),
+      () => walk.first(),
+      () => walk.backTurn(),
+    ];
+    for (const going of goings) {
+      going();
+      at.push(walk.stop.moves);
+    }
+    expect(at).toEqual([0, 1, 2, 7, 8, 7, 2, 12, 12, 12, 7, 4, 0, 0]);
+  });
+
+  test("knows whose turn led to where it is", () => {
+    const walk = begin(7);
+    expect(walk.turn).toMatchObject({ label: "1.1", seat: 1 });
+    walk.first();
+    expect(walk.turn).toBe(null);
+  });
+
+  test("says how each moment follows the one before", async () => {
+    const walk = begin(3);
+    await settled();
+    expect(walk.shown).toMatchObject({ index: 3, game: { moves: 3 }, step: { table: "r", number: 1, way: "jump" } });
+    walk.step(1);
+    await settled();
+    expect(walk.shown?.step).toEqual({ table: "r", number: 2, way: "on" });
+    walk.step(-1);
+    await settled();
+    expect(walk.shown?.step).toEqual({ table: "r", number: 3, way: "back" });
+    walk.end();
+    await settled();
+    expect(walk.shown?.step.way).toBe("jump");
+  });
+
+  test("reads ahead, and asks for nothing twice", async () => {
+    const walk = begin(3);
+    await settled();
+    expect([...asked].sort((one, other) => one - other)).toEqual([2, 3, 4, 5, 7]);
+    walk.step(1);
+    walk.step(-1);
+    await settled();
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
+  test("does not ask for what is hurried past", async () => {
+    let loaded = () => {};
+    answer = (moves) => new Promise((resolve) => (loaded = () => resolve(game(moves))));
+    const walk = begin();
+    for (let count = 0; count < 8; count += 1) walk.step(1);
+    expect(asked).toEqual([0]);
+    loaded();
+    await settled();
+    expect(asked).toEqual([0, 9]);
+    loaded();
+    await settled();
+    expect(walk.shown?.game.moves).toBe(9);
+  });
+
+  test("plays at its speed until the end, and from there begins again", async () => {
+    const walk = begin(9);
+    await settled();
+    walk.play();
+    await vi.advanceTimersByTimeAsync(PACE - 1);
+    expect(walk.stop.moves).toBe(9);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(walk.stop.moves).toBe(10);
+    walk.setSpeed(4);
+    await vi.advanceTimersByTimeAsync(PACE / 4);
+    expect([walk.stop.moves, walk.playing]).toEqual([12, false]);
+    walk.toggle();
+    expect([walk.stop.moves, walk.playing]).toEqual([0, true]);
+    walk.toggle();
+    await vi.advanceTimersByTimeAsync(10 * PACE);
+    expect(walk.stop.moves).toBe(0);
+  });
+
+  test("shows a moment until the one that is wanted is loaded, and plays no further where somebody goes elsewhere", async () => {
+    const walk = begin();
+    await settled();
+    walk.play();
+    let loaded = () => {};
+    answer = (moves) => new Promise((resolve) => (loaded = () => resolve(game(moves))));
+    walk.end();
+    await vi.advanceTimersByTimeAsync(10 * PACE);
+    expect(walk.shown?.game.moves).toBe(0);
+    loaded();
+    await settled();
+    expect([walk.shown?.game.moves, walk.playing]).toEqual([12, false]);
+  });
+
+  test("tells what went wrong, and tries again", async () => {
+    answer = () => Promise.reject(new Error("lost"));
+    const walk = begin();
+    walk.play();
+    await settled();
+    expect([walk.shown, walk.playing, walk.problem]).toEqual([null, false, new Error("lost")]);
+    answer = (moves) => Promise.resolve(game(moves));
+    walk.step(1);
+    await settled();
+    expect([walk.shown?.game.moves, walk.problem]).toEqual([1, null]);
+  });
+});
