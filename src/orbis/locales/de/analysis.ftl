@@ -8,9 +8,8 @@ analysis-done = Die Analyse ist fertig.
 analysis-soon = Die Urteile kommen vom letzten Zug bis zum ersten herein. Wähle eines davon, oder warte auf das Ganze.
 analysis-not-yet = Dieser Zug ist noch nicht beurteilt.
 analysis-failed-unavailable = Dieser Server kann keine Partien analysieren, weil ihm der kompilierte Kern fehlt. Wer ihn betreibt, kann den Kern installieren; oder sichere die Aufzeichnung und nimm `orbis review` auf einem anderen Rechner.
-analysis-failed-unfit = Diese Partie ließ sich nicht analysieren. In der Wiedergabe siehst du, ob die Aufzeichnung stimmt.
+analysis-failed-unfit = Diese Partie ließ sich nicht analysieren. Im Rückblick siehst du, ob die Aufzeichnung stimmt.
 analysis-retry = Noch einmal anfordern
-analysis-replay = Wiedergabe ansehen
 
 ## Die Züge
 
@@ -35,11 +34,10 @@ analysis-estimated = Durch vielfaches Ausspielen geschätzt.
 analysis-again = Von hier neu versuchen
 analysis-again-text = Du spielst für { $name }, die anderen spielen Bots. Was noch niemand gesehen hat, wird neu gemischt.
 analysis-next = Nächster Fehler
-analysis-in-replay = In der Wiedergabe
 
 ## Die ganze Partie
 
 analysis-finest = Bester Zug
 analysis-costliest = Teuerster Zug
 analysis-none = keiner
-analysis-books = Jede Zeile geht auf: die Chance am Anfang, was die eigenen Züge verschenkt haben, was die Züge der anderen geändert haben, das Glück der nachgelegten Landschaften, eine Korrektur, das Ergebnis. Glück ist niemandes Verdienst: Im Mittel ist es null. Die Korrektur ist, was spätere Blicke anders beurteilt haben.
+analysis-books = Jede Spalte geht auf: die Chance am Anfang, was die eigenen Züge verschenkt haben, was die Züge der anderen geändert haben, das Glück der nachgelegten Landschaften, eine Korrektur, das Ergebnis. Glück ist niemandes Verdienst: Im Mittel ist es null. Die Korrektur ist, was spätere Blicke anders beurteilt haben.

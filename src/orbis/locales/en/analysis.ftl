@@ -8,9 +8,8 @@ analysis-done = The review is done.
 analysis-soon = The verdicts come in from the last turn to the first. Choose one of them, or wait for the whole.
 analysis-not-yet = This turn is not judged yet.
 analysis-failed-unavailable = This server cannot review games, because its compiled core is missing. Whoever runs it can install the core; or save the record and use `orbis review` on another computer.
-analysis-failed-unfit = This game could not be reviewed. In the replay you can see whether the record holds.
+analysis-failed-unfit = This game could not be reviewed. Look back at it to see whether the record holds.
 analysis-retry = Ask for it again
-analysis-replay = Watch the replay
 
 ## The turns
 
@@ -35,11 +34,10 @@ analysis-estimated = Estimated by playing it out many times.
 analysis-again = Try again from here
 analysis-again-text = You play for { $name }, bots play the others. Tiles not seen yet are dealt anew.
 analysis-next = Next mistake
-analysis-in-replay = In the replay
 
 ## The whole game
 
 analysis-finest = Best turn
 analysis-costliest = Costliest turn
 analysis-none = none
-analysis-books = Each row adds up: the chance at the start, what one's own turns gave away, what the others' turns changed, the luck of the tiles that came, a correction, the result. Luck is nobody's merit: on average it is nothing. The correction is what later looks judged otherwise.
+analysis-books = Each column adds up: the chance at the start, what one's own turns gave away, what the others' turns changed, the luck of the tiles that came, a correction, the result. Luck is nobody's merit: on average it is nothing. The correction is what later looks judged otherwise.

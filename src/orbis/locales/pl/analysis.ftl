@@ -7,14 +7,13 @@ analysis-working = Obejrzane tury: { $done } z { $total }. Możesz zamknąć tę
 analysis-done = Analiza jest gotowa.
 analysis-soon = Oceny przychodzą od ostatniej tury do pierwszej. Wybierz jedną z nich albo poczekaj na całość.
 analysis-not-yet = Ta tura nie jest jeszcze oceniona.
-analysis-failed-unavailable = Ten serwer nie może analizować gier, bo brakuje mu skompilowanego rdzenia. Kto go prowadzi, może go zainstalować; albo zachowaj zapis i użyj `orbis review` na innym komputerze.
-analysis-failed-unfit = Tej gry nie udało się przeanalizować. W powtórce zobaczysz, czy zapis się zgadza.
+analysis-failed-unavailable = Ten serwer nie może analizować partii, bo brakuje mu skompilowanego rdzenia. Kto go prowadzi, może go zainstalować; albo zachowaj zapis i użyj `orbis review` na innym komputerze.
+analysis-failed-unfit = Tej partii nie udało się przeanalizować. Odtwórz ją, aby zobaczyć, czy zapis się zgadza.
 analysis-retry = Poproś jeszcze raz
-analysis-replay = Obejrzyj powtórkę
 
 ## Tury
 
-analysis-whole = Cała gra
+analysis-whole = Cała partia
 analysis-round = Runda { $round }
 analysis-turn = Runda { $round } · { $name }
 analysis-waiting = Runda { $round } · { $name }: jeszcze bez oceny
@@ -35,11 +34,10 @@ analysis-estimated = Oszacowane przez wielokrotne rozegranie.
 analysis-again = Spróbuj stąd jeszcze raz
 analysis-again-text = Grasz jako { $name }, za innych grają boty. Kafle, których nikt nie widział, są rozdane na nowo.
 analysis-next = Następny błąd
-analysis-in-replay = W powtórce
 
-## Cała gra
+## Cała partia
 
 analysis-finest = Najlepsza tura
 analysis-costliest = Najdroższa tura
 analysis-none = żadna
-analysis-books = Każdy wiersz się sumuje: szansa na początku, to, co oddały własne tury, to, co zmieniły tury innych, szczęście kafli, które przyszły, korekta, wynik. Szczęście nie jest niczyją zasługą: średnio wynosi zero. Korekta to, co późniejsze spojrzenia oceniły inaczej.
+analysis-books = Każda kolumna się sumuje: szansa na początku, to, co oddały własne tury, to, co zmieniły tury innych, szczęście kafli, które przyszły, korekta, wynik. Szczęście nie jest niczyją zasługą: średnio wynosi zero. Korekta to, co późniejsze spojrzenia oceniły inaczej.

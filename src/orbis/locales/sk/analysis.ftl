@@ -10,7 +10,6 @@ analysis-not-yet = Tento ťah ešte nie je zhodnotený.
 analysis-failed-unavailable = Tento server nevie rozoberať hry, lebo mu chýba skompilované jadro. Kto ho prevádzkuje, môže jadro nainštalovať; alebo uložte záznam a použite `orbis review` na inom počítači.
 analysis-failed-unfit = Túto hru sa nepodarilo rozobrať. V prehrávaní vidno, či záznam súhlasí.
 analysis-retry = Požiadať znova
-analysis-replay = Pozrieť prehrávanie
 
 ## Ťahy
 
@@ -35,11 +34,10 @@ analysis-estimated = Odhadnuté mnohonásobným dohraním.
 analysis-again = Skúsiť odtiaľto znova
 analysis-again-text = Hráte za { $name }, za ostatných hrajú boti. Dieliky, ktoré ešte nikto nevidel, sa rozdajú nanovo.
 analysis-next = Ďalšia chyba
-analysis-in-replay = V prehrávaní
 
 ## Celá hra
 
 analysis-finest = Najlepší ťah
 analysis-costliest = Najdrahší ťah
 analysis-none = žiadny
-analysis-books = Každý riadok dáva súčet: šanca na začiatku, čo darovali vlastné ťahy, čo zmenili ťahy ostatných, šťastie dielikov, ktoré prišli, oprava, výsledok. Šťastie nie je ničia zásluha: v priemere je nulové. Oprava je to, čo neskoršie pohľady zhodnotili inak.
+analysis-books = Každý stĺpec dáva súčet: šanca na začiatku, čo darovali vlastné ťahy, čo zmenili ťahy ostatných, šťastie dielikov, ktoré prišli, oprava, výsledok. Šťastie nie je ničia zásluha: v priemere je nulové. Oprava je to, čo neskoršie pohľady zhodnotili inak.
