@@ -39,7 +39,7 @@ describe("turns", () => {
   test("what a turn places is found where it lies", () => {
     const regions = ["1a", "1c", "1b", "2a"].map((slot): Region => ({ slot: slot as Region["slot"], tile: null, active: true }));
     expect(placedBy("b2 build 2a R", regions)).toBe("2a");
-    expect(placedBy("b2 wild <1", regions)).toBe("1a");
+    expect(placedBy("b2 wild 1<", regions)).toBe("1a");
     expect(placedBy("b2 wild 1>", regions)).toBe("1c");
     expect(placedBy("G3", regions)).toBeNull();
   });

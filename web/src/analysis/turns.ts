@@ -43,7 +43,7 @@ export function takenBy(turn: string, start: Game): { readonly cell: CellName; r
 export function placedBy(turn: string, regions: readonly Region[]): SlotName | null {
   for (const word of turn.split(" ")) {
     if (SLOT.test(word)) return word as SlotName;
-    if (word === "<1") return "1a";
+    if (word === "1<") return "1a";
     if (word === "1>") return (regions.filter((region) => region.slot.startsWith("1")).map((region) => region.slot).sort().at(-1) ?? null) as SlotName | null;
   }
   return null;
