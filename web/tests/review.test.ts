@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Following, PACE } from "../src/analysis/following.svelte";
 import { percent, points } from "../src/analysis/figures";
-import { chances, decisionsOf, nextLesson, placedBy, takenBy, turnsOf } from "../src/analysis/turns";
+import { chances, countsOf, decisionsOf, nextLesson, placedBy, takenBy, turnsOf } from "../src/analysis/turns";
 import type { Verdict } from "../src/analysis/verdicts";
 import type { Region } from "../src/model/types";
 import type { Expected, Game, Replay, ReplayStep, ReviewedTurn, ReviewState } from "../src/net/wire";
@@ -49,6 +49,11 @@ describe("turns", () => {
     expect(chances(turns, undefined, 0)).toEqual([[3, 0.4], [4, 0.7], [5, 0.2]]);
     expect(chances(turns, both(1), 1)).toEqual([[3, 0.6], [4, expect.closeTo(0.3)], [5, 0]]);
     expect(chances([], undefined, 0)).toEqual([]);
+  });
+
+  test("verdicts are counted for each seat", () => {
+    const turns = [reviewed(0, "best"), reviewed(1, "best"), { ...reviewed(2, "best"), seat: 1 }, reviewed(3, "blunder")];
+    expect(countsOf(turns, 0)).toEqual({ best: 2, good: 0, inaccuracy: 0, mistake: 0, blunder: 1 });
   });
 
   test("the next mistake after the last is the first", () => {

@@ -2,7 +2,7 @@
 
 import type { CellName, Region, SlotName } from "../model/types";
 import type { Expected, Game, Replay, ReviewDocument, ReviewedTurn } from "../net/wire";
-import { isLesson } from "./verdicts";
+import { isLesson, VERDICTS, type Verdict } from "./verdicts";
 
 /** A turn of a record, reviewed or not. */
 export interface PlayedTurn {
@@ -66,4 +66,10 @@ export function nextLesson(turns: readonly ReviewedTurn[], after: number | null)
 /** The number of the turn with a label of the review. */
 export function numberOf(review: ReviewDocument, label: string | null | undefined): number | null {
   return review.turns.find((turn) => turn.turn === label)?.number ?? null;
+}
+
+/** How many turns of a seat got each verdict. */
+export function countsOf(turns: readonly ReviewedTurn[], seat: number): Readonly<Record<Verdict, number>> {
+  const own = turns.filter((turn) => turn.seat === seat);
+  return Object.fromEntries(VERDICTS.map((verdict) => [verdict, own.filter((turn) => turn.verdict === verdict).length])) as Record<Verdict, number>;
 }
