@@ -5,7 +5,7 @@ from math import isclose
 
 import pytest
 
-from orbis.lab.review import Verdict, analysis, review
+from orbis.lab.review import Reviewing, Verdict, analysis, review
 from orbis.lab.review.reviewing import _turns
 from orbis.lab.review.verdicts import LOSSES, accuracy, verdict_of
 from orbis.notation import ReplayError, write_turn
@@ -80,6 +80,26 @@ def test_the_best_last_turn_is_called_so() -> None:
     assert last.verdict is Verdict.BEST
     assert last.loss == 0
     assert last.reason is None
+
+
+def test_the_finest_turn_is_a_best_one_on_which_most_depended() -> None:
+    for seat in careless_review().seats:
+        assert all(0 <= turn.lead <= 1 for turn in seat.turns)
+        found = [turn for turn in seat.turns if turn.reason is None and turn.lead >= 0.005]
+        assert seat.finest == (max(found, key=lambda turn: turn.lead) if found else None)
+    assert any(seat.finest for seat in careless_review().seats)
+
+
+def test_a_turn_is_judged_as_soon_as_it_and_the_next_one_are_analysed() -> None:
+    reviewing = Reviewing(careless_record(2, 4), simulations=16)
+    judged: list[list[int]] = []
+
+    def look(_done: int, _total: int) -> None:
+        judged.append([number for number in range(reviewing.total) if reviewing.judged(number)])
+
+    reviewing.work(1, look)
+    assert judged == [[], [3], [2, 3], [1, 2, 3], [0, 1, 2, 3]]
+    assert [reviewing.judged(number) for number in range(4)] == list(reviewing.result().turns)
 
 
 def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:

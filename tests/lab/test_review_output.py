@@ -83,6 +83,7 @@ def test_the_document_has_its_schema_and_balances() -> None:
     }  # fmt: skip
     assert document["turns"][0].keys() == {
         "turn", "number", "seat", "played", "best", "verdict", "loss", "points_lost", "exact",
+        "lead", "why",
         "before", "after", "then", "luck", "correction", "reason",
     }  # fmt: skip
     for seat in document["seats"]:

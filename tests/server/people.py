@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from orbis.notation import Record, parse_record
 from orbis.server.protocol.messages import Numbered
-from orbis.server.protocol.pages import Me, Replay, ReviewState, Verification
+from orbis.server.protocol.pages import Me, Replay, Verification
+from orbis.server.protocol.reviews import ReviewState
 from orbis.server.protocol.table import Ack, Failed, Happened, Made, NewSeat, NewTable, Problem, View
 from orbis.server.tables.refusals import STATUS
 from orbis.server.tables.requests import AnyRequest, Detail

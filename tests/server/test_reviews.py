@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
+from orbis.lab.review import Reviewing
 from orbis.notation import parse_record
-from orbis.server.protocol.pages import ReviewState
+from orbis.server.findings import read_findings, resume, write_findings
+from orbis.server.protocol.reviews import ReviewState
 
 from .harness import ServerProcess
 from .metrics import eventually
@@ -37,7 +41,10 @@ def test_a_review_is_queued_done_and_kept(server: ServerProcess) -> None:
     assert (queued.simulations, queued.total) == (FEW, turns)
     found = done(ann, record, FEW)
     assert (found.state, found.done, found.total) == ("done", turns, turns)
-    assert found.review["turns"]
+    assert found.review is not None
+    assert found.turns == ()
+    assert [turn.number for turn in found.review.turns] == list(range(len(found.review.turns)))
+    assert {turn.why["key"] for turn in found.review.turns if turn.why} & {"review-why", "review-why-fact"}
     assert ask(Visitor(server), record, FEW) == found
     refused(lambda: ann.review(record, FEW + 1), "not_found")
     refused(lambda: ask(ann, record, 1), "bad_request")
@@ -52,19 +59,25 @@ def test_a_game_that_has_hardly_begun_can_be_reviewed(server: ServerProcess) -> 
     assert {done(visitor, record, FEW).state for record in records} == {"done"}
 
 
-def test_a_review_goes_on_after_a_restart(database: str) -> None:
+def test_a_review_goes_on_after_a_restart_from_where_it_was(database: str) -> None:
     with ServerProcess(database) as server:
         ann = Person(server, "Ann")
         record = ann.keep(text=text_of(played(SOME)))
         ask(ann, record, MANY)
-        eventually(lambda: ann.review(record, MANY).done > 0)
-        assert ann.review(record, MANY).state == "working"
+        eventually(lambda: len(ann.review(record, MANY).turns) > 1)
+        under_way = ann.review(record, MANY)
+        assert under_way.state == "working"
         server.terminate()
         server.start()
-        assert done(ann, record, MANY).state == "done"
+        kept = ann.review(record, MANY)
+        assert kept.done >= under_way.done
+        assert kept.review is not None or kept.turns[-len(under_way.turns) :] == under_way.turns
+        found = done(ann, record, MANY)
+        assert found.review is not None
+        assert found.review.turns[-len(under_way.turns) :] == under_way.turns
         server.terminate()
         server.start()
-        assert ann.review(record, MANY).state == "done"
+        assert ann.review(record, MANY) == found
 
 
 def test_a_review_goes_on_after_the_only_process_was_killed(tmp_path: Path) -> None:
@@ -76,3 +89,22 @@ def test_a_review_goes_on_after_the_only_process_was_killed(tmp_path: Path) -> N
         server.kill()
         server.start()
         assert done(ann, record, MANY).state == "done"
+
+
+def test_a_review_that_was_interrupted_finds_the_same() -> None:
+    record = parse_record(text_of(played(SOME)))
+    whole, begun, again = (Reviewing(record, simulations=FEW) for _ in range(3))
+    whole.work(1)
+
+    def give_up(done: int, _total: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        begun.work(1, give_up)
+    resume(again, read_findings(write_findings(begun)))
+    assert again.found == begun.found
+    told: list[int] = []
+    again.work(1, lambda done, _: told.append(done))
+    assert told[0] == 4
+    assert again.result() == whole.result()

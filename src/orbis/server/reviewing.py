@@ -6,12 +6,14 @@ from collections.abc import Callable
 
 import msgspec
 
-from orbis.lab.review import DEFAULT_SIMULATIONS, Review, review, to_document
+from orbis.lab.review import DEFAULT_SIMULATIONS, Reviewing, to_document
 from orbis.native import NativeUnavailable
 from orbis.notation import Record
 from orbis.rules import TileSet
+from orbis.server.findings import read_findings, resume, write_findings
 from orbis.server.library import Library
 from orbis.server.metrics import REVIEWS
+from orbis.server.protocol.reviews import ReviewError
 from orbis.server.stores.store import ReviewJob, ReviewProgress, Store, StoreUnavailable
 
 logger = logging.getLogger(__name__)
@@ -76,30 +78,39 @@ class Reviewer:
             await self._give_up(job)
             raise
         except NativeUnavailable as error:
-            progress = ReviewProgress(0, 0, error=f"a review needs the compiled core: {error}")
+            logger.warning("a review needs the compiled core: %s", error)
+            progress = await self._failed(job, "unavailable")
         except StoreUnavailable:
             raise
         except Exception:
             # One record that cannot be reviewed must not keep the others waiting for ever.
             logger.exception("a review failed")
-            progress = ReviewProgress(0, 0, error="the record cannot be reviewed")
+            progress = await self._failed(job, "unfit")
         REVIEWS.labels("done" if progress.document else "failed").inc()
         await self._report(job, progress)
 
     async def _review(self, job: ReviewJob) -> ReviewProgress:
         record = await self._library.record(job.record)
         tile_set = await self._library.tile_set(record.tiles)
+        known = await self._store.review(job)
         loop = asyncio.get_running_loop()
 
-        def on_turn(done: int, total: int) -> None:
+        def on_turn(done: int, total: int, found: bytes) -> None:
             if self._stopped:
                 raise _Stopped
+            progress = ReviewProgress(done, total, found=found)
             # Waited for, since a report that came after the document would take its place.
-            asyncio.run_coroutine_threadsafe(self._report(job, ReviewProgress(done, total)), loop).result()
+            asyncio.run_coroutine_threadsafe(self._report(job, progress), loop).result()
 
-        document = await asyncio.to_thread(_reviewed, record, tile_set, job.simulations, on_turn)
+        found = known.found if known else None
+        document = await asyncio.to_thread(_reviewed, record, tile_set, job.simulations, found, on_turn)
         total = len(record.turns)
         return ReviewProgress(total, total, document=document)
+
+    async def _failed(self, job: ReviewJob, error: ReviewError) -> ReviewProgress:
+        """What there is of a review that cannot be done; what was found is kept for the next attempt."""
+        progress = await self._store.review(job)
+        return (progress or ReviewProgress(0, 0))._replace(error=error)
 
     async def _give_up(self, job: ReviewJob) -> None:
         """Let anybody take up a review at once."""
@@ -116,7 +127,14 @@ class _Stopped(Exception):
 
 
 def _reviewed(
-    record: Record, tile_set: TileSet, simulations: int, on_turn: Callable[[int, int], None]
+    record: Record,
+    tile_set: TileSet,
+    simulations: int,
+    found: bytes | None,
+    on_turn: Callable[[int, int, bytes], None],
 ) -> bytes:
-    found: Review = review(record, tile_set, simulations, jobs=1, on_turn=on_turn)
-    return msgspec.json.encode(to_document(found))
+    """The document of a review that goes on from what was found of it before."""
+    reviewing = Reviewing(record, tile_set, simulations)
+    resume(reviewing, read_findings(found))
+    reviewing.work(1, lambda done, total: on_turn(done, total, write_findings(reviewing)))
+    return msgspec.json.encode(to_document(reviewing.result()))

@@ -30,7 +30,8 @@ ROWS = {
         INSERT INTO passes VALUES ('digest', 't', 1, 50);
         INSERT INTO seen VALUES ('t', 1, 7);
     """,
-    3: "INSERT INTO reviews VALUES ('r', 800, 1, 0, 3, 9, NULL, NULL);",
+    3: "INSERT INTO reviews (record, simulations, queued, done, total) VALUES ('r', 800, 1, 3, 9);",
+    4: "UPDATE reviews SET found = CAST('found' AS {bytes}) WHERE record = 'r';",
 }
 """What a database may hold since each version."""
 
@@ -77,7 +78,8 @@ async def test_a_database_of_an_earlier_version_keeps_its_rows(
         assert await store.text("record", "r") == "text"
         assert await store.last_seen("t", 1) == (7 if version >= 2 else None)
         assert await store.take_pass("digest", now=9) == (Pass("t", 1) if version >= 2 else None)
-        assert await store.review(ReviewJob("r", 800)) == (ReviewProgress(3, 9) if version >= 3 else None)
+        found = ReviewProgress(3, 9, found=b"found" if version >= 4 else None)
+        assert await store.review(ReviewJob("r", 800)) == (found if version >= 3 else None)
         await store.append(event("t", 3))
         await store.save_pass("new", Pass("t", 0), 9)
         await store.queue_review(ReviewJob("s", 1), 1, 1)

@@ -15,9 +15,10 @@ JOB = ReviewJob("record", 800)
 async def test_a_review_is_queued_once(store: Store) -> None:
     assert await store.review(JOB) is None
     assert await store.queue_review(JOB, 30, at=1) == ReviewProgress(0, 30)
-    await store.report_review(JOB, ReviewProgress(12, 30), lease_until=9)
-    assert await store.queue_review(JOB, 99, at=2) == ReviewProgress(12, 30)
-    assert await store.review(JOB) == ReviewProgress(12, 30)
+    under_way = ReviewProgress(12, 30, found=b"\0found")
+    await store.report_review(JOB, under_way, lease_until=9)
+    assert await store.queue_review(JOB, 99, at=2) == under_way
+    assert await store.review(JOB) == under_way
     assert await store.review(ReviewJob("record", 801)) is None
 
 

@@ -47,7 +47,7 @@ export function nameOf(t: Say, view: View, seat: number): string {
   return view.seats[seat]?.name || t("pages-open-seat");
 }
 
-function seatView(name: string, replaced: boolean, score: Score): SeatView {
+export function seatView(name: string, replaced: boolean, score: Score): SeatView {
   const forests: Partial<Record<SlotName, ForestStatus>> = {};
   for (const each of score.forests) forests[each.slot as SlotName] = { have: each.matching, need: each.needed };
   return { name, replaced, score, temples: score.temples, forests };

@@ -69,6 +69,16 @@ export interface AskRewind {
   readonly position: number;
 }
 
+/** What a chance of victory began with, what changed it, and what it became. */
+export interface Books {
+  readonly start: number;
+  readonly own: number;
+  readonly others: number;
+  readonly luck: number;
+  readonly correction: number;
+  readonly end: number;
+}
+
 /** A table to be made from a moment of a record; the unseen tiles are shuffled anew. */
 export interface Branch {
   readonly moves: number;
@@ -155,6 +165,18 @@ export interface EventsQuery {
   readonly after?: number;
 }
 
+/** What a seat may expect: its chance of victory, its points ahead of the best other, and its score. */
+export interface Expected {
+  readonly win: number;
+  readonly margin: number;
+  readonly regions: number;
+  readonly wildernesses: number;
+  readonly temple: number;
+  readonly god: number;
+  readonly worshippers: number;
+  readonly total: number;
+}
+
 /** The body of every answer that is an error. */
 export interface Failed {
   readonly error: Problem;
@@ -238,6 +260,17 @@ export interface Hint {
 /** How much one wants to be told. */
 export interface HintWish {
   readonly strength?: "tile" | "turn" | "why";
+}
+
+/** Where another turn would have led before it ends, and how to say what is done in it. */
+export interface Instead {
+  readonly game: Game;
+  readonly log: readonly (PlainSentence)[];
+}
+
+/** Another turn, in notation, without its end. */
+export interface InsteadQuery {
+  readonly turn: string;
 }
 
 /** Where a tile could lie, and which of the places is best. */
@@ -503,6 +536,13 @@ export interface Ready {
   readonly nonce?: string | null;
 }
 
+/** What can be counted on the table after the best turn, and after the played one. */
+export interface ReasonFact {
+  readonly id: "discounts" | "inactive" | "kingdom" | "left" | "places" | "points" | "symbols" | "wildernesses";
+  readonly best: number;
+  readonly played: number;
+}
+
 /** Something in a record that does not fit. */
 export interface RecordProblem {
   readonly kind: string;
@@ -551,19 +591,65 @@ export interface Resign {
   readonly seat: number;
 }
 
+/** A whole review. */
+export interface ReviewDocument {
+  readonly format: string;
+  readonly rules: number;
+  readonly tiles: string;
+  readonly simulations: number;
+  readonly finished: boolean;
+  readonly seats: readonly (ReviewedSeat)[];
+  readonly turns: readonly (ReviewedTurn)[];
+  readonly now: readonly (Expected)[];
+}
+
 /** Which review of a record. */
 export interface ReviewQuery {
   readonly simulations?: number | null;
 }
 
-/** How far a review is, and the review as docs/review.md describes it, once it is done. */
+/** How far a review is: the turns that are judged so far, and once it is done, all of it. */
 export interface ReviewState {
   readonly state: "done" | "failed" | "queued" | "working";
   readonly done: number;
   readonly total: number;
   readonly simulations: number;
-  readonly review?: unknown;
-  readonly error?: string | null;
+  readonly turns?: readonly (ReviewedTurn)[];
+  readonly review?: ReviewDocument | null;
+  readonly error?: "unavailable" | "unfit" | null;
+}
+
+/** How well a player played: accuracy, verdicts, the finest and the worst turn, the books. */
+export interface ReviewedSeat {
+  readonly name: string;
+  readonly kind: string;
+  readonly accuracy: number;
+  readonly mean_loss: number;
+  readonly verdicts: VerdictCounts;
+  readonly worst: string | null;
+  readonly books: Books;
+  readonly finest?: string | null;
+}
+
+/** A turn, what would have been better, and what every seat could expect. */
+export interface ReviewedTurn {
+  readonly turn: string;
+  readonly number: number;
+  readonly seat: number;
+  readonly played: string;
+  readonly best: string;
+  readonly verdict: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  readonly loss: number;
+  readonly points_lost: number;
+  readonly exact: boolean;
+  readonly before: readonly (Expected)[];
+  readonly after: readonly (Expected)[];
+  readonly then: readonly (Expected)[];
+  readonly luck: readonly (number)[];
+  readonly correction: readonly (number)[];
+  readonly reason: TurnReason | null;
+  readonly lead?: number;
+  readonly why?: PlainSentence | null;
 }
 
 /** A score by part, as if the game ended now, and what it is made of. */
@@ -712,6 +798,15 @@ export interface TilePoints {
   readonly points: number;
 }
 
+/** Why another turn was better: where it parts from the played one, and what it is about. */
+export interface TurnReason {
+  readonly action: string | null;
+  readonly tile: number | null;
+  readonly cause: "chance" | "god" | "others" | "regions" | "temple" | "wildernesses";
+  readonly points: number;
+  readonly fact: ReasonFact | null;
+}
+
 /** Follow a table no longer. */
 export interface Unwatch {
   readonly kind: "unwatch";
@@ -721,6 +816,15 @@ export interface Unwatch {
 /** A one-time code that was made at another device. */
 export interface UseCode {
   readonly code: string;
+}
+
+/** How many turns got each verdict. */
+export interface VerdictCounts {
+  readonly best: number;
+  readonly good: number;
+  readonly inaccuracy: number;
+  readonly mistake: number;
+  readonly blunder: number;
 }
 
 /** Whether a record holds: its deal dealt anew, its moves by the rules, its result. */

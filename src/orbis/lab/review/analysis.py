@@ -1,7 +1,7 @@
 """What a turn was worth: the best turn that is found, and what is expected after it and the played one."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean
 
 from orbis import native
@@ -51,7 +51,8 @@ class Analysis:
     """The best turn found, what is expected after it and after the played one, exactly or not, and the luck.
 
     Luck is what the revealed tile changed in the chances of victory, by seat: what is expected with it, less
-    the mean over all tiles that could have come.
+    the mean over all tiles that could have come. The lead is the chance by which the best turn is ahead of
+    the best one that begins otherwise.
     """
 
     best: Line
@@ -59,14 +60,16 @@ class Analysis:
     played_values: Values
     luck: tuple[float, ...]
     exact: bool
+    lead: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """A line in the core: the ids of its decisions, and the state before its end."""
+    """A line in the core: the ids of its decisions, the state before its end, and its lead."""
 
     ids: tuple[int, ...]
     end: "native.NativeState"
+    lead: float = 0.0
 
 
 def analyse(
@@ -83,10 +86,10 @@ def analyse(
     Without a played turn the best one stands in its place. `check` is called often, and may raise `Stopped`.
     """
     analyst = _Analyst(start, tile_set, simulations, check)
-    best, values, exact = analyst.compare(played)
+    best, values, exact, lead = analyst.compare(played)
     none = (0.0,) * len(start.players)
     luck = none if played is None or revealed is None else analyst.luck(played.end, revealed)
-    return Analysis(best, values[0], values[-1], luck, exact)
+    return Analysis(best, values[0], values[-1], luck, exact, lead)
 
 
 class _Analyst:
@@ -105,17 +108,17 @@ class _Analyst:
         self._known: dict[bytes, Values] = {}
         self._too_far: set[int] = set()
 
-    def compare(self, played: Line | None) -> tuple[Line, list[Values], bool]:
-        """The best turn, the played one if it is as good, and the values of both, or of the one."""
+    def compare(self, played: Line | None) -> tuple[Line, list[Values], bool, float]:
+        """The best turn, the played one if it is as good, the values of both, or of the one, and its lead."""
         root = native.from_state(self._start, self._tile_set)
         found = self._solved(root) or self._chosen(list(self._candidates(root)))
         best = Line(tuple(ACTIONS[id] for id in found.ids), native.to_state(found.end))
         if played is None or played.end == best.end:
-            return played or best, *self._values([best.end], self._simulations)
+            return played or best, *self._values([best.end], self._simulations), found.lead
         values, exact = self._values([best.end, played.end], self._simulations)
         if self._worth(values[1]) >= self._worth(values[0]):
-            return played, values[1:], exact
-        return best, values, exact
+            return played, values[1:], exact, max(0.0, values[1][self._seat].win - values[0][self._seat].win)
+        return best, values, exact, found.lead
 
     def luck(self, end: State, revealed: int) -> tuple[float, ...]:
         """What a revealed tile changed in the chances, against the mean of all that could come."""
@@ -163,16 +166,19 @@ class _Analyst:
         """The exactly best line, if it can be found."""
         if self._turns_left > LAST_TURNS:
             return None
-        state, ids = root.copy(), []
+        state, lead = root.copy(), 0.0
+        ids: list[int] = []
         while not _is_at_end(state):
             self._check()
             solution = self._searcher.solve(state, NODES)
             if solution is None:
                 return None
             options, best, _ = solution
+            if not ids:
+                lead = _lead([results[self._seat][0] for _, results in options], best)
             ids.append(options[best][0])
             state.apply(ids[-1])
-        return _Found(tuple(ids), state)
+        return _Found(tuple(ids), state, lead)
 
     def _candidates(self, root: "native.NativeState") -> Iterator[_Found]:
         """The lines that begin with the takes that were searched most, each followed to its end."""
@@ -197,7 +203,14 @@ class _Analyst:
         ends = [native.to_state(each.end) for each in candidates]
         values, _ = self._values(ends, self._simulations // 2)
         worths = [self._worth(each) for each in values]
-        return candidates[worths.index(max(worths))]
+        best = worths.index(max(worths))
+        return replace(candidates[best], lead=_lead([each[self._seat].win for each in values], best))
+
+
+def _lead(chances: list[float], best: int) -> float:
+    """By how much one of several chances is ahead of the others; nothing where it is not, or is alone."""
+    others = chances[:best] + chances[best + 1 :]
+    return max(0.0, chances[best] - max(others)) if others else 0.0
 
 
 def _read(results: list[list[float]]) -> Values:

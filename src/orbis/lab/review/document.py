@@ -6,6 +6,7 @@ from typing import Any
 from orbis.lab.review.analysis import Values
 from orbis.lab.review.reasons import Reason
 from orbis.lab.review.reviews import Chances, Review, SeatReview, TurnReview
+from orbis.lab.review.telling import why_sentence
 from orbis.lab.review.verdicts import Verdict
 from orbis.notation import write_action, write_turn
 from orbis.rules import Action
@@ -32,7 +33,7 @@ def to_document(review: Review) -> dict[str, Any]:
         "simulations": review.simulations,
         "finished": record.result is not None,
         "seats": [_seat(review, each) for each in review.seats],
-        "turns": [_turn(each) for each in review.turns],
+        "turns": [turn_document(each) for each in review.turns],
         "now": _values(review.now),
     }
 
@@ -45,6 +46,7 @@ def _seat(review: Review, seat: SeatReview) -> dict[str, Any]:
         "accuracy": round(seat.accuracy, 2),
         "mean_loss": _rounded(seat.mean_loss),
         "verdicts": {verdict.value: seat.verdicts[verdict] for verdict in Verdict},
+        "finest": seat.finest.label if seat.finest else None,
         "worst": seat.worst.label if seat.worst else None,
         "books": {
             part: _rounded(getattr(seat, part))
@@ -53,7 +55,8 @@ def _seat(review: Review, seat: SeatReview) -> dict[str, Any]:
     }
 
 
-def _turn(turn: TurnReview) -> dict[str, Any]:
+def turn_document(turn: TurnReview) -> dict[str, Any]:
+    """A reviewed turn in terms of JSON."""
     return {
         "turn": turn.label,
         "number": turn.number,
@@ -64,12 +67,14 @@ def _turn(turn: TurnReview) -> dict[str, Any]:
         "loss": _rounded(turn.loss),
         "points_lost": _rounded(turn.points_lost),
         "exact": turn.exact,
+        "lead": _rounded(turn.lead),
         "before": _values(turn.before),
         "after": _values(turn.after),
         "then": _values(turn.then),
         "luck": _chances(turn.luck),
         "correction": _chances(turn.correction),
         "reason": _reason(turn.reason) if turn.reason else None,
+        "why": why_sentence(turn).plain(),
     }
 
 

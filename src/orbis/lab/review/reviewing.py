@@ -1,10 +1,9 @@
 """Reviewing a game: its turns apart from each other, as many at a time as there are jobs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from functools import partial
-from itertools import pairwise
 from threading import Event
 
 from orbis import native
@@ -28,6 +27,82 @@ class _Turn:
     revealed: int | None = None
 
 
+class Reviewing:
+    """The review of a game under way: what is found of its turns, by their numbers, whatever was known."""
+
+    def __init__(
+        self,
+        record: Record,
+        tile_set: TileSet = STANDARD,
+        simulations: int = DEFAULT_SIMULATIONS,
+    ) -> None:
+        self._record = record
+        self._tile_set = tile_set
+        self._simulations = simulations
+        self._turns, self._final = _turns(record, tile_set)
+        self.found: dict[int, Analysis] = {}
+        self._judged: dict[int, TurnReview] = {}
+
+    @property
+    def total(self) -> int:
+        """How many turns are to be analysed: those played, and the one that is to be played, if any."""
+        return len(self._turns)
+
+    def start(self, number: int) -> State:
+        """The state in which a turn begins."""
+        return self._turns[number].start
+
+    def work(self, jobs: int, on_turn: Callable[[int, int], None] | None = None) -> None:
+        """Analyse the turns of which nothing is found yet, the last ones first."""
+        native.core()
+        stop = Event()
+
+        def check() -> None:
+            if stop.is_set():
+                raise Stopped
+
+        work = partial(analyse, tile_set=self._tile_set, simulations=self._simulations, check=check)
+        # The last turns first: exact values take longest.
+        left = [number for number in range(self.total)[::-1] if number not in self.found]
+        with ThreadPoolExecutor(max(1, min(jobs, len(left)))) as threads:
+            try:
+                turns = {number: self._turns[number] for number in left}
+                futures = {
+                    threads.submit(work, turn.start, turn.played, turn.revealed): number
+                    for number, turn in turns.items()
+                }
+                for future in as_completed(futures):
+                    self.found[futures[future]] = future.result()
+                    if on_turn:
+                        on_turn(len(self.found), self.total)
+            except BaseException:
+                stop.set()
+                threads.shutdown(cancel_futures=True)
+                raise
+
+    def judged(self, number: int) -> TurnReview | None:
+        """The review of a turn, if it was played and what follows it is found as well."""
+        if number not in self._judged:
+            analysis, then = self.found.get(number), self._outlook(number + 1)
+            if analysis is None or then is None:
+                return None
+            self._judged[number] = _reviewed(self._turns[number], analysis, then)
+        return self._judged[number]
+
+    def _outlook(self, number: int) -> Values | None:
+        """What was expected when a turn began, or what came of the game."""
+        if number == self.total and self._final.is_over:
+            return _results(self._final)
+        return self.found[number].best_values if number in self.found else None
+
+    def result(self) -> Review:
+        """The whole review, once all is found."""
+        judged = [turn for turn in map(self.judged, range(self.total)) if turn is not None]
+        now = self._outlook(len(judged))
+        assert now is not None, "the work is not done"
+        return Review(self._record, self._simulations, tuple(judged), now)
+
+
 def review(
     record: Record,
     tile_set: TileSet = STANDARD,
@@ -41,17 +116,9 @@ def review(
     The core works outside the interpreter's lock, so the jobs are threads; what they find does not depend on
     their number.
     """
-    turns, final = _turns(record, tile_set)
-    native.core()
-    found = _analysed(turns, tile_set, simulations, jobs or available_jobs(), on_turn)
-    outlooks = [each.best_values for each in found]
-    if final.is_over:
-        outlooks.append(_results(final))
-    reviewed = tuple(
-        _reviewed(turn, analysis, then)
-        for turn, analysis, (_, then) in zip(turns, found, pairwise(outlooks), strict=False)
-    )
-    return Review(record, simulations, reviewed, outlooks[-1])
+    reviewing = Reviewing(record, tile_set, simulations)
+    reviewing.work(jobs or available_jobs(), on_turn)
+    return reviewing.result()
 
 
 def _turns(record: Record, tile_set: TileSet) -> tuple[list[_Turn], State]:
@@ -71,35 +138,6 @@ def _turns(record: Record, tile_set: TileSet) -> tuple[list[_Turn], State]:
     return (turns if final.is_over else [*turns, _Turn(final)]), final
 
 
-def _analysed(
-    turns: Sequence[_Turn],
-    tile_set: TileSet,
-    simulations: int,
-    jobs: int,
-    on_turn: Callable[[int, int], None] | None,
-) -> list[Analysis]:
-    stop = Event()
-
-    def check() -> None:
-        if stop.is_set():
-            raise Stopped
-
-    work = partial(analyse, tile_set=tile_set, simulations=simulations, check=check)
-    with ThreadPoolExecutor(min(jobs, len(turns))) as threads:
-        try:
-            # The last turns first: exact values take longest.
-            futures = [threads.submit(work, turn.start, turn.played, turn.revealed) for turn in turns[::-1]]
-            for done, future in enumerate(as_completed(futures), start=1):
-                future.result()
-                if on_turn:
-                    on_turn(done, len(turns))
-            return [future.result() for future in futures[::-1]]
-        except BaseException:
-            stop.set()
-            threads.shutdown(cancel_futures=True)
-            raise
-
-
 def _reviewed(turn: _Turn, analysis: Analysis, then: Values) -> TurnReview:
     before, after = analysis.best_values, analysis.played_values
     reason = None
@@ -117,6 +155,7 @@ def _reviewed(turn: _Turn, analysis: Analysis, then: Values) -> TurnReview:
         luck=analysis.luck,
         exact=analysis.exact,
         reason=reason,
+        lead=analysis.lead,
     )
 
 

@@ -6,12 +6,15 @@ from functools import cached_property
 
 from orbis.lab.review.analysis import Values
 from orbis.lab.review.reasons import Reason
-from orbis.lab.review.verdicts import Verdict, accuracy, verdict_of
+from orbis.lab.review.verdicts import LOSSES, Verdict, accuracy, verdict_of
 from orbis.notation import Record, turn_label
 from orbis.rules import Action, Reveal
 
 Chances = tuple[float, ...]
 """The chance of victory of each seat, or what was added to it."""
+
+LEAST_LEAD = LOSSES[Verdict.BEST]
+"""Where less depends on finding the best turn, another would have been called the best as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +35,8 @@ class TurnReview:
     luck: Chances
     exact: bool
     reason: Reason | None
+    lead: float = 0.0
+    """The chance by which the best turn is ahead of the best one that begins otherwise."""
 
     @property
     def label(self) -> str:
@@ -92,6 +97,12 @@ class SeatReview:
     def accuracy(self) -> float:
         """How close to the best the turns were, 0 to 100."""
         return accuracy([turn.loss for turn in self.turns])
+
+    @property
+    def finest(self) -> TurnReview | None:
+        """The best turn that was played where most depended on finding it, if anything did."""
+        found = (turn for turn in self.turns if turn.reason is None and turn.lead >= LEAST_LEAD)
+        return max(found, key=lambda turn: turn.lead, default=None)
 
     @property
     def worst(self) -> TurnReview | None:

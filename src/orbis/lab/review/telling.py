@@ -7,7 +7,7 @@ from orbis.lab.review.reasons import Reason
 from orbis.lab.review.reviews import Review, SeatReview, TurnReview
 from orbis.lab.review.verdicts import Verdict
 from orbis.lab.sheets import Sheet
-from orbis.locales import Speech
+from orbis.locales import Sentence, Speech, option_sentence
 from orbis.notation import write_turn
 from orbis.rules.actions import MakeWilderness, TakeTile
 
@@ -24,34 +24,37 @@ BLOCKS = "▁▂▃▄▅▆▇█"
 
 
 def why(turn: TurnReview, speech: Speech) -> str:
+    """One sentence on why a turn got its verdict, in a language."""
+    return speech.say(why_sentence(turn))
+
+
+def why_sentence(turn: TurnReview) -> Sentence:
     """One sentence on why a turn got its verdict."""
     if turn.reason is None:
-        return speech.text("review-why-best")
+        return Sentence.of("review-why-best")
     if turn.verdict is Verdict.BEST:
-        return speech.text("review-why-equal")
+        return Sentence.of("review-why-equal")
     reason = turn.reason
-    told = {"better": _better(turn, reason, speech), "cause": _cause(turn, reason, speech)}
+    better, cause = _better(turn, reason), _cause(turn, reason)
     if reason.fact is None:
-        return speech.text("review-why", **told)
-    counts = {"best": reason.best, "played": reason.played}
-    return speech.text(
-        "review-why-fact", fact=speech.text(f"review-fact-{reason.fact.value}", **counts), **told
-    )
+        return Sentence.of("review-why", better=better, cause=cause)
+    fact = Sentence.of(f"review-fact-{reason.fact.value}", best=reason.best, played=reason.played)
+    return Sentence.of("review-why-fact", better=better, cause=cause, fact=fact)
 
 
-def _better(turn: TurnReview, reason: Reason, speech: Speech) -> str:
+def _better(turn: TurnReview, reason: Reason) -> Sentence | str:
     """What to do otherwise, as an option says it; the whole turn where no option alone tells it."""
     if reason.state is None or reason.action is None:
         return write_turn(turn.best)
-    option = speech.option(reason.state, reason.action)
+    option = option_sentence(reason.state, reason.action)
     if isinstance(reason.action, TakeTile) and MakeWilderness() in turn.best:
-        return speech.text("review-as-wilderness", option=option)
+        return Sentence.of("review-as-wilderness", option=option)
     return option
 
 
-def _cause(turn: TurnReview, reason: Reason, speech: Speech) -> str:
-    points = number(reason.points, speech, 1)
-    return speech.text(f"review-cause-{reason.cause.value}", points=points, others=len(turn.before) - 1)
+def _cause(turn: TurnReview, reason: Reason) -> Sentence:
+    points, others = round(reason.points, 1), len(turn.before) - 1
+    return Sentence.of(f"review-cause-{reason.cause.value}", points=points, others=others)
 
 
 def change(difference: float, speech: Speech, digits: int = 1) -> str:

@@ -242,6 +242,7 @@ pages-rematch = Noch ein Spiel
 pages-rematch-watch = Beim nächsten Spiel zusehen
 pages-look-back = Partie ansehen
 pages-record-save = Aufzeichnung speichern
+pages-review = Diese Partie analysieren
 pages-fair = Wurde ehrlich ausgeteilt?
 pages-fair-good = Ja: Dein Browser hat neu ausgeteilt und jedes Plättchen so gefunden, wie es kam.
 pages-fair-bad = Nein: Etwas passt nicht.

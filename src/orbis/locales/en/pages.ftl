@@ -242,6 +242,7 @@ pages-rematch = Rematch
 pages-rematch-watch = Watch the rematch
 pages-look-back = Look back
 pages-record-save = Save the record
+pages-review = Review this game
 pages-fair = Was the deal fair?
 pages-fair-good = Yes: your browser has dealt again and found every tile as it came.
 pages-fair-bad = No: something does not fit.

@@ -264,6 +264,7 @@ pages-rematch = Rewanż
 pages-rematch-watch = Patrz na rewanż
 pages-look-back = Odtwórz partię
 pages-record-save = Zachowaj zapis
+pages-review = Przeanalizuj tę partię
 pages-fair = Czy rozdanie było uczciwe?
 pages-fair-good = Tak: Twoja przeglądarka rozdała ponownie i każdy kafel się zgadza.
 pages-fair-bad = Nie: coś się nie zgadza.

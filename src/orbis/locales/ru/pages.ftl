@@ -264,6 +264,7 @@ pages-rematch = Реванш
 pages-rematch-watch = Смотреть реванш
 pages-look-back = Просмотреть партию
 pages-record-save = Сохранить запись
+pages-review = Разобрать эту партию
 pages-fair = Честной ли была раздача?
 pages-fair-good = Да: ваш браузер раздал заново, и каждый тайл совпал.
 pages-fair-bad = Нет: что-то не сходится.

@@ -264,6 +264,7 @@ pages-rematch = Odveta
 pages-rematch-watch = Pozerať odvetu
 pages-look-back = Prehrať hru
 pages-record-save = Uložiť záznam
+pages-review = Rozobrať túto hru
 pages-fair = Rozdalo sa poctivo?
 pages-fair-good = Áno: váš prehliadač rozdal znova a každý dielik sedí.
 pages-fair-bad = Nie: niečo nesedí.

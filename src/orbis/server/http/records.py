@@ -1,6 +1,4 @@
-"""Records: looked at, verified, reviewed, and played on from any moment."""
-
-import msgspec
+"""Records: looked at, verified, and played on from any moment."""
 
 from orbis.notation import NotationError, Record, ReplayError, follow, parse_record, write_record
 from orbis.play.verifying import verify
@@ -10,18 +8,13 @@ from orbis.server.making import branched_from
 from orbis.server.protocol.game import Game
 from orbis.server.protocol.pages import (
     NewRecord,
-    NewReview,
     RecordProblem,
     Replay,
-    ReviewQuery,
-    ReviewState,
     Verification,
 )
 from orbis.server.protocol.replaying import id_of_record, moment_of, replay_of
 from orbis.server.protocol.table import Branch, Made
 from orbis.server.protocol.viewing import game_of
-from orbis.server.reviewing import DEFAULT_SIMULATIONS
-from orbis.server.stores.store import ReviewJob, ReviewProgress
 from orbis.server.tables.refusals import Place, Refused
 from orbis.server.tables.table import Status
 
@@ -111,32 +104,6 @@ async def _verify(call: Call) -> Verification:
     return Verification(not problems, problems)
 
 
-async def _queue_review(call: Call) -> ReviewState:
-    record = await _record(call)
-    job = ReviewJob(call.path["id"], call.body.simulations or DEFAULT_SIMULATIONS)
-    progress = await call.server.store.queue_review(job, len(record.turns), call.server.hub.now())
-    call.server.reviewer.wake()
-    return _state(job, progress)
-
-
-async def _review(call: Call) -> ReviewState:
-    await _record(call)
-    job = ReviewJob(call.path["id"], call.query.simulations or DEFAULT_SIMULATIONS)
-    progress = await call.server.store.review(job)
-    if progress is None:
-        raise Refused("not_found", "nobody has asked for this review")
-    return _state(job, progress)
-
-
-def _state(job: ReviewJob, progress: ReviewProgress) -> ReviewState:
-    done, total, document, error = progress
-    if document is not None:
-        return ReviewState("done", done, total, job.simulations, msgspec.Raw(document))
-    if error is not None:
-        return ReviewState("failed", done, total, job.simulations, error=error)
-    return ReviewState("working" if done else "queued", done, total, job.simulations)
-
-
 async def _branch(call: Call) -> Made:
     record = await _record(call)
     hub = call.server.hub
@@ -197,27 +164,6 @@ ENDPOINTS = (
         "Whether deal, moves and result of a record hold",
         Verification,
         _verify,
-        refusals=("not_found",),
-    ),
-    Endpoint(
-        "POST",
-        "/api/records/{id}/review",
-        "queue_review",
-        "Ask for the review of a record",
-        ReviewState,
-        _queue_review,
-        body=NewReview,
-        refusals=("not_found",),
-        status=202,
-    ),
-    Endpoint(
-        "GET",
-        "/api/records/{id}/review",
-        "review",
-        "How far a review is, and the review",
-        ReviewState,
-        _review,
-        query=ReviewQuery,
         refusals=("not_found",),
     ),
     Endpoint(

@@ -1,6 +1,6 @@
 """What the other endpoints take and give: identities, codes, tile sets, records and reviews."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -124,17 +124,6 @@ class ReviewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which review of a record."""
 
     simulations: Simulations | None = None
-
-
-class ReviewState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How far a review is, and the review as docs/review.md describes it, once it is done."""
-
-    state: Literal["queued", "working", "done", "failed"]
-    done: int
-    total: int
-    simulations: int
-    review: Any = None
-    error: str | None = None
 
 
 class Level(msgspec.Struct, frozen=True):

@@ -203,7 +203,7 @@ class PostgresStore:
     async def report_review(self, job: ReviewJob, progress: ReviewProgress, lease_until: int) -> None:
         """Keep how far a review is."""
         await self._database.ask(
-            "UPDATE reviews SET done = $3, total = $4, document = $5, error = $6, lease = $7"
+            "UPDATE reviews SET done = $3, total = $4, document = $5, error = $6, found = $7, lease = $8"
             " WHERE record = $1 AND simulations = $2",
             *job,
             *progress,
@@ -224,7 +224,7 @@ SELECT pg_notify('orbis', concat_ws(' ', id, 1, $11::text)) FROM made
 """
 _CREATED = 'SELECT 1 FROM events WHERE "table" = $1 AND number = 1 AND body = $2'
 _HEADS = 'SELECT id, rules, tiles, (SELECT max(number) FROM events WHERE "table" = id) FROM tables'
-_REVIEW = "SELECT done, total, document, error FROM reviews WHERE record = $1 AND simulations = $2"
+_REVIEW = "SELECT done, total, document, error, found FROM reviews WHERE record = $1 AND simulations = $2"
 
 # What another process deletes at the same moment is skipped, so that nobody waits in a circle.
 _TAKE_PASS = """

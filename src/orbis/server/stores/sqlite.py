@@ -272,7 +272,7 @@ class SqliteStore:
     async def report_review(self, job: ReviewJob, progress: ReviewProgress, lease_until: int) -> None:
         """Keep how far a review is."""
         await self._change(
-            "UPDATE reviews SET done = ?, total = ?, document = ?, error = ?, lease = ?"
+            "UPDATE reviews SET done = ?, total = ?, document = ?, error = ?, found = ?, lease = ?"
             " WHERE record = ? AND simulations = ?",
             (*progress, lease_until, *job),
         )
@@ -282,7 +282,7 @@ class SqliteStore:
 
 
 _HEADS = 'SELECT id, rules, tiles, (SELECT max(number) FROM events WHERE "table" = id) FROM tables'
-_REVIEW = "SELECT done, total, document, error FROM reviews WHERE record = ? AND simulations = ?"
+_REVIEW = "SELECT done, total, document, error, found FROM reviews WHERE record = ? AND simulations = ?"
 
 
 def _marks(values: tuple[str, ...]) -> str:

@@ -92,6 +92,8 @@ class ReviewProgress(NamedTuple):
     total: int
     document: bytes | None = None
     error: str | None = None
+    found: bytes | None = None
+    """What is found until it is done."""
 
 
 Listener = Callable[[str, int], None]

@@ -1,0 +1,166 @@
+"""Reviews in the browser: filled in as they are done, shown, shared, and tried again from."""
+
+import json
+import re
+from urllib.request import Request, urlopen
+
+import pytest
+from lab.reviewed import careless_record
+from playwright.sync_api import Page, expect
+
+from orbis.locales import LANGUAGES
+from orbis.notation import write_record
+
+from .conftest import Visitor
+from .looking import beyond, cut_texts
+from .playing import coming
+from .saying import say
+from .serving import TableServer
+from .tables import bot, make
+from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, barriers
+
+pytest.importorskip("orbis_core")
+
+FEW, SOME = 100, 1000
+"""Simulations of a review that is done at once, and of one that can be watched."""
+
+SIZES = ["desktop", "tablet", "phone", "small"]
+
+JUDGED = ".list button.row"
+BAR = "[role=progressbar]"
+
+_SOME_ARE_JUDGED = """
+([row, bar]) => {
+  const judged = document.querySelectorAll(row).length;
+  return judged > 1 && judged < 30 && document.querySelector(bar) !== null && judged;
+}
+"""
+
+
+def keep(server: TableServer, players: int = 2) -> str:
+    """Let a server keep the record of a whole game; its id."""
+    body = json.dumps({"text": write_record(careless_record(players))}).encode()
+    request = Request(f"{server.address}/api/records", body, {"content-type": "application/json"})
+    with urlopen(request) as answer:
+        return str(json.load(answer)["id"])
+
+
+def wait_until_done(page: Page, turns: int = 30) -> None:
+    expect(page.locator(JUDGED)).to_have_count(turns, timeout=60_000)
+    expect(page.locator(BAR)).to_have_count(0)
+
+
+def test_a_review_fills_in_is_kept_shared_and_tried_again_from(visitor: Visitor, server: TableServer) -> None:
+    ann = visitor()
+    page = ann.arrive()
+    review = f"/review/{keep(server)}"
+    ann.open(f"{review}?simulations={SOME}")
+    judged = page.wait_for_function(_SOME_ARE_JUDGED, arg=[JUDGED, BAR], polling=50).json_value()
+    page.locator(JUDGED).last.click()
+    page.get_by_role("heading", name=say("analysis-turn", round=15, name="Jan")).wait_for()
+    ann.open("/")
+    page = ann.open(f"{review}?simulations={SOME}")
+    page.locator(JUDGED).first.wait_for()
+    assert page.locator(JUDGED).count() >= judged
+    wait_until_done(page)
+
+    page.get_by_role("heading", name=say("review-books")).wait_for()
+    assert page.locator(".accuracy").count() == 2
+    page.locator(".players .turn .v-blunder").first.click()
+    page.get_by_text(re.compile("^Better: ")).wait_for()
+    expect(page.locator("figure")).to_have_count(2)
+    turn = page.locator("h2").inner_text()
+    assert re.search(rf"{review}/\d+\?simulations={SOME}$", page.url)
+
+    bob = visitor(language="de").open(page.url.removeprefix(server.address))
+    bob.get_by_text(re.compile("^Besser: ")).wait_for()
+    assert bob.locator("h2").inner_text() == turn.replace("Round", "Runde")
+
+    page.get_by_role("button", name=say("analysis-again")).click()
+    page.wait_for_url("**/table/*")
+    coming(page)
+
+
+def test_a_review_is_walked_through_by_keyboard(visitor: Visitor, server: TableServer) -> None:
+    page = visitor().open(f"/review/{keep(server)}?simulations={FEW}")
+    wait_until_done(page)
+    graph = page.get_by_role("slider")
+    graph.focus()
+    heading = page.locator("h2")
+    for key, round, name in (("Home", 1, "Anna"), ("ArrowRight", 1, "Jan"), ("End", 15, "Jan")):
+        page.keyboard.press(key)
+        expect(heading).to_have_text(say("analysis-turn", round=round, name=name))
+        expect(graph).to_have_attribute("aria-valuetext", re.compile(f"^Round {round} · {name}: "))
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_attribute("data-turn", "29")
+    page.keyboard.press("ArrowUp")
+    expect(page.locator(":focus")).to_have_attribute("data-turn", "28")
+    expect(heading).to_have_text(say("analysis-turn", round=15, name="Anna"))
+    page.keyboard.press("Home")
+    page.get_by_role("heading", name=say("review-books")).wait_for()
+
+
+def test_what_cannot_be_reviewed_says_what_to_do(visitor: Visitor, server: TableServer) -> None:
+    visit = visitor()
+    failed = {"state": "failed", "done": 0, "total": 30, "simulations": FEW, "error": "unavailable"}
+    visit.page.route("**/review", lambda route: route.fulfill(status=202, json=failed))
+    record = keep(server)
+    page = visit.open(f"/review/{record}?simulations={FEW}")
+    expect(page.get_by_role("alert")).to_have_text(say("analysis-failed-unavailable"))
+    visit.page.unroute("**/review")
+    page.get_by_role("button", name=say("analysis-retry")).click()
+    wait_until_done(page)
+    visit.expected = "404"
+    visit.open("/review/no-such-record")
+    page.get_by_role("heading", name=say("pages-problem", code="not_found", detail="")).wait_for()
+
+
+def test_a_finished_game_leads_to_its_review(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.arrive()
+    page = visit.open(make(visit, bot(), bot()))
+    link = page.get_by_role("link", name=say("pages-review"))
+    page.get_by_role("dialog").wait_for()
+    assert re.fullmatch(r"/review/\w+", link.get_attribute("href") or "")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE, SMALL_PHONE], ids=SIZES)
+def test_every_text_of_a_review_is_there_and_fits(
+    visitor: Visitor, server: TableServer, size: tuple[int, int]
+) -> None:
+    page = visitor(size=size).open(f"/review/{keep(server, 4)}?simulations={FEW}")
+    wait_until_done(page, 60)
+    misfits: dict[str, list[str]] = {}
+
+    def look(where: str) -> None:
+        for language in LANGUAGES:
+            page.locator("header select").first.select_option(language)
+            expect(page.locator("h1")).to_contain_text(say("review-title", language))
+            misfits[f"{where} {language}"] = [*cut_texts(page), *beyond(page)]
+        page.locator("header select").first.select_option("en")
+
+    look("whole")
+    page.locator(".players .turn .v-blunder").first.click()
+    page.locator("figure").first.wait_for()
+    page.get_by_role("heading", name=say("review-best-turn")).wait_for()
+    look("turn")
+    assert {where: found for where, found in misfits.items() if found} == {}
+    if size[0] > size[1]:
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize(
+    ("theme", "size"),
+    [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE)],
+    ids=["light", "dark", "phone"],
+)
+def test_no_review_keeps_anybody_out(
+    visitor: Visitor, server: TableServer, theme: Theme, size: tuple[int, int]
+) -> None:
+    page = visitor(theme=theme, size=size).open(f"/review/{keep(server)}?simulations={FEW}")
+    wait_until_done(page)
+    found = {"whole": barriers(page)}
+    page.locator(".players .turn .v-blunder").first.click()
+    page.locator("figure").first.wait_for()
+    found["turn"] = barriers(page)
+    assert {where: what for where, what in found.items() if what} == {}
