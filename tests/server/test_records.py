@@ -93,7 +93,8 @@ def test_a_record_of_other_rules_or_tiles_is_refused(server: ServerProcess) -> N
     visitor, text = Visitor(server), text_of(played(3))
     refused(lambda: visitor.keep(text=text.replace("rules: 1", "rules: 2")), "unfit")
     tiles = parse_record(text).tiles
-    refused(lambda: visitor.keep(text=text.replace(tiles, "0" * len(tiles))), "not_found")
+    problem = refused(lambda: visitor.keep(text=text.replace(tiles, "0" * len(tiles))), "unfit")
+    assert [(fault.kind, fault.line, fault.found) for fault in problem.faults] == [("tiles", 3, "0" * 16)]
 
 
 def test_the_record_of_a_table_is_kept_only_when_it_is_over(server: ServerProcess) -> None:

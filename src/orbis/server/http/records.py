@@ -4,7 +4,7 @@ import msgspec
 
 from orbis.notation import NotationError, Record, ReplayError, follow, parse_record, write_record
 from orbis.play.verifying import verify
-from orbis.rules import RULES_VERSION
+from orbis.rules import RULES_VERSION, TileSet
 from orbis.server.http.endpoints import TEXT, Call, Endpoint
 from orbis.server.making import branched_from
 from orbis.server.protocol.game import Game
@@ -24,6 +24,9 @@ from orbis.server.reviewing import DEFAULT_SIMULATIONS
 from orbis.server.stores.store import ReviewJob, ReviewProgress
 from orbis.server.tables.refusals import Place, Refused
 from orbis.server.tables.table import Status
+
+_LINE_OF_TILES = 3
+"""The line of a record that names its tile set."""
 
 
 async def _add(call: Call) -> Made:
@@ -56,11 +59,22 @@ async def _check(call: Call, record: Record) -> None:
     """Make sure that the rules can follow a record, or raise `Refused`."""
     if record.rules != RULES_VERSION:
         raise Refused("unfit", f"the record needs version {record.rules} of the rules, not {RULES_VERSION}")
-    tile_set = await call.server.hub.library.tile_set(record.tiles)
+    tile_set = await _tiles_of(call, record)
     try:
         follow(record, tile_set)
     except ReplayError as error:
         raise Refused("unfit", str(error)[:500], error.rule) from None
+
+
+async def _tiles_of(call: Call, record: Record) -> TileSet:
+    try:
+        return await call.server.hub.library.tile_set(record.tiles)
+    except Refused as error:
+        if error.code != "not_found":
+            raise
+        missing = Place(_LINE_OF_TILES, "tiles", "tiles", record.tiles)
+        message = f"the record needs the tile set {record.tiles}: give it first, by POST /api/tile-sets"
+        raise Refused("unfit", message, faults=(missing,)) from None
 
 
 async def _text(call: Call) -> str:
