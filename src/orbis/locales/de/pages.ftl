@@ -91,6 +91,11 @@ pages-record-good = { $count ->
     [one] Die Aufzeichnung lässt sich nachspielen: { $count } Schritt.
    *[other] Die Aufzeichnung lässt sich nachspielen: { $count } Schritte.
 }
+pages-tiles = Landschaften
+pages-tiles-unofficial = Inoffizieller Satz
+pages-tiles-unready = { $name } (nicht fertig)
+pages-tiles-named = Landschaften: { $name }
+pages-tiles-missing = Die Partie wurde mit dem Landschaftssatz { $id } gespielt, den dieser Server nicht hat. Importiere seine Datei unter „Eigene Landschaften“ und öffne die Aufzeichnung dann noch einmal.
 pages-open = Öffnen
 pages-code-text = Ein Code von deinem anderen Gerät
 pages-code-use = Platz übernehmen

@@ -91,6 +91,11 @@ pages-record-good = { $count ->
     [one] The record can be followed: { $count } move.
    *[other] The record can be followed: { $count } moves.
 }
+pages-tiles = Tiles
+pages-tiles-unofficial = Unofficial set
+pages-tiles-unready = { $name } (not finished)
+pages-tiles-named = Tiles: { $name }
+pages-tiles-missing = The game was played with the tile set { $id }, which this server does not have. Import its file under “Your own tiles”, then open the record again.
 pages-open = Open
 pages-code-text = A code from your other device
 pages-code-use = Take over the seat

@@ -97,6 +97,11 @@ pages-record-good = { $count ->
     [many] Zapis da się odtworzyć: { $count } ruchów.
    *[other] Zapis da się odtworzyć: { $count } ruchu.
 }
+pages-tiles = Kafle
+pages-tiles-unofficial = Zestaw nieoficjalny
+pages-tiles-unready = { $name } (nieukończony)
+pages-tiles-named = Kafle: { $name }
+pages-tiles-missing = W tej grze użyto zestawu kafli { $id }, którego serwer nie ma. Zaimportuj jego plik na stronie „Własne kafle”, a potem otwórz zapis jeszcze raz.
 pages-open = Otwórz
 pages-code-text = Kod z Twojego drugiego urządzenia
 pages-code-use = Przejmij miejsce

@@ -97,6 +97,11 @@ pages-record-good = { $count ->
     [many] Запись можно проследить: { $count } действий.
    *[other] Запись можно проследить: { $count } действия.
 }
+pages-tiles = Тайлы
+pages-tiles-unofficial = Неофициальный набор
+pages-tiles-unready = { $name } (не закончен)
+pages-tiles-named = Тайлы: { $name }
+pages-tiles-missing = В этой партии использован набор тайлов { $id }, которого нет на сервере. Импортируйте его файл на странице «Свои тайлы» и откройте запись снова.
 pages-open = Открыть
 pages-code-text = Код с другого вашего устройства
 pages-code-use = Занять место

@@ -97,6 +97,11 @@ pages-record-good = { $count ->
     [many] Záznam sa dá prehrať: { $count } kroku.
    *[other] Záznam sa dá prehrať: { $count } krokov.
 }
+pages-tiles = Dieliky
+pages-tiles-unofficial = Neoficiálna sada
+pages-tiles-unready = { $name } (nedokončená)
+pages-tiles-named = Dieliky: { $name }
+pages-tiles-missing = Hra sa hrala so sadou dielikov { $id }, ktorú tento server nemá. Importujte jej súbor na stránke „Vlastné dieliky“ a potom záznam otvorte znova.
 pages-open = Otvoriť
 pages-code-text = Kód z vášho druhého zariadenia
 pages-code-use = Prevziať miesto
