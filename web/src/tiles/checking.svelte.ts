@@ -2,7 +2,7 @@
 
 import { post } from "../net/api";
 import type { Place, Remark, TileSetCheck } from "../net/wire";
-import type { Column } from "./drafts";
+import { isEffectBegun, type Column, type Draft } from "./drafts";
 
 const PAUSE = 250;
 const RETRY = 3000;
@@ -30,6 +30,11 @@ export function sortFaults(faults: readonly Place[]): Sorted {
 /** The fault of a column of a tile. */
 export function faultOf(faults: readonly Place[], column: Column): Place | null {
   return faults.find((fault) => fault.column === column) ?? null;
+}
+
+/** Whether something wrong was entered, rather than nothing yet. */
+export function isWrong(draft: Draft, fault: Place): boolean {
+  return fault.found !== "" && !(fault.column === "effect" && draft.strange.effect === undefined && isEffectBegun(draft));
 }
 
 /** Let the server look at a file. */

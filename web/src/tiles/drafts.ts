@@ -119,6 +119,12 @@ export function withKind(draft: Draft, kind: EffectKind): Draft {
   return changed(draft, "effect", { kind, colours: draft.colours.slice(0, most), number: shape.number ? draft.number : "" });
 }
 
+/** Whether the effect still lacks a colour or number that its kind names. */
+export function isEffectBegun({ kind, colours, number }: Draft): boolean {
+  const shape = kind === null ? null : SHAPES[kind];
+  return shape !== null && ((shape.colours !== "none" && colours.length === 0) || (shape.number && number === ""));
+}
+
 function costText(cost: Cost): string {
   return LETTERS.map((letter) => letter.repeat(cost[letter])).join("") + "*".repeat(cost.any);
 }

@@ -17,7 +17,7 @@ tiles-colour = Цвет
 tiles-effect = Эффект
 tiles-shown = Показано: { $shown } из { $all }.
 tiles-left-out = { $players ->
-    [2] При двух игроках тайлы с белой или фиолетовой звездой остаются в коробке: { $count }.
+    [2] При двух игроках тайлы с белой или сиреневой звездой остаются в коробке: { $count }.
     [3] При трёх игроках тайлы с белой звездой остаются в коробке: { $count }.
    *[4] При четырёх игроках в игре все тайлы.
 }
@@ -130,7 +130,7 @@ tiles-remark-tiles = Тайлы: { $found } вместо { $expected }.
 tiles-remark-colour = Уровень { $level }, { colour }: { $found } вместо { $expected }.
 tiles-remark-star = { $star ->
     [white] Уровень { $level }, белые звёзды: { $found } вместо { $expected }.
-   *[purple] Уровень { $level }, фиолетовые звёзды: { $found } вместо { $expected }.
+   *[purple] Уровень { $level }, сиреневые звёзды: { $found } вместо { $expected }.
 }
 tiles-remark-mystic = Мистическое число { $found } есть на нескольких тайлах: { $tiles }.
 tiles-remark-alike = Эти тайлы одинаковы: { $tiles }.
