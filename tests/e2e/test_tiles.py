@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from orbis.locales import LANGUAGES, Language
 from orbis.rules import STANDARD, parse_tiles, write_tiles
@@ -18,6 +18,15 @@ from .visits import DESKTOP, PHONE, SMALL_PHONE, Theme, Visit, barriers
 
 CHANGED = (0, 1, 4)
 """Three of the eleven tiles of level 1 with two players, nine of which are seen at once."""
+
+
+_DROPPED = """
+(text) => {
+  const dropped = new DataTransfer();
+  dropped.items.add(new File([text], "dropped.csv", {type: "text/csv"}));
+  return dropped;
+}
+"""
 
 
 def begin_copy(visit: Visit, language: Language = "en") -> Page:
@@ -157,6 +166,10 @@ def test_every_fault_of_a_file_is_said_with_its_place_and_the_rest_is_taken_over
         press(page, "tiles-export")
     assert download.value.path().read_text() == text
 
+    press(page, "tiles-begin")
+    dropped = page.evaluate_handle(_DROPPED, text)
+    page.get_by_role("group", name=say("tiles-import")).dispatch_event("drop", {"dataTransfer": dropped})
+    expect(field(page, "tiles-name")).to_have_value("dropped")
     for content, kind in ((b"id;level\n", "header"), (text.encode("utf-16"), "encoding")):
         broken.write_bytes(content)
         press(page, "tiles-begin")
@@ -193,6 +206,10 @@ def test_what_is_entered_by_keys_is_there_after_the_page_is_loaded_again(visitor
     expect(page.get_by_role("heading", name=say("tiles-number", number=3, all=65))).to_be_visible()
     expect(page.get_by_text(say("tiles-progress", compared=1, all=65))).to_be_visible()
     page.get_by_role("button", name="Tile 1:").click()
+    expect(page.get_by_text(say("effect-conversion", count=2, colour="white"))).to_be_visible()
+    press(page, "tiles-remove", number=1)
+    expect(page.get_by_role("heading", name=say("tiles-number", number=1, all=64))).to_be_visible()
+    press(page, "tiles-put-back")
     expect(page.get_by_text(say("effect-conversion", count=2, colour="white"))).to_be_visible()
     page.get_by_role("button", name=say("tiles-drop")).click()
     page.get_by_role("button", name=say("tiles-drop")).click()
@@ -255,7 +272,9 @@ def test_no_page_of_tiles_keeps_anybody_out(visitor: Visitor, theme: Theme, size
     page = visit.open("/tiles/own")
     page.get_by_role("button", name=say("tiles-copy-do")).wait_for()
     found = {"begin": barriers(page)}
-    begin_copy(visit)
+    few = "".join(write_tiles(STANDARD).splitlines(keepends=True)[:4])
+    file: FilePayload = {"name": "few.csv", "mimeType": "text/csv", "buffer": few.encode()}
+    page.locator("input[type=file]").set_input_files(file)
     page.locator(".values input").first.fill("x")
     page.locator("#fault-points.error").wait_for()
     found["entering"] = barriers(page)

@@ -12,6 +12,7 @@ export type Route =
   | { readonly page: "nowhere" };
 
 const NAME = /^[\w-]{1,64}$/;
+const TILE_SET = /^[0-9a-f]{16}$/;
 const NUMBER = /^\d{1,5}$/;
 
 /** The page of a path. */
@@ -22,7 +23,7 @@ export function routeOf(path: string): Route {
     if (second === undefined && first === "") return { page: "start" };
     if (second === undefined && first === "settings") return { page: "settings" };
     if (first === "tiles" && second === "own") return { page: "tiles", own: true, set: null };
-    if (first === "tiles" && (second === undefined || NAME.test(second))) return { page: "tiles", own: false, set: second ?? null };
+    if (first === "tiles" && (second === undefined || TILE_SET.test(second))) return { page: "tiles", own: false, set: second ?? null };
     if (first === "learn" && (second === undefined || NAME.test(second))) return { page: "learn", chapter: second ?? null };
     if (first === "rules" && (second === undefined || NAME.test(second))) return { page: "rules", rule: second ?? null };
     if (first === "table" && second !== undefined && NAME.test(second)) return { page: "table", table: second };

@@ -72,6 +72,7 @@ tiles-not-kept = Dieser Browser merkt sich nichts mehr: Exportiere den Satz, bev
 tiles-all = Alle Landschaften des Satzes
 tiles-add = Landschaft hinzufügen
 tiles-remove = Landschaft { $number } entfernen
+tiles-put-back = Zurücklegen
 tiles-small = Landschaft { $number }: { $name }, { $state }
 tiles-unknown-tile = noch ohne Effekt
 tiles-state-faulty = nicht vollständig

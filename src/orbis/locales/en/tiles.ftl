@@ -72,6 +72,7 @@ tiles-not-kept = This browser keeps nothing more: export the set before you clos
 tiles-all = All tiles of the set
 tiles-add = Add a tile
 tiles-remove = Remove tile { $number }
+tiles-put-back = Put it back
 tiles-small = Tile { $number }: { $name }, { $state }
 tiles-unknown-tile = no effect yet
 tiles-state-faulty = not complete

@@ -78,6 +78,7 @@ tiles-not-kept = Ta przeglądarka niczego już nie zapamięta: wyeksportuj zesta
 tiles-all = Wszystkie kafle zestawu
 tiles-add = Dodaj kafel
 tiles-remove = Usuń kafel { $number }
+tiles-put-back = Przywróć kafel
 tiles-small = Kafel { $number }: { $name }, { $state }
 tiles-unknown-tile = jeszcze bez efektu
 tiles-state-faulty = niekompletny

@@ -78,6 +78,7 @@ tiles-not-kept = Этот браузер больше ничего не запо
 tiles-all = Все тайлы набора
 tiles-add = Добавить тайл
 tiles-remove = Убрать тайл { $number }
+tiles-put-back = Вернуть тайл
 tiles-small = Тайл { $number }: { $name }, { $state }
 tiles-unknown-tile = пока без эффекта
 tiles-state-faulty = не заполнен

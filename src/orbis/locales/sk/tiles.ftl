@@ -78,6 +78,7 @@ tiles-not-kept = Tento prehliadač si už nič viac neuloží: exportujte sadu, 
 tiles-all = Všetky dieliky sady
 tiles-add = Pridať dielik
 tiles-remove = Odstrániť dielik { $number }
+tiles-put-back = Vrátiť dielik
 tiles-small = Dielik { $number }: { $name }, { $state }
 tiles-unknown-tile = zatiaľ bez efektu
 tiles-state-faulty = neúplný
