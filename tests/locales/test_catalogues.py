@@ -11,7 +11,7 @@ from orbis.locales.pieces import EFFECTS, KINDS
 from orbis.locales.texts import read_sources
 from orbis.rules import COLOURS, GODS, Phase, Rule
 from orbis.rules.pieces import Star
-from orbis.rules.tileset import FaultKind
+from orbis.rules.tile_rows import FaultKind
 
 from .catalogues import (
     ENGLISH,

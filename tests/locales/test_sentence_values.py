@@ -33,7 +33,7 @@ from orbis.locales import (
 from orbis.rules import GODS, STANDARD, IllegalAction, Rule, apply, legal_actions
 from orbis.rules.actions import Build, EndTurn, PlaceLeft, Spend
 from orbis.rules.pieces import Irrigation
-from orbis.rules.tileset import Fault, FaultKind
+from orbis.rules.tile_rows import Fault, FaultKind
 
 from .catalogues import FOLDER, file_names
 from .games import moves

@@ -21,7 +21,7 @@ from orbis.rules.actions import (
     TakeTile,
 )
 from orbis.rules.pieces import Conversion, Farm, Forest, Irrigation, Village, Volcano
-from orbis.rules.tileset import Fault, FaultKind
+from orbis.rules.tile_rows import Fault, FaultKind
 
 IRRIGATION = tile(BLUE, Irrigation(WHITE), cost="WB*")
 VILLAGE = tile(ORANGE, Village(2))

@@ -97,7 +97,7 @@ def test_a_record_of_other_rules_or_tiles_is_refused(server: ServerProcess) -> N
     problem = refused(lambda: visitor.keep(text=text.replace("rules: 1", "rules: 2")), "unfit")
     assert problem.faults == (Place(2, "rules", "rules", "2"),)
     tiles, unknown = parse_record(text).tiles, "0" * 16
-    problem = refused(lambda: visitor.keep(text=text.replace(tiles, unknown)), "not_found")
+    problem = refused(lambda: visitor.keep(text=text.replace(tiles, unknown)), "unfit")
     assert problem.faults == (Place(3, "tiles", "tiles", unknown),)
 
 

@@ -1,10 +1,14 @@
 """Tile sets of one's own: given, used, and named in the record."""
 
+import base64
+from functools import partial
+from pathlib import Path
 from random import Random
 
 from orbis.rules import STANDARD, parse_tiles, write_tiles
 from orbis.server.protocol.game import Catalogue
 from orbis.server.protocol.table import Made
+from orbis.server.protocol.tile_sets import TileSetCheck
 
 from .clients import Client
 from .harness import ServerProcess
@@ -60,3 +64,90 @@ def test_a_tile_set_with_too_few_tiles_cannot_be_dealt(server: ServerProcess) ->
     ann = Person(server, "Ann")
     id = give(ann, "\n".join(TEXT.splitlines()[:10]) + "\n")
     assert refused(lambda: ann.create(HERE, PILGRIM, tiles=id), "unfit").rule
+
+
+def test_the_catalogue_says_with_how_many_players_a_tile_is_in_the_game(server: ServerProcess) -> None:
+    catalogue = Visitor(server).get(f"/api/tile-sets/{STANDARD.content_id}", Catalogue)
+    for players in (2, 3, 4):
+        stay = tuple(tile.id for tile in STANDARD.in_game(players))
+        assert tuple(tile.id for tile in catalogue.tiles if tile.fewest <= players) == stay
+
+
+def check(server: ServerProcess, text: str) -> TileSetCheck:
+    return Visitor(server).post("/api/tile-sets/check", {"text": text}, TileSetCheck)
+
+
+def test_a_set_without_faults_is_told_its_id_and_nothing_is_kept(server: ServerProcess) -> None:
+    text = TEXT.replace("3,1,white,O,stone,1,6,white", "3,1,white,O,stone,42,6,white")
+    answer = check(server, text)
+    assert answer.tile_set == parse_tiles(text).content_id
+    assert (answer.faults, answer.remarks, len(answer.rows)) == ((), (), 65)
+    assert (answer.rows[3].points, answer.rows[3].cost) == (
+        42,
+        {"W": 0, "B": 0, "G": 0, "R": 0, "O": 1, "any": 0},
+    )
+    refused(lambda: Visitor(server).get(f"/api/tile-sets/{answer.tile_set}", Catalogue), "not_found")
+
+
+def test_what_can_be_read_of_a_faulty_row_is_told_beside_its_faults(server: ServerProcess) -> None:
+    answer = check(
+        server, TEXT.replace("29,2,green,RO,forest RO 2,2,,none", "29,2,green,X,forest RO 2,,,none")
+    )
+    assert answer.tile_set is None
+    assert [(fault.line, fault.column, fault.found) for fault in answer.faults] == [
+        (31, "cost", "X"),
+        (31, "points", ""),
+    ]
+    row = answer.rows[29]
+    assert (row.line, row.level, row.colour, row.cost, row.points) == (31, 2, "G", None, None)
+    assert row.effect is not None
+    assert (row.effect.kind, row.effect.colours, row.effect.number) == ("forest", ("R", "O"), 2)
+    assert row.fields[3] == "X"
+
+
+def test_a_file_is_checked_by_its_bytes(server: ServerProcess) -> None:
+    def of(content: bytes) -> TileSetCheck:
+        body = {"content": base64.b64encode(content).decode()}
+        return Visitor(server).post("/api/tile-sets/check", body, TileSetCheck)
+
+    assert of(b"\xef\xbb\xbf" + TEXT.encode()).tile_set == STANDARD.content_id
+    (fault,) = of(TEXT.encode().replace(b"purple", b"p\xfcrple", 1)).faults
+    assert (fault.kind, fault.line, fault.found) == ("encoding", 4, "fc")
+    (fault,) = of(b"id;level\n").faults
+    assert (fault.kind, fault.line) == ("header", 1)
+    for wrong in ({}, {"text": "", "content": ""}):
+        refused(partial(Visitor(server).post, "/api/tile-sets/check", wrong, TileSetCheck), "bad_request")
+
+
+def test_numbers_that_no_known_box_has_are_remarked_upon(server: ServerProcess) -> None:
+    text = TEXT.replace("3,1,white,O,stone,1,6,white", "3,2,white,O,stone,1,7,none")
+    remarks = check(server, text).remarks
+    assert [
+        (each.kind, each.level, each.colour or each.star, each.found, each.expected, each.tiles)
+        for each in remarks
+    ] == [
+        ("colour", 1, "W", 3, 4, ()),
+        ("colour", 2, "W", 5, 4, ()),
+        ("star", 1, "white", 4, 5, ()),
+        ("mystic", 0, None, 7, 0, (0, 3)),
+    ]
+    twice = check(server, TEXT.replace("5,1,blue,,convert *1", "5,1,blue,,convert B2")).remarks
+    assert [(each.kind, each.tiles) for each in twice] == [("alike", (4, 5))]
+    few = check(server, "\n".join(TEXT.splitlines()[:40]) + "\n").remarks
+    assert (few[0].kind, few[0].found, few[0].expected) == ("tiles", 39, 65)
+    assert [each.found for each in few if each.kind == "players"] == [2, 3, 4]
+
+
+def test_a_record_opens_once_the_server_has_its_tiles(server: ServerProcess, tmp_path: Path) -> None:
+    ann = Person(server, "Ann")
+    table = ann.create(HERE, PILGRIM, tiles=give(ann, CUSTOM))
+    play_out({0: Client(ann, table)}, Random(2))
+    text = ann.text(f"/api/tables/{table}/record")
+    with ServerProcess(str(tmp_path / "elsewhere.sqlite")) as elsewhere:
+        bob = Person(elsewhere, "Bob")
+        problem = refused(lambda: bob.keep(text=text), "unfit")
+        assert [(each.kind, each.found) for each in problem.faults] == [
+            ("tiles", parse_tiles(CUSTOM).content_id)
+        ]
+        give(bob, CUSTOM)
+        assert bob.verification(bob.keep(text=text)).holds

@@ -29,7 +29,7 @@ test("an address names its page", () => {
   expect(routeOf("/record/0a")).toEqual({ page: "record", record: "0a", moves: null });
   expect(routeOf("/review/0a/12")).toEqual({ page: "review", record: "0a", turn: 12 });
   expect(routeOf("/record/0a/x")).toEqual({ page: "nowhere" });
-  expect(routeOf("/tiles/own")).toEqual({ page: "tiles", own: true });
+  expect(routeOf("/tiles/own")).toEqual({ page: "tiles", own: true, set: null });
   expect(routeOf("/tiles/other")).toEqual({ page: "nowhere" });
   expect(routeOf("/settings")).toEqual({ page: "settings" });
 });

@@ -1,7 +1,7 @@
 """The faults of a tile set file in words."""
 
 from orbis.locales.sentence import Sentence
-from orbis.rules.tileset import COLUMNS, Fault
+from orbis.rules.tile_rows import COLUMNS, Fault
 
 MOST_SHOWN = 60
 """How many characters of what was found are shown."""

@@ -21,7 +21,7 @@ from orbis.locales.texts import Texts
 from orbis.locales.verdicts import rule_sentence, winners_sentence
 from orbis.rules import Action, Colour, God, Phase, Reveal, Rule, State, Tile
 from orbis.rules.pieces import Effect, Star
-from orbis.rules.tileset import Fault
+from orbis.rules.tile_rows import Fault
 
 ScorePart = Literal["regions", "wildernesses", "temple", "god", "total", "worshippers"]
 """A part of a score (V2)."""

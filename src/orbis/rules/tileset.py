@@ -3,17 +3,14 @@
 import csv
 import hashlib
 import io
-import re
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 from orbis.rules.pieces import (
     COLOURS,
     AnyConversion,
-    Colour,
     Conversion,
     Cost,
     Effect,
@@ -27,46 +24,10 @@ from orbis.rules.pieces import (
     Village,
     Volcano,
 )
+from orbis.rules.tile_rows import COLUMNS, Fault, FaultKind, TileRow, read_row
 
-COLUMNS = ("id", "level", "colour", "cost", "effect", "points", "mystic", "star")
 MOST_TILES_A_LEVEL = 32
-MOST_SYMBOLS_A_COST = 9
 LEVELS = (1, 2, 3)
-
-Value = TypeVar("Value")
-
-_LETTERS = {colour.letter: colour for colour in COLOURS}
-_NAMES = {colour.name.lower(): colour for colour in COLOURS}
-_STARS = {star.value: star for star in Star}
-
-
-class FaultKind(Enum):
-    """What can be wrong with a tile set file."""
-
-    ENCODING = "encoding"
-    HEADER = "header"
-    FIELDS = "fields"
-    QUOTES = "quotes"
-    EMPTY = "empty"
-    ID = "id"
-    LEVEL = "level"
-    COLOUR = "colour"
-    COST = "cost"
-    EFFECT = "effect"
-    POINTS = "points"
-    MYSTIC = "mystic"
-    STAR = "star"
-    CROWDED = "crowded"
-
-
-@dataclass(frozen=True, slots=True)
-class Fault:
-    """One fault of a tile set file: the row (line) and column where it stands, and what stands there."""
-
-    row: int
-    column: str
-    kind: FaultKind
-    found: str
 
 
 class InvalidTileSet(ValueError):
@@ -96,85 +57,18 @@ class TileSet:
         return hashlib.sha256(write_tiles(self).encode()).hexdigest()[:16]
 
 
-class _Row:
-    """One row being read: each field becomes a value or a fault."""
+@dataclass(frozen=True, slots=True)
+class Examination:
+    """A tile set file as far as it can be read: its rows, and all that is wrong with it."""
 
-    def __init__(self, number: int, fields: list[str]) -> None:
-        self.number = number
-        self.fields = dict(zip(COLUMNS, fields, strict=True))
-        self.faults: list[Fault] = []
+    rows: tuple[TileRow, ...]
+    faults: tuple[Fault, ...]
 
-    def read(self, column: str, parse: Callable[[str], Value]) -> Value:
-        """The value of a column, or None and a fault."""
-        found = self.fields[column]
-        value = parse(found)
-        if value is None:
-            self.faults.append(Fault(self.number, column, FaultKind(column), found))
-        return value
-
-    def mystic(self, colour: Colour | None) -> int | None:
-        """The mystic value: white tiles have one, others none (C2)."""
-        found = self.fields["mystic"]
-        if colour is Colour.WHITE:
-            return self.read("mystic", _points)
-        if found and not (colour is None and _points(found) is not None):
-            self.faults.append(Fault(self.number, "mystic", FaultKind.MYSTIC, found))
-        return None
-
-    def tile(self, id: int) -> Tile | None:
-        """The tile of this row, if it has no fault."""
-        self.read("id", lambda text: id if text == str(id) else None)
-        level = self.read("level", lambda text: int(text) if text in {"1", "2", "3"} else None)
-        colour = self.read("colour", _NAMES.get)
-        cost = self.read("cost", _cost)
-        effect = self.read("effect", _effect)
-        points = self.read("points", _points)
-        mystic = self.mystic(colour)
-        star = self.read("star", _STARS.get)
-        if self.faults:
-            return None
-        assert level is not None
-        assert colour is not None
-        assert cost is not None
-        assert effect is not None
-        assert points is not None
-        assert star is not None
-        return Tile(id, level, colour, cost, effect, points, mystic, star)
-
-
-def _points(text: str) -> int | None:
-    return int(text) if re.fullmatch("[0-9]|[1-9][0-9]", text) else None
-
-
-def _cost(text: str) -> Cost | None:
-    if len(text) > MOST_SYMBOLS_A_COST or not set(text) <= {*_LETTERS, "*"}:
-        return None
-    return Cost(tuple(text.count(colour.letter) for colour in COLOURS), text.count("*"))
-
-
-def _effect(text: str) -> Effect | None:
-    for pattern, make in _EFFECTS:
-        if found := re.fullmatch(pattern, text):
-            return make(*found.groups())
-    return None
-
-
-def _colours(letters: str) -> tuple[Colour, ...]:
-    return tuple(colour for colour in COLOURS if colour.letter in letters)
-
-
-_SET = r"((?:([WBGRO])(?!.*\2))+)"
-_EFFECTS: tuple[tuple[str, Callable[..., Effect]], ...] = (
-    ("farm ([WBGRO])", lambda letter: Farm(_LETTERS[letter])),
-    ("village ([1-9])", lambda number: Village(int(number))),
-    (f"forest {_SET} ([1-9])", lambda letters, _, number: Forest(_colours(letters), int(number))),
-    (f"volcano {_SET} ([1-9])", lambda letters, _, number: Volcano(_colours(letters), int(number))),
-    ("irrigation ([WBGRO])", lambda letter: Irrigation(_LETTERS[letter])),
-    (r"convert \*([1-9])", lambda number: AnyConversion(int(number))),
-    ("convert ([WBGRO])([1-9])", lambda letter, number: Conversion(_LETTERS[letter], int(number))),
-    ("stone", Stone),
-    ("temple ([1-9])", lambda number: Temple(int(number))),
-)
+    @property
+    def tile_set(self) -> TileSet | None:
+        """The set, if the file has no fault."""
+        tiles = (row.tile(id) for id, row in enumerate(self.rows))
+        return None if self.faults else TileSet(tuple(tile for tile in tiles if tile is not None))
 
 
 def parse_tiles(text: str) -> TileSet:
@@ -187,47 +81,63 @@ def parse_tiles(text: str) -> TileSet:
     Traceback (most recent call last):
     orbis.rules.tileset.InvalidTileSet: row 2, cost: cost 'X'; row 2, points: points '100'
     """
+    examined = examine_tiles(text)
+    tile_set = examined.tile_set
+    if tile_set is None:
+        raise InvalidTileSet(examined.faults)
+    return tile_set
+
+
+def examine_tiles(text: str) -> Examination:
+    """All that can be read of a tile set file, whatever is wrong with it."""
     faults: list[Fault] = []
-    tiles: list[Tile] = []
+    rows: list[TileRow] = []
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)
     try:
         header = next(reader, [])
         if tuple(header) != COLUMNS:
-            raise InvalidTileSet((Fault(1, "", FaultKind.HEADER, ",".join(header)),))
+            return Examination((), (Fault(1, "", FaultKind.HEADER, ",".join(header)),))
         for id, fields in enumerate(reader):
             if len(fields) != len(COLUMNS):
                 faults.append(Fault(reader.line_num, "", FaultKind.FIELDS, ",".join(fields)))
                 continue
-            row = _Row(reader.line_num, fields)
-            tile = row.tile(id)
+            row = read_row(reader.line_num, id, fields)
             faults += row.faults
-            if tile is not None:
-                tiles.append(tile)
+            rows.append(row)
     except csv.Error as error:
         faults.append(Fault(reader.line_num, "", FaultKind.QUOTES, str(error)))
-    faults += _crowded(tiles, reader.line_num)
-    if not tiles and not faults:
+    faults += _crowded(rows, reader.line_num)
+    if not rows and not faults:
         faults.append(Fault(1, "", FaultKind.EMPTY, ""))
-    if faults:
-        raise InvalidTileSet(tuple(faults))
-    return TileSet(tuple(tiles))
+    return Examination(tuple(rows), tuple(faults))
 
 
 def read_tiles(content: bytes) -> TileSet:
     """Read the bytes of a tile set file; a byte order mark, as spreadsheets write it, is allowed."""
-    try:
-        text = content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        row = content.count(b"\n", 0, error.start) + 1
-        found = content[error.start : error.end].hex()
-        raise InvalidTileSet((Fault(row, "", FaultKind.ENCODING, found),)) from None
+    text = _decoded(content)
+    if isinstance(text, Fault):
+        raise InvalidTileSet((text,))
     return parse_tiles(text)
 
 
-def _crowded(tiles: list[Tile], row: int) -> list[Fault]:
-    counts = Counter(tile.level for tile in tiles)
+def examine_file(content: bytes) -> Examination:
+    """All that can be read of the bytes of a tile set file."""
+    text = _decoded(content)
+    return Examination((), (text,)) if isinstance(text, Fault) else examine_tiles(text)
+
+
+def _decoded(content: bytes) -> str | Fault:
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        row = content.count(b"\n", 0, error.start) + 1
+        return Fault(row, "", FaultKind.ENCODING, content[error.start : error.end].hex())
+
+
+def _crowded(rows: Sequence[TileRow], line: int) -> list[Fault]:
+    counts = Counter(row.level for row in rows if not row.faults)
     return [
-        Fault(row, "level", FaultKind.CROWDED, f"{counts[level]}")
+        Fault(line, "level", FaultKind.CROWDED, f"{counts[level]}")
         for level in LEVELS
         if counts[level] > MOST_TILES_A_LEVEL
     ]

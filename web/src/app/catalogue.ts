@@ -5,10 +5,15 @@ import type { Catalogue, Letter, Level, Tile, Worshippers } from "../model/types
 import { get } from "../net/api";
 import type { Catalogue as WireCatalogue, Tile as WireTile } from "../net/wire";
 
-const loaded = new Map<string, Promise<Catalogue>>();
+/** The pieces of a tile set, and whether it is our own unofficial one. */
+export interface KnownSet extends Catalogue {
+  readonly unofficial: boolean;
+}
+
+const loaded = new Map<string, Promise<KnownSet>>();
 
 /** The pieces of the tile set with that id, asked for once. */
-export function catalogueOf(tiles: string): Promise<Catalogue> {
+export function catalogueOf(tiles: string): Promise<KnownSet> {
   const known = loaded.get(tiles);
   if (known !== undefined) return known;
   const asked = get<WireCatalogue>(`/api/tile-sets/${tiles}`).then(drawn);
@@ -18,8 +23,8 @@ export function catalogueOf(tiles: string): Promise<Catalogue> {
 }
 
 /** A catalogue of the wire in the form that is drawn. */
-export function drawn(wire: WireCatalogue): Catalogue {
-  return { tiles: wire.tiles.map(tile), gods: wire.gods };
+export function drawn(wire: WireCatalogue): KnownSet {
+  return { tiles: wire.tiles.map(tile), gods: wire.gods, unofficial: wire.unofficial };
 }
 
 function tile(wire: WireTile): Tile {

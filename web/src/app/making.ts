@@ -25,9 +25,10 @@ export function bots(t: Say, levels: readonly LevelName[]): readonly NewSeat[] {
   });
 }
 
-/** Make a table and go there. */
-export async function makeTable(wanted: NewTable): Promise<void> {
+/** Make a table, with the tile set of that key in this browser if one is named, and go there. */
+export async function makeTable(wanted: NewTable, set: string | null = null): Promise<void> {
   await identity();
-  const made = await post<Made>("/api/tables", { ...wanted, nonce: newNonce() });
+  const tiles = set === null ? null : await (await import("../tiles/giving")).giveByKey(set);
+  const made = await post<Made>("/api/tables", { ...wanted, ...(tiles === null ? {} : { tiles }), nonce: newNonce() });
   go(`/table/${made.id}`);
 }

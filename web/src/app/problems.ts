@@ -6,7 +6,9 @@ import type { Say } from "../text/texts";
 
 /** What a refusal means to a person: the rule if there is one, else its code in words. */
 export function problemText(t: Say, problem: Problem): string {
-  if (problem.code === "illegal" && problem.rule) return t(`rule-${problem.rule}`);
+  if ((problem.code === "illegal" || problem.code === "unfit") && problem.rule) return t(`rule-${problem.rule}`);
+  const tiles = problem.faults?.find((fault) => fault.kind === "tiles")?.found;
+  if (tiles !== undefined) return t("pages-tiles-missing", { id: tiles });
   const detail = problem.code === "unfit" ? problem.message : "";
   return t("pages-problem", { code: problem.code, detail });
 }

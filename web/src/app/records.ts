@@ -6,9 +6,16 @@ import type { Say } from "../text/texts";
 import { errorText } from "./problems";
 import { go } from "./router.svelte";
 
-/** Open a record: that of a table that is over, or one from elsewhere. */
+/** Open a record: that of a table that is over, or one from elsewhere; tiles that only this browser has are given to the server first. */
 export async function openRecord(wanted: NewRecord): Promise<void> {
-  const made = await post<Made>("/api/records", wanted);
+  const open = () => post<Made>("/api/records", wanted);
+  const made = await open().catch(async (error: unknown) => {
+    const missing = error instanceof Refusal ? error.problem.faults?.find((fault) => fault.kind === "tiles")?.found : undefined;
+    if (missing === undefined) throw error;
+    const { giveById } = await import("../tiles/giving");
+    if (await giveById(missing)) return open();
+    throw error;
+  });
   go(`/record/${made.id}`);
 }
 
@@ -18,14 +25,13 @@ export function faultText(t: Say, error: unknown): string {
   const { faults = [], rule } = error.problem;
   const [fault] = faults;
   const why = rule ? [t(`rule-${rule}`)] : [];
-  return [fault === undefined ? errorText(t, error) : placeText(t, fault), ...why].join(" ");
+  return [fault === undefined || fault.kind === "tiles" ? errorText(t, error) : placeText(t, fault), ...why].join(" ");
 }
 
 function placeText(t: Say, { line, column, kind, found }: Place): string {
   switch (kind) {
     case "rules":
-    case "tiles":
-      return t(`pages-record-${kind}`, { found });
+      return t("pages-record-rules", { found });
     case "move":
       return t("pages-record-move", { line, turn: column, found });
     default:

@@ -8,10 +8,11 @@ export type Route =
   | { readonly page: "rules"; readonly rule: string | null }
   | { readonly page: "record"; readonly record: string; readonly moves: number | null }
   | { readonly page: "review"; readonly record: string; readonly turn: number | null }
-  | { readonly page: "tiles"; readonly own: boolean }
+  | { readonly page: "tiles"; readonly own: boolean; readonly set: string | null }
   | { readonly page: "nowhere" };
 
 const NAME = /^[\w-]{1,64}$/;
+const TILE_SET = /^[0-9a-f]{16}$/;
 const NUMBER = /^\d{1,5}$/;
 
 /** The page of a path. */
@@ -21,7 +22,8 @@ export function routeOf(path: string): Route {
   if (third === undefined) {
     if (second === undefined && first === "") return { page: "start" };
     if (second === undefined && first === "settings") return { page: "settings" };
-    if (first === "tiles" && (second === undefined || second === "own")) return { page: "tiles", own: second === "own" };
+    if (first === "tiles" && second === "own") return { page: "tiles", own: true, set: null };
+    if (first === "tiles" && (second === undefined || TILE_SET.test(second))) return { page: "tiles", own: false, set: second ?? null };
     if (first === "learn" && (second === undefined || NAME.test(second))) return { page: "learn", chapter: second ?? null };
     if (first === "rules" && (second === undefined || NAME.test(second))) return { page: "rules", rule: second ?? null };
     if (first === "table" && second !== undefined && NAME.test(second)) return { page: "table", table: second };

@@ -559,6 +559,17 @@ export interface Region {
   readonly active: boolean;
 }
 
+/** Something that the format allows and no known box has: a number, or tiles that are alike. */
+export interface Remark {
+  readonly kind: "alike" | "colour" | "mystic" | "players" | "star" | "tiles";
+  readonly found?: number;
+  readonly expected?: number;
+  readonly level?: number;
+  readonly colour?: "B" | "G" | "O" | "R" | "W" | null;
+  readonly star?: "none" | "purple" | "white" | null;
+  readonly tiles?: readonly (number)[];
+}
+
 /** A record that can be walked through; each moment's view is asked for by its number of moves. */
 export interface Replay {
   readonly id: string;
@@ -790,12 +801,40 @@ export interface Tile {
   readonly points: number;
   readonly mystic: number | null;
   readonly star: "none" | "purple" | "white";
+  readonly fewest: number;
 }
 
 /** The points of a region. */
 export interface TilePoints {
   readonly slot: string;
   readonly points: number;
+}
+
+/** What there is to say about a tile set file; the id of its set, if it has no fault. */
+export interface TileSetCheck {
+  readonly tile_set: string | null;
+  readonly faults: readonly (Place)[];
+  readonly rows: readonly (TileSetRow)[];
+  readonly remarks: readonly (Remark)[];
+}
+
+/** A tile set file to be examined: its text, or its bytes in base64. */
+export interface TileSetFile {
+  readonly text?: string | null;
+  readonly content?: string | null;
+}
+
+/** A row of a tile set file: its line, its fields as they were found, and what they mean, if anything. */
+export interface TileSetRow {
+  readonly line: number;
+  readonly fields: readonly (string)[];
+  readonly level: number | null;
+  readonly colour: "B" | "G" | "O" | "R" | "W" | null;
+  readonly cost: Readonly<Record<string, number>> | null;
+  readonly effect: Effect | null;
+  readonly points: number | null;
+  readonly mystic: number | null;
+  readonly star: "none" | "purple" | "white" | null;
 }
 
 /** Why another turn was better: where it parts from the played one, and what it is about. */

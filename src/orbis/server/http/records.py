@@ -2,7 +2,7 @@
 
 from orbis.notation import NotationError, Record, ReplayError, follow, parse_record, write_record
 from orbis.play.verifying import verify
-from orbis.rules import RULES_VERSION
+from orbis.rules import RULES_VERSION, TileSet
 from orbis.server.http.endpoints import TEXT, Call, Endpoint
 from orbis.server.making import branched_from
 from orbis.server.protocol.game import Game
@@ -50,11 +50,7 @@ async def _check(call: Call, record: Record, text: str) -> None:
     if record.rules != RULES_VERSION:
         message = f"the record needs version {record.rules} of the rules, not {RULES_VERSION}"
         raise Refused("unfit", message, faults=(_place(text, "rules:", "rules", str(record.rules)),))
-    try:
-        tile_set = await call.server.hub.library.tile_set(record.tiles)
-    except Refused as refused:
-        fault = _place(text, "tiles:", "tiles", record.tiles)
-        raise Refused(refused.code, refused.message, faults=(fault,)) from None
+    tile_set = await _tiles_of(call, record, text)
     try:
         follow(record, tile_set)
     except ReplayError as error:
@@ -67,6 +63,17 @@ def _place(text: str, start: str, kind: str, found: str) -> Place:
     lines = enumerate(text.splitlines(), 1)
     line = next((number for number, line in lines if line.startswith(f"{start} ")), 0)
     return Place(line, start.rstrip(":"), kind, found[:80])
+
+
+async def _tiles_of(call: Call, record: Record, text: str) -> TileSet:
+    try:
+        return await call.server.hub.library.tile_set(record.tiles)
+    except Refused as error:
+        if error.code != "not_found":
+            raise
+        missing = _place(text, "tiles:", "tiles", record.tiles)
+        message = f"the record needs the tile set {record.tiles}: give it first, by POST /api/tile-sets"
+        raise Refused("unfit", message, faults=(missing,)) from None
 
 
 async def _text(call: Call) -> str:

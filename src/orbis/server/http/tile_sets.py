@@ -1,24 +1,34 @@
 """Tile sets: one's own given to the server, and any as it is drawn."""
 
 from orbis.rules import InvalidTileSet, parse_tiles, write_tiles
+from orbis.rules.tileset import examine_file, examine_tiles
 from orbis.server.http.endpoints import TEXT, Call, Endpoint
 from orbis.server.protocol.catalogues import catalogue
 from orbis.server.protocol.game import Catalogue
 from orbis.server.protocol.pages import NewTileSet
 from orbis.server.protocol.table import Made
-from orbis.server.tables.refusals import Place, Refused
+from orbis.server.protocol.tile_sets import TileSetCheck, TileSetFile, check_of, places
+from orbis.server.tables.refusals import Refused
 
 
 async def _add(call: Call) -> Made:
     try:
         tile_set = parse_tiles(call.body.text)
     except InvalidTileSet as error:
-        faults = tuple(
-            Place(each.row, each.column, each.kind.value, each.found[:80]) for each in error.faults[:100]
-        )
-        raise Refused("unfit", "the tile set has faults", faults=faults) from None
+        raise Refused("unfit", "the tile set has faults", faults=places(error.faults[:100])) from None
     await call.server.store.save_text("tiles", tile_set.content_id, write_tiles(tile_set))
     return Made(tile_set.content_id)
+
+
+async def _check(call: Call) -> TileSetCheck:
+    file: TileSetFile = call.body
+    match file.text, file.content:
+        case str(text), None:
+            return check_of(examine_tiles(text))
+        case None, bytes(content):
+            return check_of(examine_file(content))
+        case _:
+            raise Refused("bad_request", "expected the text of a tile set file, or its bytes")
 
 
 async def _catalogue(call: Call) -> Catalogue:
@@ -41,6 +51,16 @@ ENDPOINTS = (
         refusals=("unfit",),
         status=201,
         identity=True,
+        large=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tile-sets/check",
+        "check_tile_set",
+        "What each field of a tile set file means, and all that is wrong; nothing is kept",
+        TileSetCheck,
+        _check,
+        body=TileSetFile,
         large=True,
     ),
     Endpoint(

@@ -10,10 +10,11 @@ from orbis.server.protocol.game import Catalogue, CostCounts, Effect, EffectKind
 
 def catalogue(tile_set: TileSet) -> Catalogue:
     """A tile set and the gods; whether its values are unofficial: those of our own set are (Q13)."""
+    fewest = {tile.id: players for players in (4, 3, 2) for tile in tile_set.in_game(players)}
     return Catalogue(
         tile_set=tile_set.content_id,
         unofficial=tile_set.content_id == STANDARD.content_id,
-        tiles=tuple(_tile(tile) for tile in tile_set.tiles),
+        tiles=tuple(_tile(tile, fewest[tile.id]) for tile in tile_set.tiles),
         gods=tuple(God(god.number, god.gain, god.discard, god.points, god.favour.value) for god in GODS),
     )
 
@@ -23,7 +24,8 @@ def letter(colour: Colour) -> Letter:
     return colour.letter  # type: ignore[return-value]
 
 
-def _cost(cost: rules.Cost) -> CostCounts:
+def cost_of(cost: rules.Cost) -> CostCounts:
+    """The symbols of a cost."""
     symbols: CostCounts = {letter(colour): cost.coloured[colour] for colour in COLOURS}
     return symbols | {"any": cost.any_colour}
 
@@ -33,20 +35,22 @@ def kind_of(effect: rules.Effect) -> EffectKind:
     return EFFECTS[type(effect)]  # type: ignore[return-value]
 
 
-def _tile(tile: rules.Tile) -> Tile:
+def _tile(tile: rules.Tile, fewest: int) -> Tile:
     return Tile(
         id=tile.id,
         level=tile.level,
         colour=letter(tile.colour),
-        cost=_cost(tile.cost),
-        effect=_effect(tile.effect),
+        cost=cost_of(tile.cost),
+        effect=effect_of(tile.effect),
         points=tile.points,
         mystic=tile.mystic,
         star=tile.star.value,
+        fewest=fewest,
     )
 
 
-def _effect(effect: rules.Effect) -> Effect:
+def effect_of(effect: rules.Effect) -> Effect:
+    """An effect by its kind, colours and number."""
     kind = kind_of(effect)
     match effect:
         case rules.Farm(colour) | rules.Irrigation(colour):

@@ -38,6 +38,8 @@ class Tile(msgspec.Struct, frozen=True):
     points: int
     mystic: int | None
     star: Literal["none", "white", "purple"]
+    fewest: int
+    """The fewest players with whom it is in the game (S2)."""
 
 
 class God(msgspec.Struct, frozen=True):

@@ -1,0 +1,142 @@
+"""Tile sets while somebody writes them: what each field means, what is wrong, and what is strange."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+import msgspec
+
+from orbis.rules import STANDARD, Colour, IllegalSetup, TileSet
+from orbis.rules.pieces import Star
+from orbis.rules.setup import SEATS, tiles_in_game
+from orbis.rules.tile_rows import Fault, TileRow
+from orbis.rules.tileset import Examination
+from orbis.server.protocol.catalogues import cost_of, effect_of, letter
+from orbis.server.protocol.game import CostCounts, Effect, Letter
+from orbis.server.tables.refusals import Place
+
+MOST_FAULTS = 1000
+"""How many faults are told."""
+MOST_ROWS = 200
+"""How many rows are told; no set has more than 96 tiles."""
+MOST_FOUND = 80
+"""How many characters are told of what was found."""
+
+StarName = Literal["none", "white", "purple"]
+
+
+class TileSetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile set file to be examined: its text, or its bytes in base64."""
+
+    text: str | None = None
+    content: bytes | None = None
+
+
+class TileSetRow(msgspec.Struct, frozen=True):
+    """A row of a tile set file: its line, its fields as they were found, and what they mean, if anything."""
+
+    line: int
+    fields: tuple[str, ...]
+    level: int | None
+    colour: Letter | None
+    cost: CostCounts | None
+    effect: Effect | None
+    points: int | None
+    mystic: int | None
+    star: StarName | None
+
+
+class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that the format allows and no known box has: a number, or tiles that are alike."""
+
+    kind: Literal["tiles", "colour", "star", "mystic", "alike", "players"]
+    found: int = 0
+    expected: int = 0
+    level: int = 0
+    colour: Letter | None = None
+    star: StarName | None = None
+    tiles: tuple[int, ...] = ()
+
+
+class TileSetCheck(msgspec.Struct, frozen=True):
+    """What there is to say about a tile set file; the id of its set, if it has no fault."""
+
+    tile_set: str | None
+    faults: tuple[Place, ...]
+    rows: tuple[TileSetRow, ...]
+    remarks: tuple[Remark, ...]
+
+
+def check_of(examined: Examination) -> TileSetCheck:
+    """What there is to say about an examined file."""
+    tile_set = examined.tile_set
+    rows = examined.rows[:MOST_ROWS]
+    return TileSetCheck(
+        tile_set=None if tile_set is None else tile_set.content_id,
+        faults=places(examined.faults[:MOST_FAULTS]),
+        rows=tuple(_row(row) for row in rows),
+        remarks=(*_counted(rows), *_repeated(rows), *_undealt(tile_set)),
+    )
+
+
+def places(faults: Sequence[Fault]) -> tuple[Place, ...]:
+    """Faults with their places."""
+    return tuple(Place(each.row, each.column, each.kind.value, each.found[:MOST_FOUND]) for each in faults)
+
+
+def _row(row: TileRow) -> TileSetRow:
+    return TileSetRow(
+        line=row.line,
+        fields=tuple(field[:MOST_FOUND] for field in row.fields),
+        level=row.level,
+        colour=None if row.colour is None else letter(row.colour),
+        cost=None if row.cost is None else cost_of(row.cost),
+        effect=None if row.effect is None else effect_of(row.effect),
+        points=row.points,
+        mystic=row.mystic,
+        star=None if row.star is None else row.star.value,
+    )
+
+
+_COLOURS = Counter((tile.level, tile.colour) for tile in STANDARD.tiles)
+_STARS = Counter((tile.level, tile.star) for tile in STANDARD.tiles if tile.star is not Star.NONE)
+
+
+def _counted(rows: Sequence[TileRow]) -> Iterator[Remark]:
+    """Where the numbers differ from those of the printed set, which our own keeps (C2, C4)."""
+    if len(rows) != len(STANDARD.tiles):
+        yield Remark("tiles", len(rows), len(STANDARD.tiles))
+    colours = Counter((row.level, row.colour) for row in rows)
+    for (level, colour), expected in _COLOURS.items():
+        if (found := colours[level, colour]) != expected:
+            yield Remark("colour", found, expected, level, colour=letter(Colour(colour)))
+    stars = Counter((row.level, row.star) for row in rows)
+    for (level, star), expected in _STARS.items():
+        if (found := stars[level, star]) != expected:
+            yield Remark("star", found, expected, level, star=star.value)
+
+
+def _repeated(rows: Sequence[TileRow]) -> Iterator[Remark]:
+    """Mystic values, and whole tiles, that come more than once."""
+    mystic: defaultdict[int, list[int]] = defaultdict(list)
+    alike: defaultdict[tuple[object, ...], list[int]] = defaultdict(list)
+    for id, row in enumerate(rows):
+        if row.mystic is not None:
+            mystic[row.mystic].append(id)
+        if not row.faults:
+            alike[row.level, row.colour, row.cost, row.effect, row.points, row.mystic].append(id)
+    for value, ids in mystic.items():
+        if len(ids) > 1:
+            yield Remark("mystic", value, tiles=tuple(ids))
+    for ids in alike.values():
+        if len(ids) > 1:
+            yield Remark("alike", len(ids), tiles=tuple(ids))
+
+
+def _undealt(tile_set: TileSet | None) -> Iterator[Remark]:
+    """With how many players a sound set cannot be played (S6)."""
+    for players in SEATS if tile_set is not None else ():
+        try:
+            tiles_in_game(players, tile_set or STANDARD)
+        except IllegalSetup:
+            yield Remark("players", players)

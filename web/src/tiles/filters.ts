@@ -1,0 +1,43 @@
+/** Which tiles of a set are shown. */
+
+import type { EffectKind, Letter, Level, Tile } from "../model/types";
+
+export type Kind = Exclude<EffectKind, "any-conversion">;
+export type Players = 2 | 3 | 4;
+
+export const SHOWN_KINDS: readonly Kind[] = ["conversion", "stone", "farm", "village", "forest", "volcano", "irrigation", "temple"];
+
+/** A tile, and the fewest players with whom it is in the game. */
+export interface Listed {
+  readonly tile: Tile;
+  readonly fewest: number;
+}
+
+/** What is chosen; where nothing is chosen, everything is meant. */
+export interface Filter {
+  readonly levels: readonly Level[];
+  readonly colours: readonly Letter[];
+  readonly kinds: readonly Kind[];
+  readonly players: Players;
+}
+
+export const EVERYTHING: Filter = { levels: [], colours: [], kinds: [], players: 4 };
+
+export function kindOf(tile: Tile): Kind {
+  return tile.effect.kind === "any-conversion" ? "conversion" : tile.effect.kind;
+}
+
+const among = <Item>(chosen: readonly Item[], item: Item) => chosen.length === 0 || chosen.includes(item);
+
+/** The tiles that are like what is chosen. */
+export function chosen(listed: readonly Listed[], filter: Filter): readonly Listed[] {
+  return listed.filter(
+    ({ tile, fewest }) =>
+      among(filter.levels, tile.level) && among(filter.colours, tile.colour) && among(filter.kinds, kindOf(tile)) && fewest <= filter.players,
+  );
+}
+
+/** A choice with an item put in, or taken out again. */
+export function toggled<Item>(items: readonly Item[], item: Item): readonly Item[] {
+  return items.includes(item) ? items.filter((each) => each !== item) : [...items, item];
+}
