@@ -131,3 +131,21 @@ def test_a_thumb_finds_what_a_volcano_may_strike(visitor: Visitor, size: tuple[i
     targets = page.evaluate(_TARGETS)
     assert len(targets) > 1
     assert min(min(target) for target in targets) >= 44
+
+
+def test_a_long_press_shows_a_tile_and_chooses_nothing(visitor: Visitor) -> None:
+    visit = visitor(size=PHONE, touch=True)
+    visit.arrive()
+    page = visit.open(make(visit, HERE, HERE))
+    coming(page)
+    tile = page.locator(".display button").first
+    tile.dispatch_event("pointerdown", {"pointerType": "touch"})
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name=say("pages-tile"))).to_be_visible()
+    tile.dispatch_event("pointerup", {"pointerType": "touch"})
+    tile.dispatch_event("click")
+    page.keyboard.press("Escape")
+    expect(sheet).not_to_be_visible()
+    assert page.locator("button.selected").count() == 0
+    tile.tap()
+    expect(page.locator("button.selected")).to_have_count(1)
