@@ -20,7 +20,7 @@ help-all = All the rules
 
 ## The steps of a turn
 
-help-step-spread = Spread: a worshipper of the tile’s colour comes to each tile beside, above and below it.
+help-step-spread = Spread: a worshipper of the tile's colour comes to each tile beside, above and below it.
 help-step-gather = Gather: the worshippers that lie on the tile come to your kingdom.
 help-step-pay = Pay the cost, or turn the tile into a wilderness for nothing.
 help-step-place = Place the tile in your universe.
