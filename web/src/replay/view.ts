@@ -40,13 +40,12 @@ export function recordView(replay: Replay, game: Game): View {
 }
 
 /** How many of the last moves can tell what happened lately. */
-const LATELY = 40;
 const MOST_NEWS = 3;
 
-/** What happened shortly before a moment, as a table tells it. */
+/** What happened before a moment, as a table tells it. */
 function eventsTo(replay: Replay, moves: number): readonly Happened[] {
   return replay.steps
-    .slice(Math.max(0, moves - LATELY), moves)
+    .slice(0, moves)
     .map((step) => ({
       number: step.moves,
       at: 0,
