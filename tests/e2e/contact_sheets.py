@@ -20,6 +20,7 @@ from orbis.locales import LANGUAGES
 
 from .chromium import ROOT, launch
 from .playing import coming, play, play_turn
+from .records import kept
 from .serving import TableServer
 from .tables import HERE, OPEN, bot, make
 from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, visit
@@ -79,6 +80,8 @@ def pages(browser: Browser, server: TableServer, camera: Camera, language: str, 
         camera.take(page, f"start {about}")
         one.open("/settings").locator("fieldset").first.wait_for()
         camera.take(page, f"settings {about}")
+        one.open(f"{kept(one, players=3)}/80").locator(".controls").wait_for()
+        camera.take(page, f"record {about}")
         one.open(make(one, HERE, OPEN))
         page.locator(".lobby").wait_for()
         camera.take(page, f"lobby {about}")

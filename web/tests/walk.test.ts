@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Game, Replay, ReplayStep } from "../src/net/wire";
+import { WALK_KEYS, tableCommandOf, walkCommandOf } from "../src/replay/keys";
 import { stopAt, stopsOf, turnsOf } from "../src/replay/stops";
 import { PACE, Walk } from "../src/replay/walk.svelte";
 
@@ -187,5 +188,26 @@ describe("a walk", () => {
     walk.step(1);
     await settled();
     expect([walk.shown?.game.moves, walk.problem]).toEqual([1, null]);
+  });
+});
+
+describe("the keys of a walk", () => {
+  const KEYS: Readonly<Record<string, string>> = { "←": "ArrowLeft", "→": "ArrowRight", "↑": "ArrowUp", "↓": "ArrowDown", Space: " " };
+  const pressed = (name: string, ctrlKey = false) => {
+    const last = name.split(" ").at(-1) ?? "";
+    return { key: KEYS[last] ?? last, ctrlKey, metaKey: false, altKey: false, shiftKey: name.startsWith("Shift ") };
+  };
+
+  test("do what is said of them, unless they belong to the browser", () => {
+    for (const [keys, command] of WALK_KEYS) {
+      for (const key of keys) expect(walkCommandOf(pressed(key))).toBe(command);
+    }
+    expect(walkCommandOf(pressed("←", true))).toBe(null);
+    expect(walkCommandOf(pressed("Shift Home"))).toBe(null);
+  });
+
+  test("are beside those of the table that have a meaning here", () => {
+    expect(tableCommandOf(pressed("s"))).toBe("score");
+    expect(tableCommandOf(pressed("u"))).toBe(null);
   });
 });

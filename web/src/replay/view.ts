@@ -41,7 +41,7 @@ export function recordView(replay: Replay, game: Game): View {
 
 /** How many of the last moves can tell what happened lately. */
 const LATELY = 40;
-const MOST_NEWS = 4;
+const MOST_NEWS = 3;
 
 /** What happened shortly before a moment, as a table tells it. */
 function eventsTo(replay: Replay, moves: number): readonly Happened[] {
@@ -75,15 +75,17 @@ export function stopText(t: Say, replay: Replay, stop: Stop): string {
 
 function prompt(t: Say, walk: Walk, shown: Shown, view: View): Prompt {
   const stop = walk.stops[shown.index] ?? walk.stop;
-  const head = stopText(t, walk.replay, stop);
-  const winners = shown.game.winners.map((seat) => nameOf(t, view, seat));
+  const place = t("replay-place", { number: shown.index, count: walk.last });
   if (view.status === "over") {
-    const result = t("winners", { count: winners.length, names: winners.join(", ") });
-    return { head: result, note: head, brief: result };
+    const winners = shown.game.winners.map((seat) => nameOf(t, view, seat));
+    const head = t("winners", { count: winners.length, names: winners.join(", ") });
+    return { head, note: place, brief: head };
   }
-  // Where there is room for little, the new tile is what matters of an end of a turn.
-  const reveal = stop.log.find((plain) => plain.key === "log-reveal");
-  return { head, note: t("replay-place", { number: shown.index, count: walk.last }), brief: reveal === undefined ? head : sentence(t, reveal) };
+  const text = stopText(t, walk.replay, stop);
+  const [ended, revealed] = [stop.log.at(-2), stop.log.at(-1)];
+  if (ended === undefined || revealed?.key !== "log-reveal") return { head: text, note: place, brief: text };
+  const brief = sentence(t, revealed);
+  return { head: sentence(t, ended), note: brief, brief };
 }
 
 /** What is drawn of a moment of a walk: the table as somebody without a seat sees it. */

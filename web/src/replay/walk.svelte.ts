@@ -138,11 +138,11 @@ export class Walk {
   async #arrive(): Promise<void> {
     if (this.#arriving) return;
     this.#arriving = true;
+    this.problem = null;
     try {
       while (this.shown?.index !== this.index) {
         const wanted = this.index;
         this.#show(wanted, await this.#moment(wanted));
-        this.problem = null;
       }
       this.#readAhead();
       if (this.playing) this.#goOnLater();

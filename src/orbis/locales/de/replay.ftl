@@ -19,6 +19,7 @@ replay-times = { $speed }×
 replay-moves = Züge
 replay-key-play = abspielen oder anhalten
 replay-again = Noch einmal versuchen
+replay-hint = ← und → gehen um eine Entscheidung, ↑ und ↓ um einen Zug, die Leertaste spielt ab. Drücke auf ein Plättchen oder jemanden am Tisch, um mehr zu sehen.
 
 ## What can be done with a record
 

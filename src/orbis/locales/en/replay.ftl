@@ -19,6 +19,7 @@ replay-times = { $speed }×
 replay-moves = Moves
 replay-key-play = play or pause
 replay-again = Try again
+replay-hint = ← and → go by decision, ↑ and ↓ by turn, Space plays. Press a tile or a player to see it large.
 
 ## What can be done with a record
 

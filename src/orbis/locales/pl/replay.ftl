@@ -19,6 +19,7 @@ replay-times = { $speed }×
 replay-moves = Ruchy
 replay-key-play = odtwarzaj lub wstrzymaj
 replay-again = Spróbuj ponownie
+replay-hint = ← i → idą o decyzję, ↑ i ↓ o turę, spacja odtwarza. Naciśnij kafel lub gracza, by zobaczyć go z bliska.
 
 ## What can be done with a record
 

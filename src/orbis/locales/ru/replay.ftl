@@ -19,6 +19,7 @@ replay-times = { $speed }×
 replay-moves = Действия
 replay-key-play = смотреть или пауза
 replay-again = Попробовать ещё раз
+replay-hint = ← и → — на решение, ↑ и ↓ — на ход, пробел — смотреть. Нажмите на тайл или игрока, чтобы увидеть их крупно.
 
 ## What can be done with a record
 

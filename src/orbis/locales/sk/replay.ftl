@@ -19,6 +19,7 @@ replay-times = { $speed }×
 replay-moves = Kroky
 replay-key-play = prehrávať alebo pozastaviť
 replay-again = Skúsiť znova
+replay-hint = ← a → idú o rozhodnutie, ↑ a ↓ o ťah, medzerník prehráva. Stlačte dielik alebo hráča a uvidíte ho zblízka.
 
 ## What can be done with a record
 

@@ -1,0 +1,274 @@
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from orbis.locales import LANGUAGES, Language
+from orbis.notation import write_record
+
+from .conftest import Visitor
+from .looking import beyond, cut_texts
+from .playing import ask_why, play_turn
+from .records import NAMES, kept, record
+from .saying import say
+from .tables import HERE, bot, make
+from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, Visit, barriers
+
+DEALT = say("replay-dealt", name=NAMES[0])
+
+LONGEST = ("de", "ru")
+"""The languages with the longest texts."""
+
+SHEETS = "lsm?"
+"""The keys of moves, score, menu and keys."""
+
+
+def looking_back(visit: Visit, moves: int | None = None, players: int = 2) -> Page:
+    """A page at a moment of a record."""
+    page = visit.open(kept(visit, players) + ("" if moves is None else f"/{moves}"))
+    page.locator(".controls").wait_for()
+    return page
+
+
+def press(page: Page, key: str) -> None:
+    """Press a button of the controls."""
+    page.locator(".controls").get_by_role("button", name=say(key), exact=True).click()
+
+
+def expect_moment(page: Page, moves: int) -> None:
+    """The address names a moment, and the table shows it."""
+    expect(page).to_have_url(re.compile(rf"/record/\w+/{moves}$"))
+    expect(page.locator(f".controls input[aria-valuetext*='({place(moves)})']")).to_be_visible()
+
+
+def stops() -> list[int]:
+    """The moments of the record at which something is asked, and the end."""
+    moves = record().moves
+    return [0, *(number for number, _ in enumerate(moves, 1) if not _reveals(number))]
+
+
+def _reveals(number: int) -> bool:
+    """Whether a reveal comes after so many moves."""
+    moves = record().moves
+    return number < len(moves) and hasattr(moves[number], "tile")
+
+
+def place(moves: int) -> str:
+    """How the page says at which decision a moment is."""
+    return say("replay-place", number=stops().index(moves), count=len(stops()) - 1)
+
+
+def seen(page: Page) -> str:
+    """What lies on the table."""
+    found: str = page.evaluate(
+        "[...document.querySelectorAll('.display button, .pyramid button, .kingdom')]"
+        ".map((each) => each.ariaLabel ?? each.textContent).join('\\n')"
+    )
+    return found
+
+
+def test_a_replay_is_walked_by_its_buttons(visitor: Visitor) -> None:
+    page = looking_back(visitor())
+    prompt, current = page.locator(".prompt"), page.locator(".moves [aria-current=step]")
+    first, last = len(record().turns[0].moves), len(record().moves)
+    expect(prompt).to_contain_text(DEALT)
+    expect(page.get_by_text(say("replay-holds"))).to_be_visible()
+    press(page, "replay-on")
+    expect_moment(page, 1)
+    expect(prompt).to_contain_text(NAMES[0])
+    expect(prompt).to_contain_text(current.inner_text())
+    press(page, "replay-on-turn")
+    expect_moment(page, first)
+    press(page, "replay-back")
+    press(page, "replay-back-turn")
+    expect_moment(page, 0)
+    page.locator(".controls input").fill("7")
+    expect_moment(page, stops()[7])
+    page.locator(".moves button").nth(3).click()
+    expect_moment(page, stops()[3])
+    expect(current).to_have_text(page.locator(".moves button").nth(3).inner_text())
+    press(page, "replay-last")
+    expect(page.get_by_role("dialog", name=say("pages-result"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect_moment(page, last)
+    page.get_by_role("button", name=say("replay-play-on")).click()
+    expect(page.get_by_role("dialog")).to_contain_text(say("replay-play-on-over"))
+    page.keyboard.press("Escape")
+    press(page, "replay-first")
+    expect_moment(page, 0)
+    page.get_by_label(say("replay-speed")).select_option("4")
+    press(page, "replay-play")
+    expect(page).not_to_have_url(re.compile(r"/0$"))
+    press(page, "replay-pause")
+    expect(page.get_by_role("button", name=say("replay-play"), exact=True)).to_be_visible()
+
+
+def test_a_replay_is_walked_by_keys(visitor: Visitor) -> None:
+    page = looking_back(visitor())
+    first = len(record().turns[0].moves)
+    second = first + len(record().turns[1].moves)
+    for key, moves in (
+        ("ArrowRight", 1),
+        ("ArrowRight", 2),
+        ("ArrowLeft", 1),
+        ("ArrowDown", first),
+        ("Shift+ArrowRight", second),
+        ("ArrowUp", first),
+        ("Shift+ArrowLeft", 0),
+    ):
+        page.keyboard.press(key)
+        expect_moment(page, moves)
+    page.keyboard.press("Space")
+    expect(page).not_to_have_url(re.compile(r"/0$"))
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name=say("replay-play"), exact=True)).to_be_visible()
+    page.keyboard.press("End")
+    page.get_by_role("dialog").wait_for()
+    page.keyboard.press("Escape")
+    expect_moment(page, len(record().moves))
+    page.keyboard.press("Home")
+    expect_moment(page, 0)
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name=say("pages-keys"))
+    for key in ("replay-back", "replay-on-turn", "replay-last", "replay-key-play"):
+        expect(keys.get_by_text(say(key), exact=True)).to_be_visible()
+
+
+def test_a_moment_is_shared_by_its_link_and_played_on_from_there(visitor: Visitor) -> None:
+    moves = stops()[40]
+    ann = looking_back(visitor(), moves)
+    ann.get_by_role("button", name=say("replay-link")).click()
+    link = ann.get_by_role("textbox", name=say("replay-link")).input_value()
+    assert link.endswith(f"/{moves}")
+    other = visitor()
+    other.arrive()
+    ben = other.page
+    ben.goto(link)
+    expect_moment(ben, moves)
+    assert seen(ben) == seen(ann)
+    ben.get_by_role("button", name=say("replay-play-on")).click()
+    sheet = ben.get_by_role("dialog")
+    for number, seat in enumerate(sheet.get_by_role("combobox").all()):
+        seat.select_option("here" if number == 0 else "pilgrim")
+    sheet.get_by_role("button", name=say("replay-play-on")).click()
+    ben.wait_for_url("**/table/*")
+    play_turn(ben)
+
+
+def test_who_plays_on_with_a_friend_invites_by_link(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.arrive()
+    page = looking_back(visit, stops()[9])
+    page.get_by_role("button", name=say("replay-play-on")).click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("combobox").nth(0).select_option("here")
+    sheet.get_by_role("combobox").nth(1).select_option("open")
+    sheet.get_by_role("button", name=say("replay-play-on")).click()
+    expect(page.get_by_label(say("pages-invite-link"))).to_be_visible()
+
+
+def test_another_seat_can_be_looked_at(visitor: Visitor) -> None:
+    page = looking_back(visitor(), stops()[30])
+    universe = page.locator("section.own")
+    expect(universe).to_contain_text(NAMES[0])
+    page.locator("button.opponent").click()
+    page.get_by_role("button", name=say("pages-look-from")).click()
+    expect(universe).to_contain_text(NAMES[1])
+    ask_why(page.locator(".display button").first)
+    expect(page.get_by_role("dialog", name=say("pages-tile"))).to_be_visible()
+
+
+def test_a_record_is_pasted_or_chosen_and_its_faults_are_shown(visitor: Visitor, tmp_path: Path) -> None:
+    visit = visitor()
+    visit.expected = "422"
+    page = visit.arrive()
+    text = write_record(record())
+    field = page.get_by_label(say("pages-record-text"))
+    opening = page.get_by_role("button", name=say("pages-open"), exact=True)
+    field.fill(text.replace("result: ", "result "))
+    opening.click()
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"Line \d+, column 1: expected"))
+    field.fill(text.replace("rules: 1", "rules: 7"))
+    opening.click()
+    expect(page.get_by_role("alert")).to_have_text(say("pages-record-rules", found="7"))
+    file = tmp_path / "game.orbis"
+    file.write_text(text)
+    page.get_by_label(say("pages-record-file")).set_input_files(file)
+    expect(page.locator(".prompt")).to_contain_text(DEALT)
+
+
+def test_the_text_of_a_record_is_saved(visitor: Visitor) -> None:
+    page = looking_back(visitor())
+    with page.expect_download() as saving:
+        page.get_by_role("button", name=say("pages-record-save")).click()
+    assert saving.value.suggested_filename.endswith(".orbis")
+    assert Path(saving.value.path()).read_text() == write_record(record())
+
+
+def test_a_finished_game_leads_to_its_record(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.arrive()
+    path = make(visit, HERE, bot())
+    ended = visit.context.request.post(
+        f"{visit.address}/api/tables/{path.rpartition('/')[2]}/requests",
+        data={"client": "end", "request": 1, "ask": {"do": "ask_end", "seat": 0}},
+        headers={"origin": visit.address},
+    )
+    assert ended.ok
+    page = visit.open(path)
+    page.get_by_role("link", name=say("pages-look-back")).click()
+    page.wait_for_url("**/record/*")
+    page.locator(".controls").wait_for()
+    visit.open()
+    page.get_by_role("button", name=re.compile(f"^{say('pages-look-back')}")).first.click()
+    page.wait_for_url("**/record/*")
+    expect(page.locator(".controls")).to_be_visible()
+
+
+def test_a_record_that_is_not_there_is_said_to_be_missing(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.expected = "404"
+    page = visit.open("/record/0123456789abcdef")
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        say("pages-problem", code="not_found", detail="")
+    )
+
+
+@pytest.mark.parametrize(
+    ("theme", "size"), [("light", DESKTOP), ("dark", TABLET), ("light", PHONE)], ids=["wide", "dark", "phone"]
+)
+def test_no_moment_keeps_anybody_out(visitor: Visitor, theme: Theme, size: tuple[int, int]) -> None:
+    page = looking_back(visitor(theme=theme, size=size), stops()[20])
+    page.get_by_text(say("replay-checking")).wait_for(state="detached")
+    found = {"record": barriers(page)}
+    for key in SHEETS if size == PHONE else "":
+        page.keyboard.press(key)
+        page.get_by_role("dialog").wait_for()
+        found[f"sheet {key}"] = barriers(page)
+        page.keyboard.press("Escape")
+    page.keyboard.press("m")
+    page.get_by_role("dialog").get_by_role("button", name=say("replay-play-on")).click()
+    page.get_by_role("combobox").first.wait_for()
+    found["play on"] = barriers(page)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits_without_scrolling(visitor: Visitor, language: Language) -> None:
+    visit = visitor(language=language)
+    misfits: dict[str, list[str]] = {}
+    others = ((3, TABLET), (4, PHONE)) if language in LONGEST else ()
+    for players, size in ((2, DESKTOP), *others, (2, SMALL_PHONE)):
+        visit.page.set_viewport_size({"width": size[0], "height": size[1]})
+        page = looking_back(visit, 40, players)
+        where = f"{size[0]}×{size[1]}"
+        misfits[where] = [*cut_texts(page), *beyond(page)]
+        if page.evaluate("document.documentElement.scrollHeight > innerHeight"):
+            misfits[where].append("the page scrolls")
+        for key in SHEETS if size == SMALL_PHONE else "":
+            page.keyboard.press(key)
+            page.get_by_role("dialog").wait_for()
+            misfits[f"{where} {key}"] = [*cut_texts(page), *beyond(page)]
+            page.keyboard.press("Escape")
+    assert {where: found for where, found in misfits.items() if found} == {}

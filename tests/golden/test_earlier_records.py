@@ -1,0 +1,51 @@
+"""Records as earlier versions wrote them: they are read, followed, verified and walked through."""
+
+from pathlib import Path
+
+import pytest
+
+from orbis.notation import follow, parse_record, write_record
+from orbis.play import Match
+from orbis.play.verifying import ProblemKind, verify
+from orbis.rules import STANDARD
+from orbis.server.protocol.replaying import moment_of, replay_of
+from orbis.server.protocol.viewing import game_of
+
+RECORDS = sorted((Path(__file__).parent / "records").glob("*.orbis"))
+
+
+@pytest.fixture(params=RECORDS, ids=lambda path: path.stem)
+def text(request: pytest.FixtureRequest) -> str:
+    path: Path = request.param
+    return path.read_text("utf-8")
+
+
+def test_there_are_earlier_records() -> None:
+    assert {path.stem for path in RECORDS} >= {"seeded", "committed", "branched", "unfinished"}
+
+
+def test_an_earlier_record_is_written_as_it_was(text: str) -> None:
+    assert write_record(parse_record(text)) == text
+
+
+def test_an_earlier_record_holds(text: str) -> None:
+    kinds = {problem.kind for problem in verify(parse_record(text), STANDARD)}
+    assert kinds == ({ProblemKind.NO_SECRET} if "\nsecret: -\n" in text else set())
+
+
+def test_every_moment_of_an_earlier_record_can_be_shown(text: str) -> None:
+    record = parse_record(text)
+    replay = replay_of(record, STANDARD)
+    assert [step.moves for step in replay.steps] == list(range(1, len(record.moves) + 1))
+    assert replay.finished == (record.result is not None)
+    for moves in range(len(record.moves) + 1):
+        state = moment_of(record, STANDARD, moves)
+        assert state is not None
+        game = game_of(state, moves, running=0, with_previews=False)
+        assert len(game.scores) == len(record.seats)
+
+
+def test_an_earlier_record_can_be_played_on(text: str) -> None:
+    record = parse_record(text)
+    match = Match.branch(record, 0, "from the start")
+    assert match.state == follow(record, STANDARD).start

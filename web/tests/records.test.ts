@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { faultText } from "../src/app/records";
+import { Refusal, Unreachable } from "../src/net/api";
+import type { Place, Problem } from "../src/net/wire";
+import { LANGUAGES, loadTexts } from "../src/text/texts";
+
+const refusal = (fault: Place | null, rule: string | null = null) =>
+  new Refusal({ code: "unfit", message: "in short", rule, faults: fault === null ? [] : [fault] } satisfies Problem);
+
+test("what is wrong with a record is said with its place", async () => {
+  const t = await loadTexts("en");
+  const said = (fault: Place | null, rule?: string) => faultText(t, refusal(fault, rule ?? null));
+  expect(said({ line: 7, column: "12", kind: "a slot such as 2a", found: "2e" })).toBe("Line 7, column 12: expected a slot such as 2a, found “2e”.");
+  expect(said({ line: 9, column: "6.0", kind: "move", found: "build" }, "M1")).toBe(`Line 9, turn 6.0: “build” is not possible. ${t("rule-M1")}`);
+  expect(said(null)).toBe(t("pages-problem", { code: "unfit", detail: "in short" }));
+  expect(faultText(t, new Unreachable())).toBe(t("pages-unreachable"));
+});
+
+test.each(LANGUAGES)("other rules and other tiles are named in %s", async (language) => {
+  const t = await loadTexts(language);
+  for (const kind of ["rules", "tiles"]) {
+    expect(faultText(t, refusal({ line: 2, column: kind, kind, found: "0a1b" }))).toContain("0a1b");
+  }
+});
