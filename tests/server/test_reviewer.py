@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from orbis.native import NativeUnavailable
 from orbis.notation import Seat, write_record
 from orbis.play import Match
 from orbis.server import reviewing
@@ -44,8 +45,30 @@ async def test_a_review_that_fails_does_not_keep_the_next_one_waiting(
     await store.queue_review(missing, 1, 1)
     await store.queue_review(good, 1, 2)
     working = asyncio.create_task(reviewer.work())
-    assert (await ended(store, missing)).error is not None
+    assert (await ended(store, missing)).error == "unfit"
     assert (await ended(store, good)).document == b"{}"
+    reviewer.stop()
+    reviewer.wake()
+    await working
+    await store.close()
+
+
+async def test_a_review_without_the_core_says_so_and_keeps_what_was_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def without_core(*_: object) -> bytes:
+        raise NativeUnavailable("there is no core")
+
+    store = make_store(str(tmp_path / "orbis.db"))
+    await store.open()
+    job, found = ReviewJob("good", 100), b'{"analyses":[],"turns":[]}'
+    await store.save_text("record", "good", RECORD)
+    await store.queue_review(job, 3, 1)
+    await store.report_review(job, ReviewProgress(2, 3, found=found), lease_until=0)
+    monkeypatch.setattr(reviewing, "_reviewed", without_core)
+    reviewer = Reviewer(store, Library(store), lambda: 1_000, shared=False)
+    working = asyncio.create_task(reviewer.work())
+    assert await ended(store, job) == ReviewProgress(2, 3, error="unavailable", found=found)
     reviewer.stop()
     reviewer.wake()
     await working

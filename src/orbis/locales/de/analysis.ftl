@@ -40,4 +40,5 @@ analysis-next = Nächster Fehler
 analysis-finest = Bester Zug
 analysis-costliest = Teuerster Zug
 analysis-none = keiner
+analysis-note = Bester Zug: der beste gefundene, bei dem am meisten davon abhing, ihn zu finden. Teuerster Zug: der, der am meisten verschenkt hat.
 analysis-books = Jede Spalte geht auf: die Chance am Anfang, was die eigenen Züge verschenkt haben, was die Züge der anderen geändert haben, das Glück der nachgelegten Landschaften, eine Korrektur, das Ergebnis. Glück ist niemandes Verdienst: Im Mittel ist es null. Die Korrektur ist, was spätere Blicke anders beurteilt haben.

@@ -40,4 +40,5 @@ analysis-next = Next mistake
 analysis-finest = Best turn
 analysis-costliest = Costliest turn
 analysis-none = none
+analysis-note = Best turn: the best one found where most depended on finding it. Costliest turn: the one that gave most away.
 analysis-books = Each column adds up: the chance at the start, what one's own turns gave away, what the others' turns changed, the luck of the tiles that came, a correction, the result. Luck is nobody's merit: on average it is nothing. The correction is what later looks judged otherwise.

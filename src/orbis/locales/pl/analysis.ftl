@@ -40,4 +40,5 @@ analysis-next = Następny błąd
 analysis-finest = Najlepsza tura
 analysis-costliest = Najdroższa tura
 analysis-none = żadna
+analysis-note = Najlepsza tura: najlepsza ze znalezionych tam, gdzie najwięcej od tego zależało. Najdroższa tura: ta, która oddała najwięcej.
 analysis-books = Każda kolumna się sumuje: szansa na początku, to, co oddały własne tury, to, co zmieniły tury innych, szczęście kafli, które przyszły, korekta, wynik. Szczęście nie jest niczyją zasługą: średnio wynosi zero. Korekta to, co późniejsze spojrzenia oceniły inaczej.

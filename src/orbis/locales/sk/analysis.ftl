@@ -40,4 +40,5 @@ analysis-next = Ďalšia chyba
 analysis-finest = Najlepší ťah
 analysis-costliest = Najdrahší ťah
 analysis-none = žiadny
+analysis-note = Najlepší ťah: najlepší nájdený tam, kde od neho záviselo najviac. Najdrahší ťah: ten, ktorý daroval najviac.
 analysis-books = Každý stĺpec dáva súčet: šanca na začiatku, čo darovali vlastné ťahy, čo zmenili ťahy ostatných, šťastie dielikov, ktoré prišli, oprava, výsledok. Šťastie nie je ničia zásluha: v priemere je nulové. Oprava je to, čo neskoršie pohľady zhodnotili inak.
