@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from orbis.server.http import describing, identities, records, tables, tile_sets
+from orbis.server.http import describing, identities, lessons, records, tables, tile_sets
 from orbis.server.http.endpoints import Endpoint, failed
 from orbis.server.http.middleware import Guard
 from orbis.server.http.pages import Pages, built_page
@@ -26,7 +26,13 @@ from orbis.server.tables.refusals import STORE_AWAY, Refused
 
 logger = logging.getLogger(__name__)
 
-ENDPOINTS = (*identities.ENDPOINTS, *tables.ENDPOINTS, *records.ENDPOINTS, *tile_sets.ENDPOINTS)
+ENDPOINTS = (
+    *identities.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *records.ENDPOINTS,
+    *lessons.ENDPOINTS,
+    *tile_sets.ENDPOINTS,
+)
 """Everything that can be asked by HTTP."""
 
 
