@@ -1,5 +1,6 @@
 /** Which of the four layouts fits a window, and how much it is enlarged. */
 
+import type { Snippet } from "svelte";
 import type { TableEvents, TableView } from "../model/view";
 import type { Say } from "../text/texts";
 export type FormatName = "wide" | "medium" | "phone" | "small";
@@ -47,4 +48,6 @@ export interface LayoutProps {
   events: TableEvents;
   width: number;
   height: number;
+  /** What stands in the place of the news. */
+  aside?: Snippet | undefined;
 }
