@@ -4,7 +4,7 @@ import { standing } from "../app/news";
 import type { Chapter } from "./chapters";
 import type { Coach, Look } from "./coach";
 import { keep } from "./kept";
-import { advanced, allowed, answerTo, hasStrayed, skipped, type Progress, type Situation, type Step } from "./steps";
+import { advanced, allowed, answerTo, hasStrayed, skipped, type Mark, type Progress, type Situation, type Step } from "./steps";
 
 /** What was said to something that was tried. */
 export interface Said {
@@ -19,6 +19,8 @@ export class Lesson implements Coach {
   strayed = $state(false);
   /** Whether decisions can be taken back that do not belong to the chapter. */
   canReturn = $state(false);
+  /** Whether nothing is chosen yet, of what can be taken. */
+  #loose = $state(false);
   readonly #warned = new Set<number>();
   #now: Situation | null = null;
 
@@ -43,8 +45,11 @@ export class Lesson implements Coach {
     return this.index >= this.chapter.steps.length;
   }
 
-  get marks() {
-    return this.strayed ? [] : (this.step?.marks ?? []);
+  get marks(): readonly Mark[] {
+    if (this.strayed || this.step === undefined) return [];
+    // What is to be built has to be chosen first, also by who comes back.
+    const tile = this.step.want.kind === "act" ? this.step.along?.[0] : undefined;
+    return this.#loose && tile !== undefined ? [{ action: tile }] : this.step.marks;
   }
 
   look({ game, own, selected, events, deciding }: Look): void {
@@ -55,6 +60,7 @@ export class Lesson implements Coach {
     const now = { moves: game.moves, event: events.at(-1)?.number ?? 0, decision: game.state.decision.kind, selected, acted };
     const before = this.#now;
     this.#now = now;
+    this.#loose = now.decision === "take" && selected === null;
     this.canReturn = deciding && game.running > 0;
     if (before !== null && before.event !== now.event) this.said = null;
     this.#reach(this.progress.length === 0 ? [{ moves: now.moves, event: now.event }] : this.progress);
