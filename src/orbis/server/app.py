@@ -14,7 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from orbis.server.http import describing, identities, records, reviews, tables, tile_sets
+from orbis.server.http import describing, identities, lessons, records, reviews, tables, tile_sets
 from orbis.server.http.endpoints import Endpoint, failed
 from orbis.server.http.middleware import Guard
 from orbis.server.http.pages import Pages, built_page
@@ -31,6 +31,7 @@ ENDPOINTS = (
     *tables.ENDPOINTS,
     *records.ENDPOINTS,
     *reviews.ENDPOINTS,
+    *lessons.ENDPOINTS,
     *tile_sets.ENDPOINTS,
 )
 """Everything that can be asked by HTTP."""

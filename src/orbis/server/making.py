@@ -14,7 +14,8 @@ from orbis.rules.setup import tiles_in_game
 from orbis.server.bots import check_level
 from orbis.server.hub import Hub
 from orbis.server.identities import Visitor, checked_name
-from orbis.server.protocol.table import Branch, NewSeat, NewTable
+from orbis.server.lessons import record_id_of, record_of, secret_of
+from orbis.server.protocol.table import Branch, NewLesson, NewSeat, NewTable
 from orbis.server.tables.events import Created, SeatPlan, Source
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.table import Table
@@ -74,6 +75,28 @@ def branched_from(
     )
 
 
+def lesson_for(name: str, wanted: NewLesson, learner: Visitor, now: int) -> tuple[str, Created]:
+    """The id and the first event of a table of a lesson: all that will be revealed is prepared."""
+    record = record_of(name)
+    bot, learning = NewSeat("bot", "pilgrim", wanted.opponent), NewSeat("here")
+    seats = [bot] * len(record.seats)
+    seats[len(record.turns) % len(seats)] = learning
+    return new_id(), Created(
+        at=now,
+        by=learner.id,
+        seats=_plans(tuple(seats), learner, ready=True, nonce=None),
+        public=False,
+        rules=RULES_VERSION,
+        tiles=record.tiles,
+        secret=secret_of(name),
+        draws=secret_of(name)[:32],
+        substitute="pilgrim",
+        pace=wanted.pace,
+        source=Source(record_id_of(name), len(record.moves)),
+        lesson=name,
+    )
+
+
 def rematch_of(table: Table, now: int) -> tuple[str, Created]:
     """The id and the first event of the next game of the same players; the next seat begins."""
     plans = [
@@ -90,6 +113,7 @@ def rematch_of(table: Table, now: int) -> tuple[str, Created]:
         draws=secrets.token_hex(16),
         source=None,
         previous=table.id,
+        lesson="",
     )
 
 

@@ -22,6 +22,7 @@ function later<Props extends Record<string, unknown>>(
 }
 
 export const LATER = {
+  coached: later(() => import("../learn/CoachedGame.svelte"), "learn"),
   learn: later(() => import("../learn/LearnPage.svelte"), "learn"),
   rules: later(() => import("../help/RulesPage.svelte"), "help"),
   help: later(() => import("../help/Rules.svelte"), "help"),

@@ -5,6 +5,11 @@ import { preferredLanguage, type Language } from "../text/texts";
 
 export type Theme = "system" | "light" | "dark";
 
+/** How much one wants to be told at the beginning of one's turns. */
+export const COACHINGS = ["off", "tile", "turn", "why"] as const;
+export type Coaching = (typeof COACHINGS)[number];
+export type Coached = Exclude<Coaching, "off">;
+
 export interface Settings {
   language: Language;
   theme: Theme;
@@ -15,6 +20,7 @@ export interface Settings {
   /** Whether colours have symbols. */
   symbols: boolean;
   hints: boolean;
+  coaching: Coaching;
   /** The last opponents that were chosen. */
   levels: readonly string[];
 }
@@ -30,6 +36,7 @@ function defaults(): Settings {
     endTurn: true,
     symbols: true,
     hints: true,
+    coaching: "off",
     levels: ["acolyte"],
   };
 }

@@ -343,6 +343,12 @@ export interface NewIdentity {
   readonly token?: boolean;
 }
 
+/** A lesson to begin: by what name its bot plays, and how long it waits before each decision. */
+export interface NewLesson {
+  readonly opponent?: string | null;
+  readonly pace?: number;
+}
+
 /** A record to be looked at: the text of one, or a table that is over. */
 export interface NewRecord {
   readonly text?: string | null;

@@ -41,10 +41,11 @@ export function fit(width: number, height: number): Fit {
   return { format: FORMATS[little], scale: scaleOf(FORMATS[little], width, height) };
 }
 
-/** What stands at a table that is looked back at, where a player finds the options and what they would do. */
+/** What stands in the place of the options, of what they would do, and of the news. */
 export interface Instead {
   controls?: Snippet | undefined;
   aside?: Snippet | undefined;
+  lesson?: Snippet | undefined;
 }
 
 /** What each layout is given: the table, the words, whom to tell, and the room there is. */

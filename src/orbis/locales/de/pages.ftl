@@ -46,7 +46,7 @@ pages-problem = { $code ->
 
 pages-heading = Erschaffe eine Welt, Plättchen für Plättchen
 pages-subheading = Zwei bis vier Götter, fünfzehn Runden, jedem eine Pyramide. Spiel sofort: ohne Konto, ohne Installation.
-pages-learn-to-play = Spielen lernen
+pages-learn-to-play = Neu hier? In zehn Minuten gelernt
 pages-play-now = Sofort spielen
 pages-play-now-text = Gegen Bots. Sie ziehen so, dass du folgen kannst.
 pages-play = Spielen
@@ -274,3 +274,8 @@ pages-set-symbols = Zeichen auf den Farben
 pages-set-symbols-text = Jede Farbe hat ein eigenes Zeichen.
 pages-set-hints = Tipps
 pages-set-hints-text = Der stärkste Bot hilft, wenn du fragst.
+pages-coaching = Begleitung
+pages-coaching-off = Keine
+pages-coaching-tile = Welches Plättchen
+pages-coaching-turn = Der ganze Zug
+pages-coaching-why = Und warum

@@ -46,7 +46,7 @@ pages-problem = { $code ->
 
 pages-heading = Create a universe, tile by tile
 pages-subheading = Two to four gods, fifteen rounds, one pyramid each. Play at once: no account, nothing to install.
-pages-learn-to-play = Learn to play
+pages-learn-to-play = New here? Learn it in ten minutes
 pages-play-now = Play now
 pages-play-now-text = Against bots. They move at a pace that you can follow.
 pages-play = Play
@@ -274,3 +274,8 @@ pages-set-symbols = Symbols on colours
 pages-set-symbols-text = Each colour has a sign of its own.
 pages-set-hints = Hints
 pages-set-hints-text = The strongest bot helps when you ask.
+pages-coaching = Coaching
+pages-coaching-off = None
+pages-coaching-tile = Which tile
+pages-coaching-turn = The whole turn
+pages-coaching-why = And why

@@ -46,7 +46,7 @@ pages-problem = { $code ->
 
 pages-heading = Stwórz wszechświat, kafel po kaflu
 pages-subheading = Od dwóch do czterech bogów, piętnaście rund, każdemu piramida. Graj od razu: bez konta i bez instalacji.
-pages-learn-to-play = Naucz się grać
+pages-learn-to-play = Pierwszy raz? Naucz się w dziesięć minut
 pages-play-now = Graj od razu
 pages-play-now-text = Przeciw botom. Grają w tempie, za którym nadążysz.
 pages-play = Graj
@@ -296,3 +296,8 @@ pages-set-symbols = Znaki na kolorach
 pages-set-symbols-text = Każdy kolor ma własny znak.
 pages-set-hints = Podpowiedzi
 pages-set-hints-text = Najsilniejszy bot pomaga, gdy zapytasz.
+pages-coaching = Podpowiedzi co turę
+pages-coaching-off = Bez
+pages-coaching-tile = Który kafel
+pages-coaching-turn = Cała tura
+pages-coaching-why = I dlaczego

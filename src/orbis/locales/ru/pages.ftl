@@ -46,7 +46,7 @@ pages-problem = { $code ->
 
 pages-heading = Создайте Вселенную, тайл за тайлом
 pages-subheading = От двух до четырёх богов, пятнадцать раундов, каждому по пирамиде. Играйте сразу: без регистрации и установки.
-pages-learn-to-play = Научиться играть
+pages-learn-to-play = Впервые здесь? Научитесь за десять минут
 pages-play-now = Играть сразу
 pages-play-now-text = Против ботов. Они ходят так, чтобы вы успевали следить.
 pages-play = Играть
@@ -296,3 +296,8 @@ pages-set-symbols = Знаки на цветах
 pages-set-symbols-text = У каждого цвета свой знак.
 pages-set-hints = Подсказки
 pages-set-hints-text = Самый сильный бот помогает, когда вы спросите.
+pages-coaching = Сопровождение
+pages-coaching-off = Нет
+pages-coaching-tile = Какой тайл
+pages-coaching-turn = Весь ход
+pages-coaching-why = И почему

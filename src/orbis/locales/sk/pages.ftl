@@ -46,7 +46,7 @@ pages-problem = { $code ->
 
 pages-heading = Stvorte univerzum, dielik po dieliku
 pages-subheading = Dvaja až štyria bohovia, pätnásť kôl, každému jedna pyramída. Hrajte hneď: bez účtu a bez inštalácie.
-pages-learn-to-play = Naučiť sa hrať
+pages-learn-to-play = Ste tu prvý raz? Naučte sa hrať za desať minút
 pages-play-now = Hrať hneď
 pages-play-now-text = Proti botom. Hrajú tak, aby ste ich stihli sledovať.
 pages-play = Hrať
@@ -296,3 +296,8 @@ pages-set-symbols = Znaky na farbách
 pages-set-symbols-text = Každá farba má svoj znak.
 pages-set-hints = Rady
 pages-set-hints-text = Najsilnejší bot pomôže, keď sa opýtate.
+pages-coaching = Sprevádzanie
+pages-coaching-off = Žiadne
+pages-coaching-tile = Ktorý dielik
+pages-coaching-turn = Celý ťah
+pages-coaching-why = A prečo

@@ -13,7 +13,8 @@ _encode = msgspec.json.Encoder().encode
 
 def listing_of(table: Table) -> Listing:
     """What lists need to know of a table."""
-    players = dict.fromkeys(seat.player for seat in table.seats if seat.player)
+    seats = () if table.settings.lesson else table.seats
+    players = dict.fromkeys(seat.player for seat in seats if seat.player)
     return Listing(table.status.value, table.settings.public, tuple(players), _encode(summary_of(table)))
 
 

@@ -183,6 +183,13 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
 
 
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson to begin: by what name its bot plays, and how long it waits before each decision."""
+
+    opponent: Name | None = None
+    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
+
+
 class Made(msgspec.Struct, frozen=True):
     """The id of what was made."""
 

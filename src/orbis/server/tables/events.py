@@ -64,6 +64,8 @@ class Created(Event, frozen=True, tag="created"):
     hints: bool = True
     source: Source | None = None
     previous: str = ""
+    lesson: str = ""
+    """The name of the lesson that is learnt here; such tables are in no list."""
 
 
 class Sat(Event, frozen=True, tag="sat"):

@@ -1,0 +1,45 @@
+"""Learning in the browser: doing what the coach asks for, by what is ringed."""
+
+from playwright.sync_api import ElementHandle, Page
+
+from .playing import Press, by_mouse
+
+MOST_PRESSES = 40
+
+_WANTED = """
+() => {
+  const sheet = document.querySelector("dialog[open]");
+  if (sheet) return sheet.querySelector(".content li button") ?? sheet;
+  if (document.querySelector(".screen")?.getAttribute("aria-busy") !== "false") return null;
+  const forward = document.querySelector(".coach .buttons .primary");
+  if (forward) return forward;
+  for (const ring of document.querySelectorAll(".mark")) {
+    const {left, top, width, height} = ring.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("button");
+    if (found?.matches("[data-action], [data-command]") && !found.matches("[aria-disabled=true]")) return found;
+  }
+  return null;
+}
+"""
+"""What the coach wants to be pressed: its way on, or what is under a ring."""
+
+
+def wanted(page: Page) -> ElementHandle:
+    """What is to be pressed next, once there is something."""
+    handle = page.wait_for_function(_WANTED, polling=20).as_element()
+    assert handle is not None
+    return handle
+
+
+def do_chapter(page: Page, press: Press = by_mouse) -> None:
+    """Do what the coach asks for until the chapter is over."""
+    page.locator(".coach").wait_for()
+    for _ in range(MOST_PRESSES):
+        thing = wanted(page)
+        if thing.evaluate("thing => thing.matches('a')"):
+            return  # to the next chapter
+        if thing.evaluate("thing => thing.matches('dialog')"):
+            page.keyboard.press("Escape")
+        else:
+            press(page, thing)
+    raise AssertionError(f"the chapter does not end: {page.locator('.coach').inner_text()}")

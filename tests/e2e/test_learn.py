@@ -1,0 +1,134 @@
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from orbis.locales import Language
+from orbis.server.lessons import NAMES
+
+from .conftest import Visitor
+from .learning import do_chapter, wanted
+from .looking import beyond
+from .playing import Press, by_keys, by_mouse
+from .saying import say
+from .tables import HERE, bot, make
+from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, barriers
+
+LOOKS = [
+    (DESKTOP, "de", "light"),
+    (TABLET, "ru", "dark"),
+    (PHONE, "ru", "light"),
+    (SMALL_PHONE, "de", "dark"),
+]
+
+
+@pytest.mark.parametrize(("press", "language"), [(by_mouse, "en"), (by_keys, "de")], ids=["mouse", "keys"])
+def test_the_tutorial_to_its_end(visitor: Visitor, press: Press, language: Language) -> None:
+    page = visitor(language=language).open("/learn")
+    press(page, page.locator("ol a").first.element_handle())
+    for name in NAMES:
+        page.wait_for_url(f"**/learn/{name}")
+        do_chapter(page, press)
+        expect(page.locator(".coach")).to_contain_text(say("learn-well-done", language))
+        press(page, page.locator(".coach a.primary").element_handle())
+    expect(page.get_by_role("heading", name=say("learn-title", language))).to_be_visible()
+    expect(page.get_by_text(f"✓ {say('learn-done', language)}")).to_have_count(len(NAMES))
+    press(page, page.get_by_role("button", name=say("learn-play", language), exact=True).element_handle())
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".coach")).to_contain_text(say("learn-coach-yours", language))
+
+
+def test_a_chapter_is_left_and_gone_on_with(visitor: Visitor) -> None:
+    page = visitor().open("/learn/gathering")
+    coach = page.locator(".coach")
+    wanted(page).click()
+    expect(coach).to_contain_text(say("learn-gathering-place"))
+    wanted(page).click()
+    expect(coach).to_contain_text(say("learn-gathering-farm"))
+    coach.get_by_role("link", name=say("learn-leave")).click()
+    page.get_by_role("link", name=re.compile(say("learn-begun", step=3, steps=4))).click()
+    expect(coach).to_contain_text(say("learn-gathering-farm"))
+    page.reload()
+    expect(coach).to_contain_text(say("learn-gathering-farm"))
+    do_chapter(page)
+    coach.get_by_role("button", name=say("learn-again")).click()
+    expect(coach).to_contain_text(say("learn-gathering-choose"))
+
+
+def test_what_the_step_is_not_about_is_answered_and_not_done(visitor: Visitor) -> None:
+    page = visitor().open("/learn/irrigation")
+    coach = page.locator(".coach")
+    wanted(page).click()
+    expect(coach).to_contain_text(say("learn-irrigation-place"))
+    dry = page.locator('[data-action="44"]')
+    dry.click()
+    expect(coach).to_contain_text(say("learn-irrigation-dry"))
+    expect(coach.get_by_role("link", name=say("pages-rule", rule="E5"))).to_have_attribute(
+        "href", "/rules/E5"
+    )
+    expect(page.get_by_text("3 of 14")).to_be_visible()
+    dry.click()
+    expect(coach).to_contain_text(say("learn-strayed"))
+    coach.get_by_role("button", name=say("learn-take-back")).click()
+    expect(coach).to_contain_text(say("learn-irrigation-place"))
+    do_chapter(page)
+
+
+def test_a_look_at_another_tile_is_answered_with_its_rule(visitor: Visitor) -> None:
+    page = visitor().open("/learn/taking")
+    wanted(page).click()
+    page.locator('[data-action="4"]').click()
+    expect(page.locator(".coach")).to_contain_text(say("learn-taking-middle"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".coach")).to_contain_text(say("learn-taking-choose"))
+
+
+def test_a_step_is_skipped_and_read_by_a_key(visitor: Visitor) -> None:
+    page = visitor().open("/learn/forest")
+    coach = page.locator(".coach")
+    page.keyboard.press("n")
+    expect(coach).to_contain_text(say("learn-forest-choose"))
+    coach.get_by_role("button", name=say("learn-skip")).click()
+    expect(coach).to_contain_text(say("learn-forest-place"))
+    page.goto(page.url.replace("forest", "discount"))
+    expect(coach).to_contain_text(say("learn-discount-token"))
+    page.keyboard.press("n")
+    expect(coach).to_contain_text(say("learn-discount-choose"))
+
+
+@pytest.mark.parametrize(("size", "language", "theme"), LOOKS, ids=["desktop", "tablet", "phone", "small"])
+def test_the_coach_covers_nothing_that_is_wanted(
+    visitor: Visitor, size: tuple[int, int], language: Language, theme: Theme
+) -> None:
+    page = visitor(size=size, language=language, theme=theme).open("/learn/taking")
+    found: dict[str, list[str]] = {}
+    for step in range(5):
+        found[f"step {step}"] = beyond(page)
+        wanted(page).click()  # a covered thing cannot be clicked
+    found["barriers"] = barriers(page)
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", PHONE)], ids=["light", "phone"])
+def test_the_chapters_keep_nobody_out(visitor: Visitor, theme: Theme, size: tuple[int, int]) -> None:
+    page = visitor(theme=theme, size=size, language="ru").open("/learn")
+    page.locator("ol a").first.wait_for()
+    assert (barriers(page), beyond(page)) == ([], [])
+
+
+def test_coaching_is_shown_hidden_and_switched_off(visitor: Visitor) -> None:
+    visit = visitor()
+    page = visit.open("/settings")
+    page.get_by_role("radio", name=say("pages-coaching-tile")).check()
+    visit.arrive()
+    visit.open(make(visit, HERE, bot()))
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text(say("learn-coach-yours"))
+    expect(page.locator(".mark")).to_have_count(1)
+    coach.get_by_role("button", name=say("learn-coach-hide")).click()
+    expect(page.locator(".mark")).to_have_count(0)
+    coach.get_by_role("button", name=say("learn-coach-show")).click()
+    expect(page.locator(".mark")).to_have_count(1)
+    coach.get_by_role("button", name=say("learn-coach-off")).click()
+    expect(coach).to_have_count(0)
+    expect(page.get_by_text(say("web-since"))).to_be_visible()

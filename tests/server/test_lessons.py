@@ -1,0 +1,81 @@
+"""Lessons: every prepared position is legal, dealt alike for everybody, and can be done as it is taught."""
+
+from functools import partial
+
+import pytest
+
+from orbis.notation import follow
+from orbis.play.verifying import verify
+from orbis.rules import STANDARD, Phase
+from orbis.server.lessons import NAMES, record_of, secret_of
+from orbis.server.protocol.table import Listed, Made, NewLesson
+
+from .clients import Client
+from .harness import ServerProcess
+from .people import Person, Visitor
+from .refusing import refused
+
+QUICK = NewLesson("Pilgrim", pace=0)
+
+DONE_BY = {
+    "taking": (8, 39, 42, 108),
+    "gathering": (5, 39, 42, 108),
+    "building": (5, 39, 43, 59, 108),
+    "wilderness": (1, 40, 44, 108),
+    "village": (2, 39, 44, 53, 53, 54, 108),
+    "volcano": (0, 39, 43, 69, 89, 99, 108),
+    "irrigation": (4, 39, 43, 108),
+    "forest": (4, 39, 43, 108),
+    "discount": (8, 39, 42, 108),
+    "exchange": (2, 39, 42, 20, 108),
+    "god": (15, 108),
+    "ending": (6, 39, 51, 108),
+}
+"""What the page teaches in each lesson, by the ids of the actions."""
+
+
+def begun(person: Person, name: str) -> str:
+    return person.post(f"/api/lessons/{name}/tables", QUICK, Made).id
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_begins_with_a_turn_of_its_learner_in_a_game_that_holds(name: str) -> None:
+    record = record_of(name)
+    state = follow(record).states[-1]
+    assert state.phase is Phase.TAKE
+    assert record.seats[state.seat].kind == "human"
+    assert verify(record, STANDARD) == ()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_lesson_is_done_as_it_is_taught(server: ServerProcess, name: str) -> None:
+    person = Person(server, "Ann")
+    table = begun(person, name)
+    client = Client(person, table)
+    for action in DONE_BY[name]:
+        client.act(action)
+
+
+def test_a_lesson_deals_alike_for_everybody(server: ServerProcess) -> None:
+    revealed = []
+    for each in ("Ann", "Bob"):
+        person = Person(server, each)
+        table = begun(person, "taking")
+        client = Client(person, table)
+        for action in DONE_BY["taking"]:
+            client.act(action)
+        revealed.append(next(event.revealed for event in person.events(table) if event.revealed is not None))
+    assert revealed[0] == revealed[1]
+    assert len({secret_of(name) for name in NAMES}) == len(NAMES)
+
+
+def test_lessons_are_listed_but_their_tables_are_nowhere(server: ServerProcess) -> None:
+    person = Person(server, "Ann")
+    assert person.get("/api/lessons", tuple[str, ...]) == NAMES
+    begun(person, "taking")
+    assert person.get("/api/my/tables", tuple[Listed, ...]) == ()
+
+
+def test_a_lesson_wants_a_name_and_an_identity(server: ServerProcess) -> None:
+    refused(partial(Person(server, "Ann").post, "/api/lessons/flying/tables", QUICK, Made), "not_found")
+    refused(partial(Visitor(server).post, "/api/lessons/taking/tables", QUICK, Made), "no_identity")

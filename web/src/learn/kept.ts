@@ -1,0 +1,29 @@
+/** How far somebody is in the chapters, kept in this browser. */
+
+import type { Progress } from "./steps";
+
+export interface Kept {
+  readonly done: boolean;
+  /** The table of a chapter that was begun and not ended. */
+  readonly table: string | null;
+  readonly progress: Progress;
+}
+
+const KEY = "orbis.learnt";
+const NOTHING: Kept = { done: false, table: null, progress: [] };
+
+function all(): Readonly<Record<string, Kept>> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Kept>;
+  } catch {
+    return {};
+  }
+}
+
+export function keptOf(chapter: string): Kept {
+  return { ...NOTHING, ...all()[chapter] };
+}
+
+export function keep(chapter: string, kept: Partial<Kept>): void {
+  localStorage.setItem(KEY, JSON.stringify({ ...all(), [chapter]: { ...keptOf(chapter), ...kept } }));
+}

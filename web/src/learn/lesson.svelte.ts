@@ -1,0 +1,102 @@
+/** A chapter that somebody is learning: the step, and what is said to what they try. */
+
+import { standing } from "../app/news";
+import type { Chapter } from "./chapters";
+import type { Coach, Look } from "./coach";
+import { keep } from "./kept";
+import { advanced, allowed, answerTo, hasStrayed, skipped, type Mark, type Progress, type Situation, type Step } from "./steps";
+
+/** What was said to something that was tried. */
+export interface Said {
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+export class Lesson implements Coach {
+  progress = $state.raw<Progress>([]);
+  /** What was said to the last try. */
+  said = $state.raw<Said | null>(null);
+  strayed = $state(false);
+  /** Whether decisions can be taken back that do not belong to the chapter. */
+  canReturn = $state(false);
+  /** Whether nothing is chosen yet, of what can be taken. */
+  #loose = $state(false);
+  readonly #warned = new Set<number>();
+  #now: Situation | null = null;
+
+  constructor(
+    readonly chapter: Chapter,
+    readonly table: string,
+    progress: Progress,
+  ) {
+    this.progress = progress;
+  }
+
+  get index(): number {
+    return Math.max(0, this.progress.length - 1);
+  }
+
+  /** The step that is asked, or undefined at the end of the chapter. */
+  get step(): Step | undefined {
+    return this.chapter.steps[this.index];
+  }
+
+  get isOver(): boolean {
+    return this.index >= this.chapter.steps.length;
+  }
+
+  get marks(): readonly Mark[] {
+    if (this.strayed || this.step === undefined) return [];
+    // What is to be built has to be chosen first, also by who comes back.
+    const tile = this.step.want.kind === "act" ? this.step.along?.[0] : undefined;
+    return this.#loose && tile !== undefined ? [{ action: tile }] : this.step.marks;
+  }
+
+  look({ game, own, selected, events, deciding }: Look): void {
+    const acted = standing(events).flatMap((event) => {
+      const isOwn = event.kind === "acted" && own.includes(event.seat ?? -1);
+      return isOwn && typeof event.action === "number" ? [{ event: event.number, moves: event.moves ?? 0, action: event.action }] : [];
+    });
+    const now = { moves: game.moves, event: events.at(-1)?.number ?? 0, decision: game.state.decision.kind, selected, acted };
+    const before = this.#now;
+    this.#now = now;
+    this.#loose = now.decision === "take" && selected === null;
+    this.canReturn = deciding && game.running > 0;
+    if (before !== null && before.event !== now.event) this.said = null;
+    this.#reach(this.progress.length === 0 ? [{ moves: now.moves, event: now.event }] : this.progress);
+    this.strayed = hasStrayed(this.chapter.steps, this.progress, now);
+    if (selected !== before?.selected) this.#hearOf(selected);
+  }
+
+  /** Something was chosen that a step has something to say to; nothing is taken by that. */
+  #hearOf(selected: number | null): void {
+    const answer = selected === null || this.strayed ? null : answerTo(this.step, selected);
+    this.said = answer === null ? null : { text: answer.text, rule: answer.rule };
+  }
+
+  #reach(progress: Progress): void {
+    if (this.#now === null) return;
+    const reached = advanced(this.chapter.steps, progress, this.#now);
+    if (reached.length === this.progress.length && reached.every((each, index) => each === this.progress[index])) return;
+    this.progress = reached;
+    this.said = null;
+    this.#warned.clear();
+    keep(this.chapter.name, this.isOver ? { done: true, table: null, progress: [] } : { table: this.table, progress: reached });
+  }
+
+  allows(actions: readonly number[]): boolean {
+    if (this.isOver || this.strayed) return true;
+    const fits = allowed(this.chapter.steps, this.index);
+    const other = actions.find((each) => !fits.has(each));
+    if (other === undefined || this.#warned.has(other)) return true;
+    this.#warned.add(other);
+    const answer = answerTo(this.step, other);
+    this.said = answer === null ? { text: "learn-rather", rule: null } : { text: answer.text, rule: answer.rule };
+    return false;
+  }
+
+  /** Go on to the next step, read or not, done or not. */
+  next(): void {
+    if (this.#now !== null && !this.isOver) this.#reach(skipped(this.progress, this.#now));
+  }
+}

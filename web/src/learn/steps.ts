@@ -1,0 +1,128 @@
+/** The steps of a chapter as plain values, and how far somebody is in them by what happened at the table. */
+
+/** What is shown with a ring: what an action is chosen by, or an area of the table. */
+export type Mark = { readonly action: number } | { readonly area: Area };
+export type Area = "pyramid" | "kingdom" | "display" | "gods" | "tokens" | "discounts" | "others" | "score" | "exchange";
+
+/** What ends a step: that it was read, that a tile or god is chosen, or that something is done. */
+export type Want =
+  | { readonly kind: "read" }
+  | { readonly kind: "select"; readonly action: number }
+  | {
+      readonly kind: "act";
+      readonly actions: readonly number[];
+      /** The decision that has to be reached by them; without it one of them is enough. */
+      readonly until?: string;
+    };
+
+/** What is said to something sensible that the step is not about, with its rule. */
+export interface Answer {
+  readonly actions: readonly number[];
+  readonly text: string;
+  readonly rule: string;
+}
+
+export interface Step {
+  readonly text: string;
+  readonly want: Want;
+  readonly marks: readonly Mark[];
+  /** What may be done on the way. */
+  readonly along?: readonly number[];
+  readonly instead?: readonly Answer[];
+}
+
+/** Where a step began: how many moves and events there were. */
+export interface Beginning {
+  readonly moves: number;
+  readonly event: number;
+}
+
+/** How far somebody is: where each step began, up to the one that is asked now. */
+export type Progress = readonly Beginning[];
+
+/** A decision of the learner: its event, and how many moves there were with it. */
+export interface Deed extends Beginning {
+  readonly action: number;
+}
+
+/** The table as a lesson looks at it. */
+export interface Situation {
+  readonly moves: number;
+  /** The number of the last event. */
+  readonly event: number;
+  readonly decision: string;
+  readonly selected: number | null;
+  /** The learner's decisions that still hold. */
+  readonly acted: readonly Deed[];
+}
+
+/** What may be done in a step; while something is to be read, also what comes next. */
+export function allowed(steps: readonly Step[], index: number): ReadonlySet<number> {
+  const step = steps[index];
+  if (step === undefined) return new Set();
+  const along = step.along ?? [];
+  switch (step.want.kind) {
+    case "read":
+      return new Set([...along, ...allowed(steps, index + 1)]);
+    case "select":
+      return new Set([...along, step.want.action, ...allowed(steps, index + 1)]);
+    case "act":
+      return new Set([...along, ...step.want.actions]);
+  }
+}
+
+function since(beginning: Beginning, now: Situation): readonly Deed[] {
+  return now.acted.filter((each) => each.event > beginning.event);
+}
+
+/** Where the next step begins if this one is done, or null. */
+function ended(steps: readonly Step[], index: number, beginning: Beginning, now: Situation): Beginning | null {
+  const want = steps[index]?.want;
+  if (want === undefined) return null;
+  const fits = allowed(steps, index);
+  const deeds = since(beginning, now);
+  const stray = deeds.findIndex((each) => !fits.has(each.action));
+  const fitting = stray < 0 ? deeds : deeds.slice(0, stray);
+  switch (want.kind) {
+    case "read":
+      return fitting.length > 0 || ended(steps, index + 1, beginning, now) !== null ? beginning : null;
+    case "select":
+      return now.selected === want.action || fitting.length > 0 ? beginning : null;
+    case "act": {
+      if (want.until === undefined) return fitting.find((each) => want.actions.includes(each.action)) ?? null;
+      const complete = now.decision === want.until || stray > 0;
+      return complete ? (fitting.findLast((each) => want.actions.includes(each.action)) ?? null) : null;
+    }
+  }
+}
+
+/** Whether something was done that the step is not about, and still holds. */
+export function hasStrayed(steps: readonly Step[], progress: Progress, now: Situation): boolean {
+  const index = progress.length - 1;
+  const beginning = progress[index];
+  if (beginning === undefined || index >= steps.length) return false;
+  const fits = allowed(steps, index);
+  return since(beginning, now).some((each) => !fits.has(each.action));
+}
+
+/** Go on by one step, whatever it wants. */
+export function skipped(progress: Progress, now: Situation): Progress {
+  return [...progress, { moves: now.moves, event: now.event }];
+}
+
+/** How far somebody is now: further for what was done, and back where it was taken back. */
+export function advanced(steps: readonly Step[], progress: Progress, now: Situation): Progress {
+  let reached = progress.filter((each, index) => index === 0 || each.moves <= now.moves);
+  while (true) {
+    const index = reached.length - 1;
+    const beginning = reached[index];
+    const next = beginning === undefined ? null : ended(steps, index, beginning, now);
+    if (next === null) return reached;
+    reached = [...reached, { moves: next.moves, event: next.event }];
+  }
+}
+
+/** The answer to an action that a step is not about, if it has one of its own. */
+export function answerTo(step: Step | undefined, action: number): Answer | null {
+  return step?.instead?.find((each) => each.actions.includes(action)) ?? null;
+}

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from "vitest";
+import { CHAPTERS, chapterAfter } from "../src/learn/chapters";
+import { placementOf } from "../src/learn/coach";
+import { advanced, allowed, answerTo, hasStrayed, skipped, type Progress, type Situation, type Step } from "../src/learn/steps";
+
+const STEPS: readonly Step[] = [
+  { text: "read", want: { kind: "read" }, marks: [] },
+  { text: "choose", want: { kind: "select", action: 8 }, marks: [], instead: [{ actions: [4], text: "middle", rule: "T3.1" }] },
+  { text: "place", want: { kind: "act", actions: [42] }, marks: [], along: [8, 39] },
+  { text: "pay", want: { kind: "act", actions: [52, 53], until: "end" }, marks: [] },
+  { text: "end", want: { kind: "act", actions: [108] }, marks: [] },
+];
+const START: Progress = [{ moves: 0, event: 1 }];
+
+/** A table after some decisions of the learner, one event each. */
+function after(actions: readonly number[], more: Partial<Situation> = {}): Situation {
+  const acted = actions.map((action, index) => ({ event: 2 + index, moves: 1 + index, action }));
+  return { moves: actions.length, event: 1 + actions.length, decision: "take", selected: null, acted, ...more };
+}
+
+let progress: Progress;
+beforeEach(() => (progress = START));
+const step = () => STEPS[progress.length - 1]?.text;
+
+test("what is read waits until one goes on", () => {
+  progress = advanced(STEPS, progress, after([]));
+  expect(step()).toBe("read");
+  progress = skipped(progress, after([]));
+  expect(step()).toBe("choose");
+});
+
+test("who does what comes next has read enough", () => {
+  progress = advanced(STEPS, progress, after([], { selected: 8 }));
+  expect(step()).toBe("place");
+  progress = advanced(STEPS, START, after([8]));
+  expect(step()).toBe("place");
+});
+
+test("decisions made at once end one step, and not the next", () => {
+  progress = advanced(STEPS, progress, after([8, 39, 42]));
+  expect(step()).toBe("pay");
+});
+
+test("an amount has to be complete", () => {
+  progress = advanced(STEPS, progress, after([8, 39, 42, 52], { decision: "discard" }));
+  expect(step()).toBe("pay");
+  progress = advanced(STEPS, progress, after([8, 39, 42, 52, 53], { decision: "end" }));
+  expect(step()).toBe("end");
+  progress = advanced(STEPS, progress, after([8, 39, 42, 52, 53, 108]));
+  expect(step()).toBeUndefined();
+});
+
+test("what is taken back is asked again", () => {
+  progress = advanced(STEPS, progress, after([8, 39, 42]));
+  progress = advanced(STEPS, progress, after([], { event: 5 }));
+  expect(step()).toBe("place");
+});
+
+test("who goes another way has strayed until it is taken back", () => {
+  progress = advanced(STEPS, progress, after([3]));
+  expect(hasStrayed(STEPS, progress, after([3]))).toBe(true);
+  expect(step()).toBe("read");
+  expect(hasStrayed(STEPS, progress, after([], { event: 3 }))).toBe(false);
+});
+
+test("a step allows what leads to it, and answers what it knows", () => {
+  expect(allowed(STEPS, 0)).toEqual(new Set([8, 39, 42]));
+  expect(allowed(STEPS, 4)).toEqual(new Set([108]));
+  expect(allowed(STEPS, 5)).toEqual(new Set());
+  expect(answerTo(STEPS[1], 4)?.rule).toBe("T3.1");
+  expect(answerTo(STEPS[1], 3)).toBeNull();
+});
+
+test("the chapters follow each other, and each of their steps can be done", () => {
+  expect(chapterAfter("taking")?.name).toBe("gathering");
+  expect(chapterAfter("ending")).toBeUndefined();
+  for (const chapter of CHAPTERS) {
+    expect(new Set(chapter.steps.map((each) => each.text)).size).toBe(chapter.steps.length);
+    for (const each of chapter.steps) {
+      if (each.want.kind === "act") expect(each.marks.length).toBeGreaterThan(0);
+      // What is answered in place of a step is nothing that it wants.
+      const wanted = each.want.kind === "act" ? each.want.actions : each.want.kind === "select" ? [each.want.action] : [];
+      for (const answer of each.instead ?? []) expect(answer.actions.filter((action) => wanted.includes(action))).toEqual([]);
+    }
+  }
+});
+
+test("a coach finds room beside every table", () => {
+  expect(placementOf("wide", 2)).toBe("aside");
+  expect(placementOf("wide", 4)).toBe("dock");
+  expect(placementOf("medium", 2)).toBe("row");
+  expect(placementOf("medium", 3)).toBe("dock");
+  expect(placementOf("phone", 2)).toBe("dock");
+  expect(placementOf("small", 4)).toBe("over");
+});
