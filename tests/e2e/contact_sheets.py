@@ -5,7 +5,7 @@ Usage: scripts/contact-sheets.sh [LANGUAGE …]
 
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from html import escape
@@ -16,11 +16,12 @@ from typing import NamedTuple, get_args
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from orbis.locales import LANGUAGES
+from orbis.locales import LANGUAGES, Language
 
 from .chromium import ROOT, launch
 from .playing import coming, play, play_turn
 from .records import kept
+from .saying import say
 from .serving import TableServer
 from .tables import HERE, OPEN, bot, make
 from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, visit
@@ -29,8 +30,17 @@ SHEETS = ROOT / "contact-sheets"
 GALLERY = ROOT / "web" / "dist-gallery"
 SIZES = (DESKTOP, TABLET, PHONE, SMALL_PHONE)
 POSITIONS = ("first", "mid", "last")
+SIMULATIONS = 100
+"""Of a review, which need not be a good one."""
 HEIGHT = 420
 """How high a picture is on a sheet."""
+
+
+class Served(NamedTuple):
+    """Where the tables and the gallery are."""
+
+    tables: str
+    gallery: str
 
 
 class Picture(NamedTuple):
@@ -72,19 +82,14 @@ def lay_out(browser: Browser, pictures: list[Picture], sheet: Path) -> None:
         page.close()
 
 
-def pages(browser: Browser, server: TableServer, camera: Camera, language: str, theme: Theme) -> None:
+def pages(browser: Browser, served: Served, camera: Camera, language: Language, theme: Theme) -> None:
     """Take the real pages and a few moments of a game, in a small and a large window."""
     for size in (DESKTOP, PHONE):
-        one = visit(browser, server.address, size=size, theme=theme, language=language)
+        one = visit(browser, served.tables, size=size, theme=theme, language=language)
         page, about = one.arrive(), f"{language} {theme} {size[0]}×{size[1]}"
         camera.take(page, f"start {about}")
         one.open("/settings").locator("fieldset").first.wait_for()
         camera.take(page, f"settings {about}")
-        for rule in ("forest", "Q1", "summary"):
-            one.open(f"/rules/{rule}").locator("figure, .summary .gods li").first.wait_for()
-            camera.take(page, f"rules, {rule} {about}")
-        one.open(f"{kept(one, players=3)}/80").locator(".controls").wait_for()
-        camera.take(page, f"record {about}")
         one.open(make(one, HERE, OPEN))
         page.locator(".lobby").wait_for()
         camera.take(page, f"lobby {about}")
@@ -102,17 +107,47 @@ def pages(browser: Browser, server: TableServer, camera: Camera, language: str, 
         one.context.close()
 
 
-def gallery(browser: Browser, address: str, camera: Camera, language: str, theme: Theme) -> None:
+def study(browser: Browser, served: Served, camera: Camera, language: Language, theme: Theme) -> None:
+    """Take the pages for learning and looking back, in all sizes."""
+    for size in SIZES:
+        one = visit(browser, served.tables, size=size, theme=theme, language=language)
+        page, about = one.arrive(), f"{language} {theme} {size[0]}×{size[1]}"
+        record = kept(one, players=3)
+        review = record.replace("/record/", "/review/")
+        for name, path, drawn in (
+            ("chapters", "/learn", "ol a"),
+            ("a lesson", "/learn/village", ".mark"),
+            ("rules", "/rules/forest", "figure"),
+            ("rulings", "/rules/Q1", "figure"),
+            ("summary", "/rules/summary", ".summary .gods li"),
+            ("record", f"{record}/80", ".controls"),
+            ("review", f"{review}?simulations={SIMULATIONS}", ".players, .summary"),
+            ("a turn", f"{review}/12?simulations={SIMULATIONS}", ".drawing"),
+            ("tiles", "/tiles", ".tiles svg"),
+            ("own tiles", "/tiles/own", "main button"),
+        ):
+            one.open(path).locator(drawn).first.wait_for()
+            camera.take(page, f"{name} {about}")
+        page.get_by_role("button", name=say("tiles-copy-do", language)).click()
+        page.locator(".drawn").wait_for()
+        camera.take(page, f"a tile of one's own {about}")
+        one.context.close()
+
+
+def gallery(browser: Browser, served: Served, camera: Camera, language: Language, theme: Theme) -> None:
     """Take the tables of the gallery in all sizes."""
     for size in SIZES:
         page = browser.new_page(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
         for players in (2, 3, 4):
             for position in POSITIONS:
                 query = f"scene=table&players={players}&position={position}&theme={theme}&lang={language}"
-                page.goto(f"{address}/gallery.html?{query}")
+                page.goto(f"{served.gallery}/gallery.html?{query}")
                 page.locator(".prompt").wait_for()
                 camera.take(page, f"{players} players, {position} {language} {theme} {size[0]}×{size[1]}")
         page.close()
+
+
+KINDS = {"pages": pages, "study": study, "gallery": gallery}
 
 
 @contextmanager
@@ -129,7 +164,7 @@ def served_gallery() -> Iterator[str]:
         served.shutdown()
 
 
-def main(languages: list[str]) -> None:
+def main(languages: Sequence[Language]) -> None:
     """Make all contact sheets."""
     SHEETS.mkdir(exist_ok=True)
     with (
@@ -142,14 +177,11 @@ def main(languages: list[str]) -> None:
         try:
             for language in languages:
                 for theme in get_args(Theme):
-                    for name in ("pages", "gallery"):
+                    for name, take in KINDS.items():
                         pictures = Path(folder, f"{name}-{language}-{theme}")
                         pictures.mkdir()
                         camera = Camera(pictures)
-                        if name == "pages":
-                            pages(browser, server, camera, language, theme)
-                        else:
-                            gallery(browser, address, camera, language, theme)
+                        take(browser, Served(server.address, address), camera, language, theme)
                         sheet = SHEETS / f"{name}-{language}-{theme}.png"
                         lay_out(browser, camera.taken, sheet)
                         print(f"{sheet.relative_to(ROOT)}: {len(camera.taken)} pictures")
@@ -159,4 +191,4 @@ def main(languages: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or list(LANGUAGES))
+    main([each for each in LANGUAGES if each in (sys.argv[1:] or LANGUAGES)])

@@ -16,7 +16,7 @@ _WANTED = """
   for (const ring of document.querySelectorAll(".mark")) {
     const {left, top, width, height} = ring.getBoundingClientRect();
     const found = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("button");
-    if (found?.matches("[data-action], [data-command]") && !found.matches("[aria-disabled=true]")) return found;
+    if (found?.matches(":is([data-action], [data-command]):not([aria-disabled=true])")) return found;
   }
   return null;
 }

@@ -88,7 +88,7 @@ test("the chapters follow each other, and each of their steps can be done", () =
 test("a coach finds room beside every table", () => {
   expect(placementOf("wide", 2)).toBe("aside");
   expect(placementOf("wide", 4)).toBe("dock");
-  expect(placementOf("medium", 2)).toBe("row");
+  expect(placementOf("medium", 2)).toBe("band");
   expect(placementOf("medium", 3)).toBe("dock");
   expect(placementOf("phone", 2)).toBe("dock");
   expect(placementOf("small", 4)).toBe("over");

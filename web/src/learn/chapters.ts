@@ -125,11 +125,11 @@ const exchange: Step[] = [
   end(),
 ];
 
-const NATURE = takeGod(7);
+const FIRE = takeGod(5);
 const god: Step[] = [
   read("learn-god-once", area("gods")),
-  select("learn-god-choose", NATURE, { actions: [takeGod(2)], text: "learn-god-apprentice", rule: "G2" }, { actions: [takeGod(10)], text: "learn-god-death", rule: "G10" }),
-  { text: "learn-god-take", want: { kind: "act", actions: [NATURE] }, marks: [action(NATURE)] },
+  select("learn-god-choose", FIRE, { actions: [takeGod(2)], text: "learn-god-apprentice", rule: "G2" }, { actions: [takeGod(6)], text: "learn-god-technology", rule: "G6" }),
+  { text: "learn-god-take", want: { kind: "act", actions: [FIRE] }, marks: [action(FIRE)] },
   end(),
 ];
 
@@ -153,7 +153,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { name: "forest", icon: "fx-forest", hue: "green", steps: forest },
   { name: "discount", icon: "fx-farm", hue: "orange", steps: discount },
   { name: "exchange", icon: "i-swap", hue: "red", steps: exchange },
-  { name: "god", icon: "god-nature", hue: "green", steps: god },
+  { name: "god", icon: "god-fire", hue: "red", steps: god },
   { name: "ending", icon: "fx-temple", hue: "white", steps: ending },
 ];
 

@@ -22,12 +22,12 @@ export interface Coach {
   allows(actions: readonly number[]): boolean;
 }
 
-/** Where a coach has room: in a column or a row of the table, above it, or over its top on the smallest screens. */
-export type Placement = "aside" | "row" | "dock" | "over";
+/** Where a coach has room: in a column or a band of the table, above it, or over its top on the smallest screens. */
+export type Placement = "aside" | "band" | "dock" | "over";
 
 /** Where there is room for a coach beside a table of a layout with so many seats. */
 export function placementOf(format: "wide" | "medium" | "phone" | "small", seats: number): Placement {
   if (format === "small") return "over";
   if (format === "wide" && seats < 4) return "aside";
-  return format === "medium" && seats === 2 ? "row" : "dock";
+  return format === "medium" && seats === 2 ? "band" : "dock";
 }

@@ -44,7 +44,7 @@ learn-continue = Weiter
 learn-skip = Überspringen
 learn-leave = Verlassen
 learn-chapters = Alle Kapitel
-learn-again = Kapitel noch einmal spielen
+learn-again = Noch einmal
 learn-next = Weiter: { $chapter }
 learn-take-back = Zurücknehmen
 learn-well-done = Gut gemacht!
@@ -62,7 +62,7 @@ learn-taking-choose = Wähle das orange Plättchen in der Ecke. Damit ist noch n
 learn-taking-middle = Aus der Mitte gehen Anhänger auf vier Plättchen, und dein Gegner sammelt zuerst. Eine Ecke gibt nur zwei her.
 learn-taking-place = Siehst du die blassen Figuren? Jeder Nachbar eines genommenen Plättchens bekommt einen Anhänger in dessen Farbe: in einer Ecke nur zwei, du gibst also wenig her. Das Plättchen ist gratis. Wähle den markierten Platz in deiner Pyramide.
 learn-taking-effect = Sein Effekt, eine Bekehrung, hat zwei orange Anhänger in deinen Vorrat gebracht. Mit Anhängern bezahlst du bald bessere Plättchen.
-learn-taking-end = Bis du den Zug beendest, nimmt „Zurück“ jeden Schritt zurück. Beende nun den Zug; ein neues Plättchen füllt die Lücke.
+learn-taking-end = Bis du den Zug beendest, nimmt der Pfeil jeden Schritt zurück. Beende nun den Zug; ein neues Plättchen füllt die Lücke.
 learn-taking-reply = Nun tut dein Gegner das Gleiche. Achte darauf, wo danach die Anhänger stehen: Wer ein Plättchen nimmt, sammelt alle ein, die darauf stehen.
 
 ## Sammeln und bezahlen
@@ -123,15 +123,15 @@ learn-discount-place = Du zahlst nur ein Orange, und +7 kommt zu deinen Punkten:
 
 learn-exchange-choose = Am Ende eines Zugs darfst du zehn Anhänger behalten. Wähle das markierte Plättchen: Mit den zweien darauf und den zweien, die es bringt, hast du zwölf.
 learn-exchange-place = Lege es auf einen der Plätze und sieh, was geschieht.
-learn-exchange-swap = Zwölf: zwei zu viel. Statt sie wegzuwerfen, tausche: drei weiße für einen grünen, der dir fehlt. Drücke „Tausch“.
+learn-exchange-swap = Zwölf: zwei zu viel. Statt sie wegzuwerfen, tausche: drei weiße für einen grünen, der dir fehlt. Drücke die markierte Taste.
 learn-exchange-discard = Dann sind zwei umsonst verloren. Tausche drei weiße für einen grünen: Auch dann bleiben zehn, und du gewinnst eine Farbe.
 
 ## Gottheiten
 
-learn-god-once = Einmal im Spiel nimmst du statt einer Landschaft eine dieser Gottheiten. Nichts breitet sich aus, die Auslage bleibt, wie sie ist. Ein guter Moment ist, wenn kein Plättchen dir hilft, so wie jetzt.
-learn-god-choose = Jede Gottheit belohnt etwas anderes. Die Göttin der Natur gibt 3 SP, wenn du die meisten gewerteten Wälder hast, und die hast du. Wähle sie.
-learn-god-apprentice = Die Göttin in Ausbildung ist 2 SP wert, was auch geschieht. Die Natur gibt dir 3, wenn du mit den Wäldern vorn bleibst.
-learn-god-death = Der Gott des Todes will sechs Anhänger, und so viele hast du nicht. Er wäre nicht erfüllt.
+learn-god-once = Einmal im Spiel nimmst du statt einer Landschaft eine dieser Gottheiten. Nichts breitet sich aus, die Auslage bleibt, wie sie ist. Ein guter Moment ist, wenn du keines der Plättchen bauen kannst, so wie jetzt.
+learn-god-choose = Jede Gottheit belohnt etwas anderes. Die Göttin des Feuers gibt 3 SP für die meisten gewerteten Vulkane: Du hast zwei, dein Gegner keinen. Wähle sie.
+learn-god-apprentice = Die Göttin in Ausbildung ist 2 SP wert, was auch geschieht. Das Feuer gibt dir 3, wenn du mit den Vulkanen vorn bleibst.
+learn-god-technology = Der Gott der Technologie belohnt die wenigsten Wildnisse, und du hast mehr davon als dein Gegner: 0 SP.
 learn-god-take = Wähle sie noch einmal, um sie zu nehmen.
 
 ## Tempel und das Ende

@@ -44,7 +44,7 @@ learn-continue = Go on
 learn-skip = Skip this step
 learn-leave = Leave
 learn-chapters = All chapters
-learn-again = Play the chapter again
+learn-again = Once more
 learn-next = Next: { $chapter }
 learn-take-back = Take it back
 learn-well-done = Well done!
@@ -62,7 +62,7 @@ learn-taking-choose = Choose the orange tile in the corner. Choosing takes nothi
 learn-taking-middle = From the middle, worshippers spread to four tiles, and your opponent gathers first. A corner gives only two away.
 learn-taking-place = See the pale figures? Each neighbour of a taken tile gets a worshipper of its colour: in a corner just two, so you give little away. The tile is free. Lay it: choose the marked slot in your pyramid.
 learn-taking-effect = Its effect, a conversion, brought two orange worshippers to your kingdom. With worshippers you will pay for better tiles.
-learn-taking-end = Nothing is final until you end the turn: “Undo” takes back any step. Now end the turn; a new tile fills the gap.
+learn-taking-end = Nothing is final until you end the turn: the arrow takes back any step. Now end the turn; a new tile fills the gap.
 learn-taking-reply = Now your opponent does the same. Watch where the worshippers lie afterwards: whoever takes a tile gathers all that stand on it.
 
 ## Gather and pay
@@ -123,15 +123,15 @@ learn-discount-place = You pay just one orange, and +7 is what it adds to your s
 
 learn-exchange-choose = You may keep ten worshippers at the end of a turn. Choose the ringed tile: with the two on it and the two that it brings you will have twelve.
 learn-exchange-place = Lay it in either slot, and see what happens.
-learn-exchange-swap = Twelve: two too many. Instead of throwing them away, exchange: three white ones for one green, which you do not have. Press “Exchange”.
+learn-exchange-swap = Twelve: two too many. Instead of throwing them away, exchange: three white ones for one green, which you do not have. Press the ringed button.
 learn-exchange-discard = Then two are lost for nothing. Exchange three white ones for one green: that leaves ten, too, and you gain a colour.
 
 ## Gods
 
-learn-god-once = Once in the game, instead of a region, you take one of these gods. Nothing spreads, and the display stays as it is. A good moment is when no tile helps you, as now.
-learn-god-choose = Each god rewards something else. The Goddess of Nature gives 3 CP to who has the most active forests, and that is you. Choose her.
-learn-god-apprentice = The Apprentice Goddess is worth 2 CP, whatever happens. Nature gives you 3, if you stay ahead with your forests.
-learn-god-death = The God of Death wants six worshippers, and you do not have so many. He would be deactivated.
+learn-god-once = Once in the game, instead of a region, you take one of these gods. Nothing spreads, and the display stays as it is. A good moment is when you can build none of the tiles, as now.
+learn-god-choose = Each god rewards something else. The Goddess of Fire gives 3 CP to who has the most active volcanoes: you have two, your opponent none. Choose her.
+learn-god-apprentice = The Apprentice Goddess is worth 2 CP, whatever happens. Fire gives you 3, if you stay ahead with your volcanoes.
+learn-god-technology = The God of Technology rewards the fewest wildernesses, and you have more of them than your opponent: 0 CP.
 learn-god-take = Choose her once more to take her.
 
 ## Temples and the end

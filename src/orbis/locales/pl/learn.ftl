@@ -44,7 +44,7 @@ learn-continue = Dalej
 learn-skip = Pomiń ten krok
 learn-leave = Wyjdź
 learn-chapters = Wszystkie rozdziały
-learn-again = Zagraj rozdział jeszcze raz
+learn-again = Jeszcze raz
 learn-next = Dalej: { $chapter }
 learn-take-back = Cofnij to
 learn-well-done = Brawo!
@@ -62,7 +62,7 @@ learn-taking-choose = Wybierz pomarańczowy kafel w rogu. Wybór jeszcze niczego
 learn-taking-middle = Ze środka wyznawcy rozchodzą się na cztery kafle, a przeciwnik zbiera pierwszy. Róg oddaje tylko dwóch.
 learn-taking-place = Widzisz blade figurki? Każdy sąsiad wziętego kafla dostaje wyznawcę w jego kolorze: w rogu tylko dwóch, więc oddajesz niewiele. Kafel jest za darmo. Wybierz zaznaczone miejsce w piramidzie.
 learn-taking-effect = Jego efekt, nawrócenie, dał twojemu królestwu dwóch pomarańczowych wyznawców. Wyznawcami zapłacisz za lepsze kafle.
-learn-taking-end = Dopóki nie zakończysz tury, „Cofnij” cofa każdy krok. Zakończ teraz turę; lukę wypełni nowy kafel.
+learn-taking-end = Dopóki nie zakończysz tury, strzałka cofa każdy krok. Zakończ teraz turę; lukę wypełni nowy kafel.
 learn-taking-reply = Teraz to samo robi przeciwnik. Patrz, gdzie potem stoją wyznawcy: kto bierze kafel, zbiera wszystkich, którzy na nim stoją.
 
 ## Zbieraj i płać
@@ -123,15 +123,15 @@ learn-discount-place = Płacisz tylko jednego pomarańczowego, a do wyniku docho
 
 learn-exchange-choose = Na koniec tury możesz zatrzymać dziesięciu wyznawców. Wybierz zaznaczony kafel: z dwoma na nim i dwoma, których da, będzie ich dwunastu.
 learn-exchange-place = Połóż go na jednym z miejsc i zobacz, co się stanie.
-learn-exchange-swap = Dwunastu: o dwóch za dużo. Zamiast ich wyrzucać, wymień: trzech białych za jednego zielonego, którego nie masz. Naciśnij „Wymiana”.
+learn-exchange-swap = Dwunastu: o dwóch za dużo. Zamiast ich wyrzucać, wymień: trzech białych za jednego zielonego, którego nie masz. Naciśnij zaznaczony przycisk.
 learn-exchange-discard = Wtedy dwóch przepada za nic. Wymień trzech białych na zielonego: też zostanie dziesięciu, a zyskasz kolor.
 
 ## Bogowie
 
-learn-god-once = Raz w grze, zamiast regionu, bierzesz jednego z tych bogów. Nic się nie rozchodzi, a centralna pula się nie zmienia. Dobra chwila jest wtedy, gdy żaden kafel ci nie pomaga, jak teraz.
-learn-god-choose = Każdy bóg nagradza co innego. Bogini Natury daje 3 PK temu, kto ma najwięcej aktywnych lasów, czyli tobie. Wybierz ją.
-learn-god-apprentice = Początkująca Bogini jest warta 2 PK, cokolwiek się stanie. Natura daje 3, jeśli utrzymasz przewagę w lasach.
-learn-god-death = Bóg Śmierci chce sześciu wyznawców, a tylu nie masz. Byłby nieaktywny.
+learn-god-once = Raz w grze, zamiast regionu, bierzesz jednego z tych bogów. Nic się nie rozchodzi, a centralna pula się nie zmienia. Dobra chwila jest wtedy, gdy nie możesz zbudować żadnego kafla, jak teraz.
+learn-god-choose = Każdy bóg nagradza co innego. Bogini Ognia daje 3 PK temu, kto ma najwięcej aktywnych wulkanów: ty masz dwa, przeciwnik żadnego. Wybierz ją.
+learn-god-apprentice = Początkująca Bogini jest warta 2 PK, cokolwiek się stanie. Ogień daje 3, jeśli utrzymasz przewagę w wulkanach.
+learn-god-technology = Bóg Technologii nagradza najmniej pustkowi, a ty masz ich więcej niż przeciwnik: 0 PK.
 learn-god-take = Wybierz ją jeszcze raz, by ją wziąć.
 
 ## Świątynie i koniec

@@ -44,7 +44,7 @@ learn-continue = Ďalej
 learn-skip = Preskočiť krok
 learn-leave = Odísť
 learn-chapters = Všetky kapitoly
-learn-again = Zahrať kapitolu znova
+learn-again = Ešte raz
 learn-next = Ďalej: { $chapter }
 learn-take-back = Vziať to späť
 learn-well-done = Výborne!
@@ -62,7 +62,7 @@ learn-taking-choose = Vyberte oranžový dielik v rohu. Výberom ešte nič nebe
 learn-taking-middle = Zo stredu sa uctievači rozídu na štyri dieliky a súper zbiera prvý. Roh rozdá len dvoch.
 learn-taking-place = Vidíte bledé figúrky? Každý sused vzatého dielika dostane uctievača jeho farby: v rohu len dvaja, takže rozdáte málo. Dielik je zadarmo. Vyberte označené miesto v pyramíde.
 learn-taking-effect = Jeho efekt, proselytizmus, priniesol do vašej zásoby dvoch oranžových uctievačov. Uctievačmi zaplatíte lepšie dieliky.
-learn-taking-end = Kým ťah neukončíte, „Späť“ vráti každý krok. Teraz ťah ukončite; medzeru vyplní nový dielik.
+learn-taking-end = Kým ťah neukončíte, šípka vráti každý krok. Teraz ťah ukončite; medzeru vyplní nový dielik.
 learn-taking-reply = Teraz to isté urobí súper. Sledujte, kde potom stoja uctievači: kto vezme dielik, pozbiera všetkých, čo na ňom stoja.
 
 ## Zbierajte a plaťte
@@ -123,15 +123,15 @@ learn-discount-place = Zaplatíte len jedného oranžového a k bodom pribudne +
 
 learn-exchange-choose = Na konci ťahu si môžete nechať desať uctievačov. Vyberte označený dielik: s dvoma na ňom a dvoma, ktorých prinesie, ich budete mať dvanásť.
 learn-exchange-place = Položte ho na jedno z miest a uvidíte, čo sa stane.
-learn-exchange-swap = Dvanásť: o dvoch priveľa. Namiesto odhodenia ich vymeňte: troch bielych za jedného zeleného, ktorého nemáte. Stlačte „Výmena“.
+learn-exchange-swap = Dvanásť: o dvoch priveľa. Namiesto odhodenia ich vymeňte: troch bielych za jedného zeleného, ktorého nemáte. Stlačte označené tlačidlo.
 learn-exchange-discard = Potom dvaja prepadnú za nič. Vymeňte troch bielych za zeleného: aj tak zostane desať a získate farbu.
 
 ## Bohovia
 
-learn-god-once = Raz za hru namiesto regiónu vezmete jedného z týchto Bohov. Nič sa nešíri a spoločná plocha zostane, ako je. Dobrá chvíľa je vtedy, keď vám nepomôže žiaden dielik, ako teraz.
-learn-god-choose = Každý Boh odmeňuje niečo iné. Bohyňa prírody dá 3 BS tomu, kto má najviac aktívnych lesov, a to ste vy. Vyberte ju.
-learn-god-apprentice = Bohyňa učnica má hodnotu 2 BS, nech sa deje čokoľvek. Príroda vám dá 3, ak si v lesoch udržíte náskok.
-learn-god-death = Boh smrti chce šesť uctievačov a toľko nemáte. Bol by zrušený.
+learn-god-once = Raz za hru namiesto regiónu vezmete jedného z týchto Bohov. Nič sa nešíri a spoločná plocha zostane, ako je. Dobrá chvíľa je vtedy, keď nemôžete postaviť žiaden dielik, ako teraz.
+learn-god-choose = Každý Boh odmeňuje niečo iné. Bohyňa ohňa dá 3 BS tomu, kto má najviac aktívnych sopiek: vy máte dve, súper žiadnu. Vyberte ju.
+learn-god-apprentice = Bohyňa učnica má hodnotu 2 BS, nech sa deje čokoľvek. Oheň vám dá 3, ak si v sopkách udržíte náskok.
+learn-god-technology = Boh technológií odmeňuje najmenej univerzálnych dielikov a vy ich máte viac než súper: 0 BS.
 learn-god-take = Vyberte ju ešte raz a vezmete ju.
 
 ## Chrámy a koniec
