@@ -5,7 +5,7 @@ import { advanced, allowed, answerTo, hasStrayed, skipped, type Progress, type S
 
 const STEPS: readonly Step[] = [
   { text: "read", want: { kind: "read" }, marks: [] },
-  { text: "choose", want: { kind: "select", action: 8 }, marks: [], instead: [{ actions: [4], text: "middle", rule: "T3.1" }] },
+  { text: "choose", want: { kind: "select", action: 8 }, marks: [], instead: [{ actions: [4], text: "middle", rule: "T3" }] },
   { text: "place", want: { kind: "act", actions: [42] }, marks: [], along: [8, 39] },
   { text: "pay", want: { kind: "act", actions: [52, 53], until: "end" }, marks: [] },
   { text: "end", want: { kind: "act", actions: [108] }, marks: [] },
@@ -67,7 +67,7 @@ test("a step allows what leads to it, and answers what it knows", () => {
   expect(allowed(STEPS, 0)).toEqual(new Set([8, 39, 42]));
   expect(allowed(STEPS, 4)).toEqual(new Set([108]));
   expect(allowed(STEPS, 5)).toEqual(new Set());
-  expect(answerTo(STEPS[1], 4)?.rule).toBe("T3.1");
+  expect(answerTo(STEPS[1], 4)?.rule).toBe("T3");
   expect(answerTo(STEPS[1], 3)).toBeNull();
 });
 
