@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { CHAPTERS, chapterAfter } from "../src/learn/chapters";
 import { placementOf } from "../src/learn/coach";
-import { advanced, allowed, answerTo, hasStrayed, skipped, type Progress, type Situation, type Step } from "../src/learn/steps";
+import { advanced, allowed, answerTo, hasStrayed, isHigh, skipped, type Progress, type Situation, type Step } from "../src/learn/steps";
 
 const STEPS: readonly Step[] = [
   { text: "read", want: { kind: "read" }, marks: [] },
@@ -92,4 +92,11 @@ test("a coach finds room beside every table", () => {
   expect(placementOf("medium", 3)).toBe("dock");
   expect(placementOf("phone", 2)).toBe("dock");
   expect(placementOf("small", 4)).toBe("over");
+});
+
+test("what lies above is told of below, where a screen is small", () => {
+  expect(isHigh([{ area: "tokens" }])).toBe(true);
+  expect(isHigh([{ action: 8 }])).toBe(true);
+  expect(isHigh([{ action: 42 }, { action: 108 }])).toBe(false);
+  expect(isHigh([])).toBe(false);
 });
