@@ -79,6 +79,7 @@ def test_a_look_at_another_tile_is_answered_with_its_rule(visitor: Visitor) -> N
     wanted(page).click()
     page.locator('[data-action="4"]').click()
     expect(page.locator(".coach")).to_contain_text(say("learn-taking-middle"))
+    expect(page.locator(".coach")).to_contain_text(say("pages-rule", rule="T3"))
     page.keyboard.press("Escape")
     expect(page.locator(".coach")).to_contain_text(say("learn-taking-choose"))
 

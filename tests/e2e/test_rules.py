@@ -115,7 +115,7 @@ def test_the_parts_of_a_score_and_tiles_lead_to_their_rules(visitor: Visitor) ->
         page.keyboard.press("Escape")
     page.keyboard.press("s")
     sheet.get_by_role("link", name=say("score-god"), exact=True).click()
-    expect(sheet.locator("#chapter-gods h3")).to_be_in_viewport()
+    expect(sheet.locator("#chapter-gods h2")).to_be_in_viewport()
     page.keyboard.press("Escape")
     page.locator(".display button").first.click(button="right", position={"x": 40, "y": 30})
     sheet.get_by_role("link", name=re.compile(say("pages-rule-open", rule="E"))).click()

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { CHAPTERS, chapterAfter } from "../src/learn/chapters";
 import { placementOf } from "../src/learn/coach";
-import { advanced, allowed, answerTo, hasStrayed, skipped, type Progress, type Situation, type Step } from "../src/learn/steps";
+import { advanced, allowed, answerTo, hasStrayed, isHigh, skipped, type Progress, type Situation, type Step } from "../src/learn/steps";
 
 const STEPS: readonly Step[] = [
   { text: "read", want: { kind: "read" }, marks: [] },
-  { text: "choose", want: { kind: "select", action: 8 }, marks: [], instead: [{ actions: [4], text: "middle", rule: "T3.1" }] },
+  { text: "choose", want: { kind: "select", action: 8 }, marks: [], instead: [{ actions: [4], text: "middle", rule: "T3" }] },
   { text: "place", want: { kind: "act", actions: [42] }, marks: [], along: [8, 39] },
   { text: "pay", want: { kind: "act", actions: [52, 53], until: "end" }, marks: [] },
   { text: "end", want: { kind: "act", actions: [108] }, marks: [] },
@@ -67,7 +67,7 @@ test("a step allows what leads to it, and answers what it knows", () => {
   expect(allowed(STEPS, 0)).toEqual(new Set([8, 39, 42]));
   expect(allowed(STEPS, 4)).toEqual(new Set([108]));
   expect(allowed(STEPS, 5)).toEqual(new Set());
-  expect(answerTo(STEPS[1], 4)?.rule).toBe("T3.1");
+  expect(answerTo(STEPS[1], 4)?.rule).toBe("T3");
   expect(answerTo(STEPS[1], 3)).toBeNull();
 });
 
@@ -92,4 +92,11 @@ test("a coach finds room beside every table", () => {
   expect(placementOf("medium", 3)).toBe("dock");
   expect(placementOf("phone", 2)).toBe("dock");
   expect(placementOf("small", 4)).toBe("over");
+});
+
+test("what lies above is told of below, where a screen is small", () => {
+  expect(isHigh([{ area: "tokens" }])).toBe(true);
+  expect(isHigh([{ action: 8 }])).toBe(true);
+  expect(isHigh([{ action: 42 }, { action: 108 }])).toBe(false);
+  expect(isHigh([])).toBe(false);
 });

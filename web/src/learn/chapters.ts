@@ -41,7 +41,7 @@ function end(text = "learn-end"): Step {
 
 const taking: Step[] = [
   read("learn-taking-welcome", area("pyramid")),
-  select("learn-taking-choose", 8, { actions: [4], text: "learn-taking-middle", rule: "T3.1" }),
+  select("learn-taking-choose", 8, { actions: [4], text: "learn-taking-middle", rule: "T3" }),
   build("learn-taking-place", 8, [PLACE_RIGHT]),
   read("learn-taking-effect", area("kingdom")),
   end("learn-taking-end"),
@@ -120,7 +120,7 @@ const exchange: Step[] = [
     text: "learn-exchange-swap",
     want: { kind: "act", actions: EXCHANGES_OF_WHITE },
     marks: [area("exchange")],
-    instead: [{ actions: SPENDS, text: "learn-exchange-discard", rule: "T3.6" }],
+    instead: [{ actions: SPENDS, text: "learn-exchange-discard", rule: "K1" }],
   },
   end(),
 ];

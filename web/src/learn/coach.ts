@@ -14,6 +14,8 @@ export interface Look {
 }
 
 export interface Coach {
+  /** Whether turns end only when one says so, whatever was set. */
+  readonly waits?: boolean;
   /** What is to be shown with a ring. */
   readonly marks: readonly Mark[];
   /** Look at the table after anything has changed. */

@@ -13,6 +13,8 @@ export interface Said {
 }
 
 export class Lesson implements Coach {
+  /** There is something to read before a turn ends. */
+  readonly waits = true;
   progress = $state.raw<Progress>([]);
   /** What was said to the last try. */
   said = $state.raw<Said | null>(null);

@@ -15,6 +15,17 @@ export type Want =
       readonly until?: string;
     };
 
+const LAST_TAKE = 18;
+const STRIKES = { first: 62, last: 106 };
+
+/** Whether marks are in the upper half of a table: the display, the gods, the temple tokens, the others. */
+export function isHigh(marks: readonly Mark[]): boolean {
+  return marks.some((mark) => {
+    if ("area" in mark) return ["display", "gods", "tokens", "others"].includes(mark.area);
+    return mark.action <= LAST_TAKE || (mark.action >= STRIKES.first && mark.action <= STRIKES.last);
+  });
+}
+
 /** What is said to something sensible that the step is not about, with its rule. */
 export interface Answer {
   readonly actions: readonly number[];
