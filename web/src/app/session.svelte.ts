@@ -1,5 +1,6 @@
 /** Who one is, and the connection to the server. */
 
+import { untrack } from "svelte";
 import { get, post, Refusal } from "../net/api";
 import { Connection, type Link } from "../net/connection";
 import { Outbox } from "../net/outbox";
@@ -61,6 +62,7 @@ function keep(me: Me): Me {
 }
 
 function defaultName(): string {
-  const names = t("pages-names").split(" ");
+  // Whoever asks who one is must not begin anew when another language is spoken.
+  const names = untrack(() => t("pages-names")).split(" ");
   return names[Math.floor(Math.random() * names.length)] ?? "Vega";
 }
