@@ -28,6 +28,8 @@ from orbis.rules.pieces import (
     Village,
     Volcano,
 )
+from orbis.rules.tile_rows import FaultKind
+from orbis.rules.tileset import examine_file
 
 HEADER = "id,level,colour,cost,effect,points,mystic,star"
 GOOD = {
@@ -313,6 +315,15 @@ def test_faults_are_counted_by_lines_whatever_ends_them() -> None:
 def test_bytes_that_are_not_utf_8_are_told_by_row() -> None:
     assert faults(file(row()).encode() + b"\xff\xfe") == [(3, "", "encoding", "ff")]
     assert faults(file(row(colour="żółty")).encode("iso-8859-2")) == [(2, "", "encoding", "bf")]
+
+
+def test_what_can_be_read_of_a_faulty_file_is_read() -> None:
+    good, faulty = examine_file(file(row(), row(id="1", points="x")).encode()).rows
+    assert good.tile(0) == parse_tiles(file(row())).tiles[0]
+    assert (faulty.tile(1), faulty.level, faulty.points) == (None, 1, None)
+    unreadable = examine_file(b"\xff")
+    assert (unreadable.rows, unreadable.tile_set) == ((), None)
+    assert [fault.kind for fault in unreadable.faults] == [FaultKind.ENCODING]
 
 
 def test_what_is_written_reads_as_the_equal_set() -> None:
