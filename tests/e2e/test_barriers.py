@@ -18,10 +18,8 @@ Look = tuple[Theme, tuple[int, int]]
 
 LOOKS: dict[str, Look] = {
     "light": ("light", DESKTOP),
-    "dark": ("dark", DESKTOP),
     "tablet": ("dark", TABLET),
-    "phone": ("light", PHONE),
-    "dark phone": ("dark", PHONE),
+    "phone": ("dark", PHONE),
     "small phone": ("light", SMALL_PHONE),
 }
 every_look = pytest.mark.parametrize("look", LOOKS)

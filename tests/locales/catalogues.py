@@ -33,6 +33,7 @@ def entries(language: Language, name: str | None = None) -> Iterator[ast.Message
         yield from (entry for entry in parsed(language, each) if isinstance(entry, ast.Message | ast.Term))
 
 
+@cache
 def messages(language: Language, name: str | None = None) -> dict[str, ast.Pattern]:
     """The patterns of a file, or of all files, by key; attributes as in `god-G1.end`."""
     found: dict[str, ast.Pattern] = {}
