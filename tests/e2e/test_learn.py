@@ -9,7 +9,7 @@ from orbis.server.lessons import NAMES
 from .conftest import Visitor
 from .learning import do_chapter, wanted
 from .looking import beyond
-from .playing import Press, by_keys, by_mouse
+from .playing import Press, by_keys, by_mouse, coming, play
 from .saying import say
 from .tables import HERE, bot, make
 from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, barriers
@@ -130,6 +130,9 @@ def test_coaching_is_shown_hidden_and_switched_off(visitor: Visitor) -> None:
     expect(page.locator(".mark")).to_have_count(0)
     coach.get_by_role("button", name=say("learn-coach-show")).click()
     expect(page.locator(".mark")).to_have_count(1)
+    play(page, most=2)
+    coming(page)
+    expect(coach).to_contain_text(say("learn-coach-yours"))
     coach.get_by_role("button", name=say("learn-coach-off")).click()
     expect(coach).to_have_count(0)
     expect(page.get_by_text(say("web-since"))).to_be_visible()
