@@ -16,7 +16,8 @@ from orbis.bots import InvalidCommand, UnknownAgent, make_agent
 from orbis.bots.roster import PROGRAM
 from orbis.cli.files import Failure, read_fit_record, read_tile_set, unfit
 from orbis.cli.seats import HUMAN, Sitter, seated
-from orbis.locales import Speech
+from orbis.locales import Sentence, Speech
+from orbis.locales.lists import listed
 from orbis.native import NativeUnavailable
 from orbis.notation import Seat
 from orbis.play import Agent, InvalidBudget, Match
@@ -54,10 +55,10 @@ def _path_to_continue(options: Namespace, console: Console, speech: Speech) -> P
         return None
     if record.result is not None or not record.turns:
         return None
-    names = ", ".join(seat.name for seat in record.seats)
+    names = listed("list-and", [seat.name for seat in record.seats])
     rounds = (len(record.turns) - 1) // len(record.seats) + 1
     try:
-        answer = input(speech.text("cli-continue", names=names, round=rounds) + " ")
+        answer = input(speech.say(Sentence.of("cli-continue", names=names, round=rounds)) + " ")
     except EOFError:
         return None
     return None if answer.strip().casefold() in speech.text("cli-no-words").split() else path

@@ -4,6 +4,7 @@ import { BUILD, WILDERNESS } from "../model/actions";
 import type { Catalogue, CellName, SlotName, State } from "../model/types";
 import type { ForestStatus, Option, Past, Placing, Preview, Prompt, SeatView, TableView, TempleAward } from "../model/view";
 import type { Game, Happened, Option as WireOption, Preview as WirePreview, Score, View } from "../net/wire";
+import { winnersText } from "../text/lists";
 import type { Say } from "../text/texts";
 import { news, sinceTurnOf, standing } from "./news";
 import { godPreview, option, slotOptions, tilePreview } from "./preview";
@@ -113,9 +114,8 @@ function prompt(t: Say, view: View, game: Game, looking: Looking): Prompt {
   const plain = (head: string, note = ""): Prompt => ({ head, note, brief: head });
   const seat = game.state.seat;
   if (view.status === "over" || seat === null) {
-    const names = game.winners.map((winner) => nameOf(t, view, winner));
-    const key = view.ending === "played" ? "winners" : view.ending === "agreed" ? "table-agreed" : "question-over";
-    return plain(t(key, { count: names.length, names: names.join(", ") }));
+    if (view.ending === "played") return plain(winnersText(t, game.winners.map((winner) => nameOf(t, view, winner))));
+    return plain(t(view.ending === "agreed" ? "table-agreed" : "question-over"));
   }
   if (looking.busy) return plain(t("pages-sending"));
   if (!isDeciding(view, looking.own)) return plain(t("pages-turn-of", { name: nameOf(t, view, seat) }));

@@ -6,6 +6,7 @@ import { nameOf, tableView } from "../app/view";
 import type { Catalogue } from "../model/types";
 import type { Prompt, TableView } from "../model/view";
 import type { Game, Happened, Replay, Seat, View } from "../net/wire";
+import { winnersText } from "../text/lists";
 import type { Say } from "../text/texts";
 import type { Stop } from "./stops";
 import type { Shown, Walk } from "./walk.svelte";
@@ -76,8 +77,7 @@ function prompt(t: Say, walk: Walk, shown: Shown, view: View): Prompt {
   const stop = walk.stops[shown.index] ?? walk.stop;
   const place = t("replay-place", { number: shown.index, count: walk.last });
   if (view.status === "over") {
-    const winners = shown.game.winners.map((seat) => nameOf(t, view, seat));
-    const head = t("winners", { count: winners.length, names: winners.join(", ") });
+    const head = winnersText(t, shown.game.winners.map((seat) => nameOf(t, view, seat)));
     return { head, note: place, brief: head };
   }
   const text = stopText(t, walk.replay, stop);

@@ -2,16 +2,8 @@
 
 import { LETTERS, hue } from "../model/colours";
 import type { Cost, Effect, Letter, Tile, Worshippers } from "../model/types";
+import { listed } from "./lists";
 import type { Say } from "./texts";
-
-/** Items with commas, and before the last one the word of a key. */
-function listed(t: Say, last: "list-or" | "list-comma", items: readonly string[]): string {
-  const final = items.at(-1) ?? "";
-  const others = items.slice(0, -1);
-  if (others.length === 0) return final;
-  const first = others.reduce((some, more) => t("list-comma", { first: some, last: more }));
-  return t(last, { first, last: final });
-}
 
 /** How many worshippers of each colour, and of any colour; empty for none. */
 export function amountsText(t: Say, amounts: Worshippers | Cost): string {
