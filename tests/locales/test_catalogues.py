@@ -49,7 +49,13 @@ PLURALS: dict[Language, set[str]] = {
 }
 SCORE_PARTS = ("regions", "wildernesses", "temple", "god", "total", "worshippers")
 
-SPOKEN_BY_OTHERS = {"wilderness", "unofficial"}
+SPOKEN_BY_OTHERS = {
+    "wilderness",
+    "unofficial",
+    "amount.label",
+    "amount-any.label",
+    "worshippers-of-colour.label",
+}
 """Texts that only the packages above speak."""
 
 SAME_IN_ENGLISH: dict[Language, set[str]] = {

@@ -5,7 +5,7 @@ import { total } from "../model/colours";
 import type { Catalogue, CellName, Cost, Tile } from "../model/types";
 import type { Consequence, ForestStatus, Option, Preview, PreviewLine } from "../model/view";
 import type { Option as WireOption, Placement, Preview as WirePreview } from "../net/wire";
-import { amountsText, effectBrief, tileTitle } from "../text/pieces";
+import { amountsLabel, effectBrief, tileTitle } from "../text/pieces";
 import { signed } from "../text/points";
 import type { Say } from "../text/texts";
 import { worshippers } from "./catalogue";
@@ -50,7 +50,7 @@ function payNote(t: Say, preview: WirePreview): string {
     return t("pages-stay", { count: left });
   }
   if (price.payable_with_exchanges) return t("pages-with-exchanges", { count: price.exchanges?.length ?? 0 });
-  return t("pages-missing", { amounts: amountsText(t, costOf(price.missing)) });
+  return t("pages-missing", { amounts: amountsLabel(t, costOf(price.missing)) });
 }
 
 /** What taking a tile would do. */

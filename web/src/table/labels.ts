@@ -3,7 +3,7 @@
 import { hue, total } from "../model/colours";
 import type { Cell, Letter, Region } from "../model/types";
 import type { TableView } from "../model/view";
-import { amountsText, tileText } from "../text/pieces";
+import { amountsLabel, tileText } from "../text/pieces";
 import type { Say } from "../text/texts";
 
 /** Whether who looks is to decide. */
@@ -22,7 +22,7 @@ export function cellLabel(t: Say, view: TableView, cell: Cell): string {
   if (tile === undefined) return cell.cell;
   const args = { cell: cell.cell, tile: tileText(t, tile) };
   if (total(cell.worshippers) === 0) return t("web-cell", args);
-  return t("web-cell-worshippers", { ...args, amounts: amountsText(t, cell.worshippers) });
+  return t("web-cell-worshippers", { ...args, amounts: amountsLabel(t, cell.worshippers) });
 }
 
 export function regionLabel(t: Say, view: TableView, region: Region): string {
@@ -35,5 +35,5 @@ export function regionLabel(t: Say, view: TableView, region: Region): string {
 }
 
 export function worshippersLabel(t: Say, letter: Letter, count: number): string {
-  return t("worshippers-of-colour", { count, colour: hue(letter) });
+  return t("worshippers-of-colour.label", { count, colour: hue(letter) });
 }

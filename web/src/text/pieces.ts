@@ -5,13 +5,22 @@ import type { Cost, Effect, Letter, Tile, Worshippers } from "../model/types";
 import { listed } from "./lists";
 import type { Say } from "./texts";
 
-/** How many worshippers of each colour, and of any colour; empty for none. */
-export function amountsText(t: Say, amounts: Worshippers | Cost): string {
+function amountsSaid(t: Say, amounts: Worshippers | Cost, form: "" | ".label"): string {
   const coloured = LETTERS.filter((letter) => amounts[letter] > 0).map((letter) =>
-    t("amount", { count: amounts[letter], colour: hue(letter) }),
+    t(`amount${form}`, { count: amounts[letter], colour: hue(letter) }),
   );
-  const any = "any" in amounts && amounts.any > 0 ? [t("amount-any", { count: amounts.any })] : [];
+  const any = "any" in amounts && amounts.any > 0 ? [t(`amount-any${form}`, { count: amounts.any })] : [];
   return listed(t, "list-comma", [...coloured, ...any]);
+}
+
+/** How many worshippers of each colour, and of any colour, as an object; empty for none. */
+export function amountsText(t: Say, amounts: Worshippers | Cost): string {
+  return amountsSaid(t, amounts, "");
+}
+
+/** The same as a label. */
+export function amountsLabel(t: Say, amounts: Worshippers | Cost): string {
+  return amountsSaid(t, amounts, ".label");
 }
 
 function coloursText(t: Say, colours: readonly Letter[], brief: boolean): string {

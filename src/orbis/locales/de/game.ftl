@@ -38,7 +38,7 @@ list-slash = { $first }/{ $last }
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 
-## Anhänger im Akkusativ
+## Anhänger im Akkusativ; `.label` im Nominativ, für Beschriftungen
 
 worshippers = { $count ->
     [one] { $count } Anhänger
@@ -48,15 +48,27 @@ worshippers-of-colour = { $count ->
     [one] { $count } { colour-one } Anhänger
    *[other] { $count } { colour-many } Anhänger
 }
+    .label = { amount.label } { $count ->
+        [one] Anhänger
+       *[other] Anhänger
+    }
 worshippers-mixed = { worshippers } ({ $amounts })
 amount = { $count ->
     [one] { $count } { colour-one }
    *[other] { $count } { colour-many }
 }
+    .label = { $count ->
+        [one] { $count } { colour-tile }er
+       *[other] { $count } { colour-many }
+    }
 amount-any = { $count ->
     [one] { $count } beliebigen
    *[other] { $count } beliebige
 }
+    .label = { $count ->
+        [one] { $count } beliebiger
+       *[other] { $count } beliebige
+    }
 
 ## Arten von Landschaften
 

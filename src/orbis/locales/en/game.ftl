@@ -26,7 +26,7 @@ list-slash = { $first }/{ $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
-## Worshippers, as an object: takes, pays, discards …
+## Worshippers, as an object: takes, pays, discards …; `.label` is for labels
 
 worshippers = { $count ->
     [one] { $count } worshipper
@@ -36,15 +36,27 @@ worshippers-of-colour = { $count ->
     [one] { $count } { colour-one } worshipper
    *[other] { $count } { colour-many } worshippers
 }
+    .label = { amount.label } { $count ->
+        [one] worshipper
+       *[other] worshippers
+    }
 worshippers-mixed = { worshippers } ({ $amounts })
 amount = { $count ->
     [one] { $count } { colour-one }
    *[other] { $count } { colour-many }
 }
+    .label = { $count ->
+        [one] { $count } { colour-one }
+       *[other] { $count } { colour-many }
+    }
 amount-any = { $count ->
     [one] { $count } any
    *[other] { $count } any
 }
+    .label = { $count ->
+        [one] { $count } any
+       *[other] { $count } any
+    }
 
 ## Kinds of region
 

@@ -44,7 +44,7 @@ list-slash = { $first }/{ $last }
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
 
-## Wyznawcy, w bierniku
+## Wyznawcy, w bierniku; `.label` w mianowniku, na etykiety
 
 worshippers = { $count ->
     [one] { $count } wyznawcę
@@ -58,6 +58,12 @@ worshippers-of-colour = { $count ->
     [many] { $count } { colour-many } wyznawców
    *[other] { $count } { colour-one } wyznawcy
 }
+    .label = { amount.label } { $count ->
+        [one] wyznawca
+        [few] wyznawców
+        [many] wyznawców
+       *[other] wyznawcy
+    }
 worshippers-mixed = { worshippers } ({ $amounts })
 amount = { $count ->
     [one] { $count } { colour-one }
@@ -65,12 +71,24 @@ amount = { $count ->
     [many] { $count } { colour-many }
    *[other] { $count } { colour-one }
 }
+    .label = { $count ->
+        [one] { $count } { colour }
+        [few] { $count } { colour-many }
+        [many] { $count } { colour-many }
+       *[other] { $count } { colour-one }
+    }
 amount-any = { $count ->
     [one] { $count } dowolnego
     [few] { $count } dowolnych
     [many] { $count } dowolnych
    *[other] { $count } dowolnego
 }
+    .label = { $count ->
+        [one] { $count } dowolny
+        [few] { $count } dowolnych
+        [many] { $count } dowolnych
+       *[other] { $count } dowolnego
+    }
 
 ## Rodzaje regionów
 

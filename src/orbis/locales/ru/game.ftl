@@ -38,7 +38,7 @@ list-slash = { $first }/{ $last }
 list-and = { $first } и { $last }
 list-or = { $first } или { $last }
 
-## Последователи в винительном падеже
+## Последователи в винительном падеже; `.label` в именительном, для подписей
 
 worshippers = { $count ->
     [one] { $count } Последователя
@@ -52,6 +52,12 @@ worshippers-of-colour = { $count ->
     [many] { $count } { colour-many } Последователей
    *[other] { $count } { colour-one } Последователя
 }
+    .label = { amount.label } { $count ->
+        [one] Последователь
+        [few] Последователя
+        [many] Последователей
+       *[other] Последователя
+    }
 worshippers-mixed = { worshippers } ({ $amounts })
 amount = { $count ->
     [one] { $count } { colour-one }
@@ -59,12 +65,24 @@ amount = { $count ->
     [many] { $count } { colour-many }
    *[other] { $count } { colour-one }
 }
+    .label = { $count ->
+        [one] { $count } { colour }
+        [few] { $count } { colour-many }
+        [many] { $count } { colour-many }
+       *[other] { $count } { colour-one }
+    }
 amount-any = { $count ->
     [one] { $count } любого
     [few] { $count } любых
     [many] { $count } любых
    *[other] { $count } любого
 }
+    .label = { $count ->
+        [one] { $count } любой
+        [few] { $count } любых
+        [many] { $count } любых
+       *[other] { $count } любого
+    }
 
 ## Виды тайлов Земли
 

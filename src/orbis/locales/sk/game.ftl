@@ -50,7 +50,7 @@ list-slash = { $first }/{ $last }
 list-and = { $first } a { $last }
 list-or = { $first } alebo { $last }
 
-## Uctievači v akuzatíve
+## Uctievači v akuzatíve; `.label` v nominatíve, na popisy
 
 worshippers = { $count ->
     [one] { $count } uctievača
@@ -64,6 +64,12 @@ worshippers-of-colour = { $count ->
     [many] { $count } { colour-one } uctievača
    *[other] { $count } { colour-many } uctievačov
 }
+    .label = { amount.label } { $count ->
+        [one] uctievač
+        [few] uctievači
+        [many] uctievača
+       *[other] uctievačov
+    }
 worshippers-mixed = { worshippers } ({ $amounts })
 amount = { $count ->
     [one] { $count } { colour-one }
@@ -71,12 +77,30 @@ amount = { $count ->
     [many] { $count } { colour-one }
    *[other] { $count } { colour-many }
 }
+    .label = { $count ->
+        [one] { $count } { colour-tile }
+        [few] { $count } { $colour ->
+            [white] bieli
+            [blue] modrí
+            [green] zelení
+            [red] červení
+           *[orange] oranžoví
+        }
+        [many] { $count } { colour-one }
+       *[other] { $count } { colour-many }
+    }
 amount-any = { $count ->
     [one] { $count } ľubovoľného
     [few] { $count } ľubovoľných
     [many] { $count } ľubovoľného
    *[other] { $count } ľubovoľných
 }
+    .label = { $count ->
+        [one] { $count } ľubovoľný
+        [few] { $count } ľubovoľní
+        [many] { $count } ľubovoľného
+       *[other] { $count } ľubovoľných
+    }
 
 ## Druhy regiónov
 
