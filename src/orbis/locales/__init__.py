@@ -3,7 +3,7 @@
 from orbis.locales.faults import fault_sentence
 from orbis.locales.gods import god_effect_sentences, god_object, god_sentence
 from orbis.locales.languages import LANGUAGES, Language, UnknownLanguage, chosen_language
-from orbis.locales.log import log_sentences, reveal_sentence
+from orbis.locales.log import log_sentences, reveal_sentence, together
 from orbis.locales.options import option_sentence
 from orbis.locales.pieces import brief_sentence, effect_sentence, tile_sentence
 from orbis.locales.questions import question_sentence
@@ -34,5 +34,6 @@ __all__ = [
     "reveal_sentence",
     "rule_sentence",
     "tile_sentence",
+    "together",
     "winners_sentence",
 ]

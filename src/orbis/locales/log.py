@@ -1,11 +1,13 @@
 """The log: what an action did, in sentences."""
 
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import assert_never
 
 from orbis.locales.gods import god_object, god_sentence
 from orbis.locales.options import coloured_due, exchange_arguments, wanting
 from orbis.locales.pieces import amounts, group_sentence, key_of, tile_arguments, tile_sentence
-from orbis.locales.sentence import Sentence
+from orbis.locales.sentence import Argument, Sentence
 from orbis.notation.tokens import write_cell, write_slot
 from orbis.rules import GODS, Action, Player, Reveal, Slot, State, Tile, apply
 from orbis.rules.actions import (
@@ -27,6 +29,9 @@ from orbis.rules.pieces import Conversion, Farm, Irrigation, Village, Volcano
 from orbis.rules.state import Discarding, Paying, Placing, Refilling, Settling, Striking
 from orbis.rules.universe import Built
 
+COUNTED = ("log-pay", "log-discard", "log-gain", "log-strike")
+"""Sentences that count worshippers, so that several of them can be told as one."""
+
 
 def log_sentences(
     state: State, action: Action | Reveal, name: str, after: State | None = None
@@ -42,6 +47,30 @@ def log_sentences(
 def reveal_sentence(tile: Tile, cell: int) -> Sentence:
     """That a tile has come to a cell."""
     return Sentence.of("log-reveal", cell=write_cell(cell), tile=tile_sentence(tile))
+
+
+def together(sentences: Iterable[Sentence]) -> Iterator[Sentence]:
+    """The sentences of a log, those as one that follow each other and differ in nothing but their count.
+
+    >>> gain = Sentence.of("log-gain", name="Anna", count=1, colour="blue")
+    >>> [dict(each.arguments)["count"] for each in together([gain, gain, gain])]
+    [3]
+    """
+    for (key, others), alike in groupby(sentences, _apart_from_count):
+        if key in COUNTED:
+            yield Sentence.of(key, count=sum(map(_count, alike)), **dict(others))
+        else:
+            yield from alike
+
+
+def _apart_from_count(sentence: Sentence) -> tuple[str, tuple[tuple[str, Argument], ...]]:
+    return sentence.key, tuple(each for each in sentence.arguments if each[0] != "count")
+
+
+def _count(sentence: Sentence) -> int:
+    count = dict(sentence.arguments)["count"]
+    assert isinstance(count, int)
+    return count
 
 
 def _done(state: State, action: Action | Reveal, name: str) -> Sentence:

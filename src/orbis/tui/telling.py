@@ -6,7 +6,7 @@ from itertools import groupby
 
 from rich.text import Text
 
-from orbis.locales import Speech
+from orbis.locales import Sentence, Speech, log_sentences, reveal_sentence, together
 from orbis.notation import write_action
 from orbis.notation.tokens import write_cell
 from orbis.play import Step
@@ -42,18 +42,19 @@ def turns_of(steps: Iterable[Step]) -> tuple[tuple[Step, ...], ...]:
 def tell(steps: Sequence[Step], names: tuple[str, ...], speech: Speech) -> Told:
     """Tell one turn."""
     name = names[steps[0].state.seat]
-    sentences = tuple(_sentence(step, name, speech) for step in steps if not isinstance(step.move, EndTurn))
+    happened = (each for step in steps if not isinstance(step.move, EndTurn) for each in _log(step, name))
+    sentences = tuple(map(speech.say, together(happened)))
     brief = line(f"{name}: ", Text(" ").join(word for step in steps for word in _brief(step)))
     return Told(sentences, brief)
 
 
-def _sentence(step: Step, name: str, speech: Speech) -> str:
+def _log(step: Step, name: str) -> tuple[Sentence, ...]:
     state, move = step
     if isinstance(move, Reveal):
         assert isinstance(state.decision, Refilling)
         tile = next(tile for tile in state.next_stack if tile.id == move.tile)
-        return speech.reveal(tile, state.decision.cell)
-    return speech.log(state, move, name)
+        return (reveal_sentence(tile, state.decision.cell),)
+    return log_sentences(state, move, name)
 
 
 def _brief(step: Step) -> Iterable[Text]:
