@@ -112,7 +112,7 @@ def test_what_cannot_be_reviewed_says_what_to_do(visitor: Visitor, server: Table
     wait_until_done(page)
     visit.expected = "404"
     visit.open("/review/no-such-record")
-    page.get_by_role("heading", name=say("pages-problem", code="not_found", detail="")).wait_for()
+    page.get_by_role("heading", name=say("pages-problem", code="not_found")).wait_for()
 
 
 def test_a_finished_game_leads_to_its_review(visitor: Visitor) -> None:

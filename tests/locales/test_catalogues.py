@@ -2,6 +2,7 @@ import ast as python
 import re
 import unicodedata
 from itertools import product
+from string import Formatter
 
 import pytest
 from fluent.syntax import ast
@@ -9,6 +10,7 @@ from fluent.syntax import ast
 from orbis.locales import LANGUAGES, Language, Speech
 from orbis.locales.pieces import EFFECTS, KINDS
 from orbis.locales.texts import read_sources
+from orbis.notation.phrase import Phrase
 from orbis.rules import COLOURS, GODS, Phase, Rule
 from orbis.rules.pieces import Star
 from orbis.rules.tile_rows import FaultKind
@@ -99,6 +101,22 @@ def test_a_text_needs_the_same_arguments_in_every_language(language: Language) -
 
 def test_every_rule_has_its_text() -> None:
     assert list(messages(ENGLISH, "rules.ftl")) == [f"rule-{rule.value}" for rule in Rule]
+
+
+def expected_key(phrase: Phrase) -> str:
+    return f"expected-{phrase.name.lower().replace('_', '-')}"
+
+
+@every_other_language
+def test_what_a_notation_expects_has_its_words(language: Language) -> None:
+    assert list(messages(language, "notation.ftl")) == [expected_key(phrase) for phrase in Phrase]
+
+
+def test_english_says_what_a_notation_expects_as_its_errors_do() -> None:
+    for phrase in Phrase:
+        needed = {name: 7 for _, name, _, _ in Formatter().parse(phrase.value) if name}
+        said = Speech("en").text(expected_key(phrase), **needed)
+        assert said.translate(str.maketrans("“”", '""')) == phrase.value.format(**needed)
 
 
 def families() -> set[str]:

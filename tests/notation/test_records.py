@@ -23,6 +23,7 @@ from orbis.notation import (
     turn_label,
     write_record,
 )
+from orbis.notation.phrase import Phrase
 from orbis.rules import TileSet
 from orbis.rules.actions import EndTurn
 
@@ -209,7 +210,7 @@ def test_a_comment_keeps_its_semicolons() -> None:
         ("0,12,5", "0,12,100", 7, 30, "the id of a tile"),
         ("G7G9G10", "G7G9G11", 8, 11, "a god, G1 to G10"),
         ("result: *", "result: 3", 9, 9, "* or a result such as 31,24 winners 0"),
-        ("result: *", "result: 3 winners 0", 9, 9, "2 totals, one a seat"),
+        ("result: *", "result: 3 winners 0", 9, 9, "2 totals, one per seat"),
         ("result: *", "result: 3,-0 winners 0", 9, 11, "a total"),
         ("result: *", "result: 3,1 winners 2", 9, 21, "a seat that won"),
         ("1.1 a3", "1.2 a3", 11, 1, "turn 1.1"),
@@ -228,6 +229,7 @@ def test_an_error_says_where_and_what(old: str, new: str, line: int, column: int
     with pytest.raises(NotationError, match=re.escape(expected)) as raised:
         parse_record(SHORT.replace(old, new))
     assert (raised.value.line, raised.value.column) == (line, column)
+    assert raised.value.phrase is not Phrase.NOTATION
 
 
 @pytest.mark.parametrize("kind", ["", "two words", "a(b", "b)", "nul\0"])
@@ -255,8 +257,9 @@ def test_a_label_beyond_the_game_is_refused(text: str) -> None:
 
 @given(st.text())
 def test_any_other_text_is_refused_and_nothing_worse(text: str) -> None:
-    with pytest.raises(NotationError):
+    with pytest.raises(NotationError) as raised:
         parse_record(text)
+    assert raised.value.phrase is not Phrase.NOTATION
 
 
 @settings(max_examples=300)

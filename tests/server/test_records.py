@@ -77,6 +77,8 @@ def test_a_malformed_record_is_refused_with_the_place_of_its_fault(server: Serve
         problem = refused(partial(visitor.keep, text=text), "unfit")
         (fault,) = problem.faults
         assert fault.line == number + 1
+        assert fault.expected is not None
+        assert fault.expected["key"].startswith("expected-")
     refused(lambda: visitor.keep(text=""), "unfit")
     refused(lambda: visitor.keep(text="\0" * 1000), "unfit")
     refused(lambda: visitor.post("/api/records", {}, Made), "bad_request")

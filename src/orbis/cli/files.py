@@ -78,7 +78,7 @@ def read_record(path: Path, speech: Speech) -> Record:
         return parse_record(text)
     except NotationError as error:
         where = {"line": error.line, "column": error.column}
-        what = {"expected": error.expected, "found": printable(error.found)}
+        what = {"expected": speech.expected(error), "found": printable(error.found)}
         raise Failure(speech.text("cli-invalid-record", path=str(path), **where, **what)) from None
 
 

@@ -1,6 +1,6 @@
 """The game in words: rules, pieces, questions, options and the log as sentences, said in five languages."""
 
-from orbis.locales.faults import fault_sentence
+from orbis.locales.faults import expected_sentence, fault_sentence
 from orbis.locales.gods import god_effect_sentences, god_object, god_sentence
 from orbis.locales.languages import LANGUAGES, Language, UnknownLanguage, chosen_language
 from orbis.locales.log import log_sentences, reveal_sentence, together
@@ -24,6 +24,7 @@ __all__ = [
     "brief_sentence",
     "chosen_language",
     "effect_sentence",
+    "expected_sentence",
     "fault_sentence",
     "god_effect_sentences",
     "god_object",

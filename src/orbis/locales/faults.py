@@ -1,6 +1,7 @@
-"""The faults of a tile set file in words."""
+"""The faults of a tile set file and of a text in notation, in words."""
 
 from orbis.locales.sentence import Sentence
+from orbis.notation import NotationError
 from orbis.rules.tile_rows import COLUMNS, Fault
 
 MOST_SHOWN = 60
@@ -16,6 +17,11 @@ def fault_sentence(fault: Fault) -> Sentence:
         found=_found(fault.found),
         header=",".join(COLUMNS),
     )
+
+
+def expected_sentence(error: NotationError) -> Sentence:
+    """What was expected where a text does not keep to a notation."""
+    return Sentence.of(f"expected-{error.phrase.name.lower().replace('_', '-')}", **error.arguments)
 
 
 def _found(text: str) -> Sentence:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from orbis.locales.faults import fault_sentence
+from orbis.locales.faults import expected_sentence, fault_sentence
 from orbis.locales.gods import god_effect_sentences, god_sentence
 from orbis.locales.languages import Language, known_language
 from orbis.locales.log import log_sentences, reveal_sentence
@@ -19,6 +19,7 @@ from orbis.locales.questions import question_sentence
 from orbis.locales.sentence import Sentence
 from orbis.locales.texts import Texts
 from orbis.locales.verdicts import rule_sentence, winners_sentence
+from orbis.notation import NotationError
 from orbis.rules import Action, Colour, God, Phase, Reveal, Rule, State, Tile
 from orbis.rules.pieces import Effect, Star
 from orbis.rules.tile_rows import Fault
@@ -116,6 +117,10 @@ class Speech:
     def fault(self, fault: Fault) -> str:
         """A fault of a tile set file: where, what is expected, what was found."""
         return self.say(fault_sentence(fault))
+
+    def expected(self, error: NotationError) -> str:
+        """What was expected where a text does not keep to a notation."""
+        return self.say(expected_sentence(error))
 
     def score_part(self, part: ScorePart, *, short: bool = False) -> str:
         """The name of a part of a score."""

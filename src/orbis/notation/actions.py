@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from orbis.notation.phrase import Phrase
 from orbis.notation.piece import Piece
 from orbis.notation.tokens import MOST, write_cell, write_slot
 from orbis.rules import ACTIONS, Action, Reveal
@@ -73,29 +74,29 @@ def read_action(piece: Piece) -> Action | Reveal:
     return piece.one_of(_WORDS, _expected(piece.text))
 
 
-def _expected(text: str) -> str:
+def _expected(text: str) -> Phrase:
     """What a word that is no action was probably meant to be."""
     if ">" in text[1:] and text[0] in "WBGRO":
-        return "an exchange such as W>B"
+        return Phrase.EXCHANGE
     if "x" in text:
-        return "a strike such as a1xW"
+        return Phrase.STRIKE
     match text[:1]:
         case "1":
-            return "an end of row 1, 1< or 1>"
+            return Phrase.ROW_END
         case "2" | "3" | "4":
-            return "a slot such as 2a"
+            return Phrase.SLOT
         case "a" | "b" | "c" if len(text) == 2:
-            return "a cell such as b2"
+            return Phrase.CELL
         case "G":
-            return "a god, G1 to G10"
+            return Phrase.GOD
         case "-":
-            return "a colour to spend, such as -W"
+            return Phrase.SPEND
         case "+":
-            return "a colour to gain, such as +W"
+            return Phrase.GAIN
         case "#":
-            return "a revealed tile such as #37"
+            return Phrase.REVEAL
         case _:
-            return "an action such as b2, build or end"
+            return Phrase.ACTION
 
 
 def parse_action(text: str) -> Action | Reveal:

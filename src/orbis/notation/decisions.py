@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar, assert_never
 
 from orbis.notation.actions import read_action, write_action
+from orbis.notation.phrase import Phrase
 from orbis.notation.piece import Piece
 from orbis.notation.tokens import (
     NONE,
@@ -150,7 +151,7 @@ def _parse_volcano(piece: Piece, universe: Universe) -> tuple[Slot, tuple[Colour
 def _parse_struck(piece: Piece) -> tuple[Colour, int]:
     action = read_action(piece)
     if not isinstance(action, Strike):
-        raise piece.fault("a strike such as a1xW")
+        raise piece.fault(Phrase.STRIKE)
     return action.colour, action.cell
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from itertools import groupby
 
+from orbis.notation.phrase import Phrase
 from orbis.notation.piece import Piece
 from orbis.notation.remembering import Remembered
 from orbis.notation.tokens import NONE, parse_number, parse_tile, parse_worshippers, write_worshippers
@@ -29,11 +30,11 @@ def cells_of(piece: Piece) -> tuple[Piece, ...]:
     """The pieces of the nine cells of a display, row by row."""
     rows = piece.split("/")
     if len(rows) != 3:
-        raise piece.fault("three rows of a display")
+        raise piece.fault(Phrase.ROWS)
     cells = [row.split(",") for row in rows]
     for row, in_row in zip(rows, cells, strict=True):
         if len(in_row) != 3:
-            raise row.fault("three cells in a row")
+            raise row.fault(Phrase.CELLS)
     return tuple(cell for in_row in cells for cell in in_row)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeVar
 
+from orbis.notation.phrase import Phrase
+
 Value = TypeVar("Value")
 
 MOST_SHOWN = 40
@@ -13,15 +15,24 @@ MOST_SHOWN = 40
 
 
 class NotationError(ValueError):
-    """Text that does not keep to a notation: where, what was expected there and what was found."""
+    """Text that does not keep to a notation: where, what was expected there and what was found.
 
-    def __init__(self, line: int, column: int, expected: str, found: str) -> None:
+    `expected` is English; `phrase` and its arguments say the same in any language.
+    """
+
+    def __init__(
+        self, line: int, column: int, expected: str | Phrase, found: str, **arguments: str | int
+    ) -> None:
+        if isinstance(expected, Phrase):
+            self.phrase, self.expected = expected, expected.value.format(**arguments)
+        else:
+            self.phrase, self.expected = Phrase.NOTATION, expected
+        self.arguments = arguments
         shown = found if len(found) <= MOST_SHOWN else found[: MOST_SHOWN - 1] + "…"
         quoted = json.dumps(shown, ensure_ascii=not shown.isprintable()) if shown else "nothing"
-        super().__init__(f"line {line}, column {column}: expected {expected}, found {quoted}")
+        super().__init__(f"line {line}, column {column}: expected {self.expected}, found {quoted}")
         self.line = line
         self.column = column
-        self.expected = expected
         self.found = found
 
 
@@ -33,11 +44,11 @@ class Piece:
     line: int = 1
     column: int = 1
 
-    def fault(self, expected: str) -> NotationError:
+    def fault(self, expected: str | Phrase, **arguments: str | int) -> NotationError:
         """The error that something else was expected here."""
-        return NotationError(self.line, self.column, expected, self.text)
+        return NotationError(self.line, self.column, expected, self.text, **arguments)
 
-    def one_of(self, words: Mapping[str, Value], expected: str) -> Value:
+    def one_of(self, words: Mapping[str, Value], expected: str | Phrase) -> Value:
         """The value of this word, which must be one of the given ones."""
         if self.text not in words:
             raise self.fault(expected)

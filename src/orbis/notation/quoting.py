@@ -3,6 +3,7 @@
 import json
 import re
 
+from orbis.notation.phrase import Phrase
 from orbis.notation.piece import Piece
 
 QUOTE = '"'
@@ -32,7 +33,7 @@ def write_text(text: str) -> str:
     return text if safe else quoted(text)
 
 
-def parse_text(piece: Piece, expected: str) -> str:
+def parse_text(piece: Piece, expected: Phrase) -> str:
     """The text that a piece holds, quoted or as it is."""
     if not piece.text.startswith(QUOTE):
         if not piece.text:
@@ -45,19 +46,19 @@ def parse_quoted(piece: Piece) -> str:
     """The text that a piece holds as a JSON string and nothing else."""
     text, rest = split_quoted(piece)
     if rest.text:
-        raise rest.fault("the end of the line")
+        raise rest.fault(Phrase.LINE_END)
     return text
 
 
 def split_quoted(piece: Piece) -> tuple[str, Piece]:
     """The text of the JSON string with which a piece begins, and the rest of the piece."""
     if not piece.text.startswith(QUOTE):
-        raise piece.fault("a text in quotes")
+        raise piece.fault(Phrase.QUOTED)
     try:
         text, end = _scan(piece.text)
     except json.JSONDecodeError as error:
-        raise piece.from_index(error.pos).fault("a JSON string") from None
+        raise piece.from_index(error.pos).fault(Phrase.JSON) from None
     assert isinstance(text, str)
     if HALF.search(text):
-        raise piece.fault("a text of whole characters")
+        raise piece.fault(Phrase.QUOTED_CHARACTERS)
     return text, piece.from_index(end)

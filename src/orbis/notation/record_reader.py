@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from orbis.notation.actions import read_action
 from orbis.notation.displays import cells_of
+from orbis.notation.phrase import Phrase
 from orbis.notation.piece import Piece
 from orbis.notation.quoting import HALF, QUOTE, parse_quoted, parse_text, split_quoted
 from orbis.notation.records import (
@@ -35,7 +36,7 @@ class _Lines:
         lines = [Piece(line.removesuffix("\r"), number) for number, line in enumerate(text.split("\n"), 1)]
         for line in lines:
             if half := HALF.search(line.text):
-                raise line.from_index(half.start()).fault("whole characters")
+                raise line.from_index(half.start()).fault(Phrase.CHARACTERS)
         self._end = Piece("", len(lines))
         self._lines = [line for line in lines if line.text.strip() and not line.text.startswith(COMMENT)]
         self._next = 0
@@ -58,7 +59,7 @@ class _Lines:
     def field(self, key: str) -> Piece:
         """Take the next line, which must be the field of that key: its value."""
         if not self.has(key):
-            raise self.next.fault(f'"{key}: …"')
+            raise self.next.fault(Phrase.LITERAL, text=f"{key}: …")
         return self.take().from_index(len(key) + 2)
 
     def rest(self) -> Iterable[Piece]:
@@ -71,17 +72,17 @@ def parse_record(text: str) -> Record:
     """Read a record, or raise `NotationError`; whether its moves are legal is for `replay` to say."""
     lines = _Lines(text)
     if lines.next.text != RECORD_FORMAT:
-        raise lines.next.fault(f'"{RECORD_FORMAT}"')
+        raise lines.next.fault(Phrase.LITERAL, text=RECORD_FORMAT)
     lines.take()
-    rules = _matching(lines.field("rules"), "[1-9][0-9]{0,3}", "a rules version")
-    tiles = _matching(lines.field("tiles"), "[0-9a-f]{16}", "the content id of a tile set, 16 hex digits")
+    rules = _matching(lines.field("rules"), "[1-9][0-9]{0,3}", Phrase.RULES)
+    tiles = _matching(lines.field("tiles"), "[0-9a-f]{16}", Phrase.TILE_SET)
     seats = _seats(lines)
     deal = _deal(lines, len(seats))
     branch = lines.field("branch") if lines.has("branch") else None
     record = Record(
         seats=seats,
         deal=deal,
-        display=tuple(parse_number(cell, "the id of a tile") for cell in cells_of(lines.field("display"))),
+        display=tuple(parse_number(cell, Phrase.TILE) for cell in cells_of(lines.field("display"))),
         gods=parse_gods(lines.field("gods")),
         result=_result(lines.field("result"), len(seats)),
         turns=_turns(lines.rest(), len(seats)),
@@ -91,7 +92,7 @@ def parse_record(text: str) -> Record:
     return replace(record, branch=_branch(branch, record)) if branch else record
 
 
-def _matching(piece: Piece, pattern: str, expected: str) -> str:
+def _matching(piece: Piece, pattern: str, expected: Phrase) -> str:
     if not re.fullmatch(pattern, piece.text):
         raise piece.fault(expected)
     return piece.text
@@ -111,11 +112,11 @@ def _seat(piece: Piece) -> Seat:
     else:
         length = piece.text.rfind(" (")
         if length < 1:
-            raise piece.fault("a name and a kind of agent such as Anna (human)")
+            raise piece.fault(Phrase.SEAT)
         name, rest = piece.text[:length], piece.from_index(length)
     kind = rest.text[2:-1]
     if rest.text != f" ({kind})" or not is_kind(kind):
-        raise rest.fault("a kind of agent in parentheses, such as (human)")
+        raise rest.fault(Phrase.KIND)
     return Seat(name, kind)
 
 
@@ -131,11 +132,11 @@ def _deal(lines: _Lines, seats: int) -> Seeded | Committed:
 
 def _branch(piece: Piece, record: Record) -> int:
     """How many moves come from another game; known to be there only when all were read."""
-    moves = int(_matching(piece, "0|[1-9][0-9]{0,3}", "how many moves come from another game"))
+    moves = int(_matching(piece, "0|[1-9][0-9]{0,3}", Phrase.BRANCH))
     if moves > len(record.moves):
-        raise piece.fault(f"at most {len(record.moves)}, as many as there are moves")
+        raise piece.fault(Phrase.BRANCH_MOST, count=len(record.moves))
     if not record.can_branch_at(moves):
-        raise piece.fault("a number of moves that no reveal follows")
+        raise piece.fault(Phrase.BRANCH_REVEAL)
     return moves
 
 
@@ -148,20 +149,20 @@ def _result(piece: Piece, seats: int) -> Result | None:
         return None
     totals, winners = piece.partition(" winners ")
     if winners is None:
-        raise piece.fault("* or a result such as 31,24 winners 0")
+        raise piece.fault(Phrase.RESULT)
     return Result(_totals(totals, seats), _winners(winners, seats))
 
 
 def _totals(piece: Piece, seats: int) -> tuple[int, ...]:
     totals = piece.split(",")
     if len(totals) != seats:
-        raise piece.fault(f"{seats} totals, one a seat")
-    return tuple(int(_matching(total, "0|-?[1-9][0-9]{0,3}", "a total")) for total in totals)
+        raise piece.fault(Phrase.TOTALS, count=seats)
+    return tuple(int(_matching(total, "0|-?[1-9][0-9]{0,3}", Phrase.TOTAL)) for total in totals)
 
 
 def _winners(piece: Piece, seats: int) -> tuple[int, ...]:
     words = {str(seat): seat for seat in range(seats)}
-    return tuple(winner.one_of(words, "a seat that won") for winner in piece.split(","))
+    return tuple(winner.one_of(words, Phrase.WINNER) for winner in piece.split(","))
 
 
 def _turns(lines: Iterable[Piece], seats: int) -> tuple[Turn, ...]:
@@ -169,12 +170,12 @@ def _turns(lines: Iterable[Piece], seats: int) -> tuple[Turn, ...]:
     incomplete: Piece | None = None
     for line in lines:
         if incomplete is not None:
-            raise incomplete.fault("the end of the turn, as another follows")
+            raise incomplete.fault(Phrase.TURN_END)
         label, played = line.partition(" ")
         if label.text != turn_label(len(turns), seats):
-            raise label.fault(f"turn {turn_label(len(turns), seats)}")
+            raise label.fault(Phrase.TURN, turn=turn_label(len(turns), seats))
         words, comment = (played or label.end).partition(f" {COMMENT} ")
-        turns.append(Turn(_moves(words), parse_text(comment, "a comment") if comment else ""))
+        turns.append(Turn(_moves(words), parse_text(comment, Phrase.COMMENT) if comment else ""))
         if EndTurn() not in turns[-1].moves:
             incomplete = words.end
     return tuple(turns)
@@ -187,10 +188,10 @@ def _moves(piece: Piece) -> tuple[Action | Reveal, ...]:
         move = read_action(word)
         ended = bool(moves) and isinstance(moves[-1], EndTurn)
         if ended and not isinstance(move, Reveal):
-            raise word.fault("a revealed tile such as #37, or the end of the line")
+            raise word.fault(Phrase.REVEAL_OR_LINE_END)
         if isinstance(move, Reveal) and not ended:
-            raise word.fault("an action, as a tile is revealed after the end of the turn")
+            raise word.fault(Phrase.LATE_REVEAL)
         if moves and isinstance(moves[-1], Reveal):
-            raise word.fault("the end of the line")
+            raise word.fault(Phrase.LINE_END)
         moves.append(move)
     return tuple(moves)

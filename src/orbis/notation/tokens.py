@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
+from orbis.notation.phrase import Phrase
 from orbis.notation.piece import Piece
 from orbis.rules import COLOURS, GODS, Colour, Slot, Tile
 from orbis.rules.display import CELLS
@@ -45,19 +46,19 @@ _GROUPS = {
 _GODS = {f"G{god.number}": god.number for god in GODS}
 
 
-def parse_number(piece: Piece, expected: str) -> int:
+def parse_number(piece: Piece, expected: str | Phrase) -> int:
     """The number, 0 to 99, that a piece must be."""
     return piece.one_of(_NUMBERS, expected)
 
 
 def parse_cell(piece: Piece) -> int:
     """The cell that a piece must name."""
-    return piece.one_of(_CELLS, "a cell such as b2")
+    return piece.one_of(_CELLS, Phrase.CELL)
 
 
 def parse_slot(piece: Piece) -> Slot:
     """The slot that a piece must name."""
-    return piece.one_of(_SLOTS, "a slot such as 2a")
+    return piece.one_of(_SLOTS, Phrase.SLOT)
 
 
 def parse_colour(piece: Piece) -> Colour:
@@ -116,4 +117,4 @@ def parse_gods(piece: Piece) -> tuple[int, ...]:
 
 def parse_god(piece: Piece) -> int:
     """The number of the god that a piece must name."""
-    return piece.one_of(_GODS, "a god, G1 to G10")
+    return piece.one_of(_GODS, Phrase.GOD)

@@ -9,8 +9,7 @@ export function problemText(t: Say, problem: Problem): string {
   if ((problem.code === "illegal" || problem.code === "unfit") && problem.rule) return t(`rule-${problem.rule}`);
   const tiles = problem.faults?.find((fault) => fault.kind === "tiles")?.found;
   if (tiles !== undefined) return t("pages-tiles-missing", { id: tiles });
-  const detail = problem.code === "unfit" ? problem.message : "";
-  return t("pages-problem", { code: problem.code, detail });
+  return t("pages-problem", { code: problem.code });
 }
 
 export function errorText(t: Say, error: unknown): string {

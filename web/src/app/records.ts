@@ -5,6 +5,7 @@ import type { Made, NewRecord, Place } from "../net/wire";
 import type { Say } from "../text/texts";
 import { errorText } from "./problems";
 import { go } from "./router.svelte";
+import { sentence } from "./sentences";
 
 /** Open a record: that of a table that is over, or one from elsewhere; tiles that only this browser has are given to the server first. */
 export async function openRecord(wanted: NewRecord): Promise<void> {
@@ -19,7 +20,7 @@ export async function openRecord(wanted: NewRecord): Promise<void> {
   go(`/record/${made.id}`);
 }
 
-/** What is wrong with the text of a record, and where. */
+/** What is wrong with the text of a record, and where; of what is expected there the subject "notation" speaks. */
 export function faultText(t: Say, error: unknown): string {
   if (!(error instanceof Refusal)) return errorText(t, error);
   const { faults = [], rule } = error.problem;
@@ -28,13 +29,13 @@ export function faultText(t: Say, error: unknown): string {
   return [fault === undefined || fault.kind === "tiles" ? errorText(t, error) : placeText(t, fault), ...why].join(" ");
 }
 
-function placeText(t: Say, { line, column, kind, found }: Place): string {
+function placeText(t: Say, { line, column, kind, found, expected }: Place): string {
   switch (kind) {
     case "rules":
       return t("pages-record-rules", { found });
     case "move":
       return t("pages-record-move", { line, turn: column, found });
     default:
-      return t("pages-record-fault", { line, column, expected: kind, found });
+      return t("pages-record-fault", { line, column, expected: expected ? sentence(t, expected) : kind, found });
   }
 }

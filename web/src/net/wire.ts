@@ -443,6 +443,7 @@ export interface Place {
   readonly column: string;
   readonly kind: string;
   readonly found: string;
+  readonly expected?: PlainSentence | null;
 }
 
 /** What would follow from placing a tile in a slot. */

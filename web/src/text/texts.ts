@@ -14,10 +14,10 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 }
 
 /** Texts that only some pages speak, and that are loaded with them. */
-export type Subject = "learn" | "help" | "replay" | "analysis" | "tiles";
+export type Subject = "learn" | "help" | "replay" | "analysis" | "tiles" | "notation";
 
 const FOLDER = "../../../src/orbis/locales";
-const sources = import.meta.glob<string>("../../../src/orbis/locales/*/{game,web,pages,table,rules,review,learn,help,replay,analysis,tiles}.ftl", {
+const sources = import.meta.glob<string>("../../../src/orbis/locales/*/{game,web,pages,table,rules,review,learn,help,replay,analysis,tiles,notation}.ftl", {
   query: "?raw",
   import: "default",
 });

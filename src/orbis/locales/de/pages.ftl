@@ -36,7 +36,7 @@ pages-problem = { $code ->
     [late] Am Tisch hat sich etwas geändert. Bitte sieh noch einmal hin.
     [out_of_time] Deine Zeit ist abgelaufen.
     [no_wish] Es wird nichts mehr gefragt.
-    [unfit] Das passt nicht: { $detail }
+    [unfit] Das passt nicht.
     [limit] Du hast zu viele offene Spiele. Beende erst einige.
     [too_many] Zu viel auf einmal: Bitte warte ein wenig.
    *[unavailable] Das geht im Augenblick nicht. Bitte versuche es bald wieder.

@@ -36,7 +36,7 @@ pages-problem = { $code ->
     [late] The table has changed meanwhile. Please look again.
     [out_of_time] Your clock has run out.
     [no_wish] Nothing is being asked any more.
-    [unfit] That does not fit: { $detail }
+    [unfit] That does not fit.
     [limit] You have too many games that are not over. Finish some first.
     [too_many] Too much at once: please wait a little.
    *[unavailable] That is not possible at the moment. Please try again soon.

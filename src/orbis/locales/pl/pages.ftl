@@ -36,7 +36,7 @@ pages-problem = { $code ->
     [late] Stół się w międzyczasie zmienił. Spójrz jeszcze raz.
     [out_of_time] Twój czas minął.
     [no_wish] Nikt już o nic nie pyta.
-    [unfit] To nie pasuje: { $detail }
+    [unfit] To nie pasuje.
     [limit] Masz zbyt wiele niedokończonych gier. Najpierw dokończ kilka.
     [too_many] Za dużo naraz: poczekaj chwilę.
    *[unavailable] Chwilowo to niemożliwe. Spróbuj wkrótce ponownie.

@@ -36,7 +36,7 @@ pages-problem = { $code ->
     [late] Stôl sa medzitým zmenil. Pozrite sa znova.
     [out_of_time] Váš čas vypršal.
     [no_wish] Nikto sa už na nič nepýta.
-    [unfit] Nehodí sa to: { $detail }
+    [unfit] Nehodí sa to.
     [limit] Máte priveľa nedohraných hier. Najprv niektoré dohrajte.
     [too_many] Priveľa naraz: chvíľu počkajte.
    *[unavailable] Teraz to nejde. Skúste to o chvíľu znova.

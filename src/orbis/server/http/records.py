@@ -15,7 +15,7 @@ from orbis.server.protocol.pages import (
 from orbis.server.protocol.replaying import id_of_record, moment_of, replay_of
 from orbis.server.protocol.table import Branch, Made
 from orbis.server.protocol.viewing import game_of
-from orbis.server.tables.refusals import Place, Refused
+from orbis.server.tables.refusals import Place, Refused, misread
 from orbis.server.tables.table import Status
 
 
@@ -41,8 +41,8 @@ def _parsed(text: str) -> Record:
     try:
         return parse_record(text)
     except NotationError as error:
-        place = Place(error.line, str(error.column), error.expected, error.found[:80])
-        raise Refused("unfit", f"the record cannot be read: {error}"[:500], faults=(place,)) from None
+        message = f"the record cannot be read: {error}"
+        raise Refused("unfit", message[:500], faults=(misread(error),)) from None
 
 
 async def _check(call: Call, record: Record, text: str) -> None:

@@ -15,7 +15,7 @@ from orbis.server.protocol.reviews import Instead, InsteadQuery, ReviewDocument,
 from orbis.server.protocol.viewing import game_of
 from orbis.server.reviewing import DEFAULT_SIMULATIONS
 from orbis.server.stores.store import ReviewJob, ReviewProgress
-from orbis.server.tables.refusals import Place, Refused
+from orbis.server.tables.refusals import Refused, misread
 
 MOST_WORDS = 100
 """How many decisions a turn is read with; no turn has as many."""
@@ -84,8 +84,7 @@ def _actions(text: str) -> tuple[Action, ...]:
     try:
         moves = parse_turn(text)
     except NotationError as error:
-        place = Place(error.line, str(error.column), error.expected, error.found[:80])
-        raise Refused("unfit", f"the turn cannot be read: {error}"[:500], faults=(place,)) from None
+        raise Refused("unfit", f"the turn cannot be read: {error}"[:500], faults=(misread(error),)) from None
     actions = tuple(move for move in moves if not isinstance(move, Reveal | EndTurn))
     if len(actions) < len(moves) or len(moves) > MOST_WORDS:
         raise Refused("unfit", "the turn is told without its end, and has few decisions")

@@ -4,6 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from orbis.locales import PlainSentence, expected_sentence
+from orbis.notation import NotationError
 from orbis.rules import Rule
 
 Code = Literal[
@@ -50,13 +52,21 @@ STATUS: dict[Code, int] = {
 """The status of HTTP that goes with each code."""
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where in a text something is wrong, what kind of fault it is, and what was found there."""
 
     line: int
     column: str
     kind: str
     found: str
+    expected: PlainSentence | None = None
+    """What a notation expects there, which `kind` says in English."""
+
+
+def misread(error: NotationError) -> Place:
+    """The place at which a text does not keep to a notation."""
+    expected = expected_sentence(error).plain()
+    return Place(error.line, str(error.column), error.expected, error.found[:80], expected)
 
 
 class Refused(Exception):
