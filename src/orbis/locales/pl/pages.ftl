@@ -234,7 +234,7 @@ pages-resign = Poddaj się
 pages-resign-sure = Bot dokończy grę za Ciebie. Powrotu nie będzie.
 pages-device = Przenieś na inne urządzenie
 pages-device-text = Kod działa raz, przez dziesięć minut. Wpisz go na stronie początkowej drugiego urządzenia.
-pages-device-make = Kod dla { $name }
+pages-device-make = Kod dla gracza { $name }
 pages-device-here = Masz kod z drugiego urządzenia? Graj z nim dalej tutaj.
 
 ## Klawisze

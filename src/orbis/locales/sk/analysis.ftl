@@ -32,7 +32,7 @@ analysis-luck-none = žiadny neprišiel
 analysis-exact = Presne spočítané.
 analysis-estimated = Odhadnuté mnohonásobným dohraním.
 analysis-again = Skúsiť odtiaľto znova
-analysis-again-text = Hráte za { $name }, za ostatných hrajú boti. Dieliky, ktoré ešte nikto nevidel, sa rozdajú nanovo.
+analysis-again-text = Hráte za hráča { $name }, za ostatných hrajú boti. Dieliky, ktoré ešte nikto nevidel, sa rozdajú nanovo.
 analysis-next = Ďalšia chyba
 
 ## Celá hra
