@@ -7,6 +7,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from spaces import plain
 
 from orbis import native
 from orbis.cli import main
@@ -69,7 +70,7 @@ def test_a_sentence_tells_what_was_better_and_why() -> None:
     assert re.fullmatch(
         r"Better: take the .+ at [abc][123]( \(as a wilderness\))? – about 1\.2 CP less for the opponent "
         r"\(worshippers left on the display for the next player: 3 instead of 6\)\.",
-        sentence,
+        plain(sentence),
     )
 
 

@@ -6,6 +6,7 @@ from string import Formatter
 
 import pytest
 from fluent.syntax import ast
+from spaces import PlainSpeech
 
 from orbis.locales import LANGUAGES, Language, Speech
 from orbis.locales.pieces import EFFECTS, KINDS
@@ -115,7 +116,7 @@ def test_what_a_notation_expects_has_its_words(language: Language) -> None:
 def test_english_says_what_a_notation_expects_as_its_errors_do() -> None:
     for phrase in Phrase:
         needed = {name: 7 for _, name, _, _ in Formatter().parse(phrase.value) if name}
-        said = Speech("en").text(expected_key(phrase), **needed)
+        said = PlainSpeech("en").text(expected_key(phrase), **needed)
         assert said.translate(str.maketrans("“”", '""')) == phrase.value.format(**needed)
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from spaces import PlainSpeech as Speech
 from tables import BLUE, ORANGE, RED, WHITE, player, settling, state, tile
 from tables import universe as laid
 
@@ -15,7 +16,6 @@ from orbis.locales import (
     MissingText,
     PlainSentence,
     Sentence,
-    Speech,
     brief_sentence,
     effect_sentence,
     fault_sentence,

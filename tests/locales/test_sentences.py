@@ -1,10 +1,11 @@
 """Sentences checked by eye, a few in each language."""
 
 import pytest
+from spaces import PlainSpeech as Speech
 from tables import BLUE, DEATH, GREEN, LOVE, ORANGE, RED, WHITE, after, display, player, settling, state, tile
 from tables import universe as laid
 
-from orbis.locales import Language, Speech
+from orbis.locales import Language
 from orbis.rules import STANDARD, Reveal, Rule, Slot
 from orbis.rules.actions import (
     Build,

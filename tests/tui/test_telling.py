@@ -1,8 +1,8 @@
 from itertools import accumulate
 
+from spaces import PlainSpeech
 from tables import BLUE, DEATH, LOVE, RED, WHITE, player, state
 
-from orbis.locales import Speech
 from orbis.play import Step
 from orbis.rules import Action, State, apply
 from orbis.rules.actions import EndTurn, Gain, Spend, TakeGod
@@ -14,7 +14,7 @@ NAMES = ("Anna", "Jan")
 def told(start: State, *actions: Action) -> list[str]:
     states = accumulate(actions, apply, initial=start)
     steps = [Step(before, action) for before, action in zip(states, actions, strict=False)]
-    return list(tell(steps, NAMES, Speech("en")).sentences)
+    return list(tell(steps, NAMES, PlainSpeech("en")).sentences)
 
 
 def test_worshippers_of_one_colour_taken_one_by_one_are_told_in_one_sentence() -> None:

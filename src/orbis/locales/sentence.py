@@ -18,7 +18,8 @@ class PlainSentence(TypedDict):
 class Sentence:
     """The key of a text, with an attribute as in `god-G1.object`, and the arguments that any language needs.
 
-    Contract: any Fluent says it from the `.ftl` files alone, in a browser `@fluent/bundle` without isolation.
+    Contract: any Fluent says it from the `.ftl` files alone, in a browser `@fluent/bundle` without isolation;
+    only the no-break spaces are put in when the files are loaded.
     An argument that is a sentence is said first and given as a string; a number is given as a number, because
     the plural depends on it.
 

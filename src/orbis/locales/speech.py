@@ -34,8 +34,8 @@ class Speech:
     >>> from orbis.rules import GODS, STANDARD
     >>> Speech("pl").god(GODS[0])
     'Bogini Miłości'
-    >>> Speech("en").tile(STANDARD.tiles[24])
-    'level 2 · blue · irrigation: white · costs 1 white, 1 blue, 1 orange · 3 CP'
+    >>> Speech("en").tile(STANDARD.tiles[24]).replace("\u00a0", "~")
+    'level 2 · blue · irrigation: white · costs 1~white, 1~blue, 1~orange · 3~CP'
     """
 
     def __init__(self, language: Language) -> None:

@@ -7,10 +7,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from orbis.locales.languages import Language
 from orbis.locales.sentence import Sentence
+from orbis.locales.typography import typeset
 
 _COMMENT = re.compile(r"^#.*$", re.MULTILINE)
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:^(?![-a-zA-Z]).*\n?)*", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+PRINTED = ("cli-", "server-", "lab-", "balance-")
+"""How the keys of commands begin: what they print is not wrapped, and scripts may look for words in it."""
 
 
 class MissingText(KeyError):
@@ -65,7 +69,8 @@ class Texts:
                 return False
             for reference in _REFERENCE.findall(source):
                 self._parse(reference)
-            self._bundle.add_resource(FluentResource(source))
+            text = source if id.startswith(PRINTED) else typeset(self.language, source)
+            self._bundle.add_resource(FluentResource(text))
             self._parsed.add(id)
         return self._bundle.has_message(id)
 

@@ -1,6 +1,7 @@
 /** The texts of the game in one language, from the same files that the Python package speaks. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { typeset } from "./typography";
 
 export type Language = "en" | "pl" | "sk" | "ru" | "de";
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
@@ -28,7 +29,7 @@ export async function loadTexts(language: Language, subjects: Iterable<Subject> 
   const bundle = new FluentBundle(language, { useIsolating: false });
   const wanted = [...ALWAYS, ...subjects].map((name) => `${FOLDER}/${language}/${name}.ftl`);
   for (const source of await Promise.all(wanted.map((path) => sources[path]?.()))) {
-    if (source !== undefined) bundle.addResource(new FluentResource(source));
+    if (source !== undefined) bundle.addResource(new FluentResource(typeset(language, source)));
   }
   return (key, args) => say(bundle, key, args);
 }
