@@ -1,0 +1,210 @@
+"""What a machine can see of wording: signs, address, words that have a better one, the terms of the game."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import ast
+
+from orbis.locales import LANGUAGES, Language
+
+from .catalogues import ENGLISH, OTHERS, messages, references, words, written
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_other_language = pytest.mark.parametrize("language", OTHERS)
+
+
+def found(language: Language, pattern: str, *, spared: frozenset[str] = frozenset()) -> list[str]:
+    """The places in a language's texts that match, each as `key: …what was found…`."""
+    wrong = re.compile(pattern)
+    return [
+        f"{key}: {match[0]}"
+        for key, text in messages(language).items()
+        if key not in spared
+        for match in wrong.finditer(outside_code(text))
+    ]
+
+
+def outside_code(pattern: ast.Pattern) -> str:
+    """The source of a pattern, with what stands in its placeables shortened to `{…}`."""
+    return re.sub(r"\{ [$\"A-Z-][^{}]*? \}", "{…}", written(pattern))
+
+
+COMMANDS = frozenset({"lab-needs-numpy", "lab-needs-ray", "server-needs-asyncpg"})
+"""Texts with commands that are to be typed as they are."""
+
+FOREIGN_QUOTES: dict[Language, str] = {
+    "en": '["„«»]',
+    "pl": '["“«»]',
+    "sk": '["”«»]',
+    "ru": '["„“”]',
+    "de": '["”«»]',
+}
+
+
+@every_language
+def test_quotes_are_those_of_the_language(language: Language) -> None:
+    assert found(language, FOREIGN_QUOTES[language], spared=COMMANDS) == []
+
+
+@every_language
+def test_an_ellipsis_is_one_sign_and_follows_its_word(language: Language) -> None:
+    assert found(language, r"\.\.\.|\S*[^\s,:] …") == []
+
+
+LEGENDS = frozenset({"balance-tokens-note"})
+"""Texts that tell what a sign means."""
+
+FOREIGN_DASHES: dict[Language, str] = {"en": "—", "pl": "—", "sk": "—", "ru": " – ", "de": "—"}
+
+
+@every_language
+def test_a_hyphen_is_no_minus_and_no_dash(language: Language) -> None:
+    pattern = rf"\S* - \S*|(?<![\w{{}}-])-\d|\S*{FOREIGN_DASHES[language]}\S*"
+    assert found(language, pattern, spared=LEGENDS) == []
+
+
+@every_language
+def test_per_cent_stands_as_the_language_has_it(language: Language) -> None:
+    pattern = r"[\d}] %(?!\()" if language in {"en", "pl"} else r"[\d}]%(?!\()"
+    assert found(language, pattern) == []
+
+
+WRONG_ADDRESS: dict[Language, str] = {
+    "en": r"(?!)",
+    "pl": r"\b(?:ci|cię|ciebie|tobie|tobą|twój|twoj\w+|twoi\w*|wasz\w*|Pan\w*)\b",
+    "sk": (
+        r"\b(?i:ty|ťa|ti|teba|tebe|tebou|tvoj\w*|(?!náš|váš|príliš)\w+š)\b"
+        r"|\b(?i:vyber|zvoľ|uveď|napíš|skús|pozri|polož|vezmi)\b"
+    ),
+    "ru": (
+        r"\b(?i:ты|тебя|тебе|тобой|тво(?:й|я|ё|и|его|ему|ей|ю|им|их|ими|ём)|(?!лишь|пустошь)\w+шь)\b"
+        r"|(?<=[а-яё,] )Ва[смш]\w*"
+    ),
+    "de": r"(?<=[\w,] )(?:Sie|Ihnen|Ihre?[mnrs]?)\b|\b(?:[Ee]uch|[Ee]uer\w*|[Ee]ure\w*)\b",
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong", "right"),
+    [
+        ("pl", "co ci zostało", "co Ci zostało, ciche"),
+        ("sk", "Zvoľ, čo musíš", "Zvoľte, čo musíte, váš príliš"),
+        ("ru", "если ты платишь", "если вы платите лишь за Пустошь, ваш ход"),
+        ("de", "wenn Sie bauen", "Sie bauen, wenn du ihnen ihre Karte gibst"),
+    ],
+)
+def test_a_wrong_address_is_seen(language: Language, wrong: str, right: str) -> None:
+    assert re.search(WRONG_ADDRESS[language], wrong)
+    assert not re.search(WRONG_ADDRESS[language], right)
+
+
+@every_language
+def test_players_are_addressed_in_one_way(language: Language) -> None:
+    assert found(language, WRONG_ADDRESS[language]) == []
+
+
+UNWANTED: dict[Language, tuple[str, ...]] = {
+    "en": (
+        r"(?i)\bcolors?\b|\bneighbors?\b|\bcenter\b|\bworshipers?\b|\bcancel(?:ed|ation)",
+        r"(?i)\banew\b|\bmend\b|\bin between\b|\bdearer\b",
+        r"(?i)\bpay (?:a|this|the|that) (?:tile|forest|village|god)\b",
+        r"(?i)\bhere stands\b|\bdo(?:es)? not hold\b|\bthe most CP win\b",
+        r"(?i)\bat (?:one|this) screen\b|\bat (?:an|the|your) ?other device\b",
+        r"(?i)\bthe box\b|\bboxes\b",
+        r"(?<!here )\bis no (?!longer\b|more\b)\w+",
+        r"(?:^|\. )Who (?:opens|forfeits|has)\b|\b(?:to|for) who\b",
+        r"(?i)\bunless you say otherwise\b|; otherwise\b",
+    ),
+    "pl": (
+        r"\b[Oo]dmów\b",
+        r"(?i)\bzgłasza\w* gotowość|gotowość zgłasza|bez gotowości",
+        r"(?i)\bdo teraz\b|\bna ruchu\b|własn(?:ymi|ą) ręk",
+        r"(?i)\brozstrzyga się (?:las|wios|bog|efekt)",
+        r"(?i)\bposadź|\bposadzić",
+    ),
+    "sk": (
+        r"(?i)\bprehr(?:ať|aj|an|á(?!vate\b))\w*",
+        r"(?i)\bvlastnou rukou\b|\bcelé dni\b|\bs najviac\b|\bs 4\b",
+        r"(?i)\bkôpk\w*|\bkrabic\w*|\bboty\b",
+        r"(?i)\b(?:boh|bohyňa|dedina|sopka)[^.]{0,20} (?:je|bude) zrušen\w+|\bsa zruší\b",
+    ),
+    "ru": (
+        r"(?i)\bотмен(?:ён|ена|ено|ены)\b",
+        r"(?i)\bпочему нет\b|\bготовность есть\b|\bцелыми днями\b",
+        r"(?i)\bраскладк\w*|\bрасклад\w?\b|\bпредел\w*|\bсброс(?:ить|ьте|ит)\b|\bзакончи(?:ть|те) ход\b",
+        r"\b[Сс]бере[жг]\w*|\b[Оо]чк\w+ созидания\b",
+    ),
+    "de": (
+        r"\bSchöpfungspunkt\w*",
+        r"(?i)\bnicht erfüllt\b(?!“)",
+        r"\bS[aä]tz(?:es?|en)?\b|\bSchachteln?\b|\bMitspielende\w*",
+        r"\b[Bb]egleitung\b",
+    ),
+}
+"""Words that translations and hasty writing bring along, and for which the language has a better one."""
+
+WORD_MEANT = frozenset({"help-reason-Q6"})
+"""Texts in which such a word is the right one: this speaks of a sentence, ein Satz."""
+
+
+@every_language
+def test_no_word_is_used_that_has_a_better_one(language: Language) -> None:
+    unwanted = (found(language, pattern, spared=WORD_MEANT) for pattern in UNWANTED[language])
+    assert [each for places in unwanted for each in places] == []
+
+
+TERMS: dict[str, dict[Language, str]] = {
+    r"wilderness": {"pl": "pustkow", "sk": "univerzáln", "ru": "пустош", "de": "wildnis"},
+    r"worshipper": {"pl": "wyznawc", "sk": "uctievač", "ru": "последовател", "de": "anhänger"},
+    r"kingdom": {"pl": "królestw", "sk": "zásob", "ru": "круг", "de": "vorrat|vorrät"},
+    r"universe": {"pl": "wszechświ", "sk": "univerz", "ru": "вселенн", "de": "welt"},
+    r"aether": {"pl": "eter", "sk": "zásob", "ru": "эфир", "de": "vorrat"},
+    r"temple": {"pl": "świąty", "sk": "chrám", "ru": "храм", "de": "tempel|kultstätt"},
+    r"village": {"pl": "wios", "sk": "ded[ií]n", "ru": "дерев", "de": "dorf|dörf"},
+    r"volcano": {"pl": "wulkan", "sk": "sop[ekči]", "ru": "вулкан", "de": "vulkan"},
+    r"irrigation": {"pl": "irygac", "sk": "zavlažov", "ru": "орошен", "de": "bewässerungsanlage"},
+    r"forest": {"pl": r"\blas|\blesie", "sk": r"\bles", "ru": r"\bлес", "de": "wald|wäld"},
+    r"discount token": {"pl": "zniż", "sk": "zľav", "ru": "преданност", "de": "vergünstig"},
+    r"mystic value": {"pl": "mistyczn", "sk": "mystick", "ru": "мистическ", "de": "mystikwert"},
+    r"god(?:s|dess)?\b": {
+        "pl": r"\bb[oó]g|\bbó[sż]",
+        "sk": r"\bb[oô][hž]",
+        "ru": r"\bбо[гж]",
+        "de": "g[oö]tt",
+    },
+    r"(?-i:CP)\b": {"pl": r"\bPK\b|punkt", "sk": r"\bBS\b|\bbod", "ru": r"\bОС\b|очк", "de": r"\bSP\b|punkt"},
+}
+"""Terms of the rulebooks: what a word begins with in English, and what must then stand in the others."""
+
+WITHOUT_TERM: dict[Language, set[str]] = {
+    "pl": set(),
+    "sk": set(),
+    "ru": {"help-exchange.text"},
+    "de": {"help-irrigation.brief"},
+}
+"""Texts that rightly do without a term of their English."""
+
+FILE_WORDS = {"fault-effect"}
+"""Texts in which the English words are those of a file."""
+
+
+def said(language: Language, key: str) -> str:
+    """The words of a text and of the texts that it refers to."""
+    pattern = messages(language)[key]
+    return " ".join((words(pattern), *(said(language, other) for other in sorted(references(pattern)))))
+
+
+def without_term(language: Language, term: str) -> Iterator[str]:
+    """The texts that lack the term which their English has."""
+    stem = re.compile(TERMS[term][language], re.IGNORECASE)
+    for key, pattern in messages(ENGLISH).items():
+        has_term = re.search(rf"\b(?:{term})", words(pattern), re.IGNORECASE)
+        if has_term and not stem.search(said(language, key)):
+            yield key
+
+
+@pytest.mark.parametrize("term", TERMS)
+@every_other_language
+def test_the_terms_of_the_rulebook_are_used(language: Language, term: str) -> None:
+    assert set(without_term(language, term)) - WITHOUT_TERM[language] - FILE_WORDS == set()
