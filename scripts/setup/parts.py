@@ -37,24 +37,28 @@ KINDS = ("base", "dev", "benchmark", "benchmark-peers")
 def python_packages(shop: Workshop, kind: str) -> None:
     """The virtual environment with a set of packages."""
     with shop.lock("python"):
+        # Interrupted, in a clone that was moved, or without its Python, an environment is made anew.
+        whole = Stamp(VENV / ".orbis-whole", [], str(ROOT))
+        usable = whole.fits() and PYTHON.exists()
         stamps = {each: _packages_stamp(each) for each in KINDS}
-        fitting = [each for each in KINDS if stamps[each].fits()] if PYTHON.exists() else []
-        if kind in fitting or (kind == "base" and fitting):
+        fitting = {each for each in KINDS if stamps[each].fits()}
+        if usable and (kind in fitting or (kind == "base" and fitting)):
             return
         uv(shop)
         with shop.progress.step("Python packages", fills=CACHE / "uv"):
-            if not fitting:
+            if not usable:
                 failure = "The virtual environment .venv could not be made."
                 shop.run(
                     "venv", failure, [UV / "bin" / "uv", "venv", "--clear", "--python", sys.executable, VENV]
                 )
-            for stamp in stamps.values():
+            for stamp in (whole, *stamps.values()):
                 stamp.remove()
             failure = f"The Python packages could not be installed. {AGAIN}"
             _install(shop, "packages", failure, "--require-hashes", "-r", f"requirements/{kind}.txt")
             build = ("--build-constraints", "requirements/build.txt")
             _install(shop, "orbis", failure, "--no-deps", *build, "--editable", ".")
             stamps[kind].write()
+            whole.write()
 
 
 def core(shop: Workshop, *, strict: bool) -> None:
@@ -214,9 +218,7 @@ def _pip(shop: Workshop) -> list[str | Path]:
 
 def _packages_stamp(kind: str) -> Stamp:
     sources = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", REQUIREMENTS / f"{kind}.txt"]
-    return Stamp(
-        VENV / f".orbis-{kind}", sources, str(ROOT)
-    )  # a clone that was moved needs a new environment
+    return Stamp(VENV / f".orbis-{kind}", sources)
 
 
 def _install(shop: Workshop, name: str, failure: str, *arguments: str) -> None:
