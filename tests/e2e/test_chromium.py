@@ -11,7 +11,7 @@ def test_without_a_browser_it_says_what_brings_one(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(chromium, "UNPACKED", tmp_path / "half")
     (tmp_path / "half").mkdir()
     (tmp_path / "half" / "chromium").touch()
-    with pytest.raises(FileNotFoundError, match="There is no browser for the tests: ./test brings one"):
+    with pytest.raises(FileNotFoundError, match=r"There is no browser for the tests: \./test brings one"):
         chromium.find()
 
 
