@@ -143,7 +143,7 @@ def test_why_tells_the_rule_or_that_it_is_legal(path: Path) -> None:
     assert "b2 is legal" in said
     assert "2a is not possible now.\nN8" in said
     assert "W>B is not possible now.\nX1" in said
-    assert "P3  A tile in a higher row" in said
+    assert "P3  In a higher row" in said
     assert "At least one of the two tiles below must have the" in said
 
 
