@@ -57,6 +57,7 @@ def python_packages(shop: Workshop, kind: str) -> None:
             _install(shop, "packages", failure, "--require-hashes", "-r", f"requirements/{kind}.txt")
             build = ("--build-constraints", "requirements/build.txt")
             _install(shop, "orbis", failure, "--no-deps", *build, "--editable", ".")
+            _point_to_sources()
             stamps[kind].write()
             whole.write()
 
@@ -219,6 +220,12 @@ def _pip(shop: Workshop) -> list[str | Path]:
 def _packages_stamp(kind: str) -> Stamp:
     sources = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", REQUIREMENTS / f"{kind}.txt"]
     return Stamp(VENV / f".orbis-{kind}", sources)
+
+
+def _point_to_sources() -> None:
+    """Name the sources by a relative path: in the locale C, Python before 3.13 reads only ASCII here."""
+    for file in VENV.glob("lib/python*/site-packages/_*orbis.pth"):
+        file.write_text(f"{os.path.relpath(ROOT / 'src', file.parent)}\n")
 
 
 def _install(shop: Workshop, name: str, failure: str, *arguments: str) -> None:
