@@ -125,7 +125,7 @@ def page(shop: Workshop, *, checks: bool) -> None:
         if built and (not checks or build_page.is_installed(packages)):
             return
         node(shop)
-        failure = f"The page could not be built. {AGAIN}"
+        failure = f"The page could not be built. {AGAIN} Or play in the terminal: ./play --terminal"
         if not build_page.is_installed(packages):
             with shop.progress.step("packages of the page", fills=CACHE / "npm"):
                 _build_page(shop, "page-packages", failure, "install", packages)

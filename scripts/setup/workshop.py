@@ -33,7 +33,7 @@ class Failed(Exception):
             return sentence
         lines = self.log.read_text(errors="replace").splitlines()[-LINES:]
         return "\n".join(
-            [*(f"    {line}" for line in lines), f"{sentence} The log is {self.log.relative_to(ROOT)}."]
+            [*(f"    {line}" for line in lines), f"{sentence} The log: {self.log.relative_to(ROOT)}"]
         )
 
 

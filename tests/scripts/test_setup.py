@@ -75,9 +75,17 @@ def test_without_a_network_it_says_so_in_a_sentence(clone: Path) -> None:
     done = run(clone, "./play", **NOWHERE)
     assert done.returncode == 1
     assert "uv could not be installed. Is there a network? Run this again" in done.stderr
-    assert "To play in the terminal: ./play --terminal" in done.stderr
+    assert "The page could not be built. Is there a network?" in done.stderr
+    assert "Or play in the terminal: ./play --terminal" in done.stderr
     assert "Traceback" not in done.stderr
     assert not (clone / ".tools" / "uv").exists()
+
+
+def test_without_pip_an_environment_brings_it(clone: Path, tmp_path: Path) -> None:
+    (tmp_path / "pip.py").write_text("raise ImportError")
+    done = run(clone, sys.executable, "scripts/setup", "base", PYTHONPATH=str(tmp_path), **NOWHERE)
+    assert "uv could not be installed" in done.stderr
+    assert (clone / ".tools" / "pip" / "bin" / "pip").is_file()
 
 
 def test_without_a_fitting_python_it_says_which_is_needed(clone: Path, tmp_path: Path) -> None:
