@@ -1,4 +1,4 @@
-"""The plots of strength: ratings against budgets, and the ratings of the levels, in one drawing."""
+"""Plots of strength in one drawing: ratings against budgets, and the ratings of the levels."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ EDGE = 24
 
 
 def drawn(ladder: Standings | None, levels: Mapping[int, Standings]) -> str:
-    """All plots that there is something for, one below the other."""
+    """All plots for which there is data, one below the other."""
     plots = []
     if ladder:
         for unit in ("simulations", "milliseconds"):
@@ -57,7 +57,7 @@ def _power(exponent: float) -> str:
 
 
 def _stacked(plots: Sequence[tuple[str, str]]) -> str:
-    """Plots with their titles as a drawing of its own, which brings its colours along."""
+    """Plots with their titles as a standalone drawing with its own colours."""
     style = (files("orbis.lab") / "page.css").read_text("utf-8")
     parts, top = [], 0.0
     for title, plot in plots:

@@ -1,4 +1,4 @@
-"""What a package costs before it does anything, and the machine it was measured on."""
+"""What a package costs before it does anything, and the machine used."""
 
 import io
 import os
@@ -33,7 +33,7 @@ print(spent, resident(), before)
 
 
 class Footprint(NamedTuple):
-    """Seconds to import a module, bytes of a process with and without it, bytes of its own distribution."""
+    """Seconds to import a module, bytes of a process with and without it, bytes of its distribution."""
 
     module: str
     seconds: float
@@ -56,12 +56,12 @@ def footprint(module: str, times: int) -> Footprint:
 
 
 def footprints(times: int) -> list[Footprint]:
-    """The packages that are there."""
+    """The packages that are installed."""
     return [footprint(module, times) for module in PACKAGES if util.find_spec(module) is not None]
 
 
 def sizes(distribution: str) -> tuple[int, int]:
-    """The bytes of a distribution's files, and of a wheel of them."""
+    """The bytes of a distribution's files, and of a wheel made from them."""
     wheel = io.BytesIO()
     installed = 0
     with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -101,12 +101,12 @@ def processor() -> str:
 
 
 def compiler() -> str:
-    """What built the core, as its library tells."""
+    """The compiler of the core, from its library."""
     found = re.search(rb"(GCC: [^\0]+|clang version [^\0]+)\0", library().read_bytes())
     return found[1].decode() if found else "unknown"
 
 
 def one_core() -> None:
-    """Stay on one core, with all that is started from here on."""
+    """Stay on one core, with every process started from now on."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})

@@ -1,4 +1,4 @@
-"""Who meets whom to measure strength, which games that takes, and playing them within a time."""
+"""Who meets whom to measure strength, which games that takes, and playing them within a time limit."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -16,16 +16,16 @@ from orbis.lab.scheduling import games_of_deal
 
 SEED = "strength"
 REACH = 2
-"""How far up the ladder everybody plays: agents of very different strength tell little of each other."""
+"""How far up the ladder everybody plays: games between agents of very different strength say little."""
 
 THOUGHT = {"priest": 1.0, "prophet": 20.0, "oracle": 1000.0, "search": 1000.0, "endgame": 1000.0}
 SIMULATIONS_A_MILLISECOND = 100
 ANYTHING = 1.0
-"""Roughly the milliseconds that a decision takes: by default budgets, by simulations, and at least."""
+"""For a rough time per decision: milliseconds by default, simulations per millisecond, and a minimum."""
 
 
 class Pair(NamedTuple):
-    """Two agents, the one that should be stronger first, who meet at tables of so many players."""
+    """Two agents, the one that should be stronger first, and the number of players at their tables."""
 
     one: str
     other: str
@@ -36,14 +36,14 @@ class Pair(NamedTuple):
         return games_of_deal((self.one, self.other), self.players, SEED, deal)
 
     def has(self, result: GameResult) -> bool:
-        """Whether a game is one between these."""
+        """Whether a game is between these two."""
         task = result.task
         mine = task.seed == SEED and task.players == self.players
         return mine and set(task.agents) == {self.one, self.other}
 
 
 def neighbours(agents: Sequence[str], players: int = 2, reach: int = 1) -> list[Pair]:
-    """Everybody with the next few above in a ladder, the weakest first.
+    """Everybody paired with the next few above them in a ladder, the weakest first.
 
     >>> [pair[:2] for pair in neighbours("abc", reach=2)]
     [('b', 'a'), ('c', 'a'), ('c', 'b')]
@@ -56,7 +56,7 @@ def neighbours(agents: Sequence[str], players: int = 2, reach: int = 1) -> list[
 
 
 def thought(agent: str) -> float:
-    """Roughly the milliseconds that an agent thinks over a decision."""
+    """Roughly how many milliseconds an agent thinks about a decision."""
     kind = read_kind(agent)
     if kind.budget is None:
         return THOUGHT.get(kind.name, ANYTHING)
@@ -64,10 +64,10 @@ def thought(agent: str) -> float:
 
 
 def games(pairs: Sequence[Pair], deals: int) -> list[Task]:
-    """All games of some pairs in an order that can be broken off anywhere.
+    """All games of some pairs, in an order that can be cut short anywhere.
 
-    The number of games of a pair then goes with one over the root of what a game costs, which for the time
-    spent makes the sum of the variances least.
+    The number of games of a pair is then in proportion to one over the square root of a game's cost, which
+    minimises the sum of the variances for the time spent.
     """
     order = sorted(
         ((deal + 1) * sqrt(thought(pair.one) + thought(pair.other)), deal, pair)
@@ -78,7 +78,7 @@ def games(pairs: Sequence[Pair], deals: int) -> list[Task]:
 
 
 def play(name: str, tasks: Sequence[Task], file: ResultsFile, jobs: int | None, minutes: float) -> None:
-    """Play games that are not in a file into it; none is begun once the time is up."""
+    """Play the games that are missing from a file, and add them; start none once the time is up."""
     known = {each.task for each in file.results}
     left = [task for task in tasks if task not in known]
     end = time.monotonic() + 60 * minutes

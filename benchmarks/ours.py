@@ -27,7 +27,7 @@ CORE = HERE.parent / "core"
 
 
 def kernels_of(tables: Tables) -> str:
-    """The kernels that this machine gets."""
+    """The kernels chosen on this machine."""
     return Batch(1, 2, 0, tables).kernels
 
 
@@ -44,7 +44,7 @@ def stepped(games: int) -> str:
 
 
 def ours(tables: Tables, random: Random) -> Iterator[Contender]:
-    """All contenders of our own."""
+    """All our own contenders."""
     fast = kernels_of(tables)
     for name, abreast in ((by_steps, False), (whole, True)):
         call = f"random_games(abreast={abreast})"
@@ -86,7 +86,7 @@ def random_turn(
 
 
 def batch_turn(tables: Tables, size: int, everything: bool, random: Random, seconds: float) -> Played:
-    """Games that are stepped to their end; timed is `step`, or also the dealing and choosing."""
+    """Games stepped to their end; the time is that of `step`, or includes dealing and choosing."""
     decisions = games = 0
     spent = 0.0
     while spent < seconds:
@@ -153,7 +153,7 @@ def native_game(tables: Tables, deal: Deal, random: Random) -> int:
 
 
 def copies(tables: Tables, random: Random, folder: Path) -> Iterator[Contender | Absent]:
-    """Copying a state, in C++ with the options of each of the kernels; a copy counts as a decision."""
+    """Copying a state, in C++ with each kernel's compiler options; a copy counts as a decision."""
     yield compiled_copy(COPY if kernels_of(tables) == "portable" else f"{COPY}, portable", [], folder)
     if kernels_of(tables) == "v3":
         yield compiled_copy(COPY, kernel_options("v3"), folder)
@@ -163,7 +163,7 @@ def copies(tables: Tables, random: Random, folder: Path) -> Iterator[Contender |
 
 
 def kernel_options(kernels: str) -> list[str]:
-    """The options of the compiler for these kernels, as the core's build says."""
+    """The compiler options for these kernels, from the core's build."""
     build = (CORE / "CMakeLists.txt").read_text(encoding="utf-8")
     found = re.search(rf"add_kernels\({kernels}([^)]*)\)", build)
     return [option for option in found[1].split() if option.startswith("-")] if found else []

@@ -15,7 +15,7 @@ from benchmarks.turns import Absent, Measured, Row, ratio
 
 @dataclass(frozen=True)
 class Bar:
-    """What is asked of the rows with these names: a rate at least, or a time at most."""
+    """The target for the rows with these names: a minimum rate, or a maximum time."""
 
     what: str
     asked: str
@@ -24,7 +24,7 @@ class Bar:
     most: float = float("inf")
 
     def judge(self, rates: dict[str, float]) -> tuple[str, str, str, str]:
-        """The row of a table: what is asked, the worst that was measured, and whether that is enough."""
+        """The row of a table: the target, the worst that was measured, and whether that is enough."""
         found = [rates[name] for name in self.rows if name in rates]
         if len(found) < len(self.rows):
             return self.what, self.asked, "not measured", "?"
@@ -60,7 +60,7 @@ class Sheet:
 
 
 def speeds(rows: Sequence[Row], reference: str) -> Sheet:
-    """Decisions and games a second, and ratios to the row of a name."""
+    """Decisions and games per second, and ratios to the row with a name."""
     known = [row for row in rows if isinstance(row, Measured)]
     standard = next(row for row in known if row.name == reference)
     cells: list[tuple[str, ...]] = []
@@ -84,7 +84,7 @@ def speeds(rows: Sequence[Row], reference: str) -> Sheet:
 
 
 def copying(rows: Sequence[Row]) -> Sheet:
-    """Nanoseconds a copy."""
+    """Nanoseconds per copy."""
     cells: list[tuple[str, ...]] = [
         (row.name, f"{row.nanoseconds:.2f}", row.note)
         if isinstance(row, Measured)
@@ -119,14 +119,14 @@ def costs(found: Sequence[Footprint]) -> Sheet:
 
 
 def verdicts(bars: Sequence[Bar], rates: dict[str, float]) -> Sheet:
-    """Each bar beside the worst of its rows."""
+    """Each bar with the worst of its rows."""
     return Sheet("Bars", ("what", "bar", "measured", "met"), [bar.judge(rates) for bar in bars], (1, 2))
 
 
 def write(
     stem: Path, title: str, heads: dict[str, str], sheets: Sequence[Sheet], more: dict[str, Any]
 ) -> None:
-    """Write the tables as Markdown, and with more of what they rest on as JSON."""
+    """Write the tables as Markdown, and with more of the underlying data as JSON."""
     stem.parent.mkdir(exist_ok=True)
     about = "".join(f"- {name}: {value}\n" for name, value in heads.items())
     tables = "\n".join(sheet.markdown() for sheet in sheets)
@@ -148,7 +148,7 @@ def turns_of(rows: Sequence[Row]) -> dict[str, list[int]]:
 
 
 def kept(stem: Path, sheets: Sequence[Sheet]) -> tuple[list[Sheet], dict[str, Any]]:
-    """What was written before and is not measured anew: tables with one column of text, and more."""
+    """What was written before and is not measured again: tables with one column of text, and more."""
     before = stem.with_suffix(".json")
     told = json.loads(before.read_text(encoding="utf-8")) if before.exists() else {"tables": {}}
     known = {sheet.title for sheet in sheets}

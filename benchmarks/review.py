@@ -1,6 +1,6 @@
-"""How far reviews can be trusted: whether a second look changes verdicts, and better players lose less.
+"""How far reviews can be trusted: how often a second one changes verdicts, and if better players lose less.
 
-`benchmarks/run review` prints a table of agents that play against themselves; with `--stability` each game is
+`benchmarks/run review` prints a table of agents playing against themselves; with `--stability` each game is
 reviewed a second time with twice the simulations, and the verdicts are compared.
 """
 
@@ -63,7 +63,7 @@ def _row(agent: str, reviews: list[Review]) -> str:
 
 
 def _changes(pairs: list[tuple[Review, Review]]) -> str:
-    """How many verdicts differ, by how many steps, and how far the losses are apart."""
+    """How many verdicts differ, by how many steps, and how far apart the losses are."""
     order = list(Verdict)
     both = [turns for one, other in pairs for turns in zip(one.turns, other.turns, strict=True)]
     steps = [abs(order.index(one.verdict) - order.index(other.verdict)) for one, other in both]

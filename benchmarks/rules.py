@@ -1,8 +1,8 @@
-"""Uniform random play, decisions a second: orbis.rules beside python-chess and rlcard, in one run.
+"""Uniform random play, decisions per second: orbis.rules compared with python-chess and rlcard, in one run.
 
 Every contender lists the legal options of a position, picks one uniformly and plays it, over and over. The
-contenders take short turns, so that a slow moment of the machine hits all of them; compared are the ratios
-within each turn, of which the median is shown with the middle half.
+contenders take short turns, so that a slow moment of the machine hits all of them. The table compares the
+ratios within each turn: their median, and the middle half.
 """
 
 import argparse
@@ -54,7 +54,7 @@ def chess_game(random: Random) -> int:
 
 
 def rlcard_game(environment: Any, random: Random) -> int:
-    """Play the game beneath an environment, without the observations that it makes for networks."""
+    """Play the game below an environment, without the observations that it makes for networks."""
     decisions = 0
     game = environment.game
     rules = getattr(game, "judge", game)
@@ -78,7 +78,7 @@ def contenders(random: Random) -> dict[str, Callable[[], int]]:
 
 
 def rate(game: Callable[[], int], seconds: float) -> float:
-    """Decisions a second over whole games, for about that long."""
+    """Decisions per second over whole games, measured for about that long."""
     decisions = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:

@@ -1,8 +1,8 @@
-"""The table server under load: decisions acknowledged a second, how long that takes, and memory, in one run.
+"""The table server under load: decisions acknowledged per second, latency and memory, in one run.
 
 `benchmarks/run server` plays 1,000 and 5,000 tables of script players on loopback, on SQLite and on
-PostgreSQL with one and two processes, each at a fixed rate and as fast as it goes; beside it a bare Starlette
-echo as the ceiling. Every decision is on disk before it is acknowledged. The players use the machine as well.
+PostgreSQL with one and two processes, each at a fixed rate and at full speed, and a bare Starlette echo as
+the ceiling. Every decision is on disk before it is acknowledged. The players share the machine.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from server.postgres import running_postgres
 from benchmarks.report import Sheet
 
 PACE = 2050
-"""Decisions a second that the tables are to make together when they are paced."""
+"""Decisions per second, over all tables, when they are paced."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Process:
         return 1024 * int(line.split()[1])
 
     def stop(self) -> None:
-        """End it."""
+        """Stop it."""
         self.child.terminate()
         self.child.wait()
 
@@ -90,7 +90,7 @@ def servers(database: str, processes: int) -> Iterator[list[Process]]:
 
 
 def measure(setting: Setting, database: str, seconds: float) -> dict[str, Any]:
-    """What script players find, and what it costs."""
+    """What script players measure, and what it costs."""
     with servers(database, setting.processes) as processes:
         facts: dict[str, Any] = {
             "start_seconds": processes[0].start_seconds,
@@ -127,7 +127,7 @@ def measure(setting: Setting, database: str, seconds: float) -> dict[str, Any]:
 
 
 def ceiling(sockets: int, seconds: float) -> float:
-    """How many messages a second a bare echo answers."""
+    """How many messages per second a bare echo answers."""
     port = free_port()
     child = subprocess.Popen([sys.executable, "-m", "benchmarks.echo", str(port)])
     try:

@@ -1,7 +1,7 @@
-"""Script players on a server of tables: two sockets a table, each decides when it is asked, soon or at once.
+"""Script players on a table server: two sockets per table, each of which decides when asked, soon or at once.
 
-Run as a process of its own, so that it does not take time from the server; prints what it measured as JSON. A
-socket here is a protocol of asyncio with just enough of WebSocket to keep up with a server.
+Runs as a separate process, so that it takes no time from the server; prints its measurements as JSON. A
+socket here is an asyncio protocol with just enough of WebSocket to keep up with a server.
 """
 
 import asyncio
@@ -87,7 +87,7 @@ class Socket(asyncio.Protocol):
         self.transport.write(self._hello)
 
     def data_received(self, received: bytes) -> None:
-        """Take apart what has come."""
+        """Parse what has arrived."""
         waiting = self._waiting + received if self._waiting else received
         if not self._open:
             head, end, waiting = waiting.partition(b"\r\n\r\n")
@@ -134,7 +134,7 @@ class Load:
         self.random = Random(7)
 
     def think(self) -> float:
-        """How long a player thinks: so that all tables together decide at the wanted rate."""
+        """How long a player thinks, so that all tables together decide at the given rate."""
         return self.random.uniform(0.5, 1.5) * self.tables / self.rate if self.rate else 0.0
 
 
@@ -183,11 +183,11 @@ class Player:
                 self.act_soon(socket)
 
     def begin(self) -> None:
-        """Let not all tables decide at the same moment."""
+        """Keep the tables from all deciding at the same moment."""
         self._rhythm[0] = time.perf_counter() - self._load.random.random() * self._load.think()
 
     def act_soon(self, socket: Socket) -> None:
-        """Decide after having thought."""
+        """Think, then decide."""
         wait = self._rhythm[0] + self._load.think() - time.perf_counter()
         if wait > 0:
             asyncio.get_running_loop().call_later(wait, self._act, socket)
@@ -236,7 +236,7 @@ async def in_groups(work: list[Any]) -> list[Any]:
 async def measure(
     load: Load, seconds: float, rate: float, sockets: list[tuple[Player, Socket]]
 ) -> dict[str, Any]:
-    """Play for a while, at a rate or as fast as it goes."""
+    """Play for a while, at a rate or at full speed."""
     load.rate, load.playing = rate, True
     for player, socket in sockets:
         player.begin()
@@ -259,7 +259,7 @@ async def measure(
 
 
 def say(what: str, **facts: object) -> None:
-    """Tell the benchmark something, and wait until it says to go on."""
+    """Tell the benchmark something, and wait until it says to continue."""
     print(json.dumps({"what": what, **facts}), flush=True)
     sys.stdin.readline()
 

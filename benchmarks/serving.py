@@ -1,4 +1,4 @@
-"""A server of tables in processes of its own, for the benchmark; run as `python -m benchmarks.serving`."""
+"""A table server in separate processes, for the benchmark; run as `python -m benchmarks.serving`."""
 
 import json
 import sys

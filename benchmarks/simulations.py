@@ -1,4 +1,4 @@
-"""How many simulations a search makes in a second on one core, beside OpenSpiel's search in C++."""
+"""Simulations per second of a search on one core, compared with OpenSpiel's search in C++."""
 
 import time
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ class search_turn:  # noqa: N801 — it is called as a function
         self._random = random
 
     def __call__(self, seconds: float) -> Played:
-        """Search for about so many seconds."""
+        """Search for about that many seconds."""
         made = 0
         began = time.perf_counter()
         while (spent := time.perf_counter() - began) < seconds:
@@ -58,7 +58,7 @@ class SpielTurns:
         self._spiel, self._game, self._random = spiel, game, random
 
     def __call__(self, seconds: float) -> Played:
-        """Search for about so many seconds."""
+        """Search for about that many seconds."""
         made, spent = 0, 0.0
         while spent < seconds:
             root, bot = self._root(), self._bot()
@@ -69,7 +69,7 @@ class SpielTurns:
         return Played(made, 0, spent)
 
     def _root(self) -> Any:
-        """The first position with a choice; where there is none the search ends at once."""
+        """The first position with a choice; without one the search would end at once."""
         root = self._game.new_initial_state()
         while len(root.legal_actions()) == 1 or root.is_chance_node():
             if root.is_chance_node():

@@ -1,9 +1,9 @@
 """How strong the agents are: ratings by budget, the five levels, head-to-head figures, endgames, speed.
 
-Games go to a file as they end; the same command goes on from there, and Ctrl-C or the end of the time only
-ends the playing: what was played is told. All tables of games are told by all games of the file, whichever
-part they were played for; other tables of the same day are kept. In the ladder everybody meets the next two,
-and all ratings are fitted together. Intervals are by bootstrap over deals.
+Games go to a file as they end, and the same command resumes from there. Ctrl-C, or the time limit, only stops
+the playing: the games played so far are reported. The tables use all games in the file, whichever part they
+were played for; other tables of the same day are kept. In the ladder every agent meets the next two, and all
+ratings are fitted together. Intervals come from a bootstrap over deals.
 """
 
 import argparse
@@ -48,7 +48,7 @@ LADDER = (
     "search@100000",
     "search@1000ms",
 )
-"""The agents from the weakest to what should be the strongest."""
+"""The agents, from the weakest to the one that should be the strongest."""
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
 BARS = (
@@ -117,7 +117,7 @@ def played(path: Path, options: argparse.Namespace) -> tuple[list[GameResult], b
 
 
 def told(results: list[GameResult], options: argparse.Namespace) -> tuple[list[Sheet], str]:
-    """The tables of the games, and the drawing."""
+    """The tables of the games, and the plot."""
     ladder = rated(results, options.agents, 2)
     found = {players: rated(results, LEVEL_NAMES, players) for players in options.players}
     levels = {players: standings for players, standings in found.items() if standings}
@@ -128,7 +128,7 @@ def told(results: list[GameResult], options: argparse.Namespace) -> tuple[list[S
 
 
 def endgames(options: argparse.Namespace) -> Sheet:
-    """What the decisions of some agents in solved endgames cost."""
+    """How much the decisions of some agents in solved endgames cost."""
     positions = standard_endgames().positions[:: 100 if options.quick else 1]
     decided: list[Decided] = []
     total, end = len(positions) * len(EXACT), time.monotonic() + 60 * options.minutes
@@ -142,7 +142,7 @@ def endgames(options: argparse.Namespace) -> Sheet:
 
 
 def speeds(options: argparse.Namespace) -> list[Row]:
-    """Simulations a second."""
+    """Simulations per second."""
     one_core()
     turns, seconds = (3, 0.1) if options.quick else (9, 1.0)
     rounds = track(range(turns), "speed", console=Console(stderr=True), transient=True)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Played(NamedTuple):
-    """What was played in a time."""
+    """What was played in some time."""
 
     decisions: float
     games: float
@@ -16,7 +16,7 @@ class Played(NamedTuple):
 
 
 Turn = Callable[[float], Played]
-"""Plays for about so many seconds."""
+"""Plays for about that many seconds."""
 
 
 @dataclass(frozen=True)
@@ -46,22 +46,22 @@ class Measured:
 
     @property
     def rates(self) -> list[float]:
-        """Decisions a second in each turn."""
+        """Decisions per second in each turn."""
         return [each.decisions / each.seconds for each in self.played]
 
     @property
     def rate(self) -> float:
-        """Decisions a second in the median turn."""
+        """Decisions per second in the median turn."""
         return statistics.median(self.rates)
 
     @property
     def middle_half(self) -> tuple[float, float]:
-        """The decisions a second between which half of the turns lie."""
+        """The middle half of the turns, in decisions per second."""
         return middle_half(self.rates)
 
     @property
     def games(self) -> float:
-        """Games a second, with as many decisions a game as in all turns together."""
+        """Games per second, with the mean decisions per game of all turns."""
         return (
             self.rate * sum(each.games for each in self.played) / sum(each.decisions for each in self.played)
         )
@@ -109,7 +109,7 @@ def measured(contenders: Iterable[Contender | Absent], rounds: Iterable[int], se
 
 
 def of_games(game: Callable[[], int]) -> Turn:
-    """Turns of whole games, each of which tells its number of decisions."""
+    """Turns of whole games, each of which returns its number of decisions."""
 
     def turn(seconds: float) -> Played:
         decisions = games = 0

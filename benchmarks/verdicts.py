@@ -1,4 +1,4 @@
-"""Tables of strength: ratings, who takes how much from whom, simulations a second."""
+"""Tables of strength: ratings, head-to-head scores, simulations per second."""
 
 from collections.abc import Sequence
 from math import isnan
@@ -16,7 +16,7 @@ NONE = "–"
 
 
 def rated(results: Sequence[GameResult], agents: Sequence[str], players: int) -> Standings | None:
-    """The ratings of some agents by all their games at tables of so many, if there are any."""
+    """The ratings of some agents from all their games with that many players, if there are any."""
     found = [
         each
         for each in results
@@ -45,7 +45,7 @@ def ratings_sheet(title: str, standings: Standings) -> Sheet:
 
 
 def bars_sheet(pairs: Sequence[Pair], results: Sequence[GameResult]) -> Sheet:
-    """What share of the victories the first of each pair takes, with its rating over the other."""
+    """The share of victories of the first of each pair, with its rating lead over the other."""
     rows = []
     for pair in pairs:
         found = [each for each in results if pair.has(each)]
@@ -56,7 +56,7 @@ def bars_sheet(pairs: Sequence[Pair], results: Sequence[GameResult]) -> Sheet:
 
 
 def _share(pair: Pair, found: Sequence[GameResult]) -> tuple[str, ...]:
-    """The share of one side: each has half of the seats."""
+    """One side's share: each has half of the seats."""
     standings = ratings(found, (pair.other, pair.one))
     row = next(each for each in standings.rows if each.agent == pair.one)
     seats = 100 * pair.players / 2
@@ -79,7 +79,7 @@ def _interval(estimate: Estimate) -> str:
 
 
 def speed_sheet(rows: Sequence[Row]) -> Sheet:
-    """Simulations a second, and whether ours are as many as they should be."""
+    """Simulations per second, and whether ours reach their target."""
     cells: list[tuple[str, ...]] = []
     for row in rows:
         if isinstance(row, Absent):

@@ -1,4 +1,4 @@
-"""The page in a real browser beside its budgets: what it weighs, how soon it answers, how it moves."""
+"""The page in a real browser against its budgets: its size, its response times, its animations."""
 
 import tempfile
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from rich.table import Table
 LOADS = 5
 TURNS = 6
 GAMES = 9
-"""Games of four bots that are watched in one page; each has 60 turns."""
+"""Games between four bots, watched in one page; each has 60 turns."""
 
 _WATCH = """
 // One input makes many events, such as one for every element that the pointer enters: it counts once.
@@ -104,7 +104,7 @@ def moving(browser: Browser, address: str) -> Iterator[Measure]:
 
 
 def growth(browser: Browser, address: str) -> Iterator[Measure]:
-    """Watch games of bots in one page, and see whether it keeps what it no longer needs."""
+    """Watch bots play in one page, and see whether it leaks memory."""
     one = visit(browser, address)
     one.arrive()
     heaps = []

@@ -1,4 +1,4 @@
-"""A bot of your own, in the standard library alone: orbis play --seat "program python3 examples/bot.py"."""
+"""A bot in plain Python: orbis play --seat human --seat "program python3 examples/bot.py"."""
 
 import json
 import random
@@ -11,7 +11,7 @@ WILDERNESS = 40
 
 
 def crowds_of(state: str) -> dict[int, int]:
-    """How many worshippers lie on the tile of each cell, by the state's second field (docs/notation.md)."""
+    """How many worshippers are on each cell, from the state's second field (docs/notation.md)."""
     cells = state.split(" ")[1].replace("/", ",").split(",")
     crowds = ("".join(letter if letter.isdigit() else " " for letter in cell).split() for cell in cells)
     return {id: sum(map(int, crowd[1:])) for id, crowd in enumerate(crowds)}

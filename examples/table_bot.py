@@ -1,4 +1,4 @@
-"""A bot at a table: takes an open seat at http://HOST/tables/ID; given only http://HOST it makes a table."""
+"""A bot for the table server: takes an open seat at http://HOST/tables/ID, or makes a table at http://HOST."""
 
 import json
 import random
@@ -16,7 +16,7 @@ headers, client = {"Content-Type": "application/json"}, f"{random.getrandbits(64
 
 
 def call(path: str, body: object = None) -> Any:
-    """Ask something by HTTP."""
+    """Send a request over HTTP and return the answer."""
     content = json.dumps(body).encode() if body else None
     return json.load(urlopen(Request(f"{server}/api/{path}", content, headers)))
 
@@ -25,7 +25,7 @@ headers["Authorization"] = "Bearer " + call("identity", {"name": "Table bot", "t
 table = table or call("tables", {"seats": [{"kind": "open"}, {"kind": "bot", "level": "acolyte"}]})["id"]
 seat = [each["kind"] for each in call(f"tables/{table}?detail=events")["seats"]].index("open")
 asks: list[dict[str, Any]] = [{"do": "sit", "seat": seat}, {"do": "ready", "seat": seat}]
-request = 1  # the number of the first of them; it goes when it is acknowledged
+request = 1  # the number of the first one, which is dropped once it is acknowledged
 while True:
     address, now, position, sent = server.replace("http", "ws", 1) + "/api/socket", None, 0, False
     with suppress(OSError, WebSocketException), connect(address, additional_headers=headers) as socket:
@@ -46,4 +46,4 @@ while True:
                 ask = {"kind": "submit", "table": table, "client": client, "request": request, "ask": asks[0]}
                 socket.send(json.dumps(ask))
                 sent = True
-    time.sleep(3.5)  # and then send again what was not acknowledged
+    time.sleep(3.5)  # then reconnect, and send again what was not acknowledged

@@ -3,6 +3,6 @@
 set -eu
 cd "$(dirname -- "$0")/.."
 . scripts/setup.sh
-set_up_with_web dev
+set_up dev core page browser
 run_npm run build:gallery >/dev/null
 PYTHONPATH=tests:web/scripts exec .venv/bin/python -m e2e.contact_sheets "$@"

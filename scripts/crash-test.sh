@@ -4,5 +4,5 @@
 set -eu
 cd "$(dirname -- "$0")/.."
 . scripts/setup.sh
-set_up dev
+set_up dev core
 PYTHONPATH=tests exec .venv/bin/python -m server.crash "$@"

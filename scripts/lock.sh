@@ -3,7 +3,9 @@
 # where it can; with --upgrade, or --upgrade-package NAME, it becomes newer.
 set -eu
 cd "$(dirname -- "$0")/.."
-uv=$(command -v uv || echo .tools/bin/uv)
+. scripts/setup.sh
+set_up dev
+uv=.tools/uv/bin/uv
 options=$*
 compile() {
     file=$1
@@ -17,5 +19,6 @@ compile dev pyproject.toml --group dev
 compile ray pyproject.toml --extra ray
 compile build --group build
 compile node --group node
+compile uv --group uv
 compile benchmark pyproject.toml --group benchmark
 compile benchmark-peers pyproject.toml --group benchmark-peers

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 import { compressed } from "./compressed.ts";
 
 // `--mode gallery` builds the gallery, which no player needs.
@@ -20,5 +20,4 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: process.env["ORBIS_SERVER"] ?? "http://127.0.0.1:8000", ws: true, changeOrigin: true } },
   },
-  test: { include: ["tests/**/*.test.ts"] },
 }));

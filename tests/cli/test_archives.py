@@ -38,7 +38,7 @@ def change(database: Path, statement: str, *values: object) -> None:
 
 
 def test_sound_tables_hold(capsys: Captured, database: Path) -> None:
-    assert run(capsys, "check", "--database", database) == (0, ["3 tables were played again."], "")
+    assert run(capsys, "check", "--database", database) == (0, ["3 tables were checked."], "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,13 +72,13 @@ def test_whatever_is_damaged_is_said(capsys: Captured, database: Path, statement
     change(database, statement)
     code, out, _ = run(capsys, "check", "--database", database)
     assert code == 1
-    assert out[0].startswith(f"Table first does not hold: {reason}")
+    assert out[0].startswith(f"Table first is not valid: {reason}")
 
 
 def test_what_is_exported_can_be_imported_elsewhere(capsys: Captured, database: Path, tmp_path: Path) -> None:
     one, two, other = tmp_path / "one.jsonl", tmp_path / "two.jsonl", tmp_path / "other.db"
-    assert run(capsys, "export", one, "--database", database) == (0, [f"3 tables are in {one}."], "")
-    assert run(capsys, "import", one, "--database", other) == (0, ["3 tables were taken in."], "")
+    assert run(capsys, "export", one, "--database", database) == (0, [f"3 tables were written to {one}."], "")
+    assert run(capsys, "import", one, "--database", other) == (0, ["3 tables were imported."], "")
     assert run(capsys, "check", "--database", other)[0] == 0
     assert run(capsys, "export", two, "--database", other)[0] == 0
     assert one.read_bytes() == two.read_bytes()
@@ -94,8 +94,8 @@ def test_tables_that_are_there_stay(capsys: Captured, database: Path, tmp_path: 
     archive = tmp_path / "archive.jsonl"
     run(capsys, "export", archive, "--database", database)
     code, out, _ = run(capsys, "import", archive, "--database", database)
-    there = "3 tables were there already and stay as they are."
-    assert (code, out) == (0, ["0 tables were taken in.", there])
+    there = "3 tables already existed and stay as they are."
+    assert (code, out) == (0, ["0 tables were imported.", there])
 
 
 def test_a_table_of_which_only_a_part_was_taken_in_is_completed(
@@ -105,7 +105,7 @@ def test_a_table_of_which_only_a_part_was_taken_in_is_completed(
     run(capsys, "export", archive, "--database", database)
     change(database, "DELETE FROM events WHERE \"table\" = 'first' AND number > 20")
     code, out, _ = run(capsys, "import", archive, "--database", database)
-    assert (code, out[0]) == (0, "1 table was taken in.")
+    assert (code, out[0]) == (0, "1 table was imported.")
     run(capsys, "export", again, "--database", database)
     assert again.read_bytes() == archive.read_bytes()
 
@@ -135,8 +135,8 @@ def test_malformed_lines_are_numbered_and_the_others_taken_in(
         "Line 6",
         "Line 7",
     ]
-    assert out[-2:] == ["1 table was taken in.", "5 lines could not be taken in."]
-    assert run(capsys, "check", "--database", other) == (0, ["1 table was played again."], "")
+    assert out[-2:] == ["1 table was imported.", "5 lines could not be imported."]
+    assert run(capsys, "check", "--database", other) == (0, ["1 table was checked."], "")
 
 
 def test_nothing_is_overwritten_unasked(capsys: Captured, database: Path, tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_nothing_is_overwritten_unasked(capsys: Captured, database: Path, tmp_pa
     archive.write_text("precious")
     code, out, err = run(capsys, "export", archive, "--database", database)
     assert (code, out, archive.read_text()) == (2, [], "precious")
-    assert err == f"{archive} is there already. Name another file, or add --overwrite.\n"
+    assert err == f"{archive} already exists. Name another file, or add --overwrite.\n"
     assert run(capsys, "export", archive, "--overwrite", "--database", database)[0] == 0
     assert archive.read_text() != "precious"
 
@@ -175,8 +175,8 @@ def test_an_unreadable_table_is_left_out_of_an_export(
     change(database, "UPDATE events SET body = X'7B' WHERE \"table\" = 'second' AND number = 9")
     code, out, _ = run(capsys, "export", archive, "--database", database)
     assert code == 1
-    assert out[0].startswith("Table second does not hold: ")
-    assert out[1:] == [f"2 tables are in {archive}.", "1 table was left out."]
+    assert out[0].startswith("Table second is not valid: ")
+    assert out[1:] == [f"2 tables were written to {archive}.", "1 table was left out."]
 
 
 def test_nothing_is_imported_behind_the_back_of_a_server(
@@ -198,7 +198,7 @@ def test_tables_move_to_postgresql(
 ) -> None:
     archive, again = tmp_path / "archive.jsonl", tmp_path / "again.jsonl"
     run(capsys, "export", archive, "--database", database)
-    assert run(capsys, "import", archive, "--database", postgres_database)[1] == ["3 tables were taken in."]
+    assert run(capsys, "import", archive, "--database", postgres_database)[1] == ["3 tables were imported."]
     assert run(capsys, "check", "--database", postgres_database)[0] == 0
     run(capsys, "export", again, "--database", postgres_database)
     assert again.read_bytes() == archive.read_bytes()

@@ -47,7 +47,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int
 
 
 def test_a_true_record_is_verified(capsys: pytest.CaptureFixture[str], record: Path) -> None:
-    assert run(capsys, "verify", record) == (0, "All fits: the deal, 30 turns and the result.\n", "")
+    assert run(capsys, "verify", record) == (0, "Everything checks out: the deal, 30 turns and the result.\n", "")
 
 
 def test_an_unfinished_record_is_verified_so_far(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_an_unfinished_record_is_verified_so_far(capsys: pytest.CaptureFixture[s
     path.write_text(record_of(Match(2, "abc"), decisions=40), "utf-8")
     code, out, _ = run(capsys, "verify", path)
     assert code == 0
-    assert out.startswith("All fits so far")
+    assert out.startswith("Everything checks out so far")
 
 
 @pytest.fixture
@@ -91,7 +91,7 @@ def test_a_wrong_reveal_of_a_branch_is_said(capsys: pytest.CaptureFixture[str], 
     branch.write_text(branch.read_text("utf-8").replace('seed: "abd"', 'seed: "abe"'), "utf-8")
     code, out, _ = run(capsys, "verify", branch)
     assert code == 1
-    assert out.startswith("Turn 4.0: the tile revealed was #")
+    assert out.startswith("Turn 4.0: the tile revealed should be #")
 
 
 def test_a_moment_of_a_branch_is_shown(capsys: pytest.CaptureFixture[str], branch: Path) -> None:
@@ -131,7 +131,7 @@ def test_wrong_moves_and_results_are_said(capsys: pytest.CaptureFixture[str], re
     record.write_text(text.replace(result, "result: 99,98 winners 0"), "utf-8")
     code, out, _ = run(capsys, "verify", record)
     assert code == 1
-    assert out == f"The result is {result.removeprefix('result: ')}, not 99,98 winners 0.\n"
+    assert out == f"The result should be {result.removeprefix('result: ')}, not 99,98 winners 0.\n"
     assert last
 
 
@@ -299,10 +299,10 @@ def test_help_speaks_every_language(
         (["play", "--seed", "\udcff"], "--seed: '\\udcff' is not possible here"),
         (["perft", "--seed", "\udcff"], "--seed: '\\udcff' is not possible here"),
         (["parity", "--games", "0"], "--games: '0' is not possible here"),
-        (["play", "--seat", "robot"], "“robot” is no kind of player"),
+        (["play", "--seat", "robot"], "“robot” is not a kind of player"),
         (["play", "--players", "2", "--seat", "human", "--seat", "human", "--seat", "human"], "3 seats"),
         (["play", "--nonsense"], "not understood: --nonsense"),
-        (["verify"], "still needed: FILE"),
+        (["verify"], "missing: FILE"),
         (["perft", "--depth", "-1"], "--depth"),
         (["perft", "--depth"], "--depth: a value is missing"),
         (["rules", "--lang", "tlh"], "does not speak “tlh”"),

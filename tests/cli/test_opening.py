@@ -40,7 +40,7 @@ def test_who_is_at_the_tables_already_is_shown_them_again(tmp_path: Path, opened
     database = tmp_path / "tables.db"
     with served_to_a_browser(database, opened) as (server, first):
         ended = orbis("serve", "--open", "--database", database, BROWSER="/nowhere")
-        assert ended == (0, f"Your tables are open already at {first}\n", "")
+        assert ended == (0, f"Your tables are already open at {first}\n", "")
         assert server.process.poll() is None
 
 

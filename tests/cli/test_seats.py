@@ -65,13 +65,13 @@ def test_a_seat_has_a_name_and_an_agent(text: str, name: str, kind: str, agent: 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("robot", "“robot” is no kind of player; choose from human, pilgrim, acolyte"),
-        ("greedy ./bot", "“greedy ./bot” is no kind of player"),
-        ("human@5", "“human@5” is no kind of player"),
-        ("greedy@soon", "“soon” is no budget"),
-        ("program@0 python3", "“0” is no budget"),
-        ("program", "“program” names no command"),
-        ("program 'python3", "“program 'python3” names no command"),
+        ("robot", "“robot” is not a kind of player; choose from human, pilgrim, acolyte"),
+        ("greedy ./bot", "“greedy ./bot” is not a kind of player"),
+        ("human@5", "“human@5” is not a kind of player"),
+        ("greedy@soon", "“soon” is not a valid budget"),
+        ("program@0 python3", "“0” is not a valid budget"),
+        ("program", "“program” does not name a command"),
+        ("program 'python3", "“program 'python3” does not name a command"),
         ("program no-such-program --fast", "there is no program “no-such-program”"),
     ],
 )
@@ -109,7 +109,7 @@ def test_a_forfeit_ends_the_game_and_keeps_it(
     assert forfeited(lifeline, path, f"first(); first(); {CRASHES}") == 1
     said = capsys.readouterr().out
     assert "Program 1 (seat 1) forfeits the game: the program has ended (exit status 3)." in said
-    assert "It said last:\n  this is why\n" in said
+    assert "Its last output:\n  this is why\n" in said
     assert f"orbis play {path}" in said
     record = read(path)
     assert record.result is None
@@ -137,7 +137,7 @@ def test_a_program_can_be_named_again(
     seat = ("--seat", lifeline.seat(FIRST))
     for wrong in (("--seat", "greedy"), (*seat, *seat)):
         assert main(["play", str(path), *wrong]) == 2
-        assert "can only name programs again; seats of programs here: 1" in capsys.readouterr().err
+        assert "can only name its programs again; program seats in this game: 1" in capsys.readouterr().err
     assert main(["play", str(path), *seat]) == 0
     assert "is not here" not in capsys.readouterr().out
     assert read(path).result is not None
@@ -159,4 +159,4 @@ def test_a_bot_that_needs_the_core_says_so_where_there_is_none(
 
     monkeypatch.setattr("orbis.native.core", absent)
     assert main(["play", "--seat", "pilgrim", "--seat", "oracle"]) == 2
-    assert capsys.readouterr().err.startswith("The compiled core is not there")
+    assert capsys.readouterr().err.startswith("The compiled core is missing")

@@ -65,7 +65,7 @@ def test_a_taken_port_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path
 
 def test_an_address_of_another_machine_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", "--host", "192.0.2.1"]) == 2
-    assert capsys.readouterr().err.startswith("The server cannot listen at 192.0.2.1:8000: ")
+    assert capsys.readouterr().err.startswith("The server cannot listen on 192.0.2.1:8000: ")
 
 
 def test_a_file_is_served_by_one_server_until_that_is_dead(tmp_path: Path) -> None:

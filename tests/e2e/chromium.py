@@ -1,16 +1,13 @@
-"""The browser of the tests: the system's Chromium or Chrome, else the one that npm brings."""
+"""The browser of the tests: the system's Chromium or Chrome, else the one that the set-up brings."""
 
 import os
 import shutil
-import subprocess
 from pathlib import Path
 from typing import NamedTuple
 
-import build_page
 from playwright.sync_api import Browser, BrowserType
 
 ROOT = Path(__file__).resolve().parents[2]
-PACKAGE = Path(__file__).resolve().parent / "chromium"
 UNPACKED = ROOT / ".tools" / "chromium"
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -34,15 +31,16 @@ class Chromium(NamedTuple):
 
 
 def find() -> Chromium:
-    """The browser on this machine; where there is none, one is unpacked first."""
+    """The browser on this machine."""
     named = os.environ.get("ORBIS_CHROMIUM")
-    found = Path(named) if named else _of_the_system()
+    found = next(filter(None, map(shutil.which, [named] if named else NAMES)), None)
     if found is not None:
-        return Chromium(found, {})
-    program = UNPACKED / "chromium"
-    if not program.exists():
-        _unpack()
-    return Chromium(program, {"LD_LIBRARY_PATH": str(UNPACKED / "lib")})
+        return Chromium(Path(found), {})
+    if named or not (UNPACKED / ".orbis").is_file():
+        raise FileNotFoundError(
+            f"There is no browser {named or 'for the tests'}: ./test brings one if ORBIS_CHROMIUM is not set."
+        )
+    return Chromium(UNPACKED / "chromium", {"LD_LIBRARY_PATH": str(UNPACKED / "lib")})
 
 
 def launch(kind: BrowserType) -> Browser:
@@ -51,22 +49,3 @@ def launch(kind: BrowserType) -> Browser:
     return kind.launch(
         executable_path=program, args=ARGUMENTS, env={**os.environ, **environment}, handle_sigint=False
     )
-
-
-def _of_the_system() -> Path | None:
-    if os.environ.get("ORBIS_CHROMIUM") == "":
-        return None
-    return next((Path(path) for name in NAMES if (path := shutil.which(name))), None)
-
-
-def _unpack() -> None:
-    work = ROOT / ".tools" / "chromium-package"
-    shutil.copytree(PACKAGE, work, dirs_exist_ok=True)
-    build_page.npm("ci", "--no-audit", "--no-fund", "--silent", folder=work)
-    source = work / "node_modules" / "@sparticuz" / "chromium" / "bin"
-    node = build_page.node().program
-    subprocess.run([node, work / "unpack.mjs", source, UNPACKED], check=True)
-
-
-if __name__ == "__main__":
-    print(find().program)

@@ -12,8 +12,9 @@ MANY = "1000000"
 class TableServer:
     """A running `orbis serve`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **variables: str) -> None:
         self._folder = folder
+        self._variables = variables
         self._port = 0
         self._log: TextIO
         self._process: subprocess.Popen[str]
@@ -44,7 +45,7 @@ class TableServer:
             stdout=subprocess.PIPE,
             stderr=self._log,
             text=True,
-            env={**os.environ, "ORBIS_LANG": "en"},
+            env={**os.environ, "ORBIS_LANG": "en", **self._variables},
         )
         assert self._process.stdout
         told = self._process.stdout.readline()

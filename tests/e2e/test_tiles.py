@@ -94,7 +94,7 @@ def play_and_end(visit: Visit, id: str) -> str:
     page.keyboard.press("m")
     page.get_by_role("button", name=say("pages-ask-end")).click()
     expect(page.get_by_text(say("pages-fair-good"))).to_be_visible()
-    expect(page.get_by_role("link", name=say("pages-tiles-named", name="My box"))).to_be_visible()
+    expect(page.get_by_role("link", name=say("pages-tiles-named", name="My copy"))).to_be_visible()
     return page.request.get(f"{visit.address}/api/tables/{table.rpartition('/')[2]}/record").text()
 
 
@@ -117,11 +117,11 @@ def test_a_set_is_entered_exported_imported_and_played(
     page = bob.open("/tiles/own")
     import_file(page, exported)
     is_ready(page)
-    expect(field(page, "tiles-name")).to_have_value("My box")
-    play_now_with(bob, "My box")
+    expect(field(page, "tiles-name")).to_have_value("My copy")
+    play_now_with(bob, "My copy")
     page.keyboard.press("m")
-    page.get_by_role("link", name=say("pages-tiles-named", name="My box")).click()
-    expect(page.get_by_role("heading", name=say("tiles-title-set", name="My box"))).to_be_visible()
+    page.get_by_role("link", name=say("pages-tiles-named", name="My copy")).click()
+    expect(page.get_by_role("heading", name=say("tiles-title-set", name="My copy"))).to_be_visible()
     expect(page.locator("[data-tile='0']")).to_contain_text("31 CP")
     assert page.url.endswith(f"/tiles/{tile_set.content_id}")
 

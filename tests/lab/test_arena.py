@@ -82,7 +82,7 @@ def test_killed_and_resumed_it_has_the_results_of_one_run(
     for before in (kept, 2 * DEALS):
         code, out, _ = tell(capsys, *COMMAND, path, "--deals", str(DEALS))
         assert code == 0
-        assert out.startswith(f"{before} games were played before.")
+        assert out.startswith(f"{before} games have already been played.")
         assert kept_in(path) == expected()
 
 
@@ -94,7 +94,7 @@ def test_interrupted_it_says_how_to_go_on(capsys: pytest.CaptureFixture[str], tm
     assert process.returncode == 130
     assert err == ""
     assert "of 200 games played." in out
-    assert f"The same command goes on from there: the games are kept in {path}." in " ".join(out.split())
+    assert f"Run the same command again to continue: the games are kept in {path}." in " ".join(out.split())
     assert "greedy" in out
     assert tell(capsys, *COMMAND, path, "--deals", str(DEALS))[0] == 0
     assert kept_in(path) == expected()

@@ -93,7 +93,7 @@ def test_it_plays_goes_on_and_tells_of_a_file(capsys: pytest.CaptureFixture[str]
     assert tell(capsys, *command, "3")[0] == 0
     code, out, err = tell(capsys, *command, str(GAMES))
     assert (code, err) == (0, "")
-    assert out.startswith("3 games were played before.")
+    assert out.startswith("3 games have already been played.")
     kept = [read_result(line) for line in path.read_text().splitlines()]
     assert [(each.task, each.record) for each in kept] == [(each.task, each.record) for each in played()]
     assert "<h1>Balance</h1>" in page.read_text("utf-8")
@@ -126,7 +126,7 @@ def test_stopped_it_tells_what_was_played(
     assert code == 130
     assert "What decides" in out
     assert "Stopped: 1 of 9 games played." in out
-    assert "The same command goes on from there" in out
+    assert "Run the same command again to continue" in out
 
 
 @pytest.mark.parametrize(
@@ -155,9 +155,9 @@ def test_what_cannot_be_is_refused(
     ("line", "said"),
     [
         ("My diary.", "line 5 is not the result of a game"),
-        (write_result(game(("a", "b", "c"), (1, 2, 3))), "the game in line 5 has another number of players"),
+        (write_result(game(("a", "b", "c"), (1, 2, 3))), "the game in line 5 has a different number of players"),
         (write_result(replace(game(("a", "b"), (1, 2)), tiles="other")), "the game in line 5"),
-        (write_result(game(("a", "b"), (1, 2), 7)), "The record of deal 7, seating 0 does not hold"),
+        (write_result(game(("a", "b"), (1, 2), 7)), "The record of deal 7, seating 0 is not valid"),
     ],
 )
 def test_files_that_do_not_fit_are_refused(
@@ -175,4 +175,4 @@ def test_a_file_without_a_whole_game_is_refused(capsys: pytest.CaptureFixture[st
         path.write_text(content)
         code, out, err = tell(capsys, "--from", path)
         assert (code, out) == (2, "")
-        assert "no game that came to its end" in err
+        assert "No game was played to the end" in err

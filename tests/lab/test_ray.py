@@ -47,7 +47,7 @@ def test_the_command_goes_on_there_with_what_was_played_here(
     command = ["arena", "uniform", "greedy", "--seed", "ray", "--output", str(path), "--deals"]
     assert main([*command, "1", "--jobs", "1"]) == 0
     assert main([*command, "3", "--ray", address]) == 0
-    assert "2 games were played before." in capsys.readouterr().out
+    assert "2 games have already been played." in capsys.readouterr().out
     results = [read_result(line) for line in path.read_text("utf-8").splitlines()]
     assert facts(results) == facts(list(run(schedule(("uniform", "greedy"), 2, 3, "ray"), 1)))
 

@@ -98,13 +98,13 @@ def test_the_command_tells_what_choices_cost(capsys: pytest.CaptureFixture[str],
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (("--endgames", "greedy", "--sprt", "0", "10"), "--endgames cannot go together with --sprt"),
-        (("--endgames", "greedy", "--output", "x"), "--endgames cannot go together with --output"),
+        (("--endgames", "greedy", "--sprt", "0", "10"), "--endgames cannot be combined with --sprt"),
+        (("--endgames", "greedy", "--output", "x"), "--endgames cannot be combined with --output"),
         (("--endgames", "greedy", "greedy"), "greedy is named twice"),
         (("--endgames", "nobody"), "there is no agent “nobody”"),
         (("--endgames",), "AGENT"),
         (("--endgames", "greedy", "--positions", "0"), "--positions"),
-        (("uniform", "greedy", "--positions", "5"), "--positions goes together with --endgames"),
+        (("uniform", "greedy", "--positions", "5"), "--positions can only be used with --endgames"),
         (("--endgames", "program ./none", "--positions", "1"), "program ./none could not decide"),
     ],
 )

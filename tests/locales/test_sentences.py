@@ -33,9 +33,9 @@ TWO_ON_B2 = state(display=display({4: IRRIGATION}, {4: "WW"}))
 
 TAKEN: dict[Language, tuple[str, str, str]] = {
     "en": (
-        "take the blue irrigation at b2",
-        "Anna takes the blue irrigation from b2 and gathers 3 worshippers (2 white, 1 red).",
-        "Anna takes the blue irrigation from b2 and gathers 2 white worshippers.",
+        "take the blue irrigation tile at b2",
+        "Anna takes the blue irrigation tile from b2 and gathers 3 worshippers (2 white, 1 red).",
+        "Anna takes the blue irrigation tile from b2 and gathers 2 white worshippers.",
     ),
     "pl": (
         "weź niebieski kafel irygacji z b2",
@@ -72,9 +72,9 @@ def test_taking_a_tile_and_gathering(language: Language) -> None:
 RICH = player("WWBO", laid([RED, RED]), discounts="W")
 BUILT: dict[Language, tuple[str, str, str]] = {
     "en": (
-        "build it for 1 blue, 1 any",
-        "Anna builds the blue irrigation for 1 blue.",
-        "Anna turns the blue irrigation into a wilderness.",
+        "build it for 1 blue, 1 of any colour",
+        "Anna builds the blue irrigation tile for 1 blue.",
+        "Anna turns the blue irrigation tile into a wilderness.",
     ),
     "pl": (
         "zbuduj za 1 niebieskiego, 1 dowolnego",
@@ -111,7 +111,7 @@ def test_building_names_what_is_paid_after_discounts(language: Language) -> None
 
 PLACED: dict[Language, tuple[str, str]] = {
     "en": (
-        "Anna places the blue irrigation at the left end of row 1. The irrigation is deactivated.",
+        "Anna places the blue irrigation tile at the left end of row 1. The irrigation tile is deactivated.",
         "Anna places the wilderness in row 2 (2a).",
     ),
     "pl": (
@@ -153,7 +153,7 @@ def test_a_first_tile_a_farm_and_a_conversion() -> None:
         ),
         (
             Conversion(GREEN, 2),
-            "Anna places the orange conversion as the first tile of row 1. Anna takes 2 green worshippers.",
+            "Anna places the orange conversion tile as the first tile of row 1. Anna takes 2 green worshippers.",
         ),
     ):
         built = after(settling(tile(ORANGE, effect)), Build())
@@ -359,7 +359,7 @@ def test_numbers_and_lists_of_colours_are_inflected(language: Language) -> None:
 
 
 TILES: dict[Language, str] = {
-    "en": "level 2 · white · temple: 1 · costs 1 white, 1 green, 1 any · 1 CP · mystic value 8",
+    "en": "level 2 · white · temple: 1 · costs 1 white, 1 green, 1 of any colour · 1 CP · mystic value 8",
     "pl": "poziom 2 · biały · świątynia: 1 · za 1 białego, 1 zielonego, 1 dowolnego · 1 PK "
     "· wartość mistyczna 8",
     "sk": "úroveň 2 · biela · chrám: 1 · za 1 bieleho, 1 zeleného, 1 ľubovoľného · 1 BS · mystická hodnota 8",
@@ -404,7 +404,7 @@ def test_worshippers_in_numbers(language: Language) -> None:
 
 
 ANSWERS: dict[Language, str] = {
-    "en": "A tile in a higher row needs its own colour in at least one of the two tiles below it; "
+    "en": "In a higher row, at least one of the two tiles below must have the tile’s own colour; "
     "a wilderness below counts as any colour.",
     "pl": "Kafel w wyższym rzędzie wymaga swojego koloru na co najmniej jednym z dwóch kafli pod nim; "
     "pustkowie pod spodem liczy się jako dowolny kolor.",
@@ -435,7 +435,7 @@ def test_the_end_of_a_turn_and_the_refill() -> None:
     assert speech.log(turned, EndTurn(), "Anna") == "Anna ends the turn."
     assert speech.log(after(turned, EndTurn()), Reveal(new.id), "Anna") == told
     assert speech.reveal(new, 4) == told
-    assert speech.question(after(turned, EndTurn())) == "A new tile comes to b2."
+    assert speech.question(after(turned, EndTurn())) == "A new tile is revealed at b2."
 
 
 def test_faults_say_where_what_is_expected_and_what_was_found() -> None:

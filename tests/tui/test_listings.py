@@ -61,7 +61,7 @@ def test_printing_rules_says_if_there_are_none() -> None:
     out, file = console()
     assert print_rules(out, Speech("en"), "P3")
     assert not print_rules(out, Speech("en"), "xyzzy")
-    assert "No rule says anything about “xyzzy”." in file.getvalue()
+    assert "No rule mentions “xyzzy”." in file.getvalue()
 
 
 @every_language

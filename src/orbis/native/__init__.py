@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from orbis.native.batch import Batch
-from orbis.native.loading import NativeUnavailable, available, core
+from orbis.native.loading import NativeUnavailable, available, coming, core
 from orbis.native.states import (
     apply,
     from_state,
@@ -28,6 +28,7 @@ __all__ = [
     "NativeUnavailable",
     "apply",
     "available",
+    "coming",
     "core",
     "from_state",
     "legal_actions",

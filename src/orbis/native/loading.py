@@ -1,7 +1,11 @@
 """Finding the compiled core, which need not be there: everything else works without it."""
 
+import os
+import sys
 from collections.abc import Callable
 from functools import cache
+from importlib import invalidate_caches
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -22,9 +26,16 @@ class Core(NamedTuple):
     kernels: Callable[[], str]
 
 
+LOCK = "ORBIS_CORE_LOCK"
+"""The variable that names the file which is locked as long as a set-up builds the core."""
+
+
 @cache
 def core() -> Core:
     """The compiled core, or `NativeUnavailable`."""
+    if coming():
+        raise NativeUnavailable("the compiled core (orbis-core) is being built")
+    invalidate_caches()
     try:
         import orbis_core  # noqa: PLC0415 — may be absent, and takes time to load
     except ImportError as error:
@@ -41,3 +52,20 @@ def available() -> bool:
     except NativeUnavailable:
         return False
     return True
+
+
+def coming() -> bool:
+    """Whether a set-up is building the compiled core at this moment."""
+    name = os.environ.get(LOCK)
+    if not name or sys.platform == "win32":
+        return False
+    import fcntl  # noqa: PLC0415 — Windows has none
+
+    try:
+        with Path(name).open() as lock:
+            fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    except OSError:
+        return False
+    return False

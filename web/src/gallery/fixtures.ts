@@ -86,8 +86,8 @@ function atlas(catalogue: Catalogue, fixture: Pick<Fixture, "state" | "seats" | 
       pay: { ...NOBODY, G: 1, R: 1, O: 1 },
       lines: [
         { step: "gather", worshippers: { ...NOBODY, R: 1, O: 1 }, note: "from the tile" },
-        { step: "pay", cost: { ...NOBODY, G: 1, R: 1, O: 1, any: 0 }, note: "5 stay in your kingdom" },
-        { step: "spread", worshippers: { ...NOBODY, G: 4 }, note: "then Mira gathers at most 4" },
+        { step: "pay", cost: { ...NOBODY, G: 1, R: 1, O: 1, any: 0 }, note: "5 left in your kingdom" },
+        { step: "spread", worshippers: { ...NOBODY, G: 4 }, note: "then Mira can gather up to 4" },
       ],
     },
     news: [

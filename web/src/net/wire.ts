@@ -7,6 +7,7 @@ export interface About {
   readonly protocol: number;
   readonly tiles: string;
   readonly levels: readonly (Level)[];
+  readonly core: "absent" | "coming" | "there";
   readonly languages: readonly (string)[];
 }
 

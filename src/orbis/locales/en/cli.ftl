@@ -1,9 +1,9 @@
 ### The command line: help, answers and errors.
 
-cli-about = The board game Orbis in the browser and in the terminal: play against bots or friends at one keyboard, replay and verify games, look up every rule.
-cli-epilog = An unofficial fan work. The game is Tim Armstrong's and Space Cowboys'; the tile values are our own.
+cli-about = The board game Orbis in the browser and in the terminal: play against bots, or friends at one keyboard, replay and verify games, look up any rule.
+cli-epilog = An unofficial fan project. The game is by Tim Armstrong and Space Cowboys; the tile values are our own.
 cli-usage = { "usage: " }
-cli-positional = what
+cli-positional = arguments
 cli-options = options
 cli-commands = commands
 cli-command = COMMAND
@@ -13,27 +13,27 @@ cli-seat = KIND[:NAME]
 cli-turn = TURN
 cli-seconds = SECONDS
 cli-help-help = show this help
-cli-version-help = show the version and what it plays by
-cli-lang-help = the language ({ $languages }); otherwise that of the system
+cli-version-help = show the version of the game, its rules and its tile set
+cli-lang-help = the language ({ $languages }); default: that of the system
 
-cli-play-help = play a game, against bots or several people at this terminal
+cli-play-help = play a game against bots, or with several people at this terminal
 cli-replay-help = look at a recorded game turn by turn
 cli-verify-help = check the deal, every move and the result of a recorded game
 cli-rules-help = show the rules, or one of them
 cli-tiles-help = show the tile set, or check a file with one of your own
 cli-tiles-show-help = show all tiles and gods
-cli-tiles-check-help = say all that is wrong with a tile set file
+cli-tiles-check-help = list everything that is wrong with a tile set file
 cli-perft-help = count sequences of decisions, to compare engines
 cli-engine-help = talk to programs: requests and replies as JSON lines
 
-cli-resume-help = a saved game to go on with
+cli-resume-help = a saved game to continue
 cli-record-help = the record of a game
 cli-tile-file-help = a tile set file (CSV)
 cli-tiles-option-help = a tile set file (CSV) to use instead of the standard set
-cli-players-help = how many play
-cli-seat-help = who takes the next seat, with a name if you like ({ $kinds }); repeat it for each seat; an @ gives a bot its budget, as in greedy@1000ms
+cli-players-help = the number of players
+cli-seat-help = who takes the next seat, with a name if you like ({ $kinds }); repeat it for each seat; add @ to give a bot its budget, as in greedy@1000ms
 cli-seed-help = the text that decides the shuffle; the same seed deals the same game
-cli-save-help = where to keep the game (otherwise a new file in your state folder)
+cli-save-help = where to save the game (default: a new file in your state folder)
 cli-pause-help = how long to show what a bot did
 cli-ascii-help = draw with plain characters only
 cli-at-help = show one moment: how many turns were played, or a turn such as 3.1
@@ -45,7 +45,7 @@ cli-argument = %(argument_name)s: %(message)s
 cli-expected-one = a value is missing
 cli-invalid-choice = { "%(value)r" } is not possible; choose from %(choices)s
 cli-unknown-command = there is no command { "%(parser_name)r" }; choose from %(choices)s
-cli-required = still needed: %s
+cli-required = missing: %s
 cli-unrecognised = not understood: %s
 cli-ambiguous = %(option)s could mean %(matches)s
 cli-ignored-explicit = takes no value, but was given %r
@@ -65,27 +65,27 @@ cli-name-oracle = Oracle { $place }
 cli-name-search = Search { $place }
 cli-name-endgame = Endgame { $place }
 cli-name-program = Program { $place }
-cli-unknown-seat = “{ $seat }” is no kind of player; choose from { $kinds }
-cli-wrong-budget = “{ $budget }” is no budget; give milliseconds, such as 1000ms, or simulations, such as 5000
-cli-wrong-command = “{ $seat }” names no command; give it as in program ./my-bot --fast
+cli-unknown-seat = “{ $seat }” is not a kind of player; choose from { $kinds }
+cli-wrong-budget = “{ $budget }” is not a valid budget; give milliseconds, such as 1000ms, or simulations, such as 5000
+cli-wrong-command = “{ $seat }” does not name a command; give one, as in program ./my-bot --fast
 cli-no-program = there is no program “{ $program }”
 cli-too-many-seats = { $seats } seats were named, but only { $players } play.
-cli-continue = An unfinished game of { $names } is there (round { $round }). Go on with it? [Y/n]
+cli-continue = There is an unfinished game: { $names } (round { $round }). Continue it? [Y/n]
 cli-no-words = n no
 cli-not-with-record = A saved game has its own players, seed and tiles: { $options } cannot be changed.
-cli-only-programs = In a saved game --seat can only name programs again; seats of programs here: { $programs }.
+cli-only-programs = In a saved game, --seat can only name its programs again; program seats in this game: { $programs }.
 cli-taken-over = { $name } ({ $kind }) is not here: a person at this terminal plays that seat.
 cli-name-it-again = To seat a program again, add { $option }.
-cli-press-enter = Enter: go on
+cli-press-enter = Enter: continue
 
 cli-cannot-read = { $path } cannot be read: { $reason }
 cli-no-such-file = there is no such file
 cli-is-folder = it is a folder
-cli-not-permitted = you are not allowed to
-cli-not-text = it is not a text in UTF-8
+cli-not-permitted = permission denied
+cli-not-text = it is not UTF-8 text
 cli-invalid-record = { $path } is not a game record. Line { $line }, column { $column }: expected { $expected }, found “{ $found }”.
 cli-wrong-tile-set = The record was played with tile set { $recorded }, not with { $expected }. Name that file with --tiles.
-cli-unfit-record = { $path } does not hold:
+cli-unfit-record = { $path } is not a valid record:
 cli-no-such-turn = There is no turn { $turn } in this record; it has { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
@@ -93,33 +93,33 @@ cli-no-such-turn = There is no turn { $turn } in this record; it has { $turns ->
 cli-no-rule = There is no rule { $id }. Rules have ids such as P3; “orbis rules” lists them.
 cli-illegal-set-up = This cannot be set up: { $reason }
 
-cli-verified = All fits: the deal, { $turns ->
+cli-verified = Everything checks out: the deal, { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     } and the result.
-cli-verified-unfinished = All fits so far: the deal and { $turns ->
+cli-verified-unfinished = Everything checks out so far: the deal and { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
     }. The game is not finished.
 cli-verified-branch = This game branches off another one after move { $moves }; what was dealt before is not checked.
 cli-problem-rules-version = The record needs version { $recorded } of the rules; this is version { $expected }.
 cli-problem-tile-set = The record was played with tile set { $recorded }, not with { $expected }.
-cli-problem-set-up = The set-up is not possible ({ $rule }).
+cli-problem-set-up = This set-up is not possible ({ $rule }).
 cli-problem-no-secret = The secret of the deal is not in the record, so the deal cannot be checked.
 cli-problem-secret = The secret is not 64 hexadecimal digits.
-cli-problem-commitment = The secret is not the one that was committed to before the game.
-cli-problem-display = The display was not dealt so: recorded { $recorded }, dealt { $expected }.
-cli-problem-gods = The gods were not dealt so: recorded { $recorded }, dealt { $expected }.
-cli-problem-branch = Branch after move { $recorded }: a tile has still to be revealed there ({ $rule }).
-cli-problem-reveal = Turn { $turn }: the tile revealed was { $expected }, not { $recorded }.
+cli-problem-commitment = The secret does not match the commitment made before the game.
+cli-problem-display = The display does not match the deal: recorded { $recorded }, dealt { $expected }.
+cli-problem-gods = The gods do not match the deal: recorded { $recorded }, dealt { $expected }.
+cli-problem-branch = Branch after move { $recorded }: a tile still has to be revealed there ({ $rule }).
+cli-problem-reveal = Turn { $turn }: the tile revealed should be { $expected }, not { $recorded }.
 cli-problem-move = Turn { $turn }: { $recorded } is not allowed ({ $rule }).
-cli-problem-result = The result is { $expected }, not { $recorded }.
+cli-problem-result = The result should be { $expected }, not { $recorded }.
 
 cli-tiles-good = { $path } is a valid tile set of { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }, id { $id }.
-cli-tiles-players = Playable by { $players }.
+cli-tiles-players = Playable with { $players } players.
 cli-tiles-nobody = Nobody can play with it: it leaves too few tiles ({ $rule }).
 cli-tiles-faults = { $path } has { $faults ->
         [one] { $faults } fault
@@ -135,11 +135,11 @@ cli-version = Orbis { $version }, rules version { $rules }, tile set { $tiles } 
     }
 cli-parity-help = play random games through both engines and compare every decision
 cli-games-help = how many games
-cli-backend-help = who plays: python or native, the compiled core
+cli-backend-help = which engine plays: python, or native, the compiled core
 cli-comparing = comparing
 cli-parity-same = The engines agree in { $games ->
         [one] { $games } game
        *[other] { $games } games
     }.
 cli-parity-different = The engines differ in { $what }: the rules say { $expected }, the core { $found }. This game shows it:
-cli-native-absent = The compiled core is not there; ./test says why it could not be built.
+cli-native-absent = The compiled core is missing; ./test says why it could not be built.

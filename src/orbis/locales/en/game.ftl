@@ -50,8 +50,8 @@ amount = { $count ->
        *[other] { $count } { colour-many }
     }
 amount-any = { $count ->
-    [one] { $count } any
-   *[other] { $count } any
+    [one] { $count } of any colour
+   *[other] { $count } of any colour
 }
     .label = { $count ->
         [one] { $count } any
@@ -74,8 +74,8 @@ kind-tile = the { colour-tile } { $kind ->
     [village] village
     [forest] forest
     [volcano] volcano
-    [irrigation] irrigation
-    [conversion] conversion
+    [irrigation] irrigation tile
+    [conversion] conversion tile
     [stone] sacred stone
    *[temple] temple
 }
@@ -86,7 +86,7 @@ wilderness-tile = the wilderness
 ## Effects
 
 effect-farm = Farm: from the next tile on, { $colours } symbols cost you nothing.
-effect-village = Village: discard { worshippers } of any colours, or it is deactivated.
+effect-village = Village: discard { worshippers } of any colour, or it is deactivated.
 effect-forest = Forest: active at the end with at least { $count } { $colours } { $count ->
     [one] neighbour
    *[other] neighbours
@@ -98,7 +98,7 @@ effect-volcano = Volcano: remove { $count } { $colours } { $count ->
 effect-irrigation = Irrigation: active if a tile directly below is { $colours }.
 effect-conversion = Conversion: take { worshippers-of-colour }.
 effect-any-conversion = Conversion: take { worshippers } of any colour.
-effect-stone = Sacred stone: worth its points, without any condition.
+effect-stone = Sacred stone: simply scores its points.
 effect-temple = Temple: { $count ->
     [one] { $count } symbol counts
    *[other] { $count } symbols count
@@ -126,13 +126,13 @@ tile-cost = { $count ->
 }
 tile = level { $level } · { colour } · { $brief } · { tile-cost } · { $points } CP
 tile-mystic = { tile } · mystic value { $mystic }
-unofficial = The values of the tiles are unofficial: they are a set of our own.
+unofficial = The tile values are unofficial: this set is our own.
 
 ## Gods
 
 god-G1 = Goddess of Love
     .object = the Goddess of Love
-    .taken = Take 5 worshippers of any colours at once.
+    .taken = Immediately take any 5 worshippers.
     .end = 1 CP at the end.
 god-G2 = Apprentice Goddess
     .object = the Apprentice Goddess
@@ -145,7 +145,7 @@ god-G3 = God of the Oceans
 god-G4 = Goddess of Idleness
     .object = the Goddess of Idleness
     .taken = { -nothing-now }
-    .end = 1 CP at the end, and your wildernesses cost you nothing.
+    .end = 1 CP at the end, and you lose no CP for wildernesses.
 god-G5 = Goddess of Fire
     .object = the Goddess of Fire
     .taken = { -nothing-now }
@@ -161,16 +161,16 @@ god-G7 = Goddess of Nature
 god-G8 = God of Balance
     .object = the God of Balance
     .taken = { -nothing-now }
-    .end = 3 CP at the end with an active village, a temple and an active volcano.
+    .end = 3 CP at the end if you have an active village, a temple and an active volcano.
 god-G9 = God of the Harvest
     .object = the God of the Harvest
     .taken = { -nothing-now }
     .end = 3 CP at the end if you are among those with the most active villages.
 god-G10 = God of Death
     .object = the God of Death
-    .taken = Discard 6 worshippers of any colours at once, or he is deactivated.
+    .taken = Immediately discard any 6 worshippers, or he is deactivated.
     .end = 3 CP at the end, unless deactivated.
--nothing-now = Nothing happens at once.
+-nothing-now = No immediate effect.
 
 ## Phases
 
@@ -192,7 +192,7 @@ question-take = { $choice ->
    *[both] Which tile or god do you take?
 }
 question-settle = Build { kind-tile } or turn it into a wilderness?
-question-pay = Which worshipper pays for an any-colour symbol? To go: { $count }.
+question-pay = Which worshipper pays for an any-colour symbol? { $count } to go.
 question-place = { $face ->
     [up] Where do you place { kind-tile }?
    *[down] Where do you place the wilderness?
@@ -203,12 +203,12 @@ question-volcano = Remove { $count } { $colours } { $count ->
    *[other] worshippers
 } for the volcano, or decline?
 question-god = Discard { worshippers } for { $god }, or decline?
-question-discard = Which worshipper do you discard next? To go: { $count }.
-question-strike = Which worshipper do you remove next? To go: { $count }.
-question-gain = Which worshipper do you take? To go: { $count }.
-question-trim = At most 10 worshippers may stay. Which one goes? To go: { $count }.
+question-discard = Which worshipper do you discard next? { $count } to go.
+question-strike = Which worshipper do you remove next? { $count } to go.
+question-gain = Which worshipper do you take? { $count } to go.
+question-trim = You may keep at most 10 worshippers. Which one do you discard? { $count } to go.
 question-end = End the turn?
-question-reveal = A new tile comes to { $cell }.
+question-reveal = A new tile is revealed at { $cell }.
 question-over = The game is over.
 
 ## Options
@@ -263,13 +263,13 @@ log-discount = { $name } takes the { colour-tile } discount token.
 log-active = { $what ->
     [village] The village is active.
     [volcano] The volcano is active.
-    [irrigation] The irrigation is active.
+    [irrigation] The irrigation tile is active.
    *[god] The { $god } is active.
 }
 log-deactivated = { $what ->
     [village] The village is deactivated.
     [volcano] The volcano is deactivated.
-    [irrigation] The irrigation is deactivated.
+    [irrigation] The irrigation tile is deactivated.
    *[god] The { $god } is deactivated.
 }
 log-reveal = New at { $cell }: { $tile }.
@@ -301,17 +301,17 @@ fault-place = { $column ->
 }
 fault-found = “{ $text }”
 fault-found-nothing = (nothing)
-fault-encoding = { fault-place }: the file must be text in UTF-8. Found the bytes { $found }.
+fault-encoding = { fault-place }: the file must be UTF-8 text. Found the bytes { $found }.
 fault-header = { fault-place }: the first row must be { $header }. Found: { $found }.
 fault-fields = { fault-place }: a row must have 8 fields, separated by commas. Found: { $found }.
-fault-quotes = { fault-place }: the quotation marks do not pair up as in a CSV file.
+fault-quotes = { fault-place }: the quotation marks are not paired as CSV requires.
 fault-empty = { fault-place }: there must be at least one tile after the first row. Found none.
 fault-id = { fault-place }: the ids must be 0, 1, 2 and so on, in order. Found: { $found }.
 fault-level = { fault-place }: a level must be 1, 2 or 3. Found: { $found }.
 fault-colour = { fault-place }: a colour must be white, blue, green, red or orange. Found: { $found }.
-fault-cost = { fault-place }: a cost must be at most 9 of the signs W, B, G, R, O and *. Found: { $found }.
-fault-effect = { fault-place }: an effect must be like “farm W”, “village 3”, “forest BW 2”, “volcano RG 3”, “irrigation G”, “convert W2”, “convert *1”, “stone” or “temple 2”. Found: { $found }.
+fault-cost = { fault-place }: a cost must be at most 9 of the characters W, B, G, R, O and *. Found: { $found }.
+fault-effect = { fault-place }: an effect must look like “farm W”, “village 3”, “forest BW 2”, “volcano RG 3”, “irrigation G”, “convert W2”, “convert *1”, “stone” or “temple 2”. Found: { $found }.
 fault-points = { fault-place }: points must be a number from 0 to 99. Found: { $found }.
-fault-mystic = { fault-place }: a white tile must have a mystic value from 0 to 99, any other tile none. Found: { $found }.
+fault-mystic = { fault-place }: a white tile must have a mystic value from 0 to 99, and any other tile none. Found: { $found }.
 fault-star = { fault-place }: a star must be white, purple or none. Found: { $found }.
 fault-crowded = { fault-place }: a level may have at most 32 tiles. Found: { $found }.

@@ -2,14 +2,14 @@
 
 ## The command
 
-cli-review-help = look at every turn of a game: what it was worth, what would have been better and why, and who was lucky
-review-simulations-help = how many simulations an evaluation takes; more take longer and tell more
-review-jobs-help = how many turns at a time; otherwise one for each processor
+cli-review-help = review every turn of a game: what it was worth, what would have been better and why, and who was lucky
+review-simulations-help = how many simulations an evaluation uses; more take longer and are more reliable
+review-jobs-help = how many turns to review at a time (default: one per processor)
 review-json-help = where to write the review for programs, as JSON
 review-html-help = where to write the review as a web page
 review-progress = reviewing
 review-written = The review is in { $path }.
-review-unfinished = The game is not over; this is the review as far as it goes.
+review-unfinished = The game is not over; this is the review so far.
 review-nothing = Nothing has been played yet.
 
 ## Verdicts
@@ -26,8 +26,8 @@ review-title = Review
 review-turns = Turn by turn
 review-lessons = What would have been better
 review-players = Players
-review-books = Where the chance of victory came from
-review-chances = Chance of victory
+review-books = Where the chance of winning came from
+review-chances = Chance of winning
 review-turn = Turn
 review-player = Player
 review-verdict = Verdict
@@ -52,9 +52,9 @@ review-exact = exact
 
 ## Notes
 
-review-turns-note = Chance: of the player at turn, after the turn. Loss: what the turn gave away of it against the best turn found. Luck: what the tile revealed after it changed in it, against the mean of all that could have come.
-review-players-note = Accuracy: 100 if every turn was the best found, less the more a turn gives away on average.
-review-books-note = The columns add up. Correction: what a look from the next turn on judged otherwise; exact values need none.
+review-turns-note = Chance: the player’s chance of winning after the turn. Loss: how much of it the turn gave away compared with the best turn found. Luck: how much the tile revealed afterwards changed it, compared with the average of all tiles that could have come.
+review-players-note = Accuracy: 100 if every turn was the best found, and lower the more a turn gives away on average.
+review-books-note = The columns add up. Correction: how much the evaluation changed when made again from the next turn; exact values need none.
 
 ## Why
 
@@ -65,14 +65,14 @@ review-why = Better: { $better } – { $cause }.
 review-why-fact = Better: { $better } – { $cause } ({ $fact }).
 review-as-wilderness = { $option } (as a wilderness)
 review-cause-regions = about { $points } CP more from regions
-review-cause-wildernesses = about { $points } CP less lost to wildernesses
-review-cause-temple = about { $points } CP more in the race for the temples
+review-cause-wildernesses = about { $points } CP saved on wildernesses
+review-cause-temple = about { $points } CP more in the temple race
 review-cause-god = about { $points } CP more from the god
 review-cause-others = { $others ->
     [1] about { $points } CP less for the opponent
    *[other] about { $points } CP less for the strongest opponent
 }
-review-cause-chance = a better chance, with about as many CP
+review-cause-chance = a better chance of winning with about the same CP
 review-fact-points = CP if the game ended now: { $best } instead of { $played }
 review-fact-wildernesses = wildernesses: { $best } instead of { $played }
 review-fact-inactive = deactivated regions: { $best } instead of { $played }

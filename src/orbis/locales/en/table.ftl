@@ -14,22 +14,22 @@ table-took-back = { $count ->
 }
 table-wished = { $wish ->
     [end] { $name } proposes to end the game now.
-   *[rewind] { $name } asks to go back to an earlier moment.
+   *[rewind] { $name } asks to go back to an earlier point.
 }
 table-answered = { $answer ->
     [yes] { $name } agrees.
    *[no] { $name } does not agree.
 }
 table-replaced = { $reason ->
-    [absent] { $name } is away: a bot plays on.
-    [clock] The clock of { $name } has run out: a bot plays on.
-   *[resigned] { $name } has given up: a bot plays on.
+    [absent] { $name } is away: a bot takes over.
+    [clock] { $name } has run out of time: a bot takes over.
+   *[resigned] { $name } has resigned: a bot takes over.
 }
 table-returned = { $name } is back.
-table-moved = { $name } goes on at another device.
+table-moved = { $name } continues on another device.
 table-rematched = The next game is being set up.
 table-agreed = The game was ended by agreement.
 
 ## Hints
 
-hint-why = Better than the next best choice ({ $other }): { $reason }.
+hint-why = Better than the next-best option ({ $other }): { $reason }.

@@ -9,7 +9,7 @@ tui-points = { $points } CP
 tui-stacks = stacks
 tui-hint = First time here? Type ? and Enter: it explains the symbols and the commands.
 tui-small = The whole table needs a window of { $width } × { $height }; this one is smaller.
-tui-thinking = { $name } is thinking …
+tui-thinking = { $name } is thinking…
 
 ## Answers
 
@@ -20,14 +20,14 @@ tui-unknown = “{ $word }” means nothing here.
 tui-meant = Perhaps: { $words }.
 tui-expected = Type the number of an option (1 to { $count }) or its name, such as { $example }; “help” lists everything.
 tui-expected-one = The only option is { $example }: Enter chooses it; “help” lists everything.
-tui-not-read = The turn is over; not read any more: { $words }.
+tui-not-read = The turn is over; ignored: { $words }.
 tui-why-what = Why what? Give an action, the number of an option or a rule, for example: why 2a, why 3, why P3.
-tui-no-tile = There is no tile at “{ $word }”. Give a cell such as b2, a place of your own pyramid such as 2a, or an id such as #37.
+tui-no-tile = There is no tile at “{ $word }”. Give a cell such as b2, a slot of your own pyramid such as 2a, or an id such as #37.
 tui-no-god = There is no god “{ $word }”; they are G1 to G10.
-tui-no-rule = No rule says anything about “{ $word }”.
-tui-show-whom = Show whom? { $names }.
+tui-no-rule = No rule mentions “{ $word }”.
+tui-show-whom = Show whose universe? { $names }.
 tui-log-empty = Nothing has happened yet.
-tui-more = Enter: more, q: enough
+tui-more = Enter: more, q: stop
 tui-rule-exact = The exact English rule: { $text }
 
 ## Words that can be typed, several of one meaning with spaces between them
@@ -52,19 +52,19 @@ tui-command-quit = quit exit
 
 ## Help
 
-tui-help-answers = Answer with the number of an option or with its name, also shortened, as long as it is clear: b2 takes a tile, G7 a god, W>B exchanges 3 white for 1 blue. Several answers may stand on one line: b2 build 1> end. Enter alone chooses the only option there is.
+tui-help-answers = Answer with the number of an option or with its name, which you may shorten as long as it is clear: b2 takes a tile, G7 a god, W>B exchanges 3 white for 1 blue. You can give several answers on one line: b2 build 1> end. Enter alone chooses the only option there is.
 tui-help-why = why an action is possible or not
-tui-help-undo = take back the last decision of your turn, or all
+tui-help-undo = take back the last decision of your turn, or all of them
 tui-help-score = the score, if the game ended now
 tui-help-log = what has happened
 tui-help-left = the tiles left in the stacks
-tui-help-show = a player's universe, enlarged
+tui-help-show = a player’s universe, enlarged
 tui-help-tile = a tile with everything on it
 tui-help-god = one god, or all of them
-tui-help-rules = the rules, one of them, or those with a word
+tui-help-rules = the rules, one of them, or those that mention a word
 tui-help-save = write a copy of the record
 tui-help-help = this help
-tui-help-quit = leave; the game is kept
+tui-help-quit = leave; the game is saved
 tui-legend-cost = cost: small letters are free for you, * is any colour
 tui-legend-worshippers = worshippers
 tui-legend-level = level
@@ -72,28 +72,28 @@ tui-legend-mystic = mystic value
 tui-legend-temples = temple symbols
 tui-legend-discount = discount token
 tui-legend-counts = points that count
-tui-legend-waits = forest still without enough neighbours
+tui-legend-waits = forest that still needs neighbours
 tui-legend-lost = deactivated
 
 ## Keeping the game
 
-tui-saved = The game is in { $path }
-tui-not-saved = The game could not be written: { $reason }
-tui-file-exists = { $path } is already there; choose another name.
-tui-left = The game is kept. To go on:
-tui-lost = The game could not be kept in { $path }.
+tui-saved = The game is saved in { $path }
+tui-not-saved = The game could not be saved: { $reason }
+tui-file-exists = { $path } already exists; choose another name.
+tui-left = The game is saved. To continue:
+tui-lost = The game could not be saved in { $path }.
 
 ## A program that cannot go on
 
 tui-forfeit = { $name } (seat { $seat }) forfeits the game: { $reason }.
-tui-said-last = It said last:
+tui-said-last = Its last output:
 tui-lapse-absent = the program cannot be started ({ $detail })
 tui-lapse-ended = the program has ended (exit status { $detail })
 tui-lapse-closed = the program has closed its output
 tui-lapse-silent = the program has not answered in time ({ $detail })
 tui-lapse-endless = the program has written a line that does not end
 tui-lapse-unasked = the program has written a line that nobody asked for
-tui-lapse-garbled = the program's answer cannot be understood: { $detail }
+tui-lapse-garbled = the program’s answer cannot be understood: { $detail }
 tui-lapse-refused = the program has answered with an error: { $detail }
 tui-lapse-illegal = the program has chosen an action that is not legal: { $detail }
 
@@ -102,7 +102,7 @@ tui-lapse-illegal = the program has chosen an action that is not legal: { $detai
 tui-recorded = The record of the game:
 tui-seed = Dealt from the seed “{ $seed }”.
 tui-secret = Dealt from the secret { $secret }, committed to as { $commitment }.
-tui-check = To check the deal and every move, and to see the game again:
+tui-check = To check the deal and every move, and to replay the game:
 
 ## Replaying
 

@@ -30,7 +30,7 @@ web-display = Display
 web-stacks = Face-down stacks
 web-stacks-left = Face-down tiles: level 1: { $first }, level 2: { $second }, level 3: { $third }
 web-cell = { $cell }: { $tile }
-web-cell-worshippers = { $cell }: { $tile } · here: { $amounts }
+web-cell-worshippers = { $cell }: { $tile } · on it: { $amounts }
 
 ## A universe and its kingdom
 
@@ -64,10 +64,10 @@ web-temples = { $count ->
 }
 web-next = Next · { web-temples }
 web-playing = Playing · { web-temples }
-web-replaced = A bot plays
+web-replaced = Bot playing
 web-opponent = { $name }: { $points } CP; show the universe
 web-since = Since your last turn
-web-since-of = Since the last turn of { $name }
+web-since-of = Since { $name }’s last turn
 web-replay = Replay these turns
 web-nothing-yet = Nothing has happened yet.
 
@@ -76,7 +76,7 @@ web-nothing-yet = Nothing has happened yet.
 web-gather = Gather
 web-pay = Pay
 web-spread = Spread
-web-preview-hint = Point at a tile, a god or a slot: here stands what it would do.
+web-preview-hint = Point at a tile, a god or a slot to see what it would do.
 
 ## The bar below
 
@@ -93,18 +93,18 @@ web-end-turn = End turn
 
 web-past = Looking back
 web-past-show = Show the table as it was then
-web-past-still = You are looking back: nothing can be chosen.
-web-past-goes-on = Meanwhile the game goes on.
-web-past-yours = Meanwhile it is your turn.
-web-past-back = A step back
-web-past-on = A step on
-web-past-play = Play on
-web-past-pause = Stop here
-web-past-now = Back to now
-web-past-keys = looking back: a step back or on
+web-past-still = You are looking back: you cannot choose anything.
+web-past-goes-on = Meanwhile, the game goes on.
+web-past-yours = Meanwhile, it is your turn.
+web-past-back = Step back
+web-past-on = Step forward
+web-past-play = Play
+web-past-pause = Pause
+web-past-now = Back to the game
+web-past-keys = looking back: one step back or forward
 
 ## Being away
 
 web-away-back = While you were away, a bot played for you.
 web-away-show = Show it
-web-away-clock = Your clock has run out: a bot plays your seat to the end.
+web-away-clock = You have run out of time: a bot plays your seat to the end.

@@ -27,12 +27,14 @@ IDENTITY_COST = 5.0
 
 
 async def _about(call: Call) -> About:
+    there = native.available()
     return About(
         version=version("orbis"),
         rules=RULES_VERSION,
         protocol=PROTOCOL,
         tiles=STANDARD.content_id,
-        levels=tuple(Level(level.name, level.name in PURE or native.available()) for level in LEVELS),
+        levels=tuple(Level(level.name, level.name in PURE or there) for level in LEVELS),
+        core="there" if there else "coming" if native.coming() else "absent",
         languages=tuple(LANGUAGES),
     )
 

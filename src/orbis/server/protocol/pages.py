@@ -141,6 +141,8 @@ class About(msgspec.Struct, frozen=True):
     protocol: int
     tiles: str
     levels: tuple[Level, ...]
+    core: Literal["there", "coming", "absent"]
+    """The compiled core, without which only the first two levels play; `coming` while it is being built."""
     languages: tuple[str, ...]
 
 

@@ -1,0 +1,151 @@
+"""What the making of every part needs: programs with their logs, locks, and stamps that say what is there."""
+
+import fcntl
+import hashlib
+import os
+import subprocess
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Lock
+
+from progress import Progress
+
+ROOT = Path(__file__).resolve().parents[2]
+TOOLS = ROOT / ".tools"
+CACHE = TOOLS / "cache"
+
+LINES = 15
+"""How much of a log a failure shows."""
+
+
+class Failed(Exception):
+    """A part could not be made: a sentence on what to do, and the log if there is one."""
+
+    def __init__(self, sentence: str, log: Path | None = None) -> None:
+        super().__init__(sentence)
+        self.log = log
+
+    def __str__(self) -> str:
+        sentence = super().__str__()
+        if self.log is None:
+            return sentence
+        lines = self.log.read_text(errors="replace").splitlines()[-LINES:]
+        return "\n".join(
+            [*(f"    {line}" for line in lines), f"{sentence} The log: {self.log.relative_to(ROOT)}"]
+        )
+
+
+class Stamp:
+    """Says in a file beside a part for which sources it was made; what was interrupted has none."""
+
+    def __init__(self, file: Path, sources: Iterable[Path], *more: str) -> None:
+        self._file = file
+        found = hashlib.sha256(repr(more).encode())
+        for path in sorted(sources):
+            found.update(f"{path.relative_to(ROOT)} ".encode() + hashlib.sha256(path.read_bytes()).digest())
+        self._wanted = found.hexdigest()
+
+    def fits(self) -> bool:
+        """Whether the part is there and made for these sources."""
+        return self._file.is_file() and self._file.read_text() == self._wanted
+
+    def remove(self) -> None:
+        """Say that the part is not there any more."""
+        self._file.unlink(missing_ok=True)
+
+    def write(self) -> None:
+        """Say that the part is there."""
+        self._file.write_text(self._wanted)
+
+
+class Workshop:
+    """Runs programs, one maker of a part at a time; none of them outlives an interrupted set-up."""
+
+    def __init__(self, progress: Progress, *, held: str = "") -> None:
+        self.progress = progress
+        self._held = held
+        # Everything stays in the clone: the home folder may be read-only, or there may be none.
+        self._environment = {
+            **{name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"},
+            "UV_CACHE_DIR": str(CACHE / "uv"),
+            "npm_config_cache": str(CACHE / "npm"),
+            "PYTHONPATH": str(TOOLS / "node"),
+            "ORBIS_PAGE": "no",  # the page of a clone is in web/dist
+        }
+        self._guard = Lock()
+        self._makers: defaultdict[str, Lock] = defaultdict(Lock)
+        self._running: set[subprocess.Popen[bytes]] = set()
+        self._stopped = False
+
+    def run(self, name: str, failure: str, command: Sequence[str | Path], *, folder: Path = ROOT) -> None:
+        """Run a program to its end and log what it says, or raise `Failed`."""
+        log = TOOLS / "logs" / f"{name}.log"
+        log.parent.mkdir(parents=True, exist_ok=True)
+        with log.open("wb") as out:
+            process = self._start(command, out.fileno(), folder, self._environment)
+            try:
+                code = process.wait()
+            finally:
+                with self._guard:
+                    self._running.discard(process)
+        if self._stopped:
+            raise KeyboardInterrupt
+        if code != 0:
+            raise Failed(failure, log)
+
+    def stop(self) -> None:
+        """End whatever runs, and start nothing more."""
+        with self._guard:
+            self._stopped = True
+            for process in self._running:
+                process.terminate()
+
+    @contextmanager
+    def lock(self, name: str) -> Iterator[None]:
+        """Make a part alone: other threads wait, and so do other set-ups in this clone."""
+        if name == self._held:
+            yield
+            return
+        with self._guard:
+            maker = self._makers[name]
+        with maker, lock_file(name).open("w") as file:
+            try:
+                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                self.progress.say("Another set-up is under way in this folder: waiting for it …")
+                fcntl.flock(file, fcntl.LOCK_EX)
+            yield
+
+    def _start(
+        self, command: Sequence[str | Path], out: int, folder: Path, environment: Mapping[str, str]
+    ) -> subprocess.Popen[bytes]:
+        with self._guard:
+            if self._stopped:
+                raise KeyboardInterrupt
+            process = subprocess.Popen(
+                command,
+                cwd=folder,
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=out,
+                stderr=subprocess.STDOUT,
+            )
+            self._running.add(process)
+        return process
+
+
+def lock_file(name: str) -> Path:
+    """The file whose lock the maker of a part holds."""
+    folder = TOOLS / "locks"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / name
+
+
+def runs(*command: str | Path) -> bool:
+    """Whether a program can be run and succeeds."""
+    try:
+        return subprocess.run(command, check=False, capture_output=True).returncode == 0
+    except OSError:
+        return False

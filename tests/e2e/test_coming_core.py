@@ -1,0 +1,25 @@
+import fcntl
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from .conftest import Visitor
+from .serving import TableServer
+
+
+def test_the_stronger_bots_are_offered_as_soon_as_the_core_is_built(visitor: Visitor, tmp_path: Path) -> None:
+    lock = tmp_path / "core"
+    with lock.open("w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        server = TableServer(tmp_path, ORBIS_CORE_LOCK=str(lock))
+        try:
+            page = visitor(address=server.address).open()
+            coming = page.get_by_text("Levels 3 to 5 are still being prepared")
+            expect(coming).to_be_visible()
+            oracle = page.get_by_role("option", name="Oracle").first
+            expect(oracle).to_be_disabled()
+            fcntl.flock(held, fcntl.LOCK_UN)
+            expect(oracle).to_be_enabled(timeout=20_000)
+            expect(coming).to_be_hidden()
+        finally:
+            server.kill()
