@@ -54,8 +54,8 @@ amount-any = { $count ->
    *[other] { $count } of any colour
 }
     .label = { $count ->
-        [one] { $count } any
-       *[other] { $count } any
+        [one] { $count } of any colour
+       *[other] { $count } of any colour
     }
 
 ## Kinds of region
