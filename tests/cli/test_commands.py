@@ -47,7 +47,11 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int
 
 
 def test_a_true_record_is_verified(capsys: pytest.CaptureFixture[str], record: Path) -> None:
-    assert run(capsys, "verify", record) == (0, "Everything checks out: the deal, 30 turns and the result.\n", "")
+    assert run(capsys, "verify", record) == (
+        0,
+        "Everything checks out: the deal, 30 turns and the result.\n",
+        "",
+    )
 
 
 def test_an_unfinished_record_is_verified_so_far(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -155,7 +155,10 @@ def test_what_cannot_be_is_refused(
     ("line", "said"),
     [
         ("My diary.", "line 5 is not the result of a game"),
-        (write_result(game(("a", "b", "c"), (1, 2, 3))), "the game in line 5 has a different number of players"),
+        (
+            write_result(game(("a", "b", "c"), (1, 2, 3))),
+            "the game in line 5 has a different number of players",
+        ),
         (write_result(replace(game(("a", "b"), (1, 2)), tiles="other")), "the game in line 5"),
         (write_result(game(("a", "b"), (1, 2), 7)), "The record of deal 7, seating 0 is not valid"),
     ],

@@ -153,7 +153,8 @@ def test_a_first_tile_a_farm_and_a_conversion() -> None:
         ),
         (
             Conversion(GREEN, 2),
-            "Anna places the orange conversion tile as the first tile of row 1. Anna takes 2 green worshippers.",
+            "Anna places the orange conversion tile as the first tile of row 1. "
+            "Anna takes 2 green worshippers.",
         ),
     ):
         built = after(settling(tile(ORANGE, effect)), Build())
