@@ -87,7 +87,7 @@ BUILT: dict[Language, tuple[str, str, str]] = {
         "Anna mení modrý dielik zavlažovania na univerzálny dielik.",
     ),
     "ru": (
-        "построить за 1 синего, 1 любого",
+        "построить за 1 синего, 1 любого цвета",
         "Anna строит синий тайл Орошения за 1 синего.",
         "Anna превращает синий тайл Орошения в Пустошь.",
     ),
@@ -123,7 +123,7 @@ PLACED: dict[Language, tuple[str, str]] = {
         "Anna ukladá univerzálny dielik do radu 2 (2a).",
     ),
     "ru": (
-        "Anna кладёт синий тайл Орошения с левого края ряда 1. Орошение отменено.",
+        "Anna кладёт синий тайл Орошения с левого края ряда 1. Орошение не активировано.",
         "Anna кладёт Пустошь в ряд 2 (2a).",
     ),
     "de": (
@@ -191,10 +191,10 @@ DISCARDED: dict[Language, tuple[str, str, str, str]] = {
         "Anna odmieta. Dedina je zrušená.",
     ),
     "ru": (
-        "Вернуть в Эфир 2 Последователей для Деревни или отказаться?",
+        "Вернуть в Эфир 2 Последователей, чтобы активировать Деревню, или отказаться?",
         "Anna возвращает в Эфир 1 зелёного Последователя. Деревня активирована.",
-        "отказаться: Деревня будет отменена",
-        "Anna отказывается. Деревня отменена.",
+        "отказаться: Деревня не активируется",
+        "Anna отказывается. Деревня не активирована.",
     ),
     "de": (
         "Willst du für das Dorf 2 Anhänger zurücklegen oder ablehnen?",
@@ -230,7 +230,7 @@ VOLCANOES: dict[Language, tuple[str, str]] = {
         "Anna odstraňuje 1 modrého uctievača z c3. Sopka je aktívna.",
     ),
     "ru": (
-        "Убрать 2 Последователей белого или синего цвета для Вулкана или отказаться?",
+        "Убрать 2 Последователей белого или синего цвета, чтобы активировать Вулкан, или отказаться?",
         "Anna убирает 1 синего Последователя с места c3. Вулкан активирован.",
     ),
     "de": (
@@ -268,7 +268,7 @@ GOD_TAKEN: dict[Language, tuple[str, str, str]] = {
     ),
     "ru": (
         "взять Богиню Любви",
-        "Anna берёт Бога Смерти. Бог Смерти отменён.",
+        "Anna берёт Бога Смерти. Бог Смерти не активирован.",
         "Anna возвращает в Эфир 1 белого Последователя. Бог Смерти активирован.",
     ),
     "de": (
@@ -340,9 +340,9 @@ FORESTS: dict[Language, tuple[str, str, str]] = {
         "bielej, červenej alebo oranžovej farby.",
     ),
     "ru": (
-        "Лес: активирован в конце игры, если рядом с ним есть хотя бы 1 тайл белого цвета.",
-        "Лес: активирован в конце игры, если рядом с ним есть хотя бы 3 тайла белого или красного цвета.",
-        "Лес: активирован в конце игры, если рядом с ним есть хотя бы 5 тайлов "
+        "Лес: в конце игры активируется, если рядом с ним есть хотя бы 1 тайл белого цвета.",
+        "Лес: в конце игры активируется, если рядом с ним есть хотя бы 3 тайла белого или красного цвета.",
+        "Лес: в конце игры активируется, если рядом с ним есть хотя бы 5 тайлов "
         "белого, красного или оранжевого цвета.",
     ),
     "de": (
@@ -364,7 +364,8 @@ TILES: dict[Language, str] = {
     "pl": "poziom 2 · biały · świątynia: 1 · za 1 białego, 1 zielonego, 1 dowolnego · 1 PK "
     "· wartość mistyczna 8",
     "sk": "úroveň 2 · biela · chrám: 1 · za 1 bieleho, 1 zeleného, 1 ľubovoľného · 1 BS · mystická hodnota 8",
-    "ru": "уровень 2 · белый · Храм: 1 · за 1 белого, 1 зелёного, 1 любого · 1 ОС · мистическое число 8",
+    "ru": "уровень 2 · белый · Храм: 1 · за 1 белого, 1 зелёного, 1 любого цвета · 1 ОС "
+    "· мистическое число 8",
     "de": "Stufe 2 · weiß · Kultstätte: 1 · für 1 weißen, 1 grünen, 1 beliebigen · 1 SP · Mystikwert 8",
 }
 
@@ -411,8 +412,8 @@ ANSWERS: dict[Language, str] = {
     "pustkowie pod spodem liczy się jako dowolny kolor.",
     "sk": "Dielik vo vyššom rade potrebuje svoju farbu aspoň na jednom z dvoch dielikov pod sebou; "
     "univerzálny dielik pod ním sa počíta ako ľubovoľná farba.",
-    "ru": "Тайлу в верхних рядах нужен его цвет хотя бы на одном из двух тайлов под ним; "
-    "Пустошь внизу считается любым цветом.",
+    "ru": "В верхних рядах хотя бы один из двух тайлов снизу должен совпадать по цвету с новым; "
+    "Пустошь снизу считается тайлом любого цвета.",
     "de": "Auf einer höheren Ebene muss mindestens eine der beiden Landschaften darunter dieselbe Farbe "
     "haben; eine Wildnis darunter gilt als jede Farbe.",
 }

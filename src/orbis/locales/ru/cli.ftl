@@ -33,7 +33,7 @@ cli-tiles-option-help = файл с набором тайлов (CSV) вмест
 cli-players-help = число игроков
 cli-seat-help = кто занимает следующее место ({ $kinds }), при желании с именем; повторите для каждого места; после @ можно указать лимит бота, например greedy@1000ms
 cli-seed-help = текст, который определяет перемешивание; одно и то же зерно даёт одну и ту же раздачу
-cli-save-help = где хранить игру (по умолчанию новый файл в вашей папке с данными программ)
+cli-save-help = куда сохранять игру (по умолчанию новый файл в вашей папке с данными программ)
 cli-pause-help = как долго показывать, что сделал бот
 cli-ascii-help = рисовать только простыми символами
 cli-at-help = показать один момент: число сыгранных ходов или ход, например 3.1
@@ -50,8 +50,8 @@ cli-unrecognised = не распознано: %s
 cli-ambiguous = %(option)s может означать: %(matches)s
 cli-ignored-explicit = значение не нужно, но указано %r
 cli-invalid-value = { "%(value)r" } здесь не подходит
-cli-see-help = Справку покажет «{ $command } --help».
-cli-unknown-language = Игра не знает языка «{ $wanted }». Она знает: { $languages }.
+cli-see-help = Справка: «{ $command } --help».
+cli-unknown-language = Языка «{ $wanted }» в игре нет. Есть: { $languages }.
 
 cli-you = Игрок
 cli-name-human = Игрок { $place }
@@ -66,14 +66,14 @@ cli-name-search = Поиск { $place }
 cli-name-endgame = Эндшпиль { $place }
 cli-name-program = Программа { $place }
 cli-unknown-seat = нет вида игрока «{ $seat }»; есть такие: { $kinds }
-cli-wrong-budget = «{ $budget }» — не лимит; укажите миллисекунды, например 1000ms, или число симуляций, например 5000
+cli-wrong-budget = «{ $budget }» не подходит как лимит; укажите миллисекунды, например 1000ms, или число симуляций, например 5000
 cli-wrong-command = в «{ $seat }» не указана команда; укажите её так: program ./my-bot --fast
 cli-no-program = программы «{ $program }» нет
 cli-too-many-seats = Указано больше мест ({ $seats }), чем игроков ({ $players }).
 cli-continue = Есть неоконченная игра: { $names } (раунд { $round }). Продолжить её? [Д/н]
 cli-no-words = н нет n
 cli-not-with-record = У сохранённой игры уже есть свои игроки, зерно и тайлы: изменить { $options } нельзя.
-cli-only-programs = В сохранённой игре --seat может только снова назвать программы; мест программ в этой игре: { $programs }.
+cli-only-programs = В сохранённой игре через --seat можно лишь заново указать программы; мест для программ в этой игре: { $programs }.
 cli-taken-over = Игрока { $name } ({ $kind }) здесь нет: на его месте играет человек за этим терминалом.
 cli-name-it-again = Чтобы снова посадить программу, добавьте { $option }.
 cli-press-enter = Enter: дальше
@@ -85,7 +85,7 @@ cli-not-permitted = нет прав доступа
 cli-not-text = это не текст в UTF-8
 cli-invalid-record = { $path } — не запись партии. Строка { $line }, столбец { $column }: ожидалось: { $expected }, найдено: «{ $found }».
 cli-wrong-tile-set = Эта партия сыграна с набором тайлов { $recorded }, а не { $expected }. Укажите его файл с помощью --tiles.
-cli-unfit-record = Запись { $path } не сходится:
+cli-unfit-record = В записи { $path } есть ошибки:
 cli-no-such-turn = В этой записи нет хода { $turn }; в ней { $turns ->
         [one] { $turns } ход
         [few] { $turns } хода
@@ -107,19 +107,19 @@ cli-verified-unfinished = Пока всё сходится: раздача и { 
         [many] { $turns } ходов
        *[other] { $turns } хода
     }. Игра не окончена.
-cli-verified-branch = Эта партия ответвилась от другой после шага { $moves }; прежняя раздача не проверялась.
+cli-verified-branch = Эта партия ответвилась от другой после шага { $moves }; раздача до этого места не проверялась.
 cli-problem-rules-version = Записи нужна версия правил { $recorded }, а здесь версия { $expected }.
 cli-problem-tile-set = Эта партия сыграна с набором тайлов { $recorded }, а не { $expected }.
 cli-problem-set-up = Так начать игру нельзя ({ $rule }).
 cli-problem-no-secret = В записи нет секрета раздачи, поэтому проверить раздачу нельзя.
 cli-problem-secret = Секрет не состоит из 64 шестнадцатеричных цифр.
-cli-problem-commitment = Секрет не соответствует объявленному до игры.
+cli-problem-commitment = Секрет не соответствует хешу, опубликованному до игры.
 cli-problem-display = Тайлы в центре стола не соответствуют раздаче: в записи { $recorded }, при раздаче { $expected }.
 cli-problem-gods = Боги не соответствуют раздаче: в записи { $recorded }, при раздаче { $expected }.
 cli-problem-branch = Ответвление после шага { $recorded }: там ещё нужно открыть тайл ({ $rule }).
-cli-problem-reveal = Ход { $turn }: открытый тайл — { $expected }, а не { $recorded }.
+cli-problem-reveal = Ход { $turn }: должен был открыться тайл { $expected }, а не { $recorded }.
 cli-problem-move = Ход { $turn }: { $recorded } — недопустимо ({ $rule }).
-cli-problem-result = Результат — { $expected }, а не { $recorded }.
+cli-problem-result = Результат должен быть { $expected }, а не { $recorded }.
 
 cli-tiles-good = { $path } — корректный набор тайлов: { $tiles ->
         [one] { $tiles } тайл
@@ -147,7 +147,7 @@ cli-version = Orbis { $version }, версия правил { $rules }, набо
     }
 cli-parity-help = сыграть случайные партии на обоих движках и сравнить каждое решение
 cli-games-help = сколько партий
-cli-backend-help = кто играет: python или native — скомпилированное ядро
+cli-backend-help = на каком движке играть: python или native (скомпилированное ядро)
 cli-comparing = сравнение
 cli-parity-same = Движки совпадают: { $games ->
         [one] { $games } партия
@@ -155,5 +155,5 @@ cli-parity-same = Движки совпадают: { $games ->
         [many] { $games } партий
        *[other] { $games } партии
     }.
-cli-parity-different = Движки расходятся: { $what }. По правилам { $expected }, у ядра { $found }. Это видно в такой партии:
-cli-native-absent = Скомпилированного ядра нет; ./test скажет, почему его не удалось собрать.
+cli-parity-different = Движки расходятся: { $what }. По правилам { $expected }, у ядра { $found }. Вот партия, в которой это видно:
+cli-native-absent = Скомпилированного ядра нет; почему его не удалось собрать, покажет ./test.

@@ -72,10 +72,10 @@ amount = { $count ->
        *[other] { $count } { colour-one }
     }
 amount-any = { $count ->
-    [one] { $count } любого
-    [few] { $count } любых
-    [many] { $count } любых
-   *[other] { $count } любого
+    [one] { $count } любого цвета
+    [few] { $count } любых цветов
+    [many] { $count } любых цветов
+   *[other] { $count } любого цвета
 }
     .label = { $count ->
         [one] { $count } любой
@@ -112,23 +112,33 @@ wilderness-tile = Пустошь
 ## Эффекты
 
 effect-farm = Ферма: начиная со следующего тайла символы { $colours } цвета вам ничего не стоят.
-effect-village = Деревня: верните в Эфир { worshippers } любого цвета, иначе она будет отменена.
-effect-forest = Лес: активирован в конце игры, если рядом с ним есть хотя бы { $count ->
+effect-village = Деревня: верните в Эфир { worshippers } { $count ->
+    [one] любого цвета
+    [few] любых цветов
+    [many] любых цветов
+   *[other] любого цвета
+}, иначе она не активируется.
+effect-forest = Лес: в конце игры активируется, если рядом с ним есть хотя бы { $count ->
     [one] { $count } тайл
     [few] { $count } тайла
     [many] { $count } тайлов
    *[other] { $count } тайла
 } { $colours } цвета.
-effect-volcano = Вулкан: уберите с тайлов в центре стола { worshippers } { $colours } цвета, иначе он будет отменён.
-effect-irrigation = Орошение: активировано, если прямо под ним лежит тайл { $colours } цвета.
+effect-volcano = Вулкан: уберите с тайлов в центре стола { worshippers } { $colours } цвета, иначе он не активируется.
+effect-irrigation = Орошение: активируется, если прямо под ним есть тайл { $colours } цвета.
 effect-conversion = Прозелитизм: возьмите { worshippers-of-colour }.
-effect-any-conversion = Прозелитизм: возьмите { worshippers } любого цвета.
+effect-any-conversion = Прозелитизм: возьмите { worshippers } { $count ->
+    [one] любого цвета
+    [few] любых цветов
+    [many] любых цветов
+   *[other] любого цвета
+}.
 effect-stone = Священный камень: приносит свои очки без всяких условий.
 effect-temple = Храм: { $count ->
-    [one] { $count } символ
-    [few] { $count } символа
-    [many] { $count } символов
-   *[other] { $count } символа
+    [one] { $count } символ учитывается
+    [few] { $count } символа учитываются
+    [many] { $count } символов учитываются
+   *[other] { $count } символа учитываются
 } при раздаче жетонов Храмов в конце игры.
 
 brief-farm = Ферма: { $colours }
@@ -159,7 +169,7 @@ unofficial = Значения тайлов неофициальные: это н
 
 god-G1 = Богиня Любви
     .object = Богиню Любви
-    .taken = Сразу возьмите 5 Последователей любого цвета.
+    .taken = Сразу возьмите 5 Последователей любых цветов.
     .end = 1 ОС в конце игры.
 god-G2 = Богиня-ученица
     .object = Богиню-ученицу
@@ -168,11 +178,11 @@ god-G2 = Богиня-ученица
 god-G3 = Бог Океанов
     .object = Бога Океанов
     .taken = { -nothing-now }
-    .end = 3 ОС в конце игры, если вы в числе игроков с наибольшим числом активированных Орошений.
+    .end = 3 ОС в конце игры, если вы в числе игроков с наибольшим числом активированных тайлов Орошения.
 god-G4 = Богиня Праздности
     .object = Богиню Праздности
     .taken = { -nothing-now }
-    .end = 1 ОС в конце игры, и Пустоши ничего у вас не отнимают.
+    .end = 1 ОС в конце игры, и вы не теряете ОС за Пустоши.
 god-G5 = Богиня Огня
     .object = Богиню Огня
     .taken = { -nothing-now }
@@ -188,21 +198,21 @@ god-G7 = Богиня Природы
 god-G8 = Бог Равновесия
     .object = Бога Равновесия
     .taken = { -nothing-now }
-    .end = 3 ОС в конце игры, если у вас есть активированная Деревня, Храм и активированный Вулкан.
+    .end = 3 ОС в конце игры, если у вас есть активированные Деревня и Вулкан, а также Храм.
 god-G9 = Бог Урожая
     .object = Бога Урожая
     .taken = { -nothing-now }
     .end = 3 ОС в конце игры, если вы в числе игроков с наибольшим числом активированных Деревень.
 god-G10 = Бог Смерти
     .object = Бога Смерти
-    .taken = Сразу верните в Эфир 6 Последователей любого цвета, иначе он будет отменён.
-    .end = 3 ОС в конце игры, если не отменён.
--nothing-now = Сразу ничего не происходит.
+    .taken = Сразу верните в Эфир 6 Последователей любых цветов, иначе он не активируется.
+    .end = 3 ОС в конце игры, если он активирован.
+-nothing-now = Без немедленного эффекта.
 
 ## Фазы
 
 phase-take = выбор
-phase-settle = решение
+phase-settle = судьба тайла
 phase-pay = оплата
 phase-place = размещение
 phase-effect = эффект
@@ -219,20 +229,20 @@ question-take = { $choice ->
    *[both] Что вы берёте: тайл Земли или Бога?
 }
 question-settle = Построить { kind-tile } или превратить его в Пустошь?
-question-pay = Каким Последователем вы платите за символ любого цвета? Ещё: { $count }.
+question-pay = Каким Последователем вы платите за разноцветный символ? Осталось: { $count }.
 question-place = { $face ->
     [up] Куда вы кладёте { kind-tile }?
    *[down] Куда вы кладёте Пустошь?
 }
-question-village = Вернуть в Эфир { worshippers } для Деревни или отказаться?
-question-volcano = Убрать { worshippers } { $colours } цвета для Вулкана или отказаться?
+question-village = Вернуть в Эфир { worshippers }, чтобы активировать Деревню, или отказаться?
+question-volcano = Убрать { worshippers } { $colours } цвета, чтобы активировать Вулкан, или отказаться?
 question-god = Вернуть в Эфир { worshippers }, чтобы активировать { $god }, или отказаться?
-question-discard = Какого Последователя вернуть теперь? Ещё: { $count }.
-question-strike = Какого Последователя убрать теперь? Ещё: { $count }.
-question-gain = Какого Последователя вы берёте? Ещё: { $count }.
-question-trim = Остаться может не больше 10 Последователей. Кого вернуть? Ещё: { $count }.
-question-end = Закончить ход?
-question-reveal = На место { $cell } приходит новый тайл.
+question-discard = Какого Последователя вернуть следующим? Осталось: { $count }.
+question-strike = Какого Последователя убрать следующим? Осталось: { $count }.
+question-gain = Какого Последователя вы берёте? Осталось: { $count }.
+question-trim = Оставить можно не больше 10 Последователей. Кого вернуть? Лишних: { $count }.
+question-end = Завершить ход?
+question-reveal = На месте { $cell } открывается новый тайл.
 question-over = Игра окончена.
 
 ## Варианты
@@ -254,11 +264,11 @@ option-discard = вернуть в Эфир { worshippers-of-colour }
 option-gain = взять { worshippers-of-colour }
 option-strike = убрать { worshippers-of-colour } ({ $cell })
 option-decline = { $what ->
-    [village] отказаться: Деревня будет отменена
-    [volcano] отказаться: Вулкан будет отменён
-   *[god] отказаться: Бог будет отменён
+    [village] отказаться: Деревня не активируется
+    [volcano] отказаться: Вулкан не активируется
+   *[god] отказаться: Бог не активируется
 }
-option-end = закончить ход
+option-end = завершить ход
 
 ## Журнал
 
@@ -273,7 +283,7 @@ log-build = { $count ->
    *[other] { $name } строит { kind-tile } за { $cost }.
 }
 log-wilderness = { $name } превращает { kind-tile } в Пустошь.
-log-place-first = { $name } кладёт { $piece } в начало ряда 1.
+log-place-first = { $name } кладёт { $piece } первым тайлом ряда 1.
 log-place-left = { $name } кладёт { $piece } с левого края ряда 1.
 log-place-right = { $name } кладёт { $piece } с правого края ряда 1.
 log-place-above = { $name } кладёт { $piece } в ряд { $row } ({ $slot }).
@@ -282,7 +292,7 @@ log-discard = { $name } возвращает в Эфир { worshippers-of-colour
 log-gain = { $name } берёт { worshippers-of-colour }.
 log-strike = { $name } убирает { worshippers-of-colour } с места { $cell }.
 log-decline = { $name } отказывается.
-log-end = { $name } заканчивает ход.
+log-end = { $name } завершает ход.
 log-discount = { $name } берёт { colour-tile } жетон Бесконечной преданности.
 log-active = { $what ->
     [village] Деревня активирована.
@@ -291,10 +301,10 @@ log-active = { $what ->
    *[god] { $god } активирован.
 }
 log-deactivated = { $what ->
-    [village] Деревня отменена.
-    [volcano] Вулкан отменён.
-    [irrigation] Орошение отменено.
-   *[god] { $god } отменён.
+    [village] Деревня не активирована.
+    [volcano] Вулкан не активирован.
+    [irrigation] Орошение не активировано.
+   *[god] { $god } не активирован.
 }
 log-reveal = Новый тайл на месте { $cell }: { $tile }.
 
@@ -326,7 +336,7 @@ fault-place = { $column ->
 fault-found = «{ $text }»
 fault-found-nothing = (пусто)
 fault-encoding = { fault-place }: файл должен быть текстом в UTF-8. Найдены байты { $found }.
-fault-header = { fault-place }: первая строка должна быть { $header }. Найдено: { $found }.
+fault-header = { fault-place }: первая строка должна иметь вид { $header }. Найдено: { $found }.
 fault-fields = { fault-place }: в строке должно быть 8 полей через запятую. Найдено: { $found }.
 fault-quotes = { fault-place }: кавычки расставлены не так, как положено в CSV.
 fault-empty = { fault-place }: после первой строки должен быть хотя бы один тайл. Не найдено ни одного.

@@ -3,12 +3,12 @@
 ## Везде
 
 pages-title = Orbis: создайте Вселенную
-pages-loading = Минутку …
-pages-connecting = Соединение …
+pages-loading = Минутку…
+pages-connecting = Соединение…
 pages-reconnecting = Связь прервалась. Пробуем снова; ничего не пропадёт.
 pages-unreachable = Сервер недоступен. Попробуйте ещё раз.
 pages-close = Закрыть
-pages-to-start = В начало
+pages-to-start = На главную
 pages-nowhere = По этому адресу ничего нет.
 pages-language = Язык
 pages-theme = Тема
@@ -22,23 +22,23 @@ pages-tiles = Тайлы
 pages-names = Вега Лира Мира Альтаир Ригель Нова Селена Атлас Юнона Орион
 pages-points = { $points } ОС
 pages-problem = { $code ->
-    [bad_request] Это не удалось понять.
+    [bad_request] Сервер не понял запрос.
     [too_large] Это слишком длинно.
-    [no_identity] Сначала представьтесь: загрузите страницу снова.
-    [forbidden] Это место занято другим игроком.
+    [no_identity] Сервер не узнал ваш браузер. Обновите страницу.
+    [forbidden] Это место другого игрока.
     [not_found] Здесь ничего нет: ссылка неверна или устарела.
     [not_waiting] Игра уже началась.
     [not_playing] Игра не началась или уже закончена.
     [seat_taken] Это место только что заняли.
     [not_your_turn] Сейчас не ваш ход.
     [illegal] Сейчас это невозможно.
-    [stale] Стол успел измениться. Посмотрите ещё раз.
-    [late] Стол успел измениться. Посмотрите ещё раз.
+    [stale] За столом уже что-то изменилось. Посмотрите ещё раз.
+    [late] За столом уже что-то изменилось. Посмотрите ещё раз.
     [out_of_time] Ваше время вышло.
-    [no_wish] Никто больше ни о чём не спрашивает.
-    [unfit] Это не подходит.
-    [limit] У вас слишком много неоконченных игр. Сначала закончите некоторые.
-    [too_many] Слишком много сразу: подождите немного.
+    [no_wish] Эта просьба уже неактуальна.
+    [unfit] Так не получится.
+    [limit] У вас слишком много неоконченных игр. Сначала доиграйте хотя бы одну.
+    [too_many] Слишком много запросов сразу. Подождите немного.
    *[unavailable] Сейчас это невозможно. Попробуйте чуть позже.
 }
 
@@ -65,27 +65,27 @@ pages-hot-seat-text = От двух до четырёх человек ходя�
 pages-players = Игроки
 pages-player = Игрок { $number }
 pages-friends = С друзьями
-pages-friends-text = Отправьте ссылку. Открывший её может сесть или смотреть.
+pages-friends-text = Отправьте ссылку. Кто её откроет, сможет занять место или наблюдать.
 pages-open-seats = Друзья
 pages-bots = Боты
 pages-make-table = Открыть стол
 pages-clock = Часы
 pages-clock-none = Без часов
 pages-clock-minutes = { $count ->
-    [one] { $count } минута каждому и 10 секунд на ход
-    [few] { $count } минуты каждому и 10 секунд на ход
-    [many] { $count } минут каждому и 10 секунд на ход
-   *[other] { $count } минуты каждому и 10 секунд на ход
+    [one] { $count } минута каждому плюс 10 секунд за ход
+    [few] { $count } минуты каждому плюс 10 секунд за ход
+    [many] { $count } минут каждому плюс 10 секунд за ход
+   *[other] { $count } минуты каждому плюс 10 секунд за ход
 }
-pages-slow = Играть не спеша
-pages-slow-text = Целыми днями: пустое место бот не займёт.
-pages-public = Открытый
+pages-slow = Неспешная партия
+pages-slow-text = Партия может идти несколько дней: бот не подменяет тех, кто отошёл.
+pages-public = Открытый стол
 pages-public-text = Стол виден здесь в списке, и сесть может любой.
 pages-my-games = Ваши игры
 pages-my-games-none = Здесь будут игры, которые вы начнёте.
 pages-public-tables = Открытые столы
-pages-public-none = Сейчас никто не играет открыто.
-pages-list-filled = Ждёт своих игроков
+pages-public-none = Открытых столов сейчас нет.
+pages-list-filled = Ещё не все готовы
 pages-list-waiting = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
@@ -124,14 +124,14 @@ pages-open-seat = Свободное место
 pages-sit = Сесть
 pages-leave-seat = Встать
 pages-bot = Бот
-pages-is-ready = Готовность есть
-pages-not-ready = Готовности ещё нет
+pages-is-ready = Ждёт начала
+pages-not-ready = Ещё собирается
 pages-away = Не за столом
 pages-ready = Можно начинать
 pages-you-are-ready = Игра начнётся, когда будут готовы все.
-pages-commitment = Объявлено до раздачи:
+pages-commitment = Опубликовано до раздачи:
 pages-invite = Пригласить
-pages-invite-text = Ссылка приглашает: занятого места она не отдаёт.
+pages-invite-text = Ссылка — только приглашение: занятое место по ней не отнять.
 pages-invite-link = Ссылка на этот стол
 pages-copy = Копировать ссылку
 pages-copied = Скопировано
@@ -143,13 +143,13 @@ pages-qr = Ссылка в виде QR-кода
 pages-title-yours = Ваш ход
 pages-turn-of = Ходит { $name }
 pages-name-asked = { $name }: { $question }
-pages-sending = Отправка …
+pages-sending = Отправка…
 pages-not-final = До конца хода всё можно отменить.
 pages-take-tile = Выберите отмеченное место
-pages-take-tile-note = Или ещё раз тайл, чтобы сначала взять его.
+pages-take-tile-note = Или выберите тайл ещё раз, чтобы сначала взять его.
 pages-take-wilderness = Он может стать только Пустошью
 pages-take-god = Выберите Бога ещё раз, чтобы взять его
-pages-build-there = построить в { $slot }
+pages-build-there = построить на { $slot }
 pages-needs-more = { $count ->
     [one] нужен ещё { $count }
     [few] нужно ещё { $count }
@@ -162,13 +162,13 @@ pages-needs-brief = { $count ->
     [many] ещё { $count }
    *[other] ещё { $count }
 }
-pages-inactive = отменён
-pages-wakes = будит Лес
+pages-inactive = без очков
+pages-wakes = включая Лес
 pages-stay = { $count ->
-    [one] { $count } остаётся в Круге
-    [few] { $count } остаются в Круге
-    [many] { $count } остаются в Круге
-   *[other] { $count } остаётся в Круге
+    [one] в Круге останется { $count }
+    [few] в Круге останутся { $count }
+    [many] в Круге останется { $count }
+   *[other] в Круге останется { $count }
 }
 pages-with-exchanges = { $count ->
     [one] с { $count } обменом
@@ -177,32 +177,32 @@ pages-with-exchanges = { $count ->
    *[other] с { $count } обмена
 }
 pages-missing = не хватает: { $amounts }
-pages-gather-nothing = там ничего нет
+pages-gather-nothing = там пусто
 pages-gather-tile = с тайла
 pages-opens = { $count ->
-    [one] потом { $name } соберёт не больше { $count }
-    [few] потом { $name } соберёт не больше { $count }
-    [many] потом { $name } соберёт не больше { $count }
-   *[other] потом { $name } соберёт не больше { $count }
+    [one] потом { $name } сможет собрать до { $count }
+    [few] потом { $name } сможет собрать до { $count }
+    [many] потом { $name } сможет собрать до { $count }
+   *[other] потом { $name } сможет собрать до { $count }
 }
 # Вид Земли и её уровень.
 pages-tile-title = { $kind }, уровень { $level }
-pages-new-at = новый в { $cell }
+pages-new-at = новый на { $cell }
 pages-agree = Согласиться
-pages-disagree = Не соглашаться
+pages-disagree = Отклонить
 pages-waiting-for = Ждём ответа: { $names }
 
 ## Листы
 
-pages-why-not = Почему нет?
+pages-why-not = Почему нельзя?
 pages-why-nothing = Сейчас это возможно.
 pages-rule = Правило { $rule }
 pages-rule-open = Читать правило { $rule }
 pages-all-rules = Все правила
 pages-search = Искать в правилах
-pages-search-none = Об этом не говорит ни одно правило.
+pages-search-none = В правилах такого нет.
 pages-score = Счёт
-pages-could-come = Что ещё может прибавиться
+pages-could-come = Что ещё на кону
 pages-temple-race = { $count ->
     [one] { $name }: { $count } символ Храма, сейчас { $points } ОС
     [few] { $name }: { $count } символа Храма, сейчас { $points } ОС
@@ -210,10 +210,10 @@ pages-temple-race = { $count ->
    *[other] { $name }: { $count } символа Храма, сейчас { $points } ОС
 }
 pages-forest-waits = { $count ->
-    [one] Лес в { $slot }: { $points } ОС, не хватает { $count } соседа
-    [few] Лес в { $slot }: { $points } ОС, не хватает { $count } соседей
-    [many] Лес в { $slot }: { $points } ОС, не хватает { $count } соседей
-   *[other] Лес в { $slot }: { $points } ОС, не хватает { $count } соседа
+    [one] Лес на { $slot }: { $points } ОС, не хватает { $count } соседа
+    [few] Лес на { $slot }: { $points } ОС, не хватает { $count } соседей
+    [many] Лес на { $slot }: { $points } ОС, не хватает { $count } соседей
+   *[other] Лес на { $slot }: { $points } ОС, не хватает { $count } соседа
 }
 pages-left = { $count ->
     [one] Уровень { $level }: { $count } тайл
@@ -228,29 +228,29 @@ pages-hint-tile = Какой тайл?
 pages-hint-turn = Весь ход?
 pages-hint-why = Почему?
 pages-hint-win = Ваш шанс на победу: { $percent } %
-pages-hint-thinking = Самый сильный бот думает …
+pages-hint-thinking = Самый сильный бот думает…
 pages-hint-do = Сделать так
-pages-ask-rewind = Попросить вернуть мой последний ход
+pages-ask-rewind = Попросить отменить мой последний ход
 pages-ask-end = Предложить закончить игру
 pages-resign = Сдаться
 pages-resign-sure = Тогда за вас доиграет бот. Вернуться будет нельзя.
 pages-device = Перейти на другое устройство
-pages-device-text = Код действует один раз и десять минут. Введите его на первой странице другого устройства.
+pages-device-text = Код одноразовый и действует десять минут. Введите его на главной странице на другом устройстве.
 pages-device-make = Код для игрока { $name }
-pages-device-here = Есть код с другого устройства? Продолжите с ним здесь.
+pages-device-here = Есть код с другого устройства? Продолжите здесь.
 
 ## Клавиши
 
 pages-keys = Клавиши
-pages-key-arrows = двигаться по столу
+pages-key-arrows = перемещаться по столу
 pages-key-enter = выбрать
 pages-key-undo = отменить один шаг
 pages-key-undo-turn = отменить ход
 pages-key-end = завершить ход
-pages-key-why = почему нет?
+pages-key-why = почему нельзя?
 pages-key-hint = подсказка
 pages-key-log = журнал
-pages-key-replay = показать, что было с моего прошлого хода
+pages-key-replay = показать, что было с вашего прошлого хода
 pages-key-score = счёт
 pages-key-stacks = закрытые стопки
 pages-key-rules = правила
@@ -271,14 +271,14 @@ pages-look-back = Просмотреть партию
 pages-record-save = Сохранить запись
 pages-review = Разобрать эту партию
 pages-fair = Честной ли была раздача?
-pages-fair-good = Да: ваш браузер раздал заново, и каждый тайл совпал.
+pages-fair-good = Да: ваш браузер повторил раздачу, и каждый тайл совпал.
 pages-fair-bad = Нет: что-то не сходится.
-pages-fair-impossible = Ваш браузер не может проверить это здесь; `orbis verify` может, по записи.
-pages-fair-commitment = Секрет тот самый, что был объявлен
-pages-fair-display = Первый центр стола
+pages-fair-impossible = Здесь ваш браузер не может это проверить; проверьте запись командой `orbis verify`.
+pages-fair-commitment = Секрет соответствует опубликованному хешу
+pages-fair-display = Первые девять тайлов
 pages-fair-gods = Боги
 pages-fair-reveals = Каждый следующий тайл
-pages-fair-values = Секрет и объявление
+pages-fair-values = Секрет и его хеш
 pages-secret = Секрет:
 
 ## Настройки
@@ -292,13 +292,13 @@ pages-speed-normal = Обычная
 pages-speed-slow = Медленная
 pages-sounds = Звуки
 pages-sounds-text = Колокольчик, когда наступает ваш ход.
-pages-set-endTurn = Самому завершать ход
-pages-set-endTurn-text = Выключено: ход завершается сам, когда решать больше нечего, и отменить его уже нельзя.
-pages-set-symbols = Знаки на цветах
+pages-set-endTurn = Завершать ход вручную
+pages-set-endTurn-text = Если выключено, ход завершается автоматически, когда решать больше нечего, и отменить его уже нельзя.
+pages-set-symbols = Знаки цветов
 pages-set-symbols-text = У каждого цвета свой знак.
 pages-set-hints = Подсказки
-pages-set-hints-text = Самый сильный бот помогает, когда вы спросите.
-pages-coaching = Сопровождение
+pages-set-hints-text = Самый сильный бот поможет, если попросить.
+pages-coaching = Советчик
 pages-coaching-off = Нет
 pages-coaching-tile = Какой тайл
 pages-coaching-turn = Весь ход

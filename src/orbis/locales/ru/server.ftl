@@ -7,18 +7,18 @@ server-database = ФАЙЛ|URL
 server-host-help = адрес, на котором работает сервер; 0.0.0.0 — все адреса этого компьютера
 server-port-help = порт, на котором работает сервер; 0 — любой свободный; по умолчанию { $port }, с --open — тот же, что в прошлый раз
 server-open-help = показать страницу в браузере; если ваши столы уже открыты, показать их
-server-database-help = где хранятся столы: файл или postgresql://… для нескольких процессов; иначе значение ORBIS_DATABASE или tables.db в вашей папке данных
-server-workers-help = число процессов сервера; больше одного требует PostgreSQL
+server-database-help = где хранятся столы: файл или postgresql://… для нескольких процессов; по умолчанию значение ORBIS_DATABASE или tables.db в вашей папке данных
+server-workers-help = число процессов сервера; для нескольких нужен PostgreSQL
 server-proxies-help = адреса обратных прокси, чьим пересланным заголовкам можно верить, через запятую
 server-origin-help = ещё один источник, страницы которого могут обращаться к серверу; повторите для каждого
 server-log-level-help = насколько подробен журнал: строки JSON в стандартном потоке ошибок
-server-rate-help = сколько запросов в секунду может делать одна личность или один адрес
-server-tables-help = сколько неоконченных столов может открыть одна личность
-server-check-help = переиграть все столы и сказать, какие не сходятся
+server-rate-help = сколько запросов в секунду может делать один пользователь или один адрес
+server-tables-help = сколько неоконченных столов может открыть один пользователь
+server-check-help = воспроизвести партии всех столов и перечислить столы с ошибками
 server-export-help = записать все столы в файл
-server-import-help = принять столы из файла; те, что уже есть, остаются как есть
+server-import-help = импортировать столы из файла; уже имеющиеся не меняются
 server-export-file-help = куда записать
-server-import-file-help = файл, который записал «export»
+server-import-file-help = файл, записанный командой «export»
 server-overwrite-help = заменить файл, если он уже есть
 
 server-ready = Столы открыты по адресу { $address }
@@ -27,9 +27,9 @@ server-runs-already = Ваши столы уже открыты по адрес�
 server-stopped = Остановлено. Всё сохранено.
 
 server-port-taken = { $host }:{ $port } занят другой программой. Выберите другой порт с помощью --port; 0 найдёт свободный.
-server-port-forbidden = Вам нельзя открыть сервер на { $host }:{ $port }. Порты от 1024 доступны всем.
+server-port-forbidden = Нет прав открыть сервер на { $host }:{ $port }. Порты от 1024 доступны всем.
 server-cannot-listen = Сервер не может работать на { $host }:{ $port }: { $reason }
-server-workers-need-postgres = Нескольким процессам нужен PostgreSQL (--database postgresql://…); файл обслуживает один.
+server-workers-need-postgres = Нескольким процессам нужен PostgreSQL (--database postgresql://…); с файлом работает только один.
 server-needs-asyncpg = Для PostgreSQL нужен asyncpg. Установка: pip install "orbis[postgres]"
 server-unknown-database = База — это путь к файлу или адрес, который начинается с postgresql://
 server-no-database = Базы { $path } нет.
@@ -38,19 +38,19 @@ server-unusable-database = Столы недоступны: { $reason }
 
 server-checking = проверка
 server-exporting = запись
-server-importing = приём
-server-wrong-table = Стол { $table } не сходится: { $reason }
+server-importing = импорт
+server-wrong-table = Ошибка в данных стола { $table }: { $reason }
 server-checked = { $tables ->
-    [one] Переигран { $tables } стол.
-    [few] Переиграно { $tables } стола.
-    [many] Переиграно { $tables } столов.
-   *[other] Переиграно { $tables } стола.
+    [one] Проверен { $tables } стол.
+    [few] Проверено { $tables } стола.
+    [many] Проверено { $tables } столов.
+   *[other] Проверено { $tables } стола.
 }
 server-wrong-tables = { $tables ->
-    [one] Не сходится { $tables } стол.
-    [few] Не сходятся { $tables } стола.
-    [many] Не сходятся { $tables } столов.
-   *[other] Не сходятся { $tables } стола.
+    [one] Ошибки в данных { $tables } стола.
+    [few] Ошибки в данных { $tables } столов.
+    [many] Ошибки в данных { $tables } столов.
+   *[other] Ошибки в данных { $tables } стола.
 }
 server-file-exists = { $path } уже есть. Укажите другой файл или добавьте --overwrite.
 server-exported = { $tables ->
@@ -66,21 +66,21 @@ server-left-out = { $tables ->
    *[other] Пропущено { $tables } стола.
 }
 server-imported = { $tables ->
-    [one] Принят { $tables } стол.
-    [few] Принято { $tables } стола.
-    [many] Принято { $tables } столов.
-   *[other] Принято { $tables } стола.
+    [one] Импортирован { $tables } стол.
+    [few] Импортировано { $tables } стола.
+    [many] Импортировано { $tables } столов.
+   *[other] Импортировано { $tables } стола.
 }
 server-already-there = { $tables ->
-    [one] { $tables } стол уже был и остаётся как есть.
-    [few] { $tables } стола уже были и остаются как есть.
-    [many] { $tables } столов уже было, они остаются как есть.
-   *[other] { $tables } стола уже было, они остаются как есть.
+    [one] { $tables } стол уже был и не изменился.
+    [few] { $tables } стола уже были и не изменились.
+    [many] { $tables } столов уже было, они не изменились.
+   *[other] { $tables } стола уже было, они не изменились.
 }
 server-wrong-line = Строка { $line }: { $reason }
 server-wrong-lines = { $lines ->
-    [one] Не удалось принять { $lines } строку.
-    [few] Не удалось принять { $lines } строки.
-    [many] Не удалось принять { $lines } строк.
-   *[other] Не удалось принять { $lines } строки.
+    [one] Не удалось импортировать { $lines } строку.
+    [few] Не удалось импортировать { $lines } строки.
+    [many] Не удалось импортировать { $lines } строк.
+   *[other] Не удалось импортировать { $lines } строки.
 }

@@ -8,7 +8,7 @@ table-created = { $count ->
 }
 table-sat = { $name } садится за стол.
 table-left = { $name } уходит из-за стола.
-table-ready = { $name } подтверждает готовность.
+table-ready = { $name } ждёт начала.
 table-dealt = Тайлы розданы. Начинает { $name }.
 table-took-back = { $count ->
     [one] { $name } отменяет { $count } решение.
@@ -30,10 +30,10 @@ table-replaced = { $reason ->
    *[resigned] { $name } сдаётся: дальше играет бот.
 }
 table-returned = { $name } снова за столом.
-table-moved = { $name } продолжает на другом устройстве.
+table-moved = { $name } продолжает игру на другом устройстве.
 table-rematched = Готовится следующая игра.
 table-agreed = Игра закончена по общему согласию.
 
 ## Hints
 
-hint-why = Лучше, чем следующий по силе выбор ({ $other }): { $reason }.
+hint-why = Лучше второго по силе варианта ({ $other }): { $reason }.

@@ -23,36 +23,36 @@ web-god-G8 = Равновесие
 web-god-G9 = Урожай
 web-god-G10 = Смерть
 web-god-taken = { $god }: у игрока { $name }
-web-temple-tokens = Жетоны Храма
+web-temple-tokens = Жетоны Храмов
 web-award = { $points } ОС: { $name }
 web-award-nobody = { $points } ОС: никто
 web-display = Центр стола
 web-stacks = Закрытые стопки
 web-stacks-left = Закрытые тайлы: уровень 1: { $first }, уровень 2: { $second }, уровень 3: { $third }
 web-cell = { $cell }: { $tile }
-web-cell-worshippers = { $cell }: { $tile } · здесь: { $amounts }
+web-cell-worshippers = { $cell }: { $tile } · на нём: { $amounts }
 
 ## Вселенная и её Круг
 
 web-your-universe = Ваша Вселенная
 web-universe-of = Вселенная: { $name }
 web-regions = тайлы Земли: { $number } из 14
-web-ended-now = если бы это был конец
+web-ended-now = если закончить сейчас
 web-points = ОС
 web-your-god = ваш Бог
 web-god = Бог
 web-free = { $colour ->
-    [white] Белый бесплатно
-    [blue] Синий бесплатно
-    [green] Зелёный бесплатно
-    [red] Красный бесплатно
-   *[orange] Оранжевый бесплатно
+    [white] Белые бесплатны
+    [blue] Синие бесплатны
+    [green] Зелёные бесплатны
+    [red] Красные бесплатны
+   *[orange] Оранжевые бесплатны
 }
 web-discount-token = жетон преданности
 web-region = { $slot }: { $tile }
-web-region-deactivated = { $slot }: { $tile } · отменён
+web-region-deactivated = { $slot }: { $tile } · не активирован
 web-region-forest = { $slot }: { $tile } · соседи: { $have } из { $need }
-web-why-slot = Почему не { $slot }?
+web-why-slot = Почему нельзя на { $slot }?
 web-kingdom = Круг
 web-kingdom-size = { $number } из 10
 
@@ -69,16 +69,16 @@ web-playing = Ходит · { web-temples }
 web-replaced = Играет бот
 web-opponent = { $name }: { $points } ОС; показать Вселенную
 web-since = С вашего прошлого хода
-web-since-of = С прошлого хода: { $name }
-web-replay = Повторить эти ходы
+web-since-of = С прошлого хода игрока { $name }
+web-replay = Показать эти ходы
 web-nothing-yet = Ещё ничего не произошло.
 
 ## Что сделал бы тайл
 
 web-gather = Собрать
 web-pay = Заплатить
-web-spread = Разослать
-web-preview-hint = Наведите на тайл, Бога или место: здесь будет видно, что произойдёт.
+web-spread = Разместить
+web-preview-hint = Укажите на тайл, Бога или место, чтобы увидеть, что произойдёт.
 
 ## Нижняя панель
 
@@ -91,22 +91,22 @@ web-undo = Отменить
 web-undo-turn = Отменить ход
 web-end-turn = Завершить ход
 
-## Взгляд назад
+## Прошлые ходы
 
-web-past = Взгляд назад
+web-past = Прошлые ходы
 web-past-show = Показать стол в тот момент
-web-past-still = Вы смотрите прошлое: выбирать сейчас нельзя.
+web-past-still = Вы смотрите прошлые ходы: выбирать сейчас нельзя.
 web-past-goes-on = Игра тем временем продолжается.
 web-past-yours = Тем временем настал ваш ход.
 web-past-back = Шаг назад
 web-past-on = Шаг вперёд
-web-past-play = Показывать дальше
-web-past-pause = Остановить здесь
-web-past-now = К настоящему
-web-past-keys = при взгляде назад: шаг назад или вперёд
+web-past-play = Смотреть
+web-past-pause = Пауза
+web-past-now = Вернуться к игре
+web-past-keys = при просмотре прошлых ходов: шаг назад или вперёд
 
 ## Отсутствие
 
 web-away-back = Пока вас не было, за вас играл бот.
 web-away-show = Показать
-web-away-clock = Ваше время вышло: до конца за вас играет бот.
+web-away-clock = Ваше время вышло: до конца за вас доиграет бот.
