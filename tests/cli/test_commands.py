@@ -1,3 +1,4 @@
+import shlex
 import subprocess
 import sys
 from dataclasses import replace
@@ -328,6 +329,6 @@ def test_the_version_says_what_it_plays_by(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_a_closed_pipe_is_no_error() -> None:
-    command = f"{sys.executable} -m orbis rules | head -1"
+    command = f"{shlex.quote(sys.executable)} -m orbis rules | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True, timeout=60)
     assert done.stderr == ""
