@@ -7,12 +7,14 @@ from collections.abc import Sequence
 from orbis.cli.arguments import UsageError, parser
 from orbis.cli.commands import COMMANDS, version
 from orbis.cli.files import Failure
+from orbis.cli.saying import say_whatever_can_be_said
 from orbis.locales import LANGUAGES, Speech, UnknownLanguage, chosen_language
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0 done, 1 something does not hold, 2 not understood."""
     given = sys.argv[1:] if arguments is None else arguments
+    say_whatever_can_be_said()
     try:
         speech = Speech(chosen_language(_wanted_language(given), os.environ))
     except UnknownLanguage as error:
