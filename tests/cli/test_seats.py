@@ -1,6 +1,7 @@
 """Seats on the command line, and programs that play from there in real processes."""
 
 import os
+import shlex
 import sys
 from argparse import ArgumentTypeError
 from collections.abc import Iterator
@@ -136,7 +137,7 @@ def test_a_forfeit_ends_the_game_and_keeps_it(
     said = capsys.readouterr().out
     assert "Program 1 (seat 1) forfeits the game: the program has ended (exit status 3)." in said
     assert "It said last:\n  this is why\n" in said
-    assert f"orbis play {path}" in said
+    assert f"orbis play {shlex.quote(str(path))}" in said
     record = read(path)
     assert record.result is None
     assert sum(len(turn.moves) for turn in record.turns) == 2
