@@ -332,3 +332,21 @@ def test_a_closed_pipe_is_no_error() -> None:
     command = f"{shlex.quote(sys.executable)} -m orbis rules | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True, timeout=60)
     assert done.stderr == ""
+
+
+LOADING = """
+import sys
+
+class Interrupted:
+    def find_spec(self, name, path, target=None):
+        if name == "orbis.cli.playing":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Interrupted())
+import orbis.cli
+"""
+
+
+def test_who_stops_it_while_it_loads_reads_no_traceback() -> None:
+    done = subprocess.run([sys.executable, "-c", LOADING], capture_output=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
