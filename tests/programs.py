@@ -40,7 +40,7 @@ class Lifeline:
     def command(self, body: str) -> tuple[str, ...]:
         """The command of a program with this body, which holds the lifeline."""
         file = self._folder / "program.py"
-        file.write_text(f"{HEAD}\n{body}\n")
+        file.write_text(f"{HEAD}\n{body}\n", "utf-8")
         return sys.executable, str(file), str(self.path)
 
     def seat(self, body: str) -> str:

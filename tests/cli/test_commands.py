@@ -1,3 +1,4 @@
+import shlex
 import subprocess
 import sys
 from dataclasses import replace
@@ -333,6 +334,24 @@ def test_the_version_says_what_it_plays_by(capsys: pytest.CaptureFixture[str]) -
 
 
 def test_a_closed_pipe_is_no_error() -> None:
-    command = f"{sys.executable} -m orbis rules | head -1"
+    command = f"{shlex.quote(sys.executable)} -m orbis rules | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True, timeout=60)
     assert done.stderr == ""
+
+
+LOADING = """
+import sys
+
+class Interrupted:
+    def find_spec(self, name, path, target=None):
+        if name == "orbis.cli.playing":
+            raise KeyboardInterrupt
+
+sys.meta_path.insert(0, Interrupted())
+import orbis.cli
+"""
+
+
+def test_who_stops_it_while_it_loads_reads_no_traceback() -> None:
+    done = subprocess.run([sys.executable, "-c", LOADING], capture_output=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")

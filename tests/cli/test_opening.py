@@ -1,4 +1,5 @@
 import os
+import shlex
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,16 +18,16 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A pipe that tells which addresses were opened in a browser."""
     pipe, browser = tmp_path / "opened", tmp_path / "browser"
     os.mkfifo(pipe)
-    browser.write_text(f'#!/bin/sh\necho "$1" >{pipe}\n')
+    browser.write_text(f'#!/bin/sh\necho "$1" >{shlex.quote(str(pipe))}\n', "utf-8")
     browser.chmod(0o700)
-    monkeypatch.setitem(ENVIRONMENT, "BROWSER", f"{browser} %s")
+    monkeypatch.setitem(ENVIRONMENT, "BROWSER", f"{shlex.quote(str(browser))} %s")
     return pipe
 
 
 @contextmanager
 def served_to_a_browser(database: Path, opened: Path) -> Iterator[tuple[Served, str]]:
     with served("--database", database, "--open", port=None) as server:
-        yield server, opened.read_text().strip()
+        yield server, opened.read_text("utf-8").strip()
 
 
 def test_the_page_is_opened_when_it_can_be_seen(tmp_path: Path, opened: Path) -> None:

@@ -1,6 +1,7 @@
 """Seats on the command line, and programs that play from there in real processes."""
 
 import os
+import shlex
 import sys
 from argparse import ArgumentTypeError
 from collections.abc import Iterator
@@ -81,6 +82,32 @@ def test_a_wrong_seat_is_answered_by_what_is_wrong(text: str, said: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_who_forgets_the_quotes_around_a_path_is_told(tmp_path: Path, language: Language) -> None:
+    program = tmp_path / "my own" / "böt"
+    program.parent.mkdir()
+    program.touch(0o700)
+    quoted, speech = f"program '{program}' --fast", Speech(language)
+    with pytest.raises(ArgumentTypeError) as caught:
+        parse_seat(f"program {program} --fast", speech)
+    told = speech.text("cli-quote-program", program=str(tmp_path / "my"), seat=quoted)
+    assert str(caught.value) == told
+    assert parse_seat(quoted, speech).agent == quoted
+
+
+def test_a_program_plays_from_a_folder_with_spaces_and_an_umlaut(tmp_path: Path) -> None:
+    folder = tmp_path / "Üb ung"
+    folder.mkdir()
+    lifeline, path = Lifeline(folder), folder / "game.orbis"
+    try:
+        seats = ("--seat", lifeline.seat(FIRST), "--seat", "uniform")
+        assert main(["play", *seats, "--save", str(path), "--seed", "abc"]) == 0
+        assert read(path).result is not None
+        assert lifeline.processes() == 1
+    finally:
+        lifeline.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_has_a_name(language: Language) -> None:
     speech = Speech(language)
     for kind in (*BOTS, *(f"{bot}@1000ms" for bot in BOTS), "program python3"):
@@ -110,7 +137,7 @@ def test_a_forfeit_ends_the_game_and_keeps_it(
     said = capsys.readouterr().out
     assert "Program 1 (seat 1) forfeits the game: the program has ended (exit status 3)." in said
     assert "Its last output:\n  this is why\n" in said
-    assert f"orbis play {path}" in said
+    assert f"orbis play {shlex.quote(str(path))}" in said
     record = read(path)
     assert record.result is None
     assert sum(len(turn.moves) for turn in record.turns) == 2

@@ -1,6 +1,7 @@
 """The command `bot`: agents that advise, in the running game or anywhere, and the engine itself on a seat."""
 
 import json
+import shlex
 import sys
 from pathlib import Path
 from random import Random
@@ -21,6 +22,7 @@ from orbis.rules.tileset import write_tiles
 
 CUSTOM = Path(__file__).parent.parent / "golden" / "custom.csv"
 STATE = write_state(Match(3, "elsewhere").state)
+ENGINE = shlex.join((sys.executable, "-m", "orbis", "engine"))
 
 
 def ask(engine: Engine, **request: object) -> dict[str, Any]:
@@ -203,11 +205,11 @@ def play(agents: list[Agent], tile_set: TileSet = STANDARD) -> State:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_engine_on_a_seat_plays_a_whole_game(players: int) -> None:
-    engine = make_agent(f"program@20ms {sys.executable} -m orbis engine")
+    engine = make_agent(f"program@20ms {ENGINE}")
     assert play([engine, *[Uniform()] * (players - 1)]).is_over
 
 
 def test_the_engine_on_a_seat_plays_with_other_tiles() -> None:
     tile_set = read_tiles(CUSTOM.read_bytes())
-    engine = make_agent(f"program@5 {sys.executable} -m orbis engine", tile_set)
+    engine = make_agent(f"program@5 {ENGINE}", tile_set)
     assert play([engine, Uniform()], tile_set).is_over

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
+from urllib.parse import quote
 from uuid import uuid4
 
 ORDINARY_USER = "nobody"
@@ -46,7 +47,7 @@ class Postgres:
 
     def address(self, database: str) -> str:
         """The address of a database."""
-        return f"postgresql://postgres@/{database}?host={self._folder}"
+        return f"postgresql://postgres@/{database}?host={quote(str(self._folder))}"
 
     def start(self) -> None:
         """Let it run, and return once it answers."""

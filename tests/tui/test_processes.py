@@ -1,6 +1,7 @@
 """A real process in a pseudo-terminal is interrupted and killed, and its game goes on where it was."""
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -80,7 +81,7 @@ def test_a_signal_leaves_in_good_order(playing: Playing, path: Path, number: int
     before = kept(path).state
     playing.process.send_signal(number)
     assert playing.ends() == code
-    assert f"orbis play {path}" in playing.seen.replace("\r\n", "")
+    assert f"orbis play {shlex.quote(str(path))}" in playing.seen.replace("\r\n", "")
     assert "Traceback" not in playing.seen
     assert kept(path).state == before
     goes_on(path, "End the turn?")

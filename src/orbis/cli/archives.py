@@ -17,6 +17,7 @@ from orbis.cli.taking import TakingIn
 from orbis.locales import Speech
 from orbis.server.archive import Misfit, check, lines_of
 from orbis.server.stores import Store, StoreUnavailable, claim, make_store
+from orbis.tui.saving import is_there
 
 DOES_NOT_HOLD = 1
 """The exit code if a table would not replay."""
@@ -25,11 +26,12 @@ DOES_NOT_HOLD = 1
 def tables(options: Namespace, speech: Speech) -> int:
     """Check, export or import the tables of a database."""
     works = {"check": _check, "export": _export, "import": _import}
+    database = database_of(options, speech, must_exist=options.what != "import")
     try:
         with private_files():
-            return asyncio.run(works[options.what](options, speech))
+            return asyncio.run(works[options.what](database, options, speech))
     except StoreUnavailable as error:
-        raise refused(error, speech) from None
+        raise refused(error, database, speech) from None
 
 
 @asynccontextmanager
@@ -42,10 +44,10 @@ async def _opened(database: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def _check(options: Namespace, speech: Speech) -> int:
+async def _check(database: str, options: Namespace, speech: Speech) -> int:
     """Play all tables again, and tell which do not hold."""
     wrong: list[str] = []
-    async with _opened(database_of(options, speech, must_exist=True)) as store:
+    async with _opened(database) as store:
         heads = [head async for head in store.heads()]
         with plain_progress(len(heads), speech.text("server-checking")) as step:
             for head in heads:
@@ -60,13 +62,13 @@ async def _check(options: Namespace, speech: Speech) -> int:
     return DOES_NOT_HOLD if wrong else 0
 
 
-async def _export(options: Namespace, speech: Speech) -> int:
+async def _export(database: str, options: Namespace, speech: Speech) -> int:
     """Write all tables to a file that is there only when it is whole."""
-    if options.file.exists() and not options.overwrite:
+    if is_there(options.file) and not options.overwrite:
         raise Failure(speech.text("server-file-exists", path=str(options.file)))
     wrong: list[str] = []
     written: set[str] = set()
-    async with _opened(database_of(options, speech, must_exist=True)) as store:
+    async with _opened(database) as store:
         with _replacing(options.file, speech) as file:
             heads = [head async for head in store.heads()]
             with plain_progress(len(heads), speech.text("server-exporting")) as step:
@@ -101,9 +103,8 @@ def _replacing(path: Path, speech: Speech) -> Iterator[IO[bytes]]:
         raise unwritable(path, error, speech) from None
 
 
-async def _import(options: Namespace, speech: Speech) -> int:
+async def _import(database: str, options: Namespace, speech: Speech) -> int:
     """Take in the tables of a file that are not there yet."""
-    database = database_of(options, speech)
     try:
         with options.file.open("rb") as file:
             lines = sum(1 for _ in file)

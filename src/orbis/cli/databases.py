@@ -7,31 +7,43 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-from orbis.cli.files import Failure
+from orbis.cli.files import Failure, no_home
 from orbis.locales import Speech
 from orbis.server.stores import Occupied, StoreUnavailable, is_shared
+from orbis.tui.saving import NoHome, home_folder
 
 VARIABLE = "ORBIS_DATABASE"
 """Names the database where no argument does: an argument, and a password in it, is seen by all users."""
 
 
 def default_database() -> Path:
-    """Where tables are kept unless somebody says otherwise."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    """Where tables are kept unless somebody says otherwise, or `NoHome`."""
+    home = os.environ.get("XDG_DATA_HOME") or home_folder() / ".local" / "share"
     return Path(home) / "orbis" / "tables.db"
 
 
 def database_of(options: Namespace, speech: Speech, *, must_exist: bool = False) -> str:
     """The database that was asked for, or `Failure`; its password is never shown."""
-    database: str = options.database or os.environ.get(VARIABLE) or str(default_database())
+    try:
+        database: str = options.database or os.environ.get(VARIABLE) or str(default_database())
+    except NoHome:
+        raise no_home("--database", speech) from None
     if is_shared(database):
         if find_spec("asyncpg") is None:
             raise Failure(speech.text("server-needs-asyncpg"))
     elif "://" in database:
         raise Failure(speech.text("server-unknown-database"))
-    elif must_exist and not Path(database).is_file():
+    elif must_exist and not _is_file(Path(database)):
         raise Failure(speech.text("server-no-database", path=database))
     return database
+
+
+def _is_file(path: Path) -> bool:
+    """Whether a file can be seen; where nobody may look, there is none."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 @contextmanager
@@ -44,8 +56,9 @@ def private_files() -> Iterator[None]:
         os.umask(before)
 
 
-def refused(error: StoreUnavailable, speech: Speech) -> Failure:
-    """That a database cannot be used, and why."""
+def refused(error: StoreUnavailable, database: str, speech: Speech) -> Failure:
+    """That a database cannot be used, why, and what to do."""
     if isinstance(error, Occupied):
         return Failure(speech.text("server-occupied", path=str(error.database)))
-    return Failure(speech.text("server-unusable-database", reason=str(error)))
+    key = "server-unusable-database" if is_shared(database) else "server-unusable-file"
+    return Failure(speech.text(key, reason=str(error)))

@@ -51,6 +51,11 @@ def unwritable(path: Path, error: OSError, speech: Speech) -> Failure:
     return Failure(speech.text("lab-cannot-write", path=str(path), reason=reason))
 
 
+def no_home(option: str, speech: Speech) -> Failure:
+    """That nobody knows where to keep something, and the option that says it."""
+    return Failure(speech.text("cli-no-home", option=option))
+
+
 def read_tile_set(path: Path | None, speech: Speech) -> TileSet:
     """The tile set of a file, or the standard set; or `Failure` with all its faults."""
     if path is None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from orbis.cli.arguments import UsageError, parser
 from orbis.cli.commands import COMMANDS, version
 from orbis.cli.files import Failure
+from orbis.cli.saying import say_whatever_can_be_said
 from orbis.locales import LANGUAGES, Speech, UnknownLanguage, chosen_language
 
 
@@ -14,24 +15,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0 done, 1 something does not hold, 2 not understood."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        speech = Speech(chosen_language(_wanted_language(given), os.environ))
-    except UnknownLanguage as error:
-        speech = Speech(chosen_language(None, os.environ))
-        known = ", ".join(f"{code} {name}" for code, name in LANGUAGES.items())
-        return _fail(speech.text("cli-unknown-language", wanted=error.wanted, languages=known))
-    try:
-        options = parser(speech).parse_args(given)
-        if options.version:
-            return version(speech)
-        return COMMANDS[options.command or "play"](options, speech)
-    except (UsageError, Failure) as error:
-        return _fail(str(error))
+        say_whatever_can_be_said()
+        return _run(given)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         # Whoever read our output has gone; Python would complain once more when it closes it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _run(arguments: Sequence[str]) -> int:
+    try:
+        speech = Speech(chosen_language(_wanted_language(arguments), os.environ))
+    except UnknownLanguage as error:
+        speech = Speech(chosen_language(None, os.environ))
+        known = ", ".join(f"{code} {name}" for code, name in LANGUAGES.items())
+        return _fail(speech.text("cli-unknown-language", wanted=error.wanted, languages=known))
+    try:
+        options = parser(speech).parse_args(arguments)
+        if options.version:
+            return version(speech)
+        return COMMANDS[options.command or "play"](options, speech)
+    except (UsageError, Failure) as error:
+        return _fail(str(error))
 
 
 def _wanted_language(arguments: Sequence[str]) -> str | None:

@@ -4,6 +4,7 @@ import os
 import sys
 import time
 import webbrowser
+from contextlib import suppress
 from http.client import HTTPException
 from pathlib import Path
 from threading import Thread
@@ -17,8 +18,9 @@ _direct = build_opener(ProxyHandler({}))  # no proxy reaches this machine's own 
 
 
 def note(database: str, address: str) -> None:
-    """Keep where the server of a database listens."""
-    _note_of(database).write_text(f"{address}\n")
+    """Keep where the server of a database listens; it can be done without."""
+    with suppress(OSError):
+        _note_of(database).write_text(f"{address}\n", encoding="utf-8")
 
 
 def last_port(database: str) -> int:
@@ -69,7 +71,7 @@ def _note_of(database: str) -> Path:
 
 def _noted(database: str) -> str:
     try:
-        return _note_of(database).read_text().strip()
+        return _note_of(database).read_text(encoding="utf-8").strip()
     except (OSError, UnicodeDecodeError):
         return ""
 

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from orbis.bots import InvalidCommand, UnknownAgent, make_agent
 from orbis.bots.roster import PROGRAM
-from orbis.cli.files import Failure, read_fit_record, read_tile_set, unfit
+from orbis.cli.files import Failure, no_home, read_fit_record, read_tile_set, reason_of, unfit
 from orbis.cli.seats import HUMAN, Sitter, seated
 from orbis.locales import Sentence, Speech
 from orbis.locales.lists import listed
@@ -24,7 +24,7 @@ from orbis.play import Agent, InvalidBudget, Match
 from orbis.play.verifying import UnfitRecord, resume
 from orbis.rules import STANDARD, IllegalSetup, TileSet
 from orbis.tui.replaying import UnknownTurn, replay_in_terminal
-from orbis.tui.saving import games_folder, last_game_path, new_game_path
+from orbis.tui.saving import NoHome, games_folder, last_game_path, new_game_path
 from orbis.tui.session import play_in_terminal
 from orbis.tui.table import Table
 
@@ -33,10 +33,9 @@ def play(options: Namespace, speech: Speech) -> int:
     """Play a new game, or go on with a saved one."""
     console = Console(highlight=False)
     path = options.record or _path_to_continue(options, console, speech)
-    if path is None:
-        table = _new_table(options, speech)
-    else:
-        table = _resumed_table(path, options, speech)
+    table = _new_table(options, speech) if path is None else _resumed_table(path, options, speech)
+    _keep(table, speech)
+    if path is not None:
         _tell_who_is_missing(table, console, speech)
     return play_in_terminal(table, console, speech, pause=options.pause, ascii=options.ascii)
 
@@ -46,7 +45,10 @@ def _path_to_continue(options: Namespace, console: Console, speech: Speech) -> P
     described = (options.players, options.seats, options.seed, options.tiles, options.save)
     if not (console.is_terminal and sys.stdin.isatty()) or any(option is not None for option in described):
         return None
-    path = last_game_path(games_folder(os.environ))
+    try:
+        path = last_game_path(games_folder(os.environ))
+    except (NoHome, OSError):
+        return None
     if path is None:
         return None
     try:
@@ -75,7 +77,10 @@ def _new_table(options: Namespace, speech: Speech) -> Table:
         match = Match(len(seats), seed, read_tile_set(options.tiles, speech))
     except IllegalSetup as error:
         raise Failure(speech.text("cli-illegal-set-up", reason=speech.rule(error.rule))) from None
-    path = options.save or new_game_path(games_folder(os.environ), datetime.now())
+    try:
+        path = options.save or new_game_path(games_folder(os.environ), datetime.now())
+    except NoHome:
+        raise no_home("--save", speech) from None
     agents = tuple(_agent(sitter.agent, match.tile_set, speech) for sitter in sitters)
     return Table(match, seats, agents, path)
 
@@ -115,6 +120,15 @@ def _agent(kind: str, tile_set: TileSet, speech: Speech) -> Agent | None:
         return None
     except NativeUnavailable:
         raise Failure(speech.text("cli-native-absent")) from None
+
+
+def _keep(table: Table, speech: Speech) -> None:
+    """Write the game before anybody plays, or `Failure` if it could not be kept."""
+    try:
+        table.save()
+    except (OSError, ValueError) as error:
+        told = {"path": str(table.path), "reason": reason_of(error, speech)}
+        raise Failure(speech.text("cli-cannot-keep", **told)) from None
 
 
 def _tell_who_is_missing(table: Table, console: Console, speech: Speech) -> None:

@@ -1,5 +1,6 @@
 """Seats as the command line names them: `human:Anna`, `greedy@1000ms`, `program:Mine ./my-bot --fast`."""
 
+import shlex
 import shutil
 from argparse import ArgumentTypeError
 from collections.abc import Sequence
@@ -44,8 +45,18 @@ def parse_seat(text: str, speech: Speech) -> Sitter:
     except InvalidCommand:
         raise ArgumentTypeError(speech.text("cli-wrong-command", seat=text)) from None
     if kind.command and shutil.which(kind.command[0]) is None:
-        raise ArgumentTypeError(speech.text("cli-no-program", program=kind.command[0]))
+        raise ArgumentTypeError(_no_program(kind.command, speech))
     return Sitter(Seat(name, PROGRAM if kind.command else agent), agent)
+
+
+def _no_program(command: Sequence[str], speech: Speech) -> str:
+    """That there is no such program; if there is one by more of the words, how it is named."""
+    for words in range(2, len(command) + 1):
+        program = " ".join(command[:words])
+        if shutil.which(program):
+            quoted = f"{PROGRAM} {shlex.join((program, *command[words:]))}"
+            return speech.text("cli-quote-program", program=command[0], seat=quoted)
+    return speech.text("cli-no-program", program=command[0])
 
 
 def _split(text: str) -> tuple[str, str]:

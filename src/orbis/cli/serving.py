@@ -39,7 +39,7 @@ def serve(options: Namespace, speech: Speech) -> int:
     except StoreUnavailable as error:
         address = running(database) if options.open and isinstance(error, Occupied) else None
         if address is None:
-            raise refused(error, speech) from None
+            raise refused(error, database, speech) from None
         print(speech.text("server-runs-already", address=address))
         open_page(address)
         return 0

@@ -11,11 +11,31 @@ from pathlib import Path
 SUFFIX = ".orbis"
 
 
+class NoHome(Exception):
+    """A user for whom the system has no folder of their own."""
+
+
+def home_folder() -> Path:
+    """The folder of the user, or `NoHome`."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        raise NoHome from None
+
+
+def is_there(path: Path) -> bool:
+    """Whether a file can be seen; where nobody may look, there is none."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 def games_folder(environment: Mapping[str, str]) -> Path:
-    """The folder for games that were given no file of their own."""
+    """The folder for games that were given no file of their own, or `NoHome`."""
     state = environment.get("XDG_STATE_HOME", "")
     # The XDG specification says to ignore relative paths.
-    base = Path(state) if state.startswith("/") else Path.home() / ".local" / "state"
+    base = Path(state) if state.startswith("/") else home_folder() / ".local" / "state"
     return base / "orbis"
 
 
@@ -23,7 +43,7 @@ def new_game_path(folder: Path, now: datetime) -> Path:
     """A path in a folder, named by the time, at which there is no file yet."""
     stem = now.strftime("%Y-%m-%d-%H%M%S")
     names = (f"{stem}{f'-{number}' if number else ''}{SUFFIX}" for number in count())
-    return next(folder / name for name in names if not (folder / name).exists())
+    return next(folder / name for name in names if not is_there(folder / name))
 
 
 def last_game_path(folder: Path) -> Path | None:

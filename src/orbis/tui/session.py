@@ -15,6 +15,7 @@ from orbis.tui.departing import Departure, Departures
 from orbis.tui.ending import draw_ending, draw_forfeit
 from orbis.tui.program import command as typed_command
 from orbis.tui.rulebook import draw_rule
+from orbis.tui.saving import is_there
 from orbis.tui.screen import HEIGHT, WIDTH, draw_question, draw_table
 from orbis.tui.symbols import ALARM, fold
 from orbis.tui.table import Table
@@ -207,13 +208,13 @@ class Session:
 
     def _save_as(self, name: str) -> None:
         """Write the record to another file as well; never over one that is there."""
-        path = Path(name).expanduser() if name else self._table.path
-        if name and path.exists():
-            self._terminal.say(self._speech.text("tui-file-exists", path=str(path)))
-            return
         try:
+            path = Path(name).expanduser() if name else self._table.path
+            if name and is_there(path):
+                self._terminal.say(self._speech.text("tui-file-exists", path=str(path)))
+                return
             self._table.save(path)
-        except OSError as error:
+        except (OSError, ValueError, RuntimeError) as error:
             self._terminal.say(Text(self._speech.text("tui-not-saved", reason=str(error)), ALARM))
         else:
             self._terminal.say(self._speech.text("tui-saved", path=str(path)))

@@ -69,6 +69,7 @@ cli-unknown-seat = „{ $seat }“ ist keine Art von Spieler; zur Wahl stehen: {
 cli-wrong-budget = „{ $budget }“ ist keine Bedenkzeit; gib Millisekunden an, etwa 1000ms, oder Simulationen, etwa 5000
 cli-wrong-command = „{ $seat }“ nennt keinen Befehl; gib ihn so an: program ./my-bot --fast
 cli-no-program = es gibt kein Programm „{ $program }“
+cli-quote-program = es gibt kein Programm „{ $program }“; ein Pfad mit Leerzeichen steht in Anführungszeichen: { $seat }
 cli-too-many-seats = Es wurden { $seats } Plätze genannt, aber nur { $players } spielen mit.
 cli-continue = Es gibt ein angefangenes Spiel: { $names } (Runde { $round }). Weiterspielen? [J/n]
 cli-no-words = n nein
@@ -79,6 +80,8 @@ cli-name-it-again = Damit das Programm wieder spielt, füge { $option } hinzu.
 cli-press-enter = Enter: weiter
 
 cli-cannot-read = { $path } lässt sich nicht lesen: { $reason }
+cli-cannot-keep = Das Spiel kann nicht in { $path } aufbewahrt werden: { $reason }. Nenne mit --save eine andere Datei.
+cli-no-home = Das System sagt nicht, wo dein Benutzerordner ist. Nenne mit { $option } eine Datei.
 cli-no-such-file = diese Datei gibt es nicht
 cli-is-folder = das ist ein Ordner
 cli-not-permitted = die Berechtigung fehlt

@@ -35,6 +35,7 @@ server-unknown-database = Eine Datenbank ist der Pfad einer Datei oder eine Adre
 server-no-database = Es gibt keine Datenbank { $path }.
 server-occupied = { $path } wird von einem anderen Server benutzt. Halte ihn zuerst an, oder nenne mit --database eine andere Datei.
 server-unusable-database = Die Tische sind nicht erreichbar: { $reason }
+server-unusable-file = Die Tische sind nicht erreichbar: { $reason }. Nenne mit --database eine andere Datei.
 
 server-checking = wird geprüft
 server-exporting = wird geschrieben

@@ -69,6 +69,7 @@ cli-unknown-seat = “{ $seat }” is not a kind of player; choose from { $kinds
 cli-wrong-budget = “{ $budget }” is not a valid budget; give milliseconds, such as 1000ms, or simulations, such as 5000
 cli-wrong-command = “{ $seat }” does not name a command; give one, as in program ./my-bot --fast
 cli-no-program = there is no program “{ $program }”
+cli-quote-program = there is no program “{ $program }”; a path with spaces is put in quotes: { $seat }
 cli-too-many-seats = { $seats } seats were named, but only { $players } play.
 cli-continue = There is an unfinished game: { $names } (round { $round }). Continue it? [Y/n]
 cli-no-words = n no
@@ -79,6 +80,8 @@ cli-name-it-again = To seat a program again, add { $option }.
 cli-press-enter = Enter: continue
 
 cli-cannot-read = { $path } cannot be read: { $reason }
+cli-cannot-keep = The game cannot be kept in { $path }: { $reason }. Name another file with --save.
+cli-no-home = The system does not say where your home folder is. Name a file with { $option }.
 cli-no-such-file = there is no such file
 cli-is-folder = it is a folder
 cli-not-permitted = permission denied

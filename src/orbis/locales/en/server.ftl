@@ -35,6 +35,7 @@ server-unknown-database = A database is the path of a file, or an address that b
 server-no-database = There is no database { $path }.
 server-occupied = { $path } is in use by another server. Stop it first, or name another file with --database.
 server-unusable-database = The tables cannot be reached: { $reason }
+server-unusable-file = The tables cannot be reached: { $reason }. Name another file with --database.
 
 server-checking = checking
 server-exporting = writing

@@ -69,6 +69,7 @@ cli-unknown-seat = nie ma rodzaju gracza „{ $seat }”; do wyboru: { $kinds }
 cli-wrong-budget = „{ $budget }” to nie limit; podaj milisekundy, np. 1000ms, albo liczbę symulacji, np. 5000
 cli-wrong-command = „{ $seat }” nie podaje polecenia; podaj je tak: program ./my-bot --fast
 cli-no-program = nie ma programu „{ $program }”
+cli-quote-program = nie ma programu „{ $program }”; ścieżkę ze spacjami podaje się w cudzysłowie: { $seat }
 cli-too-many-seats = Podano więcej miejsc ({ $seats }) niż graczy ({ $players }).
 cli-continue = Jest niedokończona gra: { $names } (runda { $round }). Kontynuować? [T/n]
 cli-no-words = n nie
@@ -79,6 +80,8 @@ cli-name-it-again = Aby ponownie posadzić program, dodaj { $option }.
 cli-press-enter = Enter: dalej
 
 cli-cannot-read = Nie można odczytać { $path }: { $reason }
+cli-cannot-keep = Nie można zachować gry w pliku { $path }: { $reason }. Podaj inny plik opcją --save.
+cli-no-home = System nie podaje, gdzie jest Twój folder domowy. Podaj plik opcją { $option }.
 cli-no-such-file = nie ma takiego pliku
 cli-is-folder = to jest folder
 cli-not-permitted = brak uprawnień

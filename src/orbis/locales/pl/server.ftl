@@ -35,6 +35,7 @@ server-unknown-database = Baza to ścieżka pliku albo adres zaczynający się o
 server-no-database = Nie ma bazy { $path }.
 server-occupied = { $path } jest używany przez inny serwer. Najpierw go zatrzymaj albo podaj inny plik opcją --database.
 server-unusable-database = Stoły są niedostępne: { $reason }
+server-unusable-file = Stoły są niedostępne: { $reason }. Podaj inny plik opcją --database.
 
 server-checking = sprawdzanie
 server-exporting = zapisywanie

@@ -69,6 +69,7 @@ cli-unknown-seat = нет вида игрока «{ $seat }»; есть таки
 cli-wrong-budget = «{ $budget }» не подходит как лимит; укажите миллисекунды, например 1000ms, или число симуляций, например 5000
 cli-wrong-command = в «{ $seat }» не указана команда; укажите её так: program ./my-bot --fast
 cli-no-program = программы «{ $program }» нет
+cli-quote-program = программы «{ $program }» нет; путь с пробелами пишется в кавычках: { $seat }
 cli-too-many-seats = Указано больше мест ({ $seats }), чем игроков ({ $players }).
 cli-continue = Есть неоконченная игра: { $names } (раунд { $round }). Продолжить её? [Д/н]
 cli-no-words = н нет n
@@ -79,6 +80,8 @@ cli-name-it-again = Чтобы снова посадить программу, �
 cli-press-enter = Enter: дальше
 
 cli-cannot-read = Не удаётся прочитать { $path }: { $reason }
+cli-cannot-keep = Не удаётся хранить игру в файле { $path }: { $reason }. Укажите другой файл с помощью --save.
+cli-no-home = Система не сообщает, где ваша домашняя папка. Укажите файл с помощью { $option }.
 cli-no-such-file = такого файла нет
 cli-is-folder = это папка
 cli-not-permitted = нет прав доступа

@@ -35,6 +35,7 @@ server-unknown-database = База — это путь к файлу или ад
 server-no-database = Базы { $path } нет.
 server-occupied = { $path } использует другой сервер. Сначала остановите его или укажите другой файл с помощью --database.
 server-unusable-database = Столы недоступны: { $reason }
+server-unusable-file = Столы недоступны: { $reason }. Укажите другой файл с помощью --database.
 
 server-checking = проверка
 server-exporting = запись

@@ -69,6 +69,7 @@ cli-unknown-seat = druh hráča „{ $seat }“ neexistuje; na výber: { $kinds 
 cli-wrong-budget = „{ $budget }“ nie je limit; uveďte milisekundy, napr. 1000ms, alebo počet simulácií, napr. 5000
 cli-wrong-command = „{ $seat }“ neuvádza príkaz; uveďte ho takto: program ./my-bot --fast
 cli-no-program = program „{ $program }“ neexistuje
+cli-quote-program = program „{ $program }“ neexistuje; cesta s medzerami sa píše v úvodzovkách: { $seat }
 cli-too-many-seats = Uvedených miest ({ $seats }) je viac než hráčov ({ $players }).
 cli-continue = Je tu nedohraná hra: { $names } (kolo { $round }). Pokračovať v nej? [A/n]
 cli-no-words = n nie
@@ -79,6 +80,8 @@ cli-name-it-again = Ak má program znova hrať, pridajte { $option }.
 cli-press-enter = Enter: ďalej
 
 cli-cannot-read = Nedá sa prečítať { $path }: { $reason }
+cli-cannot-keep = Hra sa nedá uložiť do súboru { $path }: { $reason }. Uveď iný súbor voľbou --save.
+cli-no-home = Systém neudáva, kde je tvoj domovský priečinok. Uveď súbor voľbou { $option }.
 cli-no-such-file = taký súbor neexistuje
 cli-is-folder = je to priečinok
 cli-not-permitted = nemáte oprávnenie

@@ -35,6 +35,7 @@ server-unknown-database = Databáza je cesta k súboru alebo adresa, ktorá sa z
 server-no-database = Databáza { $path } neexistuje.
 server-occupied = { $path } používa iný server. Najprv ho zastav, alebo uveď iný súbor voľbou --database.
 server-unusable-database = Stoly nie sú dostupné: { $reason }
+server-unusable-file = Stoly nie sú dostupné: { $reason }. Uveď iný súbor voľbou --database.
 
 server-checking = overuje sa
 server-exporting = zapisuje sa

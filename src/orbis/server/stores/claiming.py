@@ -15,27 +15,33 @@ class Occupied(StoreUnavailable):
         self.database = database
 
 
+def unusable(database: Path, error: Exception) -> StoreUnavailable:
+    """That a file cannot be used, and why."""
+    reason = (error.strerror if isinstance(error, OSError) else None) or error
+    return StoreUnavailable(f"the database {database} cannot be used: {reason}")
+
+
 class Claim:
     """The sole right to change a file of SQLite, or `Occupied` if somebody else has it."""
 
     def __init__(self, database: Path) -> None:
         # A lock of SQLite's on an empty file beside the database: the database itself has readers.
-        path = database.resolve()
-        if path.is_dir():
-            raise StoreUnavailable(f"the database {database} cannot be used: it is a folder")
-        path = path.with_name(f"{path.name}.lock")
         try:
+            path = database.resolve()
+            if path.is_dir():
+                raise StoreUnavailable(f"the database {database} cannot be used: it is a folder")
+            path = path.with_name(f"{path.name}.lock")
             path.parent.mkdir(parents=True, exist_ok=True)
             self._connection = sqlite3.connect(path, isolation_level=None, timeout=0, check_same_thread=False)
-        except (sqlite3.Error, OSError) as error:
-            raise StoreUnavailable(f"the database {database} cannot be used: {error}") from None
+        except (sqlite3.Error, OSError, ValueError, RuntimeError) as error:
+            raise unusable(database, error) from None
         try:
             self._connection.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error as error:
             self._connection.close()
             if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
                 raise Occupied(database) from None
-            raise StoreUnavailable(f"the database {database} cannot be used: {error}") from None
+            raise unusable(database, error) from None
 
     def release(self) -> None:
         """Let others have the file."""

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
+from orbis.server.stores.claiming import unusable
 from orbis.server.stores.sqlite_file import connect, migrate
 from orbis.server.stores.store import (
     Append,
@@ -44,7 +45,7 @@ class SqliteStore:
         try:
             await asyncio.to_thread(migrate, self._path)
         except (sqlite3.Error, OSError) as error:
-            raise StoreUnavailable(f"the database {self._path} cannot be used: {error}") from None
+            raise unusable(self._path, error) from None
         self._writer = Writer(lambda: connect(self._path))
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="orbis-reader")
         self._reading = await self._on_reader(lambda: connect(self._path))

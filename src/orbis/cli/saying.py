@@ -1,0 +1,26 @@
+"""Texts where some of their letters cannot be shown: the nearest plain letters stand in for them."""
+
+import codecs
+import sys
+from io import TextIOWrapper
+
+from orbis.tui.symbols import plain_letters
+
+PLAIN = "orbis-plain"
+"""The name under which codecs know what stands in for letters."""
+
+
+def say_whatever_can_be_said() -> None:
+    """Let no command end because a terminal or a file lacks a letter, or gives one that is none."""
+    codecs.register_error(PLAIN, _in_plain_letters)
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, PLAIN), (sys.stderr, PLAIN)):
+        # Where the system names no encoding, all bytes go in and out as they are.
+        if isinstance(stream, TextIOWrapper) and stream.errors != "surrogateescape":
+            stream.reconfigure(errors=errors)
+
+
+def _in_plain_letters(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    text = plain_letters(error.object[error.start : error.end])
+    return text.encode("ascii", "replace").decode("ascii"), error.end

@@ -1,0 +1,134 @@
+"""Places where not all is as it should be: no home, folders for others, terminals that lack letters."""
+
+import io
+import pwd
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from orbis.cli import main
+from orbis.locales import LANGUAGES, Language, Speech
+
+from .servers import served
+
+COMMANDS = [
+    (["play"], "--save"),
+    (["serve", "--port", "0"], "--database"),
+    (["serve", "--open"], "--database"),
+]
+
+
+@pytest.fixture(autouse=True)
+def without_own_folders(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "BROWSER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+
+
+def nobody(number: int) -> NoReturn:
+    raise KeyError(number)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("command", "option"), [*COMMANDS, (["tables", "check"], "--database")])
+def test_without_a_home_it_is_said_how_to_do_without(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    language: Language,
+    command: list[str],
+    option: str,
+) -> None:
+    monkeypatch.delenv("HOME", raising=False)
+    monkeypatch.setattr(pwd, "getpwuid", nobody)
+    assert main([*command, "--lang", language]) == 2
+    assert capsys.readouterr() == ("", Speech(language).text("cli-no-home", option=option) + "\n")
+
+
+def test_without_a_home_a_game_is_kept_where_it_is_wanted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.delenv("HOME", raising=False)
+    monkeypatch.setattr(pwd, "getpwuid", nobody)
+    path = tmp_path / "game.orbis"
+    assert main(["play", "--seat", "uniform", "--seat", "uniform", "--save", str(path)]) == 0
+    assert path.is_file()
+
+
+@pytest.mark.parametrize("home", ["/dev/null", f"/{'x' * 300}", "/proc/none"])
+@pytest.mark.parametrize(("command", "option"), COMMANDS)
+def test_a_home_that_cannot_be_written_is_said_with_what_to_do(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    home: str,
+    command: list[str],
+    option: str,
+) -> None:
+    monkeypatch.setenv("HOME", home)
+    assert main(command) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert home in err
+    assert "[Errno" not in err or option == "--save"
+    assert err.endswith(f"Name another file with {option}.\n")
+
+
+@pytest.mark.parametrize("folder", ["/dev/null", f"/{'x' * 300}"])
+def test_a_database_that_cannot_be_seen_is_not_there(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, folder: str
+) -> None:
+    assert main(["tables", "check", "--database", f"{folder}/tables.db"]) == 2
+    assert capsys.readouterr() == ("", f"There is no database {folder}/tables.db.\n")
+    (tmp_path / "tables.db").touch()
+    assert main(["tables", "export", f"{folder}/x", "--database", str(tmp_path / "tables.db")]) == 2
+    assert capsys.readouterr().err.startswith(f"{folder}/x cannot be written: ")
+
+
+def test_a_server_that_cannot_note_its_address_serves(tmp_path: Path) -> None:
+    (tmp_path / "tables.db.address").mkdir()
+    with served("--database", tmp_path / "tables.db") as server:
+        assert server.stop() == (0, "", "")
+
+
+def at_terminal(encoding: str, *arguments: str) -> tuple[int, bytes, bytes]:
+    """Run a command at a terminal that knows the letters of one encoding."""
+    out, err = io.BytesIO(), io.BytesIO()
+    with (
+        redirect_stdout(io.TextIOWrapper(out, encoding, "strict", write_through=True)),
+        redirect_stderr(io.TextIOWrapper(err, encoding, "backslashreplace", write_through=True)),
+    ):
+        try:
+            code = main(arguments)
+        except SystemExit as end:  # after the help
+            code = int(end.code or 0)
+        return code, out.getvalue(), err.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "arguments",
+    [["--version"], ["rules"], ["rules", "P3"], ["tiles"], ["perft", "--depth", "1"], ["serve", "--help"]],
+    ids=" ".join,
+)
+def test_letters_that_cannot_be_shown_stop_no_command(language: Language, arguments: list[str]) -> None:
+    code, out, err = at_terminal("ascii", *arguments, "--lang", language)
+    assert (code, err) == (0, b"")
+    assert out.isascii()
+
+
+def test_the_nearest_letters_stand_in_for_those_that_cannot_be_shown() -> None:
+    told = b"Ubung lasst sich nicht lesen: diese Datei gibt es nicht\n"
+    assert at_terminal("ascii", "verify", "Übung", "--lang", "de") == (2, b"", told)
+    assert b'"?"' in at_terminal("ascii", "play", "--seat", "я", "--lang", "ru")[2]
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "iso8859-1", "utf-8"])
+def test_a_name_of_a_file_that_is_no_text_is_said(tmp_path: Path, encoding: str) -> None:
+    told = b"no?name cannot be read: there is no such file\n"
+    assert at_terminal(encoding, "tiles", "check", "no\udcffname") == (2, b"", told)
+    path = tmp_path / "no\udcffname"
+    path.write_text("nonsense", "utf-8")
+    code, out, err = at_terminal(encoding, "tiles", "check", str(path))
+    assert (code, err) == (1, b"")
+    assert b"no?name" in out
