@@ -206,3 +206,8 @@ def test_a_bare_machine_has_no_browser_node_or_uv_and_an_empty_home() -> None:
 
 def test_a_bare_machine_passes_the_exit_code_on() -> None:
     assert run(ROOT, sys.executable, "scripts/bare.py", "sh", "-c", "exit 7").returncode == 7
+
+
+def test_the_environment_names_the_sources_by_a_relative_path() -> None:
+    named = [file.read_text() for file in (ROOT / ".venv").glob("lib/python*/site-packages/_*orbis.pth")]
+    assert named == ["../../../../src\n"]
