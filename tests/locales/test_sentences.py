@@ -119,7 +119,7 @@ PLACED: dict[Language, tuple[str, str]] = {
         "Anna dokłada pustkowie w rzędzie 2 (2a).",
     ),
     "sk": (
-        "Anna ukladá modrý dielik zavlažovania na ľavý koniec radu 1. Zavlažovanie je zrušené.",
+        "Anna ukladá modrý dielik zavlažovania na ľavý koniec radu 1. Efekt zavlažovania je zrušený.",
         "Anna ukladá univerzálny dielik do radu 2 (2a).",
     ),
     "ru": (
@@ -185,10 +185,10 @@ DISCARDED: dict[Language, tuple[str, str, str, str]] = {
         "Anna odmawia. Wioska jest nieaktywna.",
     ),
     "sk": (
-        "Odhodiť 2 uctievačov pre dedinu, či odmietnuť?",
+        "Odhodiť 2 uctievačov a aktivovať dedinu?",
         "Anna odhadzuje 1 zeleného uctievača. Dedina je aktívna.",
-        "odmietnuť: dedina sa zruší",
-        "Anna odmieta. Dedina je zrušená.",
+        "nevyužiť: efekt dediny sa zruší",
+        "Anna efekt nevyužíva. Efekt dediny je zrušený.",
     ),
     "ru": (
         "Вернуть в Эфир 2 Последователей, чтобы активировать Деревню, или отказаться?",
@@ -226,7 +226,7 @@ VOLCANOES: dict[Language, tuple[str, str]] = {
         "Anna usuwa 1 niebieskiego wyznawcę z c3. Wulkan jest aktywny.",
     ),
     "sk": (
-        "Odstrániť 2 uctievačov bielej alebo modrej farby pre sopku, či odmietnuť?",
+        "Odstrániť 2 uctievačov bielej alebo modrej farby a aktivovať sopku?",
         "Anna odstraňuje 1 modrého uctievača z c3. Sopka je aktívna.",
     ),
     "ru": (
@@ -263,7 +263,7 @@ GOD_TAKEN: dict[Language, tuple[str, str, str]] = {
     ),
     "sk": (
         "vziať Bohyňu lásky",
-        "Anna si berie Boha smrti. Boh smrti je zrušený.",
+        "Anna si berie Boha smrti. Boh smrti: efekt je zrušený.",
         "Anna odhadzuje 1 bieleho uctievača. Boh smrti je aktívny.",
     ),
     "ru": (
@@ -410,8 +410,8 @@ ANSWERS: dict[Language, str] = {
     "a wilderness below counts as any colour.",
     "pl": "Kafel w wyższym rzędzie wymaga swojego koloru na co najmniej jednym z dwóch kafli pod nim; "
     "pustkowie pod spodem liczy się jako dowolny kolor.",
-    "sk": "Dielik vo vyššom rade potrebuje svoju farbu aspoň na jednom z dvoch dielikov pod sebou; "
-    "univerzálny dielik pod ním sa počíta ako ľubovoľná farba.",
+    "sk": "Vo vyššom rade musí mať aspoň jeden z dvoch dielikov pod novým dielikom rovnakú farbu ako on; "
+    "univerzálny dielik sa počíta ako ľubovoľná farba.",
     "ru": "В верхних рядах хотя бы один из двух тайлов снизу должен совпадать по цвету с новым; "
     "Пустошь снизу считается тайлом любого цвета.",
     "de": "Auf einer höheren Ebene muss mindestens eine der beiden Landschaften darunter dieselbe Farbe "

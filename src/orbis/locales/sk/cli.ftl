@@ -1,7 +1,7 @@
 ### The command line: help, answers and errors.
 
-cli-about = Spoločenská hra Orbis v prehliadači a v termináli: hrajte proti botom alebo s priateľmi pri jednej klávesnici, prehrávajte a overujte záznamy hier, vyhľadajte si ktorékoľvek pravidlo.
-cli-epilog = Neoficiálne dielo fanúšikov. Hra je dielom Tima Armstronga a Space Cowboys; hodnoty dielikov sú naše vlastné.
+cli-about = Spoločenská hra Orbis v prehliadači a v termináli: hrajte proti botom alebo s priateľmi pri jednej klávesnici, prechádzajte si a overujte odohrané hry, vyhľadajte si ktorékoľvek pravidlo.
+cli-epilog = Neoficiálny projekt fanúšikov. Hra je dielom Tima Armstronga a Space Cowboys; hodnoty dielikov sú naše vlastné.
 cli-usage = { "použitie: " }
 cli-positional = argumenty
 cli-options = voľby
@@ -14,11 +14,11 @@ cli-turn = ŤAH
 cli-seconds = SEKUNDY
 cli-help-help = zobrazí túto pomoc
 cli-version-help = zobrazí verziu hry, pravidiel a sady dielikov
-cli-lang-help = jazyk ({ $languages }); inak jazyk systému
+cli-lang-help = jazyk ({ $languages }); predvolené: jazyk systému
 
-cli-play-help = hra proti botom alebo pre viac ľudí pri tomto termináli
+cli-play-help = hra proti botom alebo pre viacerých hráčov pri tomto termináli
 cli-replay-help = ukáže zaznamenanú hru ťah po ťahu
-cli-verify-help = overí rozdanie, každý ťah a výsledok zaznamenanej hry
+cli-verify-help = overí rozdanie, každý krok a výsledok zaznamenanej hry
 cli-rules-help = zobrazí všetky pravidlá alebo jedno z nich
 cli-tiles-help = zobrazí sadu dielikov alebo skontroluje súbor s vlastnou sadou
 cli-tiles-show-help = zobrazí všetky dieliky a všetkých Bohov
@@ -33,7 +33,7 @@ cli-tiles-option-help = súbor so sadou dielikov (CSV), ktorá nahradí štandar
 cli-players-help = počet hráčov
 cli-seat-help = kto zaujme ďalšie miesto ({ $kinds }), prípadne s menom; zopakujte pre každé miesto; po @ možno botovi určiť limit, napr. greedy@1000ms
 cli-seed-help = text, ktorý rozhoduje o miešaní; rovnaké semienko dá rovnaké rozdanie
-cli-save-help = kam uložiť hru (inak do nového súboru v priečinku s údajmi programov)
+cli-save-help = kam uložiť hru (predvolené: nový súbor v priečinku s údajmi programov)
 cli-pause-help = ako dlho ukazovať, čo urobil bot
 cli-ascii-help = kreslí len obyčajnými znakmi
 cli-at-help = zobrazí jeden okamih: zadajte počet odohraných ťahov alebo ťah, napríklad 3.1
@@ -61,12 +61,12 @@ cli-name-pilgrim = Pútnik { $place }
 cli-name-acolyte = Akolyta { $place }
 cli-name-priest = Kňaz { $place }
 cli-name-prophet = Prorok { $place }
-cli-name-oracle = Veštica { $place }
+cli-name-oracle = Orákulum { $place }
 cli-name-search = Hľadač { $place }
 cli-name-endgame = Koncovka { $place }
 cli-name-program = Program { $place }
 cli-unknown-seat = druh hráča „{ $seat }“ neexistuje; na výber: { $kinds }
-cli-wrong-budget = „{ $budget }“ nie je limit; uveďte milisekundy, napr. 1000ms, alebo počet simulácií, napr. 5000
+cli-wrong-budget = „{ $budget }“ nie je platný limit; uveďte milisekundy, napr. 1000ms, alebo počet simulácií, napr. 5000
 cli-wrong-command = „{ $seat }“ neuvádza príkaz; uveďte ho takto: program ./my-bot --fast
 cli-no-program = program „{ $program }“ neexistuje
 cli-quote-program = program „{ $program }“ neexistuje; cesta s medzerami sa píše v úvodzovkách: { $seat }
@@ -75,20 +75,20 @@ cli-continue = Je tu nedohraná hra: { $names } (kolo { $round }). Pokračovať 
 cli-no-words = n nie
 cli-not-with-record = Uložená hra už má svojich hráčov, semienko a dieliky: { $options } sa nedá zmeniť.
 cli-only-programs = V uloženej hre môže --seat len znova uviesť programy; miesta programov v tejto hre: { $programs }.
-cli-taken-over = Hráč { $name } ({ $kind }) tu nie je: na jeho mieste hrá človek pri tomto termináli.
+cli-taken-over = Hráč { $name } ({ $kind }) tu nie je: toto miesto preberá človek pri tomto termináli.
 cli-name-it-again = Ak má program znova hrať, pridajte { $option }.
 cli-press-enter = Enter: ďalej
 
-cli-cannot-read = Nedá sa prečítať { $path }: { $reason }
-cli-cannot-keep = Hra sa nedá uložiť do súboru { $path }: { $reason }. Uveď iný súbor voľbou --save.
-cli-no-home = Systém neudáva, kde je tvoj domovský priečinok. Uveď súbor voľbou { $option }.
+cli-cannot-read = Súbor { $path } sa nedá prečítať: { $reason }
+cli-cannot-keep = Hra sa nedá uložiť do súboru { $path }: { $reason }. Uveďte iný súbor voľbou --save.
+cli-no-home = Systém neudáva, kde je váš domovský priečinok. Uveďte súbor voľbou { $option }.
 cli-no-such-file = taký súbor neexistuje
 cli-is-folder = je to priečinok
 cli-not-permitted = nemáte oprávnenie
 cli-not-text = nie je to text v UTF-8
-cli-invalid-record = { $path } nie je záznam hry. Riadok { $line }, stĺpec { $column }: očakávané: { $expected }, nájdené: „{ $found }“.
+cli-invalid-record = { $path } nie je záznam hry. Riadok { $line }, stĺpec { $column }: očakáva sa { $expected }, nájdené: „{ $found }“.
 cli-wrong-tile-set = Táto hra sa hrala so sadou dielikov { $recorded }, nie so sadou { $expected }. Uveďte jej súbor voľbou --tiles.
-cli-unfit-record = Záznam { $path } nesedí:
+cli-unfit-record = Záznam { $path } nie je platný:
 cli-no-such-turn = Ťah { $turn } v tomto zázname nie je; záznam má { $turns ->
         [one] { $turns } ťah
         [few] { $turns } ťahy
@@ -110,19 +110,19 @@ cli-verified-unfinished = Zatiaľ všetko sedí: rozdanie a { $turns ->
         [many] { $turns } ťahu
        *[other] { $turns } ťahov
     }. Hra nie je dohraná.
-cli-verified-branch = Táto hra odbočuje z inej po kroku { $moves }; predošlé rozdanie sa nekontrolovalo.
+cli-verified-branch = Táto hra sa odvetvuje z inej hry po kroku { $moves }; čo sa rozdalo predtým, sa nekontrolovalo.
 cli-problem-rules-version = Záznam potrebuje pravidlá vo verzii { $recorded }; toto je verzia { $expected }.
 cli-problem-tile-set = Táto hra sa hrala so sadou dielikov { $recorded }, nie so sadou { $expected }.
 cli-problem-set-up = Takto sa hra začať nedá ({ $rule }).
 cli-problem-no-secret = V zázname nie je tajomstvo rozdania, preto sa rozdanie nedá overiť.
 cli-problem-secret = Tajomstvo nemá 64 šestnástkových číslic.
-cli-problem-commitment = Toto nie je tajomstvo ohlásené pred hrou.
+cli-problem-commitment = Tajomstvo nesúhlasí s odtlačkom zverejneným pred hrou.
 cli-problem-display = Spoločná hracia plocha nezodpovedá rozdaniu: v zázname { $recorded }, rozdané { $expected }.
 cli-problem-gods = Bohovia nezodpovedajú rozdaniu: v zázname { $recorded }, rozdané { $expected }.
 cli-problem-branch = Vetva po kroku { $recorded }: tam sa ešte musí odkryť dielik ({ $rule }).
-cli-problem-reveal = Ťah { $turn }: odkrytý dielik je { $expected }, nie { $recorded }.
+cli-problem-reveal = Ťah { $turn }: odkrytý dielik má byť { $expected }, nie { $recorded }.
 cli-problem-move = Ťah { $turn }: { $recorded } nie je dovolené ({ $rule }).
-cli-problem-result = Výsledok je { $expected }, nie { $recorded }.
+cli-problem-result = Výsledok má byť { $expected }, nie { $recorded }.
 
 cli-tiles-good = { $path } je platná sada dielikov: { $tiles ->
         [one] { $tiles } dielik
@@ -150,8 +150,8 @@ cli-version = Orbis { $version }, verzia pravidiel { $rules }, sada dielikov { $
     }
 cli-parity-help = odohrá náhodné hry oboma enginmi a porovná každé rozhodnutie
 cli-games-help = počet hier
-cli-backend-help = kto hrá: python alebo native, skompilované jadro
-cli-comparing = porovnávanie
+cli-backend-help = ktorý engine hrá: python, alebo native, skompilované jadro
+cli-comparing = porovnáva sa
 cli-parity-same = Enginy sa zhodujú: { $games ->
         [one] { $games } hra
         [few] { $games } hry
@@ -159,4 +159,4 @@ cli-parity-same = Enginy sa zhodujú: { $games ->
        *[other] { $games } hier
     }.
 cli-parity-different = Enginy sa líšia: { $what }. Podľa pravidiel { $expected }, podľa jadra { $found }. Ukazuje to táto hra:
-cli-native-absent = Skompilované jadro tu nie je; ./test povie, prečo sa nedalo zostaviť.
+cli-native-absent = Skompilované jadro chýba; prečo sa nedalo zostaviť, povie ./test.

@@ -1,4 +1,4 @@
-### Slová hry: súčasti, fázy, otázky, možnosti, záznam a skóre.
+### Slová hry: súčasti, fázy, otázky, možnosti, priebeh a skóre.
 ### Text bez bodky na konci je časť vety alebo popis.
 
 ## Farby
@@ -130,7 +130,7 @@ wilderness-tile = univerzálny dielik
 ## Efekty
 
 effect-farm = Farma: od ďalšieho dielika vás symboly { $colours } farby nič nestoja.
-effect-village = Dedina: odhoďte { worshippers } ľubovoľnej farby, inak sa jej efekt zruší.
+effect-village = Dedina: odhoďte { worshippers } ľubovoľných farieb, inak sa jej efekt zruší.
 effect-forest = Les: na konci hry je aktívny, ak má okolo seba aspoň { $count ->
     [one] { $count } dielik
     [few] { $count } dieliky
@@ -141,13 +141,13 @@ effect-volcano = Sopka: odstráňte zo spoločnej hracej plochy { worshippers } 
 effect-irrigation = Zavlažovanie: je aktívne, ak priamo pod ním leží dielik { $colours } farby.
 effect-conversion = Proselytizmus: vezmite si { worshippers-of-colour }.
 effect-any-conversion = Proselytizmus: vezmite si { worshippers } ľubovoľnej farby.
-effect-stone = Posvätný kameň: má hodnotu svojich bodov bez akejkoľvek podmienky.
-effect-temple = Chrám: { $count ->
+effect-stone = Posvätný kameň: prináša svoje body bez akejkoľvek podmienky.
+effect-temple = Chrám: na konci hry sa pri rozdeľovaní žetónov chrámu počíta za { $count ->
     [one] { $count } symbol
     [few] { $count } symboly
     [many] { $count } symbolu
    *[other] { $count } symbolov
-} pri rozdeľovaní žetónov chrámu na konci hry.
+}.
 
 brief-farm = farma: { $colours }
 brief-village = dedina: { $count }
@@ -177,7 +177,7 @@ unofficial = Hodnoty dielikov sú neoficiálne: je to naša vlastná sada.
 
 god-G1 = Bohyňa lásky
     .object = Bohyňu lásky
-    .taken = Hneď si vezmite 5 uctievačov ľubovoľnej farby.
+    .taken = Hneď si vezmite 5 uctievačov ľubovoľných farieb.
     .end = 1 BS na konci hry.
 god-G2 = Bohyňa učnica
     .object = Bohyňu učnicu
@@ -186,11 +186,11 @@ god-G2 = Bohyňa učnica
 god-G3 = Boh oceánov
     .object = Boha oceánov
     .taken = { -nothing-now }
-    .end = 3 BS na konci hry, ak patríte medzi hráčov s najväčším počtom aktívnych zavlažovaní.
+    .end = 3 BS na konci hry, ak patríte medzi hráčov s najväčším počtom aktívnych dielikov zavlažovania.
 god-G4 = Bohyňa lenivosti
     .object = Bohyňu lenivosti
     .taken = { -nothing-now }
-    .end = 1 BS na konci hry a za univerzálne dieliky nič nestrácate.
+    .end = 1 BS na konci hry a za univerzálne dieliky nestrácate BS.
 god-G5 = Bohyňa ohňa
     .object = Bohyňu ohňa
     .taken = { -nothing-now }
@@ -213,9 +213,9 @@ god-G9 = Boh úrody
     .end = 3 BS na konci hry, ak patríte medzi hráčov s najväčším počtom aktívnych dedín.
 god-G10 = Boh smrti
     .object = Boha smrti
-    .taken = Hneď odhoďte 6 uctievačov ľubovoľnej farby, inak sa jeho efekt zruší.
-    .end = 3 BS na konci hry, ak nie je zrušený.
--nothing-now = Hneď sa nič nedeje.
+    .taken = Hneď odhoďte 6 uctievačov ľubovoľných farieb, inak sa jeho efekt zruší.
+    .end = 3 BS na konci hry, ak jeho efekt nie je zrušený.
+-nothing-now = Bez okamžitého efektu.
 
 ## Fázy
 
@@ -236,19 +236,19 @@ question-take = { $choice ->
     [god] Ktorého Boha si beriete?
    *[both] Čo si beriete: dielik alebo Boha?
 }
-question-settle = Postaviť { kind-tile }, či ho zmeniť na univerzálny dielik?
-question-pay = Ktorým uctievačom platíte za symbol ľubovoľnej farby? Ešte: { $count }.
+question-settle = Postaviť { kind-tile }, alebo ho zmeniť na univerzálny?
+question-pay = Ktorým uctievačom zaplatíte mnohofarebný symbol? Zaplatiť ešte: { $count }.
 question-place = { $face ->
     [up] Kam uložíte { kind-tile }?
    *[down] Kam uložíte univerzálny dielik?
 }
-question-village = Odhodiť { worshippers } pre dedinu, či odmietnuť?
-question-volcano = Odstrániť { worshippers } { $colours } farby pre sopku, či odmietnuť?
-question-god = Odhodiť { worshippers } pre { $god }, či odmietnuť?
-question-discard = Ktorého uctievača odhodíte teraz? Ešte: { $count }.
-question-strike = Ktorého uctievača odstránite teraz? Ešte: { $count }.
-question-gain = Ktorého uctievača si beriete? Ešte: { $count }.
-question-trim = Zostať smie najviac 10 uctievačov. Koho odhodíte? Ešte: { $count }.
+question-village = Odhodiť { worshippers } a aktivovať dedinu?
+question-volcano = Odstrániť { worshippers } { $colours } farby a aktivovať sopku?
+question-god = Odhodiť { worshippers } a aktivovať { $god }?
+question-discard = Ktorého uctievača odhodíte teraz? Odhodiť ešte: { $count }.
+question-strike = Ktorého uctievača odstránite teraz? Odstrániť ešte: { $count }.
+question-gain = Ktorého uctievača si beriete? Vziať ešte: { $count }.
+question-trim = Nechať si môžete najviac 10 uctievačov. Ktorého odhodíte? Odhodiť ešte: { $count }.
 question-end = Ukončiť ťah?
 question-reveal = Na miesto { $cell } prichádza nový dielik.
 question-over = Hra sa skončila.
@@ -272,13 +272,13 @@ option-discard = odhodiť { worshippers-of-colour }
 option-gain = vziať { worshippers-of-colour }
 option-strike = odstrániť { worshippers-of-colour } z { $cell }
 option-decline = { $what ->
-    [village] odmietnuť: dedina sa zruší
-    [volcano] odmietnuť: sopka sa zruší
-   *[god] odmietnuť: Boh sa zruší
+    [village] nevyužiť: efekt dediny sa zruší
+    [volcano] nevyužiť: efekt sopky sa zruší
+   *[god] nevyužiť: efekt Boha sa zruší
 }
 option-end = ukončiť ťah
 
-## Záznam
+## Priebeh
 
 log-take-tile = { $count ->
     [0] { $name } si berie { kind-tile } z { $cell }.
@@ -291,7 +291,7 @@ log-build = { $count ->
    *[other] { $name } stavia { kind-tile } za { $cost }.
 }
 log-wilderness = { $name } mení { kind-tile } na univerzálny dielik.
-log-place-first = { $name } ukladá { $piece } na začiatok radu 1.
+log-place-first = { $name } ukladá { $piece } ako prvý dielik radu 1.
 log-place-left = { $name } ukladá { $piece } na ľavý koniec radu 1.
 log-place-right = { $name } ukladá { $piece } na pravý koniec radu 1.
 log-place-above = { $name } ukladá { $piece } do radu { $row } ({ $slot }).
@@ -299,7 +299,7 @@ log-pay = { $name } platí { worshippers-of-colour }.
 log-discard = { $name } odhadzuje { worshippers-of-colour }.
 log-gain = { $name } si berie { worshippers-of-colour }.
 log-strike = { $name } odstraňuje { worshippers-of-colour } z { $cell }.
-log-decline = { $name } odmieta.
+log-decline = { $name } efekt nevyužíva.
 log-end = { $name } končí ťah.
 log-discount = { $name } si berie { colour-tile } žetón zľavy.
 log-active = { $what ->
@@ -309,10 +309,10 @@ log-active = { $what ->
    *[god] { $god } je aktívny.
 }
 log-deactivated = { $what ->
-    [village] Dedina je zrušená.
-    [volcano] Sopka je zrušená.
-    [irrigation] Zavlažovanie je zrušené.
-   *[god] { $god } je zrušený.
+    [village] Efekt dediny je zrušený.
+    [volcano] Efekt sopky je zrušený.
+    [irrigation] Efekt zavlažovania je zrušený.
+   *[god] { $god }: efekt je zrušený.
 }
 log-reveal = Nový dielik na { $cell }: { $tile }.
 
@@ -346,14 +346,14 @@ fault-found-nothing = (prázdne)
 fault-encoding = { fault-place }: súbor musí byť text v UTF-8. Nájdené bajty: { $found }.
 fault-header = { fault-place }: prvý riadok musí znieť { $header }. Nájdené: { $found }.
 fault-fields = { fault-place }: riadok musí mať 8 polí oddelených čiarkami. Nájdené: { $found }.
-fault-quotes = { fault-place }: úvodzovky k sebe nepasujú tak ako v súbore CSV.
+fault-quotes = { fault-place }: úvodzovky netvoria páry, ako to vyžaduje CSV.
 fault-empty = { fault-place }: po prvom riadku musí byť aspoň jeden dielik. Nenašiel sa žiadny.
-fault-id = { fault-place }: čísla musia ísť po poradí: 0, 1, 2 a tak ďalej. Nájdené: { $found }.
+fault-id = { fault-place }: čísla musia ísť za sebou: 0, 1, 2 a tak ďalej. Nájdené: { $found }.
 fault-level = { fault-place }: úroveň musí byť 1, 2 alebo 3. Nájdené: { $found }.
 fault-colour = { fault-place }: farba musí byť jedno zo slov white, blue, green, red, orange. Nájdené: { $found }.
-fault-cost = { fault-place }: cena je najviac 9 znakov spomedzi W, B, G, R, O a *. Nájdené: { $found }.
+fault-cost = { fault-place }: cena môže mať najviac 9 znakov spomedzi W, B, G, R, O a *. Nájdené: { $found }.
 fault-effect = { fault-place }: efekt musí mať tvar „farm W“, „village 3“, „forest BW 2“, „volcano RG 3“, „irrigation G“, „convert W2“, „convert *1“, „stone“ alebo „temple 2“. Nájdené: { $found }.
 fault-points = { fault-place }: body musia byť číslo od 0 do 99. Nájdené: { $found }.
-fault-mystic = { fault-place }: biely dielik musí mať mystickú hodnotu od 0 do 99, žiadny iný ju nemá. Nájdené: { $found }.
+fault-mystic = { fault-place }: biely dielik musí mať mystickú hodnotu od 0 do 99, iný dielik žiadnu. Nájdené: { $found }.
 fault-star = { fault-place }: hviezda musí byť jedno zo slov white, purple, none. Nájdené: { $found }.
-fault-crowded = { fault-place }: úroveň smie mať najviac 32 dielikov. Nájdené: { $found }.
+fault-crowded = { fault-place }: úroveň môže mať najviac 32 dielikov. Nájdené: { $found }.

@@ -1,19 +1,19 @@
 ### Stránka pravidiel.
 
 help-title = Pravidlá hry Orbis
-help-lead = Čítajte ich po poradí alebo hľadajte. Každé pravidlo má krátke meno, napríklad E5, a každé „prečo nie?“ pri stole vedie k pravidlu, ktoré naň odpovedá.
+help-lead = Čítajte ich po poradí alebo v nich hľadajte. Každé pravidlo má krátke označenie, napríklad E5, a otázka „Prečo nie?“ pri stole vás dovedie k pravidlu, ktoré na ňu odpovedá.
 help-contents = Obsah
 help-chapter = Kapitola
 help-clear = Vymazať
 help-found = { $count ->
-    [one] Našlo sa { $count } miesto
-    [few] Našli sa { $count } miesta
-    [many] Našlo sa { $count } miesta
-   *[other] Našlo sa { $count } miest
+    [one] Našla sa { $count } pasáž
+    [few] Našli sa { $count } pasáže
+    [many] Našlo sa { $count } pasáže
+   *[other] Našlo sa { $count } pasáží
 }
 help-exact = Presné pravidlá
 help-why = Prečo:
-help-see = Pozri aj
+help-see = Pozrite aj
 help-tiles = Dieliky
 help-regions = Regióny
 help-summary = Orbis na jednej strane
@@ -22,105 +22,105 @@ help-all = Všetky pravidlá
 
 ## Kroky ťahu
 
-help-step-spread = Vytvorenie: na každý dielik vedľa, nad a pod vzatým príde uctievač jeho farby.
-help-step-gather = Zber: uctievači, ktorí ležia na vzatom dieliku, prídu do vašej vlastnej zásoby.
-help-step-pay = Zaplaťte cenu, alebo zadarmo zmeňte dielik na univerzálny.
+help-step-spread = Vytvorenie: na každý dielik vedľa vzatého, nad ním a pod ním položte uctievača vo farbe vzatého dielika.
+help-step-gather = Zber: uctievači zo vzatého dielika prídu do vašej zásoby.
+help-step-pay = Zaplaťte cenu, alebo dielik zadarmo zmeňte na univerzálny.
 help-step-place = Uložte dielik do svojho univerza.
-help-step-effect = Vykonajte jeho efekt.
+help-step-effect = Spustite jeho efekt.
 help-step-limit = Nechajte si najviac 10 uctievačov a ostatných odhoďte.
-help-step-refill = Ukončite ťah: medzeru zaplní nový dielik.
+help-step-refill = Ukončite ťah: prázdne miesto zaplní nový dielik.
 
 ## Kapitoly: nadpis, to hlavné jednou vetou, viac o tom a čo ukazuje obrázok
 
-help-aim = O čo ide
-    .brief = Za 15 kôl si vezmete 14 regiónov a jedného Boha a poukladáte z nich pyramídu: svoje univerzum.
-    .text = Regióny prinášajú body stvorenia (BS) a kto ich má na konci najviac, vyhráva. Regióny stoja uctievačov a uctievači prichádzajú na dieliky, ktoré si ešte nikto nevzal: každý dielik, ktorý si vezmete, obohatí svojich susedov pre ďalšieho hráča. Hľaďte teda nielen na to, čo získate, ale aj na to, čo po sebe necháte.
+help-aim = Cieľ hry
+    .brief = Za 15 kôl si vezmete 14 regiónov a jedného Boha a postavíte z nich pyramídu: svoje univerzum.
+    .text = Regióny prinášajú body stvorenia (BS) a kto ich má na konci najviac, vyhráva. Regióny stoja uctievačov a tí pribúdajú na dielikoch, ktoré si ešte nikto nevzal: každý dielik, ktorý si vezmete, obohatí susedné dieliky pre ďalšieho hráča. Nepozerajte teda len na to, čo získate, ale aj na to, čo po sebe necháte.
     .scene = Hotové univerzum: 14 regiónov v štyroch radoch a na vrchole Boh.
 help-pieces = Súčasti hry
-    .brief = Farieb je päť a každá má vlastný znak.
-    .text = Krúžok je niečo, čo sa žiada: cena alebo podmienka. Figúrka je uctievač, ktorý tu naozaj je. Krúžok s piatimi bodkami znamená ľubovoľnú farbu. Body na plnom štítku sa počítajú, body na prerušovanom ešte čakajú na svoju podmienku a tam, kde leží žetón zrušenia efektu, sú stratené.
-    .scene = Dielik regiónu: 1 cena, 2 farba, 3 úroveň, 4 efekt, 5 body stvorenia, 6 mystická hodnota (len na bielych). Dole: krúžky a uctievači piatich farieb.
+    .brief = Farieb je päť a každá má vlastný symbol.
+    .text = Krúžok je požiadavka: cena alebo podmienka. Figúrka je skutočný uctievač. Krúžok s piatimi bodkami znamená ľubovoľnú farbu. Body na plnom štítku sa počítajú, body na štítku s prerušovaným okrajom ešte závisia od podmienky a body pod sivým žetónom zrušenia efektu sú stratené.
+    .scene = Dielik regiónu: 1 cena, 2 farba, 3 úroveň, 4 efekt, 5 body stvorenia, 6 mystická hodnota (len na bielych dielikoch). Dole: krúžky a uctievači piatich farieb.
 help-setup = Príprava
     .brief = Deväť dielikov úrovne 1 tvorí spoločnú hraciu plochu a nikto ešte nemá uctievačov.
-    .text = Pri menšom počte hráčov niektoré dieliky vypadnú, odkryje sa menej Bohov a možno získať menej žetónov chrámu. Stĺpčeky sa míňajú úroveň za úrovňou, takže dieliky sú počas hry čoraz drahšie a cennejšie. Posledné doplnenie vezme posledný dielik.
-    .scene = Spoločná hracia plocha na začiatku; pod ňou počet dielikov lícom nadol na každej úrovni.
+    .text = Pri menšom počte hráčov sa niektoré dieliky vyradia, odkryje sa menej Bohov a hrá sa o menej žetónov chrámu. Stĺpčeky sa míňajú úroveň po úrovni, takže dieliky sú počas hry čoraz drahšie a cennejšie. Pri poslednom doplnení sa minie posledný dielik.
+    .scene = Spoločná hracia plocha na začiatku hry pre štyroch hráčov; pod ňou dieliky lícom nadol, ktoré zostávajú v každej úrovni.
 help-turn = Váš ťah
     .brief = Vezmite si jeden dielik zo spoločnej hracej plochy alebo jedného z Bohov. Vynechať ťah nemôžete.
-    .text = Vzatie regiónu má týchto sedem krokov. Boha jednoducho položíte vedľa svojho univerza a vykoná sa jeho okamžitý efekt; vezmete si ho práve raz za hru a kedy, to je na vás. Do konca ťahu môžete všetko vziať späť, lebo až doplnenie odkryje niečo nové.
+    .text = Región si beriete v týchto siedmich krokoch. Boha jednoducho položíte vedľa svojho univerza a spustí sa jeho okamžitý efekt, ak nejaký má; vezmete si ho práve raz za hru a kedy, to je na vás. Kým ťah neukončíte, môžete všetko vrátiť, lebo až doplnenie odkryje niečo nové.
 help-spread = Vytváranie a zber
-    .brief = Vzatý dielik pošle po jednom uctievačovi svojej farby na každý susedný dielik hracej plochy, nikdy nie šikmo.
-    .text = Z rohu prídu dvaja, z okraja traja, zo stredu štyria; aj vtedy, keď sa dielik stane univerzálnym. Potom zoberiete to, čo leží na samom vzatom dieliku. Hneď tým môžete platiť.
-    .scene = Berie sa červený dielik v strede. Červení uctievači prídu na jeho štyroch susedov (prerušovane) a vy zoberiete bieleho a modrého, ktorí na ňom ležia.
+    .brief = Keď si vezmete dielik, na každý susedný dielik spoločnej hracej plochy príde uctievač vo farbe vzatého dielika, nikdy nie šikmo.
+    .text = Z rohu prídu dvaja, z okraja traja, zo stredu štyria, aj keď sa dielik stane univerzálnym. Potom zoberiete uctievačov zo samotného dielika. Hneď nimi môžete platiť.
+    .scene = Beriete si červený dielik v strede. Červení uctievači prídu na štyri susedné dieliky (prerušovane) a vy zoberiete bieleho a modrého, ktorí sú na ňom.
 help-pay = Platenie
-    .brief = Každý krúžok pri ľavom okraji dielika stojí jedného uctievača z vašej vlastnej zásoby.
+    .brief = Každý krúžok pri ľavom okraji dielika stojí jedného uctievača z vašej zásoby.
     .text = Farebný krúžok žiada svoju farbu, krúžok s piatimi bodkami ktorúkoľvek. So žetónom zľavy sú krúžky jeho farby zadarmo. Ak nemôžete alebo nechcete platiť, dielik sa stane univerzálnym: to je dovolené vždy.
-    .scene = Tento les stojí zeleného, bieleho, modrého a ešte jedného uctievača. So zeleným žetónom zľavy stačia traja.
+    .scene = Tento les stojí zeleného, bieleho a modrého uctievača a jedného ľubovoľnej farby. So zeleným žetónom zľavy stačia traja.
 help-exchange = Výmena a limit
-    .brief = Vo svojom ťahu môžete vymeniť 3 uctievačov jednej farby za 1 inej; na jeho konci si necháte najviac 10.
-    .text = Vymieňať môžete, koľkokrát vám to vyjde. Počas ťahu môže byť vlastná zásoba ľubovoľne veľká; až na konci odhadzujete, kým nezostane desať. Uctievači, ktorí by aj tak museli odísť, sa teda na výmenu hodia najlepšie.
+    .brief = Vo svojom ťahu môžete vymeniť 3 uctievačov jednej farby za 1 inej; na konci ťahu si necháte najviac 10.
+    .text = Vymieňať môžete, koľkokrát chcete. Počas ťahu môže byť vaša zásoba ľubovoľne veľká; až na konci odhadzujete, kým nezostane desať. Ak by teda niektorí museli odísť, radšej ich vymeňte.
     .scene = Traja modrí uctievači za jedného červeného.
 help-place = Ukladanie
-    .brief = Na koncoch radu 1 môže ležať každá farba; vyššie potrebuje dielik svoju farbu na jednom z dvoch dielikov pod sebou.
-    .text = Do radu 1 sa zmestí päť dielikov, do radov nad ním štyri, tri a dva. Vyšší rad sa môže začať, len čo pod ním ležia dva susedné dieliky. Uložené dieliky sa neposúvajú. Myslite preto zavčasu na farby, ktoré budete dole potrebovať.
-    .scene = Modrý dielik môže ísť na oba konce radu 1 alebo nad zelený a modrý. Nad červeným a zeleným ležať nesmie.
+    .brief = Na konce radu 1 môže ísť každá farba; vyššie musí mať jeden z dvoch dielikov pod novým dielikom rovnakú farbu ako on.
+    .text = Do radu 1 sa zmestí päť dielikov, do radov nad ním štyri, tri a dva. Vyšší rad môžete začať, len čo sú pod ním dva susedné dieliky. Uložený dielik sa už neposúva. Myslite preto dopredu na farby, ktoré budete dole potrebovať.
+    .scene = Modrý dielik môže ísť na ktorýkoľvek koniec radu 1 alebo nad zelený a modrý. Nad červený a zelený ísť nemôže.
 help-wilderness = Univerzálny dielik
-    .brief = Každý dielik možno otočiť lícom nadol: potom nič nestojí, počíta sa ako každá farba a má hodnotu −1 BS.
-    .text = Univerzálny dielik môže ležať nad akýmikoľvek farbami a nad ním môže ležať každý dielik. Počítajú ho aj lesy a zavlažovanie. Je východiskom, keď nemôžete platiť, a často aj dobrým základom v rade 1.
-    .scene = Červená sopka tu smie ležať, lebo univerzálny dielik pod ňou sa počíta ako červený.
+    .brief = Každý dielik môžete otočiť lícom nadol: potom nič nestojí, počíta sa ako každá farba a má hodnotu −1 BS.
+    .text = Univerzálny dielik môže ležať nad akýmikoľvek farbami a nad ním môže ležať každý dielik. Počíta sa aj pri lesoch a zavlažovaní. Je východiskom, keď nemáte čím zaplatiť, a často aj dobrým základom v rade 1.
+    .scene = Červená sopka tu môže ležať, lebo univerzálny dielik pod ňou sa počíta ako červený.
 help-farm = Farmy
-    .brief = Farma vám dá žetón zľavy jednej farby: od ďalšieho dielika sú krúžky tejto farby zadarmo.
-    .text = Žetón vám zostane do konca, najviac teda ušetrí, keď príde zavčasu. Pri dedinách, sopkách a Bohu smrti nepomáha a za krúžok s piatimi bodkami nikdy neplatí.
-    .scene = Farma a žetón, ktorý prináša.
+    .brief = Farma vám dá žetón zľavy znázornenej farby: od ďalšieho dielika sú krúžky tejto farby zadarmo.
+    .text = Žetón vám zostane do konca hry: čím skôr ho máte, tým viac ušetrí. Pri dedinách, sopkách a Bohu smrti nepomáha a na krúžok s piatimi bodkami sa nikdy nevzťahuje.
+    .scene = Farma a žetón, ktorý za ňu dostanete.
 help-village = Dediny
     .brief = Odhoďte toľko uctievačov ľubovoľných farieb, koľko dedina ukazuje, inak sa jej efekt zruší.
-    .text = Urobíte to po zaplatení a uložení dediny. Môžete odmietnuť: potom zostane ležať lícom nahor a ponechá si farbu, ale neprinesie body. Zaplatiť len časť nemožno.
-    .scene = Vľavo dedina, ktorá sa počíta; vpravo odmietnutá, ktorej efekt je zrušený.
+    .text = Urobíte to po zaplatení a uložení dediny. Efekt nemusíte využiť: dedina potom zostane lícom nahor a ponechá si farbu, ale neprinesie body. Zaplatiť len časť sa nedá.
+    .scene = Vľavo dedina, ktorá sa počíta; vpravo dedina, ktorej efekt hráč nevyužil: je zrušený.
 help-forest = Lesy
-    .brief = Les sa na konci počíta, ak má dosť susedov v niektorej zo svojich farieb.
-    .text = Susedov môže byť až šesť: dva dieliky vedľa, dva pod ním a dva nad ním. Univerzálny dielik sa počíta. Počítajú sa aj dieliky, ktoré prídu neskôr, les sa teda ešte môže prebudiť; na dieliku vidno, koľko susedov má a koľko potrebuje.
+    .brief = Les sa na konci počíta, ak má dosť susedov v niektorej zo znázornených farieb.
+    .text = Susedov môže byť až šesť: dva dieliky vedľa lesa, dva pod ním a dva nad ním. Univerzálny dielik sa počíta. Počítajú sa aj dieliky, ktoré prídu neskôr: les sa teda ešte môže aktivovať. Na dieliku vidno, koľko susedov má a koľko potrebuje.
     .scene = Tento les potrebuje troch zelených alebo červených susedov a má ich: sú v rámčekoch.
 help-volcano = Sopky
-    .brief = Odstráňte zo spoločnej hracej plochy toľko uctievačov vo farbách sopky, koľko ukazuje, inak sa jej efekt zruší.
-    .text = Berte ich z ktorýchkoľvek dielikov, aj tých, ktorých ste práve vytvorili. Neprídu k vám, preto odstráňte tých, ktorí by najviac pomohli ostatným. Môžete odmietnuť, ale odstraňujete všetkých alebo nikoho.
+    .brief = Odstráňte zo spoločnej hracej plochy toľko uctievačov znázornených farieb, koľko sopka ukazuje, inak sa jej efekt zruší.
+    .text = Odstraňovať ich môžete z ktorýchkoľvek dielikov; počítajú sa aj tí, ktorých ste práve vytvorili. Idú do spoločnej zásoby, nie k vám, preto odstráňte tých, ktorí by najviac pomohli ostatným. Efekt nemusíte využiť, ale odstraňujete buď všetkých, alebo nikoho.
     .scene = Táto sopka odstráni štyroch bielych alebo modrých uctievačov: tých v rámčekoch.
 help-irrigation = Zavlažovanie
     .brief = Zavlažovanie sa počíta, ak jeden z dvoch dielikov priamo pod ním má znázornenú farbu alebo je univerzálny.
-    .text = Rozhodne sa to pri uložení a už sa to nezmení. V rade 1 pod ním nič neleží, preto je tam zrušené. Pamätajte, že dielik potrebuje pod sebou aj vlastnú farbu: často dá jeden z dvoch jedno a druhý druhé.
-    .scene = Vľavo leží pod ním zelená: počíta sa. Vpravo zelená chýba.
+    .text = Rozhodne sa to pri uložení a už sa to nezmení. V rade 1 pod ním nič nie je, preto sa tam jeho efekt zruší. Pamätajte, že dielik potrebuje pod sebou aj vlastnú farbu: často má jeden z dvoch dielikov jednu farbu a druhý tú druhú.
+    .scene = Vľavo je pod ním zelená: počíta sa. Vpravo zelená chýba.
 help-conversion = Proselytizmus a kamene
-    .brief = Proselytizmus vám prinesie uctievačov zo spoločnej zásoby; Posvätný kameň má hodnotu jedného bodu bez akejkoľvek podmienky.
-    .text = Väčšina týchto dielikov nič nestojí. Berte ich zavčasu: pre uctievačov teraz a pre farbu, na ktorej budú neskôr ležať iné. Kde je krúžok s piatimi bodkami, farbu si vyberáte vy.
+    .brief = Proselytizmus vám prinesie uctievačov zo spoločnej zásoby; Posvätný kameň má jednoducho hodnotu 1 BS.
+    .text = Väčšina týchto dielikov je zadarmo. Berte ich zavčasu: kvôli uctievačom hneď a kvôli farbe, na ktorej môžete neskôr stavať. Ak je na dieliku krúžok s piatimi bodkami, farbu si vyberáte vy.
     .scene = Dvaja červení uctievači, jeden ľubovoľnej farby a Posvätný kameň.
 help-temple = Chrámy
-    .brief = Na konci získa najviac symbolov chrámu najlepší žetón chrámu, druhý v poradí ďalší a tak ďalej.
-    .text = Sčítajú sa všetky symboly vo vašom univerze. Pri zhode rozhoduje najvyššia mystická hodnota na bielom dieliku lícom nahor. Bez symbolu žetón nedostanete, takže sa oplatí aj jediný.
-    .scene = Tri symboly berú najlepší žetón. Pri dvoch a dvoch rozhoduje mystická hodnota: 4 ide pred 3.
+    .brief = Na konci dostane najlepší žetón chrámu hráč s najväčším počtom symbolov chrámu, ďalší žetón druhý v poradí a tak ďalej.
+    .text = Sčítajú sa všetky symboly vo vašom univerze. Pri zhode má prednosť hráč s najvyššou mystickou hodnotou na bielom dieliku lícom nahor. Bez symbolu žetón nedostanete, takže sa oplatí aj jediný.
+    .scene = Najlepší žetón je za tri symboly. Pri stave 2 : 2 rozhoduje mystická hodnota: 4 je viac ako 3.
 help-gods = Bohovia
     .brief = Raz za hru si vezmete Boha namiesto regiónu.
-    .text = Uctievači sa vtedy nevytvárajú a hracia plocha sa nemení. Bohov je o jedného viac ako hráčov, takže aj posledný si vyberá z dvoch; ten, ktorý sa vám hodí, však už môže byť preč.
+    .text = Uctievači sa vtedy nevytvárajú a spoločná hracia plocha sa nemení. Bohov je o jedného viac ako hráčov, takže aj posledný si vyberá z dvoch; ten, ktorý sa vám hodí, však už môže byť preč.
     .scene = Desať Bohov. V každej hre sú len niektorí.
 help-end = Koniec a bodovanie
-    .brief = Po 15 kolách sa počítajú body aktívnych regiónov, −1 za každý univerzálny dielik, váš Boh a váš žetón chrámu.
-    .text = Najprv sa vyhodnotia lesy, potom chrámy, potom Bohovia. Aby ste patrili „medzi hráčov s najväčším počtom“, stačí zhoda. Pri rovnakých bodoch vyhráva viac uctievačov, ktorí zostali vo vlastnej zásobe.
+    .brief = Po 15 kolách získate body za aktívne regióny, svojho Boha a žetón chrámu a za každý univerzálny dielik stratíte 1 BS.
+    .text = Najprv sa vyhodnotia lesy, potom chrámy a nakoniec Bohovia. Aby ste patrili „medzi hráčov s najväčším počtom“, stačí zhoda. Pri rovnakom počte bodov vyhráva ten, komu zostalo viac uctievačov.
     .scene = Príklad: 23 BS z regiónov, dva univerzálne dieliky, žetón chrámu za 7 BS a Boh za 3 BS dajú 31 BS.
-help-rulings = Výklady
-    .brief = Kde pravidlá mlčia alebo si odporujú, museli sme rozhodnúť. Takto a preto.
+help-rulings = Sporné otázky
+    .brief = Kde pravidlá mlčia alebo si odporujú, museli sme rozhodnúť. Tu je, ako a prečo.
 help-deal = Rozdanie
     .brief = Tajné je len poradie dielikov v stĺpčekoch; všetko ostatné je verejné.
-    .text = Celé rozdanie je určené skôr, než niekto uvidí prvý dielik, a spečatené číslom, ktoré sa zverejní. Po hre si každý môže overiť, že sa nič nezmenilo. Pravidlá nižšie presne hovoria, ako sa dieliky miešajú.
+    .text = Celé rozdanie je určené skôr, než niekto uvidí prvý dielik, a zapečatené číslom, ktoré sa zverejní. Po hre si každý môže overiť, že sa nič nezmenilo. Pravidlá nižšie presne hovoria, ako sa dieliky miešajú.
 
 ## Prečo sú výklady také
 
-help-reason-Q1 = Poľské a slovenské pravidlá hovoria „priamo pod“, nemecké hovoria o jednom z dvoch pod ním. V pyramíde leží dielik vždy nad dvoma, preto musí stačiť ktorýkoľvek.
-help-reason-Q2 = Nemecké pravidlá hovoria o úrovni 6, ktorá neexistuje. Všetky ostatné uvádzajú šesť dielikov úrovne 3 a len tak je súčet 14.
-help-reason-Q3 = Poľské pravidlá počítajú Boha ako piaty rad, ale nijaké pravidlo od toho nezávisí.
-help-reason-Q4 = Poľské pravidlá žiadajú mystickú hodnotu na dieliku chrámu, slovenské, ruské a nemecké na bielom dieliku: držíme sa väčšiny. V našej sade sú všetky mystické hodnoty rôzne; ďalšie kroky majú význam len pri iných sadách.
-help-reason-Q5 = Ruské pravidlá žiadajú žetón chrámu, ostatné chrám. Žetónov je toľko, koľko hráčov, takže je to to isté.
-help-reason-Q6 = Nijaké pravidlá nerobia výnimku pre nulu, preto berieme vetu tak, ako znie.
-help-reason-Q7 = Všetky pravidlá zakazujú mať na konci ťahu viac ako desať a Bohyňa lásky ich môže priniesť viac.
-help-reason-Q8 = Doslova by sa dalo najprv zaplatiť a potom dielik aj tak otočiť. To nikdy nepomôže, preto sa nepýtame dvakrát.
+help-reason-Q1 = V poľských a slovenských pravidlách sa píše „priamo pod“, v nemeckých jeden z dvoch pod ním. V pyramíde leží dielik vždy nad dvoma, preto musí stačiť ktorýkoľvek.
+help-reason-Q2 = V nemeckých pravidlách sa píše o úrovni 6, ktorá neexistuje. Všetky ostatné uvádzajú šesť dielikov úrovne 3 a len tak vyjde súčet 14.
+help-reason-Q3 = Poľské pravidlá počítajú Boha ako piaty rad, ale žiadne pravidlo od toho nezávisí.
+help-reason-Q4 = Poľské pravidlá žiadajú mystickú hodnotu na dieliku chrámu, slovenské, ruské a nemecké na bielom dieliku: držíme sa väčšiny. V našej sade sú všetky mystické hodnoty rôzne; ďalšie kritériá majú význam len pri iných sadách.
+help-reason-Q5 = Ruské pravidlá žiadajú žetón chrámu, ostatné chrám. Žetónov je toľko, koľko hráčov, takže to vyjde narovnako.
+help-reason-Q6 = Žiadne pravidlá nerobia výnimku pre nulu, preto ich berieme doslova.
+help-reason-Q7 = Všetky pravidlá zakazujú mať na konci ťahu viac ako desať uctievačov a Bohyňa lásky ich môže priniesť viac.
+help-reason-Q8 = Doslova vzaté by ste mohli najprv zaplatiť a potom dielik aj tak otočiť. To nikdy nepomôže, preto sa pýtame len raz.
 help-reason-Q9 = Pravidlá o tom nehovoria. Kým sa neodkrylo nič skryté, nikomu to neškodí.
 help-reason-Q10 = Poľské pravidlá hovoria o „ľubovoľnej inej farbe“.
 help-reason-Q11 = Podľa pravidiel si hráči vyberajú po poradí, ale nikto by si nevybral menej bodov.
-help-reason-Q12 = Pravidlá dovoľujú výmenu kedykoľvek. Na farby sa však pýta len platenie a na počet len limit.
-help-reason-Q13 = Pravidlá opisujú druhy dielikov, nie každý dielik. Naša sada sa drží všetkého, čo je o tlačenej známe.
+help-reason-Q12 = Pravidlá dovoľujú výmenu kedykoľvek. Na farbách však záleží len pri platení a na počte len pri limite.
+help-reason-Q13 = Pravidlá opisujú druhy dielikov, nie každý dielik zvlášť. Naša sada sa drží všetkého, čo sa o vytlačených dielikoch vie.

@@ -2,14 +2,14 @@
 
 ## Príkaz
 
-cli-review-help = rozobrať každý ťah hry: akú mal hodnotu, čo by bolo lepšie a prečo, a kto mal šťastie
-review-simulations-help = koľko simulácií má jedno ohodnotenie; viac trvá dlhšie a povie viac
-review-jobs-help = koľko ťahov naraz; inak jeden na každý procesor
+cli-review-help = rozoberie každý ťah hry: akú mal hodnotu, čo by bolo lepšie a prečo, a kto mal šťastie
+review-simulations-help = počet simulácií na jedno hodnotenie; čím viac, tým dlhšie a presnejšie
+review-jobs-help = koľko ťahov rozoberať naraz (predvolené: jeden na každý procesor)
 review-json-help = kam zapísať rozbor pre programy ako JSON
 review-html-help = kam zapísať rozbor ako webovú stránku
 review-progress = rozoberá sa
 review-written = Rozbor je v { $path }.
-review-unfinished = Hra sa neskončila; toto je rozbor toho, čo sa odohralo.
+review-unfinished = Hra sa neskončila; toto je rozbor toho, čo sa doteraz odohralo.
 review-nothing = Zatiaľ sa nič neodohralo.
 
 ## Hodnotenia
@@ -41,7 +41,7 @@ review-mean-loss = Priemerná strata
 review-worst = Najhorší ťah
 review-start = Začiatok
 review-own = Vlastné ťahy
-review-others = Cudzie ťahy
+review-others = Ťahy iných
 review-correction = Oprava
 review-end = Výsledok
 review-now = Teraz
@@ -52,9 +52,9 @@ review-exact = presne
 
 ## Vysvetlivky
 
-review-turns-note = Šanca: hráča na ťahu po jeho ťahu. Strata: koľko z nej ťah stratil oproti najlepšiemu nájdenému ťahu. Šťastie: čo na nej zmenil dielik odkrytý po ťahu oproti priemeru všetkých, ktoré mohli prísť.
-review-players-note = Presnosť: 100, ak bol každý ťah najlepší nájdený; tým menej, čím viac ťah v priemere stráca.
-review-books-note = Stĺpce sa sčítavajú. Oprava: čo pohľad od ďalšieho ťahu ohodnotil inak; presné hodnoty ju nepotrebujú.
+review-turns-note = Šanca: šanca hráča na výhru po ťahu. Strata: o koľko ju ťah zmenšil oproti najlepšiemu nájdenému ťahu. Šťastie: o koľko ju zmenil dielik odkrytý po ťahu oproti priemeru všetkých dielikov, ktoré mohli prísť.
+review-players-note = Presnosť: 100, ak bol každý ťah najlepší nájdený; čím viac ťah v priemere stráca, tým je nižšia.
+review-books-note = Čísla v stĺpcoch sa sčítajú. Oprava: o koľko sa hodnotenie zmenilo, keď sa urobilo znova v ďalšom ťahu; presné hodnoty ju nepotrebujú.
 
 ## Prečo
 
@@ -65,19 +65,19 @@ review-why = Lepšie: { $better } – { $cause }.
 review-why-fact = Lepšie: { $better } – { $cause } ({ $fact }).
 review-as-wilderness = { $option } (ako univerzálny dielik)
 review-cause-regions = asi o { $points } BS viac z regiónov
-review-cause-wildernesses = asi o { $points } BS menšia strata za univerzálne dieliky
+review-cause-wildernesses = asi { $points } BS ušetrených na univerzálnych dielikoch
 review-cause-temple = asi o { $points } BS viac v súboji o chrámy
 review-cause-god = asi o { $points } BS viac za Boha
 review-cause-others = { $others ->
     [1] asi o { $points } BS menej pre súpera
    *[other] asi o { $points } BS menej pre najsilnejšieho súpera
 }
-review-cause-chance = lepšia šanca pri podobnom počte BS
+review-cause-chance = lepšia šanca na výhru pri podobnom počte BS
 review-fact-points = BS, keby sa hra skončila teraz: { $best } namiesto { $played }
 review-fact-wildernesses = univerzálne dieliky: { $best } namiesto { $played }
-review-fact-inactive = zrušené regióny: { $best } namiesto { $played }
+review-fact-inactive = neaktívne regióny: { $best } namiesto { $played }
 review-fact-discounts = žetóny zľavy: { $best } namiesto { $played }
-review-fact-symbols = symboly chrámov: { $best } namiesto { $played }
+review-fact-symbols = symboly chrámu: { $best } namiesto { $played }
 review-fact-places = možnosti uložiť farbu do vyššieho radu: { $best } namiesto { $played }
 review-fact-kingdom = uctievači vo vlastnej zásobe: { $best } namiesto { $played }
 review-fact-left = uctievači ponechaní na spoločnej hracej ploche ďalšiemu hráčovi: { $best } namiesto { $played }

@@ -1,24 +1,24 @@
 ### Čo sa hovorí o stole popri samotnej hre.
 
 table-created = { $count ->
-    [one] Otvorený je stôl s { $count } miestom.
-    [few] Otvorený je stôl s { $count } miestami.
-    [many] Otvorený je stôl s { $count } miesta.
-   *[other] Otvorený je stôl s { $count } miestami.
+    [one] Otvorený je stôl pre { $count } hráča.
+    [few] Otvorený je stôl pre { $count } hráčov.
+    [many] Otvorený je stôl pre { $count } hráča.
+   *[other] Otvorený je stôl pre { $count } hráčov.
 }
 table-sat = K stolu si sadá { $name }.
 table-left = { $name } odchádza od stola.
-table-ready = Hrať môže začať { $name }.
+table-ready = { $name } čaká na začiatok hry.
 table-dealt = Dieliky sú rozdané. Začína { $name }.
 table-took-back = { $count ->
-    [one] { $name } berie späť { $count } rozhodnutie.
-    [few] { $name } berie späť { $count } rozhodnutia.
-    [many] { $name } berie späť { $count } rozhodnutia.
-   *[other] { $name } berie späť { $count } rozhodnutí.
+    [one] { $name } vracia { $count } rozhodnutie.
+    [few] { $name } vracia { $count } rozhodnutia.
+    [many] { $name } vracia { $count } rozhodnutia.
+   *[other] { $name } vracia { $count } rozhodnutí.
 }
 table-wished = { $wish ->
-    [end] { $name } navrhuje ukončiť hru teraz.
-   *[rewind] { $name } žiada návrat k skoršej chvíli.
+    [end] { $name } navrhuje ukončiť hru.
+   *[rewind] { $name } sa chce vrátiť na skorší okamih hry.
 }
 table-answered = { $answer ->
     [yes] { $name } súhlasí.
@@ -32,8 +32,8 @@ table-replaced = { $reason ->
 table-returned = { $name } je späť.
 table-moved = { $name } pokračuje na inom zariadení.
 table-rematched = Pripravuje sa ďalšia hra.
-table-agreed = Hra bola ukončená dohodou.
+table-agreed = Hra sa skončila dohodou.
 
 ## Hints
 
-hint-why = Lepšie než ďalšia najlepšia voľba ({ $other }): { $reason }.
+hint-why = Lepšie než druhá najlepšia voľba ({ $other }): { $reason }.

@@ -4,25 +4,25 @@
 
 tiles-title = Dieliky
 tiles-title-set = Dieliky: { $name }
-tiles-unofficial-why = Druhy a počty dielikov aj Bohovia sú ako v krabici; ceny, body, farby efektov a mystické hodnoty sú naše, lebo tie vytlačené nikto nezverejnil. Ak máte krabicu, zadajte jej hodnoty a hrajte s nimi.
+tiles-unofficial-why = Druhy a počty dielikov aj Bohovia sú ako vo vydanej hre; ceny, body, farby efektov a mystické hodnoty sú naše, lebo tie vytlačené nikto nezverejnil. Ak máte hru doma, zadajte jej hodnoty a hrajte s nimi.
 tiles-entered = Tieto dieliky zadal niektorý hráč.
-tiles-entered-id = Či sú také ako v krabici, vie len jej majiteľ. Záznamy hier s nimi uvádzajú tento identifikátor:
+tiles-entered-id = Či sú také ako vo vytlačenej hre, vie len ten, kto ich zadal. Záznamy hier s nimi uvádzajú tento identifikátor:
 tiles-unknown = Tento server tieto dieliky nepozná. Kto má ich súbor, môže ho importovať na stránke „Vlastné dieliky“.
-tiles-own-way = Zadať dieliky zo svojej krabice
+tiles-own-way = Zadať dieliky zo svojej hry
 tiles-to-unofficial = Neoficiálne dieliky
 tiles-print = Tlačiť
 tiles-download = Stiahnuť ako CSV
 tiles-level = Úroveň
 tiles-colour = Farba
 tiles-effect = Efekt
-tiles-shown = Zobrazené: { $shown } z { $all }.
+tiles-shown = Zobrazené: { $shown }/{ $all }.
 tiles-left-out = { $players ->
-    [2] Pri dvoch hráčoch zostanú dieliky s bielou alebo fialovou hviezdou v krabici: { $count }.
-    [3] Pri troch hráčoch zostanú dieliky s bielou hviezdou v krabici: { $count }.
+    [2] Pri dvoch hráčoch zostanú dieliky s bielou alebo fialovou hviezdou v škatuli: { $count }.
+    [3] Pri troch hráčoch zostanú dieliky s bielou hviezdou v škatuli: { $count }.
    *[4] Pri štyroch hráčoch sú v hre všetky dieliky.
 }
 tiles-show-all = Zobraziť všetky
-tiles-none = Taký dielik nie je.
+tiles-none = Taký dielik tu nie je.
 tiles-regions = Dieliky regiónov
 tiles-gods = Bohovia
 tiles-gods-text = Odkryje sa o jedného Boha viac, než je hráčov; každý si počas hry jedného z nich vezme.
@@ -31,17 +31,17 @@ tiles-mystic-is = mystická hodnota { $mystic }
 ## Nová sada
 
 tiles-own = Vlastné dieliky
-tiles-own-text = Zadajte vytlačené hodnoty svojej krabice, dielik po dieliku. Sada zostáva v tomto prehliadači; server ju dostane až vtedy, keď s ňou otvoríte stôl. Exportujte ju, aby ste ju mali aj inde.
+tiles-own-text = Zadajte hodnoty vytlačené na svojich dielikoch, dielik po dieliku. Sada zostáva v tomto prehliadači; server ju dostane, až keď s ňou otvoríte stôl. Ak ju chcete mať aj inde, exportujte ju.
 tiles-begin = Začať ďalšiu sadu
-tiles-new-name = Moja krabica
+tiles-new-name = Moja hra
 tiles-copy = Z neoficiálnej sady
-tiles-copy-text = Porovnajte ju so svojou krabicou, dielik po dieliku, a zmeňte, čo sa líši.
+tiles-copy-text = Porovnajte ju so svojou hrou, dielik po dieliku, a zmeňte, čo sa líši.
 tiles-copy-do = Skopírovať sadu
 tiles-empty = Z prázdnych dielikov
-tiles-empty-text = Úrovne a farby sú dané, pokiaľ sú známe; ostatné zadáte vy.
-tiles-empty-do = Začať naprázdno
+tiles-empty-text = Úrovne a farby sú vyplnené, pokiaľ sú známe; ostatné zadáte vy.
+tiles-empty-do = Začať od nuly
 tiles-import = Zo súboru
-tiles-import-text = Exportovaná sada alebo akýkoľvek súbor CSV v tomto tvare. Môžete ho sem aj pretiahnuť.
+tiles-import-text = Exportovaná sada alebo akýkoľvek súbor CSV v rovnakom formáte. Môžete ho sem aj pretiahnuť.
 tiles-import-do = Vybrať súbor
 tiles-import-faults = { $count ->
     [one] „{ $name }“ má { $count } chybu:
@@ -50,18 +50,18 @@ tiles-import-faults = { $count ->
    *[other] „{ $name }“ má { $count } chýb:
 }
 tiles-import-rest = { $count ->
-    [one] Prevziať { $count } dielik a opraviť ho tu
-    [few] Prevziať { $count } dieliky a opraviť ich tu
-    [many] Prevziať { $count } dielika a opraviť ich tu
-   *[other] Prevziať { $count } dielikov a opraviť ich tu
+    [one] Načítať { $count } dielik a opraviť ho tu
+    [few] Načítať { $count } dieliky a opraviť ich tu
+    [many] Načítať { $count } dielika a opraviť ich tu
+   *[other] Načítať { $count } dielikov a opraviť ich tu
 }
 
 ## Sada
 
 tiles-sets = Vaše sady
 tiles-name = Názov sady
-tiles-progress = Porovnané dieliky: { $compared } z { $all }
-tiles-ready = Sada nemá chyby: môžete si ju vybrať všade, kde sa otvára stôl.
+tiles-progress = Porovnané dieliky: { $compared }/{ $all }
+tiles-ready = Sada je platná: môžete si ju vybrať vždy, keď otvárate stôl.
 tiles-unready = { $count ->
     [one] { $count } dielik ešte nie je úplný. Čo ste zadali, zostáva uložené.
     [few] { $count } dieliky ešte nie sú úplné. Čo ste zadali, zostáva uložené.
@@ -69,10 +69,10 @@ tiles-unready = { $count ->
    *[other] { $count } dielikov ešte nie je úplných. Čo ste zadali, zostáva uložené.
 }
 tiles-to-tables = Otvoriť stôl
-tiles-look = Pozrieť celú sadu
+tiles-look = Pozrieť si celú sadu
 tiles-export = Exportovať ako CSV
 tiles-drop = Zmazať sadu
-tiles-drop-sure = Nikde inde nie je, ak ste ju neexportovali.
+tiles-drop-sure = Ak ste ju neexportovali, nikde inde uložená nie je.
 tiles-keep = Ponechať
 tiles-not-kept = Tento prehliadač si už nič viac neuloží: exportujte sadu, skôr než stránku zatvoríte.
 tiles-all = Všetky dieliky sady
@@ -87,12 +87,12 @@ tiles-state-open = ešte neporovnaný
 
 ## Dielik
 
-tiles-number = Dielik { $number } z { $all }
+tiles-number = Dielik { $number }/{ $all }
 tiles-previous = Predchádzajúci
 tiles-next = Ďalší
-tiles-done = Sedí: ďalej
-tiles-checking = Kontroluje sa …
-tiles-complete = Dielik je úplný. Je taký, ako je vytlačený?
+tiles-done = Sedí, ďalší dielik
+tiles-checking = Kontroluje sa…
+tiles-complete = Dielik je úplný. Zhoduje sa s vytlačeným?
 tiles-compared = Úplný a porovnaný.
 tiles-incomplete = { $count ->
     [one] Treba zadať alebo opraviť ešte { $count } pole.
@@ -106,7 +106,7 @@ tiles-cost-is = { $colour }: { $number }
 tiles-cost-less = { $colour }: o jeden menej
 tiles-cost-more = { $colour }: o jeden viac
 tiles-any-conversion = proselytizmus (ľubovoľná farba)
-tiles-effect-number = Číslo
+tiles-effect-number = Počet
 tiles-effect-colour = Farba efektu
 tiles-effect-colours = Farby efektu
 tiles-points = Body stvorenia
@@ -115,7 +115,7 @@ tiles-star = Hviezda
 tiles-expect-level = Vyberte úroveň.
 tiles-expect-colour = Vyberte farbu.
 tiles-expect-cost = Najviac 9 symbolov.
-tiles-expect-effect = Vyberte efekt, jeho farby a číslo od 1 do 9, pokiaľ ich má.
+tiles-expect-effect = Vyberte efekt, a ak ich má, aj farby a počet od 1 do 9.
 tiles-expect-points = Číslo od 0 do 99.
 tiles-expect-mystic = Na bielom dieliku číslo od 0 do 99, na ostatných nič.
 tiles-expect-star = Vyberte hviezdu alebo žiadnu.
@@ -124,9 +124,9 @@ tiles-found = V súbore: „{ $text }“.
 ## Sada ako celok
 
 tiles-whole = Sada ako celok
-tiles-whole-good = Všetky počty sú ako v známych krabiciach.
+tiles-whole-good = Všetky počty sú ako v známych vydaniach.
 tiles-whole-unfinished = Sada nie je dokončená, takže niektoré počty ešte nemôžu sedieť:
-tiles-whole-strange = So sadou sa dá hrať. Niečo sa líši od známych krabíc; pozrite sa ešte raz:
+tiles-whole-strange = So sadou sa dá hrať. Niečo sa líši od známych vydaní; pozrite sa ešte raz:
 tiles-remark-tiles = Dieliky: { $found } namiesto { $expected }.
 tiles-remark-colour = Úroveň { $level }, { colour }: { $found } namiesto { $expected }.
 tiles-remark-star = { $star ->
@@ -135,4 +135,4 @@ tiles-remark-star = { $star ->
 }
 tiles-remark-mystic = Mystická hodnota { $found } je na viacerých dielikoch: { $tiles }.
 tiles-remark-alike = Tieto dieliky sú rovnaké: { $tiles }.
-tiles-remark-players = Príliš málo dielikov pre tento počet hráčov: { $found }.
+tiles-remark-players = Príliš málo dielikov pre { $found } hráčov.

@@ -4,7 +4,7 @@
 
 web-round = Kolo
 web-of-rounds = z { $rounds }
-web-log = Záznam
+web-log = Priebeh
 web-rules = Pravidlá
 web-menu = Menu
 
@@ -26,18 +26,18 @@ web-god-taken = { $god }: patrí hráčovi { $name }
 web-temple-tokens = Žetóny chrámu
 web-award = { $points } BS: { $name }
 web-award-nobody = { $points } BS: nikto
-web-display = Spoločná plocha
-web-stacks = Zakryté kôpky
-web-stacks-left = Zakryté dieliky: úroveň 1: { $first }, úroveň 2: { $second }, úroveň 3: { $third }
+web-display = Hracia plocha
+web-stacks = Stĺpčeky lícom nadol
+web-stacks-left = Dieliky lícom nadol: úroveň 1: { $first }, úroveň 2: { $second }, úroveň 3: { $third }
 web-cell = { $cell }: { $tile }
-web-cell-worshippers = { $cell }: { $tile } · tu: { $amounts }
+web-cell-worshippers = { $cell }: { $tile } · na ňom: { $amounts }
 
 ## Univerzum a vlastná zásoba
 
 web-your-universe = Vaše univerzum
 web-universe-of = Univerzum: { $name }
 web-regions = regióny: { $number } zo 14
-web-ended-now = keby bol koniec
+web-ended-now = keby sa teraz skončilo
 web-points = BS
 web-your-god = váš Boh
 web-god = Boh
@@ -50,9 +50,9 @@ web-free = { $colour ->
 }
 web-discount-token = žetón zľavy
 web-region = { $slot }: { $tile }
-web-region-deactivated = { $slot }: { $tile } · zrušený
-web-region-forest = { $slot }: { $tile } · susedia: { $have } z { $need }
-web-why-slot = Prečo nie { $slot }?
+web-region-deactivated = { $slot }: { $tile } · neaktívny
+web-region-forest = { $slot }: { $tile } · susedia: { $have }/{ $need }
+web-why-slot = Prečo nie na { $slot }?
 web-kingdom = Vlastná zásoba
 web-kingdom-size = { $number } z 10
 
@@ -69,26 +69,26 @@ web-playing = Na ťahu · { web-temples }
 web-replaced = Hrá bot
 web-opponent = { $name }: { $points } BS; ukázať univerzum
 web-since = Od vášho posledného ťahu
-web-since-of = Od posledného ťahu: { $name }
-web-replay = Prehrať tieto ťahy
+web-since-of = Od posledného ťahu hráča { $name }
+web-replay = Ukázať tieto ťahy
 web-nothing-yet = Ešte sa nič nestalo.
 
 ## Čo by dielik urobil
 
 web-gather = Zobrať
 web-pay = Zaplatiť
-web-spread = Rozoslať
-web-preview-hint = Ukážte na dielik, Boha alebo miesto: tu uvidíte, čo by sa stalo.
+web-spread = Vytvoriť
+web-preview-hint = Ukážte na dielik, Boha alebo miesto a uvidíte, čo by sa stalo.
 
 ## Dolná lišta
 
 web-build = Postaviť
-web-wilderness = Univerzálny, −1 BS
-web-wilderness-free = Univerzálny
-web-decline = Odmietnuť
+web-wilderness = Univ. dielik, −1 BS
+web-wilderness-free = Univerzálny dielik
+web-decline = Nevyužiť
 web-exchange = Výmena 3:1
 web-undo = Späť
-web-undo-turn = Späť celý ťah
+web-undo-turn = Vrátiť ťah
 web-end-turn = Ukončiť ťah
 
 ## Pohľad späť
@@ -99,14 +99,14 @@ web-past-still = Pozeráte sa späť: teraz sa nedá nič vybrať.
 web-past-goes-on = Hra medzitým pokračuje.
 web-past-yours = Medzitým ste na ťahu vy.
 web-past-back = Krok späť
-web-past-on = Krok ďalej
-web-past-play = Prehrávať ďalej
-web-past-pause = Zastaviť tu
-web-past-now = Späť do prítomnosti
-web-past-keys = pri pohľade späť: krok späť alebo ďalej
+web-past-on = Krok vpred
+web-past-play = Spustiť
+web-past-pause = Pozastaviť
+web-past-now = Späť do hry
+web-past-keys = pri pohľade späť: krok späť alebo vpred
 
 ## Neprítomnosť
 
 web-away-back = Kým ste boli preč, hral za vás bot.
 web-away-show = Ukázať to
-web-away-clock = Vypršal vám čas: do konca hrá za vás bot.
+web-away-clock = Vypršal vám čas: do konca za vás hrá bot.
