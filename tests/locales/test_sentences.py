@@ -127,8 +127,8 @@ PLACED: dict[Language, tuple[str, str]] = {
         "Anna кладёт Пустошь в ряд 2 (2a).",
     ),
     "de": (
-        "Anna legt die blaue Bewässerungsanlage an das linke Ende der Ebene 1. "
-        "Die Bewässerungsanlage ist nicht erfüllt.",
+        "Anna legt die blaue Bewässerungsanlage ans linke Ende von Ebene 1. "
+        "Die Bewässerungsanlage wird nicht gewertet.",
         "Anna legt die Wildnis auf Ebene 2 (2a).",
     ),
 }
@@ -197,10 +197,10 @@ DISCARDED: dict[Language, tuple[str, str, str, str]] = {
         "Anna отказывается. Деревня не активирована.",
     ),
     "de": (
-        "Willst du für das Dorf 2 Anhänger zurücklegen oder ablehnen?",
+        "Für das Dorf 2 Anhänger zurücklegen oder verzichten?",
         "Anna legt 1 grünen Anhänger zurück. Das Dorf wird gewertet.",
-        "ablehnen: Das Dorf ist nicht erfüllt",
-        "Anna lehnt ab. Das Dorf ist nicht erfüllt.",
+        "verzichten: Das Dorf wird nicht gewertet",
+        "Anna verzichtet. Das Dorf wird nicht gewertet.",
     ),
 }
 
@@ -234,7 +234,7 @@ VOLCANOES: dict[Language, tuple[str, str]] = {
         "Anna убирает 1 синего Последователя с места c3. Вулкан активирован.",
     ),
     "de": (
-        "Willst du für den Vulkan 2 Anhänger in Weiß oder Blau entfernen oder ablehnen?",
+        "Für den Vulkan 2 Anhänger in Weiß oder Blau entfernen oder verzichten?",
         "Anna entfernt 1 blauen Anhänger von c3. Der Vulkan wird gewertet.",
     ),
 }
@@ -273,7 +273,7 @@ GOD_TAKEN: dict[Language, tuple[str, str, str]] = {
     ),
     "de": (
         "die Göttin der Liebe nehmen",
-        "Anna nimmt den Gott des Todes. Der Gott des Todes ist nicht erfüllt.",
+        "Anna nimmt den Gott des Todes. Der Gott des Todes wird nicht gewertet.",
         "Anna legt 1 weißen Anhänger zurück. Der Gott des Todes wird gewertet.",
     ),
 }
@@ -346,9 +346,9 @@ FORESTS: dict[Language, tuple[str, str, str]] = {
         "белого, красного или оранжевого цвета.",
     ),
     "de": (
-        "Wald: Bei Spielende gewertet, wenn er mindestens 1 Nachbarn in Weiß hat.",
-        "Wald: Bei Spielende gewertet, wenn er mindestens 3 Nachbarn in Weiß oder Rot hat.",
-        "Wald: Bei Spielende gewertet, wenn er mindestens 5 Nachbarn in Weiß, Rot oder Orange hat.",
+        "Wald: Wird bei Spielende gewertet, wenn er mindestens 1 Nachbarn in Weiß hat.",
+        "Wald: Wird bei Spielende gewertet, wenn er mindestens 3 Nachbarn in Weiß oder Rot hat.",
+        "Wald: Wird bei Spielende gewertet, wenn er mindestens 5 Nachbarn in Weiß, Rot oder Orange hat.",
     ),
 }
 
@@ -449,8 +449,7 @@ def test_faults_say_where_what_is_expected_and_what_was_found() -> None:
         "Row 1: the first row must be id,level,colour,cost,effect,points,mystic,star. Found: (nothing)."
     )
     assert Speech("de").fault(Fault(7, "star", FaultKind.STAR, "x" * 3000)) == (
-        "Zeile 7, Spalte star: Ein Stern muss eines der Wörter white, purple, none sein. "
-        f"Gefunden: „{'x' * 59}…“."
+        f"Zeile 7, Spalte star: Ein Stern muss white, purple oder none sein. Gefunden: „{'x' * 59}…“."
     )
 
 

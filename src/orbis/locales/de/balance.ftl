@@ -1,20 +1,20 @@
-### The balance report: help, errors, tables and the page.
+### Der Bericht über die Ausgewogenheit: Hilfe, Fehler, Tabellen und Seite.
 
 cli-balance-help = Agenten viele Partien spielen lassen und zeigen, wie ausgewogen Plätze, Gottheiten und Landschaften sind
 balance-games-help = wie viele Partien gespielt werden
-balance-from-help = von den Partien dieser Datei berichten, die --output hier oder in der Arena geschrieben hat; es werden keine gespielt
+balance-from-help = über die Partien in dieser Datei berichten, die --output hier oder in der Arena geschrieben hat; es werden keine gespielt
 
 balance-no-agents = Nenne mit --agent, wer spielt, oder mit --from eine Datei mit Ergebnissen.
 balance-from-alone = --from spielt keine Partien: Lass --agent und --output weg.
 balance-no-results = { $path } ist keine Datei mit Ergebnissen: Zeile { $line } ist kein Ergebnis einer Partie.
-balance-other-results = { $path } passt nicht: Die Partie in Zeile { $line } hat eine andere Spielerzahl als die erste, andere Landschaften oder andere Regeln. Landschaften werden mit --tiles genannt.
-balance-no-games = Es gibt keine Partie, die zu Ende gespielt wurde.
+balance-other-results = { $path } lässt sich nicht verwenden: Die Partie in Zeile { $line } hat eine andere Spielerzahl als die erste, andere Landschaften oder andere Regeln. Nenne ein Landschaftsset mit --tiles.
+balance-no-games = Keine Partie wurde zu Ende gespielt.
 balance-unfit-game = Die Aufzeichnung von Verteilung { $deal }, Sitzordnung { $seating } stimmt nicht: { $reason }
 balance-replaying = wird nachgespielt
 
 balance-title = Ausgewogenheit
 balance-outstanding = Was auffällt
-balance-outstanding-note = In Prozentpunkten der Siege. Ihre Intervalle enthalten den Grundwert nicht; durch reinen Zufall geschieht das in einem von zwanzig Fällen.
+balance-outstanding-note = In Prozentpunkten der Siege. Die Intervalle enthalten den Grundwert nicht; durch reinen Zufall passiert das in einem von zwanzig Fällen.
 balance-nothing = Nichts: Jedes Intervall enthält den Grundwert.
 balance-percentage-points = Prozentpunkte der Siege
 
@@ -22,15 +22,15 @@ balance-seats = Plätze
 balance-seat = Platz
 balance-seat-name = Platz { $seat }
 balance-score = Punktestand
-balance-seats-note = Platz 0 beginnt. Ein gleicher Anteil an den Siegen ist { $share }. Wildnisse: ihre Anzahl; sonst mittlere Schöpfungspunkte nach Teilen und die übrigen Anhänger.
+balance-seats-note = Platz 0 beginnt. Ein gleicher Anteil an den Siegen ist { $share }. Wildnisse: ihre Anzahl; sonst mittlere Schaffenspunkte nach Teilen und die übrigen Anhänger.
 balance-seat-wins = Siege nach Platz
-balance-seat-wins-note = Wie viel öfter als zu seinem gleichen Anteil ein Platz siegt, mit dem 95-%-Intervall. Platz 0 beginnt.
-balance-scores-note = Wie oft ein Platz eine Partie mit wie vielen Schöpfungspunkten beendet hat; der Strich zeigt das Mittel.
+balance-seat-wins-note = Um wie viel öfter ein Platz gewinnt, als es ein gleicher Anteil wäre, mit dem 95-%-Intervall. Platz 0 beginnt.
+balance-scores-note = Wie oft ein Platz eine Partie mit wie vielen Schaffenspunkten beendet hat; der Strich zeigt das Mittel.
 balance-wildernesses-note = Wie viele Spieler eine Partie mit wie vielen Wildnissen beendet haben.
-balance-decisions-note = Wie viele Entscheidungen eine Partie hat, die aller Spieler; der Strich zeigt das Mittel. Die Züge stehen fest: fünfzehn je Spieler.
+balance-decisions-note = Wie viele Entscheidungen alle Spieler zusammen in einer Partie treffen; der Strich zeigt das Mittel. Die Zahl der Züge steht fest: fünfzehn je Spieler.
 balance-decisions = Entscheidungen
 
-balance-spreads = Verteilungen
+balance-spreads = Streuung
 balance-what = Was
 balance-mean = Mittel
 balance-deviation = Abw.
@@ -41,11 +41,11 @@ balance-ninetieth = 90 %
 balance-most = Max.
 balance-spread-score = Punkte eines Spielers
 balance-spread-best-score = Bester Stand einer Partie
-balance-spread-margin = Vorsprung des Besten
+balance-spread-margin = Vorsprung des Siegers
 balance-spread-wildernesses = Wildnisse eines Spielers
 balance-spread-worshippers = Übrige Anhänger
 balance-spread-decisions = Entscheidungen einer Partie
-balance-spreads-note = Abw.: Standardabweichung. 10 % aller Werte sind höchstens der unter 10 %.
+balance-spreads-note = Abw.: Standardabweichung. 10 % aller Werte sind höchstens so groß wie der in der Spalte 10 %.
 
 balance-gods = Gottheiten
 balance-god = Gottheit
@@ -54,8 +54,8 @@ balance-taken = Genommen
 balance-round = Runde
 balance-points = Punkte
 balance-lift = Zuwachs
-balance-gods-note = Von den aufgedeckten Gottheiten werden { $share } genommen. Runde: wann im Mittel. Punkte: derer, die sie nahmen; bei der Göttin des Müßiggangs mit den Punkten, die Wildnisse nicht gekostet haben.
-balance-lift-note = Zuwachs: um wie viele Prozentpunkte öfter siegte, wer es hatte, als es der Grundwert seines Platzes und Agenten ist.
+balance-gods-note = Von den aufgedeckten Gottheiten werden { $share } genommen. Runde: wann im Mittel. Punkte: derer, die sie nahmen; bei der Göttin des Müßiggangs samt den Punkten, die Wildnisse nicht gekostet haben.
+balance-lift-note = Zuwachs: um wie viele Prozentpunkte die Siegquote derer, die es hatten, über dem Grundwert ihres Platzes und Agenten lag.
 balance-god-lifts = Gottheiten: Zuwachs
 balance-god-takings = Gottheiten: wie oft genommen
 balance-god-takings-note = Von den Partien, in denen die Gottheit auslag. Ein gleicher Anteil ist { $share }.
@@ -65,11 +65,11 @@ balance-kind = Art
 balance-colours = Farben
 balance-colour = Farbe
 balance-built = Gebaut
-balance-active = Aktiv
+balance-active = Gewertet
 balance-by-player = Je Spieler
 balance-points-by-player = Punkte je Spieler
 balance-family-lift = Zuwachs je Stück
-balance-families-note = Genommen: von denen, die zu nehmen waren; gebaut: von den genommenen; aktiv: von den gebauten. Je Spieler: gebaute Landschaften und ihre Punkte. Zuwachs je Stück: Prozentpunkte der Siege, die mit jeder weiteren gebauten Landschaft einhergehen.
+balance-families-note = Genommen: von denen, die zu nehmen waren; gebaut: von den genommenen; gewertet: von den gebauten. Je Spieler: gebaute Landschaften und ihre Punkte. Zuwachs je Stück: Prozentpunkte der Siege, die mit jeder weiteren gebauten Landschaft einhergehen.
 balance-kind-lifts = Arten: Zuwachs je weiterer Landschaft
 balance-colour-lifts = Farben: Zuwachs je weiterer Landschaft
 balance-family-lift-note = Prozentpunkte der Siege, die mit jeder weiteren gebauten Landschaft der Familie einhergehen, mit dem 95-%-Intervall.
@@ -83,13 +83,13 @@ balance-printed = SP
 balance-seen = Partien
 balance-turns = Züge
 balance-tile-lifts = Landschaften, Farbe { $colour }: Zuwachs
-balance-tiles-note = Partien: in denen sie zu nehmen war; Züge: wie viele im Mittel. Genommen: von diesen Partien; gebaut: von den genommenen; aktiv: von den gebauten. Punkte: derer, die sie gebaut haben.
+balance-tiles-note = Partien: in denen sie zu nehmen war; Züge: wie viele lang im Mittel. Genommen: von diesen Partien; gebaut: von den genommenen; gewertet: von den gebauten. Punkte: derer, die sie gebaut haben.
 
 balance-tokens = Tempel
 balance-token = Tempel
 balance-holders = Spieler
-balance-tokens-note = Wer am Ende welchen Tempel hat und wie oft er siegt; – ist keiner.
+balance-tokens-note = Wer am Ende welchen Tempel hat und wie oft diese Spieler gewinnen; – heißt keiner.
 balance-decisive = Was entscheidet
 balance-without = Ohne
 balance-others = Andere Sieger
-balance-decisive-note = In wie vielen Partien andere gesiegt hätten, wenn der Teil nicht gezählt hätte; bei Anhängern: wenn Gleichstand geteilter Sieg wäre.
+balance-decisive-note = In wie vielen Partien jemand anders gewonnen hätte, wenn der Teil nicht gezählt hätte; bei Anhängern: wenn Gleichstand ein geteilter Sieg wäre.

@@ -1,4 +1,4 @@
-### The command line: help, answers and errors.
+### Die Befehlszeile: Hilfe, Antworten und Fehler.
 
 cli-about = Das Brettspiel Orbis im Browser und im Terminal: gegen Bots oder mit Freunden an einer Tastatur spielen, Partien ansehen und prüfen, jede Regel nachschlagen.
 cli-epilog = Ein inoffizielles Fanprojekt. Das Spiel ist von Tim Armstrong und Space Cowboys; die Werte der Landschaften sind unsere eigenen.
@@ -10,30 +10,30 @@ cli-command = BEFEHL
 cli-file = DATEI
 cli-text = TEXT
 cli-seat = ART[:NAME]
-cli-turn = SPIELZUG
+cli-turn = ZUG
 cli-seconds = SEKUNDEN
 cli-help-help = diese Hilfe anzeigen
-cli-version-help = die Version von Spiel, Regeln und Landschaften anzeigen
-cli-lang-help = die Sprache ({ $languages }); sonst die des Systems
+cli-version-help = die Version von Spiel, Regeln und Landschaftsset anzeigen
+cli-lang-help = die Sprache ({ $languages }); Standard: die des Systems
 
 cli-play-help = gegen Bots oder zu mehreren an diesem Terminal spielen
 cli-replay-help = eine aufgezeichnete Partie Zug für Zug ansehen
 cli-verify-help = die Verteilung, jeden Zug und das Ergebnis einer aufgezeichneten Partie prüfen
 cli-rules-help = alle Regeln anzeigen oder eine davon
-cli-tiles-help = die Landschaften anzeigen oder eine Datei mit eigenen prüfen
+cli-tiles-help = das Landschaftsset anzeigen oder eine Datei mit einem eigenen prüfen
 cli-tiles-show-help = alle Landschaften und Gottheiten anzeigen
-cli-tiles-check-help = alle Fehler in einer Datei mit Landschaften nennen
+cli-tiles-check-help = alle Fehler in der Datei eines Landschaftssets nennen
 cli-perft-help = Folgen von Entscheidungen zählen, um Engines zu vergleichen
 cli-engine-help = mit Programmen sprechen: Anfragen und Antworten als JSON-Zeilen
 
-cli-resume-help = ein gespeichertes Spiel, das weitergehen soll
+cli-resume-help = eine gespeicherte Partie, die weitergehen soll
 cli-record-help = die Aufzeichnung einer Partie
-cli-tile-file-help = eine Datei mit Landschaften (CSV)
-cli-tiles-option-help = eine Datei mit Landschaften (CSV) anstelle der üblichen
+cli-tile-file-help = die Datei eines Landschaftssets (CSV)
+cli-tiles-option-help = die Datei eines Landschaftssets (CSV) anstelle des Standardsets
 cli-players-help = die Spielerzahl
-cli-seat-help = wer den nächsten Platz einnimmt ({ $kinds }), auf Wunsch mit Namen; für jeden Platz wiederholen; nach einem @ steht die Bedenkzeit eines Bots, etwa greedy@1000ms
+cli-seat-help = wer den nächsten Platz einnimmt ({ $kinds }), auf Wunsch mit Namen; für jeden Platz wiederholen; nach einem @ steht das Budget eines Bots, etwa greedy@1000ms
 cli-seed-help = der Text, der das Mischen bestimmt; derselbe Startwert ergibt dieselbe Verteilung
-cli-save-help = wo das Spiel aufbewahrt wird (sonst in einer neuen Datei in deinem Ordner für Programmdaten)
+cli-save-help = wo die Partie gespeichert wird (Standard: eine neue Datei in deinem Ordner für Programmdaten)
 cli-pause-help = wie lange der Zug eines Bots gezeigt wird
 cli-ascii-help = nur mit einfachen Zeichen zeichnen
 cli-at-help = einen Moment anzeigen: die Zahl der gespielten Züge oder einen Zug wie 3.1
@@ -66,15 +66,15 @@ cli-name-search = Suchbot { $place }
 cli-name-endgame = Endspielbot { $place }
 cli-name-program = Programm { $place }
 cli-unknown-seat = „{ $seat }“ ist keine Art von Spieler; zur Wahl stehen: { $kinds }
-cli-wrong-budget = „{ $budget }“ ist keine Bedenkzeit; gib Millisekunden an, etwa 1000ms, oder Simulationen, etwa 5000
+cli-wrong-budget = „{ $budget }“ ist kein gültiges Budget; gib Millisekunden an, etwa 1000ms, oder Simulationen, etwa 5000
 cli-wrong-command = „{ $seat }“ nennt keinen Befehl; gib ihn so an: program ./my-bot --fast
 cli-no-program = es gibt kein Programm „{ $program }“
 cli-quote-program = es gibt kein Programm „{ $program }“; ein Pfad mit Leerzeichen steht in Anführungszeichen: { $seat }
 cli-too-many-seats = Es wurden { $seats } Plätze genannt, aber nur { $players } spielen mit.
-cli-continue = Es gibt ein angefangenes Spiel: { $names } (Runde { $round }). Weiterspielen? [J/n]
+cli-continue = Es gibt eine angefangene Partie: { $names } (Runde { $round }). Weiterspielen? [J/n]
 cli-no-words = n nein
-cli-not-with-record = Bei einem gespeicherten Spiel stehen Spieler, Startwert und Landschaften fest; nicht änderbar: { $options }.
-cli-only-programs = Bei einem gespeicherten Spiel kann --seat nur Programme neu benennen; Plätze von Programmen in diesem Spiel: { $programs }.
+cli-not-with-record = Bei einer gespeicherten Partie stehen Spieler, Startwert und Landschaften fest; nicht änderbar: { $options }.
+cli-only-programs = Bei einer gespeicherten Partie kann --seat nur Programme neu benennen; Plätze von Programmen in dieser Partie: { $programs }.
 cli-taken-over = { $name } ({ $kind }) ist nicht da: Diesen Platz übernimmt ein Mensch an diesem Terminal.
 cli-name-it-again = Damit das Programm wieder spielt, füge { $option } hinzu.
 cli-press-enter = Enter: weiter
@@ -87,38 +87,38 @@ cli-is-folder = das ist ein Ordner
 cli-not-permitted = die Berechtigung fehlt
 cli-not-text = das ist kein Text in UTF-8
 cli-invalid-record = { $path } ist keine Aufzeichnung einer Partie. Zeile { $line }, Spalte { $column }: erwartet: { $expected }, gefunden: „{ $found }“.
-cli-wrong-tile-set = Diese Partie wurde mit den Landschaften { $recorded } gespielt, nicht mit { $expected }. Nenne deren Datei mit --tiles.
+cli-wrong-tile-set = Diese Partie wurde mit dem Landschaftsset { $recorded } gespielt, nicht mit { $expected }. Nenne dessen Datei mit --tiles.
 cli-unfit-record = Die Aufzeichnung { $path } stimmt nicht:
-cli-no-such-turn = In dieser Aufzeichnung gibt es keinen Spielzug { $turn }; sie hat { $turns ->
-        [one] { $turns } Spielzug
-       *[other] { $turns } Spielzüge
+cli-no-such-turn = In dieser Aufzeichnung gibt es keinen Zug { $turn }; sie hat { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
     }.
 cli-no-rule = Es gibt keine Regel { $id }. Regeln haben Kennungen wie P3; „orbis rules“ zeigt sie alle.
-cli-illegal-set-up = So kann kein Spiel beginnen: { $reason }
+cli-illegal-set-up = So kann keine Partie beginnen: { $reason }
 
 cli-verified = Alles stimmt: die Verteilung, { $turns ->
-        [one] { $turns } Spielzug
-       *[other] { $turns } Spielzüge
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
     } und das Ergebnis.
 cli-verified-unfinished = Bisher stimmt alles: die Verteilung und { $turns ->
-        [one] { $turns } Spielzug
-       *[other] { $turns } Spielzüge
-    }. Das Spiel ist nicht beendet.
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }. Die Partie ist nicht beendet.
 cli-verified-branch = Diese Partie zweigt nach Schritt { $moves } von einer anderen ab; was vorher verteilt wurde, ist nicht geprüft.
 cli-problem-rules-version = Die Aufzeichnung braucht Version { $recorded } der Regeln; dies ist Version { $expected }.
-cli-problem-tile-set = Diese Partie wurde mit den Landschaften { $recorded } gespielt, nicht mit { $expected }.
-cli-problem-set-up = So kann kein Spiel beginnen ({ $rule }).
+cli-problem-tile-set = Diese Partie wurde mit dem Landschaftsset { $recorded } gespielt, nicht mit { $expected }.
+cli-problem-set-up = So kann keine Partie beginnen ({ $rule }).
 cli-problem-no-secret = Das Geheimnis steht nicht in der Aufzeichnung, darum lässt sich die Verteilung nicht prüfen.
 cli-problem-secret = Das Geheimnis besteht nicht aus 64 Hexadezimalziffern.
-cli-problem-commitment = Das Geheimnis ist nicht das vor dem Spiel angekündigte.
+cli-problem-commitment = Das Geheimnis passt nicht zu der Prüfsumme, die vor der Partie veröffentlicht wurde.
 cli-problem-display = Die zentrale Auslage passt nicht zur Verteilung: aufgezeichnet { $recorded }, ausgeteilt { $expected }.
 cli-problem-gods = Die Gottheiten passen nicht zur Verteilung: aufgezeichnet { $recorded }, ausgeteilt { $expected }.
 cli-problem-branch = Abzweigung nach Schritt { $recorded }: Dort muss noch eine Landschaft aufgedeckt werden ({ $rule }).
-cli-problem-reveal = Spielzug { $turn }: Die aufgedeckte Landschaft ist { $expected }, nicht { $recorded }.
-cli-problem-move = Spielzug { $turn }: { $recorded } ist nicht erlaubt ({ $rule }).
-cli-problem-result = Das Ergebnis ist { $expected }, nicht { $recorded }.
+cli-problem-reveal = Zug { $turn }: Die aufgedeckte Landschaft müsste { $expected } sein, nicht { $recorded }.
+cli-problem-move = Zug { $turn }: { $recorded } ist nicht erlaubt ({ $rule }).
+cli-problem-result = Das Ergebnis müsste { $expected } sein, nicht { $recorded }.
 
-cli-tiles-good = { $path } ist gültig: { $tiles ->
+cli-tiles-good = { $path } ist ein gültiges Landschaftsset: { $tiles ->
         [one] { $tiles } Landschaft
        *[other] { $tiles } Landschaften
     }, Kennung { $id }.
@@ -132,17 +132,17 @@ cli-perft-total = Folgen von { $depth ->
         [one] { $depth } Entscheidung
        *[other] { $depth } Entscheidungen
     }: { $nodes }
-cli-version = Orbis { $version }, Regelversion { $rules }, Landschaften { $tiles } (Standard), { $backend ->
+cli-version = Orbis { $version }, Regelversion { $rules }, Landschaftsset { $tiles } (Standard), { $backend ->
         [native] kompilierter Kern ({ $kernels })
        *[python] reines Python
     }
 cli-parity-help = zufällige Partien mit beiden Engines spielen und jede Entscheidung vergleichen
 cli-games-help = wie viele Partien
-cli-backend-help = wer spielt: python oder native, der kompilierte Kern
+cli-backend-help = welche Engine spielt: python oder native, der kompilierte Kern
 cli-comparing = Vergleich
 cli-parity-same = Die Engines stimmen überein: { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     }.
-cli-parity-different = Die Engines unterscheiden sich: { $what }. Nach den Regeln { $expected }, nach dem Kern { $found }. Diese Partie zeigt es:
-cli-native-absent = Der kompilierte Kern ist nicht da; ./test sagt, warum er nicht gebaut werden konnte.
+cli-parity-different = Die Engines unterscheiden sich: { $what }. Laut Regeln { $expected }, laut Kern { $found }. Diese Partie zeigt es:
+cli-native-absent = Der kompilierte Kern fehlt; ./test sagt, warum er nicht gebaut werden konnte.

@@ -1,4 +1,4 @@
-### Die Wörter des Spiels: Material, Phasen, Fragen, Möglichkeiten, Protokoll und Punkte.
+### Die Wörter des Spiels: Material, Phasen, Fragen, Möglichkeiten, Verlauf und Punkte.
 ### Ein Text ohne Punkt am Ende ist ein Satzteil oder eine Beschriftung.
 
 ## Farben
@@ -98,16 +98,16 @@ wilderness-tile = die Wildnis
 ## Effekte
 
 effect-farm = Bauernhof: Ab der nächsten Landschaft kosten dich Symbole in { $colours } nichts mehr.
-effect-village = Dorf: Lege { worshippers } beliebiger Farbe zurück, sonst ist es nicht erfüllt.
-effect-forest = Wald: Bei Spielende gewertet, wenn er mindestens { $count ->
+effect-village = Dorf: Lege { worshippers } deiner Wahl zurück, sonst wird es nicht gewertet.
+effect-forest = Wald: Wird bei Spielende gewertet, wenn er mindestens { $count ->
     [one] { $count } Nachbarn
    *[other] { $count } Nachbarn
 } in { $colours } hat.
-effect-volcano = Vulkan: Entferne { worshippers } in { $colours } aus der zentralen Auslage, sonst ist er nicht erfüllt.
-effect-irrigation = Bewässerungsanlage: Gewertet, wenn direkt darunter eine Landschaft in { $colours } liegt.
+effect-volcano = Vulkan: Entferne { worshippers } in { $colours } aus der zentralen Auslage, sonst wird er nicht gewertet.
+effect-irrigation = Bewässerungsanlage: Wird gewertet, wenn direkt darunter eine Landschaft in { $colours } liegt.
 effect-conversion = Bekehrung: Nimm { worshippers-of-colour }.
-effect-any-conversion = Bekehrung: Nimm { worshippers } beliebiger Farbe.
-effect-stone = Heiliger Felsen: Seine Punkte wert, ohne jede Bedingung.
+effect-any-conversion = Bekehrung: Nimm { worshippers } deiner Wahl.
+effect-stone = Heiliger Felsen: Bringt seine Punkte ohne jede Bedingung.
 effect-temple = Kultstätte: { $count ->
     [one] { $count } Symbol zählt
    *[other] { $count } Symbole zählen
@@ -135,13 +135,13 @@ tile-cost = { $count ->
 }
 tile = Stufe { $level } · { colour } · { $brief } · { tile-cost } · { $points } SP
 tile-mystic = { tile } · Mystikwert { $mystic }
-unofficial = Die Werte der Landschaften sind inoffiziell: Sie sind unsere eigenen.
+unofficial = Die Werte der Landschaften sind inoffiziell: Sie stammen von uns.
 
 ## Gottheiten
 
 god-G1 = Göttin der Liebe
     .object = die Göttin der Liebe
-    .taken = Nimm sofort 5 Anhänger beliebiger Farbe.
+    .taken = Nimm sofort 5 Anhänger deiner Wahl.
     .end = 1 SP bei Spielende.
 god-G2 = Göttin in Ausbildung
     .object = die Göttin in Ausbildung
@@ -154,7 +154,7 @@ god-G3 = Gott der Meere
 god-G4 = Göttin des Müßiggangs
     .object = die Göttin des Müßiggangs
     .taken = { -nothing-now }
-    .end = 1 SP bei Spielende, und deine Wildnisse kosten dich nichts.
+    .end = 1 SP bei Spielende, und du verlierst durch Wildnisse keine SP.
 god-G5 = Göttin des Feuers
     .object = die Göttin des Feuers
     .taken = { -nothing-now }
@@ -170,16 +170,16 @@ god-G7 = Göttin der Natur
 god-G8 = Gott des Gleichgewichts
     .object = den Gott des Gleichgewichts
     .taken = { -nothing-now }
-    .end = 3 SP bei Spielende mit einem gewerteten Dorf, einer Kultstätte und einem gewerteten Vulkan.
+    .end = 3 SP bei Spielende, wenn du ein gewertetes Dorf, eine Kultstätte und einen gewerteten Vulkan hast.
 god-G9 = Gott der Ernte
     .object = den Gott der Ernte
     .taken = { -nothing-now }
     .end = 3 SP bei Spielende, wenn du zu denen mit den meisten gewerteten Dörfern gehörst.
 god-G10 = Gott des Todes
     .object = den Gott des Todes
-    .taken = Lege sofort 6 Anhänger beliebiger Farbe zurück, sonst ist er nicht erfüllt.
-    .end = 3 SP bei Spielende, wenn er erfüllt ist.
--nothing-now = Sofort passiert nichts.
+    .taken = Lege sofort 6 Anhänger deiner Wahl zurück, sonst wird er nicht gewertet.
+    .end = 3 SP bei Spielende, wenn er gewertet wird.
+-nothing-now = Kein Soforteffekt.
 
 ## Phasen
 
@@ -201,21 +201,21 @@ question-take = { $choice ->
    *[both] Welche Landschaft oder Gottheit nimmst du?
 }
 question-settle = Willst du { kind-tile } bauen oder in eine Wildnis umwandeln?
-question-pay = Welcher Anhänger bezahlt ein buntes Symbol? Noch { $count }.
+question-pay = Mit welchem Anhänger bezahlst du das bunte Symbol? Noch { $count }.
 question-place = { $face ->
     [up] Wohin legst du { kind-tile }?
    *[down] Wohin legst du die Wildnis?
 }
-question-village = Willst du für das Dorf { worshippers } zurücklegen oder ablehnen?
-question-volcano = Willst du für den Vulkan { worshippers } in { $colours } entfernen oder ablehnen?
-question-god = Willst du für { $god } { worshippers } zurücklegen oder ablehnen?
+question-village = Für das Dorf { worshippers } zurücklegen oder verzichten?
+question-volcano = Für den Vulkan { worshippers } in { $colours } entfernen oder verzichten?
+question-god = Für { $god } { worshippers } zurücklegen oder verzichten?
 question-discard = Welchen Anhänger legst du als Nächstes zurück? Noch { $count }.
 question-strike = Welchen Anhänger entfernst du als Nächstes? Noch { $count }.
 question-gain = Welchen Anhänger nimmst du? Noch { $count }.
-question-trim = Höchstens 10 Anhänger dürfen bleiben. Welchen legst du zurück? Noch { $count }.
-question-end = Spielzug beenden?
-question-reveal = Auf { $cell } kommt eine neue Landschaft.
-question-over = Das Spiel ist vorbei.
+question-trim = Du darfst höchstens 10 Anhänger behalten. Welchen legst du zurück? Noch { $count }.
+question-end = Zug beenden?
+question-reveal = Auf { $cell } wird eine neue Landschaft aufgedeckt.
+question-over = Die Partie ist vorbei.
 
 ## Möglichkeiten
 
@@ -228,21 +228,21 @@ option-build = { $count ->
 }
 option-wilderness = in eine Wildnis umwandeln
 option-place-first = als erste Landschaft auf Ebene 1 legen
-option-place-left = an das linke Ende der Ebene 1 legen
-option-place-right = an das rechte Ende der Ebene 1 legen
+option-place-left = ans linke Ende von Ebene 1 legen
+option-place-right = ans rechte Ende von Ebene 1 legen
 option-place-above = auf Ebene { $row } ({ $slot }) legen
 option-pay = { worshippers-of-colour } bezahlen
 option-discard = { worshippers-of-colour } zurücklegen
 option-gain = { worshippers-of-colour } nehmen
 option-strike = { worshippers-of-colour } von { $cell } entfernen
 option-decline = { $what ->
-    [village] ablehnen: Das Dorf ist nicht erfüllt
-    [volcano] ablehnen: Der Vulkan ist nicht erfüllt
-   *[god] ablehnen: Die Gottheit ist nicht erfüllt
+    [village] verzichten: Das Dorf wird nicht gewertet
+    [volcano] verzichten: Der Vulkan wird nicht gewertet
+   *[god] verzichten: Die Gottheit wird nicht gewertet
 }
-option-end = den Spielzug beenden
+option-end = den Zug beenden
 
-## Protokoll
+## Verlauf
 
 log-take-tile = { $count ->
     [0] { $name } nimmt { kind-tile } von { $cell }.
@@ -256,15 +256,15 @@ log-build = { $count ->
 }
 log-wilderness = { $name } wandelt { kind-tile } in eine Wildnis um.
 log-place-first = { $name } legt { $piece } als erste Landschaft auf Ebene 1.
-log-place-left = { $name } legt { $piece } an das linke Ende der Ebene 1.
-log-place-right = { $name } legt { $piece } an das rechte Ende der Ebene 1.
+log-place-left = { $name } legt { $piece } ans linke Ende von Ebene 1.
+log-place-right = { $name } legt { $piece } ans rechte Ende von Ebene 1.
 log-place-above = { $name } legt { $piece } auf Ebene { $row } ({ $slot }).
 log-pay = { $name } bezahlt { worshippers-of-colour }.
 log-discard = { $name } legt { worshippers-of-colour } zurück.
 log-gain = { $name } nimmt { worshippers-of-colour }.
 log-strike = { $name } entfernt { worshippers-of-colour } von { $cell }.
-log-decline = { $name } lehnt ab.
-log-end = { $name } beendet den Spielzug.
+log-decline = { $name } verzichtet.
+log-end = { $name } beendet den Zug.
 log-discount = { $name } nimmt das { colour-tile }e Vergünstigungsplättchen.
 log-active = { $what ->
     [village] Das Dorf wird gewertet.
@@ -273,10 +273,10 @@ log-active = { $what ->
    *[god] Der { $god } wird gewertet.
 }
 log-deactivated = { $what ->
-    [village] Das Dorf ist nicht erfüllt.
-    [volcano] Der Vulkan ist nicht erfüllt.
-    [irrigation] Die Bewässerungsanlage ist nicht erfüllt.
-   *[god] Der { $god } ist nicht erfüllt.
+    [village] Das Dorf wird nicht gewertet.
+    [volcano] Der Vulkan wird nicht gewertet.
+    [irrigation] Die Bewässerungsanlage wird nicht gewertet.
+   *[god] Der { $god } wird nicht gewertet.
 }
 log-reveal = Neu auf { $cell }: { $tile }.
 
@@ -287,7 +287,7 @@ score-regions = Landschaften
 score-wildernesses = Wildnisse
     .short = Wild.
 score-temple = Tempel
-    .short = Temp.
+    .short = Tempel
 score-god = Gottheit
     .short = Gott
 score-total = gesamt
@@ -310,14 +310,14 @@ fault-found-nothing = (leer)
 fault-encoding = { fault-place }: Die Datei muss Text in UTF-8 sein. Gefunden: die Bytes { $found }.
 fault-header = { fault-place }: Die erste Zeile muss { $header } lauten. Gefunden: { $found }.
 fault-fields = { fault-place }: Eine Zeile muss 8 durch Kommas getrennte Felder haben. Gefunden: { $found }.
-fault-quotes = { fault-place }: Die Anführungszeichen passen nicht zusammen wie in einer CSV-Datei.
+fault-quotes = { fault-place }: Die Anführungszeichen sind nicht so gesetzt, wie CSV es verlangt.
 fault-empty = { fault-place }: Nach der ersten Zeile muss mindestens eine Landschaft stehen. Gefunden: keine.
 fault-id = { fault-place }: Die Nummern müssen der Reihe nach 0, 1, 2 und so weiter lauten. Gefunden: { $found }.
 fault-level = { fault-place }: Eine Stufe muss 1, 2 oder 3 sein. Gefunden: { $found }.
-fault-colour = { fault-place }: Eine Farbe muss eines der Wörter white, blue, green, red, orange sein. Gefunden: { $found }.
-fault-cost = { fault-place }: Kosten sind höchstens 9 Zeichen aus W, B, G, R, O und *. Gefunden: { $found }.
+fault-colour = { fault-place }: Eine Farbe muss white, blue, green, red oder orange sein. Gefunden: { $found }.
+fault-cost = { fault-place }: Kosten bestehen aus höchstens 9 der Zeichen W, B, G, R, O und *. Gefunden: { $found }.
 fault-effect = { fault-place }: Ein Effekt muss so aussehen: „farm W“, „village 3“, „forest BW 2“, „volcano RG 3“, „irrigation G“, „convert W2“, „convert *1“, „stone“ oder „temple 2“. Gefunden: { $found }.
 fault-points = { fault-place }: Punkte müssen eine Zahl von 0 bis 99 sein. Gefunden: { $found }.
 fault-mystic = { fault-place }: Eine weiße Landschaft muss einen Mystikwert von 0 bis 99 haben, jede andere keinen. Gefunden: { $found }.
-fault-star = { fault-place }: Ein Stern muss eines der Wörter white, purple, none sein. Gefunden: { $found }.
+fault-star = { fault-place }: Ein Stern muss white, purple oder none sein. Gefunden: { $found }.
 fault-crowded = { fault-place }: Eine Stufe darf höchstens 32 Landschaften haben. Gefunden: { $found }.

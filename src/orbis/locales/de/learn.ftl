@@ -1,4 +1,4 @@
-### Die Lektionen und die Begleitung in einem richtigen Spiel.
+### Die Lektionen und der Coach in einer richtigen Partie.
 
 ## Die Kapitel
 
@@ -6,14 +6,14 @@ learn-title = Spielen lernen
 learn-intro = Zwölf kurze Kapitel, jedes dauert keine Minute. Du machst alles selbst, am richtigen Spieltisch; es kann nichts schiefgehen, und du kannst jederzeit gehen und wiederkommen.
 learn-done = geschafft
 learn-begun = Weiter bei Schritt { $step } von { $steps }
-learn-taking = Ein Plättchen nehmen
-    .line = Dein erster Zug, und was er den anderen lässt.
-learn-gathering = Sammeln und bezahlen
-    .line = Mit Anhängern wird bezahlt.
+learn-taking = Eine Landschaft nehmen
+    .line = Dein erster Zug, und was er den anderen übrig lässt.
+learn-gathering = Einsammeln und bezahlen
+    .line = Bezahlt wird mit Anhängern.
 learn-building = In die Höhe bauen
-    .line = Wo ein Plättchen in der Pyramide liegen darf.
+    .line = Wo eine Landschaft in der Pyramide liegen darf.
 learn-wilderness = Wildnis
-    .line = Auch was du nicht bezahlen kannst, hilft.
+    .line = Auch was du nicht bezahlen kannst, kann dir helfen.
 learn-village = Dörfer
     .line = Punkte für Anhänger, hier und jetzt.
 learn-volcano = Vulkane
@@ -25,20 +25,20 @@ learn-forest = Wälder
 learn-discount = Vergünstigungen
     .line = Lass einen Bauernhof für dich zahlen.
 learn-exchange = Tausch und Obergrenze
-    .line = Drei für einen, und nie mehr als zehn.
+    .line = Drei gegen einen, und nie mehr als zehn.
 learn-god = Gottheiten
-    .line = Einmal im Spiel, und im richtigen Moment.
-learn-ending = Tempel und das Ende
+    .line = Einmal pro Partie, und im richtigen Moment.
+learn-ending = Tempel und Spielende
     .line = Der letzte Zug, und wie gewertet wird.
-learn-first-game = Dein erstes Spiel
-learn-first-game-text = Ein ganzes Spiel gegen den Pilger, den schwächsten Bot. Wenn du magst, schaut dir jemand über die Schulter und sagt dir in jedem Zug, was der stärkste Bot tun würde.
+learn-first-game = Deine erste Partie
+learn-first-game-text = Eine ganze Partie gegen den Pilger, den schwächsten Bot. Wenn du magst, schaut dir ein Coach über die Schulter und sagt dir in jedem Zug, was der stärkste Bot tun würde.
 learn-play = Spielen
 
 ## Rund um jeden Schritt
 
 learn-step = { $step } von { $steps }
-learn-brief = Du bist dran: versuch es
-learn-unfold = Zeigen, was die Begleitung sagt
+learn-brief = Du bist dran: Versuch es!
+learn-unfold = Zeigen, was der Coach sagt
 learn-fold = Ich versuche es
 learn-continue = Weiter
 learn-skip = Überspringen
@@ -48,108 +48,108 @@ learn-again = Noch einmal
 learn-next = Weiter: { $chapter }
 learn-take-back = Zurücknehmen
 learn-well-done = Gut gemacht!
-learn-go-on = Du darfst hier weiterspielen, solange du magst.
-learn-all-done = Jetzt kennst du ganz Orbis. Zeit für ein richtiges Spiel.
-learn-rather = Auch das geht. Versuch aber zuerst, was markiert ist: Darum geht es hier. Wenn du es wirklich willst, wähle es noch einmal.
-learn-strayed = Gut, dein eigener Weg! Nimm es zurück, um mit dem Kapitel weiterzumachen, oder sieh dich um, solange du magst.
-learn-no-wilderness = Du kannst dieses Plättchen bezahlen, also verschwende es nicht: Eine Wildnis kostet dich am Ende einen Punkt.
-learn-end = Geschafft! Bis jetzt hättest du alles zurücknehmen können. Beende den Zug.
+learn-go-on = Du kannst hier weiterspielen, solange du magst.
+learn-all-done = Jetzt kannst du Orbis spielen. Zeit für eine richtige Partie.
+learn-rather = Auch das geht. Versuch aber zuerst, was markiert ist: Darum geht es in diesem Kapitel. Wenn du das hier wirklich willst, wähle es noch einmal.
+learn-strayed = Auch gut, geh deinen eigenen Weg! Nimm es zurück, um mit dem Kapitel weiterzumachen, oder sieh dich um, solange du magst.
+learn-no-wilderness = Du kannst diese Landschaft bezahlen, also verschwende sie nicht: Eine Wildnis kostet dich am Ende einen Punkt.
+learn-end = Geschafft! Bis du den Zug beendest, kannst du noch alles zurücknehmen. Beende ihn jetzt.
 
-## Ein Plättchen nehmen
+## Eine Landschaft nehmen
 
 learn-taking-welcome = Du bist eine Gottheit und erschaffst eine Welt. In 14 von 15 Zügen nimmst du eine Landschaft und legst sie hierher, in deine Pyramide; in einem nimmst du eine Gottheit. Wer die meisten Schaffenspunkte (SP) hat, gewinnt.
-learn-taking-choose = Wähle das orange Plättchen in der Ecke. Damit ist noch nichts genommen: Du siehst nur, was geschehen würde.
-learn-taking-middle = Aus der Mitte gehen Anhänger auf vier Plättchen, und dein Gegner sammelt zuerst. Eine Ecke gibt nur zwei her.
-learn-taking-place = Siehst du die blassen Figuren? Jeder Nachbar eines genommenen Plättchens bekommt einen Anhänger in dessen Farbe: in einer Ecke nur zwei, du gibst also wenig her. Das Plättchen ist gratis. Wähle den markierten Platz in deiner Pyramide.
-learn-taking-effect = Sein Effekt, eine Bekehrung, hat zwei orange Anhänger in deinen Vorrat gebracht. Mit Anhängern bezahlst du bald bessere Plättchen.
-learn-taking-end = Bis du den Zug beendest, nimmt der Pfeil jeden Schritt zurück. Beende nun den Zug; ein neues Plättchen füllt die Lücke.
-learn-taking-reply = Nun tut dein Gegner das Gleiche. Achte darauf, wo danach die Anhänger stehen: Wer ein Plättchen nimmt, sammelt alle ein, die darauf stehen.
+learn-taking-choose = Wähle die markierte orange Landschaft in der Ecke. Damit hast du sie noch nicht genommen: Du siehst nur, was passieren würde.
+learn-taking-middle = Um die Mitte herum bekommen vier Landschaften Anhänger, und dein Gegner darf zuerst einsammeln. Bei einer Ecke verschenkst du nur zwei.
+learn-taking-place = Siehst du die blassen Figuren? Nimmst du eine Landschaft, bekommt jeder Nachbar einen Anhänger in deren Farbe: Bei einer Ecke sind das nur zwei, du verschenkst also wenig. Die Landschaft kostet nichts. Wähle den markierten Platz in deiner Pyramide, um sie zu legen.
+learn-taking-effect = Ihr Effekt, eine Bekehrung, hat zwei orange Anhänger in deinen Vorrat gebracht. Damit bezahlst du bald bessere Landschaften.
+learn-taking-end = Bis du den Zug beendest, kannst du mit dem Pfeil jeden Schritt zurücknehmen. Beende nun den Zug; eine neue Landschaft füllt die Lücke.
+learn-taking-reply = Nun macht dein Gegner dasselbe. Achte darauf, wo danach die Anhänger stehen: Wer eine Landschaft nimmt, sammelt alle ein, die darauf stehen.
 
-## Sammeln und bezahlen
+## Einsammeln und bezahlen
 
-learn-gathering-choose = Der markierte Bauernhof kostet einen grünen Anhänger, und du hast keinen. Aber ein grüner und ein roter stehen darauf! Du sammelst, bevor du zahlst: Er bezahlt sich selbst. Wähle ihn.
-learn-gathering-place = Grün wird bezahlt, und Rot ist geschenkt. Lege ihn an ein Ende deiner untersten Ebene: Dort müssen die Plättchen sich berühren.
-learn-gathering-farm = Ein Bauernhof gibt dir ein Vergünstigungsplättchen: Von jetzt an kosten weiße Symbole dich nichts mehr. Je früher du es hast, desto mehr spart es.
+learn-gathering-choose = Der markierte Bauernhof kostet einen grünen Anhänger, und du hast keinen. Aber ein grüner und ein roter stehen darauf! Du sammelst ein, bevor du bezahlst: Er bezahlt sich selbst. Wähle ihn.
+learn-gathering-place = Den grünen bezahlst du, den roten behältst du. Lege den Bauernhof an ein Ende deiner untersten Ebene: Dort müssen sich die Landschaften berühren.
+learn-gathering-farm = Dieser Bauernhof gibt dir das weiße Vergünstigungsplättchen: Ab deiner nächsten Landschaft kosten dich weiße Symbole nichts mehr. Je früher du ein Plättchen hast, desto mehr sparst du.
 
 ## In die Höhe bauen
 
-learn-building-rows = Die unterste Ebene hat fünf Plätze, die Ebenen darüber vier, drei und zwei. Ein Plättchen weiter oben liegt auf zwei anderen, und mindestens eines davon muss seine Farbe haben.
-learn-building-choose = Wähle das weiße Plättchen mit den drei Anhängern. Es passt über dein weißes.
-learn-building-place = Lege es auf den oberen Platz. Der Platz daneben ist ihm verschlossen: Darunter liegen Blau und Rot, kein Weiß.
-learn-building-row = Das geht, aber die unterste Ebene nimmt jede Farbe. Hebe sie für Plättchen auf, die sonst nirgends passen, und baue nach oben, wo die Farbe es erlaubt.
-learn-building-gain = Bei dieser Bekehrung wählst du die Farbe. Sieh dir die Kosten in der Auslage an: Welches Plättchen möchtest du als Nächstes bezahlen?
+learn-building-rows = Die unterste Ebene hat fünf Plätze, die Ebenen darüber vier, drei und zwei. Eine Landschaft weiter oben liegt auf zwei anderen, und mindestens eine davon muss dieselbe Farbe haben.
+learn-building-choose = Wähle die weiße Landschaft mit den drei Anhängern. Sie passt über deine weiße.
+learn-building-place = Lege sie auf den oberen Platz. Auf den Platz daneben darf sie nicht: Darunter liegen Blau und Rot, kein Weiß.
+learn-building-row = Das geht, aber die unterste Ebene nimmt jede Farbe. Heb sie für Landschaften auf, die sonst nirgends passen, und baue nach oben, wo die Farben es erlauben.
+learn-building-gain = Bei dieser Bekehrung wählst du die Farbe. Sieh dir die Kosten in der Auslage an: Welche Landschaft möchtest du als Nächstes bezahlen?
 
 ## Wildnis
 
-learn-wilderness-choose = Den markierten Wald kannst du nicht bezahlen: Blau fehlt in deinem Vorrat. Aber vier Anhänger stehen darauf. Wähle ihn trotzdem!
-learn-wilderness-turn = Dreh ihn um: Eine Wildnis kostet jetzt nichts und am Ende 1 SP. Die vier Anhänger gehören trotzdem dir.
-learn-wilderness-place = Eine Wildnis passt auf alles, welche Farben auch darunter liegen. Lege sie auf einen markierten Platz.
-learn-wilderness-end = Und sie zählt als alle Farben zugleich, für Plättchen über und neben ihr. Eine oder zwei sind also keine Schande. Beende den Zug.
+learn-wilderness-choose = Den markierten Wald kannst du nicht bezahlen: In deinem Vorrat fehlt Blau. Aber vier Anhänger stehen darauf. Wähle ihn trotzdem!
+learn-wilderness-turn = Dreh ihn um: Eine Wildnis kostet jetzt nichts und am Ende 1 SP. Die vier Anhänger bekommst du trotzdem.
+learn-wilderness-place = Eine Wildnis passt überallhin, egal welche Farben darunterliegen. Lege sie auf einen markierten Platz.
+learn-wilderness-end = Und sie gilt als alle Farben zugleich, für die Landschaften über ihr und für benachbarte Wälder. Eine oder zwei schaden also nicht. Beende den Zug.
 
 ## Dörfer
 
-learn-village-choose = Punkte! Ein Dorf gibt sie dir, wenn du nach den Kosten noch Anhänger abgibst: bei diesem drei. Zwei stehen darauf, also reicht es für beides. Wähle es.
-learn-village-place = Es kostet Rot und Blau, und dein Bauernhof zahlt das Blau. Lege es, wohin du willst: Einem Dorf ist das gleich.
-learn-village-pay = Gib nun drei beliebige ab: Wähle sie einzeln in deinem Vorrat, in der Reihenfolge der Farben. Gib, wovon du am meisten hast.
-learn-village-decline = Du darfst ablehnen, aber dann ist das Dorf für immer nicht erfüllt: 0 SP. Du kannst es dir leisten, also zahle.
+learn-village-choose = Punkte! Ein Dorf bringt sie dir, wenn du nach dem Bezahlen noch Anhänger zurücklegst: bei diesem drei. Zwei stehen darauf, also reicht es für beides. Wähle es.
+learn-village-place = Es kostet Rot und Blau, und dein Bauernhof zahlt das Blau. Lege es, wohin du willst: Einem Dorf ist das egal.
+learn-village-pay = Lege nun drei beliebige zurück: Wähle sie einzeln in deinem Vorrat, in der Reihenfolge der Farben. Nimm die, von denen du am meisten hast.
+learn-village-decline = Du darfst verzichten, aber dann wird das Dorf nie gewertet: 0 SP. Du kannst es dir leisten, also bezahle.
 
 ## Vulkane
 
-learn-volcano-choose = Ein Vulkan gibt Punkte, wenn du Anhänger aus der Auslage entfernst, hier drei grüne. Drei sind da. Wähle ihn.
-learn-volcano-place = Lege ihn auf einen markierten Platz. Oben spart er dir Raum in der untersten Ebene.
-learn-volcano-strike = Nun bricht er aus: Wähle nacheinander die markierten grünen Anhänger, bis drei fort sind. Die sammelt dein Gegner nicht mehr ein.
-learn-volcano-decline = Du darfst ablehnen, aber dann ist der Vulkan nicht erfüllt: 0 SP. Und deinem Gegner bleiben die grünen Anhänger.
+learn-volcano-choose = Ein Vulkan bringt Punkte, wenn du Anhänger aus der Auslage entfernst, bei diesem drei grüne. Drei sind da. Wähle ihn.
+learn-volcano-place = Lege ihn auf einen markierten Platz. Oben spart er dir Raum auf der untersten Ebene.
+learn-volcano-strike = Nun bricht er aus: Wähle nacheinander die markierten grünen Anhänger, bis drei weg sind. Die sammelt dein Gegner nicht mehr ein.
+learn-volcano-decline = Du darfst verzichten, aber dann wird der Vulkan nie gewertet: 0 SP. Und die grünen Anhänger bleiben deinem Gegner.
 
 ## Bewässerungsanlagen
 
-learn-irrigation-choose = Eine Bewässerungsanlage zählt, wenn eines der beiden Plättchen direkt darunter ihre Farbe hat. Diese will Weiß, und du hast ein weißes Plättchen. Wähle sie.
-learn-irrigation-place = Jeder Platz sagt dir, was du bekämst. Lege sie über dein weißes Plättchen: 3 SP.
-learn-irrigation-dry = Dort liegt kein Weiß darunter: Sie wäre für immer nicht erfüllt, 0 SP. Suche den Platz mit der 3.
+learn-irrigation-choose = Eine Bewässerungsanlage wird gewertet, wenn eine der beiden Landschaften direkt darunter die Farbe hat, die sie zeigt. Diese zeigt Weiß, und eine weiße Landschaft hast du. Wähle die Anlage.
+learn-irrigation-place = Jeder Platz zeigt dir, was du bekommst. Lege sie über deine weiße Landschaft: 3 SP.
+learn-irrigation-dry = Dort liegt kein Weiß darunter: Sie würde nie gewertet, 0 SP. Suche den Platz mit der 3.
 
 ## Wälder
 
-learn-forest-choose = Ein Wald sieht auf alle Nachbarn, neben, unter und über sich. Dieser will zwei, die rot oder orange sind. Wähle ihn.
-learn-forest-place = Die Plätze zählen für dich: Oben hat er Orange neben und Rot unter sich, 2 von 2. Lege ihn dorthin.
-learn-forest-lonely = Dort hätte er einen Nachbarn von zweien. Er kann später noch welche finden, denn Wälder werden erst am Ende gewertet; aber oben hast du beide sofort.
-learn-forest-end = Wälder werden am Ende gewertet, also helfen ihnen auch Plättchen, die später kommen. Beende den Zug.
+learn-forest-choose = Bei einem Wald zählen alle Nachbarn: daneben, darunter und darüber. Dieser braucht zwei, die rot oder orange sind. Wähle ihn.
+learn-forest-place = Jeder Platz zeigt dir den Stand: Oben hat er Orange neben und Rot unter sich, 2 von 2. Lege ihn dorthin.
+learn-forest-lonely = Dort hätte er nur einen der zwei Nachbarn, die er braucht. Weitere können noch kommen, denn Wälder werden erst am Ende geprüft; aber auf dem oberen Platz hat er beide sofort.
+learn-forest-end = Wälder werden erst am Ende geprüft, also helfen ihnen auch Landschaften, die du später legst. Beende den Zug.
 
 ## Vergünstigungen
 
-learn-discount-token = Das ist dein Vergünstigungsplättchen: Blaue Symbole in den Kosten kosten dich nichts.
+learn-discount-token = Das ist dein Vergünstigungsplättchen: Blaue Symbole sind für dich kostenlos.
 learn-discount-choose = Die markierte Kultstätte kostet Blau und Orange. Du hast kein Blau, aber du brauchst auch keines! Wähle sie.
-learn-discount-place = Du zahlst nur ein Orange, und +7 kommt zu deinen Punkten: Du wärst bei den Kultstätten vorn. Lege sie auf einen der Plätze.
+learn-discount-place = Du bezahlst nur einen orangen Anhänger und bekommst 7 Punkte dazu, denn bei den Kultstätten lägst du vorn. Lege sie auf einen der Plätze.
 
 ## Tausch und Obergrenze
 
-learn-exchange-choose = Am Ende eines Zugs darfst du zehn Anhänger behalten. Wähle das markierte Plättchen: Mit den zweien darauf und den zweien, die es bringt, hast du zwölf.
-learn-exchange-place = Lege es auf einen der Plätze und sieh, was geschieht.
-learn-exchange-swap = Zwölf: zwei zu viel. Statt sie wegzuwerfen, tausche: drei weiße für einen grünen, der dir fehlt. Drücke die markierte Taste.
-learn-exchange-discard = Dann sind zwei umsonst verloren. Tausche drei weiße für einen grünen: Auch dann bleiben zehn, und du gewinnst eine Farbe.
+learn-exchange-choose = Am Ende eines Zugs darfst du höchstens zehn Anhänger behalten. Wähle die markierte Landschaft: Mit den zweien darauf und den zweien, die sie bringt, hast du zwölf.
+learn-exchange-place = Lege sie auf einen der Plätze und sieh, was passiert.
+learn-exchange-swap = Zwölf: zwei zu viel. Statt zwei wegzuwerfen, tausche drei weiße gegen einen grünen, der dir fehlt. Drücke den markierten Knopf.
+learn-exchange-discard = Dann sind zwei umsonst verloren. Tausche drei weiße gegen einen grünen: Auch dann bleiben zehn, und du gewinnst eine Farbe.
 
 ## Gottheiten
 
-learn-god-once = Einmal im Spiel nimmst du statt einer Landschaft eine dieser Gottheiten. Nichts breitet sich aus, die Auslage bleibt, wie sie ist. Ein guter Moment ist, wenn du keines der Plättchen bauen kannst, so wie jetzt.
-learn-god-choose = Jede Gottheit belohnt etwas anderes. Die Göttin des Feuers gibt 3 SP für die meisten gewerteten Vulkane: Du hast zwei, dein Gegner keinen. Wähle sie.
-learn-god-apprentice = Die Göttin in Ausbildung ist 2 SP wert, was auch geschieht. Das Feuer gibt dir 3, wenn du mit den Vulkanen vorn bleibst.
+learn-god-once = Einmal pro Partie nimmst du statt einer Landschaft eine dieser Gottheiten. Dabei werden keine Anhänger erschaffen, und die Auslage bleibt, wie sie ist. Ein guter Moment ist, wenn du keine der Landschaften bauen kannst, so wie jetzt.
+learn-god-choose = Jede Gottheit belohnt etwas anderes. Die Göttin des Feuers bringt 3 SP, wenn du die meisten gewerteten Vulkane hast: Du hast zwei, dein Gegner keinen. Wähle sie.
+learn-god-apprentice = Die Göttin in Ausbildung ist 2 SP wert, was auch passiert. Die Göttin des Feuers bringt dir 3, solange dich bei den Vulkanen niemand überholt.
 learn-god-technology = Der Gott der Technologie belohnt die wenigsten Wildnisse, und du hast mehr davon als dein Gegner: 0 SP.
 learn-god-take = Wähle sie noch einmal, um sie zu nehmen.
 
-## Tempel und das Ende
+## Tempel und Spielende
 
-learn-ending-temples = Der letzte Zug, und du liegst zurück. Aber sieh auf die Tempel: Wer die meisten Kultstätten hat, bekommt 7 SP, der Zweite 2. Dein Gegner hat eine mehr als du.
-learn-ending-choose = Das markierte Plättchen hat zwei Kultstätten, und du kannst es gerade bezahlen. Wähle es.
-learn-ending-place = Lege es auf den letzten Platz deiner Pyramide. Achte dabei auf die Punkte.
-learn-ending-parts = Du liegst vorn! Deine Punkte haben vier Teile: Landschaften, Wildnisse, Tempel und deine Gottheit. Bei Gleichstand gewinnt, wer mehr Anhänger übrig hat.
-learn-ending-end = Beende den Zug, und das Spiel ist aus. Das Ergebnis zeigt jedes Plättchen und was es gab.
-learn-ending-result = Du hast durch einen Tempel gewonnen. Behalte dieses Rennen von Anfang an im Auge: Es ist oft mehr wert als jedes Plättchen.
+learn-ending-temples = Der letzte Zug, und du liegst zurück. Aber schau dir die Tempel an: Wer die meisten Kultstätten hat, bekommt 7 SP, der Zweite 2. Dein Gegner hat eine mehr als du.
+learn-ending-choose = Die markierte Landschaft hat zwei Kultstätten, und du kannst sie gerade so bezahlen. Wähle sie.
+learn-ending-place = Lege sie auf den letzten Platz deiner Pyramide. Achte dabei auf die Punkte.
+learn-ending-parts = Du liegst vorn! Deine Punkte setzen sich aus vier Teilen zusammen: Landschaften, Wildnisse, Tempel und deine Gottheit. Bei Gleichstand würde gewinnen, wer mehr Anhänger übrig hat.
+learn-ending-end = Beende den Zug, und die Partie ist zu Ende. Das Ergebnis zeigt jede Landschaft und was sie gebracht hat.
+learn-ending-result = Ein Tempel hat dir den Sieg gebracht. Behalte dieses Rennen von Anfang an im Auge: Es ist oft mehr wert als jede Landschaft.
 
-## Begleitung
+## Coach
 
-learn-coach = Begleitung
+learn-coach = Coach
 learn-coach-waits = Die anderen spielen. In deinem Zug bin ich wieder da.
-learn-coach-yours = Es ist dein Spiel: Mach, was du willst.
+learn-coach-yours = Es ist deine Partie: Mach, was du willst.
 learn-coach-hide = Ausblenden
 learn-coach-show = Tipp zeigen
 learn-coach-hidden = Spiel, wie du meinst.
 learn-coach-failed = Diesmal kein Tipp. Spiel, wie du meinst.
-learn-coach-off = Keine Begleitung mehr
+learn-coach-off = Coach ausschalten

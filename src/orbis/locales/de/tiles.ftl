@@ -4,11 +4,11 @@
 
 tiles-title = Die Landschaften
 tiles-title-set = Landschaften: { $name }
-tiles-unofficial-why = Die Arten, die Anzahlen und die Gottheiten sind die der Schachtel; Kosten, Punkte, Farben der Effekte und Mystikwerte sind unsere, denn niemand hat die gedruckten veröffentlicht. Wenn du die Schachtel besitzt, gib ihre Werte ein und spiele damit.
+tiles-unofficial-why = Arten und Anzahl der Landschaften und die Gottheiten entsprechen dem gedruckten Spiel; Kosten, Punkte, Farben der Effekte und Mystikwerte sind unsere eigenen, denn niemand hat die gedruckten veröffentlicht. Wenn du das Spiel besitzt, gib seine Werte ein und spiele damit.
 tiles-entered = Diese Landschaften hat jemand selbst eingegeben.
-tiles-entered-id = Ob sie die einer Schachtel sind, weiß nur, wem sie gehört. Aufzeichnungen von Partien mit ihnen nennen diese Kennung:
+tiles-entered-id = Ob sie mit dem gedruckten Spiel übereinstimmen, weiß nur, wer sie eingegeben hat. Aufzeichnungen von Partien mit ihnen tragen diese Kennung:
 tiles-unknown = Dieser Server kennt diese Landschaften nicht. Wer ihre Datei hat, kann sie unter „Eigene Landschaften“ importieren.
-tiles-own-way = Die Werte deiner Schachtel eingeben
+tiles-own-way = Die Werte deines Spiels eingeben
 tiles-to-unofficial = Die inoffiziellen Landschaften
 tiles-print = Drucken
 tiles-download = Als CSV herunterladen
@@ -22,57 +22,57 @@ tiles-left-out = { $players ->
    *[4] Zu viert sind alle Landschaften im Spiel.
 }
 tiles-show-all = Alle zeigen
-tiles-none = So ist keine Landschaft.
+tiles-none = Keine Landschaft passt zu dieser Auswahl.
 tiles-regions = Landschaften
 tiles-gods = Gottheiten
-tiles-gods-text = Aufgedeckt wird eine Gottheit mehr, als Personen mitspielen; alle nehmen sich im Lauf des Spiels eine davon.
+tiles-gods-text = Aufgedeckt wird eine Gottheit mehr, als Spieler dabei sind; jeder nimmt sich im Lauf der Partie eine davon.
 tiles-mystic-is = Mystikwert { $mystic }
 
-## Einen Satz beginnen
+## Ein Set anlegen
 
 tiles-own = Eigene Landschaften
-tiles-own-text = Gib die gedruckten Werte deiner Schachtel ein, eine Landschaft nach der anderen. Der Satz bleibt in diesem Browser; erst wenn du mit ihm einen Tisch eröffnest, bekommt ihn der Server. Exportiere ihn, um ihn auch anderswo zu haben.
-tiles-begin = Weiteren Satz beginnen
-tiles-new-name = Meine Schachtel
-tiles-copy = Vom inoffiziellen Satz aus
-tiles-copy-text = Vergleiche ihn Stück für Stück mit deiner Schachtel und ändere, was abweicht.
-tiles-copy-do = Satz kopieren
+tiles-own-text = Gib die gedruckten Werte deines Spiels ein, eine Landschaft nach der anderen. Das Set bleibt in diesem Browser; erst wenn du damit einen Tisch eröffnest, bekommt es der Server. Exportiere es, um es auch anderswo zu haben.
+tiles-begin = Weiteres Set anlegen
+tiles-new-name = Mein Spiel
+tiles-copy = Auf Basis des inoffiziellen Sets
+tiles-copy-text = Vergleiche es Stück für Stück mit deinem Spiel und ändere, was abweicht.
+tiles-copy-do = Set kopieren
 tiles-empty = Mit leeren Landschaften
 tiles-empty-text = Stufen und Farben sind vorgegeben, soweit sie bekannt sind; den Rest gibst du ein.
 tiles-empty-do = Leer beginnen
 tiles-import = Aus einer Datei
-tiles-import-text = Ein exportierter Satz oder jede CSV-Datei dieser Form. Du kannst sie auch hierher ziehen.
+tiles-import-text = Ein exportiertes Set oder jede CSV-Datei im selben Format. Du kannst sie auch hierher ziehen.
 tiles-import-do = Datei wählen
 tiles-import-faults = { $count ->
     [one] „{ $name }“ hat { $count } Fehler:
    *[other] „{ $name }“ hat { $count } Fehler:
 }
 tiles-import-rest = { $count ->
-    [one] { $count } Landschaft übernehmen und hier verbessern
-   *[other] { $count } Landschaften übernehmen und hier verbessern
+    [one] { $count } Landschaft übernehmen und hier korrigieren
+   *[other] { $count } Landschaften übernehmen und hier korrigieren
 }
 
-## Ein Satz
+## Ein Set
 
-tiles-sets = Deine Sätze
-tiles-name = Name des Satzes
+tiles-sets = Deine Sets
+tiles-name = Name des Sets
 tiles-progress = { $compared } von { $all } Landschaften verglichen
-tiles-ready = Der Satz hat keinen Fehler: Du kannst ihn wählen, wo immer ein Tisch eröffnet wird.
+tiles-ready = Das Set ist fehlerfrei: Du kannst es wählen, wenn du einen Tisch eröffnest.
 tiles-unready = { $count ->
     [one] { $count } Landschaft ist noch nicht vollständig. Was du eingegeben hast, bleibt erhalten.
    *[other] { $count } Landschaften sind noch nicht vollständig. Was du eingegeben hast, bleibt erhalten.
 }
 tiles-to-tables = Tisch eröffnen
-tiles-look = Den ganzen Satz ansehen
+tiles-look = Das ganze Set ansehen
 tiles-export = Als CSV exportieren
-tiles-drop = Satz löschen
-tiles-drop-sure = Er liegt nur in diesem Browser, falls du ihn nicht exportiert hast.
+tiles-drop = Set löschen
+tiles-drop-sure = Es ist sonst nirgends gespeichert, sofern du es nicht exportiert hast.
 tiles-keep = Behalten
-tiles-not-kept = Dieser Browser merkt sich nichts mehr: Exportiere den Satz, bevor du die Seite schließt.
-tiles-all = Alle Landschaften des Satzes
+tiles-not-kept = Dieser Browser kann nichts mehr speichern: Exportiere das Set, bevor du die Seite schließt.
+tiles-all = Alle Landschaften des Sets
 tiles-add = Landschaft hinzufügen
 tiles-remove = Landschaft { $number } entfernen
-tiles-put-back = Zurücklegen
+tiles-put-back = Wiederherstellen
 tiles-small = Landschaft { $number }: { $name }, { $state }
 tiles-unknown-tile = noch ohne Effekt
 tiles-state-faulty = nicht vollständig
@@ -84,13 +84,13 @@ tiles-state-open = noch nicht verglichen
 tiles-number = Landschaft { $number } von { $all }
 tiles-previous = Vorige
 tiles-next = Nächste
-tiles-done = Stimmt: weiter
-tiles-checking = Wird geprüft …
-tiles-complete = Die Landschaft ist vollständig. Ist sie wie gedruckt?
+tiles-done = Stimmt, weiter
+tiles-checking = Wird geprüft…
+tiles-complete = Die Landschaft ist vollständig. Stimmt sie mit der gedruckten überein?
 tiles-compared = Vollständig und verglichen.
 tiles-incomplete = { $count ->
-    [one] { $count } Feld ist noch auszufüllen oder zu verbessern.
-   *[other] { $count } Felder sind noch auszufüllen oder zu verbessern.
+    [one] { $count } Feld ist noch auszufüllen oder zu korrigieren.
+   *[other] { $count } Felder sind noch auszufüllen oder zu korrigieren.
 }
 tiles-cost = Kosten
 tiles-any = beliebige Farbe
@@ -113,12 +113,12 @@ tiles-expect-mystic = Auf einer weißen Landschaft eine Zahl von 0 bis 99, sonst
 tiles-expect-star = Wähle einen Stern oder keinen.
 tiles-found = In der Datei: „{ $text }“.
 
-## Der Satz im Ganzen
+## Das ganze Set
 
-tiles-whole = Der Satz im Ganzen
-tiles-whole-good = Alle Anzahlen sind wie in den bekannten Schachteln.
-tiles-whole-unfinished = Der Satz ist noch nicht fertig, also können manche Anzahlen noch nicht stimmen:
-tiles-whole-strange = Der Satz ist spielbar. Manches weicht von den bekannten Schachteln ab; sieh bitte noch einmal nach:
+tiles-whole = Das ganze Set
+tiles-whole-good = Alle Anzahlen stimmen mit den bekannten Ausgaben überein.
+tiles-whole-unfinished = Das Set ist noch nicht fertig, deshalb können manche Anzahlen noch nicht stimmen:
+tiles-whole-strange = Das Set ist spielbar. Manches weicht von den bekannten Ausgaben ab; sieh bitte noch einmal nach:
 tiles-remark-tiles = Landschaften: { $found } statt { $expected }.
 tiles-remark-colour = Stufe { $level }, { colour }: { $found } statt { $expected }.
 tiles-remark-star = { $star ->
@@ -126,5 +126,5 @@ tiles-remark-star = { $star ->
    *[purple] Stufe { $level }, lila Sterne: { $found } statt { $expected }.
 }
 tiles-remark-mystic = Der Mystikwert { $found } steht auf mehreren Landschaften: { $tiles }.
-tiles-remark-alike = Diese Landschaften sind gleich: { $tiles }.
-tiles-remark-players = Zu wenige Landschaften für { $found } Personen.
+tiles-remark-alike = Diese Landschaften sind identisch: { $tiles }.
+tiles-remark-players = Zu wenige Landschaften für { $found } Spieler.

@@ -9,7 +9,7 @@ tui-points = { $points } SP
 tui-stacks = Stapel
 tui-hint = Neu hier? Gib ? und Enter ein: Das erklärt die Symbole und Befehle.
 tui-small = Der ganze Tisch braucht ein Fenster von { $width } × { $height }; dieses ist kleiner.
-tui-thinking = { $name } überlegt …
+tui-thinking = { $name } überlegt…
 
 ## Antworten
 
@@ -20,13 +20,13 @@ tui-unknown = „{ $word }“ bedeutet hier nichts.
 tui-meant = Vielleicht: { $words }.
 tui-expected = Gib die Nummer einer Möglichkeit (1 bis { $count }) oder ihren Namen ein, zum Beispiel { $example }; „hilfe“ zeigt alles.
 tui-expected-one = Die einzige Möglichkeit ist { $example }: Enter wählt sie; „hilfe“ zeigt alles.
-tui-not-read = Der Spielzug ist zu Ende; nicht mehr gelesen: { $words }.
-tui-why-what = Warum was? Nenne einen Zug, die Nummer einer Möglichkeit oder eine Regel, zum Beispiel: warum 2a, warum 3, warum P3.
+tui-not-read = Der Zug ist zu Ende; ignoriert: { $words }.
+tui-why-what = Warum was? Nenne eine Aktion, die Nummer einer Möglichkeit oder eine Regel, zum Beispiel: warum 2a, warum 3, warum P3.
 tui-no-tile = Bei „{ $word }“ liegt keine Landschaft. Nenne ein Feld der Auslage wie b2, einen Platz deiner Pyramide wie 2a oder eine Nummer wie #37.
 tui-no-god = Es gibt keine Gottheit „{ $word }“; es sind G1 bis G10.
-tui-no-rule = Keine Regel sagt etwas über „{ $word }“.
-tui-show-whom = Wen zeigen? { $names }.
-tui-log-empty = Noch ist nichts geschehen.
+tui-no-rule = Zu „{ $word }“ gibt es keine Regel.
+tui-show-whom = Wessen Welt zeigen? { $names }.
+tui-log-empty = Noch ist nichts passiert.
 tui-more = Enter: weiter, q: genug
 tui-rule-exact = Die genaue Regel auf Englisch: { $text }
 
@@ -34,7 +34,7 @@ tui-rule-exact = Die genaue Regel auf Englisch: { $text }
 
 tui-word-build = bauen
 tui-word-wild = wildnis
-tui-word-no = nein ablehnen
+tui-word-no = nein verzichten ablehnen
 tui-word-end = ende
 tui-word-all = alles alle
 tui-command-why = warum
@@ -53,10 +53,10 @@ tui-command-quit = beenden
 ## Hilfe
 
 tui-help-answers = Antworte mit der Nummer einer Möglichkeit oder mit ihrem Namen, auch abgekürzt, solange er eindeutig ist: b2 nimmt eine Landschaft, G7 eine Gottheit, W>B tauscht 3 weiße gegen 1 blauen. In einer Zeile dürfen mehrere Antworten stehen: b2 build 1> end. Enter allein wählt die einzige Möglichkeit.
-tui-help-why = warum ein Zug möglich ist oder nicht
-tui-help-undo = nimmt die letzte Entscheidung zurück, oder alle
-tui-help-score = die Wertung, wäre das Spiel jetzt zu Ende
-tui-help-log = was geschehen ist
+tui-help-why = warum eine Aktion möglich ist oder nicht
+tui-help-undo = nimmt die letzte Entscheidung deines Zugs zurück, oder alle
+tui-help-score = die Wertung, wenn die Partie jetzt zu Ende wäre
+tui-help-log = was passiert ist
 tui-help-left = die Landschaften in den Stapeln
 tui-help-show = die Welt eines Spielers, groß
 tui-help-tile = eine Landschaft mit allem, was darauf ist
@@ -64,8 +64,8 @@ tui-help-god = eine Gottheit oder alle
 tui-help-rules = die Regeln: alle, eine oder die mit einem Wort
 tui-help-save = schreibt eine Kopie der Aufzeichnung
 tui-help-help = diese Hilfe
-tui-help-quit = aufhören; das Spiel bleibt erhalten
-tui-legend-cost = Kosten: kleine Buchstaben sind für dich frei, * ist eine beliebige Farbe
+tui-help-quit = aufhören; die Partie ist gespeichert
+tui-legend-cost = Kosten: Kleinbuchstaben sind für dich kostenlos, * ist eine beliebige Farbe
 tui-legend-worshippers = Anhänger
 tui-legend-level = Stufe
 tui-legend-mystic = Mystikwert
@@ -73,19 +73,19 @@ tui-legend-temples = Kultstätten
 tui-legend-discount = Vergünstigungsplättchen
 tui-legend-counts = Punkte, die zählen
 tui-legend-waits = Wald, dem noch Nachbarn fehlen
-tui-legend-lost = nicht erfüllt
+tui-legend-lost = nicht gewertet
 
-## Das Spiel aufbewahren
+## Die Partie speichern
 
-tui-saved = Das Spiel ist in { $path }
-tui-not-saved = Das Spiel konnte nicht geschrieben werden: { $reason }
+tui-saved = Die Partie ist gespeichert in { $path }
+tui-not-saved = Die Partie konnte nicht gespeichert werden: { $reason }
 tui-file-exists = { $path } gibt es schon; wähle einen anderen Namen.
-tui-left = Das Spiel bleibt erhalten. So geht es weiter:
-tui-lost = Das Spiel konnte nicht in { $path } aufbewahrt werden.
+tui-left = Die Partie ist gespeichert. So geht es weiter:
+tui-lost = Die Partie konnte nicht in { $path } gespeichert werden.
 
-## A program that cannot go on
+## Ein Programm, das nicht weiterspielen kann
 
-tui-forfeit = { $name } (Platz { $seat }) gibt das Spiel auf: { $reason }.
+tui-forfeit = { $name } (Platz { $seat }) verliert kampflos: { $reason }.
 tui-said-last = Die letzten Zeilen des Programms:
 tui-lapse-absent = das Programm lässt sich nicht starten ({ $detail })
 tui-lapse-ended = das Programm hat sich beendet (Exit-Code { $detail })
@@ -99,14 +99,14 @@ tui-lapse-illegal = das Programm hat eine unzulässige Aktion gewählt: { $detai
 
 ## Das Ende
 
-tui-recorded = Die Aufzeichnung des Spiels:
+tui-recorded = Die Aufzeichnung der Partie:
 tui-seed = Ausgeteilt nach dem Startwert „{ $seed }“.
-tui-secret = Ausgeteilt nach dem Geheimnis { $secret }, angekündigt als { $commitment }.
-tui-check = Zum Prüfen der Verteilung und aller Züge und zum nochmaligen Ansehen:
+tui-secret = Ausgeteilt nach dem Geheimnis { $secret }, vorher veröffentlichte Prüfsumme: { $commitment }.
+tui-check = So prüfst du die Verteilung und alle Züge und siehst dir die Partie noch einmal an:
 
-## Wiedergabe
+## Der Rückblick
 
-tui-moment = Vor Spielzug { $label } · gespielte Züge: { $turn } von { $turns }
+tui-moment = Vor Zug { $label } · gespielte Züge: { $turn } von { $turns }
 tui-moment-over = Spielende · gespielte Züge: { $turns }
 tui-replay-keys = Enter/n: weiter, p: zurück, d: Entscheidung, 12 oder 3.1: dorthin, q: Ende
 tui-no-turn = Es gibt keinen Zug „{ $text }“; gespielt wurden { $turns }.

@@ -13,7 +13,7 @@ web-menu = Menü
 web-gods = Gottheiten
 # Unter einem Medaillon: eine Gottheit nach dem, wofür sie steht.
 web-god-G1 = Liebe
-web-god-G2 = Ausbildung
+web-god-G2 = In Ausbildung
 web-god-G3 = Meere
 web-god-G4 = Müßiggang
 web-god-G5 = Feuer
@@ -28,14 +28,14 @@ web-award = { $points } SP: { $name }
 web-award-nobody = { $points } SP: niemand
 web-display = Auslage
 web-stacks = Verdeckte Stapel
-web-stacks-left = Verdeckte Plättchen: Stufe 1: { $first }, Stufe 2: { $second }, Stufe 3: { $third }
+web-stacks-left = Verdeckte Landschaften: Stufe 1: { $first }, Stufe 2: { $second }, Stufe 3: { $third }
 web-cell = { $cell }: { $tile }
-web-cell-worshippers = { $cell }: { $tile } · hier: { $amounts }
+web-cell-worshippers = { $cell }: { $tile } · darauf: { $amounts }
 
 ## Eine Welt und ihr Vorrat
 
 web-your-universe = Deine Welt
-web-universe-of = Welt: { $name }
+web-universe-of = Welt von { $name }
 web-regions = { $number } von 14 Landschaften
 web-ended-now = wenn jetzt Schluss wäre
 web-points = SP
@@ -50,7 +50,7 @@ web-free = { $colour ->
 }
 web-discount-token = Vergünstigung
 web-region = { $slot }: { $tile }
-web-region-deactivated = { $slot }: { $tile } · nicht erfüllt
+web-region-deactivated = { $slot }: { $tile } · wird nicht gewertet
 web-region-forest = { $slot }: { $tile } · Nachbarn: { $have } von { $need }
 web-why-slot = Warum nicht { $slot }?
 web-kingdom = Vorrat
@@ -67,41 +67,41 @@ web-playing = Am Zug · { web-temples }
 web-replaced = Ein Bot spielt
 web-opponent = { $name }: { $points } SP; Welt zeigen
 web-since = Seit deinem letzten Zug
-web-since-of = Seit dem letzten Zug: { $name }
+web-since-of = Seit dem letzten Zug von { $name }
 web-replay = Diese Züge zeigen
-web-nothing-yet = Noch ist nichts geschehen.
+web-nothing-yet = Noch ist nichts passiert.
 
-## Was ein Plättchen bewirken würde
+## Was eine Landschaft bewirken würde
 
-web-gather = Sammeln
+web-gather = Einsammeln
 web-pay = Zahlen
-web-spread = Verteilen
-web-preview-hint = Zeige auf ein Plättchen, eine Gottheit oder einen Platz: Hier steht, was geschähe.
+web-spread = Erschaffen
+web-preview-hint = Zeige auf eine Landschaft, eine Gottheit oder einen Platz, um zu sehen, was passieren würde.
 
 ## Die Leiste unten
 
 web-build = Bauen
 web-wilderness = Wildnis, −1 SP
 web-wilderness-free = Wildnis
-web-decline = Ablehnen
+web-decline = Verzichten
 web-exchange = Tausch 3:1
 web-undo = Zurück
 web-undo-turn = Zug zurück
 web-end-turn = Zug beenden
 
-## Der Blick zurück
+## Der Rückblick
 
-web-past = Blick zurück
-web-past-show = Den Tisch zeigen, wie er da war
-web-past-still = Du blickst zurück: Auswählen geht gerade nicht.
-web-past-goes-on = Inzwischen geht das Spiel weiter.
+web-past = Rückblick
+web-past-show = Den Tisch zeigen, wie er damals war
+web-past-still = Im Rückblick kannst du nichts auswählen.
+web-past-goes-on = Inzwischen geht die Partie weiter.
 web-past-yours = Inzwischen bist du am Zug.
 web-past-back = Schritt zurück
 web-past-on = Schritt vor
-web-past-play = Weiter abspielen
-web-past-pause = Hier anhalten
-web-past-now = Zurück ins Jetzt
-web-past-keys = beim Blick zurück: Schritt zurück oder vor
+web-past-play = Abspielen
+web-past-pause = Anhalten
+web-past-now = Zurück zur Partie
+web-past-keys = im Rückblick: ein Schritt zurück oder vor
 
 ## Abwesenheit
 
