@@ -18,6 +18,7 @@ compile base pyproject.toml
 compile dev pyproject.toml --group dev
 compile ray pyproject.toml --extra ray
 compile build --group build
+compile release --group release
 compile node --group node
 compile uv --group uv
 compile benchmark pyproject.toml --group benchmark

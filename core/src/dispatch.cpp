@@ -4,12 +4,40 @@
 #include "orbis/kernels.hpp"
 #include "orbis/searching.hpp"
 
+#if defined(__x86_64__)
+#include <cpuid.h>
+#endif
+
 namespace orbis {
+
+#if defined(__x86_64__)
+namespace {
+
+// Whether the processor has all of x86-64-v3, and the system keeps its registers. The processor is asked directly,
+// as the runtime of zig lacks __builtin_cpu_supports.
+bool asked_for_v3() {
+    constexpr unsigned kFirst = bit_FMA | bit_MOVBE | bit_OSXSAVE | bit_AVX | bit_F16C;
+    constexpr unsigned kSeventh = bit_AVX2 | bit_BMI | bit_BMI2;
+    constexpr unsigned kWideRegisters = 6;  // XMM and YMM
+    unsigned a = 0, b = 0, c = 0, d = 0;
+    if (!__get_cpuid(1, &a, &b, &c, &d) || (c & kFirst) != kFirst) return false;
+    if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || (b & kSeventh) != kSeventh) return false;
+    if (!__get_cpuid(0x80000001, &a, &b, &c, &d) || !(c & bit_LZCNT)) return false;
+    asm volatile("xgetbv" : "=a"(a), "=d"(d) : "c"(0));
+    return (a & kWideRegisters) == kWideRegisters;
+}
+
+bool has_v3() {
+    static const bool has = asked_for_v3();
+    return has;
+}
+
+}  // namespace
+#endif
 
 const Kernels* kernels(const char* name) {
 #if defined(__x86_64__)
-    const bool v3 = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
-    if (v3 && (!name || !std::strcmp(name, v3_kernels().name))) return &v3_kernels();
+    if (has_v3() && (!name || !std::strcmp(name, v3_kernels().name))) return &v3_kernels();
 #endif
     if (!name || !std::strcmp(name, portable_kernels().name)) return &portable_kernels();
     return nullptr;

@@ -64,9 +64,9 @@ nb::typed<nb::list, int> listed(const Options& options) {
     PyObject* const list = PyList_New(options.count());
     if (!list) throw nb::python_error();
     Py_ssize_t index = 0;
-    for (u64 ids = options.low; ids; ids &= ids - 1) PyList_SET_ITEM(list, index++, PyLong_FromLong(lowest_bit(ids)));
+    for (u64 ids = options.low; ids; ids &= ids - 1) NB_LIST_SET_ITEM(list, index++, PyLong_FromLong(lowest_bit(ids)));
     for (u64 ids = options.high; ids; ids &= ids - 1)
-        PyList_SET_ITEM(list, index++, PyLong_FromLong(64 + lowest_bit(ids)));
+        NB_LIST_SET_ITEM(list, index++, PyLong_FromLong(64 + lowest_bit(ids)));
     return nb::steal<nb::typed<nb::list, int>>(list);
 }
 

@@ -14,6 +14,7 @@ from progress import Progress
 from workshop import ROOT, Failed, Workshop
 
 PARTS = {
+    "uv": "the uv that installs everything else",
     "base": "the Python packages that playing needs",
     "dev": "the Python packages that testing needs",
     "benchmark": "the Python packages that benchmarks need",
@@ -63,6 +64,8 @@ def _set_up(shop: Workshop, wanted: set[str]) -> bool:
     dev = "dev" in wanted
 
     def python_and_core() -> bool:
+        if "uv" in wanted and not _made(shop, lambda: parts.uv(shop)):
+            return False
         for kind in wanted.intersection(parts.KINDS):
             if not _made(shop, partial(parts.python_packages, shop, kind)):
                 return False
