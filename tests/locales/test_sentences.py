@@ -115,7 +115,7 @@ PLACED: dict[Language, tuple[str, str]] = {
         "Anna places the wilderness in row 2 (2a).",
     ),
     "pl": (
-        "Anna dokłada niebieski kafel irygacji na lewym końcu rzędu 1. Irygacja jest nieaktywna.",
+        "Anna dokłada niebieski kafel irygacji na lewy koniec rzędu 1. Irygacja jest nieaktywna.",
         "Anna dokłada pustkowie w rzędzie 2 (2a).",
     ),
     "sk": (
@@ -179,10 +179,10 @@ DISCARDED: dict[Language, tuple[str, str, str, str]] = {
         "Anna declines. The village is deactivated.",
     ),
     "pl": (
-        "Odrzucić 2 wyznawców dla wioski czy odmówić?",
+        "Odrzucić 2 wyznawców, by uaktywnić wioskę, czy zrezygnować?",
         "Anna odrzuca 1 zielonego wyznawcę. Wioska jest aktywna.",
-        "odmów: wioska będzie nieaktywna",
-        "Anna odmawia. Wioska jest nieaktywna.",
+        "zrezygnuj: wioska będzie nieaktywna",
+        "Anna rezygnuje. Wioska jest nieaktywna.",
     ),
     "sk": (
         "Odhodiť 2 uctievačov a aktivovať dedinu?",
@@ -222,7 +222,7 @@ VOLCANOES: dict[Language, tuple[str, str]] = {
         "Anna removes 1 blue worshipper from c3. The volcano is active.",
     ),
     "pl": (
-        "Usunąć 2 wyznawców w kolorze białym lub niebieskim dla wulkanu czy odmówić?",
+        "Usunąć 2 wyznawców w kolorze białym lub niebieskim, by uaktywnić wulkan?",
         "Anna usuwa 1 niebieskiego wyznawcę z c3. Wulkan jest aktywny.",
     ),
     "sk": (
@@ -408,7 +408,7 @@ def test_worshippers_in_numbers(language: Language) -> None:
 ANSWERS: dict[Language, str] = {
     "en": "In a higher row, at least one of the two tiles below must have the tile’s own colour; "
     "a wilderness below counts as any colour.",
-    "pl": "Kafel w wyższym rzędzie wymaga swojego koloru na co najmniej jednym z dwóch kafli pod nim; "
+    "pl": "W wyższym rzędzie co najmniej jeden z dwóch kafli pod spodem musi mieć kolor dokładanego kafla; "
     "pustkowie pod spodem liczy się jako dowolny kolor.",
     "sk": "Vo vyššom rade musí mať aspoň jeden z dvoch dielikov pod novým dielikom rovnakú farbu ako on; "
     "univerzálny dielik sa počíta ako ľubovoľná farba.",

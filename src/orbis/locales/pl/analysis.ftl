@@ -3,13 +3,13 @@
 ## Jak daleko jest
 
 analysis-queued = Analiza czeka w kolejce. Możesz zamknąć tę stronę: nic nie przepadnie.
-analysis-working = Obejrzane tury: { $done } z { $total }. Możesz zamknąć tę stronę: nic nie przepadnie.
+analysis-working = Przeanalizowane tury: { $done } z { $total }. Możesz zamknąć tę stronę: nic nie przepadnie.
 analysis-done = Analiza jest gotowa.
-analysis-soon = Oceny przychodzą od ostatniej tury do pierwszej. Wybierz jedną z nich albo poczekaj na całość.
+analysis-soon = Oceny pojawiają się od ostatniej tury do pierwszej. Wybierz turę albo poczekaj na całość.
 analysis-not-yet = Ta tura nie jest jeszcze oceniona.
-analysis-failed-unavailable = Ten serwer nie może analizować partii, bo brakuje mu skompilowanego rdzenia. Kto go prowadzi, może go zainstalować; albo zachowaj zapis i użyj `orbis review` na innym komputerze.
-analysis-failed-unfit = Tej partii nie udało się przeanalizować. Odtwórz ją, aby zobaczyć, czy zapis się zgadza.
-analysis-retry = Poproś jeszcze raz
+analysis-failed-unavailable = Ten serwer nie może analizować partii, bo brakuje mu skompilowanego rdzenia. Administrator może doinstalować rdzeń; możesz też zapisać partię i użyć `orbis review` na innym komputerze.
+analysis-failed-unfit = Tej partii nie udało się przeanalizować. Odtwórz ją, aby zobaczyć, czy zapis jest poprawny.
+analysis-retry = Spróbuj ponownie
 
 ## Tury
 
@@ -17,28 +17,28 @@ analysis-whole = Cała partia
 analysis-round = Runda { $round }
 analysis-turn = Runda { $round } · { $name }
 analysis-waiting = Runda { $round } · { $name }: jeszcze bez oceny
-analysis-graph = Szansa na zwycięstwo tura po turze
-analysis-turn-told = Runda { $round } · { $name }: { $verdict }, szansa potem { $chance }
+analysis-graph = Szansa na wygraną tura po turze
+analysis-turn-told = Runda { $round } · { $name }: { $verdict }, szansa po turze { $chance }
 analysis-no-turn = nie wybrano tury
 
 ## Tura
 
-analysis-drawn = Która tura jest narysowana
-analysis-played-best = Zagrano: najlepsza tura
-analysis-chance = Szansa na zwycięstwo
-analysis-chance-lost = Oddana szansa
-analysis-luck = Szczęście kolejnego kafla
-analysis-luck-none = nie przyszedł żaden
+analysis-drawn = Pokazywana tura
+analysis-played-best = Zagrano najlepszą turę
+analysis-chance = Szansa na wygraną
+analysis-chance-lost = Stracona szansa
+analysis-luck = Szczęście do kolejnego kafla
+analysis-luck-none = nie odkryto kafla
 analysis-exact = Policzone dokładnie.
-analysis-estimated = Oszacowane przez wielokrotne rozegranie.
-analysis-again = Spróbuj stąd jeszcze raz
-analysis-again-text = Grasz jako { $name }, za innych grają boty. Kafle, których nikt nie widział, są rozdane na nowo.
+analysis-estimated = Oszacowane w wielu symulacjach.
+analysis-again = Spróbuj jeszcze raz od tej chwili
+analysis-again-text = Grasz jako { $name }, za innych grają boty. Kafle, których nikt nie widział, są tasowane na nowo.
 analysis-next = Następny błąd
 
 ## Cała partia
 
 analysis-finest = Najlepsza tura
-analysis-costliest = Najdroższa tura
+analysis-costliest = Najkosztowniejsza tura
 analysis-none = żadna
-analysis-note = Najlepsza tura: najlepsza ze znalezionych tam, gdzie najwięcej od tego zależało. Najdroższa tura: ta, która oddała najwięcej.
-analysis-books = Każda kolumna się sumuje: szansa na początku, to, co oddały własne tury, to, co zmieniły tury innych, szczęście kafli, które przyszły, korekta, wynik. Szczęście nie jest niczyją zasługą: średnio wynosi zero. Korekta to, co późniejsze spojrzenia oceniły inaczej.
+analysis-note = Najlepsza tura: ta, w której znalezienie najlepszego ruchu dało najwięcej. Najkosztowniejsza tura: ta, w której stracono najwięcej szans.
+analysis-books = W każdej kolumnie liczby się sumują: szansa na początku, strata we własnych turach, zmiany w turach innych, szczęście do kafli, korekta, wynik. Szczęście nie jest niczyją zasługą: średnio wynosi zero. Korekta to różnica między wcześniejszymi a późniejszymi ocenami.

@@ -1,7 +1,7 @@
 ### The command line: help, answers and errors.
 
 cli-about = Gra planszowa Orbis w przeglądarce i w terminalu: rozgrywki z botami lub ze znajomymi przy jednej klawiaturze, odtwarzanie i sprawdzanie partii, wszystkie zasady pod ręką.
-cli-epilog = Nieoficjalne dzieło fanów. Gra jest dziełem Tima Armstronga i Space Cowboys; wartości kafli są nasze własne.
+cli-epilog = Nieoficjalny projekt fanowski. Grę stworzyli Tim Armstrong i Space Cowboys; wartości kafli są nasze własne.
 cli-usage = { "użycie: " }
 cli-positional = argumenty
 cli-options = opcje
@@ -16,7 +16,7 @@ cli-help-help = pokazuje tę pomoc
 cli-version-help = pokazuje wersję gry, zasad i zestawu kafli
 cli-lang-help = język ({ $languages }); domyślnie język systemu
 
-cli-play-help = gra z botami albo w kilka osób przy tym terminalu
+cli-play-help = rozgrywa partię z botami albo w kilka osób przy tym terminalu
 cli-replay-help = pokazuje zapisaną partię tura po turze
 cli-verify-help = sprawdza rozdanie, każdy ruch i wynik zapisanej partii
 cli-rules-help = pokazuje wszystkie zasady lub jedną z nich
@@ -26,14 +26,14 @@ cli-tiles-check-help = wypisuje wszystkie błędy w pliku z zestawem kafli
 cli-perft-help = liczy ciągi decyzji, aby porównać silniki
 cli-engine-help = rozmawia z programami: żądania i odpowiedzi to wiersze JSON
 
-cli-resume-help = zachowana gra, którą chcesz kontynuować
+cli-resume-help = zapisana gra, którą chcesz kontynuować
 cli-record-help = zapis partii
 cli-tile-file-help = plik z zestawem kafli (CSV)
 cli-tiles-option-help = plik z zestawem kafli (CSV), który zastąpi standardowy
 cli-players-help = liczba graczy
 cli-seat-help = kto zajmuje następne miejsce ({ $kinds }), opcjonalnie z imieniem; powtórz dla każdego miejsca; po @ można podać limit dla bota, np. greedy@1000ms
 cli-seed-help = tekst, który decyduje o tasowaniu; to samo ziarno daje to samo rozdanie
-cli-save-help = gdzie zachować grę (domyślnie nowy plik w Twoim folderze danych programów)
+cli-save-help = gdzie zapisać grę (domyślnie nowy plik w Twoim folderze danych programów)
 cli-pause-help = jak długo pokazywać, co zrobił bot
 cli-ascii-help = rysuje tylko zwykłymi znakami
 cli-at-help = pokazuje jeden moment: podaj liczbę rozegranych tur albo turę, na przykład 3.1
@@ -55,28 +55,28 @@ cli-unknown-language = Gra nie zna języka „{ $wanted }”. Zna: { $languages 
 
 cli-you = Gracz
 cli-name-human = Gracz { $place }
-cli-name-greedy = Chciwy { $place }
+cli-name-greedy = Zachłanny { $place }
 cli-name-uniform = Losowy { $place }
 cli-name-pilgrim = Pielgrzym { $place }
 cli-name-acolyte = Akolita { $place }
 cli-name-priest = Kapłan { $place }
 cli-name-prophet = Prorok { $place }
 cli-name-oracle = Wyrocznia { $place }
-cli-name-search = Szperacz { $place }
+cli-name-search = Poszukiwacz { $place }
 cli-name-endgame = Końcówka { $place }
 cli-name-program = Program { $place }
 cli-unknown-seat = nie ma rodzaju gracza „{ $seat }”; do wyboru: { $kinds }
 cli-wrong-budget = „{ $budget }” to nie limit; podaj milisekundy, np. 1000ms, albo liczbę symulacji, np. 5000
-cli-wrong-command = „{ $seat }” nie podaje polecenia; podaj je tak: program ./my-bot --fast
+cli-wrong-command = w „{ $seat }” brakuje polecenia; podaj je tak: program ./my-bot --fast
 cli-no-program = nie ma programu „{ $program }”
 cli-quote-program = nie ma programu „{ $program }”; ścieżkę ze spacjami podaje się w cudzysłowie: { $seat }
 cli-too-many-seats = Podano więcej miejsc ({ $seats }) niż graczy ({ $players }).
 cli-continue = Jest niedokończona gra: { $names } (runda { $round }). Kontynuować? [T/n]
 cli-no-words = n nie
-cli-not-with-record = Zachowana gra ma już swoich graczy, ziarno i kafle: { $options } nie można zmienić.
-cli-only-programs = W zachowanej grze --seat może tylko ponownie wskazać programy; miejsca programów w tej grze: { $programs }.
+cli-not-with-record = Zapisana gra ma już swoich graczy, ziarno i kafle: { $options } nie można zmienić.
+cli-only-programs = W zapisanej grze --seat może tylko ponownie wskazać programy; miejsca programów w tej grze: { $programs }.
 cli-taken-over = Nie ma tu gracza { $name } ({ $kind }): na tym miejscu gra człowiek przy tym terminalu.
-cli-name-it-again = Aby ponownie posadzić program, dodaj { $option }.
+cli-name-it-again = Aby program znów zajął miejsce, dodaj { $option }.
 cli-press-enter = Enter: dalej
 
 cli-cannot-read = Nie można odczytać { $path }: { $reason }
@@ -88,7 +88,7 @@ cli-not-permitted = brak uprawnień
 cli-not-text = to nie jest tekst w UTF-8
 cli-invalid-record = { $path } nie jest zapisem partii. Wiersz { $line }, kolumna { $column }: oczekiwano: { $expected }, znaleziono: „{ $found }”.
 cli-wrong-tile-set = Tę partię rozegrano z zestawem kafli { $recorded }, a nie z { $expected }. Wskaż jego plik opcją --tiles.
-cli-unfit-record = Zapis { $path } się nie zgadza:
+cli-unfit-record = Zapis { $path } jest niepoprawny:
 cli-no-such-turn = W tym zapisie nie ma tury { $turn }; ma on { $turns ->
         [one] { $turns } turę
         [few] { $turns } tury
@@ -116,13 +116,13 @@ cli-problem-tile-set = Tę partię rozegrano z zestawem kafli { $recorded }, a n
 cli-problem-set-up = Tak nie da się rozpocząć gry ({ $rule }).
 cli-problem-no-secret = W zapisie nie ma sekretu rozdania, więc rozdania nie można sprawdzić.
 cli-problem-secret = Sekret nie składa się z 64 cyfr szesnastkowych.
-cli-problem-commitment = To nie jest sekret zapowiedziany przed grą.
+cli-problem-commitment = Sekret nie zgadza się ze skrótem ogłoszonym przed grą.
 cli-problem-display = Centralna pula nie zgadza się z rozdaniem: w zapisie { $recorded }, rozdano { $expected }.
 cli-problem-gods = Bogowie nie zgadzają się z rozdaniem: w zapisie { $recorded }, rozdano { $expected }.
 cli-problem-branch = Odgałęzienie po ruchu { $recorded }: tam trzeba jeszcze odkryć kafel ({ $rule }).
-cli-problem-reveal = Tura { $turn }: odkryty kafel to { $expected }, a nie { $recorded }.
+cli-problem-reveal = Tura { $turn }: powinien zostać odkryty kafel { $expected }, a nie { $recorded }.
 cli-problem-move = Tura { $turn }: ruch { $recorded } jest niedozwolony ({ $rule }).
-cli-problem-result = Wynik to { $expected }, a nie { $recorded }.
+cli-problem-result = Wynik powinien brzmieć { $expected }, a nie { $recorded }.
 
 cli-tiles-good = { $path } to poprawny zestaw kafli: { $tiles ->
         [one] { $tiles } kafel

@@ -118,7 +118,12 @@ wilderness-tile = pustkowie
 ## Efekty
 
 effect-farm = Farma: od następnego kafla symbole w kolorze { $colours } nic Cię nie kosztują.
-effect-village = Wioska: odrzuć { worshippers } dowolnego koloru, inaczej będzie nieaktywna.
+effect-village = Wioska: odrzuć { worshippers } w { $count ->
+    [one] dowolnym kolorze
+    [few] dowolnych kolorach
+    [many] dowolnych kolorach
+   *[other] dowolnych kolorach
+}, inaczej będzie nieaktywna.
 effect-forest = Las: na koniec gry aktywny, jeśli ma wokół siebie co najmniej { $count ->
     [one] { $count } kafel
     [few] { $count } kafle
@@ -128,13 +133,18 @@ effect-forest = Las: na koniec gry aktywny, jeśli ma wokół siebie co najmniej
 effect-volcano = Wulkan: usuń z centralnej puli { worshippers } w kolorze { $colours }, inaczej będzie nieaktywny.
 effect-irrigation = Irygacja: aktywna, jeśli bezpośrednio pod nią leży kafel w kolorze { $colours }.
 effect-conversion = Nawrócenie: weź { worshippers-of-colour }.
-effect-any-conversion = Nawrócenie: weź { worshippers } dowolnego koloru.
-effect-stone = Święty Kamień: wart swoje punkty, bez żadnych warunków.
+effect-any-conversion = Nawrócenie: weź { worshippers } w { $count ->
+    [one] dowolnym kolorze
+    [few] dowolnych kolorach
+    [many] dowolnych kolorach
+   *[other] dowolnych kolorach
+}.
+effect-stone = Święty Kamień: daje punkty bez żadnych warunków.
 effect-temple = Świątynia: { $count ->
-    [one] { $count } symbol
-    [few] { $count } symbole
-    [many] { $count } symboli
-   *[other] { $count } symbolu
+    [one] { $count } symbol liczy się
+    [few] { $count } symbole liczą się
+    [many] { $count } symboli liczy się
+   *[other] { $count } symbolu liczy się
 } przy podziale żetonów świątyń na koniec gry.
 
 brief-farm = farma: { $colours }
@@ -165,7 +175,7 @@ unofficial = Wartości kafli są nieoficjalne: to nasz własny zestaw.
 
 god-G1 = Bogini Miłości
     .object = Boginię Miłości
-    .taken = Od razu weź 5 wyznawców dowolnego koloru.
+    .taken = Od razu weź 5 wyznawców w dowolnych kolorach.
     .end = 1 PK na koniec gry.
 god-G2 = Początkująca Bogini
     .object = Początkującą Boginię
@@ -178,7 +188,7 @@ god-G3 = Bóg Oceanów
 god-G4 = Bogini Próżniactwa
     .object = Boginię Próżniactwa
     .taken = { -nothing-now }
-    .end = 1 PK na koniec gry, a Twoje pustkowia nic Cię nie kosztują.
+    .end = 1 PK na koniec gry; za pustkowia nie tracisz PK.
 god-G5 = Bogini Ognia
     .object = Boginię Ognia
     .taken = { -nothing-now }
@@ -201,9 +211,9 @@ god-G9 = Bóg Żniw
     .end = 3 PK na koniec gry, jeśli jesteś wśród graczy z największą liczbą aktywnych wiosek.
 god-G10 = Bóg Śmierci
     .object = Boga Śmierci
-    .taken = Od razu odrzuć 6 wyznawców dowolnego koloru, inaczej będzie nieaktywny.
+    .taken = Od razu odrzuć 6 wyznawców w dowolnych kolorach, inaczej będzie nieaktywny.
     .end = 3 PK na koniec gry, jeśli jest aktywny.
--nothing-now = Od razu nic się nie dzieje.
+-nothing-now = Brak natychmiastowego efektu.
 
 ## Fazy
 
@@ -225,18 +235,18 @@ question-take = { $choice ->
    *[both] Co bierzesz: kafel czy boga?
 }
 question-settle = Zbudować { kind-tile } czy zamienić go w pustkowie?
-question-pay = Którym wyznawcą płacisz za symbol dowolnego koloru? Jeszcze: { $count }.
+question-pay = Którym wyznawcą płacisz za symbol wielokolorowy? Do zapłaty: { $count }.
 question-place = { $face ->
     [up] Gdzie dokładasz { kind-tile }?
    *[down] Gdzie dokładasz pustkowie?
 }
-question-village = Odrzucić { worshippers } dla wioski czy odmówić?
-question-volcano = Usunąć { worshippers } w kolorze { $colours } dla wulkanu czy odmówić?
-question-god = Odrzucić { worshippers }, by uaktywnić { $god }, czy odmówić?
-question-discard = Którego wyznawcę odrzucasz teraz? Jeszcze: { $count }.
-question-strike = Którego wyznawcę usuwasz teraz? Jeszcze: { $count }.
-question-gain = Którego wyznawcę bierzesz? Jeszcze: { $count }.
-question-trim = Zostać może najwyżej 10 wyznawców. Kogo odrzucasz? Jeszcze: { $count }.
+question-village = Odrzucić { worshippers }, by uaktywnić wioskę, czy zrezygnować?
+question-volcano = Usunąć { worshippers } w kolorze { $colours }, by uaktywnić wulkan?
+question-god = Odrzucić { worshippers }, by uaktywnić { $god }, czy zrezygnować?
+question-discard = Którego wyznawcę odrzucasz? Do odrzucenia: { $count }.
+question-strike = Którego wyznawcę usuwasz? Do usunięcia: { $count }.
+question-gain = Którego wyznawcę bierzesz? Do wzięcia: { $count }.
+question-trim = Zatrzymujesz najwyżej 10 wyznawców. Kogo odrzucasz? Do odrzucenia: { $count }.
 question-end = Zakończyć turę?
 question-reveal = Na { $cell } pojawia się nowy kafel.
 question-over = Gra skończona.
@@ -252,17 +262,17 @@ option-build = { $count ->
 }
 option-wilderness = zamień w pustkowie
 option-place-first = dołóż jako pierwszy kafel rzędu 1
-option-place-left = dołóż na lewym końcu rzędu 1
-option-place-right = dołóż na prawym końcu rzędu 1
+option-place-left = dołóż na lewy koniec rzędu 1
+option-place-right = dołóż na prawy koniec rzędu 1
 option-place-above = dołóż w rzędzie { $row } ({ $slot })
 option-pay = oddaj { worshippers-of-colour }
 option-discard = odrzuć { worshippers-of-colour }
 option-gain = weź { worshippers-of-colour }
 option-strike = usuń { worshippers-of-colour } z { $cell }
 option-decline = { $what ->
-    [village] odmów: wioska będzie nieaktywna
-    [volcano] odmów: wulkan będzie nieaktywny
-   *[god] odmów: bóg będzie nieaktywny
+    [village] zrezygnuj: wioska będzie nieaktywna
+    [volcano] zrezygnuj: wulkan będzie nieaktywny
+   *[god] zrezygnuj: bóg będzie nieaktywny
 }
 option-end = zakończ turę
 
@@ -279,15 +289,15 @@ log-build = { $count ->
    *[other] { $name } buduje { kind-tile } za { $cost }.
 }
 log-wilderness = { $name } zamienia { kind-tile } w pustkowie.
-log-place-first = { $name } dokłada { $piece } na początek rzędu 1.
-log-place-left = { $name } dokłada { $piece } na lewym końcu rzędu 1.
-log-place-right = { $name } dokłada { $piece } na prawym końcu rzędu 1.
+log-place-first = { $name } dokłada { $piece } jako pierwszy kafel rzędu 1.
+log-place-left = { $name } dokłada { $piece } na lewy koniec rzędu 1.
+log-place-right = { $name } dokłada { $piece } na prawy koniec rzędu 1.
 log-place-above = { $name } dokłada { $piece } w rzędzie { $row } ({ $slot }).
 log-pay = { $name } oddaje { worshippers-of-colour }.
 log-discard = { $name } odrzuca { worshippers-of-colour }.
 log-gain = { $name } bierze { worshippers-of-colour }.
 log-strike = { $name } usuwa { worshippers-of-colour } z { $cell }.
-log-decline = { $name } odmawia.
+log-decline = { $name } rezygnuje.
 log-end = { $name } kończy turę.
 log-discount = { $name } bierze { colour-tile } żeton zniżki.
 log-active = { $what ->
@@ -311,7 +321,7 @@ score-regions = regiony
 score-wildernesses = pustkowia
     .short = pust.
 score-temple = świątynia
-    .short = świąt.
+    .short = żeton
 score-god = bóg
     .short = bóg
 score-total = razem
@@ -334,14 +344,14 @@ fault-found-nothing = (pusto)
 fault-encoding = { fault-place }: plik musi być tekstem w UTF-8. Znaleziono bajty { $found }.
 fault-header = { fault-place }: pierwszy wiersz musi brzmieć { $header }. Znaleziono: { $found }.
 fault-fields = { fault-place }: wiersz musi mieć 8 pól oddzielonych przecinkami. Znaleziono: { $found }.
-fault-quotes = { fault-place }: cudzysłowy nie pasują do siebie tak jak w pliku CSV.
+fault-quotes = { fault-place }: cudzysłowy nie tworzą par, jak wymaga format CSV.
 fault-empty = { fault-place }: po pierwszym wierszu musi być co najmniej jeden kafel. Nie znaleziono żadnego.
 fault-id = { fault-place }: numery muszą iść po kolei: 0, 1, 2 i tak dalej. Znaleziono: { $found }.
-fault-level = { fault-place }: poziom musi być 1, 2 lub 3. Znaleziono: { $found }.
-fault-colour = { fault-place }: kolor musi być jednym ze słów white, blue, green, red, orange. Znaleziono: { $found }.
+fault-level = { fault-place }: dozwolone poziomy to 1, 2 i 3. Znaleziono: { $found }.
+fault-colour = { fault-place }: dozwolone kolory to white, blue, green, red i orange. Znaleziono: { $found }.
 fault-cost = { fault-place }: koszt to najwyżej 9 znaków spośród W, B, G, R, O i *. Znaleziono: { $found }.
 fault-effect = { fault-place }: efekt musi mieć postać „farm W”, „village 3”, „forest BW 2”, „volcano RG 3”, „irrigation G”, „convert W2”, „convert *1”, „stone” lub „temple 2”. Znaleziono: { $found }.
 fault-points = { fault-place }: punkty muszą być liczbą od 0 do 99. Znaleziono: { $found }.
 fault-mystic = { fault-place }: biały kafel musi mieć wartość mistyczną od 0 do 99, a każdy inny żadnej. Znaleziono: { $found }.
-fault-star = { fault-place }: gwiazdka musi być jednym ze słów white, purple, none. Znaleziono: { $found }.
+fault-star = { fault-place }: dozwolone gwiazdki to white, purple i none. Znaleziono: { $found }.
 fault-crowded = { fault-place }: poziom może mieć najwyżej 32 kafle. Znaleziono: { $found }.

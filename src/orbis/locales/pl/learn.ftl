@@ -3,17 +3,17 @@
 ## Rozdziały
 
 learn-title = Naucz się grać
-learn-intro = Dwanaście krótkich rozdziałów, każdy poniżej minuty. Wszystko robisz własnymi rękami, przy prawdziwym stole; nic nie może się zepsuć, a wyjść i wrócić możesz w każdej chwili.
+learn-intro = Dwanaście krótkich rozdziałów, każdy na mniej niż minutę. Wszystko robisz samodzielnie, przy prawdziwym stole; niczego nie da się zepsuć, a wyjść i wrócić możesz w każdej chwili.
 learn-done = gotowe
 learn-begun = Dalej od kroku { $step } z { $steps }
 learn-taking = Weź kafel
-    .line = Twoja pierwsza tura i to, co zostawia innym.
+    .line = Twoja pierwsza tura i co po niej zostaje innym.
 learn-gathering = Zbieraj i płać
     .line = Płaci się wyznawcami.
 learn-building = Buduj w górę
     .line = Gdzie kafel może leżeć w piramidzie.
 learn-wilderness = Pustkowie
-    .line = Kafel, na który cię nie stać, też pomaga.
+    .line = Kafel, na który Cię nie stać, też może pomóc.
 learn-village = Wioski
     .line = Punkty za wyznawców, tu i teraz.
 learn-volcano = Wulkany
@@ -23,15 +23,15 @@ learn-irrigation = Irygacje
 learn-forest = Lasy
     .line = Właściwi sąsiedzi dookoła.
 learn-discount = Zniżki
-    .line = Niech farma płaci za ciebie.
+    .line = Niech farma płaci za Ciebie.
 learn-exchange = Wymiana i limit
-    .line = Trzech za jednego, i nigdy więcej niż dziesięciu.
+    .line = Trzech za jednego i nigdy więcej niż dziesięciu.
 learn-god = Bogowie
     .line = Raz w grze, we właściwej chwili.
 learn-ending = Świątynie i koniec
     .line = Ostatnia tura i liczenie punktów.
 learn-first-game = Twoja pierwsza gra
-learn-first-game-text = Cała gra przeciw Pielgrzymowi, najsłabszemu botowi. Jeśli chcesz, ktoś zagląda ci przez ramię i co turę mówi, co zrobiłby najsilniejszy bot.
+learn-first-game-text = Cała gra przeciwko Pielgrzymowi, najsłabszemu botowi. Jeśli chcesz, doradca co turę podpowie Ci, co zrobiłby najsilniejszy bot.
 learn-play = Graj
 
 ## Przy każdym kroku
@@ -46,110 +46,110 @@ learn-leave = Wyjdź
 learn-chapters = Wszystkie rozdziały
 learn-again = Jeszcze raz
 learn-next = Dalej: { $chapter }
-learn-take-back = Cofnij to
+learn-take-back = Cofnij ruch
 learn-well-done = Brawo!
 learn-go-on = Możesz tu grać dalej, jak długo chcesz.
-learn-all-done = Znasz już całe Orbis. Czas na prawdziwą grę.
-learn-rather = To też jest możliwe. Spróbuj jednak najpierw tego, co zaznaczone: o tym jest ten rozdział. Jeśli naprawdę tego chcesz, wybierz to jeszcze raz.
-learn-strayed = Dobrze, własna droga! Cofnij to, by wrócić do rozdziału, albo rozglądaj się, jak długo chcesz.
-learn-no-wilderness = Stać cię na ten kafel, więc go nie marnuj: pustkowie kosztuje na koniec jeden punkt.
-learn-end = Gotowe! Do tej chwili wszystko dało się cofnąć. Zakończ turę.
+learn-all-done = Umiesz już grać w Orbis. Czas na prawdziwą grę.
+learn-rather = To też możliwe. Najpierw jednak spróbuj tego, co zaznaczone: o tym jest ten rozdział. Jeśli naprawdę wolisz swój ruch, wybierz go jeszcze raz.
+learn-strayed = Świetnie, idziesz własną drogą! Cofnij ruch, by wrócić do rozdziału, albo rozejrzyj się tu spokojnie.
+learn-no-wilderness = Stać Cię na ten kafel, więc go nie marnuj: za pustkowie tracisz na koniec jeden punkt.
+learn-end = Gotowe! Dopóki nie zakończysz tury, wszystko możesz jeszcze cofnąć. Zakończ ją teraz.
 
 ## Weź kafel
 
-learn-taking-welcome = Jesteś bóstwem i tworzysz wszechświat. W 14 z 15 tur bierzesz region i kładziesz go tutaj, w swojej piramidzie; w jednej bierzesz boga. Wygrywa, kto ma najwięcej punktów kreacji (PK).
-learn-taking-choose = Wybierz pomarańczowy kafel w rogu. Wybór jeszcze niczego nie bierze: pokazuje tylko, co by się stało.
-learn-taking-middle = Ze środka wyznawcy rozchodzą się na cztery kafle, a przeciwnik zbiera pierwszy. Róg oddaje tylko dwóch.
-learn-taking-place = Widzisz blade figurki? Każdy sąsiad wziętego kafla dostaje wyznawcę w jego kolorze: w rogu tylko dwóch, więc oddajesz niewiele. Kafel jest za darmo. Wybierz zaznaczone miejsce w piramidzie.
-learn-taking-effect = Jego efekt, nawrócenie, dał twojemu królestwu dwóch pomarańczowych wyznawców. Wyznawcami zapłacisz za lepsze kafle.
-learn-taking-end = Dopóki nie zakończysz tury, strzałka cofa każdy krok. Zakończ teraz turę; lukę wypełni nowy kafel.
+learn-taking-welcome = Jesteś bóstwem i tworzysz wszechświat. W 14 z 15 tur bierzesz region i kładziesz go tutaj, w swojej piramidzie; w jednej bierzesz boga. Wygrywa ten, kto ma najwięcej punktów kreacji (PK).
+learn-taking-choose = Wybierz zaznaczony pomarańczowy kafel w rogu. Samo wybranie jeszcze go nie zabiera: pokazuje tylko, co by się stało.
+learn-taking-middle = Ze środka wyznawcy rozchodzą się na cztery kafle, a pierwszy skorzysta przeciwnik. Z rogu oddajesz tylko dwóch.
+learn-taking-place = Widzisz blade figurki? Gdy bierzesz kafel, na każdy sąsiedni trafia wyznawca w kolorze wziętego: przy rogu to tylko dwóch, więc oddajesz niewiele. Kafel jest za darmo. By go położyć, wybierz zaznaczone miejsce w piramidzie.
+learn-taking-effect = Dzięki jego efektowi, nawróceniu, masz w królestwie dwóch pomarańczowych wyznawców. Zapłacisz nimi za lepsze kafle.
+learn-taking-end = Dopóki nie zakończysz tury, strzałka cofa każdy krok. Zakończ teraz turę; na puste miejsce trafi nowy kafel.
 learn-taking-reply = Teraz to samo robi przeciwnik. Patrz, gdzie potem stoją wyznawcy: kto bierze kafel, zbiera wszystkich, którzy na nim stoją.
 
 ## Zbieraj i płać
 
-learn-gathering-choose = Zaznaczona farma kosztuje jednego zielonego wyznawcę, a ty nie masz żadnego. Ale stoją na niej zielony i czerwony! Zbierasz, zanim zapłacisz, więc sama się spłaca. Wybierz ją.
-learn-gathering-place = Zielonym zapłacisz, czerwony jest w prezencie. Połóż ją na jednym z końców dolnego rzędu: tam kafle muszą się stykać.
-learn-gathering-farm = Farma daje żeton zniżki: odtąd białe symbole nic cię nie kosztują. Im wcześniej go masz, tym więcej oszczędza.
+learn-gathering-choose = Zaznaczona farma kosztuje jednego zielonego wyznawcę, a Ty nie masz żadnego. Ale stoją na niej zielony i czerwony! Zbierasz, zanim zapłacisz, więc będzie czym. Wybierz ją.
+learn-gathering-place = Zielonym zapłacisz, a czerwony zostanie u Ciebie. Połóż farmę na jednym z końców dolnego rzędu: tam kafle muszą się stykać.
+learn-gathering-farm = Ta farma daje Ci biały żeton zniżki: od następnego kafla białe symbole nic Cię nie kosztują. Im wcześniej masz żeton, tym więcej oszczędzasz.
 
 ## Buduj w górę
 
-learn-building-rows = Dolny rząd ma pięć miejsc, rzędy powyżej cztery, trzy i dwa. Kafel wyżej leży na dwóch innych, a co najmniej jeden z nich musi mieć jego kolor.
-learn-building-choose = Wybierz biały kafel z trzema wyznawcami. Pasuje nad twój biały.
-learn-building-place = Połóż go na górnym miejscu. To obok jest dla niego zamknięte: pod nim leżą niebieski i czerwony, a białego brak.
-learn-building-row = Można, ale dolny rząd przyjmie każdy kolor. Zachowaj go dla kafli, które nigdzie indziej nie pasują, i buduj w górę tam, gdzie kolor pozwala.
-learn-building-gain = Przy tym nawróceniu wybierasz kolor. Spójrz na koszty w centralnej puli: za który kafel chcesz zapłacić następnym razem?
+learn-building-rows = Dolny rząd ma pięć miejsc, rzędy powyżej cztery, trzy i dwa. Wyżej kafel leży na dwóch innych, a co najmniej jeden z nich musi mieć ten sam kolor co on.
+learn-building-choose = Wybierz biały kafel z trzema wyznawcami. Pasuje nad Twój biały.
+learn-building-place = Połóż go na górnym miejscu. Miejsce obok odpada: pod nim leżą niebieski i czerwony, a białego brak.
+learn-building-row = Można, ale dolny rząd przyjmie każdy kolor. Zachowaj go dla kafli, które nigdzie indziej nie pasują, i buduj w górę tam, gdzie pozwalają kolory.
+learn-building-gain = Przy tym nawróceniu kolor wybierasz Ty. Spójrz na koszty w centralnej puli: za który kafel chcesz zapłacić następnym razem?
 
 ## Pustkowie
 
-learn-wilderness-choose = Na zaznaczony las cię nie stać: w królestwie brak niebieskiego. Ale stoi na nim czterech wyznawców. Mimo to wybierz go!
-learn-wilderness-turn = Odwróć go: pustkowie teraz nic nie kosztuje, a na koniec 1 PK. Czterej wyznawcy i tak są twoi.
-learn-wilderness-place = Pustkowie pasuje wszędzie, bez względu na kolory poniżej. Połóż je na dowolnym zaznaczonym miejscu.
-learn-wilderness-end = I liczy się jako wszystkie kolory naraz, dla kafli nad nim i obok. Jedno czy dwa to więc żaden wstyd. Zakończ turę.
+learn-wilderness-choose = Na zaznaczony las Cię nie stać: w królestwie brak niebieskiego. Ale stoi na nim czterech wyznawców. I tak go wybierz!
+learn-wilderness-turn = Odwróć go: za pustkowie nic teraz nie płacisz, a na koniec tracisz 1 PK. Czterej wyznawcy i tak są Twoi.
+learn-wilderness-place = Pustkowie pasuje wszędzie, bez względu na kolory pod spodem. Połóż je na dowolnym zaznaczonym miejscu.
+learn-wilderness-end = Liczy się też jako wszystkie kolory naraz, dla kafli nad nim i dla sąsiednich lasów. Jedno czy dwa więc nie zaszkodzą. Zakończ turę.
 
 ## Wioski
 
-learn-village-choose = Punkty! Wioska daje je, jeśli po zapłaceniu kosztu odrzucisz jeszcze wyznawców: tutaj trzech. Dwóch na niej stoi, więc starczy na jedno i drugie. Wybierz ją.
-learn-village-place = Kosztuje czerwonego i niebieskiego, a za niebieskiego płaci twoja farma. Połóż ją, gdzie chcesz: wiosce wszystko jedno.
+learn-village-choose = Punkty! Wioska je daje, jeśli po opłaceniu kosztu odrzucisz jeszcze wyznawców: tutaj trzech. Dwóch na niej stoi, więc wystarczy na jedno i drugie. Wybierz ją.
+learn-village-place = Kosztuje czerwonego i niebieskiego, a za niebieskiego płaci Twoja farma. Połóż ją, gdzie chcesz: wiosce wszystko jedno.
 learn-village-pay = Teraz odrzuć dowolnych trzech: wybieraj ich w królestwie po jednym, w kolejności kolorów. Oddaj tych, których masz najwięcej.
-learn-village-decline = Możesz odmówić, ale wtedy wioska na zawsze będzie nieaktywna: 0 PK. Stać cię na nią, więc zapłać.
+learn-village-decline = Możesz zrezygnować, ale wtedy wioska na zawsze będzie nieaktywna: 0 PK. Stać Cię na nią, więc zapłać.
 
 ## Wulkany
 
-learn-volcano-choose = Wulkan daje punkty, jeśli usuniesz wyznawców z centralnej puli, tu trzech zielonych. Trzech tam jest. Wybierz go.
-learn-volcano-place = Połóż go na dowolnym zaznaczonym miejscu. Na górnym oszczędza miejsce w dolnym rzędzie.
-learn-volcano-strike = Teraz wybuch: wybieraj po kolei zaznaczonych zielonych wyznawców, aż znikną trzej. Tych przeciwnik już nie zbierze.
-learn-volcano-decline = Możesz odmówić, ale wtedy wulkan będzie nieaktywny: 0 PK. A przeciwnikowi zostaną zieloni.
+learn-volcano-choose = Wulkan daje punkty, jeśli usuniesz wyznawców z centralnej puli. Ten wymaga trzech zielonych i tylu tam jest. Wybierz go.
+learn-volcano-place = Połóż go na dowolnym zaznaczonym miejscu. Na górnym nie zajmie miejsca w dolnym rzędzie.
+learn-volcano-strike = Teraz wybuch: wybieraj po kolei zaznaczonych zielonych wyznawców, aż zniknie trzech. Tych przeciwnik już nie zbierze.
+learn-volcano-decline = Możesz zrezygnować, ale wtedy wulkan na zawsze będzie nieaktywny: 0 PK. A zieloni zostaną tam dla przeciwnika.
 
 ## Irygacje
 
-learn-irrigation-choose = Irygacja liczy się, jeśli jeden z dwóch kafli bezpośrednio pod nią ma jej kolor. Ta chce białego, a ty masz biały kafel. Wybierz ją.
-learn-irrigation-place = Każde miejsce mówi, ile tam dostaniesz. Połóż ją nad białym kaflem: 3 PK.
+learn-irrigation-choose = Irygacja liczy się, jeśli jeden z dwóch kafli bezpośrednio pod nią ma wskazany na niej kolor. Na tej jest to biały, a Ty masz biały kafel. Wybierz ją.
+learn-irrigation-place = Na każdym miejscu widać, ile tam dostaniesz. Połóż ją nad białym kaflem: 3 PK.
 learn-irrigation-dry = Tam nie ma pod nią białego: byłaby na zawsze nieaktywna, 0 PK. Poszukaj miejsca z trójką.
 
 ## Lasy
 
-learn-forest-choose = Las patrzy na wszystkich sąsiadów: obok, pod i nad sobą. Ten chce dwóch czerwonych lub pomarańczowych. Wybierz go.
-learn-forest-place = Miejsca liczą za ciebie: na górnym ma obok pomarańczowy, a pod sobą czerwony, 2 z 2. Połóż go tam.
-learn-forest-lonely = Tam miałby jednego sąsiada z dwóch. Później może znaleźć kolejnych, bo lasy ocenia się dopiero na końcu; ale na górze masz obu od razu.
-learn-forest-end = Lasy ocenia się na końcu, więc pomogą im też kafle, które przyjdą później. Zakończ turę.
+learn-forest-choose = Dla lasu liczą się wszyscy sąsiedzi: obok, pod nim i nad nim. Ten potrzebuje dwóch czerwonych lub pomarańczowych. Wybierz go.
+learn-forest-place = Miejsca liczą za Ciebie: na górnym ma obok pomarańczowy, a pod sobą czerwony, 2 z 2. Połóż go tam.
+learn-forest-lonely = Tam miałby tylko jednego z dwóch potrzebnych sąsiadów. Później mogą dojść kolejni, bo lasy rozpatruje się dopiero na koniec, ale na górnym miejscu od razu ma obu.
+learn-forest-end = Lasy rozpatruje się na koniec, więc pomogą im też kafle dołożone później. Zakończ turę.
 
 ## Zniżki
 
-learn-discount-token = To twój żeton zniżki: niebieskie symbole w kosztach nic cię nie kosztują.
+learn-discount-token = To Twój żeton zniżki: niebieskie symbole w kosztach masz za darmo.
 learn-discount-choose = Zaznaczona świątynia kosztuje niebieskiego i pomarańczowego. Nie masz niebieskiego, ale też go nie potrzebujesz! Wybierz ją.
-learn-discount-place = Płacisz tylko jednego pomarańczowego, a do wyniku dochodzi +7: będziesz prowadzić w świątyniach. Połóż ją na jednym z miejsc.
+learn-discount-place = Płacisz tylko jednym pomarańczowym, a wynik rośnie o 7, bo obejmiesz prowadzenie w wyścigu o świątynie. Połóż ją na jednym z miejsc.
 
 ## Wymiana i limit
 
-learn-exchange-choose = Na koniec tury możesz zatrzymać dziesięciu wyznawców. Wybierz zaznaczony kafel: z dwoma na nim i dwoma, których da, będzie ich dwunastu.
+learn-exchange-choose = Na koniec tury możesz zatrzymać najwyżej dziesięciu wyznawców. Wybierz zaznaczony kafel: dwóch na nim stoi, dwóch da jego efekt, więc będziesz mieć dwunastu.
 learn-exchange-place = Połóż go na jednym z miejsc i zobacz, co się stanie.
-learn-exchange-swap = Dwunastu: o dwóch za dużo. Zamiast ich wyrzucać, wymień: trzech białych za jednego zielonego, którego nie masz. Naciśnij zaznaczony przycisk.
-learn-exchange-discard = Wtedy dwóch przepada za nic. Wymień trzech białych na zielonego: też zostanie dziesięciu, a zyskasz kolor.
+learn-exchange-swap = Dwunastu: o dwóch za dużo. Zamiast ich odrzucać, wymień trzech białych na jednego zielonego, którego nie masz. Naciśnij zaznaczony przycisk.
+learn-exchange-discard = Wtedy dwóch przepadnie na darmo. Wymień trzech białych na zielonego: też zostanie dziesięciu, a zyskasz kolor.
 
 ## Bogowie
 
-learn-god-once = Raz w grze, zamiast regionu, bierzesz jednego z tych bogów. Nic się nie rozchodzi, a centralna pula się nie zmienia. Dobra chwila jest wtedy, gdy nie możesz zbudować żadnego kafla, jak teraz.
-learn-god-choose = Każdy bóg nagradza co innego. Bogini Ognia daje 3 PK temu, kto ma najwięcej aktywnych wulkanów: ty masz dwa, przeciwnik żadnego. Wybierz ją.
-learn-god-apprentice = Początkująca Bogini jest warta 2 PK, cokolwiek się stanie. Ogień daje 3, jeśli utrzymasz przewagę w wulkanach.
-learn-god-technology = Bóg Technologii nagradza najmniej pustkowi, a ty masz ich więcej niż przeciwnik: 0 PK.
+learn-god-once = Raz w grze, zamiast regionu, bierzesz jednego z tych bogów. Nie dokładasz wyznawców, a centralna pula się nie zmienia. Dobry moment jest wtedy, gdy nie możesz zbudować żadnego kafla, jak teraz.
+learn-god-choose = Każdy bóg nagradza za co innego. Bogini Ognia daje 3 PK temu, kto ma najwięcej aktywnych wulkanów: Ty masz dwa, przeciwnik żadnego. Wybierz ją.
+learn-god-apprentice = Początkująca Bogini jest warta 2 PK, cokolwiek się stanie. Bogini Ognia da Ci 3, jeśli nikt nie wyprzedzi Cię w wulkanach.
+learn-god-technology = Bóg Technologii nagradza za najmniejszą liczbę pustkowi, a Ty masz ich więcej niż przeciwnik: 0 PK.
 learn-god-take = Wybierz ją jeszcze raz, by ją wziąć.
 
 ## Świątynie i koniec
 
-learn-ending-temples = Ostatnia tura, a ty przegrywasz. Ale spójrz na świątynie: kto ma najwięcej symboli, dostaje 7 PK, drugi 2. Przeciwnik ma o jeden więcej niż ty.
-learn-ending-choose = Zaznaczony kafel ma dwa symbole świątyni i akurat cię na niego stać. Wybierz go.
+learn-ending-temples = Ostatnia tura, a Ty przegrywasz. Ale spójrz na świątynie: kto ma najwięcej symboli, dostaje 7 PK, a drugi gracz 2. Przeciwnik ma o jeden więcej niż Ty.
+learn-ending-choose = Zaznaczony kafel ma dwa symbole świątyń i akurat Cię na niego stać. Wybierz go.
 learn-ending-place = Połóż go na ostatnim miejscu piramidy. Patrz przy tym na wynik.
-learn-ending-parts = Prowadzisz! Wynik ma cztery części: regiony, pustkowia, świątynie i twojego boga. Przy remisie wygrywa, komu zostało więcej wyznawców.
+learn-ending-parts = Prowadzisz! Wynik ma cztery części: regiony, pustkowia, świątynie i Twojego boga. Przy remisie wygrałby ten, komu zostało więcej wyznawców.
 learn-ending-end = Zakończ turę, a gra się skończy. Wynik pokaże każdy kafel i to, co dał.
-learn-ending-result = Zwycięstwo dzięki świątyni! Pilnuj tego wyścigu od początku: często jest wart więcej niż niejeden kafel.
+learn-ending-result = Zwycięstwo dzięki świątyni! Śledź ten wyścig od początku: często jest wart więcej niż jakikolwiek kafel.
 
 ## Doradca
 
 learn-coach = Doradca
-learn-coach-waits = Grają inni. Wrócę w twojej turze.
-learn-coach-yours = To twoja gra: rób, jak chcesz.
+learn-coach-waits = Grają inni. Wrócę w Twojej turze.
+learn-coach-yours = To Twoja gra: rób, jak chcesz.
 learn-coach-hide = Ukryj
 learn-coach-show = Pokaż podpowiedź
 learn-coach-hidden = Graj, jak uważasz.
 learn-coach-failed = Tym razem bez podpowiedzi. Graj, jak uważasz.
-learn-coach-off = Bez doradcy
+learn-coach-off = Wyłącz doradcę

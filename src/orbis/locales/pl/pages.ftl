@@ -3,12 +3,12 @@
 ## Wszędzie
 
 pages-title = Orbis: stwórz wszechświat
-pages-loading = Chwileczkę …
-pages-connecting = Łączenie …
-pages-reconnecting = Połączenie przerwane. Trwa ponowna próba; nic nie przepadnie.
+pages-loading = Chwileczkę…
+pages-connecting = Łączenie…
+pages-reconnecting = Połączenie przerwane. Łączymy się ponownie; Twoja gra nie przepadnie.
 pages-unreachable = Nie można połączyć się z serwerem. Spróbuj ponownie.
 pages-close = Zamknij
-pages-to-start = Na początek
+pages-to-start = Strona główna
 pages-nowhere = Pod tym adresem nic nie ma.
 pages-language = Język
 pages-theme = Motyw
@@ -16,7 +16,7 @@ pages-theme-system = Jak w systemie
 pages-theme-light = Jasny
 pages-theme-dark = Ciemny
 pages-settings = Ustawienia
-pages-learn = Nauka
+pages-learn = Samouczek
 pages-tiles = Kafle
 # Imiona dla nowych, ze spacjami między nimi.
 pages-names = Wega Lira Mira Altair Rigel Nova Selene Atlas Junona Orion
@@ -24,31 +24,31 @@ pages-points = { $points } PK
 pages-problem = { $code ->
     [bad_request] Tego nie udało się zrozumieć.
     [too_large] To jest za długie.
-    [no_identity] Najpierw się przedstaw: wczytaj stronę ponownie.
+    [no_identity] Serwer nie rozpoznał Twojej przeglądarki. Wczytaj stronę ponownie.
     [forbidden] To miejsce należy do kogoś innego.
-    [not_found] Tu nic nie ma: odnośnik może być błędny albo za stary.
+    [not_found] Tu nic nie ma: link może być błędny albo za stary.
     [not_waiting] Gra już się zaczęła.
     [not_playing] Gra się nie zaczęła albo już się skończyła.
-    [seat_taken] To miejsce właśnie zostało zajęte.
+    [seat_taken] Ktoś właśnie zajął to miejsce.
     [not_your_turn] To nie Twoja tura.
     [illegal] Teraz to niemożliwe.
-    [stale] Stół się w międzyczasie zmienił. Spójrz jeszcze raz.
-    [late] Stół się w międzyczasie zmienił. Spójrz jeszcze raz.
-    [out_of_time] Twój czas minął.
-    [no_wish] Nikt już o nic nie pyta.
-    [unfit] To nie pasuje.
+    [stale] Sytuacja na stole się zmieniła. Spójrz jeszcze raz.
+    [late] Sytuacja na stole się zmieniła. Spójrz jeszcze raz.
+    [out_of_time] Twój czas się skończył.
+    [no_wish] Ta prośba jest już nieaktualna.
+    [unfit] Tak się nie da.
     [limit] Masz zbyt wiele niedokończonych gier. Najpierw dokończ kilka.
-    [too_many] Za dużo naraz: poczekaj chwilę.
-   *[unavailable] Chwilowo to niemożliwe. Spróbuj wkrótce ponownie.
+    [too_many] Zbyt wiele żądań naraz. Poczekaj chwilę.
+   *[unavailable] Chwilowo to niemożliwe. Spróbuj ponownie później.
 }
 
 ## Początek
 
 pages-heading = Stwórz wszechświat, kafel po kaflu
-pages-subheading = Od dwóch do czterech bogów, piętnaście rund, każdemu piramida. Graj od razu: bez konta i bez instalacji.
-pages-learn-to-play = Pierwszy raz? Naucz się w dziesięć minut
+pages-subheading = Od dwóch do czterech bogów, piętnaście rund, każdy buduje własną piramidę. Graj od razu: bez konta i bez instalacji.
+pages-learn-to-play = Pierwszy raz? Naucz się grać w dziesięć minut
 pages-play-now = Graj od razu
-pages-play-now-text = Przeciw botom. Grają w tempie, za którym nadążysz.
+pages-play-now-text = Przeciwko botom, w tempie, za którym nadążysz.
 pages-play = Graj
 pages-opponents = Przeciwnicy
 pages-level-of = Przeciwnik { $number }
@@ -64,9 +64,9 @@ pages-hot-seat = Przy jednym ekranie
 pages-hot-seat-text = Od dwóch do czterech osób gra po kolei na tym urządzeniu.
 pages-players = Gracze
 pages-player = Gracz { $number }
-pages-friends = Z przyjaciółmi
-pages-friends-text = Wyślij odnośnik. Kto go otworzy, może usiąść albo patrzeć.
-pages-open-seats = Przyjaciele
+pages-friends = Ze znajomymi
+pages-friends-text = Wyślij link. Kto go otworzy, może zagrać albo oglądać.
+pages-open-seats = Znajomi
 pages-bots = Boty
 pages-make-table = Otwórz stół
 pages-clock = Zegar
@@ -77,15 +77,15 @@ pages-clock-minutes = { $count ->
     [many] { $count } minut dla każdego i 10 sekund na turę
    *[other] { $count } minuty dla każdego i 10 sekund na turę
 }
-pages-slow = Graj powoli
-pages-slow-text = Przez wiele dni: żaden bot nie przejmie pustego miejsca.
+pages-slow = Gra na kilka dni
+pages-slow-text = Bez pośpiechu: bot nie zastępuje nieobecnych.
 pages-public = Publiczny
 pages-public-text = Stół jest tu na liście i każdy może dołączyć.
 pages-my-games = Twoje gry
 pages-my-games-none = Tu znajdziesz gry, które zaczniesz.
 pages-public-tables = Stoły publiczne
-pages-public-none = Teraz nikt nie gra publicznie.
-pages-list-filled = Czeka na swoich graczy
+pages-public-none = Nie ma teraz stołów publicznych.
+pages-list-filled = Jeszcze nie wszyscy są gotowi
 pages-list-waiting = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
@@ -98,8 +98,8 @@ pages-record = Zapis partii
 pages-record-text = Wklej tekst partii lub upuść tu jej plik
 pages-record-file = Wybierz plik
 pages-record-fault = Wiersz { $line }, kolumna { $column }: oczekiwano: { $expected }, znaleziono: „{ $found }”.
-pages-record-move = Wiersz { $line }, tura { $turn }: „{ $found }” jest niemożliwe.
-pages-record-rules = Grano według wersji zasad { $found }, której ten serwer nie zna.
+pages-record-move = Wiersz { $line }, tura { $turn }: ruch „{ $found }” jest niemożliwy.
+pages-record-rules = Grano według zasad w wersji { $found }, której ten serwer nie zna.
 pages-tiles-unofficial = Zestaw nieoficjalny
 pages-tiles-unready = { $name } (nieukończony)
 pages-tiles-named = Kafle: { $name }
@@ -124,29 +124,29 @@ pages-open-seat = Wolne miejsce
 pages-sit = Usiądź
 pages-leave-seat = Wstań
 pages-bot = Bot
-pages-is-ready = Gotowość zgłoszona
-pages-not-ready = Jeszcze bez gotowości
-pages-away = Poza stołem
-pages-ready = Zgłaszam gotowość
-pages-you-are-ready = Twoja gotowość jest zgłoszona. Gra zacznie się, gdy zgłoszą ją wszyscy.
+pages-is-ready = Czeka na start
+pages-not-ready = Jeszcze się szykuje
+pages-away = Nie ma przy stole
+pages-ready = Możemy grać
+pages-you-are-ready = Czekamy na resztę. Gra zacznie się, gdy wszyscy będą gotowi.
 pages-commitment = Opublikowane przed rozdaniem:
 pages-invite = Zaproś
-pages-invite-text = Odnośnik zaprasza: nigdy nie oddaje zajętego miejsca.
-pages-invite-link = Odnośnik do tego stołu
-pages-copy = Kopiuj odnośnik
+pages-invite-text = To tylko zaproszenie: nikt nie straci przez nie miejsca.
+pages-invite-link = Link do tego stołu
+pages-copy = Kopiuj link
 pages-copied = Skopiowano
 pages-share = Udostępnij
-pages-qr = Odnośnik jako kod QR
+pages-qr = Link jako kod QR
 
 ## Gra
 
 pages-title-yours = Twoja tura
 pages-turn-of = Teraz gra { $name }
 pages-name-asked = { $name }: { $question }
-pages-sending = Wysyłanie …
+pages-sending = Wysyłanie…
 pages-not-final = Do końca tury wszystko możesz cofnąć.
 pages-take-tile = Wybierz zaznaczone miejsce
-pages-take-tile-note = Albo jeszcze raz kafel, by go najpierw wziąć.
+pages-take-tile-note = Albo wybierz kafel jeszcze raz, by go najpierw wziąć.
 pages-take-wilderness = Może stać się tylko pustkowiem
 pages-take-god = Wybierz boga jeszcze raz, by go wziąć
 pages-build-there = zbuduj w { $slot }
@@ -163,12 +163,12 @@ pages-needs-brief = { $count ->
    *[other] jeszcze { $count }
 }
 pages-inactive = nieaktywny
-pages-wakes = budzi las
+pages-wakes = uaktywnia las
 pages-stay = { $count ->
-    [one] { $count } zostaje w królestwie
-    [few] { $count } zostają w królestwie
-    [many] { $count } zostaje w królestwie
-   *[other] { $count } zostaje w królestwie
+    [one] w królestwie zostanie { $count }
+    [few] w królestwie zostanie { $count }
+    [many] w królestwie zostanie { $count }
+   *[other] w królestwie zostanie { $count }
 }
 pages-with-exchanges = { $count ->
     [one] z { $count } wymianą
@@ -177,36 +177,36 @@ pages-with-exchanges = { $count ->
    *[other] z { $count } wymiany
 }
 pages-missing = brakuje: { $amounts }
-pages-gather-nothing = nic tam nie leży
+pages-gather-nothing = nikogo tam nie ma
 pages-gather-tile = z kafla
 pages-opens = { $count ->
-    [one] potem { $name } zbierze najwyżej { $count }
-    [few] potem { $name } zbierze najwyżej { $count }
-    [many] potem { $name } zbierze najwyżej { $count }
-   *[other] potem { $name } zbierze najwyżej { $count }
+    [one] potem { $name } może zebrać do { $count }
+    [few] potem { $name } może zebrać do { $count }
+    [many] potem { $name } może zebrać do { $count }
+   *[other] potem { $name } może zebrać do { $count }
 }
 # Rodzaj regionu i jego poziom.
 pages-tile-title = { $kind }, poziom { $level }
 pages-new-at = nowy na { $cell }
-pages-agree = Zgoda
-pages-disagree = Bez zgody
+pages-agree = Zgadzam się
+pages-disagree = Nie zgadzam się
 pages-waiting-for = Czekamy na: { $names }
 
 ## Arkusze
 
 pages-why-not = Dlaczego nie?
-pages-why-nothing = Teraz to możliwe.
+pages-why-nothing = Możesz to teraz zrobić.
 pages-rule = Zasada { $rule }
-pages-rule-open = Czytaj zasadę { $rule }
+pages-rule-open = Przeczytaj zasadę { $rule }
 pages-all-rules = Wszystkie zasady
 pages-search = Szukaj w zasadach
 pages-search-none = Żadna zasada o tym nie mówi.
 pages-score = Wynik
-pages-could-come = Co jeszcze może dojść
+pages-could-come = Jeszcze do zdobycia
 pages-temple-race = { $count ->
     [one] { $name }: { $count } symbol świątyni, teraz { $points } PK
-    [few] { $name }: { $count } symbole świątyni, teraz { $points } PK
-    [many] { $name }: { $count } symboli świątyni, teraz { $points } PK
+    [few] { $name }: { $count } symbole świątyń, teraz { $points } PK
+    [many] { $name }: { $count } symboli świątyń, teraz { $points } PK
    *[other] { $name }: { $count } symbolu świątyni, teraz { $points } PK
 }
 pages-forest-waits = { $count ->
@@ -222,35 +222,35 @@ pages-left = { $count ->
    *[other] Poziom { $level }: { $count } kafla
 }
 pages-tile = Kafel
-pages-look-from = Patrz z tego miejsca
+pages-look-from = Oglądaj z tego miejsca
 pages-hint = Podpowiedź
 pages-hint-tile = Który kafel?
 pages-hint-turn = Cała tura?
 pages-hint-why = Dlaczego?
-pages-hint-win = Twoja szansa na zwycięstwo: { $percent } %
-pages-hint-thinking = Najsilniejszy bot się zastanawia …
+pages-hint-win = Twoja szansa na wygraną: { $percent }%
+pages-hint-thinking = Najsilniejszy bot się zastanawia…
 pages-hint-do = Zrób tak
 pages-ask-rewind = Poproś o cofnięcie mojej ostatniej tury
 pages-ask-end = Zaproponuj zakończenie gry
 pages-resign = Poddaj się
-pages-resign-sure = Bot dokończy grę za Ciebie. Powrotu nie będzie.
+pages-resign-sure = Bot dokończy grę za Ciebie. Nie będzie można do niej wrócić.
 pages-device = Przenieś na inne urządzenie
-pages-device-text = Kod działa raz, przez dziesięć minut. Wpisz go na stronie początkowej drugiego urządzenia.
+pages-device-text = Kod działa raz, przez dziesięć minut. Wpisz go na stronie głównej na drugim urządzeniu.
 pages-device-make = Kod dla gracza { $name }
-pages-device-here = Masz kod z drugiego urządzenia? Graj z nim dalej tutaj.
+pages-device-here = Masz kod z drugiego urządzenia? Graj dalej tutaj.
 
 ## Klawisze
 
 pages-keys = Klawisze
-pages-key-arrows = ruch po stole
-pages-key-enter = wybór
+pages-key-arrows = poruszaj się po stole
+pages-key-enter = wybierz
 pages-key-undo = cofnij jeden krok
 pages-key-undo-turn = cofnij turę
 pages-key-end = zakończ turę
 pages-key-why = dlaczego nie?
 pages-key-hint = podpowiedź
 pages-key-log = dziennik
-pages-key-replay = pokaż, co zaszło od mojej ostatniej tury
+pages-key-replay = pokaż, co zaszło od Twojej ostatniej tury
 pages-key-score = wynik
 pages-key-stacks = zakryte stosy
 pages-key-rules = zasady
@@ -266,19 +266,19 @@ pages-by-tile = Według kafli
 pages-plot = Jak rosły wyniki
 pages-plot-label = Wyniki tura po turze, na końcu: { $scores }
 pages-rematch = Rewanż
-pages-rematch-watch = Patrz na rewanż
+pages-rematch-watch = Oglądaj rewanż
 pages-look-back = Odtwórz partię
-pages-record-save = Zachowaj zapis
+pages-record-save = Zapisz partię w pliku
 pages-review = Przeanalizuj tę partię
 pages-fair = Czy rozdanie było uczciwe?
-pages-fair-good = Tak: Twoja przeglądarka rozdała ponownie i każdy kafel się zgadza.
+pages-fair-good = Tak: Twoja przeglądarka powtórzyła rozdanie i każdy kafel się zgadza.
 pages-fair-bad = Nie: coś się nie zgadza.
-pages-fair-impossible = Twoja przeglądarka nie może tego tu sprawdzić; `orbis verify` może, mając zapis.
-pages-fair-commitment = Sekret jest tym, który zapowiedziano
-pages-fair-display = Pierwsza pula
+pages-fair-impossible = Twoja przeglądarka nie może tego tu sprawdzić; z zapisem zrobi to `orbis verify`.
+pages-fair-commitment = Sekret zgadza się ze skrótem ogłoszonym przed grą
+pages-fair-display = Początkowa pula
 pages-fair-gods = Bogowie
-pages-fair-reveals = Każdy późniejszy kafel
-pages-fair-values = Sekret i zapowiedź
+pages-fair-reveals = Każdy kafel odkryty później
+pages-fair-values = Sekret i jego skrót
 pages-secret = Sekret:
 
 ## Ustawienia
@@ -286,20 +286,20 @@ pages-secret = Sekret:
 pages-save = Zapisz
 pages-saved = Zapisano.
 pages-speed = Animacje
-pages-speed-off = Bez
+pages-speed-off = Wyłączone
 pages-speed-fast = Szybkie
 pages-speed-normal = Zwykłe
 pages-speed-slow = Wolne
 pages-sounds = Dźwięki
 pages-sounds-text = Dzwonek, gdy przychodzi Twoja tura.
-pages-set-endTurn = Kończ turę samodzielnie
-pages-set-endTurn-text = Wyłączone: tura kończy się sama, gdy nie ma już o czym decydować, i nie można jej cofnąć.
-pages-set-symbols = Znaki na kolorach
-pages-set-symbols-text = Każdy kolor ma własny znak.
+pages-set-endTurn = Ręczne kończenie tury
+pages-set-endTurn-text = Wyłączone: tura kończy się automatycznie, gdy nie ma już o czym decydować, i nie można jej cofnąć.
+pages-set-symbols = Symbole kolorów
+pages-set-symbols-text = Każdy kolor ma własny symbol.
 pages-set-hints = Podpowiedzi
 pages-set-hints-text = Najsilniejszy bot pomaga, gdy zapytasz.
-pages-coaching = Podpowiedzi co turę
-pages-coaching-off = Bez
+pages-coaching = Doradca
+pages-coaching-off = Wyłączony
 pages-coaching-tile = Który kafel
 pages-coaching-turn = Cała tura
 pages-coaching-why = I dlaczego

@@ -2,9 +2,9 @@
 
 ## Polecenie
 
-cli-review-help = analiza każdej tury gry: ile była warta, co byłoby lepsze i dlaczego, i kto miał szczęście
-review-simulations-help = ile symulacji zajmuje jedna ocena; większa liczba trwa dłużej i mówi więcej
-review-jobs-help = ile tur naraz; domyślnie po jednej na procesor
+cli-review-help = analizuje każdą turę partii: ile była warta, co byłoby lepsze i dlaczego oraz kto miał szczęście
+review-simulations-help = ile symulacji na jedną ocenę; im więcej, tym dłużej i dokładniej
+review-jobs-help = ile tur analizować naraz; domyślnie po jednej na procesor
 review-json-help = dokąd zapisać analizę dla programów, jako JSON
 review-html-help = dokąd zapisać analizę jako stronę internetową
 review-progress = analizowanie
@@ -41,7 +41,7 @@ review-mean-loss = Średnia strata
 review-worst = Najgorsza tura
 review-start = Początek
 review-own = Własne tury
-review-others = Cudze tury
+review-others = Tury innych
 review-correction = Korekta
 review-end = Wynik
 review-now = Teraz
@@ -52,9 +52,9 @@ review-exact = dokładnie
 
 ## Objaśnienia
 
-review-turns-note = Szansa: gracza, który był na ruchu, po jego turze. Strata: ile z niej oddał w porównaniu z najlepszą znalezioną turą. Szczęście: ile zmienił w niej kafel odkryty po turze, w porównaniu ze średnią wszystkich, które mogły się pojawić.
-review-players-note = Dokładność: 100, jeśli każda tura była najlepszą znalezioną; tym mniej, im więcej tura średnio oddaje.
-review-books-note = Kolumny się sumują. Korekta: co spojrzenie od następnej tury oceniło inaczej; dokładne wartości jej nie potrzebują.
+review-turns-note = Szansa: szansa gracza na wygraną po jego turze. Strata: o ile jest mniejsza niż po najlepszej znalezionej turze. Szczęście: o ile zmienił ją kafel odkryty po turze, w porównaniu ze średnią wszystkich, które mogły się pojawić.
+review-players-note = Dokładność: 100, jeśli każda tura była najlepszą znalezioną; tym mniej, im więcej szans średnio traci się w turze.
+review-books-note = Kolumny się sumują. Korekta: różnica, gdy tę samą pozycję oceniono ponownie w następnej turze; dokładne wartości jej nie potrzebują.
 
 ## Dlaczego
 
@@ -65,19 +65,19 @@ review-why = Lepiej: { $better } – { $cause }.
 review-why-fact = Lepiej: { $better } – { $cause } ({ $fact }).
 review-as-wilderness = { $option } (jako pustkowie)
 review-cause-regions = około { $points } PK więcej z regionów
-review-cause-wildernesses = około { $points } PK mniej straconych przez pustkowia
+review-cause-wildernesses = około { $points } PK oszczędności na pustkowiach
 review-cause-temple = około { $points } PK więcej w wyścigu o świątynie
 review-cause-god = około { $points } PK więcej za boga
 review-cause-others = { $others ->
     [1] około { $points } PK mniej dla przeciwnika
    *[other] około { $points } PK mniej dla najsilniejszego przeciwnika
 }
-review-cause-chance = większa szansa przy podobnej liczbie PK
+review-cause-chance = większa szansa na wygraną przy podobnej liczbie PK
 review-fact-points = PK, gdyby gra skończyła się teraz: { $best } zamiast { $played }
 review-fact-wildernesses = pustkowia: { $best } zamiast { $played }
 review-fact-inactive = nieaktywne regiony: { $best } zamiast { $played }
-review-fact-discounts = żetony zniżki: { $best } zamiast { $played }
+review-fact-discounts = żetony zniżek: { $best } zamiast { $played }
 review-fact-symbols = symbole świątyń: { $best } zamiast { $played }
-review-fact-places = możliwości położenia koloru w wyższym rzędzie: { $best } zamiast { $played }
+review-fact-places = możliwości dołożenia koloru w wyższym rzędzie: { $best } zamiast { $played }
 review-fact-kingdom = wyznawcy w królestwie: { $best } zamiast { $played }
 review-fact-left = wyznawcy pozostawieni w centralnej puli następnemu graczowi: { $best } zamiast { $played }

@@ -1,64 +1,64 @@
 ### Serwer stołów: pomoc, odpowiedzi i błędy.
 
 cli-serve-help = udostępnia stoły innym: serwer dla przeglądarek i programów
-cli-tables-help = sprawdza, zapisuje i przywraca stoły serwera
+cli-tables-help = sprawdza stoły serwera, tworzy ich kopie zapasowe i przywraca je
 
 server-database = PLIK|URL
 server-host-help = adres, pod którym działa serwer; 0.0.0.0 to wszystkie adresy tego komputera
 server-port-help = port, na którym działa serwer; 0 to dowolny wolny; domyślnie { $port }, z --open taki jak ostatnio
-server-open-help = pokaż stronę w przeglądarce; jeśli twoje stoły są już otwarte, pokaż właśnie je
-server-database-help = gdzie są stoły: plik albo postgresql://… dla kilku procesów; w przeciwnym razie wartość ORBIS_DATABASE lub tables.db w twoim katalogu danych
+server-open-help = pokazuje stronę w przeglądarce; jeśli Twoje stoły są już otwarte, pokazuje właśnie je
+server-database-help = gdzie są stoły: plik albo postgresql://… dla kilku procesów; domyślnie wartość ORBIS_DATABASE lub tables.db w Twoim folderze danych
 server-workers-help = liczba procesów serwera; więcej niż jeden wymaga PostgreSQL
-server-proxies-help = adresy serwerów pośredniczących, których przekazanym nagłówkom można wierzyć, oddzielone przecinkami
-server-origin-help = kolejne pochodzenie stron, które mogą łączyć się z serwerem; powtórz dla każdego
-server-log-level-help = jak dużo trafia do dziennika, wiersze JSON na standardowym wyjściu błędów
-server-rate-help = ile żądań na sekundę może wysłać jedna tożsamość lub jeden adres
-server-tables-help = ile niezakończonych stołów może mieć otwarte jedna tożsamość
-server-check-help = rozgrywa wszystkie stoły od nowa i mówi, które się nie zgadzają
+server-proxies-help = adresy serwerów proxy, których nagłówkom można ufać, oddzielone przecinkami
+server-origin-help = dodatkowe źródło (origin), którego strony mogą łączyć się z serwerem; powtórz dla każdego
+server-log-level-help = ile trafia do dziennika: wiersze JSON na standardowym wyjściu błędów
+server-rate-help = ile żądań na sekundę może wysłać jeden użytkownik lub jeden adres
+server-tables-help = ile niezakończonych stołów może mieć otwarte jeden użytkownik
+server-check-help = odtwarza partie ze wszystkich stołów i wypisuje błędne
 server-export-help = zapisuje wszystkie stoły do pliku
 server-import-help = wczytuje stoły z pliku; te, które już są, pozostają bez zmian
 server-export-file-help = gdzie zapisać
 server-import-file-help = plik zapisany przez „export”
-server-overwrite-help = zastępuje plik, jeśli już jest
+server-overwrite-help = zastępuje plik, jeśli już istnieje
 
 server-ready = Stoły są otwarte pod adresem { $address }
-server-how-to-stop = Ctrl-C zatrzymuje serwer; wszystko zostaje zachowane.
+server-how-to-stop = Ctrl-C zatrzymuje serwer; wszystko zostaje zapisane.
 server-runs-already = Twoje stoły są już otwarte pod adresem { $address }
-server-stopped = Zatrzymano. Wszystko zostało zachowane.
+server-stopped = Zatrzymano. Wszystko jest zapisane.
 
 server-port-taken = { $host }:{ $port } zajmuje inny program. Wybierz inny port opcją --port; 0 znajdzie wolny.
-server-port-forbidden = Nie wolno ci uruchomić serwera pod { $host }:{ $port }. Porty od 1024 są wolne dla wszystkich.
+server-port-forbidden = Nie masz uprawnień, by uruchomić serwer pod { $host }:{ $port }. Porty od 1024 w górę są dostępne dla wszystkich.
 server-cannot-listen = Serwer nie może działać pod { $host }:{ $port }: { $reason }
 server-workers-need-postgres = Kilka procesów wymaga PostgreSQL (--database postgresql://…); plik obsługuje tylko jeden.
 server-needs-asyncpg = PostgreSQL wymaga asyncpg. Instalacja: pip install "orbis[postgres]"
 server-unknown-database = Baza to ścieżka pliku albo adres zaczynający się od postgresql://
 server-no-database = Nie ma bazy { $path }.
-server-occupied = { $path } jest używany przez inny serwer. Najpierw go zatrzymaj albo podaj inny plik opcją --database.
+server-occupied = Plik { $path } jest używany przez inny serwer. Najpierw go zatrzymaj albo podaj inny plik opcją --database.
 server-unusable-database = Stoły są niedostępne: { $reason }
 server-unusable-file = Stoły są niedostępne: { $reason }. Podaj inny plik opcją --database.
 
 server-checking = sprawdzanie
 server-exporting = zapisywanie
 server-importing = wczytywanie
-server-wrong-table = Stół { $table } się nie zgadza: { $reason }
+server-wrong-table = Błąd w stole { $table }: { $reason }
 server-checked = { $tables ->
-    [one] Rozegrano od nowa { $tables } stół.
-    [few] Rozegrano od nowa { $tables } stoły.
-    [many] Rozegrano od nowa { $tables } stołów.
-   *[other] Rozegrano od nowa { $tables } stołu.
+    [one] Sprawdzono { $tables } stół.
+    [few] Sprawdzono { $tables } stoły.
+    [many] Sprawdzono { $tables } stołów.
+   *[other] Sprawdzono { $tables } stołu.
 }
 server-wrong-tables = { $tables ->
-    [one] Nie zgadza się { $tables } stół.
-    [few] Nie zgadzają się { $tables } stoły.
-    [many] Nie zgadza się { $tables } stołów.
-   *[other] Nie zgadza się { $tables } stołu.
+    [one] Błędy ma { $tables } stół.
+    [few] Błędy mają { $tables } stoły.
+    [many] Błędy ma { $tables } stołów.
+   *[other] Błędy ma { $tables } stołu.
 }
-server-file-exists = { $path } już jest. Podaj inny plik albo dodaj --overwrite.
+server-file-exists = Plik { $path } już istnieje. Podaj inny albo dodaj --overwrite.
 server-exported = { $tables ->
-    [one] W { $path } jest { $tables } stół.
-    [few] W { $path } są { $tables } stoły.
-    [many] W { $path } jest { $tables } stołów.
-   *[other] W { $path } jest { $tables } stołu.
+    [one] Do { $path } zapisano { $tables } stół.
+    [few] Do { $path } zapisano { $tables } stoły.
+    [many] Do { $path } zapisano { $tables } stołów.
+   *[other] Do { $path } zapisano { $tables } stołu.
 }
 server-left-out = { $tables ->
     [one] Pominięto { $tables } stół.

@@ -3,13 +3,13 @@
 ## Na stole
 
 tui-round = Runda { $round } z { $rounds }
-tui-at-turn = tura: { $name }
+tui-at-turn = gra { $name }
 tui-points = { $points } PK
 # Przed liczbą kafli pozostałych na każdym poziomie.
 tui-stacks = stosy
-tui-hint = Pierwszy raz tutaj? Wpisz ? i Enter: zobaczysz objaśnienie symboli i poleceń.
+tui-hint = Pierwszy raz tutaj? Wpisz ? i naciśnij Enter, by poznać symbole i polecenia.
 tui-small = Cały stół wymaga okna { $width } × { $height }; to jest mniejsze.
-tui-thinking = { $name } się zastanawia …
+tui-thinking = { $name } się zastanawia…
 
 ## Odpowiedzi
 
@@ -21,20 +21,20 @@ tui-meant = Może: { $words }.
 tui-expected = Wpisz numer opcji (od 1 do { $count }) lub jej nazwę, na przykład { $example }; „pomoc” pokazuje wszystko.
 tui-expected-one = Jedyna opcja to { $example }: wybiera ją Enter; „pomoc” pokazuje wszystko.
 tui-not-read = Tura się skończyła; pominięto: { $words }.
-tui-why-what = Dlaczego co? Podaj ruch, numer opcji lub zasadę, na przykład: dlaczego 2a, dlaczego 3, dlaczego P3.
+tui-why-what = O co pytasz? Podaj ruch, numer opcji lub zasadę, na przykład: dlaczego 2a, dlaczego 3, dlaczego P3.
 tui-no-tile = W miejscu „{ $word }” nie ma kafla. Podaj pole puli, na przykład b2, miejsce w swojej piramidzie, na przykład 2a, albo numer kafla, na przykład #37.
-tui-no-god = Nie ma boga „{ $word }”; są od G1 do G10.
+tui-no-god = Nie ma boga „{ $word }”; bogowie mają oznaczenia od G1 do G10.
 tui-no-rule = Żadna zasada nie mówi o „{ $word }”.
-tui-show-whom = Kogo pokazać? { $names }.
+tui-show-whom = Czyj wszechświat pokazać? { $names }.
 tui-log-empty = Nic się jeszcze nie wydarzyło.
-tui-more = Enter: dalej, q: dość
+tui-more = Enter: dalej, q: koniec
 tui-rule-exact = Dokładna zasada po angielsku: { $text }
 
 ## Słowa, które można wpisać; kilka o tym samym znaczeniu oddziela się spacją
 
 tui-word-build = buduj budowa
 tui-word-wild = pustkowie
-tui-word-no = nie
+tui-word-no = nie zrezygnuj
 tui-word-end = koniec
 tui-word-all = wszystko całość
 tui-command-why = dlaczego czemu
@@ -64,7 +64,7 @@ tui-help-god = jeden bóg lub wszyscy
 tui-help-rules = zasady: wszystkie, jedna lub z danym słowem
 tui-help-save = zapisuje kopię partii
 tui-help-help = ta pomoc
-tui-help-quit = wyjście; gra zostaje zachowana
+tui-help-quit = wyjście; gra zostaje zapisana
 tui-legend-cost = koszt: małe litery masz za darmo, * to dowolny kolor
 tui-legend-worshippers = wyznawcy
 tui-legend-level = poziom
@@ -75,18 +75,18 @@ tui-legend-counts = punkty, które się liczą
 tui-legend-waits = las, któremu brakuje jeszcze sąsiadów
 tui-legend-lost = nieaktywny
 
-## Zachowanie gry
+## Zapisywanie gry
 
-tui-saved = Gra jest w pliku { $path }
+tui-saved = Gra jest zapisana w pliku { $path }
 tui-not-saved = Nie udało się zapisać gry: { $reason }
 tui-file-exists = Plik { $path } już istnieje; wybierz inną nazwę.
-tui-left = Gra jest zachowana. Aby grać dalej:
-tui-lost = Nie udało się zachować gry w pliku { $path }.
+tui-left = Gra jest zapisana. Aby grać dalej:
+tui-lost = Nie udało się zapisać gry w pliku { $path }.
 
 ## A program that cannot go on
 
-tui-forfeit = { $name } (miejsce { $seat }) oddaje grę: { $reason }.
-tui-said-last = Ostatnie słowa programu:
+tui-forfeit = { $name } (miejsce { $seat }) przegrywa walkowerem: { $reason }.
+tui-said-last = Program wypisał na koniec:
 tui-lapse-absent = nie można uruchomić programu ({ $detail })
 tui-lapse-ended = program zakończył działanie (kod wyjścia { $detail })
 tui-lapse-closed = program zamknął swoje wyjście
@@ -101,8 +101,8 @@ tui-lapse-illegal = program wybrał niedozwoloną akcję: { $detail }
 
 tui-recorded = Zapis partii:
 tui-seed = Rozdanie z ziarna „{ $seed }”.
-tui-secret = Rozdanie z sekretu { $secret }, zapowiedzianego jako { $commitment }.
-tui-check = Aby sprawdzić rozdanie i każdy ruch oraz zobaczyć partię jeszcze raz:
+tui-secret = Rozdanie z sekretu { $secret }; skrót ogłoszony przed grą: { $commitment }.
+tui-check = Aby sprawdzić rozdanie i każdy ruch oraz obejrzeć partię jeszcze raz:
 
 ## Odtwarzanie
 

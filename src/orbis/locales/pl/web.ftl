@@ -23,14 +23,14 @@ web-god-G8 = Równowaga
 web-god-G9 = Żniwa
 web-god-G10 = Śmierć
 web-god-taken = { $god }: należy do gracza { $name }
-web-temple-tokens = Żetony świątyni
+web-temple-tokens = Żetony świątyń
 web-award = { $points } PK: { $name }
 web-award-nobody = { $points } PK: nikt
 web-display = Centralna pula
 web-stacks = Zakryte stosy
 web-stacks-left = Zakryte kafle: poziom 1: { $first }, poziom 2: { $second }, poziom 3: { $third }
 web-cell = { $cell }: { $tile }
-web-cell-worshippers = { $cell }: { $tile } · tutaj: { $amounts }
+web-cell-worshippers = { $cell }: { $tile } · na nim: { $amounts }
 
 ## Wszechświat i jego królestwo
 
@@ -65,11 +65,11 @@ web-temples = { $count ->
    *[other] { $count } świątyni
 }
 web-next = Następny gracz · { web-temples }
-web-playing = Gra teraz · { web-temples }
+web-playing = Teraz gra · { web-temples }
 web-replaced = Gra bot
 web-opponent = { $name }: { $points } PK; pokaż wszechświat
 web-since = Od Twojej ostatniej tury
-web-since-of = Od ostatniej tury: { $name }
+web-since-of = Od ostatniej tury gracza { $name }
 web-replay = Pokaż te tury
 web-nothing-yet = Jeszcze nic się nie wydarzyło.
 
@@ -77,15 +77,15 @@ web-nothing-yet = Jeszcze nic się nie wydarzyło.
 
 web-gather = Zbierasz
 web-pay = Płacisz
-web-spread = Rozsyłasz
-web-preview-hint = Wskaż kafel, boga lub miejsce: tu zobaczysz, co by się stało.
+web-spread = Dokładasz
+web-preview-hint = Wskaż kafel, boga lub miejsce, a zobaczysz, co by się stało.
 
 ## Dolny pasek
 
 web-build = Zbuduj
 web-wilderness = Pustkowie, −1 PK
 web-wilderness-free = Pustkowie
-web-decline = Odmów
+web-decline = Zrezygnuj
 web-exchange = Wymiana 3:1
 web-undo = Cofnij
 web-undo-turn = Cofnij turę
@@ -95,15 +95,15 @@ web-end-turn = Zakończ turę
 
 web-past = Spojrzenie wstecz
 web-past-show = Pokaż stół z tamtej chwili
-web-past-still = Oglądasz to, co było: nie można teraz wybierać.
+web-past-still = Oglądasz wcześniejszy moment: teraz nie możesz nic wybrać.
 web-past-goes-on = Tymczasem gra toczy się dalej.
 web-past-yours = Tymczasem nadeszła Twoja tura.
 web-past-back = Krok wstecz
-web-past-on = Krok dalej
-web-past-play = Odtwarzaj dalej
-web-past-pause = Zatrzymaj tutaj
-web-past-now = Wróć do teraz
-web-past-keys = oglądanie wstecz: krok wstecz lub dalej
+web-past-on = Krok naprzód
+web-past-play = Odtwarzaj
+web-past-pause = Wstrzymaj
+web-past-now = Wróć do gry
+web-past-keys = spojrzenie wstecz: krok wstecz lub naprzód
 
 ## Nieobecność
 
