@@ -3,7 +3,7 @@
 ## Насколько он готов
 
 analysis-queued = Разбор в очереди. Страницу можно закрыть: ничего не пропадёт.
-analysis-working = Просмотрено ходов: { $done } из { $total }. Страницу можно закрыть: ничего не пропадёт.
+analysis-working = Разобрано ходов: { $done } из { $total }. Страницу можно закрыть: ничего не пропадёт.
 analysis-done = Разбор готов.
 analysis-soon = Оценки появляются от последнего хода к первому. Выберите любую или дождитесь полного разбора.
 analysis-not-yet = Этот ход ещё не оценён.
@@ -16,7 +16,7 @@ analysis-retry = Повторить
 analysis-whole = Вся партия
 analysis-round = Раунд { $round }
 analysis-turn = Раунд { $round } · { $name }
-analysis-waiting = Раунд { $round } · { $name }: ещё не оценён
+analysis-waiting = Раунд { $round } · { $name }: ход ещё не оценён
 analysis-graph = Шанс на победу ход за ходом
 analysis-turn-told = Раунд { $round } · { $name }: { $verdict }, шанс после хода { $chance }
 analysis-no-turn = ход не выбран
@@ -26,7 +26,7 @@ analysis-no-turn = ход не выбран
 analysis-drawn = Какой ход показать
 analysis-played-best = Сыгран лучший ход
 analysis-chance = Шанс на победу
-analysis-chance-lost = Упущенный шанс
+analysis-chance-lost = Потеря шансов
 analysis-luck = Везение со следующим тайлом
 analysis-luck-none = новый тайл не открывался
 analysis-exact = Просчитано точно.

@@ -24,7 +24,7 @@ cli-tiles-help = показать набор тайлов или провери�
 cli-tiles-show-help = показать все тайлы и всех Богов
 cli-tiles-check-help = перечислить все ошибки в файле с набором тайлов
 cli-perft-help = посчитать последовательности решений, чтобы сравнить движки
-cli-engine-help = общаться с программами: запросы и ответы строками JSON
+cli-engine-help = общаться с программами: запросы и ответы в виде строк JSON
 
 cli-resume-help = сохранённая игра, которую нужно продолжить
 cli-record-help = запись партии
@@ -110,16 +110,16 @@ cli-verified-unfinished = Пока всё сходится: раздача и { 
         [many] { $turns } ходов
        *[other] { $turns } хода
     }. Игра не окончена.
-cli-verified-branch = Эта партия ответвилась от другой после шага { $moves }; раздача до этого места не проверялась.
-cli-problem-rules-version = Записи нужна версия правил { $recorded }, а здесь версия { $expected }.
+cli-verified-branch = Эта партия ответвилась от другой после действия { $moves }; раздача до этого места не проверялась.
+cli-problem-rules-version = Для этой записи нужна версия правил { $recorded }, а здесь версия { $expected }.
 cli-problem-tile-set = Эта партия сыграна с набором тайлов { $recorded }, а не { $expected }.
 cli-problem-set-up = Так начать игру нельзя ({ $rule }).
 cli-problem-no-secret = В записи нет секрета раздачи, поэтому проверить раздачу нельзя.
-cli-problem-secret = Секрет не состоит из 64 шестнадцатеричных цифр.
+cli-problem-secret = Секрет должен состоять из 64 шестнадцатеричных цифр.
 cli-problem-commitment = Секрет не соответствует хешу, опубликованному до игры.
 cli-problem-display = Тайлы в центре стола не соответствуют раздаче: в записи { $recorded }, при раздаче { $expected }.
 cli-problem-gods = Боги не соответствуют раздаче: в записи { $recorded }, при раздаче { $expected }.
-cli-problem-branch = Ответвление после шага { $recorded }: там ещё нужно открыть тайл ({ $rule }).
+cli-problem-branch = Ответвление после действия { $recorded }: там ещё нужно открыть тайл ({ $rule }).
 cli-problem-reveal = Ход { $turn }: должен был открыться тайл { $expected }, а не { $recorded }.
 cli-problem-move = Ход { $turn }: { $recorded } — недопустимо ({ $rule }).
 cli-problem-result = Результат должен быть { $expected }, а не { $recorded }.

@@ -255,7 +255,7 @@ option-build = { $count ->
    *[other] построить за { $cost }
 }
 option-wilderness = превратить в Пустошь
-option-place-first = положить первым тайлом ряда 1
+option-place-first = положить в пустой ряд 1
 option-place-left = положить с левого края ряда 1
 option-place-right = положить с правого края ряда 1
 option-place-above = положить в ряд { $row } ({ $slot })
@@ -283,7 +283,7 @@ log-build = { $count ->
    *[other] { $name } строит { kind-tile } за { $cost }.
 }
 log-wilderness = { $name } превращает { kind-tile } в Пустошь.
-log-place-first = { $name } кладёт { $piece } первым тайлом ряда 1.
+log-place-first = { $name } кладёт { $piece } в пустой ряд 1.
 log-place-left = { $name } кладёт { $piece } с левого края ряда 1.
 log-place-right = { $name } кладёт { $piece } с правого края ряда 1.
 log-place-above = { $name } кладёт { $piece } в ряд { $row } ({ $slot }).
@@ -348,4 +348,4 @@ fault-effect = { fault-place }: эффект должен иметь вид «fa
 fault-points = { fault-place }: очки должны быть числом от 0 до 99. Найдено: { $found }.
 fault-mystic = { fault-place }: у белого тайла должно быть мистическое число от 0 до 99, у других его нет. Найдено: { $found }.
 fault-star = { fault-place }: звезда должна быть одним из слов white, purple, none. Найдено: { $found }.
-fault-crowded = { fault-place }: на уровне может быть не больше 32 тайлов. Найдено: { $found }.
+fault-crowded = { fault-place }: тайлов одного уровня может быть не больше 32. Найдено: { $found }.

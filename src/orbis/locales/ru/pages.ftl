@@ -28,7 +28,7 @@ pages-problem = { $code ->
     [forbidden] Это место другого игрока.
     [not_found] Здесь ничего нет: ссылка неверна или устарела.
     [not_waiting] Игра уже началась.
-    [not_playing] Игра не началась или уже закончена.
+    [not_playing] Игра ещё не началась или уже закончилась.
     [seat_taken] Это место только что заняли.
     [not_your_turn] Сейчас не ваш ход.
     [illegal] Сейчас это невозможно.
@@ -256,7 +256,7 @@ pages-key-stacks = закрытые стопки
 pages-key-rules = правила
 pages-key-menu = меню
 pages-key-keys = эти клавиши
-pages-key-clear = снять выбор, закрыть
+pages-key-clear = снять выделение, закрыть
 
 ## Конец
 
@@ -270,7 +270,7 @@ pages-rematch-watch = Смотреть реванш
 pages-look-back = Просмотреть партию
 pages-record-save = Сохранить запись
 pages-review = Разобрать эту партию
-pages-fair = Честной ли была раздача?
+pages-fair = Была ли раздача честной?
 pages-fair-good = Да: ваш браузер повторил раздачу, и каждый тайл совпал.
 pages-fair-bad = Нет: что-то не сходится.
 pages-fair-impossible = Здесь ваш браузер не может это проверить; проверьте запись командой `orbis verify`.

@@ -19,7 +19,7 @@ replay-times = { $speed }×
 replay-moves = Действия
 replay-key-play = смотреть или пауза
 replay-again = Повторить
-replay-hint = ← и → — на решение, ↑ и ↓ — на ход, пробел — смотреть. Нажмите на тайл или игрока, чтобы увидеть их крупно.
+replay-hint = ← и → — на решение, ↑ и ↓ — на ход, пробел — смотреть. Нажмите на тайл или игрока, чтобы рассмотреть крупнее.
 
 ## What can be done with a record
 
@@ -39,15 +39,15 @@ replay-checking = Запись проверяется…
 replay-holds = Проверено: раздача честная, действия и результат верны.
 replay-holds-unfinished = Проверено: раздача честная, действия верны. Партия не доиграна.
 replay-holds-not = Что-то в этой записи не сходится:
-replay-problem-rules-version = Записи нужна версия правил { $recorded }, а здесь версия { $expected }.
+replay-problem-rules-version = Для этой записи нужна версия правил { $recorded }, а здесь версия { $expected }.
 replay-problem-tile-set = Эта партия сыграна с набором тайлов { $recorded }, а не { $expected }.
 replay-problem-set-up = Так начать игру нельзя ({ $rule }).
 replay-problem-no-secret = В записи нет секрета раздачи, поэтому проверить раздачу нельзя.
-replay-problem-secret = Секрет не состоит из 64 шестнадцатеричных цифр.
+replay-problem-secret = Секрет должен состоять из 64 шестнадцатеричных цифр.
 replay-problem-commitment = Секрет не соответствует хешу, опубликованному до игры.
 replay-problem-display = Тайлы в центре стола не соответствуют раздаче: в записи { $recorded }, при раздаче { $expected }.
 replay-problem-gods = Боги не соответствуют раздаче: в записи { $recorded }, при раздаче { $expected }.
-replay-problem-branch = Ответвление после шага { $recorded }: там ещё нужно открыть тайл ({ $rule }).
+replay-problem-branch = Ответвление после действия { $recorded }: там ещё нужно открыть тайл ({ $rule }).
 replay-problem-reveal = Ход { $turn }: должен был открыться тайл { $expected }, а не { $recorded }.
 replay-problem-move = Ход { $turn }: { $recorded } — недопустимо ({ $rule }).
 replay-problem-result = Результат должен быть { $expected }, а не { $recorded }.

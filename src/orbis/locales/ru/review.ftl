@@ -72,12 +72,12 @@ review-cause-others = { $others ->
     [1] примерно на { $points } ОС меньше у соперника
    *[other] примерно на { $points } ОС меньше у сильнейшего соперника
 }
-review-cause-chance = больше шансов при почти том же числе ОС
+review-cause-chance = больше шансов на победу при почти том же числе ОС
 review-fact-points = ОС, если закончить сейчас: { $best } вместо { $played }
 review-fact-wildernesses = Пустоши: { $best } вместо { $played }
 review-fact-inactive = неактивированные тайлы: { $best } вместо { $played }
 review-fact-discounts = жетоны Бесконечной преданности: { $best } вместо { $played }
 review-fact-symbols = символы Храма: { $best } вместо { $played }
-review-fact-places = варианты положить тайл в верхний ряд: { $best } вместо { $played }
+review-fact-places = варианты размещения в верхних рядах: { $best } вместо { $played }
 review-fact-kingdom = Последователи в Круге: { $best } вместо { $played }
 review-fact-left = Последователи, оставленные в центре стола следующему игроку: { $best } вместо { $played }

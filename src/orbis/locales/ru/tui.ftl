@@ -8,7 +8,7 @@ tui-points = { $points } ОС
 # Перед числом оставшихся тайлов каждого уровня.
 tui-stacks = стопки
 tui-hint = Вы здесь впервые? Введите ? и нажмите Enter: появится справка по символам и командам.
-tui-small = Для всего стола нужно окно { $width } × { $height }; это меньше.
+tui-small = Для всего стола нужно окно { $width } × { $height }; ваше меньше.
 tui-thinking = { $name } думает…
 
 ## Ответы
@@ -25,7 +25,7 @@ tui-why-what = Что объяснить? Укажите действие, но�
 tui-no-tile = На месте «{ $word }» тайла нет. Укажите место в центре стола, например b2, место в своей пирамиде, например 2a, или номер тайла, например #37.
 tui-no-god = Бога «{ $word }» нет; есть Боги от G1 до G10.
 tui-no-rule = Правил со словом «{ $word }» нет.
-tui-show-whom = Кого показать? { $names }.
+tui-show-whom = Чью Вселенную показать? { $names }.
 tui-log-empty = Пока ничего не произошло.
 tui-more = Enter: дальше, q: хватит
 tui-rule-exact = Точное правило по-английски: { $text }
@@ -63,13 +63,13 @@ tui-help-tile = тайл со всеми подробностями
 tui-help-god = один Бог или все
 tui-help-rules = все правила, одно из них или правила с данным словом
 tui-help-save = записать копию партии
-tui-help-help = эта помощь
+tui-help-help = эта справка
 tui-help-quit = выйти; игра сохранится
 tui-legend-cost = стоимость: строчные буквы для вас бесплатны, * — любой цвет
 tui-legend-worshippers = Последователи
 tui-legend-level = уровень
 tui-legend-mystic = мистическое число
-tui-legend-temples = символы Храмов
+tui-legend-temples = символы Храма
 tui-legend-discount = жетон Бесконечной преданности
 tui-legend-counts = очки, которые засчитываются
 tui-legend-waits = Лес, которому ещё не хватает соседей
