@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from amount import few_or_all
 from programs import CRASHES, FIRST, HANGS, Lifeline
 
 from orbis.bots import BOTS
@@ -117,7 +118,9 @@ def test_every_kind_has_a_name(language: Language) -> None:
 
 
 def test_the_engine_takes_a_seat_for_a_whole_game(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    seats = ("--seat", "program orbis engine", "--seat", "uniform@5")
+    # Left alone, the engine thinks for a while before each decision.
+    program = few_or_all("program@50", "program")
+    seats = ("--seat", f"{program} orbis engine", "--seat", "uniform@5")
     assert main(["play", *seats, "--save", str(path), "--seed", "abc"]) == 0
     record = read(path)
     assert record.result is not None

@@ -31,15 +31,20 @@ def wanted(page: Page) -> ElementHandle:
     return handle
 
 
-def do_chapter(page: Page, press: Press = by_mouse) -> None:
-    """Do what the coach asks for until the chapter is over."""
+def do_chapter(page: Page, press: Press = by_mouse, *, ends_game: bool = False) -> None:
+    """Do what the coach asks for until the chapter is over, and with it the game, whose result is closed."""
     page.locator(".coach").wait_for()
+    shown = False
     for _ in range(MOST_PRESSES):
         thing = wanted(page)
         if thing.evaluate("thing => thing.matches('a')"):
+            if ends_game and not shown:
+                page.get_by_role("dialog").wait_for()
+                page.keyboard.press("Escape")
             return  # to the next chapter
         if thing.evaluate("thing => thing.matches('dialog')"):
             page.keyboard.press("Escape")
+            shown = True
         else:
             press(page, thing)
     raise AssertionError(f"the chapter does not end: {page.locator('.coach').inner_text()}")

@@ -1,6 +1,7 @@
 """Tables made for the tests: as the start page makes them, but with bots that do not pause."""
 
 from collections.abc import Callable
+from itertools import count
 from random import Random
 from typing import Any, Literal
 
@@ -28,7 +29,8 @@ def person(name: str) -> Seat:
 
 
 def make(visit: Visit, *seats: Seat, **settings: Any) -> str:
-    """Make a table for a visitor who has opened the page, and return its path."""
+    """Make a table for a visitor, and return its path."""
+    visit.introduce()
     made = visit.context.request.post(
         f"{visit.address}/api/tables",
         data={"seats": seats, "pace": 0, "nonce": "00" * 16, **settings},
@@ -38,6 +40,27 @@ def make(visit: Visit, *seats: Seat, **settings: Any) -> str:
     return f"/table/{made.json()['id']}"
 
 
+def play_ahead(visit: Visit, path: str, turns: int) -> None:
+    """Let a visitor play so many turns of the first seat without the page, until it has the next."""
+    table, random = f"{visit.address}/api/tables/{path.rpartition('/')[2]}", Random(turns)
+    for request in count(1):
+        view = visit.context.request.get(f"{table}?detail=events").json()
+        while view["now"]["seat"] != 0:
+            view = visit.context.request.get(f"{table}?detail=events").json()
+        now = view["now"]
+        if now["running"] == 0:
+            turns -= 1
+            if turns < 0:
+                return
+        ask = {"do": "act", "action": random.choice(now["options"]), "position": view["position"]}
+        asked = visit.context.request.post(
+            f"{table}/requests",
+            data={"client": "ahead", "request": request, "ask": ask},
+            headers={"origin": visit.address},
+        )
+        assert asked.ok, asked.text()
+
+
 def prepared(visit: Visit, wanted: Callable[[Match], bool], *seats: Seat) -> str:
     """Make a table at which a game goes on from the first moment that is wanted, and return its path."""
     match, random = Match(len(seats), "a prepared game"), Random(4)
@@ -45,6 +68,7 @@ def prepared(visit: Visit, wanted: Callable[[Match], bool], *seats: Seat) -> str
         match.do(random.choice(match.options()))
     text = write_record(match.record([RecordedSeat("Ann", "human")] * len(seats)))
     headers = {"origin": visit.address}
+    visit.introduce()
     kept = visit.context.request.post(f"{visit.address}/api/records", data={"text": text}, headers=headers)
     assert kept.ok, kept.text()
     made = visit.context.request.post(

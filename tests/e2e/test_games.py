@@ -1,4 +1,5 @@
 import pytest
+from amount import few_or_all
 from playwright.sync_api import Page, expect
 
 from orbis.locales import Speech
@@ -9,13 +10,18 @@ from orbis.rules import STANDARD
 from .conftest import Visitor
 from .playing import AT_ONCE, STEP_BY_STEP, ask_why, by_keys, by_mouse, by_touch, coming, play, play_turn
 from .saying import say
-from .tables import HERE, bot, make
+from .tables import HERE, bot, make, play_ahead
 from .visits import DESKTOP, PHONE, Visit, barriers
 
+AHEAD = few_or_all(10, 0)
+"""Turns, of 15, that are played before a game by touch and one by keys; the one by mouse is always whole."""
 
-def at_a_table(visit: Visit) -> Page:
-    visit.arrive()
-    return visit.open(make(visit, HERE, bot()))
+
+def at_a_table(visit: Visit, *, ahead: int = 0) -> Page:
+    """A table at which so many turns have been played, and it is one's turn again."""
+    path = make(visit, HERE, bot())
+    play_ahead(visit, path, ahead)
+    return visit.open(path)
 
 
 def check_result(visit: Visit, page: Page) -> None:
@@ -34,9 +40,9 @@ def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     check_result(visit, page)
 
 
-def test_a_whole_game_by_touch_on_a_phone(visitor: Visitor) -> None:
+def test_a_game_by_touch_on_a_phone(visitor: Visitor) -> None:
     visit = visitor(size=PHONE, touch=True)
-    page = at_a_table(visit)
+    page = at_a_table(visit, ahead=AHEAD)
     coming(page)
     assert page.evaluate("[document.documentElement.scrollHeight, document.documentElement.scrollWidth]") == [
         844,
@@ -46,9 +52,9 @@ def test_a_whole_game_by_touch_on_a_phone(visitor: Visitor) -> None:
     check_result(visit, page)
 
 
-def test_a_whole_game_by_keys_alone(visitor: Visitor) -> None:
+def test_a_game_by_keys_alone(visitor: Visitor) -> None:
     visit = visitor()
-    page = at_a_table(visit)
+    page = at_a_table(visit, ahead=AHEAD)
     play(page, by_keys, STEP_BY_STEP)
     check_result(visit, page)
 

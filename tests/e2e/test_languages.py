@@ -1,4 +1,5 @@
 import pytest
+from amount import combined
 
 from orbis.locales import LANGUAGES, Language
 
@@ -9,14 +10,15 @@ from .saying import say
 from .tables import HERE, OPEN, bot, make
 from .visits import DESKTOP, PHONE
 
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+
 SHEETS = "lgsmt?"
 """The keys of log, rules, score, menu, stacks and keys."""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_is_there_and_fits(visitor: Visitor, language: Language, size: tuple[int, int]) -> None:
-    visit = visitor(size=size, language=language)
+@pytest.mark.parametrize(("language", "size"), combined(LANGUAGES, SIZES))
+def test_every_text_is_there_and_fits(visitor: Visitor, language: Language, size: str) -> None:
+    visit = visitor(size=SIZES[size], language=language)
     page = visit.arrive()
     page.get_by_role("heading", name=say("pages-heading", language)).wait_for()
     assert page.locator("html").get_attribute("lang") == language

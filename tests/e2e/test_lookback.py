@@ -10,7 +10,6 @@ from .visits import DESKTOP, SMALL_PHONE, Visit, barriers
 
 def after_turns(visit: Visit, turns: int) -> Page:
     """A table at which somebody has ended so many turns, loaded anew."""
-    visit.arrive()
     page = visit.open(make(visit, HERE, bot()))
     for _ in range(turns):
         play_turn(page)
@@ -70,7 +69,6 @@ def test_the_log_leads_to_every_moment_and_nothing_can_be_done_there(visitor: Vi
 
 def test_who_looks_back_is_told_that_the_game_goes_on(visitor: Visitor) -> None:
     visit = visitor(size=SMALL_PHONE, touch=True, language="de")
-    visit.arrive()
     page = visit.open(make(visit, HERE, HERE))
     play_turn(page)
     page.get_by_role("button", name=say("web-log", "de")).tap()

@@ -26,7 +26,6 @@ def flown(page: Page) -> int:
 @pytest.mark.parametrize("motion", [True, False])
 def test_a_whole_turn_is_seen_to_be_taken_back(visitor: Visitor, motion: bool) -> None:
     visit = visitor(motion=motion)
-    visit.arrive()
     page = visit.open(make(visit, HERE, HERE))
     question = page.locator(".prompt").inner_text()
     play(page, most=2)
@@ -41,7 +40,6 @@ def test_a_whole_turn_is_seen_to_be_taken_back(visitor: Visitor, motion: bool) -
 
 def test_a_jump_to_another_moment_moves_nothing(visitor: Visitor) -> None:
     visit = visitor(motion=True)
-    visit.arrive()
     page = visit.open(make(visit, HERE, HERE))
     for _ in range(2):
         play_turn(page)

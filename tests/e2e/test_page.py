@@ -1,7 +1,4 @@
-import pytest
-
 from .conftest import Visitor
-from .visits import Theme, barriers
 
 
 def test_the_page_comes_without_a_fault(visitor: Visitor) -> None:
@@ -19,10 +16,3 @@ def test_an_inline_script_is_stopped_and_noticed(visitor: Visitor) -> None:
     )
     page.wait_for_function("() => window.ran === undefined")
     assert any(fault.startswith("error: policy: script-src-elem inline") for fault in visit.faults)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nothing_on_the_start_page_keeps_anybody_out(visitor: Visitor, theme: Theme) -> None:
-    page = visitor(theme=theme).open()
-    page.wait_for_selector("h1")
-    assert barriers(page) == []

@@ -2,6 +2,7 @@ import re
 from pathlib import Path
 
 import pytest
+from amount import few_or_all
 from playwright.sync_api import Page, expect
 
 from orbis.locales import LANGUAGES, Language
@@ -17,7 +18,7 @@ from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, Visit, barriers
 
 DEALT = say("replay-dealt", name=NAMES[0])
 
-LONGEST = ("de", "ru")
+LONGEST: tuple[Language, ...] = ("de", "ru")
 """The languages with the longest texts."""
 
 SHEETS = "lsm?"
@@ -208,7 +209,6 @@ def test_the_text_of_a_record_is_saved(visitor: Visitor) -> None:
 
 def test_a_finished_game_leads_to_its_record(visitor: Visitor) -> None:
     visit = visitor()
-    visit.arrive()
     path = make(visit, HERE, bot())
     ended = visit.context.request.post(
         f"{visit.address}/api/tables/{path.rpartition('/')[2]}/requests",
@@ -233,10 +233,16 @@ def test_a_record_that_is_not_there_is_said_to_be_missing(visitor: Visitor) -> N
     expect(page.get_by_role("heading", level=1)).to_have_text(say("pages-problem", code="not_found"))
 
 
-@pytest.mark.parametrize(
-    ("theme", "size"), [("light", DESKTOP), ("dark", TABLET), ("light", PHONE)], ids=["wide", "dark", "phone"]
-)
-def test_no_moment_keeps_anybody_out(visitor: Visitor, theme: Theme, size: tuple[int, int]) -> None:
+LOOKS: dict[str, tuple[Theme, tuple[int, int]]] = {
+    "dark": ("dark", TABLET),
+    "phone": ("light", PHONE),
+    "wide": ("light", DESKTOP),
+}
+
+
+@pytest.mark.parametrize("look", few_or_all(("dark", "phone"), tuple(LOOKS)))
+def test_no_moment_keeps_anybody_out(visitor: Visitor, look: str) -> None:
+    theme, size = LOOKS[look]
     page = looking_back(visitor(theme=theme, size=size), stops()[20])
     page.get_by_text(say("replay-checking")).wait_for(state="detached")
     found = {"record": barriers(page)}
@@ -252,7 +258,7 @@ def test_no_moment_keeps_anybody_out(visitor: Visitor, theme: Theme, size: tuple
     assert {where: what for where, what in found.items() if what} == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", few_or_all(LONGEST, tuple(LANGUAGES)))
 def test_everything_fits_without_scrolling(visitor: Visitor, language: Language) -> None:
     visit = visitor(language=language)
     misfits: dict[str, list[str]] = {}

@@ -5,6 +5,7 @@ import re
 from urllib.request import Request, urlopen
 
 import pytest
+from amount import few_or_all
 from lab.reviewed import careless_record
 from playwright.sync_api import Page, expect
 
@@ -24,7 +25,15 @@ pytest.importorskip("orbis_core")
 FEW, SOME = 100, 1000
 """Simulations of a review that is done at once, and of one that can be watched."""
 
-SIZES = ["desktop", "tablet", "phone", "small"]
+SIZES = {"desktop": DESKTOP, "small": SMALL_PHONE, "tablet": TABLET, "phone": PHONE}
+SOME_SIZES = few_or_all(("desktop", "small"), tuple(SIZES))
+
+LOOKS: dict[str, tuple[Theme, tuple[int, int]]] = {
+    "dark": ("dark", DESKTOP),
+    "phone": ("light", PHONE),
+    "light": ("light", DESKTOP),
+}
+SOME_LOOKS = few_or_all(("dark", "phone"), tuple(LOOKS))
 
 JUDGED = ".list button.row"
 BAR = "[role=progressbar]"
@@ -117,17 +126,15 @@ def test_what_cannot_be_reviewed_says_what_to_do(visitor: Visitor, server: Table
 
 def test_a_finished_game_leads_to_its_review(visitor: Visitor) -> None:
     visit = visitor()
-    visit.arrive()
     page = visit.open(make(visit, bot(), bot()))
     link = page.get_by_role("link", name=say("pages-review"))
     page.get_by_role("dialog").wait_for()
     assert re.fullmatch(r"/review/\w+", link.get_attribute("href") or "")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE, SMALL_PHONE], ids=SIZES)
-def test_every_text_of_a_review_is_there_and_fits(
-    visitor: Visitor, server: TableServer, size: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize("window", SOME_SIZES)
+def test_every_text_of_a_review_is_there_and_fits(visitor: Visitor, server: TableServer, window: str) -> None:
+    size = SIZES[window]
     page = visitor(size=size).open(f"/review/{keep(server, 4)}?simulations={FEW}")
     wait_until_done(page, 60)
     misfits: dict[str, list[str]] = {}
@@ -149,14 +156,9 @@ def test_every_text_of_a_review_is_there_and_fits(
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-@pytest.mark.parametrize(
-    ("theme", "size"),
-    [("light", DESKTOP), ("dark", DESKTOP), ("light", PHONE)],
-    ids=["light", "dark", "phone"],
-)
-def test_no_review_keeps_anybody_out(
-    visitor: Visitor, server: TableServer, theme: Theme, size: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize("look", SOME_LOOKS)
+def test_no_review_keeps_anybody_out(visitor: Visitor, server: TableServer, look: str) -> None:
+    theme, size = LOOKS[look]
     page = visitor(theme=theme, size=size).open(f"/review/{keep(server)}?simulations={FEW}")
     wait_until_done(page)
     found = {"whole": barriers(page)}

@@ -1,6 +1,7 @@
 import re
 
 import pytest
+from amount import combined, few_or_all
 from playwright.sync_api import Locator, Page, expect
 
 from orbis.locales import LANGUAGES, Language
@@ -13,6 +14,7 @@ from .tables import HERE, bot, make
 from .visits import DESKTOP, PHONE, SMALL_PHONE, Theme, Visit, barriers
 
 LOOKS = [("light", PHONE), ("dark", DESKTOP)]
+SIZES = {"small": SMALL_PHONE, "desktop": DESKTOP, "phone": PHONE}
 LONGEST: tuple[Language, ...] = ("de", "ru")
 
 
@@ -35,7 +37,6 @@ def is_there(rule: Locator) -> None:
 
 
 def at_a_table(visit: Visit) -> Page:
-    visit.arrive()
     page = visit.open(make(visit, HERE, bot("acolyte")))
     coming(page)
     return page
@@ -122,7 +123,7 @@ def test_the_parts_of_a_score_and_tiles_lead_to_their_rules(visitor: Visitor) ->
     expect(sheet.locator("[id^=rule-E].wanted")).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", few_or_all(LONGEST, tuple(LANGUAGES)))
 def test_the_summary_is_one_light_page(visitor: Visitor, language: Language) -> None:
     page = visitor(language=language, theme="dark").open("/rules/summary")
     page.get_by_role("button", name=say("help-print", language)).wait_for()
@@ -158,10 +159,9 @@ def test_the_rules_over_a_table_keep_nobody_out(visitor: Visitor) -> None:
     assert barriers(page) == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL_PHONE], ids=["desktop", "phone", "small"])
-@pytest.mark.parametrize("language", LONGEST)
-def test_every_text_of_the_rules_fits(visitor: Visitor, language: Language, size: tuple[int, int]) -> None:
-    visit = visitor(size=size, language=language)
+@pytest.mark.parametrize(("language", "size"), combined(LONGEST, SIZES))
+def test_every_text_of_the_rules_fits(visitor: Visitor, language: Language, size: str) -> None:
+    visit = visitor(size=SIZES[size], language=language)
     page = read(visit)
     misfits = {"rules": [*cut_texts(page), *beyond(page)]}
     wide = page.locator("figure").evaluate_all(

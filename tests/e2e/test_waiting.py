@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from amount import few_or_all
 from playwright.sync_api import Page, expect
 
 from orbis.notation import Seat, write_record
@@ -45,10 +46,8 @@ _TARGETS = """
 def seated(visitor: Visitor, size: tuple[int, int] = DESKTOP, **settings: Any) -> tuple[Visit, Visit]:
     """Two people at a table: who has to decide, and who waits."""
     ann, ben = visitor(size=size), visitor(size=size)
-    ann.arrive()
     path = make(ann, HERE, OPEN, **settings)
     for each in (ann, ben):
-        each.arrive()
         each.open(path)
     ben.page.get_by_role("button", name=say("pages-sit")).click()
     for page in (ann.page, ben.page):
@@ -84,7 +83,7 @@ def test_whose_clock_runs_out_is_told_so(visitor: Visitor) -> None:
     expect(other.page.locator(".others").get_by_text(say("web-replaced"))).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET, PHONE, SMALL_PHONE])
+@pytest.mark.parametrize("size", few_or_all((DESKTOP, SMALL_PHONE), (DESKTOP, SMALL_PHONE, TABLET, PHONE)))
 def test_a_proposal_to_end_covers_no_tile_and_the_other_answers_it(
     visitor: Visitor, size: tuple[int, int]
 ) -> None:
@@ -125,7 +124,7 @@ def branched(visit: Visit, match: Match) -> Page:
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE])
 def test_a_thumb_finds_what_a_volcano_may_strike(visitor: Visitor, size: tuple[int, int]) -> None:
     visit = visitor(size=size, touch=True)
-    visit.arrive()
+    visit.introduce()
     page = branched(visit, before_a_strike())
     coming(page)
     targets = page.evaluate(_TARGETS)
@@ -135,7 +134,6 @@ def test_a_thumb_finds_what_a_volcano_may_strike(visitor: Visitor, size: tuple[i
 
 def test_a_long_press_shows_a_tile_and_chooses_nothing(visitor: Visitor) -> None:
     visit = visitor(size=PHONE, touch=True)
-    visit.arrive()
     page = visit.open(make(visit, HERE, HERE))
     coming(page)
     tile = page.locator(".display button").first

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import pytest
+from amount import combined
 from fluent.runtime import FluentBundle, FluentResource
 from spaces import PlainSpeech as Speech
 from tables import BLUE, ORANGE, RED, WHITE, player, settling, state, tile
@@ -146,8 +147,7 @@ def test_a_sentence_is_never_said_by_half() -> None:
         Speech("en").say(lacking)
 
 
-@every_language
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("language", "players"), combined(LANGUAGES, (2, 3, 4)))
 def test_whole_games_can_be_read_from_json(language: Language, players: int) -> None:
     speech, reader = Speech(language), Reader.of(language)
     for each, move in moves(10 + players, players):

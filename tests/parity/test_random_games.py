@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from amount import few_or_all
 from hypothesis import given
 from hypothesis import strategies as st
 from rulebook import rule
@@ -18,9 +19,9 @@ from orbis.rules import TileSet
 
 pytest.importorskip("orbis_core")
 
-GAMES = 250
-CHUNKS = {2: 72, 3: 4, 4: 4} if "ORBIS_ALL_GAMES" in os.environ else {2: 16, 3: 2, 4: 2}
-"""How often so many games are played, by players: 5,000 games in all, and 20,000 where all are asked for."""
+GAMES = few_or_all(100, 250)
+CHUNKS = few_or_all({2: 6, 3: 2, 4: 2}, {2: 72, 3: 4, 4: 4})
+"""How often so many games are played, by players: 1,000 games in all, and 20,000 where all are asked for."""
 
 
 @pytest.fixture(scope="session")

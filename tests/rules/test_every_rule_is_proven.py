@@ -1,4 +1,5 @@
 import ast
+from functools import cache
 from pathlib import Path
 
 from rulebook import rule_ids
@@ -8,6 +9,7 @@ from orbis.rules import Rule
 TESTS = Path(__file__).parent.parent
 
 
+@cache
 def ids_named_by_tests() -> set[str]:
     return {
         argument.value

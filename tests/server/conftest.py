@@ -1,16 +1,40 @@
 """Databases of both kinds for the tests of the server."""
 
+from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from zlib import crc32
 
 import pytest
+from amount import ALL
 
 from orbis.server.stores import Store, make_store
 
 from .clients import close_lines
 from .harness import ServerProcess
 from .postgres import Postgres, running_postgres
+
+KINDS = ("sqlite", "postgres")
+
+HERE = Path(__file__).parent
+ALWAYS_BOTH = "test_crash.py"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave each test one kind of database, by its name; stores and their crashes are tested with both."""
+    found: dict[str, dict[str, pytest.Item]] = defaultdict(dict)
+    for item in items:
+        if item.path.parent == HERE and item.path.name != ALWAYS_BOTH:
+            name, _, parameters = item.name.partition("[")
+            for kind in KINDS:
+                if kind in parameters:
+                    found[f"{item.path.name} {name} {parameters.replace(kind, '')}"][kind] = item
+    left = {
+        kinds[KINDS[crc32(name.encode()) % 2]] for name, kinds in found.items() if len(kinds) == 2 and not ALL
+    }
+    config.hook.pytest_deselected(items=list(left))
+    items[:] = [item for item in items if item not in left]
 
 
 @pytest.fixture(scope="session")
@@ -32,7 +56,7 @@ def postgres_database(postgres: Postgres) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind, as `make_store` takes it."""
     if request.param == "sqlite":
@@ -57,7 +81,7 @@ def hang_up() -> Iterator[None]:
     close_lines()
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session", params=KINDS)
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[ServerProcess]:

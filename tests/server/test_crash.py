@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from amount import few_or_all
 
 from .crash.rounds import SERVER_PATIENCE, CrashTest
 from .postgres import Postgres, running_postgres
@@ -13,7 +14,8 @@ from .process import ServerProcess
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 10
+KILLS = few_or_all(3, 10)
+UNTIL_FOUND = 10
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -43,5 +45,5 @@ async def test_nothing_acknowledged_is_lost_or_doubled_however_often_the_server_
 async def test_a_server_that_acknowledges_before_it_stores_is_found_out(tmp_path: Path) -> None:
     database = str(tmp_path / "orbis.db")
     with ServerProcess(database, tmp_path / "log", early=True) as process:
-        outcome = await CrashTest(process, database, Random(7), tables=4).run(KILLS)
+        outcome = await CrashTest(process, database, Random(7), tables=4).run(UNTIL_FOUND)
     assert outcome.count("lost") > 0

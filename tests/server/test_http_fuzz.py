@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+from amount import few_or_all
 
 from orbis.rules import STANDARD, write_tiles
 
@@ -37,6 +38,9 @@ include-path-regex = "^/api/tile-sets/"
 parameters = {{ "path.id" = "{tiles}" }}
 """
 """What there is on the server, so that not all that is asked is about nothing."""
+
+PHASES = few_or_all("examples,fuzzing,stateful", "examples,coverage,fuzzing,stateful")
+"""What is asked: in the coverage phase every boundary of every parameter, which are thousands."""
 
 
 class Known(NamedTuple):
@@ -80,7 +84,8 @@ def fuzz(known: Known, folder: Path, *options: str) -> None:
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
 def test_every_answer_to_a_known_player_is_as_described(known: Known, tmp_path: Path) -> None:
-    fuzz(known, tmp_path, f"--header=Authorization: Bearer {known.token}", "--max-examples=5", "--mode=all")
+    bearer = f"--header=Authorization: Bearer {known.token}"
+    fuzz(known, tmp_path, bearer, "--max-examples=5", f"--phases={PHASES}", "--mode=all")
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)

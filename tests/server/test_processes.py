@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from random import Random
 from threading import Barrier
 
@@ -18,18 +19,39 @@ from .harness import ServerProcess
 from .metrics import metric
 from .people import HERE, OPEN, PILGRIM, Person, Visitor, problem_of
 from .playing import gather, play, play_out, verified
+from .postgres import Postgres
+
+Two = tuple[ServerProcess, ServerProcess]
+
+
+@contextmanager
+def two_of(database: str) -> Iterator[Two]:
+    with ServerProcess(database) as one, ServerProcess(database) as other:
+        yield one, other
+
+
+@pytest.fixture(scope="module")
+def processes(postgres: Postgres) -> Iterator[Two]:
+    """Two servers of one database, for all tests that leave them alive."""
+    with postgres.database() as database, two_of(database) as servers:
+        yield servers
 
 
 @pytest.fixture
-def processes(postgres_database: str) -> Iterator[tuple[ServerProcess, ServerProcess]]:
-    """Two servers of one database."""
-    with ServerProcess(postgres_database) as one, ServerProcess(postgres_database) as other:
-        yield one, other
+def frail_processes(postgres_database: str) -> Iterator[Two]:
+    """Two servers of one test's own, which may kill them."""
+    with two_of(postgres_database) as servers:
+        yield servers
 
 
 def at(person: Person, server: ServerProcess) -> Visitor:
     """The same person, asking another process."""
     return Visitor(server, person.headers)
+
+
+def conflicts(processes: Two) -> float:
+    """How often one of the processes was too late."""
+    return sum(metric(Visitor(server), "orbis_conflicts_total") for server in processes)
 
 
 def event_of(answer: Answer, expected: str) -> int | None:
@@ -41,7 +63,7 @@ def event_of(answer: Answer, expected: str) -> int | None:
 
 
 def test_clients_of_one_table_play_at_different_processes(
-    processes: tuple[ServerProcess, ServerProcess],
+    processes: Two,
 ) -> None:
     one, other = processes
     ann, bob = Person(one, "Ann"), Person(other, "Bob")
@@ -58,7 +80,7 @@ def test_clients_of_one_table_play_at_different_processes(
 
 
 def test_who_comes_back_at_another_process_misses_and_doubles_nothing(
-    processes: tuple[ServerProcess, ServerProcess],
+    processes: Two,
 ) -> None:
     ann = Person(processes[0], "Ann")
     table = ann.create(HERE, HERE)
@@ -76,10 +98,11 @@ def test_who_comes_back_at_another_process_misses_and_doubles_nothing(
 
 
 def test_of_two_requests_at_the_same_moment_only_one_wins(
-    processes: tuple[ServerProcess, ServerProcess],
+    processes: Two,
 ) -> None:
     ann = Person(processes[0], "Ann")
     table = ann.create(HERE, HERE)
+    before = conflicts(processes)
     doors = [at(ann, server) for server in processes] * 2
     together = Barrier(len(doors))
 
@@ -97,11 +120,11 @@ def test_of_two_requests_at_the_same_moment_only_one_wins(
             events = list(threads.map(lambda ask: race(*ask), asks))
             assert sorted(events, key=lambda event: event is None)[:2] == [view.number + 1, None]
     assert {door.view(table).number for door in doors} == {31}
-    assert sum(metric(Visitor(server), "orbis_conflicts_total") for server in processes) > 0
+    assert conflicts(processes) > before
 
 
 def test_one_request_sent_to_both_processes_is_done_once(
-    processes: tuple[ServerProcess, ServerProcess],
+    processes: Two,
 ) -> None:
     ann = Person(processes[0], "Ann")
     table = ann.create(HERE, HERE)
@@ -124,7 +147,7 @@ def test_one_request_sent_to_both_processes_is_done_once(
 
 
 def test_a_seat_is_granted_to_one_of_those_who_ask_at_once(
-    processes: tuple[ServerProcess, ServerProcess],
+    processes: Two,
 ) -> None:
     people = [Person(server, f"Person {number}") for number, server in enumerate(processes * 2)]
     together = Barrier(len(people))
@@ -143,7 +166,7 @@ def test_a_seat_is_granted_to_one_of_those_who_ask_at_once(
 
 
 def test_all_who_ask_for_a_rematch_at_different_processes_get_one_table(
-    processes: tuple[ServerProcess, ServerProcess],
+    processes: Two,
 ) -> None:
     ann, bob = Person(processes[0], "Ann"), Person(processes[1], "Bob")
     table = ann.create(HERE, OPEN)
@@ -167,9 +190,9 @@ def test_all_who_ask_for_a_rematch_at_different_processes_get_one_table(
 
 
 def test_a_bots_turn_is_played_though_the_process_that_began_it_was_killed(
-    processes: tuple[ServerProcess, ServerProcess],
+    frail_processes: Two,
 ) -> None:
-    one, other = processes
+    one, other = frail_processes
     ann = Person(one, "Ann")
     table = ann.create(PILGRIM, PILGRIM, pace=100)
     spectator = Client(Visitor(other), table)

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from amount import combined
 from rich.console import Console
 from tables import display, player, state, tile, worshippers
 
@@ -39,8 +40,7 @@ def table_of(match: Match, speech: Speech, size: tuple[int, int]) -> Block:
     return draw_table(view, *size, news_of(match, speech))
 
 
-@every_language
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("language", "players"), combined(LANGUAGES, (4, 3, 2)))
 def test_the_table_fits_at_every_turn(language: Language, players: int) -> None:
     speech = Speech(language)
     for match in states(players, f"{language} {players}", Uniform()):

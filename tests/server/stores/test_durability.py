@@ -4,13 +4,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from amount import few_or_all
 
 from .kept import opened
 
 pytestmark = pytest.mark.anyio
 
 APPEND_FOREVER = Path(__file__).with_name("append_forever.py")
-KILLS = 10
+KILLS = few_or_all(4, 10)
 
 
 def acknowledged_until_killed(database: str, after: int) -> list[tuple[str, int]]:
