@@ -75,7 +75,7 @@ passed "the sums fit"
 
 "$uv" venv --quiet --seed --python "$python" "$place/venv"
 PATH=$place/bin "$place/venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: --find-links dist \
-    "$wheel[native]" >"$place/said" 2>&1 || stop "pip could not install $wheel with the core: $(cat "$place/said")"
+    "${wheel}[native]" >"$place/said" 2>&1 || stop "pip could not install $wheel with the core: $(cat "$place/said")"
 passed "installed for $("$place/venv/bin/python" --version), without a compiler and without Node"
 
 said=$(orbis --version)
