@@ -56,7 +56,7 @@ def review(options: Namespace, speech: Speech) -> int:
                 path.write_text(write(found), encoding="utf-8")
             except OSError as error:
                 raise unwritable(path, error, speech) from None
-            console.print(speech.text("review-written", path=str(path)), markup=False)
+            console.print(speech.text("review-written", path=str(path)), markup=False, soft_wrap=True)
     return 0
 
 

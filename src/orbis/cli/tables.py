@@ -54,7 +54,7 @@ def print_sheets(sheets: Iterable[Sheet], console: Console) -> None:
 def write_report(path: Path, text: str, console: Console, speech: Speech) -> None:
     """Write a page and say where it is."""
     path.write_text(text, encoding="utf-8")
-    console.print(speech.text("lab-report-written", path=str(path)), markup=False)
+    console.print(speech.text("lab-report-written", path=str(path)), markup=False, soft_wrap=True)
 
 
 @contextmanager
