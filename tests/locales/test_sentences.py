@@ -366,7 +366,7 @@ TILES: dict[Language, str] = {
     "sk": "úroveň 2 · biela · chrám: 1 · za 1 bieleho, 1 zeleného, 1 ľubovoľného · 1 BS · mystická hodnota 8",
     "ru": "уровень 2 · белый · Храм: 1 · за 1 белого, 1 зелёного, 1 любого цвета · 1 ОС "
     "· мистическое число 8",
-    "de": "Stufe 2 · weiß · Kultstätte: 1 · für 1 weißen, 1 grünen, 1 beliebigen · 1 SP · Mystikwert 8",
+    "de": "Stufe 2 · weiß · Kultstätte: 1 · kostet 1 weißen, 1 grünen, 1 beliebigen · 1 SP · Mystikwert 8",
 }
 
 

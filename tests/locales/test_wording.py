@@ -144,8 +144,8 @@ UNWANTED: dict[Language, tuple[str, ...]] = {
 }
 """Words that translations and hasty writing bring along, and for which the language has a better one."""
 
-WORD_MEANT = frozenset({"help-reason-Q6"})
-"""Texts in which such a word is the right one: this speaks of a sentence, ein Satz."""
+WORD_MEANT = frozenset({"tiles-left-out"})
+"""Texts in which such a word is the right one: pieces that are not used do stay in the box."""
 
 
 @every_language

@@ -26,7 +26,7 @@ cli-tiles-check-help = alle Fehler in der Datei eines Landschaftssets nennen
 cli-perft-help = Folgen von Entscheidungen zählen, um Engines zu vergleichen
 cli-engine-help = mit Programmen sprechen: Anfragen und Antworten als JSON-Zeilen
 
-cli-resume-help = eine gespeicherte Partie, die weitergehen soll
+cli-resume-help = eine gespeicherte Partie, die du fortsetzen willst
 cli-record-help = die Aufzeichnung einer Partie
 cli-tile-file-help = die Datei eines Landschaftssets (CSV)
 cli-tiles-option-help = die Datei eines Landschaftssets (CSV) anstelle des Standardsets
@@ -37,7 +37,7 @@ cli-save-help = wo die Partie gespeichert wird (Standard: eine neue Datei in dei
 cli-pause-help = wie lange der Zug eines Bots gezeigt wird
 cli-ascii-help = nur mit einfachen Zeichen zeichnen
 cli-at-help = einen Moment anzeigen: die Zahl der gespielten Züge oder einen Zug wie 3.1
-cli-rule-id-help = die Kennung einer Regel wie P3
+cli-rule-id-help = das Kürzel einer Regel wie P3
 cli-depth-help = die Zahl der Entscheidungen
 cli-divide-help = die Zahl für jede erste Entscheidung einzeln anzeigen
 
@@ -80,20 +80,20 @@ cli-name-it-again = Damit das Programm wieder spielt, füge { $option } hinzu.
 cli-press-enter = Enter: weiter
 
 cli-cannot-read = { $path } lässt sich nicht lesen: { $reason }
-cli-cannot-keep = Das Spiel kann nicht in { $path } aufbewahrt werden: { $reason }. Nenne mit --save eine andere Datei.
+cli-cannot-keep = Die Partie kann nicht in { $path } gespeichert werden: { $reason }. Nenne mit --save eine andere Datei.
 cli-no-home = Das System sagt nicht, wo dein Benutzerordner ist. Nenne mit { $option } eine Datei.
 cli-no-such-file = diese Datei gibt es nicht
 cli-is-folder = das ist ein Ordner
 cli-not-permitted = die Berechtigung fehlt
 cli-not-text = das ist kein Text in UTF-8
-cli-invalid-record = { $path } ist keine Aufzeichnung einer Partie. Zeile { $line }, Spalte { $column }: erwartet: { $expected }, gefunden: „{ $found }“.
-cli-wrong-tile-set = Diese Partie wurde mit dem Landschaftsset { $recorded } gespielt, nicht mit { $expected }. Nenne dessen Datei mit --tiles.
+cli-invalid-record = { $path } ist keine Aufzeichnung einer Partie. Zeile { $line }, Spalte { $column }. Erwartet: { $expected }. Gefunden: „{ $found }“.
+cli-wrong-tile-set = Diese Partie wurde mit dem Landschaftsset { $recorded } gespielt, nicht mit { $expected }. Nenne mit --tiles die Datei von { $recorded }.
 cli-unfit-record = Die Aufzeichnung { $path } stimmt nicht:
 cli-no-such-turn = In dieser Aufzeichnung gibt es keinen Zug { $turn }; sie hat { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Züge
     }.
-cli-no-rule = Es gibt keine Regel { $id }. Regeln haben Kennungen wie P3; „orbis rules“ zeigt sie alle.
+cli-no-rule = Es gibt keine Regel { $id }. Regeln haben Kürzel wie P3; „orbis rules“ zeigt sie alle.
 cli-illegal-set-up = So kann keine Partie beginnen: { $reason }
 
 cli-verified = Alles stimmt: die Verteilung, { $turns ->

@@ -131,7 +131,7 @@ star-white = weißer Stern
 star-purple = lila Stern
 tile-cost = { $count ->
     [0] kostenlos
-   *[other] für { $cost }
+   *[other] kostet { $cost }
 }
 tile = Stufe { $level } · { colour } · { $brief } · { tile-cost } · { $points } SP
 tile-mystic = { tile } · Mystikwert { $mystic }
@@ -315,7 +315,7 @@ fault-empty = { fault-place }: Nach der ersten Zeile muss mindestens eine Landsc
 fault-id = { fault-place }: Die Nummern müssen der Reihe nach 0, 1, 2 und so weiter lauten. Gefunden: { $found }.
 fault-level = { fault-place }: Eine Stufe muss 1, 2 oder 3 sein. Gefunden: { $found }.
 fault-colour = { fault-place }: Eine Farbe muss white, blue, green, red oder orange sein. Gefunden: { $found }.
-fault-cost = { fault-place }: Kosten bestehen aus höchstens 9 der Zeichen W, B, G, R, O und *. Gefunden: { $found }.
+fault-cost = { fault-place }: Kosten dürfen aus höchstens 9 Zeichen bestehen: W, B, G, R, O und *. Gefunden: { $found }.
 fault-effect = { fault-place }: Ein Effekt muss so aussehen: „farm W“, „village 3“, „forest BW 2“, „volcano RG 3“, „irrigation G“, „convert W2“, „convert *1“, „stone“ oder „temple 2“. Gefunden: { $found }.
 fault-points = { fault-place }: Punkte müssen eine Zahl von 0 bis 99 sein. Gefunden: { $found }.
 fault-mystic = { fault-place }: Eine weiße Landschaft muss einen Mystikwert von 0 bis 99 haben, jede andere keinen. Gefunden: { $found }.

@@ -32,7 +32,7 @@ lab-decider-died = Ein Prozess ist abgestürzt, während { $agent } entschied.
 lab-needs-core = --endgames braucht den kompilierten Kern: siehe „The fast twin“ in README.md.
 
 lab-playing = läuft
-lab-deciding = entscheiden
+lab-deciding = Entscheidungen
 lab-endgames-stopped = Angehalten: { $decisions } von { $total ->
         [one] { $total } Entscheidung
        *[other] { $total } Entscheidungen
@@ -100,4 +100,4 @@ lab-scores-note = Wie oft ein Agent eine Partie mit wie vielen Schaffenspunkten 
 lab-parts-note = Mittlere Schaffenspunkte nach Teilen und die übrigen Anhänger, die bei Gleichstand entscheiden.
 lab-times-note = Mittlere Bedenkzeit pro Zug; ein Zug hat mehrere Entscheidungen.
 lab-forfeits-note = Wer ausfällt oder eine unerlaubte Aktion wählt, verliert die Partie kampflos, und alle anderen gewinnen sie.
-lab-endgames-note = Verloren: wie viel mehr die beste Möglichkeit im Mittel gebracht hätte, an Siegchance und an Punkten vor dem besten anderen. Exakt: wie oft eine Möglichkeit gewählt wurde, die so gut wie die beste ist. In Klammern: 95-%-Intervalle.
+lab-endgames-note = Verloren: wie viel mehr die beste Möglichkeit im Mittel gebracht hätte, an Siegchance und an Vorsprung vor dem besten anderen. Exakt: wie oft eine Möglichkeit gewählt wurde, die so gut war wie die beste. In Klammern: 95-%-Intervalle.

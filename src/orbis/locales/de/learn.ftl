@@ -58,22 +58,22 @@ learn-end = Geschafft! Bis du den Zug beendest, kannst du noch alles zurücknehm
 ## Eine Landschaft nehmen
 
 learn-taking-welcome = Du bist eine Gottheit und erschaffst eine Welt. In 14 von 15 Zügen nimmst du eine Landschaft und legst sie hierher, in deine Pyramide; in einem nimmst du eine Gottheit. Wer die meisten Schaffenspunkte (SP) hat, gewinnt.
-learn-taking-choose = Wähle die markierte orange Landschaft in der Ecke. Damit hast du sie noch nicht genommen: Du siehst nur, was passieren würde.
+learn-taking-choose = Wähle die markierte orangefarbene Landschaft in der Ecke. Damit hast du sie noch nicht genommen: Du siehst nur, was passieren würde.
 learn-taking-middle = Um die Mitte herum bekommen vier Landschaften Anhänger, und dein Gegner darf zuerst einsammeln. Bei einer Ecke verschenkst du nur zwei.
 learn-taking-place = Siehst du die blassen Figuren? Nimmst du eine Landschaft, bekommt jeder Nachbar einen Anhänger in deren Farbe: Bei einer Ecke sind das nur zwei, du verschenkst also wenig. Die Landschaft kostet nichts. Wähle den markierten Platz in deiner Pyramide, um sie zu legen.
-learn-taking-effect = Ihr Effekt, eine Bekehrung, hat zwei orange Anhänger in deinen Vorrat gebracht. Damit bezahlst du bald bessere Landschaften.
+learn-taking-effect = Ihr Effekt, eine Bekehrung, hat zwei orangefarbene Anhänger in deinen Vorrat gebracht. Damit bezahlst du bald bessere Landschaften.
 learn-taking-end = Bis du den Zug beendest, kannst du mit dem Pfeil jeden Schritt zurücknehmen. Beende nun den Zug; eine neue Landschaft füllt die Lücke.
 learn-taking-reply = Nun macht dein Gegner dasselbe. Achte darauf, wo danach die Anhänger stehen: Wer eine Landschaft nimmt, sammelt alle ein, die darauf stehen.
 
 ## Einsammeln und bezahlen
 
 learn-gathering-choose = Der markierte Bauernhof kostet einen grünen Anhänger, und du hast keinen. Aber ein grüner und ein roter stehen darauf! Du sammelst ein, bevor du bezahlst: Er bezahlt sich selbst. Wähle ihn.
-learn-gathering-place = Den grünen bezahlst du, den roten behältst du. Lege den Bauernhof an ein Ende deiner untersten Ebene: Dort müssen sich die Landschaften berühren.
+learn-gathering-place = Mit dem grünen bezahlst du, den roten behältst du. Lege den Bauernhof an ein Ende deiner untersten Ebene: Dort müssen sich die Landschaften berühren.
 learn-gathering-farm = Dieser Bauernhof gibt dir das weiße Vergünstigungsplättchen: Ab deiner nächsten Landschaft kosten dich weiße Symbole nichts mehr. Je früher du ein Plättchen hast, desto mehr sparst du.
 
 ## In die Höhe bauen
 
-learn-building-rows = Die unterste Ebene hat fünf Plätze, die Ebenen darüber vier, drei und zwei. Eine Landschaft weiter oben liegt auf zwei anderen, und mindestens eine davon muss dieselbe Farbe haben.
+learn-building-rows = Die unterste Ebene hat fünf Plätze, die Ebenen darüber vier, drei und zwei. Eine Landschaft weiter oben liegt über zwei anderen, und mindestens eine davon muss dieselbe Farbe haben.
 learn-building-choose = Wähle die weiße Landschaft mit den drei Anhängern. Sie passt über deine weiße.
 learn-building-place = Lege sie auf den oberen Platz. Auf den Platz daneben darf sie nicht: Darunter liegen Blau und Rot, kein Weiß.
 learn-building-row = Das geht, aber die unterste Ebene nimmt jede Farbe. Heb sie für Landschaften auf, die sonst nirgends passen, und baue nach oben, wo die Farben es erlauben.
@@ -90,19 +90,19 @@ learn-wilderness-end = Und sie gilt als alle Farben zugleich, für die Landschaf
 
 learn-village-choose = Punkte! Ein Dorf bringt sie dir, wenn du nach dem Bezahlen noch Anhänger zurücklegst: bei diesem drei. Zwei stehen darauf, also reicht es für beides. Wähle es.
 learn-village-place = Es kostet Rot und Blau, und dein Bauernhof zahlt das Blau. Lege es, wohin du willst: Einem Dorf ist das egal.
-learn-village-pay = Lege nun drei beliebige zurück: Wähle sie einzeln in deinem Vorrat, in der Reihenfolge der Farben. Nimm die, von denen du am meisten hast.
+learn-village-pay = Lege nun drei beliebige zurück: Wähle sie einzeln in deinem Vorrat, in der Reihenfolge der Farben. Gib die Farben ab, von denen du am meisten hast.
 learn-village-decline = Du darfst verzichten, aber dann wird das Dorf nie gewertet: 0 SP. Du kannst es dir leisten, also bezahle.
 
 ## Vulkane
 
 learn-volcano-choose = Ein Vulkan bringt Punkte, wenn du Anhänger aus der Auslage entfernst, bei diesem drei grüne. Drei sind da. Wähle ihn.
-learn-volcano-place = Lege ihn auf einen markierten Platz. Oben spart er dir Raum auf der untersten Ebene.
+learn-volcano-place = Lege ihn auf einen markierten Platz. Oben spart er dir einen Platz auf der untersten Ebene.
 learn-volcano-strike = Nun bricht er aus: Wähle nacheinander die markierten grünen Anhänger, bis drei weg sind. Die sammelt dein Gegner nicht mehr ein.
 learn-volcano-decline = Du darfst verzichten, aber dann wird der Vulkan nie gewertet: 0 SP. Und die grünen Anhänger bleiben deinem Gegner.
 
 ## Bewässerungsanlagen
 
-learn-irrigation-choose = Eine Bewässerungsanlage wird gewertet, wenn eine der beiden Landschaften direkt darunter die Farbe hat, die sie zeigt. Diese zeigt Weiß, und eine weiße Landschaft hast du. Wähle die Anlage.
+learn-irrigation-choose = Eine Bewässerungsanlage wird gewertet, wenn eine der beiden Landschaften direkt darunter die angegebene Farbe hat. Hier ist das Weiß, und eine weiße Landschaft hast du. Wähle die Anlage.
 learn-irrigation-place = Jeder Platz zeigt dir, was du bekommst. Lege sie über deine weiße Landschaft: 3 SP.
 learn-irrigation-dry = Dort liegt kein Weiß darunter: Sie würde nie gewertet, 0 SP. Suche den Platz mit der 3.
 
@@ -117,12 +117,12 @@ learn-forest-end = Wälder werden erst am Ende geprüft, also helfen ihnen auch 
 
 learn-discount-token = Das ist dein Vergünstigungsplättchen: Blaue Symbole sind für dich kostenlos.
 learn-discount-choose = Die markierte Kultstätte kostet Blau und Orange. Du hast kein Blau, aber du brauchst auch keines! Wähle sie.
-learn-discount-place = Du bezahlst nur einen orangen Anhänger und bekommst 7 Punkte dazu, denn bei den Kultstätten lägst du vorn. Lege sie auf einen der Plätze.
+learn-discount-place = Du bezahlst nur einen orangefarbenen Anhänger und bekommst 7 Punkte dazu, denn bei den Kultstätten lägst du vorn. Lege sie auf einen der Plätze.
 
 ## Tausch und Obergrenze
 
 learn-exchange-choose = Am Ende eines Zugs darfst du höchstens zehn Anhänger behalten. Wähle die markierte Landschaft: Mit den zweien darauf und den zweien, die sie bringt, hast du zwölf.
-learn-exchange-place = Lege sie auf einen der Plätze und sieh, was passiert.
+learn-exchange-place = Lege sie auf einen der Plätze und sieh dir an, was passiert.
 learn-exchange-swap = Zwölf: zwei zu viel. Statt zwei wegzuwerfen, tausche drei weiße gegen einen grünen, der dir fehlt. Drücke den markierten Knopf.
 learn-exchange-discard = Dann sind zwei umsonst verloren. Tausche drei weiße gegen einen grünen: Auch dann bleiben zehn, und du gewinnst eine Farbe.
 
@@ -147,9 +147,9 @@ learn-ending-result = Ein Tempel hat dir den Sieg gebracht. Behalte dieses Renne
 
 learn-coach = Coach
 learn-coach-waits = Die anderen spielen. In deinem Zug bin ich wieder da.
-learn-coach-yours = Es ist deine Partie: Mach, was du willst.
+learn-coach-yours = Es ist deine Partie: Du entscheidest.
 learn-coach-hide = Ausblenden
 learn-coach-show = Tipp zeigen
-learn-coach-hidden = Spiel, wie du meinst.
-learn-coach-failed = Diesmal kein Tipp. Spiel, wie du meinst.
+learn-coach-hidden = Spiel, wie du es für richtig hältst.
+learn-coach-failed = Diesmal kein Tipp. Spiel, wie du es für richtig hältst.
 learn-coach-off = Coach ausschalten

@@ -7,7 +7,7 @@ server-database = DATEI|URL
 server-host-help = die Adresse, an der der Server erreichbar ist; 0.0.0.0 für alle Adressen dieses Rechners
 server-port-help = der Port, an dem der Server erreichbar ist; 0 für irgendeinen freien; Standard: { $port }, mit --open der vom letzten Mal
 server-open-help = die Seite im Browser zeigen; sind deine Tische schon offen, dann diese
-server-database-help = wo die Tische gespeichert werden: eine Datei, oder postgresql://… für mehrere Prozesse; Standard: ORBIS_DATABASE, oder tables.db in deinem Datenordner
+server-database-help = wo die Tische gespeichert werden: eine Datei oder postgresql://… für mehrere Prozesse; Standard: ORBIS_DATABASE oder tables.db in deinem Datenordner
 server-workers-help = wie viele Serverprozesse laufen; mehr als einer braucht PostgreSQL
 server-proxies-help = Adressen der Reverse-Proxys, deren weitergeleiteten Headern vertraut wird, durch Kommas getrennt
 server-origin-help = eine weitere Herkunft, deren Seiten mit dem Server sprechen dürfen; für jede wiederholen
@@ -27,7 +27,7 @@ server-runs-already = Deine Tische sind schon offen: { $address }
 server-stopped = Angehalten. Alles ist gespeichert.
 
 server-port-taken = { $host }:{ $port } ist von einem anderen Programm belegt. Wähle mit --port einen anderen Port; 0 findet einen freien.
-server-port-forbidden = An { $host }:{ $port } darfst du keinen Server betreiben. Ab 1024 stehen Ports allen frei.
+server-port-forbidden = Unter { $host }:{ $port } darfst du keinen Server betreiben. Ports ab 1024 stehen allen offen.
 server-cannot-listen = Der Server lässt sich unter { $host }:{ $port } nicht starten: { $reason }
 server-workers-need-postgres = Mehrere Prozesse brauchen PostgreSQL (--database postgresql://…); mit einer Datei kann nur ein Prozess arbeiten.
 server-needs-asyncpg = PostgreSQL braucht asyncpg. So wird es installiert: pip install "orbis[postgres]"

@@ -6,7 +6,7 @@ tiles-title = Die Landschaften
 tiles-title-set = Landschaften: { $name }
 tiles-unofficial-why = Arten und Anzahl der Landschaften und die Gottheiten entsprechen dem gedruckten Spiel; Kosten, Punkte, Farben der Effekte und Mystikwerte sind unsere eigenen, denn niemand hat die gedruckten veröffentlicht. Wenn du das Spiel besitzt, gib seine Werte ein und spiele damit.
 tiles-entered = Diese Landschaften hat jemand selbst eingegeben.
-tiles-entered-id = Ob sie mit dem gedruckten Spiel übereinstimmen, weiß nur, wer sie eingegeben hat. Aufzeichnungen von Partien mit ihnen tragen diese Kennung:
+tiles-entered-id = Ob sie mit dem gedruckten Spiel übereinstimmen, weiß nur, wer sie eingegeben hat. Aufzeichnungen von Partien mit diesem Set tragen die Kennung:
 tiles-unknown = Dieser Server kennt diese Landschaften nicht. Wer ihre Datei hat, kann sie unter „Eigene Landschaften“ importieren.
 tiles-own-way = Die Werte deines Spiels eingeben
 tiles-to-unofficial = Die inoffiziellen Landschaften
@@ -15,13 +15,13 @@ tiles-download = Als CSV herunterladen
 tiles-level = Stufe
 tiles-colour = Farbe
 tiles-effect = Effekt
-tiles-shown = Gezeigt: { $shown } von { $all }.
+tiles-shown = Angezeigt: { $shown } von { $all }.
 tiles-left-out = { $players ->
     [2] Zu zweit bleiben die Landschaften mit weißem oder lila Stern in der Schachtel: { $count }.
     [3] Zu dritt bleiben die Landschaften mit weißem Stern in der Schachtel: { $count }.
    *[4] Zu viert sind alle Landschaften im Spiel.
 }
-tiles-show-all = Alle zeigen
+tiles-show-all = Alle anzeigen
 tiles-none = Keine Landschaft passt zu dieser Auswahl.
 tiles-regions = Landschaften
 tiles-gods = Gottheiten
@@ -41,7 +41,7 @@ tiles-empty = Mit leeren Landschaften
 tiles-empty-text = Stufen und Farben sind vorgegeben, soweit sie bekannt sind; den Rest gibst du ein.
 tiles-empty-do = Leer beginnen
 tiles-import = Aus einer Datei
-tiles-import-text = Ein exportiertes Set oder jede CSV-Datei im selben Format. Du kannst sie auch hierher ziehen.
+tiles-import-text = Ein exportiertes Set oder jede CSV-Datei im selben Format. Du kannst sie auch hierherziehen.
 tiles-import-do = Datei wählen
 tiles-import-faults = { $count ->
     [one] „{ $name }“ hat { $count } Fehler:
@@ -107,17 +107,17 @@ tiles-star = Stern
 tiles-expect-level = Wähle eine Stufe.
 tiles-expect-colour = Wähle eine Farbe.
 tiles-expect-cost = Höchstens 9 Symbole.
-tiles-expect-effect = Wähle einen Effekt, seine Farben und seine Zahl von 1 bis 9, soweit er sie hat.
+tiles-expect-effect = Wähle einen Effekt, seine Farben und seine Zahl von 1 bis 9, sofern er welche hat.
 tiles-expect-points = Eine Zahl von 0 bis 99.
-tiles-expect-mystic = Auf einer weißen Landschaft eine Zahl von 0 bis 99, sonst nichts.
+tiles-expect-mystic = Auf weißen Landschaften eine Zahl von 0 bis 99, auf anderen keine.
 tiles-expect-star = Wähle einen Stern oder keinen.
 tiles-found = In der Datei: „{ $text }“.
 
 ## Das ganze Set
 
 tiles-whole = Das ganze Set
-tiles-whole-good = Alle Anzahlen stimmen mit den bekannten Ausgaben überein.
-tiles-whole-unfinished = Das Set ist noch nicht fertig, deshalb können manche Anzahlen noch nicht stimmen:
+tiles-whole-good = Alle Stückzahlen stimmen mit den bekannten Ausgaben überein.
+tiles-whole-unfinished = Das Set ist noch nicht fertig, deshalb können manche Stückzahlen noch nicht stimmen:
 tiles-whole-strange = Das Set ist spielbar. Manches weicht von den bekannten Ausgaben ab; sieh bitte noch einmal nach:
 tiles-remark-tiles = Landschaften: { $found } statt { $expected }.
 tiles-remark-colour = Stufe { $level }, { colour }: { $found } statt { $expected }.

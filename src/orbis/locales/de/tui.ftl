@@ -7,7 +7,7 @@ tui-at-turn = { $name } ist am Zug
 tui-points = { $points } SP
 # Vor der Zahl der Landschaften, die von jeder Stufe übrig sind.
 tui-stacks = Stapel
-tui-hint = Neu hier? Gib ? und Enter ein: Das erklärt die Symbole und Befehle.
+tui-hint = Neu hier? Tippe ? und Enter: Das erklärt die Symbole und Befehle.
 tui-small = Der ganze Tisch braucht ein Fenster von { $width } × { $height }; dieses ist kleiner.
 tui-thinking = { $name } überlegt…
 
@@ -27,7 +27,7 @@ tui-no-god = Es gibt keine Gottheit „{ $word }“; es sind G1 bis G10.
 tui-no-rule = Zu „{ $word }“ gibt es keine Regel.
 tui-show-whom = Wessen Welt zeigen? { $names }.
 tui-log-empty = Noch ist nichts passiert.
-tui-more = Enter: weiter, q: genug
+tui-more = Enter: weiter, q: Schluss
 tui-rule-exact = Die genaue Regel auf Englisch: { $text }
 
 ## Wörter, die man eingeben kann; mehrere gleicher Bedeutung mit Leerzeichen dazwischen
@@ -35,7 +35,7 @@ tui-rule-exact = Die genaue Regel auf Englisch: { $text }
 tui-word-build = bauen
 tui-word-wild = wildnis
 tui-word-no = nein verzichten ablehnen
-tui-word-end = ende
+tui-word-end = ende beenden
 tui-word-all = alles alle
 tui-command-why = warum
 tui-command-undo = zurück
@@ -48,21 +48,21 @@ tui-command-god = gottheit
 tui-command-rules = regeln regel
 tui-command-save = speichern
 tui-command-help = hilfe
-tui-command-quit = beenden
+tui-command-quit = schluss aufhören
 
 ## Hilfe
 
 tui-help-answers = Antworte mit der Nummer einer Möglichkeit oder mit ihrem Namen, auch abgekürzt, solange er eindeutig ist: b2 nimmt eine Landschaft, G7 eine Gottheit, W>B tauscht 3 weiße gegen 1 blauen. In einer Zeile dürfen mehrere Antworten stehen: b2 build 1> end. Enter allein wählt die einzige Möglichkeit.
 tui-help-why = warum eine Aktion möglich ist oder nicht
-tui-help-undo = nimmt die letzte Entscheidung deines Zugs zurück, oder alle
+tui-help-undo = die letzte Entscheidung deines Zugs zurücknehmen oder alle
 tui-help-score = die Wertung, wenn die Partie jetzt zu Ende wäre
 tui-help-log = was passiert ist
 tui-help-left = die Landschaften in den Stapeln
 tui-help-show = die Welt eines Spielers, groß
-tui-help-tile = eine Landschaft mit allem, was darauf ist
+tui-help-tile = eine Landschaft mit allem, was darauf steht
 tui-help-god = eine Gottheit oder alle
-tui-help-rules = die Regeln: alle, eine oder die mit einem Wort
-tui-help-save = schreibt eine Kopie der Aufzeichnung
+tui-help-rules = alle Regeln, eine davon oder die mit einem Suchwort
+tui-help-save = eine Kopie der Aufzeichnung schreiben
 tui-help-help = diese Hilfe
 tui-help-quit = aufhören; die Partie ist gespeichert
 tui-legend-cost = Kosten: Kleinbuchstaben sind für dich kostenlos, * ist eine beliebige Farbe
@@ -109,7 +109,7 @@ tui-check = So prüfst du die Verteilung und alle Züge und siehst dir die Parti
 tui-moment = Vor Zug { $label } · gespielte Züge: { $turn } von { $turns }
 tui-moment-over = Spielende · gespielte Züge: { $turns }
 tui-replay-keys = Enter/n: weiter, p: zurück, d: Entscheidung, 12 oder 3.1: dorthin, q: Ende
-tui-no-turn = Es gibt keinen Zug „{ $text }“; gespielt wurden { $turns }.
+tui-no-turn = Es gibt keinen Zug „{ $text }“; gespielte Züge: { $turns }.
 
 ## Die Liste der Landschaften
 
