@@ -411,7 +411,7 @@ ANSWERS: dict[Language, str] = {
     "pl": "W wyższym rzędzie co najmniej jeden z dwóch kafli pod spodem musi mieć kolor dokładanego kafla; "
     "pustkowie pod spodem liczy się jako dowolny kolor.",
     "sk": "Vo vyššom rade musí mať aspoň jeden z dvoch dielikov pod novým dielikom rovnakú farbu ako on; "
-    "univerzálny dielik sa počíta ako ľubovoľná farba.",
+    "univerzálny dielik sa považuje za dielik ľubovoľnej farby.",
     "ru": "В верхних рядах хотя бы один из двух тайлов снизу должен совпадать по цвету с новым; "
     "Пустошь снизу считается тайлом любого цвета.",
     "de": "Auf einer höheren Ebene muss mindestens eine der beiden Landschaften darunter dieselbe Farbe "

@@ -26,8 +26,8 @@ def found(language: Language, pattern: str, *, spared: frozenset[str] = frozense
 
 
 def outside_code(pattern: ast.Pattern) -> str:
-    """The source of a pattern, with what stands in its placeables shortened to `{…}`."""
-    return re.sub(r"\{ [$\"A-Z-][^{}]*? \}", "{…}", written(pattern))
+    """The source of a pattern, with its placeables shortened to `{…}`, but its variants kept."""
+    return re.sub(r"\{ [$\"A-Z-](?:(?!->)[^{}])*? \}", "{…}", written(pattern))
 
 
 COMMANDS = frozenset({"lab-needs-numpy", "lab-needs-ray", "server-needs-asyncpg"})
@@ -124,10 +124,10 @@ UNWANTED: dict[Language, tuple[str, ...]] = {
         r"(?i)\bposadź|\bposadzić",
     ),
     "sk": (
-        r"(?i)\bprehr(?:ať|aj|an|á(?!vate\b))\w*",
+        r"(?i)\bprehr(?:ať|aj|an|á(?!vate\b|va kontumačne\b))\w*",
         r"(?i)\bvlastnou rukou\b|\bcelé dni\b|\bs najviac\b|\bs 4\b",
         r"(?i)\bkôpk\w*|\bkrabic\w*|\bboty\b",
-        r"(?i)\b(?:boh|bohyňa|dedina|sopka)[^.]{0,20} (?:je|bude) zrušen\w+|\bsa zruší\b",
+        r"(?i)\b(?:boh|bohyňa|dedina|sopka)\b[^.:]{0,20} (?:(?:je|bude) zrušen\w+|sa zruší\b)",
     ),
     "ru": (
         r"(?i)\bотмен(?:ён|ена|ено|ены)\b",
@@ -179,7 +179,7 @@ TERMS: dict[str, dict[Language, str]] = {
 
 WITHOUT_TERM: dict[Language, set[str]] = {
     "pl": set(),
-    "sk": set(),
+    "sk": {"web-wilderness"},
     "ru": {"help-exchange.text"},
     "de": {"help-irrigation.brief"},
 }

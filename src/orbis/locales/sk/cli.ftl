@@ -16,7 +16,7 @@ cli-help-help = zobrazí túto pomoc
 cli-version-help = zobrazí verziu hry, pravidiel a sady dielikov
 cli-lang-help = jazyk ({ $languages }); predvolené: jazyk systému
 
-cli-play-help = hra proti botom alebo pre viacerých hráčov pri tomto termináli
+cli-play-help = spustí hru proti botom alebo hru viacerých hráčov pri tomto termináli
 cli-replay-help = ukáže zaznamenanú hru ťah po ťahu
 cli-verify-help = overí rozdanie, každý krok a výsledok zaznamenanej hry
 cli-rules-help = zobrazí všetky pravidlá alebo jedno z nich
@@ -110,7 +110,7 @@ cli-verified-unfinished = Zatiaľ všetko sedí: rozdanie a { $turns ->
         [many] { $turns } ťahu
        *[other] { $turns } ťahov
     }. Hra nie je dohraná.
-cli-verified-branch = Táto hra sa odvetvuje z inej hry po kroku { $moves }; čo sa rozdalo predtým, sa nekontrolovalo.
+cli-verified-branch = Táto hra sa odvetvuje od inej hry po kroku { $moves }; čo sa rozdalo predtým, sa nekontrolovalo.
 cli-problem-rules-version = Záznam potrebuje pravidlá vo verzii { $recorded }; toto je verzia { $expected }.
 cli-problem-tile-set = Táto hra sa hrala so sadou dielikov { $recorded }, nie so sadou { $expected }.
 cli-problem-set-up = Takto sa hra začať nedá ({ $rule }).

@@ -130,7 +130,7 @@ wilderness-tile = univerzálny dielik
 ## Efekty
 
 effect-farm = Farma: od ďalšieho dielika vás symboly { $colours } farby nič nestoja.
-effect-village = Dedina: odhoďte { worshippers } ľubovoľných farieb, inak sa jej efekt zruší.
+effect-village = Dedina: odhoďte { worshippers } (na farbe nezáleží), inak sa jej efekt zruší.
 effect-forest = Les: na konci hry je aktívny, ak má okolo seba aspoň { $count ->
     [one] { $count } dielik
     [few] { $count } dieliky
@@ -234,7 +234,7 @@ phase-over = koniec hry
 question-take = { $choice ->
     [tile] Ktorý dielik si beriete?
     [god] Ktorého Boha si beriete?
-   *[both] Čo si beriete: dielik alebo Boha?
+   *[both] Čo si beriete: dielik, alebo Boha?
 }
 question-settle = Postaviť { kind-tile }, alebo ho zmeniť na univerzálny?
 question-pay = Ktorým uctievačom zaplatíte mnohofarebný symbol? Zaplatiť ešte: { $count }.
@@ -300,7 +300,7 @@ log-discard = { $name } odhadzuje { worshippers-of-colour }.
 log-gain = { $name } si berie { worshippers-of-colour }.
 log-strike = { $name } odstraňuje { worshippers-of-colour } z { $cell }.
 log-decline = { $name } efekt nevyužíva.
-log-end = { $name } končí ťah.
+log-end = { $name } ukončuje ťah.
 log-discount = { $name } si berie { colour-tile } žetón zľavy.
 log-active = { $what ->
     [village] Dedina je aktívna.

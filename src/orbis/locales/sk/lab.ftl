@@ -108,4 +108,4 @@ lab-scores-note = Ako často agent skončil hru s daným počtom bodov stvorenia
 lab-parts-note = Priemerné body stvorenia podľa častí a zostávajúci uctievači, ktorí rozhodujú pri zhode.
 lab-times-note = Priemerný čas premýšľania na ťah; ťah má niekoľko rozhodnutí.
 lab-forfeits-note = Kto zlyhá alebo zvolí nedovolenú akciu, prehráva kontumačne a všetci ostatní vyhrávajú.
-lab-endgames-note = Stratené: o koľko viac by v priemere priniesla najlepšia možnosť, v šanciach na výhru a v bodoch pred najlepším z ostatných. Presné: ako často bola zvolená možnosť rovnako dobrá ako najlepšia. V zátvorkách: intervaly 95 %.
+lab-endgames-note = Stratené: o koľko viac by v priemere priniesla najlepšia možnosť, v šanciach na výhru a v bodoch pred najlepším z ostatných. Presné: ako často bola zvolená možnosť rovnako dobrá ako najlepšia. V zátvorkách: 95-percentné intervaly.

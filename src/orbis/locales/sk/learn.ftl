@@ -31,7 +31,7 @@ learn-god = Bohovia
 learn-ending = Chrámy a koniec
     .line = Posledný ťah a záverečné bodovanie.
 learn-first-game = Vaša prvá hra
-learn-first-game-text = Celá hra proti Pútnikovi, najslabšiemu botovi. Ak chcete, sprievodca vám v každom ťahu poradí, čo by urobil najsilnejší bot.
+learn-first-game-text = Celá hra proti Pútnikovi, najslabšiemu botovi. Ak chcete, sprievodca vám v každom ťahu prezradí, čo by urobil najsilnejší bot.
 learn-play = Hrať
 
 ## Pri každom kroku
@@ -59,8 +59,8 @@ learn-end = Hotovo! Kým ťah neukončíte, ešte môžete všetko vrátiť. Ter
 
 learn-taking-welcome = Ste božstvo a tvoríte univerzum. Za 15 ťahov si vezmete 14 regiónov, ktoré ukladáte sem, do svojej pyramídy, a jedného Boha. Vyhrá ten, kto má najviac bodov stvorenia (BS).
 learn-taking-choose = Vyberte zvýraznený oranžový dielik v rohu. Tým si ho ešte neberiete: len uvidíte, čo by sa stalo.
-learn-taking-middle = Zo stredu prídu uctievači na štyri dieliky a súper si vyberá prvý. Z rohu rozdáte len dvoch.
-learn-taking-place = Vidíte bledé figúrky? Keď si vezmete dielik, na každý susedný príde uctievač vo farbe vzatého dielika: z rohu len dvaja, takže rozdáte málo. Dielik je zadarmo. Uložte ho: vyberte označené miesto v pyramíde.
+learn-taking-middle = Pri dieliku v strede prídu uctievači na štyri susedné a súper si vyberá prvý. V rohu rozdáte len dvoch.
+learn-taking-place = Vidíte bledé figúrky? Keď si vezmete dielik, na každý susedný príde uctievač vo farbe vzatého dielika: v rohu sú to len dvaja, takže rozdáte málo. Dielik je zadarmo. Uložte ho: vyberte označené miesto v pyramíde.
 learn-taking-effect = Jeho efekt, proselytizmus, priniesol do vašej zásoby dvoch oranžových uctievačov. Budete nimi platiť za lepšie dieliky.
 learn-taking-end = Kým ťah neukončíte, nič nie je definitívne: šípkou vrátite ktorýkoľvek krok. Teraz ťah ukončite; prázdne miesto zaplní nový dielik.
 learn-taking-reply = Teraz to isté urobí súper. Sledujte, kde potom budú uctievači: kto si vezme dielik, pozbiera všetkých, čo sú na ňom.
@@ -91,14 +91,14 @@ learn-wilderness-end = A počíta sa ako všetky farby naraz, pre dieliky nad n�
 learn-village-choose = Body hneď! Dedina ich dá, ak po zaplatení ceny ešte odhodíte uctievačov: pri tejto troch. Dvaja na nej sú, takže máte na oboje. Vyberte ju.
 learn-village-place = Stojí červeného a modrého, ale modrého za vás platí farma. Uložte ju, kam chcete: dedine je to jedno.
 learn-village-pay = Teraz odhoďte ľubovoľných troch: vyberajte ich vo svojej zásobe po jednom, v poradí farieb. Dajte tých, ktorých máte najviac.
-learn-village-decline = Efekt nemusíte využiť, ale potom je navždy zrušený: 0 BS. Máte naň, tak zaplaťte.
+learn-village-decline = Efekt dediny nemusíte využiť, ale potom je navždy zrušený: 0 BS. Máte naň, tak zaplaťte.
 
 ## Sopky
 
 learn-volcano-choose = Sopka dá body, ak odstránite uctievačov zo spoločnej hracej plochy. Táto žiada troch zelených a traja tam sú. Vyberte ju.
 learn-volcano-place = Uložte ju na ktorékoľvek označené miesto. Na hornom ušetríte miesto v spodnom rade.
 learn-volcano-strike = Teraz výbuch: vyberajte po jednom označených zelených uctievačov, kým nezmiznú traja. Tých už súper nepozbiera.
-learn-volcano-decline = Efekt nemusíte využiť, ale potom je navždy zrušený: 0 BS. A zelení tam zostanú pre súpera.
+learn-volcano-decline = Efekt sopky nemusíte využiť, ale potom je navždy zrušený: 0 BS. A zelení tam zostanú pre súpera.
 
 ## Zavlažovanie
 
@@ -123,8 +123,8 @@ learn-discount-place = Zaplatíte len jedného oranžového a skóre vám stúpn
 
 learn-exchange-choose = Na konci ťahu si môžete nechať najviac desať uctievačov. Vyberte zvýraznený dielik: s dvoma na ňom a dvoma, ktorých prinesie, ich budete mať dvanásť.
 learn-exchange-place = Uložte ho na jedno z miest a uvidíte, čo sa stane.
-learn-exchange-swap = Dvanásť: o dvoch priveľa. Namiesto odhodenia vymeňte troch bielych za jedného zeleného, takú farbu nemáte. Stlačte zvýraznené tlačidlo.
-learn-exchange-discard = Potom dvaja prepadnú nadarmo. Vymeňte troch bielych za zeleného: aj tak zostane desať a získate farbu.
+learn-exchange-swap = Dvanásť: o dvoch priveľa. Namiesto odhadzovania vymeňte troch bielych za jedného zeleného: túto farbu nemáte. Stlačte zvýraznené tlačidlo.
+learn-exchange-discard = Tak prídete o dvoch celkom zbytočne. Vymeňte troch bielych za zeleného: aj potom ich zostane desať a získate novú farbu.
 
 ## Bohovia
 
@@ -150,6 +150,6 @@ learn-coach-waits = Hrajú ostatní. Ozvem sa vo vašom ťahu.
 learn-coach-yours = Je to vaša hra: hrajte, ako chcete.
 learn-coach-hide = Skryť
 learn-coach-show = Ukázať nápovedu
-learn-coach-hidden = Hrajte, ako uznáte za vhodné.
-learn-coach-failed = Tentoraz bez nápovedy. Hrajte, ako uznáte za vhodné.
+learn-coach-hidden = Hrajte podľa seba.
+learn-coach-failed = Tentoraz bez nápovedy. Hrajte podľa seba.
 learn-coach-off = Vypnúť sprievodcu

@@ -19,7 +19,7 @@ replay-times = { $speed }×
 replay-moves = Kroky
 replay-key-play = spustiť alebo pozastaviť
 replay-again = Skúsiť znova
-replay-hint = ← a → o rozhodnutie, ↑ a ↓ o ťah, medzerník spúšťa záznam. Stlačením dielika alebo hráča si ho zväčšíte.
+replay-hint = ← a → o rozhodnutie, ↑ a ↓ o ťah, medzerník spúšťa záznam. Stlačením dielika alebo hráča ho zväčšíte.
 
 ## What can be done with a record
 

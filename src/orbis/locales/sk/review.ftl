@@ -54,7 +54,7 @@ review-exact = presne
 
 review-turns-note = Šanca: šanca hráča na výhru po ťahu. Strata: o koľko ju ťah zmenšil oproti najlepšiemu nájdenému ťahu. Šťastie: o koľko ju zmenil dielik odkrytý po ťahu oproti priemeru všetkých dielikov, ktoré mohli prísť.
 review-players-note = Presnosť: 100, ak bol každý ťah najlepší nájdený; čím viac ťah v priemere stráca, tým je nižšia.
-review-books-note = Čísla v stĺpcoch sa sčítajú. Oprava: o koľko sa hodnotenie zmenilo, keď sa urobilo znova v ďalšom ťahu; presné hodnoty ju nepotrebujú.
+review-books-note = Čísla v každom stĺpci dávajú v súčte výsledok. Oprava: o koľko sa hodnotenie zmenilo, keď sa urobilo znova v ďalšom ťahu; presné hodnoty ju nepotrebujú.
 
 ## Prečo
 
@@ -65,7 +65,7 @@ review-why = Lepšie: { $better } – { $cause }.
 review-why-fact = Lepšie: { $better } – { $cause } ({ $fact }).
 review-as-wilderness = { $option } (ako univerzálny dielik)
 review-cause-regions = asi o { $points } BS viac z regiónov
-review-cause-wildernesses = asi { $points } BS ušetrených na univerzálnych dielikoch
+review-cause-wildernesses = úspora asi { $points } BS na univerzálnych dielikoch
 review-cause-temple = asi o { $points } BS viac v súboji o chrámy
 review-cause-god = asi o { $points } BS viac za Boha
 review-cause-others = { $others ->

@@ -21,7 +21,7 @@ server-export-file-help = kam zapísať
 server-import-file-help = súbor, ktorý zapísal „export“
 server-overwrite-help = nahradí súbor, ak už existuje
 
-server-ready = Stoly sú otvorené na { $address }
+server-ready = Stoly sú otvorené na adrese { $address }
 server-how-to-stop = Ctrl-C zastaví server; všetko zostane uložené.
 server-runs-already = Vaše stoly sú už otvorené na adrese { $address }
 server-stopped = Zastavené. Všetko je uložené.
@@ -35,7 +35,7 @@ server-unknown-database = Databáza je cesta k súboru alebo adresa, ktorá sa z
 server-no-database = Databáza { $path } neexistuje.
 server-occupied = { $path } používa iný server. Najprv ho zastavte, alebo uveďte iný súbor voľbou --database.
 server-unusable-database = Stoly nie sú dostupné: { $reason }
-server-unusable-file = Stoly nie sú dostupné: { $reason }. Uveď iný súbor voľbou --database.
+server-unusable-file = Stoly nie sú dostupné: { $reason }. Uveďte iný súbor voľbou --database.
 
 server-checking = overuje sa
 server-exporting = zapisuje sa

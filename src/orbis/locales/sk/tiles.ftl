@@ -5,7 +5,7 @@
 tiles-title = Dieliky
 tiles-title-set = Dieliky: { $name }
 tiles-unofficial-why = Druhy a počty dielikov aj Bohovia sú ako vo vydanej hre; ceny, body, farby efektov a mystické hodnoty sú naše, lebo tie vytlačené nikto nezverejnil. Ak máte hru doma, zadajte jej hodnoty a hrajte s nimi.
-tiles-entered = Tieto dieliky zadal niektorý hráč.
+tiles-entered = Tieto dieliky zadal jeden z hráčov.
 tiles-entered-id = Či sú také ako vo vytlačenej hre, vie len ten, kto ich zadal. Záznamy hier s nimi uvádzajú tento identifikátor:
 tiles-unknown = Tento server tieto dieliky nepozná. Kto má ich súbor, môže ho importovať na stránke „Vlastné dieliky“.
 tiles-own-way = Zadať dieliky zo svojej hry
@@ -118,7 +118,7 @@ tiles-expect-cost = Najviac 9 symbolov.
 tiles-expect-effect = Vyberte efekt, a ak ich má, aj farby a počet od 1 do 9.
 tiles-expect-points = Číslo od 0 do 99.
 tiles-expect-mystic = Na bielom dieliku číslo od 0 do 99, na ostatných nič.
-tiles-expect-star = Vyberte hviezdu alebo žiadnu.
+tiles-expect-star = Vyberte hviezdu, prípadne žiadnu.
 tiles-found = V súbore: „{ $text }“.
 
 ## Sada ako celok
