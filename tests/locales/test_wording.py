@@ -72,7 +72,7 @@ def test_per_cent_stands_as_the_language_has_it(language: Language) -> None:
 
 WRONG_ADDRESS: dict[Language, str] = {
     "en": r"(?!)",
-    "pl": r"\b(?:ci|cię|ciebie|tobie|tobą|twój|twoj\w+|twoi\w*|wasz\w*|Pan\w*)\b",
+    "pl": r"\b(?:ci(?!, którzy)|cię|ciebie|tobie|tobą|twój|twoj\w+|twoi\w*|wasz\w*|Pan\w*)\b",
     "sk": (
         r"\b(?i:ty|ťa|ti|teba|tebe|tebou|tvoj\w*|(?!náš|váš|príliš)\w+š)\b"
         r"|\b(?i:vyber|zvoľ|uveď|napíš|skús|pozri|polož|vezmi)\b"
@@ -88,7 +88,7 @@ WRONG_ADDRESS: dict[Language, str] = {
 @pytest.mark.parametrize(
     ("language", "wrong", "right"),
     [
-        ("pl", "co ci zostało", "co Ci zostało, ciche"),
+        ("pl", "co ci zostało", "co Ci zostało, ciche, ci, którzy grają"),
         ("sk", "Zvoľ, čo musíš", "Zvoľte, čo musíte, váš príliš"),
         ("ru", "если ты платишь", "если вы платите лишь за Пустошь, ваш ход"),
         ("de", "wenn Sie bauen", "Sie bauen, wenn du ihnen ihre Karte gibst"),

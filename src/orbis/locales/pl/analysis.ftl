@@ -24,7 +24,7 @@ analysis-no-turn = nie wybrano tury
 ## Tura
 
 analysis-drawn = Pokazywana tura
-analysis-played-best = Zagrano najlepszą turę
+analysis-played-best = Rozegrano najlepszą turę
 analysis-chance = Szansa na wygraną
 analysis-chance-lost = Stracona szansa
 analysis-luck = Szczęście do kolejnego kafla

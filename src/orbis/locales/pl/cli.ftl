@@ -33,7 +33,7 @@ cli-tiles-option-help = plik z zestawem kafli (CSV), który zastąpi standardowy
 cli-players-help = liczba graczy
 cli-seat-help = kto zajmuje następne miejsce ({ $kinds }), opcjonalnie z imieniem; powtórz dla każdego miejsca; po @ można podać limit dla bota, np. greedy@1000ms
 cli-seed-help = tekst, który decyduje o tasowaniu; to samo ziarno daje to samo rozdanie
-cli-save-help = gdzie zapisać grę (domyślnie nowy plik w Twoim folderze danych programów)
+cli-save-help = gdzie zapisać grę (domyślnie nowy plik w Twoim folderze danych aplikacji)
 cli-pause-help = jak długo pokazywać, co zrobił bot
 cli-ascii-help = rysuje tylko zwykłymi znakami
 cli-at-help = pokazuje jeden moment: podaj liczbę rozegranych tur albo turę, na przykład 3.1
@@ -80,7 +80,7 @@ cli-name-it-again = Aby program znów zajął miejsce, dodaj { $option }.
 cli-press-enter = Enter: dalej
 
 cli-cannot-read = Nie można odczytać { $path }: { $reason }
-cli-cannot-keep = Nie można zachować gry w pliku { $path }: { $reason }. Podaj inny plik opcją --save.
+cli-cannot-keep = Nie można zapisać gry w pliku { $path }: { $reason }. Podaj inny plik opcją --save.
 cli-no-home = System nie podaje, gdzie jest Twój folder domowy. Podaj plik opcją { $option }.
 cli-no-such-file = nie ma takiego pliku
 cli-is-folder = to jest folder
@@ -150,7 +150,7 @@ cli-version = Orbis { $version }, wersja zasad { $rules }, zestaw kafli { $tiles
     }
 cli-parity-help = rozgrywa losowe gry oboma silnikami i porównuje każdą decyzję
 cli-games-help = liczba gier
-cli-backend-help = kto gra: python czy native, czyli skompilowany rdzeń
+cli-backend-help = który silnik gra: python czy native, czyli skompilowany rdzeń
 cli-comparing = porównywanie
 cli-parity-same = Silniki są zgodne: { $games ->
         [one] { $games } gra

@@ -22,7 +22,7 @@ help-all = Wszystkie zasady
 
 ## Kroki tury
 
-help-step-spread = Dołóż wyznawców: po jednym, w kolorze wziętego kafla, na każdy kafel obok, nad i pod nim.
+help-step-spread = Dołóż wyznawców: po jednym, w kolorze wziętego kafla, na każdy kafel obok niego, nad nim i pod nim.
 help-step-gather = Zbierz do królestwa wyznawców, którzy stoją na wziętym kaflu.
 help-step-pay = Opłać koszt albo zamień kafel w pustkowie za darmo.
 help-step-place = Dołóż kafel do swojego wszechświata.
@@ -34,7 +34,7 @@ help-step-refill = Zakończ turę: na puste miejsce trafia nowy kafel.
 
 help-aim = Cel gry
     .brief = W ciągu 15 rund bierzesz 14 regionów i jednego boga i układasz z nich piramidę: swój wszechświat.
-    .text = Regiony dają punkty kreacji (PK), a wygrywa ten, kto ma ich na koniec najwięcej. Za regiony płacisz wyznawcami, a ci gromadzą się na kaflach, których jeszcze nikt nie wziął: biorąc kafel, wzbogacasz sąsiednie dla następnego gracza. Patrz więc nie tylko na to, co dostajesz, ale i na to, co zostawiasz.
+    .text = Regiony dają punkty kreacji (PK), a wygrywa ten, kto ma ich na koniec najwięcej. Za regiony płacisz wyznawcami. Gromadzą się oni na kaflach, których jeszcze nikt nie wziął: biorąc kafel, wzbogacasz sąsiednie dla następnego gracza. Patrz więc nie tylko na to, co dostajesz, ale i na to, co zostawiasz.
     .scene = Ukończony wszechświat: 14 regionów w czterech rzędach, a na szczycie bóg.
 help-pieces = Elementy gry
     .brief = W grze jest pięć kolorów, każdy z własnym symbolem.
@@ -60,8 +60,8 @@ help-exchange = Wymiana i limit
     .text = Wymieniać możesz dowolną liczbę razy. W trakcie tury królestwo może być dowolnie duże; dopiero na koniec odrzucasz wyznawców, aż zostanie dziesięciu. Warto więc wymieniać tych, którzy i tak musieliby odejść.
     .scene = Wymiana trzech niebieskich wyznawców na jednego czerwonego.
 help-place = Dokładanie kafli
-    .brief = Na końce rzędu 1 możesz dokładać każdy kolor; wyżej jeden z dwóch kafli pod spodem musi mieć kolor dokładanego.
-    .text = Rząd 1 mieści pięć kafli, rzędy nad nim cztery, trzy i dwa. Wyższy rząd można zacząć, gdy tylko pod spodem leżą dwa sąsiednie kafle. Dołożonych kafli nie przesuwa się. Myśl więc zawczasu o kolorach, których będziesz potrzebować na dole.
+    .brief = Na końce rzędu 1 możesz dokładać kafle w każdym kolorze; wyżej jeden z dwóch kafli pod spodem musi mieć kolor dokładanego.
+    .text = Rząd 1 mieści pięć kafli, rzędy nad nim cztery, trzy i dwa. Wyższy rząd można zacząć, gdy tylko pod spodem leżą dwa sąsiednie kafle. Dołożonych kafli się nie przesuwa. Myśl więc zawczasu o kolorach, których będziesz potrzebować na dole.
     .scene = Niebieski kafel może trafić na dowolny koniec rzędu 1 albo nad zielony i niebieski, ale nie nad czerwony i zielony.
 help-wilderness = Pustkowie
     .brief = Każdy kafel możesz odwrócić rewersem do góry: wtedy nic nie kosztuje, liczy się jako każdy kolor i jest wart −1 PK.
@@ -81,18 +81,18 @@ help-forest = Lasy
     .scene = Ten las potrzebuje trzech zielonych lub czerwonych sąsiadów i tylu ma: to kafle w ramkach.
 help-volcano = Wulkany
     .brief = Usuń z centralnej puli tylu wyznawców we wskazanych kolorach, ilu pokazuje wulkan, inaczej będzie nieaktywny.
-    .text = Możesz ich usuwać z dowolnych kafli; liczą się też wyznawcy, którzy dopiero co tam trafili. Wracają do eteru, nie do Ciebie, więc wybieraj tych, którzy najbardziej pomogliby innym. Możesz zrezygnować, ale usuwasz wszystkich albo nikogo.
+    .text = Możesz ich usuwać z dowolnych kafli; liczą się też wyznawcy, którzy dopiero co tam trafili. Usunięci wracają do eteru, nie do Ciebie, więc wybieraj tych, którzy najbardziej pomogliby innym. Możesz zrezygnować, ale usuwasz wszystkich albo nikogo.
     .scene = Ten wulkan usuwa czterech białych lub niebieskich wyznawców: tych w ramkach.
 help-irrigation = Irygacja
     .brief = Irygacja się liczy, jeśli jeden z dwóch kafli bezpośrednio pod nią ma wskazany kolor lub jest pustkowiem.
-    .text = Rozstrzyga się to w chwili dołożenia i nigdy się nie zmienia. W rzędzie 1 nic pod nią nie leży, więc tam jest nieaktywna. Pamiętaj, że kafel potrzebuje pod sobą także własnego koloru: często jeden z dwóch spełnia jeden warunek, a drugi drugi.
+    .text = Rozstrzyga się to w chwili dołożenia i nigdy się nie zmienia. W rzędzie 1 nic pod nią nie leży, więc tam jest nieaktywna. Pamiętaj, że kafel potrzebuje pod sobą także własnego koloru: często każdy z tych dwóch kafli spełnia inny warunek.
     .scene = Po lewej pod spodem jest zielony: irygacja się liczy. Po prawej zielonego brakuje.
 help-conversion = Nawrócenia i kamienie
     .brief = Nawrócenie daje Ci wyznawców z eteru; Święty Kamień jest wart 1 PK bez żadnych warunków.
     .text = Większość nawróceń nic nie kosztuje. Bierz je wcześnie: od razu dają wyznawców, a kolor kafla przyda się później pod innymi. Jeśli widać krążek z pięcioma kropkami, kolor wybierasz Ty.
-    .scene = Dwóch czerwonych wyznawców, jeden dowolnego koloru i Święty Kamień.
+    .scene = Dwóch czerwonych wyznawców, jeden w dowolnym kolorze i Święty Kamień.
 help-temple = Świątynie
-    .brief = Na koniec najlepszy żeton świątyni dostaje gracz z największą liczbą symboli świątyń, kolejny żeton drugi gracz i tak dalej.
+    .brief = Na koniec najlepszy żeton świątyni dostaje gracz z największą liczbą symboli świątyń, kolejny – drugi gracz i tak dalej.
     .text = Sumuje się wszystkie symbole w Twoim wszechświecie. Remisy rozstrzyga się na korzyść gracza z najwyższą wartością mistyczną na odkrytym białym kaflu. Bez symbolu nie ma żetonu, więc opłaca się nawet jeden.
     .scene = Trzy symbole dają najlepszy żeton. Przy remisie 2:2 decyduje wartość mistyczna: 4 bije 3.
 help-gods = Bogowie
@@ -111,16 +111,16 @@ help-deal = Rozdanie
 
 ## Skąd takie rozstrzygnięcia
 
-help-reason-Q1 = Polska i słowacka instrukcja mówią „bezpośrednio poniżej”, niemiecka mówi o jednym z dwóch kafli poniżej. W piramidzie kafel zawsze leży nad dwoma, więc musi wystarczyć którykolwiek.
+help-reason-Q1 = Polska i słowacka instrukcja mówią o kaflu „bezpośrednio pod” irygacją, niemiecka o jednym z dwóch kafli pod nią. W piramidzie kafel zawsze leży nad dwoma, więc musi wystarczyć którykolwiek.
 help-reason-Q2 = Niemiecka instrukcja mówi o poziomie 6, którego nie ma. Wszystkie inne podają sześć kafli poziomu 3 i tylko tak suma wynosi 14.
 help-reason-Q3 = Polska instrukcja liczy boga jako piąty rząd, ale żadna zasada od tego nie zależy.
 help-reason-Q4 = Polska instrukcja wymaga wartości mistycznej na kaflu świątyni, słowacka, rosyjska i niemiecka na białym kaflu: idziemy za większością. W naszym zestawie wszystkie wartości mistyczne są różne; dalsze kryteria mają znaczenie tylko w innych zestawach.
 help-reason-Q5 = Rosyjska instrukcja wymaga żetonu świątyni, inne samej świątyni. Żetonów jest tyle, ilu graczy, więc wychodzi na to samo.
 help-reason-Q6 = Żadna instrukcja nie robi wyjątku dla zera, więc rozumiemy to dosłownie.
-help-reason-Q7 = Wszystkie instrukcje zabraniają mieć więcej niż dziesięciu na koniec tury, a Bogini Miłości może dać więcej.
+help-reason-Q7 = Wszystkie instrukcje zabraniają mieć więcej niż dziesięciu wyznawców na koniec tury, a Bogini Miłości może dać więcej.
 help-reason-Q8 = Czytając zasady dosłownie, można by najpierw zapłacić, a potem i tak odwrócić kafel. To nigdy nie pomaga, więc pytamy tylko raz.
 help-reason-Q9 = Instrukcje o tym nie mówią. Póki nie odkryto niczego tajnego, nikomu to nie szkodzi.
 help-reason-Q10 = Polska instrukcja mówi o „dowolnym innym kolorze”.
 help-reason-Q11 = Według instrukcji gracze wybierają po kolei, ale nikt nie wybrałby mniejszej liczby punktów.
 help-reason-Q12 = Instrukcje pozwalają wymieniać w każdej chwili. Ale kolory mają znaczenie tylko przy płaceniu, a liczba wyznawców tylko przy limicie.
-help-reason-Q13 = Instrukcje opisują rodzaje kafli, a nie każdy kafel. Nasz zestaw trzyma się wszystkiego, co wiadomo o wydrukowanych.
+help-reason-Q13 = Instrukcje opisują rodzaje kafli, a nie każdy kafel. Nasz zestaw trzyma się wszystkiego, co wiadomo o oryginalnym.

@@ -60,7 +60,7 @@ learn-end = Gotowe! Dopóki nie zakończysz tury, wszystko możesz jeszcze cofn�
 learn-taking-welcome = Jesteś bóstwem i tworzysz wszechświat. W 14 z 15 tur bierzesz region i kładziesz go tutaj, w swojej piramidzie; w jednej bierzesz boga. Wygrywa ten, kto ma najwięcej punktów kreacji (PK).
 learn-taking-choose = Wybierz zaznaczony pomarańczowy kafel w rogu. Samo wybranie jeszcze go nie zabiera: pokazuje tylko, co by się stało.
 learn-taking-middle = Ze środka wyznawcy rozchodzą się na cztery kafle, a pierwszy skorzysta przeciwnik. Z rogu oddajesz tylko dwóch.
-learn-taking-place = Widzisz blade figurki? Gdy bierzesz kafel, na każdy sąsiedni trafia wyznawca w kolorze wziętego: przy rogu to tylko dwóch, więc oddajesz niewiele. Kafel jest za darmo. By go położyć, wybierz zaznaczone miejsce w piramidzie.
+learn-taking-place = Widzisz blade figurki? Gdy bierzesz kafel, na każdy sąsiedni trafia wyznawca w kolorze wziętego: przy kaflu z rogu to tylko dwóch, więc oddajesz niewiele. Kafel jest za darmo. By go położyć, wybierz zaznaczone miejsce w piramidzie.
 learn-taking-effect = Dzięki jego efektowi, nawróceniu, masz w królestwie dwóch pomarańczowych wyznawców. Zapłacisz nimi za lepsze kafle.
 learn-taking-end = Dopóki nie zakończysz tury, strzałka cofa każdy krok. Zakończ teraz turę; na puste miejsce trafi nowy kafel.
 learn-taking-reply = Teraz to samo robi przeciwnik. Patrz, gdzie potem stoją wyznawcy: kto bierze kafel, zbiera wszystkich, którzy na nim stoją.
@@ -76,12 +76,12 @@ learn-gathering-farm = Ta farma daje Ci biały żeton zniżki: od następnego ka
 learn-building-rows = Dolny rząd ma pięć miejsc, rzędy powyżej cztery, trzy i dwa. Wyżej kafel leży na dwóch innych, a co najmniej jeden z nich musi mieć ten sam kolor co on.
 learn-building-choose = Wybierz biały kafel z trzema wyznawcami. Pasuje nad Twój biały.
 learn-building-place = Połóż go na górnym miejscu. Miejsce obok odpada: pod nim leżą niebieski i czerwony, a białego brak.
-learn-building-row = Można, ale dolny rząd przyjmie każdy kolor. Zachowaj go dla kafli, które nigdzie indziej nie pasują, i buduj w górę tam, gdzie pozwalają kolory.
+learn-building-row = Można, ale dolny rząd przyjmie każdy kolor. Zostaw go na kafle, które nigdzie indziej nie pasują, i buduj w górę tam, gdzie pozwalają kolory.
 learn-building-gain = Przy tym nawróceniu kolor wybierasz Ty. Spójrz na koszty w centralnej puli: za który kafel chcesz zapłacić następnym razem?
 
 ## Pustkowie
 
-learn-wilderness-choose = Na zaznaczony las Cię nie stać: w królestwie brak niebieskiego. Ale stoi na nim czterech wyznawców. I tak go wybierz!
+learn-wilderness-choose = Na zaznaczony las Cię nie stać: w królestwie brak niebieskiego. Ale stoi na nim czterech wyznawców. Wybierz go mimo wszystko!
 learn-wilderness-turn = Odwróć go: za pustkowie nic teraz nie płacisz, a na koniec tracisz 1 PK. Czterej wyznawcy i tak są Twoi.
 learn-wilderness-place = Pustkowie pasuje wszędzie, bez względu na kolory pod spodem. Połóż je na dowolnym zaznaczonym miejscu.
 learn-wilderness-end = Liczy się też jako wszystkie kolory naraz, dla kafli nad nim i dla sąsiednich lasów. Jedno czy dwa więc nie zaszkodzą. Zakończ turę.
@@ -109,7 +109,7 @@ learn-irrigation-dry = Tam nie ma pod nią białego: byłaby na zawsze nieaktywn
 ## Lasy
 
 learn-forest-choose = Dla lasu liczą się wszyscy sąsiedzi: obok, pod nim i nad nim. Ten potrzebuje dwóch czerwonych lub pomarańczowych. Wybierz go.
-learn-forest-place = Miejsca liczą za Ciebie: na górnym ma obok pomarańczowy, a pod sobą czerwony, 2 z 2. Połóż go tam.
+learn-forest-place = Miejsca liczą za Ciebie: na górnym las ma obok pomarańczowy, a pod sobą czerwony, 2 z 2. Połóż go tam.
 learn-forest-lonely = Tam miałby tylko jednego z dwóch potrzebnych sąsiadów. Później mogą dojść kolejni, bo lasy rozpatruje się dopiero na koniec, ale na górnym miejscu od razu ma obu.
 learn-forest-end = Lasy rozpatruje się na koniec, więc pomogą im też kafle dołożone później. Zakończ turę.
 

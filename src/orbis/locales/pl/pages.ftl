@@ -45,7 +45,7 @@ pages-problem = { $code ->
 ## Początek
 
 pages-heading = Stwórz wszechświat, kafel po kaflu
-pages-subheading = Od dwóch do czterech bogów, piętnaście rund, każdy buduje własną piramidę. Graj od razu: bez konta i bez instalacji.
+pages-subheading = Od dwóch do czterech bogów, piętnaście rund i własna piramida dla każdego. Graj od razu: bez konta i bez instalacji.
 pages-learn-to-play = Pierwszy raz? Naucz się grać w dziesięć minut
 pages-play-now = Graj od razu
 pages-play-now-text = Przeciwko botom, w tempie, za którym nadążysz.
@@ -72,10 +72,10 @@ pages-make-table = Otwórz stół
 pages-clock = Zegar
 pages-clock-none = Bez zegara
 pages-clock-minutes = { $count ->
-    [one] { $count } minuta dla każdego i 10 sekund na turę
-    [few] { $count } minuty dla każdego i 10 sekund na turę
-    [many] { $count } minut dla każdego i 10 sekund na turę
-   *[other] { $count } minuty dla każdego i 10 sekund na turę
+    [one] { $count } minuta dla każdego plus 10 sekund na turę
+    [few] { $count } minuty dla każdego plus 10 sekund na turę
+    [many] { $count } minut dla każdego plus 10 sekund na turę
+   *[other] { $count } minuty dla każdego plus 10 sekund na turę
 }
 pages-slow = Gra na kilka dni
 pages-slow-text = Bez pośpiechu: bot nie zastępuje nieobecnych.
@@ -95,7 +95,7 @@ pages-list-waiting = { $count ->
 pages-list-playing = Runda { $round } · gra { $name }
 pages-list-yours = Runda { $round } · Twoja tura
 pages-record = Zapis partii
-pages-record-text = Wklej tekst partii lub upuść tu jej plik
+pages-record-text = Wklej zapis partii lub upuść tu jej plik
 pages-record-file = Wybierz plik
 pages-record-fault = Wiersz { $line }, kolumna { $column }: oczekiwano: { $expected }, znaleziono: „{ $found }”.
 pages-record-move = Wiersz { $line }, tura { $turn }: ruch „{ $found }” jest niemożliwy.
@@ -129,7 +129,7 @@ pages-not-ready = Jeszcze się szykuje
 pages-away = Nie ma przy stole
 pages-ready = Możemy grać
 pages-you-are-ready = Czekamy na resztę. Gra zacznie się, gdy wszyscy będą gotowi.
-pages-commitment = Opublikowane przed rozdaniem:
+pages-commitment = Skrót ogłoszony przed rozdaniem:
 pages-invite = Zaproś
 pages-invite-text = To tylko zaproszenie: nikt nie straci przez nie miejsca.
 pages-invite-link = Link do tego stołu
@@ -180,14 +180,14 @@ pages-missing = brakuje: { $amounts }
 pages-gather-nothing = nikogo tam nie ma
 pages-gather-tile = z kafla
 pages-opens = { $count ->
-    [one] potem { $name } może zebrać do { $count }
-    [few] potem { $name } może zebrać do { $count }
-    [many] potem { $name } może zebrać do { $count }
-   *[other] potem { $name } może zebrać do { $count }
+    [one] potem { $name } zbierze najwyżej { $count }
+    [few] potem { $name } zbierze najwyżej { $count }
+    [many] potem { $name } zbierze najwyżej { $count }
+   *[other] potem { $name } zbierze najwyżej { $count }
 }
 # Rodzaj regionu i jego poziom.
 pages-tile-title = { $kind }, poziom { $level }
-pages-new-at = nowy na { $cell }
+pages-new-at = nowy kafel na { $cell }
 pages-agree = Zgadzam się
 pages-disagree = Nie zgadzam się
 pages-waiting-for = Czekamy na: { $names }
@@ -230,7 +230,7 @@ pages-hint-why = Dlaczego?
 pages-hint-win = Twoja szansa na wygraną: { $percent }%
 pages-hint-thinking = Najsilniejszy bot się zastanawia…
 pages-hint-do = Zrób tak
-pages-ask-rewind = Poproś o cofnięcie mojej ostatniej tury
+pages-ask-rewind = Poproś o cofnięcie swojej ostatniej tury
 pages-ask-end = Zaproponuj zakończenie gry
 pages-resign = Poddaj się
 pages-resign-sure = Bot dokończy grę za Ciebie. Nie będzie można do niej wrócić.
@@ -250,7 +250,7 @@ pages-key-end = zakończ turę
 pages-key-why = dlaczego nie?
 pages-key-hint = podpowiedź
 pages-key-log = dziennik
-pages-key-replay = pokaż, co zaszło od Twojej ostatniej tury
+pages-key-replay = pokaż, co się wydarzyło od Twojej ostatniej tury
 pages-key-score = wynik
 pages-key-stacks = zakryte stosy
 pages-key-rules = zasady
@@ -261,7 +261,7 @@ pages-key-clear = odznacz, zamknij
 ## Koniec
 
 pages-result = Wynik gry
-pages-part = Część
+pages-part = Składnik
 pages-by-tile = Według kafli
 pages-plot = Jak rosły wyniki
 pages-plot-label = Wyniki tura po turze, na końcu: { $scores }
@@ -273,7 +273,7 @@ pages-review = Przeanalizuj tę partię
 pages-fair = Czy rozdanie było uczciwe?
 pages-fair-good = Tak: Twoja przeglądarka powtórzyła rozdanie i każdy kafel się zgadza.
 pages-fair-bad = Nie: coś się nie zgadza.
-pages-fair-impossible = Twoja przeglądarka nie może tego tu sprawdzić; z zapisem zrobi to `orbis verify`.
+pages-fair-impossible = Twoja przeglądarka nie może tego tu sprawdzić; użyj `orbis verify` i zapisu partii.
 pages-fair-commitment = Sekret zgadza się ze skrótem ogłoszonym przed grą
 pages-fair-display = Początkowa pula
 pages-fair-gods = Bogowie
@@ -291,7 +291,7 @@ pages-speed-fast = Szybkie
 pages-speed-normal = Zwykłe
 pages-speed-slow = Wolne
 pages-sounds = Dźwięki
-pages-sounds-text = Dzwonek, gdy przychodzi Twoja tura.
+pages-sounds-text = Dzwonek, gdy zaczyna się Twoja tura.
 pages-set-endTurn = Ręczne kończenie tury
 pages-set-endTurn-text = Wyłączone: tura kończy się automatycznie, gdy nie ma już o czym decydować, i nie można jej cofnąć.
 pages-set-symbols = Symbole kolorów

@@ -54,7 +54,7 @@ review-exact = dokładnie
 
 review-turns-note = Szansa: szansa gracza na wygraną po jego turze. Strata: o ile jest mniejsza niż po najlepszej znalezionej turze. Szczęście: o ile zmienił ją kafel odkryty po turze, w porównaniu ze średnią wszystkich, które mogły się pojawić.
 review-players-note = Dokładność: 100, jeśli każda tura była najlepszą znalezioną; tym mniej, im więcej szans średnio traci się w turze.
-review-books-note = Kolumny się sumują. Korekta: różnica, gdy tę samą pozycję oceniono ponownie w następnej turze; dokładne wartości jej nie potrzebują.
+review-books-note = Liczby w kolumnach się sumują. Korekta: o ile zmieniła się ocena, gdy powtórzono ją od następnej tury; przy dokładnych wartościach jest zbędna.
 
 ## Dlaczego
 

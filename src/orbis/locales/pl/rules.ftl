@@ -4,40 +4,40 @@
 
 rule-C1 = W grze jest pięć kolorów: biały, niebieski, zielony, czerwony i pomarańczowy, zawsze w tej kolejności.
 rule-C2 = W grze jest 65 kafli regionów: 20 z poziomu 1, 20 z poziomu 2 i 25 z poziomu 3. Każdy ma poziom, kolor, koszt, efekt i punkty kreacji, a białe kafle mają też wartość mistyczną. Rewers każdego kafla to pustkowie.
-rule-C3 = Koszt mówi, ilu wyznawców w jakich kolorach oddajesz, a ilu w dowolnych.
+rule-C3 = Koszt wskazuje, ilu wyznawców w poszczególnych kolorach musisz oddać, a ilu w dowolnych.
 rule-C4 = Gwiazdki oznaczają kafle, które odpadają przy mniejszej liczbie graczy: 14 kafli ma białe gwiazdki, 14 innych fioletowe, a 37 nie ma żadnych.
 rule-C5 = Oprócz regionów w grze jest 10 kafli bogów, 5 żetonów świątyń, 5 żetonów zniżek, żetony dezaktywacji i wyznawcy. Ich wspólny zapas to eter; wyznawcy i żetony dezaktywacji nigdy się w nim nie kończą.
 
 ## Przygotowanie
 
 rule-S1 = Gra jest dla dwóch, trzech lub czterech graczy. Miejsca przy stole są stałe; zaczyna gracz na pierwszym, a potem gra się po kolei.
-rule-S2 = We czworo gra się wszystkimi 65 kaflami, z 5 bogami i żetonami świątyń 11, 7, 4 i 2. We troje odpadają kafle z białymi gwiazdkami: zostaje 51 kafli, 4 bogów i żetony 9, 4 i 2. We dwoje odpadają też kafle z fioletowymi gwiazdkami: zostaje 37 kafli, 3 bogów i żetony 7 i 2.
-rule-S3 = Każdy poziom ma własny potasowany zakryty stos. Dziewięć różnych kafli poziomu 1 leży odkrytych w centralnej puli 3 × 3; na początku nie ma na nich wyznawców.
+rule-S2 = W grze czteroosobowej używa się wszystkich 65 kafli, 5 bogów i żetonów świątyń 11, 7, 4 i 2. W trzyosobowej odpadają kafle z białymi gwiazdkami: zostaje 51 kafli, 4 bogów i żetony 9, 4 i 2. W dwuosobowej odpadają też kafle z fioletowymi gwiazdkami: zostaje 37 kafli, 3 bogów i żetony 7 i 2.
+rule-S3 = Każdy poziom ma własny stos, potasowany i zakryty. Dziewięć różnych kafli poziomu 1 leży odkrytych w centralnej puli 3 × 3; na początku nie ma na nich wyznawców.
 rule-S4 = Wziąć można tylko bogów odkrytych na początku gry: jest ich o jednego więcej niż graczy. Pozostali nie biorą udziału w tej rozgrywce.
 rule-S5 = Nikt nie zaczyna z wyznawcami. Jedyną tajemnicą jest kolejność kafli w stosach; to, które kafle w nich zostały, jest jawne.
-rule-S6 = Do gry potrzeba co najmniej 14 kafli na gracza; mniejszego zestawu nie da się użyć. Do centralnej puli trafiają kafle poziomu 1, a następnego poziomu dopiero wtedy, gdy zabraknie poprzedniego; jeśli nie ma czym jej uzupełnić, miejsce zostaje puste.
+rule-S6 = Do gry potrzeba co najmniej 14 kafli na gracza; mniejszego zestawu nie da się użyć. Do centralnej puli trafiają kafle poziomu 1, a następnego poziomu dopiero wtedy, gdy skończą się kafle poprzedniego; jeśli nie ma czym jej uzupełnić, miejsce zostaje puste.
 
 ## Tura
 
 rule-T1 = W swojej turze bierzesz jeden kafel regionu z centralnej puli albo jednego z odkrytych bogów; nie możesz spasować. Z pustego miejsca nie ma czego wziąć. Gra trwa 15 rund.
 rule-T2 = W całej grze bierzesz dokładnie jednego boga i 14 regionów. Gdy masz już boga, możesz brać tylko regiony; gdy masz 14 regionów i żadnego boga, możesz wziąć tylko boga.
 rule-T3 = Wzięcie regionu to siedem kroków, zawsze w tej kolejności: dołożenie wyznawców, zebranie ich, opłacenie kosztu (lub zamiana w pustkowie), dołożenie kafla, efekt, limit, uzupełnienie puli. Przy limicie odrzucasz tylko wyznawców, których masz; pulę zawsze uzupełnia kafel najniższego dostępnego poziomu.
-rule-T4 = Raz wzięty bóg jest już niedostępny i nic go nie zastępuje. Biorąc boga, rozpatrujesz jego natychmiastowy efekt; nie dokładasz wyznawców, a centralna pula się nie zmienia.
+rule-T4 = Raz wzięty bóg jest już niedostępny i żaden inny go nie zastępuje. Biorąc boga, rozpatrujesz jego natychmiastowy efekt; nie dokładasz wyznawców, a centralna pula się nie zmienia.
 rule-X1 = W swojej turze możesz wymienić 3 wyznawców jednego koloru ze swojego królestwa na 1 innego koloru, dowolną liczbę razy. Musisz mieć co najmniej 3 w oddawanym kolorze.
 rule-K1 = W trakcie tury w Twoim królestwie może być więcej niż 10 wyznawców, ale na jej koniec nigdy.
 
 ## Płacenie
 
-rule-M1 = Za każdy kolorowy symbol płacisz wyznawcą tego koloru, a za każdy wielokolorowy wyznawcą w wybranym kolorze; wszyscy muszą być w Twoim królestwie. Jeśli kogoś brakuje, najpierw dokonaj wymiany albo zamień kafel w pustkowie.
+rule-M1 = Za każdy kolorowy symbol płacisz wyznawcą tego koloru, a za każdy wielokolorowy – wyznawcą w dowolnym kolorze; wszyscy muszą być w Twoim królestwie. Jeśli kogoś brakuje, najpierw dokonaj wymiany albo zamień kafel w pustkowie.
 rule-M2 = Gdy masz żeton zniżki w danym kolorze, symbole tego koloru nic Cię już nie kosztują. Zniżka nigdy nie działa na symbole wielokolorowe.
 rule-M3 = Zniżka działa dopiero na następne kafle, nie na ten, który ją daje. Obniża koszt kafli, ale nigdy liczbę wyznawców, których wymaga wioska, wulkan lub Bóg Śmierci.
 
 ## Wszechświat
 
-rule-P1 = Rząd 1 mieści najwyżej 5 kafli w dowolnych kolorach, bez przerw: nowy kafel trafia na jego lewy lub prawy koniec. Z 5 kaflami jest pełny.
-rule-P2 = Kafel w rzędzie 2, 3 lub 4 leży nad dwoma sąsiednimi kaflami niższego rzędu. Oba muszą tam być, a samo miejsce musi być wolne; dołożonych kafli nie przesuwa się.
+rule-P1 = Rząd 1 mieści najwyżej 5 kafli w dowolnych kolorach, bez przerw: nowy kafel trafia na jego lewy lub prawy koniec. Gdy ma 5 kafli, jest pełny.
+rule-P2 = Kafel w rzędzie 2, 3 lub 4 leży nad dwoma sąsiednimi kaflami niższego rzędu. Oba muszą tam być, a samo miejsce musi być wolne; dołożonych kafli się nie przesuwa.
 rule-P3 = W wyższym rzędzie co najmniej jeden z dwóch kafli pod spodem musi mieć kolor dokładanego kafla; pustkowie pod spodem liczy się jako dowolny kolor. Jeśli takiego miejsca nie ma, kafel może stać się tylko pustkowiem, a ono może leżeć nad dowolnymi kolorami.
-rule-P4 = Piramidę tworzy 14 regionów: 5, 4, 3 i 2. Na koniec na szczycie kładziesz boga; nie ma on koloru i nie liczy się jako sąsiad.
+rule-P4 = Piramidę tworzy 14 regionów: 5, 4, 3 i 2. Na koniec gry kładziesz na szczycie boga; nie ma on koloru i nie liczy się jako sąsiad.
 rule-W1 = Pustkowie to kafel regionu odwrócony rewersem do góry. Na koniec jest warte −1 PK i pod każdym względem liczy się jako dowolny kolor, nawet jako kilka naraz. Nie ma własnego efektu, punktów, świątyni ani wartości mistycznej.
 rule-W2 = Jeśli nie możesz albo nie chcesz opłacić kafla lub dołożyć go awersem do góry, staje się pustkowiem. Na pustkowie zawsze jest miejsce.
 
@@ -64,13 +64,13 @@ rule-G6 = Bóg Technologii: 3 PK na koniec gry, jeśli jesteś wśród graczy z 
 rule-G7 = Bogini Natury: 3 PK na koniec gry, jeśli jesteś wśród graczy z największą liczbą aktywnych lasów.
 rule-G8 = Bóg Równowagi: 3 PK na koniec gry, jeśli masz co najmniej jedną aktywną wioskę, jedną świątynię i jeden aktywny wulkan.
 rule-G9 = Bóg Żniw: 3 PK na koniec gry, jeśli jesteś wśród graczy z największą liczbą aktywnych wiosek.
-rule-G10 = Bóg Śmierci: gdy go bierzesz, odrzuć z królestwa 6 wyznawców w dowolnych kolorach, inaczej będzie nieaktywny. Aktywny jest na koniec gry wart 3 PK.
+rule-G10 = Bóg Śmierci: gdy go bierzesz, odrzuć z królestwa 6 wyznawców w dowolnych kolorach, inaczej będzie nieaktywny. Jeśli jest aktywny, na koniec gry daje 3 PK.
 
 ## Koniec i punktacja
 
 rule-D1 = Po 15 rundach gra się kończy i nic więcej nie można zrobić. Twój wynik to PK aktywnych regionów, −1 za każde pustkowie oraz PK boga i żetonu świątyni.
 rule-D2 = Na koniec najpierw rozpatruje się lasy, potem świątynie, a potem bogów.
-rule-D3 = Gracz z największą liczbą symboli świątyń dostaje żeton świątyni o największej liczbie PK, drugi w kolejności następny i tak dalej. Remisy rozstrzyga się na korzyść gracza z najwyższą wartością mistyczną na odkrytym białym kaflu. Bez symbolu świątyni nie dostajesz żetonu.
+rule-D3 = Gracz z największą liczbą symboli świątyń dostaje żeton świątyni o największej liczbie PK, drugi w kolejności – następny i tak dalej. Remisy rozstrzyga się na korzyść gracza z najwyższą wartością mistyczną na odkrytym białym kaflu. Bez symbolu świątyni nie dostajesz żetonu.
 rule-D4 = Wygrywa gracz z największą liczbą PK. Przy remisie wygrywa ten, komu zostało w królestwie więcej wyznawców, a przy kolejnym remisie zwycięstwo jest wspólne.
 
 ## Rozstrzygnięcia
@@ -82,7 +82,7 @@ rule-Q4 = Remisy przy świątyniach: liczy się każdy odkryty biały kafel, nie
 rule-Q5 = Bóg Równowagi wymaga symbolu świątyni. Kto go ma, ten dostaje też żeton świątyni, więc obie wersje oznaczają to samo.
 rule-Q6 = „Wśród graczy z największą liczbą” rozumiemy dosłownie, razem z remisami: jeśli nikt nie ma ani jednego, warunek spełniają wszyscy. Tak samo z najmniejszą liczbą.
 rule-Q7 = Limit 10 wyznawców obowiązuje też na koniec tury, w której bierzesz boga.
-rule-Q8 = Wybierasz tylko raz: kafel awersem do góry, opłacony i dołożony, albo pustkowie. Budowę możesz wybrać tylko wtedy, gdy kafel da się i opłacić, i dołożyć.
+rule-Q8 = Wybierasz tylko raz: kafel awersem do góry, opłacony i dołożony, albo pustkowie. Zbudować możesz tylko wtedy, gdy kafel da się i opłacić, i dołożyć.
 rule-Q9 = Swoje decyzje możesz cofać, dopóki nie zakończysz tury. Potem są ostateczne: uzupełnienie puli odkrywa nowy kafel.
 rule-Q10 = Wymiana na ten sam kolor oznaczałaby tylko stratę wyznawców, więc nie jest dostępna.
 rule-Q11 = Najcenniejszy dostępny żeton świątyni to zawsze najlepszy wybór, więc jest przydzielany automatycznie.
@@ -93,10 +93,10 @@ rule-Q13 = Wartości 65 kafli są nasze własne i nieoficjalne, bo instrukcje ic
 
 rule-N1 = Póki rząd 1 jest pusty, oba jego końce to to samo miejsce, więc do wyboru jest tylko prawy. Miejsca w rzędach od 2 do 4 liczy się od obecnego lewego końca rzędu 1.
 rule-N2 = Po zebraniu wyznawców budujesz kafel, jeśli masz w królestwie czym zapłacić i jest dla niego miejsce, albo zamieniasz go w pustkowie, co zawsze jest możliwe. W razie potrzeby najpierw dokonaj wymiany.
-rule-N3 = Budując, od razu płacisz za kolorowe symbole. Potem wybierasz wyznawcę za każdy symbol wielokolorowy, a na końcu miejsce.
-rule-N4 = Wyznawców wybiera się po jednym w kolejności: biały, niebieski, zielony, czerwony, pomarańczowy, aby każdego wyboru dało się dokonać tylko w jeden sposób. Nie można wrócić do wcześniejszego koloru (przy wulkanie także do wcześniejszego miejsca w tym samym kolorze) ani pominąć tylu wyznawców, że potem by ich zabrakło.
+rule-N3 = Budując, od razu płacisz za kolorowe symbole. Potem wybierasz, którym wyznawcą płacisz za każdy symbol wielokolorowy, a na końcu miejsce.
+rule-N4 = Wyznawców wybiera się po jednym w kolejności: biały, niebieski, zielony, czerwony, pomarańczowy, aby każdego wyboru dało się dokonać tylko w jeden sposób. Nie można wrócić do wcześniejszego koloru (a przy wulkanie, w tym samym kolorze, także do wcześniejszego pola) ani pominąć tylu wyznawców, że potem by ich zabrakło.
 rule-N5 = Zrezygnować można tylko przy wiosce, wulkanie i Bogu Śmierci, i tylko zanim odejdzie pierwszy wyznawca; potem trzeba dokończyć. To, na co Cię nie stać, staje się nieaktywne bez pytania.
-rule-N6 = Gdy zmniejszasz królestwo do dziesięciu wyznawców, wymieniać możesz tylko na początku. Po pierwszym odrzuconym wyznawcy odrzucasz już tylko kolejnych, aż zostanie dziesięciu.
+rule-N6 = Gdy zmniejszasz królestwo do dziesięciu wyznawców, wymieniać możesz tylko na początku. Po odrzuceniu pierwszego możesz już tylko odrzucać kolejnych, aż zostanie dziesięciu.
 rule-N7 = Pozostaje tylko zakończyć turę; dopóki tego nie zrobisz, możesz ją cofnąć. Dopiero potem odkrywany jest nowy kafel najniższego dostępnego poziomu i gra następny gracz.
 rule-N8 = Nie możesz tego teraz zrobić. Kolejność tury: wzięcie, decyzja (budowa lub pustkowie), zapłata, dołożenie, efekt, limit, koniec, uzupełnienie; kroki, w których nie ma wyboru, są pomijane.
 rule-N9 = Wszystko na stole jest jawne, nawet to, jakie kafle zostały w stosach. Ich kolejność zna tylko rozdający.

@@ -13,7 +13,7 @@ server-proxies-help = adresy serwerów proxy, których nagłówkom można ufać,
 server-origin-help = dodatkowe źródło (origin), którego strony mogą łączyć się z serwerem; powtórz dla każdego
 server-log-level-help = ile trafia do dziennika: wiersze JSON na standardowym wyjściu błędów
 server-rate-help = ile żądań na sekundę może wysłać jeden użytkownik lub jeden adres
-server-tables-help = ile niezakończonych stołów może mieć otwarte jeden użytkownik
+server-tables-help = ile stołów z niedokończoną grą może mieć jeden użytkownik
 server-check-help = odtwarza partie ze wszystkich stołów i wypisuje błędne
 server-export-help = zapisuje wszystkie stoły do pliku
 server-import-help = wczytuje stoły z pliku; te, które już są, pozostają bez zmian
@@ -31,7 +31,7 @@ server-port-forbidden = Nie masz uprawnień, by uruchomić serwer pod { $host }:
 server-cannot-listen = Serwer nie może działać pod { $host }:{ $port }: { $reason }
 server-workers-need-postgres = Kilka procesów wymaga PostgreSQL (--database postgresql://…); plik obsługuje tylko jeden.
 server-needs-asyncpg = PostgreSQL wymaga asyncpg. Instalacja: pip install "orbis[postgres]"
-server-unknown-database = Baza to ścieżka pliku albo adres zaczynający się od postgresql://
+server-unknown-database = Baza to ścieżka do pliku albo adres zaczynający się od postgresql://
 server-no-database = Nie ma bazy { $path }.
 server-occupied = Plik { $path } jest używany przez inny serwer. Najpierw go zatrzymaj albo podaj inny plik opcją --database.
 server-unusable-database = Stoły są niedostępne: { $reason }
@@ -40,7 +40,7 @@ server-unusable-file = Stoły są niedostępne: { $reason }. Podaj inny plik opc
 server-checking = sprawdzanie
 server-exporting = zapisywanie
 server-importing = wczytywanie
-server-wrong-table = Błąd w stole { $table }: { $reason }
+server-wrong-table = Stół { $table } jest niepoprawny: { $reason }
 server-checked = { $tables ->
     [one] Sprawdzono { $tables } stół.
     [few] Sprawdzono { $tables } stoły.
@@ -48,10 +48,10 @@ server-checked = { $tables ->
    *[other] Sprawdzono { $tables } stołu.
 }
 server-wrong-tables = { $tables ->
-    [one] Błędy ma { $tables } stół.
-    [few] Błędy mają { $tables } stoły.
-    [many] Błędy ma { $tables } stołów.
-   *[other] Błędy ma { $tables } stołu.
+    [one] { $tables } stół jest niepoprawny.
+    [few] { $tables } stoły są niepoprawne.
+    [many] { $tables } stołów jest niepoprawnych.
+   *[other] { $tables } stołu jest niepoprawne.
 }
 server-file-exists = Plik { $path } już istnieje. Podaj inny albo dodaj --overwrite.
 server-exported = { $tables ->

@@ -17,9 +17,9 @@ tiles-colour = Kolor
 tiles-effect = Efekt
 tiles-shown = Pokazano: { $shown } z { $all }.
 tiles-left-out = { $players ->
-    [2] We dwoje kafle z białą lub fioletową gwiazdką zostają w pudełku: { $count }.
-    [3] We troje kafle z białą gwiazdką zostają w pudełku: { $count }.
-   *[4] We czworo w grze są wszystkie kafle.
+    [2] W grze dwuosobowej kafle z białą lub fioletową gwiazdką zostają w pudełku: { $count }.
+    [3] W grze trzyosobowej kafle z białą gwiazdką zostają w pudełku: { $count }.
+   *[4] W grze czteroosobowej są wszystkie kafle.
 }
 tiles-show-all = Pokaż wszystkie
 tiles-none = Brak pasujących kafli.
@@ -31,13 +31,13 @@ tiles-mystic-is = wartość mistyczna { $mystic }
 ## Nowy zestaw
 
 tiles-own = Własne kafle
-tiles-own-text = Wpisz wartości wydrukowane w Twoim egzemplarzu, kafel po kaflu. Zestaw zostaje w tej przeglądarce; serwer dostanie go dopiero wtedy, gdy otworzysz z nim stół. Wyeksportuj go, aby mieć go też gdzie indziej.
+tiles-own-text = Wpisz wartości ze swojego egzemplarza, kafel po kaflu. Zestaw zostaje w tej przeglądarce; serwer dostanie go dopiero wtedy, gdy otworzysz z nim stół. Wyeksportuj go, aby mieć go też gdzie indziej.
 tiles-begin = Zacznij kolejny zestaw
 tiles-new-name = Mój egzemplarz
 tiles-copy = Z zestawu nieoficjalnego
 tiles-copy-text = Porównaj go ze swoim egzemplarzem gry, kafel po kaflu, i zmień to, co się różni.
 tiles-copy-do = Skopiuj zestaw
-tiles-empty = Od pustych kafli
+tiles-empty = Z pustych kafli
 tiles-empty-text = Poziomy i kolory są podane, o ile je znamy; resztę wpisujesz Ty.
 tiles-empty-do = Zacznij od zera
 tiles-import = Z pliku
@@ -115,7 +115,7 @@ tiles-star = Gwiazdka
 tiles-expect-level = Wybierz poziom.
 tiles-expect-colour = Wybierz kolor.
 tiles-expect-cost = Najwyżej 9 symboli.
-tiles-expect-effect = Wybierz efekt, a jeśli je ma, także kolory i liczbę od 1 do 9.
+tiles-expect-effect = Wybierz efekt oraz jego kolory i liczbę od 1 do 9, jeśli je ma.
 tiles-expect-points = Liczba od 0 do 99.
 tiles-expect-mystic = Na białym kaflu liczba od 0 do 99, na innych nic.
 tiles-expect-star = Wybierz gwiazdkę albo jej brak.

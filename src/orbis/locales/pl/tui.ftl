@@ -95,7 +95,7 @@ tui-lapse-endless = program wypisał wiersz, który się nie kończy
 tui-lapse-unasked = program wypisał wiersz, o który nikt nie pytał
 tui-lapse-garbled = odpowiedź programu jest niezrozumiała: { $detail }
 tui-lapse-refused = program odpowiedział błędem: { $detail }
-tui-lapse-illegal = program wybrał niedozwoloną akcję: { $detail }
+tui-lapse-illegal = program wybrał niedozwolony ruch: { $detail }
 
 ## Koniec
 

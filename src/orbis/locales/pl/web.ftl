@@ -108,5 +108,5 @@ web-past-keys = spojrzenie wstecz: krok wstecz lub naprzód
 ## Nieobecność
 
 web-away-back = Pod Twoją nieobecność grał za Ciebie bot.
-web-away-show = Pokaż to
+web-away-show = Pokaż te tury
 web-away-clock = Twój czas się skończył: do końca gra za Ciebie bot.
