@@ -138,7 +138,7 @@ def test_stopped_it_tells_what_was_played(
         (["--agent", "uniform", "--from", "some.jsonl"], "leave out --agent and --output"),
         (["--from", "some.jsonl", "--output", "other.jsonl"], "leave out --agent and --output"),
         (["--from", "none.jsonl"], "there is no such file"),
-        (["--agent", "uniform", "--games", "0"], "--games: '0' is not possible"),
+        (["--agent", "uniform", "--games", "0"], "--games: '0' is not valid"),
         (["--agent", "uniform", "--players", "5"], "--players"),
         (["--agent", "uniform", "--report", "."], "it is a folder"),
     ],

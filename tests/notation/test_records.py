@@ -203,7 +203,7 @@ def test_a_comment_keeps_its_semicolons() -> None:
         ("display:", "branch: 01\ndisplay:", 7, 9, "how many moves come from another game"),
         ("display:", "branch: 02\ndisplay:", 7, 9, "how many moves come from another game"),
         ("display:", "branch: 10\ndisplay:", 7, 9, "at most 9, as many as there are moves"),
-        ("display:", "branch: 6\ndisplay:", 7, 9, "a number of moves that no reveal follows"),
+        ("display:", "branch: 6\ndisplay:", 7, 9, "a number of moves not followed by a reveal"),
         ("display:", "branch: 2\nbranch: 2\ndisplay:", 8, 1, '"display: …"'),
         ("result:", "branch: 2\nresult:", 9, 1, '"result: …"'),
         ("16/10", "16,10", 7, 10, "three rows of a display"),

@@ -26,7 +26,7 @@ class Phrase(Enum):
     KIND = "a kind of agent in parentheses, such as (human)"
     BRANCH = "how many moves come from another game"
     BRANCH_MOST = "at most {count}, as many as there are moves"
-    BRANCH_REVEAL = "a number of moves that no reveal follows"
+    BRANCH_REVEAL = "a number of moves not followed by a reveal"
     RESULT = "* or a result such as 31,24 winners 0"
     TOTALS = "{count} totals, one per seat"
     TOTAL = "a total"

@@ -40,5 +40,5 @@ analysis-next = Next mistake
 analysis-finest = Best turn
 analysis-costliest = Costliest turn
 analysis-none = none
-analysis-note = Best turn: the best one found, where finding it mattered most. Costliest turn: the one that gave the most away.
+analysis-note = Best turn: the one where finding the best play mattered most. Costliest turn: the one that gave away the most.
 analysis-books = Each column adds up: the chance at the start, what the player’s own turns gave away, what the others’ turns changed, the luck of the tiles revealed, a correction, the result. Luck is to nobody’s credit: on average it is zero. The correction is how far later evaluations differed from earlier ones.

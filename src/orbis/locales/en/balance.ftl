@@ -14,7 +14,7 @@ balance-replaying = replaying
 
 balance-title = Balance
 balance-outstanding = What stands out
-balance-outstanding-note = In percentage points of wins. Their intervals exclude the base rate; by chance alone one in twenty would.
+balance-outstanding-note = In percentage points of wins. Only what has an interval that excludes the base rate is listed; by chance alone, one in twenty would.
 balance-nothing = Nothing: every interval includes the base rate.
 balance-percentage-points = percentage points of wins
 

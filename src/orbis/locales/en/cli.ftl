@@ -1,6 +1,6 @@
 ### The command line: help, answers and errors.
 
-cli-about = The board game Orbis in the browser and in the terminal: play against bots, or friends at one keyboard, replay and verify games, look up any rule.
+cli-about = The board game Orbis in the browser and in the terminal: play against bots or with friends at one keyboard, replay and verify games, and look up any rule.
 cli-epilog = An unofficial fan project. The game is by Tim Armstrong and Space Cowboys; the tile values are our own.
 cli-usage = { "usage: " }
 cli-positional = arguments
@@ -31,7 +31,7 @@ cli-record-help = the record of a game
 cli-tile-file-help = a tile set file (CSV)
 cli-tiles-option-help = a tile set file (CSV) to use instead of the standard set
 cli-players-help = the number of players
-cli-seat-help = who takes the next seat, with a name if you like ({ $kinds }); repeat it for each seat; add @ to give a bot its budget, as in greedy@1000ms
+cli-seat-help = who takes the next seat, with a name if you like ({ $kinds }); repeat it for each seat; a bot’s budget may follow after @, as in greedy@1000ms
 cli-seed-help = the text that decides the shuffle; the same seed deals the same game
 cli-save-help = where to save the game (default: a new file in your state folder)
 cli-pause-help = how long to show what a bot did
@@ -39,17 +39,17 @@ cli-ascii-help = draw with plain characters only
 cli-at-help = show one moment: how many turns were played, or a turn such as 3.1
 cli-rule-id-help = the id of a rule, such as P3
 cli-depth-help = how many decisions
-cli-divide-help = show the count of each first decision
+cli-divide-help = show the count for each first decision
 
 cli-argument = %(argument_name)s: %(message)s
 cli-expected-one = a value is missing
-cli-invalid-choice = { "%(value)r" } is not possible; choose from %(choices)s
+cli-invalid-choice = { "%(value)r" } is not valid; choose from %(choices)s
 cli-unknown-command = there is no command { "%(parser_name)r" }; choose from %(choices)s
 cli-required = missing: %s
 cli-unrecognised = not understood: %s
 cli-ambiguous = %(option)s could mean %(matches)s
 cli-ignored-explicit = takes no value, but was given %r
-cli-invalid-value = { "%(value)r" } is not possible here
+cli-invalid-value = { "%(value)r" } is not valid here
 cli-see-help = Try “{ $command } --help”.
 cli-unknown-language = The game does not speak “{ $wanted }”. It speaks: { $languages }.
 
@@ -70,7 +70,7 @@ cli-wrong-budget = “{ $budget }” is not a valid budget; give milliseconds, s
 cli-wrong-command = “{ $seat }” does not name a command; give one, as in program ./my-bot --fast
 cli-no-program = there is no program “{ $program }”
 cli-quote-program = there is no program “{ $program }”; a path with spaces is put in quotes: { $seat }
-cli-too-many-seats = { $seats } seats were named, but only { $players } play.
+cli-too-many-seats = { $seats } seats were named, but there are only { $players } players.
 cli-continue = There is an unfinished game: { $names } (round { $round }). Continue it? [Y/n]
 cli-no-words = n no
 cli-not-with-record = A saved game has its own players, seed and tiles: { $options } cannot be changed.
@@ -80,7 +80,7 @@ cli-name-it-again = To seat a program again, add { $option }.
 cli-press-enter = Enter: continue
 
 cli-cannot-read = { $path } cannot be read: { $reason }
-cli-cannot-keep = The game cannot be kept in { $path }: { $reason }. Name another file with --save.
+cli-cannot-keep = The game cannot be saved in { $path }: { $reason }. Name another file with --save.
 cli-no-home = The system does not say where your home folder is. Name a file with { $option }.
 cli-no-such-file = there is no such file
 cli-is-folder = it is a folder
@@ -94,7 +94,7 @@ cli-no-such-turn = There is no turn { $turn } in this record; it has { $turns ->
        *[other] { $turns } turns
     }.
 cli-no-rule = There is no rule { $id }. Rules have ids such as P3; “orbis rules” lists them.
-cli-illegal-set-up = This cannot be set up: { $reason }
+cli-illegal-set-up = This game cannot be set up: { $reason }
 
 cli-verified = Everything checks out: the deal, { $turns ->
         [one] { $turns } turn
@@ -123,7 +123,7 @@ cli-tiles-good = { $path } is a valid tile set of { $tiles ->
        *[other] { $tiles } tiles
     }, id { $id }.
 cli-tiles-players = Playable with { $players } players.
-cli-tiles-nobody = Nobody can play with it: it leaves too few tiles ({ $rule }).
+cli-tiles-nobody = It cannot be played: whatever the number of players, too few tiles are left ({ $rule }).
 cli-tiles-faults = { $path } has { $faults ->
         [one] { $faults } fault
        *[other] { $faults } faults
@@ -145,4 +145,4 @@ cli-parity-same = The engines agree in { $games ->
        *[other] { $games } games
     }.
 cli-parity-different = The engines differ in { $what }: the rules say { $expected }, the core { $found }. This game shows it:
-cli-native-absent = The compiled core is missing; ./test says why it could not be built.
+cli-native-absent = The compiled core is missing; in a clone, ./test tells you why it could not be built.

@@ -86,7 +86,7 @@ wilderness-tile = the wilderness
 ## Effects
 
 effect-farm = Farm: from the next tile on, { $colours } symbols cost you nothing.
-effect-village = Village: discard { worshippers } of any colour, or it is deactivated.
+effect-village = Village: discard any { worshippers }, or it is deactivated.
 effect-forest = Forest: active at the end with at least { $count } { $colours } { $count ->
     [one] neighbour
    *[other] neighbours
@@ -102,7 +102,7 @@ effect-stone = Sacred stone: simply scores its points.
 effect-temple = Temple: { $count ->
     [one] { $count } symbol counts
    *[other] { $count } symbols count
-} for the temple tokens at the end.
+} towards the temple tokens at the end.
 
 brief-farm = farm: { $colours }
 brief-village = village: { $count }
@@ -192,7 +192,7 @@ question-take = { $choice ->
    *[both] Which tile or god do you take?
 }
 question-settle = Build { kind-tile } or turn it into a wilderness?
-question-pay = Which worshipper pays for an any-colour symbol? { $count } to go.
+question-pay = Which worshipper do you pay for an any-colour symbol? { $count } to go.
 question-place = { $face ->
     [up] Where do you place { kind-tile }?
    *[down] Where do you place the wilderness?

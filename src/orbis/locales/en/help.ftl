@@ -83,7 +83,7 @@ help-volcano = Volcanoes
     .scene = This volcano removes four white or blue worshippers: the framed ones.
 help-irrigation = Irrigation
     .brief = An irrigation tile counts if one of the two tiles directly below it has the colour shown or is a wilderness.
-    .text = This is decided when you place it and never changes. In row 1 there is nothing below, so it is deactivated there. Remember that the tile also needs its own colour below: often one of the two tiles supplies the one, and the second tile the other.
+    .text = This is decided when you place it and never changes. In row 1 there is nothing below, so it is deactivated there. Remember that the tile also needs its own colour below: often one of the two tiles has that, and the other has the colour shown.
     .scene = On the left there is green below: it counts. On the right there is none.
 help-conversion = Conversions and stones
     .brief = A conversion brings you worshippers from the aether; a sacred stone is simply worth 1 CP.
@@ -99,18 +99,18 @@ help-gods = Gods
     .scene = The ten gods. Each game uses only some of them.
 help-end = End and scoring
     .brief = After 15 rounds you score the points of your active regions, your god and your temple token, and lose 1 CP per wilderness.
-    .text = Forests are checked first, then temples, then gods. To be “among those with the most”, a tie is enough. If players are tied on points, the one with more worshippers left wins.
+    .text = Forests are checked first, then temples, then gods. A tie is enough to be “among those with the most”. If players are tied on points, the one with more worshippers left wins.
     .scene = An example: 23 CP from regions, two wildernesses, a temple token worth 7 CP and a god worth 3 CP make 31 CP.
 help-rulings = Rulings
     .brief = Where the rulebooks are silent or disagree, we had to decide. Here is how, and why.
 help-deal = The deal
     .brief = Only the order of the tiles in the stacks is secret; everything else is open.
-    .text = The whole deal is fixed before the first tile is seen, and sealed with a number that is published. After the game, anyone can check that nothing was changed. The rules below say exactly how the tiles are shuffled.
+    .text = The whole deal is fixed before the first tile is seen, and sealed with a published number, the commitment. After the game, anyone can check that nothing was changed. The rules below say exactly how the tiles are shuffled.
 
 ## Why the rulings are as they are
 
-help-reason-Q1 = The Polish and Slovak rulebooks say “directly below”, the German one says one of the two below. In a pyramid a tile always lies over two, so either of them must do.
-help-reason-Q2 = The German rulebook speaks of a level 6, which does not exist. All the others say six of level 3, and only that adds up to 14.
+help-reason-Q1 = The Polish and Slovak rulebooks say “directly below”, the German one says one of the two below. In a pyramid a tile always rests on two, so either of them must do.
+help-reason-Q2 = The German rulebook mentions a level 6, which does not exist. All the others say six of level 3, and only that adds up to 14.
 help-reason-Q3 = The Polish rulebook counts the god as a fifth row, but no rule depends on it.
 help-reason-Q4 = The Polish rulebook asks for a mystic value on a temple tile, the Slovak, Russian and German ones on a white tile: we follow the majority. In our set all mystic values differ; the other tie-breakers matter only for other sets.
 help-reason-Q5 = The Russian rulebook asks for a temple token, the others for a temple. There are as many tokens as players, so it comes to the same thing.

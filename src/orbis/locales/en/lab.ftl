@@ -10,10 +10,10 @@ lab-output-help = where to add the results, one line of JSON per game; games alr
 lab-report-help = where to write the report, a web page
 lab-sprt-help = for two agents: stop once it is decided whether the first is stronger by more than ELO0 or by less than ELO1 points
 lab-ray-help = play on the Ray cluster at this address; “auto” is the one running here
-lab-endgames-help = instead of playing, measure how exactly agents decide in endgames whose outcome is known
+lab-endgames-help = instead of playing, measure how well agents decide in endgames whose outcome is known
 lab-positions-help = for --endgames: how many positions, evenly chosen (default: all)
 
-lab-unknown-agent = there is no agent “{ $agent }”; there are { $kinds }
+lab-unknown-agent = there is no agent “{ $agent }”; choose from { $kinds }
 lab-too-few-agents = An arena needs at least two agents.
 lab-agent-twice = { $agent } is named twice.
 lab-sprt-for-two = --sprt compares two agents with --players 2.
@@ -93,7 +93,7 @@ lab-sprt-ratio = Log-likelihood ratio { $ratio } (bounds ±{ $bound }) after { $
        *[other] { $deals } deals
     }.
 
-lab-rating-note = Elo points, with { $agent } at 0; with the interval that contains the true rating in 95 of 100 arenas.
+lab-rating-note = Elo points, with { $agent } at 0. In 95 of 100 arenas, the interval contains the true rating.
 lab-standings-note = Wins: share of games won, with a shared victory counted by its share. Place: mean place. Margin: mean points ahead of the best other player.
 lab-cross-note = How often the agent on the left came out ahead of the agent above; ties count half.
 lab-scores-note = How often an agent ended a game with each number of creation points; the line marks the mean.

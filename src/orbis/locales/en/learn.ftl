@@ -31,7 +31,7 @@ learn-god = Gods
 learn-ending = Temples and the end
     .line = The last turn, and how it is scored.
 learn-first-game = Your first game
-learn-first-game-text = A whole game against the Pilgrim, the weakest bot. If you like, a coach looks over your shoulder and tells you each turn what the strongest bot would do.
+learn-first-game-text = A whole game against the Pilgrim, the weakest bot. If you like, a coach looks over your shoulder and tells you on every turn what the strongest bot would do.
 learn-play = Play
 
 ## Around every step
@@ -49,31 +49,31 @@ learn-next = Next: { $chapter }
 learn-take-back = Take it back
 learn-well-done = Well done!
 learn-go-on = You can play on here as long as you like.
-learn-all-done = Now you know all of Orbis. Time for a real game.
-learn-rather = That is possible, too. But try what is ringed first: that is what this chapter is about. If you really want this, choose it again.
-learn-strayed = Fine, go your own way! Take it back to continue with the chapter, or look around as long as you like.
+learn-all-done = Now you know how to play Orbis. Time for a real game.
+learn-rather = You can do that, too. But try what is ringed first: that is what this chapter is about. If you really want to do it, choose it again.
+learn-strayed = By all means, go your own way! Take it back to continue with the chapter, or look around as long as you like.
 learn-no-wilderness = You can afford this tile, so do not waste it: a wilderness costs you a point at the end.
-learn-end = Done! You can still take everything back until you end the turn. End it now.
+learn-end = Done! You can take everything back until you end the turn. End it now.
 
 ## Take a tile
 
-learn-taking-welcome = You are a god with a universe to create. On 14 of your 15 turns you take a region and place it here, in your pyramid; on one you take a god. Whoever has the most creation points (CP) wins.
+learn-taking-welcome = You are a god with a universe to create. On 14 of your 15 turns you take a region and place it here, in your pyramid; on the other you take a god. Whoever has the most creation points (CP) wins.
 learn-taking-choose = Choose the ringed orange tile in the corner. That does not take it yet: it only shows what would happen.
 learn-taking-middle = From the middle, worshippers spread to four tiles, and your opponent gets first pick. A corner gives away only two.
 learn-taking-place = See the pale figures? When you take a tile, each neighbour gets a worshipper of that tile’s colour: from a corner that is just two, so you give little away. The tile is free. To place it, choose the marked slot in your pyramid.
 learn-taking-effect = Its effect, a conversion, brought two orange worshippers to your kingdom. You will pay for better tiles with them.
 learn-taking-end = Nothing is final until you end the turn: the arrow takes back any step. Now end the turn; a new tile fills the gap.
-learn-taking-reply = Now your opponent does the same. Watch where the worshippers are afterwards: whoever takes a tile gathers all those on it.
+learn-taking-reply = Now your opponent does the same. Watch where the worshippers end up: whoever takes a tile gathers all those on it.
 
 ## Gather and pay
 
 learn-gathering-choose = The ringed farm costs one green worshipper, and you have none. But there is a green and a red one on it! You gather before you pay, so the tile pays for itself. Choose it.
-learn-gathering-place = You pay the green one and keep the red one. Place the tile at either end of your bottom row: there, tiles must touch.
+learn-gathering-place = You pay the green one and keep the red one. Place the tile at either end of your bottom row: tiles there must touch.
 learn-gathering-farm = This farm gives you the white discount token: from your next tile on, white symbols cost you nothing. The earlier you have a token, the more it saves.
 
 ## Build upwards
 
-learn-building-rows = The bottom row has five slots, the rows above four, three and two. A tile higher up lies on two others, and at least one of them must have the tile’s own colour.
+learn-building-rows = The bottom row has five slots, the rows above four, three and two. A tile higher up rests on two others, and at least one of them must have the tile’s own colour.
 learn-building-choose = Choose the white tile with three worshippers. It fits above your white tile.
 learn-building-place = Place it in the upper slot. It cannot go in the slot next to that: there is blue and red below, but no white.
 learn-building-row = Possible, but the bottom row takes any colour. Save it for tiles that fit nowhere else, and build upwards where the colours allow it.
@@ -84,12 +84,12 @@ learn-building-gain = This conversion lets you choose a colour. Look at the cost
 learn-wilderness-choose = You cannot afford the ringed forest: there is no blue in your kingdom. But there are four worshippers on it. Choose it anyway!
 learn-wilderness-turn = Turn it face down: a wilderness costs nothing now and 1 CP at the end. You get the four worshippers either way.
 learn-wilderness-place = A wilderness goes anywhere, whatever the colours below. Place it in any marked slot.
-learn-wilderness-end = It also counts as every colour at once, for the tiles above it and the forests next to it. So one or two do no harm. End the turn.
+learn-wilderness-end = It also counts as every colour at once, for the tiles above it and the forests next to it. So one or two can be worth their −1 CP. End the turn.
 
 ## Villages
 
 learn-village-choose = Points now! A village scores its points if, after paying its cost, you also discard worshippers: three for this one. There are two on it, so you can afford both. Choose it.
-learn-village-place = It costs red and blue, and your farm pays the blue. Place it where you like: a village does not mind.
+learn-village-place = It costs red and blue, and blue is free for you, thanks to your farm. Place it where you like: for a village, any slot will do.
 learn-village-pay = Now discard any three: choose them in your kingdom, one by one, in the order of the colours. Give up what you have most of.
 learn-village-decline = You may decline, but then the village is deactivated for good: 0 CP. You can afford it, so pay.
 
@@ -97,7 +97,7 @@ learn-village-decline = You may decline, but then the village is deactivated for
 
 learn-volcano-choose = A volcano scores if you remove worshippers from the display. This one needs three green ones, and there are three. Choose it.
 learn-volcano-place = Place it in any marked slot. The upper one saves room in your bottom row.
-learn-volcano-strike = Now strike: choose the marked green worshippers, one by one, until three are gone. Your opponent will not gather those.
+learn-volcano-strike = Now strike: choose the marked green worshippers, one by one, until three are gone. Your opponent can no longer gather those.
 learn-volcano-decline = You may decline, but then the volcano is deactivated for good: 0 CP. And the green ones stay there for your opponent.
 
 ## Irrigation
@@ -124,14 +124,14 @@ learn-discount-place = You pay just one orange, and the tile adds 7 to your scor
 learn-exchange-choose = At the end of a turn you may keep at most ten worshippers. Choose the ringed tile: with the two on it and the two it brings, you will have twelve.
 learn-exchange-place = Place it in either slot, and see what happens.
 learn-exchange-swap = Twelve: two too many. Instead of throwing two away, exchange three white ones for a green one, a colour you do not have. Press the ringed button.
-learn-exchange-discard = Then you lose two for nothing. Exchange three white ones for a green one: that leaves ten, too, and you gain a colour.
+learn-exchange-discard = That way you lose two for nothing. Exchange three white ones for a green one instead: that leaves ten, too, and you gain a colour.
 
 ## Gods
 
 learn-god-once = Once per game, instead of a region, you take one of these gods. Nothing is spread, and the display stays as it is. A good moment is when you cannot build any of the tiles, as now.
-learn-god-choose = Each god rewards something different. The Goddess of Fire gives 3 CP to whoever has the most active volcanoes: you have two, your opponent none. Choose her.
+learn-god-choose = Each god rewards something different. The Goddess of Fire is worth 3 CP to you if nobody has more active volcanoes: you have two, your opponent none. Choose her.
 learn-god-apprentice = The Apprentice Goddess is worth 2 CP, whatever happens. Fire gives you 3, as long as nobody overtakes you in volcanoes.
-learn-god-technology = The God of Technology rewards whoever has the fewest wildernesses, and you have more than your opponent: 0 CP.
+learn-god-technology = The God of Technology is worth 3 CP to you only if nobody has fewer wildernesses. Your opponent has fewer: 0 CP.
 learn-god-take = Choose her again to take her.
 
 ## Temples and the end
@@ -141,7 +141,7 @@ learn-ending-choose = The ringed tile has two temple symbols, and you can just a
 learn-ending-place = Place it in the last slot of your pyramid, and watch the score.
 learn-ending-parts = You are ahead! Your score has four parts: regions, wildernesses, temples and your god. If you were tied, whoever has more worshippers left would win.
 learn-ending-end = End the turn, and the game is over. The result shows every tile and what it scored.
-learn-ending-result = A temple has won you the game. Keep an eye on that race from the start: it is often worth more than any tile.
+learn-ending-result = A temple has won you the game. Keep an eye on that race from the start: it is often worth more than any single tile.
 
 ## Coaching
 

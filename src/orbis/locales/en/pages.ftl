@@ -28,7 +28,7 @@ pages-problem = { $code ->
     [forbidden] That seat is somebody else’s.
     [not_found] There is nothing here: the link may be wrong or too old.
     [not_waiting] The game has already begun.
-    [not_playing] The game has not begun, or is over.
+    [not_playing] The game has not begun yet, or is already over.
     [seat_taken] Somebody has just taken that seat.
     [not_your_turn] It is not your turn.
     [illegal] That is not possible now.
@@ -36,7 +36,7 @@ pages-problem = { $code ->
     [late] The table has changed in the meantime. Please look again.
     [out_of_time] You have run out of time.
     [no_wish] That request is no longer open.
-    [unfit] That does not work.
+    [unfit] That is not valid.
     [limit] You have too many unfinished games. Finish some first.
     [too_many] Too many requests at once. Please wait a moment.
    *[unavailable] That is not possible at the moment. Please try again later.
@@ -46,14 +46,14 @@ pages-problem = { $code ->
 
 pages-heading = Create a universe, tile by tile
 pages-subheading = Two to four gods, fifteen rounds, one pyramid each. Play right away: no account, nothing to install.
-pages-learn-to-play = New here? Learn it in ten minutes
+pages-learn-to-play = New here? Learn to play in ten minutes
 pages-play-now = Play now
 pages-play-now-text = Against bots. They play at a pace you can follow.
 pages-play = Play
 pages-opponents = Opponents
 pages-level-of = Opponent { $number }
 pages-level = { $name } · strength { $strength } of 5
-pages-core-coming = Levels 3 to 5 are still being prepared. You can choose them in a moment.
+pages-core-coming = Levels 3 to 5 are still being prepared. You will be able to choose them in a moment.
 pages-core-absent = Levels 3 to 5 need the compiled core, which this server does not have.
 pages-level-pilgrim = Pilgrim
 pages-level-acolyte = Acolyte
@@ -80,7 +80,7 @@ pages-slow-text = Over several days: no bot takes over while someone is away.
 pages-public = Public
 pages-public-text = The table is listed here, and anyone may join.
 pages-my-games = Your games
-pages-my-games-none = Games you start will be listed here.
+pages-my-games-none = Games you start or join will be listed here.
 pages-public-tables = Public tables
 pages-public-none = There are no public tables right now.
 pages-list-filled = Not everyone is ready yet
@@ -95,7 +95,7 @@ pages-record-text = Paste the text of a game, or drop its file here
 pages-record-file = Choose a file
 pages-record-fault = Line { $line }, column { $column }: expected { $expected }, found “{ $found }”.
 pages-record-move = Line { $line }, turn { $turn }: “{ $found }” is not possible.
-pages-record-rules = It was played with version { $found } of the rules, which this server does not know.
+pages-record-rules = The game was played with version { $found } of the rules, which this server does not know.
 pages-tiles-unofficial = Unofficial set
 pages-tiles-unready = { $name } (not finished)
 pages-tiles-named = Tiles: { $name }
@@ -125,7 +125,7 @@ pages-ready = I am ready
 pages-you-are-ready = You are ready. The game begins when everyone is.
 pages-commitment = Published before the deal:
 pages-invite = Invite
-pages-invite-text = The link is only an invitation: nobody loses their seat to it.
+pages-invite-text = The link is only an invitation: nobody can use it to take your seat.
 pages-invite-link = The link to this table
 pages-copy = Copy the link
 pages-copied = Copied
@@ -211,7 +211,7 @@ pages-hint-do = Do it
 pages-ask-rewind = Ask to take back my last turn
 pages-ask-end = Propose to end the game
 pages-resign = Resign
-pages-resign-sure = A bot then plays your seat to the end, and you cannot come back.
+pages-resign-sure = A bot will play your seat to the end, and you cannot come back.
 pages-device = Move to another device
 pages-device-text = The code works once, within ten minutes. Type it on the home page of the other device.
 pages-device-make = Get a code for { $name }

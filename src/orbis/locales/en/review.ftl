@@ -53,7 +53,7 @@ review-exact = exact
 ## Notes
 
 review-turns-note = Chance: the player’s chance of winning after the turn. Loss: how much of it the turn gave away compared with the best turn found. Luck: how much the tile revealed afterwards changed it, compared with the average of all tiles that could have come.
-review-players-note = Accuracy: 100 if every turn was the best found, and lower the more a turn gives away on average.
+review-players-note = Accuracy: 100 if every turn was the best found, and lower the more the turns give away on average.
 review-books-note = The columns add up. Correction: how much the evaluation changed when made again from the next turn; exact values need none.
 
 ## Why

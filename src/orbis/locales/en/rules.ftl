@@ -12,17 +12,17 @@ rule-C5 = Besides the regions there are 10 gods, 5 temple tokens, 5 discount tok
 
 rule-S1 = Two, three or four people can play. Seats are fixed; the first seat starts, and play goes round in seat order.
 rule-S2 = Four players use all 65 tiles, 5 gods and the temple tokens 11, 7, 4 and 2. Three leave out the tiles with white stars and use 51 tiles, 4 gods and the tokens 9, 4 and 2. Two also leave out the tiles with purple stars and use 37 tiles, 3 gods and the tokens 7 and 2.
-rule-S3 = Each level has its own shuffled face-down stack. Nine different tiles of level 1 lie face up in a 3 × 3 display; there are no worshippers on them at the start.
+rule-S3 = Each level has its own shuffled face-down stack. Nine different tiles of level 1 form a face-up 3 × 3 display; there are no worshippers on them at the start.
 rule-S4 = You can only take gods that were revealed at the start: one more than there are players. All the others are out of the game.
 rule-S5 = Nobody starts with worshippers. The only secret is the order of the tiles in the stacks; everyone may know which ones are left.
-rule-S6 = A game needs at least 14 tiles per player; a set with fewer cannot be used. The display starts with level 1 and takes tiles of the next level only when the one before has run out; if no tile is left for a refill, the cell stays empty.
+rule-S6 = A game needs at least 14 tiles per player; a set with fewer cannot be used. The display starts with level 1 and takes tiles of the next level only when the level before has run out; if no tile is left for a refill, the cell stays empty.
 
 ## The turn
 
 rule-T1 = On your turn you take one region tile from the display or one of the revealed gods; you cannot pass. There is nothing to take from an empty cell. The game lasts 15 rounds.
 rule-T2 = Over the whole game you take exactly one god and 14 regions. Once you have your god, you can only take regions; with 14 regions and no god, you can only take a god.
 rule-T3 = You take a region in seven steps, always in this order: spread, gather, pay (or turn it into a wilderness), place, effect, limit, refill. At the limit you can only discard worshippers you have; a refill always takes a tile of the lowest level left.
-rule-T4 = Once a player has taken a god, it is gone and is not replaced. When you take one, its immediate effect happens; no worshippers are spread and the display stays as it is.
+rule-T4 = Once a player has taken a god, it is gone and is not replaced. When you take one, its immediate effect, if any, happens; no worshippers are spread and the display stays as it is.
 rule-X1 = On your turn you may exchange 3 worshippers of one colour from your kingdom for 1 of another colour, as often as you can. You need at least 3 of the colour you give.
 rule-K1 = Your kingdom may hold more than 10 worshippers during your turn, but never at the end of it.
 
@@ -37,7 +37,7 @@ rule-M3 = A discount applies to later tiles only, not to the tile that gives it.
 rule-P1 = Row 1 holds at most 5 tiles, of any colours and without gaps: a new tile goes at its left or right end. With 5 tiles it is full.
 rule-P2 = A tile in row 2, 3 or 4 goes above two neighbouring tiles of the row below. Both must be there, and the slot itself must be free; once placed, a tile never moves.
 rule-P3 = In a higher row, at least one of the two tiles below must have the tile’s own colour; a wilderness below counts as any colour. If there is no such slot left, the tile can only become a wilderness, which may go above any colours.
-rule-P4 = 14 regions complete your pyramid: 5, 4, 3 and 2. At the end your god goes on top; it has no colour and does not count as a neighbour.
+rule-P4 = 14 regions complete your pyramid, in rows of 5, 4, 3 and 2. At the end your god goes on top; it has no colour and does not count as a neighbour.
 rule-W1 = A wilderness is a region tile turned face down. It is worth −1 CP at the end and counts as every colour for all purposes, even as several at once. It has no effect, points, temple or mystic value of its own.
 rule-W2 = If you cannot or do not want to pay for a tile or place it face up, it becomes a wilderness. There is always a slot for a wilderness.
 
@@ -50,7 +50,7 @@ rule-E4 = Volcano: remove as many worshippers as shown from the other tiles of t
 rule-E5 = Irrigation: it is active if, when you place it, at least one of the two tiles directly below has the colour shown or is a wilderness. Otherwise, and always in row 1, it is deactivated.
 rule-E6 = Conversion: take the worshippers shown from the aether.
 rule-E7 = Conversion of any colour: take a worshipper of a colour of your choice from the aether.
-rule-E8 = Sacred stone: worth 1 CP at the end, no conditions.
+rule-E8 = Sacred stone: worth 1 CP at the end, without any condition.
 rule-E9 = Temple: its symbols count at the end, when the temple tokens are handed out. It is never deactivated, and the CP printed on it are simply scored.
 
 ## Gods
@@ -79,10 +79,10 @@ rule-Q1 = For an irrigation tile, either of the two tiles below it will do.
 rule-Q2 = Of the 14 tiles with purple stars, 4 are of level 1, 4 of level 2 and 6 of level 3; one printed rulebook has a misprint here.
 rule-Q3 = The pyramid consists of 14 regions. One rulebook counts the god as a fifth row; that changes nothing.
 rule-Q4 = Temple ties: every face-up white tile counts, not only temples. If the highest mystic values are equal, compare the second highest, and so on; after that, seat order decides.
-rule-Q5 = The God of Balance asks for a temple symbol. Whoever has one also gets a temple token, so both readings mean the same.
+rule-Q5 = The God of Balance asks for a temple symbol. Whoever has one also gets a temple token, so both readings mean the same thing.
 rule-Q6 = “Among the players with the most” is meant literally, ties included: if nobody has any, everyone is among those with the most. The same goes for the fewest.
 rule-Q7 = The limit of 10 worshippers also applies at the end of a turn in which you took a god.
-rule-Q8 = You are asked only once: face up, paid for and placed, or a wilderness. Face up is offered only if you can both pay for the tile and place it.
+rule-Q8 = You are asked only once: face up (paid for and placed) or as a wilderness. Face up is offered only if you can both pay for the tile and place it.
 rule-Q9 = You may take back your decisions until you end your turn. After that they stand: the refill reveals a new tile.
 rule-Q10 = Exchanging for the same colour would only lose you worshippers, so it is not offered.
 rule-Q11 = The best temple token left is always the best choice, so it is assigned automatically.
@@ -94,11 +94,11 @@ rule-Q13 = The values of the 65 tiles are our own and unofficial: the rulebooks 
 rule-N1 = While row 1 is empty, its two ends are the same slot, so only the right one is offered. Slots in rows 2 to 4 are counted from the left end of row 1 as it is now.
 rule-N2 = After gathering you choose: build the tile, if you can pay its cost from your kingdom as it is now and there is a slot for it, or turn it into a wilderness, which is always possible. Exchange first if you need to.
 rule-N3 = When you build, the coloured symbols are paid at once. Then you choose a worshipper for each any-colour symbol, and then the slot.
-rule-N4 = Worshippers are chosen one by one in the order white, blue, green, red, orange, so that every choice can be made in one way only. You cannot go back to an earlier colour (with a volcano, nor to an earlier place of the same colour), nor skip so many that too few would be left.
-rule-N5 = You can only decline a village, a volcano or the God of Death, and only before the first worshipper goes; after that you must finish. What you cannot afford is deactivated without asking.
+rule-N4 = Worshippers are chosen one by one in the order white, blue, green, red, orange, so that every choice can be made in one way only. You cannot go back to an earlier colour (or, with a volcano, to an earlier cell for the same colour), nor skip so many that too few would be left.
+rule-N5 = Only a village, a volcano or the God of Death can be declined, and only before the first worshipper goes; after that you must finish. What you cannot afford is deactivated without your being asked.
 rule-N6 = While you trim your kingdom to ten, you can exchange only before you start discarding. Once you have discarded a worshipper, you keep discarding until ten are left.
-rule-N7 = All that is left is to end the turn; until you do, you can take it back. Only then is a new tile revealed, from the lowest level left; after that it is the next player’s turn.
-rule-N8 = You cannot do this now. The order of a turn: take, settle (build or wilderness), pay, place, effect, trim, end, refill; steps with nothing to decide are skipped.
+rule-N7 = All that is left is to end the turn; until you do, you can take it back. If you took a tile, only then is a new one revealed, from the lowest level left; after that it is the next player’s turn.
+rule-N8 = You cannot do this now. The order of a turn is: take, settle (build or wilderness), pay, place, effect, trim, end, refill; steps with nothing to decide are skipped.
 rule-N9 = Everything on the table is public, even which tiles are left in the stacks. Only the dealer knows their order.
 
 ## Shuffles

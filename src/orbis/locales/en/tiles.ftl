@@ -17,8 +17,8 @@ tiles-colour = Colour
 tiles-effect = Effect
 tiles-shown = Shown: { $shown } of { $all }.
 tiles-left-out = { $players ->
-    [2] With two players, the tiles with a white or purple star stay in the box: { $count }.
-    [3] With three players, the tiles with a white star stay in the box: { $count }.
+    [2] With two players, the tiles with a white or purple star are left out: { $count }.
+    [3] With three players, the tiles with a white star are left out: { $count }.
    *[4] With four players, all tiles are in the game.
 }
 tiles-show-all = Show all

@@ -7,7 +7,7 @@ tui-at-turn = { $name } to play
 tui-points = { $points } CP
 # Before the number of tiles left of each level.
 tui-stacks = stacks
-tui-hint = First time here? Type ? and Enter: it explains the symbols and the commands.
+tui-hint = First time here? Type ? and press Enter: that explains the symbols and the commands.
 tui-small = The whole table needs a window of { $width } × { $height }; this one is smaller.
 tui-thinking = { $name } is thinking…
 

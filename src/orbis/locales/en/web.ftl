@@ -93,7 +93,7 @@ web-end-turn = End turn
 
 web-past = Looking back
 web-past-show = Show the table as it was then
-web-past-still = You are looking back: you cannot choose anything.
+web-past-still = You cannot choose anything while looking back.
 web-past-goes-on = Meanwhile, the game goes on.
 web-past-yours = Meanwhile, it is your turn.
 web-past-back = Step back
@@ -107,4 +107,4 @@ web-past-keys = looking back: one step back or forward
 
 web-away-back = While you were away, a bot played for you.
 web-away-show = Show it
-web-away-clock = You have run out of time: a bot plays your seat to the end.
+web-away-clock = You have run out of time: a bot will play your seat to the end.
