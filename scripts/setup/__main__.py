@@ -37,7 +37,7 @@ def main() -> int:
         try:
             complete = _set_up(shop, wanted)
         except KeyboardInterrupt:
-            progress.say("Interrupted. Run it again to go on: what is done stays done.")
+            progress.say("Interrupted. Run it again to continue; finished steps are not repeated.")
             return INTERRUPTED
         except OSError as error:
             progress.say(f"Orbis cannot be set up in {ROOT}: {error}.")

@@ -27,7 +27,7 @@ def start(progress: Progress) -> None:
             return
         # The lock goes over to the process, and is free when that has ended, however it ends.
         subprocess.Popen([sys.executable, __file__], pass_fds=[lock.fileno()], stdout=subprocess.DEVNULL)
-        progress.say("  The compiled core is built meanwhile: until then the bots play levels 1 and 2.")
+        progress.say("  Building the compiled core in the background. Until it is ready, bots play at levels 1 and 2.")
 
 
 def build() -> int:
@@ -45,7 +45,7 @@ def build() -> int:
         print(error, file=sys.stderr)
         return 1
     seconds = time.monotonic() - began
-    print(f"The compiled core is there ({seconds:.0f} s): bots play all five levels.", file=sys.stderr)
+    print(f"The compiled core is ready ({seconds:.0f} s): bots play at all five levels.", file=sys.stderr)
     return 0
 
 

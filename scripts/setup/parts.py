@@ -22,10 +22,10 @@ CHROMIUM = TOOLS / "chromium"
 REQUIREMENTS = ROOT / "requirements"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
-AGAIN = "Is there a network? Run this again: what is done stays done."
+AGAIN = "Check your network and run this again; finished steps are not repeated."
 
 NO_COMPILER = (
-    "There is no C++ compiler for the compiled core: there are no bots of levels 3 to 5 and no reviews. "
+    "No C++ compiler found, so bots of levels 3 to 5 and reviews are not available. "
     "Install one (Debian, Ubuntu: apt install g++; macOS: xcode-select --install) and run this again."
 )
 
@@ -72,7 +72,7 @@ def core(shop: Workshop, *, strict: bool) -> None:
             raise Failed(NO_COMPILER)
         with shop.progress.step("compiled core"):
             failure = (
-                "The compiled core could not be built: there are no bots of levels 3 to 5 and no reviews."
+                "The compiled core could not be built, so bots of levels 3 to 5 and reviews are not available."
             )
             _install(
                 shop,

@@ -62,7 +62,7 @@ class Progress:
         """Time a step; `fills` is the folder into which it downloads."""
         if not self._begun:
             self._begun = True
-            self.say("Setting up Orbis (once) …")
+            self.say("Setting up Orbis (only the first time)…")
         began = time.monotonic()
         self._running[name] = Step(began, fills)
         try:

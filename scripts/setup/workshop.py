@@ -114,7 +114,7 @@ class Workshop:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                self.progress.say("Another set-up is under way in this folder: waiting for it …")
+                self.progress.say("Waiting for another set-up in this folder to finish…")
                 fcntl.flock(file, fcntl.LOCK_EX)
             yield
 

@@ -76,8 +76,8 @@ def test_what_is_set_up_is_neither_made_again_nor_spoken_of() -> None:
 def test_without_a_network_it_says_so_in_a_sentence(clone: Path) -> None:
     done = run(clone, "./play", **NOWHERE)
     assert done.returncode == 1
-    assert "uv could not be installed. Is there a network? Run this again" in done.stderr
-    assert "The page could not be built. Is there a network?" in done.stderr
+    assert "uv could not be installed. Check your network and run this again" in done.stderr
+    assert "The page could not be built. Check your network" in done.stderr
     assert "Or play in the terminal: ./play --terminal" in done.stderr
     assert "Traceback" not in done.stderr
     assert not (clone / ".tools" / "uv").exists()
@@ -103,7 +103,7 @@ def test_without_a_compiler_it_says_what_is_missing_and_goes_on(clone: Path) -> 
     bare = [sys.executable, "scripts/bare.py", "--without", "compiler"]
     done = run(clone, *bare, "python3", "scripts/setup", "core")
     assert done.returncode == 0
-    assert done.stderr.startswith("There is no C++ compiler for the compiled core")
+    assert done.stderr.startswith("No C++ compiler found")
     assert "apt install g++" in done.stderr
     must = run(clone, *bare, "python3", "scripts/setup", "core", ORBIS_REQUIRE_NATIVE="1")
     assert must.returncode == 1
@@ -150,7 +150,7 @@ def test_a_second_set_up_waits_for_the_first(clone: Path) -> None:
             text=True,
         )
         assert process.stderr is not None
-        assert process.stderr.readline() == "Another set-up is under way in this folder: waiting for it …\n"
+        assert process.stderr.readline() == "Waiting for another set-up in this folder to finish…\n"
         assert process.poll() is None
     assert "uv could not be installed" in process.communicate(timeout=60)[1]
 

@@ -84,7 +84,7 @@ learn-building-gain = Bei dieser Bekehrung wählst du die Farbe. Sieh dir die Ko
 learn-wilderness-choose = Den markierten Wald kannst du nicht bezahlen: In deinem Vorrat fehlt Blau. Aber vier Anhänger stehen darauf. Wähle ihn trotzdem!
 learn-wilderness-turn = Dreh ihn um: Eine Wildnis kostet jetzt nichts und am Ende 1 SP. Die vier Anhänger bekommst du trotzdem.
 learn-wilderness-place = Eine Wildnis passt überallhin, egal welche Farben darunterliegen. Lege sie auf einen markierten Platz.
-learn-wilderness-end = Und sie gilt als alle Farben zugleich, für die Landschaften über ihr und für benachbarte Wälder. Eine oder zwei schaden also nicht. Beende den Zug.
+learn-wilderness-end = Und sie gilt als alle Farben zugleich, für die Landschaften über ihr und für benachbarte Wälder. Eine oder zwei können ihre −1 SP also wert sein. Beende den Zug.
 
 ## Dörfer
 
@@ -129,9 +129,9 @@ learn-exchange-discard = Dann sind zwei umsonst verloren. Tausche drei weiße ge
 ## Gottheiten
 
 learn-god-once = Einmal pro Partie nimmst du statt einer Landschaft eine dieser Gottheiten. Dabei werden keine Anhänger erschaffen, und die Auslage bleibt, wie sie ist. Ein guter Moment ist, wenn du keine der Landschaften bauen kannst, so wie jetzt.
-learn-god-choose = Jede Gottheit belohnt etwas anderes. Die Göttin des Feuers bringt 3 SP, wenn du die meisten gewerteten Vulkane hast: Du hast zwei, dein Gegner keinen. Wähle sie.
+learn-god-choose = Jede Gottheit belohnt etwas anderes. Die Göttin des Feuers bringt dir 3 SP, wenn niemand mehr gewertete Vulkane hat: Du hast zwei, dein Gegner keinen. Wähle sie.
 learn-god-apprentice = Die Göttin in Ausbildung ist 2 SP wert, was auch passiert. Die Göttin des Feuers bringt dir 3, solange dich bei den Vulkanen niemand überholt.
-learn-god-technology = Der Gott der Technologie belohnt die wenigsten Wildnisse, und du hast mehr davon als dein Gegner: 0 SP.
+learn-god-technology = Der Gott der Technologie bringt dir nur dann 3 SP, wenn niemand weniger Wildnisse hat. Dein Gegner hat weniger: 0 SP.
 learn-god-take = Wähle sie noch einmal, um sie zu nehmen.
 
 ## Tempel und Spielende

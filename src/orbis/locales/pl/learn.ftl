@@ -84,7 +84,7 @@ learn-building-gain = Przy tym nawróceniu kolor wybierasz Ty. Spójrz na koszty
 learn-wilderness-choose = Na zaznaczony las Cię nie stać: w królestwie brak niebieskiego. Ale stoi na nim czterech wyznawców. Wybierz go mimo wszystko!
 learn-wilderness-turn = Odwróć go: za pustkowie nic teraz nie płacisz, a na koniec tracisz 1 PK. Czterej wyznawcy i tak są Twoi.
 learn-wilderness-place = Pustkowie pasuje wszędzie, bez względu na kolory pod spodem. Połóż je na dowolnym zaznaczonym miejscu.
-learn-wilderness-end = Liczy się też jako wszystkie kolory naraz, dla kafli nad nim i dla sąsiednich lasów. Jedno czy dwa więc nie zaszkodzą. Zakończ turę.
+learn-wilderness-end = Liczy się też jako wszystkie kolory naraz, dla kafli nad nim i dla sąsiednich lasów. Jedno czy dwa mogą więc być warte swojego −1 PK. Zakończ turę.
 
 ## Wioski
 
@@ -129,9 +129,9 @@ learn-exchange-discard = Wtedy dwóch przepadnie na darmo. Wymień trzech biały
 ## Bogowie
 
 learn-god-once = Raz w grze, zamiast regionu, bierzesz jednego z tych bogów. Nie dokładasz wyznawców, a centralna pula się nie zmienia. Dobry moment jest wtedy, gdy nie możesz zbudować żadnego kafla, jak teraz.
-learn-god-choose = Każdy bóg nagradza za co innego. Bogini Ognia daje 3 PK temu, kto ma najwięcej aktywnych wulkanów: Ty masz dwa, przeciwnik żadnego. Wybierz ją.
+learn-god-choose = Każdy bóg nagradza za co innego. Bogini Ognia da Ci 3 PK, jeśli nikt nie będzie miał więcej aktywnych wulkanów: Ty masz dwa, przeciwnik żadnego. Wybierz ją.
 learn-god-apprentice = Początkująca Bogini jest warta 2 PK, cokolwiek się stanie. Bogini Ognia da Ci 3, jeśli nikt nie wyprzedzi Cię w wulkanach.
-learn-god-technology = Bóg Technologii nagradza za najmniejszą liczbę pustkowi, a Ty masz ich więcej niż przeciwnik: 0 PK.
+learn-god-technology = Bóg Technologii da Ci 3 PK tylko wtedy, gdy nikt nie będzie miał mniej pustkowi. Przeciwnik ma ich mniej: 0 PK.
 learn-god-take = Wybierz ją jeszcze raz, by ją wziąć.
 
 ## Świątynie i koniec

@@ -84,7 +84,7 @@ learn-building-gain = Pri tomto proselytizme si farbu vyberáte vy. Pozrite si c
 learn-wilderness-choose = Na zvýraznený les nemáte: v zásobe vám chýba modrý. Sú však na ňom štyria uctievači. Vyberte ho aj tak!
 learn-wilderness-turn = Otočte ho lícom nadol: univerzálny dielik teraz nestojí nič a na konci 1 BS. Štyroch uctievačov dostanete tak či tak.
 learn-wilderness-place = Univerzálny dielik môže ísť kamkoľvek, nech sú pod ním akékoľvek farby. Uložte ho na ktorékoľvek označené miesto.
-learn-wilderness-end = A počíta sa ako všetky farby naraz, pre dieliky nad ním aj pre susedné lesy. Jeden či dva teda neuškodia. Ukončite ťah.
+learn-wilderness-end = A počíta sa ako všetky farby naraz, pre dieliky nad ním aj pre susedné lesy. Jeden či dva teda môžu za to −1 BS stáť. Ukončite ťah.
 
 ## Dediny
 
@@ -129,9 +129,9 @@ learn-exchange-discard = Tak prídete o dvoch celkom zbytočne. Vymeňte troch b
 ## Bohovia
 
 learn-god-once = Raz za hru si namiesto regiónu vezmete jedného z týchto Bohov. Uctievači sa nevytvárajú a spoločná hracia plocha sa nemení. Dobrá chvíľa je vtedy, keď nemôžete postaviť žiadny dielik, ako teraz.
-learn-god-choose = Každý Boh odmeňuje niečo iné. Bohyňa ohňa dá 3 BS tomu, kto má najviac aktívnych sopiek: vy máte dve, súper žiadnu. Vyberte ju.
+learn-god-choose = Každý Boh odmeňuje niečo iné. Bohyňa ohňa vám prinesie 3 BS, ak nikto nebude mať viac aktívnych sopiek: vy máte dve, súper žiadnu. Vyberte ju.
 learn-god-apprentice = Bohyňa učnica má hodnotu 2 BS, nech sa deje čokoľvek. Bohyňa ohňa vám dá 3, ak vás v sopkách nikto nepredbehne.
-learn-god-technology = Boh technológií odmeňuje najmenší počet univerzálnych dielikov a vy ich máte viac než súper: 0 BS.
+learn-god-technology = Boh technológií vám prinesie 3 BS, len ak nikto nebude mať menej univerzálnych dielikov. Súper ich má menej: 0 BS.
 learn-god-take = Vyberte ju ešte raz a vezmete si ju.
 
 ## Chrámy a koniec
