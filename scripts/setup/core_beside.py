@@ -27,7 +27,9 @@ def start(progress: Progress) -> None:
             return
         # The lock goes over to the process, and is free when that has ended, however it ends.
         subprocess.Popen([sys.executable, __file__], pass_fds=[lock.fileno()], stdout=subprocess.DEVNULL)
-        progress.say("  Building the compiled core in the background. Until it is ready, bots play at levels 1 and 2.")
+        progress.say(
+            "  Building the compiled core in the background: until then, bots play at levels 1 and 2."
+        )
 
 
 def build() -> int:

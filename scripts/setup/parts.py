@@ -25,7 +25,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 AGAIN = "Check your network and run this again; finished steps are not repeated."
 
 NO_COMPILER = (
-    "No C++ compiler found, so bots of levels 3 to 5 and reviews are not available. "
+    "No C++ compiler found, so bots above level 2 and reviews are not available. "
     "Install one (Debian, Ubuntu: apt install g++; macOS: xcode-select --install) and run this again."
 )
 
@@ -72,7 +72,7 @@ def core(shop: Workshop, *, strict: bool) -> None:
             raise Failed(NO_COMPILER)
         with shop.progress.step("compiled core"):
             failure = (
-                "The compiled core could not be built, so bots of levels 3 to 5 and reviews are not available."
+                "The compiled core could not be built, so bots above level 2 and reviews are not available."
             )
             _install(
                 shop,
