@@ -182,11 +182,11 @@ def test_no_program_is_left_when_the_others_leave(lifeline: Lifeline, path: Path
 
 
 def test_a_bot_that_needs_the_core_says_so_where_there_is_none(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], path: Path
 ) -> None:
     def absent() -> None:
         raise NativeUnavailable("it was not built")
 
     monkeypatch.setattr("orbis.native.core", absent)
-    assert main(["play", "--seat", "pilgrim", "--seat", "oracle"]) == 2
+    assert main(["play", "--seat", "pilgrim", "--seat", "oracle", "--save", str(path)]) == 2
     assert capsys.readouterr().err.startswith("The compiled core is missing")

@@ -63,8 +63,8 @@ def test_a_taken_port_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_address_of_another_machine_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", "--host", "192.0.2.1"]) == 2
+def test_an_address_of_another_machine_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["serve", "--host", "192.0.2.1", "--database", str(tmp_path / "tables.db")]) == 2
     assert capsys.readouterr().err.startswith("The server cannot listen on 192.0.2.1:8000: ")
 
 

@@ -84,7 +84,7 @@ def play_now_with(visit: Visit, name: str) -> None:
     page.get_by_role("combobox", name=say("pages-tiles"), exact=True).first.select_option(name)
     page.get_by_role("button", name=say("pages-play"), exact=True).first.click()
     coming(page)
-    expect(page.locator(".display button[aria-label*='31 CP']").first).to_be_visible()
+    expect(page.locator(".display button[aria-label*='31\u00a0CP']").first).to_be_visible()
 
 
 def play_and_end(visit: Visit, id: str) -> str:

@@ -144,10 +144,11 @@ def test_an_unfinished_turn_is_replayed_to_its_last_decision() -> None:
     assert course.state == match.state
 
 
-def test_games_have_a_folder_and_a_name(tmp_path: Path) -> None:
+def test_games_have_a_folder_and_a_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/anna")
     now = datetime(2026, 11, 15, 18, 30)
     assert games_folder({"XDG_STATE_HOME": "/state"}) == Path("/state/orbis")
-    assert games_folder({"XDG_STATE_HOME": "relative"}) == Path.home() / ".local/state/orbis"
+    assert games_folder({"XDG_STATE_HOME": "relative"}) == Path("/home/anna/.local/state/orbis")
     assert last_game_path(tmp_path) is None
     first = new_game_path(tmp_path, now)
     write_safely(first, "one")
