@@ -4,10 +4,12 @@
 import argparse
 import os
 import re
+import shlex
+import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 
@@ -18,7 +20,7 @@ HIDDEN = {
 }
 
 FURTHER = {
-    "compiler": (
+    "compiler": [
         "cc",
         "c++*",
         "c8*",
@@ -32,12 +34,12 @@ FURTHER = {
         "*-cpp*",
         "cmake*",
         "ninja*",
-    ),
-    "flock": ("flock",),
-    "git": ("git*",),
+    ],
 }
 
-PASSED = re.compile(r"CI|TERM|COLUMNS|LINES|ORBIS_.*|PIP_.*|npm_config_.*|.*_(proxy|PROXY)|SSL_.*|.*_CA_.*")
+PASSED = re.compile(
+    r"CI|TERM|COLUMNS|LINES|ORBIS_(?!CHROMIUM).*|PIP_.*|npm_config_.*|.*_(proxy|PROXY)|SSL_.*|.*_CA_.*"
+)
 """Variables that belong to the person or the network, not to this machine."""
 
 
@@ -47,29 +49,36 @@ def main() -> int:
     parser.add_argument(
         "--without", action="append", default=[], choices=FURTHER, help="hide these programs too"
     )
-    parser.add_argument(
-        "--with", action="append", default=[], choices=HIDDEN, dest="kept", help="do not hide these"
-    )
     parser.add_argument("command", nargs=argparse.REMAINDER, help="the command and its arguments")
     options = parser.parse_args()
     if not options.command:
         parser.error("name a command, such as ./test")
-    patterns = [each for name in HIDDEN.keys() - set(options.kept) for each in HIDDEN[name]]
-    patterns += [each for name in options.without for each in FURTHER[name]]
+    further = [FURTHER[name] for name in options.without]
+    hidden = [pattern for patterns in (*HIDDEN.values(), *further) for pattern in patterns]
     with tempfile.TemporaryDirectory(prefix="orbis-bare-") as folder:
         programs, home = Path(folder, "bin"), Path(folder, "home")
         programs.mkdir()
         home.mkdir()
-        for program in _programs(patterns):
+        for program in _programs(hidden):
             (programs / program.name).symlink_to(program)
         # Not a link: the program is to know where it is installed.
         (programs / "python3").unlink(missing_ok=True)
-        (programs / "python3").write_text(f'#!/bin/sh\nexec "{os.path.realpath(sys.executable)}" "$@"\n')
+        (programs / "python3").write_text(
+            f'#!/bin/sh\nexec {shlex.quote(os.path.realpath(sys.executable))} "$@"\n'
+        )
         (programs / "python3").chmod(0o755)
         environment = {name: value for name, value in os.environ.items() if PASSED.fullmatch(name)}
-        return subprocess.run(
-            options.command, check=False, env={**environment, "PATH": str(programs), "HOME": str(home)}
-        ).returncode
+        environment |= {"PATH": str(programs), "HOME": str(home)}
+        return _run(options.command, environment)
+
+
+def _run(command: Sequence[str], environment: Mapping[str, str]) -> int:
+    """Run a command to its end, and return its exit code as a shell does."""
+    process = subprocess.Popen(command, env=environment)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C reaches the command, too
+    signal.signal(signal.SIGTERM, lambda number, _: process.send_signal(number))
+    code = process.wait()
+    return 128 - code if code < 0 else code
 
 
 def _programs(hidden: Iterable[str]) -> Iterator[Path]:

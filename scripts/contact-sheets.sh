@@ -5,4 +5,4 @@ cd "$(dirname -- "$0")/.."
 . scripts/setup.sh
 set_up dev core page browser
 run_npm run build:gallery >/dev/null
-PYTHONPATH=tests:web/scripts exec .venv/bin/python -m e2e.contact_sheets "$@"
+PYTHONPATH=tests:scripts/setup exec .venv/bin/python -m e2e.contact_sheets "$@"

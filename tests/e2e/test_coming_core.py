@@ -1,10 +1,13 @@
 import fcntl
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .serving import TableServer
+
+pytest.importorskip("orbis_core", reason="waits until the compiled core is there")
 
 
 def test_the_stronger_bots_are_offered_as_soon_as_the_core_is_built(visitor: Visitor, tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 import pytest
-from amount import combined
+from amount import combined, few_or_all
 
 from orbis.locales import LANGUAGES, Language
 
@@ -16,7 +16,7 @@ SHEETS = "lgsmt?"
 """The keys of log, rules, score, menu, stacks and keys."""
 
 
-@pytest.mark.parametrize(("language", "size"), combined(LANGUAGES, SIZES))
+@pytest.mark.parametrize(("language", "size"), combined(LANGUAGES, SIZES) + few_or_all([("de", "phone")], []))
 def test_every_text_is_there_and_fits(visitor: Visitor, language: Language, size: str) -> None:
     visit = visitor(size=SIZES[size], language=language)
     page = visit.arrive()

@@ -2,17 +2,20 @@
 
 import fcntl
 import os
+import shlex
 import shutil
 import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from progress import Progress
-from workshop import Stamp, Workshop
+from workshop import Failed, Stamp, Workshop, locked, log_of
 
 from orbis import native
 
@@ -29,7 +32,15 @@ NOWHERE = {
 def clone(tmp_path: Path) -> Path:
     """A clone in which nothing is set up, at a place whose name needs quotes."""
     folder = tmp_path / "Übung mit Leerzeichen"
-    for name in ("scripts", "requirements", "core", "web", "src/orbis/rules/data", "src/orbis/locales"):
+    for name in (
+        "scripts",
+        "requirements",
+        "core",
+        "web",
+        "src/orbis/rules",
+        "src/orbis/locales",
+        "tests/e2e/chromium",
+    ):
         ignored = shutil.ignore_patterns("node_modules", "dist*", "build", "__pycache__")
         shutil.copytree(ROOT / name, folder / name, ignore=ignored)
     for name in ("play", "test", "pyproject.toml", "hatch_build.py", "src/orbis/native/tables.py"):
@@ -66,6 +77,19 @@ def run(folder: Path, *command: str, **variables: str) -> subprocess.CompletedPr
     )
 
 
+def running_in(folder: Path) -> list[str]:
+    """The commands of processes whose arguments name a folder, or that work there."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            command = (process / "cmdline").read_bytes().replace(b"\0", b" ").decode()
+            if (process / "cwd").readlink() == folder and command:
+                found.append(command)
+        except OSError:
+            continue
+    return found
+
+
 def test_what_is_set_up_is_neither_made_again_nor_spoken_of() -> None:
     parts = ("dev", "page", "browser")
     subprocess.run([sys.executable, "scripts/setup", *parts], check=True, cwd=ROOT, env=environment())
@@ -73,17 +97,18 @@ def test_what_is_set_up_is_neither_made_again_nor_spoken_of() -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
-def test_without_a_network_it_says_so_in_a_sentence(clone: Path) -> None:
-    done = run(clone, "./play", **NOWHERE)
+@pytest.mark.parametrize("bare", [(), (sys.executable, "scripts/bare.py")], ids=["", "without Node"])
+def test_without_a_network_it_says_so_in_a_sentence(clone: Path, bare: tuple[str, ...]) -> None:
+    done = run(clone, *bare, "./play", **NOWHERE)
     assert done.returncode == 1
-    assert "uv could not be installed. Check your network and run this again" in done.stderr
-    assert "The page could not be built. Check your network" in done.stderr
-    assert "Or play in the terminal: ./play --terminal" in done.stderr
+    assert done.stderr.count("uv could not be installed. Check your network and run this again") == 1
+    assert "There is no page for the browser. ./play --terminal plays without it." in done.stderr
     assert "Traceback" not in done.stderr
     assert not (clone / ".tools" / "uv").exists()
 
 
 def test_without_pip_an_environment_brings_it(clone: Path, tmp_path: Path) -> None:
+    pytest.importorskip("ensurepip", reason="Debian has it in python3-venv")
     (tmp_path / "pip.py").write_text("raise ImportError")
     done = run(clone, sys.executable, "scripts/setup", "base", PYTHONPATH=str(tmp_path), **NOWHERE)
     assert "uv could not be installed" in done.stderr
@@ -115,26 +140,78 @@ def test_an_unknown_part_is_refused_with_a_list(clone: Path) -> None:
     assert "browser" in done.stderr
 
 
-def test_interrupted_it_ends_at_once_and_leaves_no_process(clone: Path, silent_registry: str) -> None:
-    variables = environment(PIP_INDEX_URL=silent_registry)
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_interrupted_it_ends_at_once_with_all_it_has_started(
+    clone: Path, silent_registry: str, number: signal.Signals
+) -> None:
     process = subprocess.Popen(
-        ["./play", "--terminal"],
+        [sys.executable, "scripts/setup", "base"],
         cwd=clone,
-        env=variables,
+        env=environment(PIP_INDEX_URL=silent_registry),
         stderr=subprocess.PIPE,
         text=True,
-        start_new_session=True,
     )
-    log = clone / ".tools" / "logs" / "uv.log"
-    while not log.is_file():
+    while not any("pip" in command for command in running_in(clone)):
         assert process.poll() is None
-    os.killpg(process.pid, signal.SIGINT)
+        time.sleep(0.05)
+    process.send_signal(number)
     told = process.communicate(timeout=20)[1]
-    assert process.returncode in {130, -signal.SIGINT}  # of the set-up, or of the shell
+    assert process.returncode == 130
     assert "Interrupted. Run it again" in told
     assert "Traceback" not in told
-    with pytest.raises(ProcessLookupError):
-        os.killpg(process.pid, 0)
+    while running_in(clone):
+        time.sleep(0.05)
+
+
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+    shop = Workshop(Progress(silent=True))
+    child = f"sleep 600 & echo $! > {shlex.quote(str(tmp_path / 'child'))}; wait"
+    with ThreadPoolExecutor() as threads:
+        job = threads.submit(shop.run, "test-child", "", ["sh", "-c", child])
+        while not (tmp_path / "child").is_file() or not (tmp_path / "child").read_text():
+            time.sleep(0.05)
+        shop.stop()
+        with pytest.raises(KeyboardInterrupt):
+            job.result()
+    log_of("test-child").unlink()
+    while Path(f"/proc/{(tmp_path / 'child').read_text().strip()}/cmdline").is_file():
+        time.sleep(0.05)
+
+
+def test_interrupted_while_it_waits_for_another_it_ends(clone: Path) -> None:
+    locks = clone / ".tools" / "locks"
+    locks.mkdir(parents=True)
+    with (locks / "python").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        process = subprocess.Popen(
+            [sys.executable, "scripts/setup", "base"],
+            cwd=clone,
+            env=environment(),
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert process.stderr is not None
+        assert process.stderr.readline().startswith("Waiting for another set-up")
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=20) == 130
+
+
+def test_a_program_keeps_the_lock_of_the_part_it_makes(tmp_path: Path) -> None:
+    lock = tmp_path / "lock"
+    shop = Workshop(Progress(silent=True))
+    held = f"import fcntl; fcntl.flock(open({str(lock)!r}), fcntl.LOCK_EX | fcntl.LOCK_NB)"
+    with lock.open("w") as file, shop.holding(file.fileno()):
+        fcntl.flock(file, fcntl.LOCK_EX)
+        with pytest.raises(Failed):
+            shop.run("test-lock", "", [sys.executable, "-c", held])
+        assert b"BlockingIOError" in log_of("test-lock").read_bytes()
+        started = subprocess.Popen(["sleep", "600"], pass_fds=[file.fileno()])
+    with lock.open() as again:
+        assert not locked(again.fileno())
+        started.kill()
+        started.wait()
+        assert locked(again.fileno())
+    log_of("test-lock").unlink()
 
 
 def test_a_second_set_up_waits_for_the_first(clone: Path) -> None:
@@ -198,10 +275,10 @@ def test_a_core_that_is_being_built_is_coming_and_not_loaded(
 
 
 def test_a_bare_machine_has_no_browser_node_or_uv_and_an_empty_home() -> None:
-    look = 'for each in chromium chrome node npm uv; do command -v $each; done; ls -A "$HOME"; command -v git'
+    look = 'for each in chromium chrome node npm uv; do command -v $each; done; ls -A "$HOME"; command -v ls'
     done = run(ROOT, sys.executable, "scripts/bare.py", "sh", "-c", look)
     assert done.stdout.splitlines()[:-1] == []
-    assert done.stdout.endswith("/git\n")
+    assert done.stdout.endswith("/ls\n")
 
 
 def test_a_bare_machine_passes_the_exit_code_on() -> None:
@@ -211,3 +288,14 @@ def test_a_bare_machine_passes_the_exit_code_on() -> None:
 def test_the_environment_names_the_sources_by_a_relative_path() -> None:
     named = [file.read_text() for file in (ROOT / ".venv").glob("lib/python*/site-packages/_*orbis.pth")]
     assert named == ["../../../../src\n"]
+
+
+def test_a_core_that_could_not_be_compiled_is_not_tried_again(clone: Path) -> None:
+    failed = clone / ".venv" / ".orbis-core-failed"
+    failed.parent.mkdir()
+    find = "import parts; parts._core_failure_stamp().write()"
+    run(clone, sys.executable, "-c", find, PYTHONPATH="scripts/setup")
+    assert failed.is_file()
+    done = run(clone, sys.executable, "scripts/setup", "core")
+    assert done.returncode == 0
+    assert "to try again, delete .venv/.orbis-core-failed" in done.stderr

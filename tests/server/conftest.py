@@ -21,6 +21,7 @@ HERE = Path(__file__).parent
 ALWAYS_BOTH = "test_crash.py"
 
 
+@pytest.hookimpl(trylast=True)  # after -k has chosen
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave each test one kind of database, by its name; stores and their crashes are tested with both."""
     found: dict[str, dict[str, pytest.Item]] = defaultdict(dict)

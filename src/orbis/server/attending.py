@@ -6,6 +6,7 @@ from random import random
 
 from msgspec.structs import replace
 
+from orbis import native
 from orbis.server.bots import Bots
 from orbis.server.hub import Hub
 from orbis.server.live import LiveTable
@@ -61,6 +62,9 @@ class Attendant:
         except (Refused, StoreUnavailable) as error:
             logger.warning("a bot could not play: %s", error, extra={"table": live.table.id})
             again = True
+        except native.NativeUnavailable as error:
+            logger.warning("a bot could not play: %s", error, extra={"table": live.table.id})
+            again = native.coming() or native.available()
         finally:
             live.task = None
         if again:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from orbis import native
 from orbis.lab.review import DEFAULT_SIMULATIONS, Reviewing, to_document
 from orbis.native import NativeUnavailable
 from orbis.notation import Record
@@ -51,7 +52,9 @@ class Reviewer:
         """Do reviews as they come, until stopped."""
         while not self._stopped:
             try:
-                job = await self._store.claim_review(self._now() + self._ahead, LEASE)
+                job = None
+                if not native.coming():
+                    job = await self._store.claim_review(self._now() + self._ahead, LEASE)
                 if job is not None:
                     await self._do(job)
             except StoreUnavailable as error:

@@ -27,6 +27,7 @@ IDENTITY_COST = 5.0
 
 
 async def _about(call: Call) -> About:
+    coming = native.coming()  # asked first: a build that ends meanwhile is not taken for none
     there = native.available()
     return About(
         version=version("orbis"),
@@ -34,7 +35,7 @@ async def _about(call: Call) -> About:
         protocol=PROTOCOL,
         tiles=STANDARD.content_id,
         levels=tuple(Level(level.name, level.name in PURE or there) for level in LEVELS),
-        core="there" if there else "coming" if native.coming() else "absent",
+        core="there" if there else "coming" if coming else "absent",
         languages=tuple(LANGUAGES),
     )
 
