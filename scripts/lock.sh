@@ -16,6 +16,7 @@ compile base pyproject.toml
 compile dev pyproject.toml --group dev
 compile ray pyproject.toml --extra ray
 compile build --group build
+compile release --group release
 compile node --group node
 compile benchmark pyproject.toml --group benchmark
 compile benchmark-peers pyproject.toml --group benchmark-peers
