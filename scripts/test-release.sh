@@ -1,0 +1,112 @@
+#!/bin/sh
+# Installs what is in dist/ where there is no compiler and no Node, and plays with it: scripts/test-release.sh [PYTHON]
+set -eu
+cd "$(dirname -- "$0")/.."
+. scripts/setup.sh
+uv=$(find_uv)
+python=${1:-$(find_python)}
+
+stop() {
+    echo "FAILED: $*" >&2
+    exit 1
+}
+
+wheel=$(ls dist/orbis-*-py3-none-any.whl 2>/dev/null) || stop "there is no wheel in dist/; scripts/release.sh builds it."
+place=$(mktemp -d)
+server=
+trap '[ -z "$server" ] || kill "$server" 2>/dev/null || true; rm -rf "$place"' EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM HUP
+mkdir "$place/bin" "$place/home"
+began=$(date +%s)
+
+# Says that a check passed, and after how many seconds in all.
+passed() {
+    printf '%4s s  %s\n' $(($(date +%s) - began)) "$1"
+}
+
+# An orbis that finds no program and knows nothing of this machine; in the place of this shell, or of a part of it.
+become_orbis() {
+    exec env -i HOME="$place/home" PATH="$place/bin" ORBIS_LANG=en COLUMNS=100 "$place/venv/bin/orbis" "$@"
+}
+
+orbis() {
+    (become_orbis "$@")
+}
+
+# Prints what the server that was started last answers to a path.
+get() {
+    "$place/venv/bin/python" - "$address$1" <<'END'
+import sys
+from urllib.request import ProxyHandler, Request, build_opener
+
+asked = Request(sys.argv[1], headers={"accept": "text/html, application/json"})
+print(build_opener(ProxyHandler({})).open(asked, timeout=10).read().decode())
+END
+}
+
+# Starts a server, and waits until it has said its address.
+serve() {
+    : >"$place/said"
+    become_orbis serve "$@" --database "$place/tables.db" >"$place/said" 2>&1 &
+    server=$!
+    address=
+    left=300
+    while [ $((left -= 1)) -gt 0 ]; do
+        address=$(sed -n 's/^The tables are open at //p' "$place/said")
+        [ -z "$address" ] || return 0
+        kill -0 "$server" 2>/dev/null || break
+        sleep 0.1
+    done
+    stop "orbis serve $* did not start: $(cat "$place/said")"
+}
+
+end_server() {
+    kill "$server"
+    wait "$server" || stop "orbis serve ended with $?: $(cat "$place/said")"
+    server=
+}
+
+(cd dist && if command -v sha256sum >/dev/null; then sha256sum --quiet -c SHA256SUMS; else shasum -a 256 -c SHA256SUMS; fi) \
+    >/dev/null || stop "dist/ is not what SHA256SUMS says."
+passed "the sums fit"
+
+"$uv" venv --quiet --seed --python "$python" "$place/venv"
+PATH=$place/bin "$place/venv/bin/pip" install --quiet --disable-pip-version-check --only-binary :all: --find-links dist \
+    "${wheel}[native]" >"$place/said" 2>&1 || stop "pip could not install $wheel with the core: $(cat "$place/said")"
+passed "installed for $("$place/venv/bin/python" --version), without a compiler and without Node"
+
+said=$(orbis --version)
+case $said in
+"Orbis $(echo "$wheel" | cut -d- -f2), "*"compiled core ("*) passed "$said" ;;
+*) stop "orbis --version says: $said" ;;
+esac
+
+yes 1 2>/dev/null | orbis play --seat human --seat acolyte --pause 0 --seed release --save "$place/human.orbis" >"$place/said" 2>&1 ||
+    stop "orbis play ended with $?: $(tail -n 5 "$place/said")"
+said=$(orbis verify "$place/human.orbis") || stop "orbis verify says: $said"
+passed "a game against a bot: $said"
+
+orbis play --seat prophet --seat search@300 --pause 0 --seed release --save "$place/bots.orbis" >"$place/said" 2>&1 </dev/null ||
+    stop "orbis play ended with $?: $(tail -n 5 "$place/said")"
+said=$(orbis verify "$place/bots.orbis") || stop "orbis verify says: $said"
+passed "a game between bots that search: $said"
+
+serve --port 0
+page=$(get /)
+case $page in
+*'<script type="module"'*'src="/assets/'*) passed "orbis serve gives the page" ;;
+*) stop "$address is not the page: $page" ;;
+esac
+script=$(echo "$page" | sed -n 's/.*src="\(\/assets\/[^"]*\.js\)".*/\1/p')
+[ -n "$(get "$script")" ] || stop "$address$script is empty."
+levels=$(get /api/about | grep -o '"available": *true' | wc -l)
+[ "$levels" -eq 5 ] || stop "$levels of the five levels are available: $(get /api/about)"
+passed "its script is there, and all five levels are available"
+end_server
+
+serve --open
+passed "orbis serve --open, without a screen, says where it is: $address"
+end_server
+
+echo "The release works."
