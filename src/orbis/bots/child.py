@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+import sys
 import weakref
 from collections.abc import Sequence
 from contextlib import suppress
@@ -29,6 +30,8 @@ class Child:
     """A running program; it and all its children end when nobody holds it any more, at exit at the latest."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
+        if sys.platform == "win32":
+            raise Forfeit(Lapse.ABSENT, "Windows cannot wait for pipes")
         try:
             # In its own session Ctrl-C is ours, the terminal is out of reach, and one kill reaches all.
             process = subprocess.Popen(
