@@ -193,7 +193,9 @@ def test_interrupted_while_it_waits_for_another_it_ends(clone: Path) -> None:
         assert process.stderr is not None
         assert process.stderr.readline().startswith("Waiting for another set-up")
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=20) == 130
+        told = process.communicate(timeout=20)[1]
+    assert process.returncode == 130
+    assert "Interrupted. Run it again" in told
 
 
 def test_a_program_keeps_the_lock_of_the_part_it_makes(tmp_path: Path) -> None:
