@@ -291,7 +291,7 @@ def test_help_speaks_every_language(
     ("arguments", "said"),
     [
         (["nonsense"], "'nonsense' is not possible"),
-        (["play", "--players", "7"], "--players: 7 is not possible"),
+        (["play", "--players", "7"], "--players: 7 is not possible; choose from 2, 3, 4\n"),
         (["play", "--pause", "long"], "--pause: 'long' is not possible here"),
         (["play", "--pause", "-1"], "--pause: '-1' is not possible here"),
         (["play", "--pause", "nan"], "--pause: 'nan' is not possible here"),
