@@ -23,7 +23,8 @@ def call(path: str, body: object = None) -> Any:
 
 headers["Authorization"] = "Bearer " + call("identity", {"name": "Table bot", "token": True})["token"]
 table = table or call("tables", {"seats": [{"kind": "open"}, {"kind": "bot", "level": "acolyte"}]})["id"]
-seat = [each["kind"] for each in call(f"tables/{table}?detail=events")["seats"]].index("open")
+kinds = [each["kind"] for each in call(f"tables/{table}?detail=events")["seats"]]
+seat = kinds.index("open") if "open" in kinds else sys.exit("no seat is open at this table")
 asks: list[dict[str, Any]] = [{"do": "sit", "seat": seat}, {"do": "ready", "seat": seat}]
 request = 1  # the number of the first one, which is dropped once it is acknowledged
 while True:

@@ -110,5 +110,4 @@ def test_the_example_says_why_it_cannot_play(tmp_path: Path) -> None:
     with served("--database", tmp_path / "tables.db") as server:
         table = table_for(server.address, [{"kind": "here"}, {"kind": "bot", "level": "pilgrim"}])
         code, _, err = finish(start(f"{server.address}/tables/{table}"))
-    assert code == 1
-    assert "is not in list" in err
+    assert (code, err) == (1, "no seat is open at this table\n")

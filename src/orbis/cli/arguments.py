@@ -22,7 +22,6 @@ _ARGPARSE_KEYS = {
     "show this help message and exit": "cli-help-help",
     "argument %(argument_name)s: %(message)s": "cli-argument",
     "expected one argument": "cli-expected-one",
-    "invalid choice: %(value)r (choose from %(choices)s)": "cli-invalid-choice",
     "invalid %(type)s value: %(value)r": "cli-invalid-value",
     "unknown parser %(parser_name)r (choices: %(choices)s)": "cli-unknown-command",
     "the following arguments are required: %s": "cli-required",
@@ -42,6 +41,12 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"{message}\n{self.speech.text('cli-see-help', command=self.prog)}")
+
+    def _check_value(self, action: argparse.Action, value: object) -> None:
+        """Refuse what is no choice, in the same words everywhere: Python 3.14 puts numbers in quotes."""
+        if action.choices is not None and value not in action.choices:
+            told = {"value": value, "choices": ", ".join(map(repr, action.choices))}
+            raise argparse.ArgumentError(action, self.speech.text("cli-invalid-choice") % told)
 
 
 def speak_argparse(speech: Speech) -> None:

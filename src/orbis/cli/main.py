@@ -16,13 +16,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     try:
         say_whatever_can_be_said()
-        return _run(given)
+        return _run_and_flush(given)
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
         # Whoever read our output has gone; Python would complain once more when it closes it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _run_and_flush(arguments: Sequence[str]) -> int:
+    """Run a command; that nobody reads what it said must show here, not when Python closes its output."""
+    try:
+        return _run(arguments)
+    finally:
+        if sys.stdout is not None:
+            sys.stdout.flush()
 
 
 def _run(arguments: Sequence[str]) -> int:
