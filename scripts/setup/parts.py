@@ -7,6 +7,7 @@ import sys
 import sysconfig
 import tomllib
 from collections.abc import Iterator
+from importlib import invalidate_caches
 from pathlib import Path
 
 from browsers import system_browser
@@ -197,6 +198,7 @@ def node(shop: Workshop) -> None:
             failure = f"Node could not be fetched. {AGAIN} Or install Node 20.19 or newer."
             shop.run("node", failure, [_uv(), "pip", "install", *options, "-r", REQUIREMENTS / "node.txt"])
             _move_into_place(part, NODE, stamp)
+            invalidate_caches()  # `build_page` has looked for it before
 
 
 def uv(shop: Workshop) -> None:
