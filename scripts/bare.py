@@ -57,6 +57,7 @@ def main() -> int:
     hidden = [pattern for patterns in (*HIDDEN.values(), *further) for pattern in patterns]
     with tempfile.TemporaryDirectory(prefix="orbis-bare-") as folder:
         programs, home = Path(folder, "bin"), Path(folder, "home")
+        Path(folder).chmod(0o755)  # tests of root start PostgreSQL as another user
         programs.mkdir()
         home.mkdir()
         for program in _programs(hidden):

@@ -233,8 +233,8 @@ def test_a_full_or_forbidden_disk_is_told(path: Path) -> None:
 @pytest.mark.parametrize("name", ["~nobody-of-that-name/x", f"/{'x' * 300}/x", "/dev/null/x", "a\0b"])
 def test_a_copy_that_cannot_be_written_is_told(path: Path, name: str) -> None:
     sitting = Sitting(new_table(path, None, None)).play([f"save {name}", "quit"])
-    assert "could not be written" in sitting.said
-    assert "The game is kept." in sitting.said
+    assert "could not be saved" in sitting.said
+    assert "The game is saved." in sitting.said
 
 
 def test_a_window_that_is_too_small_is_told(path: Path) -> None:
