@@ -153,7 +153,7 @@ pages-needs-brief = { $count ->
    *[other] { $count } more
 }
 pages-inactive = inactive
-pages-wakes = activates forest
+pages-wakes = forest scores
 pages-stay = { $count ->
     [one] { $count } left in your kingdom
    *[other] { $count } left in your kingdom
