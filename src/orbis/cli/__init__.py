@@ -3,7 +3,7 @@
 try:
     from orbis.cli.main import main
 except KeyboardInterrupt:
-    # On a slow machine loading takes a while, and who stops it need not read where it was.
+    # Loading can be slow; Ctrl-C must not print a traceback.
     raise SystemExit(130) from None
 
 __all__ = ["main"]

@@ -43,7 +43,7 @@ class _Parser(argparse.ArgumentParser):
         raise UsageError(f"{message}\n{self.speech.text('cli-see-help', command=self.prog)}")
 
     def _check_value(self, action: argparse.Action, value: object) -> None:
-        """Refuse what is no choice, in the same words everywhere: Python 3.14 puts numbers in quotes."""
+        """Reject an invalid choice, in the same words on every Python: 3.14 puts numbers in quotes."""
         if action.choices is not None and value not in action.choices:
             told = {"value": value, "choices": ", ".join(map(repr, action.choices))}
             raise argparse.ArgumentError(action, self.speech.text("cli-invalid-choice") % told)

@@ -39,7 +39,7 @@ def database_of(options: Namespace, speech: Speech, *, must_exist: bool = False)
 
 
 def _is_file(path: Path) -> bool:
-    """Whether a file can be seen; where nobody may look, there is none."""
+    """Whether there is such a file; false if we may not look."""
     try:
         return path.is_file()
     except OSError:

@@ -52,7 +52,7 @@ def unwritable(path: Path, error: OSError, speech: Speech) -> Failure:
 
 
 def no_home(option: str, speech: Speech) -> Failure:
-    """That nobody knows where to keep something, and the option that says it."""
+    """The error for a user without a home folder, naming the option that helps."""
     return Failure(speech.text("cli-no-home", option=option))
 
 

@@ -11,7 +11,7 @@ PLAIN = "orbis-plain"
 
 
 def say_whatever_can_be_said() -> None:
-    """Let no command end because a terminal or a file lacks a letter, or gives one that is none."""
+    """Never fail because a stream cannot encode or decode a character."""
     codecs.register_error(PLAIN, _in_plain_letters)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, PLAIN), (sys.stderr, PLAIN)):
         # Where the system names no encoding, all bytes go in and out as they are.

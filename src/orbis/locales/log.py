@@ -50,7 +50,7 @@ def reveal_sentence(tile: Tile, cell: int) -> Sentence:
 
 
 def together(sentences: Iterable[Sentence]) -> Iterator[Sentence]:
-    """The sentences of a log, those as one that follow each other and differ in nothing but their count.
+    """The sentences of a log, with consecutive ones that differ only in their count merged.
 
     >>> gain = Sentence.of("log-gain", name="Anna", count=1, colour="blue")
     >>> [dict(each.arguments)["count"] for each in together([gain, gain, gain])]

@@ -14,7 +14,7 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:^(?![-a-zA-Z]).*\n?)*", 
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 PRINTED = ("cli-", "server-", "lab-", "balance-")
-"""How the keys of commands begin: what they print is not wrapped, and scripts may look for words in it."""
+"""How the keys of commands begin: their own words keep plain spaces, since scripts may look for them."""
 
 
 class MissingText(KeyError):

@@ -1,4 +1,4 @@
-"""Spaces at which no line may break, by the typography of each language; the page has the same rules."""
+"""Puts no-break spaces where a line must not break, by language; the page has the same rules."""
 
 import re
 
@@ -7,7 +7,15 @@ from orbis.locales.languages import Language
 _COUNTS = "count|points|percent|total|games|turns|tables|tiles|deals"
 """Variables that are numbers wherever a word follows them."""
 
-_NUMBER = re.compile(rf"((?<![\w.,:#<>/-])\d+|\{{ \$(?:{_COUNTS}) \}}) (?=[^\W\d_]|[{{%×])")
+_LITTLE_WORDS = (
+    "and|or|of|to|in|on|at|is|are|as|for|with|if|from|by|i|z|ze|w|do|lub|na|a|zo|v|až|je|pre|alebo|"
+    "и|до|в|на|с|из|от|или|und|oder|von|bis|im|am|an|mit|zu|ist|sind"
+)
+"""Words that are not counted by the number before them."""
+
+_NUMBER = re.compile(
+    rf"((?<![\w.,:#<>/-])\d+|\{{ \$(?:{_COUNTS}) \}}) (?!(?:{_LITTLE_WORDS})(?![^\W\d_]))(?=[^\W\d_]|[{{%×])"
+)
 """A number and the space before what it counts."""
 
 _NUMBERED = [(_NUMBER, "\\1\u00a0")]
@@ -24,8 +32,6 @@ def _rules(language: Language) -> list[tuple[re.Pattern[str], str]]:
             (re.compile(rf"(?<=[\s(„“«][{letters}{letters.upper()}]) (?=[^\s=}}])"), "\u00a0"),
             (re.compile(r"(?<=[^\s=\]]) (?=[–—] )"), "\u00a0"),
         ]
-    if language == "de":
-        return [*_NUMBERED, (re.compile(r"(?<=\bz\.) (?=B\.)"), "\u202f")]
     return _NUMBERED
 
 

@@ -1,8 +1,9 @@
 """What a reader of records can be told to write instead."""
 
-from enum import Enum
+from enum import Enum, unique
 
 
+@unique
 class Phrase(Enum):
     """What was expected somewhere in a text: for programs in English, and by its name for every language."""
 

@@ -24,7 +24,7 @@ def home_folder() -> Path:
 
 
 def is_there(path: Path) -> bool:
-    """Whether a file can be seen; where nobody may look, there is none."""
+    """Whether there is such a file; false if we may not look."""
     try:
         return path.exists()
     except OSError:

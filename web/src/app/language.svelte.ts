@@ -16,9 +16,15 @@ export async function speak(language: Language): Promise<void> {
 
 /** Speak of some more subjects, in whatever language. */
 export async function speakOf(...more: readonly Subject[]): Promise<void> {
-  if (more.every((subject) => subjects.has(subject))) return;
-  for (const subject of more) subjects.add(subject);
-  if (wanted !== null) await speak(wanted);
+  const missing = more.filter((subject) => !subjects.has(subject));
+  if (missing.length === 0) return;
+  for (const subject of missing) subjects.add(subject);
+  try {
+    if (wanted !== null) await speak(wanted);
+  } catch (error) {
+    for (const subject of missing) subjects.delete(subject);
+    throw error;
+  }
 }
 
 export function isSpoken(): boolean {

@@ -20,7 +20,7 @@ export async function openRecord(wanted: NewRecord): Promise<void> {
   go(`/record/${made.id}`);
 }
 
-/** What is wrong with the text of a record, and where; of what is expected there the subject "notation" speaks. */
+/** What is wrong with the text of a record, and where; the subject "notation" has the texts for what is expected there. */
 export function faultText(t: Say, error: unknown): string {
   if (!(error instanceof Refusal)) return errorText(t, error);
   const { faults = [], rule } = error.problem;
@@ -36,6 +36,15 @@ function placeText(t: Say, { line, column, kind, found, expected }: Place): stri
     case "move":
       return t("pages-record-move", { line, turn: column, found });
     default:
-      return t("pages-record-fault", { line, column, expected: expected ? sentence(t, expected) : kind, found });
+      return t("pages-record-fault", { line, column, expected: expectedText(t, expected) ?? kind, found });
+  }
+}
+
+function expectedText(t: Say, expected: Place["expected"]): string | null {
+  if (!expected) return null;
+  try {
+    return sentence(t, expected);
+  } catch {
+    return null; // the texts could not be loaded, or are older than the server
   }
 }

@@ -1,12 +1,20 @@
-/** Spaces at which no line may break, by the typography of each language; Python has the same rules. */
+/** Puts no-break spaces where a line must not break, by language; Python has the same rules. */
 
 import type { Language } from "./texts";
 
 type Rule = readonly [RegExp, string];
 
-/** A number, or a variable that always is one, and the space before what it counts. */
+/** Variables that are numbers wherever a word follows them. */
+const COUNTS = "count|points|percent|total|games|turns|tables|tiles|deals";
+
+/** Words that are not counted by the number before them. */
+const LITTLE_WORDS =
+  "and|or|of|to|in|on|at|is|are|as|for|with|if|from|by|i|z|ze|w|do|lub|na|a|zo|v|až|je|pre|alebo|" +
+  "и|до|в|на|с|из|от|или|und|oder|von|bis|im|am|an|mit|zu|ist|sind";
+
+/** A number and the space before what it counts. */
 const NUMBERED: Rule = [
-  /((?<![\p{L}\p{N}_.,:#<>/-])\d+|\{ \$(?:count|points|percent|total|games|turns|tables|tiles|deals) \}) (?=[\p{L}{%×])/gu,
+  new RegExp(`((?<![\\p{L}\\p{N}_.,:#<>/-])\\d+|\\{ \\$(?:${COUNTS}) \\}) (?!(?:${LITTLE_WORDS})(?!\\p{L}))(?=[\\p{L}{%×])`, "gu"),
   "$1\u00a0",
 ];
 
@@ -19,10 +27,18 @@ function rulesOf(language: Language): readonly Rule[] {
     const word: Rule = [new RegExp(`(?<=[\\s(„“«][${letters}${letters.toUpperCase()}]) (?=[^\\s=}])`, "gu"), "\u00a0"];
     return [NUMBERED, word, [/(?<=[^\s=\]]) (?=[–—] )/gu, "\u00a0"]];
   }
-  return language === "de" ? [NUMBERED, [/(?<=\bz\.) (?=B\.)/gu, "\u202f"]] : [NUMBERED];
+  return [NUMBERED];
 }
+
+const RULES_OF: Readonly<Record<Language, readonly Rule[]>> = {
+  en: rulesOf("en"),
+  pl: rulesOf("pl"),
+  sk: rulesOf("sk"),
+  ru: rulesOf("ru"),
+  de: rulesOf("de"),
+};
 
 /** The source of some texts with no-break spaces in them, and nothing else changed. */
 export function typeset(language: Language, source: string): string {
-  return rulesOf(language).reduce((text, [pattern, put]) => text.replace(pattern, put), source);
+  return RULES_OF[language].reduce((text, [pattern, put]) => text.replace(pattern, put), source);
 }

@@ -27,7 +27,7 @@ IDENTITY_COST = 5.0
 
 
 async def _about(call: Call) -> About:
-    coming = native.coming()  # asked first: a build that ends meanwhile is not taken for none
+    coming = native.coming()  # asked first: a build that ends now must not be reported as absent
     there = native.available()
     return About(
         version=version("orbis"),

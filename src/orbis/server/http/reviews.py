@@ -4,7 +4,7 @@ from typing import get_args
 
 import msgspec
 
-from orbis.locales import Sentence, log_sentences
+from orbis.locales import Sentence, log_sentences, together
 from orbis.notation import NotationError, follow, parse_turn
 from orbis.rules import Action, IllegalAction, Reveal, apply
 from orbis.rules.actions import EndTurn
@@ -75,7 +75,7 @@ async def _instead(call: Call) -> Instead:
         state = after
     return Instead(
         game_of(state, moves + len(actions), running=len(actions), with_previews=False),
-        tuple(sentence.plain() for sentence in log),
+        tuple(sentence.plain() for sentence in together(log)),
     )
 
 

@@ -18,7 +18,7 @@ def connect(path: Path) -> sqlite3.Connection:
     try:
         _use_wal(connection)
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA fullfsync = ON")  # on macOS less would end in the cache of the disk
+        connection.execute("PRAGMA fullfsync = ON")  # without it, macOS may leave commits in the disk's cache
         connection.execute("PRAGMA foreign_keys = ON")
     except sqlite3.Error:
         connection.close()
