@@ -89,8 +89,8 @@ def _set_up(shop: Workshop, wanted: set[str]) -> int:
         return WITHOUT_PAGE
 
     with ThreadPoolExecutor() as threads:
-        jobs = [threads.submit(job) for job in (python_and_core, page, browser)]
         try:
+            jobs = [threads.submit(job) for job in (python_and_core, page, browser)]
             codes = {job.result() for job in jobs}
         except BaseException:
             shop.stop()
