@@ -218,11 +218,11 @@ def test_a_finished_game_leads_to_its_record(visitor: Visitor) -> None:
     assert ended.ok
     page = visit.open(path)
     page.get_by_role("link", name=say("pages-look-back")).click()
-    page.wait_for_url("**/record/*")
+    page.wait_for_url("**/record/**")
     page.locator(".controls").wait_for()
     visit.open()
     page.get_by_role("button", name=re.compile(f"^{say('pages-look-back')}")).first.click()
-    page.wait_for_url("**/record/*")
+    page.wait_for_url("**/record/**")
     expect(page.locator(".controls")).to_be_visible()
 
 
