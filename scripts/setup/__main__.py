@@ -80,7 +80,6 @@ def _set_up(shop: Workshop, wanted: set[str]) -> int:
     def page() -> int:
         if "page" not in wanted or _made(shop, partial(parts.page, shop, checks=dev)):
             return 0
-        shop.progress.say("There is no page for the browser. ./play --terminal plays without it.")
         return WITHOUT_PAGE
 
     def browser() -> int:
@@ -95,6 +94,8 @@ def _set_up(shop: Workshop, wanted: set[str]) -> int:
         except BaseException:
             shop.stop()
             raise
+    if codes == {0, WITHOUT_PAGE} and not dev:
+        shop.progress.say("There is no page for the browser. ./play --terminal plays without it.")
     return MISSING if MISSING in codes else max(codes)
 
 

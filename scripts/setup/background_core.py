@@ -16,7 +16,7 @@ ATTEMPTS = 5
 
 def start(progress: Progress) -> None:
     """Begin to build the core, unless it is there, cannot be built, or another set-up is building it."""
-    if parts.core_is_built(strict=False):
+    if parts.core_is_built():
         return
     with lock_file("core").open("w") as lock:
         attempts = 0

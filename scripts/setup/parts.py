@@ -69,20 +69,20 @@ def python_packages(shop: Workshop, kind: str) -> None:
 def core(shop: Workshop, *, strict: bool) -> None:
     """The compiled core."""
     with shop.lock("core"):
-        if not core_is_built(strict=strict):
+        if not core_is_built():
             forget_core()
             check_core_can_be_built()
             build_core(shop, strict=strict)
 
 
-def core_is_built(*, strict: bool) -> bool:
-    """Whether the core is there, built from these sources; one without warnings will do for everybody."""
-    return _core_stamp(strict=True).fits() or (not strict and _core_stamp(strict=False).fits())
+def core_is_built() -> bool:
+    """Whether the core is there, built from these sources."""
+    return _core_stamp().fits()
 
 
 def forget_core() -> None:
     """Remove an older core: nobody may mistake it for this one."""
-    _core_stamp(strict=True).remove()
+    _core_stamp().remove()
     for folder in VENV.glob("lib/python*/site-packages/orbis_core*"):
         shutil.rmtree(folder)
 
@@ -125,7 +125,7 @@ def build_core(shop: Workshop, *, strict: bool) -> None:
             if failed.log and b"CMake" in failed.log.read_bytes():
                 _core_failure_stamp().write()
             raise
-        _core_stamp(strict=strict).write()
+        _core_stamp().write()
 
 
 def compiler() -> str | None:
@@ -250,8 +250,8 @@ def _packages_stamp(kind: str) -> Stamp:
     return Stamp(VENV / f".orbis-{kind}", [ROOT / "hatch_build.py", REQUIREMENTS / f"{kind}.txt"], packaging)
 
 
-def _core_stamp(*, strict: bool) -> Stamp:
-    return Stamp(VENV / ".orbis-core", _core_sources(), "strict" if strict else "")
+def _core_stamp() -> Stamp:
+    return Stamp(VENV / ".orbis-core", _core_sources())
 
 
 def _core_failure_stamp() -> Stamp:

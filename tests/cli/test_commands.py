@@ -263,7 +263,7 @@ def test_without_the_core_it_is_said(
     for arguments in (["parity"], ["engine", "--backend", "native"]):
         code, _, err = run(capsys, *arguments)
         assert code == 2
-        assert "./test" in err
+        assert "./play" in err
     assert "pure Python" in run(capsys, "--version")[1]
 
 
@@ -361,3 +361,17 @@ import orbis.cli
 def test_who_stops_it_while_it_loads_reads_no_traceback() -> None:
     done = subprocess.run([sys.executable, "-c", LOADING], capture_output=True, check=False, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
+
+
+@pytest.mark.parametrize("arguments", [[], ["--lang", "pl"]])
+def test_without_a_command_it_plays(tmp_path: Path, arguments: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "orbis", *arguments],
+        check=False,
+        input="q\n",
+        capture_output=True,
+        text=True,
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path), "ORBIS_LANG": "en"},
+    )
+    assert done.returncode == 0
+    assert ("Co bierzesz" if arguments else "Which tile or god do you take?") in plain(done.stdout)

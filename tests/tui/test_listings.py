@@ -16,7 +16,7 @@ from orbis.tui import UnknownTurn, print_rules, print_tiles, replay_in_terminal
 from orbis.tui.catalogue import draw_catalogue
 from orbis.tui.replaying import Course
 from orbis.tui.rulebook import draw_rules, paragraphs
-from orbis.tui.saving import games_folder, last_game_path, new_game_path, write_safely
+from orbis.tui.saving import games_folder, new_game_path, saved_games, write_safely
 from tui.sittings import NAMES, First, states
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -149,13 +149,13 @@ def test_games_have_a_folder_and_a_name(tmp_path: Path, monkeypatch: pytest.Monk
     now = datetime(2026, 11, 15, 18, 30)
     assert games_folder({"XDG_STATE_HOME": "/state"}) == Path("/state/orbis")
     assert games_folder({"XDG_STATE_HOME": "relative"}) == Path("/home/anna/.local/state/orbis")
-    assert last_game_path(tmp_path) is None
+    assert saved_games(tmp_path) == []
     first = new_game_path(tmp_path, now)
     write_safely(first, "one")
     second = new_game_path(tmp_path, now)
     assert first != second
     write_safely(second, "two")
-    assert last_game_path(tmp_path) == second
+    assert saved_games(tmp_path)[0] == second
     assert sorted(tmp_path.iterdir()) == sorted([first, second])
 
 

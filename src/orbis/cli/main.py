@@ -45,7 +45,9 @@ def _run(arguments: Sequence[str]) -> int:
         options = parser(speech).parse_args(arguments)
         if options.version:
             return version(speech)
-        return COMMANDS[options.command or "play"](options, speech)
+        if options.command is None:
+            options = parser(speech).parse_args([*arguments, "play"])
+        return COMMANDS[options.command](options, speech)
     except (UsageError, Failure) as error:
         return _fail(str(error))
 

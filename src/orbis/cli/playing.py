@@ -19,14 +19,17 @@ from orbis.cli.seats import HUMAN, Sitter, seated
 from orbis.locales import Sentence, Speech
 from orbis.locales.lists import listed
 from orbis.native import NativeUnavailable
-from orbis.notation import Seat
+from orbis.notation import Record, Seat
 from orbis.play import Agent, InvalidBudget, Match
 from orbis.play.verifying import UnfitRecord, resume
 from orbis.rules import STANDARD, IllegalSetup, TileSet
 from orbis.tui.replaying import UnknownTurn, replay_in_terminal
-from orbis.tui.saving import NoHome, games_folder, last_game_path, new_game_path
+from orbis.tui.saving import NoHome, games_folder, new_game_path, saved_games
 from orbis.tui.session import play_in_terminal
 from orbis.tui.table import Table
+
+MOST_GAMES = 20
+"""How many saved games are looked at for one to continue."""
 
 
 def play(options: Namespace, speech: Speech) -> int:
@@ -41,29 +44,36 @@ def play(options: Namespace, speech: Speech) -> int:
 
 
 def _path_to_continue(options: Namespace, console: Console, speech: Speech) -> Path | None:
-    """The last game, if it is unfinished, no other was described, and the player wants to go on with it."""
+    """The last unfinished game, if no other was described and the player wants to continue it."""
     described = (options.players, options.seats, options.seed, options.tiles, options.save)
     if not (console.is_terminal and sys.stdin.isatty()) or any(option is not None for option in described):
         return None
     try:
-        path = last_game_path(games_folder(os.environ))
+        paths = saved_games(games_folder(os.environ))[:MOST_GAMES]
     except (NoHome, OSError):
         return None
-    if path is None:
+    found = next(filter(None, (_unfinished(path, speech) for path in paths)), None)
+    if found is None:
         return None
-    try:
-        record = read_fit_record(path, STANDARD, speech)
-    except Failure:
-        return None
-    if record.result is not None or not record.turns:
-        return None
+    path, record, match = found
     names = listed("list-and", [seat.name for seat in record.seats])
-    rounds = (len(record.turns) - 1) // len(record.seats) + 1
+    rounds = match.state.turn // len(record.seats) + 1
     try:
         answer = input(speech.say(Sentence.of("cli-continue", names=names, round=rounds)) + " ")
     except EOFError:
         return None
     return None if answer.strip().casefold() in speech.text("cli-no-words").split() else path
+
+
+def _unfinished(path: Path, speech: Speech) -> tuple[Path, Record, Match] | None:
+    """A saved game in which somebody has played and not yet finished."""
+    try:
+        record = read_fit_record(path, STANDARD, speech)
+        if record.result is not None or not record.turns or all(seat.kind != HUMAN for seat in record.seats):
+            return None
+        return path, record, resume(record, STANDARD)
+    except (Failure, UnfitRecord):
+        return None
 
 
 def _new_table(options: Namespace, speech: Speech) -> Table:

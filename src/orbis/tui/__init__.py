@@ -2,7 +2,7 @@
 
 from orbis.tui.listings import print_rules, print_tiles
 from orbis.tui.replaying import UnknownTurn, replay_in_terminal
-from orbis.tui.saving import games_folder, last_game_path, new_game_path
+from orbis.tui.saving import games_folder, new_game_path, saved_games
 from orbis.tui.session import play_in_terminal
 from orbis.tui.table import Table
 
@@ -10,10 +10,10 @@ __all__ = [
     "Table",
     "UnknownTurn",
     "games_folder",
-    "last_game_path",
     "new_game_path",
     "play_in_terminal",
     "print_rules",
     "print_tiles",
     "replay_in_terminal",
+    "saved_games",
 ]

@@ -46,9 +46,9 @@ def new_game_path(folder: Path, now: datetime) -> Path:
     return next(folder / name for name in names if not is_there(folder / name))
 
 
-def last_game_path(folder: Path) -> Path | None:
-    """The game in a folder that was played last, if there is one."""
-    return max(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, default=None)
+def saved_games(folder: Path) -> list[Path]:
+    """The games in a folder, the one played last first."""
+    return sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
 
 
 def write_safely(path: Path, text: str) -> None:

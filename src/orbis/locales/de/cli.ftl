@@ -145,4 +145,4 @@ cli-parity-same = Die Engines stimmen überein: { $games ->
        *[other] { $games } Partien
     }.
 cli-parity-different = Die Engines unterscheiden sich: { $what }. Laut Regeln { $expected }, laut Kern { $found }. Diese Partie zeigt es:
-cli-native-absent = Der kompilierte Kern fehlt; ./test sagt, warum er nicht gebaut werden konnte.
+cli-native-absent = Der kompilierte Kern fehlt; ./play sagt, warum er nicht gebaut werden konnte.

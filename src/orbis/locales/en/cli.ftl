@@ -145,4 +145,4 @@ cli-parity-same = The engines agree in { $games ->
        *[other] { $games } games
     }.
 cli-parity-different = The engines differ in { $what }: the rules say { $expected }, the core { $found }. This game shows it:
-cli-native-absent = The compiled core is missing; in a clone, ./test tells you why it could not be built.
+cli-native-absent = The compiled core is missing; in a clone, ./play tells you why it could not be built.

@@ -159,4 +159,4 @@ cli-parity-same = Silniki są zgodne: { $games ->
        *[other] { $games } gry
     }.
 cli-parity-different = Silniki się różnią: { $what }. Według zasad { $expected }, według rdzenia { $found }. Pokazuje to ta gra:
-cli-native-absent = Nie ma skompilowanego rdzenia; ./test mówi, dlaczego nie dało się go zbudować.
+cli-native-absent = Nie ma skompilowanego rdzenia; ./play mówi, dlaczego nie dało się go zbudować.

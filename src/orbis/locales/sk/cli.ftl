@@ -159,4 +159,4 @@ cli-parity-same = Enginy sa zhodujú: { $games ->
        *[other] { $games } hier
     }.
 cli-parity-different = Enginy sa líšia: { $what }. Podľa pravidiel { $expected }, podľa jadra { $found }. Ukazuje to táto hra:
-cli-native-absent = Skompilované jadro chýba; prečo sa nedalo zostaviť, povie ./test.
+cli-native-absent = Skompilované jadro chýba; prečo sa nedalo zostaviť, povie ./play.
