@@ -20,10 +20,11 @@ from workshop import Failed, Stamp, Workshop, locked, log_of
 from orbis import native
 
 ROOT = Path(__file__).resolve().parents[2]
+CLOSED = "http://127.0.0.1:9"
 NOWHERE = {
-    "PIP_INDEX_URL": "http://127.0.0.1:9",
+    "PIP_INDEX_URL": CLOSED,
     "PIP_RETRIES": "0",
-    "npm_config_registry": "http://127.0.0.1:9",
+    "npm_config_registry": CLOSED,
     "npm_config_fetch_retries": "0",
 }
 

@@ -22,7 +22,7 @@ SAME_WIN, SAME_MARGIN = 1e-5, 1e-3
 
 
 class InvalidEndgames(ValueError):
-    """A file that is none of solved endgames: the line, and what is wrong with it."""
+    """A file that does not hold solved endgames: the line, and what is wrong with it."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")

@@ -16,7 +16,7 @@ _BUDGET = re.compile(r"([1-9][0-9]{0,9})(ms)?")
 
 
 class InvalidBudget(ValueError):
-    """A budget that is none: no amount, two amounts, or more than anybody waits for."""
+    """An invalid budget: no amount, two amounts, or more than anybody would wait for."""
 
 
 @dataclass(frozen=True, slots=True)

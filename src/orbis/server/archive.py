@@ -19,7 +19,7 @@ from orbis.server.tables.table import Table
 
 
 class InvalidArchive(ValueError):
-    """A line of an archive that is none, or does not fit the others."""
+    """A line of an archive that cannot be read, or contradicts the others."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
