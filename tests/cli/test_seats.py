@@ -154,7 +154,7 @@ def test_a_person_takes_over_from_a_program(
     capsys.readouterr()
     assert main(["play", str(path)]) == 0
     said = capsys.readouterr().out
-    assert "Program 1 (program) is not here: a person at this terminal plays that seat." in said
+    assert "Program 1 (program) is not here: a person at this terminal takes that seat." in said
     assert '--seat "program …"' in said
     assert "Program 1 [1–12, ?] >" in said
 

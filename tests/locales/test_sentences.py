@@ -415,7 +415,7 @@ ANSWERS: dict[Language, str] = {
     "ru": "В верхних рядах хотя бы один из двух тайлов снизу должен совпадать по цвету с новым; "
     "Пустошь снизу считается тайлом любого цвета.",
     "de": "Auf einer höheren Ebene muss mindestens eine der beiden Landschaften darunter dieselbe Farbe "
-    "haben; eine Wildnis darunter gilt als jede Farbe.",
+    "haben wie die neue; eine Wildnis darunter gilt als jede Farbe.",
 }
 
 

@@ -1,7 +1,7 @@
 ### Die Seite der Regeln.
 
 help-title = Die Regeln von Orbis
-help-lead = Lies sie der Reihe nach oder suche. Jede Regel hat ein Kürzel, etwa E5, und „Warum nicht?“ am Tisch führt dich zur passenden Regel.
+help-lead = Lies sie der Reihe nach oder nutze die Suche. Jede Regel hat ein Kürzel, etwa E5, und „Warum nicht?“ am Tisch führt dich zur passenden Regel.
 help-contents = Inhalt
 help-chapter = Kapitel
 help-clear = Leeren

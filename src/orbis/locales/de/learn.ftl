@@ -51,7 +51,7 @@ learn-well-done = Gut gemacht!
 learn-go-on = Du kannst hier weiterspielen, solange du magst.
 learn-all-done = Jetzt kannst du Orbis spielen. Zeit für eine richtige Partie.
 learn-rather = Auch das geht. Versuch aber zuerst, was markiert ist: Darum geht es in diesem Kapitel. Wenn du das hier wirklich willst, wähle es noch einmal.
-learn-strayed = Auch gut, geh deinen eigenen Weg! Nimm es zurück, um mit dem Kapitel weiterzumachen, oder sieh dich um, solange du magst.
+learn-strayed = Gern, geh deinen eigenen Weg! Nimm es zurück, um mit dem Kapitel weiterzumachen, oder sieh dich um, solange du magst.
 learn-no-wilderness = Du kannst diese Landschaft bezahlen, also verschwende sie nicht: Eine Wildnis kostet dich am Ende einen Punkt.
 learn-end = Geschafft! Bis du den Zug beendest, kannst du noch alles zurücknehmen. Beende ihn jetzt.
 
@@ -76,7 +76,7 @@ learn-gathering-farm = Dieser Bauernhof gibt dir das weiße Vergünstigungsplät
 learn-building-rows = Die unterste Ebene hat fünf Plätze, die Ebenen darüber vier, drei und zwei. Eine Landschaft weiter oben liegt über zwei anderen, und mindestens eine davon muss dieselbe Farbe haben.
 learn-building-choose = Wähle die weiße Landschaft mit den drei Anhängern. Sie passt über deine weiße.
 learn-building-place = Lege sie auf den oberen Platz. Auf den Platz daneben darf sie nicht: Darunter liegen Blau und Rot, kein Weiß.
-learn-building-row = Das geht, aber die unterste Ebene nimmt jede Farbe. Heb sie für Landschaften auf, die sonst nirgends passen, und baue nach oben, wo die Farben es erlauben.
+learn-building-row = Das geht, aber auf die unterste Ebene passt jede Farbe. Heb sie für Landschaften auf, die sonst nirgendwohin passen, und baue nach oben, wo die Farben es erlauben.
 learn-building-gain = Bei dieser Bekehrung wählst du die Farbe. Sieh dir die Kosten in der Auslage an: Welche Landschaft möchtest du als Nächstes bezahlen?
 
 ## Wildnis
@@ -129,7 +129,7 @@ learn-exchange-discard = Dann sind zwei umsonst verloren. Tausche drei weiße ge
 ## Gottheiten
 
 learn-god-once = Einmal pro Partie nimmst du statt einer Landschaft eine dieser Gottheiten. Dabei werden keine Anhänger erschaffen, und die Auslage bleibt, wie sie ist. Ein guter Moment ist, wenn du keine der Landschaften bauen kannst, so wie jetzt.
-learn-god-choose = Jede Gottheit belohnt etwas anderes. Die Göttin des Feuers bringt dir 3 SP, wenn niemand mehr gewertete Vulkane hat: Du hast zwei, dein Gegner keinen. Wähle sie.
+learn-god-choose = Jede Gottheit belohnt etwas anderes. Die Göttin des Feuers bringt dir 3 SP, wenn kein anderer mehr gewertete Vulkane hat als du. Du hast zwei, dein Gegner keinen. Wähle sie.
 learn-god-apprentice = Die Göttin in Ausbildung ist 2 SP wert, was auch passiert. Die Göttin des Feuers bringt dir 3, solange dich bei den Vulkanen niemand überholt.
 learn-god-technology = Der Gott der Technologie bringt dir nur dann 3 SP, wenn niemand weniger Wildnisse hat. Dein Gegner hat weniger: 0 SP.
 learn-god-take = Wähle sie noch einmal, um sie zu nehmen.

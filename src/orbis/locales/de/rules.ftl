@@ -6,7 +6,7 @@ rule-C1 = Es gibt fünf Farben: Weiß, Blau, Grün, Rot und Orange, immer in die
 rule-C2 = Es gibt 65 Landschaften: 20 der Stufe 1, 20 der Stufe 2 und 25 der Stufe 3. Jede hat eine Stufe, eine Farbe, Kosten, einen Effekt und Schaffenspunkte; weiße haben auch einen Mystikwert. Die Rückseite ist immer eine Wildnis.
 rule-C3 = Die Kosten geben an, wie viele Anhänger welcher Farbe du bezahlst und wie viele beliebiger Farben dazukommen.
 rule-C4 = Sterne zeigen, welche Landschaften bei weniger Spielern wegfallen: 14 tragen weiße Sterne, 14 andere lila Sterne, 37 keine.
-rule-C5 = Außer den Landschaften gibt es 10 Gottheiten, 5 Tempel, 5 Vergünstigungsplättchen, „Nicht erfüllt“-Plättchen und Anhänger. Sie bilden den allgemeinen Vorrat; Anhänger und „Nicht erfüllt“-Plättchen gehen nie aus.
+rule-C5 = Außer den Landschaften gibt es 10 Gottheiten, 5 Tempelplättchen (kurz: Tempel), 5 Vergünstigungsplättchen, „Nicht erfüllt“-Plättchen und Anhänger. Sie bilden den allgemeinen Vorrat; Anhänger und „Nicht erfüllt“-Plättchen gehen nie aus.
 
 ## Spielaufbau
 
@@ -36,7 +36,7 @@ rule-M3 = Die Vergünstigung gilt erst für spätere Landschaften, nicht für de
 
 rule-P1 = Ebene 1 fasst höchstens 5 Landschaften beliebiger Farben, ohne Lücken: Eine neue kommt ans linke oder rechte Ende. Mit 5 Landschaften ist die Ebene voll.
 rule-P2 = Eine Landschaft auf Ebene 2, 3 oder 4 liegt über zwei benachbarten Landschaften der Ebene darunter. Beide müssen schon da sein, und der Platz selbst muss frei sein; gelegte Landschaften werden nie verschoben.
-rule-P3 = Auf einer höheren Ebene muss mindestens eine der beiden Landschaften darunter dieselbe Farbe haben; eine Wildnis darunter gilt als jede Farbe. Gibt es keinen solchen Platz mehr, kann die Landschaft nur zur Wildnis werden, und die darf über jeder Farbe liegen.
+rule-P3 = Auf einer höheren Ebene muss mindestens eine der beiden Landschaften darunter dieselbe Farbe haben wie die neue; eine Wildnis darunter gilt als jede Farbe. Gibt es keinen solchen Platz mehr, auch nicht in der untersten Ebene, kann die Landschaft nur zur Wildnis werden, und die darf über jeder Farbe liegen.
 rule-P4 = 14 Landschaften vollenden deine Pyramide: 5, 4, 3 und 2. Am Ende kommt die Gottheit auf die Spitze; sie hat keine Farbe und zählt nicht als Nachbar.
 rule-W1 = Eine Wildnis ist eine umgedrehte Landschaft. Bei Spielende bringt sie −1 SP; sie gilt in jeder Hinsicht als Landschaft jeder Farbe, auch mehrerer zugleich. Sie selbst hat keinen Effekt, keine Punkte, keine Kultstätte und keinen Mystikwert.
 rule-W2 = Kannst oder willst du eine Landschaft nicht bezahlen oder nicht offen legen, wird sie zur Wildnis. Für eine Wildnis ist immer Platz.
@@ -97,7 +97,7 @@ rule-N3 = Beim Bauen werden die farbigen Symbole sofort bezahlt. Dann wählst du
 rule-N4 = Du wählst Anhänger einzeln in der Reihenfolge Weiß, Blau, Grün, Rot, Orange, damit jede Auswahl nur auf eine Weise möglich ist. Zu einer früheren Farbe kannst du nicht zurück (beim Vulkan innerhalb einer Farbe auch nicht zu einem früheren Feld), und du darfst nicht so viele auslassen, dass zu wenige übrig bleiben.
 rule-N5 = Verzichten kannst du nur bei Dorf, Vulkan und Gott des Todes, und nur vor dem ersten Anhänger; danach musst du weitermachen, bis die Anzahl erreicht ist. Kannst du die Anzahl gar nicht aufbringen, gilt das ohne Nachfrage als Verzicht.
 rule-N6 = Musst du deinen Vorrat auf zehn verringern, kannst du tauschen, solange du noch keinen Anhänger zurückgelegt hast. Danach legst du weiter zurück, bis zehn übrig sind.
-rule-N7 = Du kannst nur noch den Spielzug beenden; bis dahin kannst du ihn zurücknehmen. Erst danach wird eine Landschaft der niedrigsten übrigen Stufe aufgedeckt, dann ist der nächste Spieler an der Reihe.
+rule-N7 = Du kannst nur noch den Spielzug beenden; bis dahin kannst du ihn zurücknehmen. Hast du eine Landschaft genommen, wird erst danach eine neue der niedrigsten übrigen Stufe aufgedeckt. Dann ist der nächste Spieler an der Reihe.
 rule-N8 = Das geht jetzt nicht. Ein Spielzug läuft so ab: nehmen, entscheiden (bauen oder Wildnis), bezahlen, legen, Effekt, Vorrat prüfen, beenden, auffüllen; Schritte ohne Entscheidung entfallen.
 rule-N9 = Alles auf dem Tisch ist offen, auch welche Landschaften noch in den Stapeln sind. Ihre Reihenfolge kennt nur, wer austeilt.
 

@@ -74,7 +74,7 @@ web-nothing-yet = Noch ist nichts passiert.
 ## Was eine Landschaft bewirken würde
 
 web-gather = Einsammeln
-web-pay = Zahlen
+web-pay = Bezahlen
 web-spread = Erschaffen
 web-preview-hint = Zeige auf eine Landschaft, eine Gottheit oder einen Platz, um zu sehen, was passieren würde.
 

@@ -69,13 +69,13 @@ cli-unknown-seat = “{ $seat }” is not a kind of player; choose from { $kinds
 cli-wrong-budget = “{ $budget }” is not a valid budget; give milliseconds, such as 1000ms, or simulations, such as 5000
 cli-wrong-command = “{ $seat }” does not name a command; give one, as in program ./my-bot --fast
 cli-no-program = there is no program “{ $program }”
-cli-quote-program = there is no program “{ $program }”; a path with spaces is put in quotes: { $seat }
+cli-quote-program = there is no program “{ $program }”; put a path with spaces in quotes: { $seat }
 cli-too-many-seats = { $seats } seats were named, but there are only { $players } players.
 cli-continue = There is an unfinished game: { $names } (round { $round }). Continue it? [Y/n]
 cli-no-words = n no
 cli-not-with-record = A saved game has its own players, seed and tiles: { $options } cannot be changed.
 cli-only-programs = In a saved game, --seat can only name its programs again; program seats in this game: { $programs }.
-cli-taken-over = { $name } ({ $kind }) is not here: a person at this terminal plays that seat.
+cli-taken-over = { $name } ({ $kind }) is not here: a person at this terminal takes that seat.
 cli-name-it-again = To seat a program again, add { $option }.
 cli-press-enter = Enter: continue
 
@@ -87,7 +87,7 @@ cli-is-folder = it is a folder
 cli-not-permitted = permission denied
 cli-not-text = it is not UTF-8 text
 cli-invalid-record = { $path } is not a game record. Line { $line }, column { $column }: expected { $expected }, found “{ $found }”.
-cli-wrong-tile-set = The record was played with tile set { $recorded }, not with { $expected }. Name that file with --tiles.
+cli-wrong-tile-set = The game was played with tile set { $recorded }, not with { $expected }. Name the file of that set with --tiles.
 cli-unfit-record = { $path } is not a valid record:
 cli-no-such-turn = There is no turn { $turn } in this record; it has { $turns ->
         [one] { $turns } turn
@@ -106,7 +106,7 @@ cli-verified-unfinished = Everything checks out so far: the deal and { $turns ->
     }. The game is not finished.
 cli-verified-branch = This game branches off another one after move { $moves }; what was dealt before is not checked.
 cli-problem-rules-version = The record needs version { $recorded } of the rules; this is version { $expected }.
-cli-problem-tile-set = The record was played with tile set { $recorded }, not with { $expected }.
+cli-problem-tile-set = The game was played with tile set { $recorded }, not with { $expected }.
 cli-problem-set-up = This set-up is not possible ({ $rule }).
 cli-problem-no-secret = The secret of the deal is not in the record, so the deal cannot be checked.
 cli-problem-secret = The secret is not 64 hexadecimal digits.
@@ -122,7 +122,7 @@ cli-tiles-good = { $path } is a valid tile set of { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }, id { $id }.
-cli-tiles-players = Playable with { $players } players.
+cli-tiles-players = Possible numbers of players: { $players }.
 cli-tiles-nobody = It cannot be played: whatever the number of players, too few tiles are left ({ $rule }).
 cli-tiles-faults = { $path } has { $faults ->
         [one] { $faults } fault

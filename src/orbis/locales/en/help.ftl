@@ -109,7 +109,7 @@ help-deal = The deal
 
 ## Why the rulings are as they are
 
-help-reason-Q1 = The Polish and Slovak rulebooks say “directly below”, the German one says one of the two below. In a pyramid a tile always rests on two, so either of them must do.
+help-reason-Q1 = The Polish and Slovak rulebooks say “directly below”, the German one says one of the two below. In a pyramid a tile always rests on two, so either will do.
 help-reason-Q2 = The German rulebook mentions a level 6, which does not exist. All the others say six of level 3, and only that adds up to 14.
 help-reason-Q3 = The Polish rulebook counts the god as a fifth row, but no rule depends on it.
 help-reason-Q4 = The Polish rulebook asks for a mystic value on a temple tile, the Slovak, Russian and German ones on a white tile: we follow the majority. In our set all mystic values differ; the other tie-breakers matter only for other sets.

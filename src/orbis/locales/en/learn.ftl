@@ -50,7 +50,7 @@ learn-take-back = Take it back
 learn-well-done = Well done!
 learn-go-on = You can play on here as long as you like.
 learn-all-done = Now you know how to play Orbis. Time for a real game.
-learn-rather = You can do that, too. But try what is ringed first: that is what this chapter is about. If you really want to do it, choose it again.
+learn-rather = You can do that, too: just choose it again. But try what is ringed first, because that is what this chapter is about.
 learn-strayed = By all means, go your own way! Take it back to continue with the chapter, or look around as long as you like.
 learn-no-wilderness = You can afford this tile, so do not waste it: a wilderness costs you a point at the end.
 learn-end = Done! You can take everything back until you end the turn. End it now.
@@ -88,7 +88,7 @@ learn-wilderness-end = It also counts as every colour at once, for the tiles abo
 
 ## Villages
 
-learn-village-choose = Points now! A village scores its points if, after paying its cost, you also discard worshippers: three for this one. There are two on it, so you can afford both. Choose it.
+learn-village-choose = Points now! A village scores its points if, after paying its cost, you also discard worshippers: three for this one. With the two on it, you can afford the cost and the discard. Choose it.
 learn-village-place = It costs red and blue, and blue is free for you, thanks to your farm. Place it where you like: for a village, any slot will do.
 learn-village-pay = Now discard any three: choose them in your kingdom, one by one, in the order of the colours. Give up what you have most of.
 learn-village-decline = You may decline, but then the village is deactivated for good: 0 CP. You can afford it, so pay.
@@ -139,14 +139,14 @@ learn-god-take = Choose her again to take her.
 learn-ending-temples = The last turn, and you are behind. But look at the temples: whoever has the most temple symbols gets 7 CP, the runner-up 2. Your opponent has one more than you.
 learn-ending-choose = The ringed tile has two temple symbols, and you can just afford it. Choose it.
 learn-ending-place = Place it in the last slot of your pyramid, and watch the score.
-learn-ending-parts = You are ahead! Your score has four parts: regions, wildernesses, temples and your god. If you were tied, whoever has more worshippers left would win.
+learn-ending-parts = You are ahead! Your score has four parts: regions, wildernesses, temples and your god. If you are tied, whoever has more worshippers left wins.
 learn-ending-end = End the turn, and the game is over. The result shows every tile and what it scored.
-learn-ending-result = A temple has won you the game. Keep an eye on that race from the start: it is often worth more than any single tile.
+learn-ending-result = A temple has won you the game. Keep an eye on the race for temples from the start: it is often worth more than any single tile.
 
 ## Coaching
 
 learn-coach = Coach
-learn-coach-waits = The others are playing. I will be back on your turn.
+learn-coach-waits = It is not your turn yet. I will be back when it is.
 learn-coach-yours = It is your game: do as you like.
 learn-coach-hide = Hide
 learn-coach-show = Show the hint

@@ -21,7 +21,7 @@ rule-S6 = A game needs at least 14 tiles per player; a set with fewer cannot be 
 
 rule-T1 = On your turn you take one region tile from the display or one of the revealed gods; you cannot pass. There is nothing to take from an empty cell. The game lasts 15 rounds.
 rule-T2 = Over the whole game you take exactly one god and 14 regions. Once you have your god, you can only take regions; with 14 regions and no god, you can only take a god.
-rule-T3 = You take a region in seven steps, always in this order: spread, gather, pay (or turn it into a wilderness), place, effect, limit, refill. At the limit you can only discard worshippers you have; a refill always takes a tile of the lowest level left.
+rule-T3 = You take a region in seven steps, always in this order: spread, gather, pay (or turn it into a wilderness), place, effect, limit, refill. For the limit you discard worshippers that you have; a refill always takes a tile of the lowest level left.
 rule-T4 = Once a player has taken a god, it is gone and is not replaced. When you take one, its immediate effect, if any, happens; no worshippers are spread and the display stays as it is.
 rule-X1 = On your turn you may exchange 3 worshippers of one colour from your kingdom for 1 of another colour, as often as you can. You need at least 3 of the colour you give.
 rule-K1 = Your kingdom may hold more than 10 worshippers during your turn, but never at the end of it.
@@ -36,7 +36,7 @@ rule-M3 = A discount applies to later tiles only, not to the tile that gives it.
 
 rule-P1 = Row 1 holds at most 5 tiles, of any colours and without gaps: a new tile goes at its left or right end. With 5 tiles it is full.
 rule-P2 = A tile in row 2, 3 or 4 goes above two neighbouring tiles of the row below. Both must be there, and the slot itself must be free; once placed, a tile never moves.
-rule-P3 = In a higher row, at least one of the two tiles below must have the tile’s own colour; a wilderness below counts as any colour. If there is no such slot left, the tile can only become a wilderness, which may go above any colours.
+rule-P3 = In a higher row, at least one of the two tiles below must have the tile’s own colour; a wilderness below counts as any colour. If no slot is left for the tile, in row 1 or higher up, it can only become a wilderness, which may go above any colours.
 rule-P4 = 14 regions complete your pyramid, in rows of 5, 4, 3 and 2. At the end your god goes on top; it has no colour and does not count as a neighbour.
 rule-W1 = A wilderness is a region tile turned face down. It is worth −1 CP at the end and counts as every colour for all purposes, even as several at once. It has no effect, points, temple or mystic value of its own.
 rule-W2 = If you cannot or do not want to pay for a tile or place it face up, it becomes a wilderness. There is always a slot for a wilderness.
@@ -45,7 +45,7 @@ rule-W2 = If you cannot or do not want to pay for a tile or place it face up, it
 
 rule-E1 = Farm: take the discount token of the colour shown. From the next tile on, symbols of that colour cost you nothing. A second token of the same colour changes nothing.
 rule-E2 = Village: discard as many worshippers as shown from your kingdom, in any mix of colours, or the village is deactivated. You may decline, but you discard all of them or none.
-rule-E3 = Forest: nothing happens now. At the end it is active if at least as many of its neighbours as shown have one of the colours shown. Its neighbours are the tiles beside, below and above it, six at most; a wilderness counts.
+rule-E3 = Forest: nothing happens now. At the end it is active if enough of its neighbours, at least the number shown, have one of the colours shown. Its neighbours are the tiles beside, below and above it, six at most; a wilderness counts.
 rule-E4 = Volcano: remove as many worshippers as shown from the other tiles of the display, only of the colours shown, or the volcano is deactivated. You may decline, but you remove all of them or none.
 rule-E5 = Irrigation: it is active if, when you place it, at least one of the two tiles directly below has the colour shown or is a wilderness. Otherwise, and always in row 1, it is deactivated.
 rule-E6 = Conversion: take the worshippers shown from the aether.
@@ -68,10 +68,10 @@ rule-G10 = God of Death: when you take him, discard 6 worshippers from your king
 
 ## End and scoring
 
-rule-D1 = The game is over after round 15, and nothing more can be done. Your score is the CP of your active regions, −1 for each wilderness, plus the CP of your god and of your temple token.
+rule-D1 = The game is over after round 15, and there are no more decisions to make. Your score is the CP of your active regions, minus 1 for each wilderness, plus the CP of your god and of your temple token.
 rule-D2 = At the end, forests are checked first, then temples, then gods.
 rule-D3 = The player with the most temple symbols gets the temple token with the most CP, the player with the second most gets the next, and so on. Ties go to the player with the highest mystic value on a face-up white tile. Without any temple symbol you get no token.
-rule-D4 = The player with the most CP wins. Ties go to the player with more worshippers left in the kingdom; if still tied, the victory is shared.
+rule-D4 = The player with the most CP wins. Ties go to the tied player with the most worshippers left in the kingdom; players who are still tied share the victory.
 
 ## Rulings
 
@@ -97,13 +97,13 @@ rule-N3 = When you build, the coloured symbols are paid at once. Then you choose
 rule-N4 = Worshippers are chosen one by one in the order white, blue, green, red, orange, so that every choice can be made in one way only. You cannot go back to an earlier colour (or, with a volcano, to an earlier cell for the same colour), nor skip so many that too few would be left.
 rule-N5 = Only a village, a volcano or the God of Death can be declined, and only before the first worshipper goes; after that you must finish. What you cannot afford is deactivated without your being asked.
 rule-N6 = While you trim your kingdom to ten, you can exchange only before you start discarding. Once you have discarded a worshipper, you keep discarding until ten are left.
-rule-N7 = All that is left is to end the turn; until you do, you can take it back. If you took a tile, only then is a new one revealed, from the lowest level left; after that it is the next player’s turn.
-rule-N8 = You cannot do this now. The order of a turn is: take, settle (build or wilderness), pay, place, effect, trim, end, refill; steps with nothing to decide are skipped.
+rule-N7 = When nothing is left to decide, you end the turn; until you do, you can take it back. If you took a tile, only then is a new one revealed, from the lowest level left; after that it is the next player’s turn.
+rule-N8 = You can only do what belongs to the current step. The order of a turn is: take, settle (build or wilderness), pay, place, effect, trim, end, refill; steps with nothing to decide are skipped.
 rule-N9 = Everything on the table is public, even which tiles are left in the stacks. Only the dealer knows their order.
 
 ## Shuffles
 
-rule-H1 = The number of players and the seed, a text, determine the whole deal. Anyone who knows them can work it out again with SHA-256.
+rule-H1 = The number of players and the seed (a piece of text) determine the whole deal. Anyone who knows them can work it out again with SHA-256.
 rule-H2 = A random number below a limit comes from the next random word; words that would favour some numbers are skipped, so that all are equally likely.
 rule-H3 = A list is shuffled from its end: each item swaps places with a random one that does not come after it, possibly itself.
 rule-H4 = First the stacks of levels 1, 2 and 3 are shuffled, then the ten gods. The first nine tiles of level 1 form the display, and the first gods are revealed.

@@ -55,7 +55,7 @@ tui-command-quit = quit exit
 tui-help-answers = Answer with the number of an option or with its name, which you may shorten as long as it is clear: b2 takes a tile, G7 a god, W>B exchanges 3 white for 1 blue. You can give several answers on one line: b2 build 1> end. Enter alone chooses the only option there is.
 tui-help-why = why an action is possible or not
 tui-help-undo = take back the last decision of your turn, or all of them
-tui-help-score = the score, if the game ended now
+tui-help-score = what the score would be if the game ended now
 tui-help-log = what has happened
 tui-help-left = the tiles left in the stacks
 tui-help-show = a player’s universe, enlarged
@@ -109,7 +109,7 @@ tui-check = To check the deal and every move, and to replay the game:
 tui-moment = Before turn { $label } · turns played: { $turn } of { $turns }
 tui-moment-over = The end · turns played: { $turns }
 tui-replay-keys = Enter/n: next, p: previous, d: decision, 12 or 3.1: go there, q: leave
-tui-no-turn = There is no turn “{ $text }”; { $turns } were played.
+tui-no-turn = There is no turn “{ $text }”. Turns played: { $turns }.
 
 ## The list of tiles
 

@@ -28,7 +28,7 @@ web-award = { $points } CP: { $name }
 web-award-nobody = { $points } CP: nobody
 web-display = Display
 web-stacks = Face-down stacks
-web-stacks-left = Face-down tiles: level 1: { $first }, level 2: { $second }, level 3: { $third }
+web-stacks-left = Face-down tiles: { $first } of level 1, { $second } of level 2, { $third } of level 3
 web-cell = { $cell }: { $tile }
 web-cell-worshippers = { $cell }: { $tile } · on it: { $amounts }
 
@@ -107,4 +107,4 @@ web-past-keys = looking back: one step back or forward
 
 web-away-back = While you were away, a bot played for you.
 web-away-show = Show it
-web-away-clock = You have run out of time: a bot will play your seat to the end.
+web-away-clock = You have run out of time: a bot will play for you until the end of the game.

@@ -109,7 +109,7 @@ learn-irrigation-dry = Tam nie ma pod nią białego: byłaby na zawsze nieaktywn
 ## Lasy
 
 learn-forest-choose = Dla lasu liczą się wszyscy sąsiedzi: obok, pod nim i nad nim. Ten potrzebuje dwóch czerwonych lub pomarańczowych. Wybierz go.
-learn-forest-place = Miejsca liczą za Ciebie: na górnym las ma obok pomarańczowy, a pod sobą czerwony, 2 z 2. Połóż go tam.
+learn-forest-place = Nie musisz liczyć, wszystko widać na miejscach: na górnym las ma obok pomarańczowy kafel, a pod sobą czerwony, 2 z 2. Połóż go tam.
 learn-forest-lonely = Tam miałby tylko jednego z dwóch potrzebnych sąsiadów. Później mogą dojść kolejni, bo lasy rozpatruje się dopiero na koniec, ale na górnym miejscu od razu ma obu.
 learn-forest-end = Lasy rozpatruje się na koniec, więc pomogą im też kafle dołożone później. Zakończ turę.
 

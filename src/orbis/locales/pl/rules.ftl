@@ -21,7 +21,7 @@ rule-S6 = Do gry potrzeba co najmniej 14 kafli na gracza; mniejszego zestawu nie
 
 rule-T1 = W swojej turze bierzesz jeden kafel regionu z centralnej puli albo jednego z odkrytych bogów; nie możesz spasować. Z pustego miejsca nie ma czego wziąć. Gra trwa 15 rund.
 rule-T2 = W całej grze bierzesz dokładnie jednego boga i 14 regionów. Gdy masz już boga, możesz brać tylko regiony; gdy masz 14 regionów i żadnego boga, możesz wziąć tylko boga.
-rule-T3 = Wzięcie regionu to siedem kroków, zawsze w tej kolejności: dołożenie wyznawców, zebranie ich, opłacenie kosztu (lub zamiana w pustkowie), dołożenie kafla, efekt, limit, uzupełnienie puli. Przy limicie odrzucasz tylko wyznawców, których masz; pulę zawsze uzupełnia kafel najniższego dostępnego poziomu.
+rule-T3 = Wzięcie regionu to siedem kroków, zawsze w tej kolejności: dołożenie wyznawców, zebranie tych z wziętego kafla, opłacenie kosztu (lub zamiana w pustkowie), dołożenie kafla, efekt, limit, uzupełnienie puli. Przy limicie odrzucasz tylko wyznawców, których masz; pulę zawsze uzupełnia kafel najniższego dostępnego poziomu.
 rule-T4 = Raz wzięty bóg jest już niedostępny i żaden inny go nie zastępuje. Biorąc boga, rozpatrujesz jego natychmiastowy efekt; nie dokładasz wyznawców, a centralna pula się nie zmienia.
 rule-X1 = W swojej turze możesz wymienić 3 wyznawców jednego koloru ze swojego królestwa na 1 innego koloru, dowolną liczbę razy. Musisz mieć co najmniej 3 w oddawanym kolorze.
 rule-K1 = W trakcie tury w Twoim królestwie może być więcej niż 10 wyznawców, ale na jej koniec nigdy.
@@ -97,7 +97,7 @@ rule-N3 = Budując, od razu płacisz za kolorowe symbole. Potem wybierasz, któr
 rule-N4 = Wyznawców wybiera się po jednym w kolejności: biały, niebieski, zielony, czerwony, pomarańczowy, aby każdego wyboru dało się dokonać tylko w jeden sposób. Nie można wrócić do wcześniejszego koloru (a przy wulkanie, w tym samym kolorze, także do wcześniejszego pola) ani pominąć tylu wyznawców, że potem by ich zabrakło.
 rule-N5 = Zrezygnować można tylko przy wiosce, wulkanie i Bogu Śmierci, i tylko zanim odejdzie pierwszy wyznawca; potem trzeba dokończyć. To, na co Cię nie stać, staje się nieaktywne bez pytania.
 rule-N6 = Gdy zmniejszasz królestwo do dziesięciu wyznawców, wymieniać możesz tylko na początku. Po odrzuceniu pierwszego możesz już tylko odrzucać kolejnych, aż zostanie dziesięciu.
-rule-N7 = Pozostaje tylko zakończyć turę; dopóki tego nie zrobisz, możesz ją cofnąć. Dopiero potem odkrywany jest nowy kafel najniższego dostępnego poziomu i gra następny gracz.
+rule-N7 = Pozostaje tylko zakończyć turę; dopóki tego nie zrobisz, możesz ją cofnąć. Jeśli w tej turze bierzesz kafel, dopiero potem odkrywany jest nowy, najniższego dostępnego poziomu; następnie gra kolejny gracz.
 rule-N8 = Nie możesz tego teraz zrobić. Kolejność tury: wzięcie, decyzja (budowa lub pustkowie), zapłata, dołożenie, efekt, limit, koniec, uzupełnienie; kroki, w których nie ma wyboru, są pomijane.
 rule-N9 = Wszystko na stole jest jawne, nawet to, jakie kafle zostały w stosach. Ich kolejność zna tylko rozdający.
 

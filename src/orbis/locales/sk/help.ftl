@@ -66,7 +66,7 @@ help-place = Ukladanie
 help-wilderness = Univerzálny dielik
     .brief = Každý dielik môžete otočiť lícom nadol: potom nič nestojí, považuje sa za dielik ľubovoľnej farby a má hodnotu −1 BS.
     .text = Univerzálny dielik môže ležať nad akýmikoľvek farbami a nad ním môže ležať ktorýkoľvek dielik. Počíta sa aj pri lesoch a zavlažovaní. Je východiskom, keď nemáte čím zaplatiť, a často aj dobrým základom v rade 1.
-    .scene = Červená sopka tu môže ležať, lebo univerzálny dielik pod ňou sa počíta ako červený.
+    .scene = Červená sopka tu môže ležať, lebo univerzálny dielik pod ňou sa považuje za červený.
 help-farm = Farmy
     .brief = Farma vám dá žetón zľavy znázornenej farby: od ďalšieho dielika sú krúžky tejto farby zadarmo.
     .text = Žetón vám zostane do konca hry: čím skôr ho máte, tým viac ušetrí. Pri dedinách, sopkách a Bohu smrti nepomáha a na krúžok s piatimi bodkami sa nikdy nevzťahuje.
@@ -85,11 +85,11 @@ help-volcano = Sopky
     .scene = Táto sopka odstráni štyroch bielych alebo modrých uctievačov: tých v rámčekoch.
 help-irrigation = Zavlažovanie
     .brief = Zavlažovanie sa počíta, ak jeden z dvoch dielikov priamo pod ním má znázornenú farbu alebo je univerzálny.
-    .text = Rozhodne sa to pri uložení a už sa to nezmení. V rade 1 pod ním nič nie je, preto sa tam jeho efekt zruší. Pamätajte, že dielik potrebuje pod sebou aj vlastnú farbu: často má jeden z dvoch dielikov jednu farbu a druhý tú druhú.
+    .text = Rozhodne sa to pri uložení a už sa to nezmení. V rade 1 pod ním nič nie je, preto sa tam jeho efekt zruší. Pamätajte, že dielik potrebuje pod sebou aj vlastnú farbu: často ju má jeden z dvoch dielikov a druhý má znázornenú farbu.
     .scene = Vľavo je pod ním zelená: počíta sa. Vpravo zelená chýba.
 help-conversion = Proselytizmus a kamene
     .brief = Proselytizmus vám prinesie uctievačov zo spoločnej zásoby; Posvätný kameň má jednoducho hodnotu 1 BS.
-    .text = Väčšina týchto dielikov je zadarmo. Berte ich zavčasu: kvôli uctievačom hneď a kvôli farbe, na ktorej môžete neskôr stavať. Ak je na dieliku krúžok s piatimi bodkami, farbu si vyberáte vy.
+    .text = Väčšina dielikov proselytizmu je zadarmo. Berte ich zavčasu: uctievačov získate hneď a na farbe dielika môžete neskôr stavať. Ak je na dieliku krúžok s piatimi bodkami, farbu si vyberáte vy.
     .scene = Dvaja červení uctievači, jeden ľubovoľnej farby a Posvätný kameň.
 help-temple = Chrámy
     .brief = Na konci dostane najlepší žetón chrámu hráč s najväčším počtom symbolov chrámu, ďalší žetón druhý v poradí a tak ďalej.
@@ -107,7 +107,7 @@ help-rulings = Sporné otázky
     .brief = Kde pravidlá mlčia alebo si odporujú, museli sme rozhodnúť. Tu sa dočítate, ako a prečo.
 help-deal = Rozdanie
     .brief = Tajné je len poradie dielikov v stĺpčekoch; všetko ostatné je verejné.
-    .text = Celé rozdanie je určené skôr, než niekto uvidí prvý dielik, a zapečatené číslom, ktoré sa zverejní. Po hre si každý môže overiť, že sa nič nezmenilo. Pravidlá nižšie presne hovoria, ako sa dieliky miešajú.
+    .text = Celé rozdanie je určené skôr, než niekto uvidí prvý dielik, a zapečatené číslom (odtlačkom), ktoré sa zverejní. Po hre si každý môže overiť, že sa nič nezmenilo. Pravidlá nižšie presne hovoria, ako sa dieliky miešajú.
 
 ## Prečo sú výklady také
 

@@ -84,7 +84,7 @@ learn-building-gain = Pri tomto proselytizme si farbu vyberáte vy. Pozrite si c
 learn-wilderness-choose = Na zvýraznený les nemáte: v zásobe vám chýba modrý. Sú však na ňom štyria uctievači. Vyberte ho aj tak!
 learn-wilderness-turn = Otočte ho lícom nadol: univerzálny dielik teraz nestojí nič a na konci 1 BS. Štyroch uctievačov dostanete tak či tak.
 learn-wilderness-place = Univerzálny dielik môže ísť kamkoľvek, nech sú pod ním akékoľvek farby. Uložte ho na ktorékoľvek označené miesto.
-learn-wilderness-end = A počíta sa ako všetky farby naraz, pre dieliky nad ním aj pre susedné lesy. Jeden či dva teda môžu za to −1 BS stáť. Ukončite ťah.
+learn-wilderness-end = Navyše sa považuje za dielik všetkých farieb naraz, pre dieliky nad ním aj pre susedné lesy. Jeden či dva sa teda môžu oplatiť aj za −1 BS. Ukončite ťah.
 
 ## Dediny
 
@@ -95,29 +95,29 @@ learn-village-decline = Efekt dediny nemusíte využiť, ale potom je navždy zr
 
 ## Sopky
 
-learn-volcano-choose = Sopka dá body, ak odstránite uctievačov zo spoločnej hracej plochy. Táto žiada troch zelených a traja tam sú. Vyberte ju.
+learn-volcano-choose = Sopka dá body, ak odstránite uctievačov zo spoločnej hracej plochy. Táto vyžaduje troch zelených a traja tam sú. Vyberte ju.
 learn-volcano-place = Uložte ju na ktorékoľvek označené miesto. Na hornom ušetríte miesto v spodnom rade.
 learn-volcano-strike = Teraz výbuch: vyberajte po jednom označených zelených uctievačov, kým nezmiznú traja. Tých už súper nepozbiera.
 learn-volcano-decline = Efekt sopky nemusíte využiť, ale potom je navždy zrušený: 0 BS. A zelení tam zostanú pre súpera.
 
 ## Zavlažovanie
 
-learn-irrigation-choose = Zavlažovanie sa počíta, ak má jeden z dvoch dielikov priamo pod ním znázornenú farbu. Toto ukazuje bielu a vy biely dielik máte. Vyberte ho.
+learn-irrigation-choose = Zavlažovanie sa počíta, ak má jeden z dvoch dielikov priamo pod ním znázornenú farbu. Toto ukazuje bielu a vy biely dielik máte. Vyberte zvýraznené zavlažovanie.
 learn-irrigation-place = Každé miesto ukazuje, čo by ste získali. Uložte ho nad biely dielik: 3 BS.
 learn-irrigation-dry = Tam pod ním biela nie je: efekt by bol navždy zrušený, 0 BS. Hľadajte miesto s trojkou.
 
 ## Lesy
 
-learn-forest-choose = Lesu záleží na všetkých susedoch: vedľa, pod ním aj nad ním. Tento chce dvoch červených alebo oranžových. Vyberte ho.
-learn-forest-place = Miesta počítajú za vás: na hornom má vedľa seba oranžový a pod sebou červený dielik, 2 z 2. Uložte ho tam.
+learn-forest-choose = Pri lese sú dôležití všetci susedia: vedľa neho, pod ním aj nad ním. Tento potrebuje dvoch červených alebo oranžových. Vyberte ho.
+learn-forest-place = Počítať nemusíte, všetko vidno na miestach: na hornom má les vedľa seba oranžový a pod sebou červený dielik, 2 z 2. Uložte ho tam.
 learn-forest-lonely = Tam by mal len jedného suseda z dvoch. Neskôr môže získať ďalších, lesy sa vyhodnocujú až na konci; na hornom mieste však má oboch hneď.
 learn-forest-end = Lesy sa vyhodnocujú na konci, takže im môžu pomôcť aj dieliky uložené neskôr. Ukončite ťah.
 
 ## Zľavy
 
 learn-discount-token = Toto je váš žetón zľavy: modré symboly v cenách vás nič nestoja.
-learn-discount-choose = Zvýraznený chrám stojí modrého a oranžového. Modrého nemáte, ale ani ho nepotrebujete! Vyberte ho.
-learn-discount-place = Zaplatíte len jedného oranžového a skóre vám stúpne o 7, lebo v súboji o chrámy by ste viedli. Uložte ho na jedno z miest.
+learn-discount-choose = Zvýraznený chrám stojí modrého a oranžového. Modrého nemáte, ale ani ho nepotrebujete! Vyberte tento chrám.
+learn-discount-place = Zaplatíte len jedným oranžovým a skóre vám stúpne o 7, lebo v súboji o chrámy by ste viedli. Uložte chrám na jedno z miest.
 
 ## Výmena a limit
 
@@ -141,7 +141,7 @@ learn-ending-choose = Zvýraznený dielik má dva symboly chrámu a akurát naň
 learn-ending-place = Uložte ho na posledné miesto pyramídy a sledujte skóre.
 learn-ending-parts = Vediete! Skóre má štyri časti: regióny, univerzálne dieliky, chrámy a váš Boh. Pri zhode vyhrá ten, komu zostalo viac uctievačov.
 learn-ending-end = Ukončite ťah a hra sa skončí. Výsledok ukáže každý dielik a body zaň.
-learn-ending-result = Vyhrali ste vďaka chrámu. Sledujte tento súboj od začiatku: často má väčšiu cenu než ktorýkoľvek dielik.
+learn-ending-result = Vyhrali ste vďaka chrámu. Sledujte tento súboj od začiatku: často prinesie viac bodov než ktorýkoľvek dielik.
 
 ## Sprievodca
 

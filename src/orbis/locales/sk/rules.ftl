@@ -30,7 +30,7 @@ rule-K1 = Počas ťahu môžete mať vo vlastnej zásobe aj viac ako 10 uctieva�
 
 rule-M1 = Každý farebný symbol stojí jedného uctievača tejto farby, každý mnohofarebný jedného uctievača farby, ktorú si vyberiete; všetkých musíte mať vo vlastnej zásobe. Ak ich nemáte dosť, najprv urobte výmenu alebo zmeňte dielik na univerzálny.
 rule-M2 = So žetónom zľavy vás symboly jeho farby už nič nestoja. Na mnohofarebné symboly sa zľava nikdy nevzťahuje.
-rule-M3 = Zľava platí až pre ďalšie dieliky, nie pre ten, ktorý ju dáva. Znižuje len cenu dielikov, nikdy nie to, čo žiada dedina, sopka alebo Boh smrti.
+rule-M3 = Zľava platí až pre ďalšie dieliky, nie pre ten, ktorý ju dáva. Znižuje len cenu dielikov, nikdy nie to, čo vyžaduje dedina, sopka alebo Boh smrti.
 
 ## Univerzum
 
@@ -94,10 +94,10 @@ rule-Q13 = Hodnoty 65 dielikov sú naše vlastné a neoficiálne, lebo pravidlá
 rule-N1 = Kým je rad 1 prázdny, oba jeho konce sú to isté miesto, preto sa ponúka len pravý. Miesta v radoch 2 až 4 sa počítajú od terajšieho ľavého konca radu 1.
 rule-N2 = Po zbere uctievačov sa rozhodnete: dielik buď postavíte, ak jeho cenu môžete hneď zaplatiť z vlastnej zásoby a je preň miesto, alebo ho zmeníte na univerzálny, čo môžete vždy. Ak treba, najprv urobte výmenu.
 rule-N3 = Keď staviate, farebné symboly sa zaplatia hneď. Potom vyberiete uctievača za každý mnohofarebný symbol a nakoniec miesto.
-rule-N4 = Uctievačov vyberáte po jednom v poradí biela, modrá, zelená, červená, oranžová, aby sa každá voľba dala urobiť len jedným spôsobom. Nemôžete sa vrátiť k skoršej farbe (pri sopke ani k skoršiemu miestu tej istej farby) ani preskočiť toľko uctievačov, že by ich potom bolo málo.
+rule-N4 = Uctievačov vyberáte po jednom v poradí biela, modrá, zelená, červená, oranžová, aby sa každá voľba dala urobiť len jedným spôsobom. Nemôžete sa vrátiť k skoršej farbe (pri sopke ani v rámci tej istej farby k skoršiemu miestu) ani preskočiť toľko uctievačov, že by ich potom bolo málo.
 rule-N5 = Nevyužiť môžete len efekt dediny, sopky a Boha smrti, a to len skôr, než odhodíte či odstránite prvého uctievača; potom už musíte pokračovať do plného počtu. Efekt, na ktorý uctievači nestačia, sa zruší automaticky.
 rule-N6 = Pri zmenšovaní zásoby na desať uctievačov môžete vymieňať len skôr, než začnete odhadzovať. Po prvom odhodenom uctievačovi už len odhadzujete ďalších, kým ich nezostane desať.
-rule-N7 = Zostáva už len ukončiť ťah; dovtedy ho môžete vrátiť. Až potom sa odkryje nový dielik najnižšej zostávajúcej úrovne a na ťahu je ďalší hráč.
+rule-N7 = Zostáva už len ukončiť ťah; dovtedy ho môžete vrátiť. Ak ste si vzali dielik, až potom sa odkryje nový, najnižšej zostávajúcej úrovne; nasleduje ťah ďalšieho hráča.
 rule-N8 = Teraz to nie je možné. Poradie krokov v ťahu: vzatie, rozhodnutie (postaviť alebo zmeniť na univerzálny dielik), platenie, uloženie, efekt, limit, koniec, doplnenie; kroky, v ktorých niet o čom rozhodovať, sa preskakujú.
 rule-N9 = Všetko na stole je verejné, aj to, ktoré dieliky zostali v stĺpčekoch. Ich poradie pozná len ten, kto rozdáva.
 
