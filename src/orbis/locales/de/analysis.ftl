@@ -41,4 +41,4 @@ analysis-finest = Bester Zug
 analysis-costliest = Teuerster Zug
 analysis-none = keiner
 analysis-note = Bester Zug: der, bei dem es am meisten darauf ankam, den besten zu finden. Teuerster Zug: der, der am meisten verschenkt hat.
-analysis-books = Jede Spalte geht auf: die Chance am Anfang, was die eigenen Züge verschenkt haben, was die Züge der anderen geändert haben, das Glück der aufgedeckten Landschaften, eine Korrektur, das Ergebnis. Glück ist niemandes Verdienst: Im Durchschnitt ist es null. Die Korrektur zeigt, wie weit spätere Bewertungen von früheren abweichen.
+analysis-books = In jeder Spalte geht die Rechnung auf: die Chance am Anfang, was die eigenen Züge verschenkt haben, was die Züge der anderen geändert haben, das Glück der aufgedeckten Landschaften, eine Korrektur, das Ergebnis. Glück ist niemandes Verdienst: Im Durchschnitt ist es null. Die Korrektur zeigt, wie weit spätere Bewertungen von früheren abweichen.

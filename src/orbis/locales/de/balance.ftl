@@ -14,7 +14,7 @@ balance-replaying = wird nachgespielt
 
 balance-title = Ausgewogenheit
 balance-outstanding = Was auffällt
-balance-outstanding-note = In Prozentpunkten der Siegquote. Die Intervalle enthalten die Basisrate nicht; durch reinen Zufall passiert das in einem von zwanzig Fällen.
+balance-outstanding-note = In Prozentpunkten der Siegquote. Aufgeführt ist nur, wessen Intervall die Basisrate nicht enthält; durch reinen Zufall passiert das in einem von zwanzig Fällen.
 balance-nothing = Nichts: Jedes Intervall enthält die Basisrate.
 balance-percentage-points = Prozentpunkte der Siegquote
 
@@ -22,7 +22,7 @@ balance-seats = Plätze
 balance-seat = Platz
 balance-seat-name = Platz { $seat }
 balance-score = Punktestand
-balance-seats-note = Platz 0 beginnt. Bei gleicher Verteilung gewinnt jeder Platz { $share } der Partien. Wildnisse: ihre Anzahl; sonst mittlere Schaffenspunkte nach Teilen und die übrigen Anhänger.
+balance-seats-note = Platz 0 beginnt. Würden alle Plätze gleich oft gewinnen, wären es je { $share } der Partien. Wildnisse: ihre Anzahl; sonst mittlere Schaffenspunkte nach Teilen und die übrigen Anhänger.
 balance-seat-wins = Siege nach Platz
 balance-seat-wins-note = Um wie viel öfter ein Platz gewinnt als bei gleicher Verteilung der Siege, mit dem 95-%-Intervall. Platz 0 beginnt.
 balance-scores-note = Wie oft ein Platz eine Partie mit wie vielen Schaffenspunkten beendet hat; der Strich zeigt das Mittel.
@@ -55,10 +55,10 @@ balance-round = Runde
 balance-points = Punkte
 balance-lift = Zuwachs
 balance-gods-note = Von den aufgedeckten Gottheiten werden { $share } genommen. Runde: wann im Mittel. Punkte: was sie denen brachte, die sie nahmen; bei der Göttin des Müßiggangs samt den Punkten, die Wildnisse nicht gekostet haben.
-balance-lift-note = Zuwachs: um wie viele Prozentpunkte die Siegquote derer, die es hatten, über der Basisrate ihres Platzes und Agenten lag.
+balance-lift-note = Zuwachs: um wie viele Prozentpunkte die Siegquote der jeweiligen Besitzer über der Basisrate ihres Platzes und Agenten lag.
 balance-god-lifts = Gottheiten: Zuwachs
 balance-god-takings = Gottheiten: wie oft genommen
-balance-god-takings-note = Von den Partien, in denen die Gottheit auslag. Bei gleicher Verteilung wären es { $share }.
+balance-god-takings-note = Von den Partien, in denen die Gottheit auslag. Würden alle gleich oft genommen, wären es { $share }.
 
 balance-kinds = Arten von Landschaften
 balance-kind = Art

@@ -117,7 +117,7 @@ learn-forest-end = Wälder werden erst am Ende geprüft, also helfen ihnen auch 
 
 learn-discount-token = Das ist dein Vergünstigungsplättchen: Blaue Symbole sind für dich kostenlos.
 learn-discount-choose = Die markierte Kultstätte kostet Blau und Orange. Du hast kein Blau, aber du brauchst auch keines! Wähle sie.
-learn-discount-place = Du bezahlst nur einen orangefarbenen Anhänger und bekommst 7 Punkte dazu, denn bei den Kultstätten lägst du vorn. Lege sie auf einen der Plätze.
+learn-discount-place = Du bezahlst nur einen orangefarbenen Anhänger und bekommst 7 Punkte dazu, denn bei den Kultstätten liegst du dann vorn. Lege sie auf einen der Plätze.
 
 ## Tausch und Obergrenze
 

@@ -3,7 +3,7 @@
 ## Der Befehl
 
 cli-review-help = jeden Zug einer Partie analysieren: was er wert war, was besser gewesen wäre und warum, und wer Glück hatte
-review-simulations-help = wie viele Simulationen eine Bewertung bekommt; mehr dauern länger und sind genauer
+review-simulations-help = wie viele Simulationen eine Bewertung bekommt; je mehr, desto länger dauert sie und desto genauer ist sie
 review-jobs-help = wie viele Züge gleichzeitig analysiert werden (Standard: einer je Prozessor)
 review-json-help = wohin die Analyse für Programme geschrieben wird, als JSON
 review-html-help = wohin die Analyse als Webseite geschrieben wird
@@ -54,7 +54,7 @@ review-exact = exakt
 
 review-turns-note = Chance: die Siegchance des Spielers nach dem Zug. Verlust: wie viel davon der Zug gegenüber dem besten gefundenen verschenkt hat. Glück: wie stark die danach aufgedeckte Landschaft sie verändert hat, verglichen mit dem Durchschnitt aller, die hätten kommen können.
 review-players-note = Genauigkeit: 100, wenn jeder Zug der beste gefundene war, und umso weniger, je mehr ein Zug im Durchschnitt verschenkt.
-review-books-note = Die Spalten gehen auf. Korrektur: wie stark sich die Bewertung geändert hat, als vom nächsten Zug aus neu bewertet wurde; exakte Werte brauchen keine.
+review-books-note = Die Rechnung geht auf. Korrektur: wie stark sich die Bewertung geändert hat, als vom nächsten Zug aus neu bewertet wurde; exakte Werte brauchen keine.
 
 ## Warum
 

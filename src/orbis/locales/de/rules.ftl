@@ -80,7 +80,7 @@ rule-Q2 = Von den 14 Landschaften mit lila Sternen haben 4 die Stufe 1, 4 die St
 rule-Q3 = Die Pyramide besteht aus 14 Landschaften. Eine Anleitung zählt die Gottheit als fünfte Ebene; das ändert nichts.
 rule-Q4 = Gleichstand bei Kultstätten: Jede offene weiße Landschaft zählt, nicht nur Kultstätten. Sind die höchsten Mystikwerte gleich, entscheiden die zweithöchsten und so weiter, danach die Sitzreihenfolge.
 rule-Q5 = Der Gott des Gleichgewichts verlangt eine Kultstätte. Wer eine hat, erhält auch einen Tempel; beide Lesarten laufen also auf dasselbe hinaus.
-rule-Q6 = „Zu den Spielern mit den meisten“ ist wörtlich gemeint, Gleichstand eingeschlossen: Hat niemand auch nur eine solche Landschaft, gehören alle dazu. Dasselbe gilt für die wenigsten.
+rule-Q6 = „Zu den Spielern mit den meisten“ ist wörtlich gemeint, Gleichstand eingeschlossen: Hat niemand auch nur eine solche Landschaft, gehören alle dazu. Dasselbe gilt für „mit den wenigsten“.
 rule-Q7 = Die Obergrenze von 10 Anhängern gilt auch am Ende eines Spielzugs, in dem du eine Gottheit genommen hast.
 rule-Q8 = Du wirst nur einmal gefragt: offen, also bezahlt und gelegt, oder Wildnis. Offen geht nur, wenn du die Landschaft sowohl bezahlen als auch legen kannst.
 rule-Q9 = Du darfst deine Entscheidungen zurücknehmen, bis du deinen Spielzug beendest. Danach sind sie endgültig, denn das Auffüllen deckt eine neue Landschaft auf.
@@ -97,8 +97,8 @@ rule-N3 = Beim Bauen werden die farbigen Symbole sofort bezahlt. Dann wählst du
 rule-N4 = Du wählst Anhänger einzeln in der Reihenfolge Weiß, Blau, Grün, Rot, Orange, damit jede Auswahl nur auf eine Weise möglich ist. Zu einer früheren Farbe kannst du nicht zurück (beim Vulkan innerhalb einer Farbe auch nicht zu einem früheren Feld), und du darfst nicht so viele auslassen, dass zu wenige übrig bleiben.
 rule-N5 = Verzichten kannst du nur bei Dorf, Vulkan und Gott des Todes, und nur vor dem ersten Anhänger; danach musst du weitermachen, bis die Anzahl erreicht ist. Kannst du die Anzahl gar nicht aufbringen, gilt das ohne Nachfrage als Verzicht.
 rule-N6 = Musst du deinen Vorrat auf zehn verringern, kannst du tauschen, solange du noch keinen Anhänger zurückgelegt hast. Danach legst du weiter zurück, bis zehn übrig sind.
-rule-N7 = Du kannst nur noch den Spielzug beenden; bis dahin kannst du ihn zurücknehmen. Hast du eine Landschaft genommen, wird erst danach eine neue der niedrigsten übrigen Stufe aufgedeckt. Dann ist der nächste Spieler an der Reihe.
-rule-N8 = Das geht jetzt nicht. Ein Spielzug läuft so ab: nehmen, entscheiden (bauen oder Wildnis), bezahlen, legen, Effekt, Vorrat prüfen, beenden, auffüllen; Schritte ohne Entscheidung entfallen.
+rule-N7 = Ist nichts mehr zu entscheiden, beendest du den Spielzug; bis dahin kannst du ihn zurücknehmen. Hast du eine Landschaft genommen, wird erst danach eine neue der niedrigsten übrigen Stufe aufgedeckt. Dann ist der nächste Spieler an der Reihe.
+rule-N8 = Du kannst immer nur tun, was zum aktuellen Schritt gehört. Ein Spielzug läuft so ab: nehmen, entscheiden (bauen oder Wildnis), bezahlen, legen, Effekt, Vorrat prüfen, beenden, auffüllen; Schritte ohne Entscheidung entfallen.
 rule-N9 = Alles auf dem Tisch ist offen, auch welche Landschaften noch in den Stapeln sind. Ihre Reihenfolge kennt nur, wer austeilt.
 
 ## Mischen

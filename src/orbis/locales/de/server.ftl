@@ -4,8 +4,8 @@ cli-serve-help = Tische für andere anbieten: der Server für Browser und Progra
 cli-tables-help = die Tische eines Servers prüfen, sichern und wiederherstellen
 
 server-database = DATEI|URL
-server-host-help = die Adresse, an der der Server erreichbar ist; 0.0.0.0 für alle Adressen dieses Rechners
-server-port-help = der Port, an dem der Server erreichbar ist; 0 für irgendeinen freien; Standard: { $port }, mit --open der vom letzten Mal
+server-host-help = die Adresse, unter der der Server erreichbar ist; 0.0.0.0 für alle Adressen dieses Rechners
+server-port-help = der Port, über den der Server erreichbar ist; 0 für irgendeinen freien; Standard: { $port }, mit --open der vom letzten Mal
 server-open-help = die Seite im Browser zeigen; sind deine Tische schon offen, dann diese
 server-database-help = wo die Tische gespeichert werden: eine Datei oder postgresql://… für mehrere Prozesse; Standard: ORBIS_DATABASE oder tables.db in deinem Datenordner
 server-workers-help = wie viele Serverprozesse laufen; mehr als einer braucht PostgreSQL

@@ -36,7 +36,7 @@ rule-M3 = Zniżka działa dopiero na następne kafle, nie na ten, który ją daj
 
 rule-P1 = Rząd 1 mieści najwyżej 5 kafli w dowolnych kolorach, bez przerw: nowy kafel trafia na jego lewy lub prawy koniec. Gdy ma 5 kafli, jest pełny.
 rule-P2 = Kafel w rzędzie 2, 3 lub 4 leży nad dwoma sąsiednimi kaflami niższego rzędu. Oba muszą tam być, a samo miejsce musi być wolne; dołożonych kafli się nie przesuwa.
-rule-P3 = W wyższym rzędzie co najmniej jeden z dwóch kafli pod spodem musi mieć kolor dokładanego kafla; pustkowie pod spodem liczy się jako dowolny kolor. Jeśli takiego miejsca nie ma, kafel może stać się tylko pustkowiem, a ono może leżeć nad dowolnymi kolorami.
+rule-P3 = W wyższym rzędzie co najmniej jeden z dwóch kafli pod spodem musi mieć kolor dokładanego kafla; pustkowie pod spodem liczy się jako dowolny kolor. Jeśli dla kafla nie ma miejsca ani w pierwszym rzędzie, ani wyżej, może on stać się tylko pustkowiem, a ono może leżeć nad dowolnymi kolorami.
 rule-P4 = Piramidę tworzy 14 regionów: 5, 4, 3 i 2. Na koniec gry kładziesz na szczycie boga; nie ma on koloru i nie liczy się jako sąsiad.
 rule-W1 = Pustkowie to kafel regionu odwrócony rewersem do góry. Na koniec jest warte −1 PK i pod każdym względem liczy się jako dowolny kolor, nawet jako kilka naraz. Nie ma własnego efektu, punktów, świątyni ani wartości mistycznej.
 rule-W2 = Jeśli nie możesz albo nie chcesz opłacić kafla lub dołożyć go awersem do góry, staje się pustkowiem. Na pustkowie zawsze jest miejsce.

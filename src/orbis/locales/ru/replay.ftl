@@ -17,7 +17,7 @@ replay-moment = Момент партии
 replay-speed = Скорость
 replay-times = { $speed }×
 replay-moves = Действия
-replay-key-play = смотреть или пауза
+replay-key-play = пуск или пауза
 replay-again = Повторить
 replay-hint = ← и → — на решение, ↑ и ↓ — на ход, пробел — смотреть. Нажмите на тайл или игрока, чтобы рассмотреть крупнее.
 

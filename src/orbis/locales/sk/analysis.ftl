@@ -40,5 +40,5 @@ analysis-next = Ďalšia chyba
 analysis-finest = Najlepší ťah
 analysis-costliest = Najväčšia strata
 analysis-none = žiadny
-analysis-note = Najlepší ťah: najlepší nájdený tam, kde na ňom najviac záležalo. Najväčšia strata: ťah, ktorý šancu na výhru znížil najviac.
+analysis-note = Najlepší ťah: ten, pri ktorom najviac záležalo na tom, aby hráč našiel najlepšiu možnosť. Najväčšia strata: ťah, ktorý šancu na výhru znížil najviac.
 analysis-books = Čísla v každom stĺpci dávajú v súčte výsledok: šanca na začiatku, strata vo vlastných ťahoch, zmeny v ťahoch ostatných, šťastie na dieliky a oprava. Šťastie nie je ničia zásluha: v priemere je nulové. Oprava je rozdiel medzi skorším a neskorším hodnotením.

@@ -14,7 +14,7 @@ balance-replaying = prechádzajú sa hry
 
 balance-title = Vyváženosť
 balance-outstanding = Čo sa vymyká
-balance-outstanding-note = V percentuálnych bodoch výhier. Ich intervaly neobsahujú základnú hodnotu; čistou náhodou by sa to stalo v jednom prípade z dvadsiatich.
+balance-outstanding-note = V percentuálnych bodoch výhier. Uvádza sa len to, čoho interval neobsahuje základnú hodnotu; čistou náhodou by sa to stalo v jednom prípade z dvadsiatich.
 balance-nothing = Nič: každý interval obsahuje základnú hodnotu.
 balance-percentage-points = percentuálne body výhier
 

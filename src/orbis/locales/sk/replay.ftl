@@ -19,7 +19,7 @@ replay-times = { $speed }×
 replay-moves = Kroky
 replay-key-play = spustiť alebo pozastaviť
 replay-again = Skúsiť znova
-replay-hint = ← a → o rozhodnutie, ↑ a ↓ o ťah, medzerník spúšťa záznam. Stlačením dielika alebo hráča ho zväčšíte.
+replay-hint = ← a → o rozhodnutie, ↑ a ↓ o ťah, medzerník spúšťa záznam. Vyberte dielik alebo hráča a zväčší sa.
 
 ## What can be done with a record
 
@@ -28,7 +28,7 @@ replay-link-text = Kto ho otvorí, uvidí stôl presne taký ako tu.
 replay-review = Rozbor
 replay-play-on = Hrať ďalej odtiaľto
 replay-play-on-text = Dieliky, ktoré ešte nikto nevidel, sa znova zamiešajú, takže ďalší priebeh je opäť otvorený.
-replay-play-on-over = V tomto okamihu je hra na konci. Ak chcete hrať ďalej, vráťte sa na skorší.
+replay-play-on-over = V tomto okamihu je hra na konci. Ak chcete hrať ďalej, vráťte sa k skoršiemu okamihu.
 replay-seat-next = { $name } (na ťahu)
 replay-seat-here = Ja
 replay-seat-open = Priateľ, cez odkaz

@@ -36,7 +36,7 @@ rule-M3 = Zľava platí až pre ďalšie dieliky, nie pre ten, ktorý ju dáva. 
 
 rule-P1 = Do radu 1 sa zmestí najviac 5 dielikov ľubovoľných farieb, bez medzier: nový dielik ide na ľavý alebo pravý koniec radu. S 5 dielikmi je rad plný.
 rule-P2 = Dielik v rade 2, 3 alebo 4 leží nad dvoma susednými dielikmi nižšieho radu. Oba tam už musia byť a miesto nad nimi musí byť voľné; uložený dielik sa už neposúva.
-rule-P3 = Vo vyššom rade musí mať aspoň jeden z dvoch dielikov pod novým dielikom rovnakú farbu ako on; univerzálny dielik sa považuje za dielik ľubovoľnej farby. Ak takého miesta niet, dielik môžete len zmeniť na univerzálny; ten môže ležať nad akýmikoľvek farbami.
+rule-P3 = Vo vyššom rade musí mať aspoň jeden z dvoch dielikov pod novým dielikom rovnakú farbu ako on; univerzálny dielik sa považuje za dielik ľubovoľnej farby. Ak preň niet miesta ani v prvom rade, ani vyššie, môžete ho len zmeniť na univerzálny; ten môže ležať nad akýmikoľvek farbami.
 rule-P4 = Pyramídu tvorí 14 regiónov: 5, 4, 3 a 2. Na konci hry položíte na vrchol svojho Boha; nemá farbu a nepočíta sa ako sused.
 rule-W1 = Univerzálny dielik je dielik regiónu otočený lícom nadol. Na konci hry má hodnotu −1 BS a vždy sa považuje za dielik ľubovoľnej farby, aj viacerých farieb naraz. Nemá vlastný efekt, body, chrám ani mystickú hodnotu.
 rule-W2 = Ak nemôžete alebo nechcete zaplatiť cenu dielika či ho uložiť lícom nahor, stane sa univerzálnym. Pre univerzálny dielik sa miesto vždy nájde.
@@ -82,7 +82,7 @@ rule-Q4 = Zhoda pri chrámoch: počíta sa každý biely dielik lícom nahor, ni
 rule-Q5 = Boh rovnováhy vyžaduje symbol chrámu. Kto ho má, dostane aj žetón chrámu, takže oba výklady znamenajú to isté.
 rule-Q6 = Slová „medzi hráčov s najväčším počtom“ sa berú doslova vrátane zhody: ak nikto nič nemá, patria medzi nich všetci. To isté platí pre najmenší počet.
 rule-Q7 = Limit 10 uctievačov platí aj na konci ťahu, v ktorom ste si vzali Boha.
-rule-Q8 = Pýtame sa len raz: lícom nahor, zaplatený a uložený, alebo univerzálny dielik. Lícom nahor sa ponúka len vtedy, keď môžete zaplatiť cenu dielika a máte ho kam uložiť.
+rule-Q8 = Pýtame sa len raz: dielik buď zaplatíte a uložíte lícom nahor, alebo ho zmeníte na univerzálny. Prvá možnosť sa ponúka len vtedy, keď môžete zaplatiť cenu dielika a máte ho kam uložiť.
 rule-Q9 = Svoje rozhodnutia môžete vracať, kým ťah neukončíte. Potom už platia: doplnenie odkryje nový dielik.
 rule-Q10 = Výmenou za tú istú farbu by ste uctievačov len strácali, preto sa neponúka.
 rule-Q11 = Zostávajúci žetón chrámu s najväčším počtom BS je vždy najlepšia voľba, preto sa prideľuje automaticky.
@@ -98,7 +98,7 @@ rule-N4 = Uctievačov vyberáte po jednom v poradí biela, modrá, zelená, čer
 rule-N5 = Nevyužiť môžete len efekt dediny, sopky a Boha smrti, a to len skôr, než odhodíte či odstránite prvého uctievača; potom už musíte pokračovať do plného počtu. Efekt, na ktorý uctievači nestačia, sa zruší automaticky.
 rule-N6 = Pri zmenšovaní zásoby na desať uctievačov môžete vymieňať len skôr, než začnete odhadzovať. Po prvom odhodenom uctievačovi už len odhadzujete ďalších, kým ich nezostane desať.
 rule-N7 = Zostáva už len ukončiť ťah; dovtedy ho môžete vrátiť. Ak ste si vzali dielik, až potom sa odkryje nový, najnižšej zostávajúcej úrovne; nasleduje ťah ďalšieho hráča.
-rule-N8 = Teraz to nie je možné. Poradie krokov v ťahu: vzatie, rozhodnutie (postaviť alebo zmeniť na univerzálny dielik), platenie, uloženie, efekt, limit, koniec, doplnenie; kroky, v ktorých niet o čom rozhodovať, sa preskakujú.
+rule-N8 = Robiť môžete len to, čo patrí k aktuálnemu kroku ťahu. Poradie krokov v ťahu: vzatie, rozhodnutie (postaviť alebo zmeniť na univerzálny dielik), platenie, uloženie, efekt, limit, koniec, doplnenie; kroky, v ktorých niet o čom rozhodovať, sa preskakujú.
 rule-N9 = Všetko na stole je verejné, aj to, ktoré dieliky zostali v stĺpčekoch. Ich poradie pozná len ten, kto rozdáva.
 
 ## Miešanie

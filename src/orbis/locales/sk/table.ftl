@@ -18,7 +18,7 @@ table-took-back = { $count ->
 }
 table-wished = { $wish ->
     [end] { $name } navrhuje ukončiť hru.
-   *[rewind] { $name } sa chce vrátiť na skorší okamih hry.
+   *[rewind] { $name } sa chce vrátiť k skoršiemu okamihu hry.
 }
 table-answered = { $answer ->
     [yes] { $name } súhlasí.
