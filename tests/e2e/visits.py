@@ -111,8 +111,15 @@ def visit(
     return made
 
 
+SETTLED = """() => document.getAnimations().every(
+    (each) => each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity
+)"""
+"""Whether nothing on the page is on its way any more: no sheet that rises, no colour that fades in."""
+
+
 def barriers(page: Page) -> list[str]:
-    """What axe finds on a page that keeps people out."""
+    """What axe finds on a page that keeps people out, once the page has settled."""
+    page.wait_for_function(SETTLED)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
     found: dict[str, Any] = page.evaluate("axe.run({resultTypes: ['violations']})")
