@@ -6,9 +6,9 @@ from importlib.resources import files
 from math import log10
 
 from orbis.bots.roster import read_kind
-from orbis.lab.drawing import WIDTH
-from orbis.lab.plots import Curve, Spot, intervals, lines
-from orbis.lab.standings import Standing, Standings
+from orbis.lab.pages.drawing import WIDTH
+from orbis.lab.pages.plots import Curve, Spot, intervals, lines
+from orbis.lab.ratings.standings import Standing, Standings
 
 HEAD = 34
 GAP = 16

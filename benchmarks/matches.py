@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from orbis.bots.roster import read_kind
 from orbis.lab import GameResult, ResultsFile, Task, run
-from orbis.lab.scheduling import games_of_deal
+from orbis.lab.series.schedule import games_of_deal
 
 SEED = "strength"
 REACH = 2

@@ -3,9 +3,9 @@
 import json
 import sys
 
-from orbis.server.limits import Limits
-from orbis.server.running import Listening, run
-from orbis.server.serving import Configuration
+from orbis.server.http.limits import Limits
+from orbis.server.http.service import Configuration
+from orbis.server.process.run import Listening, run
 
 BOUNDLESS = Limits(rate=1e9, burst=1e9, tables=10**9, connections=10**6)
 

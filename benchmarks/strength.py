@@ -29,11 +29,11 @@ from orbis import native
 from orbis.bots import is_agent
 from orbis.bots.levels import LEVELS
 from orbis.lab import GameResult, ResultsFile, UnfitResults
-from orbis.lab.deciding import Decided, decide
-from orbis.lab.endgames import standard_endgames
-from orbis.lab.regrets import regrets
-from orbis.lab.sheets import regrets_sheet
-from orbis.lab.workers import available_jobs
+from orbis.lab.endgames.decisions import Decided, decide
+from orbis.lab.endgames.endgame_set import standard_endgames
+from orbis.lab.endgames.regrets import regrets
+from orbis.lab.pages.sheets import regrets_sheet
+from orbis.lab.series.workers import available_jobs
 from orbis.locales import Speech
 
 STOPPED = 130

@@ -8,8 +8,8 @@ from benchmarks.report import Sheet
 from benchmarks.simulations import UNIFORM
 from benchmarks.turns import Absent, Row
 from orbis.lab import GameResult
-from orbis.lab.bootstrap import Estimate
-from orbis.lab.standings import Standings, ratings
+from orbis.lab.ratings.bootstrap import Estimate
+from orbis.lab.ratings.standings import Standings, ratings
 
 LEAST_SIMULATIONS = 150_000
 NONE = "–"

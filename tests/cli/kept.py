@@ -11,10 +11,10 @@ from msgspec.structs import replace
 from orbis.play.fairness import new_secret
 from orbis.rules import RULES_VERSION, STANDARD, TileSet, action_id
 from orbis.rules.tileset import write_tiles
-from orbis.server.protocol.listing import changes_listing, listing_of
 from orbis.server.stores import Store, make_store
+from orbis.server.stores.listings import changes_listing, listing_of
 from orbis.server.stores.store import Append, Identity, NewTable
-from orbis.server.tables.deciding import acted
+from orbis.server.tables.decide import acted
 from orbis.server.tables.events import Created, SeatPlan, write_event
 from orbis.server.tables.table import Table
 

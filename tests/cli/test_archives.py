@@ -7,9 +7,9 @@ import pytest
 from orbis.cli import main
 from orbis.locales import LANGUAGES, Language, Speech
 from orbis.rules import read_tiles
-from orbis.server.archive import lines_of
 from orbis.server.stores import Store
-from orbis.server.stores.claiming import Claim
+from orbis.server.stores.archive import lines_of
+from orbis.server.stores.sqlite.lock import Claim
 
 from .kept import ANN, play_tables, with_store
 

@@ -17,7 +17,7 @@ from orbis.cli.seats import parse_seat, seated
 from orbis.locales import LANGUAGES, Language, Speech
 from orbis.native import NativeUnavailable
 from orbis.notation import Record, Seat, parse_record
-from orbis.play.verifying import verify
+from orbis.play.verification import verify
 
 ENGLISH = Speech("en")
 

@@ -5,7 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
-from orbis.server.app import ENDPOINTS
+from orbis.server.http.app import ENDPOINTS
 from orbis.server.protocol.game import Game
 from orbis.server.protocol.messages import AnyMessage, AnySent
 from orbis.server.protocol.table import EventKind, NewTable, View

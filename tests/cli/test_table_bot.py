@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.client import connect
 
 from orbis.notation import parse_record
-from orbis.play.verifying import verify
+from orbis.play.verification import verify
 
 from .servers import decoded, served
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from orbis.server.http.pages import built_page
+from orbis.server.http.static import built_page
 
 from .chromium import launch
 from .serving import TableServer

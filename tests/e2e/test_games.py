@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from orbis.locales import Speech
 from orbis.notation import parse_record
-from orbis.play.verifying import verify
+from orbis.play.verification import verify
 from orbis.rules import STANDARD
 
 from .conftest import Visitor

@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from orbis.bots import LEVELS, Uniform, make_agent
-from orbis.engine import BACKENDS, Engine, advising
+from orbis.engine import BACKENDS, Engine
+from orbis.engine import adviser as advising
 from orbis.notation import write_state
 from orbis.play import Agent, Budget, Candidate, Choice, Expectation, Match, close_agents
 from orbis.rules import STANDARD, State, TileSet, action_id, apply, legal_actions, read_tiles

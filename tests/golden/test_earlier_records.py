@@ -6,10 +6,10 @@ import pytest
 
 from orbis.notation import follow, parse_record, write_record
 from orbis.play import Match
-from orbis.play.verifying import ProblemKind, verify
+from orbis.play.verification import ProblemKind, verify
 from orbis.rules import STANDARD
-from orbis.server.protocol.replaying import moment_of, replay_of
-from orbis.server.protocol.viewing import game_of
+from orbis.server.protocol.replays import moment_of, replay_of
+from orbis.server.protocol.views import game_of
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.orbis"))
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from orbis.lab import Forfeiture, GameResult, SeatResult, Task
-from orbis.lab.balance_games import GodFate, SeatFate, TileFate, WatchedGame
+from orbis.lab.balance.games import GodFate, SeatFate, TileFate, WatchedGame
 from orbis.rules import GODS, STANDARD, Score
 
 

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from orbis.lab import GameResult, Series, Task, play_game
-from orbis.lab.balance import Balance, TileRow, measure
-from orbis.lab.balance_games import Part, UnfitGame, best_without, watch
-from orbis.lab.balance_sample import Sample
+from orbis.lab.balance.balance import Balance, TileRow, measure
+from orbis.lab.balance.games import Part, UnfitGame, best_without, watch
+from orbis.lab.balance.sample import Sample
 from orbis.rules import Colour, Score, Tile
 
 from .made_up import watched

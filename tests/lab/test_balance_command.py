@@ -9,12 +9,12 @@ import pytest
 
 from orbis.cli import main
 from orbis.lab import GameResult, Task, play_game, read_result, write_result
-from orbis.lab.balance import measure
-from orbis.lab.balance_games import watch
-from orbis.lab.balance_remarks import remarks
-from orbis.lab.balance_report import balance_report
-from orbis.lab.balance_sheets import all_sheets
-from orbis.lab.sheets import forfeits_sheet
+from orbis.lab.balance.balance import measure
+from orbis.lab.balance.games import watch
+from orbis.lab.balance.remarks import remarks
+from orbis.lab.balance.report import balance_report
+from orbis.lab.balance.sheets import all_sheets
+from orbis.lab.pages.sheets import forfeits_sheet
 from orbis.locales import LANGUAGES, Language, Speech
 from orbis.rules import STANDARD
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from orbis import native
-from orbis.lab.endgames import (
+from orbis.lab.endgames.endgame_set import (
     SAME_MARGIN,
     SAME_WIN,
     EndgameSet,
@@ -18,7 +18,7 @@ from orbis.lab.endgames import (
     standard_endgames,
     write_endgames,
 )
-from orbis.lab.making import LAST_ROUNDS, SHARES, Solver, make_endgames
+from orbis.lab.endgames.maker import LAST_ROUNDS, SHARES, Solver, make_endgames
 from orbis.notation import write_state
 from orbis.rules import action_id, legal_actions
 from orbis.rules.pieces import ROUNDS

@@ -7,7 +7,7 @@ from orbis.bots import UnknownAgent, make_agent
 from orbis.lab import GameResult, Task, play_game
 from orbis.notation import parse_record
 from orbis.play import Agent, Budget, Choice, Forfeit
-from orbis.play.verifying import verify
+from orbis.play.verification import verify
 from orbis.rules import ACTIONS, STANDARD, State, TileSet, legal_actions
 
 TASK = Task("seed", 3, 1, ("greedy", "uniform"))
@@ -58,7 +58,7 @@ def with_agent(monkeypatch: pytest.MonkeyPatch, agent: Agent) -> None:
     def make(kind: str, tile_set: TileSet = STANDARD) -> Agent:
         return agent if kind == "failing" else make_agent(kind, tile_set)
 
-    monkeypatch.setattr("orbis.lab.games.make_agent", make)
+    monkeypatch.setattr("orbis.lab.series.game.make_agent", make)
 
 
 def test_a_game_has_a_true_record_and_its_score() -> None:
@@ -119,7 +119,7 @@ def test_an_agent_that_cannot_be_made_forfeits(monkeypatch: pytest.MonkeyPatch) 
             raise FileNotFoundError("there is no program")
         return make_agent(kind, tile_set)
 
-    monkeypatch.setattr("orbis.lab.games.make_agent", make)
+    monkeypatch.setattr("orbis.lab.series.game.make_agent", make)
     result = play_game(Task("seed", 0, 0, ("uniform", "program ./none")))
     assert result.forfeit == (1, "FileNotFoundError: there is no program")
     assert result.winners == (0,)

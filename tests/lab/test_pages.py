@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 
 from orbis.cli import main
 from orbis.lab import Series
-from orbis.lab.drawing import ticks, ticks_within
-from orbis.lab.pages import page, section, table
-from orbis.lab.plots import Curve, Spot, bars, heat_map, histograms, intervals, lines
-from orbis.lab.report import report
-from orbis.lab.sheets import Sheet
-from orbis.lab.sprt import Sprt
-from orbis.lab.standings import ratings
+from orbis.lab.pages.drawing import ticks, ticks_within
+from orbis.lab.pages.page import page, section, table
+from orbis.lab.pages.plots import Curve, Spot, bars, heat_map, histograms, intervals, lines
+from orbis.lab.pages.sheets import Sheet
+from orbis.lab.ratings.report import report
+from orbis.lab.ratings.sprt import Sprt
+from orbis.lab.ratings.standings import ratings
 from orbis.locales import LANGUAGES, Language, Speech
 
 from .made_up import game

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from orbis.lab import GameResult
-from orbis.lab.bootstrap import Estimate
-from orbis.lab.ratings import Model, Weighed, choices
-from orbis.lab.standings import Standings, places, ratings
+from orbis.lab.ratings.bootstrap import Estimate
+from orbis.lab.ratings.model import Model, Weighed, choices
+from orbis.lab.ratings.standings import Standings, places, ratings
 
 from .made_up import game
 

@@ -8,7 +8,7 @@ import pytest
 
 from orbis.cli import main
 from orbis.lab import GameResult, read_result, run, schedule
-from orbis.lab.cluster import NoCluster, run_on_ray
+from orbis.lab.series.cluster import NoCluster, run_on_ray
 from orbis.rules import read_tiles
 
 pytest.importorskip("ray", reason="Ray is not installed: scripts/test-ray.sh installs it")

@@ -8,10 +8,10 @@ import pytest
 from orbis import native
 from orbis.cli import main
 from orbis.cli.endgames import chosen
-from orbis.lab.deciding import AgentFailed, Decided, decide
-from orbis.lab.endgames import standard_endgames
-from orbis.lab.regrets import regrets
-from orbis.lab.workers import Died
+from orbis.lab.endgames.decisions import AgentFailed, Decided, decide
+from orbis.lab.endgames.endgame_set import standard_endgames
+from orbis.lab.endgames.regrets import regrets
+from orbis.lab.series.workers import Died
 from orbis.locales import LANGUAGES
 
 needs_core = pytest.mark.skipif(not native.available(), reason="the compiled core is needed")

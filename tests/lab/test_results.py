@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from orbis.lab import ResultsFile, Series, UnfitResults, play_game, read_result, write_result
-from orbis.lab.results import NoResult
+from orbis.lab.series.results import NoResult
 
 from .made_up import game
 

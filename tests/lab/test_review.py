@@ -6,7 +6,7 @@ from math import isclose
 import pytest
 
 from orbis.lab.review import Reviewing, Verdict, analysis, review
-from orbis.lab.review.reviewing import _turns
+from orbis.lab.review.reviewer import _turns
 from orbis.lab.review.verdicts import LOSSES, accuracy, verdict_of
 from orbis.notation import ReplayError, write_turn
 from orbis.play import Match

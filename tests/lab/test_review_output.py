@@ -13,7 +13,7 @@ from orbis import native
 from orbis.cli import main
 from orbis.lab.review import Cause, Fact, Reason, Review, Verdict, analysis, to_document, to_json
 from orbis.lab.review.page import review_page
-from orbis.lab.review.telling import MARKS, why
+from orbis.lab.review.sentences import MARKS, why
 from orbis.locales import LANGUAGES, Language, Speech
 from orbis.notation import Seat, write_record
 from orbis.rules.actions import TakeTile

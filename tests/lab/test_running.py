@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from orbis.lab import GameResult, Task, WorkerDied, run, schedule
-from orbis.lab.running import play_text, read_task, write_task
-from orbis.lab.workers import available_jobs
+from orbis.lab.series.run import play_text, read_task, write_task
+from orbis.lab.series.workers import available_jobs
 from orbis.rules import parse_tiles, read_tiles, write_tiles
 
 CUSTOM = Path(__file__).parent.parent / "golden" / "custom.csv"

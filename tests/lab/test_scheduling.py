@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from orbis.lab import schedule
-from orbis.lab.scheduling import seatings
+from orbis.lab.series.schedule import seatings
 
 NAMES = ("a", "b", "c", "d", "e", "f")
 fields = st.tuples(st.integers(1, 6), st.sampled_from((2, 3, 4)), st.integers(1, 4))

@@ -3,7 +3,7 @@ from random import Random
 
 import pytest
 
-from orbis.lab.sprt import BOUND, FEWEST_DEALS, Sprt, Verdict, expected_score, log_likelihood_ratio
+from orbis.lab.ratings.sprt import BOUND, FEWEST_DEALS, Sprt, Verdict, expected_score, log_likelihood_ratio
 
 from .made_up import game
 

@@ -2,7 +2,7 @@ import pytest
 from rulebook import rule
 from tables import COMPLETE, DEATH, MIDDLE_TAKEN, ORANGE, RED, WHITE, asleep, player, state, tile, universe
 
-from orbis.notation.running_turn import objections
+from orbis.notation.turn_soundness import objections
 from orbis.rules import Player, Slot
 from orbis.rules.pieces import Village, Volcano
 from orbis.rules.state import (

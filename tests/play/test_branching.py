@@ -10,7 +10,7 @@ from orbis.notation import Committed, Record, ReplayError, Seat, Seeded, Turn, p
 from orbis.play import IllegalTakeBack, Match, NoSuchMoment
 from orbis.play.dealing import shuffled, words
 from orbis.play.fairness import InvalidSecret, commitment_to, seed_of
-from orbis.play.verifying import Problem, ProblemKind, UnfitRecord, resume, verify
+from orbis.play.verification import Problem, ProblemKind, UnfitRecord, resume, verify
 from orbis.rules import ACTIONS, STANDARD, Reveal, Rule, TileSet
 from orbis.rules.actions import EndTurn
 from orbis.rules.state import Refilling

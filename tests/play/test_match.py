@@ -10,7 +10,7 @@ from orbis.notation import Committed, NoSuchMoment, Seat, Seeded, parse_record, 
 from orbis.play import IllegalTakeBack, Match
 from orbis.play.dealing import Deal
 from orbis.play.fairness import commitment_to
-from orbis.play.verifying import UnfitRecord, resume
+from orbis.play.verification import UnfitRecord, resume
 from orbis.rules import ACTIONS, IllegalAction, Rule, State, action_id, legal_actions
 from orbis.rules.actions import EndTurn
 

@@ -10,7 +10,7 @@ from rulebook import rule
 from orbis.notation import Committed, Seat, parse_record, write_record
 from orbis.play import IllegalTakeBack, Match, NoSuchMoment
 from orbis.play.fairness import commitment_to
-from orbis.play.verifying import resume, verify
+from orbis.play.verification import resume, verify
 from orbis.rules import ACTIONS, Reveal
 from orbis.rules.state import Refilling
 

@@ -6,7 +6,7 @@ import pytest
 from orbis.notation import Committed, Record, Result, Seat, Seeded, Turn, turn_label, write_action
 from orbis.play import Match
 from orbis.play.fairness import commitment_to
-from orbis.play.verifying import Problem, ProblemKind, UnfitRecord, resume, verify
+from orbis.play.verification import Problem, ProblemKind, UnfitRecord, resume, verify
 from orbis.rules import STANDARD, Reveal, Rule, TileSet, legal_actions
 from orbis.rules.actions import EndTurn
 

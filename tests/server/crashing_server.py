@@ -4,12 +4,12 @@ import asyncio
 import json
 import sys
 
-from orbis.server import running
-from orbis.server.limits import Limits
-from orbis.server.running import Listening, run
-from orbis.server.serving import Configuration
-from orbis.server.stores.postgres import PostgresStore
-from orbis.server.stores.sqlite import SqliteStore
+from orbis.server.http.limits import Limits
+from orbis.server.http.service import Configuration
+from orbis.server.process import run as running
+from orbis.server.process.run import Listening, run
+from orbis.server.stores.postgres.store import PostgresStore
+from orbis.server.stores.sqlite.store import SqliteStore
 from orbis.server.stores.store import Append
 
 LATE = 0.3

@@ -11,9 +11,9 @@ from typing import Self
 
 import msgspec
 
-from orbis.server.limits import Limits
-from orbis.server.running import Listening
-from orbis.server.serving import Configuration
+from orbis.server.http.limits import Limits
+from orbis.server.http.service import Configuration
+from orbis.server.process.run import Listening
 
 from .described import Description
 from .serve import Wanted

@@ -16,10 +16,10 @@ from prometheus_client.metrics import MetricWrapperBase
 from starlette.types import ASGIApp, Message
 
 from orbis.server import metrics
-from orbis.server.app import make_app
-from orbis.server.logs import JsonLines
+from orbis.server.http.app import make_app
+from orbis.server.http.service import Configuration
+from orbis.server.process.logs import JsonLines
 from orbis.server.protocol.messages import AnySent
-from orbis.server.serving import Configuration
 
 from .harness import GENEROUS, PATIENCE
 
@@ -66,14 +66,14 @@ def stand_still(patch: pytest.MonkeyPatch) -> None:
     def drawn(length: int) -> Callable[[], str]:
         return lambda: f"{next(numbers):x}".rjust(length, "0")
 
-    patch.setattr("orbis.server.serving.now", lambda: NOON)
-    patch.setattr("orbis.server.hub.perf_counter", lambda: 0.0)
+    patch.setattr("orbis.server.http.service.now", lambda: NOON)
+    patch.setattr("orbis.server.live.hub.perf_counter", lambda: 0.0)
     patch.setattr("orbis.server.http.middleware.time", SimpleNamespace(perf_counter=lambda: 0.0))
-    patch.setattr("orbis.server.making.new_id", drawn(16))
-    patch.setattr("orbis.server.making.new_secret", lambda: SECRET)
-    patch.setattr("orbis.server.making.secrets", SimpleNamespace(token_hex=lambda _: "d" * 32))
-    patch.setattr("orbis.server.http.identities.new_secret", drawn(43))
-    patch.setattr("orbis.server.http.identities.new_code", drawn(10))
+    patch.setattr("orbis.server.live.new_tables.new_id", drawn(16))
+    patch.setattr("orbis.server.live.new_tables.new_secret", lambda: SECRET)
+    patch.setattr("orbis.server.live.new_tables.secrets", SimpleNamespace(token_hex=lambda _: "d" * 32))
+    patch.setattr("orbis.server.http.handlers.identity.new_secret", drawn(43))
+    patch.setattr("orbis.server.http.handlers.identity.new_code", drawn(10))
 
 
 class Inside:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 
 from orbis.notation import Record, write_record
-from orbis.play.verifying import verify
+from orbis.play.verification import verify
 from orbis.rules import STANDARD, TileSet
 
 from .clients import Client

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 import msgspec
 
-from orbis.server.running import Listening, run
-from orbis.server.serving import Configuration
+from orbis.server.http.service import Configuration
+from orbis.server.process.run import Listening, run
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,8 @@ from orbis.play.dealing import Deal
 from orbis.rules import STANDARD, Tile, TileSet
 from orbis.rules.tileset import LEVELS
 from orbis.server.protocol.table import View
-from orbis.server.protocol.viewing import view_of
-from orbis.server.tables.deciding import decide
+from orbis.server.protocol.views import view_of
+from orbis.server.tables.decide import decide
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.table import Table
 
@@ -108,7 +108,7 @@ def leak_by_views(patch: pytest.MonkeyPatch) -> None:
         view = view_of(table, full=full, with_previews=with_previews)
         return changed(view, rematch=str(next_tile(table))) if table.match else view
 
-    patch.setattr("orbis.server.live.view_of", leaky)
+    patch.setattr("orbis.server.live.table.view_of", leaky)
 
 
 def leak_by_the_log(patch: pytest.MonkeyPatch) -> None:
@@ -116,7 +116,7 @@ def leak_by_the_log(patch: pytest.MonkeyPatch) -> None:
         logging.getLogger("orbis.server").debug("next comes %d", next_tile(table) if table.match else 0)
         return decide(table, *arguments)  # type: ignore[arg-type]
 
-    patch.setattr("orbis.server.hub.decide", leaky)
+    patch.setattr("orbis.server.live.hub.decide", leaky)
 
 
 def leak_by_errors(patch: pytest.MonkeyPatch) -> None:
@@ -126,7 +126,7 @@ def leak_by_errors(patch: pytest.MonkeyPatch) -> None:
         except Refused as refused:
             raise Refused(refused.code, str(next_tile(table)), refused.rule) from None
 
-    patch.setattr("orbis.server.hub.decide", leaky)
+    patch.setattr("orbis.server.live.hub.decide", leaky)
 
 
 @pytest.mark.parametrize("leak", [leak_by_views, leak_by_the_log, leak_by_errors])

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from orbis.notation import follow
-from orbis.play.verifying import verify
+from orbis.play.verification import verify
 from orbis.rules import STANDARD, Phase
 from orbis.server.lessons import NAMES, record_of, secret_of
 from orbis.server.protocol.table import Listed, Made, NewLesson

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from orbis.server.limits import Limits
+from orbis.server.http.limits import Limits
 from orbis.server.protocol import messages
 from orbis.server.protocol.messages import Ping, Watch
 from orbis.server.tables.requests import Leave

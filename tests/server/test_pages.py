@@ -5,7 +5,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from orbis.server.http.pages import Pages
+from orbis.server.http.static import Pages
 from orbis.server.tables.refusals import Refused
 
 INDEX = b"<!doctype html><title>Orbis</title>" + b" " * 100

@@ -8,10 +8,10 @@ import pytest
 from orbis.native import NativeUnavailable
 from orbis.notation import Seat, write_record
 from orbis.play import Match
-from orbis.server import reviewing
-from orbis.server.library import Library
-from orbis.server.reviewing import Reviewer
+from orbis.server.reviews import reviewer as reviewing
+from orbis.server.reviews.reviewer import Reviewer
 from orbis.server.stores import StoreUnavailable, make_store
+from orbis.server.stores.library import Library
 from orbis.server.stores.store import ReviewJob, ReviewProgress, Store
 
 pytestmark = pytest.mark.anyio

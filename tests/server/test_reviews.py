@@ -6,8 +6,8 @@ import pytest
 
 from orbis.lab.review import Reviewing
 from orbis.notation import parse_record
-from orbis.server.findings import read_findings, resume, write_findings
 from orbis.server.protocol.reviews import ReviewState
+from orbis.server.reviews.progress import read_findings, resume, write_findings
 
 from .harness import ServerProcess
 from .metrics import eventually

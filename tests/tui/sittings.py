@@ -15,7 +15,7 @@ from orbis.play import Agent, Budget, Choice, Match
 from orbis.rules import State, TileSet, legal_actions
 from orbis.rules.catalogue import STANDARD
 from orbis.tui import Table, play_in_terminal
-from orbis.tui.telling import Told, since, tell, turns_of
+from orbis.tui.turns import Told, since, tell, turns_of
 
 NAMES = ("Anna", "Bartłomiej", "Чарльз Фредерик", "Dominique-Wilhelmine")
 

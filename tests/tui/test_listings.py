@@ -14,9 +14,9 @@ from orbis.play import Match
 from orbis.rules import GODS, STANDARD, Rule, read_tiles
 from orbis.tui import UnknownTurn, print_rules, print_tiles, replay_in_terminal
 from orbis.tui.catalogue import draw_catalogue
-from orbis.tui.replaying import Course
+from orbis.tui.replay import Course
 from orbis.tui.rulebook import draw_rules, paragraphs
-from orbis.tui.saving import games_folder, new_game_path, saved_games, write_safely
+from orbis.tui.saves import games_folder, new_game_path, saved_games, write_safely
 from tui.sittings import NAMES, First, states
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

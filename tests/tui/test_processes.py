@@ -12,7 +12,7 @@ import pytest
 
 from orbis.notation import parse_record
 from orbis.play import Match
-from orbis.play.verifying import resume
+from orbis.play.verification import resume
 from tui.terminals import LIMIT, InTerminal
 
 PROGRAM = """
@@ -23,7 +23,7 @@ from orbis.bots import make_agent
 from orbis.locales import Speech
 from orbis.notation import Seat, Seeded, parse_record
 from orbis.play import Match
-from orbis.play.verifying import resume
+from orbis.play.verification import resume
 from orbis.tui import Table, play_in_terminal
 
 path, pause = Path(sys.argv[1]), float(sys.argv[2])

@@ -12,7 +12,7 @@ from orbis.locales import LANGUAGES, Language, Speech
 from orbis.notation import Committed, parse_record, write_action
 from orbis.play import Match
 from orbis.play.fairness import commitment_to
-from orbis.play.verifying import resume, verify
+from orbis.play.verification import resume, verify
 from orbis.rules import Phase, Rule, legal_actions, winners
 from orbis.rules.actions import EndTurn, TakeTile
 from orbis.tui import Table

@@ -6,7 +6,7 @@ from tables import BLUE, DEATH, LOVE, RED, WHITE, player, state
 from orbis.play import Step
 from orbis.rules import Action, State, apply
 from orbis.rules.actions import EndTurn, Gain, Spend, TakeGod
-from orbis.tui.telling import tell
+from orbis.tui.turns import tell
 
 NAMES = ("Anna", "Jan")
 

@@ -15,9 +15,9 @@ from orbis.cli.files import Failure, reason_of, unwritable
 from orbis.cli.tables import plain_progress
 from orbis.cli.taking import TakingIn
 from orbis.locales import Speech
-from orbis.server.archive import Misfit, check, lines_of
 from orbis.server.stores import Store, StoreUnavailable, claim, make_store
-from orbis.tui.saving import is_there
+from orbis.server.stores.archive import Misfit, check, lines_of
+from orbis.tui.saves import is_there
 
 DOES_NOT_HOLD = 1
 """The exit code if a table would not replay."""

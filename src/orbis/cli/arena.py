@@ -8,9 +8,9 @@ from orbis.cli.files import Failure
 from orbis.cli.series import PlayedSeries, make_series, prepare, require_numpy
 from orbis.cli.tables import output, print_sheets, write_report
 from orbis.lab import GameResult
-from orbis.lab.report import report
-from orbis.lab.sheets import cross_sheet, forfeits_sheet, sprt_lines, standings_sheet
-from orbis.lab.sprt import Sprt, Verdict
+from orbis.lab.pages.sheets import cross_sheet, forfeits_sheet, sprt_lines, standings_sheet
+from orbis.lab.ratings.report import report
+from orbis.lab.ratings.sprt import Sprt, Verdict
 from orbis.locales import Speech
 
 
@@ -57,7 +57,7 @@ class _Arena(PlayedSeries):
 
     def tell(self) -> None:
         """Print the tables, and write the report."""
-        from orbis.lab.standings import ratings  # noqa: PLC0415
+        from orbis.lab.ratings.standings import ratings  # noqa: PLC0415
 
         console = output()
         standings = ratings(self.results, self.series.agents)

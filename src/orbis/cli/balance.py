@@ -10,11 +10,11 @@ from orbis.cli.files import Failure, read_bytes, read_tile_set
 from orbis.cli.series import PlayedSeries, make_series, prepare
 from orbis.cli.tables import output, print_sheets, write_report
 from orbis.lab import GameResult, Task, UnfitResults, read_results
-from orbis.lab.balance_games import UnfitGame, WatchedGame, watch
-from orbis.lab.balance_remarks import remarks
-from orbis.lab.balance_report import balance_report
-from orbis.lab.balance_sheets import all_sheets
-from orbis.lab.sheets import forfeits_sheet
+from orbis.lab.balance.games import UnfitGame, WatchedGame, watch
+from orbis.lab.balance.remarks import remarks
+from orbis.lab.balance.report import balance_report
+from orbis.lab.balance.sheets import all_sheets
+from orbis.lab.pages.sheets import forfeits_sheet
 from orbis.locales import Speech
 from orbis.rules import TileSet
 
@@ -63,7 +63,7 @@ def _read(options: Namespace, tile_set: TileSet, speech: Speech) -> list[GameRes
 
 
 def _tell(results: Sequence[GameResult], tile_set: TileSet, options: Namespace, speech: Speech) -> None:
-    from orbis.lab.balance import measure  # noqa: PLC0415
+    from orbis.lab.balance.balance import measure  # noqa: PLC0415
 
     games = _watched([each for each in results if not each.forfeit], tile_set, speech)
     if not games:

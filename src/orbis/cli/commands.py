@@ -19,7 +19,7 @@ from orbis.locales import Speech
 from orbis.notation import write_action, write_record
 from orbis.parity import Comparison
 from orbis.play import Match
-from orbis.play.verifying import verify
+from orbis.play.verification import verify
 from orbis.rules import RULES_VERSION, STANDARD, IllegalSetup, InvalidTileSet, Rule, read_tiles
 from orbis.rules.setup import SEATS, tiles_in_game
 from orbis.tui.listings import print_rules, print_tiles

@@ -10,7 +10,7 @@ from pathlib import Path
 from orbis.cli.files import Failure, no_home
 from orbis.locales import Speech
 from orbis.server.stores import Occupied, StoreUnavailable, is_shared
-from orbis.tui.saving import NoHome, home_folder
+from orbis.tui.saves import NoHome, home_folder
 
 VARIABLE = "ORBIS_DATABASE"
 """Names the database where no argument does: an argument, and a password in it, is seen by all users."""

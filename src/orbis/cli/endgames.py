@@ -8,10 +8,10 @@ from json import loads
 from orbis import native
 from orbis.cli.files import Failure
 from orbis.cli.tables import output, plain_progress, print_sheet
-from orbis.lab.deciding import AgentFailed, Decided, decide
-from orbis.lab.endgames import Endgame, standard_endgames
-from orbis.lab.sheets import regrets_sheet
-from orbis.lab.workers import Died
+from orbis.lab.endgames.decisions import AgentFailed, Decided, decide
+from orbis.lab.endgames.endgame_set import Endgame, standard_endgames
+from orbis.lab.pages.sheets import regrets_sheet
+from orbis.lab.series.workers import Died
 from orbis.locales import Speech
 
 STOPPED = 130
@@ -29,7 +29,7 @@ def measure_endgames(options: Namespace, speech: Speech) -> int:
     except KeyboardInterrupt:
         stopped = True
     if decided:
-        from orbis.lab.regrets import regrets  # noqa: PLC0415
+        from orbis.lab.endgames.regrets import regrets  # noqa: PLC0415
 
         print_sheet(regrets_sheet(regrets(options.agents, decided, positions), speech), output())
     if stopped:

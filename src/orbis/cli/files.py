@@ -5,7 +5,7 @@ from pathlib import Path
 
 from orbis.locales import Speech
 from orbis.notation import NotationError, Record, parse_record
-from orbis.play.verifying import Problem, ProblemKind, verify
+from orbis.play.verification import Problem, ProblemKind, verify
 from orbis.rules import STANDARD, InvalidTileSet, TileSet, read_tiles
 from orbis.tui.terminal import printable
 

@@ -21,10 +21,10 @@ from orbis.locales.lists import listed
 from orbis.native import NativeUnavailable
 from orbis.notation import Record, Seat
 from orbis.play import Agent, InvalidBudget, Match
-from orbis.play.verifying import UnfitRecord, resume
+from orbis.play.verification import UnfitRecord, resume
 from orbis.rules import STANDARD, IllegalSetup, TileSet
-from orbis.tui.replaying import UnknownTurn, replay_in_terminal
-from orbis.tui.saving import NoHome, games_folder, new_game_path, saved_games
+from orbis.tui.replay import UnknownTurn, replay_in_terminal
+from orbis.tui.saves import NoHome, games_folder, new_game_path, saved_games
 from orbis.tui.session import play_in_terminal
 from orbis.tui.table import Table
 

@@ -14,7 +14,7 @@ from orbis.cli.tables import output, print_sheet
 from orbis.lab.review import Review, Verdict, to_json
 from orbis.lab.review import review as reviewed
 from orbis.lab.review.page import review_page
-from orbis.lab.review.telling import (
+from orbis.lab.review.sentences import (
     MARKS,
     books_sheet,
     chances_of,

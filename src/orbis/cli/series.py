@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from orbis.cli.files import Failure, read_tile_set, touch, unwritable
 from orbis.cli.tables import shown_progress
 from orbis.lab import GameResult, ResultsFile, Series, Task, UnfitResults, WorkerDied, run
-from orbis.lab.cluster import NoCluster, run_on_ray
+from orbis.lab.series.cluster import NoCluster, run_on_ray
 from orbis.locales import Speech
 from orbis.play import Match
 from orbis.rules import IllegalSetup

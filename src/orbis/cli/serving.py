@@ -11,9 +11,9 @@ from orbis.cli.files import Failure
 from orbis.cli.opening import last_port, note, open_page, running
 from orbis.cli.server_arguments import DEFAULT_PORT
 from orbis.locales import Speech
-from orbis.server.limits import Limits
-from orbis.server.running import CannotListen, Listening, run
-from orbis.server.serving import Configuration
+from orbis.server.http.limits import Limits
+from orbis.server.http.service import Configuration
+from orbis.server.process.run import CannotListen, Listening, run
 from orbis.server.stores import Occupied, StoreUnavailable, is_shared
 
 SECONDS_AT_ONCE = 5

@@ -14,8 +14,8 @@ from rich.table import Table
 from rich.text import Text
 
 from orbis.lab import GameResult
-from orbis.lab.figures import percent
-from orbis.lab.sheets import Sheet
+from orbis.lab.pages.figures import percent
+from orbis.lab.pages.sheets import Sheet
 from orbis.locales import Speech
 
 LONGEST = 16

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable, Iterable
 
 from orbis.locales import Speech
-from orbis.server.archive import AnyEntry, InvalidArchive, TableEntry, Taken, read_entry, take_in
 from orbis.server.stores import Store
+from orbis.server.stores.archive import AnyEntry, InvalidArchive, TableEntry, Taken, read_entry, take_in
 
 AT_ONCE = 64
 

@@ -3,7 +3,7 @@
 `docs/engine.md` describes it. A request that cannot be understood gets `bad_request` and changes nothing.
 """
 
+from orbis.engine.engine import BACKENDS, Engine, lines, serve
 from orbis.engine.requests import LONGEST_LINE
-from orbis.engine.serving import BACKENDS, Engine, lines, serve
 
 __all__ = ["BACKENDS", "LONGEST_LINE", "Engine", "lines", "serve"]

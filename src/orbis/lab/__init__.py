@@ -1,10 +1,10 @@
 """Measuring: games between agents in any number, their results, ratings, and pages that show them."""
 
-from orbis.lab.games import Forfeiture, GameResult, SeatResult, Task, play_game
-from orbis.lab.results import ResultsFile, UnfitResults, read_result, read_results, write_result
-from orbis.lab.running import WorkerDied, run
-from orbis.lab.scheduling import schedule
-from orbis.lab.series import Series
+from orbis.lab.series.game import Forfeiture, GameResult, SeatResult, Task, play_game
+from orbis.lab.series.results import ResultsFile, UnfitResults, read_result, read_results, write_result
+from orbis.lab.series.run import WorkerDied, run
+from orbis.lab.series.schedule import schedule
+from orbis.lab.series.series import Series
 
 __all__ = [
     "Forfeiture",

@@ -1,7 +1,6 @@
 """Text for actions, turns, states and whole games: every value has a writer and a strict parser."""
 
 from orbis.notation.actions import parse_action, parse_turn, write_action, write_turn
-from orbis.notation.piece import NotationError
 from orbis.notation.plain import state_json
 from orbis.notation.previews import preview_json
 from orbis.notation.record_reader import parse_record
@@ -21,6 +20,7 @@ from orbis.notation.records import (
     write_result,
 )
 from orbis.notation.replay import Replay, ReplayError, follow, replay, result_of
+from orbis.notation.span import NotationError
 from orbis.notation.states import parse_state, write_state
 from orbis.notation.tokens import write_cell, write_slot
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from orbis.notation.phrase import Phrase
-from orbis.notation.piece import Piece
+from orbis.notation.span import Piece
 from orbis.notation.tokens import MOST, write_cell, write_slot
 from orbis.rules import ACTIONS, Action, Reveal
 from orbis.rules.actions import (
@@ -106,7 +106,7 @@ def parse_action(text: str) -> Action | Reveal:
     Exchange(given=<Colour.WHITE: 0>, gained=<Colour.BLUE: 1>)
     >>> parse_action("2e")
     Traceback (most recent call last):
-    orbis.notation.piece.NotationError: line 1, column 1: expected a slot such as 2a, found "2e"
+    orbis.notation.span.NotationError: line 1, column 1: expected a slot such as 2a, found "2e"
     """
     return read_action(Piece(text))
 

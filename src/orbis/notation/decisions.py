@@ -5,7 +5,7 @@ from typing import TypeVar, assert_never
 
 from orbis.notation.actions import read_action, write_action
 from orbis.notation.phrase import Phrase
-from orbis.notation.piece import Piece
+from orbis.notation.span import Piece
 from orbis.notation.tokens import (
     NONE,
     parse_cell,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
-from orbis.notation.piece import Piece
+from orbis.notation.span import Piece
 from orbis.notation.tokens import (
     NONE,
     ascending,

@@ -7,8 +7,7 @@ from dataclasses import replace
 from orbis.notation.actions import read_action
 from orbis.notation.displays import cells_of
 from orbis.notation.phrase import Phrase
-from orbis.notation.piece import Piece
-from orbis.notation.quoting import HALF, QUOTE, parse_quoted, parse_text, split_quoted
+from orbis.notation.quotes import HALF, QUOTE, parse_quoted, parse_text, split_quoted
 from orbis.notation.records import (
     RECORD_FORMAT,
     UNFINISHED,
@@ -21,6 +20,7 @@ from orbis.notation.records import (
     is_kind,
     turn_label,
 )
+from orbis.notation.span import Piece
 from orbis.notation.tokens import NONE, parse_gods, parse_number
 from orbis.rules import Action, Reveal
 from orbis.rules.actions import EndTurn

@@ -8,8 +8,8 @@ from typing import assert_never
 
 from orbis.notation.actions import write_turn
 from orbis.notation.displays import write_cells
-from orbis.notation.piece import Piece
-from orbis.notation.quoting import quoted, write_text
+from orbis.notation.quotes import quoted, write_text
+from orbis.notation.span import Piece
 from orbis.notation.tokens import NONE, write_gods
 from orbis.rules import RULES_VERSION, STANDARD, Action, Reveal
 from orbis.rules.actions import EndTurn

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Literal
 
-from orbis.notation.running_turn import emptied_cell, has_come_to_lie, objections, pending_tile
+from orbis.notation.turn_soundness import emptied_cell, has_come_to_lie, objections, pending_tile
 from orbis.rules import State, Tile
 from orbis.rules.pieces import MOST_WORSHIPPERS, ROUNDS
 from orbis.rules.setup import gods_revealed

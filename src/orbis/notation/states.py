@@ -9,9 +9,9 @@ from orbis.notation.displays import (
     write_display,
     write_stacks,
 )
-from orbis.notation.piece import Piece
 from orbis.notation.players import parse_player, write_player
 from orbis.notation.soundness import contradiction
+from orbis.notation.span import Piece
 from orbis.notation.tokens import ascending, listed, parse_gods, parse_number, write_gods
 from orbis.rules import GODS, STANDARD, God, IllegalSetup, State, Tile, TileSet
 from orbis.rules.setup import tiles_in_game
@@ -47,7 +47,7 @@ def parse_state(text: str, tile_set: TileSet = STANDARD) -> State:
 
     >>> parse_state("0 0,1,4/5,8,10/12,13 17-18|20|40 G1G2G3 -:-:-:-;-:-:-:- take")
     Traceback (most recent call last):
-    orbis.notation.piece.NotationError: line 1, column 16: expected three cells in a row, found "12,13"
+    orbis.notation.span.NotationError: line 1, column 16: expected three cells in a row, found "12,13"
     """
     fields = Piece(text).split(" ")
     if len(fields) != 6:

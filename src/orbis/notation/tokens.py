@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from orbis.notation.phrase import Phrase
-from orbis.notation.piece import Piece
+from orbis.notation.span import Piece
 from orbis.rules import COLOURS, GODS, Colour, Slot, Tile
 from orbis.rules.display import CELLS
 from orbis.rules.pieces import Worshippers

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import assert_never
 
-from orbis.notation.piece import Piece
 from orbis.notation.remembering import Remembered
+from orbis.notation.span import Piece
 from orbis.notation.tokens import NONE, parse_tile
 from orbis.rules import WILDERNESS, Slot, Tile, Universe
 from orbis.rules.pieces import Effect, Irrigation, Village, Volcano

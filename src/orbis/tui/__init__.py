@@ -1,8 +1,8 @@
 """The table in the terminal: drawn in lines, played by typing, kept on disk after every decision."""
 
 from orbis.tui.listings import print_rules, print_tiles
-from orbis.tui.replaying import UnknownTurn, replay_in_terminal
-from orbis.tui.saving import games_folder, new_game_path, saved_games
+from orbis.tui.replay import UnknownTurn, replay_in_terminal
+from orbis.tui.saves import games_folder, new_game_path, saved_games
 from orbis.tui.session import play_in_terminal
 from orbis.tui.table import Table
 

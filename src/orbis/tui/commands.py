@@ -15,13 +15,13 @@ from orbis.rules.universe import SLOTS, Built
 from orbis.tui.answers import Answer, Asked, Chosen, Command, NoOption, Refused, Unknown, Vocabulary
 from orbis.tui.blocks import line, wrapped
 from orbis.tui.catalogue import draw_god, draw_left, draw_tile
-from orbis.tui.helping import draw_help
+from orbis.tui.help import draw_help
 from orbis.tui.players import draw_player
 from orbis.tui.results import draw_scores, draw_tiles_of
 from orbis.tui.rulebook import draw_rule, draw_rules, rule_of
 from orbis.tui.symbols import ALARM, STRONG, fold
-from orbis.tui.telling import tell, turns_of
 from orbis.tui.terminal import printable
+from orbis.tui.turns import tell, turns_of
 from orbis.tui.universe import LARGE, SMALL
 from orbis.tui.view import View
 

@@ -6,7 +6,7 @@ from rich.text import Text
 from orbis.locales import Speech
 from orbis.rules import STANDARD, TileSet
 from orbis.tui.catalogue import draw_catalogue
-from orbis.tui.helping import draw_legend
+from orbis.tui.help import draw_legend
 from orbis.tui.rulebook import draw_rules
 from orbis.tui.screen import WIDTH
 from orbis.tui.terminal import Terminal, printable

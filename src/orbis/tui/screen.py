@@ -12,7 +12,7 @@ from orbis.tui.display import draw_display
 from orbis.tui.options import draw_options
 from orbis.tui.players import draw_player
 from orbis.tui.symbols import STRONG
-from orbis.tui.telling import Told
+from orbis.tui.turns import Told
 from orbis.tui.universe import HUGE, LARGE, MICRO, SMALL, Grain
 from orbis.tui.view import View
 

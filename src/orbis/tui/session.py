@@ -11,16 +11,16 @@ from orbis.play import Forfeit, IllegalTakeBack
 from orbis.rules import Action, Phase, State, legal_actions
 from orbis.tui.answers import Asked, Chosen, Command, Vocabulary
 from orbis.tui.commands import draw_answer, draw_reply, expected
-from orbis.tui.departing import Departure, Departures
-from orbis.tui.ending import draw_ending, draw_forfeit
+from orbis.tui.departures import Departure, Departures
+from orbis.tui.endings import draw_ending, draw_forfeit
 from orbis.tui.program import command as typed_command
 from orbis.tui.rulebook import draw_rule
-from orbis.tui.saving import is_there
+from orbis.tui.saves import is_there
 from orbis.tui.screen import HEIGHT, WIDTH, draw_question, draw_table
 from orbis.tui.symbols import ALARM, fold
 from orbis.tui.table import Table
-from orbis.tui.telling import since, tell, turns_of
 from orbis.tui.terminal import Read, Terminal, printable
+from orbis.tui.turns import since, tell, turns_of
 from orbis.tui.view import View, options_of
 
 

@@ -7,7 +7,7 @@ from random import Random
 from orbis.notation import Seat, write_record, write_state
 from orbis.play import Agent, Match, close_agents
 from orbis.rules import Action, State
-from orbis.tui.saving import write_safely
+from orbis.tui.saves import write_safely
 
 
 @dataclass(frozen=True, slots=True)

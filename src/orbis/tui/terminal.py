@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from orbis.tui.blocks import wrapped
-from orbis.tui.reading import Lines
+from orbis.tui.lines import Lines
 from orbis.tui.screen import HEIGHT, WIDTH
 from orbis.tui.symbols import GLYPHS, plain_letters
 

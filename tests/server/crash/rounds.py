@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from orbis.notation import parse_record
-from orbis.play.verifying import verify
+from orbis.play.verification import verify
 from orbis.rules import STANDARD
 from orbis.server.stores import Store, StoreUnavailable, make_store
 from server.postgres import Postgres

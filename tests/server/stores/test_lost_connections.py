@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from orbis.server.stores import Conflict, StoreUnavailable
-from orbis.server.stores.postgres import PostgresStore
+from orbis.server.stores.postgres.store import PostgresStore
 from orbis.server.stores.store import Identity, Pass, ReviewJob
 from server.postgres import Postgres
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from orbis.server.stores import StoreUnavailable, is_shared, make_store
-from orbis.server.stores.migrating import Dialect, steps
+from orbis.server.stores.migrations import Dialect, steps
 from orbis.server.stores.store import Head, Identity, Listed, Pass, ReviewJob, ReviewProgress
 from server.postgres import Postgres
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from orbis.server.stores import StoreUnavailable, make_store
-from orbis.server.stores.database import without_password
+from orbis.server.stores.postgres.database import without_password
 from server.postgres import ORDINARY_USER, Postgres
 
 pytestmark = pytest.mark.anyio
@@ -89,8 +89,8 @@ async def test_a_password_may_be_wrong(postgres: Postgres, postgres_database: st
 
 
 def test_without_asyncpg_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("postgres", "database", "appending", "listening"):
-        monkeypatch.delitem(sys.modules, f"orbis.server.stores.{module}", raising=False)
+    for module in [name for name in sys.modules if name.startswith("orbis.server.stores.postgres")]:
+        monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, "asyncpg", None)
     with pytest.raises(StoreUnavailable, match=r"pip install 'orbis\[postgres\]'"):
         make_store("postgresql://host/orbis")

@@ -3,8 +3,8 @@
 from orbis.lab.review.analysis import DEFAULT_SIMULATIONS
 from orbis.lab.review.document import to_document, to_json, turn_document
 from orbis.lab.review.reasons import Cause, Fact, Reason
-from orbis.lab.review.reviewing import Reviewing, review
-from orbis.lab.review.reviews import Review, SeatReview, TurnReview
+from orbis.lab.review.review import Review, SeatReview, TurnReview
+from orbis.lab.review.reviewer import Reviewing, review
 from orbis.lab.review.verdicts import Verdict
 
 __all__ = [

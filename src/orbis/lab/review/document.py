@@ -5,8 +5,8 @@ from typing import Any
 
 from orbis.lab.review.analysis import Values
 from orbis.lab.review.reasons import Reason
-from orbis.lab.review.reviews import Chances, Review, SeatReview, TurnReview
-from orbis.lab.review.telling import why_sentence
+from orbis.lab.review.review import Chances, Review, SeatReview, TurnReview
+from orbis.lab.review.sentences import why_sentence
 from orbis.lab.review.verdicts import Verdict
 from orbis.notation import write_action, write_turn
 from orbis.rules import Action

@@ -1,9 +1,9 @@
 """The graph of a review: the chances of all players over the game, and the turns that were not good."""
 
-from orbis.lab.drawing import Drawing, Scale, cut
-from orbis.lab.figures import percent
-from orbis.lab.review.reviews import Review
-from orbis.lab.review.telling import chances_of, lessons, name_of, why
+from orbis.lab.pages.drawing import Drawing, Scale, cut
+from orbis.lab.pages.figures import percent
+from orbis.lab.review.review import Review
+from orbis.lab.review.sentences import chances_of, lessons, name_of, why
 from orbis.locales import Speech
 
 TOP, FOOT, LEFT, EDGE = 40.0, 40.0, 52.0, 14.0

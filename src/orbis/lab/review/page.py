@@ -5,11 +5,11 @@ from html import escape
 from importlib.metadata import version
 from importlib.resources import files
 
-from orbis.lab.figures import number, percent
-from orbis.lab.pages import facts, page, section, sheet_section
+from orbis.lab.pages.figures import number, percent
+from orbis.lab.pages.page import facts, page, section, sheet_section
 from orbis.lab.review.graph import graphs
-from orbis.lab.review.reviews import Review, SeatReview, TurnReview
-from orbis.lab.review.telling import (
+from orbis.lab.review.review import Review, SeatReview, TurnReview
+from orbis.lab.review.sentences import (
     MARKS,
     books_sheet,
     change,

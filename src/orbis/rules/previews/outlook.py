@@ -6,9 +6,9 @@ from functools import cached_property
 from orbis.rules.actions import Build
 from orbis.rules.apply import apply
 from orbis.rules.legal import legal_actions, refusal
-from orbis.rules.previews.laying import laying
-from orbis.rules.previews.opening import opens
+from orbis.rules.previews.opens import opens
 from orbis.rules.previews.parts import Laying, Opens, Price
+from orbis.rules.previews.placements import laying
 from orbis.rules.previews.price import price
 from orbis.rules.scoring import Score, score
 from orbis.rules.state import Paying, Placing, Settling, State

@@ -5,10 +5,10 @@ from orbis.rules.apply import apply
 from orbis.rules.display import Display
 from orbis.rules.legal import legal_actions
 from orbis.rules.pieces import COLOURS, MOST_WORSHIPPERS, NO_WORSHIPPERS, Worshippers
-from orbis.rules.previews.laying import placement
 from orbis.rules.previews.outcome import completed, outcome
 from orbis.rules.previews.outlook import Outlook, price_of_taken
 from orbis.rules.previews.parts import Amount, Preview, Worshipper
+from orbis.rules.previews.placements import placement
 from orbis.rules.scoring import is_active
 from orbis.rules.state import (
     Decision,

@@ -7,7 +7,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from orbis.server.http.endpoints import failed
+from orbis.server.http.endpoint import failed
 from orbis.server.metrics import REQUESTS
 from orbis.server.tables.refusals import Refused
 

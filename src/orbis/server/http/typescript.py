@@ -5,8 +5,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from orbis.server.app import ENDPOINTS
-from orbis.server.http.describing import asyncapi, openapi
+from orbis.server.http.app import ENDPOINTS
+from orbis.server.http.openapi import asyncapi, openapi
 
 HEADER = (
     """/** The types of the wire, written by `python -m orbis.server.http.typescript`; not to be edited. */"""

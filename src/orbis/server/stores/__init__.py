@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from orbis.server.stores.claiming import Claim, Occupied
-from orbis.server.stores.sqlite import SqliteStore
+from orbis.server.stores.sqlite.lock import Claim, Occupied
+from orbis.server.stores.sqlite.store import SqliteStore
 from orbis.server.stores.store import Conflict, Store, StoreUnavailable
 
 POSTGRES_SCHEMES = ("postgres://", "postgresql://")
@@ -19,7 +19,7 @@ def make_store(database: str) -> Store:
     if not is_shared(database):
         return SqliteStore(Path(database))
     try:
-        from orbis.server.stores.postgres import PostgresStore  # noqa: PLC0415 (asyncpg is an extra)
+        from orbis.server.stores.postgres.store import PostgresStore  # noqa: PLC0415 (asyncpg is an extra)
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise

@@ -9,7 +9,7 @@ from orbis.notation import Seat as RecordSeat
 from orbis.play import Match
 from orbis.play.fairness import commitment_to
 from orbis.rules import ACTIONS, TileSet
-from orbis.server.tables.answered import Answered
+from orbis.server.tables.carried_out import Answered
 from orbis.server.tables.events import (
     Absence,
     Acted,

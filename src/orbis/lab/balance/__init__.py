@@ -1,0 +1,1 @@
+"""What games say of seats, gods and tiles."""

@@ -1,0 +1,1 @@
+"""Endgames that were solved exactly, and what agents lose in them."""

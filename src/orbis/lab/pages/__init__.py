@@ -1,0 +1,1 @@
+"""Pages that show what was measured: tables, plots and numbers."""

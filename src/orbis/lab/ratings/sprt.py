@@ -1,0 +1,86 @@
+"""The sequential test of two agents: it stops as soon as the deals played decide between two strengths.
+
+A deal is played in both seatings, and the mean score of its two games is one of five: that is what is
+counted. The likelihood ratio is that of normal distributions with the mean and variance found, as in the
+generalised sequential probability ratio test. Deals count in their own order, whichever game ends first.
+"""
+
+from enum import Enum
+from math import log
+
+from orbis.lab.series.game import GameResult
+
+ERROR = 0.05
+"""The chance of a wrong verdict, either way."""
+
+BOUND = log((1 - ERROR) / ERROR)
+"""The verdict is reached when the logarithm of the likelihood ratio leaves −BOUND to BOUND."""
+
+NEARLY_NONE = 1e-3
+"""What is counted for a score that has not been seen, so that the variance is never 0."""
+
+FEWEST_DEALS = 16
+"""How many deals there are before any verdict: the normal distribution says little of fewer."""
+
+GAMES = 2
+
+
+class Verdict(Enum):
+    """Which of the two strengths the games speak for."""
+
+    LOWER = "lower"
+    HIGHER = "higher"
+    OPEN = "open"
+
+
+def expected_score(elo: float) -> float:
+    """The score that an agent stronger by so many Elo points may expect.
+
+    >>> expected_score(0), round(expected_score(400), 3)
+    (0.5, 0.909)
+    """
+    return 1 / (1 + 10 ** (-elo / 400))
+
+
+def log_likelihood_ratio(counts: list[int], elo0: float, elo1: float) -> float:
+    """How much the deals with a score of 0, ¼, ½, ¾ and 1 speak for the second strength over the first."""
+    weights = [count or NEARLY_NONE for count in counts]
+    total = sum(weights)
+    scores = [step / (len(weights) - 1) for step in range(len(weights))]
+    mean = sum(weight * score for weight, score in zip(weights, scores, strict=True)) / total
+    variance = sum(w * (score - mean) ** 2 for w, score in zip(weights, scores, strict=True)) / total
+    score0, score1 = expected_score(elo0), expected_score(elo1)
+    return total * (score1 - score0) * (2 * mean - score0 - score1) / (2 * variance)
+
+
+class Sprt:
+    """A test whether one agent is stronger than another by `elo1` points rather than by `elo0`."""
+
+    def __init__(self, agent: str, elo0: float, elo1: float) -> None:
+        self.agent, self.elo0, self.elo1 = agent, elo0, elo1
+        self.counts = [0] * (2 * GAMES + 1)
+        self.ratio = 0.0
+        self._open: dict[int, list[float]] = {}
+
+    @property
+    def deals(self) -> int:
+        """How many deals were counted."""
+        return sum(self.counts)
+
+    @property
+    def verdict(self) -> Verdict:
+        """What is decided so far."""
+        if self.deals < FEWEST_DEALS or abs(self.ratio) < BOUND:
+            return Verdict.OPEN
+        return Verdict.HIGHER if self.ratio > 0 else Verdict.LOWER
+
+    def add(self, result: GameResult) -> None:
+        """Take note of a game; deals count once they and all before them are complete, until the verdict."""
+        self._open.setdefault(result.task.deal, []).append(self._score(result))
+        while self.verdict is Verdict.OPEN and len(self._open.get(self.deals, ())) == GAMES:
+            self.counts[round(2 * sum(self._open.pop(self.deals)))] += 1
+            self.ratio = log_likelihood_ratio(self.counts, self.elo0, self.elo1)
+
+    def _score(self, result: GameResult) -> float:
+        seat = result.task.agents.index(self.agent)
+        return (seat in result.winners) / len(result.winners)

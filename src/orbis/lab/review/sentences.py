@@ -1,0 +1,151 @@
+"""A review in words: sentences that say why, and the tables of the terminal and the page."""
+
+from collections.abc import Iterable, Sequence
+
+from orbis.lab.pages.figures import NONE, number, percent
+from orbis.lab.pages.sheets import Sheet
+from orbis.lab.review.reasons import Reason
+from orbis.lab.review.review import Review, SeatReview, TurnReview
+from orbis.lab.review.verdicts import Verdict
+from orbis.locales import Sentence, Speech, option_sentence
+from orbis.notation import write_turn
+from orbis.rules.actions import MakeWilderness, TakeTile
+
+MARKS = {
+    Verdict.BEST: "★",
+    Verdict.GOOD: "✓",
+    Verdict.INACCURACY: "?!",
+    Verdict.MISTAKE: "?",
+    Verdict.BLUNDER: "??",
+}
+"""The sign of each verdict."""
+
+BLOCKS = "▁▂▃▄▅▆▇█"
+
+
+def why(turn: TurnReview, speech: Speech) -> str:
+    """One sentence on why a turn got its verdict, in a language."""
+    return speech.say(why_sentence(turn))
+
+
+def why_sentence(turn: TurnReview) -> Sentence:
+    """One sentence on why a turn got its verdict."""
+    if turn.reason is None:
+        return Sentence.of("review-why-best")
+    if turn.verdict is Verdict.BEST:
+        return Sentence.of("review-why-equal")
+    reason = turn.reason
+    better, cause = _better(turn, reason), _cause(turn, reason)
+    if reason.fact is None:
+        return Sentence.of("review-why", better=better, cause=cause)
+    fact = Sentence.of(f"review-fact-{reason.fact.value}", best=reason.best, played=reason.played)
+    return Sentence.of("review-why-fact", better=better, cause=cause, fact=fact)
+
+
+def _better(turn: TurnReview, reason: Reason) -> Sentence | str:
+    """What to do otherwise, as an option says it; the whole turn where no option alone tells it."""
+    if reason.state is None or reason.action is None:
+        return write_turn(turn.best)
+    option = option_sentence(reason.state, reason.action)
+    if isinstance(reason.action, TakeTile) and MakeWilderness() in turn.best:
+        return Sentence.of("review-as-wilderness", option=option)
+    return option
+
+
+def _cause(turn: TurnReview, reason: Reason) -> Sentence:
+    points, others = round(reason.points, 1), len(turn.before) - 1
+    return Sentence.of(f"review-cause-{reason.cause.value}", points=points, others=others)
+
+
+def change(difference: float, speech: Speech, digits: int = 1) -> str:
+    """A change of a chance in per cent, with its sign."""
+    value = number(100 * difference, speech, digits, sign=True)
+    return speech.text("lab-percent", value=value)
+
+
+def lessons(review: Review) -> tuple[TurnReview, ...]:
+    """The turns that were worse than good."""
+    return tuple(turn for turn in review.turns if turn.verdict not in (Verdict.BEST, Verdict.GOOD))
+
+
+def turns_sheet(review: Review, speech: Speech) -> Sheet:
+    """The turns, a row each."""
+    keys = ("turn", "player", "verdict", "played", "chance", "loss", "luck")
+    rows = (
+        (
+            turn.label,
+            name_of(review, turn.seat),
+            f"{MARKS[turn.verdict]} {speech.text(f'review-{turn.verdict.value}')}",
+            write_turn(turn.played),
+            percent(turn.after[turn.seat].win, speech),
+            NONE if turn.verdict is Verdict.BEST else change(-turn.loss, speech),
+            change(turn.luck[turn.seat], speech) if any(turn.luck) else NONE,
+        )
+        for turn in review.turns
+    )
+    return _sheet("turns", keys, rows, speech, texts=4)
+
+
+def players_sheet(review: Review, speech: Speech) -> Sheet:
+    """The players: how well they played, and how often each verdict fell."""
+    keys = ("player", "accuracy", "mean-loss", *(verdict.value for verdict in Verdict), "worst")
+    rows = (
+        (
+            name_of(review, each.seat),
+            number(each.accuracy, speech),
+            percent(each.mean_loss, speech, 1),
+            *(str(each.verdicts[verdict]) for verdict in Verdict),
+            worst(each, speech),
+        )
+        for each in review.seats
+    )
+    return _sheet("players", keys, rows, speech)
+
+
+def worst(seat: SeatReview, speech: Speech) -> str:
+    """The turn that cost a player most, and how much."""
+    turn = seat.worst
+    return NONE if turn is None else f"{turn.label} ({change(-turn.loss, speech)})"
+
+
+def books_sheet(review: Review, speech: Speech) -> Sheet:
+    """The books of the players: what their chance of victory began with, what changed it, what it became."""
+    end = "now" if review.record.result is None else "end"
+    keys = ("player", "start", "own", "others", "luck", "correction", end)
+    rows = (
+        (
+            name_of(review, each.seat),
+            percent(each.start, speech, 1),
+            *(change(part, speech) for part in (each.own, each.others, each.luck, each.correction)),
+            percent(each.end, speech, 1),
+        )
+        for each in review.seats
+    )
+    return _sheet("books", keys, rows, speech)
+
+
+def _sheet(
+    title: str, keys: Sequence[str], rows: Iterable[tuple[str, ...]], speech: Speech, texts: int = 1
+) -> Sheet:
+    heads = tuple(speech.text(f"review-{key}") for key in keys)
+    note = speech.text(f"review-{title}-note")
+    return Sheet(speech.text(f"review-{title}"), heads, tuple(rows), texts, note)
+
+
+def chances_of(review: Review, seat: int) -> list[float]:
+    """The chance of victory of a seat when each turn began, and at last."""
+    return [*(turn.before[seat].win for turn in review.turns), review.now[seat].win]
+
+
+def sparkline(chances: Sequence[float]) -> str:
+    """Chances as a line of blocks.
+
+    >>> sparkline([0.5, 0.7, 0.2, 1.0])
+    '▅▆▂█'
+    """
+    return "".join(BLOCKS[min(int(chance * len(BLOCKS)), len(BLOCKS) - 1)] for chance in chances)
+
+
+def name_of(review: Review, seat: int) -> str:
+    """The name of a seat on one line."""
+    return " ".join(review.record.seats[seat].name.split()) or str(seat)

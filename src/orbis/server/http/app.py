@@ -1,0 +1,148 @@
+"""The application: endpoints, WebSocket, headers and errors put together."""
+
+import gc
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from orbis.server.http import openapi
+from orbis.server.http.endpoint import Endpoint, failed
+from orbis.server.http.handlers import identity, lessons, records, reviews, tables, tile_sets
+from orbis.server.http.middleware import Guard
+from orbis.server.http.service import Configuration, Server
+from orbis.server.http.socket import serve_socket
+from orbis.server.http.static import Pages, built_page
+from orbis.server.metrics import REFUSALS, exposition
+from orbis.server.stores.store import StoreUnavailable
+from orbis.server.tables.refusals import STORE_AWAY, Refused
+
+logger = logging.getLogger(__name__)
+
+ENDPOINTS = (
+    *identity.ENDPOINTS,
+    *tables.ENDPOINTS,
+    *records.ENDPOINTS,
+    *reviews.ENDPOINTS,
+    *lessons.ENDPOINTS,
+    *tile_sets.ENDPOINTS,
+)
+"""Everything that can be asked by HTTP."""
+
+
+def make_app(configuration: Configuration) -> Starlette:
+    """The application of a server, which opens its store when it starts."""
+    server = Server(configuration)
+
+    @asynccontextmanager
+    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        await server.open()
+        _collect_seldom()
+        try:
+            yield
+        finally:
+            await server.close()
+
+    async def socket(connection: WebSocket) -> None:
+        await serve_socket(connection, server)
+
+    documents = openapi.documents(ENDPOINTS)
+    routes: list[BaseRoute] = [
+        *_routes(server),
+        *(Route(path, _document(content)) for path, content in documents.items()),
+        Route("/metrics", _metrics),
+        WebSocketRoute("/api/socket", socket),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Guard)],
+        exception_handlers={
+            Refused: _refused,
+            StoreUnavailable: _unavailable,
+            HTTPException: _http_error,
+        },
+    )
+    app.router.redirect_slashes = False  # it would redirect to whatever host the request names
+    app.router.default = _beside(app.router.default, Pages.of(built_page()))
+    return app
+
+
+def _beside(nowhere: ASGIApp, pages: Pages) -> ASGIApp:
+    """What answers where no endpoint does: the page, or nobody."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}:
+            await pages.answer_to(Request(scope))(scope, receive, send)
+        else:
+            await nowhere(scope, receive, send)
+
+    return answer
+
+
+def _collect_seldom() -> None:
+    """Look for cycles of garbage rarely: what thousands of tables hold is none, and looking takes long."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def _routes(server: Server) -> Iterator[Route]:
+    """A route for each path, whatever its methods, so that a refused method hears of all that there are."""
+    for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
+        methods: dict[str, Endpoint] = {
+            endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path
+        }
+        yield Route(path, _answerer(methods, server), methods=list(methods))
+
+
+def _answerer(methods: Mapping[str, Endpoint], server: Server) -> Handler:
+    async def answer(request: Request) -> Response:
+        # HEAD is answered as GET, without the body.
+        endpoint = methods["GET" if request.method == "HEAD" else request.method]
+        return await endpoint.answer_to(request, server)
+
+    return answer
+
+
+def _document(content: bytes) -> Handler:
+    async def answer(_: Request) -> Response:
+        return Response(content, media_type="application/json")
+
+    return answer
+
+
+async def _metrics(_: Request) -> Response:
+    return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+async def _refused(_: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    REFUSALS.labels(error.code).inc()
+    return failed(error)
+
+
+async def _unavailable(request: Request, error: Exception) -> Response:
+    logger.warning("the store does not answer: %s", error)
+    return await _refused(request, STORE_AWAY)
+
+
+async def _http_error(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        response = failed(Refused("bad_request", "this path does not take this method"))
+        response.status_code = 405
+        response.headers.update(error.headers or {})
+        return response
+    return failed(Refused("not_found", "there is nothing at this path"))

@@ -1,0 +1,148 @@
+"""Who one is, what this server is, and codes that move a seat to another device."""
+
+from importlib.metadata import version
+
+from starlette.responses import Response
+
+from orbis import native
+from orbis.bots import LEVELS
+from orbis.locales import LANGUAGES
+from orbis.rules import RULES_VERSION, STANDARD
+from orbis.server.http.endpoint import JSON, Call, Endpoint, _encode
+from orbis.server.http.visitors import COOKIE, checked_name, digest_of, id_of, new_code, new_secret
+from orbis.server.live.bots import PURE
+from orbis.server.protocol.messages import PROTOCOL
+from orbis.server.protocol.pages import About, Code, Health, Level, Me, NewIdentity, SeatTaken, UseCode
+from orbis.server.stores.store import Pass
+from orbis.server.tables.events import AnyEvent, Moved
+from orbis.server.tables.refusals import Refused
+from orbis.server.tables.table import Status, Table
+
+YEAR = 365 * 86_400
+CODE_LIFE = 10 * 60_000
+"""Milliseconds for which a one-time code is good."""
+
+IDENTITY_COST = 5.0
+"""How many requests a new identity counts for."""
+
+
+async def _about(call: Call) -> About:
+    coming = native.coming()  # asked first: a build that ends now must not be reported as absent
+    there = native.available()
+    return About(
+        version=version("orbis"),
+        rules=RULES_VERSION,
+        protocol=PROTOCOL,
+        tiles=STANDARD.content_id,
+        levels=tuple(Level(level.name, level.name in PURE or there) for level in LEVELS),
+        core="there" if there else "coming" if coming else "absent",
+        languages=tuple(LANGUAGES),
+    )
+
+
+async def _health(call: Call) -> Health:
+    await call.server.store.ping()
+    return Health("ok")
+
+
+async def _identify(call: Call) -> Response | Me:
+    name = checked_name(call.body.name)
+    if call.visitor.id:
+        await call.server.save_identity(call.visitor.id, name)
+        return Me(call.visitor.id, name)
+    call.server.charge(call.visitor, call.address, IDENTITY_COST)
+    secret = new_secret()
+    await call.server.save_identity(id_of(secret), name)
+    if call.body.token:
+        return Me(id_of(secret), name, token=secret)
+    response = Response(_encode(Me(id_of(secret), name)), media_type=JSON)
+    response.set_cookie(
+        COOKIE, secret, max_age=YEAR, path="/", secure=call.secure, httponly=True, samesite="lax"
+    )
+    return response
+
+
+async def _me(call: Call) -> Me:
+    return Me(call.visitor.id, call.visitor.name)
+
+
+async def _make_code(call: Call) -> Code:
+    hub = call.server.hub
+    seat = _number(call.path["seat"])
+    async with hub.holding(call.path["id"]) as live:
+        if seat not in live.table.seats_of(call.visitor.id):
+            raise Refused("forbidden", "the seat is somebody else's")
+    code, expires = new_code(), hub.now() + CODE_LIFE
+    await call.server.store.save_pass(digest_of(code), Pass(live.table.id, seat), expires)
+    return Code(code, expires)
+
+
+async def _use_code(call: Call) -> SeatTaken:
+    call.server.charge(call.visitor, call.address, IDENTITY_COST)
+    hub = call.server.hub
+    grant = await call.server.store.take_pass(digest_of(call.body.code), hub.now())
+    if grant is None:
+        raise Refused("not_found", "there is no such code, or it was used or has expired")
+    live = await hub.wake(grant.table)
+
+    def move(table: Table) -> AnyEvent | None:
+        if table.status is Status.OVER or table.seats[grant.seat].kind != "person":
+            raise Refused("not_playing", "the table is over")
+        if table.seats[grant.seat].player == call.visitor.id:
+            return None
+        return Moved(seat=grant.seat, player=call.visitor.id, at=hub.now(), by=call.visitor.id)
+
+    await hub.change(live, move)
+    return SeatTaken(grant.table, grant.seat)
+
+
+def _number(text: str) -> int:
+    if text not in ("0", "1", "2", "3"):
+        raise Refused("not_found", "there is no such seat")
+    return int(text)
+
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/about", "about", "What this server is and plays", About, _about),
+    Endpoint(
+        "GET",
+        "/health",
+        "health",
+        "Whether the server and its store answer",
+        Health,
+        _health,
+        refusals=("unavailable",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/identity",
+        "identify",
+        "Say by which name one wants to be known",
+        Me,
+        _identify,
+        body=NewIdentity,
+    ),
+    Endpoint("GET", "/api/identity", "me", "Who one is", Me, _me, identity=True),
+    Endpoint(
+        "POST",
+        "/api/tables/{id}/seats/{seat}/code",
+        "make_code",
+        "Make a one-time code that moves a seat to another device",
+        Code,
+        _make_code,
+        refusals=("forbidden", "not_found"),
+        status=201,
+        identity=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/codes",
+        "use_code",
+        "Take over a seat from another device",
+        SeatTaken,
+        _use_code,
+        body=UseCode,
+        refusals=("not_found", "not_playing"),
+        identity=True,
+    ),
+)

@@ -1,0 +1,50 @@
+"""Lessons: tables that begin in a prepared position."""
+
+from orbis.server.http.endpoint import Call, Endpoint
+from orbis.server.lessons import NAMES, record_id_of, text_of
+from orbis.server.live.new_tables import lesson_for
+from orbis.server.protocol.table import Made, NewLesson
+from orbis.server.tables.refusals import Refused
+
+LESSON_COST = 4.0
+"""How many requests a lesson counts for, since its table is not counted among those of its player."""
+
+
+async def _list(call: Call) -> tuple[str, ...]:
+    return NAMES
+
+
+async def _begin(call: Call) -> Made:
+    name = call.path["name"]
+    if name not in NAMES:
+        raise Refused("not_found", "there is no such lesson")
+    server = call.server
+    server.charge(call.visitor, call.address, LESSON_COST)
+    await server.store.save_text("record", record_id_of(name), text_of(name))
+    id, created = lesson_for(name, call.body, call.visitor, server.hub.now())
+    await server.hub.create(id, "", created)
+    return Made(id)
+
+
+ENDPOINTS = (
+    Endpoint(
+        "GET",
+        "/api/lessons",
+        "list_lessons",
+        "The names of the lessons, in their order",
+        tuple[str, ...],
+        _list,
+    ),
+    Endpoint(
+        "POST",
+        "/api/lessons/{name}/tables",
+        "begin_lesson",
+        "Make a table that begins in the position of a lesson",
+        Made,
+        _begin,
+        body=NewLesson,
+        refusals=("not_found", "unavailable"),
+        status=201,
+        identity=True,
+    ),
+)

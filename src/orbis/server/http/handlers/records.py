@@ -1,0 +1,188 @@
+"""Records: looked at, verified, and played on from any moment."""
+
+from orbis.notation import NotationError, Record, ReplayError, follow, parse_record, write_record
+from orbis.play.verification import verify
+from orbis.rules import RULES_VERSION, TileSet
+from orbis.server.http.endpoint import TEXT, Call, Endpoint
+from orbis.server.live.new_tables import branched_from
+from orbis.server.protocol.game import Game
+from orbis.server.protocol.pages import (
+    NewRecord,
+    RecordProblem,
+    Replay,
+    Verification,
+)
+from orbis.server.protocol.replays import id_of_record, moment_of, replay_of
+from orbis.server.protocol.table import Branch, Made
+from orbis.server.protocol.views import game_of
+from orbis.server.tables.refusals import Place, Refused, misread
+from orbis.server.tables.table import Status
+
+
+async def _add(call: Call) -> Made:
+    body: NewRecord = call.body
+    if (body.text is None) == (body.table is None):
+        raise Refused("bad_request", "expected the text of a record, or a table that is over")
+    record = await _of_table(call, body.table) if body.table is not None else _parsed(body.text or "")
+    await _check(call, record, body.text or "")
+    text = write_record(record)
+    await call.server.store.save_text("record", id_of_record(text), text)
+    return Made(id_of_record(text))
+
+
+async def _of_table(call: Call, id: str) -> Record:
+    async with call.server.hub.holding(id) as live:
+        if live.table.status is not Status.OVER or live.table.match is None:
+            raise Refused("unfit", "the game is not over yet")
+        return live.table.record()
+
+
+def _parsed(text: str) -> Record:
+    try:
+        return parse_record(text)
+    except NotationError as error:
+        message = f"the record cannot be read: {error}"
+        raise Refused("unfit", message[:500], faults=(misread(error),)) from None
+
+
+async def _check(call: Call, record: Record, text: str) -> None:
+    """Make sure that the rules can follow a record, or raise `Refused` with the place in its text."""
+    if record.rules != RULES_VERSION:
+        message = f"the record needs version {record.rules} of the rules, not {RULES_VERSION}"
+        raise Refused("unfit", message, faults=(_place(text, "rules:", "rules", str(record.rules)),))
+    tile_set = await _tiles_of(call, record, text)
+    try:
+        follow(record, tile_set)
+    except ReplayError as error:
+        faults = () if error.turn is None else (_place(text, error.turn, "move", error.move or ""),)
+        raise Refused("unfit", str(error)[:500], error.rule, faults) from None
+
+
+def _place(text: str, start: str, kind: str, found: str) -> Place:
+    """The place of a fault: the line that begins with a word, which stands for the column."""
+    lines = enumerate(text.splitlines(), 1)
+    line = next((number for number, line in lines if line.startswith(f"{start} ")), 0)
+    return Place(line, start.rstrip(":"), kind, found[:80])
+
+
+async def _tiles_of(call: Call, record: Record, text: str) -> TileSet:
+    try:
+        return await call.server.hub.library.tile_set(record.tiles)
+    except Refused as error:
+        if error.code != "not_found":
+            raise
+        missing = _place(text, "tiles:", "tiles", record.tiles)
+        message = f"the record needs the tile set {record.tiles}: give it first, by POST /api/tile-sets"
+        raise Refused("unfit", message, faults=(missing,)) from None
+
+
+async def _text(call: Call) -> str:
+    return write_record(await _record(call))
+
+
+async def _record(call: Call) -> Record:
+    return await call.server.hub.library.record(call.path["id"])
+
+
+async def _replay(call: Call) -> Replay:
+    record = await _record(call)
+    return replay_of(record, await call.server.hub.library.tile_set(record.tiles))
+
+
+async def _moment(call: Call) -> Game:
+    record = await _record(call)
+    tile_set = await call.server.hub.library.tile_set(record.tiles)
+    moves = call.count("moves")
+    state = moment_of(record, tile_set, moves)
+    if state is None:
+        raise Refused("not_found", "the record has no such moment")
+    return game_of(state, moves, running=0, with_previews=False)
+
+
+async def _verify(call: Call) -> Verification:
+    record = await _record(call)
+    tile_set = await call.server.hub.library.tile_set(record.tiles)
+    problems = tuple(
+        RecordProblem(
+            each.kind.value, each.recorded, each.expected, each.turn, each.rule.value if each.rule else None
+        )
+        for each in verify(record, tile_set)
+    )
+    return Verification(not problems, problems)
+
+
+async def _branch(call: Call) -> Made:
+    record = await _record(call)
+    hub = call.server.hub
+    tile_set = await hub.library.tile_set(record.tiles)
+    await call.server.check_tables(call.visitor)
+    id, created = branched_from(
+        call.path["id"], record, tile_set, call.body, host=call.visitor, now=hub.now()
+    )
+    await hub.create(id, call.visitor.id, created)
+    return Made(id)
+
+
+ENDPOINTS = (
+    Endpoint(
+        "POST",
+        "/api/records",
+        "add_record",
+        "Open a record: one that is pasted, or that of a table that is over",
+        Made,
+        _add,
+        body=NewRecord,
+        refusals=("not_found", "unfit", "unavailable"),
+        status=201,
+        large=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}",
+        "record_text",
+        "The text of a record",
+        str,
+        _text,
+        refusals=("not_found",),
+        media=TEXT,
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/replay",
+        "replay",
+        "A record to walk through",
+        Replay,
+        _replay,
+        refusals=("not_found",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/moments/{moves}",
+        "moment",
+        "The game after so many moves of a record",
+        Game,
+        _moment,
+        refusals=("not_found",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/verification",
+        "verify",
+        "Whether deal, moves and result of a record hold",
+        Verification,
+        _verify,
+        refusals=("not_found",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/{id}/tables",
+        "branch",
+        "Make a table that goes on from a moment of a record",
+        Made,
+        _branch,
+        body=Branch,
+        refusals=("not_found", "unfit", "limit", "unavailable"),
+        status=201,
+        identity=True,
+    ),
+)

@@ -1,0 +1,85 @@
+"""Tile sets: one's own given to the server, and any as it is drawn."""
+
+from orbis.rules import InvalidTileSet, parse_tiles, write_tiles
+from orbis.rules.tileset import examine_file, examine_tiles
+from orbis.server.http.endpoint import TEXT, Call, Endpoint
+from orbis.server.protocol.catalogues import catalogue
+from orbis.server.protocol.game import Catalogue
+from orbis.server.protocol.pages import NewTileSet
+from orbis.server.protocol.table import Made
+from orbis.server.protocol.tile_sets import TileSetCheck, TileSetFile, check_of, places
+from orbis.server.tables.refusals import Refused
+
+
+async def _add(call: Call) -> Made:
+    try:
+        tile_set = parse_tiles(call.body.text)
+    except InvalidTileSet as error:
+        raise Refused("unfit", "the tile set has faults", faults=places(error.faults[:100])) from None
+    await call.server.store.save_text("tiles", tile_set.content_id, write_tiles(tile_set))
+    return Made(tile_set.content_id)
+
+
+async def _check(call: Call) -> TileSetCheck:
+    file: TileSetFile = call.body
+    match file.text, file.content:
+        case str(text), None:
+            return check_of(examine_tiles(text))
+        case None, bytes(content):
+            return check_of(examine_file(content))
+        case _:
+            raise Refused("bad_request", "expected the text of a tile set file, or its bytes")
+
+
+async def _catalogue(call: Call) -> Catalogue:
+    return catalogue(await call.server.hub.library.tile_set(call.path["id"]))
+
+
+async def _text(call: Call) -> str:
+    return write_tiles(await call.server.hub.library.tile_set(call.path["id"]))
+
+
+ENDPOINTS = (
+    Endpoint(
+        "POST",
+        "/api/tile-sets",
+        "add_tile_set",
+        "Give the server a tile set of one's own",
+        Made,
+        _add,
+        body=NewTileSet,
+        refusals=("unfit",),
+        status=201,
+        identity=True,
+        large=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tile-sets/check",
+        "check_tile_set",
+        "What each field of a tile set file means, and all that is wrong; nothing is kept",
+        TileSetCheck,
+        _check,
+        body=TileSetFile,
+        large=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tile-sets/{id}",
+        "catalogue",
+        "A tile set and the gods as they are drawn",
+        Catalogue,
+        _catalogue,
+        refusals=("not_found",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/tile-sets/{id}/text",
+        "tile_set_text",
+        "A tile set as a file",
+        str,
+        _text,
+        refusals=("not_found",),
+        media=TEXT,
+    ),
+)

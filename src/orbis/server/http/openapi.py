@@ -1,0 +1,159 @@
+"""The description of the API, from the types that serve it: OpenAPI 3.1, and another for the WebSocket."""
+
+import inspect
+import json
+import re
+from collections.abc import Sequence
+from typing import Any, get_args
+
+import msgspec
+
+from orbis.server.http.endpoint import JSON, Endpoint, Nothing
+from orbis.server.protocol import messages
+from orbis.server.protocol.table import Failed
+from orbis.server.tables.refusals import STATUS, Code
+
+OPENAPI = "/api/openapi.json"
+ASYNCAPI = "/api/asyncapi.json"
+_REFERENCE = "#/components/schemas/{name}"
+_ALWAYS: tuple[Code, ...] = ("bad_request", "forbidden", "no_identity", "too_many", "unavailable")
+"""What any endpoint may refuse with: a strange origin, a wrong token, too much at once, no store."""
+
+
+_TOO_LARGE: tuple[Code, ...] = ("too_large",)
+
+
+def documents(endpoints: Sequence[Endpoint]) -> dict[str, bytes]:
+    """The descriptions by their paths."""
+    return {
+        OPENAPI: json.dumps(openapi(endpoints)).encode(),
+        ASYNCAPI: json.dumps(asyncapi()).encode(),
+    }
+
+
+def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    """The OpenAPI 3.1 document of the endpoints."""
+    types = [Failed]
+    for endpoint in endpoints:
+        types += [endpoint.answer, *([endpoint.body] if endpoint.body is not None else [])]
+    queries = [endpoint.query for endpoint in endpoints]
+    schemas, components = msgspec.json.schema_components([*types, *queries], ref_template=_REFERENCE)
+    by_type = {id(kind): schema for kind, schema in zip([*types, *queries], schemas, strict=True)}
+    paths: dict[str, dict[str, Any]] = {}
+    for endpoint in endpoints:
+        operation = _operation(endpoint, by_type, components)
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Orbis tables",
+            "version": str(messages.PROTOCOL),
+            "description": "Tables of the board game Orbis: make, join, watch and play them.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "token": {"type": "http", "scheme": "bearer", "description": "For programs."},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "orbis", "description": "For browsers."},
+            },
+        },
+    }
+
+
+def _operation(endpoint: Endpoint, schemas: dict[int, Any], components: dict[str, Any]) -> dict[str, Any]:
+    operation: dict[str, Any] = {
+        "operationId": endpoint.name,
+        "summary": endpoint.summary,
+        "parameters": [*_path_parameters(endpoint), *_query_parameters(endpoint, components)],
+        "responses": _responses(endpoint, schemas),
+        "security": [{"token": []}, {"cookie": []}, *([] if endpoint.identity else [{}])],
+    }
+    if endpoint.body is not None:
+        content = {JSON: {"schema": schemas[id(endpoint.body)]}}
+        operation["requestBody"] = {"required": True, "content": content}
+    return operation
+
+
+def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
+    return [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
+        }
+        for name in re.findall(r"{(\w+)}", endpoint.path)
+    ]
+
+
+def _query_parameters(endpoint: Endpoint, components: dict[str, Any]) -> list[dict[str, Any]]:
+    if endpoint.query is Nothing:
+        return []
+    properties = components[endpoint.query.__name__]["properties"]
+    return [
+        {"name": name, "in": "query", "required": False, "schema": schema}
+        for name, schema in properties.items()
+    ]
+
+
+def _responses(endpoint: Endpoint, schemas: dict[int, Any]) -> dict[str, Any]:
+    refusals: set[Code] = {*_ALWAYS, *endpoint.refusals, *_TOO_LARGE[: endpoint.body is not None]}
+    codes: dict[int, list[str]] = {}
+    for code in sorted(refusals):
+        codes.setdefault(STATUS[code], []).append(code)
+    media = endpoint.media.partition(";")[0]
+    good = {"description": endpoint.summary, "content": {media: {"schema": schemas[id(endpoint.answer)]}}}
+    return {
+        str(endpoint.status): good,
+        **{
+            str(status): {
+                "description": f"Refused: {', '.join(names)}",
+                "content": {JSON: {"schema": schemas[id(Failed)]}},
+            }
+            for status, names in sorted(codes.items())
+        },
+    }
+
+
+def asyncapi() -> dict[str, Any]:
+    """The description of the WebSocket, after the manner of AsyncAPI 3."""
+    sent, told = get_args(messages.AnySent), get_args(messages.AnyMessage)
+    _, components = msgspec.json.schema_components([*sent, *told], ref_template=_REFERENCE)
+    return {
+        "asyncapi": "3.0.0",
+        "info": {"title": "Orbis tables", "version": str(messages.PROTOCOL)},
+        "channels": {
+            "socket": {
+                "address": "/api/socket",
+                "description": (
+                    "One JSON object a message. A client pings and, when nothing comes back, connects again,"
+                    " watches its tables with the number of the last event that it knows, and sends again"
+                    " what was not acknowledged."
+                ),
+                "messages": {kind.__name__: _message(kind) for kind in (*sent, *told)},
+            }
+        },
+        "operations": {
+            "receive": {
+                "action": "receive",
+                "summary": "What a client sends",
+                "channel": {"$ref": "#/channels/socket"},
+                "messages": [{"$ref": f"#/channels/socket/messages/{kind.__name__}"} for kind in sent],
+            },
+            "send": {
+                "action": "send",
+                "summary": "What the server sends",
+                "channel": {"$ref": "#/channels/socket"},
+                "messages": [{"$ref": f"#/channels/socket/messages/{kind.__name__}"} for kind in told],
+            },
+        },
+        "x-ping-milliseconds": messages.PING,
+        "x-retry-milliseconds": messages.RETRY,
+        "components": {"schemas": components},
+    }
+
+
+def _message(kind: type[msgspec.Struct]) -> dict[str, Any]:
+    reference = {"$ref": _REFERENCE.format(name=kind.__name__)}
+    return {"name": kind.__name__, "summary": inspect.getdoc(kind), "payload": reference}

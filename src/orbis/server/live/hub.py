@@ -1,0 +1,269 @@
+"""The hub: all tables that are awake, and the one way in which any of them changes."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from time import perf_counter
+
+from orbis.server.live.table import LiveTable
+from orbis.server.metrics import CONFLICTS, LIVE_TABLES, STORING, count_event
+from orbis.server.protocol.happened import BEFORE_ALL, before, told
+from orbis.server.protocol.table import Ack, Happened
+from orbis.server.stores.library import Library
+from orbis.server.stores.listings import changes_listing, listing_of
+from orbis.server.stores.store import Append, Conflict, Store, StoreUnavailable
+from orbis.server.stores.store import NewTable as StoredTable
+from orbis.server.tables.decide import Asker, decide
+from orbis.server.tables.events import AnyEvent, Created, Returned, write_event
+from orbis.server.tables.refusals import Refused
+from orbis.server.tables.requests import AnyRequest
+from orbis.server.tables.table import Table
+
+logger = logging.getLogger(__name__)
+
+ATTEMPTS = 5
+"""How often something is decided anew because another process was faster."""
+
+Choice = Callable[[Table], AnyEvent | None]
+"""Looks at a table and says what is to happen, if anything; or raises `Refused`."""
+
+Attention = Callable[[LiveTable, bool], None]
+"""Is told of a table that has changed or woken, and whether this process has changed it."""
+
+
+def _leave_alone(live: LiveTable, own: bool) -> None:
+    """Do nothing, as long as nobody attends to the tables."""
+
+
+class Hub:
+    """The tables of this process."""
+
+    def __init__(
+        self, store: Store, now: Callable[[], int], idle: int = 30_000, *, shared: bool = False
+    ) -> None:
+        self.store = store
+        self._shared = shared
+        self.library = Library(store)
+        self.now = now
+        self._idle = idle
+        self._live: dict[str, LiveTable] = {}
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._attend: Attention = _leave_alone
+        store.listen(self._hear)
+
+    def start(self, attend: Attention) -> None:
+        """Begin to let tables sleep that nobody needs; `attend` is told of all others."""
+        self._attend = attend
+        self.spawn(self._sweep())
+
+    async def close(self) -> None:
+        """Stop everything that would happen by itself, and let what is being stored be stored."""
+        for live in self._live.values():
+            live.rest()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for live in list(self._live.values()):
+            async with live.lock:
+                pass
+
+    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Let something happen beside everything else; it is stopped when the hub is closed."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, StoreUnavailable):
+            logger.warning("the store does not answer: %s", error)
+        elif error is not None:
+            logger.error("something beside the requests failed", exc_info=error)
+
+    def attend(self, live: LiveTable) -> None:
+        """See to what a table waits for, after somebody came or went."""
+        self._attend(live, True)
+
+    async def wake(self, id: str) -> LiveTable:
+        """A table that is awake, or `Refused` if there is none."""
+        live = self._live.get(id)
+        if live is None:
+            task = self._waking.get(id)
+            if task is None:
+                task = self._waking[id] = asyncio.create_task(self._load(id))
+                task.add_done_callback(lambda _: self._waking.pop(id, None))
+            live = await asyncio.shield(task)
+        live.touched = self.now()
+        return live
+
+    @asynccontextmanager
+    async def holding(self, id: str) -> AsyncIterator[LiveTable]:
+        """A table that is awake and as it is stored, and does not change meanwhile; or `Refused`."""
+        live = await self.wake(id)
+        async with live.lock:
+            await self._follow(live)
+            yield live
+
+    async def settle(self, live: LiveTable) -> None:
+        """Make sure that a table is as it is stored."""
+        async with live.lock:
+            if live.unsure:
+                await self._reload(live)
+
+    async def _load(self, id: str) -> LiveTable:
+        return self._awake(await self.library.table(id), own=False)
+
+    def _awake(self, table: Table, *, own: bool) -> LiveTable:
+        live = self._live[table.id] = LiveTable(table, self.now())
+        LIVE_TABLES.set(len(self._live))
+        self._attend(live, own)
+        return live
+
+    async def _sweep(self) -> None:
+        """Let the tables sleep that nobody follows and nothing happens at."""
+        while True:
+            await asyncio.sleep(self._idle / 4000)
+            before_that = self.now() - self._idle
+            for id, live in list(self._live.items()):
+                if live.touched < before_that and live.is_idle:
+                    live.rest()
+                    del self._live[id]
+            LIVE_TABLES.set(len(self._live))
+
+    async def create(self, id: str, host: str, created: Created) -> None:
+        """Make a table."""
+        table = await self.library.new_table(id, created)
+        await self.store.create(
+            StoredTable(
+                id, host, created.rules, created.tiles, write_event(created), listing_of(table), created.at
+            )
+        )
+        count_event(created)
+        self._awake(table, own=True)
+
+    async def submit(self, id: str, asker: Asker, request: AnyRequest) -> Ack:
+        """Carry out a request and return when it is on disk; what was carried out is not done again."""
+        live = await self.wake(id)
+
+        def choose(table: Table) -> AnyEvent | None:
+            if table.answered.event(asker.player, asker.client, asker.request) is not None:
+                return None
+            return decide(table, request, asker, self.now())
+
+        async with live.lock:
+            live.note_seen(asker.player, self.now())
+            await self._welcome_back(live, asker.player)
+            event = await self._change(live, choose)
+            if event is not None:
+                return Ack(live.table.number)
+            done = live.table.answered.event(asker.player, asker.client, asker.request)
+            assert done is not None
+            return Ack(done, duplicate=True)
+
+    async def change(self, live: LiveTable, choose: Choice) -> AnyEvent | None:
+        """Let happen what is decided while nobody else changes the table."""
+        async with live.lock:
+            return await self._change(live, choose)
+
+    async def return_to(self, live: LiveTable, player: str) -> None:
+        """Give somebody who is back the seats that bots have played meanwhile."""
+        async with live.lock:
+            await self._welcome_back(live, player)
+
+    async def _welcome_back(self, live: LiveTable, player: str) -> None:
+        def returned(table: Table) -> AnyEvent | None:
+            absent = [seat for seat in table.seats_of(player) if table.seats[seat].replaced == "absent"]
+            return Returned(seat=absent[0], at=self.now(), by=player) if absent else None
+
+        while any(live.table.seats[seat].replaced == "absent" for seat in live.table.seats_of(player)):
+            await self._change(live, returned)
+
+    async def _change(self, live: LiveTable, choose: Choice) -> AnyEvent | None:
+        for _ in range(ATTEMPTS):
+            if live.unsure:
+                await self._reload(live)
+            try:
+                event = choose(live.table)
+            except Refused:
+                # Who asks may have seen at another process what this one has yet to hear.
+                if await self._follow(live):
+                    continue
+                raise
+            if event is None:
+                return None
+            try:
+                await self._commit(live, event)
+            except Conflict:
+                CONFLICTS.inc()
+            else:
+                return event
+        raise Refused("unavailable", "too much happens at this table at once: try again")
+
+    async def _commit(self, live: LiveTable, event: AnyEvent) -> None:
+        """Let an event happen, keep it, and only then tell anybody."""
+        table = live.table
+        earlier = before(table)
+        live.unsure = True
+        table.fold(event)
+        listing = listing_of(table) if changes_listing(event) else None
+        began = perf_counter()
+        await self.store.append(Append(table.id, table.number, write_event(event), event.at, listing))
+        live.unsure = False
+        STORING.observe(perf_counter() - began)
+        count_event(event)
+        live.tell(event, earlier)
+        self._attend(live, True)
+
+    async def _reload(self, live: LiveTable) -> None:
+        """Read a table anew that may differ from what is stored, and tell what was missed."""
+        known = live.told
+        table, events = await self.library.first_and_rest(live.table.id)
+        live.table = table
+        for event in events:
+            earlier = before(table)
+            table.fold(event)
+            if table.number > known:
+                live.tell(event, earlier)
+        live.unsure = False
+        self._attend(live, True)
+
+    def _hear(self, id: str, number: int) -> None:
+        """Hear that another process has changed a table, or that anything may have changed."""
+        for live in [self._live.get(id)] if id else list(self._live.values()):
+            if live is not None and (not id or number > live.table.number):
+                self.spawn(self._catch_up(live))
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        async with live.lock:
+            await self._follow(live)
+
+    async def _follow(self, live: LiveTable) -> bool:
+        """Let happen here what others have stored, and tell whether there was anything."""
+        if live.unsure:
+            await self._reload(live)
+            return True
+        events = await self.library.events(live.table.id, live.table.number) if self._shared else []
+        for event in events:
+            earlier = before(live.table)
+            live.table.fold(event)
+            live.tell(event, earlier)
+        if events:
+            self._attend(live, False)
+        return bool(events)
+
+    async def history(self, id: str, after: int = 0, *, in_words: bool = True) -> list[Happened]:
+        """What has happened at a table after a number, told anew."""
+        table, events = await self.library.first_and_rest(id)
+        happened = []
+        if after == 0:
+            happened.append(told(table, table.settings, BEFORE_ALL, in_words=in_words))
+        for event in events:
+            earlier = before(table)
+            table.fold(event)
+            if table.number > after:
+                happened.append(told(table, event, earlier, in_words=in_words))
+        return happened

@@ -1,0 +1,109 @@
+"""Tables in memory: woken when they are asked for, changed one request at a time, told to whoever watches."""
+
+import asyncio
+from typing import Protocol
+
+import msgspec
+
+from orbis.server.protocol import messages
+from orbis.server.protocol.happened import Before, told
+from orbis.server.protocol.views import position_of, view_of
+from orbis.server.tables.events import AnyEvent, Left, Moved, Sat
+from orbis.server.tables.requests import Detail
+from orbis.server.tables.table import Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Watcher(Protocol):
+    """A connection that follows tables."""
+
+    player: str
+
+    def send(self, message: bytes) -> None:
+        """Send a message soon; never waits."""
+        ...
+
+
+class LiveTable:
+    """A table that is awake."""
+
+    __slots__ = ("away", "lock", "table", "task", "timer", "told", "touched", "unsure", "watchers")
+
+    def __init__(self, table: Table, touched: int) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.unsure = False
+        """Whether something has happened here of which it is not known that it was stored."""
+        self.told = table.number
+        """The number of the last event that the watchers have been told of."""
+        self.watchers: dict[Watcher, Detail] = {}
+        self.task: asyncio.Task[None] | None = None
+        """What a bot is about to do."""
+        self.timer: asyncio.TimerHandle | None = None
+        """When somebody's time or absence is to be looked at."""
+        self.away: dict[int, int] = {}
+        """Since when seats are without their players, as far as this process knows."""
+        self.touched = touched
+
+    @property
+    def present(self) -> tuple[int, ...]:
+        """The seats whose players follow the table here."""
+        players = {watcher.player for watcher in self.watchers if watcher.player}
+        return tuple(
+            number
+            for number, seat in enumerate(self.table.seats)
+            if seat.kind == "person" and seat.player in players
+        )
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody follows the table and nothing is about to happen by itself."""
+        return not self.watchers and self.task is None and not self.lock.locked()
+
+    def rest(self) -> None:
+        """Let nothing happen by itself any more."""
+        if self.task is not None:
+            self.task.cancel()
+        if self.timer is not None:
+            self.timer.cancel()
+
+    def note_seen(self, player: str, now: int) -> None:
+        """Note that somebody was there, even if they do not follow the table."""
+        for seat in self.table.seats_of(player):
+            self.away[seat] = now
+
+    def tell(self, event: AnyEvent, earlier: Before) -> None:
+        """Tell everybody of an event that has happened."""
+        table = self.table
+        self.told = table.number
+        if not self.watchers:
+            return
+        for (detail, deciding), watchers in self._groups().items():
+            if detail == "full":
+                view = view_of(table, full=True, with_previews=deciding)
+                message = messages.Event(table.id, told(table, event, earlier), view=view)
+            else:
+                happened = told(table, event, earlier, in_words=False)
+                message = messages.Event(table.id, happened, now=position_of(table))
+            encoded = _encode(message)
+            for watcher in watchers:
+                watcher.send(encoded)
+        if isinstance(event, Sat | Left | Moved):
+            self.tell_presence()
+
+    def _groups(self) -> dict[tuple[Detail, bool], list[Watcher]]:
+        """The watchers by what they are to be sent: only who is to decide gets previews."""
+        match = self.table.match
+        decider = self.table.seats[match.state.seat].player if match and not match.state.is_over else ""
+        groups: dict[tuple[Detail, bool], list[Watcher]] = {}
+        for watcher, detail in self.watchers.items():
+            deciding = detail == "full" and bool(decider) and watcher.player == decider
+            groups.setdefault((detail, deciding), []).append(watcher)
+        return groups
+
+    def tell_presence(self) -> None:
+        """Tell everybody whose players are there."""
+        encoded = _encode(messages.Present(self.table.id, self.present))
+        for watcher in self.watchers:
+            watcher.send(encoded)

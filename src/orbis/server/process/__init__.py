@@ -1,0 +1,1 @@
+"""The processes: sockets, uvicorn, logs."""

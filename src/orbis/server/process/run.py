@@ -1,0 +1,172 @@
+"""Running the server: one process, or several on one PostgreSQL."""
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import asdict
+from typing import Any
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.supervisors import Multiprocess
+
+from orbis.server.http.app import make_app
+from orbis.server.http.limits import Limits
+from orbis.server.http.service import Configuration
+from orbis.server.process.listen import CannotListen, Listening, address_of, bind
+from orbis.server.process.logs import level_of_libraries, set_up_logs
+from orbis.server.process.uvicorn_fixes import WebSocketProtocol
+from orbis.server.stores import StoreUnavailable, make_store
+
+logger = logging.getLogger(__name__)
+
+SILENCE = 20.0
+"""Seconds after which a silent client is pinged, and seconds that it has to answer."""
+
+VARIABLE = "ORBIS_SERVE"
+"""Where the processes of one server find how it is run."""
+
+START = 60.0
+"""Seconds in which each of several processes should have started."""
+
+OnReady = Callable[[str], None]
+"""Is told the address of a server that answers."""
+
+__all__ = ["CannotListen", "Listening", "StoreUnavailable", "app_from_environment", "run"]
+
+
+def _say_nothing(address: str) -> None:
+    """Tell nobody that the server is ready."""
+
+
+def run(
+    configuration: Configuration,
+    listening: Listening,
+    log_level: str = "warning",
+    on_ready: OnReady = _say_nothing,
+) -> None:
+    """Serve until told to stop and all is finished, or raise `CannotListen` or `StoreUnavailable`."""
+    with bind(listening) as bound:
+        set_up_logs(log_level)
+
+        def ready() -> None:
+            on_ready(address_of(bound, listening.host))
+
+        if listening.workers == 1:
+            app = make_app(configuration)
+            _serve(app, _config(lambda: app, configuration, listening, log_level), bound, ready)
+        else:
+            os.environ[VARIABLE] = json.dumps(
+                {"configuration": asdict(configuration), "log_level": log_level}
+            )
+            asyncio.run(_try_store(configuration.database))
+            name = "orbis.server.process.run:app_from_environment"
+            _Processes(_config(name, configuration, listening, log_level), bound, ready).serve()
+
+
+def _config(app: Any, configuration: Configuration, listening: Listening, log_level: str) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        factory=True,
+        workers=listening.workers,
+        lifespan="off" if listening.workers == 1 else "on",
+        proxy_headers=listening.proxies is not None,
+        forwarded_allow_ips=listening.proxies,
+        ws=WebSocketProtocol,
+        ws_max_size=configuration.limits.message,
+        ws_per_message_deflate=False,
+        ws_ping_interval=SILENCE,
+        ws_ping_timeout=SILENCE,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        date_header=False,
+        access_log=False,
+        log_config=None,
+        log_level=level_of_libraries(log_level),
+    )
+
+
+def _serve(app: Starlette, config: uvicorn.Config, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve in this process until told to stop."""
+    server = _Server(config, ready)
+
+    async def serve() -> None:
+        # Not left to uvicorn, which logs an error here with its traceback and exits.
+        async with app.router.lifespan_context(app):
+            await server.serve(sockets=[bound])
+
+    with _stopped_by(server.handle_exit), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(serve())
+
+
+@contextmanager
+def _stopped_by(handler: Callable[[int, Any], None]) -> Iterator[None]:
+    """Let signals be handled that stop a server, from before it starts until all is closed."""
+    before = {number: signal.signal(number, handler) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, old in before.items():
+            signal.signal(number, old)
+
+
+class _Server(uvicorn.Server):
+    """Tells when it is ready, and returns when it is told to stop, where uvicorn would die by the signal."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        logger.info("ready")
+        self._ready()
+
+    def capture_signals(self) -> Any:
+        return nullcontext()
+
+
+class _Processes(Multiprocess):
+    """Several processes, started again when they die."""
+
+    def __init__(self, config: uvicorn.Config, bound: socket.socket, ready: Callable[[], None]) -> None:
+        super().__init__(config, [bound])
+        self._ready = ready
+        self._failed = False
+
+    def serve(self) -> None:
+        """Serve until told to stop, or raise `StoreUnavailable` if the processes do not start."""
+        self.run()
+        if self._failed:
+            raise StoreUnavailable("the processes of the server could not start: see the log")
+
+    def init_processes(self) -> None:
+        """Start all processes, and tell when they are ready."""
+        super().init_processes()
+        if all(process.wait_until_ready(START) for process in self.processes):
+            self._ready()
+        elif not self.signal_queue:
+            self._failed = True
+            self.should_exit.set()
+
+
+async def _try_store(database: str) -> None:
+    """Open a store once, for all processes that will, or raise `StoreUnavailable`."""
+    store = make_store(database)
+    await store.open()
+    await store.close()
+
+
+def app_from_environment() -> Starlette:
+    """The application of a process that was started by `run`."""
+    told = json.loads(os.environ[VARIABLE])
+    set_up_logs(told["log_level"])
+    given = told["configuration"]
+    limits = msgspec.convert(given.pop("limits"), Limits)
+    return make_app(Configuration(**{**given, "origins": tuple(given["origins"])}, limits=limits))

@@ -1,0 +1,163 @@
+"""From a stored event to what clients hear of it: nothing hidden, and the sentences of the log."""
+
+from typing import NamedTuple, assert_never
+
+from msgspec.structs import replace
+
+from orbis.locales import Sentence, log_sentences, reveal_sentence, winners_sentence
+from orbis.rules import ACTIONS
+from orbis.rules import State as RulesState
+from orbis.rules.state import Ending as EndingTurn
+from orbis.server.protocol.table import Happened
+from orbis.server.protocol.views import secret_of
+from orbis.server.tables.events import (
+    Acted,
+    Answered,
+    AnyEvent,
+    Created,
+    Left,
+    Moved,
+    Readied,
+    Rematched,
+    Replaced,
+    Returned,
+    Sat,
+    TookBack,
+    Wished,
+)
+from orbis.server.tables.table import Ending, Table
+
+
+class Before(NamedTuple):
+    """What must be known of a table before an event, to tell of it afterwards."""
+
+    state: RulesState | None
+    names: tuple[str, ...]
+    started: bool
+
+
+BEFORE_ALL = Before(None, (), started=False)
+"""Before a table was made."""
+
+
+def before(table: Table) -> Before:
+    """What is to be remembered before an event happens."""
+    state = table.match.state if table.match else None
+    return Before(state, tuple([seat.name for seat in table.seats]), table.match is not None)
+
+
+def told(table: Table, event: AnyEvent, earlier: Before, *, in_words: bool = True) -> Happened:
+    """What an event was, told of the table after it; in words, too, for those who show them."""
+    match = table.match
+    log = (*_log(table, event, earlier), *_outcome(table, earlier)) if in_words else ()
+    happened = Happened(
+        number=table.number,
+        at=event.at,
+        kind=event.__struct_config__.tag,  # type: ignore[arg-type]
+        position=table.position,
+        moves=match.count if match else 0,
+        hash=table.hash,
+        seat=getattr(event, "seat", None),
+        secret=secret_of(table),
+        log=tuple([sentence.plain() for sentence in log]),
+    )
+    return _detailed(happened, event, table, earlier)
+
+
+def _detailed(happened: Happened, event: AnyEvent, table: Table, earlier: Before) -> Happened:
+    match event:
+        case Acted(action=action):
+            return replace(happened, action=action, revealed=_revealed(table, earlier))
+        case Sat(player=player, name=name):
+            return replace(happened, player=player, name=name)
+        case Moved(player=player):
+            return replace(happened, player=player)
+        case Readied(nonce=nonce):
+            return replace(happened, nonce=nonce)
+        case TookBack(decisions=decisions):
+            return replace(happened, decisions=decisions)
+        case Wished(wish=wish):
+            return replace(happened, wish=wish)
+        case Answered(yes=yes):
+            return replace(happened, yes=yes)
+        case Replaced(reason=reason):
+            return replace(happened, reason=reason)
+        case Rematched(table=new):
+            return replace(happened, table=new)
+        case Created() | Left() | Returned():
+            return happened
+        case unknown:
+            assert_never(unknown)
+
+
+def _revealed(table: Table, earlier: Before) -> int | None:
+    """The tile that came to the display when a turn ended."""
+    if earlier.state is None or table.match is None or not isinstance(earlier.state.decision, EndingTurn):
+        return None
+    cell = earlier.state.decision.cell
+    tile = None if cell is None else table.match.state.display[cell].tile
+    return None if tile is None else tile.id
+
+
+def _log(table: Table, event: AnyEvent, earlier: Before) -> tuple[Sentence, ...]:
+    match event:
+        case Acted(seat=seat, action=action):
+            return _acted(table, earlier, seat, action)
+        case Created():
+            return (Sentence.of("table-created", count=len(table.seats)),)
+        case Sat(name=name):
+            return (Sentence.of("table-sat", name=name),)
+        case Left(seat=seat):
+            return (Sentence.of("table-left", name=earlier.names[seat]),)
+        case Readied(seat=seat):
+            return (Sentence.of("table-ready", name=table.seats[seat].name),)
+        case TookBack(seat=seat, decisions=decisions):
+            return (Sentence.of("table-took-back", name=table.seats[seat].name, count=decisions),)
+        case Wished(seat=seat, wish=wish):
+            return (Sentence.of("table-wished", name=table.seats[seat].name, wish=wish),)
+        case Answered(seat=seat, yes=yes):
+            return (
+                Sentence.of("table-answered", name=table.seats[seat].name, answer="yes" if yes else "no"),
+            )
+        case Replaced(seat=seat, reason=reason):
+            return (Sentence.of("table-replaced", name=table.seats[seat].name, reason=reason),)
+        case Returned(seat=seat):
+            return (Sentence.of("table-returned", name=table.seats[seat].name),)
+        case Moved(seat=seat):
+            return (Sentence.of("table-moved", name=table.seats[seat].name),)
+        case Rematched():
+            return (Sentence.of("table-rematched"),)
+        case unknown:
+            assert_never(unknown)
+
+
+def _acted(table: Table, earlier: Before, seat: int, action: int) -> tuple[Sentence, ...]:
+    assert earlier.state is not None
+    assert table.match is not None
+    after = table.match.state
+    name = table.seats[seat].name
+    decision = earlier.state.decision
+    if not isinstance(decision, EndingTurn):
+        return log_sentences(earlier.state, ACTIONS[action], name, after)
+    ended = Sentence.of("log-end", name=name)
+    tile = None if decision.cell is None else after.display[decision.cell].tile
+    if tile is None or decision.cell is None:
+        return (ended,)
+    return (ended, reveal_sentence(tile, decision.cell))
+
+
+def _outcome(table: Table, earlier: Before) -> tuple[Sentence, ...]:
+    """That the game has begun or ended, if it has."""
+    match = table.match
+    if match is None:
+        return ()
+    if not earlier.started:
+        return (Sentence.of("table-dealt", name=table.seats[match.state.seat].name),)
+    match table.ending:
+        case Ending.PLAYED:
+            names = [table.seats[seat].name for seat in match.winners()]
+            return (winners_sentence(names),)
+        case Ending.AGREED:
+            return (Sentence.of("table-agreed"),)
+        case _:
+            return ()

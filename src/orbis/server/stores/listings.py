@@ -1,0 +1,29 @@
+"""What is kept of a table for lists."""
+
+import msgspec
+
+from orbis.rules.actions import EndTurn
+from orbis.server.protocol.views import summary_of
+from orbis.server.stores.store import Listing
+from orbis.server.tables.events import Acted, AnyEvent, TookBack
+from orbis.server.tables.table import Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+def listing_of(table: Table) -> Listing:
+    """What lists need to know of a table."""
+    seats = () if table.settings.lesson else table.seats
+    players = dict.fromkeys(seat.player for seat in seats if seat.player)
+    return Listing(table.status.value, table.settings.public, tuple(players), _encode(summary_of(table)))
+
+
+def changes_listing(event: AnyEvent) -> bool:
+    """Whether a list shows an event: all do but the decisions within a turn."""
+    match event:
+        case Acted(action=action):
+            return action == EndTurn.id
+        case TookBack():
+            return False
+        case _:
+            return True

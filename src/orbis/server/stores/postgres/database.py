@@ -1,0 +1,173 @@
+"""Connections to PostgreSQL: addresses that keep their secrets, the schema, and what is done after a loss."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeAlias, TypeVar
+
+import asyncpg
+
+from orbis.server.stores.migrations import missing_steps
+from orbis.server.stores.store import StoreUnavailable
+
+Result = TypeVar("Result")
+
+Row: TypeAlias = tuple[Any, ...]
+"""What a query gives, by the columns it names."""
+
+CONNECTIONS: Final = 8
+"""How many statements of a process are under way at most."""
+
+ANSWERS_WITHIN: Final = 30.0
+"""After how many seconds a silent connection counts as lost."""
+
+CLOSES_WITHIN: Final = 5.0
+"""After how many seconds connections that do not end are cut."""
+
+SETTINGS: Final = {
+    "application_name": "orbis",
+    "synchronous_commit": "on",
+    "default_transaction_isolation": "read committed",
+    "jit": "off",
+}
+"""What every connection starts with, whatever the database or role would have otherwise."""
+
+LOST: Final = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # a statement on a connection that has just been ended from the other side
+    asyncpg.OperatorInterventionError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.TransactionRollbackError,
+)
+"""The errors after which a statement may succeed if it is tried again."""
+
+TROUBLE: Final = (*LOST, ValueError, asyncpg.PostgresError)
+"""All that can go wrong while connecting."""
+
+_FIRST_DELAY, _LONGEST_DELAY = 0.05, 1.0
+
+_SCHEMA_LOCK = int.from_bytes(b"orbis")
+
+
+def without_password(url: str) -> str:
+    """An address as it may be shown.
+
+    >>> without_password("postgresql://ann:s3cret@db.example/orbis?sslmode=require")
+    'postgresql://ann@db.example/orbis?sslmode=require'
+    """
+    # Up to the last @: a password whose signs were not escaped may hold some itself.
+    shown = re.sub(r"^([a-z]+://[^:@/?]*):.*@", r"\1@", url, flags=re.DOTALL)
+    return re.sub(r"(?i)(?<=[?&])[a-z_]*pass[a-z_]*=[^&]*&?", "", shown).rstrip("?&")
+
+
+def unavailable(url: str, error: Exception) -> StoreUnavailable:
+    """What to say of an address after an error."""
+    match error:
+        case ValueError():
+            # What the parser quotes may be a piece of the password.
+            reason = "it is no address like postgresql://user:password@host:5432/database"
+        case TimeoutError():
+            reason = "nobody answers"
+        case _:
+            reason = str(error)
+    return StoreUnavailable(f"the database {without_password(url)} cannot be used: {reason}")
+
+
+async def connect(url: str) -> Any:
+    """A connection of its own, outside the pool."""
+    return await asyncpg.connect(
+        url, timeout=ANSWERS_WITHIN, command_timeout=ANSWERS_WITHIN, server_settings=SETTINGS
+    )
+
+
+class Database:
+    """A pool of connections to one database."""
+
+    def __init__(self, url: str, patience: float) -> None:
+        self._url = url
+        self._patience = patience
+        self._pool: Any = None
+
+    async def open(self) -> None:
+        """Connect and bring the schema up to date, or raise `StoreUnavailable`."""
+        try:
+            self._pool = await asyncpg.create_pool(
+                self._url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=ANSWERS_WITHIN,
+                command_timeout=ANSWERS_WITHIN,
+                server_settings=SETTINGS,
+                reset=_leave,
+            )
+            async with self._pool.acquire() as connection, connection.transaction():
+                await _migrate(connection)
+        except TROUBLE as error:
+            await self.close()
+            raise unavailable(self._url, error) from None
+        except StoreUnavailable:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        if self._pool is None:
+            return
+        try:
+            async with asyncio.timeout(CLOSES_WITHIN):
+                await self._pool.close()
+        except TimeoutError:
+            self._pool.terminate()
+
+    async def attempt(self, statement: str, *values: object) -> list[Row]:
+        """Carry out a statement and return its rows; after an error of `LOST` it may be done or not."""
+        return [tuple(row) for row in await self._pool.fetch(statement, *values)]
+
+    async def persist(self, attempt: Callable[[bool], Awaitable[Result]]) -> Result:
+        """Make an attempt, again after each loss; it is told whether an earlier one may have come through."""
+        now = asyncio.get_running_loop().time
+        deadline, delay, again = now() + self._patience, _FIRST_DELAY, False
+        while True:
+            try:
+                return await attempt(again)
+            except LOST as error:
+                if isinstance(error, ValueError):
+                    raise
+                if now() + delay > deadline:
+                    raise unavailable(self._url, error) from None
+            again = True
+            await asyncio.sleep(delay)
+            delay = min(2 * delay, _LONGEST_DELAY)
+
+    async def ask(self, statement: str, *values: object) -> list[Row]:
+        """The rows of a statement that may be carried out twice."""
+        return await self.persist(lambda _: self.attempt(statement, *values))
+
+    async def ask_once(self, statement: str, *values: object) -> list[Row]:
+        """The rows of a statement not to be carried out twice; a lost answer is `StoreUnavailable`."""
+        try:
+            return await self.attempt(statement, *values)
+        except LOST as error:
+            if isinstance(error, ValueError):
+                raise
+            raise unavailable(self._url, error) from None
+
+
+async def _leave(connection: Any) -> None:
+    """Spare the round trip that would reset a connection: no statement here changes its settings."""
+
+
+async def _migrate(connection: Any) -> None:
+    await connection.execute(f"SELECT pg_advisory_xact_lock({_SCHEMA_LOCK})")
+    if await connection.fetchval("SELECT to_regclass('orbis_schema') IS NULL"):
+        await connection.execute(
+            "CREATE TABLE orbis_schema (version INTEGER NOT NULL); INSERT INTO orbis_schema VALUES (0)"
+        )
+    version = await connection.fetchval("SELECT version FROM orbis_schema")
+    missing = missing_steps("postgres", version)
+    for step in missing:
+        await connection.execute(step)
+    if missing:
+        await connection.execute("UPDATE orbis_schema SET version = $1", version + len(missing))

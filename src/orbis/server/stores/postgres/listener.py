@@ -1,0 +1,93 @@
+"""What other processes have stored, heard by NOTIFY on a connection of its own."""
+
+import asyncio
+from typing import Any, Final
+
+from orbis.server.stores.postgres.database import LOST, TROUBLE, connect
+from orbis.server.stores.store import Listener
+
+CHANNEL: Final = "orbis"
+
+PULSE: Final = 15.0
+"""After how many quiet seconds it is asked whether the connection still stands."""
+
+_FIRST_DELAY, _LONGEST_DELAY = 0.05, 2.0
+
+
+class Listening:
+    """Hears the notifications of all processes but its own, and connects again whenever that is lost."""
+
+    def __init__(self, url: str, process: str) -> None:
+        self._url = url
+        self._process = process
+        self._listeners: list[Listener] = []
+        self._lost = asyncio.Event()
+        self._connection: Any = None
+        self._watching: asyncio.Task[None] | None = None
+
+    def listen(self, listener: Listener) -> None:
+        """Tell this one as well."""
+        self._listeners.append(listener)
+
+    async def open(self) -> None:
+        """Begin to hear, or raise what stands in the way."""
+        await self._connect()
+        self._watching = asyncio.create_task(self._watch())
+
+    async def close(self) -> None:
+        """Hear no more."""
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.wait([self._watching])
+        if self._connection is not None:
+            self._connection.terminate()
+
+    async def _connect(self) -> None:
+        self._lost = lost = asyncio.Event()
+        connection = await connect(self._url)
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            connection.terminate()
+            raise
+        self._connection = connection
+
+    async def _watch(self) -> None:
+        while True:
+            await self._until_lost()
+            self._connection.terminate()
+            await self._connect_again()
+            # Nobody knows what was stored meanwhile.
+            self._tell("", 0)
+
+    async def _until_lost(self) -> None:
+        while True:
+            try:
+                async with asyncio.timeout(PULSE):
+                    await self._lost.wait()
+                return
+            except TimeoutError:
+                pass
+            try:
+                await self._connection.execute("SELECT 1", timeout=PULSE)
+            except LOST:
+                return
+
+    async def _connect_again(self) -> None:
+        delay = _FIRST_DELAY
+        while True:
+            try:
+                return await self._connect()
+            except TROUBLE:
+                await asyncio.sleep(delay)
+                delay = min(2 * delay, _LONGEST_DELAY)
+
+    def _hear(self, _connection: object, _backend: int, _channel: str, payload: str) -> None:
+        table, number, process = payload.rsplit(" ", 2)
+        if process != self._process:
+            self._tell(table, int(number))
+
+    def _tell(self, table: str, number: int) -> None:
+        for listener in self._listeners:
+            listener(table, number)

@@ -1,0 +1,178 @@
+"""Deciding what a request becomes: an event, or a refusal that names the reason; nothing is changed here."""
+
+from typing import NamedTuple, assert_never
+
+from msgspec.structs import replace
+
+from orbis.play import Match
+from orbis.play.match import IllegalTakeBack
+from orbis.rules import ACTIONS
+from orbis.server.http.visitors import checked_name
+from orbis.server.tables.events import (
+    Acted,
+    Answered,
+    AnyEvent,
+    Left,
+    Millis,
+    Readied,
+    Replaced,
+    Sat,
+    TookBack,
+    Wished,
+)
+from orbis.server.tables.refusals import Refused
+from orbis.server.tables.requests import (
+    Act,
+    Answer,
+    AnyRequest,
+    AskEnd,
+    AskRewind,
+    Leave,
+    Ready,
+    Resign,
+    Sit,
+    TakeBack,
+)
+from orbis.server.tables.table import Seat, Status, Table
+
+
+class Asker(NamedTuple):
+    """Who asks: an identity and its name, from which client, and the number of the request there."""
+
+    player: str
+    name: str
+    client: str
+    request: int
+
+
+def decide(table: Table, request: AnyRequest, asker: Asker, now: Millis) -> AnyEvent:
+    """The event that a request becomes, or `Refused`."""
+    if asker.request <= table.answered.last(asker.player, asker.client):
+        raise Refused("late", "a later request of this client has already been carried out")
+    event = _event(table, request, asker, now)
+    return replace(event, at=now, by=asker.player, client=asker.client, request=asker.request)
+
+
+def _event(table: Table, request: AnyRequest, asker: Asker, now: Millis) -> AnyEvent:
+    match request:
+        case Sit(seat=seat, name=name):
+            _check_open(table, seat)
+            return Sat(seat=seat, player=asker.player, name=checked_name(name) if name else asker.name)
+        case Leave(seat=seat):
+            _waiting_seat(table, seat, asker)
+            return Left(seat=seat)
+        case Ready(seat=seat, nonce=nonce):
+            if _waiting_seat(table, seat, asker).ready:
+                raise Refused("not_waiting", "the seat is ready already")
+            return Readied(seat=seat, nonce=nonce)
+        case Act(action=action, position=position):
+            return acted(_turn(table, asker, position, now), action, table)
+        case TakeBack(position=position, whole=whole):
+            return _take_back(_turn(table, asker, position, now), whole)
+        case AskEnd(seat=seat):
+            _check_wish(table, seat, asker)
+            return Wished(seat=seat, wish="end")
+        case AskRewind(seat=seat, moves=moves, position=position):
+            match = _check_wish(table, seat, asker)
+            _check_position(table, position)
+            _check_moment(match, moves)
+            return Wished(seat=seat, wish="rewind", moves=moves)
+        case Answer(seat=seat, yes=yes):
+            _playing_seat(table, seat, asker)
+            if table.pending is None or seat not in table.pending.waiting:
+                raise Refused("no_wish", "nothing waits for an answer of this seat")
+            return Answered(seat=seat, yes=yes)
+        case Resign(seat=seat):
+            _playing_seat(table, seat, asker)
+            return Replaced(seat=seat, reason="resigned")
+        case unknown:
+            assert_never(unknown)
+
+
+def acted(match: Match, action: int, table: Table) -> Acted:
+    """The event of a decision, or `Refused` with the rule that forbids it."""
+    rule = match.refusal(ACTIONS[action])
+    if rule is not None:
+        raise Refused("illegal", f"{rule.value} forbids action {action} now", rule)
+    return Acted(seat=match.state.seat, action=action, before=table.hash)
+
+
+def _take_back(match: Match, whole: bool) -> TookBack:
+    if not match.running:
+        raise Refused("illegal", "there is nothing to take back in this turn", IllegalTakeBack.rule)
+    return TookBack(seat=match.state.seat, decisions=match.running if whole else 1)
+
+
+def _game(table: Table) -> Match:
+    if table.status is not Status.PLAYING or table.match is None:
+        raise Refused("not_playing", "the game has not begun, or is over")
+    return table.match
+
+
+def _turn(table: Table, asker: Asker, position: int, now: Millis) -> Match:
+    """The game, if it waits for a decision of the asker and stands where they saw it."""
+    match = _game(table)
+    number = match.state.seat
+    seat = table.seats[number]
+    if seat.player != asker.player or seat.replaced in ("clock", "resigned"):
+        if not table.seats_of(asker.player):
+            raise Refused("forbidden", "only those who have a seat play")
+        raise Refused("not_your_turn", f"the game waits for seat {number}")
+    _check_position(table, position)
+    left = table.left_on_clock(number, now)
+    if left is not None and left <= 0:
+        raise Refused("out_of_time", "the clock of the seat has run out")
+    return match
+
+
+def _check_position(table: Table, position: int) -> None:
+    if position != table.position:
+        raise Refused("stale", f"the game stands at {table.position}, not at {position}")
+
+
+def _check_moment(match: Match, moves: int) -> None:
+    if not match.can_rewind(moves):
+        raise Refused("bad_request", f"one cannot go back to move {moves}")
+
+
+def _seat(table: Table, number: int) -> Seat:
+    if number >= len(table.seats):
+        raise Refused("bad_request", f"there are {len(table.seats)} seats, counted from 0")
+    return table.seats[number]
+
+
+def _check_open(table: Table, number: int) -> None:
+    seat = _seat(table, number)
+    if table.status is not Status.WAITING:
+        raise Refused("not_waiting", "the seats are given")
+    if seat.kind != "open":
+        raise Refused("seat_taken", "the seat is taken")
+
+
+def _own_seat(table: Table, number: int, asker: Asker) -> Seat:
+    seat = _seat(table, number)
+    if not asker.player or seat.player != asker.player:
+        raise Refused("forbidden", "the seat is somebody else's")
+    return seat
+
+
+def _waiting_seat(table: Table, number: int, asker: Asker) -> Seat:
+    seat = _own_seat(table, number, asker)
+    if table.status is not Status.WAITING:
+        raise Refused("not_waiting", "the game has begun, or is over")
+    return seat
+
+
+def _playing_seat(table: Table, number: int, asker: Asker) -> Match:
+    seat = _own_seat(table, number, asker)
+    match = _game(table)
+    if not seat.is_person:
+        raise Refused("forbidden", "a bot plays this seat")
+    return match
+
+
+def _check_wish(table: Table, number: int, asker: Asker) -> Match:
+    match = _playing_seat(table, number, asker)
+    if table.pending is not None:
+        raise Refused("no_wish", "something else is being asked")
+    return match
