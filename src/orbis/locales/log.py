@@ -9,7 +9,7 @@ from orbis.locales.options import coloured_due, exchange_arguments, wanting
 from orbis.locales.pieces import amounts, group_sentence, key_of, tile_arguments, tile_sentence
 from orbis.locales.sentence import Argument, Sentence
 from orbis.notation.tokens import write_cell, write_slot
-from orbis.rules import GODS, Action, Player, Reveal, Slot, State, Tile, apply
+from orbis.rules import GODS, Action, Player, Reveal, State, Tile, apply
 from orbis.rules.actions import (
     Build,
     Decline,
@@ -24,6 +24,7 @@ from orbis.rules.actions import (
     Strike,
     TakeGod,
     TakeTile,
+    slot_of,
 )
 from orbis.rules.pieces import Conversion, Farm, Irrigation, Village, Volcano
 from orbis.rules.state import Discarding, Paying, Placing, Refilling, Settling, Striking
@@ -152,7 +153,7 @@ def _consequences(state: State, action: Action | Reveal, after: State, name: str
             unpaid = GODS[number - 1].discard and not isinstance(after.decision, Discarding)
             return (_fate("log-deactivated", "god", after),) if unpaid else ()
         case PlaceLeft() | PlaceRight() | PlaceAbove(), Placing(face_up=True):
-            region = after.player.universe[_slot(state, action)]
+            region = after.player.universe[slot_of(state.player.universe, action)]
             assert isinstance(region, Built)
             return _effect(state.player, region, after, name)
         case Spend(), Discarding(due=1):
@@ -163,16 +164,6 @@ def _consequences(state: State, action: Action | Reveal, after: State, name: str
             return (_fate("log-deactivated", wanting(state), after),)
         case _:
             return ()
-
-
-def _slot(state: State, action: PlaceLeft | PlaceRight | PlaceAbove) -> Slot:
-    match action:
-        case PlaceLeft():
-            return Slot(1, 0)
-        case PlaceRight():
-            return Slot(1, state.player.universe.width)
-        case PlaceAbove(slot):
-            return slot
 
 
 def _effect(before: Player, region: Built, after: State, name: str) -> tuple[Sentence, ...]:

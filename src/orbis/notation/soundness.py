@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from itertools import chain
 from typing import Literal
 
-from orbis.notation.turn_soundness import emptied_cell, has_come_to_lie, objections, pending_tile
+from orbis.notation.turn_soundness import has_come_to_lie, objections, pending_tile
 from orbis.rules import State, Tile
 from orbis.rules.pieces import MOST_WORSHIPPERS, ROUNDS
 from orbis.rules.setup import gods_revealed
-from orbis.rules.state import Ending, Over, Player, Refilling, Taking
+from orbis.rules.state import Ending, Over, Player, Refilling, Taking, emptied_cell
 from orbis.rules.tileset import LEVELS
 from orbis.rules.universe import Built
 

@@ -19,13 +19,9 @@ from orbis.rules.state import (
     Striking,
     Taking,
     Trimming,
+    emptied_cell,
 )
 from orbis.rules.universe import SLOTS, Built
-
-
-def emptied_cell(decision: Decision) -> int | None:
-    """The display cell that the running turn has emptied, if it has."""
-    return None if isinstance(decision, Taking | Over) else decision.cell
 
 
 def pending_tile(decision: Decision) -> Tile | None:

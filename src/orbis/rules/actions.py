@@ -1,11 +1,11 @@
 """The options of RULES section 10 with their stable ids 0–108, and chance's `Reveal`."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, assert_never
 
 from orbis.rules.display import CELLS
 from orbis.rules.pieces import COLOURS, Colour
-from orbis.rules.universe import UPPER_SLOTS, Slot
+from orbis.rules.universe import LEFT_END, UPPER_SLOTS, Slot, Universe
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,7 @@ class TakeTile:
 
     @property
     def id(self) -> int:
-        """The action's id."""
+        """The ids 0 to 8, one a cell."""
         return self.cell
 
 
@@ -28,7 +28,7 @@ class TakeGod:
 
     @property
     def id(self) -> int:
-        """The action's id."""
+        """The ids 9 to 18, one a god."""
         return 8 + self.number
 
 
@@ -41,7 +41,7 @@ class Exchange:
 
     @property
     def id(self) -> int:
-        """The action's id."""
+        """The ids 19 to 38: by the given colour, then by the gained one."""
         return 19 + 4 * self.given + (self.gained if self.gained < self.given else self.gained - 1)
 
 
@@ -81,7 +81,7 @@ class PlaceAbove:
 
     @property
     def id(self) -> int:
-        """The action's id."""
+        """The ids 43 to 51, row by row."""
         return 43 + UPPER_SLOTS.index(self.slot)
 
 
@@ -93,7 +93,7 @@ class Spend:
 
     @property
     def id(self) -> int:
-        """The action's id."""
+        """The ids 52 to 56, one a colour."""
         return 52 + self.colour
 
 
@@ -105,7 +105,7 @@ class Gain:
 
     @property
     def id(self) -> int:
-        """The action's id."""
+        """The ids 57 to 61, one a colour."""
         return 57 + self.colour
 
 
@@ -118,7 +118,7 @@ class Strike:
 
     @property
     def id(self) -> int:
-        """The action's id."""
+        """The ids 62 to 106: by the cell, then by the colour."""
         return 62 + 5 * self.cell + self.colour
 
 
@@ -135,6 +135,8 @@ class EndTurn:
 
     id: ClassVar[int] = 108
 
+
+Place = PlaceLeft | PlaceRight | PlaceAbove
 
 Action = (
     TakeTile
@@ -187,3 +189,16 @@ def action_id(action: Action) -> int:
     Exchange(given=<Colour.BLUE: 1>, gained=<Colour.WHITE: 0>)
     """
     return action.id
+
+
+def slot_of(universe: Universe, place: Place) -> Slot:
+    """The slot that a placement in a universe fills, as it counts afterwards (N1)."""
+    match place:
+        case PlaceLeft():
+            return LEFT_END
+        case PlaceRight():
+            return Slot(1, universe.width)
+        case PlaceAbove(slot):
+            return slot
+        case unknown:
+            assert_never(unknown)

@@ -10,6 +10,7 @@ from orbis.rules.actions import (
     Exchange,
     Gain,
     MakeWilderness,
+    Place,
     PlaceAbove,
     PlaceLeft,
     PlaceRight,
@@ -18,6 +19,7 @@ from orbis.rules.actions import (
     Strike,
     TakeGod,
     TakeTile,
+    slot_of,
 )
 from orbis.rules.display import Display, refilled, struck, without
 from orbis.rules.effects import (
@@ -31,8 +33,8 @@ from orbis.rules.effects import (
     with_worshippers,
 )
 from orbis.rules.legal import refusal
-from orbis.rules.paying import EXCHANGED, after_paying
-from orbis.rules.pieces import MOST_WORSHIPPERS, ROUNDS, Tile, changed, joined
+from orbis.rules.paying import after_paying, exchanged
+from orbis.rules.pieces import MOST_WORSHIPPERS, ROUNDS, Tile, joined
 from orbis.rules.rule import Rule
 from orbis.rules.state import (
     Decision,
@@ -50,7 +52,6 @@ from orbis.rules.state import (
     Taking,
     Trimming,
 )
-from orbis.rules.universe import LEFT_END, Slot
 
 
 class IllegalAction(ValueError):
@@ -106,14 +107,13 @@ def _take_god(state: State, player: Player, decision: Taking, action: TakeGod) -
 
 def _exchange(state: State, player: Player, decision: Taking | Settling, action: Exchange) -> State:
     """Three of a colour for one of another (X1)."""
-    kingdom = changed(player.kingdom, action.given, -EXCHANGED)
-    return _next(state, with_kingdom(player, changed(kingdom, action.gained, 1)), decision)
+    kingdom = exchanged(player.kingdom, action.given, action.gained)
+    return _next(state, with_kingdom(player, kingdom), decision)
 
 
 def _exchange_in_trim(state: State, player: Player, decision: Trimming, action: Exchange) -> State:
     """The same while trimming, which may be enough (N6)."""
-    kingdom = changed(player.kingdom, action.given, -EXCHANGED)
-    player = with_kingdom(player, changed(kingdom, action.gained, 1))
+    player = with_kingdom(player, exchanged(player.kingdom, action.given, action.gained))
     return _next(state, player, limited(player, decision.cell))
 
 
@@ -139,26 +139,14 @@ def _pay(state: State, player: Player, decision: Paying, action: Spend) -> State
     )
 
 
-def _place_left(state: State, player: Player, decision: Placing, action: PlaceLeft) -> State:
-    region = laid(decision, player.universe, LEFT_END)
-    return _placed(state, with_universe(player, player.universe.grown_left(region)), decision, LEFT_END)
-
-
-def _place_right(state: State, player: Player, decision: Placing, action: PlaceRight) -> State:
-    return _place_in(state, player, decision, Slot(1, player.universe.width))
-
-
-def _place_above(state: State, player: Player, decision: Placing, action: PlaceAbove) -> State:
-    return _place_in(state, player, decision, action.slot)
-
-
-def _place_in(state: State, player: Player, decision: Placing, slot: Slot) -> State:
-    region = laid(decision, player.universe, slot)
-    return _placed(state, with_universe(player, player.universe.with_region(slot, region)), decision, slot)
-
-
-def _placed(state: State, player: Player, decision: Placing, slot: Slot) -> State:
-    """The effect of the tile just placed; a wilderness has none (T3.5)."""
+def _place(state: State, player: Player, decision: Placing, action: Place) -> State:
+    """Lay the tile, and do its effect; a wilderness has none (T3.4, T3.5)."""
+    universe = player.universe
+    slot = slot_of(universe, action)
+    region = laid(decision, universe, slot)
+    grows_left = isinstance(action, PlaceLeft)
+    grown = universe.grown_left(region) if grows_left else universe.with_region(slot, region)
+    player = with_universe(player, grown)
     if decision.face_up:
         return _next(state, *with_effect(player, state.display, decision.cell, slot, decision.tile))
     return _next(state, player, limited(player, decision.cell))
@@ -228,7 +216,7 @@ _DOINGS: dict[type[Decision], dict[type[Action | Reveal], Callable[..., State]]]
     Taking: {TakeTile: _take_tile, TakeGod: _take_god, Exchange: _exchange},
     Settling: {Exchange: _exchange, Build: _build, MakeWilderness: _make_wilderness},
     Paying: {Spend: _pay},
-    Placing: {PlaceLeft: _place_left, PlaceRight: _place_right, PlaceAbove: _place_above},
+    Placing: {PlaceLeft: _place, PlaceRight: _place, PlaceAbove: _place},
     Discarding: {Spend: _discard, Decline: _decline},
     Gaining: {Gain: _gain},
     Striking: {Strike: _strike, Decline: _decline},

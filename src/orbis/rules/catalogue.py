@@ -13,7 +13,6 @@ def _read_gods(text: str) -> tuple[God, ...]:
         verb, _, number = row["taken"].partition(" ")
         return God(
             number=int(row["id"].removeprefix("G")),
-            name=row["name"],
             gain=int(number) if verb == "gain" else 0,
             discard=int(number) if verb == "discard" else 0,
             points=int(row["points"]),

@@ -101,7 +101,7 @@ def _take_god(state: State, player: Player, decision: Taking, action: TakeGod) -
     return Rule.T4 if action.number in taken else Rule.S4
 
 
-def _exchange(state: State, player: Player, decision: Taking | Settling, action: Exchange) -> Rule | None:
+def _exchange(state: State, player: Player, decision: Decision, action: Exchange) -> Rule | None:
     return Rule.X1 if player.kingdom[action.given] < EXCHANGED else None
 
 
@@ -175,9 +175,7 @@ def _trim(state: State, player: Player, decision: Trimming, action: Spend) -> Ru
 
 
 def _exchange_in_trim(state: State, player: Player, decision: Trimming, action: Exchange) -> Rule | None:
-    if decision.last is not None:
-        return Rule.N6
-    return Rule.X1 if player.kingdom[action.given] < EXCHANGED else None
+    return Rule.N6 if decision.last is not None else _exchange(state, player, decision, action)
 
 
 _Refusal = Callable[..., Rule | None]

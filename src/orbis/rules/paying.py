@@ -1,6 +1,6 @@
 """Paying: what a tile costs a player, and which worshippers may go (RULES section 4, N4)."""
 
-from orbis.rules.pieces import Colour, Cost, Worshippers
+from orbis.rules.pieces import Colour, Cost, Worshippers, changed
 from orbis.rules.rule import Rule
 
 EXCHANGED = 3
@@ -15,6 +15,11 @@ def after_paying(kingdom: Worshippers, cost: Cost, discounts: tuple[bool, ...]) 
             for have, due, free in zip(kingdom, cost.coloured, discounts, strict=True)
         ]
     )
+
+
+def exchanged(kingdom: Worshippers, given: Colour, gained: Colour) -> Worshippers:
+    """What an exchange makes of a kingdom (X1)."""
+    return changed(changed(kingdom, given, -EXCHANGED), gained, 1)
 
 
 def covers(kingdom: Worshippers, cost: Cost, discounts: tuple[bool, ...]) -> bool:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import Enum, IntEnum
+from typing import NamedTuple
 
 
 class Colour(IntEnum):
@@ -145,6 +146,25 @@ class Tile:
         return self.id
 
 
+class Seating(NamedTuple):
+    """What a number of players means for the set-up (S2)."""
+
+    removed: tuple[Star, ...]
+    """The marks of the tiles that leave the game."""
+    gods: int
+    """How many gods are revealed."""
+    tokens: tuple[int, ...]
+    """The creation points of the temple tokens in play."""
+
+
+SEATINGS = {
+    2: Seating((Star.WHITE, Star.PURPLE), 3, (7, 2)),
+    3: Seating((Star.WHITE,), 4, (9, 4, 2)),
+    4: Seating((), 5, (11, 7, 4, 2)),
+}
+"""The table of S2, by the number of players."""
+
+
 class Favour(Enum):
     """What a god asks or grants at the end of the game (RULES section 7)."""
 
@@ -163,7 +183,6 @@ class God:
     """A god tile: what taking it brings or asks at once, and what it is worth at the end."""
 
     number: int
-    name: str
     gain: int
     discard: int
     points: int

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple, assert_never
 
 from orbis.rules.pieces import (
+    SEATINGS,
     Colour,
     Effect,
     Favour,
@@ -17,7 +18,7 @@ from orbis.rules.pieces import (
 from orbis.rules.state import Patron, State
 from orbis.rules.universe import Built, Slot, Universe, Wilderness
 
-TEMPLE_TOKENS = {2: (7, 2), 3: (9, 4, 2), 4: (11, 7, 4, 2)}
+TEMPLE_TOKENS = {players: seating.tokens for players, seating in SEATINGS.items()}
 """The creation points of the temple tokens in play, by the number of players (S2)."""
 
 

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from orbis.rules.catalogue import STANDARD
 from orbis.rules.display import CELLS, Cell
-from orbis.rules.pieces import REGIONS, God, Tile
+from orbis.rules.pieces import REGIONS, SEATINGS, God, Tile
 from orbis.rules.rule import Rule
 from orbis.rules.state import Player, State, Taking
 from orbis.rules.tileset import LEVELS, TileSet
 
-SEATS = (2, 3, 4)
+SEATS = tuple(SEATINGS)
 """How many can play (S1)."""
 
 
@@ -23,7 +23,7 @@ class IllegalSetup(ValueError):
 
 def gods_revealed(players: int) -> int:
     """How many gods are revealed (S2)."""
-    return players + 1
+    return SEATINGS[players].gods
 
 
 def tiles_in_game(players: int, tile_set: TileSet = STANDARD) -> tuple[Tile, ...]:

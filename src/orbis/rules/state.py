@@ -124,7 +124,13 @@ Decision = (
     | Refilling
     | Over
 )
-"""In all of them `cell` is the one to refill (None after a god), and `last` what was chosen before (N4)."""
+"""Wherever there is one, `cell` is the cell to refill (None after a god) and `last` the last choice (N4)."""
+
+
+def emptied_cell(decision: Decision) -> int | None:
+    """The display cell that the running turn has emptied, if it has."""
+    return None if isinstance(decision, Taking | Over) else decision.cell
+
 
 PHASES: dict[type[Decision], Phase] = {
     Taking: Phase.TAKE,

@@ -10,6 +10,7 @@ from typing import assert_never
 
 from orbis.rules.pieces import (
     COLOURS,
+    SEATINGS,
     AnyConversion,
     Conversion,
     Cost,
@@ -17,7 +18,6 @@ from orbis.rules.pieces import (
     Farm,
     Forest,
     Irrigation,
-    Star,
     Stone,
     Temple,
     Tile,
@@ -48,7 +48,7 @@ class TileSet:
 
     def in_game(self, players: int) -> tuple[Tile, ...]:
         """The tiles that stay in the game with that many players (S2)."""
-        removed = {2: (Star.WHITE, Star.PURPLE), 3: (Star.WHITE,), 4: ()}[players]
+        removed = SEATINGS[players].removed
         return tuple(tile for tile in self.tiles if tile.star not in removed)
 
     @property

@@ -67,7 +67,7 @@ AROUND = {slot: _around(slot) for slot in SLOTS}
 class Universe:
     """The regions of a player in rows of 5, 4, 3 and 2 slots, row 1 filled from its left end (P1, P2)."""
 
-    rows: tuple[Row, Row, Row, Row]
+    rows: tuple[Row, ...]
 
     def __getitem__(self, slot: Slot) -> Region | None:
         return self.rows[slot.row - 1][slot.position]
@@ -113,31 +113,15 @@ class Universe:
 
     def grown_left(self, region: Region) -> "Universe":
         """The universe with a region at the left end of row 1; every position counts one more (N1)."""
-        first, second, third, fourth = self.rows
-        return Universe(
-            (
-                (region, *first[:-1]),
-                (None, *second[:-1]),
-                (None, *third[:-1]),
-                (None, *fourth[:-1]),
-            )
-        )
+        first, *upper = self.rows
+        return Universe(((region, *first[:-1]), *((None, *row[:-1]) for row in upper)))
 
     def with_region(self, slot: Slot, region: Region) -> "Universe":
         """The universe with a region in a slot."""
         row, position = slot
-        changed = self.rows[row - 1]
-        changed = (*changed[:position], region, *changed[position + 1 :])
-        first, second, third, fourth = self.rows
-        match row:
-            case 1:
-                return Universe((changed, second, third, fourth))
-            case 2:
-                return Universe((first, changed, third, fourth))
-            case 3:
-                return Universe((first, second, changed, fourth))
-            case _:
-                return Universe((first, second, third, changed))
+        old = self.rows[row - 1]
+        new = (*old[:position], region, *old[position + 1 :])
+        return Universe((*self.rows[: row - 1], new, *self.rows[row:]))
 
     def below(self, slot: Slot) -> tuple[Region, ...]:
         """The two regions that a slot stands on; none below row 1."""

@@ -9,14 +9,14 @@ from orbis.rules.legal import refusal
 from orbis.rules.paying import covers
 from orbis.rules.pieces import joined
 from orbis.rules.previews.parts import OpenCell, Opens
-from orbis.rules.state import Decision, Ending, Over, Refilling, State, Taking
+from orbis.rules.state import Ending, Refilling, State, emptied_cell
 
 _TAKINGS = tuple(TakeTile(cell) for cell in CELLS)
 
 
 def opens(state: State) -> Opens | None:
     """What the next player would find if the turn ended as it stands; None in the last turn."""
-    ended = _ended(state, _taken(state.decision))
+    ended = _ended(state, emptied_cell(state.decision))
     is_refilled = isinstance(ended.decision, Refilling)
     waiting = _ended(state, None) if is_refilled else ended
     if waiting.is_over:
@@ -47,12 +47,3 @@ def _is_payable(state: State, number: int) -> bool:
 def _ended(state: State, cell: int | None) -> State:
     """The state after the end of the turn, with that cell to refill."""
     return apply(replace(state, decision=Ending(cell)), EndTurn())
-
-
-def _taken(decision: Decision) -> int | None:
-    """The display cell from which a tile was taken in the running turn."""
-    match decision:
-        case Taking() | Over():
-            return None
-        case _:
-            return decision.cell

@@ -3,11 +3,9 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from orbis.rules.actions import Action, Exchange, PlaceAbove, PlaceLeft, PlaceRight
+from orbis.rules.actions import Action, Exchange, Place
 from orbis.rules.pieces import Colour, Cost, Worshippers
 from orbis.rules.universe import Slot
-
-Place = PlaceLeft | PlaceRight | PlaceAbove
 
 
 class Worshipper(NamedTuple):

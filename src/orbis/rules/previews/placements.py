@@ -1,18 +1,16 @@
 """Where a taken tile could lie, and what it would mean there (T3.4, T3.5)."""
 
-from typing import assert_never
-
-from orbis.rules.actions import PlaceAbove, PlaceLeft, PlaceRight
+from orbis.rules.actions import Place, PlaceAbove, PlaceLeft, PlaceRight, slot_of
 from orbis.rules.apply import apply
 from orbis.rules.effects import strikable
 from orbis.rules.legal import refusal
 from orbis.rules.pieces import Effect, Village, Volcano
 from orbis.rules.previews.forests import neighbours, woken
 from orbis.rules.previews.outcome import completed, outcome
-from orbis.rules.previews.parts import Amount, Laying, Place, Placement
+from orbis.rules.previews.parts import Amount, Laying, Placement
 from orbis.rules.scoring import Score, is_active
 from orbis.rules.state import Discarding, Placing, State, Striking
-from orbis.rules.universe import LEFT_END, UPPER_SLOTS, Slot, Universe
+from orbis.rules.universe import UPPER_SLOTS
 
 _PLACES: tuple[Place, ...] = (PlaceLeft(), PlaceRight(), *(PlaceAbove(slot) for slot in UPPER_SLOTS))
 
@@ -35,7 +33,7 @@ def placement(placing: State, action: Place, before: tuple[Score, ...]) -> Place
     decision = placing.decision
     assert isinstance(decision, Placing)
     universe = placing.player.universe
-    slot = _slot(universe, action)
+    slot = slot_of(universe, action)
     after = apply(placing, action)
     done = completed(after)
     grown = done.player.universe
@@ -53,19 +51,6 @@ def placement(placing: State, action: Place, before: tuple[Score, ...]) -> Place
         wakes=woken(universe, grown, slot, shift=isinstance(action, PlaceLeft)),
         outcome=reached,
     )
-
-
-def _slot(universe: Universe, action: Place) -> Slot:
-    """The slot that a placing fills, as it counts afterwards (N1)."""
-    match action:
-        case PlaceLeft():
-            return LEFT_END
-        case PlaceRight():
-            return Slot(1, universe.width)
-        case PlaceAbove(slot):
-            return slot
-        case unknown:
-            assert_never(unknown)
 
 
 def _amount(after: State, effect: Effect) -> Amount | None:

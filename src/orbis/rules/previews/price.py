@@ -1,8 +1,8 @@
 """What a tile costs a player, and which exchanges would pay for it (RULES section 4, X1)."""
 
 from orbis.rules.actions import Exchange
-from orbis.rules.paying import EXCHANGED, after_paying, covers
-from orbis.rules.pieces import COLOURS, NO_WORSHIPPERS, Cost, Worshippers, changed
+from orbis.rules.paying import EXCHANGED, after_paying, covers, exchanged
+from orbis.rules.pieces import COLOURS, NO_WORSHIPPERS, Cost
 from orbis.rules.previews.parts import Price
 from orbis.rules.state import Player
 
@@ -24,8 +24,8 @@ def price(player: Player, cost: Cost) -> Price:
 
 def _exchanges(player: Player, cost: Cost) -> tuple[Exchange, ...] | None:
     """A shortest sequence of exchanges that makes a cost payable."""
-    # Each exchange brings one worshipper, so one for each that a colour lacks is the least. To exchange for
-    # another colour, so as to have three of that, is never better: the same three bring what lacks at once.
+    # Each exchange brings one worshipper, so one for each that a colour lacks is the least. Collecting three
+    # of another colour first is never better: the same three buy the missing colour directly.
     kingdom = player.kingdom
     exchanges: list[Exchange] = []
     for gained in COLOURS:
@@ -34,9 +34,5 @@ def _exchanges(player: Player, cost: Cost) -> tuple[Exchange, ...] | None:
             if left[given] < EXCHANGED:
                 return None
             exchanges.append(Exchange(given, gained))
-            kingdom = _exchanged(kingdom, exchanges[-1])
+            kingdom = exchanged(kingdom, given, gained)
     return tuple(exchanges) if covers(kingdom, cost, player.discounts) else None
-
-
-def _exchanged(kingdom: Worshippers, exchange: Exchange) -> Worshippers:
-    return changed(changed(kingdom, exchange.given, -EXCHANGED), exchange.gained, 1)
