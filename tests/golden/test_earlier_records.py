@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from orbis.notation import follow, parse_record, write_record
+from orbis.notation import FlawKind, follow, parse_record, write_record
 from orbis.play import Match
-from orbis.play.verification import ProblemKind, verify
+from orbis.play.verification import verify
 from orbis.rules import STANDARD
 from orbis.server.protocol.replays import moment_of, replay_of
 from orbis.server.protocol.views import game_of
@@ -30,7 +30,7 @@ def test_an_earlier_record_is_written_as_it_was(text: str) -> None:
 
 def test_an_earlier_record_holds(text: str) -> None:
     kinds = {problem.kind for problem in verify(parse_record(text), STANDARD)}
-    assert kinds == ({ProblemKind.NO_SECRET} if "\nsecret: -\n" in text else set())
+    assert kinds == ({FlawKind.NO_SECRET} if "\nsecret: -\n" in text else set())
 
 
 def test_every_moment_of_an_earlier_record_can_be_shown(text: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 from orbis.lab.review import Reviewing, Verdict, analysis, review
 from orbis.lab.review.reviewer import _turns
 from orbis.lab.review.verdicts import LOSSES, accuracy, verdict_of
-from orbis.notation import ReplayError, write_turn
+from orbis.notation import UnfitRecord, write_turn
 from orbis.play import Match
 from orbis.rules import STANDARD
 
@@ -149,7 +149,7 @@ def test_what_the_listener_raises_ends_the_review() -> None:
 
 def test_a_record_that_the_rules_cannot_follow_is_refused() -> None:
     record = careless_record(2, 3)
-    with pytest.raises(ReplayError):
+    with pytest.raises(UnfitRecord):
         review(replace(record, turns=(record.turns[1], *record.turns[1:])))
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from orbis.notation import NotationError, parse_action, parse_turn, write_action, write_turn
+from orbis.notation import NotationError, parse_move, parse_turn, write_action, write_turn
 from orbis.rules import ACTIONS, STANDARD, Action, Reveal
 
 REVEALS = tuple(Reveal(tile.id) for tile in STANDARD.tiles)
@@ -13,7 +13,7 @@ moves = st.sampled_from([*ACTIONS, *REVEALS])
 
 @pytest.mark.parametrize("move", [*ACTIONS, *REVEALS], ids=write_action)
 def test_every_action_and_reveal_is_read_back(move: Action | Reveal) -> None:
-    assert parse_action(write_action(move)) == move
+    assert parse_move(write_action(move)) == move
 
 
 def test_the_words_are_all_different() -> None:
@@ -73,9 +73,9 @@ def test_an_error_reads_as_a_sentence() -> None:
 
 def test_a_message_shows_the_beginning_of_what_is_long_and_nothing_of_what_is_empty() -> None:
     with pytest.raises(NotationError, match=r'found "z{39}…"$'):
-        parse_action("z" * 1000)
+        parse_move("z" * 1000)
     with pytest.raises(NotationError, match=r"found nothing$"):
-        parse_action("")
+        parse_move("")
 
 
 @given(st.text() | st.from_regex(r"[a-c1-4GWBROx<>#+-]{0,5}( [a-d0-4x]{0,3})*", fullmatch=True))

@@ -8,7 +8,7 @@ from rulebook import rule
 
 from orbis.notation import (
     NotationError,
-    ReplayError,
+    UnfitRecord,
     parse_record,
     parse_state,
     parse_turn,
@@ -67,7 +67,7 @@ def test_the_errors_read_as_the_page_says() -> None:
     with pytest.raises(NotationError) as raised:
         parse_record(RECORD.replace("; Both take", "1.0 G7 2e\n; Both take"))
     assert str(raised.value).endswith('expected a slot such as 2a, found "2e"')
-    with pytest.raises(ReplayError) as failed:
+    with pytest.raises(UnfitRecord) as failed:
         replay(parse_record(RECORD.replace("b2 W>G build -O", "b2 build -O")))
     assert str(failed.value) == "turn 6.0: M1 forbids build"
     assert f"    {failed.value}\n" in PAGE

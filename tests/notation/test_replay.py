@@ -10,12 +10,13 @@ from notation.test_records import SHORT
 from orbis.notation import (
     NotationError,
     Record,
-    ReplayError,
     Result,
     Turn,
+    UnfitRecord,
     parse_record,
     parse_turn,
     replay,
+    write_record,
     write_state,
 )
 from orbis.rules import ACTIONS, TileSet
@@ -81,19 +82,23 @@ def with_turn(number: int, text: str) -> Record:
 def test_what_the_rules_cannot_follow_is_named(
     record: Record, turn: str | None, move: str | None, rule: str | None
 ) -> None:
-    with pytest.raises(ReplayError) as raised:
+    with pytest.raises(UnfitRecord) as raised:
         replay(record)
-    error = raised.value
-    assert (error.turn, error.move, error.rule and error.rule.value) == (turn, move, rule)
+    [flaw] = raised.value.flaws
+    assert (flaw.turn or None, (flaw.turn and flaw.recorded) or None, flaw.rule and flaw.rule.value) == (
+        turn,
+        move,
+        rule,
+    )
 
 
 def test_an_error_reads_as_a_sentence() -> None:
-    with pytest.raises(ReplayError, match=r"^turn 2\.0: M1 forbids build$"):
+    with pytest.raises(UnfitRecord, match=r"^turn 2\.0: M1 forbids build$"):
         replay(with_turn(2, "a3 build"))
 
 
 def test_a_record_needs_its_own_tile_set() -> None:
-    with pytest.raises(ReplayError, match="the record needs tile set"):
+    with pytest.raises(UnfitRecord, match="the record needs tile set"):
         replay(GAME, CUSTOM)
 
 
@@ -104,10 +109,10 @@ def test_a_finished_game_must_state_its_result(chance: Random, players: int) -> 
     assert record.result is not None
     totals = (record.result.totals[0] + 1, *record.result.totals[1:])
     for result in (None, replace(record.result, winners=()), replace(record.result, totals=totals)):
-        with pytest.raises(ReplayError, match="the result is"):
+        with pytest.raises(UnfitRecord, match="the result is"):
             replay(replace(record, result=result))
     extra = Turn((ACTIONS[0],))
-    with pytest.raises(ReplayError, match=r"^turn 16\.0: D1 forbids a1$"):
+    with pytest.raises(UnfitRecord, match=r"^turn 16\.0: D1 forbids a1$"):
         replay(replace(record, turns=(*record.turns, extra)))
 
 
@@ -116,5 +121,19 @@ def test_a_finished_game_must_state_its_result(chance: Random, players: int) -> 
 def test_a_changed_record_is_refused_and_nothing_worse(at: int, removed: int, added: str) -> None:
     try:
         replay(parse_record(SHORT[:at] + added + SHORT[at + removed :]))
-    except (NotationError, ReplayError):
+    except (NotationError, UnfitRecord):
         return
+
+
+def test_a_flaw_knows_its_line_in_the_text_that_was_read() -> None:
+    text = write_record(with_turn(2, "a3 build"))
+    moved = text.replace("rules:", "; a comment\n\nrules:")
+    for read in (text, moved):
+        with pytest.raises(UnfitRecord) as raised:
+            replay(parse_record(read))
+        [flaw] = raised.value.flaws
+        assert read.split("\n")[flaw.line - 1].startswith(f"{flaw.turn} ")
+    with pytest.raises(UnfitRecord) as version:
+        replay(parse_record(moved.replace("rules: 1", "rules: 2")))
+    [flaw] = version.value.flaws
+    assert (flaw.field, flaw.line) == ("rules", 4)

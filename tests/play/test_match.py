@@ -6,11 +6,21 @@ from hypothesis import strategies as st
 from rulebook import rule
 
 from orbis.bots import BOTS, Uniform, make_agent
-from orbis.notation import Committed, NoSuchMoment, Seat, Seeded, parse_record, write_record
+from orbis.notation import (
+    Committed,
+    NoSuchMoment,
+    NotationError,
+    Seat,
+    Seeded,
+    UnfitRecord,
+    parse_action,
+    parse_record,
+    write_record,
+)
 from orbis.play import IllegalTakeBack, Match
 from orbis.play.dealing import Deal
 from orbis.play.fairness import commitment_to
-from orbis.play.verification import UnfitRecord, resume
+from orbis.play.verification import resume
 from orbis.rules import ACTIONS, IllegalAction, Rule, State, action_id, legal_actions
 from orbis.rules.actions import EndTurn
 
@@ -103,24 +113,6 @@ def test_an_illegal_action_changes_nothing() -> None:
     assert (match.state, match.history) == (before, ())
 
 
-class Bell:
-    def __init__(self) -> None:
-        self.rung: list[str] = []
-
-    def begin(self, seat: int) -> None:
-        self.rung.append(f"+{seat}")
-
-    def end(self, seat: int) -> None:
-        self.rung.append(f"-{seat}")
-
-
-def test_the_clock_hears_each_turn_begin_and_end() -> None:
-    bell = Bell()
-    decide(Match(3, "abc", clock=bell), 1000)
-    turns = [event for _ in range(15) for seat in range(3) for event in (f"+{seat}", f"-{seat}")]
-    assert bell.rung == turns
-
-
 @given(st.integers(0, 400), st.integers(0, 99))
 @settings(max_examples=25, deadline=None)
 def test_a_match_resumes_from_its_record(decisions: int, seed: int) -> None:
@@ -202,3 +194,27 @@ def test_uniform_play_ends_after_fifteen_rounds() -> None:
     while not match.state.is_over:
         match.do(Uniform().choose(match.state, random).action)
     assert match.state.turn == 60
+
+
+def test_a_decision_can_be_given_in_notation() -> None:
+    match, other = Match(2, "abc"), Match(2, "abc")
+    for word in ("b2", "wild", "1>", "end"):
+        assert match.do(word) == other.do(parse_action(word))
+    with pytest.raises(NotationError, match="column 1: expected a cell such as b2"):
+        match.do("b9")
+    with pytest.raises(NotationError, match="expected an action"):
+        match.do("#37")
+    with pytest.raises(IllegalAction, match="N8 forbids"):
+        match.do("build")
+
+
+def test_a_match_shows_its_moves_and_nothing_hidden() -> None:
+    secret = Committed(commitment_to(SECRET), SECRET, ("salt", None))
+    for match in (Match(2, "a hidden seed"), Match(2, secret)):
+        assert str(match) == ""
+        assert repr(decide(match, 3)) == "<Match: 2 players, 3 moves, turn 1.0>"
+        shown = f"{decide(match, 10)!r} {match}"
+        assert "hidden" not in shown
+        assert SECRET not in shown
+        assert str(match) in write_record(match.record(SEATS))
+    assert repr(decide(match, 1000)).endswith(", over>")

@@ -7,8 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rulebook import rule
 
-from orbis.notation import Committed, Seat, parse_record, write_record
-from orbis.play import IllegalTakeBack, Match, NoSuchMoment
+from orbis.notation import Committed, NoSuchMoment, Seat, parse_record, write_record
+from orbis.play import IllegalTakeBack, Match
 from orbis.play.fairness import commitment_to
 from orbis.play.verification import resume, verify
 from orbis.rules import ACTIONS, Reveal
@@ -97,31 +97,6 @@ def test_a_turn_is_taken_back_at_once() -> None:
     decide(match, 2, Random(1))
     assert match.take_back_turn() == begun
     assert match.moves == moves
-
-
-class Bell:
-    def __init__(self) -> None:
-        self.rung: list[str] = []
-
-    def begin(self, seat: int) -> None:
-        self.rung.append(f"+{seat}")
-
-    def end(self, seat: int) -> None:
-        self.rung.append(f"-{seat}")
-
-
-def test_the_clock_hears_when_another_turn_is_gone_back_to() -> None:
-    bell = Bell()
-    match = decide(Match(2, "abc", clock=bell), 1000, Random(1))
-    bell.rung.clear()
-    match.rewind(0)
-    assert bell.rung == ["+0"], "the last turn had ended"
-    for action in (0, 40, 42, 108):
-        match.do(ACTIONS[action])
-    assert bell.rung == ["+0", "-0", "+1"]
-    match.rewind(2)
-    match.rewind(1)
-    assert bell.rung == ["+0", "-0", "+1", "-1", "+0"]
 
 
 def test_a_game_ended_by_agreement_shows_its_secret() -> None:

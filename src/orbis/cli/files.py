@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from orbis.locales import Speech
-from orbis.notation import NotationError, Record, parse_record
-from orbis.play.verification import Problem, ProblemKind, verify
+from orbis.notation import Flaw, FlawKind, NotationError, Record, parse_record
+from orbis.play.verification import verify
 from orbis.rules import STANDARD, InvalidTileSet, TileSet, read_tiles
 from orbis.tui.terminal import printable
 
@@ -90,8 +90,8 @@ def read_record(path: Path, speech: Speech) -> Record:
 def read_fit_record(path: Path, tile_set: TileSet, speech: Speech) -> Record:
     """The record in a file, if the rules can follow it; or `Failure` with its problems."""
     record = read_record(path, speech)
-    problems = [problem for problem in verify(record, tile_set) if problem.kind is not ProblemKind.NO_SECRET]
-    if any(problem.kind is ProblemKind.TILE_SET for problem in problems):
+    problems = [problem for problem in verify(record, tile_set) if problem.kind is not FlawKind.NO_SECRET]
+    if any(problem.kind is FlawKind.TILE_SET for problem in problems):
         expected = tile_set.content_id
         raise Failure(speech.text("cli-wrong-tile-set", recorded=record.tiles, expected=expected))
     if problems:
@@ -99,13 +99,13 @@ def read_fit_record(path: Path, tile_set: TileSet, speech: Speech) -> Record:
     return record
 
 
-def unfit(path: Path, problems: Iterable[Problem], speech: Speech) -> Failure:
+def unfit(path: Path, problems: Iterable[Flaw], speech: Speech) -> Failure:
     """The failure that says all that does not fit in the record of a file."""
     told = (f"  {problem_text(problem, speech)}" for problem in problems)
     return Failure("\n".join((speech.text("cli-unfit-record", path=str(path)), *told)))
 
 
-def problem_text(problem: Problem, speech: Speech) -> str:
+def problem_text(problem: Flaw, speech: Speech) -> str:
     """What does not fit in a record."""
     rule = "" if problem.rule is None else f"{problem.rule.value}: {speech.rule(problem.rule)}"
     return speech.text(

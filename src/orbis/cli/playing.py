@@ -19,9 +19,9 @@ from orbis.cli.seats import HUMAN, Sitter, seated
 from orbis.locales import Sentence, Speech
 from orbis.locales.lists import listed
 from orbis.native import NativeUnavailable
-from orbis.notation import Record, Seat
+from orbis.notation import Record, Seat, UnfitRecord
 from orbis.play import Agent, InvalidBudget, Match
-from orbis.play.verification import UnfitRecord, resume
+from orbis.play.verification import resume
 from orbis.rules import STANDARD, IllegalSetup, TileSet
 from orbis.tui.replay import UnknownTurn, replay_in_terminal
 from orbis.tui.saves import NoHome, games_folder, new_game_path, saved_games
@@ -105,7 +105,7 @@ def _resumed_table(path: Path, options: Namespace, speech: Speech) -> Table:
     try:
         match = resume(record, tile_set)
     except UnfitRecord as error:
-        raise unfit(path, error.problems, speech) from None
+        raise unfit(path, error.flaws, speech) from None
     kinds = _kinds(record.seats, options.seats or [], speech)
     agents = tuple(_agent(kind, tile_set, speech) for kind in kinds)
     return Table(match, record.seats, agents, options.save or path)

@@ -1,6 +1,7 @@
 """Text for actions, turns, states and whole games: every value has a writer and a strict parser."""
 
-from orbis.notation.actions import parse_action, parse_turn, write_action, write_turn
+from orbis.notation.actions import parse_action, parse_move, parse_turn, write_action, write_turn
+from orbis.notation.flaw import Flaw, FlawKind, UnfitRecord
 from orbis.notation.plain import state_json
 from orbis.notation.previews import preview_json
 from orbis.notation.record_reader import parse_record
@@ -19,7 +20,7 @@ from orbis.notation.records import (
     write_record,
     write_result,
 )
-from orbis.notation.replay import Replay, ReplayError, follow, replay, result_of
+from orbis.notation.replay import Replay, follow, replay, result_of
 from orbis.notation.span import NotationError
 from orbis.notation.states import parse_state, write_state
 from orbis.notation.tokens import write_cell, write_slot
@@ -27,18 +28,21 @@ from orbis.notation.tokens import write_cell, write_slot
 __all__ = [
     "RECORD_FORMAT",
     "Committed",
+    "Flaw",
+    "FlawKind",
     "NoSuchMoment",
     "NotationError",
     "Record",
     "Replay",
-    "ReplayError",
     "Result",
     "Seat",
     "Seeded",
     "Turn",
+    "UnfitRecord",
     "follow",
     "in_turns",
     "parse_action",
+    "parse_move",
     "parse_record",
     "parse_state",
     "parse_turn",

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from orbis.notation.phrase import Phrase
 from orbis.notation.span import Piece
-from orbis.notation.tokens import MOST, write_cell, write_slot
+from orbis.notation.tokens import HIGHEST_NUMBER, write_cell, write_slot
 from orbis.rules import ACTIONS, Action, Reveal
 from orbis.rules.actions import (
     Build,
@@ -65,11 +65,11 @@ def write_action(action: Action | Reveal) -> str:
 
 _WORDS: dict[str, Action | Reveal] = {
     **{write_action(action): action for action in ACTIONS},
-    **{write_action(reveal): reveal for reveal in map(Reveal, range(MOST + 1))},
+    **{write_action(reveal): reveal for reveal in map(Reveal, range(HIGHEST_NUMBER + 1))},
 }
 
 
-def read_action(piece: Piece) -> Action | Reveal:
+def read_move(piece: Piece) -> Action | Reveal:
     """The action or reveal that a piece must be."""
     return piece.one_of(_WORDS, _expected(piece.text))
 
@@ -99,8 +99,8 @@ def _expected(text: str) -> Phrase:
             return Phrase.ACTION
 
 
-def parse_action(text: str) -> Action | Reveal:
-    """Read the word for an action or a reveal.
+def parse_action(text: str) -> Action:
+    """Read the word for an action, or raise `NotationError`.
 
     >>> parse_action("W>B")
     Exchange(given=<Colour.WHITE: 0>, gained=<Colour.BLUE: 1>)
@@ -108,7 +108,19 @@ def parse_action(text: str) -> Action | Reveal:
     Traceback (most recent call last):
     orbis.notation.span.NotationError: line 1, column 1: expected a slot such as 2a, found "2e"
     """
-    return read_action(Piece(text))
+    move = parse_move(text)
+    if isinstance(move, Reveal):
+        raise Piece(text).fault(Phrase.ACTION)
+    return move
+
+
+def parse_move(text: str) -> Action | Reveal:
+    """Read the word for an action or a reveal, or raise `NotationError`.
+
+    >>> parse_move("#37")
+    Reveal(tile=37)
+    """
+    return read_move(Piece(text))
 
 
 def write_turn(moves: Sequence[Action | Reveal]) -> str:
@@ -126,4 +138,4 @@ def parse_turn(text: str) -> tuple[Action | Reveal, ...]:
     >>> parse_turn("G3 end")
     (TakeGod(number=3), EndTurn())
     """
-    return tuple(map(read_action, Piece(text).split(" "))) if text else ()
+    return tuple(map(read_move, Piece(text).split(" "))) if text else ()

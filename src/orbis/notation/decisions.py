@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar, assert_never
 
-from orbis.notation.actions import read_action, write_action
+from orbis.notation.actions import read_move, write_action
 from orbis.notation.phrase import Phrase
 from orbis.notation.span import Piece
 from orbis.notation.tokens import (
@@ -149,7 +149,7 @@ def _parse_volcano(piece: Piece, universe: Universe) -> tuple[Slot, tuple[Colour
 
 
 def _parse_struck(piece: Piece) -> tuple[Colour, int]:
-    action = read_action(piece)
+    action = read_move(piece)
     if not isinstance(action, Strike):
         raise piece.fault(Phrase.STRIKE)
     return action.colour, action.cell

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import groupby
 
 from orbis.notation.phrase import Phrase
-from orbis.notation.remembering import Remembered
+from orbis.notation.remembered import Remembered
 from orbis.notation.span import Piece
 from orbis.notation.tokens import NONE, parse_number, parse_tile, parse_worshippers, write_worshippers
 from orbis.rules import Tile
@@ -50,19 +50,15 @@ def _parse_cell(piece: Piece, tiles: Mapping[str, Tile]) -> Cell:
     return Cell(parse_tile(id, tiles), parse_worshippers(tuple(worshippers)))
 
 
+@Remembered
 def write_stacks(stacks: tuple[tuple[Tile, ...], ...]) -> str:
     """The ids of the tiles left in each stack, ascending: their order is not part of a state (N9)."""
-    return _written(stacks)
+    return "|".join(map(_write_stack, stacks))
 
 
 def _write_stack(stack: tuple[Tile, ...]) -> str:
     runs = groupby(enumerate(tile.id for tile in stack), lambda pair: pair[1] - pair[0])
     return ",".join(_write_run([id for _, id in run]) for _, run in runs) or NONE
-
-
-_written: Remembered[tuple[tuple[Tile, ...], ...]] = Remembered(
-    lambda stacks: "|".join(map(_write_stack, stacks))
-)
 
 
 def _write_run(ids: list[int]) -> str:

@@ -2,9 +2,8 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import replace
 
-from orbis.notation.actions import read_action
+from orbis.notation.actions import read_move
 from orbis.notation.displays import cells_of
 from orbis.notation.phrase import Phrase
 from orbis.notation.quotes import HALF, QUOTE, parse_quoted, parse_text, split_quoted
@@ -17,6 +16,7 @@ from orbis.notation.records import (
     Seat,
     Seeded,
     Turn,
+    can_branch,
     is_kind,
     turn_label,
 )
@@ -40,6 +40,8 @@ class _Lines:
         self._end = Piece("", len(lines))
         self._lines = [line for line in lines if line.text.strip() and not line.text.startswith(COMMENT)]
         self._next = 0
+        self.numbers: dict[str, int] = {}
+        """The numbers of the lines taken, by their first word."""
 
     @property
     def next(self) -> Piece:
@@ -50,6 +52,7 @@ class _Lines:
         """Take the next line."""
         line = self.next
         self._next += 1
+        self.numbers[line.text.partition(" ")[0].removesuffix(":")] = line.line
         return line
 
     def has(self, key: str) -> bool:
@@ -79,17 +82,22 @@ def parse_record(text: str) -> Record:
     seats = _seats(lines)
     deal = _deal(lines, len(seats))
     branch = lines.field("branch") if lines.has("branch") else None
-    record = Record(
+    display = tuple(parse_number(cell, Phrase.TILE) for cell in cells_of(lines.field("display")))
+    gods = parse_gods(lines.field("gods"))
+    result = _result(lines.field("result"), len(seats))
+    turns = _turns(lines.rest(), len(seats))
+    return Record(
         seats=seats,
         deal=deal,
-        display=tuple(parse_number(cell, Phrase.TILE) for cell in cells_of(lines.field("display"))),
-        gods=parse_gods(lines.field("gods")),
-        result=_result(lines.field("result"), len(seats)),
-        turns=_turns(lines.rest(), len(seats)),
+        display=display,
+        gods=gods,
+        turns=turns,
+        result=result,
         tiles=tiles,
         rules=int(rules),
+        branch=_branch(branch, turns) if branch else None,
+        lines=lines.numbers,
     )
-    return replace(record, branch=_branch(branch, record)) if branch else record
 
 
 def _matching(piece: Piece, pattern: str, expected: Phrase) -> str:
@@ -130,14 +138,15 @@ def _deal(lines: _Lines, seats: int) -> Seeded | Committed:
     )
 
 
-def _branch(piece: Piece, record: Record) -> int:
+def _branch(piece: Piece, turns: tuple[Turn, ...]) -> int:
     """How many moves come from another game; known to be there only when all were read."""
-    moves = int(_matching(piece, "0|[1-9][0-9]{0,3}", Phrase.BRANCH))
-    if moves > len(record.moves):
-        raise piece.fault(Phrase.BRANCH_MOST, count=len(record.moves))
-    if not record.can_branch_at(moves):
+    at = int(_matching(piece, "0|[1-9][0-9]{0,3}", Phrase.BRANCH))
+    moves = [move for turn in turns for move in turn.moves]
+    if at > len(moves):
+        raise piece.fault(Phrase.BRANCH_MOST, count=len(moves))
+    if not can_branch(moves, at):
         raise piece.fault(Phrase.BRANCH_REVEAL)
-    return moves
+    return at
 
 
 def _unless_none(piece: Piece) -> str | None:
@@ -185,7 +194,7 @@ def _moves(piece: Piece) -> tuple[Action | Reveal, ...]:
     """The moves of a turn; the end is the last of them but for a reveal."""
     moves: list[Action | Reveal] = []
     for word in piece.split(" "):
-        move = read_action(word)
+        move = read_move(word)
         ended = bool(moves) and isinstance(moves[-1], EndTurn)
         if ended and not isinstance(move, Reveal):
             raise word.fault(Phrase.REVEAL_OR_LINE_END)

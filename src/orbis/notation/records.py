@@ -1,8 +1,8 @@
 """Game records: a game as it was dealt and played, and its text."""
 
 import re
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import assert_never
 
@@ -48,7 +48,7 @@ class Seeded:
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """A deal from a secret that the dealer committed to and a nonce a seat, as far as they are known."""
+    """A deal from a secret that the dealer committed to and each seat's nonce, as far as they are known."""
 
     commitment: str
     secret: str | None
@@ -89,6 +89,11 @@ def in_turns(moves: Sequence[Action | Reveal]) -> tuple[Turn, ...]:
     return tuple(Turn(tuple(moves[begin:end])) for begin, end in zip_longest(begins, begins[1:]))
 
 
+def can_branch(moves: Sequence[Action | Reveal], at: int) -> bool:
+    """Whether another game can branch off after that many of the moves: no reveal may come next."""
+    return 0 <= at <= len(moves) and not any(isinstance(move, Reveal) for move in moves[at : at + 1])
+
+
 class NoSuchMoment(ValueError):
     """A number of moves at which a game cannot be taken up: out of reach, or chance is to answer there."""
 
@@ -97,8 +102,8 @@ class NoSuchMoment(ValueError):
 class Record:
     """A game on paper: who played, what was dealt, every move; only the last turn may be incomplete.
 
-    A branch took its display, its gods and its first moves, so many, from another game; only what came after
-    them was dealt to it.
+    A branch took its display, its gods and that many first moves from another game; only what came after them
+    was dealt to it.
     """
 
     seats: tuple[Seat, ...]
@@ -110,6 +115,8 @@ class Record:
     tiles: str = STANDARD.content_id
     rules: int = RULES_VERSION
     branch: int | None = None
+    lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
+    """Where each line stood in the text that was read, by its first word: `gods`, or `3.1`."""
 
     def __post_init__(self) -> None:
         if self.branch is not None and not self.can_branch_at(self.branch):
@@ -121,13 +128,11 @@ class Record:
         return tuple(move for turn in self.turns for move in turn.moves)
 
     def can_branch_at(self, moves: int) -> bool:
-        """Whether there are so many moves, and no reveal comes next."""
-        return 0 <= moves <= len(self.moves) and not any(
-            isinstance(move, Reveal) for move in self.moves[moves : moves + 1]
-        )
+        """Whether there are that many moves, and no reveal comes next."""
+        return can_branch(self.moves, moves)
 
     def until(self, moves: int) -> "Record":
-        """The record of the game as it was after so many moves, without comments, or `NoSuchMoment`."""
+        """The record of the game as it was after that many moves, without comments, or `NoSuchMoment`."""
         if not 0 <= moves <= len(self.moves):
             raise NoSuchMoment(f"the record has {len(self.moves)} moves, not {moves}")
         result = self.result if moves == len(self.moves) else None
@@ -167,9 +172,14 @@ def write_record(record: Record) -> str:
         f"display: {write_cells([str(id) for id in record.display])}",
         f"gods: {write_gods(record.gods)}",
         f"result: {write_result(record.result)}",
-        *(f"{turn_label(number, seats)} {_write_turn(turn)}" for number, turn in enumerate(record.turns)),
+        *write_turns(record.turns, seats),
     ]
     return "".join(f"{line}\n" for line in lines)
+
+
+def write_turns(turns: Iterable[Turn], seats: int) -> tuple[str, ...]:
+    """The line of each turn."""
+    return tuple(f"{turn_label(number, seats)} {_write_turn(turn)}" for number, turn in enumerate(turns))
 
 
 def _write_seat(seat: Seat) -> str:

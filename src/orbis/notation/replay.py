@@ -1,9 +1,10 @@
-"""Replaying a record: every state of the game, or the turn, the move and the rule at which it fails."""
+"""Replaying a record: every state of the game, or the flaw at which the rules cannot follow it."""
 
 from dataclasses import dataclass
 
 from orbis.notation.actions import write_action
-from orbis.notation.records import Record, Result, Turn, turn_label, write_result
+from orbis.notation.flaw import Flaw, FlawKind, UnfitRecord
+from orbis.notation.records import Record, Result, turn_label, write_result
 from orbis.rules import (
     GODS,
     RULES_VERSION,
@@ -18,19 +19,6 @@ from orbis.rules import (
     set_up,
     winners,
 )
-
-
-class ReplayError(ValueError):
-    """A record that the rules cannot follow: why and, where it applies, at which turn, move and rule."""
-
-    def __init__(
-        self, reason: str, turn: str | None = None, move: str | None = None, rule: Rule | None = None
-    ) -> None:
-        super().__init__(reason if turn is None else f"turn {turn}: {reason}")
-        self.reason = reason
-        self.turn = turn
-        self.move = move
-        self.rule = rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +36,7 @@ class Replay:
     @property
     def final(self) -> State:
         """The state after the last move."""
-        return self.states[-1]
+        return self.at(len(self.turns))
 
     def at(self, turn: int) -> State:
         """The state when that many turns were played, or after the last move of an incomplete one."""
@@ -58,28 +46,66 @@ class Replay:
 
 
 def replay(record: Record, tile_set: TileSet = STANDARD) -> Replay:
-    """Play a record from its set-up to its last move and compare its result, or raise `ReplayError`."""
+    """Play a record from its set-up to its last move and compare its result, or raise `UnfitRecord`."""
     played = follow(record, tile_set)
-    reached = result_of(played.final)
-    if record.result != reached:
-        reason = f"the result is {write_result(reached)}, not {write_result(record.result)}"
-        raise ReplayError(reason, rule=Rule.D1)
+    if flaw := wrong_result(record, played):
+        raise UnfitRecord(flaw)
     return played
 
 
 def follow(record: Record, tile_set: TileSet = STANDARD) -> Replay:
-    """Play a record from its set-up to its last move whatever result it states, or raise `ReplayError`."""
-    if record.rules != RULES_VERSION:
-        raise ReplayError(f"the record needs version {record.rules} of the rules, not {RULES_VERSION}")
-    if record.tiles != tile_set.content_id:
-        raise ReplayError(f"the record needs tile set {record.tiles}, not {tile_set.content_id}")
-    start = state = _set_up(record, tile_set)
-    turns = []
+    """Play a record from its set-up to its last move whatever result it states, or raise `UnfitRecord`."""
+    played, flaw = follow_until_flaw(record, tile_set)
+    if flaw:
+        raise UnfitRecord(flaw)
+    assert played is not None
+    return played
+
+
+def follow_until_flaw(record: Record, tile_set: TileSet = STANDARD) -> tuple[Replay | None, Flaw | None]:
+    """The states up to the first flaw in set-up or moves, and that flaw; states only after a set-up."""
+    start = _set_up(record, tile_set)
+    if isinstance(start, Flaw):
+        return None, start
+    state = start
+    turns: list[tuple[State, ...]] = []
     for number, turn in enumerate(record.turns):
-        states = _play(state, number, turn)
-        state = states[-1]
-        turns.append(states)
-    return Replay(start, tuple(turns))
+        states: list[State] = []
+        for move in turn.moves:
+            try:
+                if state.turn != number:
+                    raise IllegalAction(Rule.N7, move)
+                state = apply(state, move)
+            except IllegalAction as error:
+                label, running = (turn_label(each, len(state.players)) for each in (number, state.turn))
+                expected = running if running != label else ""
+                flaw = flaw_in(record, FlawKind.MOVE, label, write_action(move), expected, rule=error.rule)
+                return Replay(start, (*turns, tuple(states)) if states else tuple(turns)), flaw
+            states.append(state)
+        turns.append(tuple(states))
+    return Replay(start, tuple(turns)), None
+
+
+def flaw_in(
+    record: Record,
+    kind: FlawKind,
+    field: str,
+    recorded: str = "",
+    expected: str = "",
+    *,
+    rule: Rule | None = None,
+) -> Flaw:
+    """A flaw of a record, with the line on which it stands."""
+    return Flaw(kind, field, recorded, expected, rule, record.lines.get(field, 0))
+
+
+def wrong_result(record: Record, played: Replay) -> Flaw | None:
+    """The flaw of a record that states another result than was reached."""
+    reached = result_of(played.final)
+    if record.result == reached:
+        return None
+    stated = write_result(record.result)
+    return flaw_in(record, FlawKind.RESULT, "result", stated, write_result(reached), rule=Rule.D1)
 
 
 def result_of(state: State) -> Result | None:
@@ -89,33 +115,21 @@ def result_of(state: State) -> Result | None:
     return Result(tuple(each.total for each in score(state)), winners(state))
 
 
-def _set_up(record: Record, tile_set: TileSet) -> State:
-    """The first state, if the dealt tiles and gods exist and may be dealt so (RULES section 2)."""
+def _set_up(record: Record, tile_set: TileSet) -> State | Flaw:
+    """The first state, if its rules, tiles and gods are known and may be dealt so (RULES section 2)."""
+    if record.rules != RULES_VERSION:
+        return flaw_in(record, FlawKind.RULES_VERSION, "rules", str(record.rules), str(RULES_VERSION))
+    if record.tiles != tile_set.content_id:
+        return flaw_in(record, FlawKind.TILE_SET, "tiles", record.tiles, tile_set.content_id)
     tiles = {tile.id: tile for tile in tile_set.tiles}
     gods = {god.number: god for god in GODS}
     if not tiles.keys() >= set(record.display):
-        raise ReplayError("the display has a tile that the set has not", rule=Rule.S3)
+        return flaw_in(record, FlawKind.SET_UP, "display", rule=Rule.S3)
     if not gods.keys() >= set(record.gods):
-        raise ReplayError("a god was revealed that does not exist", rule=Rule.S4)
+        return flaw_in(record, FlawKind.SET_UP, "gods", rule=Rule.S4)
     display = [tiles[id] for id in record.display]
     try:
         return set_up(len(record.seats), display, [gods[number] for number in record.gods], tile_set)
     except IllegalSetup as error:
-        raise ReplayError(f"{error.rule.value} forbids this set-up", rule=error.rule) from None
-
-
-def _play(state: State, number: int, turn: Turn) -> tuple[State, ...]:
-    """The states after each move of a turn."""
-    label = turn_label(number, len(state.players))
-    states = []
-    for move in turn.moves:
-        word = write_action(move)
-        if state.turn != number:
-            running = turn_label(state.turn, len(state.players))
-            raise ReplayError(f"{word} belongs to turn {running} (N7)", label, word, Rule.N7)
-        try:
-            state = apply(state, move)
-        except IllegalAction as error:
-            raise ReplayError(f"{error.rule.value} forbids {word}", label, word, error.rule) from None
-        states.append(state)
-    return tuple(states)
+        field = "gods" if error.rule is Rule.S4 else "display"
+        return flaw_in(record, FlawKind.SET_UP, field, rule=error.rule)

@@ -80,6 +80,13 @@ def parse_state(text: str, tile_set: TileSet = STANDARD) -> State:
     raise places[wrong.field][wrong.index].fault(wrong.expected)
 
 
+def _repr(state: State) -> str:
+    return f"parse_state({write_state(state)!r})"
+
+
+State.__repr__ = _repr  # type: ignore[assignment, method-assign]  # the rules know no notation
+
+
 def _tiles(table: Piece, players: int, tile_set: TileSet) -> dict[str, Tile]:
     """The tiles in a game of that many players, by their ids in text."""
     try:

@@ -13,7 +13,7 @@ from orbis.rules.universe import SLOTS
 NONE = "-"
 """The word for nothing: no worshippers, no god, no tile."""
 
-MOST = 99
+HIGHEST_NUMBER = 99
 """The largest number of tiles, turns or worshippers that can be written; no game reaches it."""
 
 
@@ -36,12 +36,14 @@ def write_slot(slot: Slot) -> str:
     return f"{slot.row}{'abcde'[slot.position]}"
 
 
-_NUMBERS = {str(number): number for number in range(MOST + 1)}
+_NUMBERS = {str(number): number for number in range(HIGHEST_NUMBER + 1)}
 _CELLS = {write_cell(cell): cell for cell in CELLS}
 _SLOTS = {write_slot(slot): slot for slot in SLOTS}
 _COLOURS = {colour.letter: colour for colour in COLOURS}
 _GROUPS = {
-    f"{colour.letter}{number}": (colour, number) for colour in COLOURS for number in range(1, MOST + 1)
+    f"{colour.letter}{number}": (colour, number)
+    for colour in COLOURS
+    for number in range(1, HIGHEST_NUMBER + 1)
 }
 _GODS = {f"G{god.number}": god.number for god in GODS}
 

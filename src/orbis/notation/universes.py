@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import assert_never
 
-from orbis.notation.remembering import Remembered
+from orbis.notation.remembered import Remembered
 from orbis.notation.span import Piece
 from orbis.notation.tokens import NONE, parse_tile
 from orbis.rules import WILDERNESS, Slot, Tile, Universe
@@ -15,17 +15,11 @@ VACANT = "."
 DEACTIVATED = "x"
 
 
+@Remembered
 def write_universe(universe: Universe) -> str:
     """The text of a universe, without the vacant slots at the right of a row."""
-    return _written(universe)
-
-
-def _write_rows(universe: Universe) -> str:
     rows = [_write_row(row) for row in universe.rows]
     return "/".join(filter(None, rows)) or NONE
-
-
-_written = Remembered(_write_rows)
 
 
 def _write_row(row: Row) -> str:

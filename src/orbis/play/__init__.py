@@ -1,6 +1,5 @@
 """Playing: matches with their hidden deal, taking back and rewinding, fair shuffles, and what an agent is."""
 
-from orbis.notation import NoSuchMoment
 from orbis.play.agent import (
     Agent,
     Budget,
@@ -13,23 +12,24 @@ from orbis.play.agent import (
     close_agents,
     read_budget,
 )
-from orbis.play.match import Clock, IllegalTakeBack, Match
+from orbis.play.match import IllegalTakeBack, Match
 from orbis.play.trail import Step
+from orbis.play.verification import resume, verify
 
 __all__ = [
     "Agent",
     "Budget",
     "Candidate",
     "Choice",
-    "Clock",
     "Expectation",
     "Forfeit",
     "IllegalTakeBack",
     "InvalidBudget",
     "Lapse",
     "Match",
-    "NoSuchMoment",
     "Step",
     "close_agents",
     "read_budget",
+    "resume",
+    "verify",
 ]

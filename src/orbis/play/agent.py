@@ -42,15 +42,6 @@ class Budget:
         return f"{self.milliseconds}ms" if self.milliseconds else str(self.simulations)
 
 
-def is_budget(text: str) -> bool:
-    """Whether a text is a budget."""
-    try:
-        read_budget(text)
-    except InvalidBudget:
-        return False
-    return True
-
-
 def read_budget(text: str) -> Budget:
     """Read a budget such as `1000ms` or, in simulations, `5000`; or raise `InvalidBudget`."""
     found = _BUDGET.fullmatch(text)

@@ -2,13 +2,24 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Protocol, Self
+from typing import Self
 
-from orbis.notation import Committed, NoSuchMoment, Record, Seat, Seeded, in_turns, result_of
-from orbis.play.dealing import Deal, deal, deal_on
+from orbis.notation import (
+    Committed,
+    NoSuchMoment,
+    Record,
+    Seat,
+    Seeded,
+    in_turns,
+    parse_action,
+    result_of,
+    turn_label,
+)
+from orbis.notation.records import write_turns
+from orbis.play.dealing import deal, deal_on
 from orbis.play.fairness import seed_behind
 from orbis.play.perft import divide, perft
-from orbis.play.trail import Step, Trail, branched_off, trail_of
+from orbis.play.trail import Step, Trail, branched_off
 from orbis.rules import (
     STANDARD,
     Action,
@@ -25,18 +36,6 @@ from orbis.rules import (
 from orbis.rules.state import Refilling
 
 
-class Clock(Protocol):
-    """What wants to know when turns begin and end; it may keep time, or forbid nothing at all."""
-
-    def begin(self, seat: int) -> None:
-        """Note that a seat's turn begins."""
-        ...
-
-    def end(self, seat: int) -> None:
-        """Note that a seat's turn has ended."""
-        ...
-
-
 class IllegalTakeBack(ValueError):
     """Nothing can be taken back: the running turn has just begun, or the game is over (Q9)."""
 
@@ -50,51 +49,50 @@ class Match:
     """A game from its deal, by a seed or by a secret committed to, to its end; chance answers by the deal.
 
     >>> match = Match(2, "seed")
-    >>> match.do(match.options()[0]).phase
+    >>> match.do("b2").phase
     <Phase.SETTLE: 'settle'>
     >>> match.take_back() == Match(2, "seed").state
     True
     """
 
     def __init__(
-        self, players: int, origin: str | Committed, tile_set: TileSet = STANDARD, clock: Clock | None = None
+        self,
+        players: int,
+        origin: str | Seeded | Committed,
+        tile_set: TileSet = STANDARD,
+        *,
+        earlier: Trail | None = None,
     ) -> None:
-        known = Seeded(origin) if isinstance(origin, str) else origin
-        dealt = deal(players, seed_behind(known), tile_set)
-        self._branch: int | None = None
-        self._begin(known, dealt, Trail(dealt.first_state(players, tile_set)), tile_set, clock)
+        """Deal a game or, after the trail of an earlier one, the rest of it; or raise `IllegalSetup`."""
+        self.tile_set = tile_set
+        self._origin = Seeded(origin) if isinstance(origin, str) else origin
+        seed = seed_behind(self._origin)
+        if earlier is None:
+            self._deal = deal(players, seed, tile_set)
+            self._trail = Trail(self._deal.first_state(players, tile_set))
+        else:
+            self._deal = deal_on(earlier.start, earlier.state, seed)
+            self._trail = earlier
+        self._branch = None if earlier is None else len(earlier)
 
     @classmethod
     def branch(
-        cls,
-        record: Record,
-        moves: int,
-        origin: str | Committed,
-        tile_set: TileSet = STANDARD,
-        clock: Clock | None = None,
+        cls, record: Record, moves: int, origin: str | Committed, tile_set: TileSet = STANDARD
     ) -> Self:
-        """Branch off a recorded game after so many moves: what nobody has seen is dealt anew.
+        """Branch off a recorded game after that many moves: what nobody has seen is dealt anew.
 
-        Raise `NoSuchMoment` where that cannot be, and `ReplayError` if the rules cannot follow the moves.
+        Raise `NoSuchMoment` where that cannot be, and `UnfitRecord` if the rules cannot follow the moves.
         """
-        known = Seeded(origin) if isinstance(origin, str) else origin
-        trail = branched_off(record, moves, tile_set)
-        dealt = deal_on(trail.start, trail.state, seed_behind(known))
-        match = cls.__new__(cls)
-        match._branch = len(trail)
-        match._begin(known, dealt, trail, tile_set, clock)
-        return match
+        return cls(len(record.seats), origin, tile_set, earlier=branched_off(record, moves, tile_set))
 
-    def _begin(
-        self, origin: Seeded | Committed, dealt: Deal, trail: Trail, tile_set: TileSet, clock: Clock | None
-    ) -> None:
-        self._origin = origin
-        self._deal = dealt
-        self._trail = trail
-        self._clock = clock
-        self.tile_set = tile_set
-        if clock and not self.state.is_over:
-            clock.begin(self.state.seat)
+    def __repr__(self) -> str:
+        # Neither the seed nor the secret: who sees them knows what will be revealed.
+        players, state = len(self.state.players), self.state
+        now = "over" if state.is_over else f"turn {turn_label(state.turn, players)}"
+        return f"<Match: {players} players, {self.count} moves, {now}>"
+
+    def __str__(self) -> str:
+        return "\n".join(write_turns(in_turns(self.moves), len(self.state.players)))
 
     @property
     def state(self) -> State:
@@ -132,26 +130,20 @@ class Match:
         return self._trail.last_turn
 
     def at(self, moves: int) -> State:
-        """The public state after so many decisions and reveals, or raise `NoSuchMoment`."""
+        """The public state after that many decisions and reveals, or raise `NoSuchMoment`."""
         if not 0 <= moves <= self.count:
             raise NoSuchMoment(f"there were {self.count} moves, not {moves}")
         return self._trail.at(moves)
 
-    def do(self, action: Action) -> State:
-        """Make a decision, let chance answer, and return the new state; or raise `IllegalAction`."""
-        before = self.state
-        self._trail.move(action)
+    def do(self, action: Action | str) -> State:
+        """Make a decision, given as an action or in notation, let chance answer, and return the new state.
+
+        Raise `IllegalAction` with the rule that forbids it, or `NotationError`.
+        """
+        self._trail.move(parse_action(action) if isinstance(action, str) else action)
         if isinstance(self.state.decision, Refilling):
             self._trail.move(self._deal.next_reveal(self.state))
-        self._tell_clock(before)
         return self.state
-
-    def _tell_clock(self, before: State) -> None:
-        if self._clock and self.state.turn != before.turn:
-            if not before.is_over:
-                self._clock.end(before.seat)
-            if not self.state.is_over:
-                self._clock.begin(self.state.seat)
 
     def take_back(self) -> State:
         """Take back the last decision of the running turn, or raise `IllegalTakeBack`."""
@@ -177,8 +169,7 @@ class Match:
             raise NoSuchMoment(
                 f"one can go back to move {self.branched_at} to {len(self._trail)}, not {moves}"
             )
-        before, self._trail = self.state, trail_of(self._trail.start, self.moves[:moves])
-        self._tell_clock(before)
+        self._trail = self._trail.cut(moves)
         return self.state
 
     def record(self, seats: Sequence[Seat], *, reveal_secret: bool = False) -> Record:

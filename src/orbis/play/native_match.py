@@ -3,8 +3,9 @@
 from typing import TYPE_CHECKING
 
 from orbis import native
+from orbis.notation import parse_action
 from orbis.play.dealing import deal
-from orbis.play.match import IllegalTakeBack
+from orbis.play.match import IllegalTakeBack, Match
 from orbis.rules import STANDARD, Action, Rule, Score, State, TileSet
 
 if TYPE_CHECKING:
@@ -35,10 +36,10 @@ class NativeMatch:
         """The rule that forbids an action now."""
         return native.refusal(self._position, action)
 
-    def do(self, action: Action) -> None:
-        """Make a decision and let chance answer; or raise `IllegalAction`."""
+    def do(self, action: Action | str) -> None:
+        """Make a decision, given as an action or in notation; or raise `IllegalAction`."""
         before = self._position
-        self._position = native.apply(before, action)
+        self._position = native.apply(before, parse_action(action) if isinstance(action, str) else action)
         self._revealed += _reveal(self._position, self._order, self._revealed)
         if self._position.turn == before.turn:
             self._turn.append(before)
@@ -62,6 +63,10 @@ class NativeMatch:
     def perft(self, depth: int) -> int:
         """The number of sequences of exactly that many decisions from here (V1)."""
         return _perft(self._position, self._order, self._revealed, depth)
+
+
+AnyMatch = Match | NativeMatch
+"""A game being played, by either."""
 
 
 def _reveal(position: "NativeState", order: tuple[int, ...], revealed: int) -> int:

@@ -1,7 +1,7 @@
 """The trail of a game: all its moves, a byte each, and the states of its last two turns alone."""
 
 from collections.abc import Iterator, Sequence
-from itertools import starmap
+from itertools import chain, islice, starmap
 from typing import NamedTuple
 
 from orbis.notation import NoSuchMoment, Record, follow
@@ -50,7 +50,7 @@ class Trail:
         return tuple(starmap(Step, zip(self._ended, moves, strict=True)))
 
     def at(self, moves: int) -> State:
-        """The state after so many moves; those of the last two turns are kept, others played again."""
+        """The state after that many moves; those of the last two turns are kept, others played again."""
         assert 0 <= moves <= len(self)
         kept = [*self._ended, *self._running, self.state]
         if (back := len(self) - moves) < len(kept):
@@ -67,9 +67,17 @@ class Trail:
             yield Step(state, move)
             state = apply(state, move)
 
+    def cut(self, moves: int) -> "Trail":
+        """The trail of the first moves alone, or raise `NoSuchMoment` if chance is to answer after them."""
+        states = chain((step.state for step in self.steps()), (self.state,))
+        return trail_along(tuple(islice(states, moves + 1)), self.moves[:moves])
+
     def move(self, move: Action | Reveal) -> None:
         """Go on by a move, or raise `IllegalAction`."""
-        after = apply(self.state, move)
+        self.go_on(move, apply(self.state, move))
+
+    def go_on(self, move: Action | Reveal, after: State) -> None:
+        """Go on by a move that is known to lead to a state."""
         self._moves.append(len(ACTIONS) + move.tile if isinstance(move, Reveal) else action_id(move))
         self._running.append(self.state)
         if after.turn != self.state.turn:
@@ -83,17 +91,20 @@ class Trail:
         del self._running[-moves:], self._moves[-moves:]
 
 
-def trail_of(start: State, moves: Sequence[Action | Reveal]) -> Trail:
-    """The trail of moves to where a game can be taken up, or `NoSuchMoment` if chance is to answer there."""
-    trail = Trail(start)
-    for move in moves:
-        trail.move(move)
+def trail_along(states: Sequence[State], moves: Sequence[Action | Reveal]) -> Trail:
+    """The trail from the first of the states by moves that lead to the others.
+
+    Raise `NoSuchMoment` if chance is to answer where it ends.
+    """
+    trail = Trail(states[0])
+    for move, after in zip(moves, states[1:], strict=True):
+        trail.go_on(move, after)
     if isinstance(trail.state.decision, Refilling):
         raise NoSuchMoment(f"after {len(trail)} moves chance is to answer")
     return trail
 
 
 def branched_off(record: Record, moves: int, tile_set: TileSet = STANDARD) -> Trail:
-    """The trail of a recorded game to where another branches off, or `NoSuchMoment`, or `ReplayError`."""
+    """The trail of a recorded game to where another branches off, or `NoSuchMoment`, or `UnfitRecord`."""
     cut = record.until(moves)
-    return trail_of(follow(cut, tile_set).start, cut.moves)
+    return trail_along(follow(cut, tile_set).states, cut.moves)

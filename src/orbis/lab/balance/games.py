@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from orbis.lab.series.game import GameResult
-from orbis.notation import NotationError, Record, Replay, ReplayError, parse_record, replay
+from orbis.notation import NotationError, Record, Replay, UnfitRecord, parse_record, replay
 from orbis.rules import GODS, STANDARD, God, Score, State, Tile, TileSet
 from orbis.rules.actions import Build, Reveal, TakeGod, TakeTile
 from orbis.rules.pieces import Favour
@@ -74,7 +74,7 @@ def watch(result: GameResult, tile_set: TileSet = STANDARD) -> WatchedGame:
     try:
         record = parse_record(result.record)
         played = replay(record, tile_set)
-    except (NotationError, ReplayError) as error:
+    except (NotationError, UnfitRecord) as error:
         raise UnfitGame(result, str(error)) from None
     if not played.final.is_over or len(record.seats) != result.task.players:
         raise UnfitGame(result, "it is not the whole game")

@@ -112,7 +112,7 @@ def review(
 ) -> Review:
     """Review a game as far as it was played; `on_turn` is told how many turns are done, and of how many.
 
-    Raises `ReplayError` for a record that the rules cannot follow, and `NativeUnavailable` without the core.
+    Raises `UnfitRecord` for a record that the rules cannot follow, and `NativeUnavailable` without the core.
     The core works outside the interpreter's lock, so the jobs are threads; what they find does not depend on
     their number.
     """

@@ -16,7 +16,7 @@ def id_of_record(text: str) -> str:
 
 
 def replay_of(record: Record, tile_set: TileSet) -> pages.Replay:
-    """A record with every move told; or raises `ReplayError`."""
+    """A record with every move told; or raises `UnfitRecord`."""
     text = write_record(record)
     played = follow(record, tile_set)
     result = result_of(played.final)

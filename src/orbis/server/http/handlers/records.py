@@ -1,8 +1,8 @@
 """Records: looked at, verified, and played on from any moment."""
 
-from orbis.notation import NotationError, Record, ReplayError, follow, parse_record, write_record
+from orbis.notation import FlawKind, NotationError, Record, UnfitRecord, follow, parse_record, write_record
 from orbis.play.verification import verify
-from orbis.rules import RULES_VERSION, TileSet
+from orbis.rules import STANDARD, TileSet
 from orbis.server.http.endpoint import TEXT, Call, Endpoint
 from orbis.server.live.new_tables import branched_from
 from orbis.server.protocol.game import Game
@@ -24,7 +24,7 @@ async def _add(call: Call) -> Made:
     if (body.text is None) == (body.table is None):
         raise Refused("bad_request", "expected the text of a record, or a table that is over")
     record = await _of_table(call, body.table) if body.table is not None else _parsed(body.text or "")
-    await _check(call, record, body.text or "")
+    await _check(call, record)
     text = write_record(record)
     await call.server.store.save_text("record", id_of_record(text), text)
     return Made(id_of_record(text))
@@ -45,35 +45,31 @@ def _parsed(text: str) -> Record:
         raise Refused("unfit", message[:500], faults=(misread(error),)) from None
 
 
-async def _check(call: Call, record: Record, text: str) -> None:
+async def _check(call: Call, record: Record) -> None:
     """Make sure that the rules can follow a record, or raise `Refused` with the place in its text."""
-    if record.rules != RULES_VERSION:
-        message = f"the record needs version {record.rules} of the rules, not {RULES_VERSION}"
-        raise Refused("unfit", message, faults=(_place(text, "rules:", "rules", str(record.rules)),))
-    tile_set = await _tiles_of(call, record, text)
     try:
-        follow(record, tile_set)
-    except ReplayError as error:
-        faults = () if error.turn is None else (_place(text, error.turn, "move", error.move or ""),)
-        raise Refused("unfit", str(error)[:500], error.rule, faults) from None
+        follow(record, await _tiles_of(call, record))
+    except UnfitRecord as error:
+        [flaw] = error.flaws
+        message = str(flaw)
+        if flaw.kind is FlawKind.TILE_SET:
+            message = f"the record needs the tile set {record.tiles}: give it first, by POST /api/tile-sets"
+        kind = _KINDS.get(flaw.kind)
+        faults = (Place(flaw.line, flaw.field, kind, flaw.recorded[:80]),) if kind else ()
+        raise Refused("unfit", message[:500], flaw.rule, faults) from None
 
 
-def _place(text: str, start: str, kind: str, found: str) -> Place:
-    """The place of a fault: the line that begins with a word, which stands for the column."""
-    lines = enumerate(text.splitlines(), 1)
-    line = next((number for number, line in lines if line.startswith(f"{start} ")), 0)
-    return Place(line, start.rstrip(":"), kind, found[:80])
+_KINDS = {FlawKind.RULES_VERSION: "rules", FlawKind.TILE_SET: "tiles", FlawKind.MOVE: "move"}
 
 
-async def _tiles_of(call: Call, record: Record, text: str) -> TileSet:
+async def _tiles_of(call: Call, record: Record) -> TileSet:
+    """The tiles that a record needs; if they are not known, some that it does not fit."""
     try:
         return await call.server.hub.library.tile_set(record.tiles)
     except Refused as error:
         if error.code != "not_found":
             raise
-        missing = _place(text, "tiles:", "tiles", record.tiles)
-        message = f"the record needs the tile set {record.tiles}: give it first, by POST /api/tile-sets"
-        raise Refused("unfit", message, faults=(missing,)) from None
+        return STANDARD
 
 
 async def _text(call: Call) -> str:
