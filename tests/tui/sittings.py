@@ -14,8 +14,8 @@ from orbis.notation import Seat
 from orbis.play import Agent, Budget, Choice, Match
 from orbis.rules import State, TileSet, legal_actions
 from orbis.rules.catalogue import STANDARD
-from orbis.tui import Table, play_in_terminal
-from orbis.tui.turns import Told, since, tell, turns_of
+from orbis.tui import TerminalTable, play_in_terminal
+from orbis.tui.turns import Told, ended_turns, since, tell
 
 NAMES = ("Anna", "Bartłomiej", "Чарльз Фредерик", "Dominique-Wilhelmine")
 
@@ -40,22 +40,21 @@ def states(players: int, seed: str, agent: Agent, tile_set: TileSet = STANDARD) 
 def news_of(match: Match, speech: Speech) -> list[Told]:
     """What the player at turn missed."""
     names = NAMES[: len(match.state.players)]
-    steps = since(match.history, match.state.seat, match.state.turn)
-    return [tell(turn, names, speech) for turn in turns_of(steps)]
+    return [tell(turn, names, speech) for turn in since(ended_turns(match), match.state.seat)]
 
 
-def new_table(path: Path, *agents: Agent | None, seed: str = "seed") -> Table:
+def new_table(path: Path, *agents: Agent | None, seed: str = "seed") -> TerminalTable:
     """A new table with a human on each seat that has no agent."""
     kinds = {Greedy: "greedy", Uniform: "uniform", First: "first", type(None): "human"}
     seats = tuple(Seat(name, kinds[type(agent)]) for name, agent in zip(NAMES, agents, strict=False))
-    return Table(Match(len(agents), seed), seats, agents, path)
+    return TerminalTable(Match(len(agents), seed), seats, agents, path)
 
 
 @dataclass
 class Sitting:
     """A session that reads prepared lines, and all that it said."""
 
-    table: Table
+    table: TerminalTable
     language: Language = "en"
     terminal: bool = False
     ascii: bool = False

@@ -14,7 +14,7 @@ from orbis.rules.actions import (
     TakeGod,
     TakeTile,
 )
-from orbis.tui.answers import Asked, Chosen, Command, NoOption, Refused, Unknown, Vocabulary
+from orbis.tui.answers import Asked, Chosen, Command, Forbidden, NoOption, Unknown, Vocabulary
 
 ENGLISH = Vocabulary(Speech("en"))
 TAKING = state(player("WWW"))
@@ -89,11 +89,11 @@ def test_accents_can_be_left_out() -> None:
 
 
 def test_an_illegal_action_names_its_rule() -> None:
-    assert ENGLISH.read(TAKING, "B>W") == Refused(Exchange(BLUE, WHITE), Rule.X1)
-    assert ENGLISH.read(TAKING, "end") == Refused(EndTurn(), Rule.N8)
-    assert ENGLISH.read(state(player(god=OCEANS)), "G2") == Refused(TakeGod(2), Rule.T2)
+    assert ENGLISH.read(TAKING, "B>W") == Forbidden(Exchange(BLUE, WHITE), Rule.X1)
+    assert ENGLISH.read(TAKING, "end") == Forbidden(EndTurn(), Rule.N8)
+    assert ENGLISH.read(state(player(god=OCEANS)), "G2") == Forbidden(TakeGod(2), Rule.T2)
     answer = ENGLISH.read(TAKING, "#37")
-    assert isinstance(answer, Refused)
+    assert isinstance(answer, Forbidden)
     assert answer.rule is Rule.N7
 
 

@@ -29,14 +29,14 @@ from orbis.tui.players import draw_player
 from orbis.tui.screen import draw_table
 from orbis.tui.symbols import CHIPS, GLYPHS, cost, effect, plain_letters
 from orbis.tui.universe import LARGE, MICRO, SMALL, Grain
-from orbis.tui.view import View
+from orbis.tui.view import TableView
 from tui.sittings import NAMES
 
 ENGLISH = Speech("en")
 
 
-def seen(state: State, seat: int = 0) -> View:
-    return View(state, NAMES[: len(state.players)], seat, ENGLISH)
+def seen(state: State, seat: int = 0) -> TableView:
+    return TableView(state, NAMES[: len(state.players)], seat, ENGLISH)
 
 
 def drawn(player: Player, grain: Grain = SMALL) -> str:

@@ -13,7 +13,7 @@ from orbis.locales import LANGUAGES, Language
 from orbis.notation import Seat, parse_record
 from orbis.play import Budget, Choice, Forfeit, Lapse, Match
 from orbis.rules import State
-from orbis.tui import Table
+from orbis.tui import TerminalTable
 from tui.sittings import NAMES, Sitting
 from tui.terminals import InTerminal
 
@@ -32,9 +32,9 @@ class Failing:
         self.closed += 1
 
 
-def table(path: Path, agent: Failing) -> Table:
+def table(path: Path, agent: Failing) -> TerminalTable:
     seats = (Seat(NAMES[0], "human"), Seat(NAMES[1], "program"))
-    return Table(Match(2, "seed"), seats, (None, agent), path)
+    return TerminalTable(Match(2, "seed"), seats, (None, agent), path)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

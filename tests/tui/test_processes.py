@@ -24,13 +24,13 @@ from orbis.locales import Speech
 from orbis.notation import Seat, Seeded, parse_record
 from orbis.play import Match
 from orbis.play.verification import resume
-from orbis.tui import Table, play_in_terminal
+from orbis.tui import TerminalTable, play_in_terminal
 
 path, pause = Path(sys.argv[1]), float(sys.argv[2])
 seats = (Seat("Anna", "human"), Seat("Bot", "uniform"))
 match = resume(parse_record(path.read_text("utf-8"))) if path.exists() else Match(2, "seed")
 agents = (None, make_agent("uniform"))
-table = Table(match, seats, agents, path)
+table = TerminalTable(match, seats, agents, path)
 sys.exit(play_in_terminal(table, Console(), Speech("en"), pause=pause))
 """
 TURN = "a1 build 1>"

@@ -19,7 +19,7 @@ from orbis.rules.state import Settling, Striking
 from orbis.rules.universe import Slot
 from orbis.tui.blocks import Block
 from orbis.tui.screen import draw_table
-from orbis.tui.view import View
+from orbis.tui.view import TableView
 from tui.sittings import NAMES, news_of, states
 
 SIZES = ((80, 24), (100, 30), (120, 40), (160, 50))
@@ -36,7 +36,7 @@ def fits(table: Block, width: int, height: int) -> bool:
 def table_of(match: Match, speech: Speech, size: tuple[int, int]) -> Block:
     """The table as the player at turn sees it, with the news."""
     seats = len(match.state.players)
-    view = View(match.state, NAMES[:seats], match.state.seat, speech, asks=not match.state.is_over)
+    view = TableView(match.state, NAMES[:seats], match.state.seat, speech, asks=not match.state.is_over)
     return draw_table(view, *size, news_of(match, speech))
 
 
@@ -68,7 +68,7 @@ def test_the_table_of_a_good_game_fits(language: Language, players: int) -> None
 @pytest.mark.parametrize("size", SIZES)
 def test_a_printed_table_has_no_other_lines(size: tuple[int, int]) -> None:
     *_, match = states(4, "printed", Uniform())
-    view = View(match.state, NAMES, 0, Speech("sk"), asks=False)
+    view = TableView(match.state, NAMES, 0, Speech("sk"), asks=False)
     table = draw_table(view, *size)
     console = Console(file=io.StringIO(), width=size[0], height=size[1], record=True)
     for row in table:
@@ -79,7 +79,7 @@ def test_a_printed_table_has_no_other_lines(size: tuple[int, int]) -> None:
 def test_the_table_of_a_custom_set_fits() -> None:
     speech = Speech("de")
     for match in states(3, "custom", Uniform(), CUSTOM):
-        view = View(match.state, NAMES[:3], match.state.seat, speech)
+        view = TableView(match.state, NAMES[:3], match.state.seat, speech)
         assert fits(draw_table(view, 80, 24, news_of(match, speech)), 80, 24)
 
 
@@ -91,14 +91,14 @@ def test_the_whole_question_is_always_seen(language: Language) -> None:
         if not match.state.is_over:
             asked[speech.question(match.state)] = match.state
     for question, asking in asked.items():
-        view = View(asking, NAMES, asking.seat, speech)
+        view = TableView(asking, NAMES, asking.seat, speech)
         assert question in "\n".join(row.plain for row in draw_table(view, 80, 24))
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_more_room_is_used(size: tuple[int, int]) -> None:
     match = next(states(2, "room", Greedy()))
-    view = View(match.state, NAMES[:2], 0, Speech("en"))
+    view = TableView(match.state, NAMES[:2], 0, Speech("en"))
     text = "\n".join(row.plain for row in draw_table(view, *size))
     assert ("conversion" in text) == (size[0] >= 120)
 
@@ -108,7 +108,7 @@ def test_every_option_is_seen_however_many(language: Language) -> None:
     wealthy = player("WWWWBBBBGGGGRRRROOOO")
     seats = (wealthy,) * 4
     settling = state(*seats, decision=Settling(4, tile(cost="WB*")), gods=GODS[:5])
-    view = View(settling, NAMES, 0, Speech(language))
+    view = TableView(settling, NAMES, 0, Speech(language))
     table = draw_table(view, 80, 24)
     asked = " ".join(row.plain for row in table[-3:]).split()
     assert fits(table, 80, 24)
@@ -124,7 +124,7 @@ def test_every_strike_is_seen_however_many(language: Language) -> None:
     for colours in (COLOURS[:2], COLOURS):
         striking = Striking(4, Slot(1, 0), colours, 1)
         erupting = state(*seats, decision=striking, display=crowded, gods=GODS[:5])
-        view = View(erupting, NAMES, 0, Speech(language))
+        view = TableView(erupting, NAMES, 0, Speech(language))
         table = draw_table(view, 80, 24)
         asked = " ".join(row.plain for row in table[-3:])
         assert fits(table, 80, 24)
@@ -138,5 +138,5 @@ def test_the_largest_numbers_fit() -> None:
     full = state(*[player("WBGRO" * 9, discounts="WBGRO")] * 4, display=crowded, gods=GODS[:5])
     random = Random(0)
     for size in SIZES:
-        view = View(full, NAMES, random.randrange(4), Speech("ru"))
+        view = TableView(full, NAMES, random.randrange(4), Speech("ru"))
         assert fits(draw_table(view, *size), *size)

@@ -15,7 +15,7 @@ from orbis.play.fairness import commitment_to
 from orbis.play.verification import resume, verify
 from orbis.rules import Phase, Rule, legal_actions, winners
 from orbis.rules.actions import EndTurn, TakeTile
-from orbis.tui import Table
+from orbis.tui import TerminalTable
 from orbis.tui.view import options_of
 from tui.sittings import NAMES, First, Sitting, new_table
 
@@ -25,12 +25,12 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "games" / "game.orbis"
 
 
-def kept(table: Table) -> Match:
+def kept(table: TerminalTable) -> Match:
     """The match that the file of a table keeps."""
     return resume(parse_record(table.path.read_text("utf-8")))
 
 
-def script(table: Table, seed: int, numbers: bool) -> list[str]:
+def script(table: TerminalTable, seed: int, numbers: bool) -> list[str]:
     """What people type in a whole game in which everybody is human: a line a turn."""
     match = Match(len(table.seats), "seed")
     random = Random(seed)
@@ -208,7 +208,7 @@ def test_a_game_goes_on_as_if_it_had_not_been_left(path: Path) -> None:
     assert through.state.is_over
     parted = new_table(path.with_name("parted.orbis"), None, Uniform(), Greedy())
     Sitting(parted).play(lines[:9])
-    resumed = Table(kept(parted), parted.seats, parted.agents, parted.path)
+    resumed = TerminalTable(kept(parted), parted.seats, parted.agents, parted.path)
     Sitting(resumed).play(lines[9:])
     assert resumed.match.history == through.match.history
 

@@ -5,7 +5,7 @@ What may come, each part fading as the rounds run out:
 - worshippers: a quarter of a point each, and as much again for the first of a colour;
 - discount tokens: a point and a quarter each;
 - temple symbols: half a point each, for a race that the tokens show too late;
-- inactive forests: half their points, in the measure in which their neighbours are there;
+- inactive forests: half their points, in proportion to the neighbours they have;
 - gods that wait for the end: what they would score now counts only half;
 - wildernesses: one point more than they cost, for the region that could have lain there;
 - worshippers left on the display: a tenth of a point less each, since the next player gathers them.
@@ -50,7 +50,7 @@ def _promise(player: Player) -> float:
 
 
 def _growing(universe: Universe) -> float:
-    """The points of forests that want more neighbours, in the measure in which they have them."""
+    """The points of forests that want more neighbours, in proportion to those they have."""
     points = 0.0
     for slot, region in universe:
         if isinstance(region, Built) and isinstance(region.tile.effect, Forest):

@@ -1,6 +1,5 @@
 """The five playing levels, from a beginner to the strongest player that we have."""
 
-from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
@@ -26,21 +25,25 @@ class Wavering:
 
 
 class Level(NamedTuple):
-    """A playing level: its name, and how to make an agent that plays it with a budget, by default its own."""
+    """A playing level."""
 
     name: str
-    make: Callable[[TileSet, Budget | None], Agent]
+    budget: Budget | None = None
+    """How much it searches unless told otherwise; without one it does not search, but plays greedily."""
+    thoughtless: float = 0.0
+    """How often it decides without thinking."""
 
-
-def _searching(budget: Budget) -> Callable[[TileSet, Budget | None], Agent]:
-    return lambda tile_set, own: Search(tile_set, own or budget)
+    def make(self, tile_set: TileSet, budget: Budget | None) -> Agent:
+        """An agent that plays at this level, with its own budget or another."""
+        agent = Search(tile_set, budget or self.budget) if self.budget else Greedy()
+        return Wavering(agent, self.thoughtless) if self.thoughtless else agent
 
 
 LEVELS = (
-    Level("pilgrim", lambda _tile_set, _budget: Wavering(Greedy(), 0.4)),
-    Level("acolyte", lambda _tile_set, _budget: Greedy()),
-    Level("priest", _searching(Budget(simulations=30))),
-    Level("prophet", _searching(Budget(simulations=200))),
-    Level("oracle", _searching(Budget(milliseconds=1000))),
+    Level("pilgrim", thoughtless=0.4),
+    Level("acolyte"),
+    Level("priest", Budget(simulations=30)),
+    Level("prophet", Budget(simulations=200)),
+    Level("oracle", Budget(milliseconds=1000)),
 )
 """The levels, weakest first; level 1 is `LEVELS[0]`."""

@@ -17,7 +17,7 @@ from orbis.bots.roster import PROGRAM
 from orbis.cli.files import Failure, no_home, read_fit_record, read_tile_set, reason_of, unfit
 from orbis.cli.seats import HUMAN, Sitter, seated
 from orbis.locales import Sentence, Speech
-from orbis.locales.lists import listed
+from orbis.locales.sentence import listed
 from orbis.native import NativeUnavailable
 from orbis.notation import Record, Seat, UnfitRecord
 from orbis.play import Agent, InvalidBudget, Match
@@ -26,7 +26,7 @@ from orbis.rules import STANDARD, IllegalSetup, TileSet
 from orbis.tui.replay import UnknownTurn, replay_in_terminal
 from orbis.tui.saves import NoHome, games_folder, new_game_path, saved_games
 from orbis.tui.session import play_in_terminal
-from orbis.tui.table import Table
+from orbis.tui.table import TerminalTable
 
 MOST_GAMES = 20
 """How many saved games are looked at for one to continue."""
@@ -76,7 +76,7 @@ def _unfinished(path: Path, speech: Speech) -> tuple[Path, Record, Match] | None
         return None
 
 
-def _new_table(options: Namespace, speech: Speech) -> Table:
+def _new_table(options: Namespace, speech: Speech) -> TerminalTable:
     wanted = options.seats or []
     if options.players and len(wanted) > options.players:
         raise Failure(speech.text("cli-too-many-seats", seats=len(wanted), players=options.players))
@@ -92,10 +92,10 @@ def _new_table(options: Namespace, speech: Speech) -> Table:
     except NoHome:
         raise no_home("--save", speech) from None
     agents = tuple(_agent(sitter.agent, match.tile_set, speech) for sitter in sitters)
-    return Table(match, seats, agents, path)
+    return TerminalTable(match, seats, agents, path)
 
 
-def _resumed_table(path: Path, options: Namespace, speech: Speech) -> Table:
+def _resumed_table(path: Path, options: Namespace, speech: Speech) -> TerminalTable:
     fixed = {"--players": options.players, "--seed": options.seed}
     changed = ", ".join(name for name, value in fixed.items() if value is not None)
     if changed:
@@ -108,7 +108,7 @@ def _resumed_table(path: Path, options: Namespace, speech: Speech) -> Table:
         raise unfit(path, error.flaws, speech) from None
     kinds = _kinds(record.seats, options.seats or [], speech)
     agents = tuple(_agent(kind, tile_set, speech) for kind in kinds)
-    return Table(match, record.seats, agents, options.save or path)
+    return TerminalTable(match, record.seats, agents, options.save or path)
 
 
 def _kinds(seats: Sequence[Seat], again: Sequence[Sitter], speech: Speech) -> list[str]:
@@ -132,7 +132,7 @@ def _agent(kind: str, tile_set: TileSet, speech: Speech) -> Agent | None:
         raise Failure(speech.text("cli-native-absent")) from None
 
 
-def _keep(table: Table, speech: Speech) -> None:
+def _keep(table: TerminalTable, speech: Speech) -> None:
     """Write the game before anybody plays, or `Failure` if it could not be kept."""
     try:
         table.save()
@@ -141,7 +141,7 @@ def _keep(table: Table, speech: Speech) -> None:
         raise Failure(speech.text("cli-cannot-keep", **told)) from None
 
 
-def _tell_who_is_missing(table: Table, console: Console, speech: Speech) -> None:
+def _tell_who_is_missing(table: TerminalTable, console: Console, speech: Speech) -> None:
     """Say which seats of a saved game people take over, before the table is drawn over it."""
     missing = [
         seat

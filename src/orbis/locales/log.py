@@ -4,9 +4,16 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import assert_never
 
-from orbis.locales.gods import god_object, god_sentence
 from orbis.locales.options import coloured_due, exchange_arguments, wanting
-from orbis.locales.pieces import amounts, group_sentence, key_of, tile_arguments, tile_sentence
+from orbis.locales.pieces import (
+    amounts,
+    god_object,
+    god_sentence,
+    group_sentence,
+    key_of,
+    tile_arguments,
+    tile_sentence,
+)
 from orbis.locales.sentence import Argument, Sentence
 from orbis.notation.tokens import write_cell, write_slot
 from orbis.rules import GODS, Action, Player, Reveal, State, Tile, apply

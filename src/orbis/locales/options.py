@@ -2,8 +2,7 @@
 
 from typing import assert_never
 
-from orbis.locales.gods import god_object
-from orbis.locales.pieces import amounts, key_of, tile_arguments
+from orbis.locales.pieces import amounts, god_object, key_of, tile_arguments
 from orbis.locales.sentence import Sentence
 from orbis.notation.tokens import write_cell, write_slot
 from orbis.rules import GODS, Action, Colour, State, Tile

@@ -3,9 +3,8 @@
 from collections.abc import Callable, Sequence
 from typing import assert_never
 
-from orbis.locales.lists import chained, listed
-from orbis.locales.sentence import Argument, Sentence
-from orbis.rules import COLOURS, Colour, Tile
+from orbis.locales.sentence import Argument, Sentence, chained, listed
+from orbis.rules import COLOURS, Colour, God, Tile
 from orbis.rules.pieces import (
     AnyConversion,
     Conversion,
@@ -129,3 +128,19 @@ def tile_sentence(tile: Tile) -> Sentence:
 def tile_arguments(tile: Tile) -> dict[str, str]:
     """The arguments by which a sentence names a tile: its colour and kind."""
     return {"colour": key_of(tile.colour), "kind": KINDS[type(tile.effect)]}
+
+
+def god_sentence(god: God) -> Sentence:
+    """The name of a god."""
+    return Sentence(f"god-G{god.number}")
+
+
+def god_object(god: God) -> Sentence:
+    """The name of a god, as an object."""
+    return Sentence(f"god-G{god.number}.object")
+
+
+def god_effect_sentences(god: God) -> tuple[Sentence, ...]:
+    """What a god does when taken, if anything, and at the end."""
+    taken, end = (Sentence(f"god-G{god.number}.{moment}") for moment in ("taken", "end"))
+    return (taken, end) if god.gain or god.discard else (end,)

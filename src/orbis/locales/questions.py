@@ -2,9 +2,8 @@
 
 from typing import assert_never
 
-from orbis.locales.gods import god_object
 from orbis.locales.options import wanting
-from orbis.locales.pieces import of_colours, tile_arguments
+from orbis.locales.pieces import god_object, of_colours, tile_arguments
 from orbis.locales.sentence import Sentence
 from orbis.notation.tokens import write_cell
 from orbis.rules import State

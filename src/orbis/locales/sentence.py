@@ -1,7 +1,9 @@
 """Something to say, before any language says it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NotRequired, Self, TypedDict, Union
+from functools import reduce
+from typing import Literal, NotRequired, Self, TypedDict, Union
 
 Argument = Union[str, int, float, "Sentence"]
 """What a text can be given: words, a number, whose form the language chooses, or another sentence."""
@@ -48,3 +50,14 @@ class Sentence:
                 for name, value in self.arguments
             },
         }
+
+
+def chained(between: Literal["list-comma", "list-slash"], items: Sequence[str | Sentence]) -> str | Sentence:
+    """The items with the sign of that key between them."""
+    return reduce(lambda some, more: Sentence.of(between, first=some, last=more), items)
+
+
+def listed(last: Literal["list-and", "list-or"], items: Sequence[str | Sentence]) -> str | Sentence:
+    """The items with commas, and before the last one the word of that key."""
+    *others, final = items
+    return Sentence.of(last, first=chained("list-comma", others), last=final) if others else final

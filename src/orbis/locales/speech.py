@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from orbis.locales.faults import expected_sentence, fault_sentence
-from orbis.locales.gods import god_effect_sentences, god_sentence
 from orbis.locales.languages import Language, known_language
 from orbis.locales.log import log_sentences, reveal_sentence
 from orbis.locales.options import option_sentence
@@ -12,13 +10,15 @@ from orbis.locales.pieces import (
     brief_sentence,
     colour_sentence,
     effect_sentence,
+    god_effect_sentences,
+    god_sentence,
     kind_sentence,
     tile_sentence,
 )
 from orbis.locales.questions import question_sentence
 from orbis.locales.sentence import Sentence
 from orbis.locales.texts import Texts
-from orbis.locales.verdicts import rule_sentence, winners_sentence
+from orbis.locales.verdicts import expected_sentence, fault_sentence, rule_sentence, winners_sentence
 from orbis.notation import NotationError
 from orbis.rules import Action, Colour, God, Phase, Reveal, Rule, State, Tile
 from orbis.rules.pieces import Effect, Star

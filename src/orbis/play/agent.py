@@ -16,7 +16,14 @@ _BUDGET = re.compile(r"([1-9][0-9]{0,9})(ms)?")
 
 
 class InvalidBudget(ValueError):
-    """An invalid budget: no amount, two amounts, or more than anybody would wait for."""
+    """A text or amount that is no budget, or more than anybody would wait for."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(
+            f"expected a budget such as 1000ms or, in simulations, 5000; "
+            f"at most {MOST_MILLISECONDS}ms or {MOST_SIMULATIONS}; found {text!r}"
+        )
+        self.text = text
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,12 +38,11 @@ class Budget:
     simulations: int = 0
 
     def __post_init__(self) -> None:
-        if bool(self.milliseconds) == bool(self.simulations):
-            raise InvalidBudget("a budget is a number of milliseconds or of simulations")
-        if not (0 <= self.milliseconds <= MOST_MILLISECONDS and 0 <= self.simulations <= MOST_SIMULATIONS):
-            raise InvalidBudget(
-                f"a budget is at most {MOST_MILLISECONDS}ms or {MOST_SIMULATIONS} simulations"
-            )
+        is_one = bool(self.milliseconds) != bool(self.simulations)
+        if not is_one or not (
+            0 <= self.milliseconds <= MOST_MILLISECONDS and 0 <= self.simulations <= MOST_SIMULATIONS
+        ):
+            raise InvalidBudget(str(self))
 
     def __str__(self) -> str:
         return f"{self.milliseconds}ms" if self.milliseconds else str(self.simulations)
@@ -46,7 +52,7 @@ def read_budget(text: str) -> Budget:
     """Read a budget such as `1000ms` or, in simulations, `5000`; or raise `InvalidBudget`."""
     found = _BUDGET.fullmatch(text)
     if not found:
-        raise InvalidBudget(f"expected a budget such as 1000ms or, in simulations, 5000, found {text!r}")
+        raise InvalidBudget(text)
     amount = int(found[1])
     return Budget(milliseconds=amount) if found[2] else Budget(simulations=amount)
 
@@ -96,15 +102,28 @@ class Agent(Protocol):
 class Lapse(Enum):
     """What costs an agent its game."""
 
-    ABSENT = "the program cannot be started"
-    ENDED = "the program has ended with exit status"
-    CLOSED = "the program has closed its output"
-    SILENT = "the program has not answered in time"
-    ENDLESS = "the program has written a line that does not end"
-    UNASKED = "the program has written a line that nobody asked for"
-    GARBLED = "the program's answer cannot be understood"
-    REFUSED = "the program has answered with an error"
-    ILLEGAL = "the program has chosen an action that is not legal"
+    ABSENT = "absent"
+    ENDED = "ended"
+    CLOSED = "closed"
+    SILENT = "silent"
+    ENDLESS = "endless"
+    UNASKED = "unasked"
+    GARBLED = "garbled"
+    REFUSED = "refused"
+    ILLEGAL = "illegal"
+
+
+_REASONS = {
+    Lapse.ABSENT: "the program cannot be started",
+    Lapse.ENDED: "the program has ended with exit status",
+    Lapse.CLOSED: "the program has closed its output",
+    Lapse.SILENT: "the program has not answered in time",
+    Lapse.ENDLESS: "the program has written a line that does not end",
+    Lapse.UNASKED: "the program has written a line that nobody asked for",
+    Lapse.GARBLED: "the program's answer cannot be understood",
+    Lapse.REFUSED: "the program has answered with an error",
+    Lapse.ILLEGAL: "the program has chosen an action that is not legal",
+}
 
 
 class Forfeit(Exception):
@@ -117,7 +136,7 @@ class Forfeit(Exception):
         self.said = said
 
     def __str__(self) -> str:
-        reason = f"{self.lapse.value}: {self.detail}" if self.detail else self.lapse.value
+        reason = f"{_REASONS[self.lapse]}: {self.detail}" if self.detail else _REASONS[self.lapse]
         return f"{reason}; it said last: {self.said[-1]}" if self.said else reason
 
 

@@ -4,10 +4,10 @@ from orbis.tui.listings import print_rules, print_tiles
 from orbis.tui.replay import UnknownTurn, replay_in_terminal
 from orbis.tui.saves import games_folder, new_game_path, saved_games
 from orbis.tui.session import play_in_terminal
-from orbis.tui.table import Table
+from orbis.tui.table import TerminalTable
 
 __all__ = [
-    "Table",
+    "TerminalTable",
     "UnknownTurn",
     "games_folder",
     "new_game_path",

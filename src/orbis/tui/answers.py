@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from enum import Enum
 
 from orbis.locales import Speech
-from orbis.notation import NotationError, parse_action, write_action
+from orbis.notation import NotationError, parse_move, write_action
 from orbis.rules import ACTIONS, Action, Reveal, Rule, State, refusal
 from orbis.rules.actions import Build, Decline, EndTurn, MakeWilderness
 from orbis.tui.symbols import fold
@@ -38,7 +38,7 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class Forbidden:
     """An action that a rule forbids now."""
 
     action: Action | Reveal
@@ -67,7 +67,7 @@ class Unknown:
     meant: tuple[str, ...]
 
 
-Answer = Chosen | Refused | Asked | NoOption | Unknown
+Answer = Chosen | Forbidden | Asked | NoOption | Unknown
 
 _WORDS: dict[Action, str] = {
     Build(): "tui-word-build",
@@ -103,7 +103,7 @@ class Vocabulary:
             return Asked(self.commands[folded])
         return self.read_action(state, word) or self._meant(state, word)
 
-    def read_action(self, state: State, word: str) -> Chosen | Refused | NoOption | None:
+    def read_action(self, state: State, word: str) -> Chosen | Forbidden | NoOption | None:
         """The action that a number, a word of the notation or the beginning of just one option names."""
         options = options_of(state)
         if word.isdecimal():
@@ -113,11 +113,11 @@ class Vocabulary:
         if action is None:
             return None
         rule = refusal(state, action)
-        return Refused(action, rule) if rule else Chosen(action) if not isinstance(action, Reveal) else None
+        return Forbidden(action, rule) if rule else Chosen(action) if not isinstance(action, Reveal) else None
 
     def _named(self, word: str) -> Action | Reveal | None:
         try:
-            return parse_action(word)
+            return parse_move(word)
         except NotationError:
             return self._actions.get(fold(word))
 

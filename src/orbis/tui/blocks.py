@@ -7,7 +7,8 @@ from rich.text import Text
 Block = tuple[Text, ...]
 """Lines of the same width, measured in terminal cells."""
 
-ELLIPSIS = "…"
+Lines = tuple[Text, ...]
+"""Lines of any width."""
 
 
 def line(*parts: Text | str) -> Text:

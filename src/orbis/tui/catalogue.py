@@ -20,10 +20,8 @@ from orbis.rules.pieces import (
     Village,
     Volcano,
 )
-from orbis.tui.blocks import fitted, line, wrapped
+from orbis.tui.blocks import Lines, fitted, line, wrapped
 from orbis.tui.symbols import KINDS, LEVEL, STRONG, chip, cost, effect, favour, tag
-
-Lines = tuple[Text, ...]
 
 COLUMNS = {
     "id": 4,

@@ -12,8 +12,8 @@ from orbis.rules import GODS, Rule, Tile, TileSet
 from orbis.rules.display import CELLS
 from orbis.rules.state import Paying, Placing, Settling
 from orbis.rules.universe import SLOTS, Built
-from orbis.tui.answers import Answer, Asked, Chosen, Command, NoOption, Refused, Unknown, Vocabulary
-from orbis.tui.blocks import line, wrapped
+from orbis.tui.answers import Answer, Asked, Chosen, Command, Forbidden, NoOption, Unknown, Vocabulary
+from orbis.tui.blocks import Lines, line, wrapped
 from orbis.tui.catalogue import draw_god, draw_left, draw_tile
 from orbis.tui.help import draw_help
 from orbis.tui.players import draw_player
@@ -23,12 +23,10 @@ from orbis.tui.symbols import ALARM, STRONG, fold
 from orbis.tui.terminal import printable
 from orbis.tui.turns import tell, turns_of
 from orbis.tui.universe import LARGE, SMALL
-from orbis.tui.view import View
-
-Lines = tuple[Text, ...]
+from orbis.tui.view import TableView
 
 
-def draw_reply(command: Command, words: Sequence[str], view: View, match: Match, width: int) -> Lines:
+def draw_reply(command: Command, words: Sequence[str], view: TableView, match: Match, width: int) -> Lines:
     """What a command that only asks for something shows."""
     speech = view.speech
     word = words[0] if words else ""
@@ -58,14 +56,14 @@ def draw_reply(command: Command, words: Sequence[str], view: View, match: Match,
             assert_never(unknown)
 
 
-def _turns_wanted(word: str, view: View) -> int | None:
+def _turns_wanted(word: str, view: TableView) -> int | None:
     """How many turns of the log are wanted: two rounds unless a number or the word for all is given."""
     if fold(word) in Vocabulary(view.speech).all_of:
         return None
     return int(word) if word.isdecimal() else 2 * len(view.names)
 
 
-def draw_answer(answer: Answer | None, view: View, width: int, word: str = "") -> Lines:
+def draw_answer(answer: Answer | None, view: TableView, width: int, word: str = "") -> Lines:
     """What is said to an answer that cannot be carried out, or to the question why."""
     speech = view.speech
     match answer:
@@ -73,7 +71,7 @@ def draw_answer(answer: Answer | None, view: View, width: int, word: str = "") -
             told = speech.option(view.state, action)
             text = speech.text("tui-legal", word=write_action(action), option=told)
             return wrapped(text, width)
-        case Refused(action, rule):
+        case Forbidden(action, rule):
             head = wrapped(Text(speech.text("tui-refused", word=write_action(action)), ALARM), width)
             return (*head, *draw_rule(rule, speech, width))
         case NoOption(number):
@@ -84,7 +82,7 @@ def draw_answer(answer: Answer | None, view: View, width: int, word: str = "") -
             return _unknown(word, (), view, width)
 
 
-def _unknown(word: str, meant: Sequence[str], view: View, width: int) -> Lines:
+def _unknown(word: str, meant: Sequence[str], view: TableView, width: int) -> Lines:
     speech = view.speech
     texts = [speech.text("tui-unknown", word=printable(word))]
     if meant:
@@ -93,7 +91,7 @@ def _unknown(word: str, meant: Sequence[str], view: View, width: int) -> Lines:
     return wrapped(" ".join(texts), width)
 
 
-def expected(view: View) -> str:
+def expected(view: TableView) -> str:
     """What can be typed now, with an example."""
     example = write_action(view.options[0])
     if len(view.options) == 1:
@@ -101,19 +99,19 @@ def expected(view: View) -> str:
     return view.speech.text("tui-expected", count=len(view.options), example=example)
 
 
-def draw_why(words: Sequence[str], view: View, width: int) -> Lines:
+def draw_why(words: Sequence[str], view: TableView, width: int) -> Lines:
     """Why an action is legal or not, or what a rule says."""
     if not words:
         return wrapped(view.speech.text("tui-why-what"), width)
     word = words[0]
     answer = Vocabulary(view.speech).read_action(view.state, word)
     exactly = any(rule.value == word for rule in Rule)
-    named = isinstance(answer, Chosen | Refused) and write_action(answer.action) == word
+    named = isinstance(answer, Chosen | Forbidden) and write_action(answer.action) == word
     rule = rule_of(word) if answer is None or (exactly and not named) else None
     return draw_rule(rule, view.speech, width, exact=True) if rule else draw_answer(answer, view, width, word)
 
 
-def draw_log(steps: Sequence[Step], turns: int | None, view: View, width: int) -> Lines:
+def draw_log(steps: Sequence[Step], turns: int | None, view: TableView, width: int) -> Lines:
     """The last turns in sentences, or all of them."""
     told = turns_of(steps)
     lines: list[Text] = []
@@ -125,7 +123,7 @@ def draw_log(steps: Sequence[Step], turns: int | None, view: View, width: int) -
     return tuple(lines) or wrapped(view.speech.text("tui-log-empty"), width)
 
 
-def draw_tile_named(word: str, view: View, tile_set: TileSet, width: int) -> Lines:
+def draw_tile_named(word: str, view: TableView, tile_set: TileSet, width: int) -> Lines:
     """The tile of a cell, of a slot of the viewer's universe, or of an id."""
     tile = _tile_named(word, view, tile_set)
     if tile is None:
@@ -133,7 +131,7 @@ def draw_tile_named(word: str, view: View, tile_set: TileSet, width: int) -> Lin
     return draw_tile(tile, view.speech, width)
 
 
-def _tile_named(word: str, view: View, tile_set: TileSet) -> Tile | None:
+def _tile_named(word: str, view: TableView, tile_set: TileSet) -> Tile | None:
     state = view.state
     universe = state.players[view.viewer].universe
     there: dict[str, Tile | None] = {f"#{tile.id}": tile for tile in tile_set.tiles}
@@ -150,7 +148,7 @@ def _tile_named(word: str, view: View, tile_set: TileSet) -> Tile | None:
     return there.get(fold(word))
 
 
-def draw_god_named(word: str, view: View, width: int) -> Lines:
+def draw_god_named(word: str, view: TableView, width: int) -> Lines:
     """The god of a number; without one, all that are left or taken."""
     number = fold(word).removeprefix("g")
     chosen = [god for god in GODS if str(god.number) == number]
@@ -161,7 +159,7 @@ def draw_god_named(word: str, view: View, width: int) -> Lines:
     return tuple(row for god in gods for row in draw_god(god, view.speech, width))
 
 
-def draw_seat(word: str, view: View, width: int) -> Lines:
+def draw_seat(word: str, view: TableView, width: int) -> Lines:
     """A player at large: by the number of the seat or the beginning of the name."""
     seats = [
         seat
@@ -172,6 +170,6 @@ def draw_seat(word: str, view: View, width: int) -> Lines:
         choices = ", ".join(f"{seat + 1} {name}" for seat, name in enumerate(view.names))
         return wrapped(view.speech.text("tui-show-whom", names=choices), width)
     grain = LARGE if width >= 100 else SMALL
-    quiet = View(view.state, view.names, view.viewer, view.speech, asks=False)
+    quiet = TableView(view.state, view.names, view.viewer, view.speech, asks=False)
     player = draw_player(quiet, seats[0], grain, min(width, grain.across + 8))
     return (*player, *draw_tiles_of(quiet, seats[0], width)[1:])

@@ -8,10 +8,10 @@ from orbis.rules.pieces import ROUNDS, Temple
 from orbis.rules.scoring import TEMPLE_TOKENS
 from orbis.tui.blocks import Block, beside, fitted, line, spread
 from orbis.tui.symbols import KINDS, LEVEL, OPTION, STRONG, favour
-from orbis.tui.view import View
+from orbis.tui.view import TableView
 
 
-def draw_round(view: View, width: int) -> Text:
+def draw_round(view: TableView, width: int) -> Text:
     """The round, and whose turn it is."""
     state = view.state
     if state.is_over:
@@ -22,7 +22,7 @@ def draw_round(view: View, width: int) -> Text:
     return fitted(Text(f"{round} · {now}", STRONG), width)
 
 
-def draw_common(view: View, width: int, columns: int) -> Block:
+def draw_common(view: TableView, width: int, columns: int) -> Block:
     """The gods left, then the temple tokens and stacks, in that many columns."""
     room = (width - (columns - 1)) // columns
     entries = [*(_god(view, god, room) for god in view.state.gods), fitted(_tokens(view), room)]
@@ -35,7 +35,7 @@ def height_of_common(gods: int, columns: int) -> int:
     return -(-(gods + 1) // columns)
 
 
-def _god(view: View, god: God, width: int) -> Text:
+def _god(view: TableView, god: God, width: int) -> Text:
     """A god: option number, god number, name, and what they are worth, in a sentence if there is room."""
     number = view.number(TakeGod(god.number))
     name = line(Text(f"{number:>2} ", OPTION), Text(f"G{god.number}", STRONG), f" {view.speech.god(god)}")
@@ -44,7 +44,7 @@ def _god(view: View, god: God, width: int) -> Text:
     return fitted(sentence, width) if sentence.cell_len <= width else spread(name, worth, width)
 
 
-def _tokens(view: View) -> Text:
+def _tokens(view: TableView) -> Text:
     """The temple tokens in play, and how many tiles of each level are left."""
     tokens = " ".join(map(str, TEMPLE_TOKENS[len(view.names)]))
     stacks = " ".join(f"{LEVEL * level}{len(stack)}" for level, stack in enumerate(view.state.stacks, 1))

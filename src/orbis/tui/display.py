@@ -20,13 +20,13 @@ from orbis.tui.symbols import (
     effect,
     worshippers,
 )
-from orbis.tui.view import View
+from orbis.tui.view import TableView
 
 WORDY = 4
 """The height from which a cell also names the kind of its tile."""
 
 
-def draw_display(view: View, width: int, height: int, apart: bool) -> Block:
+def draw_display(view: TableView, width: int, height: int, apart: bool) -> Block:
     """The display in cells of that size, with empty lines between the rows if wanted."""
     cells = [_draw_cell(view, number, width, height) for number in CELLS]
     rows = [beside(cells[first : first + 3]) for first in (0, 3, 6)]
@@ -34,7 +34,7 @@ def draw_display(view: View, width: int, height: int, apart: bool) -> Block:
     return (*rows[0], *between, *rows[1], *between, *rows[2])
 
 
-def _draw_cell(view: View, number: int, width: int, height: int) -> Block:
+def _draw_cell(view: TableView, number: int, width: int, height: int) -> Block:
     name = write_cell(number)
     cell = view.state.display[number]
     if cell.tile is not None:
@@ -48,7 +48,7 @@ def _draw_cell(view: View, number: int, width: int, height: int) -> Block:
             return block([Text(f"{DASH} {name} {DASH * (width - 5)}", QUIET)], width, height)
 
 
-def _tile_lines(view: View, cell: Cell, name: str, width: int, height: int) -> list[Text]:
+def _tile_lines(view: TableView, cell: Cell, name: str, width: int, height: int) -> list[Text]:
     """The lines of a tile: its head, cost and effect, in a tall cell its kind, and who lies there."""
     tile = cell.tile
     assert tile is not None
@@ -67,7 +67,7 @@ def _head(tile: Tile, name: str, width: int) -> Text:
     return text
 
 
-def _body(view: View, tile: Tile, width: int) -> Text:
+def _body(view: TableView, tile: Tile, width: int) -> Text:
     discounts = view.state.players[view.viewer].discounts
     left = line(" ", cost(tile.cost, discounts), " ", effect(tile.effect))
     return left if tile.mystic is None else spread(left, f"({tile.mystic})", width)

@@ -7,15 +7,14 @@ from orbis.notation import Committed, Seeded
 from orbis.play import Forfeit
 from orbis.rules import winners
 from orbis.tui.blocks import wrapped
-from orbis.tui.program import command
 from orbis.tui.results import draw_scores, draw_tiles_of
 from orbis.tui.symbols import ALARM, STRONG
-from orbis.tui.table import Table
+from orbis.tui.table import TerminalTable
 from orbis.tui.terminal import printable
-from orbis.tui.view import View
+from orbis.tui.view import TableView
 
 
-def draw_ending(view: View, table: Table, width: int) -> tuple[Text, ...]:
+def draw_ending(view: TableView, table: TerminalTable, width: int) -> tuple[Text, ...]:
     """The breakdown for every player, the winners, the record's file and seed, and how to check them."""
     speech = view.speech
     best = speech.winners([view.names[seat] for seat in winners(view.state)])
@@ -29,15 +28,15 @@ def draw_ending(view: View, table: Table, width: int) -> tuple[Text, ...]:
         Text(speech.text("tui-recorded")),
         Text(f"  {table.path}"),
         *wrapped(speech.text("tui-check"), width),
-        Text(f"  {command('verify', table.path)}"),
-        Text(f"  {command('replay', table.path)}"),
+        Text(f"  {table.command('verify')}"),
+        Text(f"  {table.command('replay')}"),
     )
 
 
-def draw_forfeit(forfeit: Forfeit, table: Table, speech: Speech, width: int) -> tuple[Text, ...]:
+def draw_forfeit(forfeit: Forfeit, table: TerminalTable, speech: Speech, width: int) -> tuple[Text, ...]:
     """Who cannot go on with the game, why, and what was said last."""
     seat = table.state.seat
-    reason = speech.text(f"tui-lapse-{forfeit.lapse.name.lower()}", detail=forfeit.detail)
+    reason = speech.text(f"tui-lapse-{forfeit.lapse.value}", detail=forfeit.detail)
     told = speech.text("tui-forfeit", name=table.names[seat], seat=seat + 1, reason=reason)
     said = [Text(f"  {printable(line, width - 2)}") for line in forfeit.said]
     return (
@@ -47,7 +46,7 @@ def draw_forfeit(forfeit: Forfeit, table: Table, speech: Speech, width: int) -> 
     )
 
 
-def _dealt(view: View, table: Table) -> str:
+def _dealt(view: TableView, table: TerminalTable) -> str:
     """What the deal came from."""
     match table.match.record(table.seats).deal:
         case Seeded(seed):

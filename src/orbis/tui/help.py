@@ -17,7 +17,7 @@ from orbis.rules.pieces import (
     Volcano,
 )
 from orbis.tui.answers import Command
-from orbis.tui.blocks import fitted, line, packed, wrapped
+from orbis.tui.blocks import Lines, fitted, line, packed, wrapped
 from orbis.tui.symbols import (
     ANY,
     HATCH,
@@ -32,8 +32,6 @@ from orbis.tui.symbols import (
     effect,
     tag,
 )
-
-Lines = tuple[Text, ...]
 
 _ARGUMENTS = {
     Command.WHY: "2a | 3 | P3",

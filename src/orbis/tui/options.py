@@ -9,14 +9,12 @@ from orbis.notation import write_action
 from orbis.notation.tokens import write_cell
 from orbis.rules import COLOURS, Action
 from orbis.rules.actions import Exchange, Strike, TakeGod, TakeTile
-from orbis.tui.blocks import aligned, fitted, line, packed
+from orbis.tui.blocks import Lines, aligned, fitted, line, packed
 from orbis.tui.symbols import OPTION, chip
-from orbis.tui.view import View
-
-Lines = tuple[Text, ...]
+from orbis.tui.view import TableView
 
 
-def draw_options(view: View, width: int, height: int) -> Lines:
+def draw_options(view: TableView, width: int, height: int) -> Lines:
     """The options that are not drawn on the table itself, in at most that many lines."""
     exchanges = [action for action in view.options if isinstance(action, Exchange)]
     others = [a for a in view.options if not isinstance(a, TakeTile | TakeGod | Exchange)]
@@ -38,22 +36,22 @@ def _fits(lines: Lines, width: int, height: int) -> bool:
     return len(lines) <= height and all(each.cell_len <= width for each in lines)
 
 
-def _numbered(view: View, action: Action, word: Text | str) -> Text:
+def _numbered(view: TableView, action: Action, word: Text | str) -> Text:
     return line(Text(view.number(action), OPTION), " ", word)
 
 
-def _sentences(view: View, actions: Sequence[Action]) -> Iterable[Text]:
+def _sentences(view: TableView, actions: Sequence[Action]) -> Iterable[Text]:
     for action in actions:
         told = view.speech.option(view.state, action)
         yield _numbered(view, action, f"{write_action(action)}: {told}")
 
 
-def _words(view: View, actions: Sequence[Action]) -> Iterable[Text]:
+def _words(view: TableView, actions: Sequence[Action]) -> Iterable[Text]:
     for action in actions:
         yield _numbered(view, action, write_action(action))
 
 
-def _groups(view: View, actions: Sequence[Action], *, numbered: bool = True) -> Iterable[Text]:
+def _groups(view: TableView, actions: Sequence[Action], *, numbered: bool = True) -> Iterable[Text]:
     """The words, with strikes gathered by colour: `xW 1 a1  2 b1`."""
     strikes = [action for action in actions if isinstance(action, Strike)]
     yield from _words(view, [action for action in actions if not isinstance(action, Strike)])
@@ -68,7 +66,7 @@ def _groups(view: View, actions: Sequence[Action], *, numbered: bool = True) -> 
             yield line("x", chip(colour, colour.letter), " ", told)
 
 
-def _exchanges(view: View, exchanges: Sequence[Exchange], gap: str) -> Iterable[Text]:
+def _exchanges(view: TableView, exchanges: Sequence[Exchange], gap: str) -> Iterable[Text]:
     """The exchanges by what they give: `3W: 13 B  14 G`."""
     for given, group in groupby(exchanges, lambda exchange: exchange.given):
         gains = (

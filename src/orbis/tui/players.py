@@ -19,10 +19,10 @@ from orbis.tui.symbols import (
     worshippers,
 )
 from orbis.tui.universe import Grain, draw_universe
-from orbis.tui.view import View
+from orbis.tui.view import TableView
 
 
-def draw_player(view: View, seat: int, grain: Grain, width: int) -> Block:
+def draw_player(view: TableView, seat: int, grain: Grain, width: int) -> Block:
     """A player: a line with name and score, the pyramid with tokens in its corners, and the kingdom."""
     pyramid = _pyramid(view, seat, grain)
     margin = " " * ((width - grain.across) // 2)
@@ -33,7 +33,7 @@ def draw_player(view: View, seat: int, grain: Grain, width: int) -> Block:
     )
 
 
-def _title(view: View, seat: int, width: int) -> Text:
+def _title(view: TableView, seat: int, width: int) -> Text:
     """The seat's number and name, and the score if the game ended now."""
     at_turn = seat == view.state.seat and not view.state.is_over
     mark = Text(AT_TURN, OPTION) if at_turn else Text(" ")
@@ -42,7 +42,7 @@ def _title(view: View, seat: int, width: int) -> Text:
     return spread(line(mark, name), Text(points, STRONG), width)
 
 
-def _pyramid(view: View, seat: int, grain: Grain) -> Block:
+def _pyramid(view: TableView, seat: int, grain: Grain) -> Block:
     """The universe, with the discount tokens and temples at its upper left, the god at its upper right."""
     player = view.state.players[seat]
     own = seat == view.state.seat
@@ -70,7 +70,7 @@ def _tokens(player: Player) -> list[Text]:
     ]
 
 
-def _god(view: View, seat: int) -> list[Text]:
+def _god(view: TableView, seat: int) -> list[Text]:
     """The god and what it is worth now; hatched if deactivated."""
     patron = view.state.players[seat].patron
     if patron is None:
@@ -81,7 +81,7 @@ def _god(view: View, seat: int) -> list[Text]:
     return [Text(name, STRONG), Text(f" {favour(patron.god)}")]
 
 
-def _kingdom(view: View, seat: int, grain: Grain, width: int) -> Text:
+def _kingdom(view: TableView, seat: int, grain: Grain, width: int) -> Text:
     """The worshippers of each colour and how many of the ten, and the temples if they are not above."""
     player = view.state.players[seat]
     total = sum(player.kingdom)

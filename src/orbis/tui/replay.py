@@ -15,7 +15,7 @@ from orbis.tui.screen import draw_table
 from orbis.tui.symbols import fold
 from orbis.tui.terminal import Read, Terminal, printable
 from orbis.tui.turns import Told, tell
-from orbis.tui.view import View
+from orbis.tui.view import TableView
 
 
 class UnknownTurn(ValueError):
@@ -120,7 +120,7 @@ def draw_moment(course: Course, speech: Speech, width: int, height: int) -> tupl
     steps = course.steps
     told: tuple[Told, ...] = (tell(steps, course.names, speech),) if steps else ()
     seat = steps[0].state.seat if steps else 0
-    view = View(course.state, course.names, seat, speech, asks=False)
+    view = TableView(course.state, course.names, seat, speech, asks=False)
     done = course.state.turn
     if course.state.is_over:
         head = speech.text("tui-moment-over", turns=course.turns)

@@ -1,52 +1,31 @@
 """Drawing scores: by part for every player, by tile for one, and the end of a game."""
 
-from typing import assert_never
-
 from rich.text import Text
 
 from orbis.locales.speech import ScorePart
 from orbis.notation.tokens import write_slot
-from orbis.rules import Score
 from orbis.rules.pieces import Forest
 from orbis.rules.scoring import is_active
 from orbis.rules.universe import Built, Region, Wilderness
 from orbis.tui.blocks import fitted, line, packed
 from orbis.tui.symbols import KINDS, LOST, STRONG, WAITS, WASTE, signed, tag
-from orbis.tui.view import View
+from orbis.tui.view import TableView
 
 PARTS: tuple[ScorePart, ...] = ("regions", "wildernesses", "temple", "god", "total", "worshippers")
 LABEL = 26
 COLUMN = 16
 
 
-def draw_scores(view: View, width: int) -> tuple[Text, ...]:
+def draw_scores(view: TableView, width: int) -> tuple[Text, ...]:
     """The score of each player by part, a column for each."""
     room = min(COLUMN, (width - LABEL) // len(view.names))
     head = line(" " * LABEL, *(_right(Text(name, STRONG), room) for name in view.names))
     rows = [head]
     for part in PARTS:
         style = STRONG if part == "total" else ""
-        cells = (_right(Text(signed(_worth(part, score)), style), room) for score in view.scores)
+        cells = (_right(Text(signed(getattr(score, part)), style), room) for score in view.scores)
         rows.append(line(fitted(Text(view.speech.score_part(part), style), LABEL), *cells))
     return tuple(fitted(row, width) for row in rows)
-
-
-def _worth(part: ScorePart, score: Score) -> int:
-    match part:
-        case "regions":
-            return score.regions
-        case "wildernesses":
-            return score.wildernesses
-        case "temple":
-            return score.temple
-        case "god":
-            return score.god
-        case "total":
-            return score.total
-        case "worshippers":
-            return score.worshippers
-        case unknown:
-            assert_never(unknown)
 
 
 def _right(text: Text, width: int) -> Text:
@@ -56,7 +35,7 @@ def _right(text: Text, width: int) -> Text:
     return line(" " * (width - text.cell_len), text)
 
 
-def draw_tiles_of(view: View, seat: int, width: int) -> tuple[Text, ...]:
+def draw_tiles_of(view: TableView, seat: int, width: int) -> tuple[Text, ...]:
     """The points of each region of a player, slot by slot, and of the god and temple token."""
     universe = view.state.players[seat].universe
     parts = [

@@ -14,7 +14,7 @@ from orbis.tui.players import draw_player
 from orbis.tui.symbols import STRONG
 from orbis.tui.turns import Told
 from orbis.tui.universe import HUGE, LARGE, MICRO, SMALL, Grain
-from orbis.tui.view import View
+from orbis.tui.view import TableView
 
 WIDTH, HEIGHT = 80, 24
 """The smallest screen on which the whole table fits."""
@@ -78,7 +78,7 @@ def layout_for(width: int, height: int, seats: int) -> Layout:
     return LAYOUTS[-1]
 
 
-def draw_table(view: View, width: int, height: int, news: Sequence[Told] = ()) -> Block:
+def draw_table(view: TableView, width: int, height: int, news: Sequence[Told] = ()) -> Block:
     """All that lies on the table, the news and, if the viewer is asked, the question and its options."""
     width, height = max(width, WIDTH), max(height, HEIGHT)
     layout = layout_for(width, height, len(view.names))
@@ -96,12 +96,12 @@ def _has_room_beside(layout: Layout, width: int, height: int, seats: int) -> boo
     return below < NEWS_HEIGHT and beside >= NEWS_WIDTH
 
 
-def draw_question(view: View, width: int) -> Block:
+def draw_question(view: TableView, width: int) -> Block:
     """The question and its options alone."""
     return _asking(view, (), max(width, WIDTH), HEIGHT)
 
 
-def _upper(view: View, layout: Layout, width: int) -> Block:
+def _upper(view: TableView, layout: Layout, width: int) -> Block:
     """The round, the display and the viewer's own universe."""
     display = draw_display(view, layout.cell_width, layout.cell_height, layout.apart)
     left = (draw_round(view, layout.display_width), *display)
@@ -109,7 +109,7 @@ def _upper(view: View, layout: Layout, width: int) -> Block:
     return beside((left, right), " " * GAP)
 
 
-def _others(view: View, layout: Layout, width: int, news: Sequence[Told] | None) -> Block:
+def _others(view: TableView, layout: Layout, width: int, news: Sequence[Told] | None) -> Block:
     """The other players side by side in the order of play and, where there is room, the news."""
     seats = len(view.names)
     order = [(view.viewer + after) % seats for after in range(1, seats)]
@@ -123,7 +123,7 @@ def _others(view: View, layout: Layout, width: int, news: Sequence[Told] | None)
     return tuple(fitted(row, width) for row in beside(blocks, " " * GAP))
 
 
-def _asking(view: View, news: Sequence[Told], width: int, height: int) -> Block:
+def _asking(view: TableView, news: Sequence[Told], width: int, height: int) -> Block:
     """The news, the question and its options; the options come first where room is short."""
     question = [fitted(Text(view.speech.question(view.state), STRONG), width)] if view.asks else []
     options = draw_options(view, width, height - len(question))

@@ -1,5 +1,6 @@
 """Playing in the terminal: asking people, watching bots, keeping the record, and leaving in good order."""
 
+from collections import deque
 from contextlib import suppress
 from pathlib import Path
 
@@ -8,20 +9,19 @@ from rich.text import Text
 
 from orbis.locales import Speech
 from orbis.play import Forfeit, IllegalTakeBack
-from orbis.rules import Action, Phase, State, legal_actions
+from orbis.rules import Action, Phase, State
 from orbis.tui.answers import Asked, Chosen, Command, Vocabulary
 from orbis.tui.commands import draw_answer, draw_reply, expected
 from orbis.tui.departures import Departure, Departures
 from orbis.tui.endings import draw_ending, draw_forfeit
-from orbis.tui.program import command as typed_command
 from orbis.tui.rulebook import draw_rule
 from orbis.tui.saves import is_there
 from orbis.tui.screen import HEIGHT, WIDTH, draw_question, draw_table
 from orbis.tui.symbols import ALARM, fold
-from orbis.tui.table import Table
+from orbis.tui.table import TerminalTable
 from orbis.tui.terminal import Read, Terminal, printable
-from orbis.tui.turns import since, tell, turns_of
-from orbis.tui.view import View, options_of
+from orbis.tui.turns import ended_turns, since, tell
+from orbis.tui.view import TableView
 
 
 class _Quit(Exception):
@@ -29,7 +29,7 @@ class _Quit(Exception):
 
 
 def play_in_terminal(
-    table: Table,
+    table: TerminalTable,
     console: Console,
     speech: Speech,
     *,
@@ -45,7 +45,7 @@ def play_in_terminal(
 class Session:
     """A table being played in a terminal."""
 
-    def __init__(self, table: Table, terminal: Terminal, speech: Speech) -> None:
+    def __init__(self, table: TerminalTable, terminal: Terminal, speech: Speech) -> None:
         self._table = table
         self._terminal = terminal
         self._speech = speech
@@ -54,6 +54,8 @@ class Session:
         self._viewer = next((seat for seat, agent in enumerate(table.agents) if agent is None), 0)
         self._drawn: State | None = None
         self._saved = True
+        # Enough for what the others did since anybody's last turn; the whole game is played again only here.
+        self._ended = deque(ended_turns(table.match), maxlen=len(table.seats))
 
     def run(self) -> int:
         """Play until the end, or until somebody leaves; the exit code."""
@@ -82,7 +84,9 @@ class Session:
     def _do(self, action: Action) -> None:
         """Make a decision and write it down before anything shows it as done."""
         with self._departures.held():
-            self._table.match.do(action)
+            turn = self._table.state.turn
+            if self._table.match.do(action).turn != turn:
+                self._ended.append(self._table.match.last_turn)
             self._save()
 
     def _save(self) -> None:
@@ -112,13 +116,12 @@ class Session:
 
     # People
 
-    def _view(self, asks: bool = True) -> View:
-        return View(self._table.state, self._table.names, self._viewer, self._speech, asks)
+    def _view(self, asks: bool = True) -> TableView:
+        return TableView(self._table.state, self._table.names, self._viewer, self._speech, asks)
 
     def _draw(self, asks: bool = True) -> None:
         """Draw the table, with what the others did since the viewer's last turn."""
-        steps = since(self._table.match.history, self._viewer, self._table.state.turn)
-        news = [tell(turn, self._table.names, self._speech) for turn in turns_of(steps)]
+        news = [tell(turn, self._table.names, self._speech) for turn in since(self._ended, self._viewer)]
         width, height = self._terminal.width, self._terminal.height
         self._terminal.draw(draw_table(self._view(asks), width, height, news))
         if width < WIDTH or height < HEIGHT:
@@ -144,7 +147,7 @@ class Session:
         self._drawn = state
 
     def _prompt(self) -> str:
-        count = len(legal_actions(self._table.state))
+        count = len(self._view().options)
         name = self._table.names[self._viewer]
         numbers = "1" if count == 1 else f"1–{count}"
         return f"{name} [{numbers}, ?] "
@@ -152,8 +155,8 @@ class Session:
     def _answer(self, words: list[str]) -> None:
         """Carry out what a line says, word by word, until one is refused or the turn is over."""
         turn = self._table.state.turn
-        options = options_of(self._table.state)
         if not words:
+            options = self._view().options
             if len(options) == 1:
                 self._do(options[0])
             elif self._terminal.interactive:
@@ -242,7 +245,7 @@ class Session:
                 self._save()
             if self._saved:
                 self._terminal.say("", self._speech.text("tui-left"))
-                self._terminal.print([Text("  " + typed_command("play", self._table.path))])
+                self._terminal.print([Text("  " + self._table.command("play"))])
             else:
                 self._terminal.say("", Text(self._speech.text("tui-lost", path=path), ALARM))
         return exit_code

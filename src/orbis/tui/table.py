@@ -1,17 +1,23 @@
 """A table in this terminal: a match, who sits at it, and the file that keeps it."""
 
+import os
+import shutil
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from shlex import quote
 
 from orbis.notation import Seat, write_record, write_state
 from orbis.play import Agent, Match, close_agents
 from orbis.rules import Action, State
 from orbis.tui.saves import write_safely
 
+PROGRAM = "orbis"
+
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TerminalTable:
     """A match with its seats; a seat without an agent is played by a human at this terminal."""
 
     match: Match
@@ -42,6 +48,13 @@ class Table:
     def close(self) -> None:
         """Let the agents go."""
         close_agents(self.agents)
+
+    def command(self, name: str) -> str:
+        """A command about the table's file, as it can be typed here."""
+        called = Path(sys.argv[0])
+        found = shutil.which(PROGRAM) is None and called.name == PROGRAM and called.exists()
+        program = os.path.relpath(called) if found else PROGRAM
+        return f"{quote(program)} {name} {quote(str(self.path))}"
 
     def save(self, path: Path | None = None) -> None:
         """Write the record to the table's file, or to another."""

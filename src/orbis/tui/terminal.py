@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from orbis.tui.blocks import wrapped
-from orbis.tui.lines import Lines
+from orbis.tui.line_reader import LineReader
 from orbis.tui.screen import HEIGHT, WIDTH
 from orbis.tui.symbols import GLYPHS, plain_letters
 
@@ -28,7 +28,7 @@ class Terminal:
         self._ascii = ascii or not _can_show(GLYPHS, console.encoding)
         self._pause = pause
         self.interactive = console.is_terminal and (read is not None or sys.stdin.isatty())
-        self._read = read or Lines().read
+        self._read = read or LineReader().read
 
     @property
     def width(self) -> int:

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, takewhile
 
 from rich.text import Text
 
 from orbis.locales import Sentence, Speech, log_sentences, reveal_sentence, together
 from orbis.notation import write_action
 from orbis.notation.tokens import write_cell
-from orbis.play import Step
+from orbis.play import Match, Step
 from orbis.rules import Reveal
 from orbis.rules.actions import (
     EndTurn,
@@ -37,6 +37,11 @@ class Told:
 def turns_of(steps: Iterable[Step]) -> tuple[tuple[Step, ...], ...]:
     """The steps by turn."""
     return tuple(tuple(turn) for _, turn in groupby(steps, lambda step: step.state.turn))
+
+
+def ended_turns(match: Match) -> tuple[tuple[Step, ...], ...]:
+    """The turns of a match so far, without the running one."""
+    return tuple(turn for turn in turns_of(match.history) if turn[0].state.turn < match.state.turn)
 
 
 def tell(steps: Sequence[Step], names: tuple[str, ...], speech: Speech) -> Told:
@@ -74,8 +79,7 @@ def _brief(step: Step) -> Iterable[Text]:
             return
 
 
-def since(steps: Sequence[Step], seat: int, turn: int) -> tuple[Step, ...]:
-    """The steps of the others since a seat's last turn before the running one."""
-    own = [step.state.turn for step in steps if step.state.seat == seat and step.state.turn < turn]
-    last = own[-1] if own else -1
-    return tuple(step for step in steps if last < step.state.turn < turn)
+def since(turns: Iterable[Sequence[Step]], seat: int) -> tuple[Sequence[Step], ...]:
+    """The last of the turns, those of the others since a seat's own."""
+    others = takewhile(lambda turn: turn[0].state.seat != seat, reversed(tuple(turns)))
+    return tuple(others)[::-1]

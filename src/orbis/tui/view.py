@@ -14,7 +14,7 @@ def options_of(state: State) -> tuple[Action, ...]:
 
 
 @dataclass(frozen=True)
-class View:
+class TableView:
     """A state as a seat sees it; options are numbered from 1 where that seat has to decide."""
 
     state: State

@@ -8,7 +8,7 @@ PATIENCE = 0.1
 """How long a signal that comes just before the waiting begins may have to wait, in seconds."""
 
 
-class Lines:
+class LineReader:
     """The lines of the standard input."""
 
     def __init__(self) -> None:
