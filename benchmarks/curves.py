@@ -8,7 +8,7 @@ from math import log10
 from orbis.bots.roster import read_kind
 from orbis.lab.pages.drawing import WIDTH
 from orbis.lab.pages.plots import Curve, Spot, intervals, lines
-from orbis.lab.ratings.standings import Standing, Standings
+from orbis.lab.ratings.standings import AgentStanding, Standings
 
 HEAD = 34
 GAP = 16
@@ -33,14 +33,14 @@ def drawn(ladder: Standings | None, levels: Mapping[int, Standings]) -> str:
     return _stacked(plots)
 
 
-def _budgeted(rows: Sequence[Standing], unit: str) -> list[tuple[int, Standing]]:
+def _budgeted(rows: Sequence[AgentStanding], unit: str) -> list[tuple[int, AgentStanding]]:
     """The searches with a budget in a unit, the smallest first."""
     budgets = [(read_kind(row.agent).budget, row) for row in rows]
     found = [(getattr(budget, unit), row) for budget, row in budgets if budget]
     return sorted((each for each in found if each[0]), key=lambda each: each[0])
 
 
-def _curve(rows: Sequence[tuple[int, Standing]], unit: str) -> str:
+def _curve(rows: Sequence[tuple[int, AgentStanding]], unit: str) -> str:
     ratings = [row.rating for _, row in rows]
     curve = Curve(
         unit,

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from orbis.lab import GameResult, Series, Task, play_game
-from orbis.lab.balance.balance import Balance, TileRow, measure
+from orbis.lab.balance.balance import Balance, TileFigures, measure
 from orbis.lab.balance.games import Part, UnfitGame, best_without, watch
 from orbis.lab.balance.sample import Sample
 from orbis.rules import Colour, Score, Tile
@@ -95,7 +95,7 @@ def test_a_record_of_another_table_is_refused() -> None:
         watch(replace(played(2), record=played(3).record))
 
 
-def row_of(balance: Balance, id: int) -> TileRow[Tile]:
+def row_of(balance: Balance, id: int) -> TileFigures[Tile]:
     return next(row for row in balance.tiles if row.key.id == id)
 
 

@@ -3,7 +3,14 @@ from random import Random
 
 import pytest
 
-from orbis.lab.ratings.sprt import BOUND, FEWEST_DEALS, Sprt, Verdict, expected_score, log_likelihood_ratio
+from orbis.lab.ratings.sprt import (
+    BOUND,
+    FEWEST_DEALS,
+    Sprt,
+    SprtVerdict,
+    expected_score,
+    log_likelihood_ratio,
+)
 
 from .made_up import game
 
@@ -33,9 +40,9 @@ def test_a_better_agent_is_found_and_then_nothing_counts() -> None:
     test = Sprt("a", 0, 50)
     for number in range(FEWEST_DEALS - 1):
         sit(test, number, 1, 1)
-        assert test.verdict is Verdict.OPEN
+        assert test.verdict is SprtVerdict.OPEN
     sit(test, FEWEST_DEALS - 1, 1, 0)
-    assert test.verdict is Verdict.HIGHER
+    assert test.verdict is SprtVerdict.HIGHER
     counts = list(test.counts)
     sit(test, FEWEST_DEALS, -1, -1)
     assert test.counts == counts == [0, 0, 0, 1, FEWEST_DEALS - 1]
@@ -45,7 +52,7 @@ def test_a_worse_agent_is_found() -> None:
     test = Sprt("a", 0, 50)
     for number in range(FEWEST_DEALS):
         sit(test, number, -1, -1 if number % 3 else 1)
-    assert test.verdict is Verdict.LOWER
+    assert test.verdict is SprtVerdict.LOWER
 
 
 def test_deals_count_in_their_order_whichever_ends_first() -> None:
@@ -64,13 +71,13 @@ def test_deals_count_in_their_order_whichever_ends_first() -> None:
     assert len({(test.deals, test.ratio, *test.counts) for test in tests}) == 1
 
 
-@pytest.mark.parametrize(("elo", "wrong"), [(0, Verdict.HIGHER), (100, Verdict.LOWER)])
-def test_wrong_verdicts_are_rare(elo: float, wrong: Verdict) -> None:
+@pytest.mark.parametrize(("elo", "wrong"), [(0, SprtVerdict.HIGHER), (100, SprtVerdict.LOWER)])
+def test_wrong_verdicts_are_rare(elo: float, wrong: SprtVerdict) -> None:
     random, errors = Random(11), 0
     for _ in range(200):
         test = Sprt("a", 0, 100)
         number = 0
-        while test.verdict is Verdict.OPEN:
+        while test.verdict is SprtVerdict.OPEN:
             sit(test, number, *(1 if random.random() < expected_score(elo) else -1 for _ in "ab"))
             number += 1
         errors += test.verdict is wrong

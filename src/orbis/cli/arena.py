@@ -10,7 +10,7 @@ from orbis.cli.tables import output, print_sheets, write_report
 from orbis.lab import GameResult
 from orbis.lab.pages.sheets import cross_sheet, forfeits_sheet, sprt_lines, standings_sheet
 from orbis.lab.ratings.report import report
-from orbis.lab.ratings.sprt import Sprt, Verdict
+from orbis.lab.ratings.sprt import Sprt, SprtVerdict
 from orbis.locales import Speech
 
 
@@ -47,7 +47,7 @@ class _Arena(PlayedSeries):
 
     def is_decided(self) -> bool:
         """Whether the test has its verdict."""
-        return self.sprt is not None and self.sprt.verdict is not Verdict.OPEN
+        return self.sprt is not None and self.sprt.verdict is not SprtVerdict.OPEN
 
     def note(self, result: GameResult) -> None:
         """Take note of a game, in the test as well."""

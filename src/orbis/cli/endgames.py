@@ -9,7 +9,7 @@ from orbis import native
 from orbis.cli.files import Failure
 from orbis.cli.tables import output, plain_progress, print_sheet
 from orbis.lab.endgames.decisions import AgentFailed, Decided, decide
-from orbis.lab.endgames.endgame_set import Endgame, standard_endgames
+from orbis.lab.endgames.endgame_set import SolvedEndgame, standard_endgames
 from orbis.lab.pages.sheets import regrets_sheet
 from orbis.lab.series.workers import Died
 from orbis.locales import Speech
@@ -49,13 +49,15 @@ def _check(options: Namespace, speech: Speech) -> None:
         raise Failure(speech.text("lab-needs-core"))
 
 
-def chosen(positions: Sequence[Endgame], count: int | None) -> list[Endgame]:
+def chosen(positions: Sequence[SolvedEndgame], count: int | None) -> list[SolvedEndgame]:
     """So many of the positions, evenly chosen, or all."""
     count = min(count or len(positions), len(positions))
     return [positions[place * len(positions) // count] for place in range(count)]
 
 
-def _decide(options: Namespace, positions: Sequence[Endgame], decided: list[Decided], speech: Speech) -> None:
+def _decide(
+    options: Namespace, positions: Sequence[SolvedEndgame], decided: list[Decided], speech: Speech
+) -> None:
     total = len(positions) * len(options.agents)
     try:
         with (

@@ -41,7 +41,7 @@ class GodRow(NamedTuple):
         return [fate for fate in self.fates if fate.seat is not None]
 
 
-class TileRow(NamedTuple, Generic[K]):
+class TileFigures(NamedTuple, Generic[K]):
     """How a tile fared, or a family of tiles."""
 
     key: K
@@ -73,9 +73,9 @@ class Balance:
     agents: tuple[str, ...]
     seats: tuple[SeatRow, ...]
     gods: tuple[GodRow, ...]
-    tiles: tuple[TileRow[Tile], ...]
-    kinds: tuple[TileRow[str], ...]
-    colours: tuple[TileRow[Colour], ...]
+    tiles: tuple[TileFigures[Tile], ...]
+    kinds: tuple[TileFigures[str], ...]
+    colours: tuple[TileFigures[Colour], ...]
     tokens: tuple[TokenRow, ...]
     decisive: tuple[tuple[Part, Estimate], ...]
     spreads: dict[Spread, tuple[int, ...]]
@@ -149,7 +149,7 @@ class _Measure:
 
     def _tiles(
         self, keys: Sequence[K], key_of: Callable[[Tile], K], lifts: Callable[[Array], list[Estimate]]
-    ) -> tuple[TileRow[K], ...]:
+    ) -> tuple[TileFigures[K], ...]:
         fates: dict[K, list[TileFate]] = {key: [] for key in keys}
         columns = {key: number for number, key in enumerate(keys)}
         built = np.zeros((len(self._fates), len(keys)))
@@ -175,8 +175,8 @@ class _Measure:
         return tuple(zip(PARTS, self._sample.ratios(found, np.ones_like(found)), strict=True))
 
 
-def _tile_row(key: K, fates: Sequence[TileFate], lift: Estimate) -> TileRow[K]:
-    return TileRow(
+def _tile_row(key: K, fates: Sequence[TileFate], lift: Estimate) -> TileFigures[K]:
+    return TileFigures(
         key=key,
         seen=len(fates),
         taken=sum(fate.seat is not None for fate in fates),

@@ -20,11 +20,6 @@ def lift_text(lift: "Estimate", speech: Speech) -> str:
     return number(100 * lift.value, speech, 1, sign=True)
 
 
-def heads_of(speech: Speech, *keys: str) -> tuple[str, ...]:
-    """The heads of columns."""
-    return tuple(speech.text(key) for key in keys)
-
-
 def by_lift(lift: "Estimate") -> float:
     """What tables are sorted by: the greatest lift first, unknown ones last."""
     return inf if isnan(lift.value) else -lift.value

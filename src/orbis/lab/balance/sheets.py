@@ -5,10 +5,10 @@ from math import nan
 from statistics import fmean, pstdev, quantiles
 from typing import TYPE_CHECKING
 
-from orbis.lab.balance.lifts import by_lift, heads_of, lift_cells
+from orbis.lab.balance.lifts import by_lift, lift_cells
 from orbis.lab.balance.tiles import colours_sheet, kinds_sheet, tiles_sheet
 from orbis.lab.pages.figures import NONE, number, percent, span
-from orbis.lab.pages.sheets import Sheet
+from orbis.lab.pages.sheets import Sheet, heads_of
 from orbis.locales import Speech
 from orbis.locales.speech import ScorePart
 

@@ -5,14 +5,14 @@ from itertools import pairwise
 from math import nan
 from typing import TYPE_CHECKING, Any
 
-from orbis.lab.balance.lifts import by_lift, heads_of, lift_cells
+from orbis.lab.balance.lifts import by_lift, lift_cells
 from orbis.lab.pages.figures import NONE, number, percent
-from orbis.lab.pages.sheets import Sheet
+from orbis.lab.pages.sheets import Sheet, heads_of
 from orbis.locales import Speech
 from orbis.rules import COLOURS, Tile
 
 if TYPE_CHECKING:
-    from orbis.lab.balance.balance import Balance, TileRow
+    from orbis.lab.balance.balance import Balance, TileFigures
 
 
 def kinds_sheet(balance: "Balance", speech: Speech) -> Sheet:
@@ -34,7 +34,7 @@ def _families_sheet(name: str, rows: Sequence[tuple[str, ...]], speech: Speech) 
     return Sheet(speech.text(f"balance-{name}s"), heads, tuple(rows), note=note)
 
 
-def _family_cells(row: "TileRow[Any]", balance: "Balance", speech: Speech) -> tuple[str, ...]:
+def _family_cells(row: "TileFigures[Any]", balance: "Balance", speech: Speech) -> tuple[str, ...]:
     seats = balance.games * balance.players
     each = (number(row.built / seats, speech, 2), number(row.points / seats, speech, 2))
     return (*_share_cells(row, speech), *each, *lift_cells(row.lift, speech))
@@ -68,7 +68,7 @@ def _tile_cells(tile: Tile, speech: Speech) -> tuple[str, ...]:
     return str(tile.id), str(tile.level), colour, effect, letters or NONE, str(tile.points)
 
 
-def _share_cells(row: "TileRow[Any]", speech: Speech) -> tuple[str, ...]:
+def _share_cells(row: "TileFigures[Any]", speech: Speech) -> tuple[str, ...]:
     """Of those seen how many were taken, of those taken built, of those built active."""
     steps = (row.seen, row.taken, row.built, row.active)
     return tuple(percent(_share(part, whole), speech) for whole, part in pairwise(steps))

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from orbis.bots import make_agent
-from orbis.lab.endgames.endgame_set import Endgame
+from orbis.lab.endgames.endgame_set import SolvedEndgame
 from orbis.lab.series.workers import answers, available_jobs
 from orbis.notation import parse_state, write_state
 from orbis.play import close_agents
@@ -36,7 +36,7 @@ class Decided(NamedTuple):
 
 
 def decide(
-    agents: Sequence[str], positions: Sequence[Endgame], seed: str, jobs: int | None = None
+    agents: Sequence[str], positions: Sequence[SolvedEndgame], seed: str, jobs: int | None = None
 ) -> Generator[Decided]:
     """Let all agents decide in all positions, and yield choices as they come; or `AgentFailed`, or `Died`.
 
@@ -53,7 +53,7 @@ def decide(
                 yield Decided(agent, *choice)
 
 
-def _questions(agents: Sequence[str], positions: Sequence[Endgame], seed: str) -> Iterator[str]:
+def _questions(agents: Sequence[str], positions: Sequence[SolvedEndgame], seed: str) -> Iterator[str]:
     """Some positions after the other, by all agents, so that breaking off leaves all with about the same."""
     parts = -(-len(positions) // TOGETHER)
     for part in range(parts):
@@ -67,11 +67,11 @@ def decide_text(question: str) -> str:
     kind, seed, states = json.loads(question)
     try:
         agent = make_agent(kind)
-    except Exception as error:  # noqa: BLE001, RUF100 — an agent may fail in any way
+    except Exception as error:  # an agent may fail in any way
         return json.dumps(_reason(error))
     try:
         return json.dumps([_decided(agent, at, text, seed) for at, text in states])
-    except Exception as error:  # noqa: BLE001, RUF100
+    except Exception as error:
         return json.dumps(_reason(error))
     finally:
         close_agents([agent])

@@ -6,19 +6,23 @@ of the player to decide when everybody plays best from there on.
 """
 
 import gzip
-import json
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Annotated, NamedTuple, TypeVar
 
-from orbis.notation import NotationError, parse_state, write_state
+import msgspec
+
+from orbis.notation import parse_state, write_state
 from orbis.rules import RULES_VERSION, STANDARD, State, action_id, legal_actions
+
+T = TypeVar("T")
 
 FORMAT = "orbis endgames 1"
 WIN_DIGITS, MARGIN_DIGITS = 6, 4
 SAME_WIN, SAME_MARGIN = 1e-5, 1e-3
-"""Below this, chances and margins are the same: the solver reckons with numbers of single precision."""
+"""Below this, chances and margins are the same: the solver computes in single precision."""
 
 
 class InvalidEndgames(ValueError):
@@ -50,7 +54,7 @@ class Regret(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Endgame:
+class SolvedEndgame:
     """A position with the values of all its legal options by action id, and the game that it comes from."""
 
     game: int
@@ -84,81 +88,82 @@ class EndgameSet:
     seed: str
     nodes: int
     left_out: dict[str, int]
-    positions: tuple[Endgame, ...]
+    positions: tuple[SolvedEndgame, ...]
+
+
+class _Head(msgspec.Struct):
+    format: str
+    rules: int
+    tiles: str
+    seed: str
+    nodes: int
+    left_out: dict[str, int]
+    positions: int
+
+
+Chance = Annotated[float, msgspec.Meta(ge=0, le=1)]
+
+
+class _Position(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    game: int
+    state: str
+    options: tuple[tuple[int, Chance, float], ...]
 
 
 def write_endgames(endgames: EndgameSet) -> bytes:
     """The file of a set, the same bytes for the same set."""
-    head = {
-        "format": FORMAT,
-        "rules": RULES_VERSION,
-        "tiles": STANDARD.content_id,
-        "seed": endgames.seed,
-        "nodes": endgames.nodes,
-        "left_out": endgames.left_out,
-        "positions": len(endgames.positions),
-    }
-    lines = [head, *map(_told, endgames.positions)]
-    text = "".join(f"{json.dumps(line, separators=(',', ':'))}\n" for line in lines)
-    return gzip.compress(text.encode(), mtime=0)
-
-
-def _told(endgame: Endgame) -> list[Any]:
-    values = [[id, *value] for id, value in endgame.values.items()]
-    return [endgame.game, write_state(endgame.state), values]
+    rules, tiles, count = RULES_VERSION, STANDARD.content_id, len(endgames.positions)
+    head = _Head(FORMAT, rules, tiles, endgames.seed, endgames.nodes, endgames.left_out, count)
+    positions = (
+        _Position(
+            each.game, write_state(each.state), tuple((id, *value) for id, value in each.values.items())
+        )
+        for each in endgames.positions
+    )
+    return gzip.compress(msgspec.json.Encoder().encode_lines((head, *positions)), mtime=0)
 
 
 def read_endgames(content: bytes) -> EndgameSet:
     """The set in a file, or `InvalidEndgames`."""
     try:
-        lines = gzip.decompress(content).decode().splitlines()
+        lines = gzip.decompress(content).splitlines()
     except (OSError, EOFError, ValueError) as error:
         raise InvalidEndgames(1, f"not gzipped text: {error}") from None
+    if not lines:
+        raise InvalidEndgames(1, "the line is missing")
     head = _read(lines, 1, _read_head)
-    positions = tuple(_read(lines, number, _read_endgame) for number in range(2, len(lines) + 1))
-    if len(positions) != head["positions"]:
-        raise InvalidEndgames(1, f"{head['positions']} positions are announced, {len(positions)} are there")
+    positions = tuple(_read(lines, number, _read_position) for number in range(2, len(lines) + 1))
+    if len(positions) != head.positions:
+        raise InvalidEndgames(1, f"{head.positions} positions are announced, {len(positions)} are there")
     if len({position.state for position in positions}) < len(positions):
         raise InvalidEndgames(1, "a position is there twice")
-    return EndgameSet(head["seed"], head["nodes"], head["left_out"], positions)
+    return EndgameSet(head.seed, head.nodes, head.left_out, positions)
 
 
-def _read(lines: list[str], number: int, read: Any) -> Any:
+def _read(lines: list[bytes], number: int, read: Callable[[bytes], T]) -> T:
     try:
-        return read(json.loads(lines[number - 1]))
-    except IndexError:
-        raise InvalidEndgames(number, "the line is missing") from None
-    except (ValueError, KeyError, TypeError, AttributeError, NotationError) as error:
+        return read(lines[number - 1])
+    except ValueError as error:
         raise InvalidEndgames(number, str(error)) from None
 
 
-def _read_head(told: Any) -> dict[str, Any]:
+def _read_head(line: bytes) -> _Head:
+    head = msgspec.json.decode(line, type=_Head)
     wanted = {"format": FORMAT, "rules": RULES_VERSION, "tiles": STANDARD.content_id}
     for name, value in wanted.items():
-        if told[name] != value:
-            raise ValueError(f"expected {name} {value!r}, found {told[name]!r}")
-    if not all(type(told[name]) is int for name in ("nodes", "positions")):
-        raise ValueError("expected how many nodes and positions")
-    left_out = {str(reason): int(times) for reason, times in told["left_out"].items()}
-    return {**told, "seed": str(told["seed"]), "left_out": left_out}
+        if getattr(head, name) != value:
+            raise ValueError(f"expected {name} {value!r}, found {getattr(head, name)!r}")
+    return head
 
 
-def _read_endgame(told: Any) -> Endgame:
-    game, text, options = told
-    if type(game) is not int:
-        raise ValueError(f"expected the number of a game, found {game!r}")
-    state = parse_state(text)
-    values = {int(id): _read_value(win, margin) for id, win, margin in options}
+def _read_position(line: bytes) -> SolvedEndgame:
+    told = msgspec.json.decode(line, type=_Position)
+    state = parse_state(told.state)
+    ids = [id for id, *_ in told.options]
     legal = [action_id(action) for action in legal_actions(state)]
-    if list(values) != legal or len(legal) < 2 or len(options) != len(legal):
-        raise ValueError(f"expected values of the options {legal}, found {[each[0] for each in options]}")
-    return Endgame(game, state, values)
-
-
-def _read_value(win: Any, margin: Any) -> Value:
-    if type(win) not in (int, float) or type(margin) not in (int, float) or not 0 <= win <= 1:
-        raise ValueError(f"expected a win chance and a margin, found {win!r}, {margin!r}")
-    return Value(float(win), float(margin))
+    if ids != legal or len(legal) < 2:
+        raise ValueError(f"expected values of the options {legal}, found {ids}")
+    return SolvedEndgame(told.game, state, {id: Value(*value) for id, *value in told.options})
 
 
 @cache

@@ -8,7 +8,6 @@ win. The same seed makes the same set, whatever the number of processes.
 """
 
 import argparse
-import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -18,8 +17,8 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import Any
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -29,8 +28,8 @@ from orbis.lab.endgames.endgame_set import (
     MARGIN_DIGITS,
     SAME_WIN,
     WIN_DIGITS,
-    Endgame,
     EndgameSet,
+    SolvedEndgame,
     Value,
     write_endgames,
 )
@@ -53,7 +52,7 @@ DULL = 0.5
 """How likely a decision is left out that does not change the chance to win."""
 
 
-class Reason(Enum):
+class Exclusion(Enum):
     """Why a decision is left out."""
 
     TOO_LARGE = "too large"
@@ -97,29 +96,49 @@ def _value(results: list[float]) -> Value:
     return Value(round(results[0], WIN_DIGITS), round(results[1], MARGIN_DIGITS))
 
 
-def look_at(state: State, solver: Solver, random: Random) -> Values | Reason | None:
+def look_at(state: State, solver: Solver, random: Random) -> Values | Exclusion | None:
     """The values of the options of a decision, or why it is left out; None if nothing is to decide."""
     values = solver.sensible(state)
     if values is None:
-        return Reason.TOO_LARGE
+        return Exclusion.TOO_LARGE
     if len(values) == 1:
         return None
     first = next(iter(values.values()))
     if all(value.equals(first) for value in values.values()):
-        return Reason.EQUAL
+        return Exclusion.EQUAL
     if all(abs(value.win - first.win) <= SAME_WIN for value in values.values()) and random.random() < DULL:
-        return Reason.DECIDED
-    return solver.all(state, values) or Reason.TOO_LARGE
+        return Exclusion.DECIDED
+    return solver.all(state, values) or Exclusion.TOO_LARGE
+
+
+class _Question(msgspec.Struct, frozen=True):
+    """A game to be played by another process."""
+
+    seed: str
+    players: int
+    game: int
+    nodes: int
+
+
+class _Solved(msgspec.Struct, frozen=True):
+    """A position of that game that is fit for the set."""
+
+    state: str
+    values: Values
+
+
+Found = _Solved | Exclusion
 
 
 def endgames_of_game(question: str) -> str:
     """The endgames of a game, and why others were left out: text to text, for other processes."""
-    seed, players, game, nodes = json.loads(question)
-    random = Random(f"{seed} {players} {game}")
-    return json.dumps(list(_looked_at(Match(players, f"{seed} {game}"), Solver(nodes), random)))
+    asked = msgspec.json.decode(question, type=_Question)
+    random = Random(f"{asked.seed} {asked.players} {asked.game}")
+    match = Match(asked.players, f"{asked.seed} {asked.game}")
+    return msgspec.json.encode(list(_looked_at(match, Solver(asked.nodes), random))).decode()
 
 
-def _looked_at(match: Match, solver: Solver, random: Random) -> Iterator[Any]:
+def _looked_at(match: Match, solver: Solver, random: Random) -> Iterator[Found]:
     """Play a game, and yield what is fit for the set, or why it is not."""
     players, agents = len(match.state.players), (make_agent("uniform"), make_agent(PLAYER))
     early, late = random.randint(0, MOST_RANDOM_ROUNDS) * players, (ROUNDS - LAST_ROUNDS[players]) * players
@@ -129,10 +148,10 @@ def _looked_at(match: Match, solver: Solver, random: Random) -> Iterator[Any]:
         if state.turn >= late and state.turn != looked and _is_worth_it(state, random):
             found = look_at(state, solver, random)
             looked = looked if found is None else state.turn
-            if isinstance(found, Reason):
-                yield found.value
+            if isinstance(found, Exclusion):
+                yield found
             elif found:
-                yield write_state(state), list(found.items())
+                yield _Solved(write_state(state), found)
         match.do(agents[state.turn >= early].choose(state, random).action)
 
 
@@ -146,9 +165,9 @@ class _Share:
 
     def __init__(self, players: int, wanted: int) -> None:
         self.players, self.wanted = players, wanted
-        self.positions: dict[State, Endgame] = {}
-        self.left_out = Counter[str]()
-        self._early: dict[int, list[Any]] = {}
+        self.positions: dict[State, SolvedEndgame] = {}
+        self.left_out = Counter[Exclusion]()
+        self._early: dict[int, list[Found]] = {}
         self._next = 0
 
     @property
@@ -158,18 +177,19 @@ class _Share:
 
     def add(self, answer: Answer) -> None:
         """Take what a game gave, once all games before it have been."""
-        self._early[json.loads(answer.question)[2]] = json.loads(answer.text)
+        game = msgspec.json.decode(answer.question, type=_Question).game
+        self._early[game] = msgspec.json.decode(answer.text, type=list[Found])
         while not self.is_full and self._next in self._early:
             for each in self._early.pop(self._next):
                 self._take(each)
             self._next += 1
 
-    def _take(self, each: Any) -> None:
-        if isinstance(each, str):
+    def _take(self, each: Found) -> None:
+        if isinstance(each, Exclusion):
             self.left_out[each] += not self.is_full
         elif not self.is_full:
-            state, values = parse_state(each[0]), {id: Value(*value) for id, value in each[1]}
-            self.positions.setdefault(state, Endgame(self._next, state, values))
+            state = parse_state(each.state)
+            self.positions.setdefault(state, SolvedEndgame(self._next, state, each.values))
 
 
 def make_endgames(
@@ -186,13 +206,13 @@ def make_endgames(
                 while not share.is_full:
                     share.add(next(played))
                     progress.update(shown, completed=len(share.positions))
-    left_out = {reason.value: sum(share.left_out[reason.value] for share in found) for reason in Reason}
+    left_out = {reason.value: sum(share.left_out[reason] for share in found) for reason in Exclusion}
     positions = tuple(each for share in found for each in share.positions.values())
     return EndgameSet(seed, nodes, left_out, positions)
 
 
 def _question(seed: str, players: int, nodes: int, game: int) -> str:
-    return json.dumps([seed, players, game, nodes])
+    return msgspec.json.encode(_Question(seed, players, game, nodes)).decode()
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from orbis.lab.endgames.decisions import Decided
-from orbis.lab.endgames.endgame_set import Endgame
+from orbis.lab.endgames.endgame_set import SolvedEndgame
 from orbis.lab.ratings.bootstrap import RESAMPLES, Array, Estimate, estimates
 from orbis.rules.setup import SEATS
 
@@ -23,7 +23,9 @@ class Regrets(NamedTuple):
     milliseconds: float
 
 
-def regrets(agents: Sequence[str], decided: Sequence[Decided], positions: Sequence[Endgame]) -> list[Regrets]:
+def regrets(
+    agents: Sequence[str], decided: Sequence[Decided], positions: Sequence[SolvedEndgame]
+) -> list[Regrets]:
     """The regrets of each agent by number of players, then over all."""
     found = []
     for agent in agents:
@@ -35,7 +37,9 @@ def regrets(agents: Sequence[str], decided: Sequence[Decided], positions: Sequen
     return found
 
 
-def _regrets(agent: str, players: int, decided: Sequence[Decided], positions: Sequence[Endgame]) -> Regrets:
+def _regrets(
+    agent: str, players: int, decided: Sequence[Decided], positions: Sequence[SolvedEndgame]
+) -> Regrets:
     games: dict[tuple[int, int], int] = {}
     costs, places = [], []
     for each in decided:

@@ -31,6 +31,11 @@ class Sheet:
     note: str = ""
 
 
+def heads_of(speech: Speech, *keys: str) -> tuple[str, ...]:
+    """The heads of columns."""
+    return tuple(speech.text(key) for key in keys)
+
+
 def standings_sheet(standings: "Standings", speech: Speech) -> Sheet:
     """The agents, the best first."""
     keys = ("agent", "games", "rating", "interval", "wins", "place", "margin", "decision-time", "turn-time")

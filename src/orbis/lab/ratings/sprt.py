@@ -25,7 +25,7 @@ FEWEST_DEALS = 16
 GAMES = 2
 
 
-class Verdict(Enum):
+class SprtVerdict(Enum):
     """Which of the two strengths the games speak for."""
 
     LOWER = "lower"
@@ -68,16 +68,16 @@ class Sprt:
         return sum(self.counts)
 
     @property
-    def verdict(self) -> Verdict:
+    def verdict(self) -> SprtVerdict:
         """What is decided so far."""
         if self.deals < FEWEST_DEALS or abs(self.ratio) < BOUND:
-            return Verdict.OPEN
-        return Verdict.HIGHER if self.ratio > 0 else Verdict.LOWER
+            return SprtVerdict.OPEN
+        return SprtVerdict.HIGHER if self.ratio > 0 else SprtVerdict.LOWER
 
     def add(self, result: GameResult) -> None:
         """Take note of a game; deals count once they and all before them are complete, until the verdict."""
         self._open.setdefault(result.task.deal, []).append(self._score(result))
-        while self.verdict is Verdict.OPEN and len(self._open.get(self.deals, ())) == GAMES:
+        while self.verdict is SprtVerdict.OPEN and len(self._open.get(self.deals, ())) == GAMES:
             self.counts[round(2 * sum(self._open.pop(self.deals)))] += 1
             self.ratio = log_likelihood_ratio(self.counts, self.elo0, self.elo1)
 

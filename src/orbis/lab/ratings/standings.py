@@ -16,7 +16,7 @@ ZERO = "uniform"
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class AgentStanding:
     """How an agent fared, over all seats it had."""
 
     agent: str
@@ -34,7 +34,7 @@ class Standing:
 class Standings:
     """All agents, the best first, and what share each took from each; nan where they never met."""
 
-    rows: tuple[Standing, ...]
+    rows: tuple[AgentStanding, ...]
     cross: tuple[tuple[float, ...], ...]
     reference: str
     games: int
@@ -81,7 +81,7 @@ def ratings(
     )
     order = sorted(range(len(names)), key=lambda agent: -rating[agent].value)
     rows = tuple(
-        Standing(
+        AgentStanding(
             agent=names[at],
             seats=int(sums.total("seats")[at]),
             rating=rating[at],

@@ -1,6 +1,7 @@
 """One game between agents: what is to be played, how it is played, and what came of it."""
 
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
@@ -8,7 +9,7 @@ from typing import NamedTuple
 from orbis.bots import UnknownAgent, make_agent
 from orbis.notation import Seat, write_record
 from orbis.notation.records import is_kind
-from orbis.play import Agent, Forfeit, InvalidBudget, Match
+from orbis.play import Agent, Forfeit, InvalidBudget, Match, close_agents
 from orbis.rules import RULES_VERSION, STANDARD, IllegalAction, TileSet
 
 LONGEST_REASON = 200
@@ -100,7 +101,8 @@ def play_game(task: Task, tile_set: TileSet = STANDARD) -> GameResult:
         forfeit = _seat(agents, task, tile_set) or _play(match, agents, task, tallies)
     finally:
         for agent in agents:
-            _close(agent)
+            with suppress(Exception):  # it has done its part, and the others are to be closed as well
+                close_agents([agent])
     return _result(task, match, tallies, forfeit)
 
 
@@ -111,7 +113,7 @@ def _seat(agents: list[Agent], task: Task, tile_set: TileSet) -> Forfeiture | No
             agents.append(make_agent(kind, tile_set))
         except (UnknownAgent, InvalidBudget):
             raise
-        except Exception as error:  # noqa: BLE001, RUF100 — an agent may fail in any way
+        except Exception as error:  # an agent may fail in any way
             return Forfeiture(seat, _reason(error))
     return None
 
@@ -127,7 +129,7 @@ def _play(match: Match, agents: list[Agent], task: Task, tallies: list[_Tally]) 
             choice = agents[seat].choose(state, chances[seat])
             tally.seconds += time.perf_counter() - began
             match.do(choice.action)
-        except Exception as error:  # noqa: BLE001, RUF100 — an agent may fail in any way
+        except Exception as error:  # an agent may fail in any way
             return Forfeiture(seat, _reason(error))
         tally.decisions += 1
         tally.turns.add(state.turn)
@@ -138,16 +140,6 @@ def _reason(error: Exception) -> str:
     """Why an agent could not go on, on one line."""
     told = str(error) if isinstance(error, Forfeit | IllegalAction) else f"{type(error).__name__}: {error}"
     return " ".join(told.split())[:LONGEST_REASON] or type(error).__name__
-
-
-def _close(agent: Agent) -> None:
-    """Close an agent that can be closed; one that fails in it has done its part."""
-    close = getattr(agent, "close", None)
-    try:
-        if close is not None:
-            close()
-    except Exception:  # noqa: BLE001, S110, RUF100
-        pass
 
 
 def _result(task: Task, match: Match, tallies: list[_Tally], forfeit: Forfeiture | None) -> GameResult:

@@ -1,19 +1,18 @@
 """Results as JSON lines, a game a line, and the file to which they are added as games end."""
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import starmap
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Self
+
+import msgspec
 
 from orbis.lab.series.game import Forfeiture, GameResult, SeatResult, Task
 from orbis.rules import RULES_VERSION
 
-PARTS = ("regions", "wildernesses", "temple", "god")
-COUNTS = ("worshippers", "turns", "decisions")
-
-T = TypeVar("T")
+COLUMNS = SeatResult._fields
 
 
 class NoResult(ValueError):
@@ -42,7 +41,7 @@ def write_result(result: GameResult) -> str:
         "rules": result.rules,
         "tiles": result.tiles,
         "totals": [seat.total for seat in seats],
-        **{name: [getattr(seat, name) for seat in seats] for name in (*PARTS, *COUNTS, "milliseconds")},
+        **{name: [getattr(seat, name) for seat in seats] for name in COLUMNS},
         "winners": result.winners,
         "forfeit": result.forfeit and result.forfeit._asdict(),
         "record": result.record,
@@ -50,55 +49,50 @@ def write_result(result: GameResult) -> str:
     return json.dumps(told, ensure_ascii=False)
 
 
+class _Forfeit(msgspec.Struct):
+    seat: int
+    reason: str
+
+
+class _Line(msgspec.Struct):
+    """What is read of a line."""
+
+    seed: str
+    deal: int
+    seating: int
+    agents: tuple[str, ...]
+    rules: int
+    tiles: str
+    regions: tuple[int, ...]
+    wildernesses: tuple[int, ...]
+    temple: tuple[int, ...]
+    god: tuple[int, ...]
+    worshippers: tuple[int, ...]
+    turns: tuple[int, ...]
+    decisions: tuple[int, ...]
+    milliseconds: tuple[float, ...]
+    winners: tuple[int, ...]
+    forfeit: _Forfeit | None
+    record: str
+
+
 def read_result(line: str) -> GameResult:
     """The result in a line, or `NoResult`."""
     try:
-        told = json.loads(line)
-        return _read(told)
-    except (ValueError, KeyError, TypeError) as error:
+        told = msgspec.json.decode(line, type=_Line)
+    except msgspec.MsgspecError as error:
         raise NoResult(f"not the result of a game: {error}") from None
-
-
-def _read(told: dict[str, Any]) -> GameResult:
-    task = Task(
-        _typed(told["seed"], str),
-        _typed(told["deal"], int),
-        _typed(told["seating"], int),
-        _listed(told["agents"], str),
-    )
-    seats = _seats(told, task.players)
-    winners = _listed(told["winners"], int)
-    if not winners or not set(winners) <= set(range(task.players)):
-        raise NoResult("no winners")
-    record, tiles, rules = _typed(told["record"], str), _typed(told["tiles"], str), _typed(told["rules"], int)
-    return GameResult(task, seats, winners, _forfeit(told["forfeit"], task.players), record, tiles, rules)
-
-
-def _seats(told: dict[str, Any], players: int) -> tuple[SeatResult, ...]:
-    columns: list[Sequence[Any]] = [_listed(told[name], int) for name in (*PARTS, *COUNTS)]
-    columns.append([float(each) for each in told["milliseconds"]])
-    if {len(column) for column in columns} != {players}:
+    task = Task(told.seed, told.deal, told.seating, told.agents)
+    columns = [getattr(told, name) for name in COLUMNS]
+    if {len(column) for column in columns} != {task.players}:
         raise NoResult("not as many seats as agents")
-    return tuple(starmap(SeatResult, zip(*columns, strict=True)))
-
-
-def _forfeit(told: Any, players: int) -> Forfeiture | None:
-    if told is None:
-        return None
-    forfeit = Forfeiture(_typed(told["seat"], int), _typed(told["reason"], str))
-    if forfeit.seat not in range(players):
+    if not told.winners or not set(told.winners) <= set(range(task.players)):
+        raise NoResult("no winners")
+    if told.forfeit and told.forfeit.seat not in range(task.players):
         raise NoResult("no seat that could forfeit")
-    return forfeit
-
-
-def _typed(value: Any, kind: type[T]) -> T:
-    if type(value) is not kind:
-        raise NoResult(f"expected {kind.__name__}, found {value!r}")
-    return value
-
-
-def _listed(value: Any, kind: type[T]) -> tuple[T, ...]:
-    return tuple(_typed(each, kind) for each in _typed(value, list))
+    forfeit = Forfeiture(told.forfeit.seat, told.forfeit.reason) if told.forfeit else None
+    seats = tuple(starmap(SeatResult, zip(*columns, strict=True)))
+    return GameResult(task, seats, told.winners, forfeit, told.record, told.tiles, told.rules)
 
 
 class ResultsFile:
