@@ -313,13 +313,11 @@ def test_a_state_that_no_game_has_is_refused() -> None:
             first.players,
             first.display,
             first.stacks,
-            (God(11, "", 0, 0, 0, LOVE.favour),),
+            (God(11, 0, 0, 0, LOVE.favour),),
             0,
             first.decision,
         ),
-        State(
-            first.players, first.display, first.stacks, (God(1, "", 0, 0, 0, LOVE.favour),), 0, first.decision
-        ),
+        State(first.players, first.display, first.stacks, (God(1, 0, 0, 0, LOVE.favour),), 0, first.decision),
         State(first.players, first.display, first.stacks, first.gods, 256, first.decision),
         State(first.players, first.display, first.stacks, first.gods, 0, Striking(0, Slot(1, 0), (RED,), 1)),
         State((player("W" * 11), two), first.display, first.stacks, first.gods, 0, first.decision),

@@ -1,4 +1,4 @@
-"""A program at the other end of pipes: a line to it, a line back in time, its end with all its children."""
+"""A child process that answers a line with a line, in time, and is ended with all its own children."""
 
 import os
 import signal
@@ -139,7 +139,7 @@ def _read(pipe: IO[bytes]) -> bytes | None:
 
 
 def _write(pipe: IO[bytes], unsent: bytes) -> bytes:
-    """Write what can be written now, and return the rest; who has stopped reading gets no more."""
+    """Write what can be written now, and return the rest; a program that has stopped reading gets no more."""
     try:
         return unsent[pipe.write(unsent) or 0 :]
     except BrokenPipeError:

@@ -33,7 +33,7 @@ class InvalidCommand(ValueError):
     """A program without a command, or with one whose quotes do not close."""
 
 
-class Kind(NamedTuple):
+class AgentKind(NamedTuple):
     """A kind of agent that was read: the name of a bot, or of a program with the words of its command."""
 
     name: str
@@ -41,11 +41,11 @@ class Kind(NamedTuple):
     command: tuple[str, ...] = ()
 
 
-def read_kind(text: str) -> Kind:
+def read_kind(text: str) -> AgentKind:
     """Read a kind of agent; or `UnknownAgent`, `InvalidBudget` or `InvalidCommand`.
 
     >>> read_kind("program@500ms ./bot --fast")
-    Kind(name='program', budget=Budget(milliseconds=500, simulations=0), command=('./bot', '--fast'))
+    AgentKind(name='program', budget=Budget(milliseconds=500, simulations=0), command=('./bot', '--fast'))
     """
     head, _, command = text.partition(" ")
     name, at, amount = head.partition("@")
@@ -53,9 +53,9 @@ def read_kind(text: str) -> Kind:
         raise UnknownAgent(f"there is no agent {text!r}; there are {', '.join(BOTS)} and {PROGRAM} COMMAND")
     budget = read_budget(amount) if at else None
     if name != PROGRAM:
-        return Kind(name, budget)
+        return AgentKind(name, budget)
     try:
-        return Kind(name, budget, read_command(command))
+        return AgentKind(name, budget, read_command(command))
     except ValueError as error:
         raise InvalidCommand(f"expected a command such as program ./my-bot --fast: {error}") from None
 

@@ -20,7 +20,7 @@ from orbis.notation.records import (
     write_record,
     write_result,
 )
-from orbis.notation.replay import Replay, follow, replay, result_of
+from orbis.notation.replay import ReplayedGame, follow, replay, result_of
 from orbis.notation.span import NotationError
 from orbis.notation.states import parse_state, write_state
 from orbis.notation.tokens import write_cell, write_slot
@@ -33,7 +33,7 @@ __all__ = [
     "NoSuchMoment",
     "NotationError",
     "Record",
-    "Replay",
+    "ReplayedGame",
     "Result",
     "Seat",
     "Seeded",

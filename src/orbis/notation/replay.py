@@ -22,7 +22,7 @@ from orbis.rules import (
 
 
 @dataclass(frozen=True, slots=True)
-class Replay:
+class ReplayedGame:
     """The states of a replayed game: the one after set-up, and for each turn those after its moves."""
 
     start: State
@@ -45,7 +45,7 @@ class Replay:
         return self.turns[turn - 1][-1] if turn else self.start
 
 
-def replay(record: Record, tile_set: TileSet = STANDARD) -> Replay:
+def replay(record: Record, tile_set: TileSet = STANDARD) -> ReplayedGame:
     """Play a record from its set-up to its last move and compare its result, or raise `UnfitRecord`."""
     played = follow(record, tile_set)
     if flaw := wrong_result(record, played):
@@ -53,7 +53,7 @@ def replay(record: Record, tile_set: TileSet = STANDARD) -> Replay:
     return played
 
 
-def follow(record: Record, tile_set: TileSet = STANDARD) -> Replay:
+def follow(record: Record, tile_set: TileSet = STANDARD) -> ReplayedGame:
     """Play a record from its set-up to its last move whatever result it states, or raise `UnfitRecord`."""
     played, flaw = follow_until_flaw(record, tile_set)
     if flaw:
@@ -62,7 +62,9 @@ def follow(record: Record, tile_set: TileSet = STANDARD) -> Replay:
     return played
 
 
-def follow_until_flaw(record: Record, tile_set: TileSet = STANDARD) -> tuple[Replay | None, Flaw | None]:
+def follow_until_flaw(
+    record: Record, tile_set: TileSet = STANDARD
+) -> tuple[ReplayedGame | None, Flaw | None]:
     """The states up to the first flaw in set-up or moves, and that flaw; states only after a set-up."""
     start = _set_up(record, tile_set)
     if isinstance(start, Flaw):
@@ -80,10 +82,10 @@ def follow_until_flaw(record: Record, tile_set: TileSet = STANDARD) -> tuple[Rep
                 label, running = (turn_label(each, len(state.players)) for each in (number, state.turn))
                 expected = running if running != label else ""
                 flaw = flaw_in(record, FlawKind.MOVE, label, write_action(move), expected, rule=error.rule)
-                return Replay(start, (*turns, tuple(states)) if states else tuple(turns)), flaw
+                return ReplayedGame(start, (*turns, tuple(states)) if states else tuple(turns)), flaw
             states.append(state)
         turns.append(tuple(states))
-    return Replay(start, tuple(turns)), None
+    return ReplayedGame(start, tuple(turns)), None
 
 
 def flaw_in(
@@ -99,7 +101,7 @@ def flaw_in(
     return Flaw(kind, field, recorded, expected, rule, record.lines.get(field, 0))
 
 
-def wrong_result(record: Record, played: Replay) -> Flaw | None:
+def wrong_result(record: Record, played: ReplayedGame) -> Flaw | None:
     """The flaw of a record that states another result than was reached."""
     reached = result_of(played.final)
     if record.result == reached:

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from orbis.rules import Colour, Player, Slot, State, Tile, Universe
 from orbis.rules.display import BESIDE
+from orbis.rules.effects import strikable
 from orbis.rules.pieces import MOST_WORSHIPPERS, AnyConversion, Village, Volcano, Worshippers
 from orbis.rules.state import (
     Decision,
@@ -157,13 +158,7 @@ def _strikes(state: State, decision: Striking) -> Iterator[str]:
             yield "the slot of a volcano just placed (E4)"
     if last is not None and (last[0] not in colours or state.display[last[1]].tile is None):
         yield "a last strike of a colour of the volcano at a tile (E4)"
-    left = sum(
-        cell.worshippers[colour]
-        for colour in colours
-        for number, cell in enumerate(state.display)
-        if last is None or (colour, number) >= last
-    )
-    if left < due:
+    if strikable(state.display, colours, last or (Colour.WHITE, 0)) < due:
         yield f"no more due than can be struck yet, not {due} (N4)"
 
 

@@ -96,7 +96,7 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The public state."""
+        """What all players see now."""
         return self._trail.state
 
     @property

@@ -25,7 +25,7 @@ class NativeMatch:
 
     @property
     def state(self) -> State:
-        """The public state."""
+        """What all players see now, copied from the core."""
         return native.to_state(self._position)
 
     def options(self) -> tuple[Action, ...]:

@@ -2,7 +2,16 @@
 
 from itertools import islice
 
-from orbis.notation import Committed, Flaw, FlawKind, Record, Replay, UnfitRecord, turn_label, write_action
+from orbis.notation import (
+    Committed,
+    Flaw,
+    FlawKind,
+    Record,
+    ReplayedGame,
+    UnfitRecord,
+    turn_label,
+    write_action,
+)
 from orbis.notation.replay import flaw_in, follow_until_flaw, wrong_result
 from orbis.play.dealing import Deal, deal, deal_on
 from orbis.play.fairness import InvalidSecret, keeps, seed_behind
@@ -13,7 +22,7 @@ from orbis.rules.state import Refilling
 
 
 def verify(record: Record, tile_set: TileSet = STANDARD) -> tuple[Flaw, ...]:
-    """All that does not fit in a record; nothing if its deal, moves and result are right."""
+    """Everything that does not fit in a record; nothing if its deal, moves and result are right."""
     return _examined(record, tile_set)[1]
 
 
@@ -31,7 +40,7 @@ def resume(record: Record, tile_set: TileSet = STANDARD) -> Match:
     return match
 
 
-def _examined(record: Record, tile_set: TileSet) -> tuple[Replay | None, tuple[Flaw, ...]]:
+def _examined(record: Record, tile_set: TileSet) -> tuple[ReplayedGame | None, tuple[Flaw, ...]]:
     """The states of a record as far as the rules can follow it, and all its flaws."""
     played, flaw = follow_until_flaw(record, tile_set)
     if flaw and flaw.kind in {FlawKind.RULES_VERSION, FlawKind.TILE_SET}:
@@ -43,13 +52,13 @@ def _examined(record: Record, tile_set: TileSet) -> tuple[Replay | None, tuple[F
     return played, (*flaws, flaw) if flaw and flaw not in flaws else tuple(flaws)
 
 
-def _branch_during_a_refill(record: Record, played: Replay) -> Flaw | None:
+def _branch_during_a_refill(record: Record, played: ReplayedGame) -> Flaw | None:
     if not record.branch or not isinstance(played.states[record.branch].decision, Refilling):
         return None
     return flaw_in(record, FlawKind.BRANCH, "branch", str(record.branch), rule=Rule.N7)
 
 
-def _flaws_of_the_deal(record: Record, played: Replay | None, tile_set: TileSet) -> list[Flaw]:
+def _flaws_of_the_deal(record: Record, played: ReplayedGame | None, tile_set: TileSet) -> list[Flaw]:
     origin = record.deal
     flaws = []
     if isinstance(origin, Committed) and origin.secret is None:
@@ -65,7 +74,7 @@ def _flaws_of_the_deal(record: Record, played: Replay | None, tile_set: TileSet)
     return flaws + _differences(record, dealt) if dealt else flaws
 
 
-def _dealt(record: Record, played: Replay | None, seed: str, tile_set: TileSet) -> Deal | None:
+def _dealt(record: Record, played: ReplayedGame | None, seed: str, tile_set: TileSet) -> Deal | None:
     """What a seed deals to a record: all of the game, or what comes after its branch if one can get there."""
     if record.branch is None:
         return deal(len(record.seats), seed, tile_set)

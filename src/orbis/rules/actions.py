@@ -136,7 +136,7 @@ class EndTurn:
     id: ClassVar[int] = 108
 
 
-Place = PlaceLeft | PlaceRight | PlaceAbove
+PlaceAction = PlaceLeft | PlaceRight | PlaceAbove
 
 Action = (
     TakeTile
@@ -191,7 +191,7 @@ def action_id(action: Action) -> int:
     return action.id
 
 
-def slot_of(universe: Universe, place: Place) -> Slot:
+def slot_of(universe: Universe, place: PlaceAction) -> Slot:
     """The slot that a placement in a universe fills, as it counts afterwards (N1)."""
     match place:
         case PlaceLeft():

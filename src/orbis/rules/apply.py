@@ -10,8 +10,8 @@ from orbis.rules.actions import (
     Exchange,
     Gain,
     MakeWilderness,
-    Place,
     PlaceAbove,
+    PlaceAction,
     PlaceLeft,
     PlaceRight,
     Reveal,
@@ -139,7 +139,7 @@ def _pay(state: State, player: Player, decision: Paying, action: Spend) -> State
     )
 
 
-def _place(state: State, player: Player, decision: Placing, action: Place) -> State:
+def _place(state: State, player: Player, decision: Placing, action: PlaceAction) -> State:
     """Lay the tile, and do its effect; a wilderness has none (T3.4, T3.5)."""
     universe = player.universe
     slot = slot_of(universe, action)

@@ -119,6 +119,13 @@ def activated(player: Player, slot: Slot | None) -> Player:
     return with_universe(player, player.universe.with_region(slot, Built(region.tile)))
 
 
-def strikable(display: Display, colours: tuple[Colour, ...]) -> int:
-    """How many worshippers of the colours lie on the display."""
-    return sum(cell.worshippers[colour] for cell in display for colour in colours)
+def strikable(
+    display: Display, colours: tuple[Colour, ...], first: tuple[Colour, int] = (Colour.WHITE, 0)
+) -> int:
+    """How many worshippers of the colours lie on the display, from a colour and cell on (E4, N4)."""
+    return sum(
+        cell.worshippers[colour]
+        for number, cell in enumerate(display)
+        for colour in colours
+        if (colour, number) >= first
+    )

@@ -22,6 +22,7 @@ from orbis.rules.actions import (
     TakeTile,
     action_id,
 )
+from orbis.rules.effects import strikable
 from orbis.rules.paying import EXCHANGED, covers, refusal_of_order
 from orbis.rules.pieces import MOST_WORSHIPPERS
 from orbis.rules.rule import Rule
@@ -154,13 +155,7 @@ def _strike(state: State, player: Player, decision: Striking, action: Strike) ->
     chosen = (action.colour, action.cell)
     if decision.last is not None and chosen < decision.last:
         return Rule.N4
-    left = sum(
-        cell.worshippers[colour]
-        for colour in decision.colours
-        for number, cell in enumerate(state.display)
-        if (colour, number) >= chosen
-    )
-    return Rule.N4 if left < decision.due else None
+    return Rule.N4 if strikable(state.display, decision.colours, chosen) < decision.due else None
 
 
 def _decline(state: State, player: Player, decision: Discarding | Striking, action: Decline) -> Rule | None:

@@ -53,7 +53,7 @@ class TileSet:
 
     @property
     def content_id(self) -> str:
-        """A name that only a set with just these tiles has."""
+        """An id that only a set of exactly these tiles has."""
         return hashlib.sha256(write_tiles(self).encode()).hexdigest()[:16]
 
 

@@ -231,7 +231,7 @@ class Session:
         self._terminal.print((Text(""), *lines))
 
     def _forfeit(self, forfeit: Forfeit) -> int:
-        """Say who cannot go on, and why; the game can, by people."""
+        """Say who cannot go on, and why; people can take over the seat."""
         self._departures.end()
         self._terminal.print(draw_forfeit(forfeit, self._table, self._speech, self._terminal.width))
         return self._leave(1)

@@ -27,7 +27,7 @@ class TerminalTable:
 
     @property
     def state(self) -> State:
-        """The public state."""
+        """What all players see now."""
         return self.match.state
 
     @property

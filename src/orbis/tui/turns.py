@@ -80,6 +80,6 @@ def _brief(step: Step) -> Iterable[Text]:
 
 
 def since(turns: Iterable[Sequence[Step]], seat: int) -> tuple[Sequence[Step], ...]:
-    """The last of the turns, those of the others since a seat's own."""
+    """The turns that the others have played since a seat's own last one."""
     others = takewhile(lambda turn: turn[0].state.seat != seat, reversed(tuple(turns)))
     return tuple(others)[::-1]

@@ -34,5 +34,5 @@ class TableView:
         return options_of(self.state) if self.asks else ()
 
     def number(self, action: Action) -> str:
-        """The number of an option, or nothing if it is none."""
+        """The number of an option; empty for any other action."""
         return str(self.options.index(action) + 1) if action in self.options else ""

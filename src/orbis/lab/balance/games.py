@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from orbis.lab.series.game import GameResult
-from orbis.notation import NotationError, Record, Replay, UnfitRecord, parse_record, replay
+from orbis.notation import NotationError, Record, ReplayedGame, UnfitRecord, parse_record, replay
 from orbis.rules import GODS, STANDARD, God, Score, State, Tile, TileSet
 from orbis.rules.actions import Build, Reveal, TakeGod, TakeTile
 from orbis.rules.pieces import Favour
@@ -102,7 +102,7 @@ def _seats(
         yield SeatFate(agent, win, scores[seat], wildernesses(player.universe))
 
 
-def _tiles(record: Record, played: Replay, scores: tuple[Score, ...]) -> Iterator[TileFate]:
+def _tiles(record: Record, played: ReplayedGame, scores: tuple[Score, ...]) -> Iterator[TileFate]:
     turns: Counter[Tile] = Counter()
     takers: dict[Tile, tuple[int, bool]] = {}
     for number, turn in enumerate(record.turns):
@@ -124,7 +124,7 @@ def _tiles(record: Record, played: Replay, scores: tuple[Score, ...]) -> Iterato
         yield TileFate(tile, lain, seat, face_up, *built.get(tile, (False, 0)))
 
 
-def _gods(record: Record, played: Replay, scores: tuple[Score, ...]) -> Iterator[GodFate]:
+def _gods(record: Record, played: ReplayedGame, scores: tuple[Score, ...]) -> Iterator[GodFate]:
     takers = {
         move.number: played.at(number)
         for number, turn in enumerate(record.turns)

@@ -161,7 +161,7 @@ def _is_worth_it(state: State, random: Random) -> bool:
 
 
 class _Share:
-    """The part of a set for so many players, put together from games in their order."""
+    """The part of a set for one number of players, put together from games in their order."""
 
     def __init__(self, players: int, wanted: int) -> None:
         self.players, self.wanted = players, wanted
@@ -195,7 +195,7 @@ class _Share:
 def make_endgames(
     seed: str, shares: dict[int, int] | None = None, nodes: int = NODES, jobs: int | None = None
 ) -> EndgameSet:
-    """A set with so many positions by number of players."""
+    """A set with the wanted numbers of positions, by number of players."""
     found = [_Share(players, wanted) for players, wanted in (SHARES if shares is None else shares).items()]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:

@@ -12,7 +12,7 @@ from orbis.rules.setup import SEATS
 
 
 class Regrets(NamedTuple):
-    """How an agent decided in positions of so many players, 0 for all: means, and how many there were."""
+    """How an agent decided in positions for `players` players, 0 for all: means, and how many."""
 
     agent: str
     players: int

@@ -31,7 +31,7 @@ class Scale(NamedTuple):
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers that enclose a range, at most so many steps of 1, 2 or 5 times a power of ten.
+    """Round numbers that enclose a range, with a limited number of steps of 1, 2 or 5 times a power of ten.
 
     >>> ticks(-3, 41)
     [-10.0, 0.0, 10.0, 20.0, 30.0, 40.0, 50.0]
@@ -86,7 +86,7 @@ class Drawing:
         self._add("line", x1=x1, y1=y1, x2=x2, y2=y2, class_=kind)
 
     def box(self, box: Box, kind: str, tip: str = "", *, opacity: float = 1, round: float = 0) -> None:
-        """A rectangle, with a tip for whoever points at it."""
+        """A rectangle, with a tooltip."""
         more = {"fill_opacity": opacity} if opacity < 1 else {}
         x, y, width, height = box
         self._add("rect", tip, x=x, y=y, width=width, height=height, rx=round, class_=kind, **more)

@@ -9,7 +9,7 @@ MINUS = "−"
 
 
 def number(value: float, speech: Speech, digits: int = 0, *, sign: bool = False) -> str:
-    """A number with so many digits after the point.
+    """A number with that many digits after the point.
 
     >>> number(-1234.56, Speech("en"), 1), number(0.5, Speech("de"), 1, sign=True)
     ('−1234.6', '+0,5')

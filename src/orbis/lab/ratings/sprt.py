@@ -34,7 +34,7 @@ class SprtVerdict(Enum):
 
 
 def expected_score(elo: float) -> float:
-    """The score that an agent stronger by so many Elo points may expect.
+    """The expected score of an agent that is stronger by that many Elo points.
 
     >>> expected_score(0), round(expected_score(400), 3)
     (0.5, 0.909)

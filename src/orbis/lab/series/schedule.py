@@ -18,7 +18,7 @@ def seatings(players: int) -> tuple[tuple[int, ...], ...]:
 
 
 def tables(agents: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
-    """Who meets whom: every combination of the agents; too few of them fill the seats by turns.
+    """Who meets whom: every combination of the agents; too few of them fill the seats in turn.
 
     >>> tables(("a", "b", "c"), 2)
     (('a', 'b'), ('a', 'c'), ('b', 'c'))

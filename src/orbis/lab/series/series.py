@@ -24,7 +24,7 @@ class Series:
         return schedule(self.agents, self.players, self.deals, self.seed)
 
     def distinct_tasks(self, games: int) -> list[Task]:
-        """Its first games, so many at most, seatings that differ in nothing but chance aside."""
+        """Its first games, without seatings that differ in nothing but chance."""
         seen = {(task.deal, task.agents): task for task in reversed(self.tasks)}
         return sorted(seen.values(), key=lambda task: task[:3])[:games]
 

@@ -7,7 +7,7 @@ from orbis.rules.universe import AROUND, Built, Slot, Universe
 
 
 def neighbours(universe: Universe, slot: Slot) -> Neighbours | None:
-    """The neighbours of the forest in a slot; None if there lies something else."""
+    """The neighbours of the forest in a slot; None if something else lies there."""
     region = universe[slot]
     if not isinstance(region, Built) or not isinstance(region.tile.effect, Forest):
         return None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from orbis.rules.actions import Action, Exchange, Place
+from orbis.rules.actions import Action, Exchange, PlaceAction
 from orbis.rules.pieces import Colour, Cost, Worshippers
 from orbis.rules.universe import Slot
 
@@ -82,7 +82,7 @@ class Outcome(NamedTuple):
 class Placement(NamedTuple):
     """What it means to lay a tile in a slot; an amount that can be paid counts as paid."""
 
-    action: Place
+    action: PlaceAction
     active: bool
     forest: Neighbours | None
     amount: Amount | None

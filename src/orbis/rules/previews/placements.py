@@ -1,6 +1,6 @@
 """Where a taken tile could lie, and what it would mean there (T3.4, T3.5)."""
 
-from orbis.rules.actions import Place, PlaceAbove, PlaceLeft, PlaceRight, slot_of
+from orbis.rules.actions import PlaceAbove, PlaceAction, PlaceLeft, PlaceRight, slot_of
 from orbis.rules.apply import apply
 from orbis.rules.effects import strikable
 from orbis.rules.legal import refusal
@@ -12,7 +12,7 @@ from orbis.rules.scoring import Score, is_active
 from orbis.rules.state import Discarding, Placing, State, Striking
 from orbis.rules.universe import UPPER_SLOTS
 
-_PLACES: tuple[Place, ...] = (PlaceLeft(), PlaceRight(), *(PlaceAbove(slot) for slot in UPPER_SLOTS))
+_PLACES: tuple[PlaceAction, ...] = (PlaceLeft(), PlaceRight(), *(PlaceAbove(slot) for slot in UPPER_SLOTS))
 
 
 def laying(placing: State, before: tuple[Score, ...]) -> Laying:
@@ -28,7 +28,7 @@ def _worth(placement: Placement) -> tuple[int, int]:
     return placement.outcome.change.total, placement.points_later
 
 
-def placement(placing: State, action: Place, before: tuple[Score, ...]) -> Placement:
+def placement(placing: State, action: PlaceAction, before: tuple[Score, ...]) -> Placement:
     """What the tile to place would mean in one slot, compared with earlier scores."""
     decision = placing.decision
     assert isinstance(decision, Placing)

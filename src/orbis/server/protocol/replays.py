@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Iterator
 
 from orbis.locales import log_sentences
-from orbis.notation import Record, Replay, follow, result_of, turn_label, write_action, write_record
+from orbis.notation import Record, ReplayedGame, follow, result_of, turn_label, write_action, write_record
 from orbis.rules import Reveal, State, TileSet, action_id, score
 from orbis.rules.state import Refilling
 from orbis.server.protocol import pages
@@ -39,7 +39,7 @@ def moment_of(record: Record, tile_set: TileSet, moves: int) -> State | None:
     return states[moves] if 0 <= moves < len(states) else None
 
 
-def _steps(record: Record, played: Replay) -> Iterator[pages.ReplayStep]:
+def _steps(record: Record, played: ReplayedGame) -> Iterator[pages.ReplayStep]:
     before = played.start
     moves = 0
     for number, (turn, states) in enumerate(zip(record.turns, played.turns, strict=True)):

@@ -155,7 +155,7 @@ ENDPOINTS = (
         "GET",
         "/api/records/{id}/moments/{moves}",
         "moment",
-        "The game after so many moves of a record",
+        "The game after that many moves of a record",
         Game,
         _moment,
         refusals=("not_found",),
