@@ -204,6 +204,7 @@ def test_a_decision_can_be_given_in_notation() -> None:
         match.do("b9")
     with pytest.raises(NotationError, match="expected an action"):
         match.do("#37")
+    assert match.refusal("build") is Rule.N8
     with pytest.raises(IllegalAction, match="N8 forbids"):
         match.do("build")
 

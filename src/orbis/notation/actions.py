@@ -114,6 +114,11 @@ def parse_action(text: str) -> Action:
     return move
 
 
+def action_of(action: Action | str) -> Action:
+    """An action, given as it is or in notation."""
+    return parse_action(action) if isinstance(action, str) else action
+
+
 def parse_move(text: str) -> Action | Reveal:
     """Read the word for an action or a reveal, or raise `NotationError`.
 

@@ -11,10 +11,10 @@ from orbis.notation import (
     Seat,
     Seeded,
     in_turns,
-    parse_action,
     result_of,
     turn_label,
 )
+from orbis.notation.actions import action_of
 from orbis.notation.records import write_turns
 from orbis.play.dealing import deal, deal_on
 from orbis.play.fairness import seed_behind
@@ -140,7 +140,7 @@ class Match:
 
         Raise `IllegalAction` with the rule that forbids it, or `NotationError`.
         """
-        self._trail.move(parse_action(action) if isinstance(action, str) else action)
+        self._trail.move(action_of(action))
         if isinstance(self.state.decision, Refilling):
             self._trail.move(self._deal.next_reveal(self.state))
         return self.state
@@ -192,9 +192,9 @@ class Match:
         """The legal actions, in the order of their ids."""
         return legal_actions(self.state)
 
-    def refusal(self, action: Action) -> Rule | None:
-        """The rule that forbids an action now."""
-        return refusal(self.state, action)
+    def refusal(self, action: Action | str) -> Rule | None:
+        """The rule that forbids an action now, given as it is or in notation."""
+        return refusal(self.state, action_of(action))
 
     def score(self) -> tuple[Score, ...]:
         """The score of each player, as if the game ended now."""

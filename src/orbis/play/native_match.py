@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from orbis import native
-from orbis.notation import parse_action
+from orbis.notation.actions import action_of
 from orbis.play.dealing import deal
 from orbis.play.match import IllegalTakeBack, Match
 from orbis.rules import STANDARD, Action, Rule, Score, State, TileSet
@@ -32,14 +32,14 @@ class NativeMatch:
         """The legal actions, in the order of their ids."""
         return native.legal_actions(self._position)
 
-    def refusal(self, action: Action) -> Rule | None:
-        """The rule that forbids an action now."""
-        return native.refusal(self._position, action)
+    def refusal(self, action: Action | str) -> Rule | None:
+        """The rule that forbids an action now, given as it is or in notation."""
+        return native.refusal(self._position, action_of(action))
 
     def do(self, action: Action | str) -> None:
         """Make a decision, given as an action or in notation; or raise `IllegalAction`."""
         before = self._position
-        self._position = native.apply(before, parse_action(action) if isinstance(action, str) else action)
+        self._position = native.apply(before, action_of(action))
         self._revealed += _reveal(self._position, self._order, self._revealed)
         if self._position.turn == before.turn:
             self._turn.append(before)
