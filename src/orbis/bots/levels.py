@@ -1,7 +1,7 @@
 """The five playing levels, from a beginner to the strongest player that we have."""
 
 from random import Random
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from orbis.bots.greedy import Greedy
 from orbis.bots.search import Search
@@ -24,10 +24,13 @@ class Wavering:
         return self._agent.choose(state, random, budget)
 
 
+LevelName = Literal["pilgrim", "acolyte", "priest", "prophet", "oracle"]
+
+
 class Level(NamedTuple):
     """A playing level."""
 
-    name: str
+    name: LevelName
     budget: Budget | None = None
     """How much it searches unless told otherwise; without one it does not search, but plays greedily."""
     thoughtless: float = 0.0

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import groupby
 
 from orbis.notation.phrase import Phrase
-from orbis.notation.remembered import Remembered
+from orbis.notation.remembering import Remembered
 from orbis.notation.span import Piece
 from orbis.notation.tokens import NONE, parse_number, parse_tile, parse_worshippers, write_worshippers
 from orbis.rules import Tile

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import assert_never
 
-from orbis.notation.remembered import Remembered
+from orbis.notation.remembering import Remembered
 from orbis.notation.span import Piece
 from orbis.notation.tokens import NONE, parse_tile
 from orbis.rules import WILDERNESS, Slot, Tile, Universe

@@ -5,7 +5,7 @@ from typing import Generic, TypeVar
 
 Value = TypeVar("Value")
 
-TEXTS_KEPT = 16_384
+MOST = 16_384
 """How many texts are remembered; then all are forgotten."""
 
 
@@ -28,7 +28,7 @@ class Remembered(Generic[Value]):
         if known is not None:
             return known[1]
         text = self._write(value)
-        if len(self._texts) >= TEXTS_KEPT:
+        if len(self._texts) >= MOST:
             self._texts.clear()
         self._texts[id(value)] = (value, text)
         return text
