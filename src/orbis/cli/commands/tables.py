@@ -3,27 +3,39 @@
 import asyncio
 import os
 import time
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import IO
 
-from orbis.cli.databases import database_of, private_files, refused
-from orbis.cli.files import Failure, reason_of, unwritable
-from orbis.cli.tables import plain_progress
-from orbis.cli.taking import TakingIn
+from orbis.cli.archive_import import ArchiveImport
+from orbis.cli.database import add_database, database_of, private_files, refused
+from orbis.cli.failure import DOES_NOT_HOLD, Failure
+from orbis.cli.files import reason_of, unwritable
+from orbis.cli.parser import add_subcommands
+from orbis.cli.printing import progress_bar
 from orbis.locales import Speech
 from orbis.server.stores import Store, StoreUnavailable, claim, make_store
 from orbis.server.stores.archive import Misfit, check, lines_of
 from orbis.tui.saves import is_there
 
-DOES_NOT_HOLD = 1
-"""The exit code if a table would not replay."""
+
+def add(parser: ArgumentParser, speech: Speech) -> None:
+    """Add the arguments."""
+    say = speech.text
+    names = ("check", "export", "import")
+    for name, each in add_subcommands(parser, speech, "server", names, required=True).items():
+        if name != "check":
+            file = say(f"server-{name}-file-help")
+            each.add_argument("file", type=Path, metavar=say("cli-file"), help=file)
+        if name == "export":
+            each.add_argument("--overwrite", action="store_true", help=say("server-overwrite-help"))
+        add_database(each, speech)
 
 
-def tables(options: Namespace, speech: Speech) -> int:
+def run(options: Namespace, speech: Speech) -> int:
     """Check, export or import the tables of a database."""
     works = {"check": _check, "export": _export, "import": _import}
     database = database_of(options, speech, must_exist=options.what != "import")
@@ -49,7 +61,7 @@ async def _check(database: str, options: Namespace, speech: Speech) -> int:
     wrong: list[str] = []
     async with _opened(database) as store:
         heads = [head async for head in store.heads()]
-        with plain_progress(len(heads), speech.text("server-checking")) as step:
+        with progress_bar(len(heads), speech.text("server-checking")) as step:
             for head in heads:
                 reason = await check(store, head)
                 if reason is not None:
@@ -71,7 +83,7 @@ async def _export(database: str, options: Namespace, speech: Speech) -> int:
     async with _opened(database) as store:
         with _replacing(options.file, speech) as file:
             heads = [head async for head in store.heads()]
-            with plain_progress(len(heads), speech.text("server-exporting")) as step:
+            with progress_bar(len(heads), speech.text("server-exporting")) as step:
                 for head in heads:
                     try:
                         file.writelines(line + b"\n" for line in await lines_of(store, head.id, written))
@@ -113,19 +125,19 @@ async def _import(database: str, options: Namespace, speech: Speech) -> int:
             held = claim(database)
             try:
                 async with _opened(database) as store:
-                    with plain_progress(lines, speech.text("server-importing")) as step:
-                        taking = TakingIn(store, speech, time.time_ns() // 1_000_000, step)
-                        await taking.take(file)
+                    with progress_bar(lines, speech.text("server-importing")) as step:
+                        archive = ArchiveImport(store, speech, time.time_ns() // 1_000_000, step)
+                        await archive.take(file)
             finally:
                 if held is not None:
                     held.release()
     except OSError as error:
         reason = reason_of(error, speech)
         raise Failure(speech.text("cli-cannot-read", path=str(options.file), reason=reason)) from None
-    print(*taking.wrong, sep="\n", end="\n" * bool(taking.wrong))
-    print(speech.text("server-imported", tables=taking.new))
-    if taking.there:
-        print(speech.text("server-already-there", tables=taking.there))
-    if taking.wrong:
-        print(speech.text("server-wrong-lines", lines=len(taking.wrong)))
-    return DOES_NOT_HOLD if taking.wrong else 0
+    print(*archive.wrong, sep="\n", end="\n" * bool(archive.wrong))
+    print(speech.text("server-imported", tables=archive.new))
+    if archive.there:
+        print(speech.text("server-already-there", tables=archive.there))
+    if archive.wrong:
+        print(speech.text("server-wrong-lines", lines=len(archive.wrong)))
+    return DOES_NOT_HOLD if archive.wrong else 0

@@ -1,18 +1,19 @@
 """`orbis review`: what every turn of a game was worth, in the terminal, on a page, and as JSON."""
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from orbis import native
-from orbis.cli.files import Failure, read_fit_record, read_tile_set, touch, unwritable
-from orbis.cli.tables import output, print_sheet
-from orbis.lab.review import Review, Verdict, to_json
-from orbis.lab.review import review as reviewed
+from orbis.cli.files import read_fit_record, read_tile_set, require_native, touch, unwritable
+from orbis.cli.parser import add_tiles
+from orbis.cli.printing import PROGRESS, output, print_sheet
+from orbis.cli.values import at_least_one
+from orbis.lab.review import DEFAULT_SIMULATIONS, Review, Verdict, review, to_json
 from orbis.lab.review.page import review_page
 from orbis.lab.review.sentences import (
     MARKS,
@@ -39,10 +40,26 @@ STYLES = {
 }
 
 
-def review(options: Namespace, speech: Speech) -> int:
+def add(parser: ArgumentParser, speech: Speech) -> None:
+    """Add the arguments."""
+    add_tiles(parser, speech)
+    say, file = speech.text, speech.text("cli-file")
+    parser.add_argument("record", type=Path, metavar=file, help=say("cli-record-help"))
+    parser.add_argument(
+        "--simulations",
+        type=at_least_one,
+        default=DEFAULT_SIMULATIONS,
+        metavar="N",
+        help=say("review-simulations-help"),
+    )
+    parser.add_argument("--jobs", type=at_least_one, metavar="N", help=say("review-jobs-help"))
+    parser.add_argument("--json", type=Path, metavar=file, help=say("review-json-help"))
+    parser.add_argument("--html", type=Path, metavar=file, help=say("review-html-help"))
+
+
+def run(options: Namespace, speech: Speech) -> int:
     """Review a recorded game, tell what came of it, and write it where it is wanted."""
-    if not native.available():
-        raise Failure(speech.text("cli-native-absent"))
+    require_native(speech)
     tile_set = read_tile_set(options.tiles, speech)
     record = read_fit_record(options.record, tile_set, speech)
     for path in filter(None, (options.json, options.html)):
@@ -63,10 +80,9 @@ def review(options: Namespace, speech: Speech) -> int:
 def _reviewed(record: Record, tile_set: TileSet, options: Namespace, speech: Speech) -> Review:
     """The review, with a bar of its progress."""
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with Progress(*PROGRESS, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(speech.text("review-progress"), total=None)
-        return reviewed(
+        return review(
             record,
             tile_set,
             options.simulations,

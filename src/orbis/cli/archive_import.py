@@ -10,7 +10,7 @@ from orbis.server.stores.archive import AnyEntry, InvalidArchive, TableEntry, Ta
 AT_ONCE = 64
 
 
-class TakingIn:
+class ArchiveImport:
     """An archive being taken in, and what came of its lines so far."""
 
     def __init__(self, store: Store, speech: Speech, now: int, step: Callable[[], None]) -> None:

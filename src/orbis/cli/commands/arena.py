@@ -1,12 +1,14 @@
 """`orbis arena`: agents play a series of games, and what came of it is told."""
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass
 
+from orbis.bots import BOTS
 from orbis.cli.endgames import measure_endgames
-from orbis.cli.files import Failure
-from orbis.cli.series import PlayedSeries, make_series, prepare, require_numpy
-from orbis.cli.tables import output, print_sheets, write_report
+from orbis.cli.failure import Failure
+from orbis.cli.printing import output, print_sheets, write_report
+from orbis.cli.series import PlayedSeries, add_series, agent, make_series, prepare, require_numpy
+from orbis.cli.values import at_least_one, elo
 from orbis.lab import GameResult
 from orbis.lab.pages.sheets import cross_sheet, forfeits_sheet, sprt_lines, standings_sheet
 from orbis.lab.ratings.report import report
@@ -14,7 +16,19 @@ from orbis.lab.ratings.sprt import Sprt, Verdict
 from orbis.locales import Speech
 
 
-def arena(options: Namespace, speech: Speech) -> int:
+def add(parser: ArgumentParser, speech: Speech) -> None:
+    """Add the arguments."""
+    say = speech.text
+    name, about = say("lab-agent-name"), say("lab-agents-help", kinds=", ".join(BOTS))
+    parser.add_argument("agents", type=agent(speech), nargs="+", metavar=name, help=about)
+    parser.add_argument("--deals", type=at_least_one, default=100, metavar="N", help=say("lab-deals-help"))
+    add_series(parser, speech)
+    parser.add_argument("--sprt", type=elo, nargs=2, metavar=("ELO0", "ELO1"), help=say("lab-sprt-help"))
+    parser.add_argument("--endgames", action="store_true", help=say("lab-endgames-help"))
+    parser.add_argument("--positions", type=at_least_one, metavar="N", help=say("lab-positions-help"))
+
+
+def run(options: Namespace, speech: Speech) -> int:
     """Play a series of games between agents, or go on with it, and tell what came of it."""
     if options.endgames:
         require_numpy(speech)

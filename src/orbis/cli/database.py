@@ -1,19 +1,26 @@
 """The database that is named on the command line, and what may be wrong with it."""
 
 import os
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
-from orbis.cli.files import Failure, no_home
+from orbis.cli.failure import Failure
+from orbis.cli.files import no_home
 from orbis.locales import Speech
 from orbis.server.stores import Occupied, StoreUnavailable, is_shared
 from orbis.tui.saves import NoHome, home_folder
 
 VARIABLE = "ORBIS_DATABASE"
 """Names the database where no argument does: an argument, and a password in it, is seen by all users."""
+
+
+def add_database(parser: ArgumentParser, speech: Speech) -> None:
+    """Add the argument that names a database."""
+    say = speech.text
+    parser.add_argument("--database", metavar=say("server-database"), help=say("server-database-help"))
 
 
 def default_database() -> Path:

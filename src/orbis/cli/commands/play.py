@@ -1,9 +1,9 @@
-"""`orbis play` and `orbis replay`: from arguments to a table or a record in the terminal."""
+"""`orbis play`: a new game in the terminal, or a saved one continued."""
 
 import os
 import secrets
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -14,8 +14,11 @@ from rich.text import Text
 
 from orbis.bots import InvalidCommand, UnknownAgent, make_agent
 from orbis.bots.roster import PROGRAM
-from orbis.cli.files import Failure, no_home, read_fit_record, read_tile_set, reason_of, unfit
-from orbis.cli.seats import HUMAN, Sitter, seated
+from orbis.cli.failure import Failure
+from orbis.cli.files import illegal_set_up, no_home, read_fit_record, read_tile_set, reason_of, unfit
+from orbis.cli.parser import add_tiles
+from orbis.cli.seats import HUMAN, Sitter, kinds, parse_seat, seated
+from orbis.cli.values import seconds, whole_text
 from orbis.locales import Sentence, Speech
 from orbis.locales.lists import listed
 from orbis.native import NativeUnavailable
@@ -23,7 +26,7 @@ from orbis.notation import Record, Seat
 from orbis.play import Agent, InvalidBudget, Match
 from orbis.play.verification import UnfitRecord, resume
 from orbis.rules import STANDARD, IllegalSetup, TileSet
-from orbis.tui.replay import UnknownTurn, replay_in_terminal
+from orbis.rules.setup import SEATS
 from orbis.tui.saves import NoHome, games_folder, new_game_path, saved_games
 from orbis.tui.session import play_in_terminal
 from orbis.tui.table import Table
@@ -32,7 +35,29 @@ MOST_GAMES = 20
 """How many saved games are looked at for one to continue."""
 
 
-def play(options: Namespace, speech: Speech) -> int:
+def add(parser: ArgumentParser, speech: Speech) -> None:
+    """Add the arguments."""
+    add_tiles(parser, speech)
+    say = speech.text
+    parser.add_argument("record", type=Path, nargs="?", metavar=say("cli-file"), help=say("cli-resume-help"))
+    parser.add_argument("--players", type=int, choices=SEATS, help=say("cli-players-help"))
+    parser.add_argument(
+        "--seat",
+        dest="seats",
+        action="append",
+        type=lambda text: parse_seat(text, speech),
+        metavar=say("cli-seat"),
+        help=say("cli-seat-help", kinds=kinds(speech)),
+    )
+    parser.add_argument("--seed", type=whole_text, metavar=say("cli-text"), help=say("cli-seed-help"))
+    parser.add_argument("--save", type=Path, metavar=say("cli-file"), help=say("cli-save-help"))
+    parser.add_argument(
+        "--pause", type=seconds, metavar=say("cli-seconds"), default=0.6, help=say("cli-pause-help")
+    )
+    parser.add_argument("--ascii", action="store_true", help=say("cli-ascii-help"))
+
+
+def run(options: Namespace, speech: Speech) -> int:
     """Play a new game, or go on with a saved one."""
     console = Console(highlight=False)
     path = options.record or _path_to_continue(options, console, speech)
@@ -86,7 +111,7 @@ def _new_table(options: Namespace, speech: Speech) -> Table:
     try:
         match = Match(len(seats), seed, read_tile_set(options.tiles, speech))
     except IllegalSetup as error:
-        raise Failure(speech.text("cli-illegal-set-up", reason=speech.rule(error.rule))) from None
+        raise illegal_set_up(error, speech) from None
     try:
         path = options.save or new_game_path(games_folder(os.environ), datetime.now())
     except NoHome:
@@ -106,8 +131,8 @@ def _resumed_table(path: Path, options: Namespace, speech: Speech) -> Table:
         match = resume(record, tile_set)
     except UnfitRecord as error:
         raise unfit(path, error.problems, speech) from None
-    kinds = _kinds(record.seats, options.seats or [], speech)
-    agents = tuple(_agent(kind, tile_set, speech) for kind in kinds)
+    agents_of = _kinds(record.seats, options.seats or [], speech)
+    agents = tuple(_agent(kind, tile_set, speech) for kind in agents_of)
     return Table(match, record.seats, agents, options.save or path)
 
 
@@ -157,16 +182,3 @@ def _tell_who_is_missing(table: Table, console: Console, speech: Speech) -> None
     if console.is_terminal and sys.stdin.isatty():
         with suppress(EOFError):
             input(speech.text("cli-press-enter") + " ")
-
-
-def replay(options: Namespace, speech: Speech) -> int:
-    """Look at a recorded game, all of it or one moment."""
-    tile_set = read_tile_set(options.tiles, speech)
-    record = read_fit_record(options.record, tile_set, speech)
-    console = Console(highlight=False)
-    try:
-        return replay_in_terminal(
-            record, console, speech, at=options.at, tile_set=tile_set, ascii=options.ascii
-        )
-    except UnknownTurn as error:
-        raise Failure(speech.text("cli-no-such-turn", turn=error.text, turns=error.turns)) from None

@@ -1,6 +1,6 @@
 """Tables and progress in the terminal."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import zip_longest
@@ -21,6 +21,9 @@ from orbis.locales import Speech
 LONGEST = 16
 WIDTH = 120
 """The columns that are used where the output is no terminal."""
+
+PROGRESS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+"""The columns of every bar that shows progress."""
 
 
 def output() -> Console:
@@ -61,12 +64,10 @@ def write_report(path: Path, text: str, console: Console, speech: Speech) -> Non
 def shown_progress(total: int, results: Sequence[GameResult], speech: Speech) -> Iterator[Callable[[], None]]:
     """A bar with the expected end and who wins how often; the function yielded is called after each game."""
     console = Console(stderr=True)
-    wins, seats = Counter[str](), Counter[str]()
+    wins, seats = defaultdict[str, float](float), Counter[str]()
     counted = 0
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    leading = TextColumn("{task.fields[leading]}", markup=False)
-
-    with Progress(*columns, leading, console=console, transient=True, disable=not console.is_terminal) as bar:
+    columns = (*PROGRESS, TextColumn("{task.fields[leading]}", markup=False))
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(speech.text("lab-playing"), total=total, completed=len(results), leading="")
 
         def show() -> None:
@@ -74,7 +75,7 @@ def shown_progress(total: int, results: Sequence[GameResult], speech: Speech) ->
             for result in results[counted:]:
                 seats.update(result.task.agents)
                 for winner in result.winners:
-                    wins[result.task.agents[winner]] += 1 / len(result.winners)  # type: ignore[assignment]
+                    wins[result.task.agents[winner]] += 1 / len(result.winners)
             counted = len(results)
             ranked = sorted(seats, key=lambda agent: -wins[agent] / seats[agent])
             leading = " · ".join(f"{agent} {percent(wins[agent] / seats[agent], speech)}" for agent in ranked)
@@ -84,10 +85,9 @@ def shown_progress(total: int, results: Sequence[GameResult], speech: Speech) ->
 
 
 @contextmanager
-def plain_progress(total: int, text: str) -> Iterator[Callable[[], None]]:
+def progress_bar(total: int, text: str) -> Iterator[Callable[[], None]]:
     """A bar with the expected end; the function yielded is called after each step."""
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+    with Progress(*PROGRESS, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(text, total=total)
         yield lambda: bar.advance(task)

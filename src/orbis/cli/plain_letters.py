@@ -1,4 +1,4 @@
-"""Texts where some of their letters cannot be shown: the nearest plain letters stand in for them."""
+"""Plain letters for those that a terminal cannot show."""
 
 import codecs
 import sys
@@ -10,7 +10,7 @@ PLAIN = "orbis-plain"
 """The name under which codecs know what stands in for letters."""
 
 
-def say_whatever_can_be_said() -> None:
+def fall_back_to_plain_letters() -> None:
     """Never fail because a stream cannot encode or decode a character."""
     codecs.register_error(PLAIN, _in_plain_letters)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, PLAIN), (sys.stderr, PLAIN)):

@@ -1,14 +1,15 @@
 """`orbis balance`: what games, played now or before, say of seats, gods and tiles."""
 
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
+from pathlib import Path
 
-from rich.console import Console
-from rich.progress import Progress
-
-from orbis.cli.files import Failure, read_bytes, read_tile_set
-from orbis.cli.series import PlayedSeries, make_series, prepare
-from orbis.cli.tables import output, print_sheets, write_report
+from orbis.bots import BOTS
+from orbis.cli.failure import Failure
+from orbis.cli.files import read_bytes, read_tile_set
+from orbis.cli.printing import output, print_sheets, progress_bar, write_report
+from orbis.cli.series import PlayedSeries, add_series, agent, make_series, prepare
+from orbis.cli.values import at_least_one
 from orbis.lab import GameResult, Task, UnfitResults, read_results
 from orbis.lab.balance.games import UnfitGame, WatchedGame, watch
 from orbis.lab.balance.remarks import remarks
@@ -19,7 +20,21 @@ from orbis.locales import Speech
 from orbis.rules import TileSet
 
 
-def balance(options: Namespace, speech: Speech) -> int:
+def add(parser: ArgumentParser, speech: Speech) -> None:
+    """Add the arguments."""
+    say = speech.text
+    name, about = say("lab-agent-name"), say("lab-agents-help", kinds=", ".join(BOTS))
+    parser.add_argument(
+        "--agent", dest="agents", action="append", type=agent(speech), metavar=name, help=about, default=[]
+    )
+    games = say("balance-games-help")
+    parser.add_argument("--games", type=at_least_one, default=400, metavar="N", help=games)
+    add_series(parser, speech)
+    file = say("cli-file")
+    parser.add_argument("--from", dest="source", type=Path, metavar=file, help=say("balance-from-help"))
+
+
+def run(options: Namespace, speech: Speech) -> int:
     """Play games, or read those of a file, and tell how balanced the game is."""
     prepare(options, speech)
     if options.source is None:
@@ -79,13 +94,13 @@ def _tell(results: Sequence[GameResult], tile_set: TileSet, options: Namespace, 
 
 
 def _watched(results: Sequence[GameResult], tile_set: TileSet, speech: Speech) -> list[WatchedGame]:
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+    games = []
+    with progress_bar(len(results), speech.text("balance-replaying")) as step:
         try:
-            return [
-                watch(each, tile_set)
-                for each in bar.track(results, description=speech.text("balance-replaying"))
-            ]
+            for result in results:
+                games.append(watch(result, tile_set))
+                step()
         except UnfitGame as error:
             where = {"deal": error.deal, "seating": error.seating}
             raise Failure(speech.text("balance-unfit-game", reason=error.reason, **where)) from None
+    return games
