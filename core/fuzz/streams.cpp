@@ -66,7 +66,8 @@ void examine(const State& state, const Tables& tables) {
     u8 written[kMostBytes];
     write_bytes(state, written);
     State again;
-    demand(read_bytes(written, std::size_t(length_in_bytes(state.players)), again, tables) == nullptr, "a state is read back");
+    demand(read_bytes(written, std::size_t(length_in_bytes(state.players)), again, tables) == nullptr,
+           "a state is read back");
     demand(equal(state, again) && hash_of(state) == hash_of(again), "what is read back is equal");
     Score scores[kMostPlayers];
     demand(score(state, tables, scores) != 0, "somebody leads");
@@ -177,7 +178,8 @@ int main(int count, char** arguments) {
             input.push_back(u8(stream.below(4) == 0));
             input.push_back(u8(kind));
             input.push_back(u8(colours));
-            input.push_back(u8(kind == 0 || kind == 4 || kind == 7 ? 0 : 1 + stream.below(kind == 1 || kind == 3 ? 4 : 9)));
+            input.push_back(
+                u8(kind == 0 || kind == 4 || kind == 7 ? 0 : 1 + stream.below(kind == 1 || kind == 3 ? 4 : 9)));
             input.push_back(u8(stream.below(100)));
             input.push_back(u8(colour ? 0 : stream.below(100)));
             input.push_back(u8(stream.below(6) ? 0 : 1 + stream.below(2)));
@@ -185,7 +187,7 @@ int main(int count, char** arguments) {
         for (int length = stream.below(400); length; --length) input.push_back(u8(stream.next() >> 56));
         LLVMFuzzerTestOneInput(input.data(), input.size());
     }
-    std::printf("%ld inputs: %ld tile sets, %ld states read, %ld games played; nothing broken\n", inputs, tile_sets, states,
-                games);
+    std::printf("%ld inputs: %ld tile sets, %ld states read, %ld games played; nothing broken\n", inputs, tile_sets,
+                states, games);
 }
 #endif

@@ -48,8 +48,7 @@ NativeState started(nb::handle_t<SetTables> set, int players, const std::array<u
 NativeState from_bytes(nb::handle_t<SetTables> set, nb::bytes data) {
     State state;
     const u8* const bytes = static_cast<const u8*>(data.data());
-    if (const char* const fault = read_bytes(bytes, data.size(), state, tables_in(set)))
-        throw InvalidState(fault);
+    if (const char* const fault = read_bytes(bytes, data.size(), state, tables_in(set))) throw InvalidState(fault);
     return {state, set};
 }
 
@@ -78,7 +77,8 @@ nb::typed<nb::list, Parts> score_of(const NativeState& self) {
     nb::list parts;
     for (int seat = 0; seat < self.state.players; ++seat) {
         const Score& each = scores[seat];
-        parts.append(nb::make_tuple(each.regions, each.wildernesses, each.temple, each.god, each.total, each.worshippers));
+        parts.append(
+            nb::make_tuple(each.regions, each.wildernesses, each.temple, each.god, each.total, each.worshippers));
     }
     return nb::steal<nb::typed<nb::list, Parts>>(parts.release());
 }
@@ -144,8 +144,9 @@ NB_MODULE(_core, module) {
         .def(nb::init<std::vector<SetTables::TileNumbers>, std::vector<SetTables::GodNumbers>, nb::object>(), "tiles"_a,
              "gods"_a, "origin"_a = nb::none())
         .def(nb::self == nb::self)
-        .def_prop_ro("origin", [](const SetTables& self) { return self.origin; },
-                     "What the tables were made from, kept for the caller.");
+        .def_prop_ro(
+            "origin", [](const SetTables& self) { return self.origin; },
+            "What the tables were made from, kept for the caller.");
     module.def("standard_tables", &standard_tables, "The tables of the standard set, as built into the module.");
 
     nb::class_<NativeState>(module, "NativeState", "A state of a game, changed by what is applied to it.")
@@ -153,13 +154,19 @@ NB_MODULE(_core, module) {
                     "The first state of a game with the dealt tiles and the set of gods, bit number - 1.")
         .def_static("from_bytes", &from_bytes, "tables"_a, "data"_a, "The state that bytes tell, or `InvalidState`.")
         .def("to_bytes", &to_bytes, "The state as bytes, without its tables.")
-        .def("copy", [](const NativeState& self) { return self; }, "The same state, to be changed apart.")
+        .def(
+            "copy", [](const NativeState& self) { return self; }, "The same state, to be changed apart.")
         .def("__copy__", [](const NativeState& self) { return self; })
-        .def("options", [](const NativeState& self) { return listed(self.options()); }, "The ids of the options, ascending.")
-        .def("mask", [](const NativeState& self) {
-            const Options options = self.options();
-            return std::pair{options.low, options.high};
-        }, "The options as bits: ids 0 to 63, ids 64 to 108.")
+        .def(
+            "options", [](const NativeState& self) { return listed(self.options()); },
+            "The ids of the options, ascending.")
+        .def(
+            "mask",
+            [](const NativeState& self) {
+                const Options options = self.options();
+                return std::pair{options.low, options.high};
+            },
+            "The options as bits: ids 0 to 63, ids 64 to 108.")
         .def("has", &NativeState::has, "id"_a, "Whether an action is an option.")
         .def("apply", &NativeState::apply, "id"_a, "Apply an option, or raise `IllegalAction` and change nothing.")
         .def("awaits", &NativeState::awaits, "tile"_a, "Whether chance may answer with a tile.")
@@ -167,18 +174,25 @@ NB_MODULE(_core, module) {
         .def("score", &score_of, "Regions, wildernesses, temple, god, total and worshippers of each seat.")
         .def("points", &points_of, "seat"_a, "The slots of a seat's regions and the points of each.")
         .def("winners", &winners_of, "The seats that would win now.")
-        .def("hash", [](const NativeState& self) { return hash_of(self.state); }, "A hash of the public state.")
+        .def(
+            "hash", [](const NativeState& self) { return hash_of(self.state); }, "A hash of the public state.")
         .def("__hash__", [](const NativeState& self) { return hash_of(self.state); })
         .def(nb::self == nb::self)
-        .def_prop_ro("tables", [](const NativeState& self) { return nb::handle_t<SetTables>(self.set); },
-                     "The tables by which the game is played.")
-        .def_prop_ro("players", [](const NativeState& self) { return self.state.players; }, "How many play.")
-        .def_prop_ro("turn", [](const NativeState& self) { return self.state.turn; }, "How many turns were played.")
-        .def_prop_ro("seat", [](const NativeState& self) { return self.state.seat; }, "The seat whose turn it is.")
-        .def_prop_ro("decision", [](const NativeState& self) { return int(self.state.decision); },
-                     "What the state waits for, in the order of the core's decisions.")
-        .def_prop_ro("is_over", [](const NativeState& self) { return self.state.decision == Decision::kOver; },
-                     "Whether the game has ended.");
+        .def_prop_ro(
+            "tables", [](const NativeState& self) { return nb::handle_t<SetTables>(self.set); },
+            "The tables by which the game is played.")
+        .def_prop_ro(
+            "players", [](const NativeState& self) { return self.state.players; }, "How many play.")
+        .def_prop_ro(
+            "turn", [](const NativeState& self) { return self.state.turn; }, "How many turns were played.")
+        .def_prop_ro(
+            "seat", [](const NativeState& self) { return self.state.seat; }, "The seat whose turn it is.")
+        .def_prop_ro(
+            "decision", [](const NativeState& self) { return int(self.state.decision); },
+            "What the state waits for, in the order of the core's decisions.")
+        .def_prop_ro(
+            "is_over", [](const NativeState& self) { return self.state.decision == Decision::kOver; },
+            "Whether the game has ended.");
 
     add_batch(module);
     add_search(module);

@@ -81,7 +81,8 @@ class NativeState {
 
     friend bool operator==(const NativeState& one, const NativeState& other) {
         return orbis::equal(one.state, other.state) &&
-               (one.tables_ == other.tables_ || nanobind::cast<const SetTables&>(one.set) == nanobind::cast<const SetTables&>(other.set));
+               (one.tables_ == other.tables_ ||
+                nanobind::cast<const SetTables&>(one.set) == nanobind::cast<const SetTables&>(other.set));
     }
 
   private:

@@ -46,7 +46,7 @@ using Evaluated = std::tuple<Results, bool>;
 struct Limits {
     std::uint64_t simulations;  // of each tree; 0 for as many as the time allows
     Clock::time_point end;
-    bool thrifty;               // stop when no other branch can come first any more
+    bool thrifty;  // stop when no other branch can come first any more
 };
 
 // What is left to one tree.
@@ -184,14 +184,17 @@ class Searcher {
 
     std::uint64_t run(const Limits& limits, std::uint64_t seed) {
         std::vector<Task> tasks;
-        for (std::size_t index = 0; index < trees_.size(); ++index) tasks.emplace_back(*trees_[index], limits, seed, index);
+        for (std::size_t index = 0; index < trees_.size(); ++index)
+            tasks.emplace_back(*trees_[index], limits, seed, index);
         std::atomic<bool> stopped{false};
         bool interrupted = false;
         {
             const nb::gil_scoped_release released;
             std::vector<std::thread> helpers;
             for (std::size_t index = 1; index < tasks.size(); ++index)
-                helpers.emplace_back([&, index] { while (!stopped && tasks[index].advance()) {} });
+                helpers.emplace_back([&, index] {
+                    while (!stopped && tasks[index].advance()) {}
+                });
             auto looked = Clock::now();
             while (!stopped && tasks[0].advance())
                 if (Clock::now() - looked > kPatience) {
@@ -224,7 +227,8 @@ class Searcher {
 
     static Results told(const SeatResult* seats, int players) {
         Results results;
-        for (int seat = 0; seat < players; ++seat) results.emplace_back(&seats[seat].win, &seats[seat].win + kResultParts);
+        for (int seat = 0; seat < players; ++seat)
+            results.emplace_back(&seats[seat].win, &seats[seat].win + kResultParts);
         return results;
     }
 
@@ -251,7 +255,8 @@ class Searcher {
             }
             divide(results, counted);
             if (!counted) results.clear();
-            all.emplace_back(first.items[index].action, visits, visits ? value / double(visits) : 0, std::move(results));
+            all.emplace_back(first.items[index].action, visits, visits ? value / double(visits) : 0,
+                             std::move(results));
         }
         return all;
     }

@@ -126,7 +126,8 @@ struct Examination {
         if (has_cell && on_display(state.cell)) return "the emptied cell has a tile (T3)";
         if (bool(state.due) != bool(parts & kHasDue)) return "what is due does not suit the decision";
         if (state.begun && !(parts & kMayHaveLast)) return "the last choice does not suit the decision";
-        if (state.last >= (is(Decision::kStriking) ? kColours * kCells : kColours)) return "there is no such last choice";
+        if (state.last >= (is(Decision::kStriking) ? kColours * kCells : kColours))
+            return "there is no such last choice";
         if (state.slot >= kSlots) return "there is no such slot";
         if (state.tile >= tables.count) return "there is no such tile";
         return nullptr;
@@ -150,8 +151,8 @@ struct Examination {
                 if (under && !(universe.coloured[tile.colour] & under)) return "a tile lacks its colour below (P3)";
                 discounted |= discounts(tile.tokens);
                 if (tile.kind == Kind::kVillage || tile.kind == Kind::kVolcano) continue;
-                const bool dry = tile.kind == Kind::kIrrigation &&
-                                 !(universe.coloured[lowest_bit(tile.colours)] & under);
+                const bool dry =
+                    tile.kind == Kind::kIrrigation && !(universe.coloured[lowest_bit(tile.colours)] & under);
                 if (deactivated != dry) return "a region is active or not by its effect and what is below it (E5)";
             }
             if (discounts(state.realms[seat]) != discounted) return "the discounts are not those of the farms (E1)";
@@ -183,7 +184,8 @@ struct Examination {
         bool drawn_from = true;
         for (int level = 0; level < 3; ++level) {
             if (seen[level] & ~in_game()[level]) return "a tile is not in the game (S2)";
-            if (!drawn_from && state.stacks[level] != in_game()[level]) return "a stack lacks a tile before its time (T3)";
+            if (!drawn_from && state.stacks[level] != in_game()[level])
+                return "a stack lacks a tile before its time (T3)";
             drawn_from &= !state.stacks[level];
             left += count_bits(in_game()[level]);
             stacked += count_bits(state.stacks[level]);
@@ -222,7 +224,8 @@ struct Examination {
         for (int seat = 0; seat < state.players; ++seat) {
             const bool at_turn = seat == state.seat;
             const int turns = state.turn / state.players + (seat < state.seat) + (at_turn && come_to_lie);
-            if (regions(seat) + bool(god(state.realms[seat])) != turns) return "each turn brings a region or a god (T1)";
+            if (regions(seat) + bool(god(state.realms[seat])) != turns)
+                return "each turn brings a region or a god (T1)";
             const int most = kMostWorshippers + (at_turn && !resting ? taken() + 9 : 0);
             if (total(state.realms[seat]) > most) return "a kingdom has too many worshippers (K1)";
         }
@@ -289,7 +292,8 @@ struct Examination {
     const char* running_turn() const {
         if (parts & kHasTile)
             if (const char* const fault = pending()) return fault;
-        if (state.cell == kNoCell && parts & kMayHaveCell && !god(realm)) return "neither a cell nor a god was taken (T4)";
+        if (state.cell == kNoCell && parts & kMayHaveCell && !god(realm))
+            return "neither a cell nor a god was taken (T4)";
         if (state.cell != kNoCell && !(parts & kHasTile) && !width(universe)) return "there is no region (T4)";
         switch (state.decision) {
             case Decision::kPaying:
@@ -302,23 +306,19 @@ struct Examination {
                 if (!(realm & kGodInactive) || !amounts_to(tables.gods[god(realm)].discard))
                     return "no god waits for so many (G10)";
                 return affordable(state.due) ? nullptr : "more is due than the kingdom has (N4)";
-            case Decision::kGaining:
-                return gives() ? nullptr : "nothing gives so many (E7)";
-            case Decision::kStriking:
-                return strikes();
+            case Decision::kGaining: return gives() ? nullptr : "nothing gives so many (E7)";
+            case Decision::kStriking: return strikes();
             case Decision::kTrimming: {
                 const int due = total(realm) - kMostWorshippers;
                 return due > 0 && affordable(due) ? nullptr : "there is nothing to trim (N6)";
             }
-            case Decision::kRefilling:
-                return stacked(state) ? nullptr : "the stacks are empty (N7)";
+            case Decision::kRefilling: return stacked(state) ? nullptr : "the stacks are empty (N7)";
             case Decision::kTaking:
             case Decision::kSettling:
             case Decision::kPlacingFaceUp:
             case Decision::kPlacingWilderness:
             case Decision::kEnding:
-            case Decision::kOver:
-                return nullptr;
+            case Decision::kOver: return nullptr;
         }
         return nullptr;
     }
@@ -328,8 +328,8 @@ struct Examination {
 inline const char* fault_in(const State& state, const Tables& tables) {
     const Examination examination{state, tables};
     using Check = const char* (Examination::*)() const;
-    constexpr Check kChecks[] = {&Examination::turn,    &Examination::decision, &Examination::universes,
-                                 &Examination::tiles,   &Examination::display,  &Examination::gods,
+    constexpr Check kChecks[] = {&Examination::turn,    &Examination::decision,    &Examination::universes,
+                                 &Examination::tiles,   &Examination::display,     &Examination::gods,
                                  &Examination::players, &Examination::running_turn};
     for (const Check check : kChecks)
         if (const char* const fault = (examination.*check)()) return fault;

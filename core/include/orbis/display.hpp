@@ -57,7 +57,8 @@ ORBIS_FN void spread(Cell* cells, int cell, Worshippers one) {
         const __m256i before = _mm256_loadu_si256(four);
         // An empty cell has kNoTile, and with it the sign bit, at its top; tiles have not.
         const __m256i empty = _mm256_cmpgt_epi64(_mm256_setzero_si256(), before);
-        _mm256_storeu_si256(four, _mm256_add_epi64(before, _mm256_andnot_si256(empty, _mm256_and_si256(added, beside))));
+        _mm256_storeu_si256(four,
+                            _mm256_add_epi64(before, _mm256_andnot_si256(empty, _mm256_and_si256(added, beside))));
     }
     cells[8] += choose(cells[8] >> 63, 0, one & kBesideMasks.ninth[cell]);
 #else

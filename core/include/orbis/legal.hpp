@@ -55,25 +55,20 @@ ORBIS_FN Options legal_actions(const State& state, const Tables& tables) {
     const Realm realm = state.realms[state.seat];
     const Universe& universe = state.universes[state.seat];
     switch (state.decision) {
-        case Decision::kTaking:
-            return {takings(state, universe, realm), 0};
+        case Decision::kTaking: return {takings(state, universe, realm), 0};
         case Decision::kSettling: {
             const TileRow& tile = tables.tiles[state.tile];
             return {settlings(realm, price(tile, realm), places_face_up(universe, tile.colour)), 0};
         }
-        case Decision::kPaying:
-            return {u64{spendable(realm, state.due, state.last)} << kSpend, 0};
-        case Decision::kPlacingFaceUp:
-            return {placings(places_face_up(universe, tables.tiles[state.tile].colour)), 0};
-        case Decision::kPlacingWilderness:
-            return {placings(places_for_wilderness(universe)), 0};
+        case Decision::kPaying: return {u64{spendable(realm, state.due, state.last)} << kSpend, 0};
+        case Decision::kPlacingFaceUp: return {placings(places_face_up(universe, tables.tiles[state.tile].colour)), 0};
+        case Decision::kPlacingWilderness: return {placings(places_for_wilderness(universe)), 0};
         case Decision::kDiscardingForVillage:
         case Decision::kDiscardingForGod: {  // N5
             const u64 decline = !state.begun;
             return {u64{spendable(realm, state.due, state.last)} << kSpend, decline << (kDecline - 64)};
         }
-        case Decision::kGaining:
-            return {u64{0x1Fu >> state.last << state.last} << kGain, 0};
+        case Decision::kGaining: return {u64{0x1Fu >> state.last << state.last} << kGain, 0};
         case Decision::kStriking: {  // N5
             Options options = strikes(state, tables.tiles[universe.tiles[state.slot]].colours);
             if (!state.begun) options.add(kDecline);
@@ -83,11 +78,9 @@ ORBIS_FN Options legal_actions(const State& state, const Tables& tables) {
             const u64 spends = u64{spendable(realm, total(realm) - kMostWorshippers, state.last)} << kSpend;
             return {spends | (state.begun ? 0 : exchanges(realm)), 0};
         }
-        case Decision::kEnding:
-            return {0, u64{1} << (kEndTurn - 64)};
+        case Decision::kEnding: return {0, u64{1} << (kEndTurn - 64)};
         case Decision::kRefilling:
-        case Decision::kOver:
-            break;
+        case Decision::kOver: break;
     }
     return {0, 0};
 }

@@ -15,7 +15,7 @@ constexpr int kMostWorshippers = 10;
 constexpr int kMostTiles = 96;
 
 constexpr u8 kNoTile = 0xFF;
-constexpr u8 kWilderness = kMostTiles;  // the row of the tables for a tile face down (W1)
+constexpr u8 kWilderness = kMostTiles;    // the row of the tables for a tile face down (W1)
 constexpr u8 kNoRegion = kMostTiles + 1;  // what counts for nothing
 
 // Worshippers: byte c counts colour c, byte 5 all of them; so gathering and paying are one addition.

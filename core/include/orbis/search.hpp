@@ -13,7 +13,7 @@
 namespace orbis::inline ORBIS_ARCH {
 
 struct Node {
-    double value;   // the sum of the results of whoever chose it
+    double value;  // the sum of the results of whoever chose it
     u32 visits;
     u32 children;   // the first of them, 0 if there is none yet
     u32 sibling;    // the next child of a chance node, 0 after the last
@@ -29,7 +29,8 @@ static_assert(sizeof(Node) == 32);
 // Nodes in one block; when it is full, the tree grows no more, but is still searched.
 class NodePool {
   public:
-    explicit NodePool(u32 capacity) : nodes_(static_cast<Node*>(malloc(sizeof(Node) * capacity))), capacity_(capacity) {}
+    explicit NodePool(u32 capacity)
+        : nodes_(static_cast<Node*>(malloc(sizeof(Node) * capacity))), capacity_(capacity) {}
     ~NodePool() { free(nodes_); }
     NodePool(const NodePool&) = delete;
     NodePool& operator=(const NodePool&) = delete;

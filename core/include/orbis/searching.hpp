@@ -15,11 +15,11 @@ struct SeatResult {
 constexpr int kResultParts = 7;
 
 struct SearchSettings {
-    float exploration = 1.5f;   // how much what is little known attracts
-    float margin = 0.7f;        // the share of the margin in what is maximised, the rest being the win
-    float margin_scale = 8;     // the margin, in points, that is worth half of the largest
-    float temperature = 2;      // how little the values of the policy are trusted, in points
-    bool uniform = false;       // whether playouts are uniform, not informed
+    float exploration = 1.5f;  // how much what is little known attracts
+    float margin = 0.7f;       // the share of the margin in what is maximised, the rest being the win
+    float margin_scale = 8;    // the margin, in points, that is worth half of the largest
+    float temperature = 2;     // how little the values of the policy are trusted, in points
+    bool uniform = false;      // whether playouts are uniform, not informed
 };
 
 // An option of the decision at the root.

@@ -53,7 +53,8 @@ ORBIS_CALLED_FN Options sensible_actions(const State& state, const Tables& table
         case Decision::kGaining: options.low = any_of(options.low, is_last_turn(state)); break;
         case Decision::kStriking:
             if (is_final_turn(state)) {
-                const Options first{options.low & (~options.low + 1), options.low ? 0 : options.high & (~options.high + 1)};
+                const Options first{options.low & (~options.low + 1),
+                                    options.low ? 0 : options.high & (~options.high + 1)};
                 const u64 decline = options.high & u64{1} << (kDecline - 64);
                 options = {first.low, first.high | decline};
             }

@@ -12,7 +12,7 @@ struct Universe {
     u16 coloured[kColours];  // the slots that count as having a colour, wildernesses included (W1)
     u16 deactivated;
     u16 forests;
-    u8 tiles[kSlots];        // kWilderness, or kNoTile where nothing lies
+    u8 tiles[kSlots];  // kWilderness, or kNoTile where nothing lies
 };
 static_assert(sizeof(Universe) == 30);
 
