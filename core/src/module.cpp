@@ -100,10 +100,6 @@ nb::typed<nb::list, int> winners_of(const NativeState& self) {
     return listed({score(self.state, self.tables(), scores), 0});
 }
 
-}  // namespace
-
-namespace {
-
 Tables checked_tables(const std::vector<SetTables::TileNumbers>& tile_rows,
                       const std::vector<SetTables::GodNumbers>& god_rows) {
     std::vector<TileFacts> tiles;
@@ -195,5 +191,5 @@ NB_MODULE(_core, module) {
             "Whether the game has ended.");
 
     add_batch(module);
-    add_search(module);
+    add_searcher(module);
 }

@@ -90,4 +90,4 @@ class NativeState {
 };
 
 void add_batch(nanobind::module_& module);
-void add_search(nanobind::module_& module);
+void add_searcher(nanobind::module_& module);

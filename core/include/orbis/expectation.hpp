@@ -2,7 +2,7 @@
 #pragma once
 
 #include "orbis/scoring.hpp"
-#include "orbis/searching.hpp"
+#include "orbis/search_kernels.hpp"
 
 namespace orbis::inline ORBIS_ARCH {
 

@@ -17,7 +17,7 @@
 
 #include "module.hpp"
 #include "orbis/chance.hpp"
-#include "orbis/searching.hpp"
+#include "orbis/search_kernels.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -103,7 +103,7 @@ class Searcher {
         SearchSettings settings;
         settings.uniform = uniform;
         for (int index = 0; index < threads; ++index)
-            trees_.emplace_back(searches().new_tree(&tables_, settings, nodes / std::uint32_t(threads)));
+            trees_.emplace_back(search_kernels().new_tree(&tables_, settings, nodes / std::uint32_t(threads)));
     }
 
     Searcher(const Searcher&) = delete;
@@ -129,7 +129,7 @@ class Searcher {
         bool solved;
         {
             const nb::gil_scoped_release released;
-            solved = searches().solve(&state.state, &tables_, nodes, *solution);
+            solved = search_kernels().solve(&state.state, &tables_, nodes, *solution);
         }
         if (!solved) return std::nullopt;
         std::vector<std::tuple<int, Results>> options;
@@ -233,9 +233,9 @@ class Searcher {
     }
 
     std::optional<Results> exact_results(const NativeState& state, std::uint64_t nodes) const {
-        SeatResult seats[kMostSeats];
+        SeatResult seats[kMostPlayers];
         const nb::gil_scoped_release released;
-        if (!nodes || !searches().evaluate(&state.state, &tables_, nodes, seats)) return std::nullopt;
+        if (!nodes || !search_kernels().evaluate(&state.state, &tables_, nodes, seats)) return std::nullopt;
         return told(seats, state.state.players);
     }
 
@@ -269,7 +269,7 @@ class Searcher {
 
 }  // namespace
 
-void add_search(nb::module_& module) {
+void add_searcher(nb::module_& module) {
     nb::class_<Searcher>(module, "Searcher", "A search that keeps its tree from one decision to the next.")
         .def(nb::init<nb::handle_t<SetTables>, int, std::uint32_t, bool>(), "tables"_a, "threads"_a = 1,
              "nodes"_a = 1 << 21, "uniform"_a = false)

@@ -3,9 +3,10 @@
 
 #include <cstdint>
 
+#include "orbis/pieces.hpp"
+
 namespace orbis {
 
-constexpr int kMostSeats = 4;
 constexpr int kMostBranches = 64;  // of a decision: at most 45 strikes and declining
 
 // A result, or the mean of many, for one seat.
@@ -28,7 +29,7 @@ struct Branch {
     std::uint32_t visits;   // those of earlier searches included
     std::uint32_t counted;  // the visits of this search, over which the results are added up
     double value;           // the mean of what its player maximises
-    double sums[kMostSeats][kResultParts];
+    double sums[kMostPlayers][kResultParts];
 };
 
 struct Branches {
@@ -57,12 +58,12 @@ struct Solution {
     int count;
     std::uint8_t best;
     std::uint8_t actions[kMostBranches];
-    SeatResult results[kMostBranches][kMostSeats];
+    SeatResult results[kMostBranches][kMostPlayers];
     std::uint64_t nodes;
 };
 
 // The searches of one instruction set; states and tables are passed as they lie in memory.
-struct Searches {
+struct SearchKernels {
     SearchTree* (*new_tree)(const void* tables, const SearchSettings& settings, std::uint32_t most_nodes);
 
     // Whether a decision could be solved within so many nodes.
@@ -72,12 +73,12 @@ struct Searches {
     bool (*evaluate)(const void* state, const void* tables, std::uint64_t most_nodes, SeatResult* results);
 };
 
-const Searches& portable_searches();
+const SearchKernels& portable_search_kernels();
 #if defined(__x86_64__)
-const Searches& v3_searches();
+const SearchKernels& v3_search_kernels();
 #endif
 
 // The fastest searches that this machine can run.
-const Searches& searches();
+const SearchKernels& search_kernels();
 
 }  // namespace orbis
