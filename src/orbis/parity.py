@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from orbis import native, rules
 from orbis.native.tables import tables_of
-from orbis.native.writing import writer_for
+from orbis.native.writer import writer_for
 from orbis.notation import Record, Seat
 from orbis.play import Match
 from orbis.rules import STANDARD, Action, Reveal, State, TileSet, action_id

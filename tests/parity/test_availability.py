@@ -8,7 +8,7 @@ import pytest
 from tables import opening
 
 from orbis import native
-from orbis.native import loading
+from orbis.native import loader
 
 
 def test_the_core_is_there_where_it_is_required() -> None:
@@ -18,9 +18,9 @@ def test_the_core_is_there_where_it_is_required() -> None:
 @pytest.fixture
 def without_core(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setitem(sys.modules, "orbis_core", None)
-    loading.core.cache_clear()
+    loader.core.cache_clear()
     yield
-    loading.core.cache_clear()
+    loader.core.cache_clear()
 
 
 @pytest.mark.usefixtures("without_core")

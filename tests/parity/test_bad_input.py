@@ -9,9 +9,9 @@ from strategies import Game, games, move, some_games
 from tables import LOVE, RED, opening, player, state, tile
 
 from orbis import native, rules
-from orbis.native.reading import reader_for
+from orbis.native.reader import reader_for
 from orbis.native.tables import god_rows, tables_of, tile_rows
-from orbis.native.writing import writer_for
+from orbis.native.writer import writer_for
 from orbis.notation import parse_state, write_state
 from orbis.rules import ACTIONS, STANDARD, Reveal, State, TileSet
 from orbis.rules.pieces import God

@@ -3,8 +3,7 @@
 from typing import TYPE_CHECKING
 
 from orbis.native.batch import Batch
-from orbis.native.loading import NativeUnavailable, available, coming, core
-from orbis.native.states import (
+from orbis.native.functions import (
     apply,
     from_state,
     legal_actions,
@@ -15,8 +14,9 @@ from orbis.native.states import (
     to_state,
     winners,
 )
+from orbis.native.loader import NativeUnavailable, available, coming, core
 from orbis.native.tables import tables_of
-from orbis.native.writing import ForeignState
+from orbis.native.writer import ForeignState
 
 if TYPE_CHECKING:
     from orbis_core import NativeState as NativeState

@@ -3,7 +3,7 @@
 import os
 from typing import TYPE_CHECKING
 
-from orbis.native.loading import core
+from orbis.native.loader import core
 from orbis.native.tables import tables_of
 from orbis.rules import STANDARD, TileSet
 from orbis.rules.setup import tiles_in_game

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING, assert_never
 
-from orbis.native.loading import core
+from orbis.native.loader import core
 from orbis.rules import GODS, STANDARD, TileSet
 from orbis.rules.pieces import (
     AnyConversion,

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from orbis import rules
-from orbis.native.loading import core
-from orbis.native.reading import reader_for
+from orbis.native.loader import core
+from orbis.native.reader import reader_for
 from orbis.native.tables import tables_of
-from orbis.native.writing import writer_for
+from orbis.native.writer import writer_for
 from orbis.rules import (
     ACTIONS,
     STANDARD,
