@@ -1,10 +1,10 @@
 """States of the rules as the bytes of the core (`encoding.hpp`)."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from itertools import product
-from typing import Generic, TypeVar, assert_never
+from typing import assert_never
 
+from orbis.identity_cache import IdentityCache
 from orbis.native.layout import FACE_DOWN, NOT_ACTIVE, NOTHING, Kind, places_of
 from orbis.rules import COLOURS, GODS, God, Player, State, Tile, TileSet, Universe
 from orbis.rules.display import CELLS, Cell, Display
@@ -31,33 +31,12 @@ DISCOUNTS = {
 }
 """The discount tokens that a player may have, as sets of bits."""
 
-Part = TypeVar("Part")
+MOST_PARTS = 64
+"""How many parts of a kind are remembered: with more, those in use would leave the processor's cache."""
 
 
 class ForeignState(ValueError):
     """A state with pieces that are not of its tile set."""
-
-
-class Memory(Generic[Part]):
-    """What was written for parts of states, by identity: states that follow each other share most of them."""
-
-    MOST = 64  # more would be slower: what is not used again soon leaves the cache of the processor
-
-    def __init__(self, write: Callable[[Part], bytes]) -> None:
-        self._write = write
-        self._known: dict[int, tuple[Part, bytes]] = {}
-
-    def __call__(self, part: Part) -> bytes:
-        """The bytes of a part."""
-        known = self._known.get(id(part))
-        if known is not None:
-            return known[1]
-        if len(self._known) >= self.MOST:
-            self._known.clear()
-        written = self._write(part)
-        # The part is kept, so that no other can get its identity.
-        self._known[id(part)] = part, written
-        return written
 
 
 class Writer:
@@ -66,13 +45,13 @@ class Writer:
     def __init__(self, tile_set: TileSet) -> None:
         self._tiles = tile_set.tiles
         self._places = places_of(tile_set)
-        self._display = Memory(self._write_display)
-        self._cell = Memory(self._write_cell)
-        self._stacks = Memory(self._write_stacks)
-        self._stack = Memory(self._write_stack)
-        self._gods = Memory(self._write_gods)
-        self._player = Memory(self._write_player)
-        self._universe = Memory(self._write_universe)
+        self._display = IdentityCache(self._write_display, MOST_PARTS)
+        self._cell = IdentityCache(self._write_cell, MOST_PARTS)
+        self._stacks = IdentityCache(self._write_stacks, MOST_PARTS)
+        self._stack = IdentityCache(self._write_stack, MOST_PARTS)
+        self._gods = IdentityCache(self._write_gods, MOST_PARTS)
+        self._player = IdentityCache(self._write_player, MOST_PARTS)
+        self._universe = IdentityCache(self._write_universe, MOST_PARTS)
 
     def __call__(self, state: State) -> bytes:
         """The bytes of a state, or `ForeignState`."""
