@@ -31,7 +31,7 @@ class search_turn:  # noqa: N801 — it is called as a function
     """Turns of searches, each from another opening."""
 
     def __init__(self, random: Random, *, uniform: bool) -> None:
-        self._searcher = native.core().searcher(native.tables_of(), uniform=uniform)
+        self._searcher = native.core.Searcher(native.tables_of(), uniform=uniform)
         self._openings = [native.from_state(Match(2, f"speed {n}").state) for n in range(OPENINGS)]
         self._random = random
 

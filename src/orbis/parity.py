@@ -136,7 +136,7 @@ class Comparison:
         """The core's own first state, which must be the one that is read from the rules' state."""
         display = [cell.tile.id for cell in state.display if cell.tile]
         gods = sum(1 << (god.number - 1) for god in state.gods)
-        twin = native.core().state.set_up(self._tables, len(state.players), display, gods)
+        twin = native.core.NativeState.set_up(self._tables, len(state.players), display, gods)
         _same("set-up", native.from_state(state, self._tile_set), twin)
         return twin
 
@@ -158,7 +158,7 @@ class Comparison:
         scores = rules.score(state)
         _same("score", scores, native.score(twin))
         _same("winners", best(scores), native.winners(twin))
-        read = native.core().state.from_bytes(self._tables, data)
+        read = native.core.NativeState.from_bytes(self._tables, data)
         _same("what follows from the state", read, twin)
         hash, digest = twin.hash(), _digest(data)
         _same("hash of an equal state", read.hash(), hash)

@@ -77,7 +77,7 @@ def ranked(value: tuple[float, float]) -> tuple[float, float]:
 @cache
 def searcher() -> "native.Searcher":
     state = position(2, "any", 1)
-    return native.core().searcher(native.from_state(state).tables, nodes=1024)
+    return native.core.Searcher(native.from_state(state).tables, nodes=1024)
 
 
 SOON = [0, 1, 3, 4, 6, 7, 8, 10, 13, 14, 15, 16]

@@ -25,7 +25,7 @@ def opening(players: int = 2, seed: str = "abc") -> "native.NativeState":
 
 
 def searcher(threads: int = 1, nodes: int = 1 << 20) -> "native.Searcher":
-    return native.core().searcher(native.tables_of(STANDARD), threads, nodes)
+    return native.core.Searcher(native.tables_of(STANDARD), threads, nodes)
 
 
 @pytest.mark.parametrize("threads", [1, 3])
@@ -166,7 +166,7 @@ def test_an_evaluation_is_near_the_truth_where_that_is_known() -> None:
 
 
 def test_a_state_of_another_tile_set_is_refused() -> None:
-    search = native.core().searcher(native.tables_of(TileSet(STANDARD.tiles[:-1])))
+    search = native.core.Searcher(native.tables_of(TileSet(STANDARD.tiles[:-1])))
     with pytest.raises(ValueError, match="another tile set"):
         search.search(opening(), 1, simulations=1)
 

@@ -17,10 +17,11 @@ def test_the_core_is_there_where_it_is_required() -> None:
 
 @pytest.fixture
 def without_core(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.delitem(vars(native), "core", raising=False)
     monkeypatch.setitem(sys.modules, "orbis_core", None)
-    loader.core.cache_clear()
+    loader.load.cache_clear()
     yield
-    loader.core.cache_clear()
+    loader.load.cache_clear()
 
 
 @pytest.mark.usefixtures("without_core")

@@ -20,7 +20,7 @@ class Endgame:
     def __init__(self, tile_set: TileSet = STANDARD, budget: Budget | None = None) -> None:
         self._tile_set = tile_set
         self._budget = budget or DEFAULT_BUDGET
-        self._searcher = native.core().searcher(native.tables_of(tile_set), nodes=1024)
+        self._searcher = native.core.Searcher(native.tables_of(tile_set), nodes=1024)
         self._greedy = Greedy()
 
     def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:

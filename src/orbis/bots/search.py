@@ -25,7 +25,7 @@ class Search:
     ) -> None:
         self._tile_set = tile_set
         self._budget = budget or DEFAULT_BUDGET
-        self._searcher = native.core().searcher(native.tables_of(tile_set), threads=threads)
+        self._searcher = native.core.Searcher(native.tables_of(tile_set), threads=threads)
 
     def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:
         """Choose what was simulated most often, or what is exactly best where the end can be solved."""

@@ -30,7 +30,7 @@ def version(speech: Speech) -> int:
     """Say which version this is and what it plays by."""
     backend = {"backend": "python", "kernels": ""}
     if native.available():
-        backend = {"backend": "native", "kernels": native.core().kernels()}
+        backend = {"backend": "native", "kernels": native.core.kernels()}
     about = {"version": package_version("orbis"), "tiles": STANDARD.content_id}
     print(speech.text("cli-version", rules=RULES_VERSION, **about, **backend))
     return 0

@@ -61,7 +61,7 @@ class Solver:
 
     def __init__(self, nodes: int) -> None:
         self._nodes = nodes
-        self._searcher = native.core().searcher(native.tables_of(), nodes=1024)
+        self._searcher = native.core.Searcher(native.tables_of(), nodes=1024)
 
     def sensible(self, state: State) -> Values | None:
         """The values of the sensible options, or None where that takes too many nodes."""

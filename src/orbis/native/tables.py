@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import TYPE_CHECKING, assert_never
 
-from orbis.native.loader import core
+from orbis import native
 from orbis.rules import GODS, STANDARD, TileSet
 from orbis.rules.pieces import (
     AnyConversion,
@@ -45,7 +45,7 @@ _FAVOURS = (
 @lru_cache(maxsize=16)
 def tables_of(tile_set: TileSet = STANDARD) -> "Tables":
     """The core's tables of a tile set."""
-    return core().tables(tile_rows(tile_set), god_rows(), tile_set)
+    return native.core.Tables(tile_rows(tile_set), god_rows(), tile_set)
 
 
 def tile_rows(tile_set: TileSet) -> list[Row]:

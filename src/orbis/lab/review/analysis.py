@@ -96,7 +96,7 @@ class _Analyst:
     """Looks at one turn, with a search of its own, so that nothing else plays a part in what it finds."""
 
     def __init__(self, start: State, tile_set: TileSet, simulations: int, check: Callable[[], None]) -> None:
-        self._searcher = native.core().searcher(native.tables_of(tile_set))
+        self._searcher = native.core.Searcher(native.tables_of(tile_set))
         self._start = start
         self._seat = start.seat
         self._tile_set = tile_set
