@@ -41,7 +41,7 @@ class search_turn:  # noqa: N801 — it is called as a function
         began = time.perf_counter()
         while (spent := time.perf_counter() - began) < seconds:
             opening, seed = self._random.choice(self._openings), self._random.getrandbits(64)
-            made += self._searcher.search(opening, seed, simulations=PART, thrifty=False)[1]
+            made += self._searcher.search(opening, seed, simulations=PART, thrifty=False).simulations
         return Played(made, 0, spent)
 
 

@@ -25,6 +25,22 @@ class Tables:
 def standard_tables() -> Tables:
     """The tables of the standard set, as built into the module."""
 
+class SeatScore:
+    """The points of a seat by part, their total, and its worshippers."""
+
+    @property
+    def regions(self) -> int: ...
+    @property
+    def wildernesses(self) -> int: ...
+    @property
+    def temple(self) -> int: ...
+    @property
+    def god(self) -> int: ...
+    @property
+    def total(self) -> int: ...
+    @property
+    def worshippers(self) -> int: ...
+
 class NativeState:
     """A state of a game, changed by what is applied to it."""
 
@@ -51,8 +67,8 @@ class NativeState:
         """Whether chance may answer with a tile."""
     def reveal(self, tile: int) -> None:
         """Let chance answer with a tile, or raise `IllegalAction`."""
-    def score(self) -> list[tuple[int, int, int, int, int, int]]:
-        """Regions, wildernesses, temple, god, total and worshippers of each seat."""
+    def score(self) -> list[SeatScore]:
+        """The score of each seat, as if the game ended now."""
     def points(self, seat: int) -> list[tuple[int, int]]:
         """The slots of a seat's regions and the points of each."""
     def winners(self) -> list[int]:
@@ -116,6 +132,77 @@ class Batch:
     def is_over(self) -> bool:
         """Whether all games have ended."""
 
+class SeatResult:
+    """What a seat may expect: a mean over simulations, or exact."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    @property
+    def win(self) -> float:
+        """The chance to win; a shared victory counts by its share."""
+    @property
+    def margin(self) -> float:
+        """The points ahead of the best other."""
+    @property
+    def regions(self) -> float: ...
+    @property
+    def wildernesses(self) -> float: ...
+    @property
+    def temple(self) -> float: ...
+    @property
+    def god(self) -> float: ...
+    @property
+    def worshippers(self) -> float: ...
+
+class Branch:
+    """An option of the decision that was searched."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    @property
+    def action(self) -> int: ...
+    @property
+    def visits(self) -> int:
+        """How often it was simulated, in earlier searches as well."""
+    @property
+    def value(self) -> float:
+        """The mean of what its player maximises."""
+    @property
+    def results(self) -> list[SeatResult]:
+        """By seat; empty if this search did not simulate it."""
+
+class SearchReport:
+    """What a search found."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    @property
+    def branches(self) -> list[Branch]:
+        """In the order of their actions."""
+    @property
+    def simulations(self) -> int:
+        """How many this search made."""
+
+class Solution:
+    """The exact results of a decision."""
+
+    @property
+    def results(self) -> dict[int, list[SeatResult]]:
+        """By action and seat."""
+    @property
+    def best(self) -> int:
+        """The best action."""
+    @property
+    def nodes(self) -> int:
+        """How many nodes it took."""
+
+class Evaluation:
+    """The results that a state leads to."""
+
+    @property
+    def results(self) -> list[SeatResult]:
+        """By seat."""
+    @property
+    def exact(self) -> bool:
+        """Whether they are exact, not simulated."""
+
 class Searcher:
     """A search that keeps its tree from one decision to the next."""
 
@@ -129,16 +216,12 @@ class Searcher:
         simulations: int = 0,
         milliseconds: int = 0,
         thrifty: bool = True,
-    ) -> tuple[list[tuple[int, int, float, list[list[float]]]], int]:
-        """Search within a budget: action, visits, value and results of each option, and the simulations."""
-    def solve(
-        self, state: NativeState, nodes: int
-    ) -> tuple[list[tuple[int, list[list[float]]]], int, int] | None:
-        """Solve a decision: action and results of each option, the best one's index, the nodes; or None."""
-    def evaluate(
-        self, state: NativeState, seed: int, simulations: int, nodes: int = 0
-    ) -> tuple[list[list[float]], bool]:
-        """The results that any state leads to, and whether they are exact, found within so many nodes."""
+    ) -> SearchReport:
+        """Search within a budget of simulations or milliseconds."""
+    def solve(self, state: NativeState, nodes: int) -> Solution | None:
+        """Solve a decision exactly, or return None if that takes more nodes."""
+    def evaluate(self, state: NativeState, seed: int, simulations: int, nodes: int = 0) -> Evaluation:
+        """Find the results of any state: exact ones if that takes no more nodes, or else simulated ones."""
     @property
     def nodes(self) -> int:
         """How many nodes the trees have."""

@@ -44,15 +44,15 @@ class Search:
         return solved(self._searcher, position, nodes)
 
     def _searched(self, position: "native.NativeState", seed: int, budget: Budget) -> Choice:
-        branches, simulations = self._searcher.search(
+        report = self._searcher.search(
             position, seed, simulations=budget.simulations, milliseconds=budget.milliseconds
         )
-        ranked = sorted(branches, key=lambda branch: (-branch[1], -branch[2]))
+        ranked = sorted(report.branches, key=lambda branch: (-branch.visits, -branch.value))
         candidates = tuple(
-            Candidate(ACTIONS[action], visits, tuple(Expectation(*seat) for seat in results))
-            for action, visits, _, results in ranked
+            Candidate(ACTIONS[branch.action], branch.visits, expectations(branch.results))
+            for branch in ranked
         )
-        return Choice(candidates[0].action, candidates, simulations)
+        return Choice(candidates[0].action, candidates, report.simulations)
 
 
 def solved(searcher: "native.Searcher", position: "native.NativeState", nodes: int) -> Choice | None:
@@ -60,12 +60,10 @@ def solved(searcher: "native.Searcher", position: "native.NativeState", nodes: i
     solution = searcher.solve(position, nodes)
     if solution is None:
         return None
-    options, best, _ = solution
     candidates = [
-        Candidate(ACTIONS[action], 0, tuple(Expectation(*seat) for seat in results))
-        for action, results in options
+        Candidate(ACTIONS[action], 0, expectations(results)) for action, results in solution.results.items()
     ]
-    chosen = candidates[best].action
+    chosen = ACTIONS[solution.best]
     seat = position.seat
     candidates.sort(
         key=lambda each: (
@@ -76,3 +74,19 @@ def solved(searcher: "native.Searcher", position: "native.NativeState", nodes: i
         )
     )
     return Choice(chosen, tuple(candidates), exact=True)
+
+
+def expectations(results: "list[native.SeatResult]") -> tuple[Expectation, ...]:
+    """The core's results by seat, as agents give them."""
+    return tuple(
+        Expectation(
+            seat.win,
+            seat.margin,
+            seat.regions,
+            seat.wildernesses,
+            seat.temple,
+            seat.god,
+            seat.worshippers,
+        )
+        for seat in results
+    )

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     import orbis_core as core
     from orbis_core import NativeState as NativeState
     from orbis_core import Searcher as Searcher
+    from orbis_core import SeatResult as SeatResult
 else:
 
     def __getattr__(name: str) -> object:
