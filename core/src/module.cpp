@@ -92,6 +92,60 @@ nb::typed<nb::list, int> winners_of(const NativeState& self) {
     return listed({score(self.state, self.tables(), scores), 0});
 }
 
+// The numbers by which Python and the core name things.
+void add_enums(nb::module_& module) {
+    nb::enum_<Decision>(module, "Decision", nb::is_arithmetic(), "What a state waits for.")
+        .value("TAKING", Decision::kTaking)
+        .value("SETTLING", Decision::kSettling)
+        .value("PAYING", Decision::kPaying)
+        .value("PLACING_FACE_UP", Decision::kPlacingFaceUp)
+        .value("PLACING_WILDERNESS", Decision::kPlacingWilderness)
+        .value("DISCARDING_FOR_VILLAGE", Decision::kDiscardingForVillage)
+        .value("DISCARDING_FOR_GOD", Decision::kDiscardingForGod)
+        .value("GAINING", Decision::kGaining)
+        .value("STRIKING", Decision::kStriking)
+        .value("TRIMMING", Decision::kTrimming)
+        .value("ENDING", Decision::kEnding)
+        .value("REFILLING", Decision::kRefilling)
+        .value("OVER", Decision::kOver);
+    nb::enum_<Kind>(module, "Effect", nb::is_arithmetic(), "The effects of tiles, as the rows of tables number them.")
+        .value("FARM", Kind::kFarm)
+        .value("VILLAGE", Kind::kVillage)
+        .value("FOREST", Kind::kForest)
+        .value("VOLCANO", Kind::kVolcano)
+        .value("IRRIGATION", Kind::kIrrigation)
+        .value("CONVERSION", Kind::kConversion)
+        .value("ANY_CONVERSION", Kind::kAnyConversion)
+        .value("STONE", Kind::kStone)
+        .value("TEMPLE", Kind::kTemple);
+    nb::enum_<Star>(module, "Star", nb::is_arithmetic(), "The stars of tiles, as the rows of tables number them.")
+        .value("NONE", Star::kNone)
+        .value("WHITE", Star::kWhite)
+        .value("PURPLE", Star::kPurple);
+    nb::enum_<Favour>(module, "Favour", nb::is_arithmetic(), "The favours of gods, as the rows of tables number them.")
+        .value("POINTS", Favour::kPoints)
+        .value("MOST_IRRIGATIONS", Favour::kMostIrrigations)
+        .value("MOST_VOLCANOES", Favour::kMostVolcanoes)
+        .value("MOST_FORESTS", Favour::kMostForests)
+        .value("MOST_VILLAGES", Favour::kMostVillages)
+        .value("FEWEST_WILDERNESSES", Favour::kFewestWildernesses)
+        .value("FREE_WILDERNESSES", Favour::kFreeWildernesses)
+        .value("BALANCE", Favour::kBalance);
+}
+
+// How the bytes of a state are laid out (encoding.hpp).
+void add_layout(nb::module_& module) {
+    module.attr("GODS_AT") = int(kGodsAt);
+    module.attr("STACKS_AT") = int(kStacksAt);
+    module.attr("CELLS_AT") = int(kCellsAt);
+    module.attr("PLAYERS_AT") = int(kPlayersAt);
+    module.attr("BYTES_OF_CELL") = int(kBytesOfCell);
+    module.attr("BYTES_OF_PLAYER") = int(kBytesOfPlayer);
+    module.attr("NOTHING") = int(kNothing);
+    module.attr("FACE_DOWN") = int(kWilderness);
+    module.attr("NOT_ACTIVE") = int(kNotActive);
+}
+
 Tables checked_tables(const std::vector<SetTables::TileNumbers>& tile_rows,
                       const std::vector<SetTables::GodNumbers>& god_rows) {
     std::vector<TileFacts> tiles;
@@ -127,6 +181,9 @@ NB_MODULE(_core, module) {
     nb::exception<IllegalAction>(module, "IllegalAction", PyExc_ValueError);
     nb::exception<InvalidState>(module, "InvalidState", PyExc_ValueError);
     nb::exception<InvalidTables>(module, "InvalidTables", PyExc_ValueError);
+
+    add_enums(module);
+    add_layout(module);
 
     nb::class_<SetTables>(module, "Tables", "The tables of a tile set, from rows of its facts.")
         .def(nb::init<std::vector<SetTables::TileNumbers>, std::vector<SetTables::GodNumbers>, nb::object>(), "tiles"_a,
@@ -184,8 +241,7 @@ NB_MODULE(_core, module) {
         .def_prop_ro(
             "seat", [](const NativeState& self) { return self.state.seat; }, "The seat whose turn it is.")
         .def_prop_ro(
-            "decision", [](const NativeState& self) { return int(self.state.decision); },
-            "What the state waits for, in the order of the core's decisions.")
+            "decision", [](const NativeState& self) { return self.state.decision; }, "What the state waits for.")
         .def_prop_ro(
             "is_over", [](const NativeState& self) { return self.state.decision == Decision::kOver; },
             "Whether the game has ended.");

@@ -20,6 +20,7 @@ constexpr int kGodsAt = 8, kStacksAt = 10, kCellsAt = 22, kPlayersAt = 76;
 constexpr int kBytesOfCell = 6, kBytesOfPlayer = 23;
 constexpr int kMostBytes = kPlayersAt + kMostPlayers * kBytesOfPlayer;
 constexpr u8 kNothing = 0xFF;
+constexpr u8 kNotActive = kGodInactive >> 56;  // the bit of a god that is not active
 static_assert(kNothing == kNoTile && kNothing == kNoCell);
 
 constexpr int length_in_bytes(int players) { return kPlayersAt + players * kBytesOfPlayer; }

@@ -1,15 +1,77 @@
 """The rules of Orbis in C++; programs use them through `orbis.native`, in terms of `orbis.rules`."""
 
 from collections.abc import Sequence
+from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
 
 __version__: str
 
+# Where the parts of a state begin in its bytes, and how long they are.
+GODS_AT: int
+STACKS_AT: int
+CELLS_AT: int
+PLAYERS_AT: int
+BYTES_OF_CELL: int
+BYTES_OF_PLAYER: int
+
+NOTHING: int  # no tile, cell, slot or last choice
+FACE_DOWN: int  # the tile of a wilderness
+NOT_ACTIVE: int  # the bit of a god that is not active
+
 class IllegalAction(ValueError): ...
 class InvalidState(ValueError): ...
 class InvalidTables(ValueError): ...
+
+class Decision(IntEnum):
+    """What a state waits for."""
+
+    TAKING = 0
+    SETTLING = 1
+    PAYING = 2
+    PLACING_FACE_UP = 3
+    PLACING_WILDERNESS = 4
+    DISCARDING_FOR_VILLAGE = 5
+    DISCARDING_FOR_GOD = 6
+    GAINING = 7
+    STRIKING = 8
+    TRIMMING = 9
+    ENDING = 10
+    REFILLING = 11
+    OVER = 12
+
+class Effect(IntEnum):
+    """The effects of tiles, as the rows of tables number them."""
+
+    FARM = 0
+    VILLAGE = 1
+    FOREST = 2
+    VOLCANO = 3
+    IRRIGATION = 4
+    CONVERSION = 5
+    ANY_CONVERSION = 6
+    STONE = 7
+    TEMPLE = 8
+
+class Star(IntEnum):
+    """The stars of tiles, as the rows of tables number them."""
+
+    NONE = 0
+    WHITE = 1
+    PURPLE = 2
+
+class Favour(IntEnum):
+    """The favours of gods, as the rows of tables number them."""
+
+    POINTS = 0
+    MOST_IRRIGATIONS = 1
+    MOST_VOLCANOES = 2
+    MOST_FORESTS = 3
+    MOST_VILLAGES = 4
+    FEWEST_WILDERNESSES = 5
+    FREE_WILDERNESSES = 6
+    BALANCE = 7
 
 class Tables:
     """The tables of a tile set, from rows of its facts."""
@@ -90,8 +152,8 @@ class NativeState:
     def seat(self) -> int:
         """The seat whose turn it is."""
     @property
-    def decision(self) -> int:
-        """What the state waits for, in the order of the core's decisions."""
+    def decision(self) -> Decision:
+        """What the state waits for."""
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""

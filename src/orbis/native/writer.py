@@ -4,8 +4,9 @@ from functools import lru_cache
 from itertools import product
 from typing import assert_never
 
+from orbis import native
 from orbis.identity_cache import IdentityCache
-from orbis.native.layout import FACE_DOWN, NOT_ACTIVE, NOTHING, Kind, places_of
+from orbis.native.tables import places_of
 from orbis.rules import COLOURS, GODS, God, Player, State, Tile, TileSet, Universe
 from orbis.rules.display import CELLS, Cell, Display
 from orbis.rules.pieces import Volcano
@@ -66,39 +67,39 @@ class Writer:
         )
 
     def _write_head(self, state: State) -> bytes:
-        decision = state.decision
-        due, last, slot, tile = 0, NOTHING, NOTHING, NOTHING
+        decision, kinds, nothing = state.decision, native.core.Decision, native.core.NOTHING
+        due, last, slot, tile = 0, nothing, nothing, nothing
         cell: int | None = None
         match decision:
             case Taking():
-                kind = Kind.TAKING
+                kind = kinds.TAKING
             case Settling(cell, pending):
-                kind, tile = Kind.SETTLING, self._id(pending)
+                kind, tile = kinds.SETTLING, self._id(pending)
             case Placing(cell, pending, face_up):
-                kind = Kind.PLACING_FACE_UP if face_up else Kind.PLACING_WILDERNESS
+                kind = kinds.PLACING_FACE_UP if face_up else kinds.PLACING_WILDERNESS
                 tile = self._id(pending)
             case Ending(cell):
-                kind = Kind.ENDING
+                kind = kinds.ENDING
             case Paying(cell, pending, due, colour):
-                kind, tile, last = Kind.PAYING, self._id(pending), _chosen(colour)
+                kind, tile, last = kinds.PAYING, self._id(pending), _chosen(colour)
             case Discarding(cell, place, due, colour):
-                kind = Kind.DISCARDING_FOR_GOD if place is None else Kind.DISCARDING_FOR_VILLAGE
-                slot = NOTHING if place is None else SLOTS.index(place)
+                kind = kinds.DISCARDING_FOR_GOD if place is None else kinds.DISCARDING_FOR_VILLAGE
+                slot = nothing if place is None else SLOTS.index(place)
                 last = _chosen(colour)
             case Gaining(cell, due, colour):
-                kind, last = Kind.GAINING, _chosen(colour)
+                kind, last = kinds.GAINING, _chosen(colour)
             case Striking(cell, _, _, due, strike):
-                kind, last, slot = Kind.STRIKING, _struck(strike), _volcano(state, decision)
+                kind, last, slot = kinds.STRIKING, _struck(strike), _volcano(state, decision)
             case Trimming(cell, colour):
-                kind, last = Kind.TRIMMING, _chosen(colour)
+                kind, last = kinds.TRIMMING, _chosen(colour)
             case Refilling(cell):
-                kind = Kind.REFILLING
+                kind = kinds.REFILLING
             case Over():
-                kind = Kind.OVER
+                kind = kinds.OVER
             case unknown:
                 assert_never(unknown)
         players = len(state.players)
-        return bytes((players, state.turn, kind, due, last, NOTHING if cell is None else cell, slot, tile))
+        return bytes((players, state.turn, kind, due, last, nothing if cell is None else cell, slot, tile))
 
     def _write_gods(self, gods: tuple[God, ...]) -> bytes:
         return sum(1 << (_number(god) - 1) for god in gods).to_bytes(2, "little")
@@ -118,12 +119,12 @@ class Writer:
         return b"".join(map(self._cell, display))
 
     def _write_cell(self, cell: Cell) -> bytes:
-        return bytes((NOTHING if cell.tile is None else self._id(cell.tile), *cell.worshippers))
+        return bytes((native.core.NOTHING if cell.tile is None else self._id(cell.tile), *cell.worshippers))
 
     def _write_player(self, player: Player) -> bytes:
         discounts = DISCOUNTS[player.discounts]
         patron = player.patron
-        god = 0 if patron is None else _number(patron.god) | (0 if patron.active else NOT_ACTIVE)
+        god = 0 if patron is None else _number(patron.god) | (0 if patron.active else native.core.NOT_ACTIVE)
         return bytes((*player.kingdom, discounts, god)) + self._universe(player.universe)
 
     def _write_universe(self, universe: Universe) -> bytes:
@@ -141,7 +142,7 @@ class Writer:
     def _region(self, region: Region | None) -> int:
         if isinstance(region, Built):
             return self._id(region.tile)
-        return NOTHING if region is None else FACE_DOWN
+        return native.core.NOTHING if region is None else native.core.FACE_DOWN
 
     def _id(self, tile: Tile) -> int:
         own = self._tiles[tile.id] if 0 <= tile.id < len(self._tiles) else None
@@ -162,11 +163,11 @@ def _number(god: God) -> int:
 
 
 def _chosen(colour: int | None) -> int:
-    return NOTHING if colour is None else colour
+    return native.core.NOTHING if colour is None else colour
 
 
 def _struck(last: tuple[int, int] | None) -> int:
-    return NOTHING if last is None else last[0] * len(CELLS) + last[1]
+    return native.core.NOTHING if last is None else last[0] * len(CELLS) + last[1]
 
 
 def _volcano(state: State, decision: Striking) -> int:
