@@ -9,12 +9,12 @@ from orbis.rules.pieces import ROUNDS
 
 DEFAULT_BUDGET = Budget(milliseconds=1000)
 
-NODES_A_MILLISECOND = 3000
-NODES_A_SIMULATION = 30
-"""How many nodes an attempt to solve the end may take for each unit of the budget: less than half of it."""
+TRIAL_NODES_PER_MILLISECOND = 3000
+TRIAL_NODES_PER_SIMULATION = 30
+"""How many nodes a trial to solve the end may take for each unit of the budget: less than half of it."""
 
 LAST_TURNS = 4
-"""How many turns before the end an attempt is worth while."""
+"""How many turns before the end a trial is worth while."""
 
 
 class Search:
@@ -40,7 +40,10 @@ class Search:
     def _solved(self, state: State, position: "native.NativeState", budget: Budget) -> Choice | None:
         if state.turn < ROUNDS * len(state.players) - LAST_TURNS:
             return None
-        nodes = NODES_A_MILLISECOND * budget.milliseconds + NODES_A_SIMULATION * budget.simulations
+        nodes = (
+            TRIAL_NODES_PER_MILLISECOND * budget.milliseconds
+            + TRIAL_NODES_PER_SIMULATION * budget.simulations
+        )
         return solved(self._searcher, position, nodes)
 
     def _searched(self, position: "native.NativeState", seed: int, budget: Budget) -> Choice:
@@ -56,7 +59,7 @@ class Search:
 
 
 def solved(searcher: "native.Searcher", position: "native.NativeState", nodes: int) -> Choice | None:
-    """The exact choice of a decision, if it can be found within so many nodes."""
+    """The exact choice of a decision, if it can be found within that many nodes."""
     solution = searcher.solve(position, nodes)
     if solution is None:
         return None
