@@ -1,4 +1,4 @@
-// Proof that the headers are device code: random games on the GPU, one a thread, equal to those on the host.
+// Proof that the headers are device code: random games on the GPU, one per thread, equal to those on the host.
 // nvcc -std=c++20 -O3 -arch=native -I core/include -I GENERATED core/cuda/playout.cu -o playout && ./playout [games]
 #include <chrono>
 #include <cstdio>

@@ -1,5 +1,5 @@
-// A fuzz target: any bytes as a tile set, as a state, or as a stream of actions; nothing may go wrong that a sanitizer
-// sees, and what is played must keep its promises. With clang it is a libFuzzer target; otherwise it feeds itself.
+// A fuzz target: any bytes as a tile set, a state, or a stream of actions. Sanitizers must find nothing, and games
+// must keep their promises. With clang it is a libFuzzer target; otherwise it feeds itself.
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
@@ -16,7 +16,7 @@ using namespace orbis;
 
 namespace {
 
-// How much of the input was more than refused.
+// How much of the input was accepted.
 long tile_sets = 0, states = 0, games = 0;
 
 void demand(bool holds, const char* what) {
@@ -25,7 +25,7 @@ void demand(bool holds, const char* what) {
     std::abort();
 }
 
-// The bytes, read one after the other; zeros when they are used up.
+// The bytes, read one by one; then zeros.
 struct Bytes {
     const u8* data;
     std::size_t left;
@@ -37,7 +37,7 @@ struct Bytes {
     }
 };
 
-// The standard tables, or those of a tile set made from the bytes if that is a sound one.
+// The standard tables, or those of a tile set made from the bytes if they make a sound one.
 Tables tables_from(Bytes& bytes) {
     const int count = bytes.next();
     if (count < 28 || count > kMostTiles) return make_standard_tables();
@@ -88,7 +88,7 @@ void search(const State& state, u64 seed, const Tables& tables) {
     demand(wins > 0.999f && wins < 1.001f, "somebody wins");
 }
 
-// Play on by the bytes: any number is taken for one of the options.
+// Play on by the bytes: any number stands for one of the options.
 void play(State& state, Stream stream, Bytes& bytes, const Tables& tables) {
     ++games;
     while (state.decision != Decision::kOver) {
@@ -157,7 +157,7 @@ extern "C" int LLVMFuzzerTestOneInput(const u8* data, std::size_t size) {
 }
 
 #if !defined(ORBIS_LIBFUZZER)
-// Without libFuzzer: so many inputs of random bytes, half of them with a sound tile set in front.
+// Without libFuzzer: a number of inputs of random bytes, half of them with a sound tile set in front.
 int main(int count, char** arguments) {
     const long inputs = count > 1 ? std::atol(arguments[1]) : 10'000;
     Stream stream = stream_of(count > 2 ? u64(std::atoll(arguments[2])) : 1, 0);

@@ -26,7 +26,7 @@ using namespace orbis;
 
 constexpr int kMostGames = 1 << 24;
 constexpr int kScoreParts = 6;
-constexpr int kFewestAThread = 256;  // less is not worth a thread
+constexpr int kFewestAThread = 256;  // fewer are not worth a thread
 
 const Kernels& chosen_kernels(const std::string& name) {
     const Kernels* const found = kernels(name.empty() ? nullptr : name.c_str());
@@ -43,10 +43,11 @@ void check_counts(std::int64_t games, int players) {
 void check_tables(const Tables& tables, int players) {
     int tiles = 0;
     for (const u32 level : tables.in_game[players]) tiles += count_bits(level);
-    if (tiles < players * kSlots) throw std::invalid_argument("the set leaves too few tiles for so many players (S6)");
+    if (tiles < players * kSlots)
+        throw std::invalid_argument("the set leaves too few tiles for that many players (S6)");
 }
 
-// Call `work(first, count)` for parts of all games, side by side; which part a game is in changes nothing for it.
+// Call `work(first, count)` for parts of all games, in parallel; which part a game is in does not matter to it.
 template <class Work>
 void in_parts(int games, int threads, const Work& work) {
     const int parts = std::clamp(std::min(threads, games / kFewestAThread), 1, 256);
@@ -110,7 +111,7 @@ class Batch {
             }
         }
         if (illegal != games_)
-            throw std::invalid_argument("action " + std::to_string(ids[illegal]) + " is no option of game " +
+            throw std::invalid_argument("action " + std::to_string(ids[illegal]) + " is not an option of game " +
                                         std::to_string(illegal) + "; nothing was done");
     }
 
@@ -172,8 +173,8 @@ class Batch {
         in_parts(games_, threads_, [&](int first, int count) { observe(first, count); });
     }
 
-    // The last bytes that a part writes belong to the next part's first game, so parts write into rows of their own
-    // and the overhang of the last row is written again byte by byte.
+    // Writing a row of masks spills over into the next one, which may belong to another thread: so the last row of a
+    // part is written elsewhere, and copied.
     void observe(int first, int count) {
         constexpr std::uint8_t kPhases[] = {0, 1, 2, 3, 3, 4, 4, 4, 4, 5, 6, 7, 8};
         const std::size_t at = std::size_t(first);
@@ -191,7 +192,7 @@ class Batch {
 using Games = std::tuple<nb::ndarray<nb::numpy, std::int16_t, nb::ndim<2>>,
                          nb::ndarray<nb::numpy, std::uint8_t, nb::ndim<1>>, std::uint64_t>;
 
-// Whole random games; the arrays that come back own their memory.
+// Whole random games; the arrays returned own their memory.
 Games random_games(std::int64_t games, int players, std::uint64_t seed, nb::handle_t<SetTables> set, int threads,
                    bool abreast, const std::string& name) {
     check_counts(games, players);

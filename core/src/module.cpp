@@ -1,4 +1,4 @@
-// The Python module: tables and states of the core, behind a door that lets nothing unsound in.
+// The Python module: tables and states of the core, checked on the way in.
 #include <nanobind/nanobind.h>
 #include <nanobind/operators.h>
 #include <nanobind/stl/array.h>
@@ -169,12 +169,12 @@ SetTables::SetTables(std::vector<TileNumbers> tiles, std::vector<GodNumbers> god
 
 const orbis::Tables& tables_in(nb::handle tables) {
     const SetTables* found;
-    if (!nb::try_cast(tables, found) || !found) throw nb::type_error("these are no Tables");
+    if (!nb::try_cast(tables, found) || !found) throw nb::type_error("these are not Tables");
     return found->tables;
 }
 
 NB_MODULE(_core, module) {
-    // The tables of a tile set live as long as the interpreter, which is no leak.
+    // The tables of a tile set live as long as the interpreter; that is not a leak.
     nb::set_leak_warnings(false);
     module.attr("__version__") = ORBIS_VERSION;
 
@@ -205,10 +205,10 @@ NB_MODULE(_core, module) {
     nb::class_<NativeState>(module, "NativeState", "A state of a game, changed by what is applied to it.")
         .def_static("set_up", &started, "tables"_a, "players"_a, "display"_a, "gods"_a,
                     "The first state of a game with the dealt tiles and the set of gods, bit number - 1.")
-        .def_static("from_bytes", &from_bytes, "tables"_a, "data"_a, "The state that bytes tell, or `InvalidState`.")
+        .def_static("from_bytes", &from_bytes, "tables"_a, "data"_a, "The state in bytes, or `InvalidState`.")
         .def("to_bytes", &to_bytes, "The state as bytes, without its tables.")
         .def(
-            "copy", [](const NativeState& self) { return self; }, "The same state, to be changed apart.")
+            "copy", [](const NativeState& self) { return self; }, "An independent copy.")
         .def("__copy__", [](const NativeState& self) { return self; })
         .def(
             "options", [](const NativeState& self) { return listed(self.options()); },

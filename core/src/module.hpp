@@ -47,7 +47,7 @@ class SetTables {
 // The core's tables in a Python `Tables`, or a type error.
 const orbis::Tables& tables_in(nanobind::handle tables);
 
-// A state with the tables by which it is played; it keeps them alive.
+// A state with the tables it is played by, which it keeps alive.
 class NativeState {
   public:
     orbis::State state;
@@ -63,7 +63,7 @@ class NativeState {
     bool has(int id) const { return id >= 0 && id < orbis::kActions && options().has(id); }
 
     void apply(int id) {
-        if (!has(id)) throw IllegalAction("action " + std::to_string(id) + " is no option of this decision");
+        if (!has(id)) throw IllegalAction("action " + std::to_string(id) + " is not an option of this decision");
         orbis::apply(state, id, tables());
     }
 

@@ -1,4 +1,4 @@
-// Searching for Python: as many trees as threads, grown outside the interpreter's lock.
+// Searching for Python: one tree per thread, grown outside the interpreter's lock.
 #include <nanobind/nanobind.h>
 #include <nanobind/operators.h>
 #include <nanobind/stl/map.h>
@@ -28,11 +28,11 @@ namespace {
 using namespace orbis;
 using Clock = std::chrono::steady_clock;
 
-constexpr int kAtOnce = 32;  // simulations between two looks at the clock
+constexpr int kAtOnce = 32;  // simulations between looks at the clock
 constexpr int kMostThreads = 256;
-constexpr auto kPatience = std::chrono::milliseconds(50);  // between two looks for Ctrl-C
+constexpr auto kPatience = std::chrono::milliseconds(50);  // between looks for Ctrl-C
 
-// What a search answers to Python. Means are of double precision, which a `SeatResult` is not.
+// What a search answers to Python. Means are in double precision, unlike a `SeatResult`.
 struct MeanResult {
     double win, margin, regions, wildernesses, temple, god, worshippers;
 
@@ -72,10 +72,10 @@ struct Evaluation {
 struct Limits {
     std::uint64_t simulations;  // of each tree; 0 for as many as the time allows
     Clock::time_point end;
-    bool thrifty;  // stop when no other branch can come first any more
+    bool thrifty;  // stop when no other branch can come first
 };
 
-// What is left to one tree.
+// The work of one tree.
 class Task {
   public:
     Task(SearchTree& tree, const Limits& limits, std::uint64_t seed, std::uint64_t index)
@@ -196,7 +196,7 @@ class Searcher {
             throw std::invalid_argument("nobody has to decide now");
     }
 
-    // What was kept of the last search counts towards the budget, but for a tenth.
+    // Visits kept from the last search count towards the budget, up to nine tenths of it.
     Limits limits(std::uint64_t simulations, std::uint64_t milliseconds, std::uint64_t kept, bool thrifty) const {
         const std::uint64_t trees = trees_.size();
         if (simulations) {
@@ -309,7 +309,7 @@ void add_searcher(nb::module_& module) {
     nb::class_<FoundBranch>(module, "Branch", "An option of the decision that was searched.")
         .def(nb::self == nb::self)
         .def_ro("action", &FoundBranch::action)
-        .def_ro("visits", &FoundBranch::visits, "How often it was simulated, in earlier searches as well.")
+        .def_ro("visits", &FoundBranch::visits, "How often it was simulated, including earlier searches.")
         .def_ro("value", &FoundBranch::value, "The mean of what its player maximises.")
         .def_ro("results", &FoundBranch::results, "By seat; empty if this search did not simulate it.");
     nb::class_<SearchReport>(module, "SearchReport", "What a search found.")

@@ -1,5 +1,5 @@
-// Finds the weights of the informed policy by evolution: pairs of opposite variations play each other on the same deals from
-// all seats, and the weights move towards the winners. Run by core/tuning/run; it prints weights.inc as it goes.
+// Finds the weights of the informed policy by evolution: pairs of opposite variations play each other on the same deals
+// from all seats, and the weights move towards the winners. Run by core/tuning/run; it prints weights.inc as it goes.
 #include <chrono>
 #include <cmath>
 #include <cstddef>
@@ -41,7 +41,7 @@ struct Outcome {
     double wins, margin;
 };
 
-// How one of the players fares that plays by other weights than the rest, over deals, from every seat.
+// How a player with other weights than the rest fares, over deals, from every seat.
 Outcome play(const Weights& mine, const Weights& theirs, int players, int deals, u64 seed) {
     Outcome outcome{};
     for (int game = 0; game < deals * players; ++game) {

@@ -1,4 +1,4 @@
-"""The compiled core is used where it is, and missed clearly where it is not."""
+"""The compiled core is used where it is there; where it is not, the error says so."""
 
 import os
 import sys

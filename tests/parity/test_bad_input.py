@@ -65,7 +65,7 @@ def mutated(data: bytes, chance: Random) -> bytes:
 
 
 def described(data: bytes, tile_set: TileSet) -> State | None:
-    """The state that bytes tell, if the notation of states knows it."""
+    """The state in bytes, if the notation of states accepts it."""
     try:
         told = reader_for(tile_set)(data)
         if writer_for(tile_set)(told) != data or parse_state(write_state(told), tile_set) != told:

@@ -1,4 +1,4 @@
-"""Many games at once: the same as one by one, whoever plays them, and closed to whatever is wrong."""
+"""Many games at once: the same as one by one, on any number of threads; wrong input is refused."""
 
 from typing import Any
 

@@ -1,13 +1,13 @@
-// What makes tables and states sound where they come from outside. Every sequence of options leads a sound state to
-// the end of its game, and nothing on the way reads or writes out of bounds. The same as the Python library's
-// notation demands of a state's text (soundness.py, running_turn.py), in the same order.
+// Checks tables and states that come from outside. From a sound state every sequence of options leads to the end of
+// the game, and nothing on the way reads or writes out of bounds. The Python library's notation makes the same demands
+// on a state's text, in the same order.
 #pragma once
 
 #include "orbis/legal.hpp"
 
 namespace orbis::inline ORBIS_ARCH {
 
-// The faults of a tile set (RULES section 12); null if there is none.
+// What is wrong with a tile set (RULES section 12); null if nothing is.
 inline const char* fault_in(const TileFacts* tiles, int count) {
     if (count < 1 || count > kMostTiles) return "there are no tiles, or too many";
     int levels[3] = {};
@@ -57,7 +57,7 @@ inline const char* fault_in(const GodFacts* gods) {
     return nullptr;
 }
 
-// What a decision has beside its kind.
+// What a decision has besides its kind.
 enum : u32 { kHasCell = 1, kMayHaveCell = 2, kHasDue = 4, kMayHaveLast = 8, kHasSlot = 16, kHasTile = 32 };
 
 constexpr u32 parts_of(Decision decision) {
@@ -101,7 +101,7 @@ struct Examination {
     // How many tiles have been taken.
     int taken() const { return all_regions() + bool(parts & kHasTile); }
 
-    // The worshippers that a kingdom has from a colour on.
+    // The worshippers of a kingdom, counted from a colour on.
     int from(int colour) const {
         int sum = 0;
         for (; colour < kColours; ++colour) sum += number_of(realm, colour);
@@ -118,7 +118,7 @@ struct Examination {
         return nullptr;
     }
 
-    // The parts that the decision has, each within its range.
+    // The decision has the parts it needs, each within its range.
     const char* decision() const {
         const bool has_cell = state.cell != kNoCell;
         if (has_cell ? state.cell >= kCells || !(parts & (kHasCell | kMayHaveCell)) : parts & kHasCell)
@@ -232,7 +232,7 @@ struct Examination {
         return nullptr;
     }
 
-    // A taken tile has spread its worshippers and will find a slot (T2, T3.1).
+    // A taken tile has spread its worshippers and has a slot to go to (T2, T3.1).
     const char* pending() const {
         const TileRow& tile = tables.tiles[state.tile];
         if (is_complete(universe)) return "a complete universe takes no tile (T2)";
@@ -245,12 +245,12 @@ struct Examination {
         return face_up && !places_face_up(universe, tile.colour) ? "the tile finds no slot (N2)" : nullptr;
     }
 
-    // All is due at first, less once something was chosen (N4).
+    // The whole amount is due at first, less once something was chosen (N4).
     bool amounts_to(int number) const { return state.begun ? state.due < number : state.due == number; }
 
     bool affordable(int due) const { return from(state.last) >= due; }
 
-    // Whether the region in a slot can be the latest: nothing lies on it, and in row 1 it is at an end.
+    // Whether the region in a slot can be the newest: nothing lies on it, and in row 1 it is at an end.
     bool may_be_newest(int slot) const {
         for (u32 slots = universe.occupied; slots; slots &= slots - 1)
             if (below(lowest_bit(slots)) >> slot & 1) return false;
@@ -324,7 +324,7 @@ struct Examination {
     }
 };
 
-// What speaks against a state whose pieces are each within their range; null if nothing does.
+// What is wrong with a state whose parts are each within their range; null if nothing is.
 inline const char* fault_in(const State& state, const Tables& tables) {
     const Examination examination{state, tables};
     using Check = const char* (Examination::*)() const;

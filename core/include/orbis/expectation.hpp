@@ -1,4 +1,4 @@
-// What each seat may expect of a state: the parts of a result, added up or averaged.
+// The result of a finished game for each seat, part by part, so that results can be added up and averaged.
 #pragma once
 
 #include "orbis/scoring.hpp"

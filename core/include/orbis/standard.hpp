@@ -1,4 +1,4 @@
-// The tables of the standard set, made at compile time from rows that the build generates from the Python library's.
+// The tables of the standard set, made at compile time from rows that the build generates from the Python library.
 #pragma once
 
 #include "orbis/catalogue.hpp"

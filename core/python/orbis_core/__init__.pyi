@@ -111,11 +111,11 @@ class NativeState:
         """The first state of a game with the dealt tiles and the set of gods, bit number - 1."""
     @staticmethod
     def from_bytes(tables: Tables, data: bytes) -> NativeState:
-        """The state that bytes tell, or `InvalidState`."""
+        """The state in bytes, or `InvalidState`."""
     def to_bytes(self) -> bytes:
         """The state as bytes, without its tables."""
     def copy(self) -> NativeState:
-        """The same state, to be changed apart."""
+        """An independent copy."""
     def __copy__(self) -> NativeState: ...
     def options(self) -> list[int]:
         """The ids of the options, ascending."""
@@ -223,7 +223,7 @@ class Branch:
     def action(self) -> int: ...
     @property
     def visits(self) -> int:
-        """How often it was simulated, in earlier searches as well."""
+        """How often it was simulated, including earlier searches."""
     @property
     def value(self) -> float:
         """The mean of what its player maximises."""

@@ -1,4 +1,4 @@
-"""The fast twin of `orbis.rules`: functions of the same meaning, on states of the compiled core.
+"""The fast twin of `orbis.rules`: the same functions, on states of the compiled core.
 
 `core` is the compiled module itself, loaded when it is first used; where there is none, `NativeUnavailable`.
 """

@@ -1,4 +1,4 @@
-"""The functions of `orbis.rules`, with the same meaning, on states of the core."""
+"""The functions of `orbis.rules` on states of the core."""
 
 import os
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ def to_state(state: "NativeState") -> State:
 
 
 def tile_set_of(state: "NativeState") -> TileSet:
-    """The tile set with which a state is played."""
+    """The tile set a state is played with."""
     tile_set = state.tables.origin
     assert isinstance(tile_set, TileSet)
     return tile_set

@@ -1,4 +1,4 @@
-"""Finding the compiled core, which need not be there: everything else works without it."""
+"""Loads the compiled core, which may be absent: everything else works without it."""
 
 import os
 import sys
@@ -13,7 +13,7 @@ class NativeUnavailable(RuntimeError):
 
 
 LOCK = "ORBIS_CORE_LOCK"
-"""The variable that names the file which is locked as long as a set-up builds the core."""
+"""The variable that names a file, locked while a set-up builds the core."""
 
 
 @cache

@@ -46,7 +46,7 @@ class Reader:
         self._universe = lru_cache(4096)(self._read_universe)
 
     def __call__(self, data: bytes) -> State:
-        """The state that bytes tell."""
+        """The state in bytes."""
         core = native.core
         players = tuple(
             self._player(data[start : start + core.BYTES_OF_PLAYER])
@@ -138,7 +138,7 @@ reader_for = lru_cache(maxsize=16)(Reader)
 
 
 def _numbers(data: bytes, length: int) -> list[int]:
-    """The numbers of that many bytes each."""
+    """The numbers in the data, each of that many bytes."""
     return [int.from_bytes(data[start : start + length], "little") for start in range(0, len(data), length)]
 
 
@@ -148,7 +148,7 @@ def _read_gods(data: bytes) -> tuple[God, ...]:
 
 
 def _striking(cell: int, slot: int, due: int, last: int, universe: Universe) -> Striking:
-    """The colours are those of the volcano."""
+    """A strike has the colours of its volcano, which are not in the bytes."""
     match universe[SLOTS[slot]]:
         case Built(Tile(effect=Volcano(colours))):
             struck = None if last == native.core.NOTHING else (Colour(last // len(CELLS)), last % len(CELLS))

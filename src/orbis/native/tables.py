@@ -75,7 +75,7 @@ def _god_row(god: God) -> Row:
 
 
 def _terms(effect: Effect) -> tuple[int, int]:
-    """The colours that an effect speaks of, as a set of bits, and its number."""
+    """The colours of an effect, as a set of bits, and its number."""
     match effect:
         case Farm(colour) | Irrigation(colour):
             return _bits(colour), 0

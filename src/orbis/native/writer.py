@@ -37,7 +37,7 @@ MOST_PARTS = 64
 
 
 class ForeignState(ValueError):
-    """A state with pieces that are not of its tile set."""
+    """A state with pieces from outside its tile set."""
 
 
 class Writer:
@@ -158,7 +158,7 @@ writer_for = lru_cache(maxsize=16)(Writer)
 def _number(god: God) -> int:
     own = GODS[god.number - 1] if 1 <= god.number <= len(GODS) else None
     if own is not god and own != god:
-        raise ForeignState(f"god {god.number} is none of the ten")
+        raise ForeignState(f"god {god.number} is not one of the ten")
     return god.number
 
 
@@ -171,7 +171,7 @@ def _struck(last: tuple[int, int] | None) -> int:
 
 
 def _volcano(state: State, decision: Striking) -> int:
-    """The slot of the volcano, whose colours are not written: its tile tells them."""
+    """The slot of the volcano; its colours are not written, as its tile has them."""
     match state.player.universe[decision.slot]:
         case Built(Tile(effect=Volcano(colours))) if colours == decision.colours:
             return SLOTS.index(decision.slot)
