@@ -69,10 +69,18 @@ nb::typed<nb::list, int> listed(const Options& options) {
     return nb::steal<nb::typed<nb::list, int>>(list);
 }
 
-std::vector<Score> score_of(const NativeState& self) {
+using Parts = nb::typed<nb::tuple, int, int, int, int, int, int>;
+
+nb::typed<nb::list, Parts> score_of(const NativeState& self) {
     Score scores[kMostPlayers];
     score(self.state, self.tables(), scores);
-    return {scores, scores + self.state.players};
+    nb::list parts;
+    for (int seat = 0; seat < self.state.players; ++seat) {
+        const Score& each = scores[seat];
+        parts.append(
+            nb::make_tuple(each.regions, each.wildernesses, each.temple, each.god, each.total, each.worshippers));
+    }
+    return nb::steal<nb::typed<nb::list, Parts>>(parts.release());
 }
 
 nb::typed<nb::list, nb::typed<nb::tuple, int, int>> points_of(const NativeState& self, int seat) {
@@ -194,14 +202,6 @@ NB_MODULE(_core, module) {
             "What the tables were made from, kept for the caller.");
     module.def("standard_tables", &standard_tables, "The tables of the standard set, as built into the module.");
 
-    nb::class_<Score>(module, "SeatScore", "The points of a seat by part, their total, and its worshippers.")
-        .def_ro("regions", &Score::regions)
-        .def_ro("wildernesses", &Score::wildernesses)
-        .def_ro("temple", &Score::temple)
-        .def_ro("god", &Score::god)
-        .def_ro("total", &Score::total)
-        .def_ro("worshippers", &Score::worshippers);
-
     nb::class_<NativeState>(module, "NativeState", "A state of a game, changed by what is applied to it.")
         .def_static("set_up", &started, "tables"_a, "players"_a, "display"_a, "gods"_a,
                     "The first state of a game with the dealt tiles and the set of gods, bit number - 1.")
@@ -224,7 +224,7 @@ NB_MODULE(_core, module) {
         .def("apply", &NativeState::apply, "id"_a, "Apply an option, or raise `IllegalAction` and change nothing.")
         .def("awaits", &NativeState::awaits, "tile"_a, "Whether chance may answer with a tile.")
         .def("reveal", &NativeState::reveal, "tile"_a, "Let chance answer with a tile, or raise `IllegalAction`.")
-        .def("score", &score_of, "The score of each seat, as if the game ended now.")
+        .def("score", &score_of, "Regions, wildernesses, temple, god, total and worshippers of each seat.")
         .def("points", &points_of, "seat"_a, "The slots of a seat's regions and the points of each.")
         .def("winners", &winners_of, "The seats that would win now.")
         .def(

@@ -39,7 +39,7 @@ class Plain:
 
     def _look(self, state: "native.NativeState") -> tuple[tuple[float, float], ...]:
         if state.is_over:
-            totals = [each.total for each in state.score()]
+            totals = [each.total for each in native.score(state)]
             won = state.winners()
             return tuple(
                 (

@@ -150,7 +150,7 @@ def test_what_is_no_search_is_refused() -> None:
             over.reveal(next(tile for tile in range(65) if over.awaits(tile)))
     with pytest.raises(ValueError, match="nobody"):
         search.search(over, 1, simulations=1)
-    assert search.evaluate(over, 1, 1).results[0].regions == over.score()[0].regions
+    assert search.evaluate(over, 1, 1).results[0].regions == native.score(over)[0].regions
 
 
 def test_an_evaluation_is_near_the_truth_where_that_is_known() -> None:

@@ -64,7 +64,7 @@ def test_a_recorded_game_is_reproduced(game: dict[str, Any]) -> None:
         do(match, twin, id)
     assert twin.is_over
     assert options.hexdigest() == game["options_sha256"]
-    assert [{part: getattr(each, part) for part in PARTS} for each in twin.score()] == game["scores"]
+    assert [dict(zip(PARTS, parts, strict=True)) for parts in twin.score()] == game["scores"]
     assert twin.winners() == game["winners"]
 
 

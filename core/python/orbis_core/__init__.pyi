@@ -87,22 +87,6 @@ class Tables:
 def standard_tables() -> Tables:
     """The tables of the standard set, as built into the module."""
 
-class SeatScore:
-    """The points of a seat by part, their total, and its worshippers."""
-
-    @property
-    def regions(self) -> int: ...
-    @property
-    def wildernesses(self) -> int: ...
-    @property
-    def temple(self) -> int: ...
-    @property
-    def god(self) -> int: ...
-    @property
-    def total(self) -> int: ...
-    @property
-    def worshippers(self) -> int: ...
-
 class NativeState:
     """A state of a game, changed by what is applied to it."""
 
@@ -129,8 +113,8 @@ class NativeState:
         """Whether chance may answer with a tile."""
     def reveal(self, tile: int) -> None:
         """Let chance answer with a tile, or raise `IllegalAction`."""
-    def score(self) -> list[SeatScore]:
-        """The score of each seat, as if the game ended now."""
+    def score(self) -> list[tuple[int, int, int, int, int, int]]:
+        """Regions, wildernesses, temple, god, total and worshippers of each seat."""
     def points(self, seat: int) -> list[tuple[int, int]]:
         """The slots of a seat's regions and the points of each."""
     def winners(self) -> list[int]:

@@ -81,14 +81,14 @@ def score(state: "NativeState") -> tuple[Score, ...]:
     """The score of each player, as if the game ended now (D1, D2)."""
     return tuple(
         Score(
-            each.regions,
-            each.wildernesses,
-            each.temple,
-            each.god,
-            each.worshippers,
+            regions,
+            wildernesses,
+            temple,
+            god,
+            worshippers,
             tuple([(SLOTS[slot], points) for slot, points in state.points(seat)]),
         )
-        for seat, each in enumerate(state.score())
+        for seat, (regions, wildernesses, temple, god, _, worshippers) in enumerate(state.score())
     )
 
 

@@ -44,6 +44,8 @@ class Writer:
     """Writes states of games with a tile set."""
 
     def __init__(self, tile_set: TileSet) -> None:
+        core = native.core
+        self._kinds, self._nothing, self._face_down = core.Decision, core.NOTHING, core.FACE_DOWN
         self._tiles = tile_set.tiles
         self._places = places_of(tile_set)
         self._display = IdentityCache(self._write_display, MOST_PARTS)
@@ -67,7 +69,7 @@ class Writer:
         )
 
     def _write_head(self, state: State) -> bytes:
-        decision, kinds, nothing = state.decision, native.core.Decision, native.core.NOTHING
+        decision, kinds, nothing = state.decision, self._kinds, self._nothing
         due, last, slot, tile = 0, nothing, nothing, nothing
         cell: int | None = None
         match decision:
@@ -119,7 +121,7 @@ class Writer:
         return b"".join(map(self._cell, display))
 
     def _write_cell(self, cell: Cell) -> bytes:
-        return bytes((native.core.NOTHING if cell.tile is None else self._id(cell.tile), *cell.worshippers))
+        return bytes((self._nothing if cell.tile is None else self._id(cell.tile), *cell.worshippers))
 
     def _write_player(self, player: Player) -> bytes:
         discounts = DISCOUNTS[player.discounts]
@@ -142,7 +144,7 @@ class Writer:
     def _region(self, region: Region | None) -> int:
         if isinstance(region, Built):
             return self._id(region.tile)
-        return native.core.NOTHING if region is None else native.core.FACE_DOWN
+        return self._nothing if region is None else self._face_down
 
     def _id(self, tile: Tile) -> int:
         own = self._tiles[tile.id] if 0 <= tile.id < len(self._tiles) else None
