@@ -76,7 +76,7 @@ def _wanted_language(arguments: Sequence[str]) -> str | None:
 def _show_version(speech: Speech) -> int:
     backend = {"backend": "python", "kernels": ""}
     if native.available():
-        backend = {"backend": "native", "kernels": native.core().kernels()}
+        backend = {"backend": "native", "kernels": native.core.kernels()}
     about = {"version": version("orbis"), "tiles": STANDARD.content_id}
     print(speech.text("cli-version", rules=RULES_VERSION, **about, **backend))
     return 0

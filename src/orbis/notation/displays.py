@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from itertools import groupby
 
+from orbis.identity_cache import IdentityCache
 from orbis.notation.phrase import Phrase
-from orbis.notation.remembering import Remembered
 from orbis.notation.span import Piece
 from orbis.notation.tokens import NONE, parse_number, parse_tile, parse_worshippers, write_worshippers
 from orbis.rules import Tile
@@ -60,7 +60,7 @@ def _write_stack(stack: tuple[Tile, ...]) -> str:
     return ",".join(_write_run([id for _, id in run]) for _, run in runs) or NONE
 
 
-_written: Remembered[tuple[tuple[Tile, ...], ...]] = Remembered(
+_written: IdentityCache[tuple[tuple[Tile, ...], ...], str] = IdentityCache(
     lambda stacks: "|".join(map(_write_stack, stacks))
 )
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import assert_never
 
-from orbis.notation.remembering import Remembered
+from orbis.identity_cache import IdentityCache
 from orbis.notation.span import Piece
 from orbis.notation.tokens import NONE, parse_tile
 from orbis.rules import WILDERNESS, Slot, Tile, Universe
@@ -25,7 +25,7 @@ def _write_rows(universe: Universe) -> str:
     return "/".join(filter(None, rows)) or NONE
 
 
-_written = Remembered(_write_rows)
+_written = IdentityCache(_write_rows)
 
 
 def _write_row(row: Row) -> str:

@@ -1,11 +1,12 @@
-// What a search is asked and answers, the same for every instruction set.
+// The searches, compiled once for each instruction set like the kernels: what they are asked and what they answer.
 #pragma once
 
 #include <cstdint>
 
+#include "orbis/pieces.hpp"
+
 namespace orbis {
 
-constexpr int kMostSeats = 4;
 constexpr int kMostBranches = 64;  // of a decision: at most 45 strikes and declining
 
 // A result, or the mean of many, for one seat.
@@ -15,20 +16,20 @@ struct SeatResult {
 constexpr int kResultParts = 7;
 
 struct SearchSettings {
-    float exploration = 1.5f;   // how much what is little known attracts
-    float margin = 0.7f;        // the share of the margin in what is maximised, the rest being the win
-    float margin_scale = 8;     // the margin, in points, that is worth half of the largest
-    float temperature = 2;      // how little the values of the policy are trusted, in points
-    bool uniform = false;       // whether playouts are uniform, not informed
+    float exploration = 1.5f;  // how much little-visited options attract
+    float margin = 0.7f;       // the margin's share in what is maximised; the rest is the win
+    float margin_scale = 8;    // the margin, in points, that is worth half of the largest
+    float temperature = 2;     // how little the policy's values are trusted, in points
+    bool uniform = false;      // whether playouts are uniform, not informed
 };
 
 // An option of the decision at the root.
 struct Branch {
     std::uint8_t action;
-    std::uint32_t visits;   // those of earlier searches included
+    std::uint32_t visits;   // including those of earlier searches
     std::uint32_t counted;  // the visits of this search, over which the results are added up
     double value;           // the mean of what its player maximises
-    double sums[kMostSeats][kResultParts];
+    double sums[kMostPlayers][kResultParts];
 };
 
 struct Branches {
@@ -40,10 +41,10 @@ class SearchTree {
   public:
     virtual ~SearchTree() = default;
 
-    // Search from a state on, keeping what is known of it; the number of visits that were kept.
+    // Start at a state, keeping what is known of it. Returns the number of visits kept.
     virtual std::uint32_t begin(const void* state) = 0;
 
-    // Search from any state on, one that waits for chance as well, to see what it is worth; there are no branches then.
+    // Start afresh at any state, even one that waits for chance, to find what it is worth; there are no branches then.
     virtual void begin_anew(const void* state) = 0;
 
     virtual void simulate(std::uint64_t& counter, int count) = 0;
@@ -57,27 +58,27 @@ struct Solution {
     int count;
     std::uint8_t best;
     std::uint8_t actions[kMostBranches];
-    SeatResult results[kMostBranches][kMostSeats];
+    SeatResult results[kMostBranches][kMostPlayers];
     std::uint64_t nodes;
 };
 
-// The searches of one instruction set; states and tables are passed as they lie in memory.
-struct Searches {
+// The searches of one instruction set; states and tables are passed by address.
+struct SearchKernels {
     SearchTree* (*new_tree)(const void* tables, const SearchSettings& settings, std::uint32_t most_nodes);
 
-    // Whether a decision could be solved within so many nodes.
+    // Whether a decision could be solved within that many nodes.
     bool (*solve)(const void* state, const void* tables, std::uint64_t most_nodes, Solution& solution);
 
-    // Whether the results that any state leads to could be found within so many nodes.
+    // Whether the results of any state could be found within that many nodes.
     bool (*evaluate)(const void* state, const void* tables, std::uint64_t most_nodes, SeatResult* results);
 };
 
-const Searches& portable_searches();
+const SearchKernels& portable_search_kernels();
 #if defined(__x86_64__)
-const Searches& v3_searches();
+const SearchKernels& v3_search_kernels();
 #endif
 
 // The fastest searches that this machine can run.
-const Searches& searches();
+const SearchKernels& search_kernels();
 
 }  // namespace orbis

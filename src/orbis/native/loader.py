@@ -1,37 +1,23 @@
-"""Finding the compiled core, which need not be there: everything else works without it."""
+"""Loads the compiled core, which may be absent: everything else works without it."""
 
 import os
 import sys
-from collections.abc import Callable
 from functools import cache
 from importlib import invalidate_caches
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:
-    from orbis_core import Batch, NativeState, Searcher, Tables
+from types import ModuleType
 
 
 class NativeUnavailable(RuntimeError):
     """The compiled core is not installed, or cannot be loaded."""
 
 
-class Core(NamedTuple):
-    """What the compiled core offers."""
-
-    tables: "type[Tables]"
-    state: "type[NativeState]"
-    batch: "type[Batch]"
-    searcher: "type[Searcher]"
-    kernels: Callable[[], str]
-
-
 LOCK = "ORBIS_CORE_LOCK"
-"""The variable that names the file which is locked as long as a set-up builds the core."""
+"""The variable that names a file, locked while a set-up builds the core."""
 
 
 @cache
-def core() -> Core:
+def load() -> ModuleType:
     """The compiled core, or `NativeUnavailable`."""
     if coming():
         raise NativeUnavailable("the compiled core (orbis-core) is being built")
@@ -40,15 +26,13 @@ def core() -> Core:
         import orbis_core  # noqa: PLC0415 — may be absent, and takes time to load
     except ImportError as error:
         raise NativeUnavailable(f"the compiled core (orbis-core) cannot be loaded: {error}") from error
-    return Core(
-        orbis_core.Tables, orbis_core.NativeState, orbis_core.Batch, orbis_core.Searcher, orbis_core.kernels
-    )
+    return orbis_core
 
 
 def available() -> bool:
     """Whether the compiled core can be used."""
     try:
-        core()
+        load()
     except NativeUnavailable:
         return False
     return True

@@ -2,19 +2,8 @@
 
 from functools import lru_cache
 
-from orbis.native.layout import (
-    BYTES_OF_CELL,
-    BYTES_OF_PLAYER,
-    CELLS_AT,
-    FACE_DOWN,
-    GODS_AT,
-    NOT_ACTIVE,
-    NOTHING,
-    PLAYERS_AT,
-    STACKS_AT,
-    Kind,
-    places_of,
-)
+from orbis import native
+from orbis.native.tables import places_of
 from orbis.rules import COLOURS, GODS, WILDERNESS, Colour, God, Player, State, Tile, TileSet, Universe
 from orbis.rules.display import CELLS, EMPTY, Cell, Display
 from orbis.rules.pieces import Volcano
@@ -57,51 +46,53 @@ class Reader:
         self._universe = lru_cache(4096)(self._read_universe)
 
     def __call__(self, data: bytes) -> State:
-        """The state that bytes tell."""
+        """The state in bytes."""
+        core = native.core
         players = tuple(
-            self._player(data[start : start + BYTES_OF_PLAYER])
-            for start in range(PLAYERS_AT, len(data), BYTES_OF_PLAYER)
+            self._player(data[start : start + core.BYTES_OF_PLAYER])
+            for start in range(core.PLAYERS_AT, len(data), core.BYTES_OF_PLAYER)
         )
         return State(
             players=players,
-            display=self._display(data[CELLS_AT:PLAYERS_AT]),
-            stacks=self._stacks(data[STACKS_AT:CELLS_AT]),
-            gods=self._gods(data[GODS_AT:STACKS_AT]),
+            display=self._display(data[core.CELLS_AT : core.PLAYERS_AT]),
+            stacks=self._stacks(data[core.STACKS_AT : core.CELLS_AT]),
+            gods=self._gods(data[core.GODS_AT : core.STACKS_AT]),
             turn=data[1],
-            decision=self._decision(data[:GODS_AT], players[data[1] % len(players)].universe),
+            decision=self._decision(data[: core.GODS_AT], players[data[1] % len(players)].universe),
         )
 
     def _decision(self, head: bytes, universe: Universe) -> Decision:
+        kinds = native.core.Decision
         kind, due, last, emptied, slot, tile = head[2:]
-        cell = None if emptied == NOTHING else emptied
-        if kind == Kind.STRIKING:
+        cell = None if emptied == native.core.NOTHING else emptied
+        if kind == kinds.STRIKING:
             return _striking(emptied, slot, due, last, universe)
-        colour = None if last == NOTHING else COLOURS[last]
+        colour = None if last == native.core.NOTHING else COLOURS[last]
         match kind:
-            case Kind.SETTLING:
+            case kinds.SETTLING:
                 return Settling(emptied, self._tiles[tile])
-            case Kind.PAYING:
+            case kinds.PAYING:
                 return Paying(emptied, self._tiles[tile], due, colour)
-            case Kind.PLACING_FACE_UP:
+            case kinds.PLACING_FACE_UP:
                 return Placing(emptied, self._tiles[tile], face_up=True)
-            case Kind.PLACING_WILDERNESS:
+            case kinds.PLACING_WILDERNESS:
                 return Placing(emptied, self._tiles[tile], face_up=False)
-            case Kind.DISCARDING_FOR_VILLAGE:
+            case kinds.DISCARDING_FOR_VILLAGE:
                 return Discarding(emptied, SLOTS[slot], due, colour)
-            case Kind.DISCARDING_FOR_GOD:
+            case kinds.DISCARDING_FOR_GOD:
                 return Discarding(None, None, due, colour)
-            case Kind.GAINING:
+            case kinds.GAINING:
                 return Gaining(cell, due, colour)
-            case Kind.TRIMMING:
+            case kinds.TRIMMING:
                 return Trimming(cell, colour)
-            case Kind.ENDING:
+            case kinds.ENDING:
                 return Ending(cell)
-            case Kind.REFILLING:
+            case kinds.REFILLING:
                 return Refilling(emptied)
-            case Kind.OVER:
+            case kinds.OVER:
                 return Over()
             case _:
-                assert kind == Kind.TAKING
+                assert kind == kinds.TAKING
                 return Taking()
 
     def _read_stacks(self, data: bytes) -> tuple[tuple[Tile, ...], ...]:
@@ -111,19 +102,21 @@ class Reader:
         )
 
     def _read_display(self, data: bytes) -> Display:
-        cells = (data[start : start + BYTES_OF_CELL] for start in range(0, len(data), BYTES_OF_CELL))
+        length = native.core.BYTES_OF_CELL
+        cells = (data[start : start + length] for start in range(0, len(data), length))
         return tuple(
-            EMPTY if tile == NOTHING else Cell(self._tiles[tile], tuple(lying)) for tile, *lying in cells
+            EMPTY if tile == native.core.NOTHING else Cell(self._tiles[tile], tuple(lying))
+            for tile, *lying in cells
         )
 
     def _read_player(self, data: bytes) -> Player:
         *kingdom, discounts, number = data[:7]
-        god = number & ~NOT_ACTIVE
+        god = number & ~native.core.NOT_ACTIVE
         return Player(
             kingdom=tuple(kingdom),
             discounts=tuple(bool(discounts >> colour & 1) for colour in COLOURS),
             universe=self._universe(data[7:]),
-            patron=Patron(GODS[god - 1], active=not number & NOT_ACTIVE) if god else None,
+            patron=Patron(GODS[god - 1], active=not number & native.core.NOT_ACTIVE) if god else None,
         )
 
     def _read_universe(self, data: bytes) -> Universe:
@@ -135,9 +128,9 @@ class Reader:
         return Universe((first, second, third, fourth))
 
     def _region(self, tile: int, *, active: bool) -> Region | None:
-        if tile == NOTHING:
+        if tile == native.core.NOTHING:
             return None
-        return WILDERNESS if tile == FACE_DOWN else Built(self._tiles[tile], active)
+        return WILDERNESS if tile == native.core.FACE_DOWN else Built(self._tiles[tile], active)
 
 
 reader_for = lru_cache(maxsize=16)(Reader)
@@ -145,7 +138,7 @@ reader_for = lru_cache(maxsize=16)(Reader)
 
 
 def _numbers(data: bytes, length: int) -> list[int]:
-    """The numbers of that many bytes each."""
+    """The numbers in the data, each of that many bytes."""
     return [int.from_bytes(data[start : start + length], "little") for start in range(0, len(data), length)]
 
 
@@ -155,10 +148,10 @@ def _read_gods(data: bytes) -> tuple[God, ...]:
 
 
 def _striking(cell: int, slot: int, due: int, last: int, universe: Universe) -> Striking:
-    """The colours are those of the volcano."""
+    """A strike has the colours of its volcano, which are not in the bytes."""
     match universe[SLOTS[slot]]:
         case Built(Tile(effect=Volcano(colours))):
-            struck = None if last == NOTHING else (Colour(last // len(CELLS)), last % len(CELLS))
+            struck = None if last == native.core.NOTHING else (Colour(last // len(CELLS)), last % len(CELLS))
             return Striking(cell, SLOTS[slot], colours, due, struck)
         case region:
             raise AssertionError(f"{region} is no volcano")

@@ -1,11 +1,12 @@
 """States of the rules as the bytes of the core (`encoding.hpp`)."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from itertools import product
-from typing import Generic, TypeVar, assert_never
+from typing import assert_never
 
-from orbis.native.layout import FACE_DOWN, NOT_ACTIVE, NOTHING, Kind, places_of
+from orbis import native
+from orbis.identity_cache import IdentityCache
+from orbis.native.tables import places_of
 from orbis.rules import COLOURS, GODS, God, Player, State, Tile, TileSet, Universe
 from orbis.rules.display import CELLS, Cell, Display
 from orbis.rules.pieces import Volcano
@@ -31,48 +32,29 @@ DISCOUNTS = {
 }
 """The discount tokens that a player may have, as sets of bits."""
 
-Part = TypeVar("Part")
+MOST_PARTS = 64
+"""How many parts of a kind are remembered: with more, those in use would leave the processor's cache."""
 
 
 class ForeignState(ValueError):
-    """A state with pieces that are not of its tile set."""
-
-
-class Memory(Generic[Part]):
-    """What was written for parts of states, by identity: states that follow each other share most of them."""
-
-    MOST = 64  # more would be slower: what is not used again soon leaves the cache of the processor
-
-    def __init__(self, write: Callable[[Part], bytes]) -> None:
-        self._write = write
-        self._known: dict[int, tuple[Part, bytes]] = {}
-
-    def __call__(self, part: Part) -> bytes:
-        """The bytes of a part."""
-        known = self._known.get(id(part))
-        if known is not None:
-            return known[1]
-        if len(self._known) >= self.MOST:
-            self._known.clear()
-        written = self._write(part)
-        # The part is kept, so that no other can get its identity.
-        self._known[id(part)] = part, written
-        return written
+    """A state with pieces from outside its tile set."""
 
 
 class Writer:
     """Writes states of games with a tile set."""
 
     def __init__(self, tile_set: TileSet) -> None:
+        core = native.core
+        self._kinds, self._nothing, self._face_down = core.Decision, core.NOTHING, core.FACE_DOWN
         self._tiles = tile_set.tiles
         self._places = places_of(tile_set)
-        self._display = Memory(self._write_display)
-        self._cell = Memory(self._write_cell)
-        self._stacks = Memory(self._write_stacks)
-        self._stack = Memory(self._write_stack)
-        self._gods = Memory(self._write_gods)
-        self._player = Memory(self._write_player)
-        self._universe = Memory(self._write_universe)
+        self._display = IdentityCache(self._write_display, MOST_PARTS)
+        self._cell = IdentityCache(self._write_cell, MOST_PARTS)
+        self._stacks = IdentityCache(self._write_stacks, MOST_PARTS)
+        self._stack = IdentityCache(self._write_stack, MOST_PARTS)
+        self._gods = IdentityCache(self._write_gods, MOST_PARTS)
+        self._player = IdentityCache(self._write_player, MOST_PARTS)
+        self._universe = IdentityCache(self._write_universe, MOST_PARTS)
 
     def __call__(self, state: State) -> bytes:
         """The bytes of a state, or `ForeignState`."""
@@ -87,39 +69,39 @@ class Writer:
         )
 
     def _write_head(self, state: State) -> bytes:
-        decision = state.decision
-        due, last, slot, tile = 0, NOTHING, NOTHING, NOTHING
+        decision, kinds, nothing = state.decision, self._kinds, self._nothing
+        due, last, slot, tile = 0, nothing, nothing, nothing
         cell: int | None = None
         match decision:
             case Taking():
-                kind = Kind.TAKING
+                kind = kinds.TAKING
             case Settling(cell, pending):
-                kind, tile = Kind.SETTLING, self._id(pending)
+                kind, tile = kinds.SETTLING, self._id(pending)
             case Placing(cell, pending, face_up):
-                kind = Kind.PLACING_FACE_UP if face_up else Kind.PLACING_WILDERNESS
+                kind = kinds.PLACING_FACE_UP if face_up else kinds.PLACING_WILDERNESS
                 tile = self._id(pending)
             case Ending(cell):
-                kind = Kind.ENDING
+                kind = kinds.ENDING
             case Paying(cell, pending, due, colour):
-                kind, tile, last = Kind.PAYING, self._id(pending), _chosen(colour)
+                kind, tile, last = kinds.PAYING, self._id(pending), _chosen(colour)
             case Discarding(cell, place, due, colour):
-                kind = Kind.DISCARDING_FOR_GOD if place is None else Kind.DISCARDING_FOR_VILLAGE
-                slot = NOTHING if place is None else SLOTS.index(place)
+                kind = kinds.DISCARDING_FOR_GOD if place is None else kinds.DISCARDING_FOR_VILLAGE
+                slot = nothing if place is None else SLOTS.index(place)
                 last = _chosen(colour)
             case Gaining(cell, due, colour):
-                kind, last = Kind.GAINING, _chosen(colour)
+                kind, last = kinds.GAINING, _chosen(colour)
             case Striking(cell, _, _, due, strike):
-                kind, last, slot = Kind.STRIKING, _struck(strike), _volcano(state, decision)
+                kind, last, slot = kinds.STRIKING, _struck(strike), _volcano(state, decision)
             case Trimming(cell, colour):
-                kind, last = Kind.TRIMMING, _chosen(colour)
+                kind, last = kinds.TRIMMING, _chosen(colour)
             case Refilling(cell):
-                kind = Kind.REFILLING
+                kind = kinds.REFILLING
             case Over():
-                kind = Kind.OVER
+                kind = kinds.OVER
             case unknown:
                 assert_never(unknown)
         players = len(state.players)
-        return bytes((players, state.turn, kind, due, last, NOTHING if cell is None else cell, slot, tile))
+        return bytes((players, state.turn, kind, due, last, nothing if cell is None else cell, slot, tile))
 
     def _write_gods(self, gods: tuple[God, ...]) -> bytes:
         return sum(1 << (_number(god) - 1) for god in gods).to_bytes(2, "little")
@@ -139,12 +121,12 @@ class Writer:
         return b"".join(map(self._cell, display))
 
     def _write_cell(self, cell: Cell) -> bytes:
-        return bytes((NOTHING if cell.tile is None else self._id(cell.tile), *cell.worshippers))
+        return bytes((self._nothing if cell.tile is None else self._id(cell.tile), *cell.worshippers))
 
     def _write_player(self, player: Player) -> bytes:
         discounts = DISCOUNTS[player.discounts]
         patron = player.patron
-        god = 0 if patron is None else _number(patron.god) | (0 if patron.active else NOT_ACTIVE)
+        god = 0 if patron is None else _number(patron.god) | (0 if patron.active else native.core.NOT_ACTIVE)
         return bytes((*player.kingdom, discounts, god)) + self._universe(player.universe)
 
     def _write_universe(self, universe: Universe) -> bytes:
@@ -162,7 +144,7 @@ class Writer:
     def _region(self, region: Region | None) -> int:
         if isinstance(region, Built):
             return self._id(region.tile)
-        return NOTHING if region is None else FACE_DOWN
+        return self._nothing if region is None else self._face_down
 
     def _id(self, tile: Tile) -> int:
         own = self._tiles[tile.id] if 0 <= tile.id < len(self._tiles) else None
@@ -178,20 +160,20 @@ writer_for = lru_cache(maxsize=16)(Writer)
 def _number(god: God) -> int:
     own = GODS[god.number - 1] if 1 <= god.number <= len(GODS) else None
     if own is not god and own != god:
-        raise ForeignState(f"god {god.number} is none of the ten")
+        raise ForeignState(f"god {god.number} is not one of the ten")
     return god.number
 
 
 def _chosen(colour: int | None) -> int:
-    return NOTHING if colour is None else colour
+    return native.core.NOTHING if colour is None else colour
 
 
 def _struck(last: tuple[int, int] | None) -> int:
-    return NOTHING if last is None else last[0] * len(CELLS) + last[1]
+    return native.core.NOTHING if last is None else last[0] * len(CELLS) + last[1]
 
 
 def _volcano(state: State, decision: Striking) -> int:
-    """The slot of the volcano, whose colours are not written: its tile tells them."""
+    """The slot of the volcano; its colours are not written, as its tile has them."""
     match state.player.universe[decision.slot]:
         case Built(Tile(effect=Volcano(colours))) if colours == decision.colours:
             return SLOTS.index(decision.slot)

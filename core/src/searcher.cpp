@@ -1,23 +1,24 @@
-// Searching for Python: as many trees as threads, grown outside the interpreter's lock.
+// Searching for Python: one tree per thread, grown outside the interpreter's lock.
 #include <nanobind/nanobind.h>
+#include <nanobind/operators.h>
+#include <nanobind/stl/map.h>
 #include <nanobind/stl/optional.h>
-#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <stdexcept>
 #include <thread>
-#include <tuple>
 #include <vector>
 
 #include "module.hpp"
 #include "orbis/chance.hpp"
-#include "orbis/searching.hpp"
+#include "orbis/search_kernels.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -27,29 +28,54 @@ namespace {
 using namespace orbis;
 using Clock = std::chrono::steady_clock;
 
-constexpr int kAtOnce = 32;  // simulations between two looks at the clock
+constexpr int kAtOnce = 32;  // simulations between looks at the clock
 constexpr int kMostThreads = 256;
-constexpr auto kPatience = std::chrono::milliseconds(50);  // between two looks for Ctrl-C
+constexpr auto kPatience = std::chrono::milliseconds(50);  // between looks for Ctrl-C
 
-// By seat: win, margin, regions, wildernesses, temple, god, worshippers.
-using Results = std::vector<std::vector<double>>;
-// Action, visits, value, results.
-using Found = std::tuple<int, std::uint64_t, double, Results>;
-// The branches and the number of simulations.
-using Report = std::tuple<std::vector<Found>, std::uint64_t>;
-// Action and results of each option, the index of the best, and the number of nodes.
-using Solved = std::tuple<std::vector<std::tuple<int, Results>>, int, std::uint64_t>;
+// What a search answers to Python. Means are in double precision, unlike a `SeatResult`.
+struct MeanResult {
+    double win, margin, regions, wildernesses, temple, god, worshippers;
 
-// Results, and whether they are exact.
-using Evaluated = std::tuple<Results, bool>;
+    bool operator==(const MeanResult&) const = default;
+};
+static_assert(sizeof(MeanResult) == kResultParts * sizeof(double));
+
+using Results = std::vector<MeanResult>;  // by seat
+
+struct FoundBranch {
+    int action;
+    std::uint64_t visits;
+    double value;
+    Results results;
+
+    bool operator==(const FoundBranch&) const = default;
+};
+
+struct SearchReport {
+    std::vector<FoundBranch> branches;
+    std::uint64_t simulations;
+
+    bool operator==(const SearchReport&) const = default;
+};
+
+struct FoundSolution {
+    std::map<int, Results> results;  // by action
+    int best;
+    std::uint64_t nodes;
+};
+
+struct Evaluation {
+    Results results;
+    bool exact;
+};
 
 struct Limits {
     std::uint64_t simulations;  // of each tree; 0 for as many as the time allows
     Clock::time_point end;
-    bool thrifty;               // stop when no other branch can come first any more
+    bool thrifty;  // stop when no other branch can come first
 };
 
-// What is left to one tree.
+// The work of one tree.
 class Task {
   public:
     Task(SearchTree& tree, const Limits& limits, std::uint64_t seed, std::uint64_t index)
@@ -103,14 +129,14 @@ class Searcher {
         SearchSettings settings;
         settings.uniform = uniform;
         for (int index = 0; index < threads; ++index)
-            trees_.emplace_back(searches().new_tree(&tables_, settings, nodes / std::uint32_t(threads)));
+            trees_.emplace_back(search_kernels().new_tree(&tables_, settings, nodes / std::uint32_t(threads)));
     }
 
     Searcher(const Searcher&) = delete;
     Searcher& operator=(const Searcher&) = delete;
 
-    Report search(const NativeState& state, std::uint64_t seed, std::uint64_t simulations, std::uint64_t milliseconds,
-                  bool thrifty) {
+    SearchReport search(const NativeState& state, std::uint64_t seed, std::uint64_t simulations,
+                        std::uint64_t milliseconds, bool thrifty) {
         check(state);
         if (!simulations == !milliseconds) throw std::invalid_argument("a budget is simulations or milliseconds");
         std::uint64_t kept = 0;
@@ -123,27 +149,27 @@ class Searcher {
         return {found(state.state.players), done};
     }
 
-    std::optional<Solved> solve(const NativeState& state, std::uint64_t nodes) const {
+    std::optional<FoundSolution> solve(const NativeState& state, std::uint64_t nodes) const {
         check(state);
         const auto solution = std::make_unique<Solution>();
         bool solved;
         {
             const nb::gil_scoped_release released;
-            solved = searches().solve(&state.state, &tables_, nodes, *solution);
+            solved = search_kernels().solve(&state.state, &tables_, nodes, *solution);
         }
         if (!solved) return std::nullopt;
-        std::vector<std::tuple<int, Results>> options;
+        FoundSolution found{{}, solution->actions[solution->best], solution->nodes};
         for (int index = 0; index < solution->count; ++index)
-            options.emplace_back(solution->actions[index], told(solution->results[index], state.state.players));
-        return Solved{std::move(options), solution->best, solution->nodes};
+            found.results.emplace(solution->actions[index], means_of(solution->results[index], state.state.players));
+        return found;
     }
 
-    Evaluated evaluate(const NativeState& state, std::uint64_t seed, std::uint64_t simulations, std::uint64_t nodes) {
+    Evaluation evaluate(const NativeState& state, std::uint64_t seed, std::uint64_t simulations, std::uint64_t nodes) {
         check_tables(state);
         if (!simulations) throw std::invalid_argument("there is nothing to simulate");
         const int players = state.state.players;
         if (std::optional<Results> exact = exact_results(state, nodes)) return {*exact, true};
-        Results results{std::size_t(players), std::vector<double>(kResultParts)};
+        Results results(std::size_t(players), MeanResult{});
         for (auto& tree : trees_) tree->begin_anew(&state.state);
         const std::uint64_t done = run({(simulations + trees_.size() - 1) / trees_.size(), {}, false}, seed);
         for (const auto& tree : trees_) add(results, tree->overall());
@@ -170,7 +196,7 @@ class Searcher {
             throw std::invalid_argument("nobody has to decide now");
     }
 
-    // What was kept of the last search counts towards the budget, but for a tenth.
+    // Visits kept from the last search count towards the budget, up to nine tenths of it.
     Limits limits(std::uint64_t simulations, std::uint64_t milliseconds, std::uint64_t kept, bool thrifty) const {
         const std::uint64_t trees = trees_.size();
         if (simulations) {
@@ -184,14 +210,17 @@ class Searcher {
 
     std::uint64_t run(const Limits& limits, std::uint64_t seed) {
         std::vector<Task> tasks;
-        for (std::size_t index = 0; index < trees_.size(); ++index) tasks.emplace_back(*trees_[index], limits, seed, index);
+        for (std::size_t index = 0; index < trees_.size(); ++index)
+            tasks.emplace_back(*trees_[index], limits, seed, index);
         std::atomic<bool> stopped{false};
         bool interrupted = false;
         {
             const nb::gil_scoped_release released;
             std::vector<std::thread> helpers;
             for (std::size_t index = 1; index < tasks.size(); ++index)
-                helpers.emplace_back([&, index] { while (!stopped && tasks[index].advance()) {} });
+                helpers.emplace_back([&, index] {
+                    while (!stopped && tasks[index].advance()) {}
+                });
             auto looked = Clock::now();
             while (!stopped && tasks[0].advance())
                 if (Clock::now() - looked > kPatience) {
@@ -214,34 +243,36 @@ class Searcher {
 
     static void add(Results& results, const Branch& branch) {
         for (std::size_t seat = 0; seat < results.size(); ++seat)
-            for (int part = 0; part < kResultParts; ++part) results[seat][std::size_t(part)] += branch.sums[seat][part];
+            for (int part = 0; part < kResultParts; ++part) (&results[seat].win)[part] += branch.sums[seat][part];
     }
 
     static void divide(Results& results, std::uint64_t count) {
-        for (auto& seat : results)
-            for (double& part : seat) part /= double(std::max<std::uint64_t>(count, 1));
+        for (MeanResult& seat : results)
+            for (int part = 0; part < kResultParts; ++part)
+                (&seat.win)[part] /= double(std::max<std::uint64_t>(count, 1));
     }
 
-    static Results told(const SeatResult* seats, int players) {
-        Results results;
-        for (int seat = 0; seat < players; ++seat) results.emplace_back(&seats[seat].win, &seats[seat].win + kResultParts);
+    static Results means_of(const SeatResult* seats, int players) {
+        Results results(std::size_t(players), MeanResult{});
+        for (int seat = 0; seat < players; ++seat)
+            std::copy_n(&seats[seat].win, kResultParts, &results[std::size_t(seat)].win);
         return results;
     }
 
     std::optional<Results> exact_results(const NativeState& state, std::uint64_t nodes) const {
-        SeatResult seats[kMostSeats];
+        SeatResult seats[kMostPlayers];
         const nb::gil_scoped_release released;
-        if (!nodes || !searches().evaluate(&state.state, &tables_, nodes, seats)) return std::nullopt;
-        return told(seats, state.state.players);
+        if (!nodes || !search_kernels().evaluate(&state.state, &tables_, nodes, seats)) return std::nullopt;
+        return means_of(seats, state.state.players);
     }
 
-    std::vector<Found> found(int players) {
-        std::vector<Found> all;
+    std::vector<FoundBranch> found(int players) {
+        std::vector<FoundBranch> all;
         const Branches& first = trees_[0]->branches();
         for (int index = 0; index < first.count; ++index) {
             std::uint64_t visits = 0, counted = 0;
             double value = 0;
-            Results results{std::size_t(players), std::vector<double>(kResultParts)};
+            Results results(std::size_t(players), MeanResult{});
             for (const auto& tree : trees_) {
                 const Branch& branch = tree->branches().items[index];
                 visits += branch.visits;
@@ -251,7 +282,8 @@ class Searcher {
             }
             divide(results, counted);
             if (!counted) results.clear();
-            all.emplace_back(first.items[index].action, visits, visits ? value / double(visits) : 0, std::move(results));
+            const double mean = visits ? value / double(visits) : 0;
+            all.push_back({first.items[index].action, visits, mean, std::move(results)});
         }
         return all;
     }
@@ -264,16 +296,41 @@ class Searcher {
 
 }  // namespace
 
-void add_search(nb::module_& module) {
+void add_searcher(nb::module_& module) {
+    nb::class_<MeanResult>(module, "SeatResult", "What a seat may expect: a mean over simulations, or exact.")
+        .def(nb::self == nb::self)
+        .def_ro("win", &MeanResult::win, "The chance to win; a shared victory counts by its share.")
+        .def_ro("margin", &MeanResult::margin, "The points ahead of the best other.")
+        .def_ro("regions", &MeanResult::regions)
+        .def_ro("wildernesses", &MeanResult::wildernesses)
+        .def_ro("temple", &MeanResult::temple)
+        .def_ro("god", &MeanResult::god)
+        .def_ro("worshippers", &MeanResult::worshippers);
+    nb::class_<FoundBranch>(module, "Branch", "An option of the decision that was searched.")
+        .def(nb::self == nb::self)
+        .def_ro("action", &FoundBranch::action)
+        .def_ro("visits", &FoundBranch::visits, "How often it was simulated, including earlier searches.")
+        .def_ro("value", &FoundBranch::value, "The mean of what its player maximises.")
+        .def_ro("results", &FoundBranch::results, "By seat; empty if this search did not simulate it.");
+    nb::class_<SearchReport>(module, "SearchReport", "What a search found.")
+        .def(nb::self == nb::self)
+        .def_ro("branches", &SearchReport::branches, "In the order of their actions.")
+        .def_ro("simulations", &SearchReport::simulations, "How many this search made.");
+    nb::class_<FoundSolution>(module, "Solution", "The exact results of a decision.")
+        .def_ro("results", &FoundSolution::results, "By action and seat.")
+        .def_ro("best", &FoundSolution::best, "The best action.")
+        .def_ro("nodes", &FoundSolution::nodes, "How many nodes it took.");
+    nb::class_<Evaluation>(module, "Evaluation", "The results that a state leads to.")
+        .def_ro("results", &Evaluation::results, "By seat.")
+        .def_ro("exact", &Evaluation::exact, "Whether they are exact, not simulated.");
     nb::class_<Searcher>(module, "Searcher", "A search that keeps its tree from one decision to the next.")
         .def(nb::init<nb::handle_t<SetTables>, int, std::uint32_t, bool>(), "tables"_a, "threads"_a = 1,
              "nodes"_a = 1 << 21, "uniform"_a = false)
         .def("search", &Searcher::search, "state"_a, "seed"_a, "simulations"_a = 0, "milliseconds"_a = 0,
-             "thrifty"_a = true,
-             "Search within a budget: action, visits, value and results of each option, and the simulations.")
+             "thrifty"_a = true, "Search within a budget of simulations or milliseconds.")
         .def("solve", &Searcher::solve, "state"_a, "nodes"_a,
-             "Solve a decision: action and results of each option, the best one's index, the nodes; or None.")
+             "Solve a decision exactly, or return None if that takes more nodes.")
         .def("evaluate", &Searcher::evaluate, "state"_a, "seed"_a, "simulations"_a, "nodes"_a = 0,
-             "The results that any state leads to, and whether they are exact, found within so many nodes.")
+             "Find the results of any state: exact ones if that takes no more nodes, or else simulated ones.")
         .def_prop_ro("nodes", &Searcher::nodes, "How many nodes the trees have.");
 }

@@ -1,5 +1,5 @@
 // One instruction set's searches; ORBIS_ARCH names it. Nothing of the C++ library is used here (see kernels.cpp).
-#include "orbis/searching.hpp"
+#include "orbis/search_kernels.hpp"
 
 #include "orbis/endgame.hpp"
 #include "orbis/search.hpp"
@@ -24,13 +24,13 @@ bool evaluate(const void* state, const void* tables, u64 most_nodes, SeatResult*
     return endgame.evaluate(*static_cast<const State*>(state), results);
 }
 
-constexpr Searches kSearches = {new_tree, solve, evaluate};
+constexpr SearchKernels kSearchKernels = {new_tree, solve, evaluate};
 
 }  // namespace
 }  // namespace orbis::inline ORBIS_ARCH
 
 namespace orbis {
 
-const Searches& ORBIS_SUFFIXED(ORBIS_ARCH, _searches)() { return ORBIS_ARCH::kSearches; }
+const SearchKernels& ORBIS_SUFFIXED(ORBIS_ARCH, _search_kernels)() { return ORBIS_ARCH::kSearchKernels; }
 
 }  // namespace orbis

@@ -1,13 +1,13 @@
-"""The functions of `orbis.rules`, with the same meaning, on states of the core."""
+"""The functions of `orbis.rules` on states of the core."""
 
+import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from orbis import rules
-from orbis.native.loading import core
-from orbis.native.reading import reader_for
+from orbis import native, rules
+from orbis.native.reader import reader_for
 from orbis.native.tables import tables_of
-from orbis.native.writing import writer_for
+from orbis.native.writer import writer_for
 from orbis.rules import (
     ACTIONS,
     STANDARD,
@@ -22,10 +22,11 @@ from orbis.rules import (
     TileSet,
     action_id,
 )
+from orbis.rules.setup import tiles_in_game
 from orbis.rules.universe import SLOTS
 
 if TYPE_CHECKING:
-    from orbis_core import NativeState
+    from orbis_core import Batch, NativeState
 
 
 def set_up(
@@ -37,7 +38,7 @@ def set_up(
 
 def from_state(state: State, tile_set: TileSet = STANDARD) -> "NativeState":
     """The core's state that equals a state of the rules, or a `ValueError` if no game has it."""
-    return core().state.from_bytes(tables_of(tile_set), writer_for(tile_set)(state))
+    return native.core.NativeState.from_bytes(tables_of(tile_set), writer_for(tile_set)(state))
 
 
 def to_state(state: "NativeState") -> State:
@@ -46,7 +47,7 @@ def to_state(state: "NativeState") -> State:
 
 
 def tile_set_of(state: "NativeState") -> TileSet:
-    """The tile set with which a state is played."""
+    """The tile set a state is played with."""
     tile_set = state.tables.origin
     assert isinstance(tile_set, TileSet)
     return tile_set
@@ -94,3 +95,11 @@ def score(state: "NativeState") -> tuple[Score, ...]:
 def winners(state: "NativeState") -> tuple[int, ...]:
     """The seats that win, as if the game ended now; more than one share the victory (D4)."""
     return tuple(state.winners())
+
+
+def new_batch(
+    games: int, players: int, seed: int = 0, tiles: TileSet = STANDARD, threads: int | None = None
+) -> "Batch":
+    """Games dealt and answered by a seed, the same ones with any number of threads; or `IllegalSetup`."""
+    tiles_in_game(players, tiles)
+    return native.core.Batch(games, players, seed, tables_of(tiles), threads or os.cpu_count() or 1)
