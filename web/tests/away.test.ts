@@ -2,8 +2,21 @@ import { expect, test } from "vitest";
 import { awayOf } from "../src/app/away";
 import type { Happened } from "../src/net/wire";
 
-const event = (number: number, kind: Happened["kind"], seat: number, rest: Partial<Happened> = {}): Happened => ({ number, at: 0, kind, position: number, seat, moves: number, ...rest });
-const gone = [event(1, "acted", 0), event(2, "replaced", 0, { reason: "absent" }), event(3, "acted", 0), event(4, "acted", 1)];
+const event = (number: number, kind: Happened["kind"], seat: number, rest: Partial<Happened> = {}): Happened => ({
+  number,
+  at: 0,
+  kind,
+  position: number,
+  seat,
+  moves: number,
+  ...rest,
+});
+const gone = [
+  event(1, "acted", 0),
+  event(2, "replaced", 0, { reason: "absent" }),
+  event(3, "acted", 0),
+  event(4, "acted", 1),
+];
 
 test("who is back is told what a bot has done, until they decide themselves", () => {
   const back = [...gone, event(5, "returned", 0)];
@@ -18,6 +31,10 @@ test("who comes back before the bot has decided anything is told nothing", () =>
 });
 
 test("whose clock has run out is told so, and who has given up knows it", () => {
-  expect(awayOf([event(7, "replaced", 0, { reason: "clock" })], [0])).toEqual({ number: 7, isBack: false, first: null });
+  expect(awayOf([event(7, "replaced", 0, { reason: "clock" })], [0])).toEqual({
+    number: 7,
+    isBack: false,
+    first: null,
+  });
   expect(awayOf([event(7, "replaced", 0, { reason: "resigned" })], [0])).toBe(null);
 });

@@ -3,7 +3,11 @@ import { isDeciding } from "../src/app/view";
 import type { View } from "../src/net/wire";
 
 function table(replaced: View["seats"][number]["replaced"]): View {
-  return { status: "playing", seats: [{ replaced }, { replaced: null }], game: { state: { seat: 0 } } } as unknown as View;
+  return {
+    status: "playing",
+    seats: [{ replaced }, { replaced: null }],
+    game: { state: { seat: 0 } },
+  } as unknown as View;
 }
 
 test("whoever is at turn is asked", () => {

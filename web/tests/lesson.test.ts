@@ -1,11 +1,26 @@
 import { beforeEach, expect, test } from "vitest";
 import { CHAPTERS, chapterAfter } from "../src/learn/chapters";
 import { placementOf } from "../src/learn/coach";
-import { advanced, allowed, answerTo, hasStrayed, isHigh, skipped, type Progress, type Situation, type Step } from "../src/learn/steps";
+import {
+  advanced,
+  allowed,
+  answerTo,
+  hasStrayed,
+  isHigh,
+  skipped,
+  type Progress,
+  type Situation,
+  type Step,
+} from "../src/learn/steps";
 
 const STEPS: readonly Step[] = [
   { text: "read", want: { kind: "read" }, marks: [] },
-  { text: "choose", want: { kind: "select", action: 8 }, marks: [], instead: [{ actions: [4], text: "middle", rule: "T3" }] },
+  {
+    text: "choose",
+    want: { kind: "select", action: 8 },
+    marks: [],
+    instead: [{ actions: [4], text: "middle", rule: "T3" }],
+  },
   { text: "place", want: { kind: "act", actions: [42] }, marks: [], along: [8, 39] },
   { text: "pay", want: { kind: "act", actions: [52, 53], until: "end" }, marks: [] },
   { text: "end", want: { kind: "act", actions: [108] }, marks: [] },
@@ -79,8 +94,10 @@ test("the chapters follow each other, and each of their steps can be done", () =
     for (const each of chapter.steps) {
       if (each.want.kind === "act") expect(each.marks.length).toBeGreaterThan(0);
       // What is answered in place of a step is nothing that it wants.
-      const wanted = each.want.kind === "act" ? each.want.actions : each.want.kind === "select" ? [each.want.action] : [];
-      for (const answer of each.instead ?? []) expect(answer.actions.filter((action) => wanted.includes(action))).toEqual([]);
+      const wanted =
+        each.want.kind === "act" ? each.want.actions : each.want.kind === "select" ? [each.want.action] : [];
+      for (const answer of each.instead ?? [])
+        expect(answer.actions.filter((action) => wanted.includes(action))).toEqual([]);
     }
   }
 });

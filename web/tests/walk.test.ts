@@ -15,7 +15,13 @@ function replay(finished: boolean): Replay {
   const steps = made.map((each, index): ReplayStep => {
     const refilling = made[index + 1]?.move.startsWith("#") === true;
     const over = finished && index === made.length - 1;
-    return { ...each, moves: index + 1, totals: [0, 0], is_moment: !refilling && !over, log: [{ key: `log-${each.move}` }] };
+    return {
+      ...each,
+      moves: index + 1,
+      totals: [0, 0],
+      is_moment: !refilling && !over,
+      log: [{ key: `log-${each.move}` }],
+    };
   });
   return { id: "r", text: "", rules: 1, tiles: "", seats: [], finished, totals: [0, 0], winners: [], steps };
 }
@@ -59,10 +65,14 @@ describe("a walk", () => {
   const asked: number[] = [];
   let answer: (moves: number) => Promise<Game> = (moves) => Promise.resolve(game(moves));
   const begin = (moves = 0) =>
-    new Walk(replay(true), (number) => {
-      asked.push(number);
-      return answer(number);
-    }, moves);
+    new Walk(
+      replay(true),
+      (number) => {
+        asked.push(number);
+        return answer(number);
+      },
+      moves,
+    );
   const settled = () => vi.advanceTimersByTimeAsync(0);
 
   beforeEach(() => {
@@ -192,7 +202,13 @@ describe("a walk", () => {
 });
 
 describe("the keys of a walk", () => {
-  const KEYS: Readonly<Record<string, string>> = { "←": "ArrowLeft", "→": "ArrowRight", "↑": "ArrowUp", "↓": "ArrowDown", Space: " " };
+  const KEYS: Readonly<Record<string, string>> = {
+    "←": "ArrowLeft",
+    "→": "ArrowRight",
+    "↑": "ArrowUp",
+    "↓": "ArrowDown",
+    Space: " ",
+  };
   const pressed = (name: string, ctrlKey = false) => {
     const last = name.split(" ").at(-1) ?? "";
     return { key: KEYS[last] ?? last, ctrlKey, metaKey: false, altKey: false, shiftKey: name.startsWith("Shift ") };

@@ -65,10 +65,13 @@ export class Following {
   drawn(turn: ReviewedTurn, moves: number): Promise<Drawn> {
     const known = this.#drawn.get(turn.number);
     if (known !== undefined) return known;
-    const instead = (words: string) => get<Instead>(`${this.#path}/turns/${turn.number}/instead?${new URLSearchParams({ turn: words })}`);
-    const asked = Promise.all([get<Game>(`${this.#path}/moments/${moves}`), instead(decisionsOf(turn.played)), instead(turn.best)]).then(
-      ([start, played, best]): Drawn => ({ start, played, best }),
-    );
+    const instead = (words: string) =>
+      get<Instead>(`${this.#path}/turns/${turn.number}/instead?${new URLSearchParams({ turn: words })}`);
+    const asked = Promise.all([
+      get<Game>(`${this.#path}/moments/${moves}`),
+      instead(decisionsOf(turn.played)),
+      instead(turn.best),
+    ]).then(([start, played, best]): Drawn => ({ start, played, best }));
     asked.catch(() => this.#drawn.delete(turn.number));
     this.#drawn.set(turn.number, asked);
     return asked;

@@ -17,8 +17,11 @@ export function awayOf(events: readonly Happened[], own: readonly number[]): Awa
   const isOwn = (event: Happened) => event.seat !== undefined && event.seat !== null && own.includes(event.seat);
   const last = events.findLast((event) => isOwn(event) && (event.kind === "replaced" || event.kind === "returned"));
   if (last === undefined) return null;
-  if (last.kind === "replaced") return last.reason === "clock" ? { number: last.number, isBack: false, first: null } : null;
-  const left = events.findLast((event) => event.kind === "replaced" && event.seat === last.seat && event.number < last.number);
+  if (last.kind === "replaced")
+    return last.reason === "clock" ? { number: last.number, isBack: false, first: null } : null;
+  const left = events.findLast(
+    (event) => event.kind === "replaced" && event.seat === last.seat && event.number < last.number,
+  );
   const acted = standing(events).filter((event) => event.kind === "acted" && event.seat === last.seat);
   const since = acted.filter((event) => event.number > (left?.number ?? 0));
   if (since[0] === undefined || since.some((event) => event.number > last.number)) return null;

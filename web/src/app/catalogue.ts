@@ -38,5 +38,8 @@ function tile(wire: WireTile): Tile {
 
 /** Worshippers or symbols by letter; letters that are not named have none. */
 export function worshippers(counts: Readonly<Record<string, number>>): Worshippers {
-  return Object.fromEntries(LETTERS.map((letter): [Letter, number] => [letter, counts[letter] ?? 0])) as Record<Letter, number>;
+  return Object.fromEntries(LETTERS.map((letter): [Letter, number] => [letter, counts[letter] ?? 0])) as Record<
+    Letter,
+    number
+  >;
 }

@@ -84,7 +84,8 @@ export async function deal(players: number, seed: string, tiles: readonly Tile[]
   const source = new Words(seed);
   const used = tiles.filter((tile) => !(LEFT_OUT[players] ?? []).includes(tile.star));
   const order: number[] = [];
-  for (const level of [1, 2, 3]) order.push(...(await source.shuffled(used.filter((tile) => tile.level === level))).map((tile) => tile.id));
+  for (const level of [1, 2, 3])
+    order.push(...(await source.shuffled(used.filter((tile) => tile.level === level))).map((tile) => tile.id));
   const gods = await source.shuffled([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   return { display: order.slice(0, 9), gods: gods.slice(0, players + 1), order: order.slice(9) };
 }
@@ -104,10 +105,16 @@ export interface Told {
 
 export type Check = "commitment" | "display" | "gods" | "reveals";
 
-const same = (one: readonly number[], other: readonly number[]) => one.length === other.length && one.every((each, index) => each === other[index]);
+const same = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((each, index) => each === other[index]);
 
 /** Each thing that was checked, and whether it holds. */
-export async function checkDeal(players: number, tiles: readonly Tile[], told: Told, seen: Seen): Promise<Readonly<Record<Check, boolean>>> {
+export async function checkDeal(
+  players: number,
+  tiles: readonly Tile[],
+  told: Told,
+  seen: Seen,
+): Promise<Readonly<Record<Check, boolean>>> {
   const dealt = await deal(players, await seedOf(told.secret, told.nonces), tiles);
   const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
   return {

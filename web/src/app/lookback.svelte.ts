@@ -67,7 +67,9 @@ export class Lookback {
 
   /** Play what happened since the last turn of a seat; false where nothing has. */
   replay(seat: number): boolean {
-    const [first] = sinceTurnOf(standing(this.table.events), seat).filter((event) => this.has(event) && event.kind === "acted");
+    const [first] = sinceTurnOf(standing(this.table.events), seat).filter(
+      (event) => this.has(event) && event.kind === "acted",
+    );
     if (first === undefined) return false;
     this.play(first);
     return true;
@@ -148,7 +150,11 @@ export class Lookback {
   #stepFrom(before: Shown | null, event: Happened): Step {
     const apart = before === null ? 0 : this.#moments.indexOf(event) - this.#moments.indexOf(before.event);
     this.#steps += 1;
-    return { table: `${this.table.id} past`, number: this.#steps, way: apart === 1 ? "on" : apart === -1 ? "back" : "jump" };
+    return {
+      table: `${this.table.id} past`,
+      number: this.#steps,
+      way: apart === 1 ? "on" : apart === -1 ? "back" : "jump",
+    };
   }
 
   /** The game after an event; null, with the reason told, where it cannot be had. */

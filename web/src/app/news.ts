@@ -57,12 +57,18 @@ export function news(t: Say, events: readonly Happened[], catalogue: Catalogue):
     const notes = log.filter((plain) => SIDE.includes(plain.key)).map((plain) => sentence(t, plain));
     const last = told.at(-1);
     if (head !== undefined) told.push({ seat: event.seat ?? null, head: sentence(t, head), note: notes.join(" ") });
-    else if (notes.length > 0 && last !== undefined) told[told.length - 1] = { ...last, note: `${last.note} ${notes.join(" ")}`.trim() };
+    else if (notes.length > 0 && last !== undefined)
+      told[told.length - 1] = { ...last, note: `${last.note} ${notes.join(" ")}`.trim() };
     const tile = event.revealed === undefined || event.revealed === null ? undefined : catalogue.tiles[event.revealed];
     const reveal = log.find((plain) => plain.key === "log-reveal");
     if (tile !== undefined && reveal !== undefined) {
       const cell = reveal.arguments?.["cell"];
-      told.push({ seat: null, level: tile.level, head: tileTitle(t, tile), note: t("pages-new-at", { cell: typeof cell === "string" ? cell : "" }) });
+      told.push({
+        seat: null,
+        level: tile.level,
+        head: tileTitle(t, tile),
+        note: t("pages-new-at", { cell: typeof cell === "string" ? cell : "" }),
+      });
     }
   }
   return told;
@@ -71,7 +77,8 @@ export function news(t: Say, events: readonly Happened[], catalogue: Catalogue):
 /** How many moves there were before the last finished turn of one of some seats; null before the first. */
 export function rewindTarget(events: readonly Happened[], seats: readonly number[]): number | null {
   const acted = standing(events).filter((event) => event.kind === "acted");
-  const isOwn = (event: Happened | undefined) => event?.seat !== undefined && event.seat !== null && seats.includes(event.seat);
+  const isOwn = (event: Happened | undefined) =>
+    event?.seat !== undefined && event.seat !== null && seats.includes(event.seat);
   let last = acted.findLastIndex((event) => isOwn(event) && event.action === END_TURN);
   if (last < 0) return null;
   while (last > 0 && acted[last - 1]?.seat === acted[last]?.seat && acted[last - 1]?.action !== END_TURN) last -= 1;

@@ -39,7 +39,11 @@ export function option(t: Say, wire: WireOption): Option {
 
 /** The slots in which a tile of the display could be built, as options. */
 export function slotOptions(t: Say, placements: readonly Placement[]): readonly Option[] {
-  return placements.map((placed) => ({ id: placed.action, label: t("pages-build-there", { slot: placed.word }), ...consequence(t, placed) }));
+  return placements.map((placed) => ({
+    id: placed.action,
+    label: t("pages-build-there", { slot: placed.word }),
+    ...consequence(t, placed),
+  }));
 }
 
 function payNote(t: Say, preview: WirePreview): string {
@@ -54,14 +58,24 @@ function payNote(t: Say, preview: WirePreview): string {
 }
 
 /** What taking a tile would do. */
-export function tilePreview(t: Say, tile: Tile, cell: CellName, preview: WirePreview, names: readonly string[]): Preview {
+export function tilePreview(
+  t: Say,
+  tile: Tile,
+  cell: CellName,
+  preview: WirePreview,
+  names: readonly string[],
+): Preview {
   const gathered = worshippers(preview.gathered);
   const due = costOf(preview.price?.due ?? {});
   const spread = preview.spread.map((lying) => lying.cell as CellName);
   const opens = preview.opens;
   const colour = { ...worshippers({}), [tile.colour]: spread.length };
   const lines: PreviewLine[] = [
-    { step: "gather", worshippers: gathered, note: total(gathered) === 0 ? t("pages-gather-nothing") : t("pages-gather-tile") },
+    {
+      step: "gather",
+      worshippers: gathered,
+      note: total(gathered) === 0 ? t("pages-gather-nothing") : t("pages-gather-tile"),
+    },
     { step: "pay", cost: due, note: payNote(t, preview) },
     {
       step: "spread",

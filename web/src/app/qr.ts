@@ -13,7 +13,18 @@ const BLOCKS: readonly (readonly [number, readonly number[]])[] = [
   [22, [36, 36, 36, 37, 37]],
   [26, [43, 43, 43, 43, 44]],
 ];
-const ALIGNED: readonly (readonly number[])[] = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]];
+const ALIGNED: readonly (readonly number[])[] = [
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
+];
 
 const EXP = new Uint8Array(512);
 const LOG = new Uint8Array(256);
@@ -52,7 +63,9 @@ function contents(text: Uint8Array, version: number, room: number): number[] {
   for (const byte of text) push(byte, 8);
   push(0, Math.min(4, room * 8 - bits.length));
   while (bits.length % 8) bits.push(0);
-  const bytes = Array.from({ length: bits.length / 8 }, (_, index) => bits.slice(index * 8, index * 8 + 8).reduce((sum, bit) => sum * 2 + bit, 0));
+  const bytes = Array.from({ length: bits.length / 8 }, (_, index) =>
+    bits.slice(index * 8, index * 8 + 8).reduce((sum, bit) => sum * 2 + bit, 0),
+  );
   for (let pad = 0; bytes.length < room; pad++) bytes.push(pad % 2 ? 0x11 : 0xec);
   return bytes;
 }
@@ -63,7 +76,9 @@ function interleaved(bytes: readonly number[], version: number): number[] {
   let start = 0;
   const blocks = sizes.map((size) => bytes.slice(start, (start += size)));
   const turn = (lists: readonly number[][]): number[] =>
-    Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+    Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, index) =>
+      lists.flatMap((list) => list.slice(index, index + 1)),
+    ).flat();
   return [...turn(blocks), ...turn(blocks.map((block) => correction(block, count)))];
 }
 
@@ -100,7 +115,11 @@ function patterns(grid: Grid, version: number): void {
     grid.fix(6, index, index % 2 === 0);
     grid.fix(index, 6, index % 2 === 0);
   }
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) {
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const) {
     for (let dy = -4; dy <= 4; dy++)
       for (let dx = -4; dx <= 4; dx++) {
         const far = Math.max(Math.abs(dx), Math.abs(dy));
@@ -112,7 +131,8 @@ function patterns(grid: Grid, version: number): void {
   for (const x of lines)
     for (const y of lines) {
       if ((x === 6 && y === 6) || (x === 6 && y === last) || (x === last && y === 6)) continue;
-      for (let dy = -2; dy <= 2; dy++) for (let dx = -2; dx <= 2; dx++) grid.fix(x + dx, y + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
+      for (let dy = -2; dy <= 2; dy++)
+        for (let dx = -2; dx <= 2; dx++) grid.fix(x + dx, y + dy, Math.max(Math.abs(dx), Math.abs(dy)) !== 1);
     }
   if (version >= 7) {
     let rest = version;
@@ -169,7 +189,8 @@ function penalty(rows: readonly (readonly boolean[])[]): number {
   for (const line of [...rows, ...columns]) {
     const text = line.map((dark) => (dark ? "1" : "0")).join("");
     for (const run of text.match(/1{5,}|0{5,}/g) ?? []) sum += run.length - 2;
-    for (const finder of ["10111010000", "00001011101"]) for (let from = text.indexOf(finder); from >= 0; from = text.indexOf(finder, from + 1)) sum += 40;
+    for (const finder of ["10111010000", "00001011101"])
+      for (let from = text.indexOf(finder); from >= 0; from = text.indexOf(finder, from + 1)) sum += 40;
   }
   for (let y = 0; y + 1 < size; y++)
     for (let x = 0; x + 1 < size; x++) {

@@ -11,7 +11,8 @@ import { sentence } from "./sentences";
 export async function openRecord(wanted: NewRecord): Promise<void> {
   const open = () => post<Made>("/api/records", wanted);
   const made = await open().catch(async (error: unknown) => {
-    const missing = error instanceof Refusal ? error.problem.faults?.find((fault) => fault.kind === "tiles")?.found : undefined;
+    const missing =
+      error instanceof Refusal ? error.problem.faults?.find((fault) => fault.kind === "tiles")?.found : undefined;
     if (missing === undefined) throw error;
     const { giveById } = await import("../tiles/giving");
     if (await giveById(missing)) return open();

@@ -23,9 +23,12 @@ export function routeOf(path: string): Route {
     if (second === undefined && first === "") return { page: "start" };
     if (second === undefined && first === "settings") return { page: "settings" };
     if (first === "tiles" && second === "own") return { page: "tiles", own: true, set: null };
-    if (first === "tiles" && (second === undefined || TILE_SET.test(second))) return { page: "tiles", own: false, set: second ?? null };
-    if (first === "learn" && (second === undefined || NAME.test(second))) return { page: "learn", chapter: second ?? null };
-    if (first === "rules" && (second === undefined || NAME.test(second))) return { page: "rules", rule: second ?? null };
+    if (first === "tiles" && (second === undefined || TILE_SET.test(second)))
+      return { page: "tiles", own: false, set: second ?? null };
+    if (first === "learn" && (second === undefined || NAME.test(second)))
+      return { page: "learn", chapter: second ?? null };
+    if (first === "rules" && (second === undefined || NAME.test(second)))
+      return { page: "rules", rule: second ?? null };
     if (first === "table" && second !== undefined && NAME.test(second)) return { page: "table", table: second };
   }
   if (second !== undefined && NAME.test(second) && (third === undefined || NUMBER.test(third))) {

@@ -8,7 +8,10 @@ const COUNTED = ["log-pay", "log-discard", "log-gain", "log-strike"];
 
 export function sentence(t: Say, plain: PlainSentence): string {
   const given = Object.entries(plain.arguments ?? {});
-  return t(plain.key, Object.fromEntries(given.map(([name, value]) => [name, typeof value === "object" ? sentence(t, value) : value])));
+  return t(
+    plain.key,
+    Object.fromEntries(given.map(([name, value]) => [name, typeof value === "object" ? sentence(t, value) : value])),
+  );
 }
 
 /** Several sentences of the log, one after another: those as one that differ in nothing but their count. */
@@ -28,5 +31,7 @@ function summed(one: PlainSentence, other: PlainSentence): PlainSentence | null 
   const { count, ...told } = { ...one.arguments };
   const { count: more, ...again } = { ...other.arguments };
   const isAlike = Object.entries(told).every(([name, value]) => value === again[name]);
-  return isAlike && typeof count === "number" && typeof more === "number" ? { key: one.key, arguments: { ...told, count: count + more } } : null;
+  return isAlike && typeof count === "number" && typeof more === "number"
+    ? { key: one.key, arguments: { ...told, count: count + more } }
+    : null;
 }

@@ -9,7 +9,11 @@ import { t } from "./language.svelte";
 
 const KNOWN = "orbis.known";
 
-export const session = $state<{ me: Me | null; link: Link; offset: number }>({ me: null, link: "connecting", offset: 0 });
+export const session = $state<{ me: Me | null; link: Link; offset: number }>({
+  me: null,
+  link: "connecting",
+  offset: 0,
+});
 
 let connected: Connection | null = null;
 

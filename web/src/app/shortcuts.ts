@@ -1,6 +1,19 @@
 /** The keys of the table, and how arrows move from one thing to the next. */
 
-export type KeyCommand = "undo" | "undo-turn" | "end" | "log" | "replay" | "why" | "hint" | "score" | "stacks" | "rules" | "keys" | "menu" | "clear";
+export type KeyCommand =
+  | "undo"
+  | "undo-turn"
+  | "end"
+  | "log"
+  | "replay"
+  | "why"
+  | "hint"
+  | "score"
+  | "stacks"
+  | "rules"
+  | "keys"
+  | "menu"
+  | "clear";
 
 /** The keys as they are shown, with what they do. */
 export const KEYS: readonly (readonly [string, KeyCommand])[] = [
@@ -57,12 +70,17 @@ export function nearest<Item extends Spot>(arrow: Arrow, from: Spot, spots: read
 
 /** Move the focus among the buttons of an element; from nowhere to the first that can be chosen. */
 export function moveFocus(arrow: Arrow, within: HTMLElement): void {
-  const buttons = [...within.querySelectorAll<HTMLButtonElement>("button")].filter((button) => button.offsetParent !== null);
+  const buttons = [...within.querySelectorAll<HTMLButtonElement>("button")].filter(
+    (button) => button.offsetParent !== null,
+  );
   const spots = buttons.map((button) => {
     const { left, top, width, height } = button.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2, button };
   });
   const here = spots.find((spot) => spot.button === document.activeElement);
-  const next = here === undefined ? (spots.find((spot) => spot.button.classList.contains("legal")) ?? spots[0]) : nearest(arrow, here, spots);
+  const next =
+    here === undefined
+      ? (spots.find((spot) => spot.button.classList.contains("legal")) ?? spots[0])
+      : nearest(arrow, here, spots);
   next?.button.focus();
 }

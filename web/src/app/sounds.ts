@@ -8,7 +8,10 @@ export function ring(high = false): void {
   context ??= new AudioContext();
   void context.resume();
   const start = context.currentTime;
-  for (const [frequency, loudness] of [[high ? 660 : 523.25, 0.12], [high ? 1320 : 1046.5, 0.04]] as const) {
+  for (const [frequency, loudness] of [
+    [high ? 660 : 523.25, 0.12],
+    [high ? 1320 : 1046.5, 0.04],
+  ] as const) {
     const oscillator = context.createOscillator();
     const gain = context.createGain();
     oscillator.frequency.value = frequency;

@@ -130,7 +130,8 @@ export class FollowedTable implements Follower {
 
   takeBack(whole: boolean): void {
     this.plan = [];
-    if (this.view !== null && this.pending === null) void this.ask({ do: "take_back", position: this.view.position, whole });
+    if (this.view !== null && this.pending === null)
+      void this.ask({ do: "take_back", position: this.view.position, whole });
   }
 
   endTurn(): void {

@@ -2,7 +2,17 @@
 
 import { BUILD, WILDERNESS } from "../model/actions";
 import type { Catalogue, CellName, SlotName, State } from "../model/types";
-import type { ForestStatus, Option, Past, Placing, Preview, Prompt, SeatView, TableView, TempleAward } from "../model/view";
+import type {
+  ForestStatus,
+  Option,
+  Past,
+  Placing,
+  Preview,
+  Prompt,
+  SeatView,
+  TableView,
+  TempleAward,
+} from "../model/view";
 import type { Game, Happened, Option as WireOption, Preview as WirePreview, Score, View } from "../net/wire";
 import { winnersText } from "../text/lists";
 import type { Say } from "../text/texts";
@@ -79,7 +89,9 @@ function options(t: Say, game: Game, selected: WireOption | undefined): readonly
   if (!preview?.wilderness) return offered;
   return [
     ...offered,
-    ...(canBecomeRegion(preview) ? [{ id: BUILD, label: t("web-build") }, ...slotOptions(t, preview.built?.slots ?? [])] : []),
+    ...(canBecomeRegion(preview)
+      ? [{ id: BUILD, label: t("web-build") }, ...slotOptions(t, preview.built?.slots ?? [])]
+      : []),
     { id: WILDERNESS, label: t("option-wilderness") },
   ];
 }
@@ -114,12 +126,21 @@ function prompt(t: Say, view: View, game: Game, looking: Looking): Prompt {
   const plain = (head: string, note = ""): Prompt => ({ head, note, brief: head });
   const seat = game.state.seat;
   if (view.status === "over" || seat === null) {
-    if (view.ending === "played") return plain(winnersText(t, game.winners.map((winner) => nameOf(t, view, winner))));
+    if (view.ending === "played")
+      return plain(
+        winnersText(
+          t,
+          game.winners.map((winner) => nameOf(t, view, winner)),
+        ),
+      );
     return plain(t(view.ending === "agreed" ? "table-agreed" : "question-over"));
   }
   if (looking.busy) return plain(t("pages-sending"));
   if (!isDeciding(view, looking.own)) return plain(t("pages-turn-of", { name: nameOf(t, view, seat) }));
-  const whose = looking.own.length > 1 ? t("pages-name-asked", { name: nameOf(t, view, seat), question: sentence(t, game.question) }) : sentence(t, game.question);
+  const whose =
+    looking.own.length > 1
+      ? t("pages-name-asked", { name: nameOf(t, view, seat), question: sentence(t, game.question) })
+      : sentence(t, game.question);
   if (looking.selected === null) return plain(whose, game.running > 0 ? t("pages-not-final") : "");
   if (looking.selected > 8) return plain(t("pages-take-god"), t("pages-not-final"));
   const preview = game.options.find((each) => each.id === looking.selected)?.preview;
@@ -140,7 +161,9 @@ export function tableView(t: Say, view: View, game: Game, looking: Looking): Tab
     viewer: looking.viewer,
     spectating: looking.own.length === 0,
     shared: looking.own.length > 1,
-    seats: game.scores.map((score, seat) => seatView(names[seat] ?? "", (view.seats[seat]?.replaced ?? null) !== null, score)),
+    seats: game.scores.map((score, seat) =>
+      seatView(names[seat] ?? "", (view.seats[seat]?.replaced ?? null) !== null, score),
+    ),
     awards: awards(game),
     gods: gods(game),
     prompt: past?.prompt ?? prompt(t, view, game, looking),

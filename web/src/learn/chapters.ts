@@ -32,7 +32,13 @@ function select(text: string, id: number, ...instead: readonly Answer[]): Step {
 /** Build a tile that was chosen in one of some slots. */
 function build(text: string, tile: number, slots: readonly number[], ...instead: readonly Answer[]): Step {
   const wild = { actions: [WILDERNESS], text: "learn-no-wilderness", rule: "W1" };
-  return { text, want: { kind: "act", actions: slots }, marks: slots.map(action), along: [tile, BUILD], instead: [...instead, wild] };
+  return {
+    text,
+    want: { kind: "act", actions: slots },
+    marks: slots.map(action),
+    along: [tile, BUILD],
+    instead: [...instead, wild],
+  };
 }
 
 function end(text = "learn-end"): Step {
@@ -58,14 +64,23 @@ const gathering: Step[] = [
 const building: Step[] = [
   read("learn-building-rows", area("pyramid")),
   select("learn-building-choose", 5),
-  build("learn-building-place", 5, [43], { actions: [PLACE_LEFT, PLACE_RIGHT], text: "learn-building-row", rule: "P1" }),
+  build("learn-building-place", 5, [43], {
+    actions: [PLACE_LEFT, PLACE_RIGHT],
+    text: "learn-building-row",
+    rule: "P1",
+  }),
   { text: "learn-building-gain", want: { kind: "act", actions: GAINS }, marks: GAINS.map(action) },
   end(),
 ];
 
 const wilderness: Step[] = [
   select("learn-wilderness-choose", 1),
-  { text: "learn-wilderness-turn", want: { kind: "act", actions: [WILDERNESS] }, marks: [action(WILDERNESS)], along: [1] },
+  {
+    text: "learn-wilderness-turn",
+    want: { kind: "act", actions: [WILDERNESS] },
+    marks: [action(WILDERNESS)],
+    along: [1],
+  },
   { text: "learn-wilderness-place", want: { kind: "act", actions: range(43, 46) }, marks: range(43, 46).map(action) },
   end("learn-wilderness-end"),
 ];
@@ -96,7 +111,11 @@ const volcano: Step[] = [
 
 const irrigation: Step[] = [
   select("learn-irrigation-choose", 4),
-  build("learn-irrigation-place", 4, [43], { actions: [PLACE_LEFT, PLACE_RIGHT, 44], text: "learn-irrigation-dry", rule: "E5" }),
+  build("learn-irrigation-place", 4, [43], {
+    actions: [PLACE_LEFT, PLACE_RIGHT, 44],
+    text: "learn-irrigation-dry",
+    rule: "E5",
+  }),
   end(),
 ];
 
@@ -128,7 +147,12 @@ const exchange: Step[] = [
 const FIRE = takeGod(5);
 const god: Step[] = [
   read("learn-god-once", area("gods")),
-  select("learn-god-choose", FIRE, { actions: [takeGod(2)], text: "learn-god-apprentice", rule: "G2" }, { actions: [takeGod(6)], text: "learn-god-technology", rule: "G6" }),
+  select(
+    "learn-god-choose",
+    FIRE,
+    { actions: [takeGod(2)], text: "learn-god-apprentice", rule: "G2" },
+    { actions: [takeGod(6)], text: "learn-god-technology", rule: "G6" },
+  ),
   { text: "learn-god-take", want: { kind: "act", actions: [FIRE] }, marks: [action(FIRE)] },
   end(),
 ];

@@ -2,7 +2,8 @@
 
 /** What is shown with a ring: what an action is chosen by, or an area of the table. */
 export type Mark = { readonly action: number } | { readonly area: Area };
-export type Area = "pyramid" | "kingdom" | "display" | "gods" | "tokens" | "discounts" | "others" | "score" | "exchange";
+export type Area =
+  "pyramid" | "kingdom" | "display" | "gods" | "tokens" | "discounts" | "others" | "score" | "exchange";
 
 /** What ends a step: that it was read, that a tile or god is chosen, or that something is done. */
 export type Want =

@@ -46,7 +46,10 @@ export function turnsOf(replay: Replay, stops: readonly Stop[]): readonly Turn[]
     const step = steps.get(stop.moves);
     if (stop.turn === null || step === undefined) return;
     const known = turns[stop.turn];
-    turns[stop.turn] = known === undefined ? { label: step.turn, round: Number(step.turn.split(".")[0]), seat: step.seat, first: index, last: index } : { ...known, last: index };
+    turns[stop.turn] =
+      known === undefined
+        ? { label: step.turn, round: Number(step.turn.split(".")[0]), seat: step.seat, first: index, last: index }
+        : { ...known, last: index };
   });
   return turns;
 }

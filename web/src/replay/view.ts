@@ -15,22 +15,43 @@ const PERSON = "human";
 
 /** The seat from which a record is looked at first: that of a person, if one played. */
 export function firstViewer(replay: Replay): number {
-  return Math.max(0, replay.seats.findIndex((seat) => seat.kind === PERSON));
+  return Math.max(
+    0,
+    replay.seats.findIndex((seat) => seat.kind === PERSON),
+  );
 }
 
 /** A table as it stood at a moment of a record: nobody is there any more, and nothing can be asked. */
 export function recordView(replay: Replay, game: Game): View {
   const over = game.state.seat === null;
-  const seats = replay.seats.map(
-    ({ name, kind }): Seat => ({ kind: kind === PERSON ? "person" : "bot", name, player: "", level: kind, ready: true, nonce: null, replaced: null, clock: null }),
-  );
+  const seats = replay.seats.map(({ name, kind }): Seat => ({
+    kind: kind === PERSON ? "person" : "bot",
+    name,
+    player: "",
+    level: kind,
+    ready: true,
+    nonce: null,
+    replaced: null,
+    clock: null,
+  }));
   return {
     id: replay.id,
     number: game.moves,
     position: game.moves,
     status: over ? "over" : "playing",
     ending: over ? "played" : null,
-    settings: { public: false, rules: replay.rules, tiles: replay.tiles, substitute: "acolyte", clock: null, grace: null, pace: 0, hints: false, source: null, previous: "" },
+    settings: {
+      public: false,
+      rules: replay.rules,
+      tiles: replay.tiles,
+      substitute: "acolyte",
+      clock: null,
+      grace: null,
+      pace: 0,
+      hints: false,
+      source: null,
+      previous: "",
+    },
     seats,
     fairness: { commitment: "", nonces: [], secret: null },
     ask: null,
@@ -45,19 +66,17 @@ const MOST_NEWS = 3;
 
 /** What happened before a moment, as a table tells it. */
 function eventsTo(replay: Replay, moves: number): readonly Happened[] {
-  return replay.steps
-    .slice(0, moves)
-    .map((step) => ({
-      number: step.moves,
-      at: 0,
-      kind: "acted",
-      position: step.moves,
-      moves: step.moves,
-      seat: step.seat,
-      action: step.action ?? null,
-      revealed: step.revealed ?? null,
-      log: step.log ?? [],
-    }));
+  return replay.steps.slice(0, moves).map((step) => ({
+    number: step.moves,
+    at: 0,
+    kind: "acted",
+    position: step.moves,
+    moves: step.moves,
+    seat: step.seat,
+    action: step.action ?? null,
+    revealed: step.revealed ?? null,
+    log: step.log ?? [],
+  }));
 }
 
 /** The turn that led to where one is, in words. */
@@ -77,7 +96,10 @@ function prompt(t: Say, walk: Walk, shown: Shown, view: View): Prompt {
   const stop = walk.stops[shown.index] ?? walk.stop;
   const place = t("replay-place", { number: shown.index, count: walk.last });
   if (view.status === "over") {
-    const head = winnersText(t, shown.game.winners.map((seat) => nameOf(t, view, seat)));
+    const head = winnersText(
+      t,
+      shown.game.winners.map((seat) => nameOf(t, view, seat)),
+    );
     return { head, note: place, brief: head };
   }
   const text = stopText(t, walk.replay, stop);
@@ -88,9 +110,29 @@ function prompt(t: Say, walk: Walk, shown: Shown, view: View): Prompt {
 }
 
 /** What is drawn of a moment of a walk: the table as somebody without a seat sees it. */
-export function walkView(t: Say, walk: Walk, shown: Shown, catalogue: Catalogue, viewer: number, pointed: number | null): TableView {
+export function walkView(
+  t: Say,
+  walk: Walk,
+  shown: Shown,
+  catalogue: Catalogue,
+  viewer: number,
+  pointed: number | null,
+): TableView {
   const view = recordView(walk.replay, shown.game);
-  const drawn = tableView(t, view, shown.game, { catalogue, viewer, own: [], selected: null, pointed, events: [], busy: false });
+  const drawn = tableView(t, view, shown.game, {
+    catalogue,
+    viewer,
+    own: [],
+    selected: null,
+    pointed,
+    events: [],
+    busy: false,
+  });
   const since = sinceTurnOf(eventsTo(walk.replay, shown.game.moves), viewer);
-  return { ...drawn, news: news(t, since, catalogue).slice(-MOST_NEWS), prompt: prompt(t, walk, shown, view), step: shown.step };
+  return {
+    ...drawn,
+    news: news(t, since, catalogue).slice(-MOST_NEWS),
+    prompt: prompt(t, walk, shown, view),
+    step: shown.step,
+  };
 }

@@ -157,7 +157,11 @@ export class Walk {
   #show(index: number, game: Game): void {
     const by = this.shown === null ? 0 : index - this.shown.index;
     this.#count += 1;
-    this.shown = { index, game, step: { table: this.replay.id, number: this.#count, way: by === 1 ? "on" : by === -1 ? "back" : "jump" } };
+    this.shown = {
+      index,
+      game,
+      step: { table: this.replay.id, number: this.#count, way: by === 1 ? "on" : by === -1 ? "back" : "jump" },
+    };
   }
 
   #goOnLater(): void {

@@ -18,10 +18,13 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 export type Subject = "learn" | "help" | "replay" | "analysis" | "tiles" | "notation";
 
 const FOLDER = "../../../src/orbis/locales";
-const sources = import.meta.glob<string>("../../../src/orbis/locales/*/{game,web,pages,table,rules,review,learn,help,replay,analysis,tiles,notation}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const sources = import.meta.glob<string>(
+  "../../../src/orbis/locales/*/{game,web,pages,table,rules,review,learn,help,replay,analysis,tiles,notation}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const ALWAYS = ["game", "web", "pages", "table", "rules", "review"];
 
 /** The texts of a language; a key without a text is an error, as in Python. */

@@ -34,7 +34,9 @@ export function faultOf(faults: readonly Place[], column: Column): Place | null 
 
 /** Whether something wrong was entered, rather than nothing yet. */
 export function isWrong(draft: Draft, fault: Place): boolean {
-  return fault.found !== "" && !(fault.column === "effect" && draft.strange.effect === undefined && isEffectBegun(draft));
+  return (
+    fault.found !== "" && !(fault.column === "effect" && draft.strange.effect === undefined && isEffectBegun(draft))
+  );
 }
 
 /** Let the server look at a file. */

@@ -17,7 +17,8 @@ export async function giveSet(set: OwnSet): Promise<string> {
 /** Give the set that is kept under a key to the server, and return its id. */
 export async function giveByKey(key: string): Promise<string> {
   const set = ownSets().find((each) => each.key === key);
-  if (set === undefined) throw new Refusal({ code: "not_found", message: "this browser does not keep the tile set any more" });
+  if (set === undefined)
+    throw new Refusal({ code: "not_found", message: "this browser does not keep the tile set any more" });
   return giveSet(set);
 }
 
