@@ -1,6 +1,7 @@
 /** A review that is followed while it is being done; it goes on whether anybody looks or not. */
 
 import { get, post, Unreachable } from "../net/api";
+import { retry } from "../net/retry";
 import type { Game, Instead, Replay, ReviewedTurn, ReviewState } from "../net/wire";
 import { decisionsOf, turnsOf, type PlayedTurn } from "./turns";
 
@@ -25,7 +26,7 @@ export class Following {
   readonly #path: string;
   readonly #simulations: number | null;
   readonly #drawn = new Map<number, Promise<Drawn>>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #stop = () => {};
   #ended = false;
 
   constructor(record: string, simulations: number | null) {
@@ -49,7 +50,8 @@ export class Following {
     try {
       this.replay ??= await get<Replay>(`${this.#path}/replay`);
       const wanted = this.#simulations === null ? {} : { simulations: this.#simulations };
-      this.#heard(await post<ReviewState>(`${this.#path}/review`, wanted));
+      if (this.#heard(await post<ReviewState>(`${this.#path}/review`, wanted)) || this.#ended) return;
+      this.#stop = retry(() => this.#look(), PACE, PACE);
     } catch (error) {
       this.problem = error;
     }
@@ -58,7 +60,7 @@ export class Following {
   /** Look no more. */
   end(): void {
     this.#ended = true;
-    clearTimeout(this.#timer);
+    this.#stop();
   }
 
   /** What is needed to draw a turn, asked for once. */
@@ -77,27 +79,22 @@ export class Following {
     return asked;
   }
 
-  #heard(state: ReviewState): void {
+  /** Take in the state of the review; whether it has ended. */
+  #heard(state: ReviewState): boolean {
     this.isLost = false;
     this.state = state;
-    if (state.state === "queued" || state.state === "working") this.#later();
+    return state.state !== "queued" && state.state !== "working";
   }
 
-  #later(): void {
-    if (!this.#ended) this.#timer = setTimeout(() => void this.#look(), PACE);
-  }
-
-  async #look(): Promise<void> {
+  /** Look at the review; whether there is nothing more to wait for. */
+  async #look(): Promise<boolean> {
     const query = this.#simulations === null ? "" : `?simulations=${this.#simulations}`;
     try {
-      this.#heard(await get<ReviewState>(`${this.#path}/review${query}`));
+      return this.#heard(await get<ReviewState>(`${this.#path}/review${query}`));
     } catch (error) {
-      if (!(error instanceof Unreachable)) {
-        this.problem = error;
-        return;
-      }
-      this.isLost = true;
-      this.#later();
+      this.isLost = error instanceof Unreachable;
+      if (!this.isLost) this.problem = error;
+      return !this.isLost;
     }
   }
 }
