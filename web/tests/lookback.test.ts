@@ -41,7 +41,7 @@ function opened(events: readonly Happened[] = EVENTS) {
     const moves = Number(path.split("/").at(-1));
     return Promise.resolve({ moves, hash: `h${moves}` } as Game);
   });
-  const at = () => lookback.shown?.event.number ?? null;
+  const at = () => lookback.shown?.stop.number ?? null;
   const rest = () => vi.advanceTimersByTimeAsync(0);
   return { lookback, table, asked, at, rest };
 }
@@ -78,7 +78,7 @@ test("without anything since one's last turn there is nothing to play", () => {
 test("steps go from moment to moment, stop what plays, and end now", async () => {
   const { lookback, at, rest } = opened();
   await lookback.show(EVENTS[5] as Happened);
-  expect([at(), lookback.canBack, lookback.shown?.step.way]).toEqual([6, true, "jump"]);
+  expect([at(), lookback.told(said, false)?.canBack, lookback.shown?.step.way]).toEqual([6, true, "jump"]);
   lookback.step(-1);
   await rest();
   expect([at(), lookback.shown?.step.way]).toEqual([5, "back"]);

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Following, PACE } from "../src/analysis/following.svelte";
 import { percent, points } from "../src/analysis/figures";
-import { chances, countsOf, decisionsOf, nextLesson, placedBy, takenBy, turnsOf } from "../src/analysis/turns";
+import { chances, countsOf, decisionsOf, nextLesson, placedBy, takenBy } from "../src/analysis/turns";
 import type { Verdict } from "../src/analysis/verdicts";
 import type { Region } from "../src/model/types";
 import type { Expected, Game, Replay, ReplayStep, ReviewedTurn, ReviewState } from "../src/net/wire";
+import { turnsOf } from "../src/replay/stops";
 
 const step = (moves: number, turn: string, seat: number): ReplayStep => ({
   moves,

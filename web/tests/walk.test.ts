@@ -43,9 +43,9 @@ describe("the stops of a record", () => {
 
   test("belong to turns", () => {
     expect(turnsOf(replay(true), stops)).toEqual([
-      { label: "1.0", round: 1, seat: 0, first: 1, last: 2 },
-      { label: "1.1", round: 1, seat: 1, first: 3, last: 6 },
-      { label: "2.0", round: 2, seat: 0, first: 7, last: 10 },
+      { number: 0, label: "1.0", round: 1, seat: 0, moves: 0, first: 1, last: 2 },
+      { number: 1, label: "1.1", round: 1, seat: 1, moves: 2, first: 3, last: 6 },
+      { number: 2, label: "2.0", round: 2, seat: 0, moves: 7, first: 7, last: 10 },
     ]);
   });
 
@@ -120,7 +120,11 @@ describe("a walk", () => {
   test("says how each moment follows the one before", async () => {
     const walk = begin(3);
     await settled();
-    expect(walk.shown).toMatchObject({ index: 3, game: { moves: 3 }, step: { table: "r", number: 1, way: "jump" } });
+    expect(walk.shown).toMatchObject({
+      stop: { number: 3 },
+      game: { moves: 3 },
+      step: { table: "r", number: 1, way: "jump" },
+    });
     walk.step(1);
     await settled();
     expect(walk.shown?.step).toEqual({ table: "r", number: 2, way: "on" });

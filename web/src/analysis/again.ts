@@ -7,7 +7,7 @@ import { settings } from "../app/settings.svelte";
 import { post } from "../net/api";
 import type { Branch, Made, NewSeat, Replay } from "../net/wire";
 import type { Say } from "../text/texts";
-import type { PlayedTurn } from "./turns";
+import type { Turn } from "../replay/stops";
 
 const level = (name: string | undefined): LevelName | undefined => LEVELS.find((each) => each === name);
 
@@ -21,7 +21,7 @@ export function seatsFor(t: Say, replay: Replay, seat: number): readonly NewSeat
 }
 
 /** Make the table, and go there. */
-export async function tryAgain(t: Say, replay: Replay, turn: PlayedTurn): Promise<void> {
+export async function tryAgain(t: Say, replay: Replay, turn: Turn): Promise<void> {
   await identity();
   const wanted: Branch = { moves: turn.moves, seats: seatsFor(t, replay, turn.seat) };
   const made = await post<Made>(`/api/records/${replay.id}/tables`, wanted);

@@ -3,7 +3,8 @@
 import { get, post, Unreachable } from "../net/api";
 import { retry } from "../net/retry";
 import type { Game, Instead, Replay, ReviewedTurn, ReviewState } from "../net/wire";
-import { decisionsOf, turnsOf, type PlayedTurn } from "./turns";
+import { turnsOf, type Turn } from "../replay/stops";
+import { decisionsOf } from "./turns";
 
 /** Milliseconds between two looks. */
 export const PACE = 1000;
@@ -35,7 +36,7 @@ export class Following {
   }
 
   /** The turns of the record. */
-  get played(): readonly PlayedTurn[] {
+  get played(): readonly Turn[] {
     return this.replay === null ? [] : turnsOf(this.replay);
   }
 

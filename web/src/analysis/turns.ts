@@ -1,34 +1,8 @@
 /** The turns of a record and what a review says of them. */
 
 import type { CellName, Region, SlotName } from "../model/types";
-import type { Expected, Game, Replay, ReviewDocument, ReviewedTurn } from "../net/wire";
+import type { Expected, Game, ReviewDocument, ReviewedTurn } from "../net/wire";
 import { isLesson, VERDICTS, type Verdict } from "./verdicts";
-
-/** A turn of a record, reviewed or not. */
-export interface PlayedTurn {
-  readonly number: number;
-  readonly label: string;
-  readonly round: number;
-  readonly seat: number;
-  /** Moves before it: the number of the moment at which it begins. */
-  readonly moves: number;
-}
-
-/** The turns of a record in their order. */
-export function turnsOf(replay: Replay): readonly PlayedTurn[] {
-  const turns: PlayedTurn[] = [];
-  for (const step of replay.steps) {
-    if (turns.at(-1)?.label === step.turn) continue;
-    turns.push({
-      number: turns.length,
-      label: step.turn,
-      round: Number(step.turn.split(".")[0]),
-      seat: step.seat,
-      moves: step.moves - 1,
-    });
-  }
-  return turns;
-}
 
 /** The decisions of a turn in notation, without its end and what came then. */
 export function decisionsOf(turn: string): string {

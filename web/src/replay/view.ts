@@ -8,8 +8,9 @@ import type { Prompt, TableView } from "../model/view";
 import type { Game, Happened, Replay, Seat, View } from "../net/wire";
 import { winnersText } from "../text/lists";
 import type { Say } from "../text/texts";
+import type { Shown } from "../app/moments.svelte";
 import type { Stop } from "./stops";
-import type { Shown, Walk } from "./walk.svelte";
+import type { Walk } from "./walk.svelte";
 
 const PERSON = "human";
 
@@ -92,9 +93,9 @@ export function stopText(t: Say, replay: Replay, stop: Stop): string {
   return stop.log.map((plain) => sentence(t, plain)).join(" ");
 }
 
-function prompt(t: Say, walk: Walk, shown: Shown, view: View): Prompt {
-  const stop = walk.stops[shown.index] ?? walk.stop;
-  const place = t("replay-place", { number: shown.index, count: walk.last });
+function prompt(t: Say, walk: Walk, shown: Shown<Stop>, view: View): Prompt {
+  const { stop } = shown;
+  const place = t("replay-place", { number: stop.number, count: walk.last });
   if (view.status === "over") {
     const head = winnersText(
       t,
@@ -113,7 +114,7 @@ function prompt(t: Say, walk: Walk, shown: Shown, view: View): Prompt {
 export function walkView(
   t: Say,
   walk: Walk,
-  shown: Shown,
+  shown: Shown<Stop>,
   catalogue: Catalogue,
   viewer: number,
   pointed: number | null,
