@@ -1,7 +1,7 @@
 /** From a table of the wire to what is drawn of it. Nothing is computed here that the server has not said. */
 
-import { BUILD, WILDERNESS } from "../model/actions";
-import type { Catalogue, CellName, SlotName, State } from "../model/types";
+import { BUILD, WILDERNESS, cellOf, godOf, isTake } from "../model/actions";
+import type { Catalogue, SlotName, State } from "../model/types";
 import type {
   ForestStatus,
   Option,
@@ -104,22 +104,26 @@ export function planOf(game: Game, selected: number, chosen: number): readonly n
   return chosen === BUILD ? paid : [...paid, chosen];
 }
 
+/** The tile that an action takes, or null for other actions. */
+export function tileOf(game: Game, action: number | null): number | null {
+  const cell = cellOf(action);
+  return game.state.display.find((each) => each.cell === cell)?.tile ?? null;
+}
+
 function previewOf(t: Say, game: Game, looking: Looking, names: readonly string[]): Preview | null {
-  const id = [looking.pointed, looking.selected].find((each) => each !== null && each <= 18) ?? null;
-  if (id === null) return null;
-  if (id > 8) return godPreview(t, id - 8, looking.catalogue);
-  const cell = game.state.display[id];
-  const tile = cell?.tile === null || cell?.tile === undefined ? undefined : looking.catalogue.tiles[cell.tile];
-  const preview = game.options.find((each) => each.id === id)?.preview;
-  if (cell === undefined || tile === undefined || !preview) return null;
-  return tilePreview(t, tile, cell.cell as CellName, preview, names);
+  const action = [looking.pointed, looking.selected].find(isTake) ?? null;
+  const [god, cell, taken] = [godOf(action), cellOf(action), tileOf(game, action)];
+  if (god !== null) return godPreview(t, god, looking.catalogue);
+  const tile = taken === null ? undefined : looking.catalogue.tiles[taken];
+  const preview = game.options.find((each) => each.id === action)?.preview;
+  return cell === null || tile === undefined || !preview ? null : tilePreview(t, tile, cell, preview, names);
 }
 
 function placingOf(game: Game, selected: number | null): Placing | null {
   const { kind, tile, face_up } = game.state.decision;
   if (kind === "place" && typeof tile === "number") return { tile, faceUp: face_up === true };
-  const chosen = selected === null || selected > 8 ? null : game.state.display[selected]?.tile;
-  return typeof chosen === "number" ? { tile: chosen, faceUp: true } : null;
+  const chosen = tileOf(game, selected);
+  return chosen === null ? null : { tile: chosen, faceUp: true };
 }
 
 function prompt(t: Say, view: View, game: Game, looking: Looking): Prompt {
@@ -142,7 +146,7 @@ function prompt(t: Say, view: View, game: Game, looking: Looking): Prompt {
       ? t("pages-name-asked", { name: nameOf(t, view, seat), question: sentence(t, game.question) })
       : sentence(t, game.question);
   if (looking.selected === null) return plain(whose, game.running > 0 ? t("pages-not-final") : "");
-  if (looking.selected > 8) return plain(t("pages-take-god"), t("pages-not-final"));
+  if (godOf(looking.selected) !== null) return plain(t("pages-take-god"), t("pages-not-final"));
   const preview = game.options.find((each) => each.id === looking.selected)?.preview;
   const head = preview && !canBecomeRegion(preview) ? "pages-take-wilderness" : "pages-take-tile";
   return plain(t(head), t("pages-take-tile-note"));
@@ -178,6 +182,6 @@ export function tableView(t: Say, view: View, game: Game, looking: Looking): Tab
 }
 
 function godAt(t: Say, looking: Looking): Preview | null {
-  const id = looking.pointed;
-  return id !== null && id > 8 && id <= 18 ? godPreview(t, id - 8, looking.catalogue) : null;
+  const god = godOf(looking.pointed);
+  return god === null ? null : godPreview(t, god, looking.catalogue);
 }
