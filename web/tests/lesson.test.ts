@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { CHAPTERS, chapterAfter } from "../src/learn/chapters";
-import { placementOf } from "../src/learn/coach";
+import { panelPlace } from "../src/table/format";
 import {
   advanced,
   allowed,
@@ -103,12 +103,12 @@ test("the chapters follow each other, and each of their steps can be done", () =
 });
 
 test("a coach finds room beside every table", () => {
-  expect(placementOf("wide", 2)).toBe("aside");
-  expect(placementOf("wide", 4)).toBe("dock");
-  expect(placementOf("medium", 2)).toBe("band");
-  expect(placementOf("medium", 3)).toBe("dock");
-  expect(placementOf("phone", 2)).toBe("dock");
-  expect(placementOf("small", 4)).toBe("over");
+  expect(panelPlace("wide", 2)).toBe("aside");
+  expect(panelPlace("wide", 4)).toBe("dock");
+  expect(panelPlace("medium", 2)).toBe("band");
+  expect(panelPlace("medium", 3)).toBe("dock");
+  expect(panelPlace("phone", 2)).toBe("dock");
+  expect(panelPlace("small", 4)).toBe("over");
 });
 
 test("what lies above is told of below, where a screen is small", () => {

@@ -41,7 +41,7 @@ export function commandOf(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKe
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
 
-export function arrowOf(key: string): Arrow | null {
+function arrowOf(key: string): Arrow | null {
   return key === "ArrowLeft" || key === "ArrowRight" || key === "ArrowUp" || key === "ArrowDown" ? key : null;
 }
 
@@ -69,7 +69,7 @@ export function nearest<Item extends Spot>(arrow: Arrow, from: Spot, spots: read
 }
 
 /** Move the focus among the buttons of an element; from nowhere to the first that can be chosen. */
-export function moveFocus(arrow: Arrow, within: HTMLElement): void {
+function moveFocus(arrow: Arrow, within: HTMLElement): void {
   const buttons = [...within.querySelectorAll<HTMLButtonElement>("button")].filter(
     (button) => button.offsetParent !== null,
   );
@@ -83,4 +83,22 @@ export function moveFocus(arrow: Arrow, within: HTMLElement): void {
       ? (spots.find((spot) => spot.button.classList.contains("legal")) ?? spots[0])
       : nearest(arrow, here, spots);
   next?.button.focus();
+}
+
+/** Do what a key asks for at a table; while one looks back, the arrows to the sides step through moments. */
+export function pressKey(
+  event: KeyboardEvent,
+  screen: HTMLElement | undefined,
+  command: (name: KeyCommand) => void,
+  step: ((by: number) => void) | null,
+): void {
+  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+  const arrow = arrowOf(event.key);
+  const wanted = commandOf(event);
+  if (arrow !== null && screen !== undefined) {
+    if (step === null || arrow === "ArrowUp" || arrow === "ArrowDown") moveFocus(arrow, screen);
+    else step(arrow === "ArrowLeft" ? -1 : 1);
+  } else if (wanted !== null) command(wanted);
+  else return;
+  event.preventDefault();
 }

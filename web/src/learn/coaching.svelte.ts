@@ -2,7 +2,7 @@
 
 import { post } from "../net/api";
 import type { Hint } from "../net/wire";
-import type { Coach, Look } from "./coach";
+import type { Coach, Look } from "../pages/game";
 import type { Mark } from "./steps";
 
 export type Strength = Hint["strength"];

@@ -2,7 +2,7 @@
 
 import { standing } from "../app/news";
 import type { Chapter } from "./chapters";
-import type { Coach, Look } from "./coach";
+import type { Coach, Look } from "../pages/game";
 import { keep } from "./kept";
 import {
   advanced,

@@ -2,9 +2,9 @@
 
 import type { Snippet } from "svelte";
 import type { FollowedTable } from "../app/table.svelte";
-import type { Coach, Placement } from "../learn/coach";
 import type { Catalogue } from "../model/types";
-import type { Game, View } from "../net/wire";
+import type { Game, Happened, View } from "../net/wire";
+import type { PanelPlace } from "../table/format";
 
 export interface GameProps {
   readonly table: FollowedTable;
@@ -15,9 +15,30 @@ export interface GameProps {
   readonly me: string;
 }
 
+/** What a coach sees. */
+export interface Look {
+  readonly view: View;
+  readonly game: Game;
+  readonly own: readonly number[];
+  readonly deciding: boolean;
+  readonly selected: number | null;
+  readonly events: readonly Happened[];
+}
+
+/** Somebody who looks on while a person plays, and may have a word before something is done. */
+export interface Coach {
+  /** Whether turns end only when one says so, whatever was set. */
+  readonly waits?: boolean;
+  /** Look at the table after anything has changed. */
+  look(look: Look): void;
+  /** Whether some decisions shall be made now; if not, the coach has said why. */
+  allows(actions: readonly number[]): boolean;
+}
+
 export interface GamePageProps extends GameProps {
-  /** Somebody who looks on and has a word. */
   readonly coach?: Coach | undefined;
-  /** What that one says, where there is room for it. */
-  readonly panel?: Snippet<[Placement]> | undefined;
+  /** What the coach says, where there is room for it. */
+  readonly panel?: Snippet<[PanelPlace]> | undefined;
+  /** What is drawn over the table, which is given, while no sheet is open. */
+  readonly overlay?: Snippet<[HTMLElement | undefined]> | undefined;
 }

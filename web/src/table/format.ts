@@ -41,6 +41,16 @@ export function fit(width: number, height: number): Fit {
   return { format: FORMATS[little], scale: scaleOf(FORMATS[little], width, height) };
 }
 
+/** Where a panel has room: in a column or a band of the table, above it, or over its top on the smallest screens. */
+export type PanelPlace = "aside" | "band" | "dock" | "over";
+
+/** Where a panel has room beside a table with so many seats. */
+export function panelPlace(format: FormatName, seats: number): PanelPlace {
+  if (format === "small") return "over";
+  if (format === "wide" && seats < 4) return "aside";
+  return format === "medium" && seats === 2 ? "band" : "dock";
+}
+
 /** What stands in the place of the options, of what they would do, and of the news. */
 export interface Instead {
   controls?: Snippet | undefined;
