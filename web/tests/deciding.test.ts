@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isDeciding } from "../src/app/view";
 import type { View } from "../src/net/wire";
+import { isDeciding } from "../src/views/tableView";
 
 function table(replaced: View["seats"][number]["replaced"]): View {
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import catalogue from "../fixtures/catalogue.json";
 import deals from "../fixtures/deals.json";
-import { checkDeal, commitmentTo, deal, seedOf } from "../src/app/fairness";
 import type { Catalogue } from "../src/model/types";
+import { checkDeal, commitmentTo, deal, seedOf } from "../src/tools/fairness";
 
 const tiles = (catalogue as unknown as Catalogue).tiles;
 

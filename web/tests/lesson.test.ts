@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 import { CHAPTERS, chapterAfter } from "../src/learn/chapters";
-import { panelPlace } from "../src/table/format";
 import {
   advanced,
   allowed,
@@ -12,6 +11,7 @@ import {
   type Situation,
   type Step,
 } from "../src/learn/steps";
+import { panelPlace } from "../src/table/format";
 
 const STEPS: readonly Step[] = [
   { text: "read", want: { kind: "read" }, marks: [] },

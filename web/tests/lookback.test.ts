@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Lookback } from "../src/app/lookback.svelte";
-import { momentsOf } from "../src/app/news";
-import type { FollowedTable } from "../src/app/table.svelte";
 import type { Game, Happened } from "../src/net/wire";
+import type { FollowedTable } from "../src/services/followedTable.svelte";
+import { Lookback } from "../src/views/lookback.svelte";
+import { momentsOf } from "../src/views/news";
 
 const END = 108;
 

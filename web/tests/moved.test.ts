@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { stepTo } from "../src/app/news";
 import { flights, type Box, type Pace, type Places } from "../src/board/flights";
 import { loadView } from "../src/gallery/fixtures";
 import { NOBODY } from "../src/model/colours";
 import { moved, type Move } from "../src/model/moved";
 import type { Cell, CellName, Player, Region, State, Worshippers } from "../src/model/types";
 import type { Happened, View } from "../src/net/wire";
+import { stepTo } from "../src/views/news";
 
 const { state: START } = await loadView("first", 2, "en");
 const EMPTY: State = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { rewindTarget, sinceTurnOf, standing } from "../src/app/news";
-import { logText } from "../src/app/sentences";
 import type { Happened, PlainSentence } from "../src/net/wire";
+import { logText } from "../src/text/sentences";
 import { loadTexts } from "../src/text/texts";
+import { rewindTarget, sinceTurnOf, standing } from "../src/views/news";
 
 function acted(number: number, seat: number, action: number, moves: number): Happened {
   return { number, at: 0, kind: "acted", position: number, seat, action, moves };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { NOBODY } from "../src/model/colours";
-import { amountsLabel, amountsText } from "../src/text/pieces";
-import { winnersText } from "../src/text/lists";
-import { loadTexts, type Language } from "../src/text/texts";
 import { worshippersLabel } from "../src/table/labels";
+import { amountsLabel, amountsText } from "../src/text/pieces";
+import { winnersText } from "../src/text/sentences";
+import { loadTexts, type Language } from "../src/text/texts";
 import { plain } from "./spaces";
 
 const WON: readonly (readonly [Language, string])[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { faultText } from "../src/app/records";
 import { Refusal, Unreachable } from "../src/net/api";
 import type { Place, Problem } from "../src/net/wire";
+import { faultText } from "../src/services/records";
 import { LANGUAGES, loadTexts } from "../src/text/texts";
 import { plain } from "./spaces";
 

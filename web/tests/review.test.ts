@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Following, PACE } from "../src/analysis/following.svelte";
 import { percent, points } from "../src/analysis/figures";
+import { FollowedReview, PACE } from "../src/analysis/followedReview.svelte";
 import { chances, countsOf, decisionsOf, nextLesson, placedBy, takenBy } from "../src/analysis/turns";
 import type { Verdict } from "../src/analysis/verdicts";
 import type { Region } from "../src/model/types";
@@ -149,7 +149,7 @@ describe("a review that is followed", () => {
   });
 
   test("is asked for, looked at until it is done, and then left alone", async () => {
-    const following = new Following("r", 100);
+    const following = new FollowedReview("r", 100);
     states.push(state(0), state(1, [reviewed(1, "best")]), state(2));
     await following.begin();
     await vi.advanceTimersByTimeAsync(PACE);
@@ -165,7 +165,7 @@ describe("a review that is followed", () => {
   });
 
   test("is still followed when the server was away for a while", async () => {
-    const following = new Following("r", null);
+    const following = new FollowedReview("r", null);
     states.push(state(0));
     await following.begin();
     await vi.advanceTimersByTimeAsync(PACE);

@@ -1,8 +1,8 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import Tile from "../src/board/Tile.svelte";
 import { badgeLook } from "../src/board/look";
 import { layPlate, plateItems } from "../src/board/plate";
+import Tile from "../src/board/Tile.svelte";
 import { loadCatalogue } from "../src/gallery/fixtures";
 import { costSymbols } from "../src/model/colours";
 import type { Cost } from "../src/model/types";

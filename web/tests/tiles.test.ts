@@ -2,9 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { routeOf } from "../src/app/router.svelte";
 import { loadCatalogue } from "../src/gallery/fixtures";
-import { isWrong, sortFaults } from "../src/tiles/checking.svelte";
+import { routeOf } from "../src/services/router.svelte";
 import {
   EMPTY,
   changed,
@@ -16,6 +15,7 @@ import {
   withKind,
 } from "../src/tiles/drafts";
 import { EVERYTHING, chosen, toggled } from "../src/tiles/filters";
+import { isWrong, sortFaults } from "../src/tiles/setCheck.svelte";
 import {
   comparedIn,
   dropSet,

@@ -25,11 +25,6 @@ export function ring(half: Half, outside: number): string {
   }
 }
 
-/** The height of a tile of a width. */
-export function tileHeight(width: number): number {
-  return width * 0.86;
-}
-
 /** The outline of a badge of a height around a point. */
 export function badgeOutline(x: number, y: number, size: number): string {
   const wide = size * 0.45;

@@ -1,9 +1,9 @@
 /** A chapter that somebody is learning: the step, and what is said to what they try. */
 
-import { standing } from "../app/news";
+import type { Coach, Look } from "../pages/gameProps";
+import { standing } from "../views/news";
 import type { Chapter } from "./chapters";
-import type { Coach, Look } from "../pages/game";
-import { keep } from "./kept";
+import { keep } from "./progressStore";
 import {
   advanced,
   allowed,

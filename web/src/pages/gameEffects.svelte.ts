@@ -1,7 +1,7 @@
 /** What happens by itself on the page of a game. Each is begun with the page and ends with it. */
 
-import { ring } from "../app/sounds";
-import type { FollowedTable } from "../app/table.svelte";
+import type { FollowedTable } from "../services/followedTable.svelte";
+import { ring } from "../tools/sounds";
 
 /** How long an answer may take before it is called slow, in milliseconds. */
 const PATIENCE = 400;

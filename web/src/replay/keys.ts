@@ -1,6 +1,6 @@
 /** The keys by which one walks through a record. */
 
-import { commandOf, type KeyCommand } from "../app/shortcuts";
+import { commandOf, type KeyCommand } from "../tools/shortcuts";
 import type { Walk } from "./walk.svelte";
 
 export type WalkCommand = "back" | "on" | "back-turn" | "on-turn" | "first" | "last" | "play";

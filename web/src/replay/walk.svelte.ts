@@ -1,8 +1,8 @@
 /** A walk through a record: by decision, by turn, to any moment, or by itself at a speed. */
 
-import { Moments } from "../app/moments.svelte";
 import { get } from "../net/api";
 import type { Game, Replay } from "../net/wire";
+import { Moments } from "../views/moments.svelte";
 import { stopAt, stopsOf, turnsOf, type Stop, type Turn } from "./stops";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;

@@ -1,8 +1,8 @@
-import type { Lookback } from "../app/lookback.svelte";
-import type { FollowedTable } from "../app/table.svelte";
 import RuleText from "../help/RuleText.svelte";
 import type { Game } from "../net/wire";
 import Invitation from "../pages/Invitation.svelte";
+import type { FollowedTable } from "../services/followedTable.svelte";
+import type { Lookback } from "../views/lookback.svelte";
 import DeviceSheet from "./DeviceSheet.svelte";
 import ExchangeSheet from "./ExchangeSheet.svelte";
 import HintSheet from "./HintSheet.svelte";

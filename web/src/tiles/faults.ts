@@ -2,7 +2,7 @@
 
 import { hue } from "../model/colours";
 import type { Place, Remark } from "../net/wire";
-import { listed } from "../text/lists";
+import { listed } from "../text/sentences";
 import type { Say } from "../text/texts";
 import { COLUMNS } from "./drafts";
 

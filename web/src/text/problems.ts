@@ -2,7 +2,7 @@
 
 import { Refusal, Unreachable } from "../net/api";
 import type { Problem } from "../net/wire";
-import type { Say } from "../text/texts";
+import type { Say } from "./texts";
 
 /** What a refusal means to a person: the rule if there is one, else its code in words. */
 export function problemText(t: Say, problem: Problem): string {

@@ -1,7 +1,7 @@
 /** What everybody has seen of a deal: the first display, the gods, and every tile that was revealed. */
 
 import type { Game, Happened } from "../net/wire";
-import type { Seen } from "./fairness";
+import type { Seen } from "../tools/fairness";
 import { standing } from "./news";
 
 /** The deal as the game's first moment and the events of the table show it. */

@@ -27,10 +27,6 @@ export async function speakOf(...more: readonly Subject[]): Promise<void> {
   }
 }
 
-export function isSpoken(): boolean {
-  return said.now !== null;
-}
-
 /** A text in the language that is spoken. */
 export const t: Say = (key, args) => {
   if (said.now === null) throw new Error("no language is spoken yet");

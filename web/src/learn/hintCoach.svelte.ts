@@ -2,12 +2,12 @@
 
 import { post } from "../net/api";
 import type { Hint } from "../net/wire";
-import type { Coach, Look } from "../pages/game";
+import type { Coach, Look } from "../pages/gameProps";
 import type { Mark } from "./steps";
 
 export type Strength = Hint["strength"];
 
-export class Coaching implements Coach {
+export class HintCoach implements Coach {
   hint = $state.raw<Hint | null>(null);
   thinking = $state(false);
   failed = $state(false);

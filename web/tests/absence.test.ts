@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { awayOf } from "../src/app/away";
 import type { Happened } from "../src/net/wire";
+import { absenceOf } from "../src/views/absence";
 
 const event = (number: number, kind: Happened["kind"], seat: number, rest: Partial<Happened> = {}): Happened => ({
   number,
@@ -20,21 +20,21 @@ const gone = [
 
 test("who is back is told what a bot has done, until they decide themselves", () => {
   const back = [...gone, event(5, "returned", 0)];
-  expect(awayOf(gone, [0])).toBe(null);
-  expect(awayOf(back, [0])).toEqual({ number: 5, isBack: true, first: gone[2] });
-  expect(awayOf(back, [1])).toBe(null);
-  expect(awayOf([...back, event(6, "acted", 0)], [0])).toBe(null);
+  expect(absenceOf(gone, [0])).toBe(null);
+  expect(absenceOf(back, [0])).toEqual({ number: 5, isBack: true, first: gone[2] });
+  expect(absenceOf(back, [1])).toBe(null);
+  expect(absenceOf([...back, event(6, "acted", 0)], [0])).toBe(null);
 });
 
 test("who comes back before the bot has decided anything is told nothing", () => {
-  expect(awayOf([...gone.slice(0, 2), event(3, "returned", 0)], [0])).toBe(null);
+  expect(absenceOf([...gone.slice(0, 2), event(3, "returned", 0)], [0])).toBe(null);
 });
 
 test("whose clock has run out is told so, and who has given up knows it", () => {
-  expect(awayOf([event(7, "replaced", 0, { reason: "clock" })], [0])).toEqual({
+  expect(absenceOf([event(7, "replaced", 0, { reason: "clock" })], [0])).toEqual({
     number: 7,
     isBack: false,
     first: null,
   });
-  expect(awayOf([event(7, "replaced", 0, { reason: "resigned" })], [0])).toBe(null);
+  expect(absenceOf([event(7, "replaced", 0, { reason: "resigned" })], [0])).toBe(null);
 });

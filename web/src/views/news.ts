@@ -4,9 +4,9 @@ import { END_TURN } from "../model/actions";
 import type { Catalogue } from "../model/types";
 import type { Happening, Step } from "../model/view";
 import type { Happened, PlainSentence, View } from "../net/wire";
-import type { Say } from "../text/texts";
 import { tileTitle } from "../text/pieces";
-import { sentence } from "./sentences";
+import { sentence } from "../text/sentences";
+import type { Say } from "../text/texts";
 
 /** The events that still hold: decisions that were taken back are left out. */
 export function standing(events: readonly Happened[]): readonly Happened[] {

@@ -3,7 +3,7 @@
 import type { Happened } from "../net/wire";
 import { standing } from "./news";
 
-export interface Away {
+export interface Absence {
   /** The number of the event that ended the absence, or of the one by which the seat was lost for good. */
   readonly number: number;
   /** Whether the seat was given back. */
@@ -13,7 +13,7 @@ export interface Away {
 }
 
 /** What a player of some seats has to be told, until they have decided something themselves. */
-export function awayOf(events: readonly Happened[], own: readonly number[]): Away | null {
+export function absenceOf(events: readonly Happened[], own: readonly number[]): Absence | null {
   const isOwn = (event: Happened) => event.seat !== undefined && event.seat !== null && own.includes(event.seat);
   const last = events.findLast((event) => isOwn(event) && (event.kind === "replaced" || event.kind === "returned"));
   if (last === undefined) return null;

@@ -1,14 +1,13 @@
 /** A record as the table that it was, so that it is drawn and told as one. */
 
-import { news, sinceTurnOf } from "../app/news";
-import { sentence } from "../app/sentences";
-import { nameOf, tableView } from "../app/view";
 import type { Catalogue } from "../model/types";
 import type { Prompt, TableView } from "../model/view";
 import type { Game, Happened, Replay, Seat, View } from "../net/wire";
-import { winnersText } from "../text/lists";
+import { sentence, winnersText } from "../text/sentences";
 import type { Say } from "../text/texts";
-import type { Shown } from "../app/moments.svelte";
+import type { Shown } from "../views/moments.svelte";
+import { news, sinceTurnOf } from "../views/news";
+import { nameOf, tableView } from "../views/tableView";
 import type { Stop } from "./stops";
 import type { Walk } from "./walk.svelte";
 

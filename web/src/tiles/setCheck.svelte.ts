@@ -45,7 +45,7 @@ export function check(file: { readonly text: string } | { readonly content: stri
 }
 
 /** The latest answer about a text that changes. */
-export class Checking {
+export class SetCheck {
   /** The text that was looked at last. */
   text = $state.raw("");
   faults = $state.raw<Sorted>({ tiles: new Map(), whole: [] });

@@ -1,11 +1,12 @@
-/** Sentences of the server in the language of the reader: those within a sentence are said first. */
+/** Sentences in the language of the reader, said by the same messages as in Python. */
 
 import type { PlainSentence } from "../net/wire";
-import type { Say } from "../text/texts";
+import type { Say } from "./texts";
 
 /** Sentences of the log that count worshippers, so that several of them can be told as one. */
 const COUNTED = ["log-pay", "log-discard", "log-gain", "log-strike"];
 
+/** A sentence of the server; those within it are said first. */
 export function sentence(t: Say, plain: PlainSentence): string {
   const given = Object.entries(plain.arguments ?? {});
   return t(
@@ -34,4 +35,18 @@ function summed(one: PlainSentence, other: PlainSentence): PlainSentence | null 
   return isAlike && typeof count === "number" && typeof more === "number"
     ? { key: one.key, arguments: { ...told, count: count + more } }
     : null;
+}
+
+/** Items with commas, and before the last one the word of a key. */
+export function listed(t: Say, last: "list-and" | "list-or" | "list-comma", items: readonly string[]): string {
+  const final = items.at(-1) ?? "";
+  const others = items.slice(0, -1);
+  if (others.length === 0) return final;
+  const first = others.reduce((some, more) => t("list-comma", { first: some, last: more }));
+  return t(last, { first, last: final });
+}
+
+/** Who wins, alone or together. */
+export function winnersText(t: Say, names: readonly string[]): string {
+  return t("winners", { count: names.length, names: listed(t, "list-and", names) });
 }

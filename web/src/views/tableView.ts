@@ -14,11 +14,10 @@ import type {
   TempleAward,
 } from "../model/view";
 import type { Game, Happened, Option as WireOption, Preview as WirePreview, Score, View } from "../net/wire";
-import { winnersText } from "../text/lists";
+import { winnersText, sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
 import { news, sinceTurnOf, standing } from "./news";
 import { godPreview, option, slotOptions, tilePreview } from "./preview";
-import { sentence } from "./sentences";
 
 /** Who looks, at what, and what they point at. */
 export interface Looking {

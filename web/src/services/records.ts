@@ -1,11 +1,11 @@
-/** Opening records, and what is wrong with those that cannot be opened. */
+/** Records, opened and saved, and what is wrong with those that cannot be opened. */
 
 import { post, Refusal } from "../net/api";
 import type { Made, NewRecord, Place } from "../net/wire";
+import { errorText } from "../text/problems";
+import { sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
-import { errorText } from "./problems";
 import { go } from "./router.svelte";
-import { sentence } from "./sentences";
 
 /** Open a record: that of a table that is over, or one from elsewhere; tiles that only this browser has are given to the server first. */
 export async function openRecord(wanted: NewRecord): Promise<void> {
@@ -14,11 +14,20 @@ export async function openRecord(wanted: NewRecord): Promise<void> {
     const missing =
       error instanceof Refusal ? error.problem.faults?.find((fault) => fault.kind === "tiles")?.found : undefined;
     if (missing === undefined) throw error;
-    const { giveById } = await import("../tiles/giving");
-    if (await giveById(missing)) return open();
+    const { uploadById } = await import("../tiles/upload");
+    if (await uploadById(missing)) return open();
     throw error;
   });
   go(`/record/${made.id}`);
+}
+
+/** Let a record be saved as a file. */
+export function saveRecord(id: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = `${id}.orbis`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 /** What is wrong with the text of a record, and where; the subject "notation" has the texts for what is expected there. */

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Subject } from "../text/texts";
 import { speakOf } from "./language.svelte";
 
-function later<Props extends Record<string, unknown>>(
+function lazy<Props extends Record<string, unknown>>(
   load: () => Promise<{ default: Component<Props> }>,
   ...subjects: readonly Subject[]
 ): () => Promise<Component<Props>> {
@@ -21,12 +21,12 @@ function later<Props extends Record<string, unknown>>(
   };
 }
 
-export const LATER = {
-  coached: later(() => import("../learn/CoachedGame.svelte"), "learn"),
-  learn: later(() => import("../learn/LearnPage.svelte"), "learn"),
-  rules: later(() => import("../help/RulesPage.svelte"), "help"),
-  help: later(() => import("../help/Rules.svelte"), "help"),
-  record: later(() => import("../replay/RecordPage.svelte"), "replay"),
-  review: later(() => import("../analysis/ReviewPage.svelte"), "replay", "analysis"),
-  tiles: later(() => import("../tiles/TilesPage.svelte"), "tiles"),
+export const LAZY_PAGES = {
+  coached: lazy(() => import("../learn/CoachedGame.svelte"), "learn"),
+  learn: lazy(() => import("../learn/LearnPage.svelte"), "learn"),
+  rules: lazy(() => import("../help/RulesPage.svelte"), "help"),
+  help: lazy(() => import("../help/Rules.svelte"), "help"),
+  record: lazy(() => import("../replay/RecordPage.svelte"), "replay"),
+  review: lazy(() => import("../analysis/ReviewPage.svelte"), "replay", "analysis"),
+  tiles: lazy(() => import("../tiles/TilesPage.svelte"), "tiles"),
 };

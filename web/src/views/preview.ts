@@ -1,15 +1,14 @@
 /** What an option would change, in words and figures for the table. */
 
-import { RULE_OF } from "../help/about";
+import { RULE_OF } from "../help/ruleOf";
 import { total } from "../model/colours";
 import type { Catalogue, CellName, Cost, Tile } from "../model/types";
 import type { Consequence, ForestStatus, Option, Preview, PreviewLine } from "../model/view";
 import type { Option as WireOption, Placement, Preview as WirePreview } from "../net/wire";
-import { amountsLabel, effectBrief, tileTitle } from "../text/pieces";
-import { signed } from "../text/points";
+import { worshippers } from "../services/catalogue";
+import { amountsLabel, effectBrief, tileTitle, signed } from "../text/pieces";
+import { sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
-import { worshippers } from "./catalogue";
-import { sentence } from "./sentences";
 
 function costOf(letters: Readonly<Record<string, number>>): Cost {
   return { ...worshippers(letters), any: letters["any"] ?? 0 };

@@ -16,7 +16,7 @@ export interface Drawn {
   readonly best: Instead;
 }
 
-export class Following {
+export class FollowedReview {
   replay = $state.raw<Replay | null>(null);
   state = $state.raw<ReviewState | null>(null);
   /** Why nothing can be shown. */

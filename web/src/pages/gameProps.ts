@@ -1,9 +1,9 @@
 /** What the page of a game is given. */
 
 import type { Snippet } from "svelte";
-import type { FollowedTable } from "../app/table.svelte";
 import type { Catalogue } from "../model/types";
 import type { Game, Happened, View } from "../net/wire";
+import type { FollowedTable } from "../services/followedTable.svelte";
 import type { PanelPlace } from "../table/format";
 
 export interface GameProps {

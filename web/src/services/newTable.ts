@@ -1,4 +1,4 @@
-/** Making tables. */
+/** New tables, and who sits at them. */
 
 import { post } from "../net/api";
 import type { Made, NewSeat, NewTable } from "../net/wire";
@@ -28,7 +28,7 @@ export function bots(t: Say, levels: readonly LevelName[]): readonly NewSeat[] {
 /** Make a table, with the tile set of that key in this browser if one is named, and go there. */
 export async function makeTable(wanted: NewTable, set: string | null = null): Promise<void> {
   await identity();
-  const tiles = set === null ? null : await (await import("../tiles/giving")).giveByKey(set);
+  const tiles = set === null ? null : await (await import("../tiles/upload")).uploadByKey(set);
   const made = await post<Made>("/api/tables", { ...wanted, ...(tiles === null ? {} : { tiles }), nonce: newNonce() });
   go(`/table/${made.id}`);
 }

@@ -4,11 +4,11 @@ import { motion, type Speed } from "../board/motion.svelte";
 import type { Past, PastCommand, Prompt } from "../model/view";
 import { get, Refusal } from "../net/api";
 import type { Game, Happened } from "../net/wire";
+import type { FollowedTable } from "../services/followedTable.svelte";
+import { sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
 import { Moments } from "./moments.svelte";
 import { momentsOf, sinceTurnOf, standing } from "./news";
-import { sentence } from "./sentences";
-import type { FollowedTable } from "./table.svelte";
 
 const PAUSES: Readonly<Record<Speed, number>> = { off: 1000, fast: 700, normal: 1000, slow: 1500 };
 

@@ -1,13 +1,13 @@
 /** Trying again: a table of one's own from where a turn began, the other seats played by bots. */
 
-import { LEVELS, bots, type LevelName } from "../app/making";
-import { go } from "../app/router.svelte";
-import { identity } from "../app/session.svelte";
-import { settings } from "../app/settings.svelte";
 import { post } from "../net/api";
 import type { Branch, Made, NewSeat, Replay } from "../net/wire";
-import type { Say } from "../text/texts";
 import type { Turn } from "../replay/stops";
+import { LEVELS, bots, type LevelName } from "../services/newTable";
+import { go } from "../services/router.svelte";
+import { identity } from "../services/session.svelte";
+import { settings } from "../services/settings.svelte";
+import type { Say } from "../text/texts";
 
 const level = (name: string | undefined): LevelName | undefined => LEVELS.find((each) => each === name);
 
