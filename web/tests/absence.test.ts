@@ -18,7 +18,7 @@ const gone = [
   event(4, "acted", 1),
 ];
 
-test("who is back is told what a bot has done, until they decide themselves", () => {
+test("a player who is back sees what a bot has done, until they decide themselves", () => {
   const back = [...gone, event(5, "returned", 0)];
   expect(absenceOf(gone, [0])).toBe(null);
   expect(absenceOf(back, [0])).toEqual({ number: 5, isBack: true, first: gone[2] });
@@ -26,11 +26,11 @@ test("who is back is told what a bot has done, until they decide themselves", ()
   expect(absenceOf([...back, event(6, "acted", 0)], [0])).toBe(null);
 });
 
-test("who comes back before the bot has decided anything is told nothing", () => {
+test("a player who is back before the bot has decided anything sees nothing", () => {
   expect(absenceOf([...gone.slice(0, 2), event(3, "returned", 0)], [0])).toBe(null);
 });
 
-test("whose clock has run out is told so, and who has given up knows it", () => {
+test("a player whose clock has run out sees that, and one who has resigned knows it", () => {
   expect(absenceOf([event(7, "replaced", 0, { reason: "clock" })], [0])).toEqual({
     number: 7,
     isBack: false,

@@ -111,7 +111,7 @@ test("a coach finds room beside every table", () => {
   expect(panelPlace("small", 4)).toBe("over");
 });
 
-test("what lies above is told of below, where a screen is small", () => {
+test("on a small screen the coach speaks at the bottom of what is at the top", () => {
   expect(isHigh([{ area: "tokens" }])).toBe(true);
   expect(isHigh([{ action: 8 }])).toBe(true);
   expect(isHigh([{ action: 42 }, { action: 108 }])).toBe(false);

@@ -110,7 +110,7 @@ test("a moment that is another since the game was taken back leads back to now",
   expect(at()).toBe(null);
 });
 
-test("it is told what happened then, and that the game goes on meanwhile", async () => {
+test("the prompt says what happened then, and that the game has gone on", async () => {
   const { lookback, table } = opened();
   expect(lookback.told(said, false)).toBe(null);
   await lookback.show(EVENTS[5] as Happened);

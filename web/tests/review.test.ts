@@ -61,7 +61,7 @@ describe("turns", () => {
     ]);
   });
 
-  test("a turn is told without its end and the tile that came", () => {
+  test("the decisions of a turn leave out its end and the tile that came", () => {
     expect(decisionsOf("b2 build 1> end #37")).toBe("b2 build 1>");
     expect(decisionsOf("G3 end")).toBe("G3");
   });

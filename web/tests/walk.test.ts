@@ -53,7 +53,7 @@ describe("the stops of a record", () => {
     expect([0, 5, 6, 7, 99].map((moves) => stopAt(stops, moves))).toEqual([0, 5, 6, 6, 10]);
   });
 
-  test("end with the last move of a game that stopped amid a refill", () => {
+  test("end with the last move of a game that stopped during a refill", () => {
     const whole = replay(false);
     const cut = stopsOf({ ...whole, steps: whole.steps.slice(0, 6) });
     expect(cut.map((stop) => stop.moves)).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -226,7 +226,7 @@ describe("the keys of a walk", () => {
     expect(walkCommandOf(pressed("Shift Home"))).toBe(null);
   });
 
-  test("are beside those of the table that have a meaning here", () => {
+  test("join those of the table that have a meaning here", () => {
     expect(tableCommandOf(pressed("s"))).toBe("score");
     expect(tableCommandOf(pressed("u"))).toBe(null);
   });

@@ -34,7 +34,7 @@ export function placedBy(turn: string, regions: readonly Region[]): SlotName | n
   return null;
 }
 
-/** How a chance of victory went: when each turn began, as far as that is known, and at last. */
+/** How a chance of victory went: when each turn began, as far as that is known, and at the end. */
 export function chances(
   turns: readonly ReviewedTurn[],
   now: readonly Expected[] | undefined,

@@ -12,7 +12,7 @@ export const RIGHT_HALF = "M50 2.2 2.2 23.3V62.7L50 83.8Z";
 
 export type Half = "left" | "right" | null;
 
-/** The ring of focus around a tile or the half of one, so many units outside. */
+/** The focus ring around a tile or half of one, that many units outside it. */
 export function ring(half: Half, outside: number): string {
   const o = outside;
   switch (half) {

@@ -11,7 +11,7 @@ export interface GameProps {
   readonly view: View;
   readonly game: Game;
   readonly catalogue: Catalogue;
-  /** The id of who looks. */
+  /** The viewer's id. */
   readonly me: string;
 }
 
@@ -25,13 +25,13 @@ export interface Look {
   readonly events: readonly Happened[];
 }
 
-/** Somebody who looks on while a person plays, and may have a word before something is done. */
+/** Watches while a person plays, and may speak up before an action is sent. */
 export interface Coach {
-  /** Whether turns end only when one says so, whatever was set. */
+  /** Whether turns end only by the player's own action, whatever the settings say. */
   readonly waits?: boolean;
   /** Look at the table after anything has changed. */
   look(look: Look): void;
-  /** Whether some decisions shall be made now; if not, the coach has said why. */
+  /** Whether some actions may be sent now; if not, the coach has said why. */
   allows(actions: readonly number[]): boolean;
 }
 

@@ -37,7 +37,7 @@ export class Walk extends Moments<Stop> {
     return this.stop.turn === null ? null : (this.turns[this.stop.turn] ?? null);
   }
 
-  /** Go to the moment after so many moves. */
+  /** Go to the moment after that number of moves. */
   goTo(moves: number): void {
     this.go(stopAt(this.stops, moves));
   }
@@ -104,7 +104,7 @@ export class Walk extends Moments<Stop> {
   }
 }
 
-/** A walk through a record of the server, beginning after so many moves. */
+/** A walk through a record of the server, beginning after that number of moves. */
 export async function walkThrough(record: string, moves = 0): Promise<Walk> {
   const path = `/api/records/${record}`;
   const replay = await get<Replay>(`${path}/replay`);

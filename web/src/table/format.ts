@@ -44,7 +44,7 @@ export function fit(width: number, height: number): Fit {
 /** Where a panel has room: in a column or a band of the table, above it, or over its top on the smallest screens. */
 export type PanelPlace = "aside" | "band" | "dock" | "over";
 
-/** Where a panel has room beside a table with so many seats. */
+/** Where a panel has room beside a table with that many seats. */
 export function panelPlace(format: FormatName, seats: number): PanelPlace {
   if (format === "small") return "over";
   if (format === "wide" && seats < 4) return "aside";
@@ -58,7 +58,7 @@ export interface Instead {
   lesson?: Snippet | undefined;
 }
 
-/** What each layout is given: the table, the words, whom to tell, and the room there is. */
+/** What each layout is given: the table, the texts, the handlers, and the room there is. */
 export interface LayoutProps extends Instead {
   view: TableView;
   t: Say;

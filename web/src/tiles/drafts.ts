@@ -40,7 +40,7 @@ export const EMPTY: Draft = {
   done: false,
 };
 
-/** What an effect names beside its kind. */
+/** What an effect names besides its kind. */
 export interface Shape {
   readonly colours: "none" | "one" | "some";
   readonly number: boolean;

@@ -76,7 +76,7 @@ export interface Deal {
   readonly order: readonly number[];
 }
 
-/** Tiles with these stars stay out of a game of so many players (S2). */
+/** Tiles with these stars stay out of a game with that many players (S2). */
 const LEFT_OUT: Readonly<Record<number, readonly Tile["star"][]>> = { 2: ["white", "purple"], 3: ["white"], 4: [] };
 
 /** What a seed deals (H4). */

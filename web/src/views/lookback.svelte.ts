@@ -36,7 +36,7 @@ export class Lookback extends Moments<Happened> {
     return this.shown !== null && this.table.known > this.#since;
   }
 
-  /** How the moment that is shown is told; null for now. */
+  /** The moment that is shown, in words; null for now. */
   told(t: Say, isOwnTurn: boolean): (Past & { readonly prompt: Prompt }) | null {
     if (this.shown === null) return null;
     const head = (this.shown.stop.log ?? []).map((plain) => sentence(t, plain)).join(" ");

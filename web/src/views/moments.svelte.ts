@@ -74,7 +74,7 @@ export abstract class Moments<Stop extends Numbered> {
     clearTimeout(this.#timer);
   }
 
-  /** Show nothing of this. */
+  /** Show no moment. */
   close(): void {
     this.pause();
     this.#wanted = null;

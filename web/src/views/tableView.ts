@@ -19,11 +19,11 @@ import type { Say } from "../text/texts";
 import { news, sinceTurnOf, standing } from "./news";
 import { godPreview, option, slotOptions, tilePreview } from "./preview";
 
-/** Who looks, at what, and what they point at. */
+/** Who is looking, at what, and what they point at. */
 export interface Looking {
   readonly catalogue: Catalogue;
   readonly viewer: number;
-  /** The seats that the one who looks plays. */
+  /** The viewer's own seats. */
   readonly own: readonly number[];
   /** The tile or god that was chosen and is not taken yet, by its action. */
   readonly selected: number | null;
@@ -43,7 +43,7 @@ export function seatsOf(view: View, player: string): readonly number[] {
 export function isDeciding(view: View, own: readonly number[]): boolean {
   const seat = view.game?.state.seat;
   if (view.status !== "playing" || seat === null || seat === undefined || !own.includes(seat)) return false;
-  // Who is back from an absence plays on; who has resigned or run out of time does not.
+  // A player back from an absence plays on; one who has resigned or run out of time does not.
   const replaced = view.seats[seat]?.replaced ?? null;
   return replaced === null || replaced === "absent";
 }
