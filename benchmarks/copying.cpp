@@ -1,4 +1,4 @@
-// Copies states for as many seconds as told; prints how many were copied and the seconds it took.
+// Copies states for a number of seconds; prints how many were copied and the seconds it took.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -16,7 +16,7 @@ int main(int, char** arguments) {
         for (int round = 0; round < kRounds; ++round) {
             for (int index = 0; index < kStates; ++index) {
                 to[index] = from[index];
-                asm volatile("" : : "r"(&to[index]) : "memory");  // the copy is wanted
+                asm volatile("" : : "r"(&to[index]) : "memory");  // keep the copy
             }
         }
         copied += double(kRounds) * kStates;

@@ -80,7 +80,8 @@ def random_turn(
     decisions = games = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
-        decisions += random_games(4096, players, random.getrandbits(64), tables, 1, abreast, kernels)[2]
+        *_, made = random_games(4096, players, random.getrandbits(64), tables, 1, abreast, kernels)
+        decisions += made
         games += 4096
     return Played(decisions, games, spent)
 

@@ -31,7 +31,7 @@ class search_turn:  # noqa: N801 — it is called as a function
     """Turns of searches, each from another opening."""
 
     def __init__(self, random: Random, *, uniform: bool) -> None:
-        self._searcher = native.core().searcher(native.tables_of(), uniform=uniform)
+        self._searcher = native.core.Searcher(native.tables_of(), uniform=uniform)
         self._openings = [native.from_state(Match(2, f"speed {n}").state) for n in range(OPENINGS)]
         self._random = random
 
@@ -41,7 +41,7 @@ class search_turn:  # noqa: N801 — it is called as a function
         began = time.perf_counter()
         while (spent := time.perf_counter() - began) < seconds:
             opening, seed = self._random.choice(self._openings), self._random.getrandbits(64)
-            made += self._searcher.search(opening, seed, simulations=PART, thrifty=False)[1]
+            made += self._searcher.search(opening, seed, simulations=PART, thrifty=False).simulations
         return Played(made, 0, spent)
 
 

@@ -153,7 +153,7 @@ def main() -> None:
     options = parsed()
     heads = {
         "date": f"{datetime.now(UTC):%Y-%m-%d}",
-        **machine(native.core().kernels()),
+        **machine(native.core.kernels()),
         "cores": f"{available_jobs()}, {options.jobs or available_jobs()} games at a time",
     }
     with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""Writes the standard tile set as C++ data: `generate_tables.py OUTPUT`, run by the build beside `orbis`."""
+"""Writes the standard tile set as C++ data: `generate_tables.py OUTPUT`, which the build runs."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-// Proof that the headers are device code: random games on the GPU, one a thread, equal to those on the host.
+// Proof that the headers are device code: random games on the GPU, one per thread, equal to those on the host.
 // nvcc -std=c++20 -O3 -arch=native -I core/include -I GENERATED core/cuda/playout.cu -o playout && ./playout [games]
 #include <chrono>
 #include <cstdio>
@@ -67,12 +67,14 @@ int main(int count, char** arguments) {
         for (int game = 0; game < compared; ++game) {
             const Outcome expected = played(players, 1, u64(game), host);
             const Outcome& each = found[std::size_t(game)];
-            bool same = each.hash == expected.hash && each.winners == expected.winners && each.decisions == expected.decisions;
+            bool same =
+                each.hash == expected.hash && each.winners == expected.winners && each.decisions == expected.decisions;
             for (int seat = 0; seat < players; ++seat) same = same && each.totals[seat] == expected.totals[seat];
             different += !same;
         }
-        std::printf("%d players: %d games, %.2f G decisions/s, %.1f M games/s; %d compared with the host, %d different\n", players,
-                    games, double(decisions) / seconds / 1e9, games / seconds / 1e6, compared, different);
+        std::printf(
+            "%d players: %d games, %.2f G decisions/s, %.1f M games/s; %d compared with the host, %d different\n",
+            players, games, double(decisions) / seconds / 1e9, games / seconds / 1e6, compared, different);
     }
     return different != 0;
 }

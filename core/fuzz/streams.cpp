@@ -1,5 +1,5 @@
-// A fuzz target: any bytes as a tile set, as a state, or as a stream of actions; nothing may go wrong that a sanitizer
-// sees, and what is played must keep its promises. With clang it is a libFuzzer target; otherwise it feeds itself.
+// A fuzz target: any bytes as a tile set, a state, or a stream of actions. Sanitizers must find nothing, and games
+// must keep their promises. With clang it is a libFuzzer target; otherwise it feeds itself.
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
@@ -16,7 +16,7 @@ using namespace orbis;
 
 namespace {
 
-// How much of the input was more than refused.
+// How much of the input was accepted.
 long tile_sets = 0, states = 0, games = 0;
 
 void demand(bool holds, const char* what) {
@@ -25,7 +25,7 @@ void demand(bool holds, const char* what) {
     std::abort();
 }
 
-// The bytes, read one after the other; zeros when they are used up.
+// The bytes, read one by one; then zeros.
 struct Bytes {
     const u8* data;
     std::size_t left;
@@ -37,7 +37,7 @@ struct Bytes {
     }
 };
 
-// The standard tables, or those of a tile set made from the bytes if that is a sound one.
+// The standard tables, or those of a tile set made from the bytes if they make a sound one.
 Tables tables_from(Bytes& bytes) {
     const int count = bytes.next();
     if (count < 28 || count > kMostTiles) return make_standard_tables();
@@ -66,7 +66,8 @@ void examine(const State& state, const Tables& tables) {
     u8 written[kMostBytes];
     write_bytes(state, written);
     State again;
-    demand(read_bytes(written, std::size_t(length_in_bytes(state.players)), again, tables) == nullptr, "a state is read back");
+    demand(read_bytes(written, std::size_t(length_in_bytes(state.players)), again, tables) == nullptr,
+           "a state is read back");
     demand(equal(state, again) && hash_of(state) == hash_of(again), "what is read back is equal");
     Score scores[kMostPlayers];
     demand(score(state, tables, scores) != 0, "somebody leads");
@@ -87,7 +88,7 @@ void search(const State& state, u64 seed, const Tables& tables) {
     demand(wins > 0.999f && wins < 1.001f, "somebody wins");
 }
 
-// Play on by the bytes: any number is taken for one of the options.
+// Play on by the bytes: any number stands for one of the options.
 void play(State& state, Stream stream, Bytes& bytes, const Tables& tables) {
     ++games;
     while (state.decision != Decision::kOver) {
@@ -156,7 +157,7 @@ extern "C" int LLVMFuzzerTestOneInput(const u8* data, std::size_t size) {
 }
 
 #if !defined(ORBIS_LIBFUZZER)
-// Without libFuzzer: so many inputs of random bytes, half of them with a sound tile set in front.
+// Without libFuzzer: a number of inputs of random bytes, half of them with a sound tile set in front.
 int main(int count, char** arguments) {
     const long inputs = count > 1 ? std::atol(arguments[1]) : 10'000;
     Stream stream = stream_of(count > 2 ? u64(std::atoll(arguments[2])) : 1, 0);
@@ -177,7 +178,8 @@ int main(int count, char** arguments) {
             input.push_back(u8(stream.below(4) == 0));
             input.push_back(u8(kind));
             input.push_back(u8(colours));
-            input.push_back(u8(kind == 0 || kind == 4 || kind == 7 ? 0 : 1 + stream.below(kind == 1 || kind == 3 ? 4 : 9)));
+            input.push_back(
+                u8(kind == 0 || kind == 4 || kind == 7 ? 0 : 1 + stream.below(kind == 1 || kind == 3 ? 4 : 9)));
             input.push_back(u8(stream.below(100)));
             input.push_back(u8(colour ? 0 : stream.below(100)));
             input.push_back(u8(stream.below(6) ? 0 : 1 + stream.below(2)));
@@ -185,7 +187,7 @@ int main(int count, char** arguments) {
         for (int length = stream.below(400); length; --length) input.push_back(u8(stream.next() >> 56));
         LLVMFuzzerTestOneInput(input.data(), input.size());
     }
-    std::printf("%ld inputs: %ld tile sets, %ld states read, %ld games played; nothing broken\n", inputs, tile_sets, states,
-                games);
+    std::printf("%ld inputs: %ld tile sets, %ld states read, %ld games played; nothing broken\n", inputs, tile_sets,
+                states, games);
 }
 #endif

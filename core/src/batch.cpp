@@ -26,7 +26,7 @@ using namespace orbis;
 
 constexpr int kMostGames = 1 << 24;
 constexpr int kScoreParts = 6;
-constexpr int kFewestAThread = 256;  // less is not worth a thread
+constexpr int kFewestAThread = 256;  // fewer are not worth a thread
 
 const Kernels& chosen_kernels(const std::string& name) {
     const Kernels* const found = kernels(name.empty() ? nullptr : name.c_str());
@@ -35,23 +35,26 @@ const Kernels& chosen_kernels(const std::string& name) {
 }
 
 void check_counts(std::int64_t games, int players) {
-    if (games < 1 || games > kMostGames) throw std::invalid_argument("the games are not 1 to " + std::to_string(kMostGames));
+    if (games < 1 || games > kMostGames)
+        throw std::invalid_argument("the games are not 1 to " + std::to_string(kMostGames));
     if (players < 2 || players > kMostPlayers) throw std::invalid_argument("the players are not 2 to 4");
 }
 
 void check_tables(const Tables& tables, int players) {
     int tiles = 0;
     for (const u32 level : tables.in_game[players]) tiles += count_bits(level);
-    if (tiles < players * kSlots) throw std::invalid_argument("the set leaves too few tiles for so many players (S6)");
+    if (tiles < players * kSlots)
+        throw std::invalid_argument("the set leaves too few tiles for that many players (S6)");
 }
 
-// Call `work(first, count)` for parts of all games, side by side; which part a game is in changes nothing for it.
+// Call `work(first, count)` for parts of all games, in parallel; which part a game is in does not matter to it.
 template <class Work>
 void in_parts(int games, int threads, const Work& work) {
     const int parts = std::clamp(std::min(threads, games / kFewestAThread), 1, 256);
     std::vector<std::thread> helpers;
     const auto part = [&](int index) {
-        const int first = int(std::int64_t{games} * index / parts), end = int(std::int64_t{games} * (index + 1) / parts);
+        const int first = int(std::int64_t{games} * index / parts),
+                  end = int(std::int64_t{games} * (index + 1) / parts);
         work(first, end - first);
     };
     for (int index = 1; index < parts; ++index) helpers.emplace_back(part, index);
@@ -65,7 +68,8 @@ using Actions = nb::ndarray<const std::int16_t, nb::ndim<1>, nb::c_contig, nb::d
 
 class Batch {
   public:
-    Batch(std::int64_t games, int players, std::uint64_t seed, nb::handle_t<SetTables> tables, int threads, const std::string& kernels)
+    Batch(std::int64_t games, int players, std::uint64_t seed, nb::handle_t<SetTables> tables, int threads,
+          const std::string& kernels)
         : set_(nb::borrow(tables)), tables_(tables_in(set_)), kernels_(chosen_kernels(kernels)) {
         check_counts(games, players);
         check_tables(tables_, players);
@@ -84,14 +88,15 @@ class Batch {
         scores_.resize(std::size_t(games_) * std::size_t(players_ * kScoreParts));
         const nb::gil_scoped_release released;
         in_parts(games_, threads_, [&](int first, int count) {
-            kernels_.deal(&states_[std::size_t(first)], &streams_[std::size_t(first)], players_, seed, u64(first), count,
-                          &tables_);
+            kernels_.deal(&states_[std::size_t(first)], &streams_[std::size_t(first)], players_, seed, u64(first),
+                          count, &tables_);
         });
         observe_all();
     }
 
     void step(const Actions& actions) {
-        if (actions.shape(0) != std::size_t(games_)) throw std::invalid_argument("there must be one action for each game");
+        if (actions.shape(0) != std::size_t(games_))
+            throw std::invalid_argument("there must be one action for each game");
         const std::int16_t* const ids = actions.data();
         int illegal = 0;
         {
@@ -106,7 +111,7 @@ class Batch {
             }
         }
         if (illegal != games_)
-            throw std::invalid_argument("action " + std::to_string(ids[illegal]) + " is no option of game " +
+            throw std::invalid_argument("action " + std::to_string(ids[illegal]) + " is not an option of game " +
                                         std::to_string(illegal) + "; nothing was done");
     }
 
@@ -147,7 +152,9 @@ class Batch {
     const std::int16_t* chosen() const { return chosen_.data(); }
     const std::int16_t* scores() const { return scores_.data(); }
     const char* kernels_name() const { return kernels_.name; }
-    bool is_over() const { return std::all_of(seats_.begin(), seats_.end(), [](std::int8_t seat) { return seat < 0; }); }
+    bool is_over() const {
+        return std::all_of(seats_.begin(), seats_.end(), [](std::int8_t seat) { return seat < 0; });
+    }
 
   private:
     nb::object set_;
@@ -166,8 +173,8 @@ class Batch {
         in_parts(games_, threads_, [&](int first, int count) { observe(first, count); });
     }
 
-    // The last bytes that a part writes belong to the next part's first game, so parts write into rows of their own
-    // and the overhang of the last row is written again byte by byte.
+    // Writing a row of masks spills over into the next one, which may belong to another thread: so the last row of a
+    // part is written elsewhere, and copied.
     void observe(int first, int count) {
         constexpr std::uint8_t kPhases[] = {0, 1, 2, 3, 3, 4, 4, 4, 4, 5, 6, 7, 8};
         const std::size_t at = std::size_t(first);
@@ -182,12 +189,12 @@ class Batch {
     }
 };
 
-using Games = std::tuple<nb::ndarray<nb::numpy, std::int16_t, nb::ndim<2>>, nb::ndarray<nb::numpy, std::uint8_t, nb::ndim<1>>,
-                         std::uint64_t>;
+using Games = std::tuple<nb::ndarray<nb::numpy, std::int16_t, nb::ndim<2>>,
+                         nb::ndarray<nb::numpy, std::uint8_t, nb::ndim<1>>, std::uint64_t>;
 
-// Whole random games; the arrays that come back own their memory.
-Games random_games(std::int64_t games, int players, std::uint64_t seed, nb::handle_t<SetTables> set, int threads, bool abreast,
-                   const std::string& name) {
+// Whole random games; the arrays returned own their memory.
+Games random_games(std::int64_t games, int players, std::uint64_t seed, nb::handle_t<SetTables> set, int threads,
+                   bool abreast, const std::string& name) {
     check_counts(games, players);
     const Tables& tables = tables_in(set);
     check_tables(tables, players);
@@ -207,7 +214,9 @@ Games random_games(std::int64_t games, int players, std::uint64_t seed, nb::hand
     }
     std::uint64_t all = 0;
     for (const std::uint64_t each : decisions) all += each;
-    return {{totals, {std::size_t(games), std::size_t(players)}, totals_owner}, {winners, {std::size_t(games)}, winners_owner}, all};
+    return {{totals, {std::size_t(games), std::size_t(players)}, totals_owner},
+            {winners, {std::size_t(games)}, winners_owner},
+            all};
 }
 
 template <class Item, std::size_t Dimensions>
@@ -224,25 +233,34 @@ auto seen(const Item* (Batch::*data)() const, std::size_t (*columns)(const Batch
 
 void add_batch(nb::module_& module) {
     nb::class_<Batch>(module, "Batch", "Many games that advance together; chance answers by a stream of each game.")
-        .def(nb::init<std::int64_t, int, std::uint64_t, nb::handle_t<SetTables>, int, const std::string&>(), "games"_a, "players"_a,
-             "seed"_a, "tables"_a, "threads"_a = 1, "kernels"_a = "")
-        .def("step", &Batch::step, "actions"_a.noconvert(), "Make one decision in each game, or raise ValueError and do nothing.")
-        .def("choose", [](nb::handle_t<Batch> self) {
-            Batch& batch = nb::cast<Batch&>(self);
-            batch.choose();
-            return seen<std::int16_t, 1>(&Batch::chosen, nullptr)(self);
-        }, "Choose an option in each game uniformly; -1 where a game is over.")
+        .def(nb::init<std::int64_t, int, std::uint64_t, nb::handle_t<SetTables>, int, const std::string&>(), "games"_a,
+             "players"_a, "seed"_a, "tables"_a, "threads"_a = 1, "kernels"_a = "")
+        .def("step", &Batch::step, "actions"_a.noconvert(),
+             "Make one decision in each game, or raise ValueError and do nothing.")
+        .def(
+            "choose",
+            [](nb::handle_t<Batch> self) {
+                Batch& batch = nb::cast<Batch&>(self);
+                batch.choose();
+                return seen<std::int16_t, 1>(&Batch::chosen, nullptr)(self);
+            },
+            "Choose an option in each game uniformly; -1 where a game is over.")
         .def("playout", &Batch::playout, "Play all games to their end uniformly; the number of decisions.")
-        .def("scores", [](nb::handle_t<Batch> self) {
-            Batch& batch = nb::cast<Batch&>(self);
-            batch.score();
-            const std::size_t shape[] = {batch.games(), batch.players(), std::size_t(kScoreParts)};
-            return Seen<std::int16_t, 3>(batch.scores(), 3, shape, self);
-        }, "By game and seat: regions, wildernesses, temple, god, total, worshippers, as if it ended now.")
+        .def(
+            "scores",
+            [](nb::handle_t<Batch> self) {
+                Batch& batch = nb::cast<Batch&>(self);
+                batch.score();
+                const std::size_t shape[] = {batch.games(), batch.players(), std::size_t(kScoreParts)};
+                return Seen<std::int16_t, 3>(batch.scores(), 3, shape, self);
+            },
+            "By game and seat: regions, wildernesses, temple, god, total, worshippers, as if it ended now.")
         .def_prop_ro("masks", seen<std::uint8_t, 2>(&Batch::masks, [](const Batch&) { return std::size_t(kActions); }),
                      "By game and action: 1 for an option.")
-        .def_prop_ro("seats", seen<std::int8_t, 1>(&Batch::seats, nullptr), "The seat to decide in each game, -1 after its end.")
-        .def_prop_ro("phases", seen<std::uint8_t, 1>(&Batch::phases, nullptr), "The phase of each game, in the order of RULES N8.")
+        .def_prop_ro("seats", seen<std::int8_t, 1>(&Batch::seats, nullptr),
+                     "The seat to decide in each game, -1 after its end.")
+        .def_prop_ro("phases", seen<std::uint8_t, 1>(&Batch::phases, nullptr),
+                     "The phase of each game, in the order of RULES N8.")
         .def_prop_ro("games", &Batch::games, "How many games there are.")
         .def_prop_ro("players", &Batch::players, "How many play in each.")
         .def_prop_ro("kernels", &Batch::kernels_name, "The instruction set in use.")

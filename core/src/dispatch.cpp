@@ -2,7 +2,7 @@
 #include <cstring>
 
 #include "orbis/kernels.hpp"
-#include "orbis/searching.hpp"
+#include "orbis/search_kernels.hpp"
 
 #if defined(__x86_64__)
 #include <cpuid.h>
@@ -43,11 +43,11 @@ const Kernels* kernels(const char* name) {
     return nullptr;
 }
 
-const Searches& searches() {
+const SearchKernels& search_kernels() {
 #if defined(__x86_64__)
-    if (kernels() == &v3_kernels()) return v3_searches();
+    if (kernels() == &v3_kernels()) return v3_search_kernels();
 #endif
-    return portable_searches();
+    return portable_search_kernels();
 }
 
 }  // namespace orbis

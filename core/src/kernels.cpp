@@ -145,7 +145,7 @@ void score_all(const void* states, int count, const void* data, std::int16_t* sc
 }
 
 constexpr Kernels kKernels = {
-    ORBIS_NAME(ORBIS_ARCH), random_games, random_games_by_steps, deal_all,  play_out_all,
+    ORBIS_NAME(ORBIS_ARCH), random_games, random_games_by_steps, deal_all,   play_out_all,
     find_illegal,           step_all,     observe_all,           choose_all, score_all,
 };
 

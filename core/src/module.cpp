@@ -1,4 +1,4 @@
-// The Python module: tables and states of the core, behind a door that lets nothing unsound in.
+// The Python module: tables and states of the core, checked on the way in.
 #include <nanobind/nanobind.h>
 #include <nanobind/operators.h>
 #include <nanobind/stl/array.h>
@@ -48,8 +48,7 @@ NativeState started(nb::handle_t<SetTables> set, int players, const std::array<u
 NativeState from_bytes(nb::handle_t<SetTables> set, nb::bytes data) {
     State state;
     const u8* const bytes = static_cast<const u8*>(data.data());
-    if (const char* const fault = read_bytes(bytes, data.size(), state, tables_in(set)))
-        throw InvalidState(fault);
+    if (const char* const fault = read_bytes(bytes, data.size(), state, tables_in(set))) throw InvalidState(fault);
     return {state, set};
 }
 
@@ -78,7 +77,8 @@ nb::typed<nb::list, Parts> score_of(const NativeState& self) {
     nb::list parts;
     for (int seat = 0; seat < self.state.players; ++seat) {
         const Score& each = scores[seat];
-        parts.append(nb::make_tuple(each.regions, each.wildernesses, each.temple, each.god, each.total, each.worshippers));
+        parts.append(
+            nb::make_tuple(each.regions, each.wildernesses, each.temple, each.god, each.total, each.worshippers));
     }
     return nb::steal<nb::typed<nb::list, Parts>>(parts.release());
 }
@@ -100,9 +100,59 @@ nb::typed<nb::list, int> winners_of(const NativeState& self) {
     return listed({score(self.state, self.tables(), scores), 0});
 }
 
-}  // namespace
+// The numbers by which Python and the core name things.
+void add_enums(nb::module_& module) {
+    nb::enum_<Decision>(module, "Decision", nb::is_arithmetic(), "What a state waits for.")
+        .value("TAKING", Decision::kTaking)
+        .value("SETTLING", Decision::kSettling)
+        .value("PAYING", Decision::kPaying)
+        .value("PLACING_FACE_UP", Decision::kPlacingFaceUp)
+        .value("PLACING_WILDERNESS", Decision::kPlacingWilderness)
+        .value("DISCARDING_FOR_VILLAGE", Decision::kDiscardingForVillage)
+        .value("DISCARDING_FOR_GOD", Decision::kDiscardingForGod)
+        .value("GAINING", Decision::kGaining)
+        .value("STRIKING", Decision::kStriking)
+        .value("TRIMMING", Decision::kTrimming)
+        .value("ENDING", Decision::kEnding)
+        .value("REFILLING", Decision::kRefilling)
+        .value("OVER", Decision::kOver);
+    nb::enum_<Kind>(module, "Effect", nb::is_arithmetic(), "The effects of tiles, as the rows of tables number them.")
+        .value("FARM", Kind::kFarm)
+        .value("VILLAGE", Kind::kVillage)
+        .value("FOREST", Kind::kForest)
+        .value("VOLCANO", Kind::kVolcano)
+        .value("IRRIGATION", Kind::kIrrigation)
+        .value("CONVERSION", Kind::kConversion)
+        .value("ANY_CONVERSION", Kind::kAnyConversion)
+        .value("STONE", Kind::kStone)
+        .value("TEMPLE", Kind::kTemple);
+    nb::enum_<Star>(module, "Star", nb::is_arithmetic(), "The stars of tiles, as the rows of tables number them.")
+        .value("NONE", Star::kNone)
+        .value("WHITE", Star::kWhite)
+        .value("PURPLE", Star::kPurple);
+    nb::enum_<Favour>(module, "Favour", nb::is_arithmetic(), "The favours of gods, as the rows of tables number them.")
+        .value("POINTS", Favour::kPoints)
+        .value("MOST_IRRIGATIONS", Favour::kMostIrrigations)
+        .value("MOST_VOLCANOES", Favour::kMostVolcanoes)
+        .value("MOST_FORESTS", Favour::kMostForests)
+        .value("MOST_VILLAGES", Favour::kMostVillages)
+        .value("FEWEST_WILDERNESSES", Favour::kFewestWildernesses)
+        .value("FREE_WILDERNESSES", Favour::kFreeWildernesses)
+        .value("BALANCE", Favour::kBalance);
+}
 
-namespace {
+// How the bytes of a state are laid out (encoding.hpp).
+void add_layout(nb::module_& module) {
+    module.attr("GODS_AT") = int(kGodsAt);
+    module.attr("STACKS_AT") = int(kStacksAt);
+    module.attr("CELLS_AT") = int(kCellsAt);
+    module.attr("PLAYERS_AT") = int(kPlayersAt);
+    module.attr("BYTES_OF_CELL") = int(kBytesOfCell);
+    module.attr("BYTES_OF_PLAYER") = int(kBytesOfPlayer);
+    module.attr("NOTHING") = int(kNothing);
+    module.attr("FACE_DOWN") = int(kWilderness);
+    module.attr("NOT_ACTIVE") = int(kNotActive);
+}
 
 Tables checked_tables(const std::vector<SetTables::TileNumbers>& tile_rows,
                       const std::vector<SetTables::GodNumbers>& god_rows) {
@@ -127,12 +177,12 @@ SetTables::SetTables(std::vector<TileNumbers> tiles, std::vector<GodNumbers> god
 
 const orbis::Tables& tables_in(nb::handle tables) {
     const SetTables* found;
-    if (!nb::try_cast(tables, found) || !found) throw nb::type_error("these are no Tables");
+    if (!nb::try_cast(tables, found) || !found) throw nb::type_error("these are not Tables");
     return found->tables;
 }
 
 NB_MODULE(_core, module) {
-    // The tables of a tile set live as long as the interpreter, which is no leak.
+    // The tables of a tile set live as long as the interpreter; that is not a leak.
     nb::set_leak_warnings(false);
     module.attr("__version__") = ORBIS_VERSION;
 
@@ -140,26 +190,36 @@ NB_MODULE(_core, module) {
     nb::exception<InvalidState>(module, "InvalidState", PyExc_ValueError);
     nb::exception<InvalidTables>(module, "InvalidTables", PyExc_ValueError);
 
+    add_enums(module);
+    add_layout(module);
+
     nb::class_<SetTables>(module, "Tables", "The tables of a tile set, from rows of its facts.")
         .def(nb::init<std::vector<SetTables::TileNumbers>, std::vector<SetTables::GodNumbers>, nb::object>(), "tiles"_a,
              "gods"_a, "origin"_a = nb::none())
         .def(nb::self == nb::self)
-        .def_prop_ro("origin", [](const SetTables& self) { return self.origin; },
-                     "What the tables were made from, kept for the caller.");
+        .def_prop_ro(
+            "origin", [](const SetTables& self) { return self.origin; },
+            "What the tables were made from, kept for the caller.");
     module.def("standard_tables", &standard_tables, "The tables of the standard set, as built into the module.");
 
     nb::class_<NativeState>(module, "NativeState", "A state of a game, changed by what is applied to it.")
         .def_static("set_up", &started, "tables"_a, "players"_a, "display"_a, "gods"_a,
                     "The first state of a game with the dealt tiles and the set of gods, bit number - 1.")
-        .def_static("from_bytes", &from_bytes, "tables"_a, "data"_a, "The state that bytes tell, or `InvalidState`.")
+        .def_static("from_bytes", &from_bytes, "tables"_a, "data"_a, "The state in bytes, or `InvalidState`.")
         .def("to_bytes", &to_bytes, "The state as bytes, without its tables.")
-        .def("copy", [](const NativeState& self) { return self; }, "The same state, to be changed apart.")
+        .def(
+            "copy", [](const NativeState& self) { return self; }, "An independent copy.")
         .def("__copy__", [](const NativeState& self) { return self; })
-        .def("options", [](const NativeState& self) { return listed(self.options()); }, "The ids of the options, ascending.")
-        .def("mask", [](const NativeState& self) {
-            const Options options = self.options();
-            return std::pair{options.low, options.high};
-        }, "The options as bits: ids 0 to 63, ids 64 to 108.")
+        .def(
+            "options", [](const NativeState& self) { return listed(self.options()); },
+            "The ids of the options, ascending.")
+        .def(
+            "mask",
+            [](const NativeState& self) {
+                const Options options = self.options();
+                return std::pair{options.low, options.high};
+            },
+            "The options as bits: ids 0 to 63, ids 64 to 108.")
         .def("has", &NativeState::has, "id"_a, "Whether an action is an option.")
         .def("apply", &NativeState::apply, "id"_a, "Apply an option, or raise `IllegalAction` and change nothing.")
         .def("awaits", &NativeState::awaits, "tile"_a, "Whether chance may answer with a tile.")
@@ -167,19 +227,25 @@ NB_MODULE(_core, module) {
         .def("score", &score_of, "Regions, wildernesses, temple, god, total and worshippers of each seat.")
         .def("points", &points_of, "seat"_a, "The slots of a seat's regions and the points of each.")
         .def("winners", &winners_of, "The seats that would win now.")
-        .def("hash", [](const NativeState& self) { return hash_of(self.state); }, "A hash of the public state.")
+        .def(
+            "hash", [](const NativeState& self) { return hash_of(self.state); }, "A hash of the public state.")
         .def("__hash__", [](const NativeState& self) { return hash_of(self.state); })
         .def(nb::self == nb::self)
-        .def_prop_ro("tables", [](const NativeState& self) { return nb::handle_t<SetTables>(self.set); },
-                     "The tables by which the game is played.")
-        .def_prop_ro("players", [](const NativeState& self) { return self.state.players; }, "How many play.")
-        .def_prop_ro("turn", [](const NativeState& self) { return self.state.turn; }, "How many turns were played.")
-        .def_prop_ro("seat", [](const NativeState& self) { return self.state.seat; }, "The seat whose turn it is.")
-        .def_prop_ro("decision", [](const NativeState& self) { return int(self.state.decision); },
-                     "What the state waits for, in the order of the core's decisions.")
-        .def_prop_ro("is_over", [](const NativeState& self) { return self.state.decision == Decision::kOver; },
-                     "Whether the game has ended.");
+        .def_prop_ro(
+            "tables", [](const NativeState& self) { return nb::handle_t<SetTables>(self.set); },
+            "The tables by which the game is played.")
+        .def_prop_ro(
+            "players", [](const NativeState& self) { return self.state.players; }, "How many play.")
+        .def_prop_ro(
+            "turn", [](const NativeState& self) { return self.state.turn; }, "How many turns were played.")
+        .def_prop_ro(
+            "seat", [](const NativeState& self) { return self.state.seat; }, "The seat whose turn it is.")
+        .def_prop_ro(
+            "decision", [](const NativeState& self) { return self.state.decision; }, "What the state waits for.")
+        .def_prop_ro(
+            "is_over", [](const NativeState& self) { return self.state.decision == Decision::kOver; },
+            "Whether the game has ended.");
 
     add_batch(module);
-    add_search(module);
+    add_searcher(module);
 }

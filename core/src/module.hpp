@@ -47,7 +47,7 @@ class SetTables {
 // The core's tables in a Python `Tables`, or a type error.
 const orbis::Tables& tables_in(nanobind::handle tables);
 
-// A state with the tables by which it is played; it keeps them alive.
+// A state with the tables it is played by, which it keeps alive.
 class NativeState {
   public:
     orbis::State state;
@@ -63,7 +63,7 @@ class NativeState {
     bool has(int id) const { return id >= 0 && id < orbis::kActions && options().has(id); }
 
     void apply(int id) {
-        if (!has(id)) throw IllegalAction("action " + std::to_string(id) + " is no option of this decision");
+        if (!has(id)) throw IllegalAction("action " + std::to_string(id) + " is not an option of this decision");
         orbis::apply(state, id, tables());
     }
 
@@ -81,7 +81,8 @@ class NativeState {
 
     friend bool operator==(const NativeState& one, const NativeState& other) {
         return orbis::equal(one.state, other.state) &&
-               (one.tables_ == other.tables_ || nanobind::cast<const SetTables&>(one.set) == nanobind::cast<const SetTables&>(other.set));
+               (one.tables_ == other.tables_ ||
+                nanobind::cast<const SetTables&>(one.set) == nanobind::cast<const SetTables&>(other.set));
     }
 
   private:
@@ -89,4 +90,4 @@ class NativeState {
 };
 
 void add_batch(nanobind::module_& module);
-void add_search(nanobind::module_& module);
+void add_searcher(nanobind::module_& module);

@@ -1,5 +1,5 @@
-// Finds the weights of the informed policy by evolution: pairs of opposite variations play each other on the same deals from
-// all seats, and the weights move towards the winners. Run by core/tuning/run; it prints weights.inc as it goes.
+// Finds the weights of the informed policy by evolution: pairs of opposite variations play each other on the same deals
+// from all seats, and the weights move towards the winners. Run by core/tuning/run; it prints weights.inc as it goes.
 #include <chrono>
 #include <cmath>
 #include <cstddef>
@@ -19,9 +19,9 @@ namespace {
 using Point = std::vector<double>;
 
 constexpr int kNumbers = sizeof(Weights) / sizeof(float);
-constexpr int kNoises = 2;     // the last two say how much chance decides, and are not for evolution
-constexpr int kPairs = 8;      // of opposite variations in a step
-constexpr double kReach = 0.4; // of a variation, in scales
+constexpr int kNoises = 2;      // the last two say how much chance decides, and are not for evolution
+constexpr int kPairs = 8;       // of opposite variations in a step
+constexpr double kReach = 0.4;  // of a variation, in scales
 
 Weights weights_at(const Point& point) {
     float numbers[kNumbers];
@@ -41,7 +41,7 @@ struct Outcome {
     double wins, margin;
 };
 
-// How one of the players fares that plays by other weights than the rest, over deals, from every seat.
+// How a player with other weights than the rest fares, over deals, from every seat.
 Outcome play(const Weights& mine, const Weights& theirs, int players, int deals, u64 seed) {
     Outcome outcome{};
     for (int game = 0; game < deals * players; ++game) {
@@ -92,7 +92,8 @@ class Evolution {
             helpers.emplace_back([&, thread] {
                 for (std::size_t pair = std::size_t(thread); pair < kPairs; pair += std::size_t(threads)) {
                     const u64 seed = u64(steps_ * kPairs) + pair;
-                    const Outcome found = play(varied(directions[pair], 1), varied(directions[pair], -1), players, deals, seed);
+                    const Outcome found =
+                        play(varied(directions[pair], 1), varied(directions[pair], -1), players, deals, seed);
                     gains[pair] = found.wins - 1.0 / players + 0.03 * found.margin;
                 }
             });
@@ -105,7 +106,8 @@ class Evolution {
   private:
     Weights varied(const Point& direction, double sign) const {
         Point point = point_;
-        for (std::size_t index = 0; index < kNumbers; ++index) point[index] += sign * kReach * scales_[index] * direction[index];
+        for (std::size_t index = 0; index < kNumbers; ++index)
+            point[index] += sign * kReach * scales_[index] * direction[index];
         return weights_at(point);
     }
 
@@ -141,12 +143,15 @@ int main(int count, char** arguments) {
     }
     Evolution evolution(kWeights, 1);
     const auto begun = std::chrono::steady_clock::now();
-    const auto spent = [&] { return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count() / 60; };
+    const auto spent = [&] {
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count() / 60;
+    };
     for (int step = 1; spent() < minutes; ++step) {
         evolution.step(players, 2000, threads);
         if (step % 25) continue;
         const Outcome found = play(evolution.weights(), kWeights, players, 10000, ~u64{0});
-        std::printf("step %d, %.1f minutes: wins %.3f against the weights of now, margin %+.2f\n", step, spent(), found.wins, found.margin);
+        std::printf("step %d, %.1f minutes: wins %.3f against the weights of now, margin %+.2f\n", step, spent(),
+                    found.wins, found.margin);
         print(evolution.weights());
     }
     print(evolution.weights());

@@ -1,9 +1,9 @@
-"""Comparing the compiled core with the rules: the same random games through both, decision by decision.
+"""Compares the compiled core with the rules: the same random games through both, decision by decision.
 
 Compared at every decision of every game, and where chance answers:
 
 - the options, in their order;
-- the public state, as bytes that tell all of it, and the core's state that is read from them;
+- the public state, as bytes that hold all of it, and the core's state read from them;
 - the score of each player by part and by tile, and the winners, if the game ended now;
 - the hash, so that equal states, and only they, have equal hashes in all games of a comparison.
 
@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from orbis import native, rules
 from orbis.native.tables import tables_of
-from orbis.native.writing import writer_for
+from orbis.native.writer import writer_for
 from orbis.notation import Record, Seat
 from orbis.play import Match
 from orbis.rules import STANDARD, Action, Reveal, State, TileSet, action_id
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
     from orbis.native import NativeState
 
 SELDOM = (Exchange, MakeWilderness, Decline)
-"""What chance would choose so often that little was built."""
+"""Actions that chance would choose so often that little would be built."""
 
 READ_BACK = 16
-"""At one decision of so many, as its hash says, the state is read back: in Python that is slow."""
+"""At one decision in this many, chosen by its hash, the state is read back, which is slow in Python."""
 
 MOST_REMEMBERED = 1 << 24
-"""After so many states, some 90,000 games of two players in 512 MiB, the law of hashes begins anew."""
+"""After this many states, some 90,000 games of two players in 512 MiB, the hashes are forgotten."""
 
 
 class Hashes:
@@ -107,7 +107,7 @@ class Comparison:
     def compare(
         self, games: int, players: int, seed: str, progress: Callable[[int], None] | None = None
     ) -> Difference | None:
-        """The first difference in so many random games; `progress` is told how many are done."""
+        """The first difference in a number of random games; `progress` gets how many are done."""
         for game in range(games):
             difference = self.play(players, f"{seed} {game}")
             if difference is not None:
@@ -136,7 +136,7 @@ class Comparison:
         """The core's own first state, which must be the one that is read from the rules' state."""
         display = [cell.tile.id for cell in state.display if cell.tile]
         gods = sum(1 << (god.number - 1) for god in state.gods)
-        twin = native.core().state.set_up(self._tables, len(state.players), display, gods)
+        twin = native.core.NativeState.set_up(self._tables, len(state.players), display, gods)
         _same("set-up", native.from_state(state, self._tile_set), twin)
         return twin
 
@@ -158,7 +158,7 @@ class Comparison:
         scores = rules.score(state)
         _same("score", scores, native.score(twin))
         _same("winners", best(scores), native.winners(twin))
-        read = native.core().state.from_bytes(self._tables, data)
+        read = native.core.NativeState.from_bytes(self._tables, data)
         _same("what follows from the state", read, twin)
         hash, digest = twin.hash(), _digest(data)
         _same("hash of an equal state", read.hash(), hash)
@@ -178,5 +178,5 @@ def _choice(options: tuple[Action, ...], chance: Random) -> Action:
 
 
 def _digest(data: bytes) -> int:
-    """A number for bytes, equal for others with a chance of one in 2⁶⁴; never 0."""
+    """A number for bytes, never 0; two different ones collide with a chance of one in 2⁶⁴."""
     return int.from_bytes(blake2b(data, digest_size=8).digest(), "little") or 1

@@ -7,6 +7,7 @@ import pytest
 
 from orbis import native
 from orbis.bots import Endgame, Greedy, Uniform
+from orbis.bots.search import expectations
 from orbis.play import Agent, Budget, Match
 from orbis.rules import ACTIONS, State, legal_actions, winners
 from orbis.rules.scoring import score
@@ -38,7 +39,7 @@ class Plain:
 
     def _look(self, state: "native.NativeState") -> tuple[tuple[float, float], ...]:
         if state.is_over:
-            totals = [each[4] for each in state.score()]
+            totals = [each.total for each in native.score(state)]
             won = state.winners()
             return tuple(
                 (
@@ -70,6 +71,10 @@ class Plain:
         return self.values(next_state)
 
 
+def value_of(result: "native.SeatResult") -> tuple[float, float]:
+    return result.win, result.margin
+
+
 def ranked(value: tuple[float, float]) -> tuple[float, float]:
     return round(value[0], 6), value[1]
 
@@ -77,7 +82,7 @@ def ranked(value: tuple[float, float]) -> tuple[float, float]:
 @cache
 def searcher() -> "native.Searcher":
     state = position(2, "any", 1)
-    return native.core().searcher(native.from_state(state).tables, nodes=1024)
+    return native.core.Searcher(native.from_state(state).tables, nodes=1024)
 
 
 SOON = [0, 1, 3, 4, 6, 7, 8, 10, 13, 14, 15, 16]
@@ -104,11 +109,9 @@ def check_against_plain(before: State) -> None:
     assert solution is not None
     plain = Plain()
     best = max(ranked(plain.after(state, id)[state.seat]) for id in state.options())
-    options, chosen, _ = solution
-    for id, results in options:
-        win, margin = plain.after(state, id)[state.seat]
-        assert results[state.seat][:2] == pytest.approx([win, margin], abs=ALMOST)
-    assert ranked(plain.after(state, options[chosen][0])[state.seat]) == pytest.approx(best, abs=ALMOST)
+    for id, results in solution.results.items():
+        assert value_of(results[state.seat]) == pytest.approx(plain.after(state, id)[state.seat], abs=ALMOST)
+    assert ranked(plain.after(state, solution.best)[state.seat]) == pytest.approx(best, abs=ALMOST)
 
 
 @pytest.mark.parametrize("seed", SOON_IN_ROUND)
@@ -116,25 +119,27 @@ def test_a_state_that_waits_for_chance_is_worth_the_mean_of_what_may_come(seed: 
     state = native.from_state(position(2, f"spent {seed}", 2, Greedy()))
     while state.options():
         state.apply(state.options()[0])
-    results, exact = searcher().evaluate(state, 1, 1, 10_000_000)
-    assert exact
+    evaluation = searcher().evaluate(state, 1, 1, 10_000_000)
+    assert evaluation.exact
     values = Plain().values(state)
-    assert [each[:2] for each in results] == [pytest.approx(value, abs=ALMOST) for value in values]
+    assert [value_of(each) for each in evaluation.results] == [
+        pytest.approx(value, abs=ALMOST) for value in values
+    ]
 
 
 def test_parts_of_the_expected_score_add_up_to_the_margin() -> None:
     state = native.from_state(position(2, "parts", 1))
-    results, exact = searcher().evaluate(state, 1, 1, 1_000_000)
-    assert exact
-    totals = [sum(each[2:6]) for each in results]
-    assert totals[0] - totals[1] == pytest.approx(results[0][1], abs=ALMOST)
-    assert results[0][0] + results[1][0] == pytest.approx(1, abs=ALMOST)
+    evaluation = searcher().evaluate(state, 1, 1, 1_000_000)
+    assert evaluation.exact
+    one, two = expectations(evaluation.results)
+    assert one.total - two.total == pytest.approx(one.margin, abs=ALMOST)
+    assert one.win + two.win == pytest.approx(1, abs=ALMOST)
 
 
 def test_too_few_nodes_are_no_solution() -> None:
     state = native.from_state(position(2, "end", 4))
     assert searcher().solve(state, 10) is None
-    assert searcher().evaluate(state, 1, 100, 10)[1] is False
+    assert searcher().evaluate(state, 1, 100, 10).exact is False
 
 
 def test_the_last_decision_of_a_lost_game_still_saves_points() -> None:
@@ -165,5 +170,5 @@ def test_ids_of_options_are_actions_of_the_rules() -> None:
     state = position(2, "ids", 1)
     solution = searcher().solve(native.from_state(state), 1_000_000)
     assert solution is not None
-    assert {ACTIONS[id] for id, _ in solution[0]} <= set(legal_actions(state))
+    assert {ACTIONS[id] for id in solution.results} <= set(legal_actions(state))
     assert not isinstance(state.decision, Refilling)

@@ -25,7 +25,7 @@ def opening(players: int = 2, seed: str = "abc") -> "native.NativeState":
 
 
 def searcher(threads: int = 1, nodes: int = 1 << 20) -> "native.Searcher":
-    return native.core().searcher(native.tables_of(STANDARD), threads, nodes)
+    return native.core.Searcher(native.tables_of(STANDARD), threads, nodes)
 
 
 @pytest.mark.parametrize("threads", [1, 3])
@@ -70,20 +70,20 @@ def test_visits_add_up_to_the_simulations_and_candidates_are_ranked_by_them() ->
 
 def test_a_thrifty_search_stops_when_it_is_decided_and_a_full_one_does_not() -> None:
     state = opening()
-    assert searcher().search(state, 1, simulations=3000, thrifty=False)[1] == 3000
-    assert searcher().search(state, 1, simulations=3000)[1] <= 3000
+    assert searcher().search(state, 1, simulations=3000, thrifty=False).simulations == 3000
+    assert searcher().search(state, 1, simulations=3000).simulations <= 3000
 
 
 def test_the_tree_is_kept_within_a_turn() -> None:
     search, state = searcher(), opening()
-    branches, _ = search.search(state, 1, simulations=2000, thrifty=False)
-    best = max(branches, key=lambda branch: branch[1])
-    state.apply(best[0])
+    first = search.search(state, 1, simulations=2000, thrifty=False)
+    state.apply(max(first.branches, key=lambda branch: branch.visits).action)
     while len(state.options()) == 1:
         state.apply(state.options()[0])
-    later, simulations = search.search(state, 2, simulations=2000, thrifty=False)
-    assert sum(branch[1] for branch in later) > simulations, "visits of the first search were kept"
-    assert simulations < 2000
+    later = search.search(state, 2, simulations=2000, thrifty=False)
+    visits = sum(branch.visits for branch in later.branches)
+    assert visits > later.simulations, "visits of the first search were kept"
+    assert later.simulations < 2000
 
 
 def test_the_tree_is_kept_over_a_round_if_it_was_foreseen() -> None:
@@ -124,9 +124,9 @@ def test_exchanges_are_considered_only_where_they_serve() -> None:
 
 
 def test_a_time_budget_is_kept_and_used() -> None:
-    branches, simulations = searcher().search(opening(), 1, milliseconds=30, thrifty=False)
-    assert simulations >= 32
-    assert {ACTIONS[branch[0]] for branch in branches} == set(legal_actions(Match(2, "abc").state))
+    report = searcher().search(opening(), 1, milliseconds=30, thrifty=False)
+    assert report.simulations >= 32
+    assert {ACTIONS[branch.action] for branch in report.branches} == set(legal_actions(Match(2, "abc").state))
 
 
 def test_what_is_no_search_is_refused() -> None:
@@ -150,7 +150,7 @@ def test_what_is_no_search_is_refused() -> None:
             over.reveal(next(tile for tile in range(65) if over.awaits(tile)))
     with pytest.raises(ValueError, match="nobody"):
         search.search(over, 1, simulations=1)
-    assert search.evaluate(over, 1, 1)[0][0][2] == over.score()[0][0]
+    assert search.evaluate(over, 1, 1).results[0].regions == native.score(over)[0].regions
 
 
 def test_an_evaluation_is_near_the_truth_where_that_is_known() -> None:
@@ -158,15 +158,15 @@ def test_an_evaluation_is_near_the_truth_where_that_is_known() -> None:
     while match.state.turn < 28:
         match.do(Greedy().choose(match.state, random).action)
     state = native.from_state(match.state)
-    exact, is_exact = searcher().evaluate(state, 1, 1, 50_000_000)
-    found, _ = searcher().evaluate(state, 1, 20_000)
-    assert is_exact
-    assert found[0][0] == pytest.approx(exact[0][0], abs=0.1)
-    assert found[0][1] == pytest.approx(exact[0][1], abs=1)
+    exact = searcher().evaluate(state, 1, 1, 50_000_000)
+    found = searcher().evaluate(state, 1, 20_000)
+    assert (exact.exact, found.exact) == (True, False)
+    assert found.results[0].win == pytest.approx(exact.results[0].win, abs=0.1)
+    assert found.results[0].margin == pytest.approx(exact.results[0].margin, abs=1)
 
 
 def test_a_state_of_another_tile_set_is_refused() -> None:
-    search = native.core().searcher(native.tables_of(TileSet(STANDARD.tiles[:-1])))
+    search = native.core.Searcher(native.tables_of(TileSet(STANDARD.tiles[:-1])))
     with pytest.raises(ValueError, match="another tile set"):
         search.search(opening(), 1, simulations=1)
 

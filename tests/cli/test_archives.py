@@ -161,7 +161,7 @@ def test_an_export_that_fails_leaves_nothing_behind(
             raise OSError(28, "No space left on device")
         return await lines_of(store, id, written)
 
-    monkeypatch.setattr("orbis.cli.archives.lines_of", full_disk)
+    monkeypatch.setattr("orbis.cli.commands.tables.lines_of", full_disk)
     code, _, err = run(capsys, "export", archive, "--database", database)
     assert code == 2
     assert "No space left on device" in err

@@ -350,7 +350,7 @@ import sys
 
 class Interrupted:
     def find_spec(self, name, path, target=None):
-        if name == "orbis.cli.playing":
+        if name == "orbis.cli.parser":
             raise KeyboardInterrupt
 
 sys.meta_path.insert(0, Interrupted())

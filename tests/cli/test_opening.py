@@ -8,7 +8,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from orbis.cli.opening import last_port, note, running
+from orbis.cli.browser import last_port, note, running
 
 from .servers import ENVIRONMENT, Served, orbis, served
 
@@ -61,7 +61,7 @@ def test_the_next_time_the_page_has_the_address_that_the_browser_knows(tmp_path:
 
 
 def test_a_server_that_nobody_noted_is_not_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("orbis.cli.opening.PATIENCE", 0.05)
+    monkeypatch.setattr("orbis.cli.browser.PATIENCE", 0.05)
     database = str(tmp_path / "tables.db")
     assert (last_port(database), running(database)) == (0, None)
     for address in ("nonsense", "http://127.0.0.1:x", "http://127.0.0.1:9"):

@@ -11,6 +11,7 @@ import pytest
 from amount import few_or_all
 from programs import CRASHES, FIRST, HANGS, Lifeline
 
+from orbis import native
 from orbis.bots import BOTS
 from orbis.cli import main
 from orbis.cli.seats import parse_seat, seated
@@ -187,6 +188,7 @@ def test_a_bot_that_needs_the_core_says_so_where_there_is_none(
     def absent() -> None:
         raise NativeUnavailable("it was not built")
 
-    monkeypatch.setattr("orbis.native.core", absent)
+    monkeypatch.delitem(vars(native), "core", raising=False)
+    monkeypatch.setattr("orbis.native.load", absent)
     assert main(["play", "--seat", "pilgrim", "--seat", "oracle", "--save", str(path)]) == 2
     assert capsys.readouterr().err.startswith("The compiled core is missing")

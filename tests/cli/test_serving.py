@@ -137,12 +137,12 @@ def test_several_processes_need_postgresql(capsys: pytest.CaptureFixture[str], t
 def test_postgresql_needs_asyncpg(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import orbis.cli.databases
+    import orbis.cli.database
 
     def without_asyncpg(name: str) -> object:
         return None if name == "asyncpg" else find_spec(name)
 
-    monkeypatch.setattr(orbis.cli.databases, "find_spec", without_asyncpg)
+    monkeypatch.setattr(orbis.cli.database, "find_spec", without_asyncpg)
     assert main(["serve", "--database", "postgresql://db/orbis"]) == 2
     assert (
         capsys.readouterr().err

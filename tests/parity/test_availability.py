@@ -1,4 +1,4 @@
-"""The compiled core is used where it is, and missed clearly where it is not."""
+"""The compiled core is used where it is there; where it is not, the error says so."""
 
 import os
 import sys
@@ -8,7 +8,7 @@ import pytest
 from tables import opening
 
 from orbis import native
-from orbis.native import loading
+from orbis.native import loader
 
 
 def test_the_core_is_there_where_it_is_required() -> None:
@@ -17,10 +17,11 @@ def test_the_core_is_there_where_it_is_required() -> None:
 
 @pytest.fixture
 def without_core(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.delitem(vars(native), "core", raising=False)
     monkeypatch.setitem(sys.modules, "orbis_core", None)
-    loading.core.cache_clear()
+    loader.load.cache_clear()
     yield
-    loading.core.cache_clear()
+    loader.load.cache_clear()
 
 
 @pytest.mark.usefixtures("without_core")

@@ -9,9 +9,9 @@ from strategies import Game, games, move, some_games
 from tables import LOVE, RED, opening, player, state, tile
 
 from orbis import native, rules
-from orbis.native.reading import reader_for
+from orbis.native.reader import reader_for
 from orbis.native.tables import god_rows, tables_of, tile_rows
-from orbis.native.writing import writer_for
+from orbis.native.writer import writer_for
 from orbis.notation import parse_state, write_state
 from orbis.rules import ACTIONS, STANDARD, Reveal, State, TileSet
 from orbis.rules.pieces import God
@@ -21,13 +21,13 @@ from orbis.rules.universe import Slot
 core = pytest.importorskip("orbis_core")
 
 TABLES = tables_of(STANDARD) if native.available() else None
-MOST_BYTES = 76 + 4 * 23
+HEAD, PLAYER = core.PLAYERS_AT, core.BYTES_OF_PLAYER
 
 
 # Bytes
 
 
-@given(st.binary(max_size=2 * MOST_BYTES))
+@given(st.binary(max_size=2 * (HEAD + 4 * PLAYER)))
 def test_random_bytes_are_refused(data: bytes) -> None:
     with pytest.raises(core.InvalidState):
         core.NativeState.from_bytes(TABLES, data)
@@ -35,12 +35,12 @@ def test_random_bytes_are_refused(data: bytes) -> None:
 
 @given(
     st.integers(2, 4).flatmap(
-        lambda players: st.binary(min_size=76 + 23 * players, max_size=76 + 23 * players)
+        lambda players: st.binary(min_size=HEAD + PLAYER * players, max_size=HEAD + PLAYER * players)
     )
 )
 def test_random_bytes_of_the_right_length_are_refused(data: bytes) -> None:
     with pytest.raises(core.InvalidState):
-        core.NativeState.from_bytes(TABLES, bytes(((len(data) - 76) // 23, *data[1:])))
+        core.NativeState.from_bytes(TABLES, bytes(((len(data) - HEAD) // PLAYER, *data[1:])))
 
 
 def test_truncated_and_prolonged_bytes_are_refused() -> None:
@@ -65,7 +65,7 @@ def mutated(data: bytes, chance: Random) -> bytes:
 
 
 def described(data: bytes, tile_set: TileSet) -> State | None:
-    """The state that bytes tell, if the notation of states knows it."""
+    """The state in bytes, if the notation of states accepts it."""
     try:
         told = reader_for(tile_set)(data)
         if writer_for(tile_set)(told) != data or parse_state(write_state(told), tile_set) != told:
@@ -216,16 +216,17 @@ def test_wrong_facts_of_a_tile_are_refused(column: int, value: int) -> None:
         core.Tables([row, *GOOD[1:]], god_rows())
 
 
-# Kinds in the order of the core: farm, village, forest, volcano, irrigation, conversion to a colour, to any,
-# stone, temple.
+FARM, VILLAGE, FOREST, VOLCANO, IRRIGATION, CONVERSION, ANY_CONVERSION, STONE, TEMPLE = core.Effect
+
+
 @pytest.mark.parametrize(
     ("kind", "colours", "number"),
     [
-        *((kind, *wrong) for kind in (0, 4) for wrong in ((0b0, 0), (0b11, 0), (0b1, 1))),
-        *((kind, *wrong) for kind in (1, 6, 8) for wrong in ((0b1, 1), (0b0, 0))),
-        *((kind, *wrong) for kind in (2, 3) for wrong in ((0b0, 2), (0b11, 0))),
-        *((5, *wrong) for wrong in ((0b0, 1), (0b11, 1), (0b1, 0))),
-        *((7, *wrong) for wrong in ((0b1, 0), (0b0, 1))),
+        *((kind, *wrong) for kind in (FARM, IRRIGATION) for wrong in ((0b0, 0), (0b11, 0), (0b1, 1))),
+        *((kind, *wrong) for kind in (VILLAGE, ANY_CONVERSION, TEMPLE) for wrong in ((0b1, 1), (0b0, 0))),
+        *((kind, *wrong) for kind in (FOREST, VOLCANO) for wrong in ((0b0, 2), (0b11, 0))),
+        *((CONVERSION, *wrong) for wrong in ((0b0, 1), (0b11, 1), (0b1, 0))),
+        *((STONE, *wrong) for wrong in ((0b1, 0), (0b0, 1))),
     ],
 )
 def test_an_effect_has_the_colours_and_the_number_that_it_needs(kind: int, colours: int, number: int) -> None:

@@ -9,7 +9,6 @@ import pytest
 from rulebook import rule
 
 from orbis import native, rules
-from orbis.native.layout import Kind
 from orbis.play import Match
 from orbis.play.dealing import Deal, deal
 from orbis.rules import ACTIONS, STANDARD, Reveal, TileSet, read_tiles
@@ -90,7 +89,7 @@ def perft(state: "NativeState", dealt: Deal, depth: int) -> int:
     for id in options:
         after = state.copy()
         after.apply(id)
-        if after.decision == Kind.REFILLING:
+        if after.decision == native.core.Decision.REFILLING:
             after.reveal(dealt.next_reveal(native.to_state(after)).tile)
         sequences += perft(after, dealt, depth - 1)
     return sequences

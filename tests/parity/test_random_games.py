@@ -21,7 +21,7 @@ pytest.importorskip("orbis_core")
 
 GAMES = few_or_all(100, 250)
 CHUNKS = few_or_all({2: 6, 3: 2, 4: 2}, {2: 72, 3: 4, 4: 4})
-"""How often so many games are played, by players: 1,000 games in all, and 20,000 where all are asked for."""
+"""How often this many games are played, by players: 1,000 games in all, 20,000 with ORBIS_ALL."""
 
 
 @pytest.fixture(scope="session")

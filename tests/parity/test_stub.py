@@ -45,10 +45,18 @@ def functions(body: list[ast.stmt]) -> dict[str, ast.FunctionDef]:
 
 TREE = ast.parse(STUB.read_text("utf-8"))
 CLASSES = {each.name: each for each in TREE.body if isinstance(each, ast.ClassDef)}
+ENUMS = [name for name, each in CLASSES.items() if [ast.unparse(base) for base in each.bases] == ["IntEnum"]]
+CONSTANTS = [ast.unparse(each.target) for each in TREE.body if isinstance(each, ast.AnnAssign)]
 
 
 def test_the_stub_has_the_names_of_the_module() -> None:
-    assert {*CLASSES, *functions(TREE.body), "__version__"} == set(core.__all__)
+    assert {*CLASSES, *functions(TREE.body), *CONSTANTS} == set(core.__all__)
+
+
+@pytest.mark.parametrize("name", ENUMS)
+def test_an_enum_has_the_members_of_the_stub(name: str) -> None:
+    stubbed = [ast.unparse(each) for each in CLASSES[name].body if isinstance(each, ast.Assign)]
+    assert stubbed == [f"{each.name} = {each.value}" for each in getattr(core, name)]
 
 
 @pytest.mark.parametrize("name", CLASSES)

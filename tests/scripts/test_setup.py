@@ -270,10 +270,10 @@ def test_a_core_that_is_being_built_is_coming_and_not_loaded(
     with lock.open("w") as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         assert native.coming()
-        native.core.cache_clear()
+        native.load.cache_clear()
         assert not native.available()
     assert not native.coming()
-    native.core.cache_clear()
+    native.load.cache_clear()
 
 
 def test_a_bare_machine_has_no_browser_node_or_uv_and_an_empty_home() -> None:

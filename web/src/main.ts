@@ -1,8 +1,8 @@
 import { mount } from "svelte";
-import App from "./app/App.svelte";
-import { speak } from "./app/language.svelte";
-import { startRouter } from "./app/router.svelte";
-import { settings } from "./app/settings.svelte";
+import App from "./App.svelte";
+import { speak } from "./services/language.svelte";
+import { startRouter } from "./services/router.svelte";
+import { settings } from "./services/settings.svelte";
 import "./theme.css";
 import "./pages.css";
 

@@ -45,7 +45,13 @@ const ACT = { do: "act", action: 3, position: 7 } as const;
 function follower(known: number): Follower & { heard: string[]; failed: string[] } {
   const heard: string[] = [];
   const failed: string[] = [];
-  return { known, heard, failed, hear: (message) => heard.push(message.kind), fail: (problem) => failed.push(problem.code) };
+  return {
+    known,
+    heard,
+    failed,
+    hear: (message) => heard.push(message.kind),
+    fail: (problem) => failed.push(problem.code),
+  };
 }
 
 let wires: FakeWire[];
@@ -54,11 +60,14 @@ let connection: Connection;
 const last = (): FakeWire => wires.at(-1) as FakeWire;
 
 function connect(client = "page-1"): Connection {
-  return new Connection(() => {
-    const wire = new FakeWire();
-    wires.push(wire);
-    return wire;
-  }, new Outbox(keep, client));
+  return new Connection(
+    () => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    },
+    new Outbox(keep, client),
+  );
 }
 
 beforeEach(() => {
@@ -136,7 +145,13 @@ describe("a connection", () => {
     connection.start();
     last().welcome();
     const done = connection.submit("t", ACT);
-    last().tell({ kind: "error", error: { code: "illegal", message: "no", rule: "P3" }, table: "t", client: "page-1", request: 1 });
+    last().tell({
+      kind: "error",
+      error: { code: "illegal", message: "no", rule: "P3" },
+      table: "t",
+      client: "page-1",
+      request: 1,
+    });
     await expect(done).rejects.toBeInstanceOf(Refusal);
   });
 
@@ -144,7 +159,13 @@ describe("a connection", () => {
     connection.start();
     last().welcome();
     void connection.submit("t", ACT);
-    last().tell({ kind: "error", error: { code: "unavailable", message: "" }, table: "t", client: "page-1", request: 1 });
+    last().tell({
+      kind: "error",
+      error: { code: "unavailable", message: "" },
+      table: "t",
+      client: "page-1",
+      request: 1,
+    });
     vi.advanceTimersByTime(2500);
     last().tell({ kind: "pong", now: 0 });
     vi.advanceTimersByTime(2500);

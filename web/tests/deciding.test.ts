@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
-import { isDeciding } from "../src/app/view";
 import type { View } from "../src/net/wire";
+import { isDeciding } from "../src/views/tableView";
 
 function table(replaced: View["seats"][number]["replaced"]): View {
-  return { status: "playing", seats: [{ replaced }, { replaced: null }], game: { state: { seat: 0 } } } as unknown as View;
+  return {
+    status: "playing",
+    seats: [{ replaced }, { replaced: null }],
+    game: { state: { seat: 0 } },
+  } as unknown as View;
 }
 
-test("whoever is at turn is asked", () => {
+test("the player whose turn it is decides", () => {
   expect(isDeciding(table(null), [0])).toBe(true);
   expect(isDeciding(table(null), [1])).toBe(false);
 });
 
-test("whoever is back plays on, but nobody who has resigned or run out of time", () => {
+test("a player who is back plays on, but not one who has resigned or run out of time", () => {
   expect(isDeciding(table("absent"), [0])).toBe(true);
   expect(isDeciding(table("resigned"), [0])).toBe(false);
   expect(isDeciding(table("clock"), [0])).toBe(false);

@@ -7,7 +7,9 @@ import { fold, search, segments, wantedWords, type Entry } from "../src/help/sea
 import type { Catalogue } from "../src/model/types";
 import { LANGUAGES, loadTexts, type Language } from "../src/text/texts";
 
-const RULES = [...readFileSync("../src/orbis/locales/en/rules.ftl", "utf-8").matchAll(/^rule-(\w+) =/gm)].map(([, rule]) => rule ?? "");
+const RULES = [...readFileSync("../src/orbis/locales/en/rules.ftl", "utf-8").matchAll(/^rule-(\w+) =/gm)].map(
+  ([, rule]) => rule ?? "",
+);
 
 async function found(language: Language, query: string): Promise<readonly string[]> {
   return search(entriesOf(await loadTexts(language, ["help"])), query).map((hit) => hit.entry.name);
@@ -45,17 +47,30 @@ describe("the drawings", () => {
 
   it.each(Object.entries(universes))("show what may lie: %s", (_, regions) => {
     const at = new Map<string, DrawnRegion>(regions.map((region) => [region.slot, region]));
-    const beside = (slot: string, row: number, column: number) => at.get(`${Number(slot[0]) + row}${"abcde".charAt("abcde".indexOf(slot.charAt(1)) + column)}`);
+    const beside = (slot: string, row: number, column: number) =>
+      at.get(`${Number(slot[0]) + row}${"abcde".charAt("abcde".indexOf(slot.charAt(1)) + column)}`);
     const has = (region: DrawnRegion | undefined, colours: readonly string[]) =>
       region !== undefined && (region.tile === null || colours.includes(tiles[region.tile]?.colour ?? ""));
     for (const { slot, tile, active, forest } of regions) {
       if (tile === null) continue;
       const { colour, effect } = tiles[tile] ?? { colour: "", effect: { kind: "", colours: [], number: 0 } };
       const below = [beside(slot, -1, 0), beside(slot, -1, 1)];
-      if (slot[0] !== "1") expect(below.some((each) => has(each, [colour])), slot).toBe(true);
-      if (effect.kind === "irrigation") expect(below.some((each) => has(each, effect.colours)), slot).toBe(active);
+      if (slot[0] !== "1")
+        expect(
+          below.some((each) => has(each, [colour])),
+          slot,
+        ).toBe(true);
+      if (effect.kind === "irrigation")
+        expect(
+          below.some((each) => has(each, effect.colours)),
+          slot,
+        ).toBe(active);
       const around = [...below, beside(slot, 0, -1), beside(slot, 0, 1), beside(slot, 1, -1), beside(slot, 1, 0)];
-      if (effect.kind === "forest") expect(forest).toEqual({ have: around.filter((each) => has(each, effect.colours)).length, need: effect.number });
+      if (effect.kind === "forest")
+        expect(forest).toEqual({
+          have: around.filter((each) => has(each, effect.colours)).length,
+          need: effect.number,
+        });
     }
   });
 
@@ -112,7 +127,12 @@ describe("the search", () => {
   });
 
   it("lets endings go, after what has them", () => {
-    const entries: Entry[] = ["forest", "forested", "for"].map((text) => ({ name: text, kind: "rule", title: "", text }));
+    const entries: Entry[] = ["forest", "forested", "for"].map((text) => ({
+      name: text,
+      kind: "rule",
+      title: "",
+      text,
+    }));
     expect(search(entries, "foreste").map((hit) => hit.entry.name)).toEqual(["forested", "forest"]);
     expect(search(entries, "forestry").map((hit) => hit.entry.name)).toEqual(["forest", "forested"]);
   });
@@ -123,7 +143,10 @@ describe("the search", () => {
   });
 
   it("marks what was found, in the letters of the text", () => {
-    const marked = (text: string, query: string) => segments(text, wantedWords(query)).map(({ text: part, found: hit }) => (hit ? `[${part}]` : part)).join("");
+    const marked = (text: string, query: string) =>
+      segments(text, wantedWords(query))
+        .map(({ text: part, found: hit }) => (hit ? `[${part}]` : part))
+        .join("");
     expect(marked("Świątynia: jej symbole", "swia")).toBe("[Świą]tynia: jej symbole");
     expect(marked("Weiß, weiße", "weiss")).toBe("[Weiß], [weiß]e");
     expect(marked("no such thing", "word")).toBe("no such thing");

@@ -1,11 +1,26 @@
 import { beforeEach, expect, test } from "vitest";
 import { CHAPTERS, chapterAfter } from "../src/learn/chapters";
-import { placementOf } from "../src/learn/coach";
-import { advanced, allowed, answerTo, hasStrayed, isHigh, skipped, type Progress, type Situation, type Step } from "../src/learn/steps";
+import {
+  advanced,
+  allowed,
+  answerTo,
+  hasStrayed,
+  isHigh,
+  skipped,
+  type Progress,
+  type Situation,
+  type Step,
+} from "../src/learn/steps";
+import { panelPlace } from "../src/table/format";
 
 const STEPS: readonly Step[] = [
   { text: "read", want: { kind: "read" }, marks: [] },
-  { text: "choose", want: { kind: "select", action: 8 }, marks: [], instead: [{ actions: [4], text: "middle", rule: "T3" }] },
+  {
+    text: "choose",
+    want: { kind: "select", action: 8 },
+    marks: [],
+    instead: [{ actions: [4], text: "middle", rule: "T3" }],
+  },
   { text: "place", want: { kind: "act", actions: [42] }, marks: [], along: [8, 39] },
   { text: "pay", want: { kind: "act", actions: [52, 53], until: "end" }, marks: [] },
   { text: "end", want: { kind: "act", actions: [108] }, marks: [] },
@@ -79,22 +94,24 @@ test("the chapters follow each other, and each of their steps can be done", () =
     for (const each of chapter.steps) {
       if (each.want.kind === "act") expect(each.marks.length).toBeGreaterThan(0);
       // What is answered in place of a step is nothing that it wants.
-      const wanted = each.want.kind === "act" ? each.want.actions : each.want.kind === "select" ? [each.want.action] : [];
-      for (const answer of each.instead ?? []) expect(answer.actions.filter((action) => wanted.includes(action))).toEqual([]);
+      const wanted =
+        each.want.kind === "act" ? each.want.actions : each.want.kind === "select" ? [each.want.action] : [];
+      for (const answer of each.instead ?? [])
+        expect(answer.actions.filter((action) => wanted.includes(action))).toEqual([]);
     }
   }
 });
 
 test("a coach finds room beside every table", () => {
-  expect(placementOf("wide", 2)).toBe("aside");
-  expect(placementOf("wide", 4)).toBe("dock");
-  expect(placementOf("medium", 2)).toBe("band");
-  expect(placementOf("medium", 3)).toBe("dock");
-  expect(placementOf("phone", 2)).toBe("dock");
-  expect(placementOf("small", 4)).toBe("over");
+  expect(panelPlace("wide", 2)).toBe("aside");
+  expect(panelPlace("wide", 4)).toBe("dock");
+  expect(panelPlace("medium", 2)).toBe("band");
+  expect(panelPlace("medium", 3)).toBe("dock");
+  expect(panelPlace("phone", 2)).toBe("dock");
+  expect(panelPlace("small", 4)).toBe("over");
 });
 
-test("what lies above is told of below, where a screen is small", () => {
+test("on a small screen the coach speaks at the bottom of what is at the top", () => {
   expect(isHigh([{ area: "tokens" }])).toBe(true);
   expect(isHigh([{ action: 8 }])).toBe(true);
   expect(isHigh([{ action: 42 }, { action: 108 }])).toBe(false);

@@ -1,13 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Lookback } from "../src/app/lookback.svelte";
-import { momentsOf } from "../src/app/news";
-import type { FollowedTable } from "../src/app/table.svelte";
 import type { Game, Happened } from "../src/net/wire";
+import type { FollowedTable } from "../src/services/followedTable.svelte";
+import { Lookback } from "../src/views/lookback.svelte";
+import { momentsOf } from "../src/views/news";
 
 const END = 108;
 
 function acted(number: number, seat: number, action: number, moves: number): Happened {
-  return { number, at: 0, kind: "acted", position: number, seat, action, moves, hash: `h${moves}`, log: [{ key: `said ${number}` }] };
+  return {
+    number,
+    at: 0,
+    kind: "acted",
+    position: number,
+    seat,
+    action,
+    moves,
+    hash: `h${moves}`,
+    log: [{ key: `said ${number}` }],
+  };
 }
 
 /** The deal; a whole turn of seat 0; somebody says something; a whole turn of seat 1; seat 0 begins another. */
@@ -31,7 +41,7 @@ function opened(events: readonly Happened[] = EVENTS) {
     const moves = Number(path.split("/").at(-1));
     return Promise.resolve({ moves, hash: `h${moves}` } as Game);
   });
-  const at = () => lookback.shown?.event.number ?? null;
+  const at = () => lookback.shown?.stop.number ?? null;
   const rest = () => vi.advanceTimersByTimeAsync(0);
   return { lookback, table, asked, at, rest };
 }
@@ -68,7 +78,7 @@ test("without anything since one's last turn there is nothing to play", () => {
 test("steps go from moment to moment, stop what plays, and end now", async () => {
   const { lookback, at, rest } = opened();
   await lookback.show(EVENTS[5] as Happened);
-  expect([at(), lookback.canBack, lookback.shown?.step.way]).toEqual([6, true, "jump"]);
+  expect([at(), lookback.told(said, false)?.canBack, lookback.shown?.step.way]).toEqual([6, true, "jump"]);
   lookback.step(-1);
   await rest();
   expect([at(), lookback.shown?.step.way]).toEqual([5, "back"]);
@@ -100,7 +110,7 @@ test("a moment that is another since the game was taken back leads back to now",
   expect(at()).toBe(null);
 });
 
-test("it is told what happened then, and that the game goes on meanwhile", async () => {
+test("the prompt says what happened then, and that the game has gone on", async () => {
   const { lookback, table } = opened();
   expect(lookback.told(said, false)).toBe(null);
   await lookback.show(EVENTS[5] as Happened);

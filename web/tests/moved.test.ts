@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { stepTo } from "../src/app/news";
 import { flights, type Box, type Pace, type Places } from "../src/board/flights";
 import { loadView } from "../src/gallery/fixtures";
 import { NOBODY } from "../src/model/colours";
 import { moved, type Move } from "../src/model/moved";
 import type { Cell, CellName, Player, Region, State, Worshippers } from "../src/model/types";
 import type { Happened, View } from "../src/net/wire";
+import { stepTo } from "../src/views/news";
 
 const { state: START } = await loadView("first", 2, "en");
 const EMPTY: State = {
@@ -21,7 +21,10 @@ function withCell(state: State, name: CellName, change: Partial<Cell>): State {
 }
 
 function withPlayer(state: State, seat: number, change: Partial<Player>): State {
-  return { ...state, players: state.players.map((player, index) => (index === seat ? { ...player, ...change } : player)) };
+  return {
+    ...state,
+    players: state.players.map((player, index) => (index === seat ? { ...player, ...change } : player)),
+  };
 }
 
 const some = (worshippers: Partial<Worshippers>): Worshippers => ({ ...NOBODY, ...worshippers });
@@ -62,18 +65,28 @@ describe("what moved between two states", () => {
     const after = withPlayer(EMPTY, 0, { kingdom: some({ G: 2 }) });
     expect(moved(EMPTY, after)).toEqual([gained, gained]);
     const placed = withPlayer(after, 0, { universe: [{ slot: "1a", tile: 7, active: true }] });
-    expect(moved(EMPTY, placed)).toEqual([{ ...gained, tile: 7 }, { ...gained, tile: 7 }]);
+    expect(moved(EMPTY, placed)).toEqual([
+      { ...gained, tile: 7 },
+      { ...gained, tile: 7 },
+    ]);
   });
 
   test("an exchange is paid in one colour and gained in another", () => {
     const before = withPlayer(EMPTY, 0, { kingdom: some({ W: 3 }) });
     const paid: Move = { kind: "pay", colour: "W", seat: 0 };
-    expect(moved(before, withPlayer(EMPTY, 0, { kingdom: some({ O: 1 }) }))).toEqual([paid, paid, paid, { kind: "gain", colour: "O", seat: 0, tile: null }]);
+    expect(moved(before, withPlayer(EMPTY, 0, { kingdom: some({ O: 1 }) }))).toEqual([
+      paid,
+      paid,
+      paid,
+      { kind: "gain", colour: "O", seat: 0, tile: null },
+    ]);
   });
 
   test("in a whole turn, what lay on the tile was gathered even where it is spent already", () => {
     const before = withCell(EMPTY, "b2", { worshippers: some({ R: 2 }) });
-    const after = withPlayer(withCell(before, "b2", { tile: null, worshippers: NOBODY }), 0, { kingdom: some({ R: 1 }) });
+    const after = withPlayer(withCell(before, "b2", { tile: null, worshippers: NOBODY }), 0, {
+      kingdom: some({ R: 1 }),
+    });
     const gathered: Move = { kind: "gather", colour: "R", from: "b2", seat: 0 };
     expect(moved(before, after)).toEqual([gathered, gathered]);
   });
@@ -114,8 +127,19 @@ describe("what moved between two states", () => {
 
 describe("flights", () => {
   const box = (left: number, top: number): Box => ({ left, top, width: 20, height: 24 });
-  const before: Places = new Map([["b2", box(100, 100)], ["b2-R", box(100, 100)], ["seat-0", box(300, 300)], ["seat-0-R", box(300, 300)]]);
-  const after: Places = new Map([["b2", box(100, 100)], ["b1-G", box(100, 0)], ["a2-G", box(0, 100)], ["seat-0", box(300, 300)], ["seat-0-R", box(300, 300)]]);
+  const before: Places = new Map([
+    ["b2", box(100, 100)],
+    ["b2-R", box(100, 100)],
+    ["seat-0", box(300, 300)],
+    ["seat-0-R", box(300, 300)],
+  ]);
+  const after: Places = new Map([
+    ["b2", box(100, 100)],
+    ["b1-G", box(100, 0)],
+    ["a2-G", box(0, 100)],
+    ["seat-0", box(300, 300)],
+    ["seat-0-R", box(300, 300)],
+  ]);
   const taking: readonly Move[] = [
     { kind: "spread", colour: "G", from: "b2", to: "b1" },
     { kind: "spread", colour: "G", from: "b2", to: "a2" },
@@ -154,7 +178,11 @@ describe("flights", () => {
     const gain: Move = { kind: "gain", colour: "R", seat: 0, tile: null };
     const drawn: Places = new Map([...after, ["tile-7", box(500, 300)]]);
     const [falling] = flights([gain], before, drawn, pace);
-    expect([falling?.delay, falling?.keyframes[0]?.["opacity"], falling?.keyframes.at(-1)?.["transform"]]).toEqual([0, 0, "none"]);
+    expect([falling?.delay, falling?.keyframes[0]?.["opacity"], falling?.keyframes.at(-1)?.["transform"]]).toEqual([
+      0,
+      0,
+      "none",
+    ]);
     const [brought] = flights([{ ...gain, tile: 7 }], before, drawn, pace);
     expect([brought?.delay, brought?.keyframes[0]?.["transform"]]).toEqual([420, "translate(200px, 0px) scale(1)"]);
   });
@@ -167,7 +195,12 @@ describe("flights", () => {
 
   test("go to the card of a seat that shows no kingdom", () => {
     const small: Places = new Map([["seat-0", { left: 200, top: 0, width: 100, height: 60 }]]);
-    expect(flights(taking.slice(2), before, small, pace)[0]?.box).toEqual({ left: 240, top: 18, width: 20, height: 24 });
+    expect(flights(taking.slice(2), before, small, pace)[0]?.box).toEqual({
+      left: 240,
+      top: 18,
+      width: 20,
+      height: 24,
+    });
   });
 
   test("are left out where something is not drawn", () => {
@@ -177,7 +210,8 @@ describe("flights", () => {
 
 describe("a step", () => {
   const view = { id: "t", number: 9 } as View;
-  const event = (kind: Happened["kind"], decisions?: number) => ({ number: 9, kind, ...(decisions ? { decisions } : {}) }) as Happened;
+  const event = (kind: Happened["kind"], decisions?: number) =>
+    ({ number: 9, kind, ...(decisions ? { decisions } : {}) }) as Happened;
 
   test("leads on or back; anything else is a jump", () => {
     expect(stepTo(view, event("acted"))).toEqual({ table: "t", number: 9, way: "on" });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { rewindTarget, sinceTurnOf, standing } from "../src/app/news";
-import { logText } from "../src/app/sentences";
 import type { Happened, PlainSentence } from "../src/net/wire";
+import { logText } from "../src/text/sentences";
 import { loadTexts } from "../src/text/texts";
+import { rewindTarget, sinceTurnOf, standing } from "../src/views/news";
 
 function acted(number: number, seat: number, action: number, moves: number): Happened {
   return { number, at: 0, kind: "acted", position: number, seat, action, moves };
@@ -40,14 +40,23 @@ test("a last turn is taken back to the moment before its first decision", () => 
 test("worshippers of one colour that are taken one by one are told in one sentence", async () => {
   const t = await loadTexts("en");
   const gain = (colour: string): PlainSentence => ({ key: "log-gain", arguments: { colour, count: 1, name: "Anna" } });
-  const strike = (cell: string): PlainSentence => ({ key: "log-strike", arguments: { cell, colour: "red", count: 1, name: "Anna" } });
+  const strike = (cell: string): PlainSentence => ({
+    key: "log-strike",
+    arguments: { cell, colour: "red", count: 1, name: "Anna" },
+  });
   const end: PlainSentence = { key: "log-end", arguments: { name: "Anna" } };
   const said = (key: string, count: number, more: Record<string, string>) => t(key, { name: "Anna", count, ...more });
   expect(logText(t, [gain("blue"), gain("blue"), gain("blue"), gain("red"), end])).toBe(
-    [said("log-gain", 3, { colour: "blue" }), said("log-gain", 1, { colour: "red" }), t("log-end", { name: "Anna" })].join(" "),
+    [
+      said("log-gain", 3, { colour: "blue" }),
+      said("log-gain", 1, { colour: "red" }),
+      t("log-end", { name: "Anna" }),
+    ].join(" "),
   );
   expect(logText(t, [strike("a1"), strike("a1"), strike("b1")])).toBe(
-    [said("log-strike", 2, { colour: "red", cell: "a1" }), said("log-strike", 1, { colour: "red", cell: "b1" })].join(" "),
+    [said("log-strike", 2, { colour: "red", cell: "a1" }), said("log-strike", 1, { colour: "red", cell: "b1" })].join(
+      " ",
+    ),
   );
   expect(logText(t, [end, end])).toBe([t("log-end", { name: "Anna" }), t("log-end", { name: "Anna" })].join(" "));
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { NOBODY } from "../src/model/colours";
-import { amountsLabel, amountsText } from "../src/text/pieces";
-import { winnersText } from "../src/text/lists";
-import { loadTexts, type Language } from "../src/text/texts";
 import { worshippersLabel } from "../src/table/labels";
+import { amountsLabel, amountsText } from "../src/text/pieces";
+import { winnersText } from "../src/text/sentences";
+import { loadTexts, type Language } from "../src/text/texts";
 import { plain } from "./spaces";
 
 const WON: readonly (readonly [Language, string])[] = [
@@ -22,16 +22,34 @@ test.each(WON)("winners share the victory in %s", async (language, names) => {
 
 const COUNTED: readonly (readonly [Language, string, string, readonly string[]])[] = [
   ["en", "1 white", "1 white", ["0 blue worshippers", "1 blue worshipper", "2 blue worshippers", "5 blue worshippers"]],
-  ["pl", "1 białego", "1 biały", ["0 niebieskich wyznawców", "1 niebieski wyznawca", "2 niebieskich wyznawców", "5 niebieskich wyznawców"]],
-  ["sk", "1 bieleho", "1 biely", ["0 modrých uctievačov", "1 modrý uctievač", "2 modrí uctievači", "5 modrých uctievačov"]],
-  ["ru", "1 белого", "1 белый", ["0 синих Последователей", "1 синий Последователь", "2 синих Последователя", "5 синих Последователей"]],
+  [
+    "pl",
+    "1 białego",
+    "1 biały",
+    ["0 niebieskich wyznawców", "1 niebieski wyznawca", "2 niebieskich wyznawców", "5 niebieskich wyznawców"],
+  ],
+  [
+    "sk",
+    "1 bieleho",
+    "1 biely",
+    ["0 modrých uctievačov", "1 modrý uctievač", "2 modrí uctievači", "5 modrých uctievačov"],
+  ],
+  [
+    "ru",
+    "1 белого",
+    "1 белый",
+    ["0 синих Последователей", "1 синий Последователь", "2 синих Последователя", "5 синих Последователей"],
+  ],
   ["de", "1 weißen", "1 weißer", ["0 blaue Anhänger", "1 blauer Anhänger", "2 blaue Anhänger", "5 blaue Anhänger"]],
 ];
 
-test.each(COUNTED)("worshippers are objects in sentences and nominatives in labels, in %s", async (language, object, label, counted) => {
-  const t = await loadTexts(language);
-  const cost = { ...NOBODY, W: 1, any: 2 };
-  expect(plain(amountsText(t, cost))).toBe(plain(`${object}, ${t("amount-any", { count: 2 })}`));
-  expect(plain(amountsLabel(t, cost))).toBe(plain(`${label}, ${t("amount-any.label", { count: 2 })}`));
-  expect([0, 1, 2, 5].map((count) => plain(worshippersLabel(t, "B", count)))).toEqual(counted);
-});
+test.each(COUNTED)(
+  "worshippers are objects in sentences and nominatives in labels, in %s",
+  async (language, object, label, counted) => {
+    const t = await loadTexts(language);
+    const cost = { ...NOBODY, W: 1, any: 2 };
+    expect(plain(amountsText(t, cost))).toBe(plain(`${object}, ${t("amount-any", { count: 2 })}`));
+    expect(plain(amountsLabel(t, cost))).toBe(plain(`${label}, ${t("amount-any.label", { count: 2 })}`));
+    expect([0, 1, 2, 5].map((count) => plain(worshippersLabel(t, "B", count)))).toEqual(counted);
+  },
+);

@@ -44,6 +44,12 @@ test("a tile lies between the two below it", () => {
 
 test("no empty slot lies where a region lies", () => {
   const regions = universe("1a", "1b", "1c", "2a", "3a");
-  const taken = new Set(["1", "2", "3"].flatMap((row) => regions.filter((each) => each.slot.startsWith(row)).map((each) => `${spot(SIZE, 3, Number(row), "abc".indexOf(each.slot.charAt(1))).x},${row}`)));
+  const taken = new Set(
+    ["1", "2", "3"].flatMap((row) =>
+      regions
+        .filter((each) => each.slot.startsWith(row))
+        .map((each) => `${spot(SIZE, 3, Number(row), "abc".indexOf(each.slot.charAt(1))).x},${row}`),
+    ),
+  );
   expect(emptySlots(SIZE, regions).filter((slot) => taken.has(`${slot.x},${slot.row}`))).toEqual([]);
 });

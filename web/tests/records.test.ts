@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { faultText } from "../src/app/records";
 import { Refusal, Unreachable } from "../src/net/api";
 import type { Place, Problem } from "../src/net/wire";
+import { faultText } from "../src/services/records";
 import { LANGUAGES, loadTexts } from "../src/text/texts";
 import { plain } from "./spaces";
 
@@ -11,11 +11,21 @@ const refusal = (fault: Place | null, rule: string | null = null) =>
 test("what is wrong with a record is said with its place", async () => {
   const t = await loadTexts("en", ["notation"]);
   const said = (fault: Place | null, rule?: string) => plain(faultText(t, refusal(fault, rule ?? null)));
-  expect(said({ line: 7, column: "12", kind: "a slot such as 2a", found: "2e" })).toBe("Line 7, column 12: expected a slot such as 2a, found “2e”.");
-  expect(said({ line: 7, column: "12", kind: "2 totals, one per seat", found: "3", expected: { key: "expected-totals", arguments: { count: 2 } } })).toBe(
-    "Line 7, column 12: expected 2 totals, one per seat, found “3”.",
+  expect(said({ line: 7, column: "12", kind: "a slot such as 2a", found: "2e" })).toBe(
+    "Line 7, column 12: expected a slot such as 2a, found “2e”.",
   );
-  expect(said({ line: 9, column: "6.0", kind: "move", found: "build" }, "M1")).toBe(plain(`Line 9, turn 6.0: “build” is not possible. ${t("rule-M1")}`));
+  expect(
+    said({
+      line: 7,
+      column: "12",
+      kind: "2 totals, one per seat",
+      found: "3",
+      expected: { key: "expected-totals", arguments: { count: 2 } },
+    }),
+  ).toBe("Line 7, column 12: expected 2 totals, one per seat, found “3”.");
+  expect(said({ line: 9, column: "6.0", kind: "move", found: "build" }, "M1")).toBe(
+    plain(`Line 9, turn 6.0: “build” is not possible. ${t("rule-M1")}`),
+  );
   expect(said(null)).toBe(t("pages-problem", { code: "unfit" }));
   expect(faultText(t, new Unreachable())).toBe(t("pages-unreachable"));
 });

@@ -1,19 +1,55 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Following, PACE } from "../src/analysis/following.svelte";
 import { percent, points } from "../src/analysis/figures";
-import { chances, countsOf, decisionsOf, nextLesson, placedBy, takenBy, turnsOf } from "../src/analysis/turns";
+import { FollowedReview, PACE } from "../src/analysis/followedReview.svelte";
+import { chances, countsOf, decisionsOf, nextLesson, placedBy, takenBy } from "../src/analysis/turns";
 import type { Verdict } from "../src/analysis/verdicts";
 import type { Region } from "../src/model/types";
 import type { Expected, Game, Replay, ReplayStep, ReviewedTurn, ReviewState } from "../src/net/wire";
+import { turnsOf } from "../src/replay/stops";
 
-const step = (moves: number, turn: string, seat: number): ReplayStep => ({ moves, turn, seat, move: "", totals: [], is_moment: true });
-const replay = { id: "r", steps: [step(1, "1.0", 0), step(2, "1.0", 0), step(3, "1.1", 1), step(4, "2.0", 0)] } as unknown as Replay;
+const step = (moves: number, turn: string, seat: number): ReplayStep => ({
+  moves,
+  turn,
+  seat,
+  move: "",
+  totals: [],
+  is_moment: true,
+});
+const replay = {
+  id: "r",
+  steps: [step(1, "1.0", 0), step(2, "1.0", 0), step(3, "1.1", 1), step(4, "2.0", 0)],
+} as unknown as Replay;
 
-const expected = (win: number): Expected => ({ win, margin: 0, regions: 0, wildernesses: 0, temple: 0, god: 0, worshippers: 0, total: 0 });
+const expected = (win: number): Expected => ({
+  win,
+  margin: 0,
+  regions: 0,
+  wildernesses: 0,
+  temple: 0,
+  god: 0,
+  worshippers: 0,
+  total: 0,
+});
 const both = (win: number): readonly Expected[] => [expected(win), expected(1 - win)];
 
 function reviewed(number: number, verdict: Verdict, win = 0.5, then = 0.5): ReviewedTurn {
-  return { turn: `${number}.0`, number, seat: 0, played: "", best: "", verdict, loss: 0, points_lost: 0, exact: false, before: both(win), after: both(win), then: both(then), luck: [0, 0], correction: [0, 0], reason: null };
+  return {
+    turn: `${number}.0`,
+    number,
+    seat: 0,
+    played: "",
+    best: "",
+    verdict,
+    loss: 0,
+    points_lost: 0,
+    exact: false,
+    before: both(win),
+    after: both(win),
+    then: both(then),
+    luck: [0, 0],
+    correction: [0, 0],
+    reason: null,
+  };
 }
 
 describe("turns", () => {
@@ -25,7 +61,7 @@ describe("turns", () => {
     ]);
   });
 
-  test("a turn is told without its end and the tile that came", () => {
+  test("the decisions of a turn leave out its end and the tile that came", () => {
     expect(decisionsOf("b2 build 1> end #37")).toBe("b2 build 1>");
     expect(decisionsOf("G3 end")).toBe("G3");
   });
@@ -37,7 +73,11 @@ describe("turns", () => {
   });
 
   test("what a turn places is found where it lies", () => {
-    const regions = ["1a", "1c", "1b", "2a"].map((slot): Region => ({ slot: slot as Region["slot"], tile: null, active: true }));
+    const regions = ["1a", "1c", "1b", "2a"].map((slot): Region => ({
+      slot: slot as Region["slot"],
+      tile: null,
+      active: true,
+    }));
     expect(placedBy("b2 build 2a R", regions)).toBe("2a");
     expect(placedBy("b2 wild 1<", regions)).toBe("1a");
     expect(placedBy("b2 wild 1>", regions)).toBe("1c");
@@ -46,13 +86,26 @@ describe("turns", () => {
 
   test("chances are known as far as turns are judged, and go on to what came of the last", () => {
     const turns = [reviewed(3, "best", 0.4), reviewed(4, "mistake", 0.7, 0.2)];
-    expect(chances(turns, undefined, 0)).toEqual([[3, 0.4], [4, 0.7], [5, 0.2]]);
-    expect(chances(turns, both(1), 1)).toEqual([[3, 0.6], [4, expect.closeTo(0.3)], [5, 0]]);
+    expect(chances(turns, undefined, 0)).toEqual([
+      [3, 0.4],
+      [4, 0.7],
+      [5, 0.2],
+    ]);
+    expect(chances(turns, both(1), 1)).toEqual([
+      [3, 0.6],
+      [4, expect.closeTo(0.3)],
+      [5, 0],
+    ]);
     expect(chances([], undefined, 0)).toEqual([]);
   });
 
   test("verdicts are counted for each seat", () => {
-    const turns = [reviewed(0, "best"), reviewed(1, "best"), { ...reviewed(2, "best"), seat: 1 }, reviewed(3, "blunder")];
+    const turns = [
+      reviewed(0, "best"),
+      reviewed(1, "best"),
+      { ...reviewed(2, "best"), seat: 1 },
+      reviewed(3, "blunder"),
+    ];
     expect(countsOf(turns, 0)).toEqual({ best: 2, good: 0, inaccuracy: 0, mistake: 0, blunder: 1 });
   });
 
@@ -72,7 +125,13 @@ test("figures are written as the language writes them", () => {
 describe("a review that is followed", () => {
   const states: ReviewState[] = [];
   const asked: string[] = [];
-  const state = (done: number, turns: readonly ReviewedTurn[] = []): ReviewState => ({ state: done < 2 ? "working" : "done", done, total: 2, simulations: 100, turns });
+  const state = (done: number, turns: readonly ReviewedTurn[] = []): ReviewState => ({
+    state: done < 2 ? "working" : "done",
+    done,
+    total: 2,
+    simulations: 100,
+    turns,
+  });
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -90,18 +149,23 @@ describe("a review that is followed", () => {
   });
 
   test("is asked for, looked at until it is done, and then left alone", async () => {
-    const following = new Following("r", 100);
+    const following = new FollowedReview("r", 100);
     states.push(state(0), state(1, [reviewed(1, "best")]), state(2));
     await following.begin();
     await vi.advanceTimersByTimeAsync(PACE);
     expect(following.turns.map((turn) => turn.number)).toEqual([1]);
     await vi.advanceTimersByTimeAsync(5 * PACE);
     expect(following.state?.state).toBe("done");
-    expect(asked).toEqual(["GET /api/records/r/replay", "POST /api/records/r/review", "GET /api/records/r/review?simulations=100", "GET /api/records/r/review?simulations=100"]);
+    expect(asked).toEqual([
+      "GET /api/records/r/replay",
+      "POST /api/records/r/review",
+      "GET /api/records/r/review?simulations=100",
+      "GET /api/records/r/review?simulations=100",
+    ]);
   });
 
   test("is still followed when the server was away for a while", async () => {
-    const following = new Following("r", null);
+    const following = new FollowedReview("r", null);
     states.push(state(0));
     await following.begin();
     await vi.advanceTimersByTimeAsync(PACE);

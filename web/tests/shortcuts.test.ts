@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { routeOf } from "../src/app/router.svelte";
-import { KEYS, commandOf, nearest } from "../src/app/shortcuts";
+import { routeOf } from "../src/services/router.svelte";
 import { preferredLanguage } from "../src/text/texts";
+import { KEYS, commandOf, nearest } from "../src/tools/shortcuts";
 
 const pressed = (key: string, ctrlKey = false) => commandOf({ key, ctrlKey, metaKey: false, altKey: false });
 

@@ -1,8 +1,8 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import Tile from "../src/board/Tile.svelte";
 import { badgeLook } from "../src/board/look";
 import { layPlate, plateItems } from "../src/board/plate";
+import Tile from "../src/board/Tile.svelte";
 import { loadCatalogue } from "../src/gallery/fixtures";
 import { costSymbols } from "../src/model/colours";
 import type { Cost } from "../src/model/types";
@@ -14,15 +14,18 @@ function drawn(html: string, symbol: string): number {
 }
 
 describe("a tile in the display", () => {
-  test.each(tiles.map((tile) => [tile.id, tile] as const))("%i shows its level, its effect and its points", (_, tile) => {
-    const { body } = render(Tile, { props: { tile, variant: "display", size: 100 } });
-    expect(drawn(body, `level-${tile.level}`)).toBe(1);
-    const kind = tile.effect.kind === "any-conversion" ? "conversion" : tile.effect.kind;
-    expect(drawn(body, `fx-${kind}`)).toBe(kind === "temple" ? tile.effect.number : 1);
-    const numbers = [...body.matchAll(/<text[^>]*>(?:<!---->)?([^<]*)/g)].map((match) => match[1]);
-    if (tile.points > 0) expect(numbers).toContain(String(tile.points));
-    if (tile.mystic !== null) expect(numbers).toContain(String(tile.mystic));
-  });
+  test.each(tiles.map((tile) => [tile.id, tile] as const))(
+    "%i shows its level, its effect and its points",
+    (_, tile) => {
+      const { body } = render(Tile, { props: { tile, variant: "display", size: 100 } });
+      expect(drawn(body, `level-${tile.level}`)).toBe(1);
+      const kind = tile.effect.kind === "any-conversion" ? "conversion" : tile.effect.kind;
+      expect(drawn(body, `fx-${kind}`)).toBe(kind === "temple" ? tile.effect.number : 1);
+      const numbers = [...body.matchAll(/<text[^>]*>(?:<!---->)?([^<]*)/g)].map((match) => match[1]);
+      if (tile.points > 0) expect(numbers).toContain(String(tile.points));
+      if (tile.mystic !== null) expect(numbers).toContain(String(tile.mystic));
+    },
+  );
 
   test("shows a cost of five or more as one disc a colour with its number", () => {
     const [tile] = tiles;

@@ -2,12 +2,30 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { routeOf } from "../src/app/router.svelte";
 import { loadCatalogue } from "../src/gallery/fixtures";
-import { isWrong, sortFaults } from "../src/tiles/checking.svelte";
-import { EMPTY, changed, draftOfRow, draftOfTile, fileText, outlineOfTile, tileOfDraft, withKind } from "../src/tiles/drafts";
+import { routeOf } from "../src/services/router.svelte";
+import {
+  EMPTY,
+  changed,
+  draftOfRow,
+  draftOfTile,
+  fileText,
+  outlineOfTile,
+  tileOfDraft,
+  withKind,
+} from "../src/tiles/drafts";
 import { EVERYTHING, chosen, toggled } from "../src/tiles/filters";
-import { comparedIn, dropSet, keepSet, nameOfSet, newKey, ownSets, rememberName, type OwnSet } from "../src/tiles/shelf";
+import { isWrong, sortFaults } from "../src/tiles/setCheck.svelte";
+import {
+  comparedIn,
+  dropSet,
+  keepSet,
+  nameOfSet,
+  newKey,
+  ownSets,
+  rememberName,
+  type OwnSet,
+} from "../src/tiles/shelf";
 
 const STANDARD = new URL("../../src/orbis/rules/data/tiles.csv", import.meta.url);
 const { tiles } = await loadCatalogue();
@@ -27,12 +45,20 @@ class Shelf {
   };
 }
 
-const set = (change: Partial<OwnSet> = {}): OwnSet => ({ key: newKey(1), name: "My copy", rows: [EMPTY], at: 0, id: null, ...change });
+const set = (change: Partial<OwnSet> = {}): OwnSet => ({
+  key: newKey(1),
+  name: "My copy",
+  rows: [EMPTY],
+  at: 0,
+  id: null,
+  ...change,
+});
 
 describe("a draft", () => {
   it("of every tile is written as in the file of the standard set", () => {
     // The colours of a cost or an effect may stand in any order there.
-    const ordered = (letters: string) => [..."WBGRO*"].map((letter) => letter.repeat(letters.split(letter).length - 1)).join("");
+    const ordered = (letters: string) =>
+      [..."WBGRO*"].map((letter) => letter.repeat(letters.split(letter).length - 1)).join("");
     expect(fileText(tiles.map(draftOfTile))).toBe(readFileSync(STANDARD, "utf-8").replaceAll(/[WBGRO*]{2,}/g, ordered));
   });
 
@@ -87,7 +113,12 @@ describe("faults", () => {
   const fault = (line: number, column: string, kind: string, found = "") => ({ line, column, kind, found });
 
   it("are sorted by tile, those of the whole set apart", () => {
-    const { tiles, whole } = sortFaults([fault(2, "cost", "cost", "X"), fault(4, "level", "level"), fault(4, "star", "star"), fault(40, "level", "crowded", "33")]);
+    const { tiles, whole } = sortFaults([
+      fault(2, "cost", "cost", "X"),
+      fault(4, "level", "level"),
+      fault(4, "star", "star"),
+      fault(40, "level", "crowded", "33"),
+    ]);
     expect([...tiles].map(([tile, faults]) => [tile, faults.map((each) => each.column)])).toEqual([
       [0, ["cost"]],
       [2, ["level", "star"]],
@@ -151,7 +182,9 @@ describe("filters", () => {
   it("show what fits all that is chosen", () => {
     const found = chosen(listed, { ...EVERYTHING, levels: [1], kinds: ["conversion"], colours: ["W", "B"] });
     expect(found.map(({ tile }) => tile.id)).toEqual([0, 1, 2, 4, 5, 6]);
-    expect([2, 3, 4].map((players) => chosen(listed, { ...EVERYTHING, players: players as 2 | 3 | 4 }).length)).toEqual([37, 51, 65]);
+    expect([2, 3, 4].map((players) => chosen(listed, { ...EVERYTHING, players: players as 2 | 3 | 4 }).length)).toEqual(
+      [37, 51, 65],
+    );
   });
 
   it("are put in and taken out again", () => {

@@ -15,7 +15,13 @@ function replay(finished: boolean): Replay {
   const steps = made.map((each, index): ReplayStep => {
     const refilling = made[index + 1]?.move.startsWith("#") === true;
     const over = finished && index === made.length - 1;
-    return { ...each, moves: index + 1, totals: [0, 0], is_moment: !refilling && !over, log: [{ key: `log-${each.move}` }] };
+    return {
+      ...each,
+      moves: index + 1,
+      totals: [0, 0],
+      is_moment: !refilling && !over,
+      log: [{ key: `log-${each.move}` }],
+    };
   });
   return { id: "r", text: "", rules: 1, tiles: "", seats: [], finished, totals: [0, 0], winners: [], steps };
 }
@@ -37,9 +43,9 @@ describe("the stops of a record", () => {
 
   test("belong to turns", () => {
     expect(turnsOf(replay(true), stops)).toEqual([
-      { label: "1.0", round: 1, seat: 0, first: 1, last: 2 },
-      { label: "1.1", round: 1, seat: 1, first: 3, last: 6 },
-      { label: "2.0", round: 2, seat: 0, first: 7, last: 10 },
+      { number: 0, label: "1.0", round: 1, seat: 0, moves: 0, first: 1, last: 2 },
+      { number: 1, label: "1.1", round: 1, seat: 1, moves: 2, first: 3, last: 6 },
+      { number: 2, label: "2.0", round: 2, seat: 0, moves: 7, first: 7, last: 10 },
     ]);
   });
 
@@ -47,7 +53,7 @@ describe("the stops of a record", () => {
     expect([0, 5, 6, 7, 99].map((moves) => stopAt(stops, moves))).toEqual([0, 5, 6, 6, 10]);
   });
 
-  test("end with the last move of a game that stopped amid a refill", () => {
+  test("end with the last move of a game that stopped during a refill", () => {
     const whole = replay(false);
     const cut = stopsOf({ ...whole, steps: whole.steps.slice(0, 6) });
     expect(cut.map((stop) => stop.moves)).toEqual([0, 1, 2, 3, 4, 5, 6]);
@@ -59,10 +65,14 @@ describe("a walk", () => {
   const asked: number[] = [];
   let answer: (moves: number) => Promise<Game> = (moves) => Promise.resolve(game(moves));
   const begin = (moves = 0) =>
-    new Walk(replay(true), (number) => {
-      asked.push(number);
-      return answer(number);
-    }, moves);
+    new Walk(
+      replay(true),
+      (number) => {
+        asked.push(number);
+        return answer(number);
+      },
+      moves,
+    );
   const settled = () => vi.advanceTimersByTimeAsync(0);
 
   beforeEach(() => {
@@ -110,7 +120,11 @@ describe("a walk", () => {
   test("says how each moment follows the one before", async () => {
     const walk = begin(3);
     await settled();
-    expect(walk.shown).toMatchObject({ index: 3, game: { moves: 3 }, step: { table: "r", number: 1, way: "jump" } });
+    expect(walk.shown).toMatchObject({
+      stop: { number: 3 },
+      game: { moves: 3 },
+      step: { table: "r", number: 1, way: "jump" },
+    });
     walk.step(1);
     await settled();
     expect(walk.shown?.step).toEqual({ table: "r", number: 2, way: "on" });
@@ -192,7 +206,13 @@ describe("a walk", () => {
 });
 
 describe("the keys of a walk", () => {
-  const KEYS: Readonly<Record<string, string>> = { "←": "ArrowLeft", "→": "ArrowRight", "↑": "ArrowUp", "↓": "ArrowDown", Space: " " };
+  const KEYS: Readonly<Record<string, string>> = {
+    "←": "ArrowLeft",
+    "→": "ArrowRight",
+    "↑": "ArrowUp",
+    "↓": "ArrowDown",
+    Space: " ",
+  };
   const pressed = (name: string, ctrlKey = false) => {
     const last = name.split(" ").at(-1) ?? "";
     return { key: KEYS[last] ?? last, ctrlKey, metaKey: false, altKey: false, shiftKey: name.startsWith("Shift ") };
@@ -206,7 +226,7 @@ describe("the keys of a walk", () => {
     expect(walkCommandOf(pressed("Shift Home"))).toBe(null);
   });
 
-  test("are beside those of the table that have a meaning here", () => {
+  test("join those of the table that have a meaning here", () => {
     expect(tableCommandOf(pressed("s"))).toBe("score");
     expect(tableCommandOf(pressed("u"))).toBe(null);
   });

@@ -1,4 +1,4 @@
-// Applying an action that is an option, and chance's answer (T3, T4, X1, N1–N8).
+// Applies a legal action, or chance's answer (T3, T4, X1, N1–N8).
 #pragma once
 
 #include "orbis/display.hpp"
@@ -42,7 +42,7 @@ ORBIS_FN void place(State& state, int id, const Tables& tables) {
         limit(state);
 }
 
-// Count one of an amount; true when it is complete.
+// Count one towards an amount; true when the amount is complete.
 ORBIS_FN bool counted(State& state, int chosen) {
     state.due = u8(state.due - 1);
     state.last = u8(chosen);

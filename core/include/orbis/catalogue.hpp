@@ -1,4 +1,4 @@
-// Tile sets as plain data, handed in: the facts of each tile and god, and the tables made from them (RULES 6, 7, 12).
+// Tile sets as plain data: the facts of each tile and god, and the tables made from them (RULES 6, 7, 12).
 #pragma once
 
 #include "orbis/pieces.hpp"
@@ -20,7 +20,7 @@ enum class Favour : u8 {
     kBalance,
 };
 
-// A tile as its file tells it. `colours` is the set that the effect speaks of, `number` its number.
+// A tile as its file describes it. `colours` and `number` are those of its effect.
 struct TileFacts {
     u8 level, colour;
     u8 cost[kColours], any_colour;
@@ -38,30 +38,30 @@ struct GodFacts {
 // irrigations, volcanoes and villages, and wildernesses.
 constexpr int kTempleShift = 16, kIrrigationShift = 24, kVolcanoShift = 32, kVillageShift = 40, kWildernessShift = 48;
 
-// The sets of slots that a universe keeps, in the order in which they lie there.
+// The sets of slots that a universe keeps, in the order of its fields.
 constexpr int kOccupiedLane = 0, kColouredLane = 1, kDeactivatedLane = 6, kForestsLane = 7;
 
-// A tile as the engine wants it; behind the tiles comes the wilderness.
+// A tile in the form that the engine uses; the wilderness follows the tiles.
 struct alignas(64) TileRow {
-    u64 cost;       // a byte for the symbols of each colour, then one for those of any colour
-    u64 spreads;    // the worshipper that it puts on the tiles beside it (T3.1)
-    u64 brings;     // the worshippers that the effect adds to the realm by itself (E6)
-    u64 tokens;     // the discount tokens that it gives to the realm (E1)
-    u64 lanes[2];   // the sets of the universe to which the region belongs (see universe.hpp)
+    u64 cost;      // a byte for the symbols of each colour, then one for those of any colour
+    u64 spreads;   // the worshipper it puts on each neighbouring tile (T3.1)
+    u64 brings;    // the worshippers the effect adds without a decision (E6)
+    u64 tokens;    // the discount tokens it gives (E1)
+    u64 lanes[2];  // the sets in the universe that the region belongs to (universe.hpp)
     u8 colour, any_colour;
     Kind kind;
     u8 colours, number, mystic, level, place;  // `place` is the tile's bit in the stack of its level
-    u8 wanted;      // the colour that an irrigation wants below
-    u16 unasked;    // the slots where the region is active without asking what lies below: all, or none
-    bool asks;      // whether its effect waits for decisions
+    u8 wanted;                                 // the colour an irrigation needs below it
+    u16 unasked;  // the slots where the region is active whatever lies below: all of them, or none
+    bool asks;    // whether its effect needs decisions
 };
 
 struct Tables {
     TileRow tiles[kWilderness + 1];
     u64 tallies[kNoRegion + 1];
-    GodFacts gods[kGods + 1];             // by number; 0 is no god
-    u32 in_game[kMostPlayers + 1][3];     // the tiles that stay in the game, by players and level (S2)
-    u8 tile_at[3][32];                    // the tile at a bit of a stack
+    GodFacts gods[kGods + 1];          // by number; 0 means no god
+    u32 in_game[kMostPlayers + 1][3];  // the tiles that stay in the game, by players and level (S2)
+    u8 tile_at[3][32];                 // the tile at a bit of a stack
     u8 count;
 };
 
@@ -118,7 +118,8 @@ constexpr Tables make_tables(const TileFacts* tiles, int count, const GodFacts* 
         }
         tables.tile_at[facts.level - 1][row.place] = u8(id);
         for (int players = 2; players <= kMostPlayers; ++players) {
-            const bool removed = (facts.star == Star::kWhite && players < 4) || (facts.star == Star::kPurple && players < 3);
+            const bool removed =
+                (facts.star == Star::kWhite && players < 4) || (facts.star == Star::kPurple && players < 3);
             if (!removed) tables.in_game[players][facts.level - 1] |= u32{1} << row.place;
         }
     }

@@ -1,4 +1,4 @@
-// Chance: a fast generator with one stream a game, and refills drawn from what is left. Deals from a seed come from
+// Chance: a fast generator with one stream per game, and refills drawn from the tiles left. Deals from a seed come from
 // Python (RULES section 11); this generator is for search, learning and random play.
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace orbis::inline ORBIS_ARCH {
 
-// wyrand: the state is a counter, so a word can be passed over by an addition.
+// wyrand: the state is a counter, so skipping a word is one addition.
 struct Stream {
     u64 counter;
 
@@ -20,11 +20,11 @@ struct Stream {
 
     ORBIS_FN void pass() { counter += kStep; }
 
-    // A number below a limit.
+    // A random number below a limit.
     ORBIS_FN int below(int limit) { return int(multiply_high(next(), u64(limit))); }
 };
 
-// The stream of one of many games: far apart for neighbouring games, the same whoever plays them.
+// The stream of one of many games: far from those of neighbouring games, and the same on any thread.
 ORBIS_FN Stream stream_of(u64 seed, u64 game) {
     u64 mixed = seed + 0x9E37'79B9'7F4A'7C15ull * (game + 1);
     mixed = (mixed ^ mixed >> 30) * 0xBF58'476D'1CE4'E5B9ull;
@@ -32,10 +32,10 @@ ORBIS_FN Stream stream_of(u64 seed, u64 game) {
     return {mixed ^ mixed >> 31};
 }
 
-// The index of one of the bits, each as likely as the others.
+// The index of a random bit, all equally likely.
 ORBIS_FN int pick(u64 bits, Stream& stream) { return nth_bit(bits, stream.below(count_bits(bits))); }
 
-// Draw any tile of the next stack; there must be one.
+// Draw a random tile from the next stack, which must not be empty.
 ORBIS_FN u8 draw(State& state, Stream& stream, const Tables& tables) {
     const int level = next_level(state);
     const u32 left = state.stacks[level];
@@ -44,7 +44,6 @@ ORBIS_FN u8 draw(State& state, Stream& stream, const Tables& tables) {
     return tables.tile_at[level][place];
 }
 
-// Let chance answer.
 ORBIS_FN void refill(State& state, Stream& stream, const Tables& tables) { fill(state, draw(state, stream, tables)); }
 
 }  // namespace orbis::inline ORBIS_ARCH

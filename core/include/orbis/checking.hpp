@@ -1,13 +1,13 @@
-// What makes tables and states sound where they come from outside. Every sequence of options leads a sound state to
-// the end of its game, and nothing on the way reads or writes out of bounds. The same as the Python library's
-// notation demands of a state's text (soundness.py, running_turn.py), in the same order.
+// Checks tables and states that come from outside. From a sound state every sequence of options leads to the end of
+// the game, and nothing on the way reads or writes out of bounds. The Python library's notation makes the same demands
+// on a state's text, in the same order.
 #pragma once
 
 #include "orbis/legal.hpp"
 
 namespace orbis::inline ORBIS_ARCH {
 
-// The faults of a tile set (RULES section 12); null if there is none.
+// What is wrong with a tile set (RULES section 12); null if nothing is.
 inline const char* fault_in(const TileFacts* tiles, int count) {
     if (count < 1 || count > kMostTiles) return "there are no tiles, or too many";
     int levels[3] = {};
@@ -57,7 +57,7 @@ inline const char* fault_in(const GodFacts* gods) {
     return nullptr;
 }
 
-// What a decision has beside its kind.
+// What a decision has besides its kind.
 enum : u32 { kHasCell = 1, kMayHaveCell = 2, kHasDue = 4, kMayHaveLast = 8, kHasSlot = 16, kHasTile = 32 };
 
 constexpr u32 parts_of(Decision decision) {
@@ -101,7 +101,7 @@ struct Examination {
     // How many tiles have been taken.
     int taken() const { return all_regions() + bool(parts & kHasTile); }
 
-    // The worshippers that a kingdom has from a colour on.
+    // The worshippers of a kingdom, counted from a colour on.
     int from(int colour) const {
         int sum = 0;
         for (; colour < kColours; ++colour) sum += number_of(realm, colour);
@@ -118,7 +118,7 @@ struct Examination {
         return nullptr;
     }
 
-    // The parts that the decision has, each within its range.
+    // The decision has the parts it needs, each within its range.
     const char* decision() const {
         const bool has_cell = state.cell != kNoCell;
         if (has_cell ? state.cell >= kCells || !(parts & (kHasCell | kMayHaveCell)) : parts & kHasCell)
@@ -126,7 +126,8 @@ struct Examination {
         if (has_cell && on_display(state.cell)) return "the emptied cell has a tile (T3)";
         if (bool(state.due) != bool(parts & kHasDue)) return "what is due does not suit the decision";
         if (state.begun && !(parts & kMayHaveLast)) return "the last choice does not suit the decision";
-        if (state.last >= (is(Decision::kStriking) ? kColours * kCells : kColours)) return "there is no such last choice";
+        if (state.last >= (is(Decision::kStriking) ? kColours * kCells : kColours))
+            return "there is no such last choice";
         if (state.slot >= kSlots) return "there is no such slot";
         if (state.tile >= tables.count) return "there is no such tile";
         return nullptr;
@@ -150,8 +151,8 @@ struct Examination {
                 if (under && !(universe.coloured[tile.colour] & under)) return "a tile lacks its colour below (P3)";
                 discounted |= discounts(tile.tokens);
                 if (tile.kind == Kind::kVillage || tile.kind == Kind::kVolcano) continue;
-                const bool dry = tile.kind == Kind::kIrrigation &&
-                                 !(universe.coloured[lowest_bit(tile.colours)] & under);
+                const bool dry =
+                    tile.kind == Kind::kIrrigation && !(universe.coloured[lowest_bit(tile.colours)] & under);
                 if (deactivated != dry) return "a region is active or not by its effect and what is below it (E5)";
             }
             if (discounts(state.realms[seat]) != discounted) return "the discounts are not those of the farms (E1)";
@@ -183,7 +184,8 @@ struct Examination {
         bool drawn_from = true;
         for (int level = 0; level < 3; ++level) {
             if (seen[level] & ~in_game()[level]) return "a tile is not in the game (S2)";
-            if (!drawn_from && state.stacks[level] != in_game()[level]) return "a stack lacks a tile before its time (T3)";
+            if (!drawn_from && state.stacks[level] != in_game()[level])
+                return "a stack lacks a tile before its time (T3)";
             drawn_from &= !state.stacks[level];
             left += count_bits(in_game()[level]);
             stacked += count_bits(state.stacks[level]);
@@ -222,14 +224,15 @@ struct Examination {
         for (int seat = 0; seat < state.players; ++seat) {
             const bool at_turn = seat == state.seat;
             const int turns = state.turn / state.players + (seat < state.seat) + (at_turn && come_to_lie);
-            if (regions(seat) + bool(god(state.realms[seat])) != turns) return "each turn brings a region or a god (T1)";
+            if (regions(seat) + bool(god(state.realms[seat])) != turns)
+                return "each turn brings a region or a god (T1)";
             const int most = kMostWorshippers + (at_turn && !resting ? taken() + 9 : 0);
             if (total(state.realms[seat]) > most) return "a kingdom has too many worshippers (K1)";
         }
         return nullptr;
     }
 
-    // A taken tile has spread its worshippers and will find a slot (T2, T3.1).
+    // A taken tile has spread its worshippers and has a slot to go to (T2, T3.1).
     const char* pending() const {
         const TileRow& tile = tables.tiles[state.tile];
         if (is_complete(universe)) return "a complete universe takes no tile (T2)";
@@ -242,12 +245,12 @@ struct Examination {
         return face_up && !places_face_up(universe, tile.colour) ? "the tile finds no slot (N2)" : nullptr;
     }
 
-    // All is due at first, less once something was chosen (N4).
+    // The whole amount is due at first, less once something was chosen (N4).
     bool amounts_to(int number) const { return state.begun ? state.due < number : state.due == number; }
 
     bool affordable(int due) const { return from(state.last) >= due; }
 
-    // Whether the region in a slot can be the latest: nothing lies on it, and in row 1 it is at an end.
+    // Whether the region in a slot can be the newest: nothing lies on it, and in row 1 it is at an end.
     bool may_be_newest(int slot) const {
         for (u32 slots = universe.occupied; slots; slots &= slots - 1)
             if (below(lowest_bit(slots)) >> slot & 1) return false;
@@ -289,7 +292,8 @@ struct Examination {
     const char* running_turn() const {
         if (parts & kHasTile)
             if (const char* const fault = pending()) return fault;
-        if (state.cell == kNoCell && parts & kMayHaveCell && !god(realm)) return "neither a cell nor a god was taken (T4)";
+        if (state.cell == kNoCell && parts & kMayHaveCell && !god(realm))
+            return "neither a cell nor a god was taken (T4)";
         if (state.cell != kNoCell && !(parts & kHasTile) && !width(universe)) return "there is no region (T4)";
         switch (state.decision) {
             case Decision::kPaying:
@@ -302,34 +306,30 @@ struct Examination {
                 if (!(realm & kGodInactive) || !amounts_to(tables.gods[god(realm)].discard))
                     return "no god waits for so many (G10)";
                 return affordable(state.due) ? nullptr : "more is due than the kingdom has (N4)";
-            case Decision::kGaining:
-                return gives() ? nullptr : "nothing gives so many (E7)";
-            case Decision::kStriking:
-                return strikes();
+            case Decision::kGaining: return gives() ? nullptr : "nothing gives so many (E7)";
+            case Decision::kStriking: return strikes();
             case Decision::kTrimming: {
                 const int due = total(realm) - kMostWorshippers;
                 return due > 0 && affordable(due) ? nullptr : "there is nothing to trim (N6)";
             }
-            case Decision::kRefilling:
-                return stacked(state) ? nullptr : "the stacks are empty (N7)";
+            case Decision::kRefilling: return stacked(state) ? nullptr : "the stacks are empty (N7)";
             case Decision::kTaking:
             case Decision::kSettling:
             case Decision::kPlacingFaceUp:
             case Decision::kPlacingWilderness:
             case Decision::kEnding:
-            case Decision::kOver:
-                return nullptr;
+            case Decision::kOver: return nullptr;
         }
         return nullptr;
     }
 };
 
-// What speaks against a state whose pieces are each within their range; null if nothing does.
+// What is wrong with a state whose parts are each within their range; null if nothing is.
 inline const char* fault_in(const State& state, const Tables& tables) {
     const Examination examination{state, tables};
     using Check = const char* (Examination::*)() const;
-    constexpr Check kChecks[] = {&Examination::turn,    &Examination::decision, &Examination::universes,
-                                 &Examination::tiles,   &Examination::display,  &Examination::gods,
+    constexpr Check kChecks[] = {&Examination::turn,    &Examination::decision,    &Examination::universes,
+                                 &Examination::tiles,   &Examination::display,     &Examination::gods,
                                  &Examination::players, &Examination::running_turn};
     for (const Check check : kChecks)
         if (const char* const fault = (examination.*check)()) return fault;

@@ -5,7 +5,7 @@
 
 namespace orbis::inline ORBIS_ARCH {
 
-// The cells orthogonally next to each cell; where there are fewer than four, the cell itself stands for the others.
+// The cells orthogonally next to each cell; where there are fewer than four, the cell itself fills the gaps.
 struct Beside {
     u8 cells[kCells][4];
 };
@@ -29,7 +29,7 @@ __device__ constexpr Beside kDeviceBeside = make_beside();
 constexpr Beside kBeside = make_beside();
 
 #if defined(__AVX2__)
-// For each cell, which cells are beside it, as masks: of the first eight, and of the ninth.
+// The neighbours of each cell as masks: for the first eight cells, and for the ninth.
 struct BesideMasks {
     u64 eight[kCells][8];
     u64 ninth[kCells];
@@ -46,8 +46,8 @@ constexpr BesideMasks make_beside_masks() {
 alignas(64) constexpr BesideMasks kBesideMasks = make_beside_masks();
 #endif
 
-// Put worshippers on each tile beside a cell; an empty cell gets none. The cell itself may get some as well: it is
-// being emptied.
+// Put worshippers on each tile next to a cell, but not on empty cells. The cell itself may get some too: it is being
+// emptied.
 ORBIS_FN void spread(Cell* cells, int cell, Worshippers one) {
 #if defined(__AVX2__)
     const __m256i added = _mm256_set1_epi64x(static_cast<long long>(one));
@@ -55,9 +55,10 @@ ORBIS_FN void spread(Cell* cells, int cell, Worshippers one) {
         __m256i* const four = reinterpret_cast<__m256i*>(cells + group);
         const __m256i beside = _mm256_load_si256(reinterpret_cast<const __m256i*>(kBesideMasks.eight[cell] + group));
         const __m256i before = _mm256_loadu_si256(four);
-        // An empty cell has kNoTile, and with it the sign bit, at its top; tiles have not.
+        // An empty cell has kNoTile in its top byte, which sets the sign bit; no tile does.
         const __m256i empty = _mm256_cmpgt_epi64(_mm256_setzero_si256(), before);
-        _mm256_storeu_si256(four, _mm256_add_epi64(before, _mm256_andnot_si256(empty, _mm256_and_si256(added, beside))));
+        _mm256_storeu_si256(four,
+                            _mm256_add_epi64(before, _mm256_andnot_si256(empty, _mm256_and_si256(added, beside))));
     }
     cells[8] += choose(cells[8] >> 63, 0, one & kBesideMasks.ninth[cell]);
 #else

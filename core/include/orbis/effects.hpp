@@ -25,12 +25,8 @@ ORBIS_FN void do_effect(State& state, const TileRow& tile, int slot) {
     Universe& universe = state.universes[state.seat];
     const u16 here = u16(1u << slot);
     switch (tile.kind) {
-        case Kind::kFarm:
-            realm |= tile.tokens;
-            break;
-        case Kind::kConversion:
-            realm += tile.brings;
-            break;
+        case Kind::kFarm: realm |= tile.tokens; break;
+        case Kind::kConversion: realm += tile.brings; break;
         case Kind::kIrrigation:  // E5
             if (!(universe.coloured[tile.wanted] & below(slot))) universe.deactivated |= here;
             break;
@@ -40,14 +36,13 @@ ORBIS_FN void do_effect(State& state, const TileRow& tile, int slot) {
             break;
         case Kind::kVolcano:
             universe.deactivated |= here;
-            if (strikable(state, tile.colours) >= tile.number) return await(state, Decision::kStriking, tile.number, slot);
+            if (strikable(state, tile.colours) >= tile.number)
+                return await(state, Decision::kStriking, tile.number, slot);
             break;
-        case Kind::kAnyConversion:
-            return await(state, Decision::kGaining, tile.number);
+        case Kind::kAnyConversion: return await(state, Decision::kGaining, tile.number);
         case Kind::kForest:
         case Kind::kStone:
-        case Kind::kTemple:
-            break;
+        case Kind::kTemple: break;
     }
     limit(state);
 }

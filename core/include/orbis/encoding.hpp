@@ -1,5 +1,5 @@
-// A state as bytes, for files and other languages: what the players see and nothing that follows from it. Reading
-// makes the rest anew, so that whatever the bytes are, the state is sound (checking.hpp) or refused.
+// A state as bytes, for files and other languages: what the players see, and nothing that follows from it. Reading
+// computes the rest, so whatever the bytes are, the state is sound (checking.hpp) or refused.
 #pragma once
 
 #include <cstddef>
@@ -11,7 +11,7 @@ namespace orbis::inline ORBIS_ARCH {
 
 // The order of the bytes; numbers of more than one byte have their lowest byte first.
 //
-//      0  players, turn, decision, due, last, cell, slot, tile; kNothing for each of the last four that is not there
+//      0  players, turn, decision, due, last, cell, slot, tile; kNothing for any of the last four that is absent
 //      8  the gods left (2 bytes), the tiles left by level (3 × 4 bytes)
 //     22  the cells: tile or kNothing, worshippers by colour (9 × 6 bytes)
 //     76  the players: worshippers by colour, discounts, god (bit 7 while not active), deactivated slots (2 bytes),
@@ -20,6 +20,7 @@ constexpr int kGodsAt = 8, kStacksAt = 10, kCellsAt = 22, kPlayersAt = 76;
 constexpr int kBytesOfCell = 6, kBytesOfPlayer = 23;
 constexpr int kMostBytes = kPlayersAt + kMostPlayers * kBytesOfPlayer;
 constexpr u8 kNothing = 0xFF;
+constexpr u8 kNotActive = kGodInactive >> 56;  // the bit of a god that is not active
 static_assert(kNothing == kNoTile && kNothing == kNoCell);
 
 constexpr int length_in_bytes(int players) { return kPlayersAt + players * kBytesOfPlayer; }
@@ -34,7 +35,7 @@ inline u32 read_number(const u8* bytes, int length) {
     return number;
 }
 
-// Write a state to as many bytes as its players need.
+// Write a state; how many bytes depends on its players.
 inline void write_bytes(const State& state, u8* bytes) {
     const u32 parts = parts_of(state.decision);
     const u8 head[] = {state.players,
@@ -103,7 +104,7 @@ inline bool read_player(const u8* bytes, Realm& realm, Universe& universe, const
     return true;
 }
 
-// Read a state; the result is null, or what is wrong with the bytes.
+// Read a state; returns what is wrong with the bytes, or null.
 inline const char* read_bytes(const u8* bytes, std::size_t length, State& state, const Tables& tables) {
     memset(&state, 0, sizeof state);
     for (Universe& universe : state.universes) memset(universe.tiles, kNoTile, sizeof universe.tiles);

@@ -1,5 +1,6 @@
-// The end of a game, exactly: every decision and every tile that may be revealed (expectimax; with more than two players
-// each maximises their own result). Win chances come first, then the expected margin; of equals the first option.
+// Solves the end of a game exactly, over every decision and every tile that may be revealed (expectimax; with more than
+// two players each maximises their own result). The chance to win counts first, then the expected margin, then the
+// lower id.
 #pragma once
 
 #include <cstdlib>
@@ -16,7 +17,7 @@ struct alignas(32) Prospect {
 };
 
 ORBIS_FN bool is_better(const SeatResult& one, const SeatResult& other) {
-    constexpr float kSame = 1e-5f;  // below any difference of chances that so few tiles can make
+    constexpr float kSame = 1e-5f;  // smaller than any real difference in chances between so few tiles
     if (one.win > other.win + kSame) return true;
     return one.win >= other.win - kSame && one.margin > other.margin + 100 * kSame;
 }
@@ -39,7 +40,7 @@ class Endgame {
     Endgame(const Endgame&) = delete;
     Endgame& operator=(const Endgame&) = delete;
 
-    // Solve all options of a decision; false if that would take too many nodes.
+    // Solve all options of a decision; false if that takes too many nodes.
     bool solve(const State& state, Solution& solution) {
         const Options options = sensible_actions(state, tables_);
         solution.count = options.count();
@@ -59,7 +60,7 @@ class Endgame {
         return true;
     }
 
-    // What each seat may expect of any state; false if that would take too many nodes.
+    // What each seat may expect from any state; false if that takes too many nodes.
     bool evaluate(const State& state, SeatResult* results) {
         Prospect prospect{};
         look_ahead(state, prospect);
@@ -94,8 +95,8 @@ class Endgame {
         known = {hash, prospect};
     }
 
-    // In the final turn nobody cares which tile becomes a wilderness, but for the worshippers gathered with it: one that
-    // brings most stands for all; the others are taken to be built.
+    // In the final turn it does not matter which tile becomes a wilderness, except for the worshippers gathered with
+    // it: the one that brings most stands for all. Other tiles are taken only to build them.
     void look_at_final_turn(const State& state, Prospect& prospect) {
         const Universe& universe = state.universes[state.seat];
         if (is_complete(universe)) return look_at_options(state, prospect);
@@ -116,7 +117,7 @@ class Endgame {
         try_actions(state, choice, {richest, kMakeWilderness});
     }
 
-    // The best of the prospects seen so far, for a seat.
+    // The best prospect so far, for a seat.
     struct Choice {
         Prospect& best;
         int seat;

@@ -1,8 +1,8 @@
-// What each seat may expect of a state: the parts of a result, added up or averaged.
+// The result of a finished game for each seat, part by part, so that results can be added up and averaged.
 #pragma once
 
 #include "orbis/scoring.hpp"
-#include "orbis/searching.hpp"
+#include "orbis/search_kernels.hpp"
 
 namespace orbis::inline ORBIS_ARCH {
 
@@ -16,8 +16,14 @@ ORBIS_CALLED_FN void result_of(const State& state, const Tables& tables, SeatRes
         for (int other = 0; other < state.players; ++other)
             if (other != seat && scores[other].total > best) best = scores[other].total;
         const Score& mine = scores[seat];
-        results[seat] = {winners >> seat & 1 ? share : 0, float(mine.total - best), float(mine.regions),
-                         float(mine.wildernesses), float(mine.temple), float(mine.god), float(mine.worshippers), 0};
+        results[seat] = {winners >> seat & 1 ? share : 0,
+                         float(mine.total - best),
+                         float(mine.regions),
+                         float(mine.wildernesses),
+                         float(mine.temple),
+                         float(mine.god),
+                         float(mine.worshippers),
+                         0};
     }
 }
 

@@ -1,20 +1,20 @@
 // Many games played out side by side, turn by turn: every game has 15 rounds, so all are at the same seat. Each stage
-// of a turn goes over all games before the next one begins, so that no game waits for itself. Only the lasting parts of
-// a state are kept up to date; the few games with a god or a volcano get the rest and go on by `step`, as a single game
-// would. A game takes the words of its own stream in the order of its decisions, so the games are those that `play_out`
-// gives one by one.
+// of a turn goes over all games before the next begins, so the processor can overlap them. Only the lasting parts of a
+// state are kept up to date; the few games with a god or a volcano get the rest and go on by `step`, as a single game
+// would. A game uses the words of its own stream in the order of its decisions, so the games are those that `play_out`
+// plays one by one.
 #pragma once
 
 #include "orbis/playout.hpp"
 
 namespace orbis::inline ORBIS_ARCH {
 
-constexpr int kAbreast = 64;  // games side by side: they and the tables fit the first-level cache
+constexpr int kAbreast = 64;  // games side by side: with the tables they fit into the first-level cache
 
 struct Game {
     State state;
     Stream stream;
-    // Of the taken tile, face up and as a wilderness: an index needs no choice.
+    // Of the taken tile, face up and as a wilderness: indexed by face, without a branch.
     Worshippers price[2];
     u16 places[2];
     u8 tile[2];
@@ -31,7 +31,7 @@ struct Abreast {
     Game* aside[kAbreast];   // the games that left the common path
 };
 
-// Deal games abreast by their streams: tile by tile and god by god, since a deal waits for each of its draws.
+// Deal games abreast by their streams: tile by tile and god by god, since each draw of a deal waits for the one before.
 inline void deal(Abreast& all, u64 count, int players, const Tables& tables) {
     for (u64 index = 0; index < count; ++index) lay_out(all.games[index].state, players, tables);
     for (int cell = 0; cell < kCells; ++cell)
@@ -49,7 +49,7 @@ ORBIS_FN void note(Game** list, u64& length, Game& game, bool belongs) {
     length += belongs;
 }
 
-// Bring a state up to date that is about to take.
+// Bring a state up to date before it takes something.
 ORBIS_FN void begin_turn(State& state, const Abreast& all, Decision decision = Decision::kTaking) {
     state.turn = u8(all.turn);
     state.seat = u8(all.seat);
@@ -68,7 +68,7 @@ inline u64 take_god(Game& game, const Abreast& all, const Tables& tables) {
     return decisions;
 }
 
-// T1, T2: most take a tile; exchanges and gods are put aside. The number of games that have taken a tile.
+// T1, T2: most take a tile; exchanges and gods are put aside. Returns the number of games that have taken a tile.
 inline u64 take(Abreast& all, u64 count, const Tables& tables, u64& decisions) {
     const int seat = all.seat;
     u64 acting = 0, aside = 0;
@@ -100,7 +100,7 @@ inline u64 take(Abreast& all, u64 count, const Tables& tables, u64& decisions) {
     return acting;
 }
 
-// The games put aside exchange, and settle again; the number of those that exchange once more.
+// The games put aside exchange and settle again. Returns how many of them exchange once more.
 inline u64 exchange(Abreast& all, u64 aside) {
     const int seat = all.seat;
     u64 still = 0;
@@ -115,7 +115,7 @@ inline u64 exchange(Abreast& all, u64 aside) {
     return still;
 }
 
-// T3.1, T3.2, N2: spread, gather, and build or not, with as many exchanges before as are chosen.
+// T3.1, T3.2, N2: spread, gather, then exchange any number of times, then build or not.
 inline void settle(Abreast& all, u64 acting, const Tables& tables, u64& decisions) {
     const int seat = all.seat;
     u64 aside = 0;
@@ -144,7 +144,7 @@ inline void settle(Abreast& all, u64 acting, const Tables& tables, u64& decision
     for (; aside; aside = exchange(all, aside)) decisions += aside;
 }
 
-// Spend so many in the order of colours, from the last one on (N4).
+// Spend what is due in the order of colours, from the last one on (N4).
 ORBIS_CALLED_FN Realm spent(Realm realm, int due, int last, Stream& stream) {
     for (; due; --due) {
         last = pick(spendable(realm, due, last), stream);
@@ -153,7 +153,7 @@ ORBIS_CALLED_FN Realm spent(Realm realm, int due, int last, Stream& stream) {
     return realm;
 }
 
-// T3.3 to T3.5: pay, place, and whatever an effect does by itself. The number of games put aside, with more to decide.
+// T3.3 to T3.5: pay, place, and do what an effect does by itself. Returns the number of games with more to decide.
 inline u64 place(Abreast& all, u64 acting, const Tables& tables, u64& decisions) {
     const int seat = all.seat;
     u64 aside = 0;
@@ -181,7 +181,7 @@ inline u64 place(Abreast& all, u64 acting, const Tables& tables, u64& decisions)
     return aside;
 }
 
-// Worshippers of one's choice (E7).
+// Gain worshippers of any colour (E7).
 ORBIS_FN u64 gain(Realm& realm, int number, Stream& stream) {
     int last = 0;
     for (int due = number; due; --due) {
@@ -191,9 +191,9 @@ ORBIS_FN u64 gain(Realm& realm, int number, Stream& stream) {
     return u64(number);
 }
 
-// A village comes to lie: without its amount, or where that is declined, it stays deactivated (E2, N5).
+// A village was laid: where its amount is missing or declined, it stays deactivated (E2, N5).
 ORBIS_FN u64 discard_for_village(Realm& realm, Universe& universe, int slot, int number, Stream& stream) {
-    constexpr int kDeclined = kColours;  // the option behind all colours
+    constexpr int kDeclined = kColours;  // the option after all colours
     const u16 here = u16(1u << slot);
     universe.deactivated |= here;
     if (total(realm) < number) return 0;
@@ -204,7 +204,7 @@ ORBIS_FN u64 discard_for_village(Realm& realm, Universe& universe, int slot, int
     return u64(number);
 }
 
-// A volcano comes to lie, and strikes by single steps (E4).
+// A volcano was laid, and strikes by single steps (E4).
 inline u64 strike(Game& game, const Abreast& all, const Tables& tables) {
     State& state = game.state;
     u64 decisions = 0;
@@ -264,7 +264,7 @@ inline void end(Abreast& all, u64 acting, const Tables& tables, u64& decisions) 
     decisions += acting;
 }
 
-// Bring games by single steps to the beginning of the same turn, the first that none of them has begun to act in.
+// Bring games by single steps to the start of the same turn, the first that none of them has begun.
 inline u64 fall_in(Abreast& all, u64 count, const Tables& tables) {
     u64 decisions = 0;
     all.turn = 0;
@@ -280,7 +280,7 @@ inline u64 fall_in(Abreast& all, u64 count, const Tables& tables) {
     return decisions;
 }
 
-// Play games with the same number of players to their end from wherever they are; the number of decisions.
+// Play games with the same number of players to their end from wherever they are. Returns the number of decisions.
 inline u64 play_out(Abreast& all, u64 count, const Tables& tables) {
     const int players = all.games[0].state.players;
     u64 decisions = fall_in(all, count, tables);

@@ -6,8 +6,8 @@
 
 namespace orbis::inline ORBIS_ARCH {
 
-// By a set of colours: the bytes of all others in a word of worshippers, that of the total included, and the exchanges
-// that give one of the set, as ids 19 to 38. By exchange: what it adds to a realm.
+// By set of colours: the bytes of all other colours and of the total in a word of worshippers, and the exchanges that
+// give a colour of the set, as ids 19 to 38. By exchange: what it adds to a realm.
 struct ColourSets {
     u64 others[1 << kColours];
     u64 exchanges[1 << kColours];
@@ -50,19 +50,19 @@ ORBIS_FN Worshippers price(const TileRow& tile, Realm realm) {
 
 // Whether a kingdom covers a price as it is now (N2).
 ORBIS_FN bool covers(Realm realm, Worshippers price) {
-    constexpr u64 signs = kSigns | u64{0x80} << 40;  // of the total as well
+    constexpr u64 signs = kSigns | u64{0x80} << 40;  // including the total's
     const u64 left = (realm | signs) - price;
-    return (left & signs) == signs;  // what lies above does not reach down to them
+    return (left & signs) == signs;  // higher bytes cannot change these
 }
 
-// A kingdom that has paid a price, but not the symbols of any colour in its total.
+// A kingdom that has paid a price except for the symbols of any colour.
 ORBIS_FN Realm with_unpaid(Realm realm, int any_colour) { return realm + (u64(any_colour) << 40); }
 
-// The exchanges of colours of which there are at least three (X1).
+// The exchanges that give a colour with at least three worshippers (X1).
 ORBIS_FN u64 exchanges(Realm realm) { return colour_sets().exchanges[signs(realm + 125 * kEach)]; }
 
-// The colours that may be spent next so that `due` can still be spent: present, not below the last, and few enough
-// before them (N4), as a set of colours.
+// The colours that may be spent next so that `due` can still be spent: present, not below the last, and with
+// enough worshippers from there on (N4).
 ORBIS_FN u32 spendable(Realm realm, int due, int last) {
     const u64 counts = kingdom(realm);
     const u64 before = counts * kEach << 8 & kCounts;

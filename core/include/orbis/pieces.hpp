@@ -15,11 +15,11 @@ constexpr int kMostWorshippers = 10;
 constexpr int kMostTiles = 96;
 
 constexpr u8 kNoTile = 0xFF;
-constexpr u8 kWilderness = kMostTiles;  // the row of the tables for a tile face down (W1)
-constexpr u8 kNoRegion = kMostTiles + 1;  // what counts for nothing
+constexpr u8 kWilderness = kMostTiles;    // the row of the tables for a tile face down (W1)
+constexpr u8 kNoRegion = kMostTiles + 1;  // a region that scores nothing
 
-// Worshippers: byte c counts colour c, byte 5 all of them; so gathering and paying are one addition.
-// No count reaches 128 (a tile gets at most one worshipper a turn), so bit 7 of each byte is free for comparing.
+// Worshippers: byte c counts colour c, byte 5 all of them, so gathering and paying are one addition.
+// No count reaches 128 (a tile gets at most one worshipper per turn), so bit 7 of each byte is free for comparing.
 using Worshippers = u64;
 
 constexpr u64 kCounts = 0x0000'00FF'FFFF'FFFFull;
@@ -45,8 +45,8 @@ ORBIS_FN u64 signs(u64 word) {
 #endif
 }
 
-// A realm is what a player holds beside the universe: the kingdom's worshippers in bytes 0 to 5, the discount
-// tokens as a set of colours in byte 6, the god's number in byte 7, its bit 7 set while the god is not active.
+// A realm is what a player holds apart from the universe: the kingdom's worshippers in bytes 0 to 5, the discount
+// tokens as a set of colours in byte 6, the god's number in byte 7, with bit 7 set while the god is not active.
 using Realm = u64;
 
 constexpr Realm kGodInactive = u64{0x80} << 56;

@@ -1,4 +1,4 @@
-// What the compiler and the machine give us: one macro for host and device, and a few bit operations.
+// What depends on the compiler and the machine: macros for host and device, and a few bit operations.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 #define ORBIS_CALLED_FN __host__ __device__ inline
 #else
 #define ORBIS_FN inline __attribute__((always_inline))
-#define ORBIS_CALLED_FN inline __attribute__((noinline))  // what is rare, and must not take the registers of a loop
+#define ORBIS_CALLED_FN inline __attribute__((noinline))  // rarely called; inlined, it would take a loop's registers
 #endif
 
 // Code for different instruction sets lives side by side in one program, so each set has a namespace of its own:
@@ -74,10 +74,10 @@ ORBIS_FN u64 multiply_high(u64 a, u64 b) {
 #endif
 }
 
-// One of two values, without a branch: for choices that nothing predicts.
+// One of two values, without a branch: for unpredictable choices.
 ORBIS_FN constexpr u64 choose(bool first, u64 one, u64 other) { return other ^ ((one ^ other) & (u64{0} - first)); }
 
-// Eight bytes from and to anywhere.
+// Eight bytes from and to any address.
 ORBIS_FN u64 load(const void* from) {
     u64 word;
     memcpy(&word, from, sizeof word);

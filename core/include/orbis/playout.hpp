@@ -1,5 +1,5 @@
-// Uniform random play, step by step. Each decision and each refill takes one word of the game's stream, the end of a
-// turn as well, though there is nothing to choose; so every way to play a game out gives the same game.
+// Uniform random play, step by step. Each decision and each refill takes one word of the game's stream, and so does
+// the end of a turn, where there is nothing to choose: so every way to play a game out gives the same game.
 #pragma once
 
 #include "orbis/setup.hpp"
@@ -20,7 +20,7 @@ ORBIS_FN int step(State& state, Stream& stream, const Tables& tables) {
     return id;
 }
 
-// Play to the end; the number of decisions.
+// Play to the end. Returns the number of decisions.
 ORBIS_CALLED_FN u64 play_out(State& state, Stream& stream, const Tables& tables) {
     u64 decisions = 0;
     for (; state.decision != Decision::kOver; ++decisions) step(state, stream, tables);

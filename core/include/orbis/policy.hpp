@@ -1,5 +1,5 @@
-// Informed play: what a player who looks no further than the turn would do. It plays games out in a search, where better
-// playouts are worth more than many, and tells the search which options to look at first.
+// Informed play: what a player would do who looks only at the current turn. A search plays games out with it, since a
+// few good playouts are worth more than many random ones, and asks it which options to look at first.
 #pragma once
 
 #include "orbis/playout.hpp"
@@ -10,23 +10,23 @@ namespace orbis::inline ORBIS_ARCH {
 // What things are worth, in creation points. The numbers were found by evolution: each step played variations against
 // each other (docs/adr/0005).
 struct Weights {
-    float worshipper[4];        // in the last round, the last but one, the one before that, and earlier
-    float discounted;           // a worshipper of a colour that costs nothing any more, as a share
-    float crowded;              // a worshipper beyond ten, as a share that is lost
-    float wilderness;           // what making one costs
-    float building;             // what building anything is worth beside its effect
-    float farm, farm_late;      // at the beginning, and at the end
-    float temple, temple_decided;  // a symbol in a close race, and in one that is not
-    float forest[4];            // a point of a forest that lacks so many neighbours
+    float worshipper[4];                 // in the last round, the last but one, the one before that, and earlier
+    float discounted;                    // a worshipper of a colour that is free by now, as a share
+    float crowded;                       // the share lost of a worshipper beyond ten
+    float wilderness;                    // what making one costs
+    float building;                      // what building is worth apart from the effect
+    float farm, farm_late;               // at the beginning, and at the end
+    float temple, temple_decided;        // a symbol in a close race, and in one that is not
+    float forest[4];                     // a point of a forest, by the neighbours it lacks
     float irrigation, village, volcano;  // a point of one that will be active
-    float spread;               // what each worshipper put on the display costs
-    float god, god_late;        // taking a god at the beginning, and how much more at the end
-    float god_in_doubt;         // a point of a god with a condition
+    float spread;                        // what each worshipper put on the display costs
+    float god, god_late;                 // taking a god at the beginning, and how much more at the end
+    float god_in_doubt;                  // a point of a god with a condition
     float row[4], row_of_wilderness[4];  // laying a tile, or a wilderness, in a row
-    float beside_forest;        // laying what a forest wants beside it
-    float wrong_beside_forest;  // laying what it does not want there
-    float forest_beside;        // laying a forest beside what it wants
-    float noise, place_noise;   // how much chance decides among tiles, and among places
+    float beside_forest;                 // laying next to a forest what it wants
+    float wrong_beside_forest;           // laying next to it what it does not want
+    float forest_beside;                 // laying a forest next to what it wants
+    float noise, place_noise;            // how far chance decides between tiles, and between places
 };
 
 constexpr Weights kWeights = {
@@ -44,7 +44,7 @@ struct Outlook {
 constexpr int kMostTakes = kCells + kGods;
 constexpr int kMostPlaces = 11;
 
-// Options with what they are worth.
+// Options and their values.
 template <int kMost>
 struct Valued {
     int count = 0;
@@ -92,11 +92,12 @@ ORBIS_FN int points_of(u8 tile, const Tables& tables) { return int(tables.tallie
 
 ORBIS_FN u32 slots_with(const Universe& universe, u32 colours) {
     u32 slots = 0;
-    for (int colour = 0; colour < kColours; ++colour) slots |= universe.coloured[colour] & (0u - (colours >> colour & 1));
+    for (int colour = 0; colour < kColours; ++colour)
+        slots |= universe.coloured[colour] & (0u - (colours >> colour & 1));
     return slots;
 }
 
-// The slots beside the one where a tile would come to lie, numbered as they are before it is laid.
+// The slots next to the one where a tile would lie, numbered as before it is laid.
 ORBIS_FN u32 slots_beside(const Universe& universe, int slot) {
     if (slot >= slot_of_row(1)) return neighbours(slot);
     const u32 row = universe.occupied & 0x1F;
@@ -132,9 +133,9 @@ ORBIS_CALLED_FN bool is_close_race(const State& state, const Tables& tables) {
     return mine - others <= 2 && others - mine <= 3;
 }
 
-// What the effect and the points of a tile are worth that can be built, with so many worshippers left after it.
-ORBIS_FN float effect_value(const State& state, u8 id, const Outlook& outlook, u64 lying, int kept, const Tables& tables,
-                            const Weights& weights) {
+// What the effect and the points of a tile are worth if it is built, leaving `kept` worshippers.
+ORBIS_FN float effect_value(const State& state, u8 id, const Outlook& outlook, u64 lying, int kept,
+                            const Tables& tables, const Weights& weights) {
     const Universe& universe = state.universes[state.seat];
     const TileRow& tile = tables.tiles[id];
     const float points = float(points_of(id, tables));
@@ -164,7 +165,8 @@ ORBIS_FN float effect_value(const State& state, u8 id, const Outlook& outlook, u
         case Kind::kConversion:
         case Kind::kAnyConversion: return points + outlook.worshipper * float(tile.number);
         case Kind::kTemple:
-            return points + float(tile.number) * (is_close_race(state, tables) ? weights.temple : weights.temple_decided);
+            return points +
+                   float(tile.number) * (is_close_race(state, tables) ? weights.temple : weights.temple_decided);
         case Kind::kStone: break;
     }
     return points;
@@ -245,14 +247,15 @@ ORBIS_FN float place_value(const Universe& universe, int slot, u8 id, const Tabl
     return value;
 }
 
-// The action that lays a tile so that it comes to lie in a slot.
+// The action that lays a tile in a slot.
 ORBIS_FN int place_id(const Universe& universe, int slot) {
     if (slot >= slot_of_row(1)) return kPlaceAbove + slot - slot_of_row(1);
     return slot == 0 && universe.occupied ? kPlaceLeft : kPlaceRight;
 }
 
 // Where the taken tile, or a wilderness, may lie.
-inline void value_places(const State& state, const Tables& tables, const Weights& weights, Valued<kMostPlaces>& options) {
+inline void value_places(const State& state, const Tables& tables, const Weights& weights,
+                         Valued<kMostPlaces>& options) {
     const Universe& universe = state.universes[state.seat];
     const bool face_up = state.decision == Decision::kPlacingFaceUp;
     const u8 tile = face_up ? state.tile : kWilderness;
@@ -274,7 +277,7 @@ ORBIS_FN int most_plentiful(Realm realm, u32 colours) {
     return best;
 }
 
-// The colour, from the last one on, of which a kingdom has least; a colour that costs nothing any more counts as plenty.
+// The colour, from the last one on, of which a kingdom has least; a colour that is free by now counts as plenty.
 ORBIS_FN int scarcest(Realm realm, int last, Stream& stream) {
     int best = last, least = 1 << 20;
     u64 word = stream.next();
@@ -313,7 +316,8 @@ inline int informed_action(const State& state, Stream& stream, const Tables& tab
         }
         case Decision::kDiscardingForVillage:
         case Decision::kDiscardingForGod:
-            if (!state.begun && worshipper_value(state, weights) * float(state.due) > float(points_at_stake(state, tables)))
+            if (!state.begun &&
+                worshipper_value(state, weights) * float(state.due) > float(points_at_stake(state, tables)))
                 return kDecline;
             [[fallthrough]];
         case Decision::kPaying: return kSpend + most_plentiful(realm, spendable(realm, state.due, state.last));

@@ -23,7 +23,7 @@ ORBIS_FN bool is_grown(const Universe& universe, int slot, const TileRow& forest
 ORBIS_FN u64 tally(const Universe& universe, const Tables& tables, int& forests) {
     u64 sum = 0;
     const u32 plain = universe.occupied & ~(u32{universe.deactivated} | universe.forests);
-    for (int slot = 0; slot < kSlots; ++slot)  // all of them, so that nothing is to be predicted
+    for (int slot = 0; slot < kSlots; ++slot)  // all of them, so that there is no branch to predict
         sum += tables.tallies[choose(plain >> slot & 1, universe.tiles[slot], kNoRegion)];
     forests = 0;
     for (u32 slots = universe.forests; slots; slots &= slots - 1) {
@@ -86,7 +86,7 @@ ORBIS_FN u32 score(const State& state, const Tables& tables, Score* scores) {
         const u64 mine = tallies[seat];
         const int symbols = tallied(mine, kTempleShift);
         int rank = 0;
-        // By favour, whether its condition is met; what nothing asks for is.
+        // By favour, whether its condition is met; a favour without a condition is.
         u32 met = ~0u;
         const auto demand = [&met](Favour favour, bool holds) { met &= ~(u32{!holds} << int(favour)); };
         demand(Favour::kBalance, tallied(mine, kVillageShift));

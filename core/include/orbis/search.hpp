@@ -1,5 +1,5 @@
 // Monte-Carlo tree search. A turn is a chain of decisions, each a node; a refill is a chance node with a child for each
-// tile that came. Every player maximises their own result. Decisions that leave no choice have no nodes.
+// tile that came up. Every player maximises their own result. Decisions that leave no choice have no nodes.
 #pragma once
 
 #include <cmath>
@@ -13,12 +13,12 @@
 namespace orbis::inline ORBIS_ARCH {
 
 struct Node {
-    double value;   // the sum of the results of whoever chose it
+    double value;  // the sum of the results of the player who chose it
     u32 visits;
     u32 children;   // the first of them, 0 if there is none yet
     u32 sibling;    // the next child of a chance node, 0 after the last
     float prior;    // how promising the policy finds it
-    float own;      // the sum of the results of whoever decides in it
+    float own;      // the sum of the results of the player who decides in it
     u8 action;      // or the revealed tile
     u8 count;       // of children
     u8 seat;        // who chose it
@@ -26,10 +26,11 @@ struct Node {
 };
 static_assert(sizeof(Node) == 32);
 
-// Nodes in one block; when it is full, the tree grows no more, but is still searched.
+// Nodes in one block; when it is full, the tree stops growing but is still searched.
 class NodePool {
   public:
-    explicit NodePool(u32 capacity) : nodes_(static_cast<Node*>(malloc(sizeof(Node) * capacity))), capacity_(capacity) {}
+    explicit NodePool(u32 capacity)
+        : nodes_(static_cast<Node*>(malloc(sizeof(Node) * capacity))), capacity_(capacity) {}
     ~NodePool() { free(nodes_); }
     NodePool(const NodePool&) = delete;
     NodePool& operator=(const NodePool&) = delete;
@@ -128,7 +129,7 @@ class Search final : public SearchTree {
     static constexpr u32 kUnknown = ~u32{0};
     static constexpr int kLongestPath = kRounds * kMostPlayers * 16;
 
-    // Where a state is in the tree, if it is there and at most a round later.
+    // Where a state is in the tree, if it is there and at most a round after the root.
     u32 find(const State& state) {
         const int turns = state.turn - root_.turn;
         if (state.players != root_.players || turns < 0 || turns > state.players) return kUnknown;
@@ -163,7 +164,7 @@ class Search final : public SearchTree {
         fill(state, tile);
     }
 
-    // Whoever ended a turn must have now what they have in the wanted state, since they were not at turn since.
+    // A player who ended a turn must already have what they have in the wanted state: it was not their turn since.
     static bool may_lead_to(const State& before, const State& after, const State& wanted) {
         const bool turn_ended = after.turn != before.turn || after.decision == Decision::kRefilling;
         if (!turn_ended || before.decision == Decision::kRefilling) return true;
@@ -172,7 +173,7 @@ class Search final : public SearchTree {
                memcmp(&after.universes[seat], &wanted.universes[seat], sizeof(Universe)) == 0;
     }
 
-    // Copy what hangs on a node into the spare pool, breadth first: a copied node still points to its old children.
+    // Copy a subtree into the spare pool, breadth first: a copied node still points to its old children.
     void copy_tree(u32 root) {
         spare_.add();
         spare_[0] = nodes_[root];

@@ -1,4 +1,4 @@
-// The options that a player who thinks considers: the legal ones without exchanges that can as well wait (Q12).
+// The options worth considering: the legal ones, without exchanges that can just as well wait (Q12).
 #pragma once
 
 #include "orbis/apply.hpp"
@@ -7,8 +7,8 @@ namespace orbis::inline ORBIS_ARCH {
 
 constexpr u64 kExchanges = ((u64{1} << kBuild) - 1) ^ ((u64{1} << kExchange) - 1);
 
-// The exchanges that bring the taken tile nearer: a spare three for a colour that it lacks. All others can wait for a
-// later turn, which offers them again.
+// The exchanges that help to build the taken tile: three to spare for a colour that is missing. All others can wait for
+// a later turn, which offers them again.
 ORBIS_CALLED_FN u64 useful_exchanges(const State& state, u64 exchanges, const Tables& tables) {
     const TileRow& tile = tables.tiles[state.tile];
     if (!places_face_up(state.universes[state.seat], tile.colour)) return 0;
@@ -24,13 +24,13 @@ ORBIS_CALLED_FN u64 useful_exchanges(const State& state, u64 exchanges, const Ta
     return useful;
 }
 
-// Whether the player at turn will not be at turn again.
+// Whether this is the player's last turn.
 ORBIS_FN bool is_last_turn(const State& state) { return state.turn >= (kRounds - 1) * state.players; }
 
-// Whether nobody will be at turn after this.
+// Whether this is the last turn of the game.
 ORBIS_FN bool is_final_turn(const State& state) { return state.turn + 1 == kRounds * state.players; }
 
-// In a player's last turn worshippers only count, so any of them stands for all.
+// In a player's last turn only the number of worshippers matters, so one option stands for all.
 ORBIS_FN u64 any_of(u64 options, bool last) { return last ? options & (~options + 1) : options; }
 
 ORBIS_CALLED_FN Options sensible_actions(const State& state, const Tables& tables) {
@@ -53,7 +53,8 @@ ORBIS_CALLED_FN Options sensible_actions(const State& state, const Tables& table
         case Decision::kGaining: options.low = any_of(options.low, is_last_turn(state)); break;
         case Decision::kStriking:
             if (is_final_turn(state)) {
-                const Options first{options.low & (~options.low + 1), options.low ? 0 : options.high & (~options.high + 1)};
+                const Options first{options.low & (~options.low + 1),
+                                    options.low ? 0 : options.high & (~options.high + 1)};
                 const u64 decline = options.high & u64{1} << (kDecline - 64);
                 options = {first.low, first.high | decline};
             }
@@ -63,8 +64,8 @@ ORBIS_CALLED_FN Options sensible_actions(const State& state, const Tables& table
     return options;
 }
 
-// Make the decisions that leave no choice, until there is one, or chance answers, or the game is over. The final refill
-// is left out: nobody will see it.
+// Make forced decisions until there is a choice, chance answers, or the game is over. The final refill is left out:
+// nobody will see it.
 ORBIS_CALLED_FN void make_forced_decisions(State& state, const Tables& tables) {
     while (state.decision != Decision::kRefilling && state.decision != Decision::kOver) {
         if (state.decision == Decision::kEnding && is_final_turn(state)) return next_turn(state);

@@ -1,11 +1,11 @@
-// Setting a game up from what was dealt (RULES section 2).
+// Sets a game up from what was dealt (RULES section 2).
 #pragma once
 
 #include "orbis/chance.hpp"
 
 namespace orbis::inline ORBIS_ARCH {
 
-// All that a first state is before its display and gods are there.
+// A first state, without its display and gods.
 ORBIS_FN void lay_out(State& state, int players, const Tables& tables) {
     memset(&state, 0, sizeof state);
     for (Universe& universe : state.universes) memset(universe.tiles, kNoTile, sizeof universe.tiles);
@@ -32,7 +32,7 @@ ORBIS_FN void reveal_god(State& state, Stream& stream) {
     state.gods = u16(state.gods | 1u << pick(hidden, stream));
 }
 
-// A random deal: the display from the lowest levels, and one god more than players (S3, S4, S6).
+// A random deal: the display from the lowest levels, and one more god than players (S3, S4, S6).
 ORBIS_FN void deal(State& state, int players, Stream& stream, const Tables& tables) {
     lay_out(state, players, tables);
     for (Cell& cell : state.cells) cell = cell_with(draw(state, stream, tables));

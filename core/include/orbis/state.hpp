@@ -7,7 +7,7 @@
 
 namespace orbis::inline ORBIS_ARCH {
 
-// What the state waits for; the Python library's decisions, those of the phases place and effect told apart.
+// What the state waits for: the Python library's decisions, with placing and discarding split in two.
 enum class Decision : u8 {
     kTaking,
     kSettling,
@@ -39,21 +39,21 @@ struct alignas(64) State {
     Cell cells[kCells];
     Realm realms[kMostPlayers];
     Universe universes[kMostPlayers];
-    u32 stacks[3];   // the tiles left, by level; bits as in Tables::tile_at
-    u16 gods;        // the gods left, bit number − 1
-    u16 filled;      // the cells with a tile
+    u32 stacks[3];  // the tiles left, by level; bits as in Tables::tile_at
+    u16 gods;       // the gods left, bit number − 1
+    u16 filled;     // the cells with a tile
     u8 players;
     u8 turn;
     u8 seat;
     Decision decision;
-    // Of the running decision; zero where it has no such part, so that equal states have equal bytes.
-    u8 due;          // how many are still to be chosen (N4)
-    u8 last;         // what was chosen last: a colour, or colour × 9 + cell of a strike
-    u8 begun;        // whether something was chosen already
-    u8 cell;         // the cell to refill, kNoCell if there is none
-    u8 slot;         // of the village or volcano that waits for its amount
-    u8 tile;         // the taken tile, until it is placed
-    u8 unused[6];    // zero: named, so that copies keep it and hashing may read it
+    // Of the current decision; zero where it has no such part, so that equal states have equal bytes.
+    u8 due;        // how many are still to be chosen (N4)
+    u8 last;       // what was chosen last: a colour, or colour × 9 + cell of a strike
+    u8 begun;      // whether something was chosen already
+    u8 cell;       // the cell to refill, kNoCell if there is none
+    u8 slot;       // of the village or volcano that waits for its amount
+    u8 tile;       // the taken tile, until it is placed
+    u8 unused[6];  // zero; named so that copies keep it and hashing may read it
 };
 
 static_assert(sizeof(State) == 256 && std::is_trivially_copyable_v<State>);

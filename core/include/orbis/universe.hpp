@@ -6,20 +6,20 @@
 namespace orbis::inline ORBIS_ARCH {
 
 // Slots are numbered row by row from below: 0–4, 5–8, 9–11, 12–13. A row never fills before the one below, so
-// growing row 1 at its left end is a shift of everything by one slot (N1).
+// growing row 1 at its left end shifts everything by one slot (N1).
 struct Universe {
     u16 occupied;
     u16 coloured[kColours];  // the slots that count as having a colour, wildernesses included (W1)
     u16 deactivated;
     u16 forests;
-    u8 tiles[kSlots];        // kWilderness, or kNoTile where nothing lies
+    u8 tiles[kSlots];  // kWilderness, or kNoTile where nothing lies
 };
 static_assert(sizeof(Universe) == 30);
 
 ORBIS_FN constexpr int slot_of_row(int row) { return row == 0 ? 0 : row == 1 ? 5 : row == 2 ? 9 : 12; }
 
-// Sets of slots: the two below each slot, all its neighbours (E3), and by the slots of row 1 that are occupied, its ends:
-// the next slot at the right, and slot 0, where the left end comes to lie. An empty row has one end (P1, N1).
+// Sets of slots: the two below each slot, its neighbours (E3), and by the occupied slots of row 1, the ends of the row:
+// the next slot at the right, and slot 0, which becomes the left end. An empty row has one end (P1, N1).
 struct Geometry {
     u16 below[kSlots];
     u16 neighbours[kSlots];
@@ -70,7 +70,7 @@ ORBIS_FN u32 slots_above(u32 pairs) {
 ORBIS_FN int width(const Universe& universe) { return count_bits(universe.occupied & 0x1F); }
 ORBIS_FN bool is_complete(const Universe& universe) { return universe.occupied == 0x3FFF; }
 
-// Where a face may lie, as the slots where it lies then (P1, P2, P3, N1).
+// Where a tile or wilderness may lie, as the slots it will have (P1, P2, P3, N1).
 ORBIS_FN u32 places(u32 occupied, u32 matching) {
     const u32 pairs = occupied & occupied >> 1 & (matching | matching >> 1);
     return (slots_above(pairs) & ~occupied) | geometry().ends[occupied & 0x1F];

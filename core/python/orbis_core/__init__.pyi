@@ -1,15 +1,77 @@
 """The rules of Orbis in C++; programs use them through `orbis.native`, in terms of `orbis.rules`."""
 
 from collections.abc import Sequence
+from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
 
 __version__: str
 
+# Where the parts of a state begin in its bytes, and how long they are.
+GODS_AT: int
+STACKS_AT: int
+CELLS_AT: int
+PLAYERS_AT: int
+BYTES_OF_CELL: int
+BYTES_OF_PLAYER: int
+
+NOTHING: int  # no tile, cell, slot or last choice
+FACE_DOWN: int  # the tile of a wilderness
+NOT_ACTIVE: int  # the bit of a god that is not active
+
 class IllegalAction(ValueError): ...
 class InvalidState(ValueError): ...
 class InvalidTables(ValueError): ...
+
+class Decision(IntEnum):
+    """What a state waits for."""
+
+    TAKING = 0
+    SETTLING = 1
+    PAYING = 2
+    PLACING_FACE_UP = 3
+    PLACING_WILDERNESS = 4
+    DISCARDING_FOR_VILLAGE = 5
+    DISCARDING_FOR_GOD = 6
+    GAINING = 7
+    STRIKING = 8
+    TRIMMING = 9
+    ENDING = 10
+    REFILLING = 11
+    OVER = 12
+
+class Effect(IntEnum):
+    """The effects of tiles, as the rows of tables number them."""
+
+    FARM = 0
+    VILLAGE = 1
+    FOREST = 2
+    VOLCANO = 3
+    IRRIGATION = 4
+    CONVERSION = 5
+    ANY_CONVERSION = 6
+    STONE = 7
+    TEMPLE = 8
+
+class Star(IntEnum):
+    """The stars of tiles, as the rows of tables number them."""
+
+    NONE = 0
+    WHITE = 1
+    PURPLE = 2
+
+class Favour(IntEnum):
+    """The favours of gods, as the rows of tables number them."""
+
+    POINTS = 0
+    MOST_IRRIGATIONS = 1
+    MOST_VOLCANOES = 2
+    MOST_FORESTS = 3
+    MOST_VILLAGES = 4
+    FEWEST_WILDERNESSES = 5
+    FREE_WILDERNESSES = 6
+    BALANCE = 7
 
 class Tables:
     """The tables of a tile set, from rows of its facts."""
@@ -33,11 +95,11 @@ class NativeState:
         """The first state of a game with the dealt tiles and the set of gods, bit number - 1."""
     @staticmethod
     def from_bytes(tables: Tables, data: bytes) -> NativeState:
-        """The state that bytes tell, or `InvalidState`."""
+        """The state in bytes, or `InvalidState`."""
     def to_bytes(self) -> bytes:
         """The state as bytes, without its tables."""
     def copy(self) -> NativeState:
-        """The same state, to be changed apart."""
+        """An independent copy."""
     def __copy__(self) -> NativeState: ...
     def options(self) -> list[int]:
         """The ids of the options, ascending."""
@@ -74,8 +136,8 @@ class NativeState:
     def seat(self) -> int:
         """The seat whose turn it is."""
     @property
-    def decision(self) -> int:
-        """What the state waits for, in the order of the core's decisions."""
+    def decision(self) -> Decision:
+        """What the state waits for."""
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
@@ -116,6 +178,77 @@ class Batch:
     def is_over(self) -> bool:
         """Whether all games have ended."""
 
+class SeatResult:
+    """What a seat may expect: a mean over simulations, or exact."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    @property
+    def win(self) -> float:
+        """The chance to win; a shared victory counts by its share."""
+    @property
+    def margin(self) -> float:
+        """The points ahead of the best other."""
+    @property
+    def regions(self) -> float: ...
+    @property
+    def wildernesses(self) -> float: ...
+    @property
+    def temple(self) -> float: ...
+    @property
+    def god(self) -> float: ...
+    @property
+    def worshippers(self) -> float: ...
+
+class Branch:
+    """An option of the decision that was searched."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    @property
+    def action(self) -> int: ...
+    @property
+    def visits(self) -> int:
+        """How often it was simulated, including earlier searches."""
+    @property
+    def value(self) -> float:
+        """The mean of what its player maximises."""
+    @property
+    def results(self) -> list[SeatResult]:
+        """By seat; empty if this search did not simulate it."""
+
+class SearchReport:
+    """What a search found."""
+
+    def __eq__(self, other: object, /) -> bool: ...
+    @property
+    def branches(self) -> list[Branch]:
+        """In the order of their actions."""
+    @property
+    def simulations(self) -> int:
+        """How many this search made."""
+
+class Solution:
+    """The exact results of a decision."""
+
+    @property
+    def results(self) -> dict[int, list[SeatResult]]:
+        """By action and seat."""
+    @property
+    def best(self) -> int:
+        """The best action."""
+    @property
+    def nodes(self) -> int:
+        """How many nodes it took."""
+
+class Evaluation:
+    """The results that a state leads to."""
+
+    @property
+    def results(self) -> list[SeatResult]:
+        """By seat."""
+    @property
+    def exact(self) -> bool:
+        """Whether they are exact, not simulated."""
+
 class Searcher:
     """A search that keeps its tree from one decision to the next."""
 
@@ -129,16 +262,12 @@ class Searcher:
         simulations: int = 0,
         milliseconds: int = 0,
         thrifty: bool = True,
-    ) -> tuple[list[tuple[int, int, float, list[list[float]]]], int]:
-        """Search within a budget: action, visits, value and results of each option, and the simulations."""
-    def solve(
-        self, state: NativeState, nodes: int
-    ) -> tuple[list[tuple[int, list[list[float]]]], int, int] | None:
-        """Solve a decision: action and results of each option, the best one's index, the nodes; or None."""
-    def evaluate(
-        self, state: NativeState, seed: int, simulations: int, nodes: int = 0
-    ) -> tuple[list[list[float]], bool]:
-        """The results that any state leads to, and whether they are exact, found within so many nodes."""
+    ) -> SearchReport:
+        """Search within a budget of simulations or milliseconds."""
+    def solve(self, state: NativeState, nodes: int) -> Solution | None:
+        """Solve a decision exactly, or return None if that takes more nodes."""
+    def evaluate(self, state: NativeState, seed: int, simulations: int, nodes: int = 0) -> Evaluation:
+        """Find the results of any state: exact ones if that takes no more nodes, or else simulated ones."""
     @property
     def nodes(self) -> int:
         """How many nodes the trees have."""

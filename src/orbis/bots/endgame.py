@@ -4,14 +4,12 @@ from random import Random
 
 from orbis import native
 from orbis.bots.greedy import Greedy
-from orbis.bots.search import solved
+from orbis.bots.search import DEFAULT_BUDGET, solved
 from orbis.play.agent import Budget, Choice
 from orbis.rules import STANDARD, State, TileSet, legal_actions
 
-DEFAULT_BUDGET = Budget(milliseconds=1000)
-
-NODES_A_MILLISECOND = 8000
-"""How many nodes the core looks at in a millisecond, or a little fewer; a simulation is counted as a node."""
+NODES_PER_MILLISECOND = 8000
+"""How many nodes the core solves in a millisecond, or a little fewer; a simulation is counted as a node."""
 
 
 class Endgame:
@@ -20,7 +18,7 @@ class Endgame:
     def __init__(self, tile_set: TileSet = STANDARD, budget: Budget | None = None) -> None:
         self._tile_set = tile_set
         self._budget = budget or DEFAULT_BUDGET
-        self._searcher = native.core().searcher(native.tables_of(tile_set), nodes=1024)
+        self._searcher = native.core.Searcher(native.tables_of(tile_set), nodes=1024)
         self._greedy = Greedy()
 
     def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:
@@ -29,6 +27,6 @@ class Endgame:
         if len(options) == 1:
             return Choice(options[0])
         budget = budget or self._budget
-        nodes = NODES_A_MILLISECOND * budget.milliseconds + budget.simulations
+        nodes = NODES_PER_MILLISECOND * budget.milliseconds + budget.simulations
         position = native.from_state(state, self._tile_set)
         return solved(self._searcher, position, nodes) or self._greedy.choose(state, random)

@@ -9,12 +9,12 @@ from orbis.rules.pieces import ROUNDS
 
 DEFAULT_BUDGET = Budget(milliseconds=1000)
 
-NODES_A_MILLISECOND = 3000
-NODES_A_SIMULATION = 30
-"""How many nodes an attempt to solve the end may take for each unit of the budget: less than half of it."""
+TRIAL_NODES_PER_MILLISECOND = 3000
+TRIAL_NODES_PER_SIMULATION = 30
+"""How many nodes a trial to solve the end may take for each unit of the budget: less than half of it."""
 
 LAST_TURNS = 4
-"""How many turns before the end an attempt is worth while."""
+"""How many turns before the end a trial is worth while."""
 
 
 class Search:
@@ -25,7 +25,7 @@ class Search:
     ) -> None:
         self._tile_set = tile_set
         self._budget = budget or DEFAULT_BUDGET
-        self._searcher = native.core().searcher(native.tables_of(tile_set), threads=threads)
+        self._searcher = native.core.Searcher(native.tables_of(tile_set), threads=threads)
 
     def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:
         """Choose what was simulated most often, or what is exactly best where the end can be solved."""
@@ -40,32 +40,33 @@ class Search:
     def _solved(self, state: State, position: "native.NativeState", budget: Budget) -> Choice | None:
         if state.turn < ROUNDS * len(state.players) - LAST_TURNS:
             return None
-        nodes = NODES_A_MILLISECOND * budget.milliseconds + NODES_A_SIMULATION * budget.simulations
+        nodes = (
+            TRIAL_NODES_PER_MILLISECOND * budget.milliseconds
+            + TRIAL_NODES_PER_SIMULATION * budget.simulations
+        )
         return solved(self._searcher, position, nodes)
 
     def _searched(self, position: "native.NativeState", seed: int, budget: Budget) -> Choice:
-        branches, simulations = self._searcher.search(
+        report = self._searcher.search(
             position, seed, simulations=budget.simulations, milliseconds=budget.milliseconds
         )
-        ranked = sorted(branches, key=lambda branch: (-branch[1], -branch[2]))
+        ranked = sorted(report.branches, key=lambda branch: (-branch.visits, -branch.value))
         candidates = tuple(
-            Candidate(ACTIONS[action], visits, tuple(Expectation(*seat) for seat in results))
-            for action, visits, _, results in ranked
+            Candidate(ACTIONS[branch.action], branch.visits, expectations(branch.results))
+            for branch in ranked
         )
-        return Choice(candidates[0].action, candidates, simulations)
+        return Choice(candidates[0].action, candidates, report.simulations)
 
 
 def solved(searcher: "native.Searcher", position: "native.NativeState", nodes: int) -> Choice | None:
-    """The exact choice of a decision, if it can be found within so many nodes."""
+    """The exact choice of a decision, if it can be found within that many nodes."""
     solution = searcher.solve(position, nodes)
     if solution is None:
         return None
-    options, best, _ = solution
     candidates = [
-        Candidate(ACTIONS[action], 0, tuple(Expectation(*seat) for seat in results))
-        for action, results in options
+        Candidate(ACTIONS[action], 0, expectations(results)) for action, results in solution.results.items()
     ]
-    chosen = candidates[best].action
+    chosen = ACTIONS[solution.best]
     seat = position.seat
     candidates.sort(
         key=lambda each: (
@@ -76,3 +77,19 @@ def solved(searcher: "native.Searcher", position: "native.NativeState", nodes: i
         )
     )
     return Choice(chosen, tuple(candidates), exact=True)
+
+
+def expectations(results: "list[native.SeatResult]") -> tuple[Expectation, ...]:
+    """The core's results by seat, as agents give them."""
+    return tuple(
+        Expectation(
+            seat.win,
+            seat.margin,
+            seat.regions,
+            seat.wildernesses,
+            seat.temple,
+            seat.god,
+            seat.worshippers,
+        )
+        for seat in results
+    )

@@ -6,15 +6,14 @@ from contextlib import closing
 from json import loads
 
 from orbis import native
-from orbis.cli.files import Failure
-from orbis.cli.tables import output, plain_progress, print_sheet
+from orbis.cli.failure import STOPPED, Failure
+from orbis.cli.printing import output, print_sheet, progress_bar
 from orbis.lab.endgames.decisions import AgentFailed, Decided, decide
 from orbis.lab.endgames.endgame_set import SolvedEndgame, standard_endgames
 from orbis.lab.pages.sheets import regrets_sheet
 from orbis.lab.series.workers import Died
 from orbis.locales import Speech
 
-STOPPED = 130
 FOR_GAMES = ("tiles", "output", "report", "sprt", "ray")
 
 
@@ -62,7 +61,7 @@ def _decide(
     try:
         with (
             closing(decide(options.agents, positions, options.seed, options.jobs)) as choices,
-            plain_progress(total, speech.text("lab-deciding")) as show,
+            progress_bar(total, speech.text("lab-deciding")) as show,
         ):
             for choice in choices:
                 decided.append(choice)

@@ -3,16 +3,13 @@
 from collections.abc import Iterable
 from pathlib import Path
 
+from orbis import native
+from orbis.cli.failure import Failure
 from orbis.locales import Speech
 from orbis.notation import Flaw, FlawKind, NotationError, Record, parse_record
 from orbis.play.verification import verify
-from orbis.rules import STANDARD, InvalidTileSet, TileSet, read_tiles
+from orbis.rules import STANDARD, IllegalSetup, InvalidTileSet, TileSet, read_tiles
 from orbis.tui.terminal import printable
-
-
-class Failure(Exception):
-    """A command that could not be carried out; the message says why and what to do."""
-
 
 _REASONS: dict[type[Exception], str] = {
     FileNotFoundError: "cli-no-such-file",
@@ -54,6 +51,17 @@ def unwritable(path: Path, error: OSError, speech: Speech) -> Failure:
 def no_home(option: str, speech: Speech) -> Failure:
     """The error for a user without a home folder, naming the option that helps."""
     return Failure(speech.text("cli-no-home", option=option))
+
+
+def illegal_set_up(error: IllegalSetup, speech: Speech) -> Failure:
+    """The error for a number of players that a tile set does not serve, with the rule."""
+    return Failure(speech.text("cli-illegal-set-up", reason=speech.rule(error.rule)))
+
+
+def require_native(speech: Speech) -> None:
+    """Make sure that the compiled core is there, or raise `Failure`."""
+    if not native.available():
+        raise Failure(speech.text("cli-native-absent"))
 
 
 def read_tile_set(path: Path | None, speech: Speech) -> TileSet:

@@ -2,23 +2,28 @@
 
 import os
 import sys
+from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.metadata import version
 
-from orbis.cli.arguments import UsageError, parser
-from orbis.cli.commands import COMMANDS, version
-from orbis.cli.files import Failure
-from orbis.cli.saying import say_whatever_can_be_said
+from orbis import native
+from orbis.cli.commands import NAMES
+from orbis.cli.failure import NOT_UNDERSTOOD, STOPPED, Failure
+from orbis.cli.parser import argparse_in, make_parser
+from orbis.cli.plain_letters import fall_back_to_plain_letters
 from orbis.locales import LANGUAGES, Speech, UnknownLanguage, chosen_language
+from orbis.rules import RULES_VERSION, STANDARD
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0 done, 1 something does not hold, 2 not understood."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
-        say_whatever_can_be_said()
+        fall_back_to_plain_letters()
         return _run_and_flush(given)
     except KeyboardInterrupt:
-        return 130
+        return STOPPED
     except BrokenPipeError:
         # Whoever read our output has gone; Python would complain once more when it closes it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -42,26 +47,41 @@ def _run(arguments: Sequence[str]) -> int:
         known = ", ".join(f"{code} {name}" for code, name in LANGUAGES.items())
         return _fail(speech.text("cli-unknown-language", wanted=error.wanted, languages=known))
     try:
-        options = parser(speech).parse_args(arguments)
+        options = _parsed(arguments, speech)
         if options.version:
-            return version(speech)
+            return _show_version(speech)
         if options.command is None:
-            options = parser(speech).parse_args([*arguments, "play"])
-        return COMMANDS[options.command](options, speech)
-    except (UsageError, Failure) as error:
+            options = _parsed([*arguments, "play"], speech)
+        command = import_module(f"orbis.cli.commands.{options.command}")
+        return int(command.run(options, speech))
+    except Failure as error:
         return _fail(str(error))
 
 
+def _parsed(arguments: Sequence[str], speech: Speech) -> Namespace:
+    """The options; only the wanted command is loaded, as some take longer than a game to start."""
+    command = next((each for each in arguments if each in NAMES), None)
+    with argparse_in(speech):
+        return make_parser(speech, command).parse_args(arguments)
+
+
 def _wanted_language(arguments: Sequence[str]) -> str | None:
-    """The value of --lang, wherever it stands: the help needs it before the arguments are parsed."""
-    for place, argument in enumerate(arguments):
-        if argument.startswith("--lang="):
-            return argument.removeprefix("--lang=")
-        if argument == "--lang" and place + 1 < len(arguments):
-            return arguments[place + 1]
-    return None
+    """The value of --lang, which the help needs before the other arguments are parsed."""
+    parser = ArgumentParser(add_help=False, allow_abbrev=False)
+    parser.add_argument("--lang", nargs="?")
+    wanted: str | None = parser.parse_known_args(arguments)[0].lang
+    return wanted
+
+
+def _show_version(speech: Speech) -> int:
+    backend = {"backend": "python", "kernels": ""}
+    if native.available():
+        backend = {"backend": "native", "kernels": native.core.kernels()}
+    about = {"version": version("orbis"), "tiles": STANDARD.content_id}
+    print(speech.text("cli-version", rules=RULES_VERSION, **about, **backend))
+    return 0
 
 
 def _fail(message: str) -> int:
     print(message, file=sys.stderr)
-    return 2
+    return NOT_UNDERSTOOD

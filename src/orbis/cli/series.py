@@ -1,21 +1,50 @@
 """Playing a series in the terminal: what was played before is found, Ctrl-C stops, and the file goes on."""
 
 from abc import ABC, abstractmethod
-from argparse import Namespace
-from collections.abc import Generator, Sequence
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass, field
 from importlib.util import find_spec
+from pathlib import Path
 
-from orbis.cli.files import Failure, read_tile_set, touch, unwritable
-from orbis.cli.tables import shown_progress
+from orbis.bots import BOTS, is_agent
+from orbis.cli.failure import STOPPED, Failure
+from orbis.cli.files import illegal_set_up, read_tile_set, touch, unwritable
+from orbis.cli.parser import add_tiles
+from orbis.cli.printing import shown_progress
+from orbis.cli.values import at_least_one, whole_text
 from orbis.lab import GameResult, ResultsFile, Series, Task, UnfitResults, WorkerDied, run
 from orbis.lab.series.cluster import NoCluster, run_on_ray
 from orbis.locales import Speech
 from orbis.play import Match
 from orbis.rules import IllegalSetup
+from orbis.rules.setup import SEATS
 
-STOPPED = 130
+
+def agent(speech: Speech) -> Callable[[str], str]:
+    """How an agent is read, or refused in words."""
+
+    def read(text: str) -> str:
+        if not is_agent(text):
+            kinds = ", ".join(BOTS)
+            raise ArgumentTypeError(speech.text("lab-unknown-agent", agent=text, kinds=kinds))
+        return text
+
+    return read
+
+
+def add_series(parser: ArgumentParser, speech: Speech) -> None:
+    """Add what all series have."""
+    add_tiles(parser, speech)
+    say = speech.text
+    text, file = say("cli-text"), say("cli-file")
+    parser.add_argument("--players", type=int, choices=SEATS, default=2, help=say("cli-players-help"))
+    parser.add_argument("--seed", type=whole_text, default="orbis", metavar=text, help=say("cli-seed-help"))
+    parser.add_argument("--jobs", type=at_least_one, metavar="N", help=say("lab-jobs-help"))
+    parser.add_argument("--output", type=Path, metavar=file, help=say("lab-output-help"))
+    parser.add_argument("--report", type=Path, metavar=file, help=say("lab-report-help"))
+    parser.add_argument("--ray", metavar=say("lab-address"), help=say("lab-ray-help"))
 
 
 def require_numpy(speech: Speech) -> None:
@@ -42,7 +71,7 @@ def make_series(options: Namespace, deals: int, speech: Speech) -> Series:
     try:
         Match(options.players, options.seed, tile_set)
     except IllegalSetup as error:
-        raise Failure(speech.text("cli-illegal-set-up", reason=speech.rule(error.rule))) from None
+        raise illegal_set_up(error, speech) from None
     return Series(tuple(options.agents), options.players, deals, options.seed, tile_set)
 
 

@@ -1,9 +1,10 @@
 """A tile set as rows of plain numbers, in the order of the core's `TileFacts` and `GodFacts`."""
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, assert_never
+from itertools import count
+from typing import TYPE_CHECKING, assert_never, get_args
 
-from orbis.native.loading import core
+from orbis import native
 from orbis.rules import GODS, STANDARD, TileSet
 from orbis.rules.pieces import (
     AnyConversion,
@@ -22,30 +23,27 @@ from orbis.rules.pieces import (
     Village,
     Volcano,
 )
+from orbis.rules.tileset import LEVELS
 
 if TYPE_CHECKING:
     from orbis_core import Tables
 
 Row = tuple[int, ...]
 
-_KINDS = (Farm, Village, Forest, Volcano, Irrigation, Conversion, AnyConversion, Stone, Temple)
-_STARS = (Star.NONE, Star.WHITE, Star.PURPLE)
-_FAVOURS = (
-    Favour.POINTS,
-    Favour.MOST_IRRIGATIONS,
-    Favour.MOST_VOLCANOES,
-    Favour.MOST_FORESTS,
-    Favour.MOST_VILLAGES,
-    Favour.FEWEST_WILDERNESSES,
-    Favour.FREE_WILDERNESSES,
-    Favour.BALANCE,
-)
+EFFECTS, STARS, FAVOURS = get_args(Effect), tuple(Star), tuple(Favour)
+"""In the order of the core's numbers; the build reads this before there is a core to ask."""
 
 
 @lru_cache(maxsize=16)
 def tables_of(tile_set: TileSet = STANDARD) -> "Tables":
     """The core's tables of a tile set."""
-    return core().tables(tile_rows(tile_set), god_rows(), tile_set)
+    return native.core.Tables(tile_rows(tile_set), god_rows(), tile_set)
+
+
+def places_of(tile_set: TileSet) -> dict[int, int]:
+    """The bit of each tile, by its id, in the stack of its level."""
+    counters = {level: count() for level in LEVELS}
+    return {tile.id: next(counters[tile.level]) for tile in tile_set.tiles}
 
 
 def tile_rows(tile_set: TileSet) -> list[Row]:
@@ -64,20 +62,20 @@ def _tile_row(tile: Tile) -> Row:
         tile.colour,
         *tile.cost.coloured,
         tile.cost.any_colour,
-        _KINDS.index(type(tile.effect)),
+        EFFECTS.index(type(tile.effect)),
         *_terms(tile.effect),
         tile.points,
         tile.mystic or 0,
-        _STARS.index(tile.star),
+        STARS.index(tile.star),
     )
 
 
 def _god_row(god: God) -> Row:
-    return god.gain, god.discard, god.points, _FAVOURS.index(god.favour)
+    return god.gain, god.discard, god.points, FAVOURS.index(god.favour)
 
 
 def _terms(effect: Effect) -> tuple[int, int]:
-    """The colours that an effect speaks of, as a set of bits, and its number."""
+    """The colours of an effect, as a set of bits, and its number."""
     match effect:
         case Farm(colour) | Irrigation(colour):
             return _bits(colour), 0

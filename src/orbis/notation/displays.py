@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from itertools import groupby
 
+from orbis.identity_cache import IdentityCache
 from orbis.notation.phrase import Phrase
-from orbis.notation.remembering import Remembered
 from orbis.notation.span import Piece
 from orbis.notation.tokens import NONE, parse_number, parse_tile, parse_worshippers, write_worshippers
 from orbis.rules import Tile
@@ -50,7 +50,7 @@ def _parse_cell(piece: Piece, tiles: Mapping[str, Tile]) -> Cell:
     return Cell(parse_tile(id, tiles), parse_worshippers(tuple(worshippers)))
 
 
-@Remembered
+@IdentityCache
 def write_stacks(stacks: tuple[tuple[Tile, ...], ...]) -> str:
     """The ids of the tiles left in each stack, ascending: their order is not part of a state (N9)."""
     return "|".join(map(_write_stack, stacks))

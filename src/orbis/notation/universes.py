@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import assert_never
 
-from orbis.notation.remembering import Remembered
+from orbis.identity_cache import IdentityCache
 from orbis.notation.span import Piece
 from orbis.notation.tokens import NONE, parse_tile
 from orbis.rules import WILDERNESS, Slot, Tile, Universe
@@ -15,7 +15,7 @@ VACANT = "."
 DEACTIVATED = "x"
 
 
-@Remembered
+@IdentityCache
 def write_universe(universe: Universe) -> str:
     """The text of a universe, without the vacant slots at the right of a row."""
     rows = [_write_row(row) for row in universe.rows]

@@ -1,28 +1,8 @@
 /** The turns of a record and what a review says of them. */
 
 import type { CellName, Region, SlotName } from "../model/types";
-import type { Expected, Game, Replay, ReviewDocument, ReviewedTurn } from "../net/wire";
+import type { Expected, Game, ReviewDocument, ReviewedTurn } from "../net/wire";
 import { isLesson, VERDICTS, type Verdict } from "./verdicts";
-
-/** A turn of a record, reviewed or not. */
-export interface PlayedTurn {
-  readonly number: number;
-  readonly label: string;
-  readonly round: number;
-  readonly seat: number;
-  /** Moves before it: the number of the moment at which it begins. */
-  readonly moves: number;
-}
-
-/** The turns of a record in their order. */
-export function turnsOf(replay: Replay): readonly PlayedTurn[] {
-  const turns: PlayedTurn[] = [];
-  for (const step of replay.steps) {
-    if (turns.at(-1)?.label === step.turn) continue;
-    turns.push({ number: turns.length, label: step.turn, round: Number(step.turn.split(".")[0]), seat: step.seat, moves: step.moves - 1 });
-  }
-  return turns;
-}
 
 /** The decisions of a turn in notation, without its end and what came then. */
 export function decisionsOf(turn: string): string {
@@ -44,13 +24,22 @@ export function placedBy(turn: string, regions: readonly Region[]): SlotName | n
   for (const word of turn.split(" ")) {
     if (SLOT.test(word)) return word as SlotName;
     if (word === "1<") return "1a";
-    if (word === "1>") return (regions.filter((region) => region.slot.startsWith("1")).map((region) => region.slot).sort().at(-1) ?? null) as SlotName | null;
+    if (word === "1>")
+      return (regions
+        .filter((region) => region.slot.startsWith("1"))
+        .map((region) => region.slot)
+        .sort()
+        .at(-1) ?? null) as SlotName | null;
   }
   return null;
 }
 
-/** How a chance of victory went: when each turn began, as far as that is known, and at last. */
-export function chances(turns: readonly ReviewedTurn[], now: readonly Expected[] | undefined, seat: number): readonly (readonly [number, number])[] {
+/** How a chance of victory went: when each turn began, as far as that is known, and at the end. */
+export function chances(
+  turns: readonly ReviewedTurn[],
+  now: readonly Expected[] | undefined,
+  seat: number,
+): readonly (readonly [number, number])[] {
   const known = turns.map((turn): readonly [number, number] => [turn.number, turn.before[seat]?.win ?? 0]);
   const last = turns.at(-1);
   const end = now?.[seat]?.win ?? last?.then[seat]?.win;
@@ -71,5 +60,7 @@ export function numberOf(review: ReviewDocument, label: string | null | undefine
 /** How many turns of a seat got each verdict. */
 export function countsOf(turns: readonly ReviewedTurn[], seat: number): Readonly<Record<Verdict, number>> {
   const own = turns.filter((turn) => turn.seat === seat);
-  return Object.fromEntries(VERDICTS.map((verdict) => [verdict, own.filter((turn) => turn.verdict === verdict).length])) as Record<Verdict, number>;
+  return Object.fromEntries(
+    VERDICTS.map((verdict) => [verdict, own.filter((turn) => turn.verdict === verdict).length]),
+  ) as Record<Verdict, number>;
 }

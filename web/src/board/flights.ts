@@ -112,7 +112,10 @@ function path(move: Move, before: Places, after: Places): Path | null {
       const box = after.get(to);
       if (box === undefined) return null;
       const from = move.tile === null ? undefined : amid(after.get(tileAt(move.tile)), box);
-      const falling = [{ transform: `translateY(${-HOP * box.height}px)`, opacity: 0 }, { transform: "none", opacity: 1 }];
+      const falling = [
+        { transform: `translateY(${-HOP * box.height}px)`, opacity: 0 },
+        { transform: "none", opacity: 1 },
+      ];
       const keyframes = from === undefined ? falling : arc(from, box, (distance) => ARC * distance, true);
       return { colour: move.colour, box, keyframes, from: "", to };
     }
@@ -121,7 +124,16 @@ function path(move: Move, before: Places, after: Places): Path | null {
       const box = after.get(from);
       if (box === undefined) return null;
       const away = `translateY(${-HOP * box.height}px)`;
-      return { colour: move.colour, box, keyframes: [{ transform: "none", opacity: 1 }, { transform: away, opacity: 0 }], from, to: "" };
+      return {
+        colour: move.colour,
+        box,
+        keyframes: [
+          { transform: "none", opacity: 1 },
+          { transform: away, opacity: 0 },
+        ],
+        from,
+        to: "",
+      };
     }
     case "strike": {
       const from = `${move.cell}-${move.colour}`;
@@ -169,6 +181,12 @@ export function flights(moves: readonly Move[], before: Places, after: Places, p
       return { ...shared, delay: (last - end) * half, duration: (end - start) * half, direction: "reverse", covers };
     }
     const covers = to !== "" && !before.has(to) ? to : null;
-    return { ...shared, delay: start * pace.factor, duration: (end - start) * pace.factor, direction: "normal", covers };
+    return {
+      ...shared,
+      delay: start * pace.factor,
+      duration: (end - start) * pace.factor,
+      direction: "normal",
+      covers,
+    };
   });
 }

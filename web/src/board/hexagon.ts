@@ -12,7 +12,7 @@ export const RIGHT_HALF = "M50 2.2 2.2 23.3V62.7L50 83.8Z";
 
 export type Half = "left" | "right" | null;
 
-/** The ring of focus around a tile or the half of one, so many units outside. */
+/** The focus ring around a tile or half of one, that many units outside it. */
 export function ring(half: Half, outside: number): string {
   const o = outside;
   switch (half) {
@@ -23,11 +23,6 @@ export function ring(half: Half, outside: number): string {
     case null:
       return `M50 ${-o * 1.1} ${100 + o} ${22 - o * 0.66}V${64 + o * 0.66}L50 ${86 + o * 1.1} ${-o} ${64 + o * 0.66}V${22 - o * 0.66}Z`;
   }
-}
-
-/** The height of a tile of a width. */
-export function tileHeight(width: number): number {
-  return width * 0.86;
 }
 
 /** The outline of a badge of a height around a point. */

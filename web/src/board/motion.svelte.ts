@@ -72,8 +72,7 @@ function fly(node: HTMLElement, from: DOMRect, duration: number): TransitionConf
   return {
     duration,
     easing: cubicOut,
-    css: (t, u) =>
-      `transform: translate(${x * u}px, ${y * u}px) scale(${t + scale * u}); transform-origin: 0 0`,
+    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${t + scale * u}); transform-origin: 0 0`,
   };
 }
 

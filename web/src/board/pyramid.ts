@@ -70,7 +70,13 @@ export function emptySlots(size: PyramidSize, regions: readonly Region[]): reado
       const name = `${row}${"abcde".charAt(position)}`;
       if (inside && taken.has(name)) continue;
       const action = row > 1 ? (inside ? placeAbove(row, position) : null) : endAction(position, width);
-      slots.push({ ...spot(size, Math.max(width, 1), row, position), row, name: inside ? name : null, action, half: null });
+      slots.push({
+        ...spot(size, Math.max(width, 1), row, position),
+        row,
+        name: inside ? name : null,
+        action,
+        half: null,
+      });
     }
   }
   if (width === WIDEST - 1) {

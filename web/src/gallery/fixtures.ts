@@ -1,9 +1,9 @@
 /** The positions of the gallery, in the language that is wanted. */
 
+import { NOBODY } from "../model/colours";
 import type { Catalogue, State } from "../model/types";
 import type { Option, Placing, SeatView, TableView, TempleAward } from "../model/view";
 import type { Language } from "../text/texts";
-import { NOBODY } from "../model/colours";
 
 interface Texts {
   readonly question: string;

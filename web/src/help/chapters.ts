@@ -42,7 +42,7 @@ export const CHAPTERS: readonly Chapter[] = [
 /** The steps of taking a region, in their order (T3). */
 export const STEPS = ["spread", "gather", "pay", "place", "effect", "limit", "refill"] as const;
 
-/** Whether a rule decides what the rulebooks leave open; then its reason is told. */
+/** Whether a rule settles what the rulebooks leave open; its reason is shown then. */
 export function isRuling(rule: string): boolean {
   return rule.startsWith("Q");
 }

@@ -34,7 +34,11 @@ function region(slot: SlotName, tile: number | null, more: Partial<DrawnRegion> 
   return { slot, tile, active: true, ...more };
 }
 
-function display(tiles: readonly number[], piles: Partial<Record<CellName, readonly Pile[]>>, looks: Partial<Record<CellName, "chosen" | "taken">> = {}): readonly DrawnCell[] {
+function display(
+  tiles: readonly number[],
+  piles: Partial<Record<CellName, readonly Pile[]>>,
+  looks: Partial<Record<CellName, "chosen" | "taken">> = {},
+): readonly DrawnCell[] {
   return tiles.map((tile, index) => {
     const cell = CELLS[index] ?? "a1";
     const look = looks[cell];
@@ -112,4 +116,3 @@ export const FOREST: readonly DrawnRegion[] = [
 
 export const WATERED: readonly DrawnRegion[] = [region("1a", 8), region("1b", 4), region("2a", 25)];
 export const DRY: readonly DrawnRegion[] = [region("1a", 5), region("1b", 12), region("2a", 46, { active: false })];
-

@@ -93,5 +93,11 @@ export function search(entries: readonly Entry[], query: string): readonly Hit[]
   if (wanted.length === 0) return [];
   const hits = within(entries, wanted);
   const found = new Set(hits.map((hit) => hit.entry));
-  return [...hits, ...within(entries.filter((entry) => !found.has(entry)), wanted.map(stem))];
+  return [
+    ...hits,
+    ...within(
+      entries.filter((entry) => !found.has(entry)),
+      wanted.map(stem),
+    ),
+  ];
 }

@@ -1,6 +1,18 @@
 /** The chapters: what each step says, wants and shows. The positions they begin in are the server's lessons. */
 
-import { BUILD, DECLINE, END_TURN, PLACE_LEFT, PLACE_RIGHT, WILDERNESS, takeGod } from "../model/actions";
+import {
+  BUILD,
+  DECLINE,
+  END_TURN,
+  GAINS,
+  PLACE_LEFT,
+  PLACE_RIGHT,
+  SPENDS,
+  STRIKES,
+  WILDERNESS,
+  actionId,
+  type Notation,
+} from "../model/actions";
 import type { Answer, Area, Mark, Step } from "./steps";
 
 export interface Chapter {
@@ -11,11 +23,9 @@ export interface Chapter {
   readonly steps: readonly Step[];
 }
 
-const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
-const SPENDS = range(52, 56);
-const GAINS = range(57, 61);
-const STRIKES = range(62, 106);
-const EXCHANGES_OF_WHITE = range(19, 22);
+const ids = (...notations: readonly Notation[]) => notations.map(actionId);
+const ENDS = [PLACE_LEFT, PLACE_RIGHT];
+const ROW_2 = ids("2a", "2b", "2c", "2d");
 
 const area = (name: Area): Mark => ({ area: name });
 const action = (id: number): Mark => ({ action: id });
@@ -25,14 +35,21 @@ function read(text: string, ...marks: readonly Mark[]): Step {
 }
 
 /** Choose a tile or god, which takes nothing yet. */
-function select(text: string, id: number, ...instead: readonly Answer[]): Step {
+function select(text: string, notation: Notation, ...instead: readonly Answer[]): Step {
+  const id = actionId(notation);
   return { text, want: { kind: "select", action: id }, marks: [action(id)], instead };
 }
 
 /** Build a tile that was chosen in one of some slots. */
-function build(text: string, tile: number, slots: readonly number[], ...instead: readonly Answer[]): Step {
+function build(text: string, cell: Notation, slots: readonly number[], ...instead: readonly Answer[]): Step {
   const wild = { actions: [WILDERNESS], text: "learn-no-wilderness", rule: "W1" };
-  return { text, want: { kind: "act", actions: slots }, marks: slots.map(action), along: [tile, BUILD], instead: [...instead, wild] };
+  return {
+    text,
+    want: { kind: "act", actions: slots },
+    marks: slots.map(action),
+    along: [actionId(cell), BUILD],
+    instead: [...instead, wild],
+  };
 }
 
 function end(text = "learn-end"): Step {
@@ -41,38 +58,47 @@ function end(text = "learn-end"): Step {
 
 const taking: Step[] = [
   read("learn-taking-welcome", area("pyramid")),
-  select("learn-taking-choose", 8, { actions: [4], text: "learn-taking-middle", rule: "T3" }),
-  build("learn-taking-place", 8, [PLACE_RIGHT]),
+  select("learn-taking-choose", "c3", { actions: ids("b2"), text: "learn-taking-middle", rule: "T3" }),
+  build("learn-taking-place", "c3", [PLACE_RIGHT]),
   read("learn-taking-effect", area("kingdom")),
   end("learn-taking-end"),
   read("learn-taking-reply", area("display")),
 ];
 
 const gathering: Step[] = [
-  select("learn-gathering-choose", 5),
-  build("learn-gathering-place", 5, [PLACE_LEFT, PLACE_RIGHT]),
+  select("learn-gathering-choose", "c2"),
+  build("learn-gathering-place", "c2", ENDS),
   read("learn-gathering-farm", area("discounts")),
   end(),
 ];
 
 const building: Step[] = [
   read("learn-building-rows", area("pyramid")),
-  select("learn-building-choose", 5),
-  build("learn-building-place", 5, [43], { actions: [PLACE_LEFT, PLACE_RIGHT], text: "learn-building-row", rule: "P1" }),
+  select("learn-building-choose", "c2"),
+  build("learn-building-place", "c2", ids("2a"), {
+    actions: ENDS,
+    text: "learn-building-row",
+    rule: "P1",
+  }),
   { text: "learn-building-gain", want: { kind: "act", actions: GAINS }, marks: GAINS.map(action) },
   end(),
 ];
 
 const wilderness: Step[] = [
-  select("learn-wilderness-choose", 1),
-  { text: "learn-wilderness-turn", want: { kind: "act", actions: [WILDERNESS] }, marks: [action(WILDERNESS)], along: [1] },
-  { text: "learn-wilderness-place", want: { kind: "act", actions: range(43, 46) }, marks: range(43, 46).map(action) },
+  select("learn-wilderness-choose", "b1"),
+  {
+    text: "learn-wilderness-turn",
+    want: { kind: "act", actions: [WILDERNESS] },
+    marks: [action(WILDERNESS)],
+    along: ids("b1"),
+  },
+  { text: "learn-wilderness-place", want: { kind: "act", actions: ROW_2 }, marks: ROW_2.map(action) },
   end("learn-wilderness-end"),
 ];
 
 const village: Step[] = [
-  select("learn-village-choose", 2),
-  build("learn-village-place", 2, [PLACE_LEFT, PLACE_RIGHT, 44]),
+  select("learn-village-choose", "c1"),
+  build("learn-village-place", "c1", [...ENDS, actionId("2b")]),
   {
     text: "learn-village-pay",
     want: { kind: "act", actions: SPENDS, until: "end" },
@@ -83,8 +109,8 @@ const village: Step[] = [
 ];
 
 const volcano: Step[] = [
-  select("learn-volcano-choose", 0),
-  build("learn-volcano-place", 0, [PLACE_LEFT, PLACE_RIGHT, 43]),
+  select("learn-volcano-choose", "a1"),
+  build("learn-volcano-place", "a1", [...ENDS, actionId("2a")]),
   {
     text: "learn-volcano-strike",
     want: { kind: "act", actions: STRIKES, until: "end" },
@@ -95,48 +121,56 @@ const volcano: Step[] = [
 ];
 
 const irrigation: Step[] = [
-  select("learn-irrigation-choose", 4),
-  build("learn-irrigation-place", 4, [43], { actions: [PLACE_LEFT, PLACE_RIGHT, 44], text: "learn-irrigation-dry", rule: "E5" }),
+  select("learn-irrigation-choose", "b2"),
+  build("learn-irrigation-place", "b2", ids("2a"), {
+    actions: [...ENDS, actionId("2b")],
+    text: "learn-irrigation-dry",
+    rule: "E5",
+  }),
   end(),
 ];
 
 const forest: Step[] = [
-  select("learn-forest-choose", 4),
-  build("learn-forest-place", 4, [43], { actions: [PLACE_LEFT, PLACE_RIGHT], text: "learn-forest-lonely", rule: "E3" }),
+  select("learn-forest-choose", "b2"),
+  build("learn-forest-place", "b2", ids("2a"), { actions: ENDS, text: "learn-forest-lonely", rule: "E3" }),
   end("learn-forest-end"),
 ];
 
 const discount: Step[] = [
   read("learn-discount-token", area("discounts")),
-  select("learn-discount-choose", 8),
-  build("learn-discount-place", 8, [PLACE_LEFT, PLACE_RIGHT]),
+  select("learn-discount-choose", "c3"),
+  build("learn-discount-place", "c3", ENDS),
   end(),
 ];
 
 const exchange: Step[] = [
-  select("learn-exchange-choose", 2),
-  build("learn-exchange-place", 2, [PLACE_LEFT, PLACE_RIGHT]),
+  select("learn-exchange-choose", "c1"),
+  build("learn-exchange-place", "c1", ENDS),
   {
     text: "learn-exchange-swap",
-    want: { kind: "act", actions: EXCHANGES_OF_WHITE },
+    want: { kind: "act", actions: ids("W>B", "W>G", "W>R", "W>O") },
     marks: [area("exchange")],
     instead: [{ actions: SPENDS, text: "learn-exchange-discard", rule: "K1" }],
   },
   end(),
 ];
 
-const FIRE = takeGod(5);
 const god: Step[] = [
   read("learn-god-once", area("gods")),
-  select("learn-god-choose", FIRE, { actions: [takeGod(2)], text: "learn-god-apprentice", rule: "G2" }, { actions: [takeGod(6)], text: "learn-god-technology", rule: "G6" }),
-  { text: "learn-god-take", want: { kind: "act", actions: [FIRE] }, marks: [action(FIRE)] },
+  select(
+    "learn-god-choose",
+    "G5",
+    { actions: ids("G2"), text: "learn-god-apprentice", rule: "G2" },
+    { actions: ids("G6"), text: "learn-god-technology", rule: "G6" },
+  ),
+  { text: "learn-god-take", want: { kind: "act", actions: ids("G5") }, marks: ids("G5").map(action) },
   end(),
 ];
 
 const ending: Step[] = [
   read("learn-ending-temples", area("tokens")),
-  select("learn-ending-choose", 6),
-  build("learn-ending-place", 6, [51]),
+  select("learn-ending-choose", "a3"),
+  build("learn-ending-place", "a3", ids("4b")),
   read("learn-ending-parts", area("score")),
   end("learn-ending-end"),
   read("learn-ending-result"),

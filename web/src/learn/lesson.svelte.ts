@@ -1,10 +1,20 @@
 /** A chapter that somebody is learning: the step, and what is said to what they try. */
 
-import { standing } from "../app/news";
+import type { Coach, Look } from "../pages/gameProps";
+import { standing } from "../views/news";
 import type { Chapter } from "./chapters";
-import type { Coach, Look } from "./coach";
-import { keep } from "./kept";
-import { advanced, allowed, answerTo, hasStrayed, skipped, type Mark, type Progress, type Situation, type Step } from "./steps";
+import { keep } from "./progressStore";
+import {
+  advanced,
+  allowed,
+  answerTo,
+  hasStrayed,
+  skipped,
+  type Mark,
+  type Progress,
+  type Situation,
+  type Step,
+} from "./steps";
 
 /** What was said to something that was tried. */
 export interface Said {
@@ -57,9 +67,17 @@ export class Lesson implements Coach {
   look({ game, own, selected, events, deciding }: Look): void {
     const acted = standing(events).flatMap((event) => {
       const isOwn = event.kind === "acted" && own.includes(event.seat ?? -1);
-      return isOwn && typeof event.action === "number" ? [{ event: event.number, moves: event.moves ?? 0, action: event.action }] : [];
+      return isOwn && typeof event.action === "number"
+        ? [{ event: event.number, moves: event.moves ?? 0, action: event.action }]
+        : [];
     });
-    const now = { moves: game.moves, event: events.at(-1)?.number ?? 0, decision: game.state.decision.kind, selected, acted };
+    const now = {
+      moves: game.moves,
+      event: events.at(-1)?.number ?? 0,
+      decision: game.state.decision.kind,
+      selected,
+      acted,
+    };
     const before = this.#now;
     this.#now = now;
     this.#loose = now.decision === "take" && selected === null;
@@ -79,11 +97,15 @@ export class Lesson implements Coach {
   #reach(progress: Progress): void {
     if (this.#now === null) return;
     const reached = advanced(this.chapter.steps, progress, this.#now);
-    if (reached.length === this.progress.length && reached.every((each, index) => each === this.progress[index])) return;
+    if (reached.length === this.progress.length && reached.every((each, index) => each === this.progress[index]))
+      return;
     this.progress = reached;
     this.said = null;
     this.#warned.clear();
-    keep(this.chapter.name, this.isOver ? { done: true, table: null, progress: [] } : { table: this.table, progress: reached });
+    keep(
+      this.chapter.name,
+      this.isOver ? { done: true, table: null, progress: [] } : { table: this.table, progress: reached },
+    );
   }
 
   allows(actions: readonly number[]): boolean {

@@ -1,8 +1,11 @@
 /** The steps of a chapter as plain values, and how far somebody is in them by what happened at the table. */
 
+import { STRIKES, isTake } from "../model/actions";
+
 /** What is shown with a ring: what an action is chosen by, or an area of the table. */
 export type Mark = { readonly action: number } | { readonly area: Area };
-export type Area = "pyramid" | "kingdom" | "display" | "gods" | "tokens" | "discounts" | "others" | "score" | "exchange";
+export type Area =
+  "pyramid" | "kingdom" | "display" | "gods" | "tokens" | "discounts" | "others" | "score" | "exchange";
 
 /** What ends a step: that it was read, that a tile or god is chosen, or that something is done. */
 export type Want =
@@ -15,14 +18,11 @@ export type Want =
       readonly until?: string;
     };
 
-const LAST_TAKE = 18;
-const STRIKES = { first: 62, last: 106 };
-
 /** Whether marks are in the upper half of a table: the display, the gods, the temple tokens, the others. */
 export function isHigh(marks: readonly Mark[]): boolean {
   return marks.some((mark) => {
     if ("area" in mark) return ["display", "gods", "tokens", "others"].includes(mark.area);
-    return mark.action <= LAST_TAKE || (mark.action >= STRIKES.first && mark.action <= STRIKES.last);
+    return isTake(mark.action) || STRIKES.includes(mark.action);
   });
 }
 

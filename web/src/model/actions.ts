@@ -1,19 +1,29 @@
-/** The ids of the actions (RULES section 10). */
+/** Actions by what they do; only their notation says which id they have (RULES section 10). */
 
-import type { CellName, SlotName } from "./types";
+import { LETTERS } from "./colours";
+import { ACTIONS } from "./notation";
+import type { CellName, Letter, SlotName } from "./types";
 
-export const BUILD = 39;
-export const WILDERNESS = 40;
-export const PLACE_LEFT = 41;
-export const PLACE_RIGHT = 42;
-export const DECLINE = 107;
-export const END_TURN = 108;
+export type Notation = (typeof ACTIONS)[number];
 
-const FIRST_IN_ROW: Readonly<Record<number, number>> = { 2: 43, 3: 47, 4: 50 };
+/** The id of an action. */
+export function actionId(notation: Notation): number {
+  return ACTIONS.indexOf(notation);
+}
 
-/** The number of a cell, row by row. */
-export function cellNumber(cell: CellName): number {
-  return (Number(cell[1]) - 1) * 3 + "abc".indexOf(cell.charAt(0));
+export const BUILD = actionId("build");
+export const WILDERNESS = actionId("wild");
+export const PLACE_LEFT = actionId("1<");
+export const PLACE_RIGHT = actionId("1>");
+export const DECLINE = actionId("no");
+export const END_TURN = actionId("end");
+export const SPENDS: readonly number[] = LETTERS.map((letter) => actionId(`-${letter}`));
+export const GAINS: readonly number[] = LETTERS.map((letter) => actionId(`+${letter}`));
+export const STRIKES: readonly number[] = ACTIONS.flatMap((_, action) => (strike(action) === null ? [] : [action]));
+
+/** What a pattern finds in the notation of an action. */
+function parts(action: number | null, pattern: RegExp): RegExpExecArray | null {
+  return action === null ? null : pattern.exec(ACTIONS[action] ?? "");
 }
 
 /** The row of a slot, and its position from the left. */
@@ -22,30 +32,46 @@ export function slotPlace(slot: SlotName): { row: number; position: number } {
 }
 
 export function takeTile(cell: CellName): number {
-  return cellNumber(cell);
+  return actionId(cell);
+}
+
+/** The cell whose tile an action takes, or null for other actions. */
+export function cellOf(action: number | null): CellName | null {
+  return (parts(action, /^[abc][123]$/)?.[0] ?? null) as CellName | null;
 }
 
 export function takeGod(number: number): number {
-  return 8 + number;
+  return actionId(`G${number}` as Notation);
+}
+
+/** The number of the god that an action takes, or null for other actions. */
+export function godOf(action: number | null): number | null {
+  const number = parts(action, /^G(\d+)$/)?.[1];
+  return number === undefined ? null : Number(number);
+}
+
+/** Whether an action takes a tile or a god. */
+export function isTake(action: number | null): boolean {
+  return cellOf(action) !== null || godOf(action) !== null;
 }
 
 /** The action of placing in a row above the first, or null where there is none. */
 export function placeAbove(row: number, position: number): number | null {
-  const first = FIRST_IN_ROW[row];
-  return first === undefined ? null : first + position;
+  const action = actionId(`${row}${"abcd".charAt(position)}` as Notation);
+  return action < 0 ? null : action;
 }
 
 export function isExchange(action: number): boolean {
-  return action >= 19 && action <= 38;
+  return parts(action, /^[WBGRO]>/) !== null;
 }
 
-/** The colour, 0 to 4, of a worshipper spent or gained, or null for other actions. */
-export function kingdomColour(action: number): number | null {
-  return action >= 52 && action <= 61 ? (action - 52) % 5 : null;
+/** The colour of a worshipper spent or gained, or null for other actions. */
+export function kingdomColour(action: number): Letter | null {
+  return (parts(action, /^[-+]([WBGRO])$/)?.[1] ?? null) as Letter | null;
 }
 
 /** The cell and colour of a strike, or null for other actions. */
-export function strike(action: number): { cell: number; colour: number } | null {
-  if (action < 62 || action > 106) return null;
-  return { cell: Math.floor((action - 62) / 5), colour: (action - 62) % 5 };
+export function strike(action: number): { cell: CellName; colour: Letter } | null {
+  const [, cell, colour] = parts(action, /^([abc][123])x([WBGRO])$/) ?? [];
+  return cell === undefined ? null : { cell: cell as CellName, colour: colour as Letter };
 }

@@ -51,9 +51,13 @@ function figures(before: State, after: State, colour: Letter): readonly Move[] {
   const gained = surplus(after.players, before.players, serving, colour).map((player) => after.players.indexOf(player));
   const spent = surplus(before.players, after.players, serving, colour).map((player) => before.players.indexOf(player));
   const taken = before.display.find((cell, index) => cell.tile !== null && after.display[index]?.tile === null);
-  const moves: Move[] = taken === undefined ? [] : come.map(({ cell }): Move => ({ kind: "spread", colour, from: taken.cell, to: cell }));
+  const moves: Move[] =
+    taken === undefined ? [] : come.map(({ cell }): Move => ({ kind: "spread", colour, from: taken.cell, to: cell }));
   // What lay on the taken tile comes to the kingdom, even if it is spent before the turn is over.
-  const [onTile, elsewhere] = [gone.filter(({ cell }) => cell === taken?.cell), gone.filter(({ cell }) => cell !== taken?.cell)];
+  const [onTile, elsewhere] = [
+    gone.filter(({ cell }) => cell === taken?.cell),
+    gone.filter(({ cell }) => cell !== taken?.cell),
+  ];
   for (const { cell } of onTile) {
     const seat = gained.shift() ?? before.seat;
     if (seat !== null) moves.push({ kind: "gather", colour, from: cell, seat });

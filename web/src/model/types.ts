@@ -61,17 +61,7 @@ export interface Player {
 }
 
 export type DecisionKind =
-  | "take"
-  | "settle"
-  | "pay"
-  | "place"
-  | "discard"
-  | "gain"
-  | "strike"
-  | "trim"
-  | "end"
-  | "reveal"
-  | "over";
+  "take" | "settle" | "pay" | "place" | "discard" | "gain" | "strike" | "trim" | "end" | "reveal" | "over";
 
 export interface Decision {
   readonly kind: DecisionKind;

@@ -115,7 +115,7 @@ export interface TableView {
   readonly state: State;
   /** The seat whose universe is drawn large. */
   readonly viewer: number;
-  /** Whether only somebody who has no seat looks at it. */
+  /** Whether the viewer has no seat. */
   readonly spectating?: boolean;
   /** Whether the viewer plays several seats at this screen. */
   readonly shared?: boolean;

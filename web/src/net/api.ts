@@ -30,10 +30,6 @@ export async function get<Answer>(path: string): Promise<Answer> {
   return (await (await asked(path, {})).json()) as Answer;
 }
 
-export async function getText(path: string): Promise<string> {
-  return (await asked(path, {})).text();
-}
-
 /** Ask the server for something to be done. */
 export async function post<Answer>(path: string, body?: object): Promise<Answer> {
   const headers = { "content-type": "application/json" };

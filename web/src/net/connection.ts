@@ -35,7 +35,7 @@ const RETRY = 3500;
 const AGAIN = 5000;
 const SILENCE = 7000;
 /** Refusals that only say "not now". */
-const LATER: readonly Problem["code"][] = ["unavailable", "too_many"];
+const LAZY_PAGES: readonly Problem["code"][] = ["unavailable", "too_many"];
 
 const key = (client: string, request: number) => `${client} ${request}`;
 
@@ -175,9 +175,9 @@ export class Connection {
 
   #refused(problem: Problem, table: string, client: string, request: number): void {
     if (request === 0) {
-      if (!LATER.includes(problem.code)) this.#followers.get(table)?.fail(problem);
+      if (!LAZY_PAGES.includes(problem.code)) this.#followers.get(table)?.fail(problem);
       else if (table !== "") setTimeout(() => this.again(table), this.#retry);
-    } else if (!LATER.includes(problem.code)) {
+    } else if (!LAZY_PAGES.includes(problem.code)) {
       this.#settle(client, request, (answer) => answer.reject(new Refusal(problem)));
     }
   }

@@ -1,6 +1,6 @@
 /** The keys by which one walks through a record. */
 
-import { commandOf, type KeyCommand } from "../app/shortcuts";
+import { commandOf, type KeyCommand } from "../tools/shortcuts";
 import type { Walk } from "./walk.svelte";
 
 export type WalkCommand = "back" | "on" | "back-turn" | "on-turn" | "first" | "last" | "play";
@@ -19,7 +19,13 @@ export const WALK_KEYS: readonly (readonly [readonly string[], WalkCommand])[] =
 /** The keys of the table that mean the same here. */
 export const TABLE_KEYS: readonly KeyCommand[] = ["log", "score", "stacks", "rules", "menu", "keys"];
 
-const NAMES: Readonly<Record<string, string>> = { ArrowLeft: "←", ArrowRight: "→", ArrowUp: "↑", ArrowDown: "↓", " ": "Space" };
+const NAMES: Readonly<Record<string, string>> = {
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  " ": "Space",
+};
 
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 

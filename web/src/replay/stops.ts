@@ -4,6 +4,8 @@ import type { PlainSentence, Replay } from "../net/wire";
 
 /** A moment at which something was asked, or the end; between the end of a turn and the tile that comes there is none. */
 export interface Stop {
+  /** Its place among the stops. */
+  readonly number: number;
   /** Decisions and reveals so far: the number of the moment, by which the server knows it. */
   readonly moves: number;
   /** The place in `turns` of the turn that led here; null before the first. */
@@ -16,37 +18,42 @@ export interface Stop {
 
 /** A turn, and the stops that its decisions led to, from its first to its last. */
 export interface Turn {
+  readonly number: number;
   /** Round and seat: `6.0`. */
   readonly label: string;
   readonly round: number;
   readonly seat: number;
+  /** Moves before it: the number of the moment at which it begins. */
+  readonly moves: number;
   readonly first: number;
   readonly last: number;
 }
 
 /** All stops of a record, the one before its first move included. */
 export function stopsOf(replay: Replay): readonly Stop[] {
-  const stops: Stop[] = [{ moves: 0, turn: null, log: [], canGoOn: true }];
+  const stops: Stop[] = [{ number: 0, moves: 0, turn: null, log: [], canGoOn: true }];
   let [turn, label, log] = [-1, "", [] as readonly PlainSentence[]];
   replay.steps.forEach((step, index) => {
     if (step.turn !== label) [turn, label] = [turn + 1, step.turn];
     log = [...log, ...(step.log ?? [])];
     if (!step.is_moment && index < replay.steps.length - 1) return;
-    stops.push({ moves: step.moves, turn, log, canGoOn: step.is_moment });
+    stops.push({ number: stops.length, moves: step.moves, turn, log, canGoOn: step.is_moment });
     log = [];
   });
   return stops;
 }
 
-/** The turns of a record, by its stops. */
-export function turnsOf(replay: Replay, stops: readonly Stop[]): readonly Turn[] {
+/** The turns of a record in their order. */
+export function turnsOf(replay: Replay, stops = stopsOf(replay)): readonly Turn[] {
   const steps = new Map(replay.steps.map((step) => [step.moves, step]));
   const turns: Turn[] = [];
   stops.forEach((stop, index) => {
     const step = steps.get(stop.moves);
     if (stop.turn === null || step === undefined) return;
     const known = turns[stop.turn];
-    turns[stop.turn] = known === undefined ? { label: step.turn, round: Number(step.turn.split(".")[0]), seat: step.seat, first: index, last: index } : { ...known, last: index };
+    const [number, label, seat, moves] = [stop.turn, step.turn, step.seat, stops[index - 1]?.moves ?? 0];
+    const begun = { number, label, round: Number(label.split(".")[0]), seat, moves, first: index };
+    turns[number] = { ...(known ?? begun), last: index };
   });
   return turns;
 }

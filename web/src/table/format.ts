@@ -41,6 +41,16 @@ export function fit(width: number, height: number): Fit {
   return { format: FORMATS[little], scale: scaleOf(FORMATS[little], width, height) };
 }
 
+/** Where a panel has room: in a column or a band of the table, above it, or over its top on the smallest screens. */
+export type PanelPlace = "aside" | "band" | "dock" | "over";
+
+/** Where a panel has room beside a table with that many seats. */
+export function panelPlace(format: FormatName, seats: number): PanelPlace {
+  if (format === "small") return "over";
+  if (format === "wide" && seats < 4) return "aside";
+  return format === "medium" && seats === 2 ? "band" : "dock";
+}
+
 /** What stands in the place of the options, of what they would do, and of the news. */
 export interface Instead {
   controls?: Snippet | undefined;
@@ -48,7 +58,7 @@ export interface Instead {
   lesson?: Snippet | undefined;
 }
 
-/** What each layout is given: the table, the words, whom to tell, and the room there is. */
+/** What each layout is given: the table, the texts, the handlers, and the room there is. */
 export interface LayoutProps extends Instead {
   view: TableView;
   t: Say;

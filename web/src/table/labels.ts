@@ -1,4 +1,4 @@
-/** The accessible names of what lies on the table, and whether it waits for who looks. */
+/** The accessible names of what lies on the table, and whether it waits for the viewer. */
 
 import { hue, total } from "../model/colours";
 import type { Cell, Letter, Region } from "../model/types";
@@ -6,7 +6,7 @@ import type { TableView } from "../model/view";
 import { amountsLabel, tileText } from "../text/pieces";
 import type { Say } from "../text/texts";
 
-/** Whether who looks is to decide. */
+/** Whether the viewer is to decide. */
 export function isAsked(view: TableView): boolean {
   return view.spectating !== true && !view.past && view.state.seat === view.viewer;
 }

@@ -2,7 +2,7 @@
 
 import { LETTERS, hue } from "../model/colours";
 import type { Cost, Effect, Letter, Tile, Worshippers } from "../model/types";
-import { listed } from "./lists";
+import { listed } from "./sentences";
 import type { Say } from "./texts";
 
 function amountsSaid(t: Say, amounts: Worshippers | Cost, form: "" | ".label"): string {
@@ -69,4 +69,14 @@ export function tileText(t: Say, tile: Tile): string {
     mystic: tile.mystic ?? 0,
   };
   return t(tile.mystic === null ? "tile" : "tile-mystic", args);
+}
+
+/** Creation points as they are written, with one minus sign everywhere. */
+export function written(points: number): string {
+  return points < 0 ? `−${-points}` : `${points}`;
+}
+
+/** A change of points: what is won has a sign, too. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : written(points);
 }

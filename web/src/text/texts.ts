@@ -6,7 +6,16 @@ import { typeset } from "./typography";
 export type Language = "en" | "pl" | "sk" | "ru" | "de";
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
 
-export const LANGUAGES: readonly Language[] = ["en", "pl", "sk", "ru", "de"];
+/** The languages by their own names. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: "English",
+  pl: "Polski",
+  sk: "Slovenčina",
+  ru: "Русский",
+  de: "Deutsch",
+};
+
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[];
 
 /** The language that the browser prefers, of those that the game speaks. */
 export function preferredLanguage(wanted: readonly string[]): Language {
@@ -18,10 +27,13 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 export type Subject = "learn" | "help" | "replay" | "analysis" | "tiles" | "notation";
 
 const FOLDER = "../../../src/orbis/locales";
-const sources = import.meta.glob<string>("../../../src/orbis/locales/*/{game,web,pages,table,rules,review,learn,help,replay,analysis,tiles,notation}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const sources = import.meta.glob<string>(
+  "../../../src/orbis/locales/*/{game,web,pages,table,rules,review,learn,help,replay,analysis,tiles,notation}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const ALWAYS = ["game", "web", "pages", "table", "rules", "review"];
 
 /** The texts of a language; a key without a text is an error, as in Python. */

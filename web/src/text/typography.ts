@@ -14,7 +14,10 @@ const LITTLE_WORDS =
 
 /** A number and the space before what it counts. */
 const NUMBERED: Rule = [
-  new RegExp(`((?<![\\p{L}\\p{N}_.,:#<>/-])\\d+|\\{ \\$(?:${COUNTS}) \\}) (?!(?:${LITTLE_WORDS})(?!\\p{L}))(?=[\\p{L}{%×])`, "gu"),
+  new RegExp(
+    `((?<![\\p{L}\\p{N}_.,:#<>/-])\\d+|\\{ \\$(?:${COUNTS}) \\}) (?!(?:${LITTLE_WORDS})(?!\\p{L}))(?=[\\p{L}{%×])`,
+    "gu",
+  ),
   "$1\u00a0",
 ];
 

@@ -40,7 +40,7 @@ export const EMPTY: Draft = {
   done: false,
 };
 
-/** What an effect names beside its kind. */
+/** What an effect names besides its kind. */
 export interface Shape {
   readonly colours: "none" | "one" | "some";
   readonly number: boolean;
@@ -116,7 +116,11 @@ export function changed(draft: Draft, column: Column, change: Partial<Draft>): D
 export function withKind(draft: Draft, kind: EffectKind): Draft {
   const shape = SHAPES[kind];
   const most = shape.colours === "none" ? 0 : shape.colours === "one" ? 1 : LETTERS.length;
-  return changed(draft, "effect", { kind, colours: draft.colours.slice(0, most), number: shape.number ? draft.number : "" });
+  return changed(draft, "effect", {
+    kind,
+    colours: draft.colours.slice(0, most),
+    number: shape.number ? draft.number : "",
+  });
 }
 
 /** Whether the effect still lacks a colour or number that its kind names. */

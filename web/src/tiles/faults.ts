@@ -2,7 +2,7 @@
 
 import { hue } from "../model/colours";
 import type { Place, Remark } from "../net/wire";
-import { listed } from "../text/lists";
+import { listed } from "../text/sentences";
 import type { Say } from "../text/texts";
 import { COLUMNS } from "./drafts";
 
@@ -28,6 +28,10 @@ export function remarkText(t: Say, remark: Remark): string {
     colour: hue(remark.colour ?? "W"),
     star: remark.star ?? "none",
     // Tiles are counted from 1 where people read of them.
-    tiles: listed(t, "list-and", (remark.tiles ?? []).map((id) => `${id + 1}`)),
+    tiles: listed(
+      t,
+      "list-and",
+      (remark.tiles ?? []).map((id) => `${id + 1}`),
+    ),
   });
 }

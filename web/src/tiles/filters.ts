@@ -5,7 +5,16 @@ import type { EffectKind, Letter, Level, Tile } from "../model/types";
 export type Kind = Exclude<EffectKind, "any-conversion">;
 export type Players = 2 | 3 | 4;
 
-export const SHOWN_KINDS: readonly Kind[] = ["conversion", "stone", "farm", "village", "forest", "volcano", "irrigation", "temple"];
+export const SHOWN_KINDS: readonly Kind[] = [
+  "conversion",
+  "stone",
+  "farm",
+  "village",
+  "forest",
+  "volcano",
+  "irrigation",
+  "temple",
+];
 
 /** A tile, and the fewest players with whom it is in the game. */
 export interface Listed {
@@ -33,7 +42,10 @@ const among = <Item>(chosen: readonly Item[], item: Item) => chosen.length === 0
 export function chosen(listed: readonly Listed[], filter: Filter): readonly Listed[] {
   return listed.filter(
     ({ tile, fewest }) =>
-      among(filter.levels, tile.level) && among(filter.colours, tile.colour) && among(filter.kinds, kindOf(tile)) && fewest <= filter.players,
+      among(filter.levels, tile.level) &&
+      among(filter.colours, tile.colour) &&
+      among(filter.kinds, kindOf(tile)) &&
+      fewest <= filter.players,
   );
 }
 

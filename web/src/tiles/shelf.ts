@@ -20,8 +20,15 @@ const NAMES = "orbis.tiles.names";
 function isSet(value: unknown): value is OwnSet {
   if (typeof value !== "object" || value === null) return false;
   const { key, name, rows, at } = value as Partial<OwnSet>;
-  const sound = (row: unknown) => typeof row === "object" && row !== null && ["cost", "colours", "strange"].every((each) => each in row);
-  return typeof key === "string" && typeof name === "string" && typeof at === "number" && Array.isArray(rows) && rows.every(sound);
+  const sound = (row: unknown) =>
+    typeof row === "object" && row !== null && ["cost", "colours", "strange"].every((each) => each in row);
+  return (
+    typeof key === "string" &&
+    typeof name === "string" &&
+    typeof at === "number" &&
+    Array.isArray(rows) &&
+    rows.every(sound)
+  );
 }
 
 function read(text: string | null): unknown {
@@ -34,8 +41,13 @@ function read(text: string | null): unknown {
 
 /** The sets that are kept, the first made first. */
 export function ownSets(shelf: Shelf = localStorage): readonly OwnSet[] {
-  const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? "").filter((key) => key.startsWith(SET));
-  return keys.sort().map((key) => read(shelf.getItem(key))).filter(isSet);
+  const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? "").filter((key) =>
+    key.startsWith(SET),
+  );
+  return keys
+    .sort()
+    .map((key) => read(shelf.getItem(key)))
+    .filter(isSet);
 }
 
 /** Keep a set as it is now; false where the browser keeps nothing more. */

@@ -68,12 +68,14 @@ class Solver:
 
     def __init__(self, nodes: int) -> None:
         self._nodes = nodes
-        self._searcher = native.core().searcher(native.tables_of(), nodes=1024)
+        self._searcher = native.core.Searcher(native.tables_of(), nodes=1024)
 
     def sensible(self, state: State) -> Values | None:
         """The values of the sensible options, or None where that takes too many nodes."""
         solution = self._searcher.solve(native.from_state(state), self._nodes)
-        return solution and {action: _value(results[state.seat]) for action, results in solution[0]}
+        if solution is None:
+            return None
+        return {action: _value(results[state.seat]) for action, results in solution.results.items()}
 
     def all(self, state: State, known: Values) -> Values | None:
         """The values of all legal options, some of which are known, or None as above."""
@@ -88,12 +90,12 @@ class Solver:
     def _after(self, state: State, option: int) -> Value | None:
         position = native.from_state(state)
         position.apply(option)
-        results, exact = self._searcher.evaluate(position, 0, 1, self._nodes)
-        return _value(results[state.seat]) if exact else None
+        evaluation = self._searcher.evaluate(position, 0, 1, self._nodes)
+        return _value(evaluation.results[state.seat]) if evaluation.exact else None
 
 
-def _value(results: list[float]) -> Value:
-    return Value(round(results[0], WIN_DIGITS), round(results[1], MARGIN_DIGITS))
+def _value(result: "native.SeatResult") -> Value:
+    return Value(round(result.win, WIN_DIGITS), round(result.margin, MARGIN_DIGITS))
 
 
 def look_at(state: State, solver: Solver, random: Random) -> Values | Exclusion | None:

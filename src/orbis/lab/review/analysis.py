@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from statistics import fmean
 
 from orbis import native
+from orbis.bots.search import expectations
 from orbis.play import Expectation
 from orbis.rules import ACTIONS, STANDARD, Action, Reveal, State, TileSet, action_id, apply
 from orbis.rules.actions import EndTurn
@@ -96,7 +97,7 @@ class _Analyst:
     """Looks at one turn, with a search of its own, so that nothing else plays a part in what it finds."""
 
     def __init__(self, start: State, tile_set: TileSet, simulations: int, check: Callable[[], None]) -> None:
-        self._searcher = native.core().searcher(native.tables_of(tile_set))
+        self._searcher = native.core.Searcher(native.tables_of(tile_set))
         self._start = start
         self._seat = start.seat
         self._tile_set = tile_set
@@ -151,16 +152,16 @@ class _Analyst:
             key = end.to_bytes()
             if key not in self._known:
                 self._check()
-                results, exact = self._searcher.evaluate(end, 0, 1, NODES)
-                if not exact:
+                evaluation = self._searcher.evaluate(end, 0, 1, NODES)
+                if not evaluation.exact:
                     self._too_far.add(end.turn)
                     return None
-                self._known[key] = _read(results)
+                self._known[key] = expectations(evaluation.results)
         return [self._known[end.to_bytes()] for end in ends]
 
     def _simulated(self, end: "native.NativeState", seed: int, simulations: int) -> Values:
         self._check()
-        return _read(self._searcher.evaluate(end, seed, simulations)[0])
+        return expectations(self._searcher.evaluate(end, seed, simulations).results)
 
     def _solved(self, root: "native.NativeState") -> _Found | None:
         """The exactly best line, if it can be found."""
@@ -173,10 +174,10 @@ class _Analyst:
             solution = self._searcher.solve(state, NODES)
             if solution is None:
                 return None
-            options, best, _ = solution
             if not ids:
-                lead = _lead([results[self._seat][0] for _, results in options], best)
-            ids.append(options[best][0])
+                chances = [results[self._seat].win for results in solution.results.values()]
+                lead = _lead(chances, list(solution.results).index(solution.best))
+            ids.append(solution.best)
             state.apply(ids[-1])
         return _Found(tuple(ids), state, lead)
 
@@ -193,8 +194,9 @@ class _Analyst:
     def _ranked(self, state: "native.NativeState", simulations: int) -> list[int]:
         """The options of a decision, the most searched first."""
         self._check()
-        branches, _ = self._searcher.search(state, next(self._seeds), simulations=simulations, thrifty=False)
-        return [id for id, *_ in sorted(branches, key=lambda branch: (-branch[1], -branch[2], branch[0]))]
+        report = self._searcher.search(state, next(self._seeds), simulations=simulations, thrifty=False)
+        ranked = sorted(report.branches, key=lambda branch: (-branch.visits, -branch.value, branch.action))
+        return [branch.action for branch in ranked]
 
     def _chosen(self, candidates: list[_Found]) -> _Found:
         """The candidate that is worth most by a first look; only a second one tells how much."""
@@ -211,10 +213,6 @@ def _lead(chances: list[float], best: int) -> float:
     """By how much one of several chances is ahead of the others; nothing where it is not, or is alone."""
     others = chances[:best] + chances[best + 1 :]
     return max(0.0, chances[best] - max(others)) if others else 0.0
-
-
-def _read(results: list[list[float]]) -> Values:
-    return tuple(Expectation(*seat) for seat in results)
 
 
 def _is_at_end(state: "native.NativeState") -> bool:

@@ -54,7 +54,7 @@ class Reviewing:
 
     def work(self, jobs: int, on_turn: Callable[[int, int], None] | None = None) -> None:
         """Analyse the turns of which nothing is found yet, the last ones first."""
-        native.core()
+        native.load()
         stop = Event()
 
         def check() -> None:

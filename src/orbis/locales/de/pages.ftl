@@ -129,6 +129,7 @@ pages-invite-text = Der Link ist nur eine Einladung: Niemand verliert dadurch se
 pages-invite-link = Der Link zu diesem Tisch
 pages-copy = Link kopieren
 pages-copied = Kopiert
+pages-copy-by-hand = Der Link ist markiert. Kopiere ihn mit der Tastatur oder halte ihn gedrückt.
 pages-share = Teilen
 pages-qr = Der Link als QR-Code
 

@@ -129,6 +129,7 @@ pages-invite-text = The link is only an invitation: nobody can use it to take yo
 pages-invite-link = The link to this table
 pages-copy = Copy the link
 pages-copied = Copied
+pages-copy-by-hand = The link is selected. Copy it with your keyboard or by pressing and holding it.
 pages-share = Share
 pages-qr = The link as a QR code
 

@@ -135,6 +135,7 @@ pages-invite-text = To tylko zaproszenie: nikt nie straci przez nie miejsca.
 pages-invite-link = Link do tego stołu
 pages-copy = Kopiuj link
 pages-copied = Skopiowano
+pages-copy-by-hand = Link jest zaznaczony. Skopiuj go z klawiatury albo przytrzymaj go palcem.
 pages-share = Udostępnij
 pages-qr = Link jako kod QR
 

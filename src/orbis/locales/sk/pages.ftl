@@ -135,6 +135,7 @@ pages-invite-text = Odkaz je len pozvánka: nikoho nepripraví o miesto.
 pages-invite-link = Odkaz na tento stôl
 pages-copy = Kopírovať odkaz
 pages-copied = Skopírované
+pages-copy-by-hand = Odkaz je označený. Skopírujte ho klávesnicou alebo naň dlho podržte prst.
 pages-share = Zdieľať
 pages-qr = Odkaz ako QR kód
 

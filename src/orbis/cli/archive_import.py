@@ -1,0 +1,60 @@
+"""Taking in an archive: many tables at a time, as each waits for the disk; what they need comes first."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+from orbis.locales import Speech
+from orbis.server.stores import Store
+from orbis.server.stores.archive import AnyEntry, InvalidArchive, TableEntry, Taken, read_entry, take_in
+
+AT_ONCE = 64
+
+
+class ArchiveImport:
+    """An archive being taken in, and what came of its lines so far."""
+
+    def __init__(self, store: Store, speech: Speech, now: int, step: Callable[[], None]) -> None:
+        self._store = store
+        self._speech = speech
+        self._now = now
+        self._step = step
+        self._free = asyncio.Semaphore(AT_ONCE)
+        self.new = 0
+        self.there = 0
+        self.wrong: list[str] = []
+
+    async def take(self, lines: Iterable[bytes]) -> None:
+        """Take in all lines, and note which are wrong."""
+        tasks: list[asyncio.Task[None]] = []
+        for number, line in enumerate(lines, start=1):
+            try:
+                entry = read_entry(line)
+            except InvalidArchive as error:
+                self._complain(number, error)
+                continue
+            if isinstance(entry, TableEntry):
+                await self._free.acquire()
+                tasks.append(asyncio.create_task(self._take_table(number, entry)))
+            else:
+                await self._take(number, entry)
+        await asyncio.gather(*tasks)
+
+    async def _take_table(self, number: int, entry: AnyEntry) -> None:
+        try:
+            await self._take(number, entry)
+        finally:
+            self._free.release()
+
+    async def _take(self, number: int, entry: AnyEntry) -> None:
+        try:
+            taken = await take_in(self._store, entry, self._now)
+        except InvalidArchive as error:
+            self._complain(number, error)
+            return
+        self.new += taken is Taken.NEW
+        self.there += taken is Taken.THERE
+        self._step()
+
+    def _complain(self, number: int, error: InvalidArchive) -> None:
+        self.wrong.append(self._speech.text("server-wrong-line", line=number, reason=str(error)))
+        self._step()

@@ -1,0 +1,126 @@
+"""`orbis serve`: the table server, until somebody stops it."""
+
+import errno
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from dataclasses import replace
+
+from orbis.cli.browser import last_port, note, open_page, running
+from orbis.cli.database import add_database, database_of, private_files, refused
+from orbis.cli.failure import Failure
+from orbis.cli.values import address_list, at_least_one, origin, port, rate
+from orbis.locales import Speech
+from orbis.server.http.limits import Limits
+from orbis.server.http.service import Configuration
+from orbis.server.process.run import CannotListen, Listening
+from orbis.server.process.run import run as run_server
+from orbis.server.stores import Occupied, StoreUnavailable, is_shared
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+DEFAULT_PORT = 8000
+DEFAULTS = Limits()
+SECONDS_AT_ONCE = 5
+"""A client may use up at once what it is given in so many seconds."""
+
+_REASONS = {errno.EADDRINUSE: "server-port-taken", errno.EACCES: "server-port-forbidden"}
+
+
+def add(parser: ArgumentParser, speech: Speech) -> None:
+    """Add the arguments."""
+    say = speech.text
+    address = say("lab-address")
+    parser.add_argument("--host", default="127.0.0.1", metavar=address, help=say("server-host-help"))
+    port_help = say("server-port-help", port=str(DEFAULT_PORT))
+    parser.add_argument("--port", type=port, metavar="N", help=port_help)
+    parser.add_argument("--open", action="store_true", help=say("server-open-help"))
+    add_database(parser, speech)
+    parser.add_argument(
+        "--workers", type=at_least_one, default=1, metavar="N", help=say("server-workers-help")
+    )
+    parser.add_argument("--proxies", type=address_list, metavar=address, help=say("server-proxies-help"))
+    parser.add_argument(
+        "--origin",
+        dest="origins",
+        action="append",
+        type=origin,
+        default=[],
+        metavar="URL",
+        help=say("server-origin-help"),
+    )
+    parser.add_argument(
+        "--log-level", choices=LOG_LEVELS, default="warning", help=say("server-log-level-help")
+    )
+    parser.add_argument("--rate", type=rate, default=DEFAULTS.rate, metavar="N", help=say("server-rate-help"))
+    parser.add_argument(
+        "--tables", type=at_least_one, default=DEFAULTS.tables, metavar="N", help=say("server-tables-help")
+    )
+
+
+def run(options: Namespace, speech: Speech) -> int:
+    """Serve tables until told to stop."""
+    database = database_of(options, speech)
+    if options.workers > 1 and not is_shared(database):
+        raise Failure(speech.text("server-workers-need-postgres"))
+    limits = Limits(rate=options.rate, burst=options.rate * SECONDS_AT_ONCE, tables=options.tables)
+    configuration = Configuration(database, limits, tuple(options.origins))
+    listening = Listening(options.host, _port(options, database), options.workers, options.proxies)
+    tell = _teller(options, speech, database)
+    try:
+        with private_files():
+            _run(configuration, listening, options, tell)
+    except CannotListen as error:
+        raise _cannot_listen(error, speech) from None
+    except StoreUnavailable as error:
+        address = running(database) if options.open and isinstance(error, Occupied) else None
+        if address is None:
+            raise refused(error, database, speech) from None
+        print(speech.text("server-runs-already", address=address))
+        open_page(address)
+        return 0
+    if sys.stdout.isatty():
+        print(speech.text("server-stopped"))
+    return 0
+
+
+def _port(options: Namespace, database: str) -> int:
+    """The port that is wanted, or for somebody's own page that of the last time."""
+    if options.port is not None:
+        return int(options.port)
+    return last_port(database) if options.open and not is_shared(database) else DEFAULT_PORT
+
+
+def _run(
+    configuration: Configuration, listening: Listening, options: Namespace, tell: Callable[[str], None]
+) -> None:
+    """Serve; a port that nobody has asked for is left to others if they have it."""
+    try:
+        run_server(configuration, listening, options.log_level, tell)
+    except CannotListen:
+        if options.port is not None or not options.open:
+            raise
+        run_server(configuration, replace(listening, port=0), options.log_level, tell)
+
+
+def _teller(options: Namespace, speech: Speech, database: str) -> Callable[[str], None]:
+    """What says that the server is ready, to somebody at a terminal how to stop it, and opens the page."""
+
+    def tell(address: str) -> None:
+        if not is_shared(database):
+            note(database, address)
+        print(speech.text("server-ready", address=address), flush=True)
+        if sys.stdout.isatty():
+            print(speech.text("server-how-to-stop"), flush=True)
+        if options.open:
+            open_page(address)
+
+    return tell
+
+
+def _cannot_listen(error: CannotListen, speech: Speech) -> Failure:
+    """That the server cannot listen, and what to do."""
+    told = {"host": error.listening.host, "port": str(error.listening.port)}
+    key = _REASONS.get(error.errno or 0)
+    if key is not None:
+        return Failure(speech.text(key, **told))
+    return Failure(speech.text("server-cannot-listen", reason=error.reason, **told))

@@ -1,0 +1,71 @@
+"""The database that is named on the command line, and what may be wrong with it."""
+
+import os
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+
+from orbis.cli.failure import Failure
+from orbis.cli.files import no_home
+from orbis.locales import Speech
+from orbis.server.stores import Occupied, StoreUnavailable, is_shared
+from orbis.tui.saves import NoHome, home_folder
+
+VARIABLE = "ORBIS_DATABASE"
+"""Names the database where no argument does: an argument, and a password in it, is seen by all users."""
+
+
+def add_database(parser: ArgumentParser, speech: Speech) -> None:
+    """Add the argument that names a database."""
+    say = speech.text
+    parser.add_argument("--database", metavar=say("server-database"), help=say("server-database-help"))
+
+
+def default_database() -> Path:
+    """Where tables are kept unless somebody says otherwise, or `NoHome`."""
+    home = os.environ.get("XDG_DATA_HOME") or home_folder() / ".local" / "share"
+    return Path(home) / "orbis" / "tables.db"
+
+
+def database_of(options: Namespace, speech: Speech, *, must_exist: bool = False) -> str:
+    """The database that was asked for, or `Failure`; its password is never shown."""
+    try:
+        database: str = options.database or os.environ.get(VARIABLE) or str(default_database())
+    except NoHome:
+        raise no_home("--database", speech) from None
+    if is_shared(database):
+        if find_spec("asyncpg") is None:
+            raise Failure(speech.text("server-needs-asyncpg"))
+    elif "://" in database:
+        raise Failure(speech.text("server-unknown-database"))
+    elif must_exist and not _is_file(Path(database)):
+        raise Failure(speech.text("server-no-database", path=database))
+    return database
+
+
+def _is_file(path: Path) -> bool:
+    """Whether there is such a file; false if we may not look."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
+@contextmanager
+def private_files() -> Iterator[None]:
+    """Let files be made that only their owner can read: a database has the secrets of running games."""
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
+
+
+def refused(error: StoreUnavailable, database: str, speech: Speech) -> Failure:
+    """That a database cannot be used, why, and what to do."""
+    if isinstance(error, Occupied):
+        return Failure(speech.text("server-occupied", path=str(error.database)))
+    key = "server-unusable-database" if is_shared(database) else "server-unusable-file"
+    return Failure(speech.text(key, reason=str(error)))

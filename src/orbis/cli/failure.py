@@ -1,0 +1,15 @@
+"""How a command ends if not well."""
+
+DOES_NOT_HOLD = 1
+"""The exit code if what was checked does not hold."""
+
+NOT_UNDERSTOOD = 2
+STOPPED = 130
+
+
+class Failure(Exception):
+    """A command that could not be carried out; the message says why and what to do."""
+
+
+class UsageError(Failure):
+    """Arguments that cannot be understood."""

@@ -1,0 +1,105 @@
+"""The functions of `orbis.rules` on states of the core."""
+
+import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from orbis import native, rules
+from orbis.native.reader import reader_for
+from orbis.native.tables import tables_of
+from orbis.native.writer import writer_for
+from orbis.rules import (
+    ACTIONS,
+    STANDARD,
+    Action,
+    God,
+    IllegalAction,
+    Reveal,
+    Rule,
+    Score,
+    State,
+    Tile,
+    TileSet,
+    action_id,
+)
+from orbis.rules.setup import tiles_in_game
+from orbis.rules.universe import SLOTS
+
+if TYPE_CHECKING:
+    from orbis_core import Batch, NativeState
+
+
+def set_up(
+    players: int, display: Sequence[Tile], gods: Sequence[God], tile_set: TileSet = STANDARD
+) -> "NativeState":
+    """The first state of a game with the dealt display and gods, or `IllegalSetup`."""
+    return from_state(rules.set_up(players, display, gods, tile_set), tile_set)
+
+
+def from_state(state: State, tile_set: TileSet = STANDARD) -> "NativeState":
+    """The core's state that equals a state of the rules, or a `ValueError` if no game has it."""
+    return native.core.NativeState.from_bytes(tables_of(tile_set), writer_for(tile_set)(state))
+
+
+def to_state(state: "NativeState") -> State:
+    """The state of the rules that equals a state of the core."""
+    return reader_for(tile_set_of(state))(state.to_bytes())
+
+
+def tile_set_of(state: "NativeState") -> TileSet:
+    """The tile set a state is played with."""
+    tile_set = state.tables.origin
+    assert isinstance(tile_set, TileSet)
+    return tile_set
+
+
+def legal_actions(state: "NativeState") -> tuple[Action, ...]:
+    """The options of the decision, in the order of their ids; none while chance answers or after the end."""
+    return tuple([ACTIONS[id] for id in state.options()])
+
+
+def refusal(state: "NativeState", action: Action | Reveal) -> Rule | None:
+    """The rule that forbids an action now; None exactly for the legal ones."""
+    legal = state.awaits(action.tile) if isinstance(action, Reveal) else state.has(action_id(action))
+    return None if legal else rules.refusal(to_state(state), action)
+
+
+def apply(state: "NativeState", action: Action | Reveal) -> "NativeState":
+    """The state after an action, or `IllegalAction` with the rule that forbids it."""
+    rule = refusal(state, action)
+    if rule is not None:
+        raise IllegalAction(rule, action)
+    after = state.copy()
+    if isinstance(action, Reveal):
+        after.reveal(action.tile)
+    else:
+        after.apply(action_id(action))
+    return after
+
+
+def score(state: "NativeState") -> tuple[Score, ...]:
+    """The score of each player, as if the game ended now (D1, D2)."""
+    return tuple(
+        Score(
+            regions,
+            wildernesses,
+            temple,
+            god,
+            worshippers,
+            tuple([(SLOTS[slot], points) for slot, points in state.points(seat)]),
+        )
+        for seat, (regions, wildernesses, temple, god, _, worshippers) in enumerate(state.score())
+    )
+
+
+def winners(state: "NativeState") -> tuple[int, ...]:
+    """The seats that win, as if the game ended now; more than one share the victory (D4)."""
+    return tuple(state.winners())
+
+
+def new_batch(
+    games: int, players: int, seed: int = 0, tiles: TileSet = STANDARD, threads: int | None = None
+) -> "Batch":
+    """Games dealt and answered by a seed, the same ones with any number of threads; or `IllegalSetup`."""
+    tiles_in_game(players, tiles)
+    return native.core.Batch(games, players, seed, tables_of(tiles), threads or os.cpu_count() or 1)

@@ -1,0 +1,138 @@
+/** A record as the table that it was, so that it is drawn and told as one. */
+
+import type { Catalogue } from "../model/types";
+import type { Prompt, TableView } from "../model/view";
+import type { Game, Happened, Replay, Seat, View } from "../net/wire";
+import { sentence, winnersText } from "../text/sentences";
+import type { Say } from "../text/texts";
+import type { Shown } from "../views/moments.svelte";
+import { news, sinceTurnOf } from "../views/news";
+import { nameOf, tableView } from "../views/tableView";
+import type { Stop } from "./stops";
+import type { Walk } from "./walk.svelte";
+
+const PERSON = "human";
+
+/** The seat from which a record is looked at first: that of a person, if one played. */
+export function firstViewer(replay: Replay): number {
+  return Math.max(
+    0,
+    replay.seats.findIndex((seat) => seat.kind === PERSON),
+  );
+}
+
+/** A table as it stood at a moment of a record: nobody is there any more, and nothing can be asked. */
+export function recordView(replay: Replay, game: Game): View {
+  const over = game.state.seat === null;
+  const seats = replay.seats.map(({ name, kind }): Seat => ({
+    kind: kind === PERSON ? "person" : "bot",
+    name,
+    player: "",
+    level: kind,
+    ready: true,
+    nonce: null,
+    replaced: null,
+    clock: null,
+  }));
+  return {
+    id: replay.id,
+    number: game.moves,
+    position: game.moves,
+    status: over ? "over" : "playing",
+    ending: over ? "played" : null,
+    settings: {
+      public: false,
+      rules: replay.rules,
+      tiles: replay.tiles,
+      substitute: "acolyte",
+      clock: null,
+      grace: null,
+      pace: 0,
+      hints: false,
+      source: null,
+      previous: "",
+    },
+    seats,
+    fairness: { commitment: "", nonces: [], secret: null },
+    ask: null,
+    since: 0,
+    rematch: "",
+    game,
+  };
+}
+
+/** How many of the last moves can tell what happened lately. */
+const MOST_NEWS = 3;
+
+/** What happened before a moment, as a table tells it. */
+function eventsTo(replay: Replay, moves: number): readonly Happened[] {
+  return replay.steps.slice(0, moves).map((step) => ({
+    number: step.moves,
+    at: 0,
+    kind: "acted",
+    position: step.moves,
+    moves: step.moves,
+    seat: step.seat,
+    action: step.action ?? null,
+    revealed: step.revealed ?? null,
+    log: step.log ?? [],
+  }));
+}
+
+/** The turn that led to where one is, in words. */
+export function turnText(t: Say, walk: Walk): string {
+  const turn = walk.turn;
+  if (turn === null) return stopText(t, walk.replay, walk.stop);
+  return t("replay-turn", { round: turn.round, name: walk.replay.seats[turn.seat]?.name ?? "" });
+}
+
+/** What led to a stop, in words; before the first move, that the tiles are dealt. */
+export function stopText(t: Say, replay: Replay, stop: Stop): string {
+  if (stop.turn === null) return t("replay-dealt", { name: replay.seats[0]?.name ?? "" });
+  return stop.log.map((plain) => sentence(t, plain)).join(" ");
+}
+
+function prompt(t: Say, walk: Walk, shown: Shown<Stop>, view: View): Prompt {
+  const { stop } = shown;
+  const place = t("replay-place", { number: stop.number, count: walk.last });
+  if (view.status === "over") {
+    const head = winnersText(
+      t,
+      shown.game.winners.map((seat) => nameOf(t, view, seat)),
+    );
+    return { head, note: place, brief: head };
+  }
+  const text = stopText(t, walk.replay, stop);
+  const [ended, revealed] = [stop.log.at(-2), stop.log.at(-1)];
+  if (ended === undefined || revealed?.key !== "log-reveal") return { head: text, note: place, brief: text };
+  const brief = sentence(t, revealed);
+  return { head: sentence(t, ended), note: brief, brief };
+}
+
+/** What is drawn of a moment of a walk: the table as somebody without a seat sees it. */
+export function walkView(
+  t: Say,
+  walk: Walk,
+  shown: Shown<Stop>,
+  catalogue: Catalogue,
+  viewer: number,
+  pointed: number | null,
+): TableView {
+  const view = recordView(walk.replay, shown.game);
+  const drawn = tableView(t, view, shown.game, {
+    catalogue,
+    viewer,
+    own: [],
+    selected: null,
+    pointed,
+    events: [],
+    busy: false,
+  });
+  const since = sinceTurnOf(eventsTo(walk.replay, shown.game.moves), viewer);
+  return {
+    ...drawn,
+    news: news(t, since, catalogue).slice(-MOST_NEWS),
+    prompt: prompt(t, walk, shown, view),
+    step: shown.step,
+  };
+}

@@ -1,0 +1,44 @@
+import RuleText from "../help/RuleText.svelte";
+import type { Game } from "../net/wire";
+import Invitation from "../pages/Invitation.svelte";
+import type { FollowedTable } from "../services/followedTable.svelte";
+import type { Lookback } from "../views/lookback.svelte";
+import DeviceSheet from "./DeviceSheet.svelte";
+import ExchangeSheet from "./ExchangeSheet.svelte";
+import HintSheet from "./HintSheet.svelte";
+import KeysSheet from "./KeysSheet.svelte";
+import LogSheet from "./LogSheet.svelte";
+import MenuSheet from "./MenuSheet.svelte";
+import PastSheet from "./PastSheet.svelte";
+import ResultSheet from "./ResultSheet.svelte";
+import { COMMON_SHEETS, type SheetContents, type SheetName, type SheetOf, type SheetProps } from "./sheets";
+import WhySheet from "./WhySheet.svelte";
+
+type TableSheetName = Exclude<SheetName, "link" | "moves" | "play-on">;
+
+export type TableSheet = SheetOf<TableSheetName>;
+
+export interface TableSheetProps extends SheetProps<TableSheetName> {
+  readonly table: FollowedTable;
+  readonly lookback: Lookback;
+  /** The game as it is now. */
+  readonly now: Game;
+  /** Moves before the viewer's last turn, which they may ask to have back. */
+  readonly rewind: number | null;
+  readonly onact: (...actions: readonly number[]) => void;
+}
+
+export const TABLE_SHEETS: SheetContents<TableSheetName, TableSheetProps> = {
+  ...COMMON_SHEETS,
+  device: DeviceSheet,
+  exchange: ExchangeSheet,
+  hint: HintSheet,
+  invite: Invitation,
+  keys: KeysSheet,
+  log: LogSheet,
+  menu: MenuSheet,
+  past: PastSheet,
+  result: ResultSheet,
+  why: WhySheet,
+  "why-rule": RuleText,
+};

@@ -1,0 +1,86 @@
+/** What happened, as the log tells it: without what was taken back. */
+
+import { END_TURN } from "../model/actions";
+import type { Catalogue } from "../model/types";
+import type { Happening, Step } from "../model/view";
+import type { Happened, PlainSentence, View } from "../net/wire";
+import { tileTitle } from "../text/pieces";
+import { sentence } from "../text/sentences";
+import type { Say } from "../text/texts";
+
+/** The events that still hold: decisions that were taken back are left out. */
+export function standing(events: readonly Happened[]): readonly Happened[] {
+  const kept: Happened[] = [];
+  for (const event of events) {
+    const moves = event.moves ?? 0;
+    while (event.kind !== "acted" && (kept.at(-1)?.moves ?? 0) > moves) kept.pop();
+    kept.push(event);
+  }
+  return kept;
+}
+
+/** The events between the last turn that a seat has ended, or the beginning, and its running turn. */
+export function sinceTurnOf(events: readonly Happened[], seat: number): readonly Happened[] {
+  const isOwn = (event: Happened) => event.kind === "acted" && event.seat === seat;
+  const last = events.findLastIndex((event) => isOwn(event) && event.action === END_TURN);
+  const since = events.slice(last + 1);
+  const running = since.findIndex(isOwn);
+  return running < 0 ? since : since.slice(0, running);
+}
+
+/** The events of a game at each of which there is something new to be seen; the first is the deal. */
+export function momentsOf(events: readonly Happened[]): readonly Happened[] {
+  const found: Happened[] = [];
+  for (const event of standing(events)) {
+    const last = found.at(-1);
+    if (event.hash && (last === undefined || (event.moves ?? 0) > (last.moves ?? 0))) found.push(event);
+  }
+  return found;
+}
+
+/** How a view came about: by the event that led to it, if that was heard. */
+export function stepTo(view: View, event: Happened | undefined): Step {
+  const way = event?.kind === "acted" ? "on" : event?.kind === "took_back" ? "back" : "jump";
+  return { table: view.id, number: view.number, way };
+}
+
+const MAIN = ["log-build", "log-wilderness", "log-take-god"];
+const SIDE = ["log-active", "log-deactivated", "log-discount"];
+
+/** What is worth knowing of the turns in some events: what was built or taken, and what came to the display. */
+export function news(t: Say, events: readonly Happened[], catalogue: Catalogue): readonly Happening[] {
+  const told: Happening[] = [];
+  const main = (plain: PlainSentence) => MAIN.includes(plain.key);
+  for (const event of events.filter((each) => each.kind === "acted")) {
+    const log = event.log ?? [];
+    const head = log.find(main);
+    const notes = log.filter((plain) => SIDE.includes(plain.key)).map((plain) => sentence(t, plain));
+    const last = told.at(-1);
+    if (head !== undefined) told.push({ seat: event.seat ?? null, head: sentence(t, head), note: notes.join(" ") });
+    else if (notes.length > 0 && last !== undefined)
+      told[told.length - 1] = { ...last, note: `${last.note} ${notes.join(" ")}`.trim() };
+    const tile = event.revealed === undefined || event.revealed === null ? undefined : catalogue.tiles[event.revealed];
+    const reveal = log.find((plain) => plain.key === "log-reveal");
+    if (tile !== undefined && reveal !== undefined) {
+      const cell = reveal.arguments?.["cell"];
+      told.push({
+        seat: null,
+        level: tile.level,
+        head: tileTitle(t, tile),
+        note: t("pages-new-at", { cell: typeof cell === "string" ? cell : "" }),
+      });
+    }
+  }
+  return told;
+}
+
+/** How many moves there were before the last finished turn of one of some seats; null before the first. */
+export function rewindTarget(events: readonly Happened[], seats: readonly number[]): number | null {
+  const acted = standing(events).filter((event) => event.kind === "acted");
+  const isOwn = (event: Happened | undefined) =>
+    event?.seat !== undefined && event.seat !== null && seats.includes(event.seat);
+  let last = acted.findLastIndex((event) => isOwn(event) && event.action === END_TURN);
+  if (last < 0) return null;
+  while (last > 0 && acted[last - 1]?.seat === acted[last]?.seat && acted[last - 1]?.action !== END_TURN) last -= 1;
+  return acted[last - 1]?.moves ?? 0;
+}

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { retry } from "../src/net/retry";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("tries again after a failure, and not after a success", async () => {
+  const attempt = vi
+    .fn<() => Promise<unknown>>()
+    .mockRejectedValueOnce(new Error())
+    .mockResolvedValueOnce(false)
+    .mockResolvedValue("done");
+  retry(attempt, 100);
+  await vi.advanceTimersByTimeAsync(99);
+  expect(attempt).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(attempt).toHaveBeenCalledTimes(3);
+});
+
+test("tries no more once it was ended", async () => {
+  const attempt = vi.fn(() => Promise.reject(new Error()));
+  const waiting = retry(attempt, 100);
+  await vi.advanceTimersByTimeAsync(50);
+  waiting();
+  retry(attempt, 100)();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(attempt).toHaveBeenCalledTimes(1);
+});
