@@ -6,10 +6,12 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
+import msgspec
+
 from orbis.bots.greedy import Greedy
 from orbis.locales import LANGUAGES, Speech
 from orbis.locales.pieces import EFFECTS
-from orbis.notation import parse_state, state_json
+from orbis.notation import parse_state, write_state
 from orbis.notation.tokens import write_slot
 from orbis.play import Match
 from orbis.rules import COLOURS, GODS, STANDARD, Action, State, Tile, apply, score
@@ -18,12 +20,18 @@ from orbis.rules.pieces import Effect, Forest
 from orbis.rules.scoring import TEMPLE_TOKENS, matching_neighbours, temple_symbols
 from orbis.rules.state import Ending, Gaining, Placing, Settling, Striking, Taking, Trimming
 from orbis.rules.universe import Built, Slot, Universe, Wilderness
+from orbis.wire.state import state_of
 
 FOLDER = Path(__file__).parent.parent / "fixtures"
 NAMES = ("Yvonne", "Mira", "Tomas", "Zuzana")
 
 Plain = dict[str, object]
 Wanted = Callable[[State], bool]
+
+
+def plain_of(state: State) -> object:
+    """The public state in terms of JSON."""
+    return msgspec.to_builtins(state_of(state, write_state(state)))
 
 
 def effect_json(effect: Effect) -> Plain:
@@ -155,7 +163,7 @@ def view_json(match: Match) -> Plain:
     }
     decision = state.decision
     return {
-        "state": state_json(state),
+        "state": plain_of(state),
         "viewer": state.seat if not state.is_over else 0,
         "seats": seats_json(state),
         "awards": awards_json(state),
@@ -223,7 +231,7 @@ ATLAS = (
 def atlas_json() -> Plain:
     """The position of the models; what is said of it stands in the gallery."""
     state = parse_state(ATLAS)
-    return {"state": state_json(state), "seats": seats_json(state), "awards": awards_json(state)}
+    return {"state": plain_of(state), "seats": seats_json(state), "awards": awards_json(state)}
 
 
 def stopped(players: int, wanted: Wanted) -> Match:
