@@ -80,8 +80,10 @@ class LiveTable:
         if not self.watchers:
             return
         groups = self._groups()
-        details = {detail for detail, _ in groups}
-        happened = {detail: told(table, event, earlier, in_words=detail == "full") for detail in details}
+        happened = {
+            detail: told(table, event, earlier, in_words=detail == "full")
+            for detail in {detail for detail, _ in groups}
+        }
         for (detail, deciding), watchers in groups.items():
             if detail == "full":
                 view = view_of(table, full=True, with_previews=deciding)

@@ -29,9 +29,10 @@ class Progress:
         return _encode({"analyses": self._analyses, "turns": turns})
 
 
-def turns_in(kept: bytes) -> msgspec.Raw:
-    """The turns that are judged so far, without reading them."""
-    return msgspec.json.decode(kept, type=_Turns).turns
+def turns_in(kept: bytes | None) -> msgspec.Raw | msgspec.UnsetType:
+    """The turns that are judged so far, if any, without reading them."""
+    turns = b"[]" if kept is None else msgspec.json.decode(kept, type=_Turns).turns
+    return msgspec.UNSET if bytes(turns) == b"[]" else msgspec.Raw(turns)
 
 
 class _Analyses(msgspec.Struct, frozen=True):

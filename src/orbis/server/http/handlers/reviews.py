@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import UNSET, Raw
+from msgspec import Raw
 
 from orbis.locales import Sentence, log_sentences, together
 from orbis.notation import NotationError, follow, parse_turn
@@ -49,8 +49,7 @@ def _state(job: ReviewJob, progress: ReviewProgress) -> KeptReviewState:
     if document is not None:
         return KeptReviewState("done", done, total, job.simulations, review=Raw(document))
     state: Literal["failed", "working", "queued"] = "failed" if error else "working" if done else "queued"
-    turns = UNSET if found is None else turns_in(found)
-    return KeptReviewState(state, done, total, job.simulations, turns, error=error)
+    return KeptReviewState(state, done, total, job.simulations, turns_in(found), error=error)
 
 
 async def _instead(call: Call) -> Instead:
