@@ -56,8 +56,7 @@ async def _instead(call: Call) -> Instead:
     library = call.server.hub.library
     record = await library.record(call.path["id"])
     played = follow(record, await library.tile_set(record.tiles))
-    label = call.path["number"]
-    number = int(label) if label.isdecimal() and len(label) < 4 else len(record.turns)
+    number = call.count("number")
     if number >= len(record.turns):
         raise Refused("not_found", "the record has no such turn")
     state = played.at(number)
