@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 
 from orbis.notation import Record, parse_record
-from orbis.server.protocol.replays import id_of_record
+from orbis.wire.replay import id_of_record
 
 NAMES = (
     "taking",

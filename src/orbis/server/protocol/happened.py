@@ -1,14 +1,15 @@
 """From a stored event to what clients hear of it: nothing hidden, and the sentences of the log."""
 
-from typing import NamedTuple, assert_never
+from typing import NamedTuple, assert_never, get_args
 
+import msgspec
 from msgspec.structs import replace
 
 from orbis.locales import Sentence, log_sentences, reveal_sentence, winners_sentence
 from orbis.rules import ACTIONS
 from orbis.rules import State as RulesState
 from orbis.rules.state import Ending as EndingTurn
-from orbis.server.protocol.table import Happened
+from orbis.server.protocol.table import EventKind, Happened
 from orbis.server.protocol.views import secret_of
 from orbis.server.tables.events import (
     Acted,
@@ -39,6 +40,10 @@ class Before(NamedTuple):
 BEFORE_ALL = Before(None, (), started=False)
 """Before a table was made."""
 
+_KINDS: dict[type[AnyEvent], EventKind] = {
+    event: msgspec.convert(event.__struct_config__.tag, EventKind) for event in get_args(AnyEvent)
+}
+
 
 def before(table: Table) -> Before:
     """What is to be remembered before an event happens."""
@@ -53,11 +58,11 @@ def told(table: Table, event: AnyEvent, earlier: Before, *, in_words: bool = Tru
     happened = Happened(
         number=table.number,
         at=event.at,
-        kind=event.__struct_config__.tag,  # type: ignore[arg-type]
+        kind=_KINDS[type(event)],
         position=table.position,
         moves=match.count if match else 0,
         hash=table.hash,
-        seat=getattr(event, "seat", None),
+        seat=None if isinstance(event, Created | Rematched) else event.seat,
         secret=secret_of(table),
         log=tuple([sentence.plain() for sentence in log]),
     )

@@ -4,15 +4,14 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from orbis.bots.levels import LevelName
 from orbis.locales import PlainSentence
-from orbis.server.protocol.game import Game, Position
 from orbis.server.tables.events import Absence, ClockRules, Millis, SeatKind, Source, Wish
 from orbis.server.tables.refusals import Code, Place
-from orbis.server.tables.requests import Id, Name, Nonce
+from orbis.server.tables.requests import Detail, Id, Name, Nonce
+from orbis.server.tables.table import Ending, Status
+from orbis.wire.game import Game, Position
 
-StatusName = Literal["waiting", "playing", "over"]
-EndingName = Literal["played", "agreed", "abandoned"]
-LevelName = Literal["pilgrim", "acolyte", "priest", "prophet", "oracle"]
 EventKind = Literal[
     "created",
     "sat",
@@ -83,8 +82,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     number: int
     position: int
-    status: StatusName
-    ending: EndingName | None
+    status: Status
+    ending: Ending | None
     settings: Settings
     seats: tuple[Seat, ...]
     fairness: Fairness
@@ -222,6 +221,45 @@ class Listed(msgspec.Struct, frozen=True):
     """A table in a list, with its id and when it last changed."""
 
     id: str
-    status: StatusName
+    status: Status
     updated: Millis
     summary: Summary
+
+
+class ListQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which public tables: those with an open seat, or those being played."""
+
+    status: Literal["waiting", "playing"] = "waiting"
+
+
+class ViewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much of a table is wanted."""
+
+    detail: Detail = "full"
+
+
+class EventsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """After which event."""
+
+    after: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+
+
+Strength = Literal["tile", "turn", "why"]
+
+
+class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much one wants to be told."""
+
+    strength: Strength = "tile"
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What to do next, for stronger hints the rest of the turn and why; and what may be expected of it."""
+
+    strength: Strength
+    actions: tuple[int, ...]
+    sentences: tuple[PlainSentence, ...]
+    win: float | None
+    """The chance of victory, if the bot can tell."""
+    margin: float | None
+    """The points ahead of the best other at the end."""

@@ -1,10 +1,10 @@
 """A table: the sum of its events."""
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 from typing import assert_never
 
-from orbis.notation import Committed, Record, write_state
+from orbis.notation import Committed, Record, hash_of, write_state
 from orbis.notation import Seat as RecordSeat
 from orbis.play import Match
 from orbis.play.fairness import commitment_to
@@ -32,13 +32,12 @@ from orbis.server.tables.events import (
 from orbis.server.tables.events import (
     Answered as AnsweredWish,
 )
-from orbis.server.tables.hashing import hash_of
 
 PERSON = "human"
 """The kind of a person's seat in records."""
 
 
-class Status(Enum):
+class Status(StrEnum):
     """What a table waits for."""
 
     WAITING = "waiting"
@@ -46,7 +45,7 @@ class Status(Enum):
     OVER = "over"
 
 
-class Ending(Enum):
+class Ending(StrEnum):
     """How a table ended."""
 
     PLAYED = "played"
