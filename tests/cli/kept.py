@@ -13,7 +13,7 @@ from orbis.rules import RULES_VERSION, STANDARD, TileSet, action_id
 from orbis.rules.tileset import write_tiles
 from orbis.server.stores import Store, make_store
 from orbis.server.stores.listings import changes_listing, listing_of
-from orbis.server.stores.store import Append, Identity, NewTable
+from orbis.server.stores.store import Append, Identity, StoredTable
 from orbis.server.tables.decide import acted
 from orbis.server.tables.events import Created, SeatPlan, write_event
 from orbis.server.tables.table import Table
@@ -65,7 +65,7 @@ async def _play(store: Store, id: str, tile_set: TileSet) -> None:
     table, random = Table(id, created, tile_set), Random(id)
     body = write_event(created)
     await store.create(
-        NewTable(id, ANN.id, created.rules, created.tiles, body, listing_of(table), created.at)
+        StoredTable(id, ANN.id, created.rules, created.tiles, body, listing_of(table), created.at)
     )
     assert table.match is not None
     appends = []

@@ -22,7 +22,7 @@ from orbis.server.tables.refusals import Refused
 from orbis.server.tables.table import Table
 
 from .evenings import Evening, cuts
-from .inside import SECRET, Transcript, inside, stand_still
+from .inside import SECRET, Transcript, inside
 
 pytestmark = pytest.mark.anyio
 
@@ -51,7 +51,6 @@ async def evening(seats: Seats, known: int | None = None, reveals: int | None = 
         return true if known is None else replace(true, order=permuted(true.order, known))
 
     with pytest.MonkeyPatch.context() as patch, TemporaryDirectory() as folder:
-        stand_still(patch)
         patch.setattr("orbis.play.match.deal", dealt)
         async with inside(Path(folder)) as application:
             await Evening(application, seats, seed=len(seats)).play(reveals)

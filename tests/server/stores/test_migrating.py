@@ -8,7 +8,7 @@ import pytest
 
 from orbis.server.stores import StoreUnavailable, is_shared, make_store
 from orbis.server.stores.migrations import Dialect, steps
-from orbis.server.stores.store import Head, Identity, Listed, Pass, ReviewJob, ReviewProgress
+from orbis.server.stores.store import Head, Identity, ListedTable, Pass, ReviewJob, ReviewProgress
 from server.postgres import Postgres
 
 from .kept import event, opened
@@ -73,7 +73,7 @@ async def test_a_database_of_an_earlier_version_keeps_its_rows(
     async with opened(database) as store:
         assert [head async for head in store.heads()] == [Head("t", 1, "standard", 2)]
         assert await store.events("t") == [b"first", b"second"]
-        assert await store.tables_of("ann", 9) == [Listed("t", "open", 5, b"sum")]
+        assert await store.tables_of("ann", 9) == [ListedTable("t", "open", 5, b"sum")]
         assert await store.identity("ann") == Identity("ann", "Ann")
         assert await store.text("record", "r") == "text"
         assert await store.last_seen("t", 1) == (7 if version >= 2 else None)

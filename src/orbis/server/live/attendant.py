@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-from random import random
 
 from msgspec.structs import replace
 
 from orbis import native
+from orbis.server.chance import Chance
 from orbis.server.live.bots import Bots
 from orbis.server.live.hub import Hub
 from orbis.server.live.table import LiveTable
@@ -25,14 +25,11 @@ STEP_IN = 3.0
 class Attendant:
     """Looks after the tables of a hub."""
 
-    def __init__(self, hub: Hub, *, shared: bool) -> None:
+    def __init__(self, hub: Hub, bots: Bots, chance: Chance, *, shared: bool) -> None:
         self._hub = hub
+        self._bots = bots
+        self._chance = chance
         self._shared = shared
-        self.bots = Bots()
-
-    def close(self) -> None:
-        """Let the bots think no more."""
-        self.bots.close()
 
     def attend(self, live: LiveTable, own: bool) -> None:
         """See to what a table waits for; where another process changed it, that one is given time to."""
@@ -47,7 +44,7 @@ class Attendant:
             return
         if not table.seats[table.match.state.seat].is_person:
             if live.task is None:
-                delay = 0.0 if own or not self._shared else STEP_IN * (1 + random())
+                delay = 0.0 if own or not self._shared else STEP_IN * (1 + self._chance.delay())
                 live.task = self._hub.spawn(self._play(live, delay))
         else:
             self._watch_time(live)
@@ -96,7 +93,7 @@ class Attendant:
         position, state, seat = table.position, match.state, table.seats[match.state.seat]
         level = seat.level or table.settings.substitute
         draws = f"{table.settings.draws} {position}"
-        action = await self.bots.choose(table.id, level, state, table.tile_set, draws)
+        action = await self._bots.choose(table.id, level, state, table.tile_set, draws)
 
         def choose(table: Table) -> AnyEvent | None:
             if table.match is None or table.position != position or not _waits_for_bot(table):
@@ -154,10 +151,11 @@ class Attendant:
     async def _ask_others(self, live: LiveTable) -> None:
         """Learn whether the seat at turn has its player at another process."""
         match = live.table.match
-        if self._shared and match is not None:
-            seen = await self._hub.store.last_seen(live.table.id, match.state.seat)
-            if seen is not None and match.state.seat in live.away:
-                live.away[match.state.seat] = max(live.away[match.state.seat], seen)
+        if match is not None:
+            seat = match.state.seat
+            seen = await self._hub.last_seen(live, seat)
+            if seen is not None and seat in live.away:
+                live.away[seat] = max(live.away[seat], seen)
 
 
 def _waits_for_bot(table: Table) -> bool:

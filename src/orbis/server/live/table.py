@@ -6,7 +6,7 @@ from typing import Protocol
 import msgspec
 
 from orbis.server.protocol import messages
-from orbis.server.protocol.happened import Before, told
+from orbis.server.protocol.happened import Before, happened_of
 from orbis.server.protocol.views import position_of, view_of
 from orbis.server.tables.events import AnyEvent, Left, Moved, Sat
 from orbis.server.tables.requests import Detail
@@ -28,14 +28,14 @@ class Watcher(Protocol):
 class LiveTable:
     """A table that is awake."""
 
-    __slots__ = ("away", "lock", "table", "task", "timer", "told", "touched", "unsure", "watchers")
+    __slots__ = ("announced", "away", "lock", "table", "task", "timer", "touched", "unsure", "watchers")
 
     def __init__(self, table: Table, touched: int) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.unsure = False
         """Whether something has happened here of which it is not known that it was stored."""
-        self.told = table.number
+        self.announced = table.number
         """The number of the last event that the watchers have been told of."""
         self.watchers: dict[Watcher, Detail] = {}
         self.task: asyncio.Task[None] | None = None
@@ -76,15 +76,15 @@ class LiveTable:
     def tell(self, event: AnyEvent, earlier: Before) -> None:
         """Tell everybody of an event that has happened."""
         table = self.table
-        self.told = table.number
+        self.announced = table.number
         if not self.watchers:
             return
         for (detail, deciding), watchers in self._groups().items():
             if detail == "full":
                 view = view_of(table, full=True, with_previews=deciding)
-                message = messages.Event(table.id, told(table, event, earlier), view=view)
+                message = messages.Event(table.id, happened_of(table, event, earlier), view=view)
             else:
-                happened = told(table, event, earlier, in_words=False)
+                happened = happened_of(table, event, earlier, in_words=False)
                 message = messages.Event(table.id, happened, now=position_of(table))
             encoded = _encode(message)
             for watcher in watchers:

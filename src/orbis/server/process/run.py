@@ -17,7 +17,6 @@ from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
 from orbis.server.http.app import make_app
-from orbis.server.http.limits import Limits
 from orbis.server.http.service import Configuration
 from orbis.server.process.listen import CannotListen, Listening, address_of, bind
 from orbis.server.process.logs import level_of_libraries, set_up_logs
@@ -41,22 +40,19 @@ OnReady = Callable[[str], None]
 __all__ = ["CannotListen", "Listening", "StoreUnavailable", "app_from_environment", "run"]
 
 
-def _say_nothing(address: str) -> None:
-    """Tell nobody that the server is ready."""
-
-
 def run(
     configuration: Configuration,
     listening: Listening,
     log_level: str = "warning",
-    on_ready: OnReady = _say_nothing,
+    on_ready: OnReady | None = None,
 ) -> None:
     """Serve until told to stop and all is finished, or raise `CannotListen` or `StoreUnavailable`."""
     with bind(listening) as bound:
         set_up_logs(log_level)
 
         def ready() -> None:
-            on_ready(address_of(bound, listening.host))
+            if on_ready is not None:
+                on_ready(address_of(bound, listening.host))
 
         if listening.workers == 1:
             app = make_app(configuration)
@@ -165,8 +161,6 @@ async def _try_store(database: str) -> None:
 
 def app_from_environment() -> Starlette:
     """The application of a process that was started by `run`."""
-    told = json.loads(os.environ[VARIABLE])
-    set_up_logs(told["log_level"])
-    given = told["configuration"]
-    limits = msgspec.convert(given.pop("limits"), Limits)
-    return make_app(Configuration(**{**given, "origins": tuple(given["origins"])}, limits=limits))
+    given = json.loads(os.environ[VARIABLE])
+    set_up_logs(given["log_level"])
+    return make_app(msgspec.convert(given["configuration"], Configuration))

@@ -25,7 +25,7 @@ from orbis.server.tables.events import (
     TookBack,
     Wished,
 )
-from orbis.server.tables.table import Ending, Table
+from orbis.server.tables.table import GameEnding, Table
 
 
 class Before(NamedTuple):
@@ -46,7 +46,7 @@ def before(table: Table) -> Before:
     return Before(state, tuple([seat.name for seat in table.seats]), table.match is not None)
 
 
-def told(table: Table, event: AnyEvent, earlier: Before, *, in_words: bool = True) -> Happened:
+def happened_of(table: Table, event: AnyEvent, earlier: Before, *, in_words: bool = True) -> Happened:
     """What an event was, told of the table after it; in words, too, for those who show them."""
     match = table.match
     log = (*_log(table, event, earlier), *_outcome(table, earlier)) if in_words else ()
@@ -154,10 +154,10 @@ def _outcome(table: Table, earlier: Before) -> tuple[Sentence, ...]:
     if not earlier.started:
         return (Sentence.of("table-dealt", name=table.seats[match.state.seat].name),)
     match table.ending:
-        case Ending.PLAYED:
+        case GameEnding.PLAYED:
             names = [table.seats[seat].name for seat in match.winners()]
             return (winners_sentence(names),)
-        case Ending.AGREED:
+        case GameEnding.AGREED:
             return (Sentence.of("table-agreed"),)
         case _:
             return ()

@@ -11,7 +11,7 @@ from orbis.rules import ACTIONS, RULES_VERSION, STANDARD, InvalidTileSet, parse_
 from orbis.server.protocol.replays import id_of_record
 from orbis.server.stores.library import Library
 from orbis.server.stores.listings import listing_of
-from orbis.server.stores.store import Append, Conflict, Head, Identity, NewTable, Store
+from orbis.server.stores.store import Append, Conflict, Head, Identity, Store, StoredTable
 from orbis.server.tables.events import Acted, AnyEvent, Created, write_event
 from orbis.server.tables.hashing import hash_of
 from orbis.server.tables.refusals import Refused
@@ -200,7 +200,7 @@ async def _take_table(store: Store, id: str, events: tuple[AnyEvent, ...]) -> Ta
     try:
         if not stored:
             await store.create(
-                NewTable(id, created.by, created.rules, created.tiles, bodies[0], first, created.at)
+                StoredTable(id, created.by, created.rules, created.tiles, bodies[0], first, created.at)
             )
         for number in range(max(2, len(stored) + 1), len(bodies) + 1):
             listing = last if number == len(bodies) else None

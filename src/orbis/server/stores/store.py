@@ -22,7 +22,7 @@ class Listing(NamedTuple):
     summary: bytes
 
 
-class NewTable(NamedTuple):
+class StoredTable(NamedTuple):
     """A table to be stored with its first event, number 1."""
 
     id: str
@@ -55,7 +55,7 @@ class Head(NamedTuple):
     number: int
 
 
-class Listed(NamedTuple):
+class ListedTable(NamedTuple):
     """A table in a list."""
 
     id: str
@@ -122,7 +122,7 @@ class Store(Protocol):
         """Tell of the events that other processes store from now on; a store of one process never does."""
         ...
 
-    async def create(self, table: NewTable) -> None:
+    async def create(self, table: StoredTable) -> None:
         """Keep a new table."""
         ...
 
@@ -145,11 +145,11 @@ class Store(Protocol):
         """All tables, in the order of their ids."""
         ...
 
-    async def public_tables(self, statuses: tuple[str, ...], limit: int) -> list[Listed]:
+    async def public_tables(self, statuses: tuple[str, ...], limit: int) -> list[ListedTable]:
         """The public tables of these statuses, the latest changed first."""
         ...
 
-    async def tables_of(self, player: str, limit: int) -> list[Listed]:
+    async def tables_of(self, player: str, limit: int) -> list[ListedTable]:
         """The tables at which someone has a seat, the latest changed first."""
         ...
 

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from orbis.play import Match
 from orbis.play.match import IllegalTakeBack
 from orbis.rules import ACTIONS
-from orbis.server.http.visitors import checked_name
 from orbis.server.tables.events import (
     Acted,
     Answered,
@@ -33,7 +32,8 @@ from orbis.server.tables.requests import (
     Sit,
     TakeBack,
 )
-from orbis.server.tables.table import Seat, Status, Table
+from orbis.server.tables.seat_names import checked_name
+from orbis.server.tables.table import Status, Table, TableSeat
 
 
 class Asker(NamedTuple):
@@ -47,7 +47,7 @@ class Asker(NamedTuple):
 
 def decide(table: Table, request: AnyRequest, asker: Asker, now: Millis) -> AnyEvent:
     """The event that a request becomes, or `Refused`."""
-    if asker.request <= table.answered.last(asker.player, asker.client):
+    if asker.request <= table.carried_out.last(asker.player, asker.client):
         raise Refused("late", "a later request of this client has already been carried out")
     event = _event(table, request, asker, now)
     return replace(event, at=now, by=asker.player, client=asker.client, request=asker.request)
@@ -135,7 +135,7 @@ def _check_moment(match: Match, moves: int) -> None:
         raise Refused("bad_request", f"one cannot go back to move {moves}")
 
 
-def _seat(table: Table, number: int) -> Seat:
+def _seat(table: Table, number: int) -> TableSeat:
     if number >= len(table.seats):
         raise Refused("bad_request", f"there are {len(table.seats)} seats, counted from 0")
     return table.seats[number]
@@ -149,14 +149,14 @@ def _check_open(table: Table, number: int) -> None:
         raise Refused("seat_taken", "the seat is taken")
 
 
-def _own_seat(table: Table, number: int, asker: Asker) -> Seat:
+def _own_seat(table: Table, number: int, asker: Asker) -> TableSeat:
     seat = _seat(table, number)
     if not asker.player or seat.player != asker.player:
         raise Refused("forbidden", "the seat is somebody else's")
     return seat
 
 
-def _waiting_seat(table: Table, number: int, asker: Asker) -> Seat:
+def _waiting_seat(table: Table, number: int, asker: Asker) -> TableSeat:
     seat = _own_seat(table, number, asker)
     if table.status is not Status.WAITING:
         raise Refused("not_waiting", "the game has begun, or is over")

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+ID_PATTERN = r"^[A-Za-z0-9_-]{1,64}$"
+Id = Annotated[str, msgspec.Meta(pattern=ID_PATTERN)]
 """What a table, a record or a tile set is known by."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
 ActionId = Annotated[int, msgspec.Meta(ge=0, le=108)]

@@ -4,15 +4,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import assert_never
 
-from orbis.notation import Committed, Record, write_state
-from orbis.notation import Seat as RecordSeat
+from orbis.notation import Committed, Record, Seat, write_state
 from orbis.play import Match
 from orbis.play.fairness import commitment_to
 from orbis.rules import ACTIONS, TileSet
-from orbis.server.tables.carried_out import Answered
+from orbis.server.tables.carried_out import CarriedOut
 from orbis.server.tables.events import (
     Absence,
     Acted,
+    Answered,
     AnyEvent,
     Created,
     Left,
@@ -29,9 +29,6 @@ from orbis.server.tables.events import (
     Wish,
     Wished,
 )
-from orbis.server.tables.events import (
-    Answered as AnsweredWish,
-)
 from orbis.server.tables.hashing import hash_of
 
 PERSON = "human"
@@ -46,7 +43,7 @@ class Status(Enum):
     OVER = "over"
 
 
-class Ending(Enum):
+class GameEnding(Enum):
     """How a table ended."""
 
     PLAYED = "played"
@@ -55,7 +52,7 @@ class Ending(Enum):
 
 
 @dataclass(slots=True)
-class Seat:
+class TableSeat:
     """A seat and who holds it."""
 
     kind: SeatKind
@@ -89,8 +86,8 @@ class Table:
     __slots__ = (
         "_hash",
         "_text",
-        "answered",
         "branch",
+        "carried_out",
         "ending",
         "id",
         "match",
@@ -114,13 +111,13 @@ class Table:
         self.number = 1
         self.position = 1
         self.status = Status.WAITING
-        self.ending: Ending | None = None
+        self.ending: GameEnding | None = None
         self.match: Match | None = None
         self.pending: Pending | None = None
         self.rematch = ""
         self.since: Millis = created.at
         """When the running turn began."""
-        self.answered = Answered()
+        self.carried_out = CarriedOut()
         self._text: str | None = None
         self._hash = ""
         self._start_if_ready(created.at)
@@ -174,9 +171,7 @@ class Table:
     def record(self) -> Record:
         """The record of the game so far; it has the secret once the table is over."""
         assert self.match is not None
-        seats = [
-            RecordSeat(seat.name, PERSON if seat.kind == "person" else seat.level) for seat in self.seats
-        ]
+        seats = [Seat(seat.name, PERSON if seat.kind == "person" else seat.level) for seat in self.seats]
         return self.match.record(seats, reveal_secret=self.status is Status.OVER)
 
     def fold(self, event: AnyEvent) -> None:
@@ -201,7 +196,7 @@ class Table:
             case Wished(seat=seat, wish=wish, moves=moves):
                 self.pending = Pending(seat, wish, moves, self._asked(seat))
                 self._grant(event.at)
-            case AnsweredWish(seat=seat, yes=yes):
+            case Answered(seat=seat, yes=yes):
                 self._answer(seat, yes, event.at)
             case Replaced(seat=seat, reason=reason):
                 self.seats[seat].replaced = reason
@@ -215,7 +210,7 @@ class Table:
             case unknown:
                 assert_never(unknown)
         if event.request:
-            self.answered.add(event.by, event.client, event.request, self.number)
+            self.carried_out.add(event.by, event.client, event.request, self.number)
 
     @property
     def _game(self) -> Match:
@@ -224,9 +219,9 @@ class Table:
 
     def _leave(self, seat: int) -> None:
         bank = self.seats[seat].bank
-        self.seats[seat] = Seat("open", bank=bank)
+        self.seats[seat] = TableSeat("open", bank=bank)
         if not any(each.kind == "person" for each in self.seats):
-            self.status, self.ending = Status.OVER, Ending.ABANDONED
+            self.status, self.ending = Status.OVER, GameEnding.ABANDONED
 
     def _start_if_ready(self, at: Millis) -> None:
         if not all(seat.ready for seat in self.seats):
@@ -250,7 +245,7 @@ class Table:
             self._tick(before.seat, at)
             self.pending = None
         if after.is_over:
-            self.status, self.ending = Status.OVER, Ending.PLAYED
+            self.status, self.ending = Status.OVER, GameEnding.PLAYED
 
     def _take_back(self, decisions: int) -> None:
         for _ in range(decisions):
@@ -301,7 +296,7 @@ class Table:
         self.position = self.number
         match pending.wish:
             case "end":
-                self.status, self.ending = Status.OVER, Ending.AGREED
+                self.status, self.ending = Status.OVER, GameEnding.AGREED
             case "rewind":
                 self._game.rewind(pending.moves)
                 self.since = at
@@ -309,7 +304,7 @@ class Table:
                 assert_never(unknown)
 
 
-def _seat(plan: SeatPlan, created: Created) -> Seat:
+def _seat(plan: SeatPlan, created: Created) -> TableSeat:
     bank = created.clock.bank if created.clock and plan.kind != "bot" else None
     ready = plan.ready or plan.kind == "bot"
-    return Seat(plan.kind, plan.name, plan.player, plan.level, ready=ready, nonce=plan.nonce, bank=bank)
+    return TableSeat(plan.kind, plan.name, plan.player, plan.level, ready=ready, nonce=plan.nonce, bank=bank)

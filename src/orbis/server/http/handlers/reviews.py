@@ -22,17 +22,17 @@ MOST_WORDS = 100
 
 
 async def _queue_review(call: Call) -> ReviewState:
-    record = await call.server.hub.library.record(call.path["id"])
+    record = await call.service.library.record(call.path["id"])
     job = ReviewJob(call.path["id"], call.body.simulations or DEFAULT_SIMULATIONS)
-    progress = await call.server.store.queue_review(job, len(record.turns), call.server.hub.now())
-    call.server.reviewer.wake()
+    progress = await call.service.store.queue_review(job, len(record.turns), call.service.clock.now())
+    call.service.reviewer.wake()
     return _state(job, progress)
 
 
 async def _review(call: Call) -> ReviewState:
-    await call.server.hub.library.record(call.path["id"])
+    await call.service.library.record(call.path["id"])
     job = ReviewJob(call.path["id"], call.query.simulations or DEFAULT_SIMULATIONS)
-    progress = await call.server.store.review(job)
+    progress = await call.service.store.review(job)
     if progress is None:
         raise Refused("not_found", "nobody has asked for this review")
     return _state(job, progress)
@@ -55,7 +55,7 @@ def _error(kept: str) -> ReviewError:
 
 
 async def _instead(call: Call) -> Instead:
-    library = call.server.hub.library
+    library = call.service.library
     record = await library.record(call.path["id"])
     played = follow(record, await library.tile_set(record.tiles))
     label = call.path["number"]

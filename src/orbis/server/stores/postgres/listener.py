@@ -14,7 +14,7 @@ PULSE: Final = 15.0
 _FIRST_DELAY, _LONGEST_DELAY = 0.05, 2.0
 
 
-class Listening:
+class Notifications:
     """Hears the notifications of all processes but its own, and connects again whenever that is lost."""
 
     def __init__(self, url: str, process: str) -> None:

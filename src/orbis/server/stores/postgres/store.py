@@ -5,18 +5,18 @@ from secrets import token_hex
 
 from orbis.server.stores.postgres.appender import Appender
 from orbis.server.stores.postgres.database import TROUBLE, Database, unavailable
-from orbis.server.stores.postgres.listener import Listening
+from orbis.server.stores.postgres.listener import Notifications
 from orbis.server.stores.store import (
     Append,
     Conflict,
     Head,
     Identity,
-    Listed,
+    ListedTable,
     Listener,
-    NewTable,
     Pass,
     ReviewJob,
     ReviewProgress,
+    StoredTable,
 )
 
 PAGE = 500
@@ -34,13 +34,13 @@ class PostgresStore:
         self._process = token_hex(8)
         self._database = Database(url, patience)
         self._appender = Appender(self._database, self._process)
-        self._listening = Listening(url, self._process)
+        self._notifications = Notifications(url, self._process)
 
     async def open(self) -> None:
         """Connect, and bring the schema up to date."""
         await self._database.open()
         try:
-            await self._listening.open()
+            await self._notifications.open()
         except TROUBLE as error:
             await self._database.close()
             raise unavailable(self._url, error) from None
@@ -48,7 +48,7 @@ class PostgresStore:
     async def close(self) -> None:
         """Write what waits, and let go."""
         await self._appender.close()
-        await self._listening.close()
+        await self._notifications.close()
         await self._database.close()
 
     async def ping(self) -> None:
@@ -57,9 +57,9 @@ class PostgresStore:
 
     def listen(self, listener: Listener) -> None:
         """Tell of what other processes store."""
-        self._listening.listen(listener)
+        self._notifications.listen(listener)
 
-    async def create(self, table: NewTable) -> None:
+    async def create(self, table: StoredTable) -> None:
         """Keep a new table."""
         status, public, players, summary = table.listing
         values = (table.id, table.host, table.rules, table.tiles, status, public, summary, table.at)
@@ -98,7 +98,7 @@ class PostgresStore:
                 return
             last = rows[-1][0]
 
-    async def public_tables(self, statuses: tuple[str, ...], limit: int) -> list[Listed]:
+    async def public_tables(self, statuses: tuple[str, ...], limit: int) -> list[ListedTable]:
         """The public tables of these statuses."""
         rows = await self._database.ask(
             "SELECT id, status, updated, summary FROM tables WHERE public AND status = ANY($1)"
@@ -106,9 +106,9 @@ class PostgresStore:
             statuses,
             limit,
         )
-        return [Listed(*row) for row in rows]
+        return [ListedTable(*row) for row in rows]
 
-    async def tables_of(self, player: str, limit: int) -> list[Listed]:
+    async def tables_of(self, player: str, limit: int) -> list[ListedTable]:
         """The tables at which someone has a seat."""
         rows = await self._database.ask(
             'SELECT id, status, updated, summary FROM players JOIN tables ON "table" = id WHERE player = $1'
@@ -116,7 +116,7 @@ class PostgresStore:
             player,
             limit,
         )
-        return [Listed(*row) for row in rows]
+        return [ListedTable(*row) for row in rows]
 
     async def hosted(self, host: str, statuses: tuple[str, ...]) -> int:
         """How many tables of these statuses someone has made."""

@@ -9,19 +9,19 @@ from typing import TypeVar
 
 from orbis.server.stores.sqlite.file import connect, migrate
 from orbis.server.stores.sqlite.lock import unusable
-from orbis.server.stores.sqlite.writer import Writer
+from orbis.server.stores.sqlite.writer import SqliteWriter
 from orbis.server.stores.store import (
     Append,
     Conflict,
     Head,
     Identity,
-    Listed,
+    ListedTable,
     Listener,
     Listing,
-    NewTable,
     Pass,
     ReviewJob,
     ReviewProgress,
+    StoredTable,
     StoreUnavailable,
 )
 
@@ -36,7 +36,7 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._writer: Writer
+        self._writer: SqliteWriter
         self._readers: ThreadPoolExecutor
         self._reading: sqlite3.Connection
 
@@ -46,7 +46,7 @@ class SqliteStore:
             await asyncio.to_thread(migrate, self._path)
         except (sqlite3.Error, OSError) as error:
             raise unusable(self._path, error) from None
-        self._writer = Writer(lambda: connect(self._path))
+        self._writer = SqliteWriter(lambda: connect(self._path))
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="orbis-reader")
         self._reading = await self._on_reader(lambda: connect(self._path))
 
@@ -72,7 +72,7 @@ class SqliteStore:
         except sqlite3.OperationalError as error:
             raise StoreUnavailable(f"the database cannot be read: {error}") from None
 
-    async def create(self, table: NewTable) -> None:
+    async def create(self, table: StoredTable) -> None:
         """Keep a new table."""
         listing = table.listing
 
@@ -151,7 +151,7 @@ class SqliteStore:
                 return
             last = rows[-1][0]
 
-    async def public_tables(self, statuses: tuple[str, ...], limit: int) -> list[Listed]:
+    async def public_tables(self, statuses: tuple[str, ...], limit: int) -> list[ListedTable]:
         """The public tables of these statuses."""
         return await self._listed(
             f"SELECT id, status, updated, summary FROM tables WHERE public AND status IN ({_marks(statuses)})"
@@ -159,7 +159,7 @@ class SqliteStore:
             (*statuses, limit),
         )
 
-    async def tables_of(self, player: str, limit: int) -> list[Listed]:
+    async def tables_of(self, player: str, limit: int) -> list[ListedTable]:
         """The tables at which someone has a seat."""
         return await self._listed(
             'SELECT id, status, updated, summary FROM players JOIN tables ON "table" = id WHERE player = ?'
@@ -167,9 +167,9 @@ class SqliteStore:
             (player, limit),
         )
 
-    async def _listed(self, query: str, parameters: tuple[object, ...]) -> list[Listed]:
+    async def _listed(self, query: str, parameters: tuple[object, ...]) -> list[ListedTable]:
         rows = await self._read(lambda connection: connection.execute(query, parameters).fetchall())
-        return [Listed(*row) for row in rows]
+        return [ListedTable(*row) for row in rows]
 
     async def hosted(self, host: str, statuses: tuple[str, ...]) -> int:
         """How many tables of these statuses someone has made."""
