@@ -70,7 +70,7 @@ async def _play(store: Store, id: str, tile_set: TileSet) -> None:
     assert table.match is not None
     appends = []
     while not table.match.state.is_over:
-        event = acted(table.match, action_id(random.choice(table.match.options())), table)
+        event = acted(table.match, (action_id(random.choice(table.match.options())),), table)
         event = replace(event, at=table.number + 1)
         table.fold(event)
         listing = listing_of(table) if changes_listing(event) else None

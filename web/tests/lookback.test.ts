@@ -7,7 +7,7 @@ import type { Game, Happened } from "../src/net/wire";
 const END = 108;
 
 function acted(number: number, seat: number, action: number, moves: number): Happened {
-  return { number, at: 0, kind: "acted", position: number, seat, action, moves, hash: `h${moves}`, log: [{ key: `said ${number}` }] };
+  return { number, at: 0, kind: "acted", position: number, seat, actions: [action], moves, hash: `h${moves}`, log: [{ key: `said ${number}` }] };
 }
 
 /** The deal; a whole turn of seat 0; somebody says something; a whole turn of seat 1; seat 0 begins another. */

@@ -57,7 +57,7 @@ export class Lesson implements Coach {
   look({ game, own, selected, events, deciding }: Look): void {
     const acted = standing(events).flatMap((event) => {
       const isOwn = event.kind === "acted" && own.includes(event.seat ?? -1);
-      return isOwn && typeof event.action === "number" ? [{ event: event.number, moves: event.moves ?? 0, action: event.action }] : [];
+      return isOwn ? (event.actions ?? []).map((action) => ({ event: event.number, moves: event.moves ?? 0, action })) : [];
     });
     const now = { moves: game.moves, event: events.at(-1)?.number ?? 0, decision: game.state.decision.kind, selected, acted };
     const before = this.#now;

@@ -27,10 +27,10 @@ export interface Acknowledged {
   readonly duplicate?: boolean;
 }
 
-/** Make the decision that the game waits for, at the position for which it was made. */
+/** Make the decision that the game waits for, and more of the same turn; all of them or none. */
 export interface Act {
   readonly do: "act";
-  readonly action: number;
+  readonly actions: readonly (number)[];
   readonly position: number;
 }
 
@@ -232,7 +232,7 @@ export interface Happened {
   readonly seat?: number | null;
   readonly player?: string;
   readonly name?: string;
-  readonly action?: number | null;
+  readonly actions?: readonly (number)[];
   readonly revealed?: number | null;
   readonly decisions?: number;
   readonly wish?: "end" | "rewind" | null;

@@ -98,7 +98,7 @@ class Attendant:
         def choose(table: Table) -> AnyEvent | None:
             if table.match is None or table.position != position or not _waits_for_bot(table):
                 return None
-            return replace(acted(table.match, action, table), at=self._hub.now())
+            return replace(acted(table.match, (action,), table), at=self._hub.now())
 
         await self._hub.change(live, choose)
         return True

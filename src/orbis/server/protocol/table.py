@@ -108,7 +108,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     player: str = ""
     name: str = ""
-    action: int | None = None
+    actions: tuple[int, ...] = ()
     revealed: int | None = None
     decisions: int = 0
     wish: Wish | None = None

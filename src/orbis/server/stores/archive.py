@@ -12,6 +12,7 @@ from orbis.server.protocol.replays import id_of_record
 from orbis.server.stores.library import Library
 from orbis.server.stores.listings import listing_of
 from orbis.server.stores.store import Append, Conflict, Head, Identity, Store, StoredTable
+from orbis.server.tables.decide import first_illegal
 from orbis.server.tables.events import Acted, AnyEvent, Created, write_event
 from orbis.server.tables.hashing import hash_of
 from orbis.server.tables.refusals import Refused
@@ -81,24 +82,26 @@ def play_again(table: Table, events: Iterable[AnyEvent]) -> None:
     """Let events happen at a table and compare every state with the stored one, or raise `Misfit`."""
     for event in events:
         if isinstance(event, Acted):
-            _check_decision(table, event)
+            _check_decisions(table, event)
         try:
             table.fold(event)
         except _BROKEN as error:
             raise Misfit(f"event {table.number}: {type(error).__name__} {error}") from None
 
 
-def _check_decision(table: Table, event: Acted) -> None:
+def _check_decisions(table: Table, event: Acted) -> None:
     number = table.number + 1
     if table.match is None or table.text is None:
         raise Misfit(f"event {number}: a decision before the deal")
     if hash_of(table.text) != event.before:
         raise Misfit(f"event {number}: the state is not the one in which the decision was made")
-    if not 0 <= event.action < len(ACTIONS):
-        raise Misfit(f"event {number}: there is no action {event.action}")
-    rule = table.match.refusal(ACTIONS[event.action])
-    if rule is not None:
-        raise Misfit(f"event {number}: {rule.value} forbids action {event.action}")
+    for action in event.actions:
+        if not 0 <= action < len(ACTIONS):
+            raise Misfit(f"event {number}: there is no action {action}")
+    illegal = first_illegal(table.match.state, event.actions)
+    if illegal is not None:
+        action, rule = illegal
+        raise Misfit(f"event {number}: {rule.value} forbids action {action}")
 
 
 async def lines_of(store: Store, id: str, written: set[str]) -> list[bytes]:

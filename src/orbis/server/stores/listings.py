@@ -21,8 +21,8 @@ def listing_of(table: Table) -> Listing:
 def changes_listing(event: AnyEvent) -> bool:
     """Whether a list shows an event: all do but the decisions within a turn."""
     match event:
-        case Acted(action=action):
-            return action == EndTurn.id
+        case Acted(actions=actions):
+            return actions[-1] == EndTurn.id
         case TookBack():
             return False
         case _:

@@ -1,12 +1,13 @@
 """Deciding what a request becomes: an event, or a refusal that names the reason; nothing is changed here."""
 
+from collections.abc import Sequence
 from typing import NamedTuple, assert_never
 
 from msgspec.structs import replace
 
 from orbis.play import Match
 from orbis.play.match import IllegalTakeBack
-from orbis.rules import ACTIONS
+from orbis.rules import ACTIONS, Rule, State, apply, refusal
 from orbis.server.tables.events import (
     Acted,
     Answered,
@@ -65,8 +66,8 @@ def _event(table: Table, request: AnyRequest, asker: Asker, now: Millis) -> AnyE
             if _waiting_seat(table, seat, asker).ready:
                 raise Refused("not_waiting", "the seat is ready already")
             return Readied(seat=seat, nonce=nonce)
-        case Act(action=action, position=position):
-            return acted(_turn(table, asker, position, now), action, table)
+        case Act(actions=actions, position=position):
+            return acted(_turn(table, asker, position, now), actions, table)
         case TakeBack(position=position, whole=whole):
             return _take_back(_turn(table, asker, position, now), whole)
         case AskEnd(seat=seat):
@@ -89,12 +90,26 @@ def _event(table: Table, request: AnyRequest, asker: Asker, now: Millis) -> AnyE
             assert_never(unknown)
 
 
-def acted(match: Match, action: int, table: Table) -> Acted:
-    """The event of a decision, or `Refused` with the rule that forbids it."""
-    rule = match.refusal(ACTIONS[action])
-    if rule is not None:
+def acted(match: Match, actions: Sequence[int], table: Table) -> Acted:
+    """The event of some decisions of a turn, or `Refused` with the rule against the first illegal one."""
+    illegal = first_illegal(match.state, actions)
+    if illegal is not None:
+        action, rule = illegal
         raise Refused("illegal", f"{rule.value} forbids action {action} now", rule)
-    return Acted(seat=match.state.seat, action=action, before=table.hash)
+    return Acted(seat=match.state.seat, actions=tuple(actions), before=table.hash)
+
+
+def first_illegal(state: State, actions: Sequence[int]) -> tuple[int, Rule] | None:
+    """The first of some decisions that cannot follow those before it in one turn, and the rule against it."""
+    turn = state.turn
+    for index, action in enumerate(actions):
+        if index:
+            state = apply(state, ACTIONS[actions[index - 1]])
+        # Nothing follows the end of a turn, even where the next player could do the same.
+        rule = refusal(state, ACTIONS[action]) if state.turn == turn else Rule.N7
+        if rule is not None:
+            return action, rule
+    return None
 
 
 def _take_back(match: Match, whole: bool) -> TookBack:

@@ -90,10 +90,10 @@ class Readied(StoredEvent, frozen=True, tag="readied"):
 
 
 class Acted(StoredEvent, frozen=True, tag="acted"):
-    """A seat made a decision in the state of that hash, by which a replay can be checked."""
+    """A seat made decisions of one turn, from the state of that hash, by which a replay can be checked."""
 
     seat: int
-    action: int
+    actions: tuple[int, ...]
     before: str
 
 

@@ -39,10 +39,11 @@ class Ready(Request, frozen=True, tag="ready"):
 
 
 class Act(Request, frozen=True, tag="act"):
-    """Make the decision that the game waits for, at the position for which it was made."""
+    """Make the decision that the game waits for, and more of the same turn; all of them or none."""
 
-    action: ActionId
+    actions: Annotated[tuple[ActionId, ...], msgspec.Meta(min_length=1, max_length=20)]
     position: EventNumber
+    """The position for which they were made."""
 
 
 class TakeBack(Request, frozen=True, tag="take_back"):

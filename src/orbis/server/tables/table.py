@@ -189,8 +189,8 @@ class Table:
             case Readied(seat=seat, nonce=nonce):
                 self.seats[seat].ready, self.seats[seat].nonce = True, nonce
                 self._start_if_ready(event.at)
-            case Acted(action=action):
-                self._act(action, event.at)
+            case Acted(actions=actions):
+                self._act(actions, event.at)
             case TookBack(decisions=decisions):
                 self._take_back(decisions)
             case Wished(seat=seat, wish=wish, moves=moves):
@@ -236,10 +236,12 @@ class Table:
         self.position = self.number
         self.since = at
 
-    def _act(self, action: int, at: Millis) -> None:
+    def _act(self, actions: tuple[int, ...], at: Millis) -> None:
         game = self._game
         before = game.state
-        after = game.do(ACTIONS[action])
+        for action in actions:
+            game.do(ACTIONS[action])
+        after = game.state
         self.position = self.number
         if after.turn != before.turn:
             self._tick(before.seat, at)
