@@ -13,7 +13,8 @@ from orbis.cli.server_arguments import DEFAULT_PORT
 from orbis.locales import Speech
 from orbis.server.http.limits import Limits
 from orbis.server.http.service import Configuration
-from orbis.server.process.run import CannotListen, Listening, run
+from orbis.server.process.listen import CannotListen, Listening
+from orbis.server.process.run import run
 from orbis.server.stores import Occupied, StoreUnavailable, is_shared
 
 SECONDS_AT_ONCE = 5

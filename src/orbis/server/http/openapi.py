@@ -21,9 +21,6 @@ _ALWAYS: tuple[RefusalCode, ...] = ("bad_request", "forbidden", "no_identity", "
 """What any endpoint may refuse with: a strange origin, a wrong token, too much at once, no store."""
 
 
-_TOO_LARGE: tuple[RefusalCode, ...] = ("too_large",)
-
-
 def documents(endpoints: Sequence[Endpoint]) -> dict[str, bytes]:
     """The descriptions by their paths."""
     return {
@@ -99,7 +96,9 @@ def _query_parameters(endpoint: Endpoint, components: dict[str, Any]) -> list[di
 
 
 def _responses(endpoint: Endpoint, schemas: dict[int, Any]) -> dict[str, Any]:
-    refusals: set[RefusalCode] = {*_ALWAYS, *endpoint.refusals, *_TOO_LARGE[: endpoint.body is not None]}
+    refusals: set[RefusalCode] = {*_ALWAYS, *endpoint.refusals}
+    if endpoint.body is not None:
+        refusals.add("too_large")
     codes: dict[int, list[str]] = {}
     for code in sorted(refusals):
         codes.setdefault(STATUS[code], []).append(code)

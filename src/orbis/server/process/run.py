@@ -18,7 +18,7 @@ from uvicorn.supervisors import Multiprocess
 
 from orbis.server.http.app import make_app
 from orbis.server.http.service import Configuration
-from orbis.server.process.listen import CannotListen, Listening, address_of, bind
+from orbis.server.process.listen import Listening, address_of, bind
 from orbis.server.process.logs import level_of_libraries, set_up_logs
 from orbis.server.process.uvicorn_fixes import WebSocketProtocol
 from orbis.server.stores import StoreUnavailable, make_store
@@ -36,8 +36,6 @@ START = 60.0
 
 OnReady = Callable[[str], None]
 """Is told the address of a server that answers."""
-
-__all__ = ["CannotListen", "Listening", "StoreUnavailable", "app_from_environment", "run"]
 
 
 def run(

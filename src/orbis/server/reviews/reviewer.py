@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from orbis import native
-from orbis.lab.review import DEFAULT_SIMULATIONS, Reviewing, to_document
+from orbis.lab.review import Reviewing, to_document
 from orbis.native import NativeUnavailable
 from orbis.notation import Record
 from orbis.rules import TileSet
@@ -24,8 +24,6 @@ LEASE = 60_000
 
 POLL = 5.0
 """Seconds between two looks for reviews that others have queued or left."""
-
-__all__ = ["DEFAULT_SIMULATIONS", "Reviewer"]
 
 
 class Reviewer:

@@ -113,7 +113,7 @@ async def lines_of(store: Store, id: str, written: set[str]) -> list[bytes]:
     if not events or not isinstance(events[0], Created):
         raise Misfit("the first event is not that it was created")
     entries = [*await _texts(store, events[0]), *await _players(store, events)]
-    new = {f"{type(entry)} {entry.id}": entry for entry in entries}
+    new = {f"{entry.__struct_config__.tag} {entry.id}": entry for entry in entries}
     lines = [msgspec.json.encode(entry) for key, entry in new.items() if key not in written]
     written.update(new)
     return [*lines, msgspec.json.encode(TableEntry(id, tuple(events)))]

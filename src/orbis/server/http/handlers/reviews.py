@@ -4,6 +4,7 @@ from typing import get_args
 
 import msgspec
 
+from orbis.lab.review import DEFAULT_SIMULATIONS
 from orbis.locales import Sentence, log_sentences, together
 from orbis.notation import NotationError, follow, parse_turn
 from orbis.rules import Action, IllegalAction, Reveal, apply
@@ -13,7 +14,6 @@ from orbis.server.protocol.pages import NewReview, ReviewQuery
 from orbis.server.protocol.reviews import Instead, InsteadQuery, ReviewDocument, ReviewError, ReviewState
 from orbis.server.protocol.views import game_of
 from orbis.server.reviews.progress import read_findings
-from orbis.server.reviews.reviewer import DEFAULT_SIMULATIONS
 from orbis.server.stores.store import ReviewJob, ReviewProgress
 from orbis.server.tables.refusals import Refused, misread
 
@@ -58,8 +58,7 @@ async def _instead(call: Call) -> Instead:
     library = call.service.library
     record = await library.record(call.path["id"])
     played = follow(record, await library.tile_set(record.tiles))
-    label = call.path["number"]
-    number = int(label) if label.isdecimal() and len(label) < 4 else len(record.turns)
+    number = call.count("number")
     if number >= len(record.turns):
         raise Refused("not_found", "the record has no such turn")
     state = played.at(number)

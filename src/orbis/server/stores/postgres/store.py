@@ -37,7 +37,6 @@ class PostgresStore:
         self._notifications = Notifications(url, self._process)
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
         await self._database.open()
         try:
             await self._notifications.open()
@@ -46,21 +45,17 @@ class PostgresStore:
             raise unavailable(self._url, error) from None
 
     async def close(self) -> None:
-        """Write what waits, and let go."""
         await self._appender.close()
         await self._notifications.close()
         await self._database.close()
 
     async def ping(self) -> None:
-        """Show that the database answers."""
         await self._database.ask_once("SELECT 1")
 
     def listen(self, listener: Listener) -> None:
-        """Tell of what other processes store."""
         self._notifications.listen(listener)
 
     async def create(self, table: StoredTable) -> None:
-        """Keep a new table."""
         status, public, players, summary = table.listing
         values = (table.id, table.host, table.rules, table.tiles, status, public, summary, table.at)
 
@@ -74,21 +69,17 @@ class PostgresStore:
             raise Conflict(table.id)
 
     async def append(self, append: Append) -> None:
-        """Keep an event."""
         await self._appender.append(append)
 
     async def head(self, table: str) -> Head | None:
-        """What a table was made with."""
         rows = await self._database.ask(_HEADS + " WHERE id = $1", table)
         return Head(*rows[0]) if rows else None
 
     async def events(self, table: str, after: int = 0) -> list[bytes]:
-        """The events of a table after a number."""
         query = 'SELECT body FROM events WHERE "table" = $1 AND number > $2 ORDER BY number'
         return [body for (body,) in await self._database.ask(query, table, after)]
 
     async def heads(self) -> AsyncIterator[Head]:
-        """All tables."""
         last = ""
         while True:
             rows = await self._database.ask(_HEADS + " WHERE id > $1 ORDER BY id LIMIT $2", last, PAGE)
@@ -99,7 +90,6 @@ class PostgresStore:
             last = rows[-1][0]
 
     async def public_tables(self, statuses: tuple[str, ...], limit: int) -> list[ListedTable]:
-        """The public tables of these statuses."""
         rows = await self._database.ask(
             "SELECT id, status, updated, summary FROM tables WHERE public AND status = ANY($1)"
             " ORDER BY updated DESC, id LIMIT $2",
@@ -109,7 +99,6 @@ class PostgresStore:
         return [ListedTable(*row) for row in rows]
 
     async def tables_of(self, player: str, limit: int) -> list[ListedTable]:
-        """The tables at which someone has a seat."""
         rows = await self._database.ask(
             'SELECT id, status, updated, summary FROM players JOIN tables ON "table" = id WHERE player = $1'
             " ORDER BY updated DESC, id LIMIT $2",
@@ -119,13 +108,11 @@ class PostgresStore:
         return [ListedTable(*row) for row in rows]
 
     async def hosted(self, host: str, statuses: tuple[str, ...]) -> int:
-        """How many tables of these statuses someone has made."""
         query = "SELECT count(*) FROM tables WHERE host = $1 AND status = ANY($2)"
         ((count,),) = await self._database.ask(query, host, statuses)
         return int(count)
 
     async def save_identity(self, identity: Identity, at: int) -> None:
-        """Keep an identity, or its new name."""
         await self._database.ask(
             "INSERT INTO identities (id, name, updated) VALUES ($1, $2, $3)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, updated = excluded.updated",
@@ -134,12 +121,10 @@ class PostgresStore:
         )
 
     async def identity(self, id: str) -> Identity | None:
-        """An identity, if it is known."""
         rows = await self._database.ask("SELECT id, name FROM identities WHERE id = $1", id)
         return Identity(*rows[0]) if rows else None
 
     async def save_pass(self, digest: str, grant: Pass, expires: int) -> None:
-        """Keep what a one-time code is good for."""
         await self._database.ask_once(
             'INSERT INTO passes (digest, "table", seat, expires) VALUES ($1, $2, $3, $4)',
             digest,
@@ -148,22 +133,18 @@ class PostgresStore:
         )
 
     async def take_pass(self, digest: str, now: int) -> Pass | None:
-        """Take out what a code is good for, and what has expired."""
         rows = await self._database.ask_once(_TAKE_PASS, digest, now)
         return Pass(*rows[0]) if rows else None
 
     async def save_text(self, kind: str, id: str, text: str) -> None:
-        """Keep a text."""
         statement = "INSERT INTO texts (kind, id, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
         await self._database.ask(statement, kind, id, text)
 
     async def text(self, kind: str, id: str) -> str | None:
-        """A text, if it is there."""
         rows = await self._database.ask("SELECT text FROM texts WHERE kind = $1 AND id = $2", kind, id)
         return str(rows[0][0]) if rows else None
 
     async def seen(self, table: str, seats: tuple[int, ...], at: int) -> None:
-        """Keep that seats were there."""
         await self._database.ask(
             'INSERT INTO seen ("table", seat, at) SELECT $1, seat, $3 FROM unnest($2::integer[]) AS seat'
             ' ON CONFLICT ("table", seat) DO UPDATE SET at = greatest(seen.at, excluded.at)',
@@ -173,12 +154,10 @@ class PostgresStore:
         )
 
     async def last_seen(self, table: str, seat: int) -> int | None:
-        """When a seat was last there."""
         rows = await self._database.ask('SELECT at FROM seen WHERE "table" = $1 AND seat = $2', table, seat)
         return int(rows[0][0]) if rows else None
 
     async def queue_review(self, job: ReviewJob, total: int, at: int) -> ReviewProgress:
-        """Queue a review, or tell how far it is."""
         await self._database.ask(
             "INSERT INTO reviews (record, simulations, total, queued) VALUES ($1, $2, $3, $4)"
             " ON CONFLICT (record, simulations) DO UPDATE SET error = NULL, queued = excluded.queued"
@@ -191,17 +170,14 @@ class PostgresStore:
         return ReviewProgress(*row)
 
     async def review(self, job: ReviewJob) -> ReviewProgress | None:
-        """How far a review is."""
         rows = await self._database.ask(_REVIEW, *job)
         return ReviewProgress(*rows[0]) if rows else None
 
     async def claim_review(self, now: int, lease: int) -> ReviewJob | None:
-        """The oldest review that nobody works on."""
         rows = await self._database.ask_once(_CLAIM, now, now + lease)
         return ReviewJob(*rows[0]) if rows else None
 
     async def report_review(self, job: ReviewJob, progress: ReviewProgress, lease_until: int) -> None:
-        """Keep how far a review is."""
         await self._database.ask(
             "UPDATE reviews SET done = $3, total = $4, document = $5, error = $6, found = $7, lease = $8"
             " WHERE record = $1 AND simulations = $2",
