@@ -16,7 +16,7 @@ from orbis.server.stores.listings import changes_listing, listing_of
 from orbis.server.stores.store import Append, Identity, StoredTable
 from orbis.server.tables.decide import acted
 from orbis.server.tables.events import Created, SeatPlan, write_event
-from orbis.server.tables.table import Table
+from orbis.server.tables.table import GameTable
 
 Result = TypeVar("Result")
 ANN = Identity("a" * 32, "Ann")
@@ -62,7 +62,7 @@ async def _play(store: Store, id: str, tile_set: TileSet) -> None:
         draws="0",
         substitute="pilgrim",
     )
-    table, random = Table(id, created, tile_set), Random(id)
+    table, random = GameTable(id, created, tile_set), Random(id)
     body = write_event(created)
     await store.create(
         StoredTable(id, ANN.id, created.rules, created.tiles, body, listing_of(table), created.at)

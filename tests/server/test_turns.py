@@ -13,7 +13,7 @@ from orbis.server.tables.decide import acted
 from orbis.server.tables.events import Created, SeatPlan, read_event, write_event
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.requests import Act
-from orbis.server.tables.table import Table
+from orbis.server.tables.table import GameTable
 
 from .clients import Client
 from .harness import ServerProcess
@@ -23,7 +23,7 @@ from .refusing import refused_there
 END = EndTurn.id
 
 
-def dealt() -> Table:
+def dealt() -> GameTable:
     """A table of two people, always dealt the same."""
     created = Created(
         seats=tuple(SeatPlan("person", name, name, ready=True) for name in ("Ann", "Bob")),
@@ -34,10 +34,10 @@ def dealt() -> Table:
         draws="",
         substitute="pilgrim",
     )
-    return Table("t", created, STANDARD)
+    return GameTable("t", created, STANDARD)
 
 
-def do(table: Table, *actions: int) -> Happened:
+def do(table: GameTable, *actions: int) -> Happened:
     """Let decisions happen as one event, as it is stored and read."""
     assert table.match is not None
     event = read_event(write_event(acted(table.match, actions, table)))
@@ -46,7 +46,7 @@ def do(table: Table, *actions: int) -> Happened:
     return happened_of(table, event, earlier)
 
 
-def play_turn(table: Table, random: Random) -> list[Happened]:
+def play_turn(table: GameTable, random: Random) -> list[Happened]:
     """A turn at random, decision by decision."""
     assert table.match is not None
     events: list[Happened] = []

@@ -14,7 +14,7 @@ from orbis.server.stores.store import StoreUnavailable
 from orbis.server.tables.decide import acted
 from orbis.server.tables.events import Absence, AnyEvent, Replaced
 from orbis.server.tables.refusals import Refused
-from orbis.server.tables.table import Status, Table
+from orbis.server.tables.table import GameTable, Status
 
 logger = logging.getLogger(__name__)
 
@@ -95,7 +95,7 @@ class Attendant:
         draws = f"{table.settings.draws} {position}"
         action = await self._bots.choose(table.id, level, state, table.tile_set, draws)
 
-        def choose(table: Table) -> AnyEvent | None:
+        def choose(table: GameTable) -> AnyEvent | None:
             if table.match is None or table.position != position or not _waits_for_bot(table):
                 return None
             return replace(acted(table.match, (action,), table), at=self._hub.now())
@@ -138,7 +138,7 @@ class Attendant:
     async def _replace_if_due(self, live: LiveTable) -> None:
         await self._ask_others(live)
 
-        def choose(table: Table) -> AnyEvent | None:
+        def choose(table: GameTable) -> AnyEvent | None:
             if table.match is None or table.status is not Status.PLAYING or _waits_for_bot(table):
                 return None
             now = self._hub.now()
@@ -158,7 +158,7 @@ class Attendant:
                 live.away[seat] = max(live.away[seat], seen)
 
 
-def _waits_for_bot(table: Table) -> bool:
+def _waits_for_bot(table: GameTable) -> bool:
     """Whether the game waits for a seat that no person plays now."""
     match = table.match
     return (

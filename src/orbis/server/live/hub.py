@@ -17,7 +17,7 @@ from orbis.server.tables.decide import Asker, decide
 from orbis.server.tables.events import AnyEvent, Created, Returned, write_event
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.requests import AnyRequest
-from orbis.server.tables.table import Table
+from orbis.server.tables.table import GameTable
 
 logger = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ NOTE_EVERY = 5_000
 MOST_NOTED = 20_000
 """How many of these notes are remembered."""
 
-Decider = Callable[[Table], AnyEvent | None]
+Decider = Callable[[GameTable], AnyEvent | None]
 """Looks at a table and says what is to happen, if anything; or raises `Refused`."""
 
 Attention = Callable[[LiveTable, bool], None]
@@ -125,7 +125,7 @@ class Hub:
     async def _load(self, id: str) -> LiveTable:
         return self._awake(await self._library.table(id), own=False)
 
-    def _awake(self, table: Table, *, own: bool) -> LiveTable:
+    def _awake(self, table: GameTable, *, own: bool) -> LiveTable:
         live = self._live[table.id] = LiveTable(table, self.now())
         LIVE_TABLES.set(len(self._live))
         self._attend(live, own=own)
@@ -157,7 +157,7 @@ class Hub:
         """Carry out a request and return when it is on disk; what was carried out is not done again."""
         live = await self.wake(id)
 
-        def choose(table: Table) -> AnyEvent | None:
+        def choose(table: GameTable) -> AnyEvent | None:
             if table.carried_out.event(asker.player, asker.client, asker.request) is not None:
                 return None
             return decide(table, request, asker, self.now())
@@ -196,7 +196,7 @@ class Hub:
             await self._return_seats(live, player)
 
     async def _return_seats(self, live: LiveTable, player: str) -> None:
-        def returned(table: Table) -> AnyEvent | None:
+        def returned(table: GameTable) -> AnyEvent | None:
             absent = [seat for seat in table.seats_of(player) if table.seats[seat].replaced == "absent"]
             return Returned(seat=absent[0], at=self.now(), by=player) if absent else None
 

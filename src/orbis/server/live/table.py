@@ -10,7 +10,7 @@ from orbis.server.protocol.happened import Before, happened_of
 from orbis.server.protocol.views import position_of, view_of
 from orbis.server.tables.events import AnyEvent, Left, Moved, Sat
 from orbis.server.tables.requests import Detail
-from orbis.server.tables.table import Table
+from orbis.server.tables.table import GameTable
 
 _encode = msgspec.json.Encoder().encode
 
@@ -30,7 +30,7 @@ class LiveTable:
 
     __slots__ = ("announced", "away", "lock", "table", "task", "timer", "touched", "unsure", "watchers")
 
-    def __init__(self, table: Table, touched: int) -> None:
+    def __init__(self, table: GameTable, touched: int) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.unsure = False

@@ -26,7 +26,7 @@ from orbis.server.tables.events import (
     TookBack,
     Wished,
 )
-from orbis.server.tables.table import GameEnding, Table
+from orbis.server.tables.table import GameEnding, GameTable
 
 
 class Before(NamedTuple):
@@ -41,13 +41,13 @@ BEFORE_ALL = Before(None, (), started=False)
 """Before a table was made."""
 
 
-def before(table: Table) -> Before:
+def before(table: GameTable) -> Before:
     """What is to be remembered before an event happens."""
     state = table.match.state if table.match else None
     return Before(state, tuple([seat.name for seat in table.seats]), table.match is not None)
 
 
-def happened_of(table: Table, event: AnyEvent, earlier: Before, *, in_words: bool = True) -> Happened:
+def happened_of(table: GameTable, event: AnyEvent, earlier: Before, *, in_words: bool = True) -> Happened:
     """What an event was, told of the table after it; in words, too, for those who show them."""
     match = table.match
     log = (*_log(table, event, earlier), *_outcome(table, earlier)) if in_words else ()
@@ -65,7 +65,7 @@ def happened_of(table: Table, event: AnyEvent, earlier: Before, *, in_words: boo
     return _detailed(happened, event, table, earlier)
 
 
-def _detailed(happened: Happened, event: AnyEvent, table: Table, earlier: Before) -> Happened:
+def _detailed(happened: Happened, event: AnyEvent, table: GameTable, earlier: Before) -> Happened:
     match event:
         case Acted(actions=actions):
             return replace(happened, actions=actions, revealed=_revealed(table, earlier, actions))
@@ -91,7 +91,7 @@ def _detailed(happened: Happened, event: AnyEvent, table: Table, earlier: Before
             assert_never(unknown)
 
 
-def _revealed(table: Table, earlier: Before, actions: tuple[int, ...]) -> int | None:
+def _revealed(table: GameTable, earlier: Before, actions: tuple[int, ...]) -> int | None:
     """The tile that came to the display when a turn ended."""
     if earlier.state is None or table.match is None or actions[-1] != EndTurn.id:
         return None
@@ -101,7 +101,7 @@ def _revealed(table: Table, earlier: Before, actions: tuple[int, ...]) -> int | 
     return None if tile is None else tile.id
 
 
-def _log(table: Table, event: AnyEvent, earlier: Before) -> tuple[Sentence, ...]:
+def _log(table: GameTable, event: AnyEvent, earlier: Before) -> tuple[Sentence, ...]:
     match event:
         case Acted(seat=seat, actions=actions):
             return _acted(table, earlier, seat, actions)
@@ -133,7 +133,7 @@ def _log(table: Table, event: AnyEvent, earlier: Before) -> tuple[Sentence, ...]
             assert_never(unknown)
 
 
-def _acted(table: Table, earlier: Before, seat: int, actions: tuple[int, ...]) -> tuple[Sentence, ...]:
+def _acted(table: GameTable, earlier: Before, seat: int, actions: tuple[int, ...]) -> tuple[Sentence, ...]:
     assert earlier.state is not None
     assert table.match is not None
     state, name = earlier.state, table.seats[seat].name
@@ -153,7 +153,7 @@ def _ended(after: State, cell: int | None, name: str) -> tuple[Sentence, ...]:
     return (ended,) if tile is None or cell is None else (ended, reveal_sentence(tile, cell))
 
 
-def _outcome(table: Table, earlier: Before) -> tuple[Sentence, ...]:
+def _outcome(table: GameTable, earlier: Before) -> tuple[Sentence, ...]:
     """That the game has begun or ended, if it has."""
     match = table.match
     if match is None:

@@ -19,10 +19,10 @@ from orbis.server.protocol import table as wire
 from orbis.server.protocol.catalogues import kind_of, letter
 from orbis.server.protocol.previews import Preview
 from orbis.server.tables.hashing import hash_of
-from orbis.server.tables.table import Status, Table
+from orbis.server.tables.table import GameTable, Status
 
 
-def position_of(table: Table) -> game.Position | None:
+def position_of(table: GameTable) -> game.Position | None:
     """Where the game of a table stands, in short."""
     match, text = table.match, table.text
     if match is None or text is None:
@@ -96,7 +96,7 @@ def _left(state: RulesState) -> tuple[game.LeftInStacks, ...]:
     )
 
 
-def view_of(table: Table, *, full: bool, with_previews: bool = False) -> wire.View:
+def view_of(table: GameTable, *, full: bool, with_previews: bool = False) -> wire.View:
     """A table as anybody sees it: for a program, or everything."""
     match = table.match
     settings = table.settings
@@ -144,19 +144,19 @@ def _game(match: Match, with_previews: bool) -> game.Game:
     return game_of(match.state, match.count, match.running, with_previews=with_previews)
 
 
-def secret_of(table: Table) -> str | None:
+def secret_of(table: GameTable) -> str | None:
     """The secret of the deal, once it can no longer do harm."""
     return table.settings.secret if table.status is Status.OVER else None
 
 
-def _ask(table: Table) -> wire.Ask | None:
+def _ask(table: GameTable) -> wire.Ask | None:
     pending = table.pending
     if pending is None:
         return None
     return wire.Ask(pending.seat, pending.wish, pending.moves, tuple(sorted(pending.waiting)))
 
 
-def summary_of(table: Table) -> wire.Summary:
+def summary_of(table: GameTable) -> wire.Summary:
     """A table as a list shows it."""
     match = table.match
     state = match.state if match else None

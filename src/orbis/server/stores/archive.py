@@ -16,7 +16,7 @@ from orbis.server.tables.decide import first_illegal
 from orbis.server.tables.events import Acted, AnyEvent, Created, write_event
 from orbis.server.tables.hashing import hash_of
 from orbis.server.tables.refusals import Refused
-from orbis.server.tables.table import Table
+from orbis.server.tables.table import GameTable
 
 
 class InvalidArchive(ValueError):
@@ -78,7 +78,7 @@ async def check(store: Store, head: Head) -> str | None:
     return f"events after {table.number} are missing" if table.number < head.number else None
 
 
-def play_again(table: Table, events: Iterable[AnyEvent]) -> None:
+def play_again(table: GameTable, events: Iterable[AnyEvent]) -> None:
     """Let events happen at a table and compare every state with the stored one, or raise `Misfit`."""
     for event in events:
         if isinstance(event, Acted):
@@ -89,7 +89,7 @@ def play_again(table: Table, events: Iterable[AnyEvent]) -> None:
             raise Misfit(f"event {table.number}: {type(error).__name__} {error}") from None
 
 
-def _check_decisions(table: Table, event: Acted) -> None:
+def _check_decisions(table: GameTable, event: Acted) -> None:
     number = table.number + 1
     if table.match is None or table.text is None:
         raise Misfit(f"event {number}: a decision before the deal")

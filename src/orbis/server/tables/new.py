@@ -15,7 +15,7 @@ from orbis.server.tables.events import ClockRules, Created, Millis, SeatPlan, So
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.requests import Id, Name, Nonce
 from orbis.server.tables.seat_names import checked_name
-from orbis.server.tables.table import Table
+from orbis.server.tables.table import GameTable
 
 LevelName = Literal["pilgrim", "acolyte", "priest", "prophet", "oracle"]
 
@@ -160,7 +160,7 @@ def lesson_table(lesson: Lesson, wanted: NewLesson, learner: Host, now: Millis) 
     )
 
 
-def rematch_id(table: Table) -> str:
+def rematch_id(table: GameTable) -> str:
     """The id of the next table of the same players.
 
     Nobody can guess it, and it is always the same: people who ask at the same moment make one table.
@@ -169,7 +169,7 @@ def rematch_id(table: Table) -> str:
     return base64.urlsafe_b64encode(digest[:12]).decode()
 
 
-def rematch_of(table: Table, drawn: Drawn, now: Millis) -> Created:
+def rematch_of(table: GameTable, drawn: Drawn, now: Millis) -> Created:
     """The first event of the next game of the same players; the next seat begins."""
     plans = [
         SeatPlan(seat.kind, seat.name, seat.player, seat.level) for seat in (*table.seats[1:], table.seats[0])

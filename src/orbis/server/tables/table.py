@@ -80,7 +80,7 @@ class Pending:
     waiting: frozenset[int]
 
 
-class Table:
+class GameTable:
     """What a table has become by its events; it draws nothing and knows no time but theirs."""
 
     __slots__ = (

@@ -17,7 +17,7 @@ from orbis.server.stores.store import Pass
 from orbis.server.tables.events import AnyEvent, Moved
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.seat_names import checked_name
-from orbis.server.tables.table import Status, Table
+from orbis.server.tables.table import GameTable, Status
 
 YEAR = 365 * 86_400
 CODE_LIFE = 10 * 60_000
@@ -89,7 +89,7 @@ async def _use_code(call: Call) -> SeatTaken:
         raise Refused("not_found", "there is no such code, or it was used or has expired")
     live = await hub.wake(grant.table)
 
-    def move(table: Table) -> AnyEvent | None:
+    def move(table: GameTable) -> AnyEvent | None:
         if table.status is Status.OVER or table.seats[grant.seat].kind != "person":
             raise Refused("not_playing", "the table is over")
         if table.seats[grant.seat].player == call.visitor.id:

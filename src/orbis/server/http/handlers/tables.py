@@ -21,7 +21,7 @@ from orbis.server.tables.events import AnyEvent, Rematched
 from orbis.server.tables.new import NewTable, new_table, rematch_id, rematch_of
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.requests import Detail
-from orbis.server.tables.table import Status, Table
+from orbis.server.tables.table import GameTable, Status
 
 MOST_LISTED = 100
 HINT_COST = 4.0
@@ -100,7 +100,7 @@ async def _rematch(call: Call) -> Made:
         with suppress(Conflict):  # somebody else has asked at the same moment
             await hub.create(id, call.visitor.id, created)
 
-        def announce(table: Table) -> AnyEvent | None:
+        def announce(table: GameTable) -> AnyEvent | None:
             return None if table.rematch else Rematched(table=id, at=now(), by=call.visitor.id)
 
         await hub.change(live, announce)
