@@ -96,7 +96,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def _routes() -> Iterator[Route]:
-    """A route for each path, whatever its methods, so that a refused method hears of all that there are."""
+    """A route for each path, whatever its methods, so that the answer to a wrong method lists all of them."""
     for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
         methods: dict[str, Endpoint] = {
             endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path

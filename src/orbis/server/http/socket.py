@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 MOST_WAITING = 1000
 MOST_BYTES = 4_000_000
-"""How many messages and bytes may wait for a client that reads slowly before it is let go."""
+"""How many messages and bytes may wait for a client that reads slowly before it is dropped."""
 
 TOO_SLOW = 4008
 MISTAKE = 1011
@@ -49,7 +49,7 @@ class Connection:
         self._slow = False
 
     def send(self, message: bytes) -> None:
-        """Send a message soon; a client that does not read is let go."""
+        """Send a message soon; a client that does not read is dropped."""
         if self._slow or len(self._waiting) >= MOST_WAITING or self._bytes > MOST_BYTES:
             self._slow = True
             self._waiting.clear()
@@ -162,7 +162,7 @@ class Connection:
             for seat in table.seats_of(self.player):
                 live.away.pop(seat, None)
             view = view_of(table, full=full, with_previews=full and table.waits_for(self.player))
-            # What another process has stored meanwhile comes by itself.
+            # What another process has stored in the meantime comes by itself.
             known = tuple([each for each in missed if each.number <= table.number])
             self._tell(messages.Table(table.id, view, live.present, known))
             if live.present != was:

@@ -58,7 +58,7 @@ class File:
         return cls(content, compressed, media, caching, sha256(content).hexdigest()[:20])
 
     def answer_to(self, headers: Headers) -> Response:
-        """The response to whoever sent these headers."""
+        """The response to a request with these headers."""
         small = self.compressed is not None and takes_gzip(headers.get("accept-encoding", ""))
         tag = f'"{self.tag}-gz"' if small else f'"{self.tag}"'
         sent = {"etag": tag, "cache-control": self.caching}
@@ -81,7 +81,7 @@ class Pages:
 
     @classmethod
     def of(cls, folder: Path | None) -> Self:
-        """The page in a folder, or what stands for it where there is none."""
+        """The page in a folder, or how to build it where there is none."""
         if folder is None:
             return cls({INDEX: File.of(INDEX, UNBUILT.read_bytes())})
         found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}

@@ -1,4 +1,4 @@
-"""What happens at tables by itself: bots decide, clocks run out, and bots step in for those who are gone."""
+"""What happens at tables by itself: bots decide, clocks run out, and bots step in for anyone who has left."""
 
 import asyncio
 import logging
@@ -32,7 +32,7 @@ class Attendant:
         self._shared = shared
 
     def attend(self, live: LiveTable, own: bool) -> None:
-        """See to what a table waits for; where another process changed it, that one is given time to."""
+        """See to what a table waits for; the process that has changed it goes first, others wait."""
         table = live.table
         if live.timer is not None:
             live.timer.cancel()
@@ -68,7 +68,7 @@ class Attendant:
             self._look_again(live)
 
     def _look_again(self, live: LiveTable) -> None:
-        """Try once more later what could not be done now."""
+        """Try again in a few seconds."""
         if live.timer is not None:
             live.timer.cancel()
         live.timer = asyncio.get_running_loop().call_later(
@@ -85,7 +85,7 @@ class Attendant:
             self.attend(live, own=True)
 
     async def _decide(self, live: LiveTable) -> bool:
-        """Let a bot make one decision, if one is to; tell whether there may be more."""
+        """Let a bot make one decision if it is its turn; return whether there may be more."""
         await asyncio.sleep(live.table.settings.pace / 1000)
         table, match = live.table, live.table.match
         if match is None or not _waits_for_bot(table):
@@ -104,14 +104,14 @@ class Attendant:
         return True
 
     def _watch_time(self, live: LiveTable) -> None:
-        """Look again when the time of the person at turn is up, or their grace."""
+        """Look again when the clock or the grace of the person to move has run out."""
         due = [moment for moment, _ in self._deadlines(live)]
         if due:
             wait = max(0.0, (min(due) - self._hub.now()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(wait, self._expire, live)
 
     def _deadlines(self, live: LiveTable) -> list[tuple[int, Absence]]:
-        """When the seat at turn loses its person, and why."""
+        """When a bot takes over the seat to move, and why."""
         table = live.table
         assert table.match is not None
         number = table.match.state.seat
@@ -128,7 +128,7 @@ class Attendant:
         self._hub.spawn(self._replace(live))
 
     async def _replace(self, live: LiveTable) -> None:
-        """Let a bot play for the seat at turn if its time is up."""
+        """Let a bot take over the seat to move if its time is up."""
         try:
             await self._replace_if_due(live)
         except (Refused, StoreUnavailable) as error:
@@ -149,7 +149,7 @@ class Attendant:
             self.attend(live, own=True)
 
     async def _ask_others(self, live: LiveTable) -> None:
-        """Learn whether the seat at turn has its player at another process."""
+        """Find out whether the player to move is connected to another process."""
         match = live.table.match
         if match is not None:
             seat = match.state.seat

@@ -52,7 +52,7 @@ class Bots:
         return action_id(choice.action)
 
     async def think(self, work: Callable[[], Thought]) -> Thought:
-        """Let a thread think something over."""
+        """Run some thinking in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def close(self) -> None:

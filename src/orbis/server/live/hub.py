@@ -22,7 +22,7 @@ from orbis.server.tables.table import GameTable
 logger = logging.getLogger(__name__)
 
 ATTEMPTS = 5
-"""How often something is decided anew because another process was faster."""
+"""How often a change is decided again because another process was faster."""
 
 IDLE = 30_000
 """Milliseconds after which a table that nobody follows sleeps."""
@@ -37,7 +37,7 @@ Decider = Callable[[GameTable], AnyEvent | None]
 """Looks at a table and says what is to happen, if anything; or raises `Refused`."""
 
 Attention = Callable[[LiveTable, bool], None]
-"""Is told of a table that has changed or woken, and whether this process has changed it."""
+"""Called with a table that has changed or woken, and whether this process has changed it."""
 
 
 class Hub:
@@ -58,12 +58,12 @@ class Hub:
         store.listen(self._hear)
 
     def start(self, attend: Attention) -> None:
-        """Begin to let tables sleep that nobody needs; `attend` is told of all others."""
+        """Begin to put tables to sleep that nobody needs; `attend` is called for all others."""
         self._attention = attend
         self.spawn(self._sweep())
 
     async def close(self) -> None:
-        """Stop everything that would happen by itself, and let what is being stored be stored."""
+        """Stop everything that would happen by itself, and wait for what is being stored."""
         for live in self._live.values():
             live.rest()
         for task in list(self._tasks):
@@ -74,7 +74,7 @@ class Hub:
                 pass
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Let something happen in the background; it is stopped when the hub is closed."""
+        """Run something in the background; it is stopped when the hub is closed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -110,14 +110,14 @@ class Hub:
 
     @asynccontextmanager
     async def holding(self, id: str) -> AsyncIterator[LiveTable]:
-        """A table that is awake and as it is stored, and does not change meanwhile; or `Refused`."""
+        """A table that is awake, as it is stored, and locked; or `Refused`."""
         live = await self.wake(id)
         async with live.lock:
             await self._follow(live)
             yield live
 
     async def settle(self, live: LiveTable) -> None:
-        """Make sure that a table is as it is stored."""
+        """Make sure that a table matches what is stored."""
         async with live.lock:
             if live.unsure:
                 await self._reload(live)
@@ -132,7 +132,7 @@ class Hub:
         return live
 
     async def _sweep(self) -> None:
-        """Let the tables sleep that nobody follows and nothing happens at."""
+        """Put tables to sleep that nobody follows and where nothing happens."""
         while True:
             await asyncio.sleep(self._idle / 4000)
             before_that = self.now() - self._idle
@@ -173,7 +173,7 @@ class Hub:
             return Ack(done, duplicate=True)
 
     async def change(self, live: LiveTable, choose: Decider) -> AnyEvent | None:
-        """Let happen what is decided while nobody else changes the table."""
+        """Decide on an event while nobody else changes the table, and let it happen."""
         async with live.lock:
             return await self._change(live, choose)
 
@@ -191,7 +191,7 @@ class Hub:
         return await self._store.last_seen(live.table.id, seat) if self._shared else None
 
     async def return_to(self, live: LiveTable, player: str) -> None:
-        """Give somebody who is back the seats that bots have played meanwhile."""
+        """Give a player who is back the seats that bots have been playing."""
         async with live.lock:
             await self._return_seats(live, player)
 
@@ -210,7 +210,7 @@ class Hub:
             try:
                 event = choose(live.table)
             except Refused:
-                # Who asks may have seen at another process what this one has yet to hear.
+                # The client may have seen, through another process, what this one has yet to hear.
                 if await self._follow(live):
                     continue
                 raise
@@ -225,7 +225,7 @@ class Hub:
         raise Refused("unavailable", "too much happens at this table at once: try again")
 
     async def _commit(self, live: LiveTable, event: AnyEvent) -> None:
-        """Let an event happen, keep it, and only then tell anybody."""
+        """Apply an event, store it, and only then announce it."""
         table = live.table
         earlier = before(table)
         live.unsure = True
@@ -240,7 +240,7 @@ class Hub:
         self._attend(live, own=True)
 
     async def _reload(self, live: LiveTable) -> None:
-        """Read a table anew that may differ from what is stored, and tell what was missed."""
+        """Read a table again that may differ from what is stored, and announce what was missed."""
         known = live.announced
         table, events = await self._library.first_and_rest(live.table.id)
         live.table = table
@@ -263,7 +263,7 @@ class Hub:
             await self._follow(live)
 
     async def _follow(self, live: LiveTable) -> bool:
-        """Let happen here what others have stored, and tell whether there was anything."""
+        """Apply what other processes have stored; return whether there was anything."""
         if live.unsure:
             await self._reload(live)
             return True
@@ -277,7 +277,7 @@ class Hub:
         return bool(events)
 
     async def history(self, id: str, after: int = 0, *, in_words: bool = True) -> list[Happened]:
-        """What has happened at a table after a number, told anew."""
+        """What has happened at a table after an event, as clients hear of it."""
         table, events = await self._library.first_and_rest(id)
         happened = []
         if after == 0:

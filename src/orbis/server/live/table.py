@@ -1,4 +1,4 @@
-"""Tables in memory: woken when they are asked for, changed one request at a time, told to whoever watches."""
+"""Tables in memory: woken when they are asked for, changed one request at a time, shown to their watchers."""
 
 import asyncio
 from typing import Protocol
@@ -34,16 +34,16 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.unsure = False
-        """Whether something has happened here of which it is not known that it was stored."""
+        """Whether something has been applied here that may not have been stored."""
         self.announced = table.number
-        """The number of the last event that the watchers have been told of."""
+        """The number of the last event that was sent to the watchers."""
         self.watchers: dict[Watcher, Detail] = {}
         self.task: asyncio.Task[None] | None = None
         """What a bot is about to do."""
         self.timer: asyncio.TimerHandle | None = None
-        """When somebody's time or absence is to be looked at."""
+        """When the clock or the absence of a player is to be checked."""
         self.away: dict[int, int] = {}
-        """Since when seats are without their players, as far as this process knows."""
+        """Since when players have been away from their seats, as far as this process knows."""
         self.touched = touched
 
     @property
@@ -62,7 +62,7 @@ class LiveTable:
         return not self.watchers and self.task is None and not self.lock.locked()
 
     def rest(self) -> None:
-        """Let nothing happen by itself any more."""
+        """Cancel what would happen by itself."""
         if self.task is not None:
             self.task.cancel()
         if self.timer is not None:
@@ -74,7 +74,7 @@ class LiveTable:
             self.away[seat] = now
 
     def tell(self, event: AnyEvent, earlier: Before) -> None:
-        """Tell everybody of an event that has happened."""
+        """Send an event to all watchers."""
         table = self.table
         self.announced = table.number
         if not self.watchers:
@@ -93,7 +93,7 @@ class LiveTable:
             self.tell_presence()
 
     def _groups(self) -> dict[tuple[Detail, bool], list[Watcher]]:
-        """The watchers by what they are to be sent: only who is to decide gets previews."""
+        """The watchers by what they are sent: only the player to decide gets previews."""
         match = self.table.match
         decider = self.table.seats[match.state.seat].player if match and not match.state.is_over else ""
         groups: dict[tuple[Detail, bool], list[Watcher]] = {}
@@ -103,7 +103,7 @@ class LiveTable:
         return groups
 
     def tell_presence(self) -> None:
-        """Tell everybody whose players are there."""
+        """Tell all watchers which players are there."""
         encoded = _encode(messages.Present(self.table.id, self.present))
         for watcher in self.watchers:
             watcher.send(encoded)

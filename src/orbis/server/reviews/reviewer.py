@@ -36,7 +36,7 @@ class Reviewer:
         self._queued = asyncio.Event()
         self._stopped = False
         self._ahead = 0 if shared else LEASE
-        """How far to look ahead for leases that end: of one process at a time, the last one is gone."""
+        """How far to look ahead for leases that end: with one process at a time, the last one is gone."""
 
     def wake(self) -> None:
         """Look at the queue now."""
@@ -84,7 +84,7 @@ class Reviewer:
         except StoreUnavailable:
             raise
         except Exception:
-            # One record that cannot be reviewed must not keep the others waiting for ever.
+            # One record that cannot be reviewed must not block the queue.
             logger.exception("a review failed")
             progress = await self._failed(job, "unfit")
         REVIEWS.labels("done" if progress.document else "failed").inc()
@@ -114,7 +114,7 @@ class Reviewer:
         return (progress or ReviewProgress(0, 0))._replace(error=error)
 
     async def _give_up(self, job: ReviewJob) -> None:
-        """Let anybody take up a review at once."""
+        """Release a review, so that any process can take it up at once."""
         progress = await self._store.review(job)
         if progress is not None:
             await self._store.report_review(job, progress, lease_until=0)
@@ -134,7 +134,7 @@ def _reviewed(
     found: bytes | None,
     on_turn: Callable[[int, int, bytes], None],
 ) -> bytes:
-    """The document of a review that goes on from what was found of it before."""
+    """The document of a review, continued from what was found before."""
     reviewing = Reviewing(record, tile_set, simulations)
     resume(reviewing, read_findings(found))
     reviewing.work(1, lambda done, total: on_turn(done, total, write_findings(reviewing)))

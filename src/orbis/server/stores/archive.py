@@ -55,11 +55,11 @@ _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 class Misfit(Exception):
-    """An event of a stored game that this version of the rules would not let happen so."""
+    """An event of a stored game that does not fit this version of the rules."""
 
 
 _BROKEN = (ValueError, AssertionError, LookupError)
-"""What playing events raises that nobody can have asked for."""
+"""What applying events raises if they were not stored by this program."""
 
 
 async def check(store: Store, head: Head) -> str | None:
@@ -140,7 +140,7 @@ class Taken(Enum):
 
     NEW = "a table that was not there, or not wholly"
     THERE = "a table that was there"
-    BESIDE = "what tables need"
+    NEEDED = "what tables need"
 
 
 def read_entry(line: bytes) -> AnyEntry:
@@ -177,7 +177,7 @@ async def take_in(store: Store, entry: AnyEntry, now: int) -> Taken:
                 await store.save_identity(Identity(id, name), now)
         case TableEntry(id=id, events=events):
             return await _take_table(store, id, events)
-    return Taken.BESIDE
+    return Taken.NEEDED
 
 
 async def _take_table(store: Store, id: str, events: tuple[AnyEvent, ...]) -> Taken:
@@ -185,7 +185,7 @@ async def _take_table(store: Store, id: str, events: tuple[AnyEvent, ...]) -> Ta
         raise InvalidArchive(f"table {id}: the first event must be that it was created")
     bodies = [write_event(event) for event in events]
     stored = await store.events(id)
-    # A table that was being taken in when the process died has only its first events.
+    # A table that was being imported when the process died has only its first events.
     if stored and (len(stored) >= len(bodies) or stored != bodies[: len(stored)]):
         return Taken.THERE
     created, rest = events[0], events[1:]

@@ -12,7 +12,7 @@ MOST_TILE_SETS = 256
 
 
 class Library:
-    """What a store keeps, read."""
+    """Reads what a store keeps."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

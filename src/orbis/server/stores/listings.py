@@ -19,7 +19,7 @@ def listing_of(table: GameTable) -> Listing:
 
 
 def changes_listing(event: AnyEvent) -> bool:
-    """Whether a list shows an event: all do but the decisions within a turn."""
+    """Whether a list shows an event: all but the decisions within a turn."""
     match event:
         case Acted(actions=actions):
             return actions[-1] == EndTurn.id

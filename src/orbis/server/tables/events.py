@@ -9,7 +9,7 @@ Millis = int
 
 SeatKind = Literal["open", "person", "bot"]
 Absence = Literal["absent", "clock", "resigned"]
-"""Why a bot plays for a person; who is only absent gets the seat back on return."""
+"""Why a bot plays for a person; a player who was only absent gets the seat back on return."""
 Wish = Literal["end", "rewind"]
 """What needs everybody's consent: to end the game now, or to go back to an earlier moment."""
 
@@ -22,7 +22,7 @@ class ClockRules(msgspec.Struct, frozen=True):
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat when the table is made; one that is played by whoever makes it may be ready at once."""
+    """A seat when the table is made; one that the host plays may be ready at once."""
 
     kind: SeatKind
     name: str = ""

@@ -81,7 +81,7 @@ class Pending:
 
 
 class GameTable:
-    """What a table has become by its events; it draws nothing and knows no time but theirs."""
+    """What events have made of a table; it draws nothing, and knows only the times of the events."""
 
     __slots__ = (
         "_hash",
@@ -175,7 +175,7 @@ class GameTable:
         return self.match.record(seats, reveal_secret=self.status is Status.OVER)
 
     def fold(self, event: AnyEvent) -> None:
-        """Let an event happen; it has been decided before that it may."""
+        """Apply an event; `decide` has allowed it."""
         self.number += 1
         self._text = None
         match event:
@@ -254,7 +254,7 @@ class GameTable:
             self._game.take_back()
         self.position = self.number
         if self.pending is not None and self.pending.moves > self._game.count:
-            # The moment that was asked for is no more.
+            # The moment that was asked for is gone.
             self.pending = None
 
     def _tick(self, seat: int, at: Millis) -> None:

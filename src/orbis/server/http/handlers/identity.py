@@ -1,4 +1,4 @@
-"""Who one is, what this server is, and codes that move a seat to another device."""
+"""Identities, what this server is, and codes that move a seat to another device."""
 
 from importlib.metadata import version
 

@@ -202,7 +202,7 @@ _CREATED = 'SELECT 1 FROM events WHERE "table" = $1 AND number = 1 AND body = $2
 _HEADS = 'SELECT id, rules, tiles, (SELECT max(number) FROM events WHERE "table" = id) FROM tables'
 _REVIEW = "SELECT done, total, document, error, found FROM reviews WHERE record = $1 AND simulations = $2"
 
-# What another process deletes at the same moment is skipped, so that nobody waits in a circle.
+# Rows that another process is deleting are skipped, so that there is no deadlock.
 _TAKE_PASS = """
 WITH expired AS (
     DELETE FROM passes

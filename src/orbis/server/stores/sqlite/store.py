@@ -1,4 +1,4 @@
-"""One file of SQLite in WAL mode: the default, with nothing to install beside the program."""
+"""One file of SQLite in WAL mode: the default, with nothing else to install."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Writing to SQLite: whatever waits is written together, and acknowledged after the commit."""
+"""Writes to SQLite: jobs that wait share a transaction, and are acknowledged after the commit."""
 
 import asyncio
 import sqlite3
