@@ -63,5 +63,5 @@ class Service:
             reviewer = Reviewer(store, library, clock.now, shared=shared)
             stack.callback(reviewer.stop)
             hub.spawn(reviewer.work())
-            visitors = Visitors(store, configuration.limits, configuration.origins)
+            visitors = Visitors(store, configuration.limits, configuration.origins, clock.seconds)
             yield cls(visitors, store, library, hub, bots, reviewer, clock, chance)

@@ -5,9 +5,8 @@ Somebody is known by a secret of 256 bits that only they have; the server keeps 
 
 import hashlib
 import re
-import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from starlette.datastructures import Headers
@@ -53,13 +52,15 @@ def digest_of(code: str) -> str:
 class Visitors:
     """Everybody who asks: their names, and what each of them may use up."""
 
-    def __init__(self, store: Store, limits: Limits, origins: tuple[str, ...]) -> None:
+    def __init__(
+        self, store: Store, limits: Limits, origins: tuple[str, ...], seconds: Callable[[], float]
+    ) -> None:
         self.limits = limits
         self.connections = Connections(limits.connections)
         self._store = store
         self._origins = origins
         self._names: OrderedDict[str, str] = OrderedDict()
-        self._buckets = Buckets(limits.rate, limits.burst, time.monotonic)
+        self._buckets = Buckets(limits.rate, limits.burst, seconds)
 
     async def admit(self, headers: Headers, cookies: Mapping[str, str], address: str) -> Visitor:
         """Who sends a request, which is counted; or `Refused`."""

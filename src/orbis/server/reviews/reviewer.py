@@ -26,11 +26,29 @@ POLL = 5.0
 """Seconds between two looks for reviews that others have queued or left."""
 
 
+OnTurn = Callable[[int, int, bytes], None]
+"""Called after each turn with how many are done, of how many, and what was found so far."""
+
+Review = Callable[[Record, TileSet, int, bytes | None, OnTurn], bytes]
+"""Makes the document of a review from a record, simulations, and what was found before."""
+
+
 class Reviewer:
     """Works on the queue of reviews, on one core."""
 
-    def __init__(self, store: Store, library: Library, now: Callable[[], int], *, shared: bool) -> None:
+    def __init__(
+        self,
+        store: Store,
+        library: Library,
+        now: Callable[[], int],
+        *,
+        shared: bool,
+        do: Review | None = None,
+        poll: float = POLL,
+    ) -> None:
         self._store = store
+        self._do_review = do or _reviewed
+        self._poll = poll
         self._library = library
         self._now = now
         self._queued = asyncio.Event()
@@ -68,7 +86,7 @@ class Reviewer:
     async def _wait(self) -> None:
         self._queued.clear()
         try:
-            await asyncio.wait_for(self._queued.wait(), POLL)
+            await asyncio.wait_for(self._queued.wait(), self._poll)
         except TimeoutError:
             return
 
@@ -104,7 +122,7 @@ class Reviewer:
             asyncio.run_coroutine_threadsafe(self._report(job, progress), loop).result()
 
         found = known.found if known else None
-        document = await asyncio.to_thread(_reviewed, record, tile_set, job.simulations, found, on_turn)
+        document = await asyncio.to_thread(self._do_review, record, tile_set, job.simulations, found, on_turn)
         total = len(record.turns)
         return ReviewProgress(total, total, document=document)
 
@@ -128,11 +146,7 @@ class _Stopped(Exception):
 
 
 def _reviewed(
-    record: Record,
-    tile_set: TileSet,
-    simulations: int,
-    found: bytes | None,
-    on_turn: Callable[[int, int, bytes], None],
+    record: Record, tile_set: TileSet, simulations: int, found: bytes | None, on_turn: OnTurn
 ) -> bytes:
     """The document of a review, continued from what was found before."""
     reviewing = Reviewing(record, tile_set, simulations)
