@@ -13,7 +13,7 @@ const expected = (win: number): Expected => ({ win, margin: 0, regions: 0, wilde
 const both = (win: number): readonly Expected[] => [expected(win), expected(1 - win)];
 
 function reviewed(number: number, verdict: Verdict, win = 0.5, then = 0.5): ReviewedTurn {
-  return { turn: `${number}.0`, number, seat: 0, played: "", best: "", verdict, loss: 0, points_lost: 0, exact: false, before: both(win), after: both(win), then: both(then), luck: [0, 0], correction: [0, 0], reason: null };
+  return { turn: `${number}.0`, number, seat: 0, played: "", best: "", verdict, loss: 0, points_lost: 0, exact: false, before: both(win), after: both(win), then: both(then), luck: [0, 0], correction: [0, 0], reason: null, lead: 0, why: { key: "" } };
 }
 
 describe("turns", () => {

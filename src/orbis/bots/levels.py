@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from orbis.bots.greedy import Greedy
 from orbis.bots.search import Search
@@ -25,10 +25,13 @@ class Wavering:
         return self._agent.choose(state, random, budget)
 
 
+LevelName = Literal["pilgrim", "acolyte", "priest", "prophet", "oracle"]
+
+
 class Level(NamedTuple):
     """A playing level: its name, and how to make an agent that plays it with a budget, by default its own."""
 
-    name: str
+    name: LevelName
     make: Callable[[TileSet, Budget | None], Agent]
 
 

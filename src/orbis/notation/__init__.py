@@ -1,8 +1,6 @@
 """Text for actions, turns, states and whole games: every value has a writer and a strict parser."""
 
 from orbis.notation.actions import parse_action, parse_turn, write_action, write_turn
-from orbis.notation.plain import state_json
-from orbis.notation.previews import preview_json
 from orbis.notation.record_reader import parse_record
 from orbis.notation.records import (
     RECORD_FORMAT,
@@ -21,7 +19,7 @@ from orbis.notation.records import (
 )
 from orbis.notation.replay import Replay, ReplayError, follow, replay, result_of
 from orbis.notation.span import NotationError
-from orbis.notation.states import parse_state, write_state
+from orbis.notation.states import hash_of, parse_state, write_state
 from orbis.notation.tokens import write_cell, write_slot
 
 __all__ = [
@@ -37,16 +35,15 @@ __all__ = [
     "Seeded",
     "Turn",
     "follow",
+    "hash_of",
     "in_turns",
     "parse_action",
     "parse_record",
     "parse_state",
     "parse_turn",
     "parse_turn_label",
-    "preview_json",
     "replay",
     "result_of",
-    "state_json",
     "turn_label",
     "write_action",
     "write_cell",

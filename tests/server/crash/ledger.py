@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from orbis.notation import hash_of
 from orbis.server.stores import Store
 from orbis.server.stores.archive import Misfit, play_again
 from orbis.server.stores.library import Library
 from orbis.server.tables.events import AnyEvent, read_event, write_event
-from orbis.server.tables.hashing import hash_of
 
 Ask = dict[str, Any]
 

@@ -11,8 +11,8 @@ import type { Say } from "../text/texts";
 import { worshippers } from "./catalogue";
 import { sentence } from "./sentences";
 
-function costOf(letters: Readonly<Record<string, number>>): Cost {
-  return { ...worshippers(letters), any: letters["any"] ?? 0 };
+function costOf(letters: Partial<Cost>): Cost {
+  return { ...worshippers(letters), any: letters.any ?? 0 };
 }
 
 /** What would follow from placing, as it stands in a slot. */

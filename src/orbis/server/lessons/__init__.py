@@ -4,8 +4,8 @@ import hashlib
 from importlib.resources import files
 
 from orbis.notation import parse_record
-from orbis.server.protocol.replays import id_of_record
 from orbis.server.tables.new import Lesson
+from orbis.wire.replay import id_of_record
 
 _TEXTS = {
     file.name.removesuffix(".orbis").partition("-")[2]: file.read_text("utf-8")

@@ -1,18 +1,14 @@
 """Hints: what the strongest bot would do by the public state alone: which tile, the whole turn, and why."""
 
 from random import Random
-from typing import Literal
-
-import msgspec
 
 from orbis import native
 from orbis.bots import make_agent
 from orbis.lab.review.reasons import cause_of
-from orbis.locales import PlainSentence, Sentence, option_sentence
+from orbis.locales import Sentence, option_sentence
 from orbis.play import Budget, Candidate
 from orbis.rules import Phase, State, TileSet, action_id, apply
-
-Strength = Literal["tile", "turn", "why"]
+from orbis.server.protocol.table import Hint, Strength
 
 FIRST = Budget(milliseconds=700)
 LATER = Budget(milliseconds=150)
@@ -21,24 +17,6 @@ LATER = Budget(milliseconds=150)
 
 DONE = (Phase.END, Phase.REVEAL, Phase.OVER)
 """Where a turn has nothing more to decide than its end."""
-
-
-class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much one wants to be told."""
-
-    strength: Strength = "tile"
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """What to do next, for stronger hints the rest of the turn and why; and what may be expected of it."""
-
-    strength: Strength
-    actions: tuple[int, ...]
-    sentences: tuple[PlainSentence, ...]
-    win: float | None
-    """The chance of victory, if the bot can tell."""
-    margin: float | None
-    """The points ahead of the best other at the end."""
 
 
 def hint(state: State, tile_set: TileSet, strength: Strength, draws: str) -> Hint:

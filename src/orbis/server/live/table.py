@@ -79,13 +79,17 @@ class LiveTable:
         self.announced = table.number
         if not self.watchers:
             return
-        for (detail, deciding), watchers in self._groups().items():
+        groups = self._groups()
+        happened = {
+            detail: happened_of(table, event, earlier, in_words=detail == "full")
+            for detail in {detail for detail, _ in groups}
+        }
+        for (detail, deciding), watchers in groups.items():
             if detail == "full":
                 view = view_of(table, full=True, with_previews=deciding)
-                message = messages.Event(table.id, happened_of(table, event, earlier), view=view)
+                message = messages.Event(table.id, happened[detail], view=view)
             else:
-                happened = happened_of(table, event, earlier, in_words=False)
-                message = messages.Event(table.id, happened, now=position_of(table))
+                message = messages.Event(table.id, happened[detail], now=position_of(table))
             encoded = _encode(message)
             for watcher in watchers:
                 watcher.send(encoded)

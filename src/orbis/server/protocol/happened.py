@@ -1,15 +1,16 @@
 """From a stored event to what clients hear of it: nothing hidden, and the sentences of the log."""
 
 from functools import reduce
-from typing import NamedTuple, assert_never
+from typing import NamedTuple, assert_never, get_args
 
+import msgspec
 from msgspec.structs import replace
 
 from orbis.locales import Sentence, log_sentences, reveal_sentence, winners_sentence
 from orbis.rules import ACTIONS, State, apply
 from orbis.rules.actions import EndTurn
 from orbis.rules.state import Ending
-from orbis.server.protocol.table import Happened
+from orbis.server.protocol.table import EventKind, Happened
 from orbis.server.protocol.views import secret_of
 from orbis.server.tables.events import (
     Acted,
@@ -40,6 +41,10 @@ class Before(NamedTuple):
 BEFORE_ALL = Before(None, (), started=False)
 """Before a table was made."""
 
+_KINDS: dict[type[AnyEvent], EventKind] = {
+    event: msgspec.convert(event.__struct_config__.tag, EventKind) for event in get_args(AnyEvent)
+}
+
 
 def before(table: GameTable) -> Before:
     """What is to be remembered before an event happens."""
@@ -54,11 +59,11 @@ def happened_of(table: GameTable, event: AnyEvent, earlier: Before, *, in_words:
     happened = Happened(
         number=table.number,
         at=event.at,
-        kind=event.__struct_config__.tag,  # type: ignore[arg-type]
+        kind=_KINDS[type(event)],
         position=table.position,
         moves=match.count if match else 0,
         hash=table.hash,
-        seat=getattr(event, "seat", None),
+        seat=None if isinstance(event, Created | Rematched) else event.seat,
         secret=secret_of(table),
         log=tuple([sentence.plain() for sentence in log]),
     )

@@ -1,16 +1,16 @@
 """A table as clients see it."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from orbis.locales import PlainSentence
-from orbis.server.protocol.game import Game, Position
 from orbis.server.tables.events import Absence, ClockRules, Millis, SeatKind, Source, Wish
 from orbis.server.tables.refusals import Place, RefusalCode
+from orbis.server.tables.requests import Detail
+from orbis.server.tables.table import GameEnding, Status
+from orbis.wire.game import Game, Position
 
-StatusName = Literal["waiting", "playing", "over"]
-EndingName = Literal["played", "agreed", "abandoned"]
 EventKind = Literal[
     "created",
     "sat",
@@ -81,8 +81,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     number: int
     position: int
-    status: StatusName
-    ending: EndingName | None
+    status: Status
+    ending: GameEnding | None
     settings: Settings
     seats: tuple[Seat, ...]
     fairness: Fairness
@@ -176,6 +176,45 @@ class Listed(msgspec.Struct, frozen=True):
     """A table in a list, with its id and when it last changed."""
 
     id: str
-    status: StatusName
+    status: Status
     updated: Millis
     summary: Summary
+
+
+class ListQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which public tables: those with an open seat, or those being played."""
+
+    status: Literal["waiting", "playing"] = "waiting"
+
+
+class ViewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much of a table is wanted."""
+
+    detail: Detail = "full"
+
+
+class EventsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """After which event."""
+
+    after: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+
+
+Strength = Literal["tile", "turn", "why"]
+
+
+class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much one wants to be told."""
+
+    strength: Strength = "tile"
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What to do next, for stronger hints the rest of the turn and why; and what may be expected of it."""
+
+    strength: Strength
+    actions: tuple[int, ...]
+    sentences: tuple[PlainSentence, ...]
+    win: float | None
+    """The chance of victory, if the bot can tell."""
+    margin: float | None
+    """The points ahead of the best other at the end."""

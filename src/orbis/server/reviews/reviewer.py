@@ -7,13 +7,13 @@ from collections.abc import Callable
 import msgspec
 
 from orbis import native
-from orbis.lab.review import Reviewing, to_document
+from orbis.lab.review import Reviewing, document_of
 from orbis.native import NativeUnavailable
 from orbis.notation import Record
 from orbis.rules import TileSet
 from orbis.server.metrics import REVIEWS
 from orbis.server.protocol.reviews import ReviewError
-from orbis.server.reviews.progress import read_findings, resume, write_findings
+from orbis.server.reviews.progress import Progress
 from orbis.server.stores.library import Library
 from orbis.server.stores.store import ReviewJob, ReviewProgress, Store, StoreUnavailable
 
@@ -150,6 +150,6 @@ def _reviewed(
 ) -> bytes:
     """The document of a review, continued from what was found before."""
     reviewing = Reviewing(record, tile_set, simulations)
-    resume(reviewing, read_findings(found))
-    reviewing.work(1, lambda done, total: on_turn(done, total, write_findings(reviewing)))
-    return msgspec.json.encode(to_document(reviewing.result()))
+    progress = Progress(reviewing, found)
+    reviewing.work(1, lambda done, total: on_turn(done, total, progress.write()))
+    return msgspec.json.encode(document_of(reviewing.result()))

@@ -6,17 +6,16 @@ from typing import Literal
 
 import msgspec
 
-from orbis.notation import NotationError, parse_record, write_record
+from orbis.notation import NotationError, hash_of, parse_record, write_record
 from orbis.rules import ACTIONS, RULES_VERSION, STANDARD, InvalidTileSet, parse_tiles
-from orbis.server.protocol.replays import id_of_record
 from orbis.server.stores.library import Library
 from orbis.server.stores.listings import listing_of
 from orbis.server.stores.store import Append, Conflict, Head, Identity, Store, StoredTable
 from orbis.server.tables.decide import first_illegal
 from orbis.server.tables.events import Acted, AnyEvent, Created, write_event
-from orbis.server.tables.hashing import hash_of
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.table import GameTable
+from orbis.wire.replay import id_of_record
 
 
 class InvalidArchive(ValueError):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
+from orbis.bots.levels import LevelName
 from orbis.notation import NoSuchMoment, Record
 from orbis.play import Match
 from orbis.rules import RULES_VERSION, IllegalSetup, TileSet
@@ -16,8 +17,6 @@ from orbis.server.tables.refusals import Refused
 from orbis.server.tables.requests import Id, Name, Nonce
 from orbis.server.tables.seat_names import checked_name
 from orbis.server.tables.table import GameTable
-
-LevelName = Literal["pilgrim", "acolyte", "priest", "prophet", "oracle"]
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,10 +1,10 @@
 """A table: the sum of its events."""
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 from typing import assert_never
 
-from orbis.notation import Committed, Record, Seat, write_state
+from orbis.notation import Committed, Record, Seat, hash_of, write_state
 from orbis.play import Match
 from orbis.play.fairness import commitment_to
 from orbis.rules import ACTIONS, TileSet
@@ -29,13 +29,12 @@ from orbis.server.tables.events import (
     Wish,
     Wished,
 )
-from orbis.server.tables.hashing import hash_of
 
 PERSON = "human"
 """The kind of a person's seat in records."""
 
 
-class Status(Enum):
+class Status(StrEnum):
     """What a table waits for."""
 
     WAITING = "waiting"
@@ -43,7 +42,7 @@ class Status(Enum):
     OVER = "over"
 
 
-class GameEnding(Enum):
+class GameEnding(StrEnum):
     """How a table ended."""
 
     PLAYED = "played"

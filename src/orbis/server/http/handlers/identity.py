@@ -11,8 +11,9 @@ from orbis.rules import RULES_VERSION, STANDARD
 from orbis.server.http.endpoint import Call, Endpoint, json_response
 from orbis.server.http.visitors import COOKIE, digest_of, id_of
 from orbis.server.live.bots import PURE
+from orbis.server.protocol.identity import Code, Me, NewIdentity, SeatTaken, UseCode
 from orbis.server.protocol.messages import PROTOCOL
-from orbis.server.protocol.pages import About, Code, Health, Level, Me, NewIdentity, SeatTaken, UseCode
+from orbis.server.protocol.server import About, Health, Level
 from orbis.server.stores.store import Pass
 from orbis.server.tables.events import AnyEvent, Moved
 from orbis.server.tables.refusals import Refused

@@ -5,19 +5,13 @@ from orbis.play.verification import verify
 from orbis.rules import RULES_VERSION, TileSet
 from orbis.server.http.endpoint import TEXT, Call, Endpoint
 from orbis.server.live.bots import check_levels
-from orbis.server.protocol.game import Game
-from orbis.server.protocol.pages import (
-    NewRecord,
-    RecordProblem,
-    Replay,
-    Verification,
-)
-from orbis.server.protocol.replays import id_of_record, moment_of, replay_of
+from orbis.server.protocol.records import NewRecord, RecordProblem, Verification
 from orbis.server.protocol.table import Made
-from orbis.server.protocol.views import game_of
 from orbis.server.tables.new import Branch, branch_of
 from orbis.server.tables.refusals import Place, Refused, misread
 from orbis.server.tables.table import Status
+from orbis.wire.game import Game, game_of
+from orbis.wire.replay import Replay, id_of_record, moment_of, replay_of
 
 
 async def _add(call: Call) -> Made:

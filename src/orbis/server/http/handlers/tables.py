@@ -1,7 +1,6 @@
 """Tables: making, finding, seeing and playing them."""
 
 from contextlib import suppress
-from typing import Annotated, Literal
 
 import msgspec
 
@@ -9,41 +8,34 @@ from orbis.notation import NoSuchMoment, write_record
 from orbis.rules import STANDARD
 from orbis.server.http.endpoint import TEXT, Call, Endpoint
 from orbis.server.live.bots import check_levels
-from orbis.server.live.hints import Hint, HintWish, hint
-from orbis.server.protocol.game import Game
+from orbis.server.live.hints import hint
 from orbis.server.protocol.messages import Numbered
-from orbis.server.protocol.table import Ack, Happened, Listed, Made, Summary, View
-from orbis.server.protocol.views import game_of, view_of
+from orbis.server.protocol.table import (
+    Ack,
+    EventsQuery,
+    Happened,
+    Hint,
+    HintWish,
+    Listed,
+    ListQuery,
+    Made,
+    Summary,
+    View,
+    ViewQuery,
+)
+from orbis.server.protocol.views import view_of
 from orbis.server.stores import Conflict
 from orbis.server.stores.store import ListedTable
 from orbis.server.tables.decide import Asker
 from orbis.server.tables.events import AnyEvent, Rematched
 from orbis.server.tables.new import NewTable, new_table, rematch_id, rematch_of
 from orbis.server.tables.refusals import Refused
-from orbis.server.tables.requests import Detail
 from orbis.server.tables.table import GameTable, Status
+from orbis.wire.game import Game, game_of
 
 MOST_LISTED = 100
 HINT_COST = 4.0
 """How many requests a hint counts for."""
-
-
-class ListQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which public tables: those with an open seat, or those being played."""
-
-    status: Literal["waiting", "playing"] = "waiting"
-
-
-class ViewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much of a table is wanted."""
-
-    detail: Detail = "full"
-
-
-class EventsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """After which event."""
-
-    after: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
 
 
 async def _create(call: Call) -> Made:
@@ -67,7 +59,7 @@ async def _mine(call: Call) -> tuple[Listed, ...]:
 
 def _listed(tables: list[ListedTable]) -> tuple[Listed, ...]:
     return tuple(
-        Listed(each.id, each.status, each.updated, msgspec.json.decode(each.summary, type=Summary))  # type: ignore[arg-type]
+        Listed(each.id, Status(each.status), each.updated, msgspec.json.decode(each.summary, type=Summary))
         for each in tables
     )
 

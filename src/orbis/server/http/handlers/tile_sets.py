@@ -3,12 +3,10 @@
 from orbis.rules import InvalidTileSet, parse_tiles, write_tiles
 from orbis.rules.tileset import examine_file, examine_tiles
 from orbis.server.http.endpoint import TEXT, Call, Endpoint
-from orbis.server.protocol.catalogues import catalogue
-from orbis.server.protocol.game import Catalogue
-from orbis.server.protocol.pages import NewTileSet
 from orbis.server.protocol.table import Made
-from orbis.server.protocol.tile_sets import TileSetCheck, TileSetFile, check_of, places
+from orbis.server.protocol.tile_sets import NewTileSet, TileSetCheck, TileSetFile, check_of, places
 from orbis.server.tables.refusals import Refused
+from orbis.wire.catalogue import Catalogue, catalogue_of
 
 
 async def _add(call: Call) -> Made:
@@ -32,7 +30,7 @@ async def _check(call: Call) -> TileSetCheck:
 
 
 async def _catalogue(call: Call) -> Catalogue:
-    return catalogue(await call.service.library.tile_set(call.path["id"]))
+    return catalogue_of(await call.service.library.tile_set(call.path["id"]))
 
 
 async def _text(call: Call) -> str:
