@@ -4,8 +4,8 @@ from random import Random
 from typing import NamedTuple
 
 from orbis.bots import LEVELS, InvalidCommand, UnknownAgent, make_agent, read_kind
-from orbis.engine.replies import Chosen, Considered, Explanation
-from orbis.engine.requests import BadRequest, Bot, Illegal, read_tile_text
+from orbis.engine.replies import BotReply, Considered, Explanation
+from orbis.engine.requests import BadRequest, BotRequest, Illegal, read_tile_text
 from orbis.native import NativeUnavailable
 from orbis.notation import NotationError, parse_state, write_state
 from orbis.play import Agent, Budget, Choice, InvalidBudget
@@ -35,7 +35,7 @@ class Adviser:
     def __init__(self) -> None:
         self._kept: _Kept | None = None
 
-    def answer(self, request: Bot, game: Position | None) -> Chosen:
+    def answer(self, request: BotRequest, game: Position | None) -> BotReply:
         """The choice of an agent in the given position, or in that of the running game."""
         given, kind, budget, speech = _position(request), _kind(request), _budget(request), request.speech
         position = given or game
@@ -59,7 +59,7 @@ class Adviser:
         return self._kept.agent
 
 
-def _position(request: Bot) -> Position | None:
+def _position(request: BotRequest) -> Position | None:
     tile_set = None if request.tile_set is None else read_tile_text(request.tile_set)
     if request.state is None:
         if tile_set is not None:
@@ -72,7 +72,7 @@ def _position(request: Bot) -> Position | None:
         raise BadRequest(f"the state is not valid: {error}") from None
 
 
-def _kind(request: Bot) -> str:
+def _kind(request: BotRequest) -> str:
     if request.agent is None:
         return LEVELS[(request.level or DEFAULT_LEVEL) - 1].name
     if request.level is not None:
@@ -86,7 +86,7 @@ def _kind(request: Bot) -> str:
     return request.agent
 
 
-def _budget(request: Bot) -> Budget | None:
+def _budget(request: BotRequest) -> Budget | None:
     if request.ms and request.simulations:
         raise BadRequest("expected a budget in ms or in simulations, not both")
     if request.ms or request.simulations:
@@ -94,10 +94,10 @@ def _budget(request: Bot) -> Budget | None:
     return None
 
 
-def _told(choice: Choice) -> Chosen:
+def _told(choice: Choice) -> BotReply:
     candidates = tuple(
         Considered(each.action.id, each.visits, tuple(seat._asdict() for seat in each.seats))
         for each in choice.candidates
     )
     explanation = Explanation(candidates, choice.simulations, choice.exact)
-    return Chosen(action=choice.action.id, explanation=explanation)
+    return BotReply(action=choice.action.id, explanation=explanation)

@@ -37,34 +37,34 @@ class Engine:
         try:
             return _encode(self._answer(read_request(line)))
         except BadRequest as error:
-            fault = replies.Fault(code="bad_request", message=str(error))
+            fault = replies.EngineError(code="bad_request", message=str(error))
         except Illegal as error:
-            fault = replies.Fault(code="illegal", rule=error.rule, message=str(error), at=error.at)
-        return _encode(replies.Failed(error=fault))
+            fault = replies.EngineError(code="illegal", rule=error.rule, message=str(error), at=error.at)
+        return _encode(replies.ErrorReply(error=fault))
 
     def _answer(self, request: AnyRequest) -> replies.Done:
         match request:
-            case requests.New():
+            case requests.NewRequest():
                 return self._new(request)
-            case requests.Options():
+            case requests.OptionsRequest():
                 return self._options()
-            case requests.Do():
+            case requests.DoRequest():
                 return self._do(request)
-            case requests.Why():
+            case requests.WhyRequest():
                 return self._why(request)
-            case requests.Undo():
+            case requests.UndoRequest():
                 return self._undo(request)
-            case requests.Score():
+            case requests.ScoreRequest():
                 game = self._game()
                 scores = tuple(map(score_parts, game.score()))
-                return replies.Scores(scores=scores, winners=game.winners())
-            case requests.State():
+                return replies.ScoreReply(scores=scores, winners=game.winners())
+            case requests.StateRequest():
                 state = self._game().state
                 text = write_state(state)
-                return replies.Shown(state=state_of(state, text), text=text)
-            case requests.Perft(depth):
-                return replies.Nodes(nodes=self._game().perft(depth))
-            case requests.Bot():
+                return replies.StateReply(state=state_of(state, text), text=text)
+            case requests.PerftRequest(depth):
+                return replies.PerftReply(nodes=self._game().perft(depth))
+            case requests.BotRequest():
                 match = self._match
                 running = None if match is None else Position(match.state, match.tile_set)
                 return self._adviser.answer(request, running)
@@ -76,7 +76,7 @@ class Engine:
             raise BadRequest("there is no game yet: send new first")
         return self._match
 
-    def _new(self, request: requests.New) -> replies.Done:
+    def _new(self, request: requests.NewRequest) -> replies.Done:
         speech = request.speech
         try:
             self._match = self._start(request.players, request.seed, request.tile_set)
@@ -87,13 +87,13 @@ class Engine:
     def _options(self) -> replies.Done:
         match = self._game()
         state = match.state
-        return replies.Options(
+        return replies.OptionsReply(
             seat=None if state.is_over else state.seat,
             phase=state.phase,
             options=tuple([action.id for action in match.options()]),
         )
 
-    def _do(self, request: requests.Do) -> replies.Done:
+    def _do(self, request: requests.DoRequest) -> replies.Done:
         match, speech = self._game(), request.speech
         for at, id in enumerate(request.actions):
             try:
@@ -102,12 +102,12 @@ class Engine:
                 raise Illegal(error.rule, speech, at) from None
         return replies.Done()
 
-    def _why(self, request: requests.Why) -> replies.Done:
+    def _why(self, request: requests.WhyRequest) -> replies.Done:
         speech = request.speech
         rule = self._game().refusal(ACTIONS[request.action])
-        return replies.Why(rule=rule, text=None if rule is None else speech.rule(rule))
+        return replies.WhyReply(rule=rule, text=None if rule is None else speech.rule(rule))
 
-    def _undo(self, request: requests.Undo) -> replies.Done:
+    def _undo(self, request: requests.UndoRequest) -> replies.Done:
         speech = request.speech
         try:
             self._game().take_back()

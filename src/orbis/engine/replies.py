@@ -15,7 +15,7 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
     ok: Literal[True] = True
 
 
-class Options(Done, frozen=True, kw_only=True):
+class OptionsReply(Done, frozen=True, kw_only=True):
     """What may be done, and by whom."""
 
     seat: int | None
@@ -23,28 +23,28 @@ class Options(Done, frozen=True, kw_only=True):
     options: tuple[int, ...]
 
 
-class Why(Done, frozen=True, kw_only=True):
+class WhyReply(Done, frozen=True, kw_only=True):
     """The rule that forbids an action, if any."""
 
     rule: Rule | None
     text: str | None
 
 
-class Scores(Done, frozen=True, kw_only=True):
+class ScoreReply(Done, frozen=True, kw_only=True):
     """The scores as if the game ended now, and who would win."""
 
     scores: tuple[ScoreParts, ...]
     winners: tuple[int, ...]
 
 
-class Shown(Done, frozen=True, kw_only=True):
+class StateReply(Done, frozen=True, kw_only=True):
     """The public state, and the same in notation."""
 
     state: State
     text: str
 
 
-class Nodes(Done, frozen=True, kw_only=True):
+class PerftReply(Done, frozen=True, kw_only=True):
     """How many sequences of decisions there are."""
 
     nodes: int
@@ -66,14 +66,14 @@ class Explanation(msgspec.Struct, frozen=True):
     exact: bool
 
 
-class Chosen(Done, frozen=True, kw_only=True):
+class BotReply(Done, frozen=True, kw_only=True):
     """What a bot would do."""
 
     action: int
     explanation: Explanation
 
 
-class Fault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class EngineError(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Why a request was refused: for an illegal one the rule, and the index of the action."""
 
     code: Literal["bad_request", "illegal"]
@@ -82,8 +82,8 @@ class Fault(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: int | None = None
 
 
-class Failed(msgspec.Struct, frozen=True, kw_only=True):
+class ErrorReply(msgspec.Struct, frozen=True, kw_only=True):
     """A request was refused."""
 
     ok: Literal[False] = False
-    error: Fault
+    error: EngineError

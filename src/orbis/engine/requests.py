@@ -35,7 +35,7 @@ class Request(msgspec.Struct, frozen=True, tag_field="cmd", forbid_unknown_field
     """A request of a client."""
 
 
-class Asking(Request, frozen=True):
+class SpokenRequest(Request, frozen=True):
     """A request that may be answered with a text, in the language that is wanted."""
 
     lang: str = "en"
@@ -49,7 +49,7 @@ class Asking(Request, frozen=True):
             raise BadRequest(str(error)) from None
 
 
-class New(Asking, frozen=True, kw_only=True, tag="new"):
+class NewRequest(SpokenRequest, frozen=True, kw_only=True, tag="new"):
     """Begin a game, with the standard tile set or that of a file."""
 
     players: Annotated[int, msgspec.Meta(ge=2, le=4)]
@@ -70,41 +70,41 @@ class New(Asking, frozen=True, kw_only=True, tag="new"):
             raise BadRequest(f"the tile set cannot be read: {error}") from None
 
 
-class Options(Request, frozen=True, tag="options"):
+class OptionsRequest(Request, frozen=True, tag="options"):
     """What may be done."""
 
 
-class Do(Asking, frozen=True, kw_only=True, tag="do"):
+class DoRequest(SpokenRequest, frozen=True, kw_only=True, tag="do"):
     """Do some actions."""
 
     actions: tuple[ActionId, ...]
 
 
-class Why(Asking, frozen=True, kw_only=True, tag="why"):
+class WhyRequest(SpokenRequest, frozen=True, kw_only=True, tag="why"):
     """Why an action cannot be done."""
 
     action: ActionId
 
 
-class Undo(Asking, frozen=True, tag="undo"):
+class UndoRequest(SpokenRequest, frozen=True, tag="undo"):
     """Take back a decision of the running turn."""
 
 
-class Score(Request, frozen=True, tag="score"):
+class ScoreRequest(Request, frozen=True, tag="score"):
     """The scores as if the game ended now."""
 
 
-class State(Request, frozen=True, tag="state"):
+class StateRequest(Request, frozen=True, tag="state"):
     """The public state."""
 
 
-class Perft(Request, frozen=True, tag="perft"):
+class PerftRequest(Request, frozen=True, tag="perft"):
     """How many sequences of decisions there are."""
 
     depth: Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
-class Bot(Asking, frozen=True, kw_only=True, tag="bot"):
+class BotRequest(SpokenRequest, frozen=True, kw_only=True, tag="bot"):
     """What an agent would do in the game, or in another position."""
 
     level: Annotated[int, msgspec.Meta(ge=1, le=len(LEVELS))] | None = None
@@ -118,7 +118,17 @@ class Bot(Asking, frozen=True, kw_only=True, tag="bot"):
     """As a table sends them to programs; nobody needs them here."""
 
 
-AnyRequest = New | Options | Do | Why | Undo | Score | State | Perft | Bot
+AnyRequest = (
+    NewRequest
+    | OptionsRequest
+    | DoRequest
+    | WhyRequest
+    | UndoRequest
+    | ScoreRequest
+    | StateRequest
+    | PerftRequest
+    | BotRequest
+)
 
 
 def read_request(line: bytes) -> AnyRequest:
@@ -140,7 +150,7 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         raise ValueError("a field is given twice")
     for text in (*fields, *fields.values()):
         if isinstance(text, str):
-            text.encode()  # half a character is none
+            text.encode()  # fails for lone surrogates
     return fields
 
 
