@@ -238,9 +238,9 @@ class Client:
         self.submit(Sit(seat))
         self.submit(Ready(seat))
 
-    def act(self, action: int) -> Acknowledged:
+    def act(self, *actions: int) -> Acknowledged:
         """Decide, for the position that is known."""
-        return self.submit(Act(action, self.last.position))
+        return self.submit(Act(actions, self.last.position))
 
     def take_back(self, *, whole: bool = False) -> Acknowledged:
         """Take back a decision, or the turn so far."""

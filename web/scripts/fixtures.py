@@ -20,11 +20,11 @@ from orbis.play.fairness import commitment_to, seed_of
 from orbis.rules import RULES_VERSION, STANDARD, State
 from orbis.rules.state import Ending, Gaining, Placing, Settling, Striking, Taking, Trimming
 from orbis.rules.universe import Wilderness
-from orbis.server.protocol.happened import before, told
+from orbis.server.protocol.happened import before, happened_of
 from orbis.server.protocol.table import Happened, View
 from orbis.server.protocol.views import view_of
 from orbis.server.tables.events import Acted, Created, SeatPlan
-from orbis.server.tables.table import Table
+from orbis.server.tables.table import GameTable
 from orbis.wire.catalogue import catalogue_of
 from orbis.wire.game import game_of
 
@@ -54,7 +54,7 @@ class Dealt(msgspec.Struct):
     order: list[int]
 
 
-def new_table(players: int, seed: str) -> Table:
+def new_table(players: int, seed: str) -> GameTable:
     """A table at which everybody is ready; its secret follows from the seed."""
     seats = tuple(SeatPlan("person", name, f"player {name}", ready=True) for name in NAMES[:players])
     created = Created(
@@ -66,7 +66,7 @@ def new_table(players: int, seed: str) -> Table:
         draws="",
         substitute="acolyte",
     )
-    return Table("gallery", created, STANDARD)
+    return GameTable("gallery", created, STANDARD)
 
 
 def played(players: int, seed: str, wanted: Wanted) -> Scene | None:
@@ -80,9 +80,9 @@ def played(players: int, seed: str, wanted: Wanted) -> Scene | None:
             return None
         turn, earlier = match.state.turn, before(table)
         action = agent.choose(match.state, random).action
-        event = Acted(seat=match.state.seat, action=action.id, before=table.hash)
+        event = Acted(seat=match.state.seat, actions=(action.id,), before=table.hash)
         table.fold(event)
-        events.append((turn, told(table, event, earlier)))
+        events.append((turn, happened_of(table, event, earlier)))
     last_round = [happened for turn, happened in events if turn >= match.state.turn - players]
     return Scene(view_of(table, full=True, with_previews=True), last_round)
 

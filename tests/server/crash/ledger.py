@@ -102,7 +102,7 @@ def _told_in_vain(told: set[int], events: list[AnyEvent]) -> list[str]:
 
 def _fits(ask: Ask, event: AnyEvent) -> bool:
     stored = msgspec.json.decode(write_event(event))
-    same = ("seat", "action", "nonce")
+    same = ("seat", "actions", "nonce")
     return stored["kind"] == BECOMES[ask["do"]] and all(
         ask[name] == stored.get(name) for name in same if name in ask
     )

@@ -27,10 +27,10 @@ export interface Acknowledged {
   readonly duplicate?: boolean;
 }
 
-/** Make the decision that the game waits for, at the position for which it was made. */
+/** Make the decision that the game waits for, and more of the same turn; all of them or none. */
 export interface Act {
   readonly do: "act";
-  readonly action: number;
+  readonly actions: readonly (number)[];
   readonly position: number;
 }
 
@@ -159,9 +159,6 @@ export interface EndDecision {
   readonly cell: CellName | null;
 }
 
-/** How a table ended. */
-export type Ending = "abandoned" | "agreed" | "played";
-
 /** A message was refused and has changed nothing; only after `unavailable` it may have: send it again. */
 export interface Error {
   readonly kind: "error";
@@ -245,6 +242,9 @@ export interface Game {
   readonly left: readonly (LeftInStacks)[];
 }
 
+/** How a table ended. */
+export type GameEnding = "abandoned" | "agreed" | "played";
+
 /** A god tile. */
 export interface God {
   readonly number: number;
@@ -265,7 +265,7 @@ export interface Happened {
   readonly seat?: number | null;
   readonly player?: string;
   readonly name?: string;
-  readonly action?: number | null;
+  readonly actions?: readonly (number)[];
   readonly revealed?: number | null;
   readonly decisions?: number;
   readonly wish?: "end" | "rewind" | null;
@@ -988,7 +988,7 @@ export interface View {
   readonly number: number;
   readonly position: number;
   readonly status: Status;
-  readonly ending: Ending | null;
+  readonly ending: GameEnding | null;
   readonly settings: Settings;
   readonly seats: readonly (Seat)[];
   readonly fairness: Fairness;

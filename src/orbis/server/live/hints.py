@@ -7,13 +7,16 @@ from orbis.bots import make_agent
 from orbis.lab.review.reasons import cause_of
 from orbis.locales import Sentence, option_sentence
 from orbis.play import Budget, Candidate
-from orbis.rules import State, TileSet, action_id, apply
-from orbis.rules.actions import EndTurn
+from orbis.rules import Phase, State, TileSet, action_id, apply
 from orbis.server.protocol.table import Hint, Strength
 
 FIRST = Budget(milliseconds=700)
 LATER = Budget(milliseconds=150)
 """How long the bot thinks over the next decision, and over each that follows from it."""
+
+
+DONE = (Phase.END, Phase.REVEAL, Phase.OVER)
+"""Where a turn has nothing more to decide than its end."""
 
 
 def hint(state: State, tile_set: TileSet, strength: Strength, draws: str) -> Hint:
@@ -27,12 +30,7 @@ def hint(state: State, tile_set: TileSet, strength: Strength, draws: str) -> Hin
         actions.append(action_id(action))
         sentences.append(option_sentence(after, action))
         after = apply(after, action)
-        if (
-            strength == "tile"
-            or isinstance(action, EndTurn)
-            or after.turn != state.turn
-            or not _goes_on(after)
-        ):
+        if strength == "tile" or after.turn != state.turn or after.phase in DONE:
             break
         action = agent.choose(after, random, LATER).action
     if strength == "why":
@@ -47,11 +45,6 @@ def hint(state: State, tile_set: TileSet, strength: Strength, draws: str) -> Hin
         best and round(best.win, 4),
         best and round(best.margin, 2),
     )
-
-
-def _goes_on(state: State) -> bool:
-    """Whether the turn has more to decide than its end."""
-    return state.phase.value not in ("end", "over", "reveal")
 
 
 def _why(state: State, candidates: tuple[Candidate, ...]) -> list[Sentence]:

@@ -4,12 +4,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from orbis.bots.levels import LevelName
 from orbis.locales import PlainSentence
 from orbis.server.tables.events import Absence, ClockRules, Millis, SeatKind, Source, Wish
-from orbis.server.tables.refusals import Code, Place
-from orbis.server.tables.requests import Detail, Id, Name, Nonce
-from orbis.server.tables.table import Ending, Status
+from orbis.server.tables.refusals import Place, RefusalCode
+from orbis.server.tables.requests import Detail
+from orbis.server.tables.table import GameEnding, Status
 from orbis.wire.game import Game, Position
 
 EventKind = Literal[
@@ -83,7 +82,7 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int
     position: int
     status: Status
-    ending: Ending | None
+    ending: GameEnding | None
     settings: Settings
     seats: tuple[Seat, ...]
     fairness: Fairness
@@ -109,7 +108,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     player: str = ""
     name: str = ""
-    action: int | None = None
+    actions: tuple[int, ...] = ()
     revealed: int | None = None
     decisions: int = 0
     wish: Wish | None = None
@@ -132,7 +131,7 @@ class Ack(msgspec.Struct, frozen=True):
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a request was refused; it has changed nothing."""
 
-    code: Code
+    code: RefusalCode
     message: str
     rule: str | None = None
     faults: tuple[Place, ...] = ()
@@ -143,50 +142,6 @@ class Failed(msgspec.Struct, frozen=True):
     """The body of every answer that is an error."""
 
     error: Problem
-
-
-class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a table to be made: open to anybody, a bot of a level, or played here by the host."""
-
-    kind: Literal["open", "bot", "here"]
-    level: LevelName | None = None
-    name: Name | None = None
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made."""
-
-    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
-    public: bool = False
-    tiles: Id | None = None
-    """The id of a tile set that the server has; by default the standard one."""
-    clock: ClockRules | None = None
-    grace: Annotated[Millis, msgspec.Meta(ge=1000, le=86_400_000)] | None = 120_000
-    """After how long without its player a seat is played by a bot; null for slow play."""
-    substitute: LevelName = "acolyte"
-    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
-    """How long bots wait before each decision, so that people can follow."""
-    hints: bool = True
-    """Whether players may ask the strongest bot for a hint."""
-    ready: bool = True
-    """Whether the seats played here are ready at once."""
-    nonce: Nonce | None = None
-    """What the first seat played here mixes into the deal."""
-
-
-class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made from a moment of a record; the unseen tiles are shuffled anew."""
-
-    moves: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
-    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
-
-
-class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson to begin: by what name its bot plays, and how long it waits before each decision."""
-
-    opponent: Name | None = None
-    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
 
 
 class Made(msgspec.Struct, frozen=True):

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from orbis.rules import Score, score
 from orbis.rules.scoring import best
 from orbis.server.protocol import table as wire
-from orbis.server.tables.table import Status, Table
+from orbis.server.tables.table import GameTable, Status
 from orbis.wire.game import Game, Position, game_of
 
 
-def position_of(table: Table) -> Position | None:
+def position_of(table: GameTable) -> Position | None:
     """Where the game of a table stands, in short."""
     match, text = table.match, table.text
     if match is None or text is None:
@@ -26,7 +26,7 @@ def position_of(table: Table) -> Position | None:
     )
 
 
-def view_of(table: Table, *, full: bool, with_previews: bool = False) -> wire.View:
+def view_of(table: GameTable, *, full: bool, with_previews: bool = False) -> wire.View:
     """A table as anybody sees it: for a program, or everything."""
     settings = table.settings
     return wire.View(
@@ -69,7 +69,7 @@ def view_of(table: Table, *, full: bool, with_previews: bool = False) -> wire.Vi
     )
 
 
-def _game(table: Table, with_previews: bool) -> Game | None:
+def _game(table: GameTable, with_previews: bool) -> Game | None:
     match = table.match
     if match is None:
         return None
@@ -83,19 +83,19 @@ def _game(table: Table, with_previews: bool) -> Game | None:
     )
 
 
-def secret_of(table: Table) -> str | None:
+def secret_of(table: GameTable) -> str | None:
     """The secret of the deal, once it can no longer do harm."""
     return table.settings.secret if table.status is Status.OVER else None
 
 
-def _ask(table: Table) -> wire.Ask | None:
+def _ask(table: GameTable) -> wire.Ask | None:
     pending = table.pending
     if pending is None:
         return None
     return wire.Ask(pending.seat, pending.wish, pending.moves, tuple(sorted(pending.waiting)))
 
 
-def summary_of(table: Table) -> wire.Summary:
+def summary_of(table: GameTable) -> wire.Summary:
     """A table as a list shows it."""
     match = table.match
     state = match.state if match else None

@@ -4,6 +4,7 @@ from typing import Literal
 
 from msgspec import Raw
 
+from orbis.lab.review import DEFAULT_SIMULATIONS
 from orbis.locales import Sentence, log_sentences, together
 from orbis.notation import NotationError, follow, parse_turn
 from orbis.rules import Action, IllegalAction, Reveal, apply
@@ -18,7 +19,6 @@ from orbis.server.protocol.reviews import (
     ReviewState,
 )
 from orbis.server.reviews.progress import turns_in
-from orbis.server.reviews.reviewer import DEFAULT_SIMULATIONS
 from orbis.server.stores.store import ReviewJob, ReviewProgress
 from orbis.server.tables.refusals import Refused, misread
 from orbis.wire.game import game_of
@@ -28,18 +28,18 @@ MOST_WORDS = 100
 
 
 async def _queue_review(call: Call) -> KeptReviewState:
-    record = await call.server.hub.library.record(call.path["id"])
+    record = await call.service.library.record(call.path["id"])
     job = ReviewJob(call.path["id"], call.body.simulations or DEFAULT_SIMULATIONS)
-    progress = await call.server.store.queue_review(job, len(record.turns), call.server.hub.now())
-    call.server.reviewer.wake()
+    progress = await call.service.store.queue_review(job, len(record.turns), call.service.clock.now())
+    call.service.reviewer.wake()
     return _state(job, progress)
 
 
 async def _review(call: Call) -> KeptReviewState:
     job = ReviewJob(call.path["id"], call.query.simulations or DEFAULT_SIMULATIONS)
-    progress = await call.server.store.review(job)
+    progress = await call.service.store.review(job)
     if progress is None:
-        await call.server.hub.library.record(call.path["id"])
+        await call.service.library.record(call.path["id"])
         raise Refused("not_found", "nobody has asked for this review")
     return _state(job, progress)
 
@@ -53,7 +53,7 @@ def _state(job: ReviewJob, progress: ReviewProgress) -> KeptReviewState:
 
 
 async def _instead(call: Call) -> Instead:
-    library = call.server.hub.library
+    library = call.service.library
     record = await library.record(call.path["id"])
     played = follow(record, await library.tile_set(record.tiles))
     number = call.count("number")

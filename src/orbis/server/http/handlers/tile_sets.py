@@ -14,7 +14,7 @@ async def _add(call: Call) -> Made:
         tile_set = parse_tiles(call.body.text)
     except InvalidTileSet as error:
         raise Refused("unfit", "the tile set has faults", faults=places(error.faults[:100])) from None
-    await call.server.store.save_text("tiles", tile_set.content_id, write_tiles(tile_set))
+    await call.service.store.save_text("tiles", tile_set.content_id, write_tiles(tile_set))
     return Made(tile_set.content_id)
 
 
@@ -30,11 +30,11 @@ async def _check(call: Call) -> TileSetCheck:
 
 
 async def _catalogue(call: Call) -> Catalogue:
-    return catalogue_of(await call.server.hub.library.tile_set(call.path["id"]))
+    return catalogue_of(await call.service.library.tile_set(call.path["id"]))
 
 
 async def _text(call: Call) -> str:
-    return write_tiles(await call.server.hub.library.tile_set(call.path["id"]))
+    return write_tiles(await call.service.library.tile_set(call.path["id"]))
 
 
 ENDPOINTS = (
