@@ -202,7 +202,7 @@ class Player:
         self._sent[self._number] = self._rhythm[0] = time.perf_counter()
         action = options[self._load.random.randrange(len(options))]
         socket.send(
-            b'{"kind":"submit","table":"%b","client":"s%d","request":%d,"ask":{"do":"act","action":%d,"position":%d}}'
+            b'{"kind":"submit","table":"%b","client":"s%d","request":%d,"ask":{"do":"act","actions":[%d],"position":%d}}'
             % (self._table, self._seat, self._number, action, position)
         )
 

@@ -5,7 +5,8 @@ import sys
 
 from orbis.server.http.limits import Limits
 from orbis.server.http.service import Configuration
-from orbis.server.process.run import Listening, run
+from orbis.server.process.listen import Listening
+from orbis.server.process.run import run
 
 BOUNDLESS = Limits(rate=1e9, burst=1e9, tables=10**9, connections=10**6)
 

@@ -42,7 +42,7 @@ while True:
             elif message["kind"] == "error":
                 sys.exit(message["error"]["message"])
             if now and now["seat"] == seat and not asks:
-                asks = [{"do": "act", "action": random.choice(now["options"]), "position": position}]
+                asks = [{"do": "act", "actions": [random.choice(now["options"])], "position": position}]
             if asks and not sent:
                 ask = {"kind": "submit", "table": table, "client": client, "request": request, "ask": asks[0]}
                 socket.send(json.dumps(ask))

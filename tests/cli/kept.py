@@ -13,10 +13,10 @@ from orbis.rules import RULES_VERSION, STANDARD, TileSet, action_id
 from orbis.rules.tileset import write_tiles
 from orbis.server.stores import Store, make_store
 from orbis.server.stores.listings import changes_listing, listing_of
-from orbis.server.stores.store import Append, Identity, NewTable
+from orbis.server.stores.store import Append, Identity, StoredTable
 from orbis.server.tables.decide import acted
 from orbis.server.tables.events import Created, SeatPlan, write_event
-from orbis.server.tables.table import Table
+from orbis.server.tables.table import GameTable
 
 Result = TypeVar("Result")
 ANN = Identity("a" * 32, "Ann")
@@ -62,15 +62,15 @@ async def _play(store: Store, id: str, tile_set: TileSet) -> None:
         draws="0",
         substitute="pilgrim",
     )
-    table, random = Table(id, created, tile_set), Random(id)
+    table, random = GameTable(id, created, tile_set), Random(id)
     body = write_event(created)
     await store.create(
-        NewTable(id, ANN.id, created.rules, created.tiles, body, listing_of(table), created.at)
+        StoredTable(id, ANN.id, created.rules, created.tiles, body, listing_of(table), created.at)
     )
     assert table.match is not None
     appends = []
     while not table.match.state.is_over:
-        event = acted(table.match, action_id(random.choice(table.match.options())), table)
+        event = acted(table.match, (action_id(random.choice(table.match.options())),), table)
         event = replace(event, at=table.number + 1)
         table.fold(event)
         listing = listing_of(table) if changes_listing(event) else None

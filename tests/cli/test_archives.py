@@ -45,7 +45,7 @@ def test_sound_tables_hold(capsys: Captured, database: Path) -> None:
 def test_a_table_that_would_not_replay_is_named(capsys: Captured, database: Path, language: Language) -> None:
     say = Speech(language).text
     damaged = 'UPDATE events SET body = CAST(replace(body, ?, ?) AS BLOB) WHERE number = 2 AND "table" = ?'
-    change(database, damaged, '"action":', '"action":10', "second")
+    change(database, damaged, '"actions":[', '"actions":[10', "second")
     code, out, _ = run(capsys, "check", "--database", database, "--lang", language)
     assert code == 1
     assert out[0].startswith(say("server-wrong-table", table="second", reason="event 2: "))
@@ -121,7 +121,7 @@ def test_malformed_lines_are_numbered_and_the_others_taken_in(
         b"garbage \xff",
         first,
         b'{"kind":"riddle"}',
-        second.replace(b'"action":', b'"action":10', 1),
+        second.replace(b'"actions":[', b'"actions":[10', 1),
         tiles.replace(b"farm", b"barn"),
         third,
     ]

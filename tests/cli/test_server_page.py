@@ -6,11 +6,12 @@ from typing import Any, get_args
 import pytest
 
 from orbis.server.http.app import ENDPOINTS
-from orbis.server.protocol.game import Game
+from orbis.server.http.endpoint import STATUS
 from orbis.server.protocol.messages import AnyMessage, AnySent
-from orbis.server.protocol.table import EventKind, NewTable, View
-from orbis.server.tables.refusals import STATUS
+from orbis.server.protocol.table import EventKind, View
+from orbis.server.tables.new import NewTable
 from orbis.server.tables.requests import AnyRequest
+from orbis.wire.game import Game
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "server.md").read_text("utf-8")
 

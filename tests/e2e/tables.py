@@ -52,7 +52,7 @@ def play_ahead(visit: Visit, path: str, turns: int) -> None:
             turns -= 1
             if turns < 0:
                 return
-        ask = {"do": "act", "action": random.choice(now["options"]), "position": view["position"]}
+        ask = {"do": "act", "actions": [random.choice(now["options"])], "position": view["position"]}
         asked = visit.context.request.post(
             f"{table}/requests",
             data={"client": "ahead", "request": request, "ask": ask},

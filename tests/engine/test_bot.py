@@ -27,13 +27,14 @@ ENGINE = shlex.join((sys.executable, "-m", "orbis", "engine"))
 
 
 def ask(engine: Engine, **request: object) -> dict[str, Any]:
-    return engine.reply(json.dumps({"cmd": "bot", **request}).encode())
+    answer: dict[str, Any] = json.loads(engine.reply(json.dumps({"cmd": "bot", **request}).encode()))
+    return answer
 
 
 def started(backend: str = "python", **fields: object) -> Engine:
     engine = Engine(backend)
     new = {"cmd": "new", "players": 2, "seed": "abc", **fields}
-    assert engine.reply(json.dumps(new).encode()) == {"ok": True}
+    assert json.loads(engine.reply(json.dumps(new).encode())) == {"ok": True}
     return engine
 
 
@@ -53,7 +54,7 @@ def test_the_running_game_is_judged_and_not_changed(backend: str) -> None:
     for kind in ("uniform", "greedy"):
         assert ask(engine, agent=kind)["action"] == chosen(kind, state)
     assert ask(engine, agent="uniform", seed="x")["action"] == chosen("uniform", state, "x")
-    assert engine.reply(b'{"cmd":"state"}')["text"] == write_state(state)
+    assert json.loads(engine.reply(b'{"cmd":"state"}'))["text"] == write_state(state)
 
 
 def test_any_position_is_judged_without_a_game() -> None:

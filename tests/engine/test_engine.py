@@ -21,7 +21,12 @@ CUSTOM = str(GOLDEN / "custom.csv")
 
 
 def ask(engine: Engine, **request: object) -> dict[str, Any]:
-    return engine.reply(json.dumps(request).encode())
+    return read(engine.reply(json.dumps(request).encode()))
+
+
+def read(reply: bytes) -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(reply)
+    return answer
 
 
 @pytest.fixture(params=BACKENDS)
@@ -155,7 +160,7 @@ BAD = [
 @pytest.mark.parametrize("request_line", BAD, ids=lambda line: repr(line[:50]))
 def test_malformed_requests_are_answered_and_change_nothing(engine: Engine, request_line: bytes) -> None:
     before = ask(engine, cmd="state")
-    assert code(engine.reply(request_line)) == "bad_request"
+    assert code(read(engine.reply(request_line))) == "bad_request"
     assert ask(engine, cmd="state") == before
 
 
@@ -186,7 +191,7 @@ def test_a_tile_set_too_small_to_play_is_illegal(engine: Engine, tmp_path: Path)
 def test_any_bytes_are_answered(content: bytes) -> None:
     engine = Engine()
     ask(engine, cmd="new", players=2, seed="abc")
-    assert json.loads(json.dumps(engine.reply(content)))["ok"] in {True, False}
+    assert read(engine.reply(content))["ok"] in {True, False}
 
 
 json_values = st.recursive(

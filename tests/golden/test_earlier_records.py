@@ -8,8 +8,8 @@ from orbis.notation import FlawKind, follow, parse_record, write_record
 from orbis.play import Match
 from orbis.play.verification import verify
 from orbis.rules import STANDARD
-from orbis.server.protocol.replays import moment_of, replay_of
-from orbis.server.protocol.views import game_of
+from orbis.wire.game import game_of
+from orbis.wire.replay import moment_of, replay_of
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("*.orbis"))
 

@@ -11,7 +11,7 @@ from spaces import plain
 
 from orbis import native
 from orbis.cli import main
-from orbis.lab.review import Cause, Fact, Reason, Review, Verdict, analysis, to_document, to_json
+from orbis.lab.review import Cause, Fact, Reason, Review, Verdict, analysis, to_json
 from orbis.lab.review.page import review_page
 from orbis.lab.review.sentences import MARKS, why
 from orbis.locales import LANGUAGES, Language, Speech
@@ -76,8 +76,7 @@ def test_a_sentence_tells_what_was_better_and_why() -> None:
 
 def test_the_document_has_its_schema_and_balances() -> None:
     found = careless_review()
-    document = to_document(found)
-    assert json.loads(to_json(found)) == document
+    document = json.loads(to_json(found))
     assert document["format"] == "orbis review 1"
     assert document.keys() == {
         "format", "rules", "tiles", "simulations", "finished", "seats", "turns", "now",

@@ -14,10 +14,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from orbis.server.protocol import messages
-from orbis.server.protocol.game import Game, Position
 from orbis.server.protocol.messages import Acknowledged, AnyMessage, AnySent, Submit, Unwatch, Watch
 from orbis.server.protocol.table import Happened, View
 from orbis.server.tables.requests import Act, AnyRequest, Detail, Ready, Sit, TakeBack
+from orbis.wire.game import Game, Position
 
 from .harness import PATIENCE
 from .people import Declined, Visitor
@@ -238,9 +238,9 @@ class Client:
         self.submit(Sit(seat))
         self.submit(Ready(seat))
 
-    def act(self, action: int) -> Acknowledged:
+    def act(self, *actions: int) -> Acknowledged:
         """Decide, for the position that is known."""
-        return self.submit(Act(action, self.last.position))
+        return self.submit(Act(actions, self.last.position))
 
     def take_back(self, *, whole: bool = False) -> Acknowledged:
         """Take back a decision, or the turn so far."""

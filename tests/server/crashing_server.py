@@ -7,7 +7,8 @@ import sys
 from orbis.server.http.limits import Limits
 from orbis.server.http.service import Configuration
 from orbis.server.process import run as running
-from orbis.server.process.run import Listening, run
+from orbis.server.process.listen import Listening
+from orbis.server.process.run import run
 from orbis.server.stores.postgres.store import PostgresStore
 from orbis.server.stores.sqlite.store import SqliteStore
 from orbis.server.stores.store import Append

@@ -112,7 +112,7 @@ class Evening:
             assert (await self._submit(seat, TakeBack(self._view["position"], whole)))["kind"] == "ack"
             return
         action = self._random.choice(self._options)
-        assert (await self._submit(seat, Act(action, self._view["position"])))["kind"] == "ack"
+        assert (await self._submit(seat, Act((action,), self._view["position"])))["kind"] == "ack"
 
     async def _look_and_err(self) -> None:
         """Do now and then what does not bring the game forward."""
@@ -122,10 +122,10 @@ class Evening:
             case 1:
                 wrong = self._random.randrange(109)
                 if wrong not in self._options:
-                    answer = await self._submit(self._seat, Act(wrong, self._view["position"]))
+                    answer = await self._submit(self._seat, Act((wrong,), self._view["position"]))
                     assert answer["error"]["code"] == "illegal"
             case 2:
-                await self._submit(self._seat, Act(self._options[0], 1))
+                await self._submit(self._seat, Act((self._options[0],), 1))
                 await self._ann.say('{"kind": "nonsense"}')
                 await self._ann.say(Watch("no-such-table"))
             case 3 | 4 | 5:

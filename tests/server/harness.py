@@ -13,7 +13,7 @@ import msgspec
 
 from orbis.server.http.limits import Limits
 from orbis.server.http.service import Configuration
-from orbis.server.process.run import Listening
+from orbis.server.process.listen import Listening
 
 from .described import Description
 from .serve import Wanted

@@ -1,4 +1,4 @@
-"""The application without a network, with time and chance standing still, and every byte that leaves it."""
+"""The application without a network, on a clock that stands still, and every byte that leaves it."""
 
 import asyncio
 import json
@@ -7,19 +7,20 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import msgspec
-import pytest
 from prometheus_client.metrics import MetricWrapperBase
 from starlette.types import ASGIApp, Message
 
 from orbis.server import metrics
+from orbis.server.chance import Chance
+from orbis.server.clock import Clock
 from orbis.server.http.app import make_app
 from orbis.server.http.service import Configuration
 from orbis.server.process.logs import JsonLines
 from orbis.server.protocol.messages import AnySent
+from orbis.server.tables.new import Drawn
 
 from .harness import GENEROUS, PATIENCE
 
@@ -58,22 +59,26 @@ def count_anew() -> None:
                 metric._metric_init()  # type: ignore[no-untyped-call]
 
 
-def stand_still(patch: pytest.MonkeyPatch) -> None:
-    """Let time stand still, and let what is drawn be drawn the same again."""
-    count_anew()
-    numbers = count(1)
+class Counted(Chance):
+    """Draws the same ids and secrets in the same order every time."""
 
-    def drawn(length: int) -> Callable[[], str]:
-        return lambda: f"{next(numbers):x}".rjust(length, "0")
+    def __init__(self) -> None:
+        self._numbers = count(1)
 
-    patch.setattr("orbis.server.http.service.now", lambda: NOON)
-    patch.setattr("orbis.server.live.hub.perf_counter", lambda: 0.0)
-    patch.setattr("orbis.server.http.middleware.time", SimpleNamespace(perf_counter=lambda: 0.0))
-    patch.setattr("orbis.server.live.new_tables.new_id", drawn(16))
-    patch.setattr("orbis.server.live.new_tables.new_secret", lambda: SECRET)
-    patch.setattr("orbis.server.live.new_tables.secrets", SimpleNamespace(token_hex=lambda _: "d" * 32))
-    patch.setattr("orbis.server.http.handlers.identity.new_secret", drawn(43))
-    patch.setattr("orbis.server.http.handlers.identity.new_code", drawn(10))
+    def _drawn(self, length: int) -> str:
+        return f"{next(self._numbers):x}".rjust(length, "0")
+
+    def table(self) -> Drawn:
+        return Drawn(self._drawn(16), SECRET, "d" * 32)
+
+    def token(self) -> str:
+        return self._drawn(43)
+
+    def code(self) -> str:
+        return self._drawn(10)
+
+    def delay(self) -> float:
+        return 0.0
 
 
 class Inside:
@@ -191,7 +196,9 @@ async def inside(folder: Path) -> AsyncIterator[Inside]:
     level = root.level
     root.addHandler(transcript)
     root.setLevel(logging.DEBUG)
-    app = make_app(Configuration(str(folder / "orbis.sqlite"), GENEROUS))
+    count_anew()
+    clock = Clock(now=lambda: NOON, seconds=lambda: 0.0)
+    app = make_app(Configuration(str(folder / "orbis.sqlite"), GENEROUS), clock, Counted())
     try:
         async with app.router.lifespan_context(app):
             application = Inside(app, transcript)

@@ -7,12 +7,15 @@ import msgspec
 from msgspec.structs import replace
 
 from orbis.notation import Record, parse_record
+from orbis.server.http.endpoint import STATUS
+from orbis.server.protocol.identity import Me
 from orbis.server.protocol.messages import Numbered
-from orbis.server.protocol.pages import Me, Replay, Verification
+from orbis.server.protocol.records import Verification
 from orbis.server.protocol.reviews import ReviewState
-from orbis.server.protocol.table import Ack, Failed, Happened, Made, NewSeat, NewTable, Problem, View
-from orbis.server.tables.refusals import STATUS
+from orbis.server.protocol.table import Ack, Failed, Happened, Made, Problem, View
+from orbis.server.tables.new import NewSeat, NewTable
 from orbis.server.tables.requests import AnyRequest, Detail
+from orbis.wire.replay import Replay
 
 from .described import Answer
 from .harness import PATIENCE, ServerProcess

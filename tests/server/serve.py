@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import msgspec
 
 from orbis.server.http.service import Configuration
-from orbis.server.process.run import Listening, run
+from orbis.server.process.listen import Listening
+from orbis.server.process.run import run
 
 
 @dataclass(frozen=True, slots=True)

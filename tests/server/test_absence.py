@@ -77,7 +77,7 @@ def test_whose_clock_runs_out_is_played_by_a_bot_for_good(server: ServerProcess)
     ann, bob = pair(server, clock=ClockRules(SHORT), grace=None)
     position = ann.last.position
     assert ann.until_kind("replaced").reason == "clock"
-    refused(lambda: ann.submit(Act(ann.options[0], position)), "not_your_turn")
+    refused(lambda: ann.submit(Act((ann.options[0],), position)), "not_your_turn")
     ann.come_back()
     assert ann.visitor.view(ann.table).seats[0].replaced == "clock"
     # The other clock runs as well, since nobody decides.

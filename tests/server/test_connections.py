@@ -35,7 +35,7 @@ def test_what_bots_did_meanwhile_is_told_on_return(server: ServerProcess) -> Non
     hands, random = {0: client}, Random(2)
     while not client.is_over:
         if client.seat == 0:
-            client.send(Act(random.choice(client.options), client.last.position))
+            client.send(Act((random.choice(client.options),), client.last.position))
             client.come_back()
             witness.catch_up(client.number)
         else:
@@ -47,7 +47,7 @@ def test_what_bots_did_meanwhile_is_told_on_return(server: ServerProcess) -> Non
 def test_a_request_sent_again_is_not_done_again(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     client = Client(ann, ann.create(HERE, HERE))
-    ask = Act(client.options[0], client.last.position)
+    ask = Act((client.options[0],), client.last.position)
     request = client.send(ask)
     first, second = client.answer(request), client.submit(ask, request)
     assert (first.event, first.duplicate) == (2, False)
@@ -60,7 +60,7 @@ def test_a_request_sent_again_is_not_done_again(server: ServerProcess) -> None:
 def test_a_request_sent_again_by_another_way_is_not_done_again(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     client = Client(ann, ann.create(HERE, HERE))
-    ask = Act(client.options[0], client.last.position)
+    ask = Act((client.options[0],), client.last.position)
     ack = client.submit(ask)
     again = ann.submit(client.table, ask, client=client.client, request=ack.request)
     assert (again.event, again.duplicate) == (ack.event, True)
@@ -71,20 +71,22 @@ def test_requests_in_the_wrong_order_change_nothing(server: ServerProcess) -> No
     ann = Person(server, "Ann")
     client = Client(ann, ann.create(HERE, HERE))
     first = client.options[0]
-    client.submit(Act(first, client.last.position), request=7)
-    refused_there(client, lambda: client.submit(Act(client.options[0], client.last.position), 6), "late")
-    refused_there(client, lambda: client.submit(Act(client.options[0], 1), 8), "stale")
+    client.submit(Act((first,), client.last.position), request=7)
+    refused_there(client, lambda: client.submit(Act((client.options[0],), client.last.position), 6), "late")
+    refused_there(client, lambda: client.submit(Act((client.options[0],), 1), 8), "stale")
     illegal = next(action for action in range(109) if action not in client.options)
-    problem = refused_there(client, lambda: client.submit(Act(illegal, client.last.position), 8), "illegal")
+    problem = refused_there(
+        client, lambda: client.submit(Act((illegal,), client.last.position), 8), "illegal"
+    )
     assert problem.rule
     # A number of a request that was refused is free for the next one.
-    assert client.submit(Act(client.options[0], client.last.position), 8).event == 3
+    assert client.submit(Act((client.options[0],), client.last.position), 8).event == 3
 
 
 def test_many_requests_at_once_are_answered_in_their_order(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     client = Client(ann, ann.create(HERE, HERE))
-    ask = Act(client.options[0], client.last.position)
+    ask = Act((client.options[0],), client.last.position)
     requests = [client.send(ask) for _ in range(20)]
     assert client.answer(requests[0]).event == 2
     for request in requests[1:]:
@@ -109,7 +111,7 @@ def test_what_was_not_acknowledged_before_the_server_ended_is_sent_again(databas
         for decisions in (10, 40):
             play(hands, random, decisions)
             client.until(lambda: client.seat in hands)
-            ask = Act(random.choice(client.options), client.last.position)
+            ask = Act((random.choice(client.options),), client.last.position)
             request = client.send(ask)
             if end == "kill":
                 server.kill()
@@ -121,6 +123,6 @@ def test_what_was_not_acknowledged_before_the_server_ended_is_sent_again(databas
             ack = client.submit(ask, request)
             assert ack.event == known + 1
             done = [event for event in client.events if event.number == ack.event]
-            assert [event.action for event in done] == [ask.action]
+            assert [event.actions for event in done] == [ask.actions]
         play_out(hands, random)
         verified(ann, table)

@@ -5,7 +5,7 @@ import schemathesis
 from schemathesis.core.result import Ok
 
 from orbis.server.protocol.messages import PING, PROTOCOL, RETRY
-from orbis.server.protocol.pages import About, Health
+from orbis.server.protocol.server import About, Health
 
 from .described import DIALECT
 from .harness import ServerProcess

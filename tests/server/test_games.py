@@ -69,5 +69,7 @@ def test_a_program_plays_a_whole_game_by_http(server: ServerProcess) -> None:
     table = ann.create(HERE, HERE)
     while (view := ann.view(table, "events")).status == "playing":
         assert view.now is not None
-        assert ann.submit(table, Act(random.choice(view.now.options), view.position)).event == view.number + 1
+        assert (
+            ann.submit(table, Act((random.choice(view.now.options),), view.position)).event == view.number + 1
+        )
     verified(ann, table)

@@ -19,10 +19,10 @@ from orbis.server.protocol.table import View
 from orbis.server.protocol.views import view_of
 from orbis.server.tables.decide import decide
 from orbis.server.tables.refusals import Refused
-from orbis.server.tables.table import Table
+from orbis.server.tables.table import GameTable
 
 from .evenings import Evening, cuts
-from .inside import SECRET, Transcript, inside, stand_still
+from .inside import SECRET, Transcript, inside
 
 pytestmark = pytest.mark.anyio
 
@@ -51,7 +51,6 @@ async def evening(seats: Seats, known: int | None = None, reveals: int | None = 
         return true if known is None else replace(true, order=permuted(true.order, known))
 
     with pytest.MonkeyPatch.context() as patch, TemporaryDirectory() as folder:
-        stand_still(patch)
         patch.setattr("orbis.play.match.deal", dealt)
         async with inside(Path(folder)) as application:
             await Evening(application, seats, seed=len(seats)).play(reveals)
@@ -96,7 +95,7 @@ async def test_what_is_compared_can_be_compared_and_is_all_there_is(seats: Seats
     assert f'"secret":"{SECRET}"'.encode() in told
 
 
-def next_tile(table: Table) -> int:
+def next_tile(table: GameTable) -> int:
     """The tile on top of the stacks, which nobody may know."""
     assert table.match is not None
     state = table.match.state
@@ -104,7 +103,7 @@ def next_tile(table: Table) -> int:
 
 
 def leak_by_views(patch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, *, full: bool, with_previews: bool = False) -> View:
+    def leaky(table: GameTable, *, full: bool, with_previews: bool = False) -> View:
         view = view_of(table, full=full, with_previews=with_previews)
         return changed(view, rematch=str(next_tile(table))) if table.match else view
 
@@ -112,7 +111,7 @@ def leak_by_views(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_by_the_log(patch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, *arguments: object) -> object:
+    def leaky(table: GameTable, *arguments: object) -> object:
         logging.getLogger("orbis.server").debug("next comes %d", next_tile(table) if table.match else 0)
         return decide(table, *arguments)  # type: ignore[arg-type]
 
@@ -120,7 +119,7 @@ def leak_by_the_log(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_by_errors(patch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, *arguments: object) -> object:
+    def leaky(table: GameTable, *arguments: object) -> object:
         try:
             return decide(table, *arguments)  # type: ignore[arg-type]
         except Refused as refused:

@@ -6,8 +6,8 @@ from urllib.parse import urlencode
 from orbis.notation import follow, parse_record, write_turn
 from orbis.rules import legal_actions
 from orbis.rules.actions import EndTurn, TakeTile
-from orbis.server.protocol.game import Game
 from orbis.server.protocol.reviews import Instead
+from orbis.wire.game import Game
 
 from .harness import ServerProcess
 from .people import Visitor

@@ -7,8 +7,9 @@ import pytest
 from orbis.notation import follow
 from orbis.play.verification import verify
 from orbis.rules import STANDARD, Phase
-from orbis.server.lessons import NAMES, record_of, secret_of
-from orbis.server.protocol.table import Listed, Made, NewLesson
+from orbis.server.lessons import NAMES, lesson_of, secret_of
+from orbis.server.protocol.table import Listed, Made
+from orbis.server.tables.new import NewLesson
 
 from .clients import Client
 from .harness import ServerProcess
@@ -40,7 +41,7 @@ def begun(person: Person, name: str) -> str:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_lesson_begins_with_a_turn_of_its_learner_in_a_game_that_holds(name: str) -> None:
-    record = record_of(name)
+    record = lesson_of(name).record
     state = follow(record).states[-1]
     assert state.phase is Phase.TAKE
     assert record.seats[state.seat].kind == "human"

@@ -3,10 +3,9 @@
 from functools import partial
 from random import Random
 
-from orbis.notation import follow
-from orbis.server.protocol.game import Game
-from orbis.server.tables.hashing import hash_of
+from orbis.notation import follow, hash_of
 from orbis.server.tables.requests import TakeBack
+from orbis.wire.game import Game
 
 from .clients import Client
 from .harness import ServerProcess

@@ -4,7 +4,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from random import Random
 
-from orbis.server.protocol.pages import Code, SeatTaken
+from orbis.server.protocol.identity import Code, SeatTaken
 from orbis.server.protocol.table import Listed, Made
 from orbis.server.tables.requests import AskEnd, Ready, Sit
 

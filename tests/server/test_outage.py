@@ -65,7 +65,7 @@ def table(process: ServerProcess, token: str, opponent: dict[str, str]) -> str:
 
 async def decide(socket: ClientConnection, id: str, view: dict[str, Any], request: int) -> dict[str, Any]:
     """The request that makes the first decision there is, sent, and what is answered."""
-    ask = {"do": "act", "action": view["now"]["options"][0], "position": view["position"]}
+    ask = {"do": "act", "actions": [view["now"]["options"][0]], "position": view["position"]}
     await send(socket, kind="submit", table=id, client="c", request=request, ask=ask)
     return await heard(socket, "ack", "error")
 

@@ -107,7 +107,7 @@ def test_of_two_requests_at_the_same_moment_only_one_wins(
     together = Barrier(len(doors))
 
     def race(number: int, attempt: int, action: int, position: int) -> int | None:
-        body = {"client": f"c{number}", "request": attempt, "ask": Act(action, position)}
+        body = {"client": f"c{number}", "request": attempt, "ask": Act((action,), position)}
         together.wait()
         return event_of(doors[number].ask("POST", f"/api/tables/{table}/requests", body), "stale")
 
@@ -140,7 +140,7 @@ def test_one_request_sent_to_both_processes_is_done_once(
         for request in range(1, 21):
             view = ann.view(table, "events")
             assert view.now is not None
-            ask = Act(view.now.options[0], view.position)
+            ask = Act((view.now.options[0],), view.position)
             acks = list(threads.map(lambda door: send(door, request, ask), doors))  # noqa: B023
             assert {ack.event for ack in acks} == {view.number + 1}
             assert sorted(ack.duplicate for ack in acks) == [False, True]

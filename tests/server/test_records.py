@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from orbis.notation import Committed, Seat, follow, parse_record, write_record
+from orbis.notation import Committed, Seat, follow, hash_of, parse_record, write_record
 from orbis.play import Match
-from orbis.server.protocol.game import Game
-from orbis.server.protocol.table import Branch, Made, NewSeat
+from orbis.server.protocol.table import Made
 from orbis.server.tables.events import Source
-from orbis.server.tables.hashing import hash_of
+from orbis.server.tables.new import Branch, NewSeat
 from orbis.server.tables.refusals import Place
+from orbis.wire.game import Game
 
 from .clients import Client
 from .harness import ServerProcess

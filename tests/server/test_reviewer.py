@@ -8,7 +8,6 @@ import pytest
 from orbis.native import NativeUnavailable
 from orbis.notation import Seat, write_record
 from orbis.play import Match
-from orbis.server.reviews import reviewer as reviewing
 from orbis.server.reviews.reviewer import Reviewer
 from orbis.server.stores import StoreUnavailable, make_store
 from orbis.server.stores.library import Library
@@ -33,15 +32,12 @@ async def ended(store: Store, job: ReviewJob) -> ReviewProgress:
             await asyncio.sleep(0.01)
 
 
-async def test_a_review_that_fails_does_not_keep_the_next_one_waiting(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_review_that_fails_does_not_keep_the_next_one_waiting(tmp_path: Path) -> None:
     store = make_store(str(tmp_path / "orbis.db"))
     await store.open()
-    reviewer = Reviewer(store, Library(store), lambda: 1_000, shared=False)
+    reviewer = Reviewer(store, Library(store), lambda: 1_000, shared=False, do=lambda *_: b"{}")
     missing, good = ReviewJob("missing", 100), ReviewJob("good", 100)
     await store.save_text("record", "good", RECORD)
-    monkeypatch.setattr(reviewing, "_reviewed", lambda *_: b"{}")
     await store.queue_review(missing, 1, 1)
     await store.queue_review(good, 1, 2)
     working = asyncio.create_task(reviewer.work())
@@ -53,9 +49,7 @@ async def test_a_review_that_fails_does_not_keep_the_next_one_waiting(
     await store.close()
 
 
-async def test_a_review_without_the_core_says_so_and_keeps_what_was_found(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_review_without_the_core_says_so_and_keeps_what_was_found(tmp_path: Path) -> None:
     def without_core(*_: object) -> bytes:
         raise NativeUnavailable("there is no core")
 
@@ -65,8 +59,7 @@ async def test_a_review_without_the_core_says_so_and_keeps_what_was_found(
     await store.save_text("record", "good", RECORD)
     await store.queue_review(job, 3, 1)
     await store.report_review(job, ReviewProgress(2, 3, found=found), lease_until=0)
-    monkeypatch.setattr(reviewing, "_reviewed", without_core)
-    reviewer = Reviewer(store, Library(store), lambda: 1_000, shared=False)
+    reviewer = Reviewer(store, Library(store), lambda: 1_000, shared=False, do=without_core)
     working = asyncio.create_task(reviewer.work())
     assert await ended(store, job) == ReviewProgress(2, 3, error="unavailable", found=found)
     reviewer.stop()
@@ -87,11 +80,9 @@ async def test_reviews_go_on_when_the_store_is_back(tmp_path: Path, monkeypatch:
         raise StoreUnavailable("gone for a moment")
 
     monkeypatch.setattr(store, "claim_review", away)
-    monkeypatch.setattr(reviewing, "_reviewed", lambda *_: b"{}")
-    monkeypatch.setattr(reviewing, "POLL", 0.01)
     await store.save_text("record", "good", RECORD)
     await store.queue_review(ReviewJob("good", 100), 1, 1)
-    reviewer = Reviewer(store, Library(store), lambda: 1_000, shared=False)
+    reviewer = Reviewer(store, Library(store), lambda: 1_000, shared=False, do=lambda *_: b"{}", poll=0.01)
     working = asyncio.create_task(reviewer.work())
     await asked.wait()
     assert (await ended(store, ReviewJob("good", 100))).document == b"{}"

@@ -7,7 +7,7 @@ import pytest
 from orbis.lab.review import Reviewing
 from orbis.notation import parse_record
 from orbis.server.protocol.reviews import ReviewState
-from orbis.server.reviews.progress import read_findings, resume, write_findings
+from orbis.server.reviews.progress import Progress
 
 from .harness import ServerProcess
 from .metrics import eventually
@@ -44,7 +44,7 @@ def test_a_review_is_queued_done_and_kept(server: ServerProcess) -> None:
     assert found.review is not None
     assert found.turns == ()
     assert [turn.number for turn in found.review.turns] == list(range(len(found.review.turns)))
-    assert {turn.why["key"] for turn in found.review.turns if turn.why} & {"review-why", "review-why-fact"}
+    assert {turn.why["key"] for turn in found.review.turns} & {"review-why", "review-why-fact"}
     assert ask(Visitor(server), record, FEW) == found
     refused(lambda: ann.review(record, FEW + 1), "not_found")
     refused(lambda: ask(ann, record, 1), "bad_request")
@@ -102,7 +102,7 @@ def test_a_review_that_was_interrupted_finds_the_same() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         begun.work(1, give_up)
-    resume(again, read_findings(write_findings(begun)))
+    Progress(again, Progress(begun).write())
     assert again.found == begun.found
     told: list[int] = []
     again.work(1, lambda done, _: told.append(done))

@@ -18,7 +18,7 @@ def test_a_table_is_dealt_only_when_all_seats_are_taken_and_ready(server: Server
     assert hers.now is None
     hers.submit(Ready(0))
     assert hers.view.status == "waiting"
-    refused_there(hers, lambda: hers.submit(Act(0, 1)), "not_playing")
+    refused_there(hers, lambda: hers.submit(Act((0,), 1)), "not_playing")
     refused_there(hers, lambda: ann.record(table), "not_playing")
     his.submit(Sit(1))
     assert his.now is None
@@ -40,7 +40,7 @@ def test_a_taken_seat_is_never_granted(server: ServerProcess) -> None:
     refused_there(hers, lambda: hers.submit(Sit(3)), "bad_request")
     his.submit(Ready(1))
     refused_there(hers, lambda: hers.submit(Sit(1)), "not_waiting")
-    for ask in (Act(0, 4), TakeBack(4), AskEnd(1), Resign(1)):
+    for ask in (Act((0,), 4), TakeBack(4), AskEnd(1), Resign(1)):
         refused_there(hers, partial(hers.submit, ask), "forbidden")
 
 

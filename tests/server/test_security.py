@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from orbis.server.protocol import messages
-from orbis.server.protocol.pages import Code, Me
+from orbis.server.protocol.identity import Code, Me
 from orbis.server.protocol.table import Made
 from orbis.server.tables.events import Created, read_event
 from orbis.server.tables.requests import Ready, Sit

@@ -39,7 +39,7 @@ def test_a_table_that_nobody_follows_sleeps_and_wakes_as_it_was(sleepy: ServerPr
     play(hands, Random(1), 30)
     hers.submit(AskRewind(0, 0, hers.last.position))
     before = ann.view(table)
-    record, last = ann.text(f"/api/tables/{table}/record"), hers.send(Act(0, 1))
+    record, last = ann.text(f"/api/tables/{table}/record"), hers.send(Act((0,), 1))
     hers.line.close()
     his.line.close()
     asleep(sleepy)

@@ -69,7 +69,7 @@ def test_a_decision_made_for_what_was_taken_back_is_stale(pair: tuple[Client, Cl
     seen = ann.last.position
     ann.act(ann.options[0])
     ann.take_back()
-    refused_there(ann, lambda: ann.submit(Act(ann.options[0], seen)), "stale")
+    refused_there(ann, lambda: ann.submit(Act((ann.options[0],), seen)), "stale")
 
 
 def test_a_game_goes_back_when_all_agree(pair: tuple[Client, Client]) -> None:
@@ -148,7 +148,7 @@ def test_a_game_ends_without_a_winner_when_all_agree(pair: tuple[Client, Client]
     record = verified(bob.visitor, bob.table)
     assert record.result is None
     ann.catch_up(bob.number)
-    refused_there(ann, lambda: ann.submit(Act(0, ann.last.position)), "not_playing")
+    refused_there(ann, lambda: ann.submit(Act((0,), ann.last.position)), "not_playing")
     refused_there(ann, lambda: ann.submit(AskEnd(0)), "not_playing")
 
 

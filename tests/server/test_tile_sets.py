@@ -6,9 +6,11 @@ from pathlib import Path
 from random import Random
 
 from orbis.rules import STANDARD, parse_tiles, write_tiles
-from orbis.server.protocol.game import Catalogue
+from orbis.rules.pieces import Star
 from orbis.server.protocol.table import Made
 from orbis.server.protocol.tile_sets import TileSetCheck
+from orbis.wire.catalogue import Catalogue
+from orbis.wire.names import Cost
 
 from .clients import Client
 from .harness import ServerProcess
@@ -84,7 +86,7 @@ def test_a_set_without_faults_is_told_its_id_and_nothing_is_kept(server: ServerP
     assert (answer.faults, answer.remarks, len(answer.rows)) == ((), (), 65)
     assert (answer.rows[3].points, answer.rows[3].cost) == (
         42,
-        {"W": 0, "B": 0, "G": 0, "R": 0, "O": 1, "any": 0},
+        Cost(W=0, B=0, G=0, R=0, O=1, any=0),
     )
     refused(lambda: Visitor(server).get(f"/api/tile-sets/{answer.tile_set}", Catalogue), "not_found")
 
@@ -128,7 +130,7 @@ def test_numbers_that_no_known_box_has_are_remarked_upon(server: ServerProcess) 
     ] == [
         ("colour", 1, "W", 3, 4, ()),
         ("colour", 2, "W", 5, 4, ()),
-        ("star", 1, "white", 4, 5, ()),
+        ("star", 1, Star.WHITE, 4, 5, ()),
         ("mystic", 0, None, 7, 0, (0, 3)),
     ]
     twice = check(server, TEXT.replace("5,1,blue,,convert *1", "5,1,blue,,convert B2")).remarks

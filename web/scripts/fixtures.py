@@ -1,182 +1,95 @@
-"""Write the positions that the gallery shows: the catalogue, and games stopped at chosen decisions."""
+"""Write what the gallery and the tests of the page show: tables as the server sends them, the pieces, deals.
 
-import json
-from collections.abc import Callable
+Into `web/fixtures`, or into another folder that is named.
+"""
+
+import sys
+from collections.abc import Callable, Iterator
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from random import Random
 
+import msgspec
+from msgspec.structs import replace
+
 from orbis.bots.greedy import Greedy
-from orbis.locales import LANGUAGES, Speech
-from orbis.locales.pieces import EFFECTS
-from orbis.notation import parse_state, state_json
-from orbis.notation.tokens import write_slot
-from orbis.play import Match
-from orbis.rules import COLOURS, GODS, STANDARD, Action, State, Tile, apply, score
-from orbis.rules.actions import PlaceAbove, PlaceLeft, PlaceRight, action_id
-from orbis.rules.pieces import Effect, Forest
-from orbis.rules.scoring import TEMPLE_TOKENS, matching_neighbours, temple_symbols
+from orbis.notation import parse_state
+from orbis.play.dealing import deal
+from orbis.play.fairness import commitment_to, seed_of
+from orbis.rules import RULES_VERSION, STANDARD, State
 from orbis.rules.state import Ending, Gaining, Placing, Settling, Striking, Taking, Trimming
-from orbis.rules.universe import Built, Slot, Universe, Wilderness
+from orbis.rules.universe import Wilderness
+from orbis.server.protocol.happened import before, happened_of
+from orbis.server.protocol.table import Happened, View
+from orbis.server.protocol.views import view_of
+from orbis.server.tables.events import Acted, Created, SeatPlan
+from orbis.server.tables.table import GameTable
+from orbis.wire.catalogue import catalogue_of
+from orbis.wire.game import game_of
 
 FOLDER = Path(__file__).parent.parent / "fixtures"
 NAMES = ("Yvonne", "Mira", "Tomas", "Zuzana")
 
-Plain = dict[str, object]
 Wanted = Callable[[State], bool]
 
 
-def effect_json(effect: Effect) -> Plain:
-    """An effect by its kind, its colours and its number."""
-    colours = getattr(effect, "colours", None) or tuple(
-        colour for colour in (getattr(effect, "colour", None),) if colour is not None
+class Scene(msgspec.Struct):
+    """A table as whoever is to decide sees it, and what happened in the last round."""
+
+    view: View
+    events: list[Happened]
+
+
+class Dealt(msgspec.Struct):
+    """A deal, and what it was made from."""
+
+    players: int
+    secret: str
+    nonces: tuple[str | None, ...]
+    commitment: str
+    seed: str
+    display: list[int]
+    gods: list[int]
+    order: list[int]
+
+
+def new_table(players: int, seed: str) -> GameTable:
+    """A table at which everybody is ready; its secret follows from the seed."""
+    seats = tuple(SeatPlan("person", name, f"player {name}", ready=True) for name in NAMES[:players])
+    created = Created(
+        seats=seats,
+        public=False,
+        rules=RULES_VERSION,
+        tiles=STANDARD.content_id,
+        secret=sha256(seed.encode()).hexdigest(),
+        draws="",
+        substitute="acolyte",
     )
-    return {
-        "kind": EFFECTS[type(effect)],
-        "colours": [colour.letter for colour in colours],
-        "number": getattr(effect, "number", 1),
-    }
+    return GameTable("gallery", created, STANDARD)
 
 
-def tile_json(tile: Tile) -> Plain:
-    """A tile as the page's catalogue has it."""
-    coloured = {colour.letter: tile.cost.coloured[colour] for colour in COLOURS}
-    return {
-        "id": tile.id,
-        "level": tile.level,
-        "colour": tile.colour.letter,
-        "cost": {**coloured, "any": tile.cost.any_colour},
-        "effect": effect_json(tile.effect),
-        "points": tile.points,
-        "mystic": tile.mystic,
-        "star": tile.star.value,
-    }
+def played(players: int, seed: str, wanted: Wanted) -> Scene | None:
+    """A game of greedy players at the first decision that is wanted, if there is one."""
+    table, agent, random = new_table(players, seed), Greedy(), Random(seed)
+    match = table.match
+    assert match is not None
+    events: list[tuple[int, Happened]] = []
+    while not wanted(match.state):
+        if match.state.is_over:
+            return None
+        turn, earlier = match.state.turn, before(table)
+        action = agent.choose(match.state, random).action
+        event = Acted(seat=match.state.seat, actions=(action.id,), before=table.hash)
+        table.fold(event)
+        events.append((turn, happened_of(table, event, earlier)))
+    last_round = [happened for turn, happened in events if turn >= match.state.turn - players]
+    return Scene(view_of(table, full=True, with_previews=True), last_round)
 
 
-def catalogue_json() -> Plain:
-    """All tiles and gods."""
-    gods: list[Plain] = [
-        {
-            "number": god.number,
-            "gain": god.gain,
-            "discard": god.discard,
-            "points": god.points,
-            "favour": god.favour.value,
-        }
-        for god in GODS
-    ]
-    return {"tiles": [tile_json(tile) for tile in STANDARD.tiles], "gods": gods}
-
-
-def forests_json(universe: Universe) -> Plain:
-    """How many of the neighbours that it needs each forest has."""
-    return {
-        write_slot(slot): status_json(universe, slot, region.tile.effect)
-        for slot, region in universe
-        if isinstance(region, Built) and isinstance(region.tile.effect, Forest)
-    }
-
-
-def status_json(universe: Universe, slot: Slot, forest: Forest) -> Plain:
-    """How many neighbours a forest has, and how many it needs."""
-    return {"have": matching_neighbours(universe, slot, forest), "need": forest.number}
-
-
-def seats_json(state: State) -> list[Plain]:
-    """The score and the temples of each seat, under its name."""
-    return [
-        {
-            "name": NAMES[seat],
-            "score": {
-                "regions": each.regions,
-                "wildernesses": each.wildernesses,
-                "temple": each.temple,
-                "god": each.god,
-                "total": each.total,
-                "worshippers": each.worshippers,
-            },
-            "temples": temple_symbols(state.players[seat].universe),
-            "forests": forests_json(state.players[seat].universe),
-        }
-        for seat, each in enumerate(score(state))
-    ]
-
-
-def awards_json(state: State) -> list[Plain]:
-    """Who would get which temple token now."""
-    holders = {each.temple: seat for seat, each in enumerate(score(state)) if each.temple}
-    return [{"points": points, "seat": holders.get(points)} for points in TEMPLE_TOKENS[len(state.players)]]
-
-
-def place_json(state: State, action: Action) -> Plain:
-    """What would follow from placing the tile there: a forest's neighbours, or the points."""
-    if not isinstance(action, PlaceLeft | PlaceRight | PlaceAbove):
-        return {}
-    after = apply(state, action)
-    gained = score(after)[state.seat].total - score(state)[state.seat].total
-    points = {"head": f"+{gained}" if gained > 0 else str(gained).replace("-", "−"), "note": "", "brief": ""}
-    decision = state.decision
-    if not isinstance(decision, Placing) or not decision.face_up:
-        return {"consequence": points}
-    forest = decision.tile.effect
-    if not isinstance(forest, Forest):
-        return {"consequence": points}
-    universe = after.players[state.seat].universe
-    slot = next(
-        slot for slot, region in universe if isinstance(region, Built) and region.tile.id == decision.tile.id
-    )
-    status = status_json(universe, slot, forest)
-    return {
-        "consequence": {"head": f"{status['have']}/{status['need']}", "note": "", "brief": ""},
-        "forest": status,
-    }
-
-
-def view_json(match: Match) -> Plain:
-    """A position with all that the page shows of it."""
-    state = match.state
-    options = match.options()
-    speeches = {language: Speech(language) for language in LANGUAGES}
-    texts: Plain = {
-        language: {
-            "question": speech.question(state),
-            "options": {str(action_id(action)): speech.option(state, action) for action in options},
-            "news": [
-                {
-                    "seat": step.state.seat,
-                    "text": speech.log(step.state, step.move, NAMES[step.state.seat]),
-                }
-                for step in match.history[-30:]
-                if step.state.turn >= state.turn - len(state.players) + 1
-                and not isinstance(step.state.decision, Ending)
-            ][-3:],
-        }
-        for language, speech in speeches.items()
-    }
-    decision = state.decision
-    return {
-        "state": state_json(state),
-        "viewer": state.seat if not state.is_over else 0,
-        "seats": seats_json(state),
-        "awards": awards_json(state),
-        "gods": gods_of(match),
-        "options": [{"id": action_id(action), **place_json(state, action)} for action in options],
-        "placing": {"tile": decision.tile.id, "faceUp": decision.face_up}
-        if isinstance(decision, Placing)
-        else None,
-        "canUndo": bool(match.history) and match.history[-1].state.turn == state.turn,
-        "texts": texts,
-    }
-
-
-def played(players: int, seed: str, wanted: Wanted) -> Match:
-    """A game of greedy players up to the first decision that is wanted, or to its end."""
-    match = Match(players, seed)
-    agent = Greedy()
-    random = Random(seed)
-    while not match.state.is_over and not wanted(match.state):
-        match.do(agent.choose(match.state, random).action)
-    return match
+def stopped(players: int, wanted: Wanted) -> Scene:
+    """A decision that is wanted, of the first game in which there is one."""
+    return next(scene for number in count() if (scene := played(players, f"atlas {number}", wanted)))
 
 
 def is_telling(state: State) -> bool:
@@ -220,41 +133,51 @@ ATLAS = (
 """The position of the drawn models of the table: a forest of level 3 is selected."""
 
 
-def atlas_json() -> Plain:
+def atlas() -> Scene:
     """The position of the models; what is said of it stands in the gallery."""
-    state = parse_state(ATLAS)
-    return {"state": state_json(state), "seats": seats_json(state), "awards": awards_json(state)}
+    table = view_of(new_table(3, "atlas"), full=True)
+    return Scene(replace(table, game=game_of(parse_state(ATLAS), 0, 0, with_previews=True)), [])
 
 
-def stopped(players: int, wanted: Wanted) -> Match:
-    """A game up to a decision that is wanted, of the first seed in which there is one."""
-    matches = (played(players, f"atlas {number}", wanted) for number in count())
-    return next(match for match in matches if wanted(match.state))
+def dealt(players: int, secret: str, *nonces: str | None) -> Dealt:
+    """A deal that the page must come to as well."""
+    seed = seed_of(secret, nonces)
+    found = deal(players, seed)
+    return Dealt(
+        players=players,
+        secret=secret,
+        nonces=nonces,
+        commitment=commitment_to(secret),
+        seed=seed,
+        display=[tile.id for tile in found.display],
+        gods=[god.number for god in found.gods],
+        order=[tile.id for tile in found.order],
+    )
 
 
-def gods_of(match: Match) -> list[int]:
-    """The gods of a game, those taken included."""
-    history = match.history
-    first = history[0].state if history else match.state
-    return [god.number for god in first.gods]
-
-
-def main() -> None:
-    """Write all fixtures."""
-    FOLDER.mkdir(exist_ok=True)
-    write("catalogue", catalogue_json())
-    write("atlas", atlas_json())
+def fixtures() -> Iterator[tuple[str, object]]:
+    """All fixtures by their names."""
+    yield "catalogue", catalogue_of(STANDARD)
+    yield (
+        "deals",
+        [
+            dealt(2, "00" * 32, "ab", None),
+            dealt(3, "17" * 32, "żółw", "", None),
+            dealt(4, "fe" * 32, None, None, None, None),
+        ],
+    )
+    yield "atlas", atlas()
     for players in (2, 3, 4):
         for name, wanted in POSITIONS.items():
             if players == 3 or name in {"first", "early", "mid", "last"}:
-                write(f"{name}-{players}", view_json(stopped(players, wanted)))
+                yield f"{name}-{players}", stopped(players, wanted)
 
 
-def write(name: str, value: Plain) -> None:
-    """Write one fixture, as small as it can be read by eye."""
-    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-    (FOLDER / f"{name}.json").write_text(text + "\n", "utf-8")
+def main(folder: Path) -> None:
+    """Write all fixtures into a folder, each in one line."""
+    for name, value in fixtures():
+        (folder / f"{name}.json").write_bytes(msgspec.json.encode(value) + b"\n")
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER)

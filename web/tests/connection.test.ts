@@ -40,7 +40,7 @@ class FakeKeep implements Keep {
   }
 }
 
-const ACT = { do: "act", action: 3, position: 7 } as const;
+const ACT = { do: "act", actions: [3], position: 7 } as const;
 
 function follower(known: number): Follower & { heard: string[]; failed: string[] } {
   const heard: string[] = [];
@@ -189,10 +189,10 @@ describe("an outbox", () => {
     const reloaded = connect("page-2");
     reloaded.start();
     last().welcome();
-    void reloaded.submit("t", { ...ACT, action: 4 });
+    void reloaded.submit("t", { ...ACT, actions: [4] });
     expect(last().sent).toEqual([
       { kind: "submit", table: "t", client: "page-1", request: 1, ask: ACT },
-      { kind: "submit", table: "t", client: "page-2", request: 1, ask: { ...ACT, action: 4 } },
+      { kind: "submit", table: "t", client: "page-2", request: 1, ask: { ...ACT, actions: [4] } },
     ]);
   });
 });

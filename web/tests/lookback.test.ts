@@ -13,7 +13,7 @@ function acted(number: number, seat: number, action: number, moves: number): Hap
     kind: "acted",
     position: number,
     seat,
-    action,
+    actions: [action],
     moves,
     hash: `h${moves}`,
     log: [{ key: `said ${number}` }],

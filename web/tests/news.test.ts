@@ -5,7 +5,7 @@ import { loadTexts } from "../src/text/texts";
 import { rewindTarget, sinceTurnOf, standing } from "../src/views/news";
 
 function acted(number: number, seat: number, action: number, moves: number): Happened {
-  return { number, at: 0, kind: "acted", position: number, seat, action, moves };
+  return { number, at: 0, kind: "acted", position: number, seat, actions: [action], moves };
 }
 
 /** Seat 0 takes a tile, places and ends with a reveal; seat 1 takes and takes back; then takes again. */

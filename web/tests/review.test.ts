@@ -49,6 +49,8 @@ function reviewed(number: number, verdict: Verdict, win = 0.5, then = 0.5): Revi
     luck: [0, 0],
     correction: [0, 0],
     reason: null,
+    lead: 0,
+    why: { key: "" },
   };
 }
 

@@ -64,8 +64,7 @@ describe("a draft", () => {
 
   it("is drawn as the tile that it is", () => {
     for (const tile of tiles) {
-      const { effect, ...rest } = tileOfDraft(draftOfTile(tile), tile.id) ?? tile;
-      expect({ ...rest, effect: { ...effect, number: effect.number || tile.effect.number } }).toEqual(tile);
+      expect(tile).toMatchObject(tileOfDraft(draftOfTile(tile), tile.id) ?? { kind: "not drawn" });
     }
   });
 

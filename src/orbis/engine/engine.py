@@ -1,33 +1,27 @@
 """The engine: one game at a time, driven by requests."""
 
-import json
 from collections.abc import Callable, Iterable
-from typing import BinaryIO
+from typing import BinaryIO, assert_never
 
+import msgspec
+
+from orbis.engine import replies, requests
 from orbis.engine.adviser import Adviser, Position
-from orbis.engine.requests import (
-    LONGEST_LINE,
-    BadRequest,
-    Illegal,
-    Reply,
-    Request,
-    read_action,
-    read_actions,
-    read_number,
-    read_speech,
-    read_text,
-    read_tile_file,
-)
-from orbis.notation import state_json
+from orbis.engine.requests import LONGEST_LINE, AnyRequest, BadRequest, Illegal, read_request
+from orbis.notation import write_state
 from orbis.play import IllegalTakeBack, Match
 from orbis.play.native_match import NativeMatch
-from orbis.rules import ACTIONS, IllegalAction, IllegalSetup, TileSet, action_id
+from orbis.rules import ACTIONS, IllegalAction, IllegalSetup, TileSet
+from orbis.wire.game import score_parts
+from orbis.wire.state import state_of
 
 BACKENDS: dict[str, Callable[[int, str, TileSet], Match | NativeMatch]] = {
     "python": Match,
     "native": NativeMatch,
 }
 """Who plays the games."""
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Engine:
@@ -37,107 +31,89 @@ class Engine:
         self._start = BACKENDS[backend]
         self._match: Match | NativeMatch | None = None
         self._adviser = Adviser()
-        self._commands: dict[str, Callable[[Request], Reply]] = {
-            "new": self._new,
-            "options": self._options,
-            "do": self._do,
-            "why": self._why,
-            "undo": self._undo,
-            "score": self._score,
-            "state": self._state,
-            "perft": self._perft,
-            "bot": self._bot,
-        }
 
-    def reply(self, line: bytes) -> Reply:
-        """The reply to one request."""
+    def reply(self, line: bytes) -> bytes:
+        """The reply to one request, both as JSON."""
         try:
-            request = Request(line)
-            command = request.take("cmd", read_text)
-            if command not in self._commands:
-                raise BadRequest(f"unknown cmd {command!r}; there are {', '.join(self._commands)}")
-            return {"ok": True, **self._commands[command](request)}
+            return _encode(self._answer(read_request(line)))
         except BadRequest as error:
-            return {"ok": False, "error": {"code": "bad_request", "message": str(error)}}
-        except Illegal as illegal:
-            return {"ok": False, "error": illegal.error}
+            fault = replies.EngineError(code="bad_request", message=str(error))
+        except Illegal as error:
+            fault = replies.EngineError(code="illegal", rule=error.rule, message=str(error), at=error.at)
+        return _encode(replies.ErrorReply(error=fault))
+
+    def _answer(self, request: AnyRequest) -> replies.Done:
+        match request:
+            case requests.NewRequest():
+                return self._new(request)
+            case requests.OptionsRequest():
+                return self._options()
+            case requests.DoRequest():
+                return self._do(request)
+            case requests.WhyRequest():
+                return self._why(request)
+            case requests.UndoRequest():
+                return self._undo(request)
+            case requests.ScoreRequest():
+                game = self._game()
+                scores = tuple(map(score_parts, game.score()))
+                return replies.ScoreReply(scores=scores, winners=game.winners())
+            case requests.StateRequest():
+                state = self._game().state
+                text = write_state(state)
+                return replies.StateReply(state=state_of(state, text), text=text)
+            case requests.PerftRequest(depth):
+                return replies.PerftReply(nodes=self._game().perft(depth))
+            case requests.BotRequest():
+                match = self._match
+                running = None if match is None else Position(match.state, match.tile_set)
+                return self._adviser.answer(request, running)
+            case unknown:
+                assert_never(unknown)
 
     def _game(self) -> Match | NativeMatch:
         if self._match is None:
             raise BadRequest("there is no game yet: send new first")
         return self._match
 
-    def _new(self, request: Request) -> Reply:
-        players = request.take("players", read_number(2, 4))
-        seed = request.take("seed", read_text)
-        tile_set = request.take("tiles", read_tile_file, None)
-        speech = request.take("lang", read_speech, "en")
-        request.finish()
+    def _new(self, request: requests.NewRequest) -> replies.Done:
+        speech = request.speech
         try:
-            self._match = self._start(players, seed, tile_set)
+            self._match = self._start(request.players, request.seed, request.tile_set)
         except IllegalSetup as error:
             raise Illegal(error.rule, speech) from None
-        return {}
+        return replies.Done()
 
-    def _options(self, request: Request) -> Reply:
-        request.finish()
+    def _options(self) -> replies.Done:
         match = self._game()
         state = match.state
-        return {
-            "seat": None if state.is_over else state.seat,
-            "phase": state.phase.value,
-            "options": [action_id(action) for action in match.options()],
-        }
+        return replies.OptionsReply(
+            seat=None if state.is_over else state.seat,
+            phase=state.phase,
+            options=tuple([action.id for action in match.options()]),
+        )
 
-    def _do(self, request: Request) -> Reply:
-        actions = request.take("actions", read_actions)
-        speech = request.take("lang", read_speech, "en")
-        request.finish()
-        match = self._game()
-        for at, action in enumerate(actions):
+    def _do(self, request: requests.DoRequest) -> replies.Done:
+        match, speech = self._game(), request.speech
+        for at, id in enumerate(request.actions):
             try:
-                match.do(action)
+                match.do(ACTIONS[id])
             except IllegalAction as error:
                 raise Illegal(error.rule, speech, at) from None
-        return {}
+        return replies.Done()
 
-    def _why(self, request: Request) -> Reply:
-        action = ACTIONS[request.take("action", read_action)]
-        speech = request.take("lang", read_speech, "en")
-        request.finish()
-        rule = self._game().refusal(action)
-        return {"rule": rule and rule.value, "text": rule and speech.rule(rule)}
+    def _why(self, request: requests.WhyRequest) -> replies.Done:
+        speech = request.speech
+        rule = self._game().refusal(ACTIONS[request.action])
+        return replies.WhyReply(rule=rule, text=None if rule is None else speech.rule(rule))
 
-    def _undo(self, request: Request) -> Reply:
-        speech = request.take("lang", read_speech, "en")
-        request.finish()
+    def _undo(self, request: requests.UndoRequest) -> replies.Done:
+        speech = request.speech
         try:
             self._game().take_back()
         except IllegalTakeBack as error:
             raise Illegal(error.rule, speech) from None
-        return {}
-
-    def _score(self, request: Request) -> Reply:
-        request.finish()
-        match = self._game()
-        parts = ("regions", "wildernesses", "temple", "god", "total", "worshippers")
-        scores = [{part: getattr(each, part) for part in parts} for each in match.score()]
-        return {"scores": scores, "winners": list(match.winners())}
-
-    def _state(self, request: Request) -> Reply:
-        request.finish()
-        state = state_json(self._game().state)
-        return {"state": state, "text": state["text"]}
-
-    def _perft(self, request: Request) -> Reply:
-        depth = request.take("depth", read_number(0, 100))
-        request.finish()
-        return {"nodes": self._game().perft(depth)}
-
-    def _bot(self, request: Request) -> Reply:
-        match = self._match
-        game = None if match is None else Position(match.state, match.tile_set)
-        return self._adviser.answer(request, game)
+        return replies.Done()
 
 
 def lines(source: BinaryIO) -> Iterable[bytes]:
@@ -153,5 +129,5 @@ def serve(source: BinaryIO, target: BinaryIO, backend: str = "python") -> None:
     """Answer the requests of a stream, one line each, until it ends."""
     engine = Engine(backend)
     for line in lines(source):
-        target.write(json.dumps(engine.reply(line), ensure_ascii=False).encode() + b"\n")
+        target.write(engine.reply(line) + b"\n")
         target.flush()

@@ -1,22 +1,21 @@
-"""Requests: a line of JSON, its fields each read strictly, and what can be wrong with it."""
+"""Requests: a line of JSON each, read strictly."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Annotated, Any
 
+import msgspec
+
+from orbis.bots import LEVELS
 from orbis.locales import Speech, UnknownLanguage
 from orbis.locales.languages import known_language
-from orbis.rules import ACTIONS, STANDARD, Action, InvalidTileSet, Rule, TileSet, read_tiles
-from orbis.rules.tileset import parse_tiles
-
-Reply = dict[str, object]
-Value = TypeVar("Value")
+from orbis.play.agent import MOST_MILLISECONDS, MOST_SIMULATIONS
+from orbis.rules import ACTIONS, STANDARD, InvalidTileSet, Rule, TileSet, parse_tiles, read_tiles
 
 LONGEST_LINE = 1_000_000
 """How many bytes a request may have."""
 
-_REQUIRED = object()
+ActionId = Annotated[int, msgspec.Meta(ge=0, lt=len(ACTIONS))]
 
 
 class BadRequest(ValueError):
@@ -24,45 +23,134 @@ class BadRequest(ValueError):
 
 
 class Illegal(Exception):
-    """A request that a rule forbids."""
+    """A request that a rule forbids: of several actions, the one at an index."""
 
     def __init__(self, rule: Rule, speech: Speech, at: int | None = None) -> None:
-        super().__init__(rule.value)
-        self.error: Reply = {"code": "illegal", "rule": rule.value, "message": speech.rule(rule)}
-        if at is not None:
-            self.error["at"] = at
+        super().__init__(speech.rule(rule))
+        self.rule = rule
+        self.at = at
 
 
-class Request:
-    """The fields of a request, each taken once; what is left over was not understood."""
+class Request(msgspec.Struct, frozen=True, tag_field="cmd", forbid_unknown_fields=True):
+    """A request of a client."""
 
-    def __init__(self, line: bytes) -> None:
+
+class SpokenRequest(Request, frozen=True):
+    """A request that may be answered with a text, in the language that is wanted."""
+
+    lang: str = "en"
+
+    @property
+    def speech(self) -> Speech:
+        """The language, or `BadRequest`."""
         try:
-            content = json.loads(line, object_pairs_hook=_unique, parse_constant=_no_constant)
-        except (ValueError, RecursionError) as error:
-            raise BadRequest(f"expected one JSON object a line: {error}") from None
-        if not isinstance(content, dict):
-            raise BadRequest("expected a JSON object")
-        self._fields: dict[str, Any] = content
+            return Speech(known_language(self.lang))
+        except UnknownLanguage as error:
+            raise BadRequest(str(error)) from None
 
-    def take(self, name: str, parse: Callable[[Any], Value], default: Any = _REQUIRED) -> Value:
-        """The value of a field, or its default."""
-        if name not in self._fields:
-            if default is _REQUIRED:
-                raise BadRequest(f"the field {name!r} is missing")
-            return parse(default)
-        return parse(self._fields.pop(name))
 
-    def finish(self) -> None:
-        """Refuse fields that nobody took."""
-        if self._fields:
-            raise BadRequest(f"unknown field {next(iter(self._fields))!r}")
+class NewRequest(SpokenRequest, frozen=True, kw_only=True, tag="new"):
+    """Begin a game, with the standard tile set or that of a file."""
+
+    players: Annotated[int, msgspec.Meta(ge=2, le=4)]
+    seed: str
+    tiles: str | None = None
+
+    @property
+    def tile_set(self) -> TileSet:
+        """The tile set, or `BadRequest`."""
+        if self.tiles is None:
+            return STANDARD
+        try:
+            with Path(self.tiles).open("rb") as file:
+                return read_tiles(file.read(LONGEST_LINE))
+        except InvalidTileSet as error:
+            raise BadRequest(f"the tile set is not valid: {error}") from None
+        except (OSError, ValueError) as error:
+            raise BadRequest(f"the tile set cannot be read: {error}") from None
+
+
+class OptionsRequest(Request, frozen=True, tag="options"):
+    """What may be done."""
+
+
+class DoRequest(SpokenRequest, frozen=True, kw_only=True, tag="do"):
+    """Do some actions."""
+
+    actions: tuple[ActionId, ...]
+
+
+class WhyRequest(SpokenRequest, frozen=True, kw_only=True, tag="why"):
+    """Why an action cannot be done."""
+
+    action: ActionId
+
+
+class UndoRequest(SpokenRequest, frozen=True, tag="undo"):
+    """Take back a decision of the running turn."""
+
+
+class ScoreRequest(Request, frozen=True, tag="score"):
+    """The scores as if the game ended now."""
+
+
+class StateRequest(Request, frozen=True, tag="state"):
+    """The public state."""
+
+
+class PerftRequest(Request, frozen=True, tag="perft"):
+    """How many sequences of decisions there are."""
+
+    depth: Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+
+class BotRequest(SpokenRequest, frozen=True, kw_only=True, tag="bot"):
+    """What an agent would do in the game, or in another position."""
+
+    level: Annotated[int, msgspec.Meta(ge=1, le=len(LEVELS))] | None = None
+    agent: str | None = None
+    ms: Annotated[int, msgspec.Meta(ge=1, le=MOST_MILLISECONDS)] | None = None
+    simulations: Annotated[int, msgspec.Meta(ge=1, le=MOST_SIMULATIONS)] | None = None
+    state: str | None = None
+    tile_set: str | None = None
+    seed: str | None = None
+    options: tuple[ActionId, ...] | None = None
+    """As a table sends them to programs; nobody needs them here."""
+
+
+AnyRequest = (
+    NewRequest
+    | OptionsRequest
+    | DoRequest
+    | WhyRequest
+    | UndoRequest
+    | ScoreRequest
+    | StateRequest
+    | PerftRequest
+    | BotRequest
+)
+
+
+def read_request(line: bytes) -> AnyRequest:
+    """The request of a line, or `BadRequest`."""
+    try:
+        content = json.loads(line, object_pairs_hook=_unique, parse_constant=_no_constant)
+    except (ValueError, RecursionError) as error:
+        raise BadRequest(f"expected one JSON object a line: {error}") from None
+    try:
+        request: AnyRequest = msgspec.convert(content, AnyRequest)
+    except msgspec.ValidationError as error:
+        raise BadRequest(str(error)) from None
+    return request
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields = dict(pairs)
     if len(fields) != len(pairs):
         raise ValueError("a field is given twice")
+    for text in (*fields, *fields.values()):
+        if isinstance(text, str):
+            text.encode()  # fails for lone surrogates
     return fields
 
 
@@ -70,68 +158,9 @@ def _no_constant(name: str) -> None:
     raise ValueError(f"{name} is not JSON")
 
 
-def optional(parse: Callable[[Any], Value]) -> Callable[[Any], Value | None]:
-    """A parser that leaves None as it is, for a field that may be left out."""
-    return lambda value: None if value is None else parse(value)
-
-
-def read_text(value: Any) -> str:
-    """Any text."""
-    if not isinstance(value, str):
-        raise BadRequest(f"expected a text, found {json.dumps(value)[:40]}")
+def read_tile_text(text: str) -> TileSet:
+    """The tile set of a text as it stands in a file, or `BadRequest`."""
     try:
-        value.encode()
-    except UnicodeEncodeError:
-        raise BadRequest("expected a text of whole Unicode characters") from None
-    return value
-
-
-def read_number(low: int, high: int) -> Callable[[Any], int]:
-    """A parser of whole numbers, both ends included."""
-
-    def parse(value: Any) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise BadRequest(f"expected a whole number from {low} to {high}, found {json.dumps(value)[:40]}")
-        return value
-
-    return parse
-
-
-read_action: Callable[[Any], int] = read_number(0, len(ACTIONS) - 1)
-"""An action's id."""
-
-
-def read_actions(value: Any) -> list[Action]:
-    """The actions of a list of ids."""
-    if not isinstance(value, list):
-        raise BadRequest("expected a list of action ids")
-    return [ACTIONS[read_action(id)] for id in value]
-
-
-def read_speech(value: Any) -> Speech:
-    """A language by its code."""
-    try:
-        return Speech(known_language(read_text(value)))
-    except UnknownLanguage as error:
-        raise BadRequest(str(error)) from None
-
-
-def read_tile_text(value: Any) -> TileSet:
-    """The tile set of a text as it stands in a file."""
-    try:
-        return parse_tiles(read_text(value))
+        return parse_tiles(text)
     except InvalidTileSet as error:
         raise BadRequest(f"the tile set is not valid: {error}") from None
-
-
-def read_tile_file(value: Any) -> TileSet:
-    """The tile set of a file by its path, or the standard set."""
-    if value is None:
-        return STANDARD
-    try:
-        with Path(read_text(value)).open("rb") as file:
-            return read_tiles(file.read(LONGEST_LINE))
-    except InvalidTileSet as error:
-        raise BadRequest(f"the tile set is not valid: {error}") from None
-    except (OSError, ValueError) as error:
-        raise BadRequest(f"the tile set cannot be read: {error}") from None

@@ -1,7 +1,7 @@
 """The pieces of the game: colours, worshippers, effects and tiles."""
 
 from collections.abc import Callable, Sequence
-from typing import assert_never
+from typing import Literal, assert_never
 
 from orbis.locales.sentence import Argument, Sentence, chained, listed
 from orbis.rules import COLOURS, Colour, God, Tile
@@ -19,7 +19,11 @@ from orbis.rules.pieces import (
     Worshippers,
 )
 
-EFFECTS: dict[type[Effect], str] = {
+EffectKind = Literal[
+    "farm", "village", "forest", "volcano", "irrigation", "conversion", "any-conversion", "stone", "temple"
+]
+
+EFFECTS: dict[type[Effect], EffectKind] = {
     Farm: "farm",
     Village: "village",
     Forest: "forest",
@@ -32,7 +36,7 @@ EFFECTS: dict[type[Effect], str] = {
 }
 """The name of each effect in keys."""
 
-KINDS: dict[type[Effect], str] = {**EFFECTS, AnyConversion: "conversion"}
+KINDS: dict[type[Effect], EffectKind] = {**EFFECTS, AnyConversion: "conversion"}
 """The name of each kind of region in keys: both conversions are one kind."""
 
 

@@ -2,8 +2,6 @@
 
 from orbis.notation.actions import parse_action, parse_move, parse_turn, write_action, write_turn
 from orbis.notation.flaw import Flaw, FlawKind, UnfitRecord
-from orbis.notation.plain import state_json
-from orbis.notation.previews import preview_json
 from orbis.notation.record_reader import parse_record
 from orbis.notation.records import (
     RECORD_FORMAT,
@@ -22,7 +20,7 @@ from orbis.notation.records import (
 )
 from orbis.notation.replay import ReplayedGame, follow, replay, result_of
 from orbis.notation.span import NotationError
-from orbis.notation.states import parse_state, write_state
+from orbis.notation.states import hash_of, parse_state, write_state
 from orbis.notation.tokens import write_cell, write_slot
 
 __all__ = [
@@ -40,6 +38,7 @@ __all__ = [
     "Turn",
     "UnfitRecord",
     "follow",
+    "hash_of",
     "in_turns",
     "parse_action",
     "parse_move",
@@ -47,10 +46,8 @@ __all__ = [
     "parse_state",
     "parse_turn",
     "parse_turn_label",
-    "preview_json",
     "replay",
     "result_of",
-    "state_json",
     "turn_label",
     "write_action",
     "write_cell",

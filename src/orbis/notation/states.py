@@ -1,5 +1,7 @@
 """States as one line of text: `write_state`, and `parse_state`, a strict door for anybody's text."""
 
+import hashlib
+
 from orbis.notation.decisions import parse_decision, write_decision
 from orbis.notation.displays import (
     cells_of,
@@ -40,6 +42,11 @@ def write_state(state: State) -> str:
             write_decision(state.decision),
         )
     )
+
+
+def hash_of(text: str) -> str:
+    """The hash of a state in notation, by which one sees that another shows the same."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def parse_state(text: str, tile_set: TileSet = STANDARD) -> State:

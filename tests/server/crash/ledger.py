@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from orbis.notation import hash_of
 from orbis.server.stores import Store
 from orbis.server.stores.archive import Misfit, play_again
 from orbis.server.stores.library import Library
 from orbis.server.tables.events import AnyEvent, read_event, write_event
-from orbis.server.tables.hashing import hash_of
 
 Ask = dict[str, Any]
 
@@ -102,7 +102,7 @@ def _told_in_vain(told: set[int], events: list[AnyEvent]) -> list[str]:
 
 def _fits(ask: Ask, event: AnyEvent) -> bool:
     stored = msgspec.json.decode(write_event(event))
-    same = ("seat", "action", "nonce")
+    same = ("seat", "actions", "nonce")
     return stored["kind"] == BECOMES[ask["do"]] and all(
         ask[name] == stored.get(name) for name in same if name in ask
     )

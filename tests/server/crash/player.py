@@ -171,7 +171,7 @@ class Player:
             return {"do": "take_back", "position": self._position, "whole": self._random.random() < 0.3}
         return {
             "do": "act",
-            "action": self._random.choice(self._now["options"]),
+            "actions": [self._random.choice(self._now["options"])],
             "position": self._position,
         }
 

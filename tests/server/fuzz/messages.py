@@ -60,7 +60,13 @@ def valid_messages(tables: tuple[str, ...]) -> st.SearchStrategy[dict[str, Json]
     seat = st.integers(0, 3)
     position = st.integers(1, 60)
     ask = st.one_of(
-        st.fixed_dictionaries({"do": st.just("act"), "action": st.integers(0, 108), "position": position}),
+        st.fixed_dictionaries(
+            {
+                "do": st.just("act"),
+                "actions": st.lists(st.integers(0, 108), min_size=1, max_size=20),
+                "position": position,
+            }
+        ),
         st.fixed_dictionaries({"do": st.just("take_back"), "position": position, "whole": st.booleans()}),
         st.fixed_dictionaries(
             {"do": st.just("sit"), "seat": seat}, optional={"name": st.text(min_size=1, max_size=40)}

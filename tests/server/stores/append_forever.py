@@ -4,7 +4,7 @@ import asyncio
 import sys
 
 from orbis.server.stores import Store, make_store
-from orbis.server.stores.store import Append, Listing, NewTable
+from orbis.server.stores.store import Append, Listing, StoredTable
 
 LISTING = Listing("open", True, ("ann",), b"")
 
@@ -12,7 +12,7 @@ LISTING = Listing("open", True, ("ann",), b"")
 async def append_forever(store: Store, table: str) -> None:
     head = await store.head(table)
     if head is None:
-        await store.create(NewTable(table, "host", 1, "standard", b"1", LISTING, 1))
+        await store.create(StoredTable(table, "host", 1, "standard", b"1", LISTING, 1))
         print(table, 1, flush=True)
     number = 1 if head is None else head.number
     while True:

@@ -4,15 +4,15 @@ from collections.abc import AsyncIterator, Awaitable, Iterable
 from contextlib import asynccontextmanager
 
 from orbis.server.stores import Conflict, Store, make_store
-from orbis.server.stores.store import Append, Listing, NewTable
+from orbis.server.stores.store import Append, Listing, StoredTable
 
 
 def listing(status: str = "open", public: bool = True, players: tuple[str, ...] = ()) -> Listing:
     return Listing(status, public, players, f"{status} {' '.join(players)}".encode())
 
 
-def new_table(id: str, listed: Listing | None = None, host: str = "host", at: int = 1) -> NewTable:
-    return NewTable(id, host, 1, "standard", body(1), listed or listing(), at)
+def new_table(id: str, listed: Listing | None = None, host: str = "host", at: int = 1) -> StoredTable:
+    return StoredTable(id, host, 1, "standard", body(1), listed or listing(), at)
 
 
 def event(table: str, number: int, listed: Listing | None = None, at: int = 1, by: str = "") -> Append:

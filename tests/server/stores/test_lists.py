@@ -3,7 +3,7 @@ import asyncio
 import pytest
 
 from orbis.server.stores import Store
-from orbis.server.stores.store import Head, Listed
+from orbis.server.stores.store import Head, ListedTable
 
 from .kept import event, listing, new_table
 
@@ -30,7 +30,7 @@ async def test_public_tables_are_told_by_status_the_latest_changed_first(store: 
     await store.create(new_table("over", listing("over"), at=3))
     await store.create(new_table("private", listing(public=False), at=4))
     open_tables = await store.public_tables(("open",), 9)
-    assert open_tables == [Listed("new", "open", 2, b"open "), Listed("old", "open", 1, b"open ")]
+    assert open_tables == [ListedTable("new", "open", 2, b"open "), ListedTable("old", "open", 1, b"open ")]
     both = await store.public_tables(("open", "over"), 9)
     assert [table.id for table in both] == ["over", "new", "old"]
     assert [table.id for table in await store.public_tables(("open", "over"), 2)] == ["over", "new"]
@@ -41,18 +41,18 @@ async def test_an_event_may_change_what_lists_tell(store: Store) -> None:
     await store.create(new_table("t", listing(players=("ann", "bob"))))
     await store.append(event("t", 2, listing("on", False, ("bob", "cat")), at=7))
     assert await store.tables_of("ann", 9) == []
-    changed = [Listed("t", "on", 7, b"on bob cat")]
+    changed = [ListedTable("t", "on", 7, b"on bob cat")]
     assert await store.tables_of("bob", 9) == await store.tables_of("cat", 9) == changed
     assert await store.public_tables(("open", "on"), 9) == []
     await store.append(event("t", 3, listing("over", True), at=8))
     assert await store.tables_of("bob", 9) == []
-    assert await store.public_tables(("over",), 9) == [Listed("t", "over", 8, b"over ")]
+    assert await store.public_tables(("over",), 9) == [ListedTable("t", "over", 8, b"over ")]
 
 
 async def test_an_event_without_a_listing_leaves_the_lists_alone(store: Store) -> None:
     await store.create(new_table("t", listing(players=("ann",))))
     await store.append(event("t", 2, at=7))
-    assert await store.tables_of("ann", 9) == [Listed("t", "open", 1, b"open ann")]
+    assert await store.tables_of("ann", 9) == [ListedTable("t", "open", 1, b"open ann")]
 
 
 async def test_someone_is_told_their_tables_the_latest_changed_first(store: Store) -> None:

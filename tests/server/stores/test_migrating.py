@@ -3,37 +3,40 @@ import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from orbis.server.stores import StoreUnavailable, is_shared, make_store
+from orbis.server.stores import Store, StoreUnavailable, is_shared, make_store, migrations
 from orbis.server.stores.migrations import Dialect, steps
-from orbis.server.stores.store import Head, Identity, Listed, Pass, ReviewJob, ReviewProgress
+from orbis.server.stores.store import Head, Identity, ListedTable, Pass, ReviewJob, ReviewProgress
 from server.postgres import Postgres
 
 from .kept import event, opened
 
 pytestmark = pytest.mark.anyio
 
-VERSIONS = range(1, len(steps("sqlite")) + 1)
+VERSION = len(steps("sqlite"))
 
-ROWS = {
-    1: """
-        INSERT INTO tables VALUES ('t', 'host', 1, 'standard', 'open', TRUE, CAST('sum' AS {bytes}), 5);
-        INSERT INTO events VALUES ('t', 1, CAST('first' AS {bytes}));
-        INSERT INTO events VALUES ('t', 2, CAST('second' AS {bytes}));
-        INSERT INTO players VALUES ('ann', 't');
-        INSERT INTO identities VALUES ('ann', 'Ann', 5);
-        INSERT INTO texts VALUES ('record', 'r', 'text');
-    """,
-    2: """
-        INSERT INTO passes VALUES ('digest', 't', 1, 50);
-        INSERT INTO seen VALUES ('t', 1, 7);
-    """,
-    3: "INSERT INTO reviews (record, simulations, queued, done, total) VALUES ('r', 800, 1, 3, 9);",
-    4: "UPDATE reviews SET found = CAST('found' AS {bytes}) WHERE record = 'r';",
-}
-"""What a database may hold since each version."""
+ROWS = """
+    INSERT INTO tables VALUES ('t', 'host', 1, 'standard', 'open', TRUE, CAST('sum' AS {bytes}), 5);
+    INSERT INTO events VALUES ('t', 1, CAST('first' AS {bytes}));
+    INSERT INTO events VALUES ('t', 2, CAST('second' AS {bytes}));
+    INSERT INTO players VALUES ('ann', 't');
+    INSERT INTO identities VALUES ('ann', 'Ann', 5);
+    INSERT INTO texts VALUES ('record', 'r', 'text');
+    INSERT INTO passes VALUES ('digest', 't', 1, 50);
+    INSERT INTO seen VALUES ('t', 1, 7);
+    INSERT INTO reviews (record, simulations, queued, done, total, found)
+        VALUES ('r', 800, 1, 3, 9, CAST('found' AS {bytes}));
+"""
+
+NEXT = """
+-- A step that no program has yet.
+CREATE TABLE later (id TEXT PRIMARY KEY);
+INSERT INTO later SELECT id FROM identities;
+ALTER TABLE identities ADD COLUMN colour TEXT;
+"""
 
 
 def execute(database: str, script: str, postgres: Postgres) -> None:
@@ -44,14 +47,14 @@ def execute(database: str, script: str, postgres: Postgres) -> None:
             connection.executescript(script)
 
 
-def make_old(database: str, version: int, postgres: Postgres, rows: bool = True) -> None:
-    """Make a database as a program of a version would have left it."""
+def make_old(database: str, version: int, postgres: Postgres) -> None:
+    """Make a database as a program of a version would have left it; before the first there was none."""
     dialect: Dialect = "postgres" if is_shared(database) else "sqlite"
     for step in steps(dialect)[:version]:
         execute(database, step, postgres)
     set_version(database, version, postgres)
-    for number in range(1, version + 1 if rows else 1):
-        execute(database, ROWS[number].format(bytes="BYTEA" if is_shared(database) else "BLOB"), postgres)
+    if version:
+        execute(database, ROWS.format(bytes="BYTEA" if is_shared(database) else "BLOB"), postgres)
 
 
 def set_version(database: str, version: int, postgres: Postgres) -> None:
@@ -61,28 +64,58 @@ def set_version(database: str, version: int, postgres: Postgres) -> None:
     execute(database, schema + insert if is_shared(database) else pragma, postgres)
 
 
-def test_there_are_rows_for_each_version() -> None:
-    assert list(ROWS) == list(VERSIONS)
+@pytest.fixture
+def newer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the program be one step ahead of what it is."""
+    known = {dialect: (*steps(dialect), NEXT) for dialect in get_args(Dialect)}
+    monkeypatch.setattr(migrations, "steps", known.__getitem__)
 
 
-@pytest.mark.parametrize("version", VERSIONS)
-async def test_a_database_of_an_earlier_version_keeps_its_rows(
-    database: str, version: int, postgres: Postgres
-) -> None:
-    make_old(database, version, postgres)
+async def check_rows(store: Store) -> None:
+    """Make sure that everything is there that `ROWS` has put there, and that more can be kept."""
+    assert [head async for head in store.heads()] == [Head("t", 1, "standard", 2)]
+    assert await store.events("t") == [b"first", b"second"]
+    assert await store.tables_of("ann", 9) == [ListedTable("t", "open", 5, b"sum")]
+    assert await store.identity("ann") == Identity("ann", "Ann")
+    assert await store.text("record", "r") == "text"
+    assert await store.last_seen("t", 1) == 7
+    assert await store.take_pass("digest", now=9) == Pass("t", 1)
+    assert await store.review(ReviewJob("r", 800)) == ReviewProgress(3, 9, found=b"found")
+    await store.append(event("t", 3))
+    await store.save_pass("new", Pass("t", 0), 9)
+    await store.queue_review(ReviewJob("s", 1), 1, 1)
+
+
+async def test_a_database_of_this_version_keeps_its_rows(database: str, postgres: Postgres) -> None:
+    make_old(database, VERSION, postgres)
     async with opened(database) as store:
-        assert [head async for head in store.heads()] == [Head("t", 1, "standard", 2)]
-        assert await store.events("t") == [b"first", b"second"]
-        assert await store.tables_of("ann", 9) == [Listed("t", "open", 5, b"sum")]
-        assert await store.identity("ann") == Identity("ann", "Ann")
-        assert await store.text("record", "r") == "text"
-        assert await store.last_seen("t", 1) == (7 if version >= 2 else None)
-        assert await store.take_pass("digest", now=9) == (Pass("t", 1) if version >= 2 else None)
-        found = ReviewProgress(3, 9, found=b"found" if version >= 4 else None)
-        assert await store.review(ReviewJob("r", 800)) == (found if version >= 3 else None)
-        await store.append(event("t", 3))
-        await store.save_pass("new", Pass("t", 0), 9)
-        await store.queue_review(ReviewJob("s", 1), 1, 1)
+        await check_rows(store)
+
+
+@pytest.mark.usefixtures("newer")
+async def test_a_database_of_an_earlier_version_keeps_its_rows_and_takes_the_missing_step(
+    database: str, postgres: Postgres
+) -> None:
+    make_old(database, VERSION, postgres)
+    async with opened(database) as store:
+        await check_rows(store)
+        await store.save_identity(Identity("bob", "Bob"), 6)
+    # Twice would fail: the table would be there already.
+    async with opened(database) as store:
+        assert await store.identity("bob") == Identity("bob", "Bob")
+    execute(database, "UPDATE identities SET colour = 'red' WHERE id IN (SELECT id FROM later)", postgres)
+
+
+async def test_a_database_that_a_newer_program_has_brought_up_to_date_is_refused(
+    database: str, postgres: Postgres
+) -> None:
+    make_old(database, VERSION, postgres)
+    execute(database, NEXT, postgres)
+    set_version(database, VERSION + 1, postgres)
+    with pytest.raises(
+        StoreUnavailable, match=f"version {VERSION + 1}, this program knows {VERSION}: use a newer"
+    ):
+        await make_store(database).open()
 
 
 async def test_opening_again_takes_no_step_twice(database: str) -> None:
@@ -91,30 +124,22 @@ async def test_opening_again_takes_no_step_twice(database: str) -> None:
             await store.save_identity(Identity("a", "Ann"), 1)
 
 
-async def test_a_database_of_a_newer_version_is_refused(database: str, postgres: Postgres) -> None:
-    newer = VERSIONS[-1] + 1
-    make_old(database, VERSIONS[-1], postgres)
-    set_version(database, newer, postgres)
-    with pytest.raises(
-        StoreUnavailable, match=f"version {newer}, this program knows {newer - 1}: use a newer"
-    ):
-        await make_store(database).open()
-
-
+@pytest.mark.usefixtures("newer")
 @pytest.mark.parametrize("version", [0, 1])
 async def test_several_processes_may_bring_a_database_up_to_date_at_once(
     database: str, version: int, postgres: Postgres
 ) -> None:
     make_old(database, version, postgres)
     program = (
-        "import asyncio, sys; from orbis.server.stores import make_store;"
+        "import asyncio, sys; from orbis.server.stores import make_store, migrations;"
+        "steps = migrations.steps; migrations.steps = lambda dialect: (*steps(dialect), sys.argv[2]);"
         "print('ready', flush=True); sys.stdin.readline();"
         "asyncio.run(make_store(sys.argv[1]).open())"
     )
     pipe = asyncio.subprocess.PIPE
     processes = [
         await asyncio.create_subprocess_exec(
-            sys.executable, "-c", program, database, stdin=pipe, stdout=pipe, stderr=pipe
+            sys.executable, "-c", program, database, NEXT, stdin=pipe, stdout=pipe, stderr=pipe
         )
         for _ in range(4)
     ]
@@ -127,6 +152,7 @@ async def test_several_processes_may_bring_a_database_up_to_date_at_once(
     ] * 4
     async with opened(database) as store:
         assert (await store.head("t") is not None) == (version > 0)
+    execute(database, "UPDATE identities SET colour = 'red' WHERE id IN (SELECT id FROM later)", postgres)
 
 
 async def test_both_kinds_of_database_have_the_same_tables_and_columns(

@@ -1,26 +1,17 @@
 /** The positions of the gallery, in the language that is wanted. */
 
+import { drawn } from "../services/catalogue";
+import { tableView } from "../views/tableView";
 import { NOBODY } from "../model/colours";
-import type { Catalogue, State } from "../model/types";
-import type { Option, Placing, SeatView, TableView, TempleAward } from "../model/view";
-import type { Language } from "../text/texts";
+import type { Catalogue } from "../model/types";
+import type { TableView } from "../model/view";
+import type { Catalogue as WireCatalogue, Happened, View } from "../net/wire";
+import { loadTexts, type Language } from "../text/texts";
 
-interface Texts {
-  readonly question: string;
-  readonly options: Readonly<Record<string, string>>;
-  readonly news: readonly { readonly seat: number; readonly text: string }[];
-}
-
+/** A table as the server sends it, and what happened in the last round. */
 interface Fixture {
-  readonly state: State;
-  readonly viewer: number;
-  readonly seats: readonly SeatView[];
-  readonly awards: readonly TempleAward[];
-  readonly gods: readonly number[];
-  readonly options: readonly Omit<Option, "label">[];
-  readonly placing: Placing | null;
-  readonly canUndo: boolean;
-  readonly texts: Readonly<Record<Language, Texts>>;
+  readonly view: View;
+  readonly events: readonly Happened[];
 }
 
 const files = import.meta.glob<unknown>("../../fixtures/*.json", { import: "default" });
@@ -31,37 +22,29 @@ async function load<T>(name: string): Promise<T> {
   return (await file()) as T;
 }
 
-export function loadCatalogue(): Promise<Catalogue> {
-  return load<Catalogue>("catalogue");
+export async function loadCatalogue(): Promise<Catalogue> {
+  return drawn(await load<WireCatalogue>("catalogue"));
 }
 
 /** A position as a table would show it. */
 export async function loadView(position: string, players: number, language: Language): Promise<TableView> {
   const catalogue = await loadCatalogue();
-  if (position === "atlas") return atlas(catalogue, await load<Fixture>("atlas"));
-  const fixture = await load<Fixture>(`${position}-${players}`);
-  const texts = fixture.texts[language];
-  return {
-    ...fixture,
-    catalogue,
-    prompt: { head: texts.question, note: "", brief: texts.question },
-    options: fixture.options.map((option) => ({ ...option, label: texts.options[option.id] ?? "" })),
-    preview: null,
-    pointed: null,
-    news: texts.news.map(({ seat, text }) => ({ seat, head: text, note: "" })),
-  };
+  const { view, events } = await load<Fixture>(position === "atlas" ? position : `${position}-${players}`);
+  if (!view.game) throw new Error(`no game in ${position}`);
+  const viewer = view.game.state.seat ?? 0;
+  const looking = { catalogue, viewer, own: [viewer], selected: null, pointed: null, events, busy: false };
+  const shown = tableView(await loadTexts(language), view, view.game, looking);
+  return position === "atlas" ? atlas(shown) : shown;
 }
 
 /** The position of the drawn models, with everything that they say. */
-function atlas(catalogue: Catalogue, fixture: Pick<Fixture, "state" | "seats" | "awards">): TableView {
+function atlas(shown: TableView): TableView {
   const needs = (have: number) => ({
     consequence: { head: `${have}/3`, note: `needs ${3 - have} more`, brief: `${3 - have} more` },
     forest: { have, need: 3 },
   });
   return {
-    ...fixture,
-    catalogue,
-    viewer: 0,
+    ...shown,
     gods: [1, 3, 8, 7],
     prompt: {
       head: "Your turn: choose a marked slot",

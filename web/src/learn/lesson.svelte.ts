@@ -67,8 +67,8 @@ export class Lesson implements Coach {
   look({ game, own, selected, events, deciding }: Look): void {
     const acted = standing(events).flatMap((event) => {
       const isOwn = event.kind === "acted" && own.includes(event.seat ?? -1);
-      return isOwn && typeof event.action === "number"
-        ? [{ event: event.number, moves: event.moves ?? 0, action: event.action }]
+      return isOwn
+        ? (event.actions ?? []).map((action) => ({ event: event.number, moves: event.moves ?? 0, action }))
         : [];
     });
     const now = {

@@ -1,4 +1,4 @@
-/** What is drawn: the pieces, the state as `orbis.notation.state_json` writes it, and what the server says about it. */
+/** What is drawn: the pieces, the state as the server sends it, and what the server says about it. */
 
 import type * as wire from "../net/wire";
 

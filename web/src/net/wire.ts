@@ -27,10 +27,10 @@ export interface Acknowledged {
   readonly duplicate?: boolean;
 }
 
-/** Make the decision that the game waits for, at the position for which it was made. */
+/** Make the decision that the game waits for, and more of the same turn; all of them or none. */
 export interface Act {
   readonly do: "act";
-  readonly action: number;
+  readonly actions: readonly (number)[];
   readonly position: number;
 }
 
@@ -95,11 +95,14 @@ export interface Catalogue {
   readonly gods: readonly (God)[];
 }
 
+/** What the better turn brings more of: points of one's own, fewer for the others, or a chance alone. */
+export type Cause = "chance" | "god" | "others" | "regions" | "temple" | "wildernesses";
+
 /** A cell of the display. */
 export interface Cell {
-  readonly cell: string;
+  readonly cell: CellName;
   readonly tile: number | null;
-  readonly worshippers: Readonly<Record<string, number>>;
+  readonly worshippers: Worshippers;
 }
 
 /** How a score would change by part, and the totals of all seats. */
@@ -124,23 +127,36 @@ export interface Code {
   readonly expires: number;
 }
 
-/** What is asked, and whatever is known of it. */
-export interface Decision {
-  readonly kind: string;
-  readonly cell?: string | null;
-  readonly tile?: number | null;
-  readonly slot?: string | null;
-  readonly due?: number | null;
-  readonly last?: string | null;
-  readonly face_up?: boolean | null;
-  readonly colours?: readonly ("B" | "G" | "O" | "R" | "W")[];
+/** Symbols to pay: of each colour, by its letter, and of any colour. */
+export interface Cost {
+  readonly W: number;
+  readonly B: number;
+  readonly G: number;
+  readonly R: number;
+  readonly O: number;
+  readonly any: number;
+}
+
+/** Which worshipper to discard for a village, or without a slot for a god. */
+export interface DiscardDecision {
+  readonly kind: "discard";
+  readonly cell: CellName | null;
+  readonly slot: SlotName | null;
+  readonly due: number;
+  readonly last: Letter | null;
 }
 
 /** What a region does: its kind, the colours it concerns and its number, as far as it has them. */
 export interface Effect {
-  readonly kind: "any-conversion" | "conversion" | "farm" | "forest" | "irrigation" | "stone" | "temple" | "village" | "volcano";
-  readonly colours?: readonly ("B" | "G" | "O" | "R" | "W")[];
-  readonly number?: number;
+  readonly kind: EffectKind;
+  readonly colours: readonly (Letter)[];
+  readonly number: number;
+}
+
+/** Nothing is left but to end the turn. */
+export interface EndDecision {
+  readonly kind: "end";
+  readonly cell: CellName | null;
 }
 
 /** A message was refused and has changed nothing; only after `unavailable` it may have: send it again. */
@@ -178,6 +194,9 @@ export interface Expected {
   readonly total: number;
 }
 
+/** What can be counted on the table at the end of the turn. */
+export type Fact = "discounts" | "inactive" | "kingdom" | "left" | "places" | "points" | "symbols" | "wildernesses";
+
 /** The body of every answer that is an error. */
 export interface Failed {
   readonly error: Problem;
@@ -190,11 +209,22 @@ export interface Fairness {
   readonly secret: string | null;
 }
 
+/** What a god asks or grants at the end of the game (RULES section 7). */
+export type Favour = "" | "each village temple volcano" | "fewest wildernesses" | "free wildernesses" | "most forest" | "most irrigation" | "most village" | "most volcano";
+
 /** How far a forest is: neighbours that match, and how many it needs. */
 export interface Forest {
-  readonly slot: string;
+  readonly slot: SlotName;
   readonly matching: number;
   readonly needed: number;
+}
+
+/** Which worshipper to gain. */
+export interface GainDecision {
+  readonly kind: "gain";
+  readonly cell: CellName | null;
+  readonly due: number;
+  readonly last: Letter | null;
 }
 
 /** Where the game stands, with everything that a table shows. */
@@ -212,13 +242,16 @@ export interface Game {
   readonly left: readonly (LeftInStacks)[];
 }
 
+/** How a table ended. */
+export type GameEnding = "abandoned" | "agreed" | "played";
+
 /** A god tile. */
 export interface God {
   readonly number: number;
   readonly gain: number;
   readonly discard: number;
   readonly points: number;
-  readonly favour: string;
+  readonly favour: Favour;
 }
 
 /** An event: its number, when, what, by which seat, what it did, and the sentences of the log. */
@@ -232,7 +265,7 @@ export interface Happened {
   readonly seat?: number | null;
   readonly player?: string;
   readonly name?: string;
-  readonly action?: number | null;
+  readonly actions?: readonly (number)[];
   readonly revealed?: number | null;
   readonly decisions?: number;
   readonly wish?: "end" | "rewind" | null;
@@ -289,8 +322,8 @@ export interface Leave {
 /** How many unseen tiles there are of a level, colour and kind. */
 export interface LeftInStacks {
   readonly level: number;
-  readonly colour: "B" | "G" | "O" | "R" | "W";
-  readonly kind: "any-conversion" | "conversion" | "farm" | "forest" | "irrigation" | "stone" | "temple" | "village" | "volcano";
+  readonly colour: Letter;
+  readonly kind: EffectKind;
   readonly count: number;
 }
 
@@ -308,15 +341,15 @@ export interface ListQuery {
 /** A table in a list, with its id and when it last changed. */
 export interface Listed {
   readonly id: string;
-  readonly status: "over" | "playing" | "waiting";
+  readonly status: Status;
   readonly updated: number;
   readonly summary: Summary;
 }
 
 /** A worshipper that comes to a cell or goes from it. */
 export interface Lying {
-  readonly cell: string;
-  readonly colour: string;
+  readonly cell: CellName;
+  readonly colour: Letter;
 }
 
 /** The id of what was made. */
@@ -400,8 +433,8 @@ export interface Numbered {
 
 /** A cell as the next player would find it. */
 export interface OpenCell {
-  readonly cell: string;
-  readonly worshippers: Readonly<Record<string, number>>;
+  readonly cell: CellName;
+  readonly worshippers: Worshippers;
   readonly payable: boolean;
 }
 
@@ -427,11 +460,28 @@ export interface Outcome {
   readonly temple: readonly (Standing)[];
 }
 
+/** Nothing any more. */
+export interface OverDecision {
+  readonly kind: "over";
+}
+
 /** A god that was taken. */
 export interface Patron {
   readonly number: number;
   readonly active: boolean;
 }
+
+/** Which worshipper to spend for a symbol of any colour. */
+export interface PayDecision {
+  readonly kind: "pay";
+  readonly cell: CellName;
+  readonly tile: number;
+  readonly due: number;
+  readonly last: Letter | null;
+}
+
+/** The part of a turn to which a decision belongs (N8). */
+export type Phase = "effect" | "end" | "over" | "pay" | "place" | "reveal" | "settle" | "take" | "trim";
 
 /** Show that one is there. */
 export interface Ping {
@@ -447,6 +497,14 @@ export interface Place {
   readonly expected?: PlainSentence | null;
 }
 
+/** Where to place the taken tile. */
+export interface PlaceDecision {
+  readonly kind: "place";
+  readonly cell: CellName;
+  readonly tile: number;
+  readonly face_up: boolean;
+}
+
 /** What would follow from placing a tile in a slot. */
 export interface Placement {
   readonly action: number;
@@ -456,7 +514,7 @@ export interface Placement {
   readonly amount: Amount | null;
   readonly points: number;
   readonly points_later: number;
-  readonly wakes: readonly (string)[];
+  readonly wakes: readonly (SlotName)[];
   readonly outcome: Outcome;
 }
 
@@ -468,8 +526,8 @@ export interface PlainSentence {
 
 /** What lies before a player. */
 export interface Player {
-  readonly kingdom: Readonly<Record<string, number>>;
-  readonly discounts: readonly ("B" | "G" | "O" | "R" | "W")[];
+  readonly kingdom: Worshippers;
+  readonly discounts: readonly (Letter)[];
   readonly god: Patron | null;
   readonly universe: readonly (Region)[];
 }
@@ -485,7 +543,7 @@ export interface Position {
   readonly state: string;
   readonly hash: string;
   readonly seat: number | null;
-  readonly phase: "effect" | "end" | "over" | "pay" | "place" | "reveal" | "settle" | "take" | "trim";
+  readonly phase: Phase;
   readonly options: readonly (number)[];
   readonly moves: number;
   readonly running: number;
@@ -502,10 +560,10 @@ export interface Present {
 export interface Preview {
   readonly action: number;
   readonly word: string;
-  readonly kingdom: Readonly<Record<string, number>>;
-  readonly gathered: Readonly<Record<string, number>>;
-  readonly gained: Readonly<Record<string, number>>;
-  readonly spent: Readonly<Record<string, number>>;
+  readonly kingdom: Worshippers;
+  readonly gathered: Worshippers;
+  readonly gained: Worshippers;
+  readonly spent: Worshippers;
   readonly spread: readonly (Lying)[];
   readonly struck: readonly (Lying)[];
   readonly due: number;
@@ -521,10 +579,10 @@ export interface Preview {
 
 /** What a tile costs, and whether it can be paid. */
 export interface Price {
-  readonly printed: Readonly<Record<string, number>>;
-  readonly due: Readonly<Record<string, number>>;
+  readonly printed: Cost;
+  readonly due: Cost;
   readonly payable: boolean;
-  readonly missing: Readonly<Record<string, number>>;
+  readonly missing: Cost;
   readonly payable_with_exchanges: boolean;
   readonly exchanges: readonly (number)[] | null;
 }
@@ -546,7 +604,7 @@ export interface Ready {
 
 /** What can be counted on the table after the best turn, and after the played one. */
 export interface ReasonFact {
-  readonly id: "discounts" | "inactive" | "kingdom" | "left" | "places" | "points" | "symbols" | "wildernesses";
+  readonly id: Fact;
   readonly best: number;
   readonly played: number;
 }
@@ -562,7 +620,7 @@ export interface RecordProblem {
 
 /** A region of a universe; without a tile it is a wilderness. */
 export interface Region {
-  readonly slot: string;
+  readonly slot: SlotName;
   readonly tile: number | null;
   readonly active: boolean;
 }
@@ -573,8 +631,8 @@ export interface Remark {
   readonly found?: number;
   readonly expected?: number;
   readonly level?: number;
-  readonly colour?: "B" | "G" | "O" | "R" | "W" | null;
-  readonly star?: "none" | "purple" | "white" | null;
+  readonly colour?: Letter | null;
+  readonly star?: Star | null;
   readonly tiles?: readonly (number)[];
 }
 
@@ -608,6 +666,12 @@ export interface ReplayStep {
 export interface Resign {
   readonly do: "resign";
   readonly seat: number;
+}
+
+/** Which tile comes to the display; chance decides. */
+export interface RevealDecision {
+  readonly kind: "reveal";
+  readonly cell: CellName;
 }
 
 /** A whole review. */
@@ -645,9 +709,9 @@ export interface ReviewedSeat {
   readonly accuracy: number;
   readonly mean_loss: number;
   readonly verdicts: VerdictCounts;
+  readonly finest: string | null;
   readonly worst: string | null;
   readonly books: Books;
-  readonly finest?: string | null;
 }
 
 /** A turn, what would have been better, and what every seat could expect. */
@@ -657,18 +721,18 @@ export interface ReviewedTurn {
   readonly seat: number;
   readonly played: string;
   readonly best: string;
-  readonly verdict: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  readonly verdict: Verdict;
   readonly loss: number;
   readonly points_lost: number;
   readonly exact: boolean;
+  readonly lead: number;
   readonly before: readonly (Expected)[];
   readonly after: readonly (Expected)[];
   readonly then: readonly (Expected)[];
   readonly luck: readonly (number)[];
   readonly correction: readonly (number)[];
   readonly reason: TurnReason | null;
-  readonly lead?: number;
-  readonly why?: PlainSentence | null;
+  readonly why: PlainSentence;
 }
 
 /** A score by part, as if the game ended now, and what it is made of. */
@@ -730,6 +794,13 @@ export interface Settings {
   readonly previous: string;
 }
 
+/** Whether to build the taken tile. */
+export interface SettleDecision {
+  readonly kind: "settle";
+  readonly cell: CellName;
+  readonly tile: number;
+}
+
 /** Take an open seat, under one's own name or another. */
 export interface Sit {
   readonly do: "sit";
@@ -749,18 +820,34 @@ export interface Standing {
   readonly token: number;
 }
 
+/** The mark by which a tile leaves the game when there are fewer players (C4). */
+export type Star = "none" | "purple" | "white";
+
 /** The public state; `text` is the same in the notation of docs/notation.md. */
 export interface State {
   readonly text: string;
   readonly turn: number;
   readonly round: number;
   readonly seat: number | null;
-  readonly phase: "effect" | "end" | "over" | "pay" | "place" | "reveal" | "settle" | "take" | "trim";
-  readonly decision: Decision;
+  readonly phase: Phase;
+  readonly decision: TakeDecision | SettleDecision | PayDecision | PlaceDecision | DiscardDecision | GainDecision | StrikeDecision | TrimDecision | EndDecision | RevealDecision | OverDecision;
   readonly display: readonly (Cell)[];
   readonly stacks: readonly (readonly (number)[])[];
   readonly gods: readonly (number)[];
   readonly players: readonly (Player)[];
+}
+
+/** What a table waits for. */
+export type Status = "over" | "playing" | "waiting";
+
+/** Which worshipper a volcano removes from the display; the last strike is told in notation. */
+export interface StrikeDecision {
+  readonly kind: "strike";
+  readonly cell: CellName;
+  readonly slot: SlotName;
+  readonly colours: readonly (Letter)[];
+  readonly due: number;
+  readonly last: string | null;
 }
 
 /** Ask something of a table. */
@@ -799,22 +886,27 @@ export interface TakeBack {
   readonly whole?: boolean;
 }
 
+/** What to take. */
+export interface TakeDecision {
+  readonly kind: "take";
+}
+
 /** A region tile. */
 export interface Tile {
   readonly id: number;
   readonly level: number;
-  readonly colour: "B" | "G" | "O" | "R" | "W";
-  readonly cost: Readonly<Record<string, number>>;
+  readonly colour: Letter;
+  readonly cost: Cost;
   readonly effect: Effect;
   readonly points: number;
   readonly mystic: number | null;
-  readonly star: "none" | "purple" | "white";
+  readonly star: Star;
   readonly fewest: number;
 }
 
 /** The points of a region. */
 export interface TilePoints {
-  readonly slot: string;
+  readonly slot: SlotName;
   readonly points: number;
 }
 
@@ -837,19 +929,26 @@ export interface TileSetRow {
   readonly line: number;
   readonly fields: readonly (string)[];
   readonly level: number | null;
-  readonly colour: "B" | "G" | "O" | "R" | "W" | null;
-  readonly cost: Readonly<Record<string, number>> | null;
+  readonly colour: Letter | null;
+  readonly cost: Cost | null;
   readonly effect: Effect | null;
   readonly points: number | null;
   readonly mystic: number | null;
-  readonly star: "none" | "purple" | "white" | null;
+  readonly star: Star | null;
+}
+
+/** Which worshipper to discard from a kingdom that has too many. */
+export interface TrimDecision {
+  readonly kind: "trim";
+  readonly cell: CellName | null;
+  readonly last: Letter | null;
 }
 
 /** Why another turn was better: where it parts from the played one, and what it is about. */
 export interface TurnReason {
   readonly action: string | null;
   readonly tile: number | null;
-  readonly cause: "chance" | "god" | "others" | "regions" | "temple" | "wildernesses";
+  readonly cause: Cause;
   readonly points: number;
   readonly fact: ReasonFact | null;
 }
@@ -864,6 +963,9 @@ export interface Unwatch {
 export interface UseCode {
   readonly code: string;
 }
+
+/** How good a turn was, the best first. */
+export type Verdict = "best" | "blunder" | "good" | "inaccuracy" | "mistake";
 
 /** How many turns got each verdict. */
 export interface VerdictCounts {
@@ -885,8 +987,8 @@ export interface View {
   readonly id: string;
   readonly number: number;
   readonly position: number;
-  readonly status: "over" | "playing" | "waiting";
-  readonly ending: "abandoned" | "agreed" | "played" | null;
+  readonly status: Status;
+  readonly ending: GameEnding | null;
   readonly settings: Settings;
   readonly seats: readonly (Seat)[];
   readonly fairness: Fairness;
@@ -920,6 +1022,25 @@ export interface Welcome {
   readonly ping: number;
   readonly retry: number;
 }
+
+/** How many worshippers of each colour, by its letter. */
+export interface Worshippers {
+  readonly W: number;
+  readonly B: number;
+  readonly G: number;
+  readonly R: number;
+  readonly O: number;
+}
+
+export type CellName = "a1" | "b1" | "c1" | "a2" | "b2" | "c2" | "a3" | "b3" | "c3";
+
+export type EffectKind = "farm" | "village" | "forest" | "volcano" | "irrigation" | "conversion" | "any-conversion" | "stone" | "temple";
+
+export type Letter = "W" | "B" | "G" | "R" | "O";
+
+export type SlotName = "1a" | "1b" | "1c" | "1d" | "1e" | "2a" | "2b" | "2c" | "2d" | "3a" | "3b" | "3c" | "4a" | "4b";
+
+export type AnyDecision = TakeDecision | SettleDecision | PayDecision | PlaceDecision | DiscardDecision | GainDecision | StrikeDecision | TrimDecision | EndDecision | RevealDecision | OverDecision;
 
 export type AnySent = Watch | Unwatch | Submit | Ping;
 

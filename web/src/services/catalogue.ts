@@ -28,16 +28,11 @@ export function drawn(wire: WireCatalogue): KnownSet {
 }
 
 function tile(wire: WireTile): Tile {
-  return {
-    ...wire,
-    level: wire.level as Level,
-    cost: { ...worshippers(wire.cost), any: wire.cost["any"] ?? 0 },
-    effect: { kind: wire.effect.kind, colours: wire.effect.colours ?? [], number: wire.effect.number ?? 0 },
-  };
+  return { ...wire, level: wire.level as Level };
 }
 
 /** Worshippers or symbols by letter; letters that are not named have none. */
-export function worshippers(counts: Readonly<Record<string, number>>): Worshippers {
+export function worshippers(counts: Partial<Worshippers>): Worshippers {
   return Object.fromEntries(LETTERS.map((letter): [Letter, number] => [letter, counts[letter] ?? 0])) as Record<
     Letter,
     number

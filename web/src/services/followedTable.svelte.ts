@@ -121,7 +121,7 @@ export class FollowedTable implements Follower {
     if (next === undefined || this.pending !== null || this.view === null || !game) return;
     if (game.options.some((option) => option.id === next)) {
       this.plan = later;
-      void this.ask({ do: "act", action: next, position: this.view.position });
+      void this.ask({ do: "act", actions: [next], position: this.view.position });
     } else if (game.state.decision.kind !== "pay") {
       // What was chosen together no longer fits; paying comes between and is the player's own choice.
       this.plan = [];

@@ -22,7 +22,7 @@ export function standing(events: readonly Happened[]): readonly Happened[] {
 /** The events between the last turn that a seat has ended, or the beginning, and its running turn. */
 export function sinceTurnOf(events: readonly Happened[], seat: number): readonly Happened[] {
   const isOwn = (event: Happened) => event.kind === "acted" && event.seat === seat;
-  const last = events.findLastIndex((event) => isOwn(event) && event.action === END_TURN);
+  const last = events.findLastIndex((event) => isOwn(event) && event.actions?.at(-1) === END_TURN);
   const since = events.slice(last + 1);
   const running = since.findIndex(isOwn);
   return running < 0 ? since : since.slice(0, running);
@@ -79,8 +79,9 @@ export function rewindTarget(events: readonly Happened[], seats: readonly number
   const acted = standing(events).filter((event) => event.kind === "acted");
   const isOwn = (event: Happened | undefined) =>
     event?.seat !== undefined && event.seat !== null && seats.includes(event.seat);
-  let last = acted.findLastIndex((event) => isOwn(event) && event.action === END_TURN);
+  let last = acted.findLastIndex((event) => isOwn(event) && event.actions?.at(-1) === END_TURN);
   if (last < 0) return null;
-  while (last > 0 && acted[last - 1]?.seat === acted[last]?.seat && acted[last - 1]?.action !== END_TURN) last -= 1;
+  while (last > 0 && acted[last - 1]?.seat === acted[last]?.seat && acted[last - 1]?.actions?.at(-1) !== END_TURN)
+    last -= 1;
   return acted[last - 1]?.moves ?? 0;
 }

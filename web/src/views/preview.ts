@@ -10,8 +10,8 @@ import { amountsLabel, effectBrief, tileTitle, signed } from "../text/pieces";
 import { sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
 
-function costOf(letters: Readonly<Record<string, number>>): Cost {
-  return { ...worshippers(letters), any: letters["any"] ?? 0 };
+function costOf(letters: Partial<Cost>): Cost {
+  return { ...worshippers(letters), any: letters.any ?? 0 };
 }
 
 /** What would follow from placing, as it stands in a slot. */

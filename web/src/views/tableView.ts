@@ -50,7 +50,7 @@ export function isDeciding(view: View, own: readonly number[]): boolean {
 
 /** The state of the wire, whose cells and slots are names and whose letters are all there. */
 export function stateOf(game: Game): State {
-  return game.state as unknown as State;
+  return game.state;
 }
 
 export function nameOf(t: Say, view: View, seat: number): string {
@@ -119,8 +119,8 @@ function previewOf(t: Say, game: Game, looking: Looking, names: readonly string[
 }
 
 function placingOf(game: Game, selected: number | null): Placing | null {
-  const { kind, tile, face_up } = game.state.decision;
-  if (kind === "place" && typeof tile === "number") return { tile, faceUp: face_up === true };
+  const decision = game.state.decision;
+  if (decision.kind === "place") return { tile: decision.tile, faceUp: decision.face_up };
   const chosen = tileOf(game, selected);
   return chosen === null ? null : { tile: chosen, faceUp: true };
 }

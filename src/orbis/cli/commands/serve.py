@@ -13,7 +13,7 @@ from orbis.cli.values import address_list, at_least_one, origin, port, rate
 from orbis.locales import Speech
 from orbis.server.http.limits import Limits
 from orbis.server.http.service import Configuration
-from orbis.server.process.run import CannotListen, Listening
+from orbis.server.process.listen import CannotListen, Listening
 from orbis.server.process.run import run as run_server
 from orbis.server.stores import Occupied, StoreUnavailable, is_shared
 

@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from statistics import fmean
 
+import msgspec
+
 from orbis import native
 from orbis.bots.search import expectations
 from orbis.play import Expectation
@@ -47,21 +49,20 @@ class Line:
     end: State
 
 
-@dataclass(frozen=True, slots=True)
-class Analysis:
+class Analysis(msgspec.Struct, frozen=True):
     """The best turn found, what is expected after it and after the played one, exactly or not, and the luck.
 
-    Luck is what the revealed tile changed in the chances of victory, by seat: what is expected with it, less
-    the mean over all tiles that could have come. The lead is the chance by which the best turn is ahead of
-    the best one that begins otherwise.
+    The best turn is told by the ids of its decisions, without its end. Luck is what the revealed tile changed
+    in the chances of victory, by seat: what is expected with it, less the mean over all tiles that could have
+    come. The lead is the chance by which the best turn is ahead of the best one that begins otherwise.
     """
 
-    best: Line
+    best: tuple[int, ...]
     best_values: Values
     played_values: Values
     luck: tuple[float, ...]
     exact: bool
-    lead: float = 0.0
+    lead: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +91,7 @@ def analyse(
     best, values, exact, lead = analyst.compare(played)
     none = (0.0,) * len(start.players)
     luck = none if played is None or revealed is None else analyst.luck(played.end, revealed)
-    return Analysis(best, values[0], values[-1], luck, exact, lead)
+    return Analysis(tuple(map(action_id, best.actions)), values[0], values[-1], luck, exact, lead)
 
 
 class _Analyst:

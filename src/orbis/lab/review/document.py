@@ -1,16 +1,27 @@
 """A review as JSON, the same in every language; docs/review.md describes it."""
 
 import json
-from typing import Any
+
+import msgspec
 
 from orbis.lab.review.analysis import Values
 from orbis.lab.review.reasons import Reason
 from orbis.lab.review.review import Chances, Review, SeatReview, TurnReview
 from orbis.lab.review.sentences import why_sentence
-from orbis.lab.review.verdicts import Verdict
-from orbis.notation import write_action, write_turn
+from orbis.notation import Seat, write_action, write_turn
 from orbis.rules import Action
 from orbis.rules.actions import TakeTile
+from orbis.wire.review import (
+    Books,
+    Expected,
+    ReasonFact,
+    ReviewDocument,
+    ReviewedSeat,
+    ReviewedTurn,
+    TurnReason,
+    Verdict,
+    VerdictCounts,
+)
 
 FORMAT = "orbis review 1"
 """What the document says it is; the number is the version of its schema."""
@@ -20,73 +31,85 @@ DIGITS = 6
 
 def to_json(review: Review) -> str:
     """The text of a review as JSON."""
-    return json.dumps(to_document(review), ensure_ascii=False, indent=1) + "\n"
+    return json.dumps(msgspec.to_builtins(document_of(review)), ensure_ascii=False, indent=1) + "\n"
 
 
-def to_document(review: Review) -> dict[str, Any]:
-    """A review in terms of JSON."""
+def document_of(review: Review) -> ReviewDocument:
+    """A review as it is read elsewhere."""
     record = review.record
-    return {
-        "format": FORMAT,
-        "rules": record.rules,
-        "tiles": record.tiles,
-        "simulations": review.simulations,
-        "finished": record.result is not None,
-        "seats": [_seat(review, each) for each in review.seats],
-        "turns": [turn_document(each) for each in review.turns],
-        "now": _values(review.now),
-    }
+    return ReviewDocument(
+        format=FORMAT,
+        rules=record.rules,
+        tiles=record.tiles,
+        simulations=review.simulations,
+        finished=record.result is not None,
+        seats=tuple(_seat(record.seats[each.seat], each) for each in review.seats),
+        turns=tuple(turn_of(each) for each in review.turns),
+        now=_values(review.now),
+    )
 
 
-def _seat(review: Review, seat: SeatReview) -> dict[str, Any]:
-    who = review.record.seats[seat.seat]
-    return {
-        "name": who.name,
-        "kind": who.kind,
-        "accuracy": round(seat.accuracy, 2),
-        "mean_loss": _rounded(seat.mean_loss),
-        "verdicts": {verdict.value: seat.verdicts[verdict] for verdict in Verdict},
-        "finest": seat.finest.label if seat.finest else None,
-        "worst": seat.worst.label if seat.worst else None,
-        "books": {
-            part: _rounded(getattr(seat, part))
-            for part in ("start", "own", "others", "luck", "correction", "end")
-        },
-    }
+def _seat(who: Seat, seat: SeatReview) -> ReviewedSeat:
+    return ReviewedSeat(
+        name=who.name,
+        kind=who.kind,
+        accuracy=round(seat.accuracy, 2),
+        mean_loss=_rounded(seat.mean_loss),
+        verdicts=VerdictCounts(
+            best=seat.verdicts[Verdict.BEST],
+            good=seat.verdicts[Verdict.GOOD],
+            inaccuracy=seat.verdicts[Verdict.INACCURACY],
+            mistake=seat.verdicts[Verdict.MISTAKE],
+            blunder=seat.verdicts[Verdict.BLUNDER],
+        ),
+        finest=_label(seat.finest),
+        worst=_label(seat.worst),
+        books=Books(
+            start=_rounded(seat.start),
+            own=_rounded(seat.own),
+            others=_rounded(seat.others),
+            luck=_rounded(seat.luck),
+            correction=_rounded(seat.correction),
+            end=_rounded(seat.end),
+        ),
+    )
 
 
-def turn_document(turn: TurnReview) -> dict[str, Any]:
-    """A reviewed turn in terms of JSON."""
-    return {
-        "turn": turn.label,
-        "number": turn.number,
-        "seat": turn.seat,
-        "played": write_turn(turn.played),
-        "best": write_turn(turn.best),
-        "verdict": turn.verdict.value,
-        "loss": _rounded(turn.loss),
-        "points_lost": _rounded(turn.points_lost),
-        "exact": turn.exact,
-        "lead": _rounded(turn.lead),
-        "before": _values(turn.before),
-        "after": _values(turn.after),
-        "then": _values(turn.then),
-        "luck": _chances(turn.luck),
-        "correction": _chances(turn.correction),
-        "reason": _reason(turn.reason) if turn.reason else None,
-        "why": why_sentence(turn).plain(),
-    }
+def _label(turn: TurnReview | None) -> str | None:
+    return None if turn is None else turn.label
 
 
-def _reason(reason: Reason) -> dict[str, Any]:
-    fact = reason.fact and {"id": reason.fact.value, "best": reason.best, "played": reason.played}
-    return {
-        "action": reason.action and write_action(reason.action),
-        "tile": _tile(reason, reason.action),
-        "cause": reason.cause.value,
-        "points": _rounded(reason.points),
-        "fact": fact,
-    }
+def turn_of(turn: TurnReview) -> ReviewedTurn:
+    """A reviewed turn as it is read elsewhere."""
+    return ReviewedTurn(
+        turn=turn.label,
+        number=turn.number,
+        seat=turn.seat,
+        played=write_turn(turn.played),
+        best=write_turn(turn.best),
+        verdict=turn.verdict,
+        loss=_rounded(turn.loss),
+        points_lost=_rounded(turn.points_lost),
+        exact=turn.exact,
+        lead=_rounded(turn.lead),
+        before=_values(turn.before),
+        after=_values(turn.after),
+        then=_values(turn.then),
+        luck=_chances(turn.luck),
+        correction=_chances(turn.correction),
+        reason=None if turn.reason is None else _reason(turn.reason),
+        why=why_sentence(turn).plain(),
+    )
+
+
+def _reason(reason: Reason) -> TurnReason:
+    return TurnReason(
+        action=None if reason.action is None else write_action(reason.action),
+        tile=_tile(reason, reason.action),
+        cause=reason.cause,
+        points=_rounded(reason.points),
+        fact=None if reason.fact is None else ReasonFact(reason.fact, reason.best, reason.played),
+    )
 
 
 def _tile(reason: Reason, action: Action | None) -> int | None:
@@ -97,15 +120,24 @@ def _tile(reason: Reason, action: Action | None) -> int | None:
     return None if tile is None else tile.id
 
 
-def _values(values: Values) -> list[dict[str, float]]:
-    return [
-        {name: _rounded(value) for name, value in {**each._asdict(), "total": each.total}.items()}
+def _values(values: Values) -> tuple[Expected, ...]:
+    return tuple(
+        Expected(
+            win=_rounded(each.win),
+            margin=_rounded(each.margin),
+            regions=_rounded(each.regions),
+            wildernesses=_rounded(each.wildernesses),
+            temple=_rounded(each.temple),
+            god=_rounded(each.god),
+            worshippers=_rounded(each.worshippers),
+            total=_rounded(each.total),
+        )
         for each in values
-    ]
+    )
 
 
-def _chances(chances: Chances) -> list[float]:
-    return [_rounded(chance) for chance in chances]
+def _chances(chances: Chances) -> tuple[float, ...]:
+    return tuple(map(_rounded, chances))
 
 
 def _rounded(value: float) -> float:

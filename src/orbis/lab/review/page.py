@@ -17,9 +17,9 @@ from orbis.lab.review.sentences import (
     why,
     worst,
 )
-from orbis.lab.review.verdicts import Verdict
 from orbis.locales import Speech
 from orbis.notation import write_turn
+from orbis.wire.review import Verdict
 
 
 def review_page(review: Review, speech: Speech) -> str:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from enum import Enum
 
 from orbis.lab.review.analysis import Line, Values
 from orbis.rules import COLOURS, Action, State, apply, score
@@ -17,33 +16,10 @@ from orbis.rules.actions import (
 )
 from orbis.rules.scoring import temple_symbols, wildernesses
 from orbis.rules.universe import UPPER_SLOTS, Built, Universe
+from orbis.wire.review import Cause, Fact
 
 LEAST_POINTS = 0.15
 """Fewer points are no cause that could be told from chance."""
-
-
-class Cause(Enum):
-    """What the better turn brings more of: points of one's own, fewer for the others, or a chance alone."""
-
-    REGIONS = "regions"
-    WILDERNESSES = "wildernesses"
-    TEMPLE = "temple"
-    GOD = "god"
-    OTHERS = "others"
-    CHANCE = "chance"
-
-
-class Fact(Enum):
-    """What can be counted on the table at the end of the turn."""
-
-    POINTS = "points"
-    WILDERNESSES = "wildernesses"
-    INACTIVE = "inactive"
-    DISCOUNTS = "discounts"
-    SYMBOLS = "symbols"
-    PLACES = "places"
-    KINGDOM = "kingdom"
-    LEFT = "left"
 
 
 @dataclass(frozen=True, slots=True)

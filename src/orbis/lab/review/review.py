@@ -6,9 +6,10 @@ from functools import cached_property
 
 from orbis.lab.review.analysis import Values
 from orbis.lab.review.reasons import Reason
-from orbis.lab.review.verdicts import LOSSES, Verdict, accuracy, verdict_of
+from orbis.lab.review.verdicts import LOSSES, accuracy, verdict_of
 from orbis.notation import Record, turn_label
 from orbis.rules import Action, Reveal
+from orbis.wire.review import Verdict
 
 Chances = tuple[float, ...]
 """The chance of victory of each seat, or what was added to it."""

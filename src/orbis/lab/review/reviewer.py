@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, reduce
 from threading import Event
 
 from orbis import native
@@ -13,7 +13,7 @@ from orbis.lab.review.review import Review, TurnReview
 from orbis.lab.series.workers import available_jobs
 from orbis.notation import Record, replay
 from orbis.play import Expectation
-from orbis.rules import STANDARD, Action, Reveal, State, TileSet, score, winners
+from orbis.rules import ACTIONS, STANDARD, Action, Reveal, State, TileSet, apply, score, winners
 from orbis.rules.actions import EndTurn
 
 
@@ -47,10 +47,6 @@ class Reviewing:
     def total(self) -> int:
         """How many turns are to be analysed: those played, and the one that is to be played, if any."""
         return len(self._turns)
-
-    def start(self, number: int) -> State:
-        """The state in which a turn begins."""
-        return self._turns[number].start
 
     def work(self, jobs: int, on_turn: Callable[[int, int], None] | None = None) -> None:
         """Analyse the turns of which nothing is found yet, the last ones first."""
@@ -139,16 +135,16 @@ def _turns(record: Record, tile_set: TileSet) -> tuple[list[_Turn], State]:
 
 
 def _reviewed(turn: _Turn, analysis: Analysis, then: Values) -> TurnReview:
-    before, after = analysis.best_values, analysis.played_values
+    start, before, after = turn.start, analysis.best_values, analysis.played_values
+    best = tuple(ACTIONS[id] for id in analysis.best)
     reason = None
-    if turn.played is not None and analysis.best != turn.played:
-        reason = reason_of(turn.start, analysis.best, turn.played, before, after)
-    start = turn.start
+    if turn.played is not None and best != turn.played.actions:
+        reason = reason_of(start, Line(best, reduce(apply, best, start)), turn.played, before, after)
     return TurnReview(
         number=start.turn,
         seat=start.seat,
         played=turn.moves,
-        best=analysis.best.actions,
+        best=best,
         before=before,
         after=after,
         then=then,

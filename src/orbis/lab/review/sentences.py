@@ -6,10 +6,10 @@ from orbis.lab.pages.figures import NONE, number, percent
 from orbis.lab.pages.sheets import Sheet
 from orbis.lab.review.reasons import Reason
 from orbis.lab.review.review import Review, SeatReview, TurnReview
-from orbis.lab.review.verdicts import Verdict
 from orbis.locales import Sentence, Speech, option_sentence
 from orbis.notation import write_turn
 from orbis.rules.actions import MakeWilderness, TakeTile
+from orbis.wire.review import Verdict
 
 MARKS = {
     Verdict.BEST: "★",

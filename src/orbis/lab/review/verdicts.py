@@ -1,20 +1,10 @@
 """How good a turn was, from what it lost; the thresholds are explained in docs/review.md."""
 
 from collections.abc import Sequence
-from enum import Enum
 from math import exp
 from statistics import fmean
 
-
-class Verdict(Enum):
-    """How good a turn was, the best first."""
-
-    BEST = "best"
-    GOOD = "good"
-    INACCURACY = "inaccuracy"
-    MISTAKE = "mistake"
-    BLUNDER = "blunder"
-
+from orbis.wire.review import Verdict
 
 LOSSES = {
     Verdict.BEST: 0.005,

@@ -1,5 +1,7 @@
 """What an action would change: apply it, compare, and look ahead to where a tile will lie."""
 
+from collections.abc import Sequence
+
 from orbis.rules.actions import Action, Build, PlaceAbove, PlaceLeft, PlaceRight, TakeGod, TakeTile
 from orbis.rules.apply import apply
 from orbis.rules.display import Display
@@ -30,10 +32,10 @@ def preview(state: State, action: Action) -> Preview:
     return _preview(Outlook(state), action)
 
 
-def previews(state: State) -> tuple[Preview, ...]:
-    """What each option would change, in the order of `legal_actions`."""
+def previews(state: State, options: Sequence[Action] | None = None) -> tuple[Preview, ...]:
+    """What each option would change, in the order of `legal_actions`; options are given if they are known."""
     outlook = Outlook(state)
-    return tuple([_preview(outlook, action) for action in legal_actions(state)])
+    return tuple([_preview(outlook, action) for action in options or legal_actions(state)])
 
 
 def _preview(outlook: Outlook, action: Action) -> Preview:

@@ -12,13 +12,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
+from orbis.server.chance import Chance
+from orbis.server.clock import Clock
 from orbis.server.http import openapi
 from orbis.server.http.endpoint import Endpoint, failed
 from orbis.server.http.handlers import identity, lessons, records, reviews, tables, tile_sets
 from orbis.server.http.middleware import Guard
-from orbis.server.http.service import Configuration, Server
+from orbis.server.http.service import Configuration, Service
 from orbis.server.http.socket import serve_socket
 from orbis.server.http.static import Pages, built_page
 from orbis.server.metrics import REFUSALS, exposition
@@ -38,33 +39,29 @@ ENDPOINTS = (
 """Everything that can be asked by HTTP."""
 
 
-def make_app(configuration: Configuration) -> Starlette:
+def make_app(
+    configuration: Configuration, clock: Clock | None = None, chance: Chance | None = None
+) -> Starlette:
     """The application of a server, which opens its store when it starts."""
-    server = Server(configuration)
+    clock, chance = clock or Clock(), chance or Chance()
 
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await server.open()
-        _collect_seldom()
-        try:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with Service.open(configuration, clock, chance) as app.state.service:
+            _collect_seldom()
             yield
-        finally:
-            await server.close()
-
-    async def socket(connection: WebSocket) -> None:
-        await serve_socket(connection, server)
 
     documents = openapi.documents(ENDPOINTS)
     routes: list[BaseRoute] = [
-        *_routes(server),
+        *_routes(),
         *(Route(path, _document(content)) for path, content in documents.items()),
         Route("/metrics", _metrics),
-        WebSocketRoute("/api/socket", socket),
+        WebSocketRoute("/api/socket", serve_socket),
     ]
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(Guard, seconds=clock.seconds)],
         exception_handlers={
             Refused: _refused,
             StoreUnavailable: _unavailable,
@@ -72,11 +69,11 @@ def make_app(configuration: Configuration) -> Starlette:
         },
     )
     app.router.redirect_slashes = False  # it would redirect to whatever host the request names
-    app.router.default = _beside(app.router.default, Pages.of(built_page()))
+    app.router.default = _or_page(app.router.default, Pages.of(built_page()))
     return app
 
 
-def _beside(nowhere: ASGIApp, pages: Pages) -> ASGIApp:
+def _or_page(nowhere: ASGIApp, pages: Pages) -> ASGIApp:
     """What answers where no endpoint does: the page, or nobody."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
@@ -89,7 +86,7 @@ def _beside(nowhere: ASGIApp, pages: Pages) -> ASGIApp:
 
 
 def _collect_seldom() -> None:
-    """Look for cycles of garbage rarely: what thousands of tables hold is none, and looking takes long."""
+    """Look for cycles of garbage rarely: tables hold few, and scanning thousands of tables is slow."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
@@ -98,20 +95,20 @@ def _collect_seldom() -> None:
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def _routes(server: Server) -> Iterator[Route]:
-    """A route for each path, whatever its methods, so that a refused method hears of all that there are."""
+def _routes() -> Iterator[Route]:
+    """A route for each path, whatever its methods, so that the answer to a wrong method lists all of them."""
     for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
         methods: dict[str, Endpoint] = {
             endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path
         }
-        yield Route(path, _answerer(methods, server), methods=list(methods))
+        yield Route(path, _answerer(methods), methods=list(methods))
 
 
-def _answerer(methods: Mapping[str, Endpoint], server: Server) -> Handler:
+def _answerer(methods: Mapping[str, Endpoint]) -> Handler:
     async def answer(request: Request) -> Response:
         # HEAD is answered as GET, without the body.
         endpoint = methods["GET" if request.method == "HEAD" else request.method]
-        return await endpoint.answer_to(request, server)
+        return await endpoint.answer_to(request)
 
     return answer
 

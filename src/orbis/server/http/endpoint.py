@@ -1,5 +1,6 @@
 """What an endpoint is, and how a request becomes a call of it."""
 
+import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
@@ -8,15 +9,39 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from orbis.server.http.service import Server
+from orbis.server.http.limits import Limits
+from orbis.server.http.service import Service
 from orbis.server.http.visitors import Visitor
 from orbis.server.protocol.table import Failed, Problem
-from orbis.server.tables.refusals import STATUS, Code, Refused
+from orbis.server.tables.refusals import RefusalCode, Refused
+from orbis.server.tables.requests import ID_PATTERN
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
 
 MOST_DIGITS = 5
+
+STATUS: dict[RefusalCode, int] = {
+    "bad_request": 400,
+    "too_large": 413,
+    "no_identity": 401,
+    "forbidden": 403,
+    "not_found": 404,
+    "not_waiting": 409,
+    "not_playing": 409,
+    "seat_taken": 409,
+    "not_your_turn": 409,
+    "illegal": 409,
+    "stale": 409,
+    "late": 409,
+    "out_of_time": 409,
+    "no_wish": 409,
+    "unfit": 422,
+    "limit": 429,
+    "too_many": 429,
+    "unavailable": 503,
+}
+"""The HTTP status of each refusal."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -28,13 +53,17 @@ class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Call(NamedTuple):
     """A request that was understood: whose it is, what it names, its query and its body."""
 
-    server: Server
+    service: Service
     visitor: Visitor
     path: dict[str, str]
     query: Any
     body: Any
     address: str
     secure: bool
+
+    def charge(self, cost: float) -> None:
+        """Count more than one request for what is costly, or raise `Refused`."""
+        self.service.visitors.charge(self.visitor, self.address, cost)
 
     def count(self, name: str) -> int:
         """A part of the path that counts something, or `Refused`."""
@@ -56,28 +85,27 @@ class Endpoint:
     handle: Callable[[Call], Awaitable[Any]]
     body: Any = None
     query: type[msgspec.Struct] = Nothing
-    refusals: tuple[Code, ...] = ()
+    refusals: tuple[RefusalCode, ...] = ()
     status: int = 200
     media: str = JSON
     identity: bool = False
-    """Whether one must have said who one is."""
+    """Whether the visitor must have an identity."""
     large: bool = False
     """Whether the body may be as large as a record or a tile set."""
 
-    async def answer_to(self, request: Request, server: Server) -> Response:
+    async def answer_to(self, request: Request) -> Response:
         """The response to a request; or raises `Refused` and changes nothing."""
         address = request.client.host if request.client else ""
-        server.check_origin(request.headers)
-        visitor = await server.visitor(request.headers.get("authorization"), request.cookies)
-        server.charge(visitor, address)
+        service: Service = request.app.state.service
+        visitor = await service.visitors.admit(request.headers, request.cookies, address)
         if self.identity and not visitor.id:
             raise Refused("no_identity", "say who you are first: POST /api/identity")
         call = Call(
-            server,
+            service,
             visitor,
             {name: _checked(value) for name, value in request.path_params.items()},
             _query(request, self.query),
-            await self._body(request, server) if self.body is not None else None,
+            await self._body(request, service.visitors.limits) if self.body is not None else None,
             address,
             request.url.scheme == "https",
         )
@@ -85,14 +113,14 @@ class Endpoint:
         if isinstance(answered, Response):
             return answered
         if self.media == JSON:
-            return Response(_encode(answered), self.status, media_type=JSON)
+            return json_response(answered, self.status)
         return Response(answered, self.status, media_type=self.media)
 
-    async def _body(self, request: Request, server: Server) -> Any:
+    async def _body(self, request: Request, limits: Limits) -> Any:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         if kind != JSON:
             raise Refused("bad_request", f"the body must be {JSON}")
-        content = await read_body(request, server.limits.text if self.large else server.limits.message)
+        content = await read_body(request, limits.text if self.large else limits.message)
         try:
             return msgspec.json.decode(content, type=self.body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -111,15 +139,24 @@ async def read_body(request: Request, most: int) -> bytes:
     return b"".join(chunks)
 
 
+def json_response(content: Any, status: int = 200) -> Response:
+    """A response in JSON."""
+    return Response(_encode(content), status, media_type=JSON)
+
+
+def problem_of(refused: Refused) -> Problem:
+    """What a client is told of a refusal."""
+    rule = refused.rule and refused.rule.value
+    return Problem(refused.code, refused.message, rule, refused.faults)
+
+
 def failed(refused: Refused) -> Response:
     """The response to a request that was refused."""
-    rule = refused.rule and refused.rule.value
-    problem = Problem(refused.code, refused.message, rule, refused.faults)
-    return Response(_encode(Failed(problem)), STATUS[refused.code], media_type=JSON)
+    return json_response(Failed(problem_of(refused)), STATUS[refused.code])
 
 
 def _checked(value: str) -> str:
-    if len(value) > 64 or not value.replace("-", "").replace("_", "").isalnum() or not value.isascii():
+    if not re.fullmatch(ID_PATTERN, value):
         raise Refused("not_found", "there is no such thing")
     return value
 

@@ -28,7 +28,7 @@ class Limits:
 
 
 class Buckets:
-    """A bucket of tokens for each key, refilled at a rate; whoever finds theirs empty has to wait."""
+    """A bucket of tokens for each key, refilled at a rate; a client whose bucket is empty has to wait."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float], most: int = 100_000) -> None:
         self._rate = rate
@@ -64,7 +64,7 @@ class Connections:
         self._counts[address] += 1
 
     def leave(self, address: str) -> None:
-        """Count a connection no longer."""
+        """Stop counting a connection."""
         self._counts[address] -= 1
         if not self._counts[address]:
             del self._counts[address]

@@ -8,19 +8,17 @@ from typing import Any, get_args
 
 import msgspec
 
-from orbis.server.http.endpoint import JSON, Endpoint, Nothing
+from orbis.server.http.endpoint import JSON, STATUS, Endpoint, Nothing
 from orbis.server.protocol import messages
 from orbis.server.protocol.table import Failed
-from orbis.server.tables.refusals import STATUS, Code
+from orbis.server.tables.refusals import RefusalCode
+from orbis.server.tables.requests import ID_PATTERN
 
 OPENAPI = "/api/openapi.json"
 ASYNCAPI = "/api/asyncapi.json"
 _REFERENCE = "#/components/schemas/{name}"
-_ALWAYS: tuple[Code, ...] = ("bad_request", "forbidden", "no_identity", "too_many", "unavailable")
+_ALWAYS: tuple[RefusalCode, ...] = ("bad_request", "forbidden", "no_identity", "too_many", "unavailable")
 """What any endpoint may refuse with: a strange origin, a wrong token, too much at once, no store."""
-
-
-_TOO_LARGE: tuple[Code, ...] = ("too_large",)
 
 
 def documents(endpoints: Sequence[Endpoint]) -> dict[str, bytes]:
@@ -81,7 +79,7 @@ def _path_parameters(endpoint: Endpoint) -> list[dict[str, Any]]:
             "name": name,
             "in": "path",
             "required": True,
-            "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{1,64}$"},
+            "schema": {"type": "string", "pattern": ID_PATTERN},
         }
         for name in re.findall(r"{(\w+)}", endpoint.path)
     ]
@@ -98,7 +96,9 @@ def _query_parameters(endpoint: Endpoint, components: dict[str, Any]) -> list[di
 
 
 def _responses(endpoint: Endpoint, schemas: dict[int, Any]) -> dict[str, Any]:
-    refusals: set[Code] = {*_ALWAYS, *endpoint.refusals, *_TOO_LARGE[: endpoint.body is not None]}
+    refusals: set[RefusalCode] = {*_ALWAYS, *endpoint.refusals}
+    if endpoint.body is not None:
+        refusals.add("too_large")
     codes: dict[int, list[str]] = {}
     for code in sorted(refusals):
         codes.setdefault(STATUS[code], []).append(code)

@@ -7,14 +7,13 @@ from collections import deque
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from orbis.server.http.endpoint import failed
-from orbis.server.http.service import Server
+from orbis.server.http.endpoint import failed, problem_of
+from orbis.server.http.service import Service
 from orbis.server.http.visitors import Visitor
 from orbis.server.live.table import LiveTable
 from orbis.server.metrics import CONNECTIONS, REFUSALS
 from orbis.server.protocol import messages
 from orbis.server.protocol.messages import AnySent, Ping, Submit, Unwatch, Watch
-from orbis.server.protocol.table import Problem
 from orbis.server.protocol.views import view_of
 from orbis.server.stores.store import StoreUnavailable
 from orbis.server.tables.decide import Asker
@@ -24,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 MOST_WAITING = 1000
 MOST_BYTES = 4_000_000
-"""How many messages and bytes may wait for a client that reads slowly before it is let go."""
+"""How many messages and bytes may wait for a client that reads slowly before it is dropped."""
 
 TOO_SLOW = 4008
 MISTAKE = 1011
@@ -36,9 +35,10 @@ _decoder: msgspec.json.Decoder[AnySent] = msgspec.json.Decoder(AnySent)
 class Connection:
     """A client at the other end of a WebSocket."""
 
-    def __init__(self, socket: WebSocket, server: Server, visitor: Visitor, address: str) -> None:
+    def __init__(self, socket: WebSocket, service: Service, visitor: Visitor, address: str) -> None:
         self._socket = socket
-        self._server = server
+        self._hub = service.hub
+        self._visitors = service.visitors
         self._visitor = visitor
         self._address = address
         self.player = visitor.id
@@ -49,7 +49,7 @@ class Connection:
         self._slow = False
 
     def send(self, message: bytes) -> None:
-        """Send a message soon; a client that does not read is let go."""
+        """Send a message soon; a client that does not read is dropped."""
         if self._slow or len(self._waiting) >= MOST_WAITING or self._bytes > MOST_BYTES:
             self._slow = True
             self._waiting.clear()
@@ -68,7 +68,7 @@ class Connection:
                     messages.PROTOCOL,
                     self._visitor.id,
                     self._visitor.name,
-                    self._server.hub.now(),
+                    self._hub.now(),
                     messages.PING,
                     messages.RETRY,
                 )
@@ -99,7 +99,7 @@ class Connection:
                     await self._socket.send_text(message.decode())
             await self._socket.close(TOO_SLOW)
         except (WebSocketDisconnect, RuntimeError):
-            # The client has gone; `_receive` hears of it as well.
+            # The client has gone; `_receive` learns of it too.
             return
 
     async def _receive(self) -> None:
@@ -115,12 +115,13 @@ class Connection:
     async def _answer(self, content: str | bytes) -> None:
         sent: AnySent | None = None
         try:
-            self._server.charge(self._visitor, self._address)
+            self._visitors.charge(self._visitor, self._address)
             sent = _read(content)
             match sent:
                 case Ping():
-                    self._seen()
-                    self._tell(messages.Pong(self._server.hub.now()))
+                    for watched in self._watched.values():
+                        self._hub.note_present(watched, self.player)
+                    self._tell(messages.Pong(self._hub.now()))
                 case Watch():
                     await self._watch(sent)
                 case Unwatch(table=table):
@@ -137,7 +138,7 @@ class Connection:
 
     def _refuse(self, refused: Refused, sent: AnySent | None) -> None:
         REFUSALS.labels(refused.code).inc()
-        problem = Problem(refused.code, refused.message, refused.rule and refused.rule.value, refused.faults)
+        problem = problem_of(refused)
         match sent:
             case Submit(table=table, client=client, request=request):
                 self._tell(messages.Error(problem, table, client, request))
@@ -147,9 +148,9 @@ class Connection:
                 self._tell(messages.Error(problem))
 
     async def _watch(self, sent: Watch) -> None:
-        hub = self._server.hub
-        if len(self._watched) >= self._server.limits.watched and sent.table not in self._watched:
-            raise Refused("limit", f"a connection follows at most {self._server.limits.watched} tables")
+        hub, most = self._hub, self._visitors.limits.watched
+        if len(self._watched) >= most and sent.table not in self._watched:
+            raise Refused("limit", f"a connection follows at most {most} tables")
         await hub.return_to(await hub.wake(sent.table), self.player)
         async with hub.holding(sent.table) as live:
             full = sent.detail == "full"
@@ -161,7 +162,7 @@ class Connection:
             for seat in table.seats_of(self.player):
                 live.away.pop(seat, None)
             view = view_of(table, full=full, with_previews=full and table.waits_for(self.player))
-            # What another process has stored meanwhile comes by itself.
+            # What another process has stored in the meantime comes by itself.
             known = tuple([each for each in missed if each.number <= table.number])
             self._tell(messages.Table(table.id, view, live.present, known))
             if live.present != was:
@@ -174,22 +175,16 @@ class Connection:
         self._watched.pop(live.table.id, None)
         gone = set(was) - set(live.present)
         if gone:
-            live.note_seen(self.player, self._server.hub.now())
+            live.note_seen(self.player, self._hub.now())
             live.tell_presence()
-            self._server.hub.attend(live)
+            self._hub.attend(live)
 
     async def _submit(self, sent: Submit) -> None:
         if not self._visitor.id:
             raise Refused("no_identity", "say who you are first: POST /api/identity")
         asker = Asker(self._visitor.id, self._visitor.name, sent.client, sent.request)
-        ack = await self._server.hub.submit(sent.table, asker, sent.ask)
+        ack = await self._hub.submit(sent.table, asker, sent.ask)
         self._tell(messages.Acknowledged(sent.table, sent.client, sent.request, ack.event, ack.duplicate))
-
-    def _seen(self) -> None:
-        """Let other processes know that the player is here."""
-        if self._server.shared:
-            for live in self._watched.values():
-                self._server.note_seen(live, self.player)
 
 
 def _read(content: str | bytes) -> AnySent:
@@ -204,14 +199,14 @@ async def _turn_away(socket: WebSocket, refused: Refused) -> None:
     await socket.send_denial_response(failed(refused))
 
 
-async def serve_socket(socket: WebSocket, server: Server) -> None:
+async def serve_socket(socket: WebSocket) -> None:
     """Serve a connection from its handshake to its end."""
     address = socket.client.host if socket.client else ""
+    service: Service = socket.app.state.service
+    visitors = service.visitors
     try:
-        server.check_origin(socket.headers)
-        visitor = await server.visitor(socket.headers.get("authorization"), socket.cookies)
-        server.charge(visitor, address)
-        server.connections.enter(address)
+        visitor = await visitors.admit(socket.headers, socket.cookies, address)
+        visitors.connections.enter(address)
     except Refused as refused:
         await _turn_away(socket, refused)
         return
@@ -221,6 +216,6 @@ async def serve_socket(socket: WebSocket, server: Server) -> None:
         return
     try:
         await socket.accept()
-        await Connection(socket, server, visitor, address).run()
+        await Connection(socket, service, visitor, address).run()
     finally:
-        server.connections.leave(address)
+        visitors.connections.leave(address)

@@ -10,7 +10,6 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
-from orbis.server.http.unbuilt import UNBUILT
 from orbis.server.tables.refusals import Refused
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -19,6 +18,8 @@ HASHED = "assets/"
 """Where the build puts files whose names change with their content."""
 
 INDEX = "index.html"
+UNBUILT = Path(__file__).with_name("unbuilt.html")
+"""What a browser is shown where the page was not built: how to build it."""
 COMPRESSED = ".gz"
 
 MEDIA = {
@@ -57,7 +58,7 @@ class File:
         return cls(content, compressed, media, caching, sha256(content).hexdigest()[:20])
 
     def answer_to(self, headers: Headers) -> Response:
-        """The response to whoever sent these headers."""
+        """The response to a request with these headers."""
         small = self.compressed is not None and takes_gzip(headers.get("accept-encoding", ""))
         tag = f'"{self.tag}-gz"' if small else f'"{self.tag}"'
         sent = {"etag": tag, "cache-control": self.caching}
@@ -80,9 +81,9 @@ class Pages:
 
     @classmethod
     def of(cls, folder: Path | None) -> Self:
-        """The page in a folder, or what stands for it where there is none."""
+        """The page in a folder, or how to build it where there is none."""
         if folder is None:
-            return cls({INDEX: File.of(INDEX, UNBUILT)})
+            return cls({INDEX: File.of(INDEX, UNBUILT.read_bytes())})
         found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
         files: dict[str, File] = {}
         for name, path in found.items():

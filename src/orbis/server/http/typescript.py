@@ -3,16 +3,22 @@
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, get_args
 
+from orbis.locales.pieces import EffectKind
 from orbis.server.http.app import ENDPOINTS
 from orbis.server.http.openapi import asyncapi, openapi
+from orbis.wire.names import CellName, Letter, SlotName
 
 HEADER = (
     """/** The types of the wire, written by `python -m orbis.server.http.typescript`; not to be edited. */"""
 )
 _PREFIX = "#/components/schemas/"
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+_NAMED = {"CellName": CellName, "EffectKind": EffectKind, "Letter": Letter, "SlotName": SlotName}
+"""The unions of words that the description of the API has no names for."""
+_NAMES = {frozenset(get_args(words)): name for name, words in _NAMED.items()}
 
 Schema = Mapping[str, Any]
 
@@ -21,17 +27,21 @@ def typescript() -> str:
     """All types that go over the wire, and the unions of what a client and the server send."""
     socket = asyncapi()
     schemas = {**openapi(ENDPOINTS)["components"]["schemas"], **socket["components"]["schemas"]}
-    interfaces = [_interface(name, schemas[name]) for name in sorted(schemas)]
+    declarations = [_declaration(name, schemas[name]) for name in sorted(schemas)]
     operations = socket["operations"]
     unions = [
+        *(f"export type {name} = {_words(get_args(words))};\n" for name, words in _NAMED.items()),
+        f"export type AnyDecision = {_type(schemas['State']['properties']['decision'])};\n",
         _union("AnySent", operations["receive"]["messages"]),
         _union("AnyMessage", operations["send"]["messages"]),
         f"export type AnyRequest = {_type(schemas['Submit']['properties']['ask'])};\n",
     ]
-    return "\n".join([HEADER, "", *interfaces, *unions])
+    return "\n".join([HEADER, "", *declarations, *unions])
 
 
-def _interface(name: str, schema: Schema) -> str:
+def _declaration(name: str, schema: Schema) -> str:
+    if "enum" in schema:
+        return f"{_comment(schema)}export type {name} = {_type(schema)};\n"
     required = schema.get("required", [])
     fields = "".join(
         f"  readonly {field}{'' if field in required else '?'}: {_type(content)};\n"
@@ -48,12 +58,17 @@ def _union(name: str, references: Sequence[Schema]) -> str:
     return f"export type {name} = {' | '.join(each['$ref'].rpartition('/')[2] for each in references)};\n"
 
 
+def _words(values: Sequence[str | None]) -> str:
+    return " | ".join(json.dumps(value) for value in values)
+
+
 def _type(schema: Schema) -> str:
     match schema:
         case {"$ref": str(reference)}:
             return reference.removeprefix(_PREFIX)
         case {"enum": list(values)}:
-            return " | ".join(json.dumps(value) for value in values)
+            name = _NAMES.get(frozenset(values) - {None})
+            return _words(values) if name is None else f"{name} | null" if None in values else name
         case {"anyOf": list(variants)}:
             return " | ".join(_type(variant) for variant in variants)
         case {"type": "array", "items": items}:

@@ -1,15 +1,26 @@
-"""Who somebody is: a secret of 256 bits that only they have; the server keeps its digest and a name."""
+"""Visitors: who asks, and how much they may ask for.
+
+Somebody is known by a secret of 256 bits that only they have; the server keeps its digest and a name.
+"""
 
 import hashlib
 import re
-import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from starlette.datastructures import Headers
+
+from orbis.server.http.limits import Buckets, Connections, Limits
+from orbis.server.stores.store import Identity, Store
+from orbis.server.tables.new import Host
 from orbis.server.tables.refusals import Refused
 
 COOKIE = "orbis"
 SECRET = re.compile(r"[0-9A-Za-z_-]{43}")
-MOST_NAME = 40
+
+MOST_NAMES = 20_000
+"""How many names are kept in memory."""
 
 
 class Visitor(NamedTuple):
@@ -18,23 +29,18 @@ class Visitor(NamedTuple):
     id: str
     name: str
 
+    @property
+    def host(self) -> Host:
+        """The visitor as one who makes a table."""
+        return Host(self.id, self.name)
+
 
 NOBODY = Visitor("", "")
-
-
-def new_secret() -> str:
-    """A fresh secret of 256 bits."""
-    return secrets.token_urlsafe(32)
 
 
 def id_of(secret: str) -> str:
     """The public id that belongs to a secret."""
     return hashlib.sha256(b"orbis identity 1\0" + secret.encode()).hexdigest()[:32]
-
-
-def new_code() -> str:
-    """A fresh one-time code of 50 bits, easy to read out."""
-    return "".join(secrets.choice("0123456789ABCDEFGHJKMNPQRSTVWXYZ") for _ in range(10))
 
 
 def digest_of(code: str) -> str:
@@ -43,9 +49,77 @@ def digest_of(code: str) -> str:
     return hashlib.sha256(b"orbis code 1\0" + plain.encode()).hexdigest()
 
 
-def checked_name(name: str) -> str:
-    """A display name that can be shown anywhere, or `Refused`."""
-    name = " ".join(name.split())
-    if not name or len(name) > MOST_NAME or not name.isprintable():
-        raise Refused("bad_request", f"a name has 1 to {MOST_NAME} printable characters")
-    return name
+class Visitors:
+    """Everybody who asks: their names, and what each of them may use up."""
+
+    def __init__(
+        self, store: Store, limits: Limits, origins: tuple[str, ...], seconds: Callable[[], float]
+    ) -> None:
+        self.limits = limits
+        self.connections = Connections(limits.connections)
+        self._store = store
+        self._origins = origins
+        self._names: OrderedDict[str, str] = OrderedDict()
+        self._buckets = Buckets(limits.rate, limits.burst, seconds)
+
+    async def admit(self, headers: Headers, cookies: Mapping[str, str], address: str) -> Visitor:
+        """Who sends a request, which is counted; or `Refused`."""
+        self._check_origin(headers)
+        visitor = await self._visitor(headers.get("authorization"), cookies)
+        self.charge(visitor, address)
+        return visitor
+
+    def _check_origin(self, headers: Headers) -> None:
+        """Make sure that a browser speaks for a page of this server, or raise `Refused`."""
+        origin = headers.get("origin")
+        if origin is None or origin in self._origins:
+            return
+        if origin.partition("://")[2] != headers.get("host"):
+            raise Refused("forbidden", "this origin may not speak to the server")
+
+    async def _visitor(self, authorization: str | None, cookies: Mapping[str, str]) -> Visitor:
+        """Who asks, by the token of a program or the cookie of a browser; or `Refused` for a wrong token."""
+        if authorization is not None:
+            scheme, _, secret = authorization.partition(" ")
+            if scheme.lower() != "bearer" or not SECRET.fullmatch(secret):
+                raise Refused("no_identity", "expected the header Authorization: Bearer and a token")
+            name = await self._name(id_of(secret))
+            if name is None:
+                raise Refused("no_identity", "nobody has this token")
+            return Visitor(id_of(secret), name)
+        secret = cookies.get(COOKIE, "")
+        if not SECRET.fullmatch(secret):
+            return NOBODY
+        name = await self._name(id_of(secret))
+        return NOBODY if name is None else Visitor(id_of(secret), name)
+
+    async def _name(self, id: str) -> str | None:
+        name = self._names.get(id)
+        if name is None:
+            found = await self._store.identity(id)
+            if found is None:
+                return None
+            name = found.name
+            self._remember(id, name)
+        return name
+
+    def _remember(self, id: str, name: str) -> None:
+        self._names[id] = name
+        if len(self._names) > MOST_NAMES:
+            self._names.popitem(last=False)
+
+    async def save(self, id: str, name: str, at: int) -> None:
+        """Keep an identity, or its new name."""
+        await self._store.save_identity(Identity(id, name), at)
+        self._remember(id, name)
+
+    def charge(self, visitor: Visitor, address: str, cost: float = 1.0) -> None:
+        """Count a request, or raise `Refused` if there were too many."""
+        self._buckets.take(f"address {address}", cost)
+        if visitor.id:
+            self._buckets.take(f"identity {visitor.id}", cost)
+
+    async def check_tables(self, host: Visitor) -> None:
+        """Make sure that somebody may make one more table, or raise `Refused`."""
+        if await self._store.hosted(host.id, ("waiting", "playing")) >= self.limits.tables:
+            raise Refused("limit", "finish some of your tables first")

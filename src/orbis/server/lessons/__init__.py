@@ -1,45 +1,32 @@
 """Lessons: positions of prepared games in which something can be learnt, by name."""
 
 import hashlib
-from functools import cache
 from importlib.resources import files
 
-from orbis.notation import Record, parse_record
-from orbis.server.protocol.replays import id_of_record
+from orbis.notation import parse_record
+from orbis.server.tables.new import Lesson
+from orbis.wire.replay import id_of_record
 
-NAMES = (
-    "taking",
-    "gathering",
-    "building",
-    "wilderness",
-    "village",
-    "volcano",
-    "irrigation",
-    "forest",
-    "discount",
-    "exchange",
-    "god",
-    "ending",
-)
-"""The lessons, in the order in which they are best learnt."""
+_TEXTS = {
+    file.name.removesuffix(".orbis").partition("-")[2]: file.read_text("utf-8")
+    for file in sorted(files(__name__).iterdir(), key=lambda file: file.name)
+    if file.name.endswith(".orbis")
+}
+
+NAMES = tuple(_TEXTS)
+"""The lessons, in the order in which they are best learnt: that of their files."""
 
 
-@cache
 def text_of(name: str) -> str:
     """The record of a lesson; its last moment is where the learner goes on."""
-    return (files("orbis.server.lessons") / f"{name}.orbis").read_text("utf-8")
+    return _TEXTS[name]
 
 
-def record_of(name: str) -> Record:
-    """The prepared game of a lesson."""
-    return parse_record(text_of(name))
-
-
-def record_id_of(name: str) -> str:
-    """The id of the record of a lesson."""
-    return id_of_record(text_of(name))
+def lesson_of(name: str) -> Lesson:
+    """The lesson of that name."""
+    return Lesson(name, parse_record(text_of(name)), id_of_record(text_of(name)), secret_of(name))
 
 
 def secret_of(name: str) -> str:
-    """The secret from which the tiles of a lesson are dealt on: the same for everybody, so none at all."""
+    """The published secret from which the tiles of a lesson are dealt: the same for everybody."""
     return hashlib.sha256(f"orbis lesson 1\0{name}".encode()).hexdigest()

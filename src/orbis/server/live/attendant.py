@@ -1,12 +1,12 @@
-"""What happens at tables by itself: bots decide, clocks run out, and bots step in for those who are gone."""
+"""What happens at tables by itself: bots decide, clocks run out, and bots step in for anyone who has left."""
 
 import asyncio
 import logging
-from random import random
 
 from msgspec.structs import replace
 
 from orbis import native
+from orbis.server.chance import Chance
 from orbis.server.live.bots import Bots
 from orbis.server.live.hub import Hub
 from orbis.server.live.table import LiveTable
@@ -14,7 +14,7 @@ from orbis.server.stores.store import StoreUnavailable
 from orbis.server.tables.decide import acted
 from orbis.server.tables.events import Absence, AnyEvent, Replaced
 from orbis.server.tables.refusals import Refused
-from orbis.server.tables.table import Status, Table
+from orbis.server.tables.table import GameTable, Status
 
 logger = logging.getLogger(__name__)
 
@@ -25,17 +25,14 @@ STEP_IN = 3.0
 class Attendant:
     """Looks after the tables of a hub."""
 
-    def __init__(self, hub: Hub, *, shared: bool) -> None:
+    def __init__(self, hub: Hub, bots: Bots, chance: Chance, *, shared: bool) -> None:
         self._hub = hub
+        self._bots = bots
+        self._chance = chance
         self._shared = shared
-        self.bots = Bots()
-
-    def close(self) -> None:
-        """Let the bots think no more."""
-        self.bots.close()
 
     def attend(self, live: LiveTable, own: bool) -> None:
-        """See to what a table waits for; where another process changed it, that one is given time to."""
+        """See to what a table waits for; the process that has changed it goes first, others wait."""
         table = live.table
         if live.timer is not None:
             live.timer.cancel()
@@ -47,7 +44,7 @@ class Attendant:
             return
         if not table.seats[table.match.state.seat].is_person:
             if live.task is None:
-                delay = 0.0 if own or not self._shared else STEP_IN * (1 + random())
+                delay = 0.0 if own or not self._shared else STEP_IN * (1 + self._chance.delay())
                 live.task = self._hub.spawn(self._play(live, delay))
         else:
             self._watch_time(live)
@@ -71,7 +68,7 @@ class Attendant:
             self._look_again(live)
 
     def _look_again(self, live: LiveTable) -> None:
-        """Try once more later what could not be done now."""
+        """Try again in a few seconds."""
         if live.timer is not None:
             live.timer.cancel()
         live.timer = asyncio.get_running_loop().call_later(
@@ -88,7 +85,7 @@ class Attendant:
             self.attend(live, own=True)
 
     async def _decide(self, live: LiveTable) -> bool:
-        """Let a bot make one decision, if one is to; tell whether there may be more."""
+        """Let a bot make one decision if it is its turn; return whether there may be more."""
         await asyncio.sleep(live.table.settings.pace / 1000)
         table, match = live.table, live.table.match
         if match is None or not _waits_for_bot(table):
@@ -96,25 +93,25 @@ class Attendant:
         position, state, seat = table.position, match.state, table.seats[match.state.seat]
         level = seat.level or table.settings.substitute
         draws = f"{table.settings.draws} {position}"
-        action = await self.bots.choose(table.id, level, state, table.tile_set, draws)
+        action = await self._bots.choose(table.id, level, state, table.tile_set, draws)
 
-        def choose(table: Table) -> AnyEvent | None:
+        def choose(table: GameTable) -> AnyEvent | None:
             if table.match is None or table.position != position or not _waits_for_bot(table):
                 return None
-            return replace(acted(table.match, action, table), at=self._hub.now())
+            return replace(acted(table.match, (action,), table), at=self._hub.now())
 
         await self._hub.change(live, choose)
         return True
 
     def _watch_time(self, live: LiveTable) -> None:
-        """Look again when the time of the person at turn is up, or their grace."""
+        """Look again when the clock or the grace of the person to move has run out."""
         due = [moment for moment, _ in self._deadlines(live)]
         if due:
             wait = max(0.0, (min(due) - self._hub.now()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(wait, self._expire, live)
 
     def _deadlines(self, live: LiveTable) -> list[tuple[int, Absence]]:
-        """When the seat at turn loses its person, and why."""
+        """When a bot takes over the seat to move, and why."""
         table = live.table
         assert table.match is not None
         number = table.match.state.seat
@@ -131,7 +128,7 @@ class Attendant:
         self._hub.spawn(self._replace(live))
 
     async def _replace(self, live: LiveTable) -> None:
-        """Let a bot play for the seat at turn if its time is up."""
+        """Let a bot take over the seat to move if its time is up."""
         try:
             await self._replace_if_due(live)
         except (Refused, StoreUnavailable) as error:
@@ -141,7 +138,7 @@ class Attendant:
     async def _replace_if_due(self, live: LiveTable) -> None:
         await self._ask_others(live)
 
-        def choose(table: Table) -> AnyEvent | None:
+        def choose(table: GameTable) -> AnyEvent | None:
             if table.match is None or table.status is not Status.PLAYING or _waits_for_bot(table):
                 return None
             now = self._hub.now()
@@ -152,15 +149,16 @@ class Attendant:
             self.attend(live, own=True)
 
     async def _ask_others(self, live: LiveTable) -> None:
-        """Learn whether the seat at turn has its player at another process."""
+        """Find out whether the player to move is connected to another process."""
         match = live.table.match
-        if self._shared and match is not None:
-            seen = await self._hub.store.last_seen(live.table.id, match.state.seat)
-            if seen is not None and match.state.seat in live.away:
-                live.away[match.state.seat] = max(live.away[match.state.seat], seen)
+        if match is not None:
+            seat = match.state.seat
+            seen = await self._hub.last_seen(live, seat)
+            if seen is not None and seat in live.away:
+                live.away[seat] = max(live.away[seat], seen)
 
 
-def _waits_for_bot(table: Table) -> bool:
+def _waits_for_bot(table: GameTable) -> bool:
     """Whether the game waits for a seat that no person plays now."""
     match = table.match
     return (

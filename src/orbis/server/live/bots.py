@@ -12,6 +12,7 @@ from orbis import native
 from orbis.bots import make_agent
 from orbis.play import Agent
 from orbis.rules import State, TileSet, action_id
+from orbis.server.tables.events import Created
 from orbis.server.tables.refusals import Refused
 
 Thought = TypeVar("Thought")
@@ -23,12 +24,13 @@ PURE = ("pilgrim", "acolyte")
 """The levels that play without the compiled core."""
 
 
-def check_level(level: str) -> None:
-    """Make sure that a level can play here, or raise `Refused`."""
-    if level not in PURE and not native.available():
-        raise Refused(
-            "unavailable", f"the bot {level} needs the compiled core, which this server does not have"
-        )
+def check_levels(created: Created) -> None:
+    """Make sure that all bots of a new table can play here, or raise `Refused`."""
+    for level in (created.substitute, *(seat.level for seat in created.seats if seat.kind == "bot")):
+        if level not in PURE and not native.available():
+            raise Refused(
+                "unavailable", f"the bot {level} needs the compiled core, which this server does not have"
+            )
 
 
 class Bots:
@@ -50,7 +52,7 @@ class Bots:
         return action_id(choice.action)
 
     async def think(self, work: Callable[[], Thought]) -> Thought:
-        """Let a thread think something over."""
+        """Run some thinking in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def close(self) -> None:

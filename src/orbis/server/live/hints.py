@@ -1,41 +1,22 @@
 """Hints: what the strongest bot would do by the public state alone: which tile, the whole turn, and why."""
 
 from random import Random
-from typing import Literal
-
-import msgspec
 
 from orbis import native
 from orbis.bots import make_agent
 from orbis.lab.review.reasons import cause_of
-from orbis.locales import PlainSentence, Sentence, option_sentence
+from orbis.locales import Sentence, option_sentence
 from orbis.play import Budget, Candidate
-from orbis.rules import State, TileSet, action_id, apply
-from orbis.rules.actions import EndTurn
-
-Strength = Literal["tile", "turn", "why"]
+from orbis.rules import Phase, State, TileSet, action_id, apply
+from orbis.server.protocol.table import Hint, Strength
 
 FIRST = Budget(milliseconds=700)
 LATER = Budget(milliseconds=150)
 """How long the bot thinks over the next decision, and over each that follows from it."""
 
 
-class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much one wants to be told."""
-
-    strength: Strength = "tile"
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """What to do next, for stronger hints the rest of the turn and why; and what may be expected of it."""
-
-    strength: Strength
-    actions: tuple[int, ...]
-    sentences: tuple[PlainSentence, ...]
-    win: float | None
-    """The chance of victory, if the bot can tell."""
-    margin: float | None
-    """The points ahead of the best other at the end."""
+DONE = (Phase.END, Phase.REVEAL, Phase.OVER)
+"""Where a turn has nothing more to decide than its end."""
 
 
 def hint(state: State, tile_set: TileSet, strength: Strength, draws: str) -> Hint:
@@ -49,12 +30,7 @@ def hint(state: State, tile_set: TileSet, strength: Strength, draws: str) -> Hin
         actions.append(action_id(action))
         sentences.append(option_sentence(after, action))
         after = apply(after, action)
-        if (
-            strength == "tile"
-            or isinstance(action, EndTurn)
-            or after.turn != state.turn
-            or not _goes_on(after)
-        ):
+        if strength == "tile" or after.turn != state.turn or after.phase in DONE:
             break
         action = agent.choose(after, random, LATER).action
     if strength == "why":
@@ -69,11 +45,6 @@ def hint(state: State, tile_set: TileSet, strength: Strength, draws: str) -> Hin
         best and round(best.win, 4),
         best and round(best.margin, 2),
     )
-
-
-def _goes_on(state: State) -> bool:
-    """Whether the turn has more to decide than its end."""
-    return state.phase.value not in ("end", "over", "reveal")
 
 
 def _why(state: State, candidates: tuple[Candidate, ...]) -> list[Sentence]:

@@ -4,62 +4,66 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from time import perf_counter
 
+from orbis.server.clock import Clock
 from orbis.server.live.table import LiveTable
 from orbis.server.metrics import CONFLICTS, LIVE_TABLES, STORING, count_event
-from orbis.server.protocol.happened import BEFORE_ALL, before, told
+from orbis.server.protocol.happened import BEFORE_ALL, before, happened_of
 from orbis.server.protocol.table import Ack, Happened
 from orbis.server.stores.library import Library
 from orbis.server.stores.listings import changes_listing, listing_of
-from orbis.server.stores.store import Append, Conflict, Store, StoreUnavailable
-from orbis.server.stores.store import NewTable as StoredTable
+from orbis.server.stores.store import Append, Conflict, Store, StoredTable, StoreUnavailable
 from orbis.server.tables.decide import Asker, decide
 from orbis.server.tables.events import AnyEvent, Created, Returned, write_event
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.requests import AnyRequest
-from orbis.server.tables.table import Table
+from orbis.server.tables.table import GameTable
 
 logger = logging.getLogger(__name__)
 
 ATTEMPTS = 5
-"""How often something is decided anew because another process was faster."""
+"""How often a change is decided again because another process was faster."""
 
-Choice = Callable[[Table], AnyEvent | None]
+IDLE = 30_000
+"""Milliseconds after which a table that nobody follows sleeps."""
+
+NOTE_EVERY = 5_000
+"""Milliseconds between two notes that somebody is at a table."""
+
+MOST_NOTED = 20_000
+"""How many of these notes are remembered."""
+
+Decider = Callable[[GameTable], AnyEvent | None]
 """Looks at a table and says what is to happen, if anything; or raises `Refused`."""
 
 Attention = Callable[[LiveTable, bool], None]
-"""Is told of a table that has changed or woken, and whether this process has changed it."""
-
-
-def _leave_alone(live: LiveTable, own: bool) -> None:
-    """Do nothing, as long as nobody attends to the tables."""
+"""Called with a table that has changed or woken, and whether this process has changed it."""
 
 
 class Hub:
     """The tables of this process."""
 
-    def __init__(
-        self, store: Store, now: Callable[[], int], idle: int = 30_000, *, shared: bool = False
-    ) -> None:
-        self.store = store
-        self._shared = shared
-        self.library = Library(store)
-        self.now = now
+    def __init__(self, store: Store, library: Library, clock: Clock, idle: int, *, shared: bool) -> None:
+        self.now = clock.now
+        self._clock = clock
+        self._store = store
+        self._library = library
         self._idle = idle
+        self._shared = shared
         self._live: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._attend: Attention = _leave_alone
+        self._noted: dict[tuple[str, str], int] = {}
+        self._attention: Attention | None = None
         store.listen(self._hear)
 
     def start(self, attend: Attention) -> None:
-        """Begin to let tables sleep that nobody needs; `attend` is told of all others."""
-        self._attend = attend
+        """Begin to put tables to sleep that nobody needs; `attend` is called for all others."""
+        self._attention = attend
         self.spawn(self._sweep())
 
     async def close(self) -> None:
-        """Stop everything that would happen by itself, and let what is being stored be stored."""
+        """Stop everything that would happen by itself, and wait for what is being stored."""
         for live in self._live.values():
             live.rest()
         for task in list(self._tasks):
@@ -70,7 +74,7 @@ class Hub:
                 pass
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Let something happen beside everything else; it is stopped when the hub is closed."""
+        """Run something in the background; it is stopped when the hub is closed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -82,11 +86,15 @@ class Hub:
         if isinstance(error, StoreUnavailable):
             logger.warning("the store does not answer: %s", error)
         elif error is not None:
-            logger.error("something beside the requests failed", exc_info=error)
+            logger.error("a background task failed", exc_info=error)
 
     def attend(self, live: LiveTable) -> None:
         """See to what a table waits for, after somebody came or went."""
-        self._attend(live, True)
+        self._attend(live, own=True)
+
+    def _attend(self, live: LiveTable, *, own: bool) -> None:
+        if self._attention is not None:
+            self._attention(live, own)
 
     async def wake(self, id: str) -> LiveTable:
         """A table that is awake, or `Refused` if there is none."""
@@ -102,29 +110,29 @@ class Hub:
 
     @asynccontextmanager
     async def holding(self, id: str) -> AsyncIterator[LiveTable]:
-        """A table that is awake and as it is stored, and does not change meanwhile; or `Refused`."""
+        """A table that is awake, as it is stored, and locked; or `Refused`."""
         live = await self.wake(id)
         async with live.lock:
             await self._follow(live)
             yield live
 
     async def settle(self, live: LiveTable) -> None:
-        """Make sure that a table is as it is stored."""
+        """Make sure that a table matches what is stored."""
         async with live.lock:
             if live.unsure:
                 await self._reload(live)
 
     async def _load(self, id: str) -> LiveTable:
-        return self._awake(await self.library.table(id), own=False)
+        return self._awake(await self._library.table(id), own=False)
 
-    def _awake(self, table: Table, *, own: bool) -> LiveTable:
+    def _awake(self, table: GameTable, *, own: bool) -> LiveTable:
         live = self._live[table.id] = LiveTable(table, self.now())
         LIVE_TABLES.set(len(self._live))
-        self._attend(live, own)
+        self._attend(live, own=own)
         return live
 
     async def _sweep(self) -> None:
-        """Let the tables sleep that nobody follows and nothing happens at."""
+        """Put tables to sleep that nobody follows and where nothing happens."""
         while True:
             await asyncio.sleep(self._idle / 4000)
             before_that = self.now() - self._idle
@@ -136,8 +144,8 @@ class Hub:
 
     async def create(self, id: str, host: str, created: Created) -> None:
         """Make a table."""
-        table = await self.library.new_table(id, created)
-        await self.store.create(
+        table = await self._library.new_table(id, created)
+        await self._store.create(
             StoredTable(
                 id, host, created.rules, created.tiles, write_event(created), listing_of(table), created.at
             )
@@ -149,47 +157,60 @@ class Hub:
         """Carry out a request and return when it is on disk; what was carried out is not done again."""
         live = await self.wake(id)
 
-        def choose(table: Table) -> AnyEvent | None:
-            if table.answered.event(asker.player, asker.client, asker.request) is not None:
+        def choose(table: GameTable) -> AnyEvent | None:
+            if table.carried_out.event(asker.player, asker.client, asker.request) is not None:
                 return None
             return decide(table, request, asker, self.now())
 
         async with live.lock:
             live.note_seen(asker.player, self.now())
-            await self._welcome_back(live, asker.player)
+            await self._return_seats(live, asker.player)
             event = await self._change(live, choose)
             if event is not None:
                 return Ack(live.table.number)
-            done = live.table.answered.event(asker.player, asker.client, asker.request)
+            done = live.table.carried_out.event(asker.player, asker.client, asker.request)
             assert done is not None
             return Ack(done, duplicate=True)
 
-    async def change(self, live: LiveTable, choose: Choice) -> AnyEvent | None:
-        """Let happen what is decided while nobody else changes the table."""
+    async def change(self, live: LiveTable, choose: Decider) -> AnyEvent | None:
+        """Decide on an event while nobody else changes the table, and let it happen."""
         async with live.lock:
             return await self._change(live, choose)
 
-    async def return_to(self, live: LiveTable, player: str) -> None:
-        """Give somebody who is back the seats that bots have played meanwhile."""
-        async with live.lock:
-            await self._welcome_back(live, player)
+    def note_present(self, live: LiveTable, player: str) -> None:
+        """Let other processes know now and then that somebody is at a table."""
+        key, now, seats = (live.table.id, player), self.now(), live.table.seats_of(player)
+        if self._shared and seats and now - self._noted.get(key, 0) >= NOTE_EVERY:
+            if len(self._noted) > MOST_NOTED:
+                self._noted.clear()
+            self._noted[key] = now
+            self.spawn(self._store.seen(live.table.id, seats, now))
 
-    async def _welcome_back(self, live: LiveTable, player: str) -> None:
-        def returned(table: Table) -> AnyEvent | None:
+    async def last_seen(self, live: LiveTable, seat: int) -> int | None:
+        """When another process has last noted a seat's player at a table; None for a store of one process."""
+        return await self._store.last_seen(live.table.id, seat) if self._shared else None
+
+    async def return_to(self, live: LiveTable, player: str) -> None:
+        """Give a player who is back the seats that bots have been playing."""
+        async with live.lock:
+            await self._return_seats(live, player)
+
+    async def _return_seats(self, live: LiveTable, player: str) -> None:
+        def returned(table: GameTable) -> AnyEvent | None:
             absent = [seat for seat in table.seats_of(player) if table.seats[seat].replaced == "absent"]
             return Returned(seat=absent[0], at=self.now(), by=player) if absent else None
 
         while any(live.table.seats[seat].replaced == "absent" for seat in live.table.seats_of(player)):
             await self._change(live, returned)
 
-    async def _change(self, live: LiveTable, choose: Choice) -> AnyEvent | None:
+    async def _change(self, live: LiveTable, choose: Decider) -> AnyEvent | None:
         for _ in range(ATTEMPTS):
             if live.unsure:
                 await self._reload(live)
             try:
                 event = choose(live.table)
             except Refused:
-                # Who asks may have seen at another process what this one has yet to hear.
+                # The client may have seen, through another process, what this one has yet to hear.
                 if await self._follow(live):
                     continue
                 raise
@@ -204,24 +225,24 @@ class Hub:
         raise Refused("unavailable", "too much happens at this table at once: try again")
 
     async def _commit(self, live: LiveTable, event: AnyEvent) -> None:
-        """Let an event happen, keep it, and only then tell anybody."""
+        """Apply an event, store it, and only then announce it."""
         table = live.table
         earlier = before(table)
         live.unsure = True
         table.fold(event)
         listing = listing_of(table) if changes_listing(event) else None
-        began = perf_counter()
-        await self.store.append(Append(table.id, table.number, write_event(event), event.at, listing))
+        began = self._clock.seconds()
+        await self._store.append(Append(table.id, table.number, write_event(event), event.at, listing))
         live.unsure = False
-        STORING.observe(perf_counter() - began)
+        STORING.observe(self._clock.seconds() - began)
         count_event(event)
         live.tell(event, earlier)
-        self._attend(live, True)
+        self._attend(live, own=True)
 
     async def _reload(self, live: LiveTable) -> None:
-        """Read a table anew that may differ from what is stored, and tell what was missed."""
-        known = live.told
-        table, events = await self.library.first_and_rest(live.table.id)
+        """Read a table again that may differ from what is stored, and announce what was missed."""
+        known = live.announced
+        table, events = await self._library.first_and_rest(live.table.id)
         live.table = table
         for event in events:
             earlier = before(table)
@@ -229,7 +250,7 @@ class Hub:
             if table.number > known:
                 live.tell(event, earlier)
         live.unsure = False
-        self._attend(live, True)
+        self._attend(live, own=True)
 
     def _hear(self, id: str, number: int) -> None:
         """Hear that another process has changed a table, or that anything may have changed."""
@@ -242,28 +263,28 @@ class Hub:
             await self._follow(live)
 
     async def _follow(self, live: LiveTable) -> bool:
-        """Let happen here what others have stored, and tell whether there was anything."""
+        """Apply what other processes have stored; return whether there was anything."""
         if live.unsure:
             await self._reload(live)
             return True
-        events = await self.library.events(live.table.id, live.table.number) if self._shared else []
+        events = await self._library.events(live.table.id, live.table.number) if self._shared else []
         for event in events:
             earlier = before(live.table)
             live.table.fold(event)
             live.tell(event, earlier)
         if events:
-            self._attend(live, False)
+            self._attend(live, own=False)
         return bool(events)
 
     async def history(self, id: str, after: int = 0, *, in_words: bool = True) -> list[Happened]:
-        """What has happened at a table after a number, told anew."""
-        table, events = await self.library.first_and_rest(id)
+        """What has happened at a table after an event, as clients hear of it."""
+        table, events = await self._library.first_and_rest(id)
         happened = []
         if after == 0:
-            happened.append(told(table, table.settings, BEFORE_ALL, in_words=in_words))
+            happened.append(happened_of(table, table.settings, BEFORE_ALL, in_words=in_words))
         for event in events:
             earlier = before(table)
             table.fold(event)
             if table.number > after:
-                happened.append(told(table, event, earlier, in_words=in_words))
+                happened.append(happened_of(table, event, earlier, in_words=in_words))
         return happened

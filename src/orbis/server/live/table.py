@@ -1,4 +1,4 @@
-"""Tables in memory: woken when they are asked for, changed one request at a time, told to whoever watches."""
+"""Tables in memory: woken when they are asked for, changed one request at a time, shown to their watchers."""
 
 import asyncio
 from typing import Protocol
@@ -6,11 +6,11 @@ from typing import Protocol
 import msgspec
 
 from orbis.server.protocol import messages
-from orbis.server.protocol.happened import Before, told
+from orbis.server.protocol.happened import Before, happened_of
 from orbis.server.protocol.views import position_of, view_of
 from orbis.server.tables.events import AnyEvent, Left, Moved, Sat
 from orbis.server.tables.requests import Detail
-from orbis.server.tables.table import Table
+from orbis.server.tables.table import GameTable
 
 _encode = msgspec.json.Encoder().encode
 
@@ -28,22 +28,22 @@ class Watcher(Protocol):
 class LiveTable:
     """A table that is awake."""
 
-    __slots__ = ("away", "lock", "table", "task", "timer", "told", "touched", "unsure", "watchers")
+    __slots__ = ("announced", "away", "lock", "table", "task", "timer", "touched", "unsure", "watchers")
 
-    def __init__(self, table: Table, touched: int) -> None:
+    def __init__(self, table: GameTable, touched: int) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.unsure = False
-        """Whether something has happened here of which it is not known that it was stored."""
-        self.told = table.number
-        """The number of the last event that the watchers have been told of."""
+        """Whether something has been applied here that may not have been stored."""
+        self.announced = table.number
+        """The number of the last event that was sent to the watchers."""
         self.watchers: dict[Watcher, Detail] = {}
         self.task: asyncio.Task[None] | None = None
         """What a bot is about to do."""
         self.timer: asyncio.TimerHandle | None = None
-        """When somebody's time or absence is to be looked at."""
+        """When the clock or the absence of a player is to be checked."""
         self.away: dict[int, int] = {}
-        """Since when seats are without their players, as far as this process knows."""
+        """Since when players have been away from their seats, as far as this process knows."""
         self.touched = touched
 
     @property
@@ -62,7 +62,7 @@ class LiveTable:
         return not self.watchers and self.task is None and not self.lock.locked()
 
     def rest(self) -> None:
-        """Let nothing happen by itself any more."""
+        """Cancel what would happen by itself."""
         if self.task is not None:
             self.task.cancel()
         if self.timer is not None:
@@ -74,18 +74,22 @@ class LiveTable:
             self.away[seat] = now
 
     def tell(self, event: AnyEvent, earlier: Before) -> None:
-        """Tell everybody of an event that has happened."""
+        """Send an event to all watchers."""
         table = self.table
-        self.told = table.number
+        self.announced = table.number
         if not self.watchers:
             return
-        for (detail, deciding), watchers in self._groups().items():
+        groups = self._groups()
+        happened = {
+            detail: happened_of(table, event, earlier, in_words=detail == "full")
+            for detail in {detail for detail, _ in groups}
+        }
+        for (detail, deciding), watchers in groups.items():
             if detail == "full":
                 view = view_of(table, full=True, with_previews=deciding)
-                message = messages.Event(table.id, told(table, event, earlier), view=view)
+                message = messages.Event(table.id, happened[detail], view=view)
             else:
-                happened = told(table, event, earlier, in_words=False)
-                message = messages.Event(table.id, happened, now=position_of(table))
+                message = messages.Event(table.id, happened[detail], now=position_of(table))
             encoded = _encode(message)
             for watcher in watchers:
                 watcher.send(encoded)
@@ -93,7 +97,7 @@ class LiveTable:
             self.tell_presence()
 
     def _groups(self) -> dict[tuple[Detail, bool], list[Watcher]]:
-        """The watchers by what they are to be sent: only who is to decide gets previews."""
+        """The watchers by what they are sent: only the player to decide gets previews."""
         match = self.table.match
         decider = self.table.seats[match.state.seat].player if match and not match.state.is_over else ""
         groups: dict[tuple[Detail, bool], list[Watcher]] = {}
@@ -103,7 +107,7 @@ class LiveTable:
         return groups
 
     def tell_presence(self) -> None:
-        """Tell everybody whose players are there."""
+        """Tell all watchers which players are there."""
         encoded = _encode(messages.Present(self.table.id, self.present))
         for watcher in self.watchers:
             watcher.send(encoded)

@@ -1,4 +1,4 @@
-"""Where a server listens: the socket is bound before all else, so that a taken port costs nothing."""
+"""Where a server listens: the socket is bound first, so that a taken port costs nothing."""
 
 import socket
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ BACKLOG = 2048
 
 
 class CannotListen(Exception):
-    """An address at which the server cannot listen: taken, forbidden, or none of this machine."""
+    """An address at which the server cannot listen: taken, forbidden, or not of this machine."""
 
     def __init__(self, listening: "Listening", error: OSError) -> None:
         super().__init__(f"{listening.host}:{listening.port}: {error.strerror or error}")

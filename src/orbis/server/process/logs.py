@@ -33,5 +33,5 @@ def set_up_logs(level: str) -> None:
 
 
 def level_of_libraries(level: str) -> str:
-    """The level for what logs whole messages when it debugs, tokens and cookies included."""
+    """The level for libraries, which at debug level would log whole messages, tokens and cookies included."""
     return "info" if level == "debug" else level

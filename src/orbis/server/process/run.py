@@ -17,9 +17,8 @@ from starlette.applications import Starlette
 from uvicorn.supervisors import Multiprocess
 
 from orbis.server.http.app import make_app
-from orbis.server.http.limits import Limits
 from orbis.server.http.service import Configuration
-from orbis.server.process.listen import CannotListen, Listening, address_of, bind
+from orbis.server.process.listen import Listening, address_of, bind
 from orbis.server.process.logs import level_of_libraries, set_up_logs
 from orbis.server.process.uvicorn_fixes import WebSocketProtocol
 from orbis.server.stores import StoreUnavailable, make_store
@@ -36,27 +35,22 @@ START = 60.0
 """Seconds in which each of several processes should have started."""
 
 OnReady = Callable[[str], None]
-"""Is told the address of a server that answers."""
-
-__all__ = ["CannotListen", "Listening", "StoreUnavailable", "app_from_environment", "run"]
-
-
-def _say_nothing(address: str) -> None:
-    """Tell nobody that the server is ready."""
+"""Called with the address of a server that is ready."""
 
 
 def run(
     configuration: Configuration,
     listening: Listening,
     log_level: str = "warning",
-    on_ready: OnReady = _say_nothing,
+    on_ready: OnReady | None = None,
 ) -> None:
-    """Serve until told to stop and all is finished, or raise `CannotListen` or `StoreUnavailable`."""
+    """Serve until stopped and everything is finished, or raise `CannotListen` or `StoreUnavailable`."""
     with bind(listening) as bound:
         set_up_logs(log_level)
 
         def ready() -> None:
-            on_ready(address_of(bound, listening.host))
+            if on_ready is not None:
+                on_ready(address_of(bound, listening.host))
 
         if listening.workers == 1:
             app = make_app(configuration)
@@ -93,7 +87,7 @@ def _config(app: Any, configuration: Configuration, listening: Listening, log_le
 
 
 def _serve(app: Starlette, config: uvicorn.Config, bound: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve in this process until told to stop."""
+    """Serve in this process until stopped."""
     server = _Server(config, ready)
 
     async def serve() -> None:
@@ -107,7 +101,7 @@ def _serve(app: Starlette, config: uvicorn.Config, bound: socket.socket, ready: 
 
 @contextmanager
 def _stopped_by(handler: Callable[[int, Any], None]) -> Iterator[None]:
-    """Let signals be handled that stop a server, from before it starts until all is closed."""
+    """Handle the signals that stop a server, from before it starts until everything is closed."""
     before = {number: signal.signal(number, handler) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
@@ -117,7 +111,7 @@ def _stopped_by(handler: Callable[[int, Any], None]) -> Iterator[None]:
 
 
 class _Server(uvicorn.Server):
-    """Tells when it is ready, and returns when it is told to stop, where uvicorn would die by the signal."""
+    """Reports when it is ready, and returns when it is stopped, where uvicorn would die by the signal."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -141,13 +135,13 @@ class _Processes(Multiprocess):
         self._failed = False
 
     def serve(self) -> None:
-        """Serve until told to stop, or raise `StoreUnavailable` if the processes do not start."""
+        """Serve until stopped, or raise `StoreUnavailable` if the processes do not start."""
         self.run()
         if self._failed:
             raise StoreUnavailable("the processes of the server could not start: see the log")
 
     def init_processes(self) -> None:
-        """Start all processes, and tell when they are ready."""
+        """Start all processes, and report when they are ready."""
         super().init_processes()
         if all(process.wait_until_ready(START) for process in self.processes):
             self._ready()
@@ -165,8 +159,6 @@ async def _try_store(database: str) -> None:
 
 def app_from_environment() -> Starlette:
     """The application of a process that was started by `run`."""
-    told = json.loads(os.environ[VARIABLE])
-    set_up_logs(told["log_level"])
-    given = told["configuration"]
-    limits = msgspec.convert(given.pop("limits"), Limits)
-    return make_app(Configuration(**{**given, "origins": tuple(given["origins"])}, limits=limits))
+    given = json.loads(os.environ[VARIABLE])
+    set_up_logs(given["log_level"])
+    return make_app(msgspec.convert(given["configuration"], Configuration))

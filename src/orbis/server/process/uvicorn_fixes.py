@@ -1,4 +1,4 @@
-"""WebSockets below the messages: what uvicorn leaves hanging, or logs as if it were a fault of the server."""
+"""Repairs to uvicorn's WebSockets: connections it leaves hanging, faults of clients it logs as ours."""
 
 from typing import TYPE_CHECKING
 
@@ -11,17 +11,17 @@ INVALID_TEXT = 1007
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's protocol, which also ends connections that it would forget."""
+    """Uvicorn's protocol, which also closes connections that it would forget."""
 
     def data_received(self, data: bytes) -> None:
-        """Take bytes; a handshake that cannot even be read is answered and ended."""
+        """Take bytes; a malformed handshake is answered and closed."""
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on; text that is none ends the connection."""
+        """Pass a message on; invalid UTF-8 closes the connection."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
             self.conn.fail(INVALID_TEXT)
@@ -33,12 +33,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
-        """Let go of a client that does not answer, without waiting until it reads what was sent."""
+        """Drop a client that does not answer, without waiting for it to read what was sent."""
         super().keepalive_timeout()
         self.transport.abort()
 
     async def send(self, message: "ASGISendEvent") -> None:
-        """Send; who was turned away with a response has been answered in full."""
+        """Send; after a denial response the handshake is complete."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True

@@ -1,14 +1,16 @@
 """From a stored event to what clients hear of it: nothing hidden, and the sentences of the log."""
 
-from typing import NamedTuple, assert_never
+from functools import reduce
+from typing import NamedTuple, assert_never, get_args
 
+import msgspec
 from msgspec.structs import replace
 
 from orbis.locales import Sentence, log_sentences, reveal_sentence, winners_sentence
-from orbis.rules import ACTIONS
-from orbis.rules import State as RulesState
-from orbis.rules.state import Ending as EndingTurn
-from orbis.server.protocol.table import Happened
+from orbis.rules import ACTIONS, State, apply
+from orbis.rules.actions import EndTurn
+from orbis.rules.state import Ending
+from orbis.server.protocol.table import EventKind, Happened
 from orbis.server.protocol.views import secret_of
 from orbis.server.tables.events import (
     Acted,
@@ -25,13 +27,13 @@ from orbis.server.tables.events import (
     TookBack,
     Wished,
 )
-from orbis.server.tables.table import Ending, Table
+from orbis.server.tables.table import GameEnding, GameTable
 
 
 class Before(NamedTuple):
     """What must be known of a table before an event, to tell of it afterwards."""
 
-    state: RulesState | None
+    state: State | None
     names: tuple[str, ...]
     started: bool
 
@@ -39,35 +41,39 @@ class Before(NamedTuple):
 BEFORE_ALL = Before(None, (), started=False)
 """Before a table was made."""
 
+_KINDS: dict[type[AnyEvent], EventKind] = {
+    event: msgspec.convert(event.__struct_config__.tag, EventKind) for event in get_args(AnyEvent)
+}
 
-def before(table: Table) -> Before:
+
+def before(table: GameTable) -> Before:
     """What is to be remembered before an event happens."""
     state = table.match.state if table.match else None
     return Before(state, tuple([seat.name for seat in table.seats]), table.match is not None)
 
 
-def told(table: Table, event: AnyEvent, earlier: Before, *, in_words: bool = True) -> Happened:
+def happened_of(table: GameTable, event: AnyEvent, earlier: Before, *, in_words: bool = True) -> Happened:
     """What an event was, told of the table after it; in words, too, for those who show them."""
     match = table.match
     log = (*_log(table, event, earlier), *_outcome(table, earlier)) if in_words else ()
     happened = Happened(
         number=table.number,
         at=event.at,
-        kind=event.__struct_config__.tag,  # type: ignore[arg-type]
+        kind=_KINDS[type(event)],
         position=table.position,
         moves=match.count if match else 0,
         hash=table.hash,
-        seat=getattr(event, "seat", None),
+        seat=None if isinstance(event, Created | Rematched) else event.seat,
         secret=secret_of(table),
         log=tuple([sentence.plain() for sentence in log]),
     )
     return _detailed(happened, event, table, earlier)
 
 
-def _detailed(happened: Happened, event: AnyEvent, table: Table, earlier: Before) -> Happened:
+def _detailed(happened: Happened, event: AnyEvent, table: GameTable, earlier: Before) -> Happened:
     match event:
-        case Acted(action=action):
-            return replace(happened, action=action, revealed=_revealed(table, earlier))
+        case Acted(actions=actions):
+            return replace(happened, actions=actions, revealed=_revealed(table, earlier, actions))
         case Sat(player=player, name=name):
             return replace(happened, player=player, name=name)
         case Moved(player=player):
@@ -90,19 +96,20 @@ def _detailed(happened: Happened, event: AnyEvent, table: Table, earlier: Before
             assert_never(unknown)
 
 
-def _revealed(table: Table, earlier: Before) -> int | None:
+def _revealed(table: GameTable, earlier: Before, actions: tuple[int, ...]) -> int | None:
     """The tile that came to the display when a turn ended."""
-    if earlier.state is None or table.match is None or not isinstance(earlier.state.decision, EndingTurn):
+    if earlier.state is None or table.match is None or actions[-1] != EndTurn.id:
         return None
-    cell = earlier.state.decision.cell
+    last = reduce(apply, [ACTIONS[action] for action in actions[:-1]], earlier.state)
+    cell = last.decision.cell if isinstance(last.decision, Ending) else None
     tile = None if cell is None else table.match.state.display[cell].tile
     return None if tile is None else tile.id
 
 
-def _log(table: Table, event: AnyEvent, earlier: Before) -> tuple[Sentence, ...]:
+def _log(table: GameTable, event: AnyEvent, earlier: Before) -> tuple[Sentence, ...]:
     match event:
-        case Acted(seat=seat, action=action):
-            return _acted(table, earlier, seat, action)
+        case Acted(seat=seat, actions=actions):
+            return _acted(table, earlier, seat, actions)
         case Created():
             return (Sentence.of("table-created", count=len(table.seats)),)
         case Sat(name=name):
@@ -131,22 +138,27 @@ def _log(table: Table, event: AnyEvent, earlier: Before) -> tuple[Sentence, ...]
             assert_never(unknown)
 
 
-def _acted(table: Table, earlier: Before, seat: int, action: int) -> tuple[Sentence, ...]:
+def _acted(table: GameTable, earlier: Before, seat: int, actions: tuple[int, ...]) -> tuple[Sentence, ...]:
     assert earlier.state is not None
     assert table.match is not None
-    after = table.match.state
-    name = table.seats[seat].name
-    decision = earlier.state.decision
-    if not isinstance(decision, EndingTurn):
-        return log_sentences(earlier.state, ACTIONS[action], name, after)
+    state, name = earlier.state, table.seats[seat].name
+    log: list[Sentence] = []
+    for index, action in enumerate(actions, 1):
+        if isinstance(state.decision, Ending):
+            return (*log, *_ended(table.match.state, state.decision.cell, name))
+        after = apply(state, ACTIONS[action]) if index < len(actions) else table.match.state
+        log += log_sentences(state, ACTIONS[action], name, after)
+        state = after
+    return tuple(log)
+
+
+def _ended(after: State, cell: int | None, name: str) -> tuple[Sentence, ...]:
     ended = Sentence.of("log-end", name=name)
-    tile = None if decision.cell is None else after.display[decision.cell].tile
-    if tile is None or decision.cell is None:
-        return (ended,)
-    return (ended, reveal_sentence(tile, decision.cell))
+    tile = None if cell is None else after.display[cell].tile
+    return (ended,) if tile is None or cell is None else (ended, reveal_sentence(tile, cell))
 
 
-def _outcome(table: Table, earlier: Before) -> tuple[Sentence, ...]:
+def _outcome(table: GameTable, earlier: Before) -> tuple[Sentence, ...]:
     """That the game has begun or ended, if it has."""
     match = table.match
     if match is None:
@@ -154,10 +166,10 @@ def _outcome(table: Table, earlier: Before) -> tuple[Sentence, ...]:
     if not earlier.started:
         return (Sentence.of("table-dealt", name=table.seats[match.state.seat].name),)
     match table.ending:
-        case Ending.PLAYED:
+        case GameEnding.PLAYED:
             names = [table.seats[seat].name for seat in match.winners()]
             return (winners_sentence(names),)
-        case Ending.AGREED:
+        case GameEnding.AGREED:
             return (Sentence.of("table-agreed"),)
         case _:
             return ()

@@ -4,10 +4,10 @@ from typing import Annotated
 
 import msgspec
 
-from orbis.server.protocol.game import Position
 from orbis.server.protocol.table import Happened, Problem, View
 from orbis.server.tables.events import Millis
 from orbis.server.tables.requests import AnyRequest, Detail, Id
+from orbis.wire.game import Position
 
 PROTOCOL = 1
 """The version of the protocol; a client that knows another one should reload."""

@@ -1,132 +1,55 @@
-"""A review as clients get it; docs/review.md tells what each field means."""
+"""Reviews that are asked for, and how far they are."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
 from orbis.locales import PlainSentence
-from orbis.server.protocol.game import Game
-
-Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
-Cause = Literal["regions", "wildernesses", "temple", "god", "others", "chance"]
-FactId = Literal["points", "wildernesses", "inactive", "discounts", "symbols", "places", "kingdom", "left"]
-
+from orbis.wire.game import Game
+from orbis.wire.review import ReviewDocument, ReviewedTurn
 
 ReviewError = Literal["unavailable", "unfit"]
 """Why a review failed: there is no compiled core here, or the record cannot be reviewed."""
 
-
-class Expected(msgspec.Struct, frozen=True):
-    """What a seat may expect: its chance of victory, its points ahead of the best other, and its score."""
-
-    win: float
-    margin: float
-    regions: float
-    wildernesses: float
-    temple: float
-    god: float
-    worshippers: float
-    total: float
+Simulations = Annotated[int, msgspec.Meta(ge=100, le=200_000)]
 
 
-class ReasonFact(msgspec.Struct, frozen=True):
-    """What can be counted on the table after the best turn, and after the played one."""
+class NewReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How thoroughly a record is to be reviewed; by default as `orbis review` does."""
 
-    id: FactId
-    best: int
-    played: int
+    simulations: Simulations | None = None
 
 
-class TurnReason(msgspec.Struct, frozen=True):
-    """Why another turn was better: where it parts from the played one, and what it is about."""
+class ReviewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which review of a record."""
 
-    action: str | None
-    tile: int | None
-    cause: Cause
-    points: float
-    fact: ReasonFact | None
+    simulations: Simulations | None = None
 
 
-class ReviewedTurn(msgspec.Struct, frozen=True):
-    """A turn, what would have been better, and what every seat could expect."""
-
-    turn: str
-    number: int
-    seat: int
-    played: str
-    best: str
-    verdict: Verdict
-    loss: float
-    points_lost: float
-    exact: bool
-    before: tuple[Expected, ...]
-    after: tuple[Expected, ...]
-    then: tuple[Expected, ...]
-    luck: tuple[float, ...]
-    correction: tuple[float, ...]
-    reason: TurnReason | None
-    lead: float = 0.0
-    why: PlainSentence | None = None
-
-
-class VerdictCounts(msgspec.Struct, frozen=True):
-    """How many turns got each verdict."""
-
-    best: int
-    good: int
-    inaccuracy: int
-    mistake: int
-    blunder: int
-
-
-class Books(msgspec.Struct, frozen=True):
-    """What a chance of victory began with, what changed it, and what it became."""
-
-    start: float
-    own: float
-    others: float
-    luck: float
-    correction: float
-    end: float
-
-
-class ReviewedSeat(msgspec.Struct, frozen=True):
-    """How well a player played: accuracy, verdicts, the finest and the worst turn, the books."""
-
-    name: str
-    kind: str
-    accuracy: float
-    mean_loss: float
-    verdicts: VerdictCounts
-    worst: str | None
-    books: Books
-    finest: str | None = None
-
-
-class ReviewDocument(msgspec.Struct, frozen=True):
-    """A whole review."""
-
-    format: str
-    rules: int
-    tiles: str
-    simulations: int
-    finished: bool
-    seats: tuple[ReviewedSeat, ...]
-    turns: tuple[ReviewedTurn, ...]
-    now: tuple[Expected, ...]
-
-
-class ReviewState(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How far a review is: the turns that are judged so far, and once it is done, all of it."""
+class ReviewStage(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far a review is."""
 
     state: Literal["queued", "working", "done", "failed"]
     done: int
     total: int
     simulations: int
+
+
+class ReviewState(ReviewStage, frozen=True, omit_defaults=True):
+    """How far a review is: the turns that are judged so far, and once it is done, all of it."""
+
     turns: tuple[ReviewedTurn, ...] = ()
     """The turns that are judged while others are not, in the order of the game."""
     review: ReviewDocument | None = None
     error: ReviewError | None = None
+
+
+class KeptReviewState(ReviewStage, frozen=True, omit_defaults=True):
+    """A `ReviewState` as it is kept, sent without being read."""
+
+    turns: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    review: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    error: str | None = None
 
 
 class InsteadQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,14 +5,12 @@ from typing import Annotated, Literal
 import msgspec
 
 from orbis.locales import PlainSentence
-from orbis.server.protocol.game import Game, Position
 from orbis.server.tables.events import Absence, ClockRules, Millis, SeatKind, Source, Wish
-from orbis.server.tables.refusals import Code, Place
-from orbis.server.tables.requests import Id, Name, Nonce
+from orbis.server.tables.refusals import Place, RefusalCode
+from orbis.server.tables.requests import Detail
+from orbis.server.tables.table import GameEnding, Status
+from orbis.wire.game import Game, Position
 
-StatusName = Literal["waiting", "playing", "over"]
-EndingName = Literal["played", "agreed", "abandoned"]
-LevelName = Literal["pilgrim", "acolyte", "priest", "prophet", "oracle"]
 EventKind = Literal[
     "created",
     "sat",
@@ -83,8 +81,8 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     number: int
     position: int
-    status: StatusName
-    ending: EndingName | None
+    status: Status
+    ending: GameEnding | None
     settings: Settings
     seats: tuple[Seat, ...]
     fairness: Fairness
@@ -110,7 +108,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     player: str = ""
     name: str = ""
-    action: int | None = None
+    actions: tuple[int, ...] = ()
     revealed: int | None = None
     decisions: int = 0
     wish: Wish | None = None
@@ -133,7 +131,7 @@ class Ack(msgspec.Struct, frozen=True):
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why a request was refused; it has changed nothing."""
 
-    code: Code
+    code: RefusalCode
     message: str
     rule: str | None = None
     faults: tuple[Place, ...] = ()
@@ -144,50 +142,6 @@ class Failed(msgspec.Struct, frozen=True):
     """The body of every answer that is an error."""
 
     error: Problem
-
-
-class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a table to be made: open to anybody, a bot of a level, or played here by the host."""
-
-    kind: Literal["open", "bot", "here"]
-    level: LevelName | None = None
-    name: Name | None = None
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made."""
-
-    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
-    public: bool = False
-    tiles: Id | None = None
-    """The id of a tile set that the server has; by default the standard one."""
-    clock: ClockRules | None = None
-    grace: Annotated[Millis, msgspec.Meta(ge=1000, le=86_400_000)] | None = 120_000
-    """After how long without its player a seat is played by a bot; null for slow play."""
-    substitute: LevelName = "acolyte"
-    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
-    """How long bots wait before each decision, so that people can follow."""
-    hints: bool = True
-    """Whether players may ask the strongest bot for a hint."""
-    ready: bool = True
-    """Whether the seats played here are ready at once."""
-    nonce: Nonce | None = None
-    """What the first seat played here mixes into the deal."""
-
-
-class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made from a moment of a record; the unseen tiles are shuffled anew."""
-
-    moves: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
-    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
-    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
-
-
-class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson to begin: by what name its bot plays, and how long it waits before each decision."""
-
-    opponent: Name | None = None
-    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -222,6 +176,45 @@ class Listed(msgspec.Struct, frozen=True):
     """A table in a list, with its id and when it last changed."""
 
     id: str
-    status: StatusName
+    status: Status
     updated: Millis
     summary: Summary
+
+
+class ListQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which public tables: those with an open seat, or those being played."""
+
+    status: Literal["waiting", "playing"] = "waiting"
+
+
+class ViewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much of a table is wanted."""
+
+    detail: Detail = "full"
+
+
+class EventsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """After which event."""
+
+    after: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+
+
+Strength = Literal["tile", "turn", "why"]
+
+
+class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much one wants to be told."""
+
+    strength: Strength = "tile"
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What to do next, for stronger hints the rest of the turn and why; and what may be expected of it."""
+
+    strength: Strength
+    actions: tuple[int, ...]
+    sentences: tuple[PlainSentence, ...]
+    win: float | None
+    """The chance of victory, if the bot can tell."""
+    margin: float | None
+    """The points ahead of the best other at the end."""

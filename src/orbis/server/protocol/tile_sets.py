@@ -11,9 +11,9 @@ from orbis.rules.pieces import Star
 from orbis.rules.setup import SEATS, tiles_in_game
 from orbis.rules.tile_rows import Fault, TileRow
 from orbis.rules.tileset import Examination
-from orbis.server.protocol.catalogues import cost_of, effect_of, letter
-from orbis.server.protocol.game import CostCounts, Effect, Letter
 from orbis.server.tables.refusals import Place
+from orbis.wire.catalogue import Effect, effect_of
+from orbis.wire.names import Cost, Letter, cost_of, letter_of
 
 MOST_FAULTS = 1000
 """How many faults are told."""
@@ -22,7 +22,11 @@ MOST_ROWS = 200
 MOST_FOUND = 80
 """How many characters are told of what was found."""
 
-StarName = Literal["none", "white", "purple"]
+
+class NewTileSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A tile set as in a file of the format of RULES section 12."""
+
+    text: str
 
 
 class TileSetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,11 +43,11 @@ class TileSetRow(msgspec.Struct, frozen=True):
     fields: tuple[str, ...]
     level: int | None
     colour: Letter | None
-    cost: CostCounts | None
+    cost: Cost | None
     effect: Effect | None
     points: int | None
     mystic: int | None
-    star: StarName | None
+    star: Star | None
 
 
 class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,7 +58,7 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
     expected: int = 0
     level: int = 0
     colour: Letter | None = None
-    star: StarName | None = None
+    star: Star | None = None
     tiles: tuple[int, ...] = ()
 
 
@@ -89,12 +93,12 @@ def _row(row: TileRow) -> TileSetRow:
         line=row.line,
         fields=tuple(field[:MOST_FOUND] for field in row.fields),
         level=row.level,
-        colour=None if row.colour is None else letter(row.colour),
+        colour=None if row.colour is None else letter_of(row.colour),
         cost=None if row.cost is None else cost_of(row.cost),
         effect=None if row.effect is None else effect_of(row.effect),
         points=row.points,
         mystic=row.mystic,
-        star=None if row.star is None else row.star.value,
+        star=row.star,
     )
 
 
@@ -109,11 +113,11 @@ def _counted(rows: Sequence[TileRow]) -> Iterator[Remark]:
     colours = Counter((row.level, row.colour) for row in rows)
     for (level, colour), expected in _COLOURS.items():
         if (found := colours[level, colour]) != expected:
-            yield Remark("colour", found, expected, level, colour=letter(Colour(colour)))
+            yield Remark("colour", found, expected, level, colour=letter_of(Colour(colour)))
     stars = Counter((row.level, row.star) for row in rows)
     for (level, star), expected in _STARS.items():
         if (found := stars[level, star]) != expected:
-            yield Remark("star", found, expected, level, star=star.value)
+            yield Remark("star", found, expected, level, star=star)
 
 
 def _repeated(rows: Sequence[TileRow]) -> Iterator[Remark]:

@@ -1,65 +1,43 @@
 """What a review has found so far, as it is kept until the review is done."""
 
-from functools import reduce
-
 import msgspec
 
-from orbis.lab.review import Reviewing, turn_document
-from orbis.lab.review.analysis import Analysis, Line
-from orbis.play import Expectation
-from orbis.rules import ACTIONS, action_id, apply
-from orbis.server.protocol.reviews import ReviewedTurn
+from orbis.lab.review import Reviewing, turn_of
+from orbis.lab.review.analysis import Analysis
+
+_encode = msgspec.json.Encoder().encode
 
 
-class Finding(msgspec.Struct, frozen=True):
-    """The analysis of a turn; numbers are kept whole, so that nothing is lost by taking a review up again."""
+class Progress:
+    """A review under way: what was kept of it is known to it, and whatever it finds is encoded once."""
 
-    number: int
-    best: tuple[int, ...]
-    before: tuple[Expectation, ...]
-    after: tuple[Expectation, ...]
-    luck: tuple[float, ...]
-    exact: bool
-    lead: float
+    def __init__(self, reviewing: Reviewing, kept: bytes | None = None) -> None:
+        self._reviewing = reviewing
+        self._analyses: dict[int, msgspec.Raw] = {}
+        self._turns: dict[int, msgspec.Raw] = {}
+        if kept is not None:
+            reviewing.found.update(msgspec.json.decode(kept, type=_Analyses).analyses)
 
-
-class Findings(msgspec.Struct, frozen=True):
-    """The analyses so far, and the turns that can be judged by them, in the order of the game."""
-
-    analyses: tuple[Finding, ...] = ()
-    turns: tuple[ReviewedTurn, ...] = ()
-
-
-def read_findings(text: bytes | None) -> Findings:
-    """What was kept; nothing where nothing was."""
-    return Findings() if text is None else msgspec.json.decode(text, type=Findings)
+    def write(self) -> bytes:
+        """The analyses so far, and the turns that can be judged by them, in the order of the game."""
+        for number, analysis in self._reviewing.found.items():
+            if number not in self._analyses:
+                self._analyses[number] = msgspec.Raw(_encode(analysis))
+            if number not in self._turns and (turn := self._reviewing.judged(number)):
+                self._turns[number] = msgspec.Raw(_encode(turn_of(turn)))
+        turns = [turn for _, turn in sorted(self._turns.items())]
+        return _encode({"analyses": self._analyses, "turns": turns})
 
 
-def resume(reviewing: Reviewing, findings: Findings) -> None:
-    """Let a review know what was found before."""
-    for each in findings.analyses:
-        actions = tuple(ACTIONS[id] for id in each.best)
-        best = Line(actions, reduce(apply, actions, reviewing.start(each.number)))
-        reviewing.found[each.number] = Analysis(
-            best, each.before, each.after, each.luck, each.exact, each.lead
-        )
+def turns_in(kept: bytes | None) -> msgspec.Raw | msgspec.UnsetType:
+    """The turns that are judged so far, if any, without reading them."""
+    turns = b"[]" if kept is None else msgspec.json.decode(kept, type=_Turns).turns
+    return msgspec.UNSET if bytes(turns) == b"[]" else msgspec.Raw(turns)
 
 
-def write_findings(reviewing: Reviewing) -> bytes:
-    """What a review has found, to be kept."""
-    found = sorted(reviewing.found.items())
-    judged = (reviewing.judged(number) for number, _ in found)
-    turns = tuple(msgspec.convert(turn_document(turn), ReviewedTurn) for turn in judged if turn is not None)
-    return msgspec.json.encode(Findings(tuple(_finding(*each) for each in found), turns))
+class _Analyses(msgspec.Struct, frozen=True):
+    analyses: dict[int, Analysis]
 
 
-def _finding(number: int, analysis: Analysis) -> Finding:
-    return Finding(
-        number,
-        tuple(map(action_id, analysis.best.actions)),
-        analysis.best_values,
-        analysis.played_values,
-        analysis.luck,
-        analysis.exact,
-        analysis.lead,
-    )
+class _Turns(msgspec.Struct, frozen=True):
+    turns: msgspec.Raw

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import msgspec
 
 from orbis import native
-from orbis.lab.review import DEFAULT_SIMULATIONS, Reviewing, to_document
+from orbis.lab.review import Reviewing, document_of
 from orbis.native import NativeUnavailable
 from orbis.notation import Record
 from orbis.rules import TileSet
 from orbis.server.metrics import REVIEWS
 from orbis.server.protocol.reviews import ReviewError
-from orbis.server.reviews.progress import read_findings, resume, write_findings
+from orbis.server.reviews.progress import Progress
 from orbis.server.stores.library import Library
 from orbis.server.stores.store import ReviewJob, ReviewProgress, Store, StoreUnavailable
 
@@ -25,20 +25,36 @@ LEASE = 60_000
 POLL = 5.0
 """Seconds between two looks for reviews that others have queued or left."""
 
-__all__ = ["DEFAULT_SIMULATIONS", "Reviewer"]
+
+OnTurn = Callable[[int, int, bytes], None]
+"""Called after each turn with how many are done, of how many, and what was found so far."""
+
+Review = Callable[[Record, TileSet, int, bytes | None, OnTurn], bytes]
+"""Makes the document of a review from a record, simulations, and what was found before."""
 
 
 class Reviewer:
     """Works on the queue of reviews, on one core."""
 
-    def __init__(self, store: Store, library: Library, now: Callable[[], int], *, shared: bool) -> None:
+    def __init__(
+        self,
+        store: Store,
+        library: Library,
+        now: Callable[[], int],
+        *,
+        shared: bool,
+        do: Review | None = None,
+        poll: float = POLL,
+    ) -> None:
         self._store = store
+        self._do_review = do or _reviewed
+        self._poll = poll
         self._library = library
         self._now = now
         self._queued = asyncio.Event()
         self._stopped = False
         self._ahead = 0 if shared else LEASE
-        """How far to look ahead for leases that end: of one process at a time, the last one is gone."""
+        """How far to look ahead for leases that end: with one process at a time, the last one is gone."""
 
     def wake(self) -> None:
         """Look at the queue now."""
@@ -70,7 +86,7 @@ class Reviewer:
     async def _wait(self) -> None:
         self._queued.clear()
         try:
-            await asyncio.wait_for(self._queued.wait(), POLL)
+            await asyncio.wait_for(self._queued.wait(), self._poll)
         except TimeoutError:
             return
 
@@ -86,7 +102,7 @@ class Reviewer:
         except StoreUnavailable:
             raise
         except Exception:
-            # One record that cannot be reviewed must not keep the others waiting for ever.
+            # One record that cannot be reviewed must not block the queue.
             logger.exception("a review failed")
             progress = await self._failed(job, "unfit")
         REVIEWS.labels("done" if progress.document else "failed").inc()
@@ -106,7 +122,7 @@ class Reviewer:
             asyncio.run_coroutine_threadsafe(self._report(job, progress), loop).result()
 
         found = known.found if known else None
-        document = await asyncio.to_thread(_reviewed, record, tile_set, job.simulations, found, on_turn)
+        document = await asyncio.to_thread(self._do_review, record, tile_set, job.simulations, found, on_turn)
         total = len(record.turns)
         return ReviewProgress(total, total, document=document)
 
@@ -116,7 +132,7 @@ class Reviewer:
         return (progress or ReviewProgress(0, 0))._replace(error=error)
 
     async def _give_up(self, job: ReviewJob) -> None:
-        """Let anybody take up a review at once."""
+        """Release a review, so that any process can take it up at once."""
         progress = await self._store.review(job)
         if progress is not None:
             await self._store.report_review(job, progress, lease_until=0)
@@ -130,14 +146,10 @@ class _Stopped(Exception):
 
 
 def _reviewed(
-    record: Record,
-    tile_set: TileSet,
-    simulations: int,
-    found: bytes | None,
-    on_turn: Callable[[int, int, bytes], None],
+    record: Record, tile_set: TileSet, simulations: int, found: bytes | None, on_turn: OnTurn
 ) -> bytes:
-    """The document of a review that goes on from what was found of it before."""
+    """The document of a review, continued from what was found before."""
     reviewing = Reviewing(record, tile_set, simulations)
-    resume(reviewing, read_findings(found))
-    reviewing.work(1, lambda done, total: on_turn(done, total, write_findings(reviewing)))
-    return msgspec.json.encode(to_document(reviewing.result()))
+    progress = Progress(reviewing, found)
+    reviewing.work(1, lambda done, total: on_turn(done, total, progress.write()))
+    return msgspec.json.encode(document_of(reviewing.result()))

@@ -28,7 +28,7 @@ def make_store(database: str) -> Store:
 
 
 def claim(database: str) -> Claim | None:
-    """The sole right to change a file, or `Occupied`; a database of many processes needs none."""
+    """The sole right to change a file, or `Occupied`; a database that processes share needs none."""
     return None if is_shared(database) else Claim(Path(database))
 
 

@@ -6,16 +6,16 @@ from typing import Literal
 
 import msgspec
 
-from orbis.notation import NotationError, parse_record, write_record
+from orbis.notation import NotationError, hash_of, parse_record, write_record
 from orbis.rules import ACTIONS, RULES_VERSION, STANDARD, InvalidTileSet, parse_tiles
-from orbis.server.protocol.replays import id_of_record
 from orbis.server.stores.library import Library
 from orbis.server.stores.listings import listing_of
-from orbis.server.stores.store import Append, Conflict, Head, Identity, NewTable, Store
+from orbis.server.stores.store import Append, Conflict, Head, Identity, Store, StoredTable
+from orbis.server.tables.decide import first_illegal
 from orbis.server.tables.events import Acted, AnyEvent, Created, write_event
-from orbis.server.tables.hashing import hash_of
 from orbis.server.tables.refusals import Refused
-from orbis.server.tables.table import Table
+from orbis.server.tables.table import GameTable
+from orbis.wire.replay import id_of_record
 
 
 class InvalidArchive(ValueError):
@@ -54,11 +54,11 @@ _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 class Misfit(Exception):
-    """An event of a stored game that this version of the rules would not let happen so."""
+    """An event of a stored game that does not fit this version of the rules."""
 
 
 _BROKEN = (ValueError, AssertionError, LookupError)
-"""What playing events raises that nobody can have asked for."""
+"""What applying events raises if they were not stored by this program."""
 
 
 async def check(store: Store, head: Head) -> str | None:
@@ -77,28 +77,30 @@ async def check(store: Store, head: Head) -> str | None:
     return f"events after {table.number} are missing" if table.number < head.number else None
 
 
-def play_again(table: Table, events: Iterable[AnyEvent]) -> None:
+def play_again(table: GameTable, events: Iterable[AnyEvent]) -> None:
     """Let events happen at a table and compare every state with the stored one, or raise `Misfit`."""
     for event in events:
         if isinstance(event, Acted):
-            _check_decision(table, event)
+            _check_decisions(table, event)
         try:
             table.fold(event)
         except _BROKEN as error:
             raise Misfit(f"event {table.number}: {type(error).__name__} {error}") from None
 
 
-def _check_decision(table: Table, event: Acted) -> None:
+def _check_decisions(table: GameTable, event: Acted) -> None:
     number = table.number + 1
     if table.match is None or table.text is None:
         raise Misfit(f"event {number}: a decision before the deal")
     if hash_of(table.text) != event.before:
         raise Misfit(f"event {number}: the state is not the one in which the decision was made")
-    if not 0 <= event.action < len(ACTIONS):
-        raise Misfit(f"event {number}: there is no action {event.action}")
-    rule = table.match.refusal(ACTIONS[event.action])
-    if rule is not None:
-        raise Misfit(f"event {number}: {rule.value} forbids action {event.action}")
+    for action in event.actions:
+        if not 0 <= action < len(ACTIONS):
+            raise Misfit(f"event {number}: there is no action {action}")
+    illegal = first_illegal(table.match.state, event.actions)
+    if illegal is not None:
+        action, rule = illegal
+        raise Misfit(f"event {number}: {rule.value} forbids action {action}")
 
 
 async def lines_of(store: Store, id: str, written: set[str]) -> list[bytes]:
@@ -110,7 +112,7 @@ async def lines_of(store: Store, id: str, written: set[str]) -> list[bytes]:
     if not events or not isinstance(events[0], Created):
         raise Misfit("the first event is not that it was created")
     entries = [*await _texts(store, events[0]), *await _players(store, events)]
-    new = {f"{type(entry)} {entry.id}": entry for entry in entries}
+    new = {f"{entry.__struct_config__.tag} {entry.id}": entry for entry in entries}
     lines = [msgspec.json.encode(entry) for key, entry in new.items() if key not in written]
     written.update(new)
     return [*lines, msgspec.json.encode(TableEntry(id, tuple(events)))]
@@ -137,7 +139,7 @@ class Taken(Enum):
 
     NEW = "a table that was not there, or not wholly"
     THERE = "a table that was there"
-    BESIDE = "what tables need"
+    NEEDED = "what tables need"
 
 
 def read_entry(line: bytes) -> AnyEntry:
@@ -174,7 +176,7 @@ async def take_in(store: Store, entry: AnyEntry, now: int) -> Taken:
                 await store.save_identity(Identity(id, name), now)
         case TableEntry(id=id, events=events):
             return await _take_table(store, id, events)
-    return Taken.BESIDE
+    return Taken.NEEDED
 
 
 async def _take_table(store: Store, id: str, events: tuple[AnyEvent, ...]) -> Taken:
@@ -182,7 +184,7 @@ async def _take_table(store: Store, id: str, events: tuple[AnyEvent, ...]) -> Ta
         raise InvalidArchive(f"table {id}: the first event must be that it was created")
     bodies = [write_event(event) for event in events]
     stored = await store.events(id)
-    # A table that was being taken in when the process died has only its first events.
+    # A table that was being imported when the process died has only its first events.
     if stored and (len(stored) >= len(bodies) or stored != bodies[: len(stored)]):
         return Taken.THERE
     created, rest = events[0], events[1:]
@@ -200,7 +202,7 @@ async def _take_table(store: Store, id: str, events: tuple[AnyEvent, ...]) -> Ta
     try:
         if not stored:
             await store.create(
-                NewTable(id, created.by, created.rules, created.tiles, bodies[0], first, created.at)
+                StoredTable(id, created.by, created.rules, created.tiles, bodies[0], first, created.at)
             )
         for number in range(max(2, len(stored) + 1), len(bodies) + 1):
             listing = last if number == len(bodies) else None

@@ -5,14 +5,14 @@ from orbis.rules import RULES_VERSION, STANDARD, TileSet, parse_tiles
 from orbis.server.stores.store import Store
 from orbis.server.tables.events import AnyEvent, Created, read_event
 from orbis.server.tables.refusals import Refused
-from orbis.server.tables.table import Table
+from orbis.server.tables.table import GameTable
 
 MOST_TILE_SETS = 256
 """How many tile sets are kept in memory."""
 
 
 class Library:
-    """What a store keeps, read."""
+    """Reads what a store keeps."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -22,14 +22,14 @@ class Library:
         """The events of a table after a number."""
         return [read_event(body) for body in await self._store.events(id, after)]
 
-    async def table(self, id: str) -> Table:
+    async def table(self, id: str) -> GameTable:
         """A table as its events have made it, or `Refused`."""
         table, events = await self.first_and_rest(id)
         for event in events:
             table.fold(event)
         return table
 
-    async def first_and_rest(self, id: str) -> tuple[Table, list[AnyEvent]]:
+    async def first_and_rest(self, id: str) -> tuple[GameTable, list[AnyEvent]]:
         """A table as it was made, and what has happened since; or `Refused`."""
         head = await self._store.head(id)
         if head is None:
@@ -40,11 +40,11 @@ class Library:
         assert isinstance(created, Created)
         return await self.new_table(id, created), events
 
-    async def new_table(self, id: str, created: Created) -> Table:
+    async def new_table(self, id: str, created: Created) -> GameTable:
         """A table that has just been made."""
         source = created.source
         branch = None if source is None else await self.record(source.record)
-        return Table(id, created, await self.tile_set(created.tiles), branch)
+        return GameTable(id, created, await self.tile_set(created.tiles), branch)
 
     async def record(self, id: str) -> Record:
         """A record that was given to the server, or `Refused`."""

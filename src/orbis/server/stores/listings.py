@@ -6,12 +6,12 @@ from orbis.rules.actions import EndTurn
 from orbis.server.protocol.views import summary_of
 from orbis.server.stores.store import Listing
 from orbis.server.tables.events import Acted, AnyEvent, TookBack
-from orbis.server.tables.table import Table
+from orbis.server.tables.table import GameTable
 
 _encode = msgspec.json.Encoder().encode
 
 
-def listing_of(table: Table) -> Listing:
+def listing_of(table: GameTable) -> Listing:
     """What lists need to know of a table."""
     seats = () if table.settings.lesson else table.seats
     players = dict.fromkeys(seat.player for seat in seats if seat.player)
@@ -19,10 +19,10 @@ def listing_of(table: Table) -> Listing:
 
 
 def changes_listing(event: AnyEvent) -> bool:
-    """Whether a list shows an event: all do but the decisions within a turn."""
+    """Whether a list shows an event: all but the decisions within a turn."""
     match event:
-        case Acted(action=action):
-            return action == EndTurn.id
+        case Acted(actions=actions):
+            return actions[-1] == EndTurn.id
         case TookBack():
             return False
         case _:

@@ -1,4 +1,4 @@
-"""What the server keeps, whatever keeps it: tables as lists of events, and a few things beside them."""
+"""What the server keeps, whatever keeps it: tables as lists of events, and a few other things."""
 
 from collections.abc import AsyncIterator, Callable
 from typing import NamedTuple, Protocol
@@ -13,7 +13,7 @@ class StoreUnavailable(Exception):
 
 
 class Listing(NamedTuple):
-    """What lists of tables need to know of one: they are asked often, and the table need not wake for it."""
+    """What lists of tables need to know of one: lists are asked for often, and the table need not wake."""
 
     status: str
     public: bool
@@ -22,7 +22,7 @@ class Listing(NamedTuple):
     summary: bytes
 
 
-class NewTable(NamedTuple):
+class StoredTable(NamedTuple):
     """A table to be stored with its first event, number 1."""
 
     id: str
@@ -55,7 +55,7 @@ class Head(NamedTuple):
     number: int
 
 
-class Listed(NamedTuple):
+class ListedTable(NamedTuple):
     """A table in a list."""
 
     id: str
@@ -72,7 +72,7 @@ class Identity(NamedTuple):
 
 
 class Pass(NamedTuple):
-    """The seat that a one-time code moves to whoever brings it."""
+    """The seat that a one-time code moves to the device that brings it."""
 
     table: str
     seat: int
@@ -93,11 +93,11 @@ class ReviewProgress(NamedTuple):
     document: bytes | None = None
     error: str | None = None
     found: bytes | None = None
-    """What is found until it is done."""
+    """What it has found so far."""
 
 
 Listener = Callable[[str, int], None]
-"""Is told a table and the number of its new event, when another process has stored it.
+"""Called with a table and the number of its new event, when another process has stored it.
 
 An empty table and 0 mean that anything may have changed: the connection was lost for a while, so look again.
 """
@@ -111,7 +111,7 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what is under way and let go."""
+        """Finish what is under way and disconnect."""
         ...
 
     async def ping(self) -> None:
@@ -119,10 +119,10 @@ class Store(Protocol):
         ...
 
     def listen(self, listener: Listener) -> None:
-        """Tell of the events that other processes store from now on; a store of one process never does."""
+        """Report the events that other processes store from now on; a store of one process has none."""
         ...
 
-    async def create(self, table: NewTable) -> None:
+    async def create(self, table: StoredTable) -> None:
         """Keep a new table."""
         ...
 
@@ -145,11 +145,11 @@ class Store(Protocol):
         """All tables, in the order of their ids."""
         ...
 
-    async def public_tables(self, statuses: tuple[str, ...], limit: int) -> list[Listed]:
+    async def public_tables(self, statuses: tuple[str, ...], limit: int) -> list[ListedTable]:
         """The public tables of these statuses, the latest changed first."""
         ...
 
-    async def tables_of(self, player: str, limit: int) -> list[Listed]:
+    async def tables_of(self, player: str, limit: int) -> list[ListedTable]:
         """The tables at which someone has a seat, the latest changed first."""
         ...
 
@@ -190,7 +190,7 @@ class Store(Protocol):
         ...
 
     async def queue_review(self, job: ReviewJob, total: int, at: int) -> ReviewProgress:
-        """Queue a review that is not there or has failed, and tell how far it is."""
+        """Queue a review that is not there or has failed, and return how far it is."""
         ...
 
     async def review(self, job: ReviewJob) -> ReviewProgress | None:
@@ -202,5 +202,5 @@ class Store(Protocol):
         ...
 
     async def report_review(self, job: ReviewJob, progress: ReviewProgress, lease_until: int) -> None:
-        """Keep how far a review is, and whose it remains until when."""
+        """Keep how far a review is, and until when it is the caller's."""
         ...

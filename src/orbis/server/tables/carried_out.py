@@ -4,7 +4,7 @@ from array import array
 from bisect import bisect_left
 
 
-class Answered:
+class CarriedOut:
     """The numbers of the requests of each client, and of the events that they became."""
 
     __slots__ = ("_clients",)

@@ -1,13 +1,13 @@
 """Deciding what a request becomes: an event, or a refusal that names the reason; nothing is changed here."""
 
+from collections.abc import Sequence
 from typing import NamedTuple, assert_never
 
 from msgspec.structs import replace
 
 from orbis.play import Match
 from orbis.play.match import IllegalTakeBack
-from orbis.rules import ACTIONS
-from orbis.server.http.visitors import checked_name
+from orbis.rules import ACTIONS, Rule, State, apply, refusal
 from orbis.server.tables.events import (
     Acted,
     Answered,
@@ -33,7 +33,8 @@ from orbis.server.tables.requests import (
     Sit,
     TakeBack,
 )
-from orbis.server.tables.table import Seat, Status, Table
+from orbis.server.tables.seat_names import checked_name
+from orbis.server.tables.table import GameTable, Status, TableSeat
 
 
 class Asker(NamedTuple):
@@ -45,15 +46,15 @@ class Asker(NamedTuple):
     request: int
 
 
-def decide(table: Table, request: AnyRequest, asker: Asker, now: Millis) -> AnyEvent:
+def decide(table: GameTable, request: AnyRequest, asker: Asker, now: Millis) -> AnyEvent:
     """The event that a request becomes, or `Refused`."""
-    if asker.request <= table.answered.last(asker.player, asker.client):
+    if asker.request <= table.carried_out.last(asker.player, asker.client):
         raise Refused("late", "a later request of this client has already been carried out")
     event = _event(table, request, asker, now)
     return replace(event, at=now, by=asker.player, client=asker.client, request=asker.request)
 
 
-def _event(table: Table, request: AnyRequest, asker: Asker, now: Millis) -> AnyEvent:
+def _event(table: GameTable, request: AnyRequest, asker: Asker, now: Millis) -> AnyEvent:
     match request:
         case Sit(seat=seat, name=name):
             _check_open(table, seat)
@@ -65,8 +66,8 @@ def _event(table: Table, request: AnyRequest, asker: Asker, now: Millis) -> AnyE
             if _waiting_seat(table, seat, asker).ready:
                 raise Refused("not_waiting", "the seat is ready already")
             return Readied(seat=seat, nonce=nonce)
-        case Act(action=action, position=position):
-            return acted(_turn(table, asker, position, now), action, table)
+        case Act(actions=actions, position=position):
+            return acted(_turn(table, asker, position, now), actions, table)
         case TakeBack(position=position, whole=whole):
             return _take_back(_turn(table, asker, position, now), whole)
         case AskEnd(seat=seat):
@@ -89,12 +90,26 @@ def _event(table: Table, request: AnyRequest, asker: Asker, now: Millis) -> AnyE
             assert_never(unknown)
 
 
-def acted(match: Match, action: int, table: Table) -> Acted:
-    """The event of a decision, or `Refused` with the rule that forbids it."""
-    rule = match.refusal(ACTIONS[action])
-    if rule is not None:
+def acted(match: Match, actions: Sequence[int], table: GameTable) -> Acted:
+    """The event of some decisions of a turn, or `Refused` with the rule against the first illegal one."""
+    illegal = first_illegal(match.state, actions)
+    if illegal is not None:
+        action, rule = illegal
         raise Refused("illegal", f"{rule.value} forbids action {action} now", rule)
-    return Acted(seat=match.state.seat, action=action, before=table.hash)
+    return Acted(seat=match.state.seat, actions=tuple(actions), before=table.hash)
+
+
+def first_illegal(state: State, actions: Sequence[int]) -> tuple[int, Rule] | None:
+    """The first of some decisions that cannot follow those before it in one turn, and the rule against it."""
+    turn = state.turn
+    for index, action in enumerate(actions):
+        if index:
+            state = apply(state, ACTIONS[actions[index - 1]])
+        # Nothing follows the end of a turn, even where the next player could do the same.
+        rule = refusal(state, ACTIONS[action]) if state.turn == turn else Rule.N7
+        if rule is not None:
+            return action, rule
+    return None
 
 
 def _take_back(match: Match, whole: bool) -> TookBack:
@@ -103,13 +118,13 @@ def _take_back(match: Match, whole: bool) -> TookBack:
     return TookBack(seat=match.state.seat, decisions=match.running if whole else 1)
 
 
-def _game(table: Table) -> Match:
+def _game(table: GameTable) -> Match:
     if table.status is not Status.PLAYING or table.match is None:
         raise Refused("not_playing", "the game has not begun, or is over")
     return table.match
 
 
-def _turn(table: Table, asker: Asker, position: int, now: Millis) -> Match:
+def _turn(table: GameTable, asker: Asker, position: int, now: Millis) -> Match:
     """The game, if it waits for a decision of the asker and stands where they saw it."""
     match = _game(table)
     number = match.state.seat
@@ -125,7 +140,7 @@ def _turn(table: Table, asker: Asker, position: int, now: Millis) -> Match:
     return match
 
 
-def _check_position(table: Table, position: int) -> None:
+def _check_position(table: GameTable, position: int) -> None:
     if position != table.position:
         raise Refused("stale", f"the game stands at {table.position}, not at {position}")
 
@@ -135,13 +150,13 @@ def _check_moment(match: Match, moves: int) -> None:
         raise Refused("bad_request", f"one cannot go back to move {moves}")
 
 
-def _seat(table: Table, number: int) -> Seat:
+def _seat(table: GameTable, number: int) -> TableSeat:
     if number >= len(table.seats):
         raise Refused("bad_request", f"there are {len(table.seats)} seats, counted from 0")
     return table.seats[number]
 
 
-def _check_open(table: Table, number: int) -> None:
+def _check_open(table: GameTable, number: int) -> None:
     seat = _seat(table, number)
     if table.status is not Status.WAITING:
         raise Refused("not_waiting", "the seats are given")
@@ -149,21 +164,21 @@ def _check_open(table: Table, number: int) -> None:
         raise Refused("seat_taken", "the seat is taken")
 
 
-def _own_seat(table: Table, number: int, asker: Asker) -> Seat:
+def _own_seat(table: GameTable, number: int, asker: Asker) -> TableSeat:
     seat = _seat(table, number)
     if not asker.player or seat.player != asker.player:
         raise Refused("forbidden", "the seat is somebody else's")
     return seat
 
 
-def _waiting_seat(table: Table, number: int, asker: Asker) -> Seat:
+def _waiting_seat(table: GameTable, number: int, asker: Asker) -> TableSeat:
     seat = _own_seat(table, number, asker)
     if table.status is not Status.WAITING:
         raise Refused("not_waiting", "the game has begun, or is over")
     return seat
 
 
-def _playing_seat(table: Table, number: int, asker: Asker) -> Match:
+def _playing_seat(table: GameTable, number: int, asker: Asker) -> Match:
     seat = _own_seat(table, number, asker)
     match = _game(table)
     if not seat.is_person:
@@ -171,7 +186,7 @@ def _playing_seat(table: Table, number: int, asker: Asker) -> Match:
     return match
 
 
-def _check_wish(table: Table, number: int, asker: Asker) -> Match:
+def _check_wish(table: GameTable, number: int, asker: Asker) -> Match:
     match = _playing_seat(table, number, asker)
     if table.pending is not None:
         raise Refused("no_wish", "something else is being asked")

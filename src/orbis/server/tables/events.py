@@ -9,7 +9,7 @@ Millis = int
 
 SeatKind = Literal["open", "person", "bot"]
 Absence = Literal["absent", "clock", "resigned"]
-"""Why a bot plays for a person; who is only absent gets the seat back on return."""
+"""Why a bot plays for a person; a player who was only absent gets the seat back on return."""
 Wish = Literal["end", "rewind"]
 """What needs everybody's consent: to end the game now, or to go back to an earlier moment."""
 
@@ -22,7 +22,7 @@ class ClockRules(msgspec.Struct, frozen=True):
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat when the table is made; one that is played by whoever makes it may be ready at once."""
+    """A seat when the table is made; one that the host plays may be ready at once."""
 
     kind: SeatKind
     name: str = ""
@@ -39,7 +39,7 @@ class Source(msgspec.Struct, frozen=True):
     moves: int
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+class StoredEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
     """Something that happened: when, and for a request, by whom, from which client and its number there."""
 
     at: Millis = 0
@@ -48,7 +48,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_f
     request: int = 0
 
 
-class Created(Event, frozen=True, tag="created"):
+class Created(StoredEvent, frozen=True, tag="created"):
     """The table was made. The secret and what bots draw from stay here until the game is over."""
 
     seats: tuple[SeatPlan, ...]
@@ -68,7 +68,7 @@ class Created(Event, frozen=True, tag="created"):
     """The name of the lesson that is learnt here; such tables are in no list."""
 
 
-class Sat(Event, frozen=True, tag="sat"):
+class Sat(StoredEvent, frozen=True, tag="sat"):
     """Someone took an open seat."""
 
     seat: int
@@ -76,35 +76,35 @@ class Sat(Event, frozen=True, tag="sat"):
     name: str
 
 
-class Left(Event, frozen=True, tag="left"):
+class Left(StoredEvent, frozen=True, tag="left"):
     """Someone gave a seat back before the deal."""
 
     seat: int
 
 
-class Readied(Event, frozen=True, tag="readied"):
+class Readied(StoredEvent, frozen=True, tag="readied"):
     """A seat is ready, with a nonce of its own for the deal; the last one starts the game."""
 
     seat: int
     nonce: str | None = None
 
 
-class Acted(Event, frozen=True, tag="acted"):
-    """A seat made a decision in the state of that hash, by which a replay can be checked."""
+class Acted(StoredEvent, frozen=True, tag="acted"):
+    """A seat made decisions of one turn, from the state of that hash, by which a replay can be checked."""
 
     seat: int
-    action: int
+    actions: tuple[int, ...]
     before: str
 
 
-class TookBack(Event, frozen=True, tag="took_back"):
+class TookBack(StoredEvent, frozen=True, tag="took_back"):
     """A seat took back decisions of the running turn (Q9)."""
 
     seat: int
     decisions: int
 
 
-class Wished(Event, frozen=True, tag="wished"):
+class Wished(StoredEvent, frozen=True, tag="wished"):
     """A seat asked for what needs everybody's consent; granted at once where nobody else is to be asked."""
 
     seat: int
@@ -112,34 +112,34 @@ class Wished(Event, frozen=True, tag="wished"):
     moves: int = 0
 
 
-class Answered(Event, frozen=True, tag="answered"):
+class Answered(StoredEvent, frozen=True, tag="answered"):
     """A person answered a wish; the last yes grants it, the first no ends it."""
 
     seat: int
     yes: bool
 
 
-class Replaced(Event, frozen=True, tag="replaced"):
+class Replaced(StoredEvent, frozen=True, tag="replaced"):
     """A bot plays for a seat from now on."""
 
     seat: int
     reason: Absence
 
 
-class Returned(Event, frozen=True, tag="returned"):
+class Returned(StoredEvent, frozen=True, tag="returned"):
     """A person who was absent has the seat again."""
 
     seat: int
 
 
-class Moved(Event, frozen=True, tag="moved"):
+class Moved(StoredEvent, frozen=True, tag="moved"):
     """A seat went to another device of its player."""
 
     seat: int
     player: str
 
 
-class Rematched(Event, frozen=True, tag="rematched"):
+class Rematched(StoredEvent, frozen=True, tag="rematched"):
     """A new table was made for the same seats."""
 
     table: str

@@ -8,7 +8,7 @@ from orbis.locales import PlainSentence, expected_sentence
 from orbis.notation import NotationError
 from orbis.rules import Rule
 
-Code = Literal[
+RefusalCode = Literal[
     "bad_request",
     "too_large",
     "no_identity",
@@ -28,28 +28,6 @@ Code = Literal[
     "too_many",
     "unavailable",
 ]
-
-STATUS: dict[Code, int] = {
-    "bad_request": 400,
-    "too_large": 413,
-    "no_identity": 401,
-    "forbidden": 403,
-    "not_found": 404,
-    "not_waiting": 409,
-    "not_playing": 409,
-    "seat_taken": 409,
-    "not_your_turn": 409,
-    "illegal": 409,
-    "stale": 409,
-    "late": 409,
-    "out_of_time": 409,
-    "no_wish": 409,
-    "unfit": 422,
-    "limit": 429,
-    "too_many": 429,
-    "unavailable": 503,
-}
-"""The status of HTTP that goes with each code."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -73,16 +51,16 @@ class Refused(Exception):
     """A request that changed nothing."""
 
     def __init__(
-        self, code: Code, message: str, rule: Rule | None = None, faults: tuple[Place, ...] = ()
+        self, code: RefusalCode, message: str, rule: Rule | None = None, faults: tuple[Place, ...] = ()
     ) -> None:
         super().__init__(f"{code}: {message}")
-        self.code: Code = code
+        self.code: RefusalCode = code
         self.message = message
         self.rule = rule
         self.faults = faults
 
 
 STORE_AWAY = Refused(
-    "unavailable", "what is kept cannot be reached now, and whether this was kept: send it again"
+    "unavailable", "the store cannot be reached, and this may have been stored or not: send it again"
 )
-"""Where the store does not answer; the one refusal after which the request may have been carried out."""
+"""The one refusal after which the request may have been carried out."""

@@ -1,18 +1,18 @@
 """A table: the sum of its events."""
 
 from dataclasses import dataclass
-from enum import Enum
+from enum import StrEnum
 from typing import assert_never
 
-from orbis.notation import Committed, Record, write_state
-from orbis.notation import Seat as RecordSeat
+from orbis.notation import Committed, Record, Seat, hash_of, write_state
 from orbis.play import Match
 from orbis.play.fairness import commitment_to
 from orbis.rules import ACTIONS, TileSet
-from orbis.server.tables.carried_out import Answered
+from orbis.server.tables.carried_out import CarriedOut
 from orbis.server.tables.events import (
     Absence,
     Acted,
+    Answered,
     AnyEvent,
     Created,
     Left,
@@ -29,16 +29,12 @@ from orbis.server.tables.events import (
     Wish,
     Wished,
 )
-from orbis.server.tables.events import (
-    Answered as AnsweredWish,
-)
-from orbis.server.tables.hashing import hash_of
 
 PERSON = "human"
 """The kind of a person's seat in records."""
 
 
-class Status(Enum):
+class Status(StrEnum):
     """What a table waits for."""
 
     WAITING = "waiting"
@@ -46,7 +42,7 @@ class Status(Enum):
     OVER = "over"
 
 
-class Ending(Enum):
+class GameEnding(StrEnum):
     """How a table ended."""
 
     PLAYED = "played"
@@ -55,7 +51,7 @@ class Ending(Enum):
 
 
 @dataclass(slots=True)
-class Seat:
+class TableSeat:
     """A seat and who holds it."""
 
     kind: SeatKind
@@ -83,14 +79,14 @@ class Pending:
     waiting: frozenset[int]
 
 
-class Table:
-    """What a table has become by its events; it draws nothing and knows no time but theirs."""
+class GameTable:
+    """What events have made of a table; it draws nothing, and knows only the times of the events."""
 
     __slots__ = (
         "_hash",
         "_text",
-        "answered",
         "branch",
+        "carried_out",
         "ending",
         "id",
         "match",
@@ -114,13 +110,13 @@ class Table:
         self.number = 1
         self.position = 1
         self.status = Status.WAITING
-        self.ending: Ending | None = None
+        self.ending: GameEnding | None = None
         self.match: Match | None = None
         self.pending: Pending | None = None
         self.rematch = ""
         self.since: Millis = created.at
         """When the running turn began."""
-        self.answered = Answered()
+        self.carried_out = CarriedOut()
         self._text: str | None = None
         self._hash = ""
         self._start_if_ready(created.at)
@@ -174,13 +170,11 @@ class Table:
     def record(self) -> Record:
         """The record of the game so far; it has the secret once the table is over."""
         assert self.match is not None
-        seats = [
-            RecordSeat(seat.name, PERSON if seat.kind == "person" else seat.level) for seat in self.seats
-        ]
+        seats = [Seat(seat.name, PERSON if seat.kind == "person" else seat.level) for seat in self.seats]
         return self.match.record(seats, reveal_secret=self.status is Status.OVER)
 
     def fold(self, event: AnyEvent) -> None:
-        """Let an event happen; it has been decided before that it may."""
+        """Apply an event; `decide` has allowed it."""
         self.number += 1
         self._text = None
         match event:
@@ -194,14 +188,14 @@ class Table:
             case Readied(seat=seat, nonce=nonce):
                 self.seats[seat].ready, self.seats[seat].nonce = True, nonce
                 self._start_if_ready(event.at)
-            case Acted(action=action):
-                self._act(action, event.at)
+            case Acted(actions=actions):
+                self._act(actions, event.at)
             case TookBack(decisions=decisions):
                 self._take_back(decisions)
             case Wished(seat=seat, wish=wish, moves=moves):
                 self.pending = Pending(seat, wish, moves, self._asked(seat))
                 self._grant(event.at)
-            case AnsweredWish(seat=seat, yes=yes):
+            case Answered(seat=seat, yes=yes):
                 self._answer(seat, yes, event.at)
             case Replaced(seat=seat, reason=reason):
                 self.seats[seat].replaced = reason
@@ -215,7 +209,7 @@ class Table:
             case unknown:
                 assert_never(unknown)
         if event.request:
-            self.answered.add(event.by, event.client, event.request, self.number)
+            self.carried_out.add(event.by, event.client, event.request, self.number)
 
     @property
     def _game(self) -> Match:
@@ -224,9 +218,9 @@ class Table:
 
     def _leave(self, seat: int) -> None:
         bank = self.seats[seat].bank
-        self.seats[seat] = Seat("open", bank=bank)
+        self.seats[seat] = TableSeat("open", bank=bank)
         if not any(each.kind == "person" for each in self.seats):
-            self.status, self.ending = Status.OVER, Ending.ABANDONED
+            self.status, self.ending = Status.OVER, GameEnding.ABANDONED
 
     def _start_if_ready(self, at: Millis) -> None:
         if not all(seat.ready for seat in self.seats):
@@ -241,23 +235,25 @@ class Table:
         self.position = self.number
         self.since = at
 
-    def _act(self, action: int, at: Millis) -> None:
+    def _act(self, actions: tuple[int, ...], at: Millis) -> None:
         game = self._game
         before = game.state
-        after = game.do(ACTIONS[action])
+        for action in actions:
+            game.do(ACTIONS[action])
+        after = game.state
         self.position = self.number
         if after.turn != before.turn:
             self._tick(before.seat, at)
             self.pending = None
         if after.is_over:
-            self.status, self.ending = Status.OVER, Ending.PLAYED
+            self.status, self.ending = Status.OVER, GameEnding.PLAYED
 
     def _take_back(self, decisions: int) -> None:
         for _ in range(decisions):
             self._game.take_back()
         self.position = self.number
         if self.pending is not None and self.pending.moves > self._game.count:
-            # The moment that was asked for is no more.
+            # The moment that was asked for is gone.
             self.pending = None
 
     def _tick(self, seat: int, at: Millis) -> None:
@@ -301,7 +297,7 @@ class Table:
         self.position = self.number
         match pending.wish:
             case "end":
-                self.status, self.ending = Status.OVER, Ending.AGREED
+                self.status, self.ending = Status.OVER, GameEnding.AGREED
             case "rewind":
                 self._game.rewind(pending.moves)
                 self.since = at
@@ -309,7 +305,7 @@ class Table:
                 assert_never(unknown)
 
 
-def _seat(plan: SeatPlan, created: Created) -> Seat:
+def _seat(plan: SeatPlan, created: Created) -> TableSeat:
     bank = created.clock.bank if created.clock and plan.kind != "bot" else None
     ready = plan.ready or plan.kind == "bot"
-    return Seat(plan.kind, plan.name, plan.player, plan.level, ready=ready, nonce=plan.nonce, bank=bank)
+    return TableSeat(plan.kind, plan.name, plan.player, plan.level, ready=ready, nonce=plan.nonce, bank=bank)

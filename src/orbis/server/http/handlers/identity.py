@@ -1,4 +1,4 @@
-"""Who one is, what this server is, and codes that move a seat to another device."""
+"""Identities, what this server is, and codes that move a seat to another device."""
 
 from importlib.metadata import version
 
@@ -8,15 +8,17 @@ from orbis import native
 from orbis.bots import LEVELS
 from orbis.locales import LANGUAGES
 from orbis.rules import RULES_VERSION, STANDARD
-from orbis.server.http.endpoint import JSON, Call, Endpoint, _encode
-from orbis.server.http.visitors import COOKIE, checked_name, digest_of, id_of, new_code, new_secret
+from orbis.server.http.endpoint import Call, Endpoint, json_response
+from orbis.server.http.visitors import COOKIE, digest_of, id_of
 from orbis.server.live.bots import PURE
+from orbis.server.protocol.identity import Code, Me, NewIdentity, SeatTaken, UseCode
 from orbis.server.protocol.messages import PROTOCOL
-from orbis.server.protocol.pages import About, Code, Health, Level, Me, NewIdentity, SeatTaken, UseCode
+from orbis.server.protocol.server import About, Health, Level
 from orbis.server.stores.store import Pass
 from orbis.server.tables.events import AnyEvent, Moved
 from orbis.server.tables.refusals import Refused
-from orbis.server.tables.table import Status, Table
+from orbis.server.tables.seat_names import checked_name
+from orbis.server.tables.table import GameTable, Status
 
 YEAR = 365 * 86_400
 CODE_LIFE = 10 * 60_000
@@ -41,21 +43,22 @@ async def _about(call: Call) -> About:
 
 
 async def _health(call: Call) -> Health:
-    await call.server.store.ping()
+    await call.service.store.ping()
     return Health("ok")
 
 
 async def _identify(call: Call) -> Response | Me:
     name = checked_name(call.body.name)
+    visitors, now = call.service.visitors, call.service.clock.now()
     if call.visitor.id:
-        await call.server.save_identity(call.visitor.id, name)
+        await visitors.save(call.visitor.id, name, now)
         return Me(call.visitor.id, name)
-    call.server.charge(call.visitor, call.address, IDENTITY_COST)
-    secret = new_secret()
-    await call.server.save_identity(id_of(secret), name)
+    call.charge(IDENTITY_COST)
+    secret = call.service.chance.token()
+    await visitors.save(id_of(secret), name, now)
     if call.body.token:
         return Me(id_of(secret), name, token=secret)
-    response = Response(_encode(Me(id_of(secret), name)), media_type=JSON)
+    response = json_response(Me(id_of(secret), name))
     response.set_cookie(
         COOKIE, secret, max_age=YEAR, path="/", secure=call.secure, httponly=True, samesite="lax"
     )
@@ -67,39 +70,35 @@ async def _me(call: Call) -> Me:
 
 
 async def _make_code(call: Call) -> Code:
-    hub = call.server.hub
-    seat = _number(call.path["seat"])
-    async with hub.holding(call.path["id"]) as live:
+    service = call.service
+    seat = call.count("seat")
+    async with service.hub.holding(call.path["id"]) as live:
+        if seat >= len(live.table.seats):
+            raise Refused("not_found", "there is no such seat")
         if seat not in live.table.seats_of(call.visitor.id):
             raise Refused("forbidden", "the seat is somebody else's")
-    code, expires = new_code(), hub.now() + CODE_LIFE
-    await call.server.store.save_pass(digest_of(code), Pass(live.table.id, seat), expires)
+    code, expires = service.chance.code(), service.clock.now() + CODE_LIFE
+    await service.store.save_pass(digest_of(code), Pass(live.table.id, seat), expires)
     return Code(code, expires)
 
 
 async def _use_code(call: Call) -> SeatTaken:
-    call.server.charge(call.visitor, call.address, IDENTITY_COST)
-    hub = call.server.hub
-    grant = await call.server.store.take_pass(digest_of(call.body.code), hub.now())
+    call.charge(IDENTITY_COST)
+    hub, now = call.service.hub, call.service.clock.now
+    grant = await call.service.store.take_pass(digest_of(call.body.code), now())
     if grant is None:
         raise Refused("not_found", "there is no such code, or it was used or has expired")
     live = await hub.wake(grant.table)
 
-    def move(table: Table) -> AnyEvent | None:
+    def move(table: GameTable) -> AnyEvent | None:
         if table.status is Status.OVER or table.seats[grant.seat].kind != "person":
             raise Refused("not_playing", "the table is over")
         if table.seats[grant.seat].player == call.visitor.id:
             return None
-        return Moved(seat=grant.seat, player=call.visitor.id, at=hub.now(), by=call.visitor.id)
+        return Moved(seat=grant.seat, player=call.visitor.id, at=now(), by=call.visitor.id)
 
     await hub.change(live, move)
     return SeatTaken(grant.table, grant.seat)
-
-
-def _number(text: str) -> int:
-    if text not in ("0", "1", "2", "3"):
-        raise Refused("not_found", "there is no such seat")
-    return int(text)
 
 
 ENDPOINTS = (

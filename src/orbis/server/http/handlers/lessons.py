@@ -1,9 +1,9 @@
 """Lessons: tables that begin in a prepared position."""
 
 from orbis.server.http.endpoint import Call, Endpoint
-from orbis.server.lessons import NAMES, record_id_of, text_of
-from orbis.server.live.new_tables import lesson_for
-from orbis.server.protocol.table import Made, NewLesson
+from orbis.server.lessons import NAMES, lesson_of, text_of
+from orbis.server.protocol.table import Made
+from orbis.server.tables.new import NewLesson, lesson_table
 from orbis.server.tables.refusals import Refused
 
 LESSON_COST = 4.0
@@ -18,11 +18,12 @@ async def _begin(call: Call) -> Made:
     name = call.path["name"]
     if name not in NAMES:
         raise Refused("not_found", "there is no such lesson")
-    server = call.server
-    server.charge(call.visitor, call.address, LESSON_COST)
-    await server.store.save_text("record", record_id_of(name), text_of(name))
-    id, created = lesson_for(name, call.body, call.visitor, server.hub.now())
-    await server.hub.create(id, "", created)
+    call.charge(LESSON_COST)
+    service, lesson = call.service, lesson_of(name)
+    await service.store.save_text("record", lesson.record_id, text_of(name))
+    id = service.chance.table().id
+    created = lesson_table(lesson, call.body, call.visitor.host, service.clock.now())
+    await service.hub.create(id, "", created)
     return Made(id)
 
 

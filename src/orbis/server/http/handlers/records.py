@@ -4,19 +4,14 @@ from orbis.notation import FlawKind, NotationError, Record, UnfitRecord, follow,
 from orbis.play.verification import verify
 from orbis.rules import STANDARD, TileSet
 from orbis.server.http.endpoint import TEXT, Call, Endpoint
-from orbis.server.live.new_tables import branched_from
-from orbis.server.protocol.game import Game
-from orbis.server.protocol.pages import (
-    NewRecord,
-    RecordProblem,
-    Replay,
-    Verification,
-)
-from orbis.server.protocol.replays import id_of_record, moment_of, replay_of
-from orbis.server.protocol.table import Branch, Made
-from orbis.server.protocol.views import game_of
+from orbis.server.live.bots import check_levels
+from orbis.server.protocol.records import NewRecord, RecordProblem, Verification
+from orbis.server.protocol.table import Made
+from orbis.server.tables.new import Branch, branch_of
 from orbis.server.tables.refusals import Place, Refused, misread
 from orbis.server.tables.table import Status
+from orbis.wire.game import Game, game_of
+from orbis.wire.replay import Replay, id_of_record, moment_of, replay_of
 
 
 async def _add(call: Call) -> Made:
@@ -26,12 +21,12 @@ async def _add(call: Call) -> Made:
     record = await _of_table(call, body.table) if body.table is not None else _parsed(body.text or "")
     await _check(call, record)
     text = write_record(record)
-    await call.server.store.save_text("record", id_of_record(text), text)
+    await call.service.store.save_text("record", id_of_record(text), text)
     return Made(id_of_record(text))
 
 
 async def _of_table(call: Call, id: str) -> Record:
-    async with call.server.hub.holding(id) as live:
+    async with call.service.hub.holding(id) as live:
         if live.table.status is not Status.OVER or live.table.match is None:
             raise Refused("unfit", "the game is not over yet")
         return live.table.record()
@@ -65,7 +60,7 @@ _KINDS = {FlawKind.RULES_VERSION: "rules", FlawKind.TILE_SET: "tiles", FlawKind.
 async def _tiles_of(call: Call, record: Record) -> TileSet:
     """The tiles that a record needs; if they are not known, some that it does not fit."""
     try:
-        return await call.server.hub.library.tile_set(record.tiles)
+        return await call.service.library.tile_set(record.tiles)
     except Refused as error:
         if error.code != "not_found":
             raise
@@ -77,17 +72,17 @@ async def _text(call: Call) -> str:
 
 
 async def _record(call: Call) -> Record:
-    return await call.server.hub.library.record(call.path["id"])
+    return await call.service.library.record(call.path["id"])
 
 
 async def _replay(call: Call) -> Replay:
     record = await _record(call)
-    return replay_of(record, await call.server.hub.library.tile_set(record.tiles))
+    return replay_of(record, await call.service.library.tile_set(record.tiles))
 
 
 async def _moment(call: Call) -> Game:
     record = await _record(call)
-    tile_set = await call.server.hub.library.tile_set(record.tiles)
+    tile_set = await call.service.library.tile_set(record.tiles)
     moves = call.count("moves")
     state = moment_of(record, tile_set, moves)
     if state is None:
@@ -97,7 +92,7 @@ async def _moment(call: Call) -> Game:
 
 async def _verify(call: Call) -> Verification:
     record = await _record(call)
-    tile_set = await call.server.hub.library.tile_set(record.tiles)
+    tile_set = await call.service.library.tile_set(record.tiles)
     problems = tuple(
         RecordProblem(
             each.kind.value, each.recorded, each.expected, each.turn, each.rule.value if each.rule else None
@@ -109,14 +104,14 @@ async def _verify(call: Call) -> Verification:
 
 async def _branch(call: Call) -> Made:
     record = await _record(call)
-    hub = call.server.hub
-    tile_set = await hub.library.tile_set(record.tiles)
-    await call.server.check_tables(call.visitor)
-    id, created = branched_from(
-        call.path["id"], record, tile_set, call.body, host=call.visitor, now=hub.now()
-    )
-    await hub.create(id, call.visitor.id, created)
-    return Made(id)
+    service = call.service
+    tile_set = await service.library.tile_set(record.tiles)
+    await service.visitors.check_tables(call.visitor)
+    drawn, host, now = service.chance.table(), call.visitor.host, service.clock.now()
+    created = branch_of(call.path["id"], record, tile_set, call.body, host=host, drawn=drawn, now=now)
+    check_levels(created)
+    await service.hub.create(drawn.id, call.visitor.id, created)
+    return Made(drawn.id)
 
 
 ENDPOINTS = (

@@ -1,65 +1,62 @@
 """Reviews of records: queued, followed while they are being done, and what else a turn could have been."""
 
-from typing import get_args
+from typing import Literal
 
-import msgspec
+from msgspec import Raw
 
+from orbis.lab.review import DEFAULT_SIMULATIONS
 from orbis.locales import Sentence, log_sentences, together
 from orbis.notation import NotationError, follow, parse_turn
 from orbis.rules import Action, IllegalAction, Reveal, apply
 from orbis.rules.actions import EndTurn
 from orbis.server.http.endpoint import Call, Endpoint
-from orbis.server.protocol.pages import NewReview, ReviewQuery
-from orbis.server.protocol.reviews import Instead, InsteadQuery, ReviewDocument, ReviewError, ReviewState
-from orbis.server.protocol.views import game_of
-from orbis.server.reviews.progress import read_findings
-from orbis.server.reviews.reviewer import DEFAULT_SIMULATIONS
+from orbis.server.protocol.reviews import (
+    Instead,
+    InsteadQuery,
+    KeptReviewState,
+    NewReview,
+    ReviewQuery,
+    ReviewState,
+)
+from orbis.server.reviews.progress import turns_in
 from orbis.server.stores.store import ReviewJob, ReviewProgress
 from orbis.server.tables.refusals import Refused, misread
+from orbis.wire.game import game_of
 
 MOST_WORDS = 100
 """How many decisions a turn is read with; no turn has as many."""
 
 
-async def _queue_review(call: Call) -> ReviewState:
-    record = await call.server.hub.library.record(call.path["id"])
+async def _queue_review(call: Call) -> KeptReviewState:
+    record = await call.service.library.record(call.path["id"])
     job = ReviewJob(call.path["id"], call.body.simulations or DEFAULT_SIMULATIONS)
-    progress = await call.server.store.queue_review(job, len(record.turns), call.server.hub.now())
-    call.server.reviewer.wake()
+    progress = await call.service.store.queue_review(job, len(record.turns), call.service.clock.now())
+    call.service.reviewer.wake()
     return _state(job, progress)
 
 
-async def _review(call: Call) -> ReviewState:
-    await call.server.hub.library.record(call.path["id"])
+async def _review(call: Call) -> KeptReviewState:
     job = ReviewJob(call.path["id"], call.query.simulations or DEFAULT_SIMULATIONS)
-    progress = await call.server.store.review(job)
+    progress = await call.service.store.review(job)
     if progress is None:
+        await call.service.library.record(call.path["id"])
         raise Refused("not_found", "nobody has asked for this review")
     return _state(job, progress)
 
 
-def _state(job: ReviewJob, progress: ReviewProgress) -> ReviewState:
+def _state(job: ReviewJob, progress: ReviewProgress) -> KeptReviewState:
     done, total, document, error, found = progress
     if document is not None:
-        review = msgspec.json.decode(document, type=ReviewDocument)
-        return ReviewState("done", done, total, job.simulations, review=review)
-    turns = read_findings(found).turns
-    if error is not None:
-        return ReviewState("failed", done, total, job.simulations, turns, error=_error(error))
-    return ReviewState("working" if done else "queued", done, total, job.simulations, turns)
-
-
-def _error(kept: str) -> ReviewError:
-    # Earlier versions kept a sentence.
-    return next((code for code in get_args(ReviewError) if code == kept), "unfit")
+        return KeptReviewState("done", done, total, job.simulations, review=Raw(document))
+    state: Literal["failed", "working", "queued"] = "failed" if error else "working" if done else "queued"
+    return KeptReviewState(state, done, total, job.simulations, turns_in(found), error=error)
 
 
 async def _instead(call: Call) -> Instead:
-    library = call.server.hub.library
+    library = call.service.library
     record = await library.record(call.path["id"])
     played = follow(record, await library.tile_set(record.tiles))
-    label = call.path["number"]
-    number = int(label) if label.isdecimal() and len(label) < 4 else len(record.turns)
+    number = call.count("number")
     if number >= len(record.turns):
         raise Refused("not_found", "the record has no such turn")
     state = played.at(number)

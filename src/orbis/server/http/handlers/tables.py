@@ -1,109 +1,106 @@
 """Tables: making, finding, seeing and playing them."""
 
 from contextlib import suppress
-from typing import Annotated, Literal
 
 import msgspec
 
 from orbis.notation import NoSuchMoment, write_record
+from orbis.rules import STANDARD
 from orbis.server.http.endpoint import TEXT, Call, Endpoint
-from orbis.server.live.hints import Hint, HintWish, hint
-from orbis.server.live.new_tables import created_by, rematch_of
-from orbis.server.protocol.game import Game
+from orbis.server.live.bots import check_levels
+from orbis.server.live.hints import hint
 from orbis.server.protocol.messages import Numbered
-from orbis.server.protocol.table import Ack, Happened, Listed, Made, NewTable, Summary, View
-from orbis.server.protocol.views import game_of, view_of
+from orbis.server.protocol.table import (
+    Ack,
+    EventsQuery,
+    Happened,
+    Hint,
+    HintWish,
+    Listed,
+    ListQuery,
+    Made,
+    Summary,
+    View,
+    ViewQuery,
+)
+from orbis.server.protocol.views import view_of
 from orbis.server.stores import Conflict
-from orbis.server.stores.store import Listed as StoredListing
+from orbis.server.stores.store import ListedTable
 from orbis.server.tables.decide import Asker
 from orbis.server.tables.events import AnyEvent, Rematched
+from orbis.server.tables.new import NewTable, new_table, rematch_id, rematch_of
 from orbis.server.tables.refusals import Refused
-from orbis.server.tables.requests import Detail
-from orbis.server.tables.table import Status, Table
+from orbis.server.tables.table import GameTable, Status
+from orbis.wire.game import Game, game_of
 
 MOST_LISTED = 100
 HINT_COST = 4.0
 """How many requests a hint counts for."""
 
 
-class ListQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which public tables: those with an open seat, or those being played."""
-
-    status: Literal["waiting", "playing"] = "waiting"
-
-
-class ViewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much of a table is wanted."""
-
-    detail: Detail = "full"
-
-
-class EventsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """After which event."""
-
-    after: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
-
-
 async def _create(call: Call) -> Made:
-    hub = call.server.hub
-    await call.server.check_tables(call.visitor)
-    id, created = await created_by(call.body, call.visitor, hub)
-    await hub.create(id, call.visitor.id, created)
-    return Made(id)
+    service, wanted = call.service, call.body
+    await service.visitors.check_tables(call.visitor)
+    tile_set = await service.library.tile_set(wanted.tiles or STANDARD.content_id)
+    drawn = service.chance.table()
+    created = new_table(wanted, tile_set, call.visitor.host, drawn, service.clock.now())
+    check_levels(created)
+    await service.hub.create(drawn.id, call.visitor.id, created)
+    return Made(drawn.id)
 
 
 async def _list(call: Call) -> tuple[Listed, ...]:
-    return _listed(await call.server.store.public_tables((call.query.status,), MOST_LISTED))
+    return _listed(await call.service.store.public_tables((call.query.status,), MOST_LISTED))
 
 
 async def _mine(call: Call) -> tuple[Listed, ...]:
-    return _listed(await call.server.store.tables_of(call.visitor.id, MOST_LISTED))
+    return _listed(await call.service.store.tables_of(call.visitor.id, MOST_LISTED))
 
 
-def _listed(tables: list[StoredListing]) -> tuple[Listed, ...]:
+def _listed(tables: list[ListedTable]) -> tuple[Listed, ...]:
     return tuple(
-        Listed(each.id, each.status, each.updated, msgspec.json.decode(each.summary, type=Summary))  # type: ignore[arg-type]
+        Listed(each.id, Status(each.status), each.updated, msgspec.json.decode(each.summary, type=Summary))
         for each in tables
     )
 
 
 async def _view(call: Call) -> View:
-    async with call.server.hub.holding(call.path["id"]) as live:
+    async with call.service.hub.holding(call.path["id"]) as live:
         full = call.query.detail == "full"
         return view_of(live.table, full=full, with_previews=full)
 
 
 async def _events(call: Call) -> list[Happened]:
-    return await call.server.hub.history(call.path["id"], call.query.after)
+    return await call.service.hub.history(call.path["id"], call.query.after)
 
 
 async def _submit(call: Call) -> Ack:
     body: Numbered = call.body
     asker = Asker(call.visitor.id, call.visitor.name, body.client, body.request)
-    return await call.server.hub.submit(call.path["id"], asker, body.ask)
+    return await call.service.hub.submit(call.path["id"], asker, body.ask)
 
 
 async def _rematch(call: Call) -> Made:
-    hub = call.server.hub
+    hub, now = call.service.hub, call.service.clock.now
     async with hub.holding(call.path["id"]) as live:
         if not live.table.seats_of(call.visitor.id):
             raise Refused("forbidden", "only those who played can ask for a rematch")
         if live.table.status is not Status.OVER:
             raise Refused("not_playing", "the game is not over yet")
     if not live.table.rematch:
-        id, created = rematch_of(live.table, hub.now())
+        id, created = rematch_id(live.table), rematch_of(live.table, call.service.chance.table(), now())
         with suppress(Conflict):  # somebody else has asked at the same moment
             await hub.create(id, call.visitor.id, created)
 
-        def announce(table: Table) -> AnyEvent | None:
-            return None if table.rematch else Rematched(table=id, at=hub.now(), by=call.visitor.id)
+        def announce(table: GameTable) -> AnyEvent | None:
+            return None if table.rematch else Rematched(table=id, at=now(), by=call.visitor.id)
 
         await hub.change(live, announce)
     return Made(live.table.rematch)
 
 
 async def _record(call: Call) -> str:
-    async with call.server.hub.holding(call.path["id"]) as live:
+    async with call.service.hub.holding(call.path["id"]) as live:
         if live.table.match is None:
             raise Refused("not_playing", "the tiles have not been dealt yet")
         return write_record(live.table.record())
@@ -111,7 +108,7 @@ async def _record(call: Call) -> str:
 
 async def _moment(call: Call) -> Game:
     moves = call.count("moves")
-    async with call.server.hub.holding(call.path["id"]) as live:
+    async with call.service.hub.holding(call.path["id"]) as live:
         if live.table.match is None:
             raise Refused("not_playing", "the tiles have not been dealt yet")
         try:
@@ -122,8 +119,7 @@ async def _moment(call: Call) -> Game:
 
 
 async def _hint(call: Call) -> Hint:
-    server = call.server
-    live = await server.hub.wake(call.path["id"])
+    live = await call.service.hub.wake(call.path["id"])
     async with live.lock:
         table = live.table
         if not table.settings.hints:
@@ -131,8 +127,8 @@ async def _hint(call: Call) -> Hint:
         if table.match is None or not table.waits_for(call.visitor.id):
             raise Refused("not_your_turn", "a hint is for whoever is to decide")
         state, draws = table.match.state, f"hint {table.hash}"
-    server.charge(call.visitor, call.address, HINT_COST)
-    return await server.attendant.bots.think(lambda: hint(state, table.tile_set, call.body.strength, draws))
+    call.charge(HINT_COST)
+    return await call.service.bots.think(lambda: hint(state, table.tile_set, call.body.strength, draws))
 
 
 ENDPOINTS = (

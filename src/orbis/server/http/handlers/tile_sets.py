@@ -3,12 +3,10 @@
 from orbis.rules import InvalidTileSet, parse_tiles, write_tiles
 from orbis.rules.tileset import examine_file, examine_tiles
 from orbis.server.http.endpoint import TEXT, Call, Endpoint
-from orbis.server.protocol.catalogues import catalogue
-from orbis.server.protocol.game import Catalogue
-from orbis.server.protocol.pages import NewTileSet
 from orbis.server.protocol.table import Made
-from orbis.server.protocol.tile_sets import TileSetCheck, TileSetFile, check_of, places
+from orbis.server.protocol.tile_sets import NewTileSet, TileSetCheck, TileSetFile, check_of, places
 from orbis.server.tables.refusals import Refused
+from orbis.wire.catalogue import Catalogue, catalogue_of
 
 
 async def _add(call: Call) -> Made:
@@ -16,7 +14,7 @@ async def _add(call: Call) -> Made:
         tile_set = parse_tiles(call.body.text)
     except InvalidTileSet as error:
         raise Refused("unfit", "the tile set has faults", faults=places(error.faults[:100])) from None
-    await call.server.store.save_text("tiles", tile_set.content_id, write_tiles(tile_set))
+    await call.service.store.save_text("tiles", tile_set.content_id, write_tiles(tile_set))
     return Made(tile_set.content_id)
 
 
@@ -32,11 +30,11 @@ async def _check(call: Call) -> TileSetCheck:
 
 
 async def _catalogue(call: Call) -> Catalogue:
-    return catalogue(await call.server.hub.library.tile_set(call.path["id"]))
+    return catalogue_of(await call.service.library.tile_set(call.path["id"]))
 
 
 async def _text(call: Call) -> str:
-    return write_tiles(await call.server.hub.library.tile_set(call.path["id"]))
+    return write_tiles(await call.service.library.tile_set(call.path["id"]))
 
 
 ENDPOINTS = (

@@ -82,7 +82,7 @@ class Appender:
             waiting.settle(None if table in kept else Conflict(table))
 
     async def _keep(self, appends: list[Append], again: bool) -> set[str]:
-        """Store what can be stored, and tell the tables of which it is."""
+        """Store what can be stored, and return the tables of those events."""
         tables, numbers, bodies, _, _ = zip(*appends, strict=True)
         listed = [(append, append.listing) for append in appends if append.listing is not None]
         rows = await self._database.attempt(

@@ -57,7 +57,7 @@ def without_password(url: str) -> str:
     >>> without_password("postgresql://ann:s3cret@db.example/orbis?sslmode=require")
     'postgresql://ann@db.example/orbis?sslmode=require'
     """
-    # Up to the last @: a password whose signs were not escaped may hold some itself.
+    # Up to the last @: a password that was not escaped may contain some itself.
     shown = re.sub(r"^([a-z]+://[^:@/?]*):.*@", r"\1@", url, flags=re.DOTALL)
     return re.sub(r"(?i)(?<=[?&])[a-z_]*pass[a-z_]*=[^&]*&?", "", shown).rstrip("?&")
 
@@ -126,7 +126,7 @@ class Database:
         return [tuple(row) for row in await self._pool.fetch(statement, *values)]
 
     async def persist(self, attempt: Callable[[bool], Awaitable[Result]]) -> Result:
-        """Make an attempt, again after each loss; it is told whether an earlier one may have come through."""
+        """Make an attempt, again after each loss; it takes whether an earlier one may have succeeded."""
         now = asyncio.get_running_loop().time
         deadline, delay, again = now() + self._patience, _FIRST_DELAY, False
         while True:
@@ -156,7 +156,7 @@ class Database:
 
 
 async def _leave(connection: Any) -> None:
-    """Spare the round trip that would reset a connection: no statement here changes its settings."""
+    """Save the round trip that would reset a connection: no statement here changes its settings."""
 
 
 async def _migrate(connection: Any) -> None:

@@ -9,13 +9,13 @@ from orbis.server.stores.store import Listener
 CHANNEL: Final = "orbis"
 
 PULSE: Final = 15.0
-"""After how many quiet seconds it is asked whether the connection still stands."""
+"""After how many quiet seconds the connection is checked."""
 
 _FIRST_DELAY, _LONGEST_DELAY = 0.05, 2.0
 
 
-class Listening:
-    """Hears the notifications of all processes but its own, and connects again whenever that is lost."""
+class Notifications:
+    """The notifications of all other processes; connects again whenever the connection is lost."""
 
     def __init__(self, url: str, process: str) -> None:
         self._url = url
@@ -26,16 +26,16 @@ class Listening:
         self._watching: asyncio.Task[None] | None = None
 
     def listen(self, listener: Listener) -> None:
-        """Tell this one as well."""
+        """Add a listener."""
         self._listeners.append(listener)
 
     async def open(self) -> None:
-        """Begin to hear, or raise what stands in the way."""
+        """Connect and begin to listen, or raise."""
         await self._connect()
         self._watching = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         if self._watching is not None:
             self._watching.cancel()
             await asyncio.wait([self._watching])
@@ -58,7 +58,7 @@ class Listening:
             await self._until_lost()
             self._connection.terminate()
             await self._connect_again()
-            # Nobody knows what was stored meanwhile.
+            # Anything may have been stored while the connection was lost.
             self._tell("", 0)
 
     async def _until_lost(self) -> None:

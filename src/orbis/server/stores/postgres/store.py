@@ -5,18 +5,18 @@ from secrets import token_hex
 
 from orbis.server.stores.postgres.appender import Appender
 from orbis.server.stores.postgres.database import TROUBLE, Database, unavailable
-from orbis.server.stores.postgres.listener import Listening
+from orbis.server.stores.postgres.listener import Notifications
 from orbis.server.stores.store import (
     Append,
     Conflict,
     Head,
     Identity,
-    Listed,
+    ListedTable,
     Listener,
-    NewTable,
     Pass,
     ReviewJob,
     ReviewProgress,
+    StoredTable,
 )
 
 PAGE = 500
@@ -34,33 +34,28 @@ class PostgresStore:
         self._process = token_hex(8)
         self._database = Database(url, patience)
         self._appender = Appender(self._database, self._process)
-        self._listening = Listening(url, self._process)
+        self._notifications = Notifications(url, self._process)
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
         await self._database.open()
         try:
-            await self._listening.open()
+            await self._notifications.open()
         except TROUBLE as error:
             await self._database.close()
             raise unavailable(self._url, error) from None
 
     async def close(self) -> None:
-        """Write what waits, and let go."""
         await self._appender.close()
-        await self._listening.close()
+        await self._notifications.close()
         await self._database.close()
 
     async def ping(self) -> None:
-        """Show that the database answers."""
         await self._database.ask_once("SELECT 1")
 
     def listen(self, listener: Listener) -> None:
-        """Tell of what other processes store."""
-        self._listening.listen(listener)
+        self._notifications.listen(listener)
 
-    async def create(self, table: NewTable) -> None:
-        """Keep a new table."""
+    async def create(self, table: StoredTable) -> None:
         status, public, players, summary = table.listing
         values = (table.id, table.host, table.rules, table.tiles, status, public, summary, table.at)
 
@@ -74,21 +69,17 @@ class PostgresStore:
             raise Conflict(table.id)
 
     async def append(self, append: Append) -> None:
-        """Keep an event."""
         await self._appender.append(append)
 
     async def head(self, table: str) -> Head | None:
-        """What a table was made with."""
         rows = await self._database.ask(_HEADS + " WHERE id = $1", table)
         return Head(*rows[0]) if rows else None
 
     async def events(self, table: str, after: int = 0) -> list[bytes]:
-        """The events of a table after a number."""
         query = 'SELECT body FROM events WHERE "table" = $1 AND number > $2 ORDER BY number'
         return [body for (body,) in await self._database.ask(query, table, after)]
 
     async def heads(self) -> AsyncIterator[Head]:
-        """All tables."""
         last = ""
         while True:
             rows = await self._database.ask(_HEADS + " WHERE id > $1 ORDER BY id LIMIT $2", last, PAGE)
@@ -98,34 +89,30 @@ class PostgresStore:
                 return
             last = rows[-1][0]
 
-    async def public_tables(self, statuses: tuple[str, ...], limit: int) -> list[Listed]:
-        """The public tables of these statuses."""
+    async def public_tables(self, statuses: tuple[str, ...], limit: int) -> list[ListedTable]:
         rows = await self._database.ask(
             "SELECT id, status, updated, summary FROM tables WHERE public AND status = ANY($1)"
             " ORDER BY updated DESC, id LIMIT $2",
             statuses,
             limit,
         )
-        return [Listed(*row) for row in rows]
+        return [ListedTable(*row) for row in rows]
 
-    async def tables_of(self, player: str, limit: int) -> list[Listed]:
-        """The tables at which someone has a seat."""
+    async def tables_of(self, player: str, limit: int) -> list[ListedTable]:
         rows = await self._database.ask(
             'SELECT id, status, updated, summary FROM players JOIN tables ON "table" = id WHERE player = $1'
             " ORDER BY updated DESC, id LIMIT $2",
             player,
             limit,
         )
-        return [Listed(*row) for row in rows]
+        return [ListedTable(*row) for row in rows]
 
     async def hosted(self, host: str, statuses: tuple[str, ...]) -> int:
-        """How many tables of these statuses someone has made."""
         query = "SELECT count(*) FROM tables WHERE host = $1 AND status = ANY($2)"
         ((count,),) = await self._database.ask(query, host, statuses)
         return int(count)
 
     async def save_identity(self, identity: Identity, at: int) -> None:
-        """Keep an identity, or its new name."""
         await self._database.ask(
             "INSERT INTO identities (id, name, updated) VALUES ($1, $2, $3)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, updated = excluded.updated",
@@ -134,12 +121,10 @@ class PostgresStore:
         )
 
     async def identity(self, id: str) -> Identity | None:
-        """An identity, if it is known."""
         rows = await self._database.ask("SELECT id, name FROM identities WHERE id = $1", id)
         return Identity(*rows[0]) if rows else None
 
     async def save_pass(self, digest: str, grant: Pass, expires: int) -> None:
-        """Keep what a one-time code is good for."""
         await self._database.ask_once(
             'INSERT INTO passes (digest, "table", seat, expires) VALUES ($1, $2, $3, $4)',
             digest,
@@ -148,22 +133,18 @@ class PostgresStore:
         )
 
     async def take_pass(self, digest: str, now: int) -> Pass | None:
-        """Take out what a code is good for, and what has expired."""
         rows = await self._database.ask_once(_TAKE_PASS, digest, now)
         return Pass(*rows[0]) if rows else None
 
     async def save_text(self, kind: str, id: str, text: str) -> None:
-        """Keep a text."""
         statement = "INSERT INTO texts (kind, id, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
         await self._database.ask(statement, kind, id, text)
 
     async def text(self, kind: str, id: str) -> str | None:
-        """A text, if it is there."""
         rows = await self._database.ask("SELECT text FROM texts WHERE kind = $1 AND id = $2", kind, id)
         return str(rows[0][0]) if rows else None
 
     async def seen(self, table: str, seats: tuple[int, ...], at: int) -> None:
-        """Keep that seats were there."""
         await self._database.ask(
             'INSERT INTO seen ("table", seat, at) SELECT $1, seat, $3 FROM unnest($2::integer[]) AS seat'
             ' ON CONFLICT ("table", seat) DO UPDATE SET at = greatest(seen.at, excluded.at)',
@@ -173,12 +154,10 @@ class PostgresStore:
         )
 
     async def last_seen(self, table: str, seat: int) -> int | None:
-        """When a seat was last there."""
         rows = await self._database.ask('SELECT at FROM seen WHERE "table" = $1 AND seat = $2', table, seat)
         return int(rows[0][0]) if rows else None
 
     async def queue_review(self, job: ReviewJob, total: int, at: int) -> ReviewProgress:
-        """Queue a review, or tell how far it is."""
         await self._database.ask(
             "INSERT INTO reviews (record, simulations, total, queued) VALUES ($1, $2, $3, $4)"
             " ON CONFLICT (record, simulations) DO UPDATE SET error = NULL, queued = excluded.queued"
@@ -191,17 +170,14 @@ class PostgresStore:
         return ReviewProgress(*row)
 
     async def review(self, job: ReviewJob) -> ReviewProgress | None:
-        """How far a review is."""
         rows = await self._database.ask(_REVIEW, *job)
         return ReviewProgress(*rows[0]) if rows else None
 
     async def claim_review(self, now: int, lease: int) -> ReviewJob | None:
-        """The oldest review that nobody works on."""
         rows = await self._database.ask_once(_CLAIM, now, now + lease)
         return ReviewJob(*rows[0]) if rows else None
 
     async def report_review(self, job: ReviewJob, progress: ReviewProgress, lease_until: int) -> None:
-        """Keep how far a review is."""
         await self._database.ask(
             "UPDATE reviews SET done = $3, total = $4, document = $5, error = $6, found = $7, lease = $8"
             " WHERE record = $1 AND simulations = $2",
@@ -226,7 +202,7 @@ _CREATED = 'SELECT 1 FROM events WHERE "table" = $1 AND number = 1 AND body = $2
 _HEADS = 'SELECT id, rules, tiles, (SELECT max(number) FROM events WHERE "table" = id) FROM tables'
 _REVIEW = "SELECT done, total, document, error, found FROM reviews WHERE record = $1 AND simulations = $2"
 
-# What another process deletes at the same moment is skipped, so that nobody waits in a circle.
+# Rows that another process is deleting are skipped, so that there is no deadlock.
 _TAKE_PASS = """
 WITH expired AS (
     DELETE FROM passes

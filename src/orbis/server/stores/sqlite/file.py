@@ -30,7 +30,7 @@ def migrate(path: Path) -> None:
     """Make the file if it is not there, and take the steps that are missing."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with closing(connect(path)) as connection, connection:
-        # Before the version is read: another process may be at it.
+        # Before the version is read: another process may be migrating too.
         connection.execute("BEGIN IMMEDIATE")
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         for number, step in enumerate(missing_steps("sqlite", version), start=version + 1):

@@ -1,4 +1,4 @@
-"""One server a file: who serves a file of SQLite claims it, and the claim ends with the process."""
+"""One server per file: it claims its SQLite file, and the claim ends with the process."""
 
 import sqlite3
 from contextlib import closing
@@ -25,7 +25,7 @@ class Claim:
     """The sole right to change a file of SQLite, or `Occupied` if somebody else has it."""
 
     def __init__(self, database: Path) -> None:
-        # A lock of SQLite's on an empty file beside the database: the database itself has readers.
+        # A lock by SQLite on an empty file next to the database: the database itself has readers.
         try:
             path = database.resolve()
             if path.is_dir():

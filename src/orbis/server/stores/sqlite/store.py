@@ -1,27 +1,28 @@
-"""One file of SQLite in WAL mode: the default, with nothing to install beside the program."""
+"""One file of SQLite in WAL mode: the default, with nothing else to install."""
 
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from orbis.server.stores.sqlite.file import connect, migrate
 from orbis.server.stores.sqlite.lock import unusable
-from orbis.server.stores.sqlite.writer import Writer
+from orbis.server.stores.sqlite.writer import SqliteWriter
 from orbis.server.stores.store import (
     Append,
     Conflict,
     Head,
     Identity,
-    Listed,
+    ListedTable,
     Listener,
     Listing,
-    NewTable,
     Pass,
     ReviewJob,
     ReviewProgress,
+    StoredTable,
     StoreUnavailable,
 )
 
@@ -36,28 +37,25 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._writer: Writer
+        self._writer: SqliteWriter
         self._readers: ThreadPoolExecutor
         self._reading: sqlite3.Connection
 
     async def open(self) -> None:
-        """Open or make the file, and bring it up to date."""
         try:
             await asyncio.to_thread(migrate, self._path)
         except (sqlite3.Error, OSError) as error:
             raise unusable(self._path, error) from None
-        self._writer = Writer(lambda: connect(self._path))
+        self._writer = SqliteWriter(lambda: connect(self._path))
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="orbis-reader")
         self._reading = await self._on_reader(lambda: connect(self._path))
 
     async def close(self) -> None:
-        """Write what waits, and close."""
         await self._writer.close()
         await self._on_reader(self._reading.close)
         self._readers.shutdown()
 
     async def ping(self) -> None:
-        """Show that the file answers."""
         await self._read(lambda connection: connection.execute("SELECT 1").fetchone())
 
     def listen(self, listener: Listener) -> None:
@@ -72,8 +70,7 @@ class SqliteStore:
         except sqlite3.OperationalError as error:
             raise StoreUnavailable(f"the database cannot be read: {error}") from None
 
-    async def create(self, table: NewTable) -> None:
-        """Keep a new table."""
+    async def create(self, table: StoredTable) -> None:
         listing = table.listing
 
         def write(connection: sqlite3.Connection) -> None:
@@ -102,8 +99,6 @@ class SqliteStore:
             raise Conflict(table.id) from None
 
     async def append(self, append: Append) -> None:
-        """Keep an event."""
-
         def write(connection: sqlite3.Connection) -> None:
             kept = connection.execute(
                 'INSERT INTO events ("table", number, body) SELECT :table, :number, :body'
@@ -121,14 +116,12 @@ class SqliteStore:
             raise Conflict(append.table) from None
 
     async def head(self, table: str) -> Head | None:
-        """What a table was made with."""
         row = await self._read(
             lambda connection: connection.execute(_HEADS + " WHERE id = ?", (table,)).fetchone()
         )
         return None if row is None else Head(*row)
 
     async def events(self, table: str, after: int = 0) -> list[bytes]:
-        """The events of a table after a number."""
         rows = await self._read(
             lambda connection: connection.execute(
                 'SELECT body FROM events WHERE "table" = ? AND number > ? ORDER BY number', (table, after)
@@ -137,48 +130,39 @@ class SqliteStore:
         return [body for (body,) in rows]
 
     async def heads(self) -> AsyncIterator[Head]:
-        """All tables."""
         last = ""
         while True:
-            rows = await self._read(
-                lambda connection, last=last: connection.execute(  # type: ignore[misc]
-                    _HEADS + " WHERE id > ? ORDER BY id LIMIT ?", (last, PAGE)
-                ).fetchall()
-            )
+            rows = await self._read(partial(_heads_after, last))
             for row in rows:
                 yield Head(*row)
             if len(rows) < PAGE:
                 return
             last = rows[-1][0]
 
-    async def public_tables(self, statuses: tuple[str, ...], limit: int) -> list[Listed]:
-        """The public tables of these statuses."""
+    async def public_tables(self, statuses: tuple[str, ...], limit: int) -> list[ListedTable]:
         return await self._listed(
             f"SELECT id, status, updated, summary FROM tables WHERE public AND status IN ({_marks(statuses)})"
             " ORDER BY updated DESC, id LIMIT ?",
             (*statuses, limit),
         )
 
-    async def tables_of(self, player: str, limit: int) -> list[Listed]:
-        """The tables at which someone has a seat."""
+    async def tables_of(self, player: str, limit: int) -> list[ListedTable]:
         return await self._listed(
             'SELECT id, status, updated, summary FROM players JOIN tables ON "table" = id WHERE player = ?'
             " ORDER BY updated DESC, id LIMIT ?",
             (player, limit),
         )
 
-    async def _listed(self, query: str, parameters: tuple[object, ...]) -> list[Listed]:
+    async def _listed(self, query: str, parameters: tuple[object, ...]) -> list[ListedTable]:
         rows = await self._read(lambda connection: connection.execute(query, parameters).fetchall())
-        return [Listed(*row) for row in rows]
+        return [ListedTable(*row) for row in rows]
 
     async def hosted(self, host: str, statuses: tuple[str, ...]) -> int:
-        """How many tables of these statuses someone has made."""
         query = f"SELECT count(*) FROM tables WHERE host = ? AND status IN ({_marks(statuses)})"
         row = await self._read(lambda connection: connection.execute(query, (host, *statuses)).fetchone())
         return int(row[0])
 
     async def save_identity(self, identity: Identity, at: int) -> None:
-        """Keep an identity, or its new name."""
         await self._change(
             "INSERT INTO identities (id, name, updated) VALUES (?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, updated = excluded.updated",
@@ -186,21 +170,17 @@ class SqliteStore:
         )
 
     async def identity(self, id: str) -> Identity | None:
-        """An identity, if it is known."""
         query = "SELECT id, name FROM identities WHERE id = ?"
         row = await self._read(lambda connection: connection.execute(query, (id,)).fetchone())
         return None if row is None else Identity(*row)
 
     async def save_pass(self, digest: str, grant: Pass, expires: int) -> None:
-        """Keep what a one-time code is good for."""
         await self._change(
             'INSERT INTO passes (digest, "table", seat, expires) VALUES (?, ?, ?, ?)',
             (digest, *grant, expires),
         )
 
     async def take_pass(self, digest: str, now: int) -> Pass | None:
-        """Take out what a code is good for, and what has expired."""
-
         def write(connection: sqlite3.Connection) -> Pass | None:
             connection.execute("DELETE FROM passes WHERE expires < ?", (now,))
             query = 'DELETE FROM passes WHERE digest = ? RETURNING "table", seat'
@@ -210,17 +190,14 @@ class SqliteStore:
         return await self._writer.write(write)
 
     async def save_text(self, kind: str, id: str, text: str) -> None:
-        """Keep a text."""
         await self._change("INSERT OR IGNORE INTO texts (kind, id, text) VALUES (?, ?, ?)", (kind, id, text))
 
     async def text(self, kind: str, id: str) -> str | None:
-        """A text, if it is there."""
         query = "SELECT text FROM texts WHERE kind = ? AND id = ?"
         row = await self._read(lambda connection: connection.execute(query, (kind, id)).fetchone())
         return None if row is None else str(row[0])
 
     async def seen(self, table: str, seats: tuple[int, ...], at: int) -> None:
-        """Keep that seats were there."""
         query = (
             'INSERT INTO seen ("table", seat, at) VALUES (?, ?, ?)'
             ' ON CONFLICT ("table", seat) DO UPDATE SET at = max(at, excluded.at)'
@@ -229,14 +206,11 @@ class SqliteStore:
         await self._writer.write(lambda connection: connection.executemany(query, rows).rowcount)
 
     async def last_seen(self, table: str, seat: int) -> int | None:
-        """When a seat was last there."""
         query = 'SELECT at FROM seen WHERE "table" = ? AND seat = ?'
         row = await self._read(lambda connection: connection.execute(query, (table, seat)).fetchone())
         return None if row is None else int(row[0])
 
     async def queue_review(self, job: ReviewJob, total: int, at: int) -> ReviewProgress:
-        """Queue a review, or tell how far it is."""
-
         def write(connection: sqlite3.Connection) -> ReviewProgress:
             connection.execute(
                 "INSERT INTO reviews (record, simulations, total, queued) VALUES (?, ?, ?, ?)"
@@ -249,13 +223,10 @@ class SqliteStore:
         return await self._writer.write(write)
 
     async def review(self, job: ReviewJob) -> ReviewProgress | None:
-        """How far a review is."""
         row = await self._read(lambda connection: connection.execute(_REVIEW, job).fetchone())
         return None if row is None else ReviewProgress(*row)
 
     async def claim_review(self, now: int, lease: int) -> ReviewJob | None:
-        """The oldest review that nobody works on."""
-
         def write(connection: sqlite3.Connection) -> ReviewJob | None:
             row = connection.execute(
                 "SELECT record, simulations FROM reviews"
@@ -271,7 +242,6 @@ class SqliteStore:
         return await self._writer.write(write)
 
     async def report_review(self, job: ReviewJob, progress: ReviewProgress, lease_until: int) -> None:
-        """Keep how far a review is."""
         await self._change(
             "UPDATE reviews SET done = ?, total = ?, document = ?, error = ?, found = ?, lease = ?"
             " WHERE record = ? AND simulations = ?",
@@ -284,6 +254,10 @@ class SqliteStore:
 
 _HEADS = 'SELECT id, rules, tiles, (SELECT max(number) FROM events WHERE "table" = id) FROM tables'
 _REVIEW = "SELECT done, total, document, error, found FROM reviews WHERE record = ? AND simulations = ?"
+
+
+def _heads_after(last: str, connection: sqlite3.Connection) -> list[tuple[str, int, str, int]]:
+    return connection.execute(_HEADS + " WHERE id > ? ORDER BY id LIMIT ?", (last, PAGE)).fetchall()
 
 
 def _marks(values: tuple[str, ...]) -> str:

@@ -1,4 +1,4 @@
-"""Writing to SQLite: whatever waits is written together, and acknowledged after the commit."""
+"""Writes to SQLite: jobs that wait share a transaction, and are acknowledged after the commit."""
 
 import asyncio
 import sqlite3
@@ -40,7 +40,7 @@ class _Job(Generic[Result]):
             self.future.set_result(self.result)  # type: ignore[arg-type]
 
 
-class Writer:
+class SqliteWriter:
     """Runs jobs in transactions of many on a connection of its own; only a job's first statement may fail.
 
     The statements, which take microseconds, run on the event loop; only the commit, which waits for the disk,

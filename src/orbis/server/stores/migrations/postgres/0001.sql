@@ -40,3 +40,33 @@ CREATE TABLE texts (
     text TEXT NOT NULL,
     PRIMARY KEY (kind, id)
 );
+
+-- Seats that move to another device, and seats that nobody has seen for long.
+CREATE TABLE passes (
+    digest TEXT COLLATE "C" PRIMARY KEY,
+    "table" TEXT COLLATE "C" NOT NULL,
+    seat INTEGER NOT NULL,
+    expires BIGINT NOT NULL
+);
+
+CREATE TABLE seen (
+    "table" TEXT COLLATE "C" NOT NULL,
+    seat INTEGER NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY ("table", seat)
+);
+
+-- Reviews: queued, worked on by one process at a time until its lease ends, kept.
+CREATE TABLE reviews (
+    record TEXT COLLATE "C" NOT NULL,
+    simulations INTEGER NOT NULL,
+    queued BIGINT NOT NULL,
+    lease BIGINT NOT NULL DEFAULT 0,
+    done INTEGER NOT NULL DEFAULT 0,
+    total INTEGER NOT NULL,
+    document BYTEA,
+    error TEXT,
+    found BYTEA,
+    PRIMARY KEY (record, simulations)
+);
+CREATE INDEX reviews_waiting ON reviews (queued) WHERE document IS NULL AND error IS NULL;

@@ -39,3 +39,33 @@ CREATE TABLE texts (
     text TEXT NOT NULL,
     PRIMARY KEY (kind, id)
 ) STRICT, WITHOUT ROWID;
+
+-- Seats that move to another device, and seats that nobody has seen for long.
+CREATE TABLE passes (
+    digest TEXT PRIMARY KEY,
+    "table" TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    expires INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE seen (
+    "table" TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY ("table", seat)
+) STRICT, WITHOUT ROWID;
+
+-- Reviews: queued, worked on by one process at a time until its lease ends, kept.
+CREATE TABLE reviews (
+    record TEXT NOT NULL,
+    simulations INTEGER NOT NULL,
+    queued INTEGER NOT NULL,
+    lease INTEGER NOT NULL DEFAULT 0,
+    done INTEGER NOT NULL DEFAULT 0,
+    total INTEGER NOT NULL,
+    document BLOB,
+    error TEXT,
+    found BLOB,
+    PRIMARY KEY (record, simulations)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX reviews_waiting ON reviews (queued) WHERE document IS NULL AND error IS NULL;

@@ -3,11 +3,49 @@
 import hashlib
 from collections.abc import Iterator
 
-from orbis.locales import log_sentences
+import msgspec
+
+from orbis.locales import PlainSentence, log_sentences
 from orbis.notation import Record, ReplayedGame, follow, result_of, turn_label, write_action, write_record
-from orbis.rules import Reveal, State, TileSet, action_id, score
+from orbis.rules import Reveal, State, TileSet, score
 from orbis.rules.state import Refilling
-from orbis.server.protocol import pages
+
+
+class SeatInRecord(msgspec.Struct, frozen=True):
+    """Who sat on a seat."""
+
+    name: str
+    kind: str
+
+
+class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A move of a record: its turn, who made it, what it was, how to say it, and the totals after it."""
+
+    moves: int
+    """Moves so far, this one included: the number of the moment after it."""
+    turn: str
+    seat: int
+    move: str
+    totals: tuple[int, ...]
+    is_moment: bool
+    """Whether a decision is asked after it, so that one can play on from there."""
+    action: int | None = None
+    revealed: int | None = None
+    log: tuple[PlainSentence, ...] = ()
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A record that can be walked through; each moment's view is asked for by its number of moves."""
+
+    id: str
+    text: str
+    rules: int
+    tiles: str
+    seats: tuple[SeatInRecord, ...]
+    finished: bool
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    steps: tuple[ReplayStep, ...]
 
 
 def id_of_record(text: str) -> str:
@@ -15,17 +53,17 @@ def id_of_record(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def replay_of(record: Record, tile_set: TileSet) -> pages.Replay:
+def replay_of(record: Record, tile_set: TileSet) -> Replay:
     """A record with every move told; or raises `UnfitRecord`."""
     text = write_record(record)
     played = follow(record, tile_set)
     result = result_of(played.final)
-    return pages.Replay(
+    return Replay(
         id=id_of_record(text),
         text=text,
         rules=record.rules,
         tiles=record.tiles,
-        seats=tuple(pages.SeatInRecord(seat.name, seat.kind) for seat in record.seats),
+        seats=tuple(SeatInRecord(seat.name, seat.kind) for seat in record.seats),
         finished=result is not None,
         totals=tuple(each.total for each in score(played.final)),
         winners=result.winners if result else (),
@@ -39,21 +77,21 @@ def moment_of(record: Record, tile_set: TileSet, moves: int) -> State | None:
     return states[moves] if 0 <= moves < len(states) else None
 
 
-def _steps(record: Record, played: ReplayedGame) -> Iterator[pages.ReplayStep]:
+def _steps(record: Record, played: ReplayedGame) -> Iterator[ReplayStep]:
     before = played.start
     moves = 0
     for number, (turn, states) in enumerate(zip(record.turns, played.turns, strict=True)):
         for move, after in zip(turn.moves, states, strict=True):
             moves += 1
             name = record.seats[before.seat].name
-            yield pages.ReplayStep(
+            yield ReplayStep(
                 moves=moves,
                 turn=turn_label(number, len(record.seats)),
                 seat=before.seat,
                 move=write_action(move),
                 totals=tuple(each.total for each in score(after)),
                 is_moment=not isinstance(after.decision, Refilling) and not after.is_over,
-                action=None if isinstance(move, Reveal) else action_id(move),
+                action=None if isinstance(move, Reveal) else move.id,
                 revealed=move.tile if isinstance(move, Reveal) else None,
                 log=tuple(sentence.plain() for sentence in log_sentences(before, move, name, after)),
             )

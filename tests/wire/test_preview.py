@@ -5,13 +5,15 @@ import re
 from pathlib import Path
 from random import Random
 
+import msgspec
 from hypothesis import given, settings
-
 from notation.games import chances, course, first_state, player_counts
-from orbis.notation import parse_state, preview_json
+
+from orbis.notation import parse_state
 from orbis.rules import legal_actions
 from orbis.rules.actions import TakeTile
 from orbis.rules.previews import preview, previews
+from orbis.wire.preview import Preview, preview_of
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "previews.md").read_text("utf-8")
 [STATE] = [" ".join(block.split()) for block in re.findall(r"```text\n(.*?)```", PAGE, re.DOTALL)]
@@ -19,7 +21,8 @@ PAGE = (Path(__file__).parent.parent.parent / "docs" / "previews.md").read_text(
 
 
 def test_the_example_is_true() -> None:
-    assert preview_json(preview(parse_state(STATE), TakeTile(7))) == json.loads(EXAMPLE)
+    told = preview_of(preview(parse_state(STATE), TakeTile(7)))
+    assert json.loads(msgspec.json.encode(told)) == json.loads(EXAMPLE)
 
 
 def test_the_page_tells_every_field() -> None:
@@ -31,6 +34,6 @@ def test_the_page_tells_every_field() -> None:
 @given(chances, player_counts)
 def test_every_preview_survives_json(chance: Random, players: int) -> None:
     for state in list(course(chance, first_state(chance, players)))[::5]:
-        plain = [preview_json(each) for each in previews(state)]
-        assert json.loads(json.dumps(plain)) == plain
-        assert [each["action"] for each in plain] == [action.id for action in legal_actions(state)]
+        told = [preview_of(each) for each in previews(state)]
+        assert msgspec.json.decode(msgspec.json.encode(told), type=list[Preview]) == told
+        assert [each.action for each in told] == [action.id for action in legal_actions(state)]

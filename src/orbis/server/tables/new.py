@@ -1,0 +1,212 @@
+"""New tables: from a wish, from an earlier table, from a moment of a record, or for a lesson."""
+
+import base64
+import hashlib
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from orbis.bots.levels import LevelName
+from orbis.notation import NoSuchMoment, Record
+from orbis.play import Match
+from orbis.rules import RULES_VERSION, IllegalSetup, TileSet
+from orbis.rules.setup import tiles_in_game
+from orbis.server.tables.events import ClockRules, Created, Millis, SeatPlan, Source
+from orbis.server.tables.refusals import Refused
+from orbis.server.tables.requests import Id, Name, Nonce
+from orbis.server.tables.seat_names import checked_name
+from orbis.server.tables.table import GameTable
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a table to be made: open to anybody, a bot of a level, or played here by the host."""
+
+    kind: Literal["open", "bot", "here"]
+    level: LevelName | None = None
+    name: Name | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
+    public: bool = False
+    tiles: Id | None = None
+    """The id of a tile set that the server has; by default the standard one."""
+    clock: ClockRules | None = None
+    grace: Annotated[Millis, msgspec.Meta(ge=1000, le=86_400_000)] | None = 120_000
+    """After how long without its player a seat is played by a bot; null for slow play."""
+    substitute: LevelName = "acolyte"
+    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
+    """How long bots wait before each decision, so that people can follow."""
+    hints: bool = True
+    """Whether players may ask the strongest bot for a hint."""
+    ready: bool = True
+    """Whether the seats played here are ready at once."""
+    nonce: Nonce | None = None
+    """What the first seat played here mixes into the deal."""
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made from a moment of a record; the unseen tiles are shuffled anew."""
+
+    moves: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
+    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson to begin: by what name its bot plays, and how long it waits before each decision."""
+
+    opponent: Name | None = None
+    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
+
+
+class Host(NamedTuple):
+    """Who makes a table: their public id and name."""
+
+    id: str
+    name: str
+
+
+class Drawn(NamedTuple):
+    """What chance gives a new table."""
+
+    id: str
+    """It cannot be guessed: anyone who has the link is invited."""
+    secret: str
+    """What the tiles are dealt from."""
+    draws: str
+    """What bots draw from."""
+
+
+class Lesson(NamedTuple):
+    """A prepared game whose last moment is where the learner goes on."""
+
+    name: str
+    record: Record
+    record_id: str
+    secret: str
+
+
+def new_table(wanted: NewTable, tile_set: TileSet, host: Host, drawn: Drawn, now: Millis) -> Created:
+    """The first event of a table that somebody wants to make, or `Refused`."""
+    _check_set_up(len(wanted.seats), tile_set)
+    return Created(
+        at=now,
+        by=host.id,
+        seats=_plans(wanted.seats, host, wanted.ready, wanted.nonce),
+        public=wanted.public,
+        rules=RULES_VERSION,
+        tiles=tile_set.content_id,
+        secret=drawn.secret,
+        draws=drawn.draws,
+        substitute=wanted.substitute,
+        clock=wanted.clock,
+        grace=wanted.grace,
+        pace=wanted.pace,
+        hints=wanted.hints,
+    )
+
+
+def branch_of(
+    source: str, record: Record, tile_set: TileSet, wanted: Branch, *, host: Host, drawn: Drawn, now: Millis
+) -> Created:
+    """The first event of a table that goes on from a moment of a record, or `Refused`."""
+    if len(wanted.seats) != len(record.seats):
+        raise Refused("unfit", f"the record has {len(record.seats)} seats")
+    try:
+        match = Match.branch(record, wanted.moves, "any seed", tile_set)
+    except NoSuchMoment as error:
+        raise Refused("unfit", str(error)) from None
+    if match.state.is_over:
+        raise Refused("unfit", "the game is over at that moment")
+    return Created(
+        at=now,
+        by=host.id,
+        seats=_plans(wanted.seats, host, ready=True),
+        public=False,
+        rules=RULES_VERSION,
+        tiles=record.tiles,
+        secret=drawn.secret,
+        draws=drawn.draws,
+        substitute="acolyte",
+        pace=wanted.pace,
+        source=Source(source, wanted.moves),
+    )
+
+
+def lesson_table(lesson: Lesson, wanted: NewLesson, learner: Host, now: Millis) -> Created:
+    """The first event of a table of a lesson: everything that will be revealed is prepared."""
+    record = lesson.record
+    bot, learning = NewSeat("bot", "pilgrim", wanted.opponent), NewSeat("here")
+    seats = [bot] * len(record.seats)
+    seats[len(record.turns) % len(seats)] = learning
+    return Created(
+        at=now,
+        by=learner.id,
+        seats=_plans(tuple(seats), learner, ready=True),
+        public=False,
+        rules=RULES_VERSION,
+        tiles=record.tiles,
+        secret=lesson.secret,
+        draws=lesson.secret[:32],
+        substitute="pilgrim",
+        pace=wanted.pace,
+        source=Source(lesson.record_id, len(record.moves)),
+        lesson=lesson.name,
+    )
+
+
+def rematch_id(table: GameTable) -> str:
+    """The id of the next table of the same players.
+
+    Nobody can guess it, and it is always the same: people who ask at the same moment make one table.
+    """
+    digest = hashlib.sha256(f"orbis rematch 1\0{table.id} {table.settings.draws}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:12]).decode()
+
+
+def rematch_of(table: GameTable, drawn: Drawn, now: Millis) -> Created:
+    """The first event of the next game of the same players; the next seat begins."""
+    plans = [
+        SeatPlan(seat.kind, seat.name, seat.player, seat.level) for seat in (*table.seats[1:], table.seats[0])
+    ]
+    return replace(
+        table.settings,
+        at=now,
+        seats=tuple(plans),
+        secret=drawn.secret,
+        draws=drawn.draws,
+        source=None,
+        previous=table.id,
+        lesson="",
+    )
+
+
+def _check_set_up(players: int, tile_set: TileSet) -> None:
+    try:
+        tiles_in_game(players, tile_set)
+    except IllegalSetup as error:
+        raise Refused("unfit", f"{error.rule.value} forbids this set-up", error.rule) from None
+
+
+def _plans(
+    seats: tuple[NewSeat, ...], host: Host, ready: bool, nonce: str | None = None
+) -> tuple[SeatPlan, ...]:
+    plans = []
+    for seat in seats:
+        match seat.kind:
+            case "open":
+                plans.append(SeatPlan("open"))
+            case "bot":
+                if seat.level is None:
+                    raise Refused("bad_request", "a bot has a level")
+                name = checked_name(seat.name) if seat.name else seat.level
+                plans.append(SeatPlan("bot", name, level=seat.level))
+            case "here":
+                name = checked_name(seat.name) if seat.name else host.name
+                plans.append(SeatPlan("person", name, host.id, ready=ready, nonce=nonce))
+                nonce = None
+    return tuple(plans)

@@ -1,0 +1,94 @@
+"""A tile set and the gods as they are drawn."""
+
+from typing import assert_never
+
+import msgspec
+
+from orbis.locales.pieces import EFFECTS, EffectKind
+from orbis.rules import GODS, STANDARD, TileSet, pieces
+from orbis.wire.names import Cost, Letter, cost_of, letter_of
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """What a region does: its kind, the colours it concerns and its number, as far as it has them."""
+
+    kind: EffectKind
+    colours: tuple[Letter, ...]
+    number: int
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A region tile."""
+
+    id: int
+    level: int
+    colour: Letter
+    cost: Cost
+    effect: Effect
+    points: int
+    mystic: int | None
+    star: pieces.Star
+    fewest: int
+    """The fewest players with whom it is in the game (S2)."""
+
+
+class God(msgspec.Struct, frozen=True):
+    """A god tile."""
+
+    number: int
+    gain: int
+    discard: int
+    points: int
+    favour: pieces.Favour
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """A tile set and the gods: whatever a table draws."""
+
+    tile_set: str
+    unofficial: bool
+    tiles: tuple[Tile, ...]
+    gods: tuple[God, ...]
+
+
+def catalogue_of(tile_set: TileSet) -> Catalogue:
+    """A tile set and the gods; whether its values are unofficial: those of our own set are (Q13)."""
+    fewest = {tile.id: players for players in (4, 3, 2) for tile in tile_set.in_game(players)}
+    return Catalogue(
+        tile_set=tile_set.content_id,
+        unofficial=tile_set.content_id == STANDARD.content_id,
+        tiles=tuple(_tile(tile, fewest[tile.id]) for tile in tile_set.tiles),
+        gods=tuple(God(god.number, god.gain, god.discard, god.points, god.favour) for god in GODS),
+    )
+
+
+def _tile(tile: pieces.Tile, fewest: int) -> Tile:
+    return Tile(
+        id=tile.id,
+        level=tile.level,
+        colour=letter_of(tile.colour),
+        cost=cost_of(tile.cost),
+        effect=effect_of(tile.effect),
+        points=tile.points,
+        mystic=tile.mystic,
+        star=tile.star,
+        fewest=fewest,
+    )
+
+
+def effect_of(effect: pieces.Effect) -> Effect:
+    """An effect by its kind, colours and number."""
+    kind = EFFECTS[type(effect)]
+    match effect:
+        case pieces.Farm(colour) | pieces.Irrigation(colour):
+            return Effect(kind, (letter_of(colour),), 0)
+        case pieces.Village(number) | pieces.AnyConversion(number) | pieces.Temple(number):
+            return Effect(kind, (), number)
+        case pieces.Forest(colours, number) | pieces.Volcano(colours, number):
+            return Effect(kind, tuple(map(letter_of, colours)), number)
+        case pieces.Conversion(colour, number):
+            return Effect(kind, (letter_of(colour),), number)
+        case pieces.Stone():
+            return Effect(kind, (), 0)
+        case unknown:
+            assert_never(unknown)

@@ -1,0 +1,191 @@
+"""The game as clients see it: the same for every seat and spectator, since all that is shown is public."""
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import zip_longest
+from typing import Annotated
+
+import msgspec
+
+from orbis.locales import PlainSentence, option_sentence, question_sentence
+from orbis.locales.pieces import EFFECTS, EffectKind
+from orbis.notation import hash_of, write_action, write_state
+from orbis.rules import ACTIONS, Action, Phase, Player, pieces, refusal, score, scoring
+from orbis.rules import State as PublicState
+from orbis.rules.previews import previews
+from orbis.rules.universe import Built
+from orbis.wire.names import Letter, SlotName, letter_of, slot_name
+from orbis.wire.preview import Preview, preview_of
+from orbis.wire.state import State, state_of
+
+RuleId = Annotated[str, msgspec.Meta(description="The id of a rule of RULES.md", examples=["P3"])]
+
+
+class Forest(msgspec.Struct, frozen=True):
+    """How far a forest is: neighbours that match, and how many it needs."""
+
+    slot: SlotName
+    matching: int
+    needed: int
+
+
+class TilePoints(msgspec.Struct, frozen=True):
+    """The points of a region."""
+
+    slot: SlotName
+    points: int
+
+
+class ScoreParts(msgspec.Struct, frozen=True):
+    """A score by part, as if the game ended now."""
+
+    total: int
+    regions: int
+    wildernesses: int
+    temple: int
+    god: int
+    worshippers: int
+
+
+class Score(ScoreParts, frozen=True):
+    """A score by part, as if the game ended now, and what it is made of."""
+
+    temples: int
+    """Temple symbols."""
+    tiles: tuple[TilePoints, ...]
+    forests: tuple[Forest, ...]
+
+
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that may be done now: its id, its notation, and for those who asked for it, how to say it."""
+
+    id: int
+    action: str
+    sentence: PlainSentence | None = None
+    preview: Preview | None = None
+
+
+class LeftInStacks(msgspec.Struct, frozen=True):
+    """How many unseen tiles there are of a level, colour and kind."""
+
+    level: int
+    colour: Letter
+    kind: EffectKind
+    count: int
+
+
+class Position(msgspec.Struct, frozen=True):
+    """Where the game stands, in short: enough for a program."""
+
+    state: str
+    hash: str
+    seat: int | None
+    phase: Phase
+    options: tuple[int, ...]
+    moves: int
+    """Decisions and reveals so far."""
+    running: int
+    """Decisions of the running turn, which can be taken back."""
+
+
+class Game(msgspec.Struct, frozen=True):
+    """Where the game stands, with everything that a table shows."""
+
+    state: State
+    hash: str
+    moves: int
+    running: int
+    question: PlainSentence
+    options: tuple[Option, ...]
+    why: tuple[RuleId | None, ...]
+    """For each action id, the rule that forbids it now."""
+    scores: tuple[Score, ...]
+    winners: tuple[int, ...]
+    """Who would win if the game ended now."""
+    temple_tokens: tuple[int, ...]
+    left: tuple[LeftInStacks, ...]
+
+
+def game_of(
+    public: PublicState,
+    moves: int,
+    running: int,
+    *,
+    with_previews: bool,
+    text: str | None = None,
+    hash: str | None = None,
+) -> Game:
+    """Where a game stands after so many moves; text and hash of the state are given where they are known."""
+    text = text or write_state(public)
+    rules = [refusal(public, action) for action in ACTIONS]
+    options = [action for action, rule in zip(ACTIONS, rules, strict=True) if rule is None]
+    scores = score(public)
+    return Game(
+        state=state_of(public, text),
+        hash=hash or hash_of(text),
+        moves=moves,
+        running=running,
+        question=question_sentence(public).plain(),
+        options=_options(public, options, with_previews),
+        why=tuple([rule and rule.value for rule in rules]),
+        scores=tuple([_score(player, own) for player, own in zip(public.players, scores, strict=True)]),
+        winners=scoring.best(scores),
+        temple_tokens=scoring.TEMPLE_TOKENS[len(public.players)],
+        left=_left(public),
+    )
+
+
+def _options(public: PublicState, options: Sequence[Action], with_previews: bool) -> tuple[Option, ...]:
+    foreseen = map(preview_of, previews(public, options)) if with_previews else ()
+    return tuple(
+        [
+            Option(action.id, write_action(action), option_sentence(public, action).plain(), preview)
+            for action, preview in zip_longest(options, foreseen)
+        ]
+    )
+
+
+def score_parts(own: scoring.Score) -> ScoreParts:
+    """A score by part."""
+    return ScoreParts(
+        total=own.total,
+        regions=own.regions,
+        wildernesses=own.wildernesses,
+        temple=own.temple,
+        god=own.god,
+        worshippers=own.worshippers,
+    )
+
+
+def _score(player: Player, own: scoring.Score) -> Score:
+    universe = player.universe
+    return Score(
+        total=own.total,
+        regions=own.regions,
+        wildernesses=own.wildernesses,
+        temple=own.temple,
+        god=own.god,
+        worshippers=own.worshippers,
+        temples=scoring.temple_symbols(universe),
+        tiles=tuple([TilePoints(slot_name(slot), points) for slot, points in own.tiles]),
+        forests=tuple(
+            [
+                Forest(slot_name(slot), scoring.matching_neighbours(universe, slot, forest), forest.number)
+                for slot, region in universe
+                if isinstance(region, Built) and isinstance(forest := region.tile.effect, pieces.Forest)
+            ]
+        ),
+    )
+
+
+def _left(public: PublicState) -> tuple[LeftInStacks, ...]:
+    """What is left in the stacks by level, colour and kind: public, but hard to remember."""
+    kinds = Counter(
+        [(tile.level, tile.colour, EFFECTS[type(tile.effect)]) for stack in public.stacks for tile in stack]
+    )
+    return tuple(
+        [
+            LeftInStacks(level, letter_of(colour), kind, count)
+            for (level, colour, kind), count in sorted(kinds.items())
+        ]
+    )

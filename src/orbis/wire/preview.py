@@ -1,0 +1,211 @@
+"""What an action would change; docs/previews.md tells what each field means."""
+
+import msgspec
+
+from orbis.notation import write_action
+from orbis.rules import previews
+from orbis.wire.names import (
+    CellName,
+    Cost,
+    Letter,
+    SlotName,
+    Worshippers,
+    cell_name,
+    cost_of,
+    letter_of,
+    slot_name,
+)
+
+
+class Lying(msgspec.Struct, frozen=True):
+    """A worshipper that comes to a cell or goes from it."""
+
+    cell: CellName
+    colour: Letter
+
+
+class Price(msgspec.Struct, frozen=True):
+    """What a tile costs, and whether it can be paid."""
+
+    printed: Cost
+    due: Cost
+    payable: bool
+    missing: Cost
+    payable_with_exchanges: bool
+    exchanges: tuple[int, ...] | None
+
+
+class Neighbours(msgspec.Struct, frozen=True):
+    """How far a forest would be."""
+
+    matching: int
+    needed: int
+    still_possible: int
+
+
+class Amount(msgspec.Struct, frozen=True):
+    """What a village, volcano or god asks for, and whether it is there."""
+
+    due: int
+    available: int
+    payable: bool
+
+
+class Change(msgspec.Struct, frozen=True):
+    """How a score would change by part, and the totals of all seats."""
+
+    regions: int
+    wildernesses: int
+    temple: int
+    god: int
+    total: int
+    seats: tuple[int, ...]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A seat's temple symbols, and the token that it would hold."""
+
+    symbols: int
+    token: int
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How the scores would change."""
+
+    change: Change
+    temple: tuple[Standing, ...]
+
+
+class Placement(msgspec.Struct, frozen=True):
+    """What would follow from placing a tile in a slot."""
+
+    action: int
+    word: str
+    active: bool
+    forest: Neighbours | None
+    amount: Amount | None
+    points: int
+    points_later: int
+    wakes: tuple[SlotName, ...]
+    outcome: Outcome
+
+
+class Laying(msgspec.Struct, frozen=True):
+    """Where a tile could lie, and which of the places is best."""
+
+    slots: tuple[Placement, ...]
+    best: int | None
+
+
+class OpenCell(msgspec.Struct, frozen=True):
+    """A cell as the next player would find it."""
+
+    cell: CellName
+    worshippers: Worshippers
+    payable: bool
+
+
+class Opens(msgspec.Struct, frozen=True):
+    """What the next player would find."""
+
+    seat: int
+    cells: tuple[OpenCell, ...]
+    most_gathered: int
+    refill: int | None
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What an action would change."""
+
+    action: int
+    word: str
+    kingdom: Worshippers
+    gathered: Worshippers
+    gained: Worshippers
+    spent: Worshippers
+    spread: tuple[Lying, ...]
+    struck: tuple[Lying, ...]
+    due: int
+    price: Price | None
+    built: Laying | None
+    wilderness: Laying | None
+    placed: Placement | None
+    amount: Amount | None
+    active: bool | None
+    outcome: Outcome | None
+    opens: Opens | None
+
+
+def preview_of(preview: previews.Preview) -> Preview:
+    """What an action would change."""
+    return Preview(
+        action=preview.action.id,
+        word=write_action(preview.action),
+        kingdom=Worshippers(*preview.kingdom),
+        gathered=Worshippers(*preview.gathered),
+        gained=Worshippers(*preview.gained),
+        spent=Worshippers(*preview.spent),
+        spread=_lying(preview.spread),
+        struck=_lying(preview.struck),
+        due=preview.due,
+        price=preview.price and _price(preview.price),
+        built=preview.built and _laying(preview.built),
+        wilderness=preview.wilderness and _laying(preview.wilderness),
+        placed=preview.placed and _placement(preview.placed),
+        amount=preview.amount and Amount(*preview.amount),
+        active=preview.active,
+        outcome=preview.outcome and _outcome(preview.outcome),
+        opens=preview.opens and _opens(preview.opens),
+    )
+
+
+def _lying(worshippers: tuple[previews.Worshipper, ...]) -> tuple[Lying, ...]:
+    return tuple([Lying(cell_name(each.cell), letter_of(each.colour)) for each in worshippers])
+
+
+def _price(price: previews.Price) -> Price:
+    exchanges = price.exchanges
+    return Price(
+        printed=cost_of(price.printed),
+        due=cost_of(price.due),
+        payable=price.payable,
+        missing=cost_of(price.missing),
+        payable_with_exchanges=price.payable_with_exchanges,
+        exchanges=None if exchanges is None else tuple([exchange.id for exchange in exchanges]),
+    )
+
+
+def _laying(laying: previews.Laying) -> Laying:
+    return Laying(tuple([_placement(placement) for placement in laying.slots]), laying.best)
+
+
+def _placement(placement: previews.Placement) -> Placement:
+    return Placement(
+        action=placement.action.id,
+        word=write_action(placement.action),
+        active=placement.active,
+        forest=placement.forest and Neighbours(*placement.forest),
+        amount=placement.amount and Amount(*placement.amount),
+        points=placement.points,
+        points_later=placement.points_later,
+        wakes=tuple([slot_name(slot) for slot in placement.wakes]),
+        outcome=_outcome(placement.outcome),
+    )
+
+
+def _outcome(outcome: previews.Outcome) -> Outcome:
+    return Outcome(Change(*outcome.change), tuple([Standing(*each) for each in outcome.temple]))
+
+
+def _opens(opens: previews.Opens) -> Opens:
+    return Opens(
+        seat=opens.seat,
+        cells=tuple(
+            [
+                OpenCell(cell_name(each.cell), Worshippers(*each.worshippers), each.payable)
+                for each in opens.cells
+            ]
+        ),
+        most_gathered=opens.most_gathered,
+        refill=opens.refill,
+    )

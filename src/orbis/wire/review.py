@@ -1,0 +1,141 @@
+"""A review; docs/review.md tells what each field means."""
+
+from enum import Enum
+
+import msgspec
+
+from orbis.locales import PlainSentence
+
+
+class Verdict(Enum):
+    """How good a turn was, the best first."""
+
+    BEST = "best"
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+
+class Cause(Enum):
+    """What the better turn brings more of: points of one's own, fewer for the others, or a chance alone."""
+
+    REGIONS = "regions"
+    WILDERNESSES = "wildernesses"
+    TEMPLE = "temple"
+    GOD = "god"
+    OTHERS = "others"
+    CHANCE = "chance"
+
+
+class Fact(Enum):
+    """What can be counted on the table at the end of the turn."""
+
+    POINTS = "points"
+    WILDERNESSES = "wildernesses"
+    INACTIVE = "inactive"
+    DISCOUNTS = "discounts"
+    SYMBOLS = "symbols"
+    PLACES = "places"
+    KINGDOM = "kingdom"
+    LEFT = "left"
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """What a seat may expect: its chance of victory, its points ahead of the best other, and its score."""
+
+    win: float
+    margin: float
+    regions: float
+    wildernesses: float
+    temple: float
+    god: float
+    worshippers: float
+    total: float
+
+
+class ReasonFact(msgspec.Struct, frozen=True):
+    """What can be counted on the table after the best turn, and after the played one."""
+
+    id: Fact
+    best: int
+    played: int
+
+
+class TurnReason(msgspec.Struct, frozen=True):
+    """Why another turn was better: where it parts from the played one, and what it is about."""
+
+    action: str | None
+    tile: int | None
+    cause: Cause
+    points: float
+    fact: ReasonFact | None
+
+
+class ReviewedTurn(msgspec.Struct, frozen=True):
+    """A turn, what would have been better, and what every seat could expect."""
+
+    turn: str
+    number: int
+    seat: int
+    played: str
+    best: str
+    verdict: Verdict
+    loss: float
+    points_lost: float
+    exact: bool
+    lead: float
+    before: tuple[Expected, ...]
+    after: tuple[Expected, ...]
+    then: tuple[Expected, ...]
+    luck: tuple[float, ...]
+    correction: tuple[float, ...]
+    reason: TurnReason | None
+    why: PlainSentence
+
+
+class VerdictCounts(msgspec.Struct, frozen=True):
+    """How many turns got each verdict."""
+
+    best: int
+    good: int
+    inaccuracy: int
+    mistake: int
+    blunder: int
+
+
+class Books(msgspec.Struct, frozen=True):
+    """What a chance of victory began with, what changed it, and what it became."""
+
+    start: float
+    own: float
+    others: float
+    luck: float
+    correction: float
+    end: float
+
+
+class ReviewedSeat(msgspec.Struct, frozen=True):
+    """How well a player played: accuracy, verdicts, the finest and the worst turn, the books."""
+
+    name: str
+    kind: str
+    accuracy: float
+    mean_loss: float
+    verdicts: VerdictCounts
+    finest: str | None
+    worst: str | None
+    books: Books
+
+
+class ReviewDocument(msgspec.Struct, frozen=True):
+    """A whole review."""
+
+    format: str
+    rules: int
+    tiles: str
+    simulations: int
+    finished: bool
+    seats: tuple[ReviewedSeat, ...]
+    turns: tuple[ReviewedTurn, ...]
+    now: tuple[Expected, ...]
