@@ -1,6 +1,6 @@
 """Reading the files that are named on the command line, and saying what is wrong with them."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from pathlib import Path
 
 from orbis import native
@@ -99,16 +99,17 @@ def read_fit_record(path: Path, tile_set: TileSet, speech: Speech) -> Record:
     """The record in a file, if the rules can follow it; or `Failure` with its problems."""
     record = read_record(path, speech)
     problems = [problem for problem in verify(record, tile_set) if problem.kind is not FlawKind.NO_SECRET]
-    if any(problem.kind is FlawKind.TILE_SET for problem in problems):
-        expected = tile_set.content_id
-        raise Failure(speech.text("cli-wrong-tile-set", recorded=record.tiles, expected=expected))
     if problems:
         raise unfit(path, problems, speech)
     return record
 
 
-def unfit(path: Path, problems: Iterable[Flaw], speech: Speech) -> Failure:
+def unfit(path: Path, problems: Sequence[Flaw], speech: Speech) -> Failure:
     """The failure that says all that does not fit in the record of a file."""
+    for problem in problems:
+        if problem.kind is FlawKind.TILE_SET:
+            tiles = {"recorded": problem.recorded, "expected": problem.expected}
+            return Failure(speech.text("cli-wrong-tile-set", **tiles))
     told = (f"  {problem_text(problem, speech)}" for problem in problems)
     return Failure("\n".join((speech.text("cli-unfit-record", path=str(path)), *told)))
 

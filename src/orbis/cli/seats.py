@@ -39,9 +39,8 @@ def parse_seat(text: str, speech: Speech) -> Sitter:
         kind = read_kind(agent)
     except UnknownAgent:
         raise ArgumentTypeError(speech.text("cli-unknown-seat", seat=text, kinds=kinds(speech))) from None
-    except InvalidBudget:
-        budget = agent.split(" ")[0].partition("@")[2]
-        raise ArgumentTypeError(speech.text("cli-wrong-budget", budget=budget)) from None
+    except InvalidBudget as error:
+        raise ArgumentTypeError(speech.text("cli-wrong-budget", budget=error.text)) from None
     except InvalidCommand:
         raise ArgumentTypeError(speech.text("cli-wrong-command", seat=text)) from None
     if kind.command and shutil.which(kind.command[0]) is None:

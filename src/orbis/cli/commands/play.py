@@ -15,7 +15,7 @@ from rich.text import Text
 from orbis.bots import InvalidCommand, UnknownAgent, make_agent
 from orbis.bots.roster import PROGRAM
 from orbis.cli.failure import Failure
-from orbis.cli.files import illegal_set_up, no_home, read_fit_record, read_tile_set, reason_of, unfit
+from orbis.cli.files import illegal_set_up, no_home, read_record, read_tile_set, reason_of, unfit
 from orbis.cli.parser import add_tiles
 from orbis.cli.seats import HUMAN, Sitter, kinds, parse_seat, seated
 from orbis.cli.values import seconds, whole_text
@@ -93,7 +93,7 @@ def _path_to_continue(options: Namespace, console: Console, speech: Speech) -> P
 def _unfinished(path: Path, speech: Speech) -> tuple[Path, Record, Match] | None:
     """A saved game in which somebody has played and not yet finished."""
     try:
-        record = read_fit_record(path, STANDARD, speech)
+        record = read_record(path, speech)
         if record.result is not None or not record.turns or all(seat.kind != HUMAN for seat in record.seats):
             return None
         return path, record, resume(record, STANDARD)
@@ -126,13 +126,13 @@ def _resumed_table(path: Path, options: Namespace, speech: Speech) -> TerminalTa
     if changed:
         raise Failure(speech.text("cli-not-with-record", options=changed))
     tile_set = read_tile_set(options.tiles, speech)
-    record = read_fit_record(path, tile_set, speech)
+    record = read_record(path, speech)
     try:
         match = resume(record, tile_set)
     except UnfitRecord as error:
         raise unfit(path, error.flaws, speech) from None
-    agents_of = _kinds(record.seats, options.seats or [], speech)
-    agents = tuple(_agent(kind, tile_set, speech) for kind in agents_of)
+    seats = _kinds(record.seats, options.seats or [], speech)
+    agents = tuple(_agent(kind, tile_set, speech) for kind in seats)
     return TerminalTable(match, record.seats, agents, options.save or path)
 
 
