@@ -14,14 +14,13 @@ import msgspec
 import pytest
 from prometheus_client.metrics import MetricWrapperBase
 from starlette.types import ASGIApp, Message
+from support.server import GENEROUS, PATIENCE
 
 from orbis.server import metrics
 from orbis.server.http.app import make_app
 from orbis.server.http.service import Configuration
 from orbis.server.process.logs import JsonLines
 from orbis.server.protocol.messages import AnySent
-
-from .harness import GENEROUS, PATIENCE
 
 NOON = 1_700_000_000_000
 SECRET = "5e" * 32

@@ -5,8 +5,7 @@ import time
 from pathlib import Path
 
 import pytest
-
-from .process import ServerProcess
+from support.server import ServerProcess
 
 pytest.importorskip("orbis_core", reason="the core is to come")
 
@@ -21,7 +20,7 @@ def test_bots_and_reviews_that_need_the_core_go_on_when_it_is_built(
     monkeypatch.setenv("ORBIS_CORE_LOCK", str(lock))
     database = str(tmp_path / "tables.db")
     bots = [{"kind": "bot", "level": "priest"}] * 2
-    with ServerProcess(database, tmp_path / "log") as server:
+    with ServerProcess(database) as server:
         token = server.ask("POST", "/api/identity", {"name": "Ann", "token": True})[1]["token"]
         _, over = server.ask("POST", "/api/tables", {"seats": bots, "pace": 0}, token)
         while server.ask("GET", f"/api/tables/{over['id']}?detail=events")[1]["status"] != "over":
@@ -30,7 +29,7 @@ def test_bots_and_reviews_that_need_the_core_go_on_when_it_is_built(
         _, table = server.ask("POST", "/api/tables", {"seats": bots, "pace": 5000}, token)
     with lock.open() as held:
         fcntl.flock(held, fcntl.LOCK_EX)
-        with ServerProcess(database, tmp_path / "log") as server:
+        with ServerProcess(database) as server:
             before = server.ask("GET", f"/api/tables/{table['id']}?detail=events")[1]["position"]
             server.ask("POST", f"/api/records/{record['id']}/review", {"simulations": 100}, token)
             deadline = time.monotonic() + SOON

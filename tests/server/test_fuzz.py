@@ -9,15 +9,16 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from support.server import ServerProcess
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from orbis.server.http.limits import Limits
 from orbis.server.protocol.messages import AnyMessage, Error, Table, Welcome
 
 from .fuzz import raw
 from .fuzz.arena import Arena, arena, ping
 from .fuzz.messages import anything
-from .process import ServerProcess
 
 CLEAN = (1000, 1002, 1003, 1007, 1009)
 """How the server may close what it does not want to go on with."""
@@ -33,7 +34,7 @@ seeded = settings(
 
 @pytest.fixture
 def fuzzed(database: str, tmp_path: Path) -> Iterator[Arena]:
-    with arena(database, tmp_path / "log") as arena_:
+    with arena(database) as arena_:
         yield arena_
 
 
@@ -233,7 +234,7 @@ def test_tables_are_watched_up_to_the_limit_and_no_further(fuzzed: Arena) -> Non
 
 
 def test_who_asks_without_reading_is_let_go(tmp_path: Path) -> None:
-    with arena(str(tmp_path / "orbis.db"), tmp_path / "log", silence=0.5) as fuzzed:
+    with arena(str(tmp_path / "orbis.db"), silence=0.5) as fuzzed:
         port = fuzzed.process.port
         watch = raw.frame(raw.TEXT, json.dumps({"kind": "watch", "table": fuzzed.own}).encode())
         with raw.dialled(port) as connection:
@@ -248,8 +249,8 @@ def test_who_asks_without_reading_is_let_go(tmp_path: Path) -> None:
 
 
 def test_a_flood_is_refused_and_nobody_else_suffers(tmp_path: Path) -> None:
-    limits: dict[str, float] = {"rate": 0.001, "burst": 50}
-    with ServerProcess(str(tmp_path / "orbis.db"), tmp_path / "log", limits=limits) as process:
+    limits = Limits(rate=0.001, burst=50)
+    with ServerProcess(str(tmp_path / "orbis.db"), limits=limits) as process:
         with connect(process.socket, compression=None) as connection:
             connection.recv()
             for _ in range(500):

@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 import pytest
 from amount import few_or_all
+from support.server import ServerProcess
 
 from orbis.rules import STANDARD, write_tiles
-
-from .process import ServerProcess
 
 CHECKS = (
     "not_a_server_error",
@@ -56,7 +55,7 @@ class Known(NamedTuple):
 @pytest.fixture
 def known(database: str, tmp_path: Path) -> Iterator[Known]:
     """A server on which something is going on."""
-    with ServerProcess(database, tmp_path / "log") as process:
+    with ServerProcess(database) as process:
         _, me = process.ask("POST", "/api/identity", {"name": "Ann", "token": True})
         token = str(me["token"])
         here, bot = {"kind": "here"}, {"kind": "bot", "level": "pilgrim"}

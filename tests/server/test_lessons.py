@@ -3,6 +3,7 @@
 from functools import partial
 
 import pytest
+from support.server import ServerProcess
 
 from orbis.notation import follow
 from orbis.play.verification import verify
@@ -11,9 +12,8 @@ from orbis.server.lessons import NAMES, record_of, secret_of
 from orbis.server.protocol.table import Listed, Made, NewLesson
 
 from .clients import Client
-from .harness import ServerProcess
-from .people import Person, Visitor
-from .refusing import refused
+from .refusals import refused
+from .visitors import Person, Visitor
 
 QUICK = NewLesson("Pilgrim", pace=0)
 

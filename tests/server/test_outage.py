@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from support.server import ServerProcess
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
 from .postgres import Postgres, running_postgres
-from .process import ServerProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -75,7 +75,7 @@ async def test_while_postgresql_is_away_requests_are_refused_and_afterwards_done
 ) -> None:
     with (
         own_postgres.database() as database,
-        ServerProcess(database, tmp_path / "log", patience=0.2) as process,
+        ServerProcess(database, patience=0.2) as process,
     ):
         token = identity(process)
         id = table(process, token, {"kind": "here", "name": "Bob"})
@@ -102,9 +102,9 @@ async def test_who_comes_while_postgresql_is_away_is_told_to_come_again(
     own_postgres: Postgres, tmp_path: Path
 ) -> None:
     with own_postgres.database() as database:
-        with ServerProcess(database, tmp_path / "log", patience=0.2) as process:
+        with ServerProcess(database, patience=0.2) as process:
             token = identity(process)
-        with ServerProcess(database, tmp_path / "log", patience=0.2) as process:
+        with ServerProcess(database, patience=0.2) as process:
             own_postgres.kill()
             with pytest.raises(InvalidStatus) as refused:
                 async with connected(process, token):
@@ -118,7 +118,7 @@ async def test_who_comes_while_postgresql_is_away_is_told_to_come_again(
 async def test_bots_play_on_when_postgresql_is_back(own_postgres: Postgres, tmp_path: Path) -> None:
     with (
         own_postgres.database() as database,
-        ServerProcess(database, tmp_path / "log", patience=0.2) as process,
+        ServerProcess(database, patience=0.2) as process,
     ):
         token = identity(process)
         bot = {"kind": "bot", "level": "pilgrim"}
@@ -139,7 +139,7 @@ async def test_bots_play_on_when_postgresql_is_back(own_postgres: Postgres, tmp_
 
 
 async def test_a_full_disk_refuses_decisions_and_loses_none(tmp_path: Path) -> None:
-    with ServerProcess(str(tmp_path / "orbis.db"), tmp_path / "log") as process:
+    with ServerProcess(str(tmp_path / "orbis.db")) as process:
         token = identity(process)
         id = table(process, token, {"kind": "here", "name": "Bob"})
         async with connected(process, token) as socket:

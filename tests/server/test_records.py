@@ -4,6 +4,7 @@ from functools import partial
 from random import Random
 
 import pytest
+from support.server import ServerProcess
 
 from orbis.notation import Committed, Seat, follow, parse_record, write_record
 from orbis.play import Match
@@ -14,10 +15,9 @@ from orbis.server.tables.hashing import hash_of
 from orbis.server.tables.refusals import Place
 
 from .clients import Client
-from .harness import ServerProcess
-from .people import HERE, PILGRIM, Person, Visitor
-from .playing import finished, play_out, verified
-from .refusing import refused
+from .games import finished, play_out, verified
+from .refusals import refused
+from .visitors import HERE, PILGRIM, Person, Visitor
 
 
 def played(decisions: int | None = None, seed: str = "a seed") -> Match:

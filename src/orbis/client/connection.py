@@ -43,12 +43,13 @@ _decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 class Connection:
     """What is sent to a server and heard from it, over as many sockets in turn as it takes."""
 
-    def __init__(self, outbox: Outbox | None = None) -> None:
+    def __init__(self, outbox: Outbox | None = None, retry: float | None = None) -> None:
         self.outbox = outbox or Outbox()
         self.welcome: Welcome | None = None
         """How the server greeted, while the connection is open."""
-        self.retry = RETRY / 1000
-        """Seconds to wait, as the server wishes, before asking again."""
+        self.retry = RETRY / 1000 if retry is None else retry
+        """Seconds to wait before asking again: as the server wishes, unless given."""
+        self._obliging = retry is None
         self.heard = 0.0
         """When anything was last heard."""
         self._tables: dict[str, FollowedTable] = {}
@@ -127,7 +128,9 @@ class Connection:
     def _welcomed(self, welcome: Welcome, now: float) -> None:
         if welcome.protocol != PROTOCOL:
             raise WrongProtocol(welcome.protocol)
-        self.welcome, self.retry = welcome, welcome.retry / 1000
+        self.welcome = welcome
+        if self._obliging:
+            self.retry = welcome.retry / 1000
         self._ping = now + welcome.ping / 1000
         self._unwatched.clear()
         self._due = dict.fromkeys([*self._tables, *[posted.request for posted in self.outbox.waiting]], 0.0)

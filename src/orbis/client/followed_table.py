@@ -28,6 +28,8 @@ class FollowedTable:
         self.events: list[Happened] = []
         self.view: View | None = None
         """The table when it was last seen as a whole."""
+        self.is_current = False
+        """Whether its seats are still as they were then."""
         self.now: Position | Game | None = None
         """The game as it stands, once the tiles are dealt."""
         self.present: tuple[int, ...] = ()
@@ -74,6 +76,7 @@ class FollowedTable:
                 if self.known != view.number or self.events[view.number - 1].number != view.number:
                     raise Contradiction(f"table {self.id} has {view.number} events, but not all of them came")
                 self.problem, self.view, self.now, self.present = None, view, view.game or view.now, present
+                self.is_current = True
                 if not _fits(self.events[-1], self.now):
                     raise Contradiction(f"the hash of table {self.id} does not fit its state")
             case Present(seats=seats):
@@ -88,8 +91,10 @@ class FollowedTable:
         self.now = now
         if view is not None:
             self.view = view
-        # A program is not sent the seats with every event.
-        return view is not None or event.kind in DECISIONS
+        elif event.kind not in DECISIONS:
+            # A program is not sent the seats with every event.
+            self.is_current = False
+        return self.is_current
 
 
 def _fits(event: Happened, now: Position | Game | None) -> bool:

@@ -231,7 +231,7 @@ class AsyncRemoteTable(KnownTable):
                     break
             else:
                 raise NoOpenSeat(f"no seat is open at {self.link}")
-            await self._session.until(lambda: bool(self.seats))
+            await self._session.until(lambda: self.followed.is_current)
         for number in self.seats:
             if self.view.status == "waiting" and not self.view.seats[number].ready:
                 await self.submit(Ready(number))
@@ -249,7 +249,10 @@ class AsyncRemoteTable(KnownTable):
         """Wait until a decision is asked of us, each only once; nothing when the game is over."""
         followed = self.followed
         await self._session.until(
-            lambda: followed.is_over or (followed.position > self._asked and followed.seat in self.seats)
+            lambda: (
+                followed.is_over
+                or (followed.is_current and followed.position > self._asked and followed.seat in self.seats)
+            )
         )
         self._asked, self._decided = followed.position, False
         return None if followed.is_over else self.now

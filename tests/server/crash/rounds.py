@@ -8,12 +8,13 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from support.server import ServerProcess
+
 from orbis.notation import parse_record
 from orbis.play.verification import verify
 from orbis.rules import STANDARD
 from orbis.server.stores import Store, StoreUnavailable, make_store
 from server.postgres import Postgres
-from server.process import ServerProcess
 
 from .ledger import TableLedger
 from .player import Account, BrokenPromise, Player
@@ -128,8 +129,7 @@ class CrashTest:
         return self.outcome
 
     async def _start(self) -> None:
-        self._process.start()
-        await asyncio.to_thread(self._process.wait_until_ready)
+        await asyncio.to_thread(self._process.start)
 
     async def _ask(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, Any]:
         return await asyncio.to_thread(self._process.ask, method, path, body, token)
@@ -149,7 +149,7 @@ class CrashTest:
             self._ledgers.append(ledger)
             self._playing[ledger.id] = [
                 asyncio.create_task(
-                    Player(self._process.socket, account, ledger, Random(self._random.random())).play()
+                    Player(self._process.address, account, ledger, Random(self._random.random())).play()
                 )
                 for account in accounts
             ]
@@ -185,7 +185,7 @@ class CrashTest:
                 self._process.kill()
             case "kill while starting":
                 self._process.kill()
-                self._process.start()
+                self._process.launch()
                 await asyncio.sleep(self._random.random() * STARTING)
                 self._process.kill()
             case "kill the database":

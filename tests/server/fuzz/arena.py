@@ -4,15 +4,14 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import anyio
 import msgspec
+from support.server import ServerProcess
 
 from orbis.server.protocol.messages import AnyMessage, Error
 from orbis.server.stores import make_store
 from orbis.server.tables.events import Created, read_event
-from server.process import ServerProcess
 
 _decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 
@@ -63,9 +62,9 @@ class Arena:
 
 
 @contextmanager
-def arena(database: str, log: Path, silence: float = 20.0) -> Iterator[Arena]:
+def arena(database: str, silence: float = 20.0) -> Iterator[Arena]:
     """A server that is fuzzed for a while; afterwards it is as well as before."""
-    with ServerProcess(database, log, silence=silence) as process:
+    with ServerProcess(database, silence=silence) as process:
         mallory, ann = (_identify(process, name) for name in ("Mallory", "Ann"))
         own = _make_table(process, mallory)
         others = tuple(_make_table(process, ann) for _ in range(OTHERS))
