@@ -38,7 +38,7 @@ GENEROUS = Limits(rate=1e9, burst=1e9, tables=10**9, connections=10**6)
 PORTS = range(20_000, 32_000)
 """Ports that no system gives to outgoing connections, so that they stay free while a server is down."""
 
-ENVIRONMENT = {**os.environ, "ORBIS_LANG": "en"}
+ENVIRONMENT = {"ORBIS_LANG": "en"}
 
 
 class Ended(NamedTuple):
@@ -58,7 +58,7 @@ def orbis(*arguments: str | Path, **environment: str) -> Ended:
         capture_output=True,
         text=True,
         timeout=2 * PATIENCE,
-        env={**ENVIRONMENT, **environment},
+        env={**os.environ, **ENVIRONMENT, **environment},
     )
     return Ended(done.returncode, done.stdout, done.stderr)
 
@@ -121,7 +121,7 @@ class RunningCommand:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**ENVIRONMENT, **self._environment},
+                env={**os.environ, **ENVIRONMENT, **self._environment},
             )
 
     def start(self) -> None:

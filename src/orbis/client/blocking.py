@@ -151,7 +151,9 @@ class RemoteTable(KnownTable):
 
     def news(self) -> Iterator[Happened]:
         """Everything that happens from now on, until the game is over."""
-        number = self.followed.known
+        return self._events_after(self.followed.known)
+
+    def _events_after(self, number: int) -> Iterator[Happened]:
         while (event := self._wait_for(self._table.event_after(number))) is not None:
             number = event.number
             yield event

@@ -60,10 +60,11 @@ class Connection:
         self._ping = 0.0
 
     def follow(self, table: str, detail: Detail = "events") -> FollowedTable:
-        """Follow a table from now on."""
-        followed = self._tables[table] = FollowedTable(table, detail)
-        self._due[table] = 0.0
-        return followed
+        """Follow a table from now on, if it is not followed already."""
+        if table not in self._tables:
+            self._tables[table] = FollowedTable(table, detail)
+            self._due[table] = 0.0
+        return self._tables[table]
 
     def unfollow(self, table: str) -> None:
         """Follow a table no longer."""

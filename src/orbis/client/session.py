@@ -280,9 +280,11 @@ class AsyncRemoteTable(KnownTable):
         await self._session.until(lambda: self.followed.known >= acknowledged.event)
         return acknowledged
 
-    async def news(self) -> AsyncIterator[Happened]:
+    def news(self) -> AsyncIterator[Happened]:
         """Everything that happens from now on, until the game is over."""
-        number = self.followed.known
+        return self._events_after(self.followed.known)
+
+    async def _events_after(self, number: int) -> AsyncIterator[Happened]:
         while (event := await self.event_after(number)) is not None:
             number = event.number
             yield event
