@@ -18,10 +18,6 @@ from orbis.locales import LANGUAGES, Language, Speech
 PASSWORD = "hunter2-p%40ss"
 
 
-def socket_of(address: str) -> str:
-    return address.replace("http", "ws", 1) + "/api/socket"
-
-
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_server_answers_once_it_has_told_its_address_and_stops_in_order(
     tmp_path: Path, number: int
@@ -30,7 +26,7 @@ def test_a_server_answers_once_it_has_told_its_address_and_stops_in_order(
         assert server.first_line.startswith("The tables are open at http://127.0.0.1:")
         with urlopen(f"{server.address}/health") as answer:
             assert json.loads(answer.read()) == {"status": "ok"}
-        with connect(socket_of(server.address)) as client:
+        with connect(server.socket) as client:
             assert json.loads(client.recv(decode=False))["kind"] == "welcome"
             ended = server.stop(number)
             with pytest.raises(ConnectionClosed) as closed:
@@ -154,7 +150,7 @@ def test_several_processes_serve_one_database(postgres_database: str, number: in
     with OrbisServe("--database", postgres_database, "--workers", "2") as server:
         with urlopen(f"{server.address}/health") as answer:
             assert answer.status == 200
-        with connect(socket_of(server.address)) as client:
+        with connect(server.socket) as client:
             client.recv()
             ended = server.stop(number)
             with pytest.raises(ConnectionClosed) as closed:
@@ -170,9 +166,7 @@ def test_no_log_holds_a_token(tmp_path: Path) -> None:
         request = Request(f"{server.address}/api/identity", body, {"Content-Type": "application/json"})
         with urlopen(request) as answer:
             token = json.loads(answer.read())["token"]
-        with connect(
-            socket_of(server.address), additional_headers={"Authorization": f"Bearer {token}"}
-        ) as client:
+        with connect(server.socket, additional_headers={"Authorization": f"Bearer {token}"}) as client:
             assert json.loads(client.recv(decode=False))["name"] == "Ann"
         ended = server.stop()
     entries = [json.loads(line) for line in ended.err.splitlines()]

@@ -6,6 +6,8 @@ import struct
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -19,6 +21,8 @@ from orbis.server.protocol.messages import AnyMessage, Error, Table, Welcome
 from .fuzz import raw
 from .fuzz.arena import Arena, arena, ping
 from .fuzz.messages import anything
+from .metrics import eventually, metric
+from .visitors import OPEN
 
 CLEAN = (1000, 1002, 1003, 1007, 1009)
 """How the server may close what it does not want to go on with."""
@@ -216,20 +220,13 @@ def test_who_breaks_off_or_says_nothing_harms_nobody(fuzzed: Arena) -> None:
 
 def test_tables_are_watched_up_to_the_limit_and_no_further(fuzzed: Arena) -> None:
     talk = Talk(fuzzed)
-    watched = [
-        fuzzed.process.ask("POST", "/api/tables", {"seats": [{"kind": "open"}] * 2}, fuzzed.token)[1]
-        for _ in range(25)
-    ]
+    watched = [fuzzed.mallory.create(OPEN, OPEN) for _ in range(25)]
     codes = []
-    for made in watched:
-        codes += [
-            answer.error.code
-            for answer in talk.say(json.dumps({"kind": "watch", "table": made["id"]}))
-            if isinstance(answer, Error)
-        ]
+    for table in watched:
+        codes += [answer.error.code for answer in talk.say(watch_of(table)) if isinstance(answer, Error)]
     assert codes == ["limit"] * 5
     for _ in range(1000):
-        talk.say(json.dumps({"kind": "watch", "table": watched[0]["id"], "detail": "events"}))
+        talk.say(json.dumps({"kind": "watch", "table": watched[0], "detail": "events"}))
     talk.close()
 
 
@@ -244,8 +241,7 @@ def test_who_asks_without_reading_is_let_go(tmp_path: Path) -> None:
         talk = Talk(fuzzed)
         assert any(isinstance(answer, Table) for answer in talk.say(watch_of(fuzzed.own)))
         talk.close()
-        while "orbis_connections 0.0" not in fuzzed.process.ask("GET", "/metrics")[1]:
-            pass
+        eventually(lambda: metric(fuzzed.mallory, "orbis_connections") == 0)
 
 
 def test_a_flood_is_refused_and_nobody_else_suffers(tmp_path: Path) -> None:
@@ -259,5 +255,7 @@ def test_a_flood_is_refused_and_nobody_else_suffers(tmp_path: Path) -> None:
         refused = [answer["error"]["code"] for answer in codes if answer["kind"] == "error"]
         assert 450 <= len(refused) <= 500
         assert set(refused) == {"too_many"}
-        assert process.ask("GET", "/api/about")[0] == 429
+        with pytest.raises(HTTPError, match="429") as refusal:
+            urlopen(f"{process.address}/api/about")
+        refusal.value.close()
         assert process.errors() == []

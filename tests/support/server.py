@@ -11,10 +11,11 @@ import tempfile
 import weakref
 from collections.abc import Sequence
 from functools import cached_property
-from http.client import HTTPConnection, HTTPException
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
+from urllib.error import HTTPError
 from urllib.parse import urlsplit
+from urllib.request import urlopen
 
 import msgspec
 
@@ -162,24 +163,13 @@ class RunningCommand:
     def answers(self) -> bool:
         """Whether it and its store answer."""
         try:
-            return self.ask("GET", "/health")[0] == 200
-        except (OSError, HTTPException):
+            urlopen(f"{self.address}/health", timeout=PATIENCE).close()
+        except HTTPError as error:
+            error.close()
             return False
-
-    def ask(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, Any]:
-        """The status and the body of an answer."""
-        connection = HTTPConnection(self.host, timeout=20)
-        headers = {"authorization": f"Bearer {token}"} if token else {}
-        if body is not None:
-            headers["content-type"] = "application/json"
-        try:
-            connection.request(method, path, None if body is None else json.dumps(body), headers)
-            answer = connection.getresponse()
-            content = answer.read().decode()
-        finally:
-            connection.close()
-        kind = answer.headers.get_content_type()
-        return answer.status, json.loads(content) if kind == "application/json" else content
+        except OSError:
+            return False
+        return True
 
 
 class ServerProcess(RunningCommand):

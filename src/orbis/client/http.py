@@ -25,7 +25,8 @@ def ask(address: str, path: str, token: str | None, body: object = None) -> byte
         with urlopen(Request(address + path, content, headers), timeout=TIMEOUT) as answer:
             return bytes(answer.read())
     except HTTPError as error:
-        problem = problem_of(error.read())
+        with error:
+            problem = problem_of(error.read())
         if problem is not None:
             raise Refused(problem) from None
         if error.code >= 500:

@@ -1,7 +1,6 @@
 """A client that plays a table at random, through all that happens to the server."""
 
 from random import Random
-from typing import NamedTuple
 
 import msgspec
 
@@ -12,6 +11,7 @@ from orbis.client.followed_table import act
 from orbis.server.protocol import messages
 from orbis.server.protocol.game import Position
 from orbis.server.protocol.messages import Acknowledged, AnyMessage
+from orbis.server.protocol.pages import Me
 from orbis.server.protocol.table import Happened, Problem
 from orbis.server.tables.requests import AnyRequest, Ready, Sit, TakeBack
 
@@ -19,13 +19,6 @@ from .ledger import Key, TableLedger
 
 RETRY = 0.05
 """Seconds before it tries again, less than a browser would wait."""
-
-
-class Account(NamedTuple):
-    """Somebody who plays."""
-
-    id: str
-    token: str
 
 
 class BrokenPromise(AssertionError):
@@ -39,7 +32,7 @@ class Finished(Exception):
 class Player:
     """One identity at one table, with every seat that it has there."""
 
-    def __init__(self, address: str, account: Account, ledger: TableLedger, random: Random) -> None:
+    def __init__(self, address: str, account: Me, ledger: TableLedger, random: Random) -> None:
         self._address = address
         self._account = account
         self._ledger = ledger
