@@ -103,7 +103,6 @@ class Load:
         self.tables = tables
         self.acknowledged = 0
         self.latencies: list[float] = []
-        self.finished = 0
         self.rate = 0.0
         self.playing = False
         self.players: list[Player] = []
@@ -130,6 +129,11 @@ class Player:
         self._rhythm = rhythm
         self._asked = False
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self._table.is_over
+
     def sit(self, table: str, socket: Socket) -> None:
         """Follow the table from now on."""
         self._table = self._connection.follow(table)
@@ -151,9 +155,7 @@ class Player:
             socket.send(content)
 
     def _look(self, socket: Socket) -> None:
-        if self._table.is_over:
-            self._load.finished += self._seat == 0
-        elif self._table.seat == self._seat:
+        if self._table.seat == self._seat:
             self._asked = True
             if self._load.playing:
                 self.act_soon(socket)
@@ -218,7 +220,7 @@ async def measure(
         "p50_ms": 1000 * latencies[len(latencies) // 2],
         "p99_ms": 1000 * latencies[len(latencies) * 99 // 100],
         "wanted": rate,
-        "finished": load.finished,
+        "finished": sum(player.is_over for player, _ in sockets) // 2,
     }
 
 

@@ -112,3 +112,15 @@ def test_the_example_says_why_it_cannot_play(server: OrbisServe) -> None:
     assert finish(start(f"{server.address}/table/nowhere")) == (1, "", "there is no such table\n")
     nobody = f"http://127.0.0.1:{free_port()}"
     assert finish(start(nobody)) == (1, "", f"{nobody} cannot be reached: [Errno 111] Connection refused\n")
+
+
+def test_the_first_program_of_the_page_plays_a_game(server: OrbisServe, tmp_path: Path) -> None:
+    page = (BOT.parent.parent / "docs" / "server.md").read_text("utf-8")
+    program = tmp_path / "my_bot.py"
+    program.write_text(page.partition("```python\n")[2].partition("```")[0])
+    with Session(server.address, "Host") as host:
+        link = host.make("open", "pilgrim", pace=0).link
+        command = [sys.executable, str(program), link]
+        done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=LIMIT)
+        assert (done.stdout, done.stderr) == (f"Playing at {link}\nThe game is over.\n", "")
+        check_game(host, link, seats=2)

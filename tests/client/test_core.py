@@ -249,7 +249,7 @@ def test_the_seats_of_a_view_and_its_options_are_known(talk: Talk) -> None:
     known = followed(talk)
     assert (known.seat, known.options, known.position, known.present) == (0, (1, 2), 3, (0,))
     over = replace(event(4), event=replace(happened(4), secret="a secret"))
-    talk.hear(over, messages.Present("t", (0, 1)))
+    assert [sent["kind"] for sent in talk.hear(over, messages.Present("t", (0, 1)))] == ["watch"]
     assert (known.is_over, known.seat, known.present) == (True, None, (0, 1))
 
 

@@ -64,7 +64,7 @@ def test_a_game_is_played_to_its_end(server: ServerProcess) -> None:
             positions.append(now.state)
             assert now.seat == 0
             assert table.act(random.choice(now.options))
-        assert table.is_over
+        assert (table.is_over, table.view.status) == (True, "over")
         assert len(set(positions)) == len(positions)
         check(table.record())
 

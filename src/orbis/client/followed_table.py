@@ -29,7 +29,7 @@ class FollowedTable:
         self.view: View | None = None
         """The table when it was last seen as a whole."""
         self.is_current = False
-        """Whether its seats are still as they were then."""
+        """Whether its seats and its status are still as they were then."""
         self.now: Position | Game | None = None
         """The game as it stands, once the tiles are dealt."""
         self.present: tuple[int, ...] = ()
@@ -91,8 +91,8 @@ class FollowedTable:
         self.now = now
         if view is not None:
             self.view = view
-        elif event.kind not in DECISIONS:
-            # A program is not sent the seats with every event.
+        elif event.kind not in DECISIONS or self.is_over:
+            # A program is not sent the seats and the status with every event.
             self.is_current = False
         return self.is_current
 

@@ -250,8 +250,8 @@ class AsyncRemoteTable(KnownTable):
         followed = self.followed
         await self._session.until(
             lambda: (
-                followed.is_over
-                or (followed.is_current and followed.position > self._asked and followed.seat in self.seats)
+                followed.is_current
+                and (followed.is_over or (followed.position > self._asked and followed.seat in self.seats))
             )
         )
         self._asked, self._decided = followed.position, False
