@@ -2,6 +2,7 @@
 
 import hashlib
 from itertools import count
+from math import inf
 from typing import Any
 
 import msgspec
@@ -101,7 +102,7 @@ def talk() -> Talk:
     """A connection that follows a table at its third event."""
     talk = Talk()
     talk.connection.follow("t")
-    assert talk.sent() == []
+    assert (talk.sent(), talk.connection.due()) == ([], inf)
     assert talk.hear(WELCOME) == [{"kind": "watch", "table": "t", "detail": "events", "after": 0}]
     assert talk.hear(table(3)) == []
     return talk
@@ -186,7 +187,8 @@ def test_seats_are_looked_at_again_when_they_may_have_changed(talk: Talk) -> Non
     assert talk.hear(event(4)) == []
     assert [sent["kind"] for sent in talk.hear(event(5, "sat"))] == ["watch"]
     assert not followed(talk).is_current
-    talk.hear(table(5, after=5))
+    assert talk.hear(event(6), event(7, "left"), event(9)) == []
+    talk.hear(table(9, after=5))
     assert followed(talk).is_current
 
 

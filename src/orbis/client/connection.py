@@ -6,6 +6,7 @@ and says when the connection is gone (`lost`). Times are seconds of any clock th
 """
 
 from collections.abc import Callable
+from math import inf
 
 import msgspec
 
@@ -85,6 +86,8 @@ class Connection:
 
     def due(self) -> float:
         """When there is something to send, if nothing is heard before."""
+        if self.welcome is None:
+            return inf
         return 0.0 if self._unwatched else min([self._ping, *self._due.values()])
 
     def outgoing(self, now: float) -> list[bytes]:
@@ -143,7 +146,8 @@ class Connection:
         if isinstance(message, messages.Table):
             self._due.pop(message.table, None)
         if not followed.hear(message):
-            self._due[message.table] = 0.0
+            # If it was asked for already, the answer is still to come, and knows of this as well.
+            self._due.setdefault(message.table, 0.0)
 
     def _refused(self, error: messages.Error, problem: Problem, now: float) -> None:
         if problem.code in LATER:

@@ -11,7 +11,7 @@ import msgspec
 from orbis.client import http
 from orbis.client.connection import Connection
 from orbis.client.driver import PATIENCE, Driver
-from orbis.client.errors import ClientError, NoOpenSeat, Refused, WrongServer
+from orbis.client.errors import NoOpenSeat, Refused, WrongServer
 from orbis.client.followed_table import FollowedTable, act
 from orbis.client.invitation import Invitation
 from orbis.client.tokens import read_token, token_file, write_token
@@ -53,7 +53,7 @@ class AsyncSession:
         self._tokens = tokens
         self._patience = patience
         self._connection = Connection()
-        self._failure: ClientError | None = None
+        self._failure: Exception | None = None
 
     async def __aenter__(self) -> Self:
         await self._identify()
@@ -71,23 +71,25 @@ class AsyncSession:
     async def _identify(self) -> None:
         if self.token is not None:
             self.me = await self.get("/api/identity", Me)
-        elif self._name is not None:
-            file = token_file(self.server, self._name, self._tokens)
-            self.token = read_token(file)
-            try:
-                self.me = await self.get("/api/identity", Me)
-            except Refused as refused:
-                if refused.code != "no_identity":
-                    raise
-                self.token = None
-                self.me = await self.post("/api/identity", NewIdentity(self._name, token=True), Me)
-                self.token = self.me.token
-                write_token(file, self.token or "")
+            return
+        if self._name is None:
+            return
+        file = token_file(self.server, self._name, self._tokens)
+        self.token = read_token(file)
+        try:
+            self.me = await self.get("/api/identity", Me)
+        except Refused as refused:
+            if refused.code != "no_identity":
+                raise
+            self.token = None
+            self.me = await self.post("/api/identity", NewIdentity(self._name, token=True), Me)
+            self.token = self.me.token
+            write_token(file, self.token or "")
 
     async def _run(self) -> None:
         try:
             await self._driver.run()
-        except ClientError as error:
+        except Exception as error:  # whatever it is, somebody waits
             self._failure = error
             self._tell()
 
