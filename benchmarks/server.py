@@ -12,8 +12,6 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass
@@ -22,6 +20,7 @@ from typing import Any
 
 from rich.console import Console
 from server.postgres import running_postgres
+from support.server import ServerProcess, free_port
 
 from benchmarks.report import Sheet
 
@@ -38,63 +37,20 @@ class Setting:
     tables: int
 
 
-class Process:
-    """A server process."""
-
-    def __init__(self, database: str, idle: int = 30_000) -> None:
-        self.port = free_port()
-        began = time.perf_counter()
-        told = {"database": database, "port": self.port, "idle": idle}
-        self.child = subprocess.Popen([sys.executable, "-m", "benchmarks.serving", json.dumps(told)])
-        wait_for(f"http://127.0.0.1:{self.port}/health")
-        self.start_seconds = time.perf_counter() - began
-
-    @property
-    def memory(self) -> int:
-        """The resident memory in bytes."""
-        status = Path(f"/proc/{self.child.pid}/status").read_text()
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return 1024 * int(line.split()[1])
-
-    def stop(self) -> None:
-        """Stop it."""
-        self.child.terminate()
-        self.child.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def wait_for(address: str) -> None:
-    while True:
-        try:
-            urllib.request.urlopen(address).close()
-        except (urllib.error.URLError, ConnectionError):
-            time.sleep(0.01)
-        else:
-            return
-
-
 @contextmanager
-def servers(database: str, processes: int) -> Iterator[list[Process]]:
+def servers(database: str, processes: int) -> Iterator[list[ServerProcess]]:
     with ExitStack() as stack:
-        started = []
-        for _ in range(processes):
-            process = Process(database)
-            stack.callback(process.stop)
-            started.append(process)
-        yield started
+        wanted = (ServerProcess(database, log_level="warning") for _ in range(processes))
+        yield [stack.enter_context(process) for process in wanted]
 
 
 def measure(setting: Setting, database: str, seconds: float) -> dict[str, Any]:
     """What script players measure, and what it costs."""
+    began = time.perf_counter()
     with servers(database, setting.processes) as processes:
         facts: dict[str, Any] = {
-            "start_seconds": processes[0].start_seconds,
-            "start_memory": processes[0].memory,
+            "start_seconds": (time.perf_counter() - began) / setting.processes,
+            "start_memory": processes[0].memory(),
         }
         told = {
             "ports": [process.port for process in processes],
@@ -114,7 +70,7 @@ def measure(setting: Setting, database: str, seconds: float) -> dict[str, Any]:
         for line in load.stdout:
             said = json.loads(line)
             what = said.pop("what")
-            memory[what] = sum(process.memory for process in processes)
+            memory[what] = sum(process.memory() for process in processes)
             if what == "measured":
                 facts["paced" if said["wanted"] else "full"] = said
                 print(f"  {json.dumps(said)}", file=sys.stderr, flush=True)

@@ -10,48 +10,25 @@ import json
 import os
 import sys
 import time
-import urllib.request
 from random import Random
 from typing import Any, cast
 
-import msgspec
 import uvloop
+
+from orbis.client import http
+from orbis.client.connection import Connection
+from orbis.client.followed_table import FollowedTable, act
+from orbis.client.outbox import Outbox
+from orbis.server.protocol.identity import Me, NewIdentity
+from orbis.server.protocol.messages import Error, Event, Table
+from orbis.server.protocol.table import Made
+from orbis.server.tables.requests import NewSeat, NewTable
+
+NOON = 0.0
+"""The time for script players, which stands still: they send no pings, and nothing twice."""
 
 TOGETHER = 200
 """How many sockets are opened at a time."""
-
-
-class Asked(msgspec.Struct):
-    """What a message of the server asks of a script player."""
-
-    seat: int | None
-    options: tuple[int, ...]
-
-
-class Happened(msgspec.Struct):
-    """Where an event has left the game."""
-
-    position: int
-
-
-class Seen(msgspec.Struct):
-    """The view of a table, as far as a script player looks at it."""
-
-    position: int
-    now: Asked | None = None
-
-
-class Heard(msgspec.Struct):
-    """A message of the server."""
-
-    kind: str
-    now: Asked | int | None = None
-    event: Happened | int | None = None
-    view: Seen | None = None
-    request: int = 0
-
-
-_decode = msgspec.json.Decoder(Heard).decode
 
 
 TEXT, PING, PONG = 1, 9, 10
@@ -127,11 +104,15 @@ class Load:
         self.tables = tables
         self.acknowledged = 0
         self.latencies: list[float] = []
-        self.finished = 0
         self.rate = 0.0
         self.playing = False
         self.players: list[Player] = []
         self.random = Random(7)
+
+    def note(self, sent: float) -> None:
+        """Note that a decision is acknowledged."""
+        self.latencies.append(time.perf_counter() - sent)
+        self.acknowledged += 1
 
     def think(self) -> float:
         """How long a player thinks, so that all tables together decide at the given rate."""
@@ -143,42 +124,40 @@ class Player:
 
     def __init__(self, load: Load, seat: int, rhythm: list[float]) -> None:
         self._load = load
-        self._table = b""
         self._seat = seat
-        self._number = 0
-        self._sent: dict[int, float] = {}
+        self._connection = Connection(Outbox(f"s{seat}"))
+        self._table: FollowedTable
         self._rhythm = rhythm
-        self._asked: tuple[tuple[int, ...], int] | None = None
+        self._asked = False
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self._table.is_over
 
     def sit(self, table: str, socket: Socket) -> None:
         """Follow the table from now on."""
-        self._table = table.encode()
-        socket.send(b'{"kind":"watch","detail":"events","table":"%b"}' % self._table)
+        self._table = self._connection.follow(table)
+        self._flush(socket)
 
     def hear(self, socket: Socket, text: bytes) -> None:
         """Take a message of the server."""
-        heard = _decode(text)
-        match heard.kind:
-            case "ack":
-                self._load.latencies.append(time.perf_counter() - self._sent.pop(heard.request))
-                self._load.acknowledged += 1
-            case "event" | "table":
-                position = heard.event.position if isinstance(heard.event, Happened) else 0
-                asked = heard.now
-                if heard.view is not None:
-                    position, asked = heard.view.position, heard.view.now
-                if isinstance(asked, Asked):
-                    self._take(socket, asked, position)
-            case "error":
+        match self._connection.hear(text, NOON):
+            case Event() | Table():
+                self._look(socket)
+            case Error():
                 raise RuntimeError(text.decode())
             case _:
                 pass
+        self._flush(socket)
 
-    def _take(self, socket: Socket, asked: Asked, position: int) -> None:
-        if asked.seat is None:
-            self._load.finished += self._seat == 0
-        elif asked.seat == self._seat:
-            self._asked = (asked.options, position)
+    def _flush(self, socket: Socket) -> None:
+        for content in self._connection.outgoing(NOON):
+            socket.send(content)
+
+    def _look(self, socket: Socket) -> None:
+        if self._table.seat == self._seat:
+            self._asked = True
             if self._load.playing:
                 self.act_soon(socket)
 
@@ -195,25 +174,13 @@ class Player:
             self._act(socket)
 
     def _act(self, socket: Socket) -> None:
-        if self._asked is None or not self._load.playing:
+        if not self._asked or not self._load.playing:
             return
-        (options, position), self._asked = self._asked, None
-        self._number += 1
-        self._sent[self._number] = self._rhythm[0] = time.perf_counter()
-        action = options[self._load.random.randrange(len(options))]
-        socket.send(
-            b'{"kind":"submit","table":"%b","client":"s%d","request":%d,"ask":{"do":"act","actions":[%d],"position":%d}}'
-            % (self._table, self._seat, self._number, action, position)
-        )
-
-
-def post(port: int, path: str, body: object, token: str = "") -> Any:
-    """The answer to a POST."""
-    headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {token}"} if token else {})
-    url = f"http://127.0.0.1:{port}{path}"
-    request = urllib.request.Request(url, json.dumps(body).encode(), headers)
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
+        self._asked, table = False, self._table
+        self._rhythm[0] = sent = time.perf_counter()
+        action = table.options[self._load.random.randrange(len(table.options))]
+        self._connection.submit(table.id, act(table.position, action), lambda _: self._load.note(sent))
+        self._flush(socket)
 
 
 async def connect(port: int, token: str, player: Player) -> Socket:
@@ -254,7 +221,7 @@ async def measure(
         "p50_ms": 1000 * latencies[len(latencies) // 2],
         "p99_ms": 1000 * latencies[len(latencies) * 99 // 100],
         "wanted": rate,
-        "finished": load.finished,
+        "finished": sum(player.is_over for player, _ in sockets) // 2,
     }
 
 
@@ -268,16 +235,19 @@ async def main() -> None:
     told = json.loads(sys.argv[1])
     ports, tables = told["ports"], told["tables"]
     load = Load(ports, tables)
-    token = post(ports[0], "/api/identity", {"name": "script", "token": True})["token"]
+    servers = [f"http://127.0.0.1:{port}" for port in ports]
+    identity = http.ask(servers[0], "/api/identity", None, NewIdentity("script", token=True))
+    token = http.read(identity, Me).token or ""
     # First sockets that follow no table, so that their memory can be told from the tables'.
     rhythms = [[time.perf_counter()] for _ in range(tables)]
     players = [Player(load, seat, rhythm) for rhythm in rhythms for seat in (0, 1)]
     opening = [connect(ports[number % len(ports)], token, player) for number, player in enumerate(players)]
     sockets = list(zip(players, await in_groups(opening), strict=True))
     say("connected")
-    wish = {"seats": [{"kind": "here"}, {"kind": "here"}], "grace": None}
+    wish = NewTable(seats=(NewSeat("here"), NewSeat("here")), grace=None)
     for number in range(tables):
-        id = post(ports[number % len(ports)], "/api/tables", wish, token)["id"]
+        made = http.ask(servers[number % len(ports)], "/api/tables", token, wish)
+        id = http.read(made, Made).id
         for player, socket in sockets[2 * number : 2 * number + 2]:
             player.sit(id, socket)
         await asyncio.sleep(0.001)

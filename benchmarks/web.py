@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 from e2e.chromium import launch
 from e2e.playing import coming, play_turn
-from e2e.serving import TableServer
 from e2e.tables import HERE, bot, make
 from e2e.visits import Visit, visit
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 from rich.console import Console
 from rich.table import Table
+from support.server import TableServer
 
 LOADS = 5
 TURNS = 6

@@ -7,10 +7,9 @@ from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
+from support.server import ENVIRONMENT, OrbisServe, orbis
 
 from orbis.cli.browser import last_port, note, running
-
-from .servers import ENVIRONMENT, Served, orbis, served
 
 
 @pytest.fixture
@@ -25,8 +24,8 @@ def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @contextmanager
-def served_to_a_browser(database: Path, opened: Path) -> Iterator[tuple[Served, str]]:
-    with served("--database", database, "--open", port=None) as server:
+def served_to_a_browser(database: Path, opened: Path) -> Iterator[tuple[OrbisServe, str]]:
+    with OrbisServe("--database", database, "--open", port=None) as server:
         yield server, opened.read_text("utf-8").strip()
 
 

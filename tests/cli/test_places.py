@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
+from support.server import OrbisServe
 
 from orbis.cli import main
 from orbis.locales import LANGUAGES, Language, Speech
-
-from .servers import served
 
 COMMANDS = [
     (["play"], "--save"),
@@ -87,7 +86,7 @@ def test_a_database_that_cannot_be_seen_is_not_there(
 
 def test_a_server_that_cannot_note_its_address_serves(tmp_path: Path) -> None:
     (tmp_path / "tables.db.address").mkdir()
-    with served("--database", tmp_path / "tables.db") as server:
+    with OrbisServe("--database", tmp_path / "tables.db") as server:
         assert server.stop() == (0, "", "")
 
 

@@ -9,8 +9,7 @@ from orbis.server.http.app import ENDPOINTS
 from orbis.server.http.endpoint import STATUS
 from orbis.server.protocol.messages import AnyMessage, AnySent
 from orbis.server.protocol.table import EventKind, View
-from orbis.server.tables.new import NewTable
-from orbis.server.tables.requests import AnyRequest
+from orbis.server.tables.requests import AnyRequest, NewTable
 from orbis.wire.game import Game
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "server.md").read_text("utf-8")

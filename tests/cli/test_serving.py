@@ -8,31 +8,26 @@ from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
+from support.server import OrbisServe, orbis
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from orbis.cli import main
 from orbis.locales import LANGUAGES, Language, Speech
 
-from .servers import decoded, orbis, served
-
 PASSWORD = "hunter2-p%40ss"
-
-
-def socket_of(address: str) -> str:
-    return address.replace("http", "ws", 1) + "/api/socket"
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_server_answers_once_it_has_told_its_address_and_stops_in_order(
     tmp_path: Path, number: int
 ) -> None:
-    with served("--database", tmp_path / "tables.db") as server:
-        assert server.told.startswith("The tables are open at http://127.0.0.1:")
+    with OrbisServe("--database", tmp_path / "tables.db") as server:
+        assert server.first_line.startswith("The tables are open at http://127.0.0.1:")
         with urlopen(f"{server.address}/health") as answer:
-            assert decoded(answer.read()) == {"status": "ok"}
-        with connect(socket_of(server.address)) as client:
-            assert decoded(client.recv(decode=False))["kind"] == "welcome"
+            assert json.loads(answer.read()) == {"status": "ok"}
+        with connect(server.socket) as client:
+            assert json.loads(client.recv(decode=False))["kind"] == "welcome"
             ended = server.stop(number)
             with pytest.raises(ConnectionClosed) as closed:
                 client.recv()
@@ -46,7 +41,7 @@ def test_the_address_of_the_sixth_version_is_told_as_a_link(tmp_path: Path) -> N
         socket.create_server(("::1", 0), family=socket.AF_INET6).close()
     except OSError:
         pytest.skip("no IPv6 here")
-    with served("--database", tmp_path / "tables.db", "--host", "::1") as server:
+    with OrbisServe("--database", tmp_path / "tables.db", "--host", "::1") as server:
         assert server.address.startswith("http://[::1]:")
         with urlopen(f"{server.address}/health") as answer:
             assert answer.status == 200
@@ -71,7 +66,7 @@ def test_an_address_of_another_machine_is_refused(capsys: pytest.CaptureFixture[
 def test_a_file_is_served_by_one_server_until_that_is_dead(tmp_path: Path) -> None:
     database, other_name = tmp_path / "tables.db", tmp_path / "other.db"
     other_name.symlink_to(database)
-    with served("--database", database) as server:
+    with OrbisServe("--database", database) as server:
         for name in (database, other_name):
             code, out, err = orbis("serve", "--port", "0", "--database", name)
             told = (
@@ -79,13 +74,13 @@ def test_a_file_is_served_by_one_server_until_that_is_dead(tmp_path: Path) -> No
             )
             assert (code, out, err) == (2, "", told)
         server.stop(signal.SIGKILL)
-    with served("--database", other_name) as server:
+    with OrbisServe("--database", other_name) as server:
         assert server.stop().code == 0
 
 
 def test_only_the_owner_can_read_what_a_server_keeps(tmp_path: Path) -> None:
     folder = tmp_path / "new"
-    with served("--database", folder / "tables.db"):
+    with OrbisServe("--database", folder / "tables.db"):
         assert {file.stat().st_mode & 0o077 for file in (folder, *folder.iterdir())} == {0}
 
 
@@ -152,10 +147,10 @@ def test_postgresql_needs_asyncpg(
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_several_processes_serve_one_database(postgres_database: str, number: int) -> None:
-    with served("--database", postgres_database, "--workers", "2") as server:
+    with OrbisServe("--database", postgres_database, "--workers", "2") as server:
         with urlopen(f"{server.address}/health") as answer:
             assert answer.status == 200
-        with connect(socket_of(server.address)) as client:
+        with connect(server.socket) as client:
             client.recv()
             ended = server.stop(number)
             with pytest.raises(ConnectionClosed) as closed:
@@ -166,15 +161,13 @@ def test_several_processes_serve_one_database(postgres_database: str, number: in
 
 
 def test_no_log_holds_a_token(tmp_path: Path) -> None:
-    with served("--database", tmp_path / "tables.db", "--log-level", "debug") as server:
+    with OrbisServe("--database", tmp_path / "tables.db", "--log-level", "debug") as server:
         body = json.dumps({"name": "Ann", "token": True}).encode()
         request = Request(f"{server.address}/api/identity", body, {"Content-Type": "application/json"})
         with urlopen(request) as answer:
-            token = decoded(answer.read())["token"]
-        with connect(
-            socket_of(server.address), additional_headers={"Authorization": f"Bearer {token}"}
-        ) as client:
-            assert decoded(client.recv(decode=False))["name"] == "Ann"
+            token = json.loads(answer.read())["token"]
+        with connect(server.socket, additional_headers={"Authorization": f"Bearer {token}"}) as client:
+            assert json.loads(client.recv(decode=False))["name"] == "Ann"
         ended = server.stop()
     entries = [json.loads(line) for line in ended.err.splitlines()]
     assert "/api/identity" in [entry.get("path") for entry in entries]

@@ -1,29 +1,32 @@
 """The example of a program at a table, against a real server."""
 
-import json
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from urllib.parse import urlsplit
-from urllib.request import Request, urlopen
 
 import pytest
-from websockets.sync.client import connect
+from support.server import OrbisServe, free_port
 
+from orbis.client import Session
 from orbis.notation import parse_record
 from orbis.play.verification import verify
-
-from .servers import decoded, served
 
 BOT = Path(__file__).parent.parent.parent / "examples" / "table_bot.py"
 LIMIT = 120
 
 
-def start(link: str) -> "subprocess.Popen[str]":
-    return subprocess.Popen(
-        [sys.executable, BOT, link], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OrbisServe]:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    with OrbisServe("--database", tmp_path / "tables.db", "--rate", "100000", port=free_port()) as serve:
+        yield serve
+
+
+def start(*arguments: str) -> "subprocess.Popen[str]":
+    command = [sys.executable, str(BOT), *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
 def finish(bot: "subprocess.Popen[str]") -> tuple[int, str, str]:
@@ -31,83 +34,93 @@ def finish(bot: "subprocess.Popen[str]") -> tuple[int, str, str]:
     return bot.returncode, out, err
 
 
-def table_for(address: str, seats: list[dict[str, str]]) -> str:
-    """A table made by somebody who does not play."""
-    headers = {"Content-Type": "application/json"}
-
-    def post(path: str, body: object) -> dict[str, str]:
-        with urlopen(Request(f"{address}/api/{path}", json.dumps(body).encode(), headers)) as answer:
-            made: dict[str, str] = decoded(answer.read())
-        return made
-
-    headers["Authorization"] = f"Bearer {post('identity', {'name': 'Host', 'token': True})['token']}"
-    return post("tables", {"seats": seats, "pace": 0, "substitute": "pilgrim"})["id"]
-
-
-def check_game(address: str, table: str, seats: int) -> None:
+def check_game(session: Session, link: str, seats: int) -> None:
     """Make sure that a game was played to its end, by programs alone, and that its record holds."""
-    with urlopen(f"{address}/api/tables/{table}/record") as answer:
-        record = parse_record(answer.read().decode())
+    table = session.watch(link)
+    record = parse_record(table.record())
     assert record.result is not None
     assert len(record.seats) == seats
     assert verify(record) == ()
-    with urlopen(f"{address}/api/tables/{table}/events") as answer:
-        kinds = {event["kind"] for event in decoded(answer.read())}
-    assert kinds == {"created", "sat", "readied", "acted"}
+    assert {event.kind for event in table.followed.events} == {"created", "sat", "readied", "acted"}
 
 
 def test_the_example_is_short() -> None:
-    assert len(BOT.read_text("utf-8").splitlines()) <= 50
+    assert len(BOT.read_text("utf-8").splitlines()) <= 20
 
 
-def test_the_example_plays_whole_games_by_a_link(tmp_path: Path) -> None:
-    with served("--database", tmp_path / "tables.db", "--rate", "100000") as server:
-        table = table_for(
-            server.address, [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "level": "pilgrim"}]
-        )
-        first = start(f"{server.address}/tables/{table}")
-        with connect(server.address.replace("http", "ws", 1) + "/api/socket") as spectator:
-            spectator.send(json.dumps({"kind": "watch", "table": table}))
-            # The second takes the first open seat, and must not want that of the first.
-            while decoded(spectator.recv(timeout=LIMIT, decode=False)).get("event", {}).get("kind") != "sat":
-                pass
-        second = start(f"{server.address}/tables/{table}/")
-        assert finish(first) == finish(second) == (0, "", "")
-        check_game(server.address, table, seats=3)
+def test_two_examples_play_each_other_by_the_invitation(server: OrbisServe) -> None:
+    with Session(server.address, "Host") as host:
+        table = host.make("open", "open", "pilgrim", pace=0)
+        assert table.link == f"{server.address}/table/{table.id}"
+        news = table.news()
+        first = start(table.link)
+        assert next(news).kind == "sat"
+        second = start(f"{table.link}/", "Another bot")
+        said = f"Playing at {table.link}\n"
+        assert finish(first) == finish(second) == (0, said, "")
+        check_game(host, table.link, seats=3)
+        assert [seat.name for seat in table.view.seats[:2]] == ["Table bot", "Another bot"]
 
 
-def test_the_example_makes_a_table_where_none_is_named(tmp_path: Path) -> None:
-    with served("--database", tmp_path / "tables.db", "--rate", "100000") as server:
-        bot = start(server.address)
-        try:
-            while True:
-                with urlopen(f"{server.address}/metrics") as answer:
-                    if b'orbis_events_total{kind="acted"}' in answer.read():
-                        break
-        finally:
-            bot.kill()
-            bot.communicate()
+def test_the_example_makes_a_table_and_says_where(server: OrbisServe) -> None:
+    bot = start(server.address)
+    assert bot.stdout
+    link = bot.stdout.readline().removeprefix("Playing at ").strip()
+    with Session(server.address, "Guest") as guest:
+        table = guest.join(link)
+        for now in table.decisions():
+            table.act(now.options[0])
+        assert finish(bot) == (0, "", "")
+        check_game(guest, link, seats=2)
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
-def test_the_example_outlives_the_server(tmp_path: Path, number: int) -> None:
-    arguments = ("--database", tmp_path / "tables.db", "--rate", "100000")
-    with served(*arguments) as server:
-        address = server.address
-        table = table_for(address, [{"kind": "open"}, {"kind": "bot", "level": "pilgrim"}])
-        with connect(address.replace("http", "ws", 1) + "/api/socket") as spectator:
-            spectator.send(json.dumps({"kind": "watch", "table": table}))
-            bot = start(f"{address}/tables/{table}")
-            while decoded(spectator.recv(timeout=LIMIT, decode=False)).get("event", {}).get("number", 0) < 30:
-                pass
-            server.stop(number)
-    with served(*arguments, port=urlsplit(address).port or 0) as server:
-        assert finish(bot) == (0, "", "")
-        check_game(server.address, table, seats=2)
+def test_the_example_outlives_the_server(server: OrbisServe, number: int) -> None:
+    with Session(server.address, "Host") as host:
+        table = host.make("open", "pilgrim", pace=0, substitute="pilgrim")
+        bot = start(table.link)
+        next(event for event in table.news() if event.number >= 30)
+        server.stop(number)
+        server.start()
+        assert finish(bot) == (0, f"Playing at {table.link}\n", "")
+        check_game(host, table.link, seats=2)
 
 
-def test_the_example_says_why_it_cannot_play(tmp_path: Path) -> None:
-    with served("--database", tmp_path / "tables.db") as server:
-        table = table_for(server.address, [{"kind": "here"}, {"kind": "bot", "level": "pilgrim"}])
-        code, _, err = finish(start(f"{server.address}/tables/{table}"))
-    assert (code, err) == (1, "no seat is open at this table\n")
+def test_a_restarted_example_gets_its_seat_back(server: OrbisServe) -> None:
+    with Session(server.address, "Host") as host:
+        table = host.make("open", "pilgrim", pace=0)
+        bot = start(table.link)
+        next(event for event in table.news() if event.number >= 30)
+        bot.kill()
+        bot.communicate()
+        assert finish(start(table.link)) == (0, f"Playing at {table.link}\n", "")
+        check_game(host, table.link, seats=2)
+
+
+def test_ctrl_c_ends_the_example_without_a_fuss(server: OrbisServe) -> None:
+    bot = start(server.address)
+    assert bot.stdout
+    assert bot.stdout.readline()
+    bot.send_signal(signal.SIGINT)
+    assert finish(bot) == (0, "", "")
+
+
+def test_the_example_says_why_it_cannot_play(server: OrbisServe) -> None:
+    with Session(server.address, "Host") as host:
+        link = host.make("here", "pilgrim").link
+    assert finish(start(link)) == (1, "", f"no seat is open at {link}\n")
+    assert finish(start(f"{server.address}/table/nowhere")) == (1, "", "there is no such table\n")
+    nobody = f"http://127.0.0.1:{free_port()}"
+    assert finish(start(nobody)) == (1, "", f"{nobody} cannot be reached: [Errno 111] Connection refused\n")
+
+
+def test_the_first_program_of_the_page_plays_a_game(server: OrbisServe, tmp_path: Path) -> None:
+    page = (BOT.parent.parent / "docs" / "server.md").read_text("utf-8")
+    program = tmp_path / "my_bot.py"
+    program.write_text(page.partition("```python\n")[2].partition("```")[0])
+    with Session(server.address, "Host") as host:
+        link = host.make("open", "pilgrim", pace=0).link
+        command = [sys.executable, str(program), link]
+        done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=LIMIT)
+        assert (done.stdout, done.stderr) == (f"Playing at {link}\nThe game is over.\n", "")
+        check_game(host, link, seats=2)

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from support.server import TableServer
 
 from orbis.server.http.static import built_page
 
 from .chromium import launch
-from .serving import TableServer
 from .visits import Visit, visit
 
 RESULTS = Path(__file__).resolve().parents[2] / "test-results"

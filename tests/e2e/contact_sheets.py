@@ -15,6 +15,7 @@ from threading import Thread
 from typing import NamedTuple, get_args
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from support.server import TableServer
 
 from orbis.locales import LANGUAGES, Language
 
@@ -22,7 +23,6 @@ from .chromium import ROOT, launch
 from .playing import coming, play, play_turn
 from .records import kept
 from .saying import say
-from .serving import TableServer
 from .tables import HERE, OPEN, bot, make
 from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, visit
 

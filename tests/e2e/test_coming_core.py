@@ -3,9 +3,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from support.server import TableServer
 
 from .conftest import Visitor
-from .serving import TableServer
 
 pytest.importorskip("orbis_core", reason="waits until the compiled core is there")
 

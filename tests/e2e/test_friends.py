@@ -1,9 +1,9 @@
 from playwright.sync_api import Page, expect
+from support.server import TableServer
 
 from .conftest import Visitor
 from .playing import coming, play_turn
 from .saying import say
-from .serving import TableServer
 
 LOST = "WebSocket|ERR_CONNECTION|Failed to load resource"
 

@@ -8,6 +8,7 @@ import pytest
 from amount import few_or_all
 from lab.reviewed import careless_record
 from playwright.sync_api import Page, expect
+from support.server import TableServer
 
 from orbis.locales import LANGUAGES
 from orbis.notation import write_record
@@ -16,7 +17,6 @@ from .conftest import Visitor
 from .looking import beyond, cut_texts
 from .playing import coming
 from .saying import say
-from .serving import TableServer
 from .tables import bot, make
 from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, barriers
 

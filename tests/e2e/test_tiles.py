@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from amount import few_or_all
 from playwright.sync_api import FilePayload, Locator, Page, expect
+from support.server import TableServer
 
 from orbis.locales import LANGUAGES, Language
 from orbis.rules import STANDARD, parse_tiles, write_tiles
@@ -13,7 +14,6 @@ from .conftest import Visitor
 from .looking import beyond, cut_texts
 from .playing import coming, play_turn
 from .saying import say
-from .serving import TableServer
 from .tables import HERE, bot, make
 from .visits import DESKTOP, PHONE, SMALL_PHONE, Theme, Visit, barriers
 

@@ -1,26 +1,26 @@
-"""The client's side of the protocol: it numbers its requests, sends them again, and asks for what it missed.
+"""Clients that do nothing by themselves: a test decides what they send, and when they lose the connection.
 
-It folds nothing. It checks that the numbers of the events have no gap, and that every hash fits its state.
+They forgive less than real ones: nothing may come twice, out of order, or with a hash that does not fit.
 """
 
-import hashlib
 from collections.abc import Callable
 from itertools import count
 from socket import SHUT_RDWR
 from typing import Self
 
 import msgspec
+from support.server import PATIENCE
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from orbis.client import Refused
+from orbis.client.followed_table import FollowedTable, act
 from orbis.server.protocol import messages
 from orbis.server.protocol.messages import Acknowledged, AnyMessage, AnySent, Submit, Unwatch, Watch
 from orbis.server.protocol.table import Happened, View
-from orbis.server.tables.requests import Act, AnyRequest, Detail, Ready, Sit, TakeBack
-from orbis.wire.game import Game, Position
+from orbis.server.tables.requests import AnyRequest, Detail, Ready, Sit, TakeBack
 
-from .harness import PATIENCE
-from .people import Declined, Visitor
+from .visitors import Visitor
 
 _decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 _names = count(1)
@@ -84,21 +84,17 @@ def close_lines() -> None:
         _lines.pop().close()
 
 
-class Client:
-    """Somebody who follows a table, comes back after losing the connection, and asks things of it."""
+class Client(FollowedTable):
+    """Somebody who follows a table, comes back when told to, and asks things of it."""
+
+    view: View
 
     def __init__(self, visitor: Visitor, table: str, detail: Detail = "events") -> None:
+        super().__init__(table, detail)
         self.visitor = visitor
         self.table = table
         self.client = f"client-{next(_names)}"
-        self._detail: Detail = detail
         self._requests = 0
-        self.events: list[Happened] = []
-        """Everything that has happened, each once and in order."""
-        self.view: View
-        """The table when it was last seen as a whole."""
-        self.now: Position | Game | None = None
-        self.present: tuple[int, ...] = ()
         self.line: Line
         self.come()
 
@@ -111,50 +107,25 @@ class Client:
     @property
     def number(self) -> int:
         """The number of the last event that is known."""
-        return len(self.events)
+        return self.known
 
     @property
     def last(self) -> Happened:
         """The last event that is known."""
         return self.events[-1]
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the table is over: only then the secret is told."""
-        return self.last.secret is not None
-
-    @property
-    def seat(self) -> int | None:
-        """The seat that the game waits for, while there is one."""
-        if self.now is None or self.is_over:
-            return None
-        return self.now.state.seat if isinstance(self.now, Game) else self.now.seat
-
-    @property
-    def options(self) -> tuple[int, ...]:
-        """What may be decided now."""
-        match self.now:
-            case Game(options=options):
-                return tuple(option.id for option in options)
-            case Position(options=options):
-                return options
-            case None:
-                return ()
-
     def come(self) -> None:
         """Connect, and learn what was missed."""
         self.line = Line(self.visitor)
         assert isinstance(self.line.hear(), messages.Welcome)
-        self.line.say(Watch(self.table, self._detail, self.number))
-        seen = self.line.hear()
-        if isinstance(seen, messages.Error):
-            raise Declined(seen.error)
-        assert isinstance(seen, messages.Table)
-        for happened in seen.missed:
-            self._learn(happened)
-        assert self.number == seen.view.number
-        self.present = seen.present
-        self._look(seen.view, seen.view.game or seen.view.now)
+        self.line.say(Watch(self.table, self.detail, self.known))
+        match self.line.hear():
+            case messages.Table() as seen:
+                self._learn(seen, seen.missed, seen.view)
+                assert self.known == seen.view.number
+            case answer:
+                assert isinstance(answer, messages.Error)
+                raise Refused(answer.error)
 
     def come_back(self) -> None:
         """Lose the connection without a word, and connect again."""
@@ -165,33 +136,25 @@ class Client:
         """Follow the table no longer, but keep the connection."""
         self.line.say(Unwatch(self.table))
 
-    def _learn(self, happened: Happened) -> None:
-        assert happened.number == self.number + 1
-        assert bool(happened.log) == (self._detail == "full")
-        self.events.append(happened)
-
-    def _look(self, view: View | None, now: Position | Game | None) -> None:
-        """Hold what is seen against the last event."""
-        if view is not None:
-            self.view = view
-            assert (view.number, view.position) == (self.last.number, self.last.position)
-        self.now = now
-        if now is None:
-            assert not self.last.hash
-        else:
-            text = now.state.text if isinstance(now, Game) else now.state
-            assert hashlib.sha256(text.encode()).hexdigest()[:16] == now.hash == self.last.hash
-            assert now.moves == self.last.moves
+    def _learn(
+        self, message: messages.Table | messages.Event, events: tuple[Happened, ...], view: View | None
+    ) -> None:
+        """Take in events, which must be the next ones, and hold what is seen against them."""
+        known = self.known
+        self.hear(message)
+        assert [event.number for event in events] == [*range(known + 1, self.known + 1)]
+        assert all(bool(event.log) == (self.detail == "full") for event in events)
+        assert view is None or (view.number, view.position) == (self.last.number, self.last.position)
+        assert self.now is None or self.now.moves == self.last.moves
 
     def receive(self) -> AnyMessage:
         """The next message."""
         message = self.line.hear()
         match message:
-            case messages.Event(event=happened, view=view, now=now):
-                self._learn(happened)
-                self._look(view, now if view is None else view.game)
-            case messages.Present(seats=seats):
-                self.present = seats
+            case messages.Event(event=event, view=view):
+                self._learn(message, (event,), view)
+            case messages.Present():
+                self.hear(message)
             case _:
                 pass
         return message
@@ -203,7 +166,7 @@ class Client:
 
     def catch_up(self, number: int) -> None:
         """Receive until an event is known."""
-        self.until(lambda: self.number >= number)
+        self.until(lambda: self.known >= number)
 
     def until_kind(self, kind: str) -> Happened:
         """Receive until something of a kind is the last that has happened; it may be so already."""
@@ -219,13 +182,13 @@ class Client:
         return request
 
     def answer(self, request: int) -> Acknowledged:
-        """The acknowledgement of a request, or `Declined`."""
+        """The acknowledgement of a request, or `Refused`."""
         while True:
             match self.receive():
                 case Acknowledged(request=number) as ack if number == request:
                     return ack
                 case messages.Error(error=problem, request=number) if number == request:
-                    raise Declined(problem)
+                    raise Refused(problem)
                 case _:
                     pass
 
@@ -240,8 +203,8 @@ class Client:
 
     def act(self, *actions: int) -> Acknowledged:
         """Decide, for the position that is known."""
-        return self.submit(Act(actions, self.last.position))
+        return self.submit(act(self.position, *actions))
 
     def take_back(self, *, whole: bool = False) -> Acknowledged:
         """Take back a decision, or the turn so far."""
-        return self.submit(TakeBack(self.last.position, whole))
+        return self.submit(TakeBack(self.position, whole))

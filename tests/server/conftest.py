@@ -8,11 +8,11 @@ from zlib import crc32
 
 import pytest
 from amount import ALL
+from support.server import ServerProcess
 
 from orbis.server.stores import Store, make_store
 
 from .clients import close_lines
-from .harness import ServerProcess
 from .postgres import Postgres, running_postgres
 
 KINDS = ("sqlite", "postgres")

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from prometheus_client.metrics import MetricWrapperBase
 from starlette.types import ASGIApp, Message
+from support.server import GENEROUS, PATIENCE
 
 from orbis.server import metrics
 from orbis.server.chance import Chance
@@ -21,8 +22,6 @@ from orbis.server.http.service import Configuration
 from orbis.server.process.logs import JsonLines
 from orbis.server.protocol.messages import AnySent
 from orbis.server.tables.new import Drawn
-
-from .harness import GENEROUS, PATIENCE
 
 NOON = 1_700_000_000_000
 SECRET = "5e" * 32

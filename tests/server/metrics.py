@@ -3,8 +3,9 @@
 import time
 from collections.abc import Callable
 
-from .harness import PATIENCE
-from .people import Visitor
+from support.server import PATIENCE
+
+from .visitors import Visitor
 
 
 def metric(visitor: Visitor, name: str) -> float:

@@ -2,14 +2,15 @@
 
 from random import Random
 
+from support.server import ServerProcess
+
 from orbis.server.tables.events import ClockRules
 from orbis.server.tables.requests import Act, Sit
 
 from .clients import Client
-from .harness import ServerProcess
-from .people import HERE, OPEN, Person
-from .playing import gather, play, play_out, verified
-from .refusing import refused, refused_there
+from .games import gather, play, play_out, verified
+from .refusals import refused, refused_there
+from .visitors import HERE, OPEN, Person
 
 SHORT = 1000
 

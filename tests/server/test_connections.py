@@ -4,15 +4,15 @@ from functools import partial
 from random import Random
 
 import pytest
+from support.server import ServerProcess
 
 from orbis.server.protocol.messages import Ping, Pong, Welcome
 from orbis.server.tables.requests import Act
 
 from .clients import Client, Line
-from .harness import ServerProcess
-from .people import HERE, OPEN, PILGRIM, Person, Visitor
-from .playing import decide, gather, play, play_out, verified
-from .refusing import refused, refused_there
+from .games import decide, gather, play, play_out, verified
+from .refusals import refused, refused_there
+from .visitors import HERE, OPEN, PILGRIM, Person, Visitor
 
 
 def test_whoever_comes_back_after_every_event_misses_and_doubles_nothing(server: ServerProcess) -> None:
@@ -116,7 +116,7 @@ def test_what_was_not_acknowledged_before_the_server_ended_is_sent_again(databas
             if end == "kill":
                 server.kill()
             else:
-                assert server.terminate() in (0, -15)
+                assert server.stop().code in (0, -15)
             server.start()
             known = client.number
             client.come()

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 from amount import few_or_all
+from support.server import ServerProcess
 
 from .crash.rounds import SERVER_PATIENCE, CrashTest
 from .postgres import Postgres, running_postgres
-from .process import ServerProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +33,7 @@ async def test_nothing_acknowledged_is_lost_or_doubled_however_often_the_server_
     place: tuple[str, Postgres | None], tmp_path: Path
 ) -> None:
     database, postgres = place
-    with ServerProcess(database, tmp_path / "log", patience=SERVER_PATIENCE) as process:
+    with ServerProcess(database, patience=SERVER_PATIENCE) as process:
         outcome = await CrashTest(process, database, Random(7), tables=4, postgres=postgres).run(KILLS)
     assert outcome.faults == []
     assert outcome.errors == []
@@ -44,6 +44,6 @@ async def test_nothing_acknowledged_is_lost_or_doubled_however_often_the_server_
 
 async def test_a_server_that_acknowledges_before_it_stores_is_found_out(tmp_path: Path) -> None:
     database = str(tmp_path / "orbis.db")
-    with ServerProcess(database, tmp_path / "log", early=True) as process:
+    with ServerProcess(database, early=True) as process:
         outcome = await CrashTest(process, database, Random(7), tables=4).run(UNTIL_FOUND)
     assert outcome.count("lost") > 0

@@ -3,15 +3,15 @@
 import jsonschema_rs
 import schemathesis
 from schemathesis.core.result import Ok
+from support.description import DIALECT
+from support.server import ServerProcess
 
 from orbis.server.protocol.messages import PING, PROTOCOL, RETRY
 from orbis.server.protocol.server import About, Health
 
-from .described import DIALECT
-from .harness import ServerProcess
+from .games import finished
 from .metrics import metric
-from .people import HERE, PILGRIM, Person, Visitor, problem_of
-from .playing import finished
+from .visitors import HERE, PILGRIM, Person, Visitor, problem_of
 
 
 def test_the_server_says_that_it_is_well(server: ServerProcess) -> None:

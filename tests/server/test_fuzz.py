@@ -6,18 +6,23 @@ import struct
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from support.server import ServerProcess
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from orbis.server.http.limits import Limits
 from orbis.server.protocol.messages import AnyMessage, Error, Table, Welcome
 
 from .fuzz import raw
 from .fuzz.arena import Arena, arena, ping
 from .fuzz.messages import anything
-from .process import ServerProcess
+from .metrics import eventually, metric
+from .visitors import OPEN
 
 CLEAN = (1000, 1002, 1003, 1007, 1009)
 """How the server may close what it does not want to go on with."""
@@ -33,7 +38,7 @@ seeded = settings(
 
 @pytest.fixture
 def fuzzed(database: str, tmp_path: Path) -> Iterator[Arena]:
-    with arena(database, tmp_path / "log") as arena_:
+    with arena(database) as arena_:
         yield arena_
 
 
@@ -215,25 +220,18 @@ def test_who_breaks_off_or_says_nothing_harms_nobody(fuzzed: Arena) -> None:
 
 def test_tables_are_watched_up_to_the_limit_and_no_further(fuzzed: Arena) -> None:
     talk = Talk(fuzzed)
-    watched = [
-        fuzzed.process.ask("POST", "/api/tables", {"seats": [{"kind": "open"}] * 2}, fuzzed.token)[1]
-        for _ in range(25)
-    ]
+    watched = [fuzzed.mallory.create(OPEN, OPEN) for _ in range(25)]
     codes = []
-    for made in watched:
-        codes += [
-            answer.error.code
-            for answer in talk.say(json.dumps({"kind": "watch", "table": made["id"]}))
-            if isinstance(answer, Error)
-        ]
+    for table in watched:
+        codes += [answer.error.code for answer in talk.say(watch_of(table)) if isinstance(answer, Error)]
     assert codes == ["limit"] * 5
     for _ in range(1000):
-        talk.say(json.dumps({"kind": "watch", "table": watched[0]["id"], "detail": "events"}))
+        talk.say(json.dumps({"kind": "watch", "table": watched[0], "detail": "events"}))
     talk.close()
 
 
 def test_who_asks_without_reading_is_let_go(tmp_path: Path) -> None:
-    with arena(str(tmp_path / "orbis.db"), tmp_path / "log", silence=0.5) as fuzzed:
+    with arena(str(tmp_path / "orbis.db"), silence=0.5) as fuzzed:
         port = fuzzed.process.port
         watch = raw.frame(raw.TEXT, json.dumps({"kind": "watch", "table": fuzzed.own}).encode())
         with raw.dialled(port) as connection:
@@ -243,13 +241,12 @@ def test_who_asks_without_reading_is_let_go(tmp_path: Path) -> None:
         talk = Talk(fuzzed)
         assert any(isinstance(answer, Table) for answer in talk.say(watch_of(fuzzed.own)))
         talk.close()
-        while "orbis_connections 0.0" not in fuzzed.process.ask("GET", "/metrics")[1]:
-            pass
+        eventually(lambda: metric(fuzzed.mallory, "orbis_connections") == 0)
 
 
 def test_a_flood_is_refused_and_nobody_else_suffers(tmp_path: Path) -> None:
-    limits: dict[str, float] = {"rate": 0.001, "burst": 50}
-    with ServerProcess(str(tmp_path / "orbis.db"), tmp_path / "log", limits=limits) as process:
+    limits = Limits(rate=0.001, burst=50)
+    with ServerProcess(str(tmp_path / "orbis.db"), limits=limits) as process:
         with connect(process.socket, compression=None) as connection:
             connection.recv()
             for _ in range(500):
@@ -258,5 +255,7 @@ def test_a_flood_is_refused_and_nobody_else_suffers(tmp_path: Path) -> None:
         refused = [answer["error"]["code"] for answer in codes if answer["kind"] == "error"]
         assert 450 <= len(refused) <= 500
         assert set(refused) == {"too_many"}
-        assert process.ask("GET", "/api/about")[0] == 429
+        with pytest.raises(HTTPError, match="429") as refusal:
+            urlopen(f"{process.address}/api/about")
+        refusal.value.close()
         assert process.errors() == []

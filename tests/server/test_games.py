@@ -3,14 +3,14 @@
 from random import Random
 
 import pytest
+from support.server import ServerProcess
 
 from orbis.play.fairness import commitment_to
 from orbis.server.tables.requests import Act, Ready, Sit
 
 from .clients import Client
-from .harness import ServerProcess
-from .people import ACOLYTE, HERE, OPEN, PILGRIM, Person, Visitor
-from .playing import play_out, verified
+from .games import play_out, verified
+from .visitors import ACOLYTE, HERE, OPEN, PILGRIM, Person, Visitor
 
 NAMES = ("Ann", "Bob", "Cyd", "Dan")
 

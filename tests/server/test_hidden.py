@@ -21,7 +21,7 @@ from orbis.server.tables.decide import decide
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.table import GameTable
 
-from .evenings import Evening, cuts
+from .evening import Evening, cuts
 from .inside import SECRET, Transcript, inside
 
 pytestmark = pytest.mark.anyio

@@ -8,10 +8,14 @@ from typing import NamedTuple
 
 import pytest
 from amount import few_or_all
+from support.server import ServerProcess
 
 from orbis.rules import STANDARD, write_tiles
+from orbis.server.protocol.table import Made
+from orbis.server.protocol.tile_sets import NewTileSet
 
-from .process import ServerProcess
+from .games import finished
+from .visitors import HERE, Person
 
 CHECKS = (
     "not_a_server_error",
@@ -56,17 +60,11 @@ class Known(NamedTuple):
 @pytest.fixture
 def known(database: str, tmp_path: Path) -> Iterator[Known]:
     """A server on which something is going on."""
-    with ServerProcess(database, tmp_path / "log") as process:
-        _, me = process.ask("POST", "/api/identity", {"name": "Ann", "token": True})
-        token = str(me["token"])
-        here, bot = {"kind": "here"}, {"kind": "bot", "level": "pilgrim"}
-        _, table = process.ask("POST", "/api/tables", {"seats": [here, here], "public": True}, token)
-        _, over = process.ask("POST", "/api/tables", {"seats": [bot, bot], "pace": 0}, token)
-        while process.ask("GET", f"/api/tables/{over['id']}?detail=events")[1]["status"] != "over":
-            pass
-        _, record = process.ask("POST", "/api/records", {"table": over["id"]}, token)
-        _, tiles = process.ask("POST", "/api/tile-sets", {"text": write_tiles(STANDARD)}, token)
-        yield Known(process, token, table["id"], record["id"], tiles["id"])
+    with ServerProcess(database) as process:
+        ann = Person(process, "Ann")
+        table, record = ann.create(HERE, HERE, public=True), ann.keep(table=finished(ann))
+        tiles = ann.post("/api/tile-sets", NewTileSet(write_tiles(STANDARD)), Made).id
+        yield Known(process, ann.secret, table, record, tiles)
 
 
 def fuzz(known: Known, folder: Path, *options: str) -> None:

@@ -3,16 +3,17 @@
 from functools import partial
 from urllib.parse import urlencode
 
+from support.server import ServerProcess
+
 from orbis.notation import follow, parse_record, write_turn
 from orbis.rules import legal_actions
 from orbis.rules.actions import EndTurn, TakeTile
 from orbis.server.protocol.reviews import Instead
 from orbis.wire.game import Game
 
-from .harness import ServerProcess
-from .people import Visitor
-from .refusing import refused
+from .refusals import refused
 from .test_records import played, text_of
+from .visitors import Visitor
 
 NUMBER = 4
 

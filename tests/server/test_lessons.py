@@ -3,18 +3,18 @@
 from functools import partial
 
 import pytest
+from support.server import ServerProcess
 
 from orbis.notation import follow
 from orbis.play.verification import verify
 from orbis.rules import STANDARD, Phase
 from orbis.server.lessons import NAMES, lesson_of, secret_of
 from orbis.server.protocol.table import Listed, Made
-from orbis.server.tables.new import NewLesson
+from orbis.server.tables.requests import NewLesson
 
 from .clients import Client
-from .harness import ServerProcess
-from .people import Person, Visitor
-from .refusing import refused
+from .refusals import refused
+from .visitors import Person, Visitor
 
 QUICK = NewLesson("Pilgrim", pace=0)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.server import ServerProcess
 from websockets.exceptions import InvalidStatus
 
 from orbis.server.http.limits import Limits
@@ -12,10 +13,9 @@ from orbis.server.protocol.messages import Ping, Watch
 from orbis.server.tables.requests import Leave
 
 from .clients import Client, Line
-from .harness import ServerProcess
 from .metrics import eventually, metric
-from .people import HERE, OPEN, Person, Visitor, problem_of
-from .refusing import refused
+from .refusals import refused
+from .visitors import HERE, OPEN, Person, Visitor, problem_of
 
 NARROW = Limits(rate=1e9, burst=1e9, tables=2, watched=2, connections=3, message=2000, text=5000)
 

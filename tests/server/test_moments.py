@@ -3,15 +3,16 @@
 from functools import partial
 from random import Random
 
+from support.server import ServerProcess
+
 from orbis.notation import follow, hash_of
 from orbis.server.tables.requests import TakeBack
 from orbis.wire.game import Game
 
 from .clients import Client
-from .harness import ServerProcess
-from .people import HERE, OPEN, PILGRIM, Person, Visitor
-from .playing import play
-from .refusing import refused
+from .games import play
+from .refusals import refused
+from .visitors import HERE, OPEN, PILGRIM, Person, Visitor
 
 
 def moment(visitor: Visitor, table: str, moves: object) -> Game:

@@ -4,16 +4,17 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from random import Random
 
+from support.server import ServerProcess
+
 from orbis.server.protocol.identity import Code, SeatTaken
 from orbis.server.protocol.table import Listed, Made
 from orbis.server.tables.requests import AskEnd, Ready, Sit
 
 from .clients import Client
 from .databases import execute
-from .harness import ServerProcess
-from .people import HERE, OPEN, PILGRIM, Person
-from .playing import gather, play, play_out, verified
-from .refusing import refused, refused_there
+from .games import gather, play, play_out, verified
+from .refusals import refused, refused_there
+from .visitors import HERE, OPEN, PILGRIM, Person
 
 
 def code_for(person: Person, table: str, seat: int) -> str:

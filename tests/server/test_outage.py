@@ -1,26 +1,23 @@
 """What is refused while the store is away, and that everything goes on when it is back."""
 
-import asyncio
-import json
 import resource
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
+from support.server import ServerProcess
 from websockets.exceptions import InvalidStatus
 
-from .postgres import Postgres, running_postgres
-from .process import ServerProcess
+from orbis.client.followed_table import act
+from orbis.server.protocol import messages
+from orbis.server.protocol.messages import Watch
 
-pytestmark = pytest.mark.anyio
+from .clients import Client, Line
+from .postgres import Postgres, running_postgres
+from .refusals import refused
+from .visitors import HERE, PILGRIM, Person, Visitor
 
 NEVER = resource.RLIM_INFINITY
-
-SOON = 60.0
-"""Seconds after which nothing more is to be expected."""
 
 
 @pytest.fixture(scope="module")
@@ -30,123 +27,68 @@ def own_postgres() -> Iterator[Postgres]:
         yield postgres
 
 
-@asynccontextmanager
-async def connected(process: ServerProcess, token: str) -> AsyncIterator[ClientConnection]:
-    headers = {"authorization": f"Bearer {token}"}
-    async with connect(process.socket, additional_headers=headers, max_size=None) as socket:
-        assert json.loads(await socket.recv())["kind"] == "welcome"
-        yield socket
+@pytest.fixture
+def impatient(own_postgres: Postgres) -> Iterator[ServerProcess]:
+    """A server that does not wait long for it."""
+    with own_postgres.database() as database, ServerProcess(database, patience=0.2) as process:
+        yield process
 
 
-async def send(socket: ClientConnection, **message: object) -> None:
-    await socket.send(json.dumps(message))
-
-
-async def heard(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
-    """The next message of one of these kinds."""
-    async with asyncio.timeout(SOON):
-        while True:
-            message: dict[str, Any] = json.loads(await socket.recv())
-            if message["kind"] in kinds:
-                return message
-
-
-def identity(process: ServerProcess) -> str:
-    _, me = process.ask("POST", "/api/identity", {"name": "Ann", "token": True})
-    return str(me["token"])
-
-
-def table(process: ServerProcess, token: str, opponent: dict[str, str]) -> str:
-    wanted = {"seats": [{"kind": "here"}, opponent], "pace": 0, "grace": None}
-    status, made = process.ask("POST", "/api/tables", wanted, token)
-    assert status == 201, made
-    return str(made["id"])
-
-
-async def decide(socket: ClientConnection, id: str, view: dict[str, Any], request: int) -> dict[str, Any]:
-    """The request that makes the first decision there is, sent, and what is answered."""
-    ask = {"do": "act", "actions": [view["now"]["options"][0]], "position": view["position"]}
-    await send(socket, kind="submit", table=id, client="c", request=request, ask=ask)
-    return await heard(socket, "ack", "error")
-
-
-async def test_while_postgresql_is_away_requests_are_refused_and_afterwards_done(
-    own_postgres: Postgres, tmp_path: Path
+def test_while_postgresql_is_away_requests_are_refused_and_afterwards_done(
+    own_postgres: Postgres, impatient: ServerProcess
 ) -> None:
-    with (
-        own_postgres.database() as database,
-        ServerProcess(database, tmp_path / "log", patience=0.2) as process,
-    ):
-        token = identity(process)
-        id = table(process, token, {"kind": "here", "name": "Bob"})
-        async with connected(process, token) as socket:
-            await send(socket, kind="watch", table=id, detail="events")
-            view = (await heard(socket, "table"))["view"]
-            own_postgres.kill()
-            assert (await decide(socket, id, view, 1))["error"]["code"] == "unavailable"
-            # What was never stored is not shown either.
-            assert process.ask("GET", f"/api/tables/{id}")[0] == 503
-            assert process.ask("GET", "/health")[0] == 503
-            await send(socket, kind="watch", table=id)
-            assert (await heard(socket, "table", "error"))["error"]["code"] == "unavailable"
-            own_postgres.start()
-            ack = await decide(socket, id, view, 1)
-            assert ack["kind"] == "ack"
-            again = await decide(socket, id, view, 1)
-            assert (again["event"], again["duplicate"]) == (ack["event"], True)
-        process.stop()
-        assert process.errors() == []
+    ann = Person(impatient, "Ann")
+    client = Client(ann, ann.create(HERE, HERE, grace=None))
+    ask = act(client.position, client.options[0])
+    own_postgres.kill()
+    request = client.send(ask)
+    refused(lambda: client.answer(request), "unavailable")
+    # What was never stored is not shown either.
+    refused(lambda: ann.view(client.table), "unavailable")
+    assert not impatient.answers()
+    client.line.say(Watch(client.table))
+    answer = client.line.hear()
+    assert isinstance(answer, messages.Error)
+    assert answer.error.code == "unavailable"
+    own_postgres.start()
+    ack, again = client.submit(ask, request), client.submit(ask, request)
+    assert (ack.duplicate, again.duplicate, again.event) == (False, True, ack.event)
+    impatient.stop()
+    assert impatient.errors() == []
 
 
-async def test_who_comes_while_postgresql_is_away_is_told_to_come_again(
-    own_postgres: Postgres, tmp_path: Path
+def test_who_comes_while_postgresql_is_away_is_told_to_come_again(
+    own_postgres: Postgres, impatient: ServerProcess
 ) -> None:
-    with own_postgres.database() as database:
-        with ServerProcess(database, tmp_path / "log", patience=0.2) as process:
-            token = identity(process)
-        with ServerProcess(database, tmp_path / "log", patience=0.2) as process:
-            own_postgres.kill()
-            with pytest.raises(InvalidStatus) as refused:
-                async with connected(process, token):
-                    pass
-            assert refused.value.response.status_code == 503
-            own_postgres.start()
-            async with connected(process, token):
-                pass
+    ann = Person(impatient, "Ann")
+    with ServerProcess(impatient.database, patience=0.2) as process:
+        own_postgres.kill()
+        with pytest.raises(InvalidStatus) as away:
+            Line(Visitor(process, ann.headers))
+        assert away.value.response.status_code == 503
+        own_postgres.start()
+        assert isinstance(Line(Visitor(process, ann.headers)).hear(), messages.Welcome)
 
 
-async def test_bots_play_on_when_postgresql_is_back(own_postgres: Postgres, tmp_path: Path) -> None:
-    with (
-        own_postgres.database() as database,
-        ServerProcess(database, tmp_path / "log", patience=0.2) as process,
-    ):
-        token = identity(process)
-        bot = {"kind": "bot", "level": "pilgrim"}
-        wanted = {"seats": [bot, bot], "pace": 20, "grace": None}
-        status, made = process.ask("POST", "/api/tables", wanted, token)
-        assert status == 201, made
-        id = made["id"]
-        async with connected(process, token) as socket:
-            await send(socket, kind="watch", table=id, detail="events")
-            await heard(socket, "event")
-            own_postgres.kill()
-            # Only then is it sure that a bot has tried in vain.
-            while "a bot could not play" not in process.told():
-                assert process.ask("GET", "/health")[0] == 503
-            own_postgres.start()
-            while (await heard(socket, "event"))["now"]["phase"] != "over":
-                pass
+def test_bots_play_on_when_postgresql_is_back(own_postgres: Postgres, impatient: ServerProcess) -> None:
+    ann = Person(impatient, "Ann")
+    client = Client(ann, ann.create(PILGRIM, PILGRIM, pace=20, grace=None))
+    client.receive()
+    own_postgres.kill()
+    # Only then is it sure that a bot has tried in vain.
+    while "a bot could not play" not in impatient.told():
+        assert not impatient.answers()
+    own_postgres.start()
+    client.until(lambda: client.is_over)
 
 
-async def test_a_full_disk_refuses_decisions_and_loses_none(tmp_path: Path) -> None:
-    with ServerProcess(str(tmp_path / "orbis.db"), tmp_path / "log") as process:
-        token = identity(process)
-        id = table(process, token, {"kind": "here", "name": "Bob"})
-        async with connected(process, token) as socket:
-            await send(socket, kind="watch", table=id, detail="events")
-            view = (await heard(socket, "table"))["view"]
-            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, NEVER))
-            assert (await decide(socket, id, view, 1))["error"]["code"] == "unavailable"
-            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (NEVER, NEVER))
-            ack = await decide(socket, id, view, 1)
-            assert (ack["kind"], ack["event"]) == ("ack", view["number"] + 1)
+def test_a_full_disk_refuses_decisions_and_loses_none(tmp_path: Path) -> None:
+    with ServerProcess(str(tmp_path / "orbis.db")) as process:
+        ann = Person(process, "Ann")
+        client = Client(ann, ann.create(HERE, HERE, grace=None))
+        ask, number = act(client.position, client.options[0]), client.number
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, NEVER))
+        request = client.send(ask)
+        refused(lambda: client.answer(request), "unavailable")
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (NEVER, NEVER))
+        assert client.submit(ask, request).event == number + 1

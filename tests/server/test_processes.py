@@ -9,17 +9,17 @@ from threading import Barrier
 import msgspec
 import pytest
 from msgspec.structs import replace
+from support.description import Answer
+from support.server import ServerProcess
 
 from orbis.server.protocol.table import Ack, Listed, Made
 from orbis.server.tables.requests import Act, Ready, Sit
 
 from .clients import Client
-from .described import Answer
-from .harness import ServerProcess
+from .games import gather, play, play_out, verified
 from .metrics import metric
-from .people import HERE, OPEN, PILGRIM, Person, Visitor, problem_of
-from .playing import gather, play, play_out, verified
 from .postgres import Postgres
+from .visitors import HERE, OPEN, PILGRIM, Person, Visitor, problem_of
 
 Two = tuple[ServerProcess, ServerProcess]
 

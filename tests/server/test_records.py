@@ -4,20 +4,20 @@ from functools import partial
 from random import Random
 
 import pytest
+from support.server import ServerProcess
 
 from orbis.notation import Committed, Seat, follow, hash_of, parse_record, write_record
 from orbis.play import Match
 from orbis.server.protocol.table import Made
 from orbis.server.tables.events import Source
-from orbis.server.tables.new import Branch, NewSeat
 from orbis.server.tables.refusals import Place
+from orbis.server.tables.requests import Branch, NewSeat
 from orbis.wire.game import Game
 
 from .clients import Client
-from .harness import ServerProcess
-from .people import HERE, PILGRIM, Person, Visitor
-from .playing import finished, play_out, verified
-from .refusing import refused
+from .games import finished, play_out, verified
+from .refusals import refused
+from .visitors import HERE, PILGRIM, Person, Visitor
 
 
 def played(decisions: int | None = None, seed: str = "a seed") -> Match:

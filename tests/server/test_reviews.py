@@ -3,17 +3,17 @@
 from pathlib import Path
 
 import pytest
+from support.server import ServerProcess
 
 from orbis.lab.review import Reviewing
 from orbis.notation import parse_record
 from orbis.server.protocol.reviews import ReviewState
 from orbis.server.reviews.progress import Progress
 
-from .harness import ServerProcess
 from .metrics import eventually
-from .people import Person, Visitor
-from .refusing import refused
+from .refusals import refused
 from .test_records import played, text_of
+from .visitors import Person, Visitor
 
 FEW, MANY = 100, 3_000
 """Simulations of a review that is done at once, and of one that takes a while."""
@@ -67,7 +67,7 @@ def test_a_review_goes_on_after_a_restart_from_where_it_was(database: str) -> No
         eventually(lambda: len(ann.review(record, MANY).turns) > 1)
         under_way = ann.review(record, MANY)
         assert under_way.state == "working"
-        server.terminate()
+        server.stop()
         server.start()
         kept = ann.review(record, MANY)
         assert kept.done >= under_way.done
@@ -75,7 +75,7 @@ def test_a_review_goes_on_after_a_restart_from_where_it_was(database: str) -> No
         found = done(ann, record, MANY)
         assert found.review is not None
         assert found.review.turns[-len(under_way.turns) :] == under_way.turns
-        server.terminate()
+        server.stop()
         server.start()
         assert ann.review(record, MANY) == found
 

@@ -2,13 +2,14 @@
 
 from functools import partial
 
+from support.server import ServerProcess
+
 from orbis.server.protocol.table import Listed
 from orbis.server.tables.requests import Act, AskEnd, Leave, Ready, Resign, Sit, TakeBack
 
 from .clients import Client
-from .harness import ServerProcess
-from .people import HERE, OPEN, PILGRIM, Person, Visitor
-from .refusing import refused, refused_there
+from .refusals import refused, refused_there
+from .visitors import HERE, OPEN, PILGRIM, Person, Visitor
 
 
 def test_a_table_is_dealt_only_when_all_seats_are_taken_and_ready(server: ServerProcess) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from support.server import ServerProcess
 from websockets.exceptions import InvalidStatus
 
 from orbis.server.protocol import messages
@@ -15,10 +16,9 @@ from orbis.server.tables.requests import Ready, Sit
 
 from .clients import Client, Line
 from .databases import execute
-from .harness import ServerProcess
-from .people import HERE, OPEN, PILGRIM, Person, Visitor, problem_of
-from .playing import play
-from .refusing import refused
+from .games import play
+from .refusals import refused
+from .visitors import HERE, OPEN, PILGRIM, Person, Visitor, problem_of
 
 ELSEWHERE = {"origin": "https://elsewhere.example"}
 
@@ -101,7 +101,7 @@ def test_a_wrong_token_is_refused_and_a_wrong_cookie_is_nobodys(server: ServerPr
 
 def test_nothing_secret_is_logged(tmp_path: Path) -> None:
     database = str(tmp_path / "orbis.sqlite")
-    with ServerProcess(database) as server:
+    with ServerProcess(database, log_level="debug") as server:
         ann, bob = Person(server, "Ann"), Person(server, "Bob", by="cookie")
         table = ann.create(HERE, OPEN, ready=False)
         hands = {0: Client(ann, table), 1: Client(bob, table, "full")}
@@ -115,8 +115,8 @@ def test_nothing_secret_is_logged(tmp_path: Path) -> None:
         Visitor(server, {"cookie": f"orbis={'c' * 43}"}).view(table)
         hands[0].line.say_raw(f'{{"nonsense": "{"n" * 43}"}}')
         secrets = _secrets(database, table)
-        server.terminate()
-        log = server.log
+        server.stop()
+        log = server.told()
     assert '"path": "/api/codes"' in log
     forbidden = [ann.secret, bob.secret, code, *secrets, "a nonce of seat", "t" * 43, "c" * 43, "n" * 43]
     assert [text for text in forbidden if text in log] == []

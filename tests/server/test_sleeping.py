@@ -5,14 +5,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from support.server import ServerProcess
 
 from orbis.server.tables.requests import Act, AskRewind
 
 from .clients import Client
-from .harness import ServerProcess
+from .games import gather, play, play_out, verified
 from .metrics import eventually, metric
-from .people import HERE, OPEN, PILGRIM, Person, Visitor
-from .playing import gather, play, play_out, verified
+from .visitors import HERE, OPEN, PILGRIM, Person, Visitor
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -5,13 +5,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.server import ServerProcess
 
 from orbis.server.tables.requests import Detail
 
 from .clients import Client
-from .harness import ServerProcess
-from .people import HERE, PILGRIM, Person, Visitor
-from .playing import gather, play
+from .games import gather, play
+from .visitors import HERE, PILGRIM, Person, Visitor
 
 
 @pytest.mark.parametrize("detail", ["events", "full"])

@@ -4,15 +4,15 @@ from functools import partial
 from random import Random
 
 import pytest
+from support.server import ServerProcess
 
 from orbis.rules.actions import EndTurn
 from orbis.server.tables.requests import Act, Answer, AskEnd, AskRewind, Resign
 
 from .clients import Client
-from .harness import ServerProcess
-from .people import HERE, OPEN, PILGRIM, Person
-from .playing import decide, gather, play, play_out, verified
-from .refusing import refused, refused_there
+from .games import decide, gather, play, play_out, verified
+from .refusals import refused, refused_there
+from .visitors import HERE, OPEN, PILGRIM, Person
 
 END = EndTurn.id
 

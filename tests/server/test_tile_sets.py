@@ -5,6 +5,8 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+from support.server import ServerProcess
+
 from orbis.rules import STANDARD, parse_tiles, write_tiles
 from orbis.rules.pieces import Star
 from orbis.server.protocol.table import Made
@@ -13,10 +15,9 @@ from orbis.wire.catalogue import Catalogue
 from orbis.wire.names import Cost
 
 from .clients import Client
-from .harness import ServerProcess
-from .people import HERE, PILGRIM, Person, Visitor
-from .playing import play_out, verified
-from .refusing import refused
+from .games import play_out, verified
+from .refusals import refused
+from .visitors import HERE, PILGRIM, Person, Visitor
 
 TEXT = write_tiles(STANDARD)
 CUSTOM = TEXT.replace("0,1,white,,convert W2,0,7,none", "0,1,white,,convert W2,5,7,none")

@@ -4,6 +4,7 @@ from functools import partial
 from random import Random
 
 import pytest
+from support.server import ServerProcess
 
 from orbis.rules import RULES_VERSION, STANDARD, Rule, action_id
 from orbis.rules.actions import EndTurn
@@ -16,9 +17,8 @@ from orbis.server.tables.requests import Act
 from orbis.server.tables.table import GameTable
 
 from .clients import Client
-from .harness import ServerProcess
-from .people import HERE, PILGRIM, Person
-from .refusing import refused_there
+from .refusals import refused_there
+from .visitors import HERE, PILGRIM, Person
 
 END = EndTurn.id
 

@@ -8,8 +8,9 @@ import time
 from pathlib import Path
 from random import Random
 
+from support.server import ServerProcess
+
 from server.postgres import Postgres, running_postgres
-from server.process import ServerProcess
 
 from .rounds import SERVER_PATIENCE, CrashTest, Outcome
 
@@ -37,7 +38,7 @@ def main() -> int:
 
 
 def _run(given: argparse.Namespace, folder: Path, database: str, postgres: Postgres | None) -> int:
-    with ServerProcess(database, folder / "log", early=given.early, patience=SERVER_PATIENCE) as process:
+    with ServerProcess(database, early=given.early, patience=SERVER_PATIENCE) as process:
         test = CrashTest(process, database, Random(given.seed), given.tables, postgres)
         outcome = asyncio.run(test.run(given.kills, _tell))
     _tell(outcome)

@@ -6,25 +6,30 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
+from support.server import ServerProcess
+
+from orbis.client import http
 from orbis.notation import parse_record
 from orbis.play.verification import verify
 from orbis.rules import STANDARD
+from orbis.server.protocol.identity import Me, NewIdentity
+from orbis.server.protocol.table import Made
 from orbis.server.stores import Store, StoreUnavailable, make_store
+from orbis.server.tables.requests import NewSeat, NewTable
 from server.postgres import Postgres
-from server.process import ServerProcess
+from server.visitors import HERE, OPEN, PILGRIM
 
 from .ledger import TableLedger
-from .player import Account, BrokenPromise, Player
+from .player import BrokenPromise, Player
 
 PLAYERS = 4
 
-SEATS: tuple[tuple[int, list[dict[str, str]]], ...] = (
-    (2, [{"kind": "here"}, {"kind": "open"}]),
-    (3, [{"kind": "here"}, {"kind": "open"}, {"kind": "open"}]),
-    (1, [{"kind": "here"}, {"kind": "here", "name": "Guest"}]),
-    (1, [{"kind": "bot", "level": "pilgrim"}, {"kind": "here"}]),
+SEATS: tuple[tuple[int, tuple[NewSeat, ...]], ...] = (
+    (2, (HERE, OPEN)),
+    (3, (HERE, OPEN, OPEN)),
+    (1, (HERE, NewSeat("here", name="Guest"))),
+    (1, (PILGRIM, HERE)),
 )
 """The kinds of tables: how many clients play them, and their seats."""
 
@@ -101,7 +106,7 @@ class CrashTest:
         self._random = random
         self._at_once = tables
         self._postgres = postgres
-        self._accounts: list[Account] = []
+        self._accounts: list[Me] = []
         self._ledgers: list[TableLedger] = []
         self._playing: dict[str, list[asyncio.Task[None]]] = {}
         self.outcome = Outcome()
@@ -110,8 +115,8 @@ class CrashTest:
         """Play until the server was killed so often, let all tables end, and look at everything."""
         began = time.monotonic()
         for number in range(PLAYERS):
-            _, me = await self._ask("POST", "/api/identity", {"name": f"P{number}", "token": True})
-            self._accounts.append(Account(me["id"], me["token"]))
+            wanted = NewIdentity(f"P{number}", token=True)
+            self._accounts.append(http.read(await self._ask("/api/identity", None, wanted), Me))
         while self.outcome.kills < kills and not self.outcome.faults:
             await self._fill()
             await self._wait_for_decisions(self._random.randint(1, MOST_DECISIONS))
@@ -128,11 +133,10 @@ class CrashTest:
         return self.outcome
 
     async def _start(self) -> None:
-        self._process.start()
-        await asyncio.to_thread(self._process.wait_until_ready)
+        await asyncio.to_thread(self._process.start)
 
-    async def _ask(self, method: str, path: str, body: object = None, token: str = "") -> tuple[int, Any]:
-        return await asyncio.to_thread(self._process.ask, method, path, body, token)
+    async def _ask(self, path: str, token: str | None = None, body: object = None) -> bytes:
+        return await asyncio.to_thread(http.ask, self._process.address, path, token, body)
 
     def _players(self) -> list[asyncio.Task[None]]:
         return [task for tasks in self._playing.values() for task in tasks]
@@ -142,14 +146,13 @@ class CrashTest:
         while sum(not ledger.over for ledger in self._ledgers) < self._at_once:
             clients, seats = SEATS[len(self._ledgers) % len(SEATS)]
             accounts = self._random.sample(self._accounts, clients)
-            wanted = {"seats": seats, "pace": 0, "grace": None, "ready": False}
-            status, made = await self._ask("POST", "/api/tables", wanted, accounts[0].token)
-            assert status == 201, made
-            ledger = TableLedger(made["id"])
+            wanted = NewTable(seats, pace=0, grace=None, ready=False)
+            made = http.read(await self._ask("/api/tables", accounts[0].token, wanted), Made)
+            ledger = TableLedger(made.id)
             self._ledgers.append(ledger)
             self._playing[ledger.id] = [
                 asyncio.create_task(
-                    Player(self._process.socket, account, ledger, Random(self._random.random())).play()
+                    Player(self._process.address, account, ledger, Random(self._random.random())).play()
                 )
                 for account in accounts
             ]
@@ -185,7 +188,7 @@ class CrashTest:
                 self._process.kill()
             case "kill while starting":
                 self._process.kill()
-                self._process.start()
+                self._process.launch()
                 await asyncio.sleep(self._random.random() * STARTING)
                 self._process.kill()
             case "kill the database":
@@ -234,9 +237,8 @@ class CrashTest:
             self.outcome.faults.append(f"a client: {error!r}")
         await self._look(self._ledgers)
         for ledger in self._ledgers:
-            status, text = await self._ask("GET", f"/api/tables/{ledger.id}/record")
-            if status == 200 and not verify(parse_record(text), STANDARD):
-                self.outcome.verified += 1
+            text = (await self._ask(f"/api/tables/{ledger.id}/record")).decode()
+            self.outcome.verified += not verify(parse_record(text), STANDARD)
 
     def _count(self, began: float) -> None:
         self.outcome.acknowledged = self._acknowledged()

@@ -4,20 +4,23 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import anyio
 import msgspec
+from support.server import ServerProcess
 
 from orbis.server.protocol.messages import AnyMessage, Error
 from orbis.server.stores import make_store
 from orbis.server.tables.events import Created, read_event
-from server.process import ServerProcess
+from orbis.server.tables.requests import NewSeat
+from server.visitors import HERE, Person, Visitor
 
 _decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 
 MOST_GROWTH = 200_000_000
 """Bytes by which the server may grow while it is fuzzed."""
+
+GUEST = NewSeat("here", name="Guest")
 
 OTHERS = 3
 """How many tables of somebody else there are."""
@@ -29,7 +32,7 @@ class Arena:
 
     process: ServerProcess
     database: str
-    token: str
+    mallory: Person
     own: str
     others: tuple[str, ...]
     secrets: tuple[str, ...]
@@ -38,6 +41,11 @@ class Arena:
     """Of the own deal: it is told when the game is over, and not before."""
     refusals: set[str] = field(default_factory=set)
     """The codes of all refusals so far."""
+
+    @property
+    def token(self) -> str:
+        """By which the server knows who fuzzes it."""
+        return self.mallory.secret
 
     @property
     def tables(self) -> tuple[str, ...]:
@@ -58,20 +66,21 @@ class Arena:
         for secret in self.secrets:
             assert secret not in text, "a secret was told"
         if self.own_secret in text:
-            _, view = self.process.ask("GET", f"/api/tables/{self.own}?detail=events")
-            assert view["status"] == "over", "the secret of a game was told before its end"
+            status = Visitor(self.process).view(self.own, "events").status
+            assert status == "over", "the secret of a game was told before its end"
 
 
 @contextmanager
-def arena(database: str, log: Path, silence: float = 20.0) -> Iterator[Arena]:
+def arena(database: str, silence: float = 20.0) -> Iterator[Arena]:
     """A server that is fuzzed for a while; afterwards it is as well as before."""
-    with ServerProcess(database, log, silence=silence) as process:
-        mallory, ann = (_identify(process, name) for name in ("Mallory", "Ann"))
-        own = _make_table(process, mallory)
-        others = tuple(_make_table(process, ann) for _ in range(OTHERS))
+    with ServerProcess(database, silence=silence) as process:
+        mallory, ann = Person(process, "Mallory"), Person(process, "Ann")
+        own = mallory.create(HERE, GUEST, grace=None)
+        others = tuple(ann.create(HERE, GUEST, grace=None) for _ in range(OTHERS))
         stored = anyio.run(_stored, database, (own, *others))
         own_secret, *hidden = (text for events in stored.values() for text in _hidden(events[0]))
-        fuzzed = Arena(process, database, mallory, own, others, (mallory, ann, *hidden), own_secret)
+        secrets = (mallory.secret, ann.secret, *hidden)
+        fuzzed = Arena(process, database, mallory, own, others, secrets, own_secret)
         memory = process.memory()
         yield fuzzed
         assert process.answers()
@@ -82,18 +91,6 @@ def arena(database: str, log: Path, silence: float = 20.0) -> Iterator[Arena]:
         log_text = process.told()
         assert "Traceback" not in log_text
         assert not [secret for secret in (*fuzzed.secrets, own_secret) if secret in log_text]
-
-
-def _identify(process: ServerProcess, name: str) -> str:
-    _, me = process.ask("POST", "/api/identity", {"name": name, "token": True})
-    return str(me["token"])
-
-
-def _make_table(process: ServerProcess, token: str) -> str:
-    wanted = {"seats": [{"kind": "here"}, {"kind": "here", "name": "Guest"}], "grace": None}
-    status, made = process.ask("POST", "/api/tables", wanted, token)
-    assert status == 201, made
-    return str(made["id"])
 
 
 async def _stored(database: str, tables: tuple[str, ...]) -> dict[str, list[bytes]]:

@@ -12,9 +12,9 @@ from orbis.server.live.hub import Hub
 from orbis.server.live.table import LiveTable
 from orbis.server.stores.store import StoreUnavailable
 from orbis.server.tables.decide import acted
-from orbis.server.tables.events import Absence, AnyEvent, Replaced
+from orbis.server.tables.events import Absence, AnyEvent, Replaced, Status
 from orbis.server.tables.refusals import Refused
-from orbis.server.tables.table import GameTable, Status
+from orbis.server.tables.table import GameTable
 
 logger = logging.getLogger(__name__)
 

@@ -17,6 +17,7 @@ from orbis.server.tables.events import (
     Answered,
     AnyEvent,
     Created,
+    GameEnding,
     Left,
     Moved,
     Readied,
@@ -27,7 +28,7 @@ from orbis.server.tables.events import (
     TookBack,
     Wished,
 )
-from orbis.server.tables.table import GameEnding, GameTable
+from orbis.server.tables.table import GameTable
 
 
 class Before(NamedTuple):

@@ -5,10 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 
 from orbis.locales import PlainSentence
-from orbis.server.tables.events import Absence, ClockRules, Millis, SeatKind, Source, Wish
+from orbis.server.tables.events import Absence, ClockRules, GameEnding, Millis, SeatKind, Source, Status, Wish
 from orbis.server.tables.refusals import Place, RefusalCode
 from orbis.server.tables.requests import Detail
-from orbis.server.tables.table import GameEnding, Status
 from orbis.wire.game import Game, Position
 
 EventKind = Literal[

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from orbis.rules import Score, score
 from orbis.rules.scoring import best
 from orbis.server.protocol import table as wire
-from orbis.server.tables.table import GameTable, Status
+from orbis.server.tables.events import Status
+from orbis.server.tables.table import GameTable
 from orbis.wire.game import Game, Position, game_of
 
 

@@ -17,6 +17,7 @@ from orbis.server.tables.events import (
     Readied,
     Replaced,
     Sat,
+    Status,
     TookBack,
     Wished,
 )
@@ -34,7 +35,7 @@ from orbis.server.tables.requests import (
     TakeBack,
 )
 from orbis.server.tables.seat_names import checked_name
-from orbis.server.tables.table import GameTable, Status, TableSeat
+from orbis.server.tables.table import GameTable, TableSeat
 
 
 class Asker(NamedTuple):

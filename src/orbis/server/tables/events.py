@@ -1,5 +1,6 @@
 """What can happen at a table, as it is stored; a table is the sum of its events, and nothing else."""
 
+from enum import StrEnum
 from typing import Annotated, Literal
 
 import msgspec
@@ -12,6 +13,22 @@ Absence = Literal["absent", "clock", "resigned"]
 """Why a bot plays for a person; a player who was only absent gets the seat back on return."""
 Wish = Literal["end", "rewind"]
 """What needs everybody's consent: to end the game now, or to go back to an earlier moment."""
+
+
+class Status(StrEnum):
+    """What a table waits for."""
+
+    WAITING = "waiting"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+class GameEnding(StrEnum):
+    """How a table ended."""
+
+    PLAYED = "played"
+    AGREED = "agreed"
+    ABANDONED = "abandoned"
 
 
 class ClockRules(msgspec.Struct, frozen=True):

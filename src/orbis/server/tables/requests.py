@@ -1,8 +1,11 @@
-"""What can be asked of a table, on any way that leads to it."""
+"""What people can ask for: a new table, or something at a table."""
 
 from typing import Annotated, Literal
 
 import msgspec
+
+from orbis.bots.levels import LevelName
+from orbis.server.tables.events import ClockRules, Millis
 
 ID_PATTERN = r"^[A-Za-z0-9_-]{1,64}$"
 Id = Annotated[str, msgspec.Meta(pattern=ID_PATTERN)]
@@ -84,3 +87,47 @@ AnyRequest = Sit | Leave | Ready | Act | TakeBack | AskEnd | AskRewind | Answer 
 
 Detail = Literal["events", "full"]
 """How much comes with every event: what a program needs, or everything that a table shows."""
+
+
+class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a table to be made: open to anybody, a bot of a level, or played here by the host."""
+
+    kind: Literal["open", "bot", "here"]
+    level: LevelName | None = None
+    name: Name | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made."""
+
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
+    public: bool = False
+    tiles: Id | None = None
+    """The id of a tile set that the server has; by default the standard one."""
+    clock: ClockRules | None = None
+    grace: Annotated[Millis, msgspec.Meta(ge=1000, le=86_400_000)] | None = 120_000
+    """After how long without its player a seat is played by a bot; null for slow play."""
+    substitute: LevelName = "acolyte"
+    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
+    """How long bots wait before each decision, so that people can follow."""
+    hints: bool = True
+    """Whether players may ask the strongest bot for a hint."""
+    ready: bool = True
+    """Whether the seats played here are ready at once."""
+    nonce: Nonce | None = None
+    """What the first seat played here mixes into the deal."""
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made from a moment of a record; the unseen tiles are shuffled anew."""
+
+    moves: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+    seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
+    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson to begin: by what name its bot plays, and how long it waits before each decision."""
+
+    opponent: Name | None = None
+    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700

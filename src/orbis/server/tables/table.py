@@ -1,7 +1,6 @@
 """A table: the sum of its events."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import assert_never
 
 from orbis.notation import Committed, Record, Seat, hash_of, write_state
@@ -15,6 +14,7 @@ from orbis.server.tables.events import (
     Answered,
     AnyEvent,
     Created,
+    GameEnding,
     Left,
     Millis,
     Moved,
@@ -25,6 +25,7 @@ from orbis.server.tables.events import (
     Sat,
     SeatKind,
     SeatPlan,
+    Status,
     TookBack,
     Wish,
     Wished,
@@ -32,22 +33,6 @@ from orbis.server.tables.events import (
 
 PERSON = "human"
 """The kind of a person's seat in records."""
-
-
-class Status(StrEnum):
-    """What a table waits for."""
-
-    WAITING = "waiting"
-    PLAYING = "playing"
-    OVER = "over"
-
-
-class GameEnding(StrEnum):
-    """How a table ended."""
-
-    PLAYED = "played"
-    AGREED = "agreed"
-    ABANDONED = "abandoned"
 
 
 @dataclass(slots=True)

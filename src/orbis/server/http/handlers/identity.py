@@ -15,10 +15,10 @@ from orbis.server.protocol.identity import Code, Me, NewIdentity, SeatTaken, Use
 from orbis.server.protocol.messages import PROTOCOL
 from orbis.server.protocol.server import About, Health, Level
 from orbis.server.stores.store import Pass
-from orbis.server.tables.events import AnyEvent, Moved
+from orbis.server.tables.events import AnyEvent, Moved, Status
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.seat_names import checked_name
-from orbis.server.tables.table import GameTable, Status
+from orbis.server.tables.table import GameTable
 
 YEAR = 365 * 86_400
 CODE_LIFE = 10 * 60_000

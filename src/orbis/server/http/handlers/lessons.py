@@ -3,8 +3,9 @@
 from orbis.server.http.endpoint import Call, Endpoint
 from orbis.server.lessons import NAMES, lesson_of, text_of
 from orbis.server.protocol.table import Made
-from orbis.server.tables.new import NewLesson, lesson_table
+from orbis.server.tables.new import lesson_table
 from orbis.server.tables.refusals import Refused
+from orbis.server.tables.requests import NewLesson
 
 LESSON_COST = 4.0
 """How many requests a lesson counts for, since its table is not counted among those of its player."""

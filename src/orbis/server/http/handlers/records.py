@@ -7,9 +7,10 @@ from orbis.server.http.endpoint import TEXT, Call, Endpoint
 from orbis.server.live.bots import check_levels
 from orbis.server.protocol.records import NewRecord, RecordProblem, Verification
 from orbis.server.protocol.table import Made
-from orbis.server.tables.new import Branch, branch_of
+from orbis.server.tables.events import Status
+from orbis.server.tables.new import branch_of
 from orbis.server.tables.refusals import Place, Refused, misread
-from orbis.server.tables.table import Status
+from orbis.server.tables.requests import Branch
 from orbis.wire.game import Game, game_of
 from orbis.wire.replay import Replay, id_of_record, moment_of, replay_of
 

@@ -27,10 +27,11 @@ from orbis.server.protocol.views import view_of
 from orbis.server.stores import Conflict
 from orbis.server.stores.store import ListedTable
 from orbis.server.tables.decide import Asker
-from orbis.server.tables.events import AnyEvent, Rematched
-from orbis.server.tables.new import NewTable, new_table, rematch_id, rematch_of
+from orbis.server.tables.events import AnyEvent, Rematched, Status
+from orbis.server.tables.new import new_table, rematch_id, rematch_of
 from orbis.server.tables.refusals import Refused
-from orbis.server.tables.table import GameTable, Status
+from orbis.server.tables.requests import NewTable
+from orbis.server.tables.table import GameTable
 from orbis.wire.game import Game, game_of
 
 MOST_LISTED = 100

@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 import pytest
 
+from orbis.client import Refused
 from orbis.server.protocol.table import Problem
 
 from .clients import Client
-from .people import Declined
 
 
 def refused(request: Callable[[], object], code: str) -> Problem:
     """The problem with which a request is refused."""
-    with pytest.raises(Declined) as caught:
+    with pytest.raises(Refused) as caught:
         request()
     assert caught.value.problem.code == code
     return caught.value.problem

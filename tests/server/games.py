@@ -8,7 +8,7 @@ from orbis.play.verification import verify
 from orbis.rules import STANDARD, TileSet
 
 from .clients import Client
-from .people import PILGRIM, Person, Visitor
+from .visitors import PILGRIM, Person, Visitor
 
 Hands = Mapping[int, Client]
 """The clients that play seats; bots play the others."""

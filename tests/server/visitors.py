@@ -5,7 +5,10 @@ from typing import Literal, TypeVar
 
 import msgspec
 from msgspec.structs import replace
+from support.description import Answer
+from support.server import PATIENCE, ServerProcess
 
+from orbis.client import Refused
 from orbis.notation import Record, parse_record
 from orbis.server.http.endpoint import STATUS
 from orbis.server.protocol.identity import Me
@@ -13,12 +16,8 @@ from orbis.server.protocol.messages import Numbered
 from orbis.server.protocol.records import Verification
 from orbis.server.protocol.reviews import ReviewState
 from orbis.server.protocol.table import Ack, Failed, Happened, Made, Problem, View
-from orbis.server.tables.new import NewSeat, NewTable
-from orbis.server.tables.requests import AnyRequest, Detail
+from orbis.server.tables.requests import AnyRequest, Detail, NewSeat, NewTable
 from orbis.wire.replay import Replay
-
-from .described import Answer
-from .harness import PATIENCE, ServerProcess
 
 Kind = TypeVar("Kind")
 
@@ -26,14 +25,6 @@ OPEN = NewSeat("open")
 HERE = NewSeat("here")
 PILGRIM = NewSeat("bot", "pilgrim")
 ACOLYTE = NewSeat("bot", "acolyte")
-
-
-class Declined(Exception):
-    """An error that came instead of what was asked for."""
-
-    def __init__(self, problem: Problem) -> None:
-        super().__init__(str(problem))
-        self.problem = problem
 
 
 class Visitor:
@@ -63,11 +54,11 @@ class Visitor:
         return answer
 
     def get(self, path: str, kind: type[Kind]) -> Kind:
-        """What there is at a path, or `Declined`."""
+        """What there is at a path, or `Refused`."""
         return _read(self.ask("GET", path), kind)
 
     def post(self, path: str, body: object, kind: type[Kind]) -> Kind:
-        """What comes of a request, or `Declined`."""
+        """What comes of a request, or `Refused`."""
         return _read(self.ask("POST", path, body), kind)
 
     def view(self, table: str, detail: Detail = "full") -> View:
@@ -83,10 +74,10 @@ class Visitor:
         return self.get(f"/api/tables/{table}/events?after={after}", list[Happened])
 
     def text(self, path: str) -> str:
-        """The text at a path, or `Declined`."""
+        """The text at a path, or `Refused`."""
         answer = self.ask("GET", path)
         if answer.status != 200:
-            raise _declined(answer)
+            raise _refusal(answer)
         return answer.content.decode()
 
     def record(self, table: str) -> Record:
@@ -145,12 +136,12 @@ def problem_of(answer: Answer) -> Problem:
     return msgspec.json.decode(answer.content, type=Failed).error
 
 
-def _declined(answer: Answer) -> Declined:
+def _refusal(answer: Answer) -> Refused:
     assert STATUS[problem_of(answer).code] == answer.status
-    return Declined(problem_of(answer))
+    return Refused(problem_of(answer))
 
 
 def _read(answer: Answer, kind: type[Kind]) -> Kind:
     if answer.status not in (200, 201, 202):
-        raise _declined(answer)
+        raise _refusal(answer)
     return msgspec.json.decode(answer.content, type=kind)

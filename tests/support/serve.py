@@ -1,10 +1,11 @@
 """Run as a program: a server as its one argument describes it, in JSON."""
 
 import asyncio
-import json
 import sys
+from dataclasses import dataclass
 
-from orbis.server.http.limits import Limits
+import msgspec
+
 from orbis.server.http.service import Configuration
 from orbis.server.process import run as running
 from orbis.server.process.listen import Listening
@@ -17,8 +18,23 @@ LATE = 0.3
 """Seconds by which the server that acknowledges early stores late."""
 
 
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A server to be run, and in what it differs from one that people run."""
+
+    configuration: Configuration
+    listening: Listening
+    log_level: str
+    early: bool
+    """Whether it acknowledges before it stores: the crash test must notice."""
+    patience: float
+    """Seconds for which PostgreSQL may be away before requests are refused."""
+    silence: float
+    """Seconds after which a silent client is pinged, and in which it must answer."""
+
+
 def acknowledge_early() -> None:
-    """Let the store say that it has kept what it only means to keep: the crash test must notice."""
+    """Let the store say that it has kept what it only means to keep."""
     keep = SqliteStore.append
     under_way = set[asyncio.Task[None]]()
 
@@ -34,19 +50,18 @@ def acknowledge_early() -> None:
     SqliteStore.append = append  # type: ignore[method-assign]
 
 
-def have_patience(seconds: float) -> None:
-    """Let PostgreSQL be away for that long before requests are refused."""
-    PostgresStore.__init__.__defaults__ = (seconds,)
+def say(address: str) -> None:
+    """Tell whoever started this that it is ready."""
+    print(address, flush=True)
 
 
 def main() -> None:
-    told = json.loads(sys.argv[1])
-    have_patience(told["patience"])
-    running.SILENCE = told["silence"]
-    if told["early"]:
+    wanted = msgspec.json.decode(sys.argv[1], type=Wanted)
+    PostgresStore.__init__.__defaults__ = (wanted.patience,)
+    running.SILENCE = wanted.silence
+    if wanted.early:
         acknowledge_early()
-    configuration = Configuration(told["database"], Limits(**told["limits"]), idle=told["idle"])
-    run(configuration, Listening("127.0.0.1", told["port"]), "info")
+    run(wanted.configuration, wanted.listening, wanted.log_level, say)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,27 @@
+"""A client for the table server: programs that play and watch, with `async` and without."""
+
+from orbis.client.blocking import RemoteTable, Session
+from orbis.client.errors import (
+    ClientError,
+    Contradiction,
+    Disconnected,
+    NoOpenSeat,
+    Refused,
+    WrongProtocol,
+    WrongServer,
+)
+from orbis.client.session import AsyncRemoteTable, AsyncSession
+
+__all__ = [
+    "AsyncRemoteTable",
+    "AsyncSession",
+    "ClientError",
+    "Contradiction",
+    "Disconnected",
+    "NoOpenSeat",
+    "Refused",
+    "RemoteTable",
+    "Session",
+    "WrongProtocol",
+    "WrongServer",
+]

@@ -1,0 +1,171 @@
+"""The same without `async`: the session runs in a thread of its own, and each call waits for it."""
+
+import asyncio
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any, Literal, Self, TypeVar
+
+from orbis.client.driver import PATIENCE
+from orbis.client.session import AsyncRemoteTable, AsyncSession, KnownTable
+from orbis.server.protocol.identity import Me
+from orbis.server.protocol.messages import Acknowledged
+from orbis.server.protocol.table import Happened, Listed
+from orbis.server.tables.requests import AnyRequest, NewSeat
+from orbis.wire.game import Position
+
+Kind = TypeVar("Kind")
+
+
+class Session:
+    """Somebody at a server: with a name, to play; without one, to watch.
+
+    The server is named by its address, or by a link to one of its tables. The token by which the server
+    knows us again is the one given, or is kept in a file of its own for each server and name.
+    """
+
+    def __init__(
+        self,
+        server: str,
+        name: str | None = None,
+        *,
+        token: str | None = None,
+        tokens: Path | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
+        self._session = AsyncSession(server, name, token=token, tokens=tokens, patience=patience)
+        self._loop = asyncio.new_event_loop()
+        self._thread = Thread(target=self._serve, name="orbis-client", daemon=True)
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        try:
+            self.wait_for(self._session.__aenter__())
+        except BaseException:
+            self._stop()
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        try:
+            self.wait_for(self._session.__aexit__())
+        finally:
+            self._stop()
+
+    def _serve(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.get_loop().run_forever()
+
+    def _stop(self) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+
+    def wait_for(self, work: Coroutine[Any, Any, Kind]) -> Kind:
+        """What comes of some asynchronous work; Ctrl-C ends the waiting and the work."""
+        future = asyncio.run_coroutine_threadsafe(work, self._loop)
+        try:
+            return future.result()
+        except BaseException:
+            future.cancel()
+            raise
+
+    @property
+    def server(self) -> str:
+        """The address of the server."""
+        return self._session.server
+
+    @property
+    def me(self) -> Me:
+        """The public id that our seats show, and our name."""
+        return self._session.me
+
+    @property
+    def token(self) -> str | None:
+        """What the server knows us by: keep it secret."""
+        return self._session.token
+
+    def get(self, path: str, kind: type[Kind]) -> Kind:
+        """What there is at a path of the server."""
+        return self.wait_for(self._session.get(path, kind))
+
+    def post(self, path: str, body: object, kind: type[Kind]) -> Kind:
+        """What comes of asking the server for something."""
+        return self.wait_for(self._session.post(path, body, kind))
+
+    def text(self, path: str) -> str:
+        """The text at a path of the server."""
+        return self.wait_for(self._session.text(path))
+
+    def make(self, *seats: str | NewSeat, **settings: object) -> "RemoteTable":
+        """Make a table, whose seats are "here" (our own), "open", or bots by the name of their level.
+
+        The settings are those of docs/server.md: `public`, `clock`, `grace`, and so on.
+        """
+        return RemoteTable(self.wait_for(self._session.make(*seats, **settings)), self)
+
+    def join(self, table: str, seat: int | None = None) -> "RemoteTable":
+        """Take a seat at a table, by its link or id; if we have seats there, come back to them."""
+        return RemoteTable(self.wait_for(self._session.join(table, seat)), self)
+
+    def watch(self, table: str) -> "RemoteTable":
+        """Follow a table, by its link or id."""
+        return RemoteTable(self.wait_for(self._session.watch(table)), self)
+
+    def tables(self, status: Literal["waiting", "playing"] = "waiting") -> tuple[Listed, ...]:
+        """The public tables."""
+        return self.wait_for(self._session.tables(status))
+
+    def my_tables(self) -> tuple[Listed, ...]:
+        """The tables at which we have a seat."""
+        return self.wait_for(self._session.my_tables())
+
+
+class RemoteTable(KnownTable):
+    """A table on a server, followed over whatever happens to the connection."""
+
+    def __init__(self, table: AsyncRemoteTable, session: Session) -> None:
+        super().__init__(table.followed, session.me, session.server)
+        self._table = table
+        self._wait_for = session.wait_for
+
+    def sit(self, seat: int | None = None) -> None:
+        """Take an open seat, a certain one or any, unless we have one; and be ready."""
+        self._wait_for(self._table.sit(seat))
+
+    def next_decision(self) -> Position | None:
+        """Wait until a decision is asked of us, each only once; nothing when the game is over."""
+        return self._wait_for(self._table.next_decision())
+
+    def decisions(self) -> Iterator[Position]:
+        """Every decision that is asked of us, until the game is over."""
+        while (now := self.next_decision()) is not None:
+            yield now
+
+    def act(self, *actions: int) -> bool:
+        """Make the decision that was asked of us; false if the game had moved on before it arrived."""
+        return self._wait_for(self._table.act(*actions))
+
+    def submit(self, ask: AnyRequest) -> Acknowledged:
+        """Ask anything of the table, and wait until it has happened and is known here."""
+        return self._wait_for(self._table.submit(ask))
+
+    def news(self) -> Iterator[Happened]:
+        """Everything that happens from now on, until the game is over."""
+        return self._events_after(self.followed.known)
+
+    def _events_after(self, number: int) -> Iterator[Happened]:
+        while (event := self._wait_for(self._table.event_after(number))) is not None:
+            number = event.number
+            yield event
+
+    def record(self) -> str:
+        """The record of the game so far."""
+        return self._wait_for(self._table.record())
+
+    def hint(self, strength: Literal["tile", "turn", "why"] = "turn") -> dict[str, Any]:
+        """What the strongest bot would do in our place."""
+        return self._wait_for(self._table.hint(strength))
+
+    def close(self) -> None:
+        """Follow the table no longer; our seats there remain ours."""
+        self._wait_for(self._table.close())

@@ -1,0 +1,101 @@
+"""A `Connection` kept connected over real sockets, however often they break."""
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator, Mapping
+from typing import NoReturn
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from orbis.client.connection import LATER, SILENCE, Connection
+from orbis.client.errors import Disconnected, Refused, WrongServer
+from orbis.client.http import problem_of
+from orbis.server.protocol.messages import AnyMessage
+
+FIRST_DELAY = 0.25
+PATIENCE = 600.0
+"""Seconds without a server after which a client gives up."""
+
+
+def delays(most: float) -> Iterator[float]:
+    """Seconds to wait before each attempt: longer each time, up to the most, and never quite alike."""
+    delay = FIRST_DELAY
+    while True:
+        yield random.uniform(0.5, 1.0) * min(delay, most)
+        delay = min(2 * delay, most)
+
+
+class Driver:
+    """Connects, passes on what comes and what is to be sent, and connects again."""
+
+    def __init__(
+        self,
+        address: str,
+        connection: Connection,
+        headers: Mapping[str, str],
+        on_message: Callable[[AnyMessage], None],
+        *,
+        patience: float = PATIENCE,
+    ) -> None:
+        self._url = f"{address.replace('http', 'ws', 1)}/api/socket"
+        self._connection = connection
+        self._headers = headers
+        self._on_message = on_message
+        self._patience = patience
+        self._socket: ClientConnection | None = None
+        self._sending = asyncio.Lock()
+        self._now = asyncio.get_running_loop().time
+
+    async def run(self) -> NoReturn:
+        """Stay connected until cancelled, or raise why the server will not have us."""
+        last, waits = self._now(), delays(self._connection.retry)
+        while True:
+            try:
+                await self._attend()
+            except InvalidStatus as error:
+                problem = problem_of(bytes(error.response.body or b""))
+                if problem is None and error.response.status_code < 500:
+                    raise WrongServer(f"there is no table server at {self._url}") from None
+                if problem is not None and problem.code not in LATER:
+                    raise Refused(problem) from None
+            except (OSError, EOFError, InvalidHandshake, ConnectionClosed):
+                pass
+            if self._connection.welcome is not None:
+                self._connection.lost()
+                last, waits = self._now(), delays(self._connection.retry)
+            elif self._now() - last > self._patience:
+                raise Disconnected(f"{self._url} has not answered for {self._patience:.0f} seconds")
+            await asyncio.sleep(next(waits))
+
+    async def _attend(self) -> None:
+        """Connect, and serve one socket until it breaks."""
+        connection = self._connection
+        async with connect(
+            self._url,
+            additional_headers=self._headers,
+            compression=None,
+            max_size=None,
+            ping_interval=None,  # the protocol has its own
+            open_timeout=SILENCE,
+            close_timeout=1,
+        ) as self._socket:
+            connection.heard = self._now()
+            while self._now() - connection.heard < SILENCE:
+                await self.flush()
+                try:
+                    async with asyncio.timeout_at(min(connection.due(), connection.heard + SILENCE)):
+                        content = await self._socket.recv(decode=False)
+                except TimeoutError:
+                    continue
+                self._on_message(connection.hear(content, self._now()))
+
+    async def flush(self) -> None:
+        """Send what there is to send, if there is a connection; if not, it is sent on the next one."""
+        async with self._sending:
+            if self._socket is not None:
+                try:
+                    for content in self._connection.outgoing(self._now()):
+                        await self._socket.send(content, text=True)
+                except ConnectionClosed:
+                    pass  # `run` hears of it as well

@@ -1,0 +1,43 @@
+"""What can go wrong between a client and a server."""
+
+from orbis.server.protocol.messages import PROTOCOL
+from orbis.server.protocol.table import Problem
+
+
+class ClientError(Exception):
+    """Anything that a client raises."""
+
+
+class Refused(ClientError):
+    """The server said no, and nothing has changed."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem.message)
+        self.problem = problem
+        self.code = problem.code
+        self.rule = problem.rule
+        self.message = problem.message
+
+
+class NoOpenSeat(ClientError):
+    """Every seat of a table is taken by somebody else."""
+
+
+class Disconnected(ClientError):
+    """The server cannot be reached."""
+
+
+class WrongServer(ClientError):
+    """The address is not that of a table server, or of the one that is meant."""
+
+
+class WrongProtocol(ClientError):
+    """The server speaks another version of the protocol."""
+
+    def __init__(self, spoken: int) -> None:
+        super().__init__(f"the server speaks protocol {spoken}, this client speaks protocol {PROTOCOL}")
+        self.spoken = spoken
+
+
+class Contradiction(ClientError):
+    """A table as the server sends it contradicts itself, or what was sent before."""

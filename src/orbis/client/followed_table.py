@@ -1,0 +1,103 @@
+"""A table that is followed: what is known of it."""
+
+import hashlib
+from collections.abc import Sequence
+
+from orbis.client.errors import Contradiction
+from orbis.server.protocol.messages import Event, Present, Table
+from orbis.server.protocol.table import Happened, Problem, View
+from orbis.server.tables.requests import Act, Detail
+from orbis.wire.game import Game, Position
+
+DECISIONS = ("acted", "took_back")
+"""Events that change nothing but the game."""
+
+
+def act(position: int, *actions: int) -> Act:
+    """The request that makes decisions at a position, all of them or none."""
+    return Act(actions, position)
+
+
+class FollowedTable:
+    """Everything that was heard of a table, each event once and in order."""
+
+    def __init__(self, id: str, detail: Detail = "events") -> None:
+        self.id = id
+        self.detail: Detail = detail
+        self.events: list[Happened] = []
+        self.view: View | None = None
+        """The table when it was last seen as a whole."""
+        self.is_current = False
+        """Whether its seats and its status are still as they were then."""
+        self.now: Position | Game | None = None
+        """The game as it stands, once the tiles are dealt."""
+        self.present: tuple[int, ...] = ()
+        """The seats whose players are at the table."""
+        self.problem: Problem | None = None
+        """Why the table cannot be followed."""
+
+    @property
+    def known(self) -> int:
+        """The number of the last event that is known."""
+        return len(self.events)
+
+    @property
+    def position(self) -> int:
+        """What the next decision must name."""
+        return self.events[-1].position
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the table is over; only then is the secret of its deal told."""
+        return bool(self.events) and self.events[-1].secret is not None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that the game is waiting for."""
+        if self.now is None or self.is_over:
+            return None
+        return self.now.state.seat if isinstance(self.now, Game) else self.now.seat
+
+    @property
+    def options(self) -> Sequence[int]:
+        """What may be decided now."""
+        if isinstance(self.now, Game):
+            return tuple(option.id for option in self.now.options)
+        return () if self.now is None else self.now.options
+
+    def hear(self, message: Table | Event | Present) -> bool:
+        """Take in a message; if false, something was missed, and the table must be asked for anew."""
+        match message:
+            case Event(event=event, view=view, now=now):
+                return event.number <= self.known or self._hear_event(event, view, now)
+            case Table(view=view, present=present, missed=missed):
+                self.events += [event for event in missed if event.number > self.known]
+                if self.known != view.number or self.events[view.number - 1].number != view.number:
+                    raise Contradiction(f"table {self.id} has {view.number} events, but not all of them came")
+                self.problem, self.view, self.now, self.present = None, view, view.game or view.now, present
+                self.is_current = True
+                if not _fits(self.events[-1], self.now):
+                    raise Contradiction(f"the hash of table {self.id} does not fit its state")
+            case Present(seats=seats):
+                self.present = seats
+        return True
+
+    def _hear_event(self, event: Happened, view: View | None, now: Position | Game | None) -> bool:
+        now = now if view is None else view.game
+        if event.number != self.known + 1 or not _fits(event, now):
+            return False
+        self.events.append(event)
+        self.now = now
+        if view is not None:
+            self.view = view
+        elif event.kind not in DECISIONS or self.is_over:
+            # A program is not sent the seats and the status with every event.
+            self.is_current = False
+        return self.is_current
+
+
+def _fits(event: Happened, now: Position | Game | None) -> bool:
+    if now is None:
+        return not event.hash
+    text = now.state.text if isinstance(now, Game) else now.state
+    return now.hash == event.hash == hashlib.sha256(text.encode()).hexdigest()[:16]

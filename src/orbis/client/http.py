@@ -1,0 +1,54 @@
+"""Questions to the server by HTTP."""
+
+from http.client import HTTPException
+from typing import TypeVar
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+import msgspec
+
+from orbis.client.errors import Disconnected, Refused, WrongServer
+from orbis.server.protocol.table import Failed, Problem
+
+Kind = TypeVar("Kind")
+
+TIMEOUT = 30.0
+
+
+def ask(address: str, path: str, token: str | None, body: object = None) -> bytes:
+    """The answer to a GET, or with a body to a POST."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    content = None if body is None else msgspec.json.encode(body)
+    if content is not None:
+        headers["Content-Type"] = "application/json"
+    try:
+        with urlopen(Request(address + path, content, headers), timeout=TIMEOUT) as answer:
+            return bytes(answer.read())
+    except HTTPError as error:
+        with error:
+            problem = problem_of(error.read())
+        if problem is not None:
+            raise Refused(problem) from None
+        if error.code >= 500:
+            raise Disconnected(f"{address} answers with {error.code}") from None
+        raise WrongServer(f"there is no table server at {address}") from None
+    except URLError as error:
+        raise Disconnected(f"{address} cannot be reached: {error.reason}") from None
+    except (OSError, HTTPException) as error:
+        raise Disconnected(f"{address} broke off: {error}") from None
+
+
+def problem_of(content: bytes) -> Problem | None:
+    """Why something was refused, if it was our server that refused it."""
+    try:
+        return msgspec.json.decode(content, type=Failed).error
+    except msgspec.DecodeError:
+        return None
+
+
+def read(content: bytes, kind: type[Kind]) -> Kind:
+    """An answer as what it should be."""
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except msgspec.DecodeError as error:
+        raise WrongServer(f"an answer cannot be understood: {error}") from None

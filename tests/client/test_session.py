@@ -1,0 +1,249 @@
+"""Sessions at a real server: whole games, lost connections, tokens, refusals."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from support.server import ServerProcess, free_port
+
+from orbis.client import (
+    AsyncSession,
+    Disconnected,
+    NoOpenSeat,
+    Refused,
+    Session,
+    WrongServer,
+)
+from orbis.notation import parse_record
+from orbis.play.verification import verify
+from orbis.server.http.limits import Limits
+from orbis.server.tables.requests import TakeBack
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def own_tokens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return tmp_path / "orbis" / "tokens"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(str(tmp_path_factory.mktemp("server") / "orbis.sqlite")) as process:
+        yield process
+
+
+@pytest.fixture
+def frail_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of one test's own, which may kill it."""
+    with ServerProcess(str(tmp_path / "orbis.sqlite")) as process:
+        yield process
+
+
+def check(record: str) -> None:
+    """Make sure that a game was played to its end by the rules."""
+    parsed = parse_record(record)
+    assert parsed.result is not None
+    assert verify(parsed) == ()
+
+
+def test_a_game_is_played_to_its_end(server: ServerProcess) -> None:
+    random = Random(1)
+    with Session(server.address, "Ann") as session:
+        table = session.make("here", "pilgrim", pace=0)
+        assert (table.seats, table.view.status) == ((0,), "playing")
+        positions = []
+        for now in table.decisions():
+            positions.append(now.state)
+            assert now.seat == 0
+            assert table.act(random.choice(now.options))
+        assert (table.is_over, table.view.status) == (True, "over")
+        assert len(set(positions)) == len(positions)
+        check(table.record())
+
+
+def test_a_friend_joins_by_the_link_and_a_third_person_watches(server: ServerProcess) -> None:
+    with (
+        Session(server.address, "Ann") as hers,
+        Session(f"{server.address}/table/none", "Bob") as his,
+        Session(server.address) as nobodys,
+    ):
+        mine = hers.make("here", "open")
+        watched = nobodys.watch(mine.link)
+        news = watched.news()
+        theirs = his.join(mine.link)
+        assert (mine.seats, theirs.seats, watched.seats) == ((0,), (1,), ())
+        player = threading.Thread(target=lambda: [mine.act(now.options[0]) for now in mine.decisions()])
+        player.start()
+        for now in theirs.decisions():
+            theirs.act(now.options[-1])
+        player.join()
+        assert {event.kind for event in news} == {"sat", "readied", "acted"}
+        assert watched.followed.events == mine.followed.events == theirs.followed.events
+        check(watched.record())
+
+
+@pytest.mark.parametrize("end", ["kill", "stop"])
+def test_a_game_goes_on_when_the_server_comes_back(frail_server: ServerProcess, end: str) -> None:
+    random = Random(2)
+    with Session(frail_server.address, "Ann") as session:
+        table = session.make("here", "here", grace=None)
+        for number, now in enumerate(table.decisions()):
+            if number % 40 == 20:
+                getattr(frail_server, end)()
+                threading.Timer(random.random(), frail_server.start).start()
+            assert table.act(random.choice(now.options))
+        check(table.record())
+
+
+@pytest.mark.anyio
+async def test_two_players_in_one_program_go_on_when_the_server_comes_back(
+    frail_server: ServerProcess,
+) -> None:
+    async def play(session: AsyncSession, link: str) -> str:
+        table = await session.join(link)
+        async for now in table.decisions():
+            assert await table.act(now.options[0])
+        return await table.record()
+
+    async with (
+        AsyncSession(frail_server.address, "Ann") as ann,
+        AsyncSession(frail_server.address, "Bob") as bob,
+    ):
+        table = await ann.make("here", "open", grace=None)
+        players = [asyncio.create_task(play(each, table.link)) for each in (ann, bob)]
+        for number in (40, 80):
+            while table.followed.known < number:
+                await table.event_after(table.followed.known)
+            frail_server.kill()
+            await asyncio.to_thread(frail_server.start)
+        first, second = await asyncio.gather(*players)
+        assert first == second
+        check(first)
+
+
+@pytest.mark.anyio
+async def test_one_session_plays_several_tables_at_once(server: ServerProcess) -> None:
+    async def play(session: AsyncSession) -> None:
+        table = await session.make("here", "pilgrim", pace=0)
+        async for now in table.decisions():
+            await table.act(now.options[0])
+        check(await table.record())
+        await table.close()
+
+    async with AsyncSession(server.address, "Ann") as session:
+        await asyncio.gather(*[play(session) for _ in range(3)])
+        assert len(await session.my_tables()) >= 3
+
+
+def test_a_kept_token_gives_the_seat_back(server: ServerProcess, own_tokens: Path) -> None:
+    with Session(server.address, "Ann") as session:
+        table = session.make("here", "open")
+        ann = session.me
+    (file,) = own_tokens.iterdir()
+    assert (file.stat().st_mode & 0o777, own_tokens.stat().st_mode & 0o777) == (0o600, 0o700)
+    with Session(server.address, "Ann") as session:
+        assert session.me.id == ann.id
+        assert session.join(table.id).seats == (0,)
+        token = session.token
+    with Session(server.address, "Bob") as session, pytest.raises(WrongServer):
+        session.watch(f"http://elsewhere.example/table/{table.id}")
+    assert len([*own_tokens.iterdir()]) == 2
+    with Session(server.address, token=token) as session:
+        assert session.me.name == "Ann"
+
+
+def test_a_token_that_a_server_has_forgotten_is_replaced_unless_it_was_given(
+    server: ServerProcess, own_tokens: Path
+) -> None:
+    with Session(server.address, "Ann") as session:
+        first = session.me.id
+    (file,) = own_tokens.iterdir()
+    file.write_text("t" * 43)
+    with Session(server.address, "Ann") as session:
+        assert session.me.id != first
+    with pytest.raises(Refused) as refused, Session(server.address, token="t" * 43):
+        pass
+    assert refused.value.code == "no_identity"
+
+
+def test_a_refusal_says_its_code_its_rule_and_why(server: ServerProcess) -> None:
+    with Session(server.address, "Ann") as session:
+        table = session.make("here", "pilgrim", pace=0)
+        now = table.next_decision()
+        assert now is not None
+        illegal = next(action for action in range(109) if action not in now.options)
+        with pytest.raises(Refused) as refused:
+            table.act(illegal)
+        assert (refused.value.code, bool(refused.value.rule)) == ("illegal", True)
+        assert str(refused.value) == refused.value.message
+        assert table.act(now.options[0])
+        with pytest.raises(Refused) as refused:
+            session.watch("nowhere")
+        assert refused.value.code == "not_found"
+        with pytest.raises(NoOpenSeat), Session(server.address, "Bob") as his:
+            his.join(table.link)
+
+
+def test_a_decision_for_what_has_changed_meanwhile_does_not_count(server: ServerProcess) -> None:
+    with Session(server.address, "Ann") as session:
+        table = session.make("here", "here")
+        first = table.next_decision()
+        assert first is not None
+        table.act(first.options[0])
+        asked = table.next_decision()
+        assert asked is not None
+        table.submit(TakeBack(table.followed.position))
+        assert not table.act(asked.options[0])
+        again = table.next_decision()
+        assert again is not None
+        assert again.state == first.state
+
+
+def test_hints_and_lists_are_there(server: ServerProcess) -> None:
+    with Session(server.address, "Ann") as session:
+        table = session.make("here", "open", "open", public=True)
+        assert table.id in [listed.id for listed in session.tables()]
+        assert table.id in [listed.id for listed in session.my_tables()]
+        playing = session.make("here", "here")
+        hint = playing.hint("tile")
+        assert playing.now is not None
+        assert hint["actions"][0] in playing.now.options
+
+
+def test_too_many_requests_are_sent_again_until_they_are_done(tmp_path: Path) -> None:
+    limits = Limits(rate=30, burst=12)
+    with (
+        ServerProcess(str(tmp_path / "orbis.sqlite"), limits=limits) as server,
+        Session(server.address, "Ann") as session,
+    ):
+        table = session.make("here", "here")
+        for _, now in zip(range(20), table.decisions(), strict=False):
+            assert table.act(now.options[0])
+
+
+def test_where_nobody_listens_is_said_at_once() -> None:
+    with pytest.raises(Disconnected), Session(f"http://127.0.0.1:{free_port()}", "Ann"):
+        pass
+
+
+def test_a_client_gives_up_when_its_patience_is_at_an_end(frail_server: ServerProcess) -> None:
+    with Session(frail_server.address, "Ann", patience=0.5) as session:
+        table = session.make("here", "open")
+        frail_server.kill()
+        with pytest.raises(Disconnected):
+            table.next_decision()
+
+
+def test_what_is_not_a_table_server_is_said(server: ServerProcess) -> None:
+    with pytest.raises(WrongServer):
+        Session("localhost:8000", "Ann")
+    with pytest.raises(Refused), Session(f"{server.address}/elsewhere", "Ann"):
+        pass

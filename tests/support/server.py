@@ -1,0 +1,250 @@
+"""Real servers in processes of their own: started, ended in all ways, and started again."""
+
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import weakref
+from collections.abc import Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, Self
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+import msgspec
+
+from orbis.server.http.limits import Limits
+from orbis.server.http.service import Configuration
+from orbis.server.process.listen import Listening
+
+from .serve import Wanted
+
+if TYPE_CHECKING:
+    from .description import Description
+
+PROGRAM = Path(__file__).with_name("serve.py")
+
+PATIENCE = 60.0
+"""Seconds after which a test gives up waiting for something that must come."""
+
+GENEROUS = Limits(rate=1e9, burst=1e9, tables=10**9, connections=10**6)
+"""Limits that no test reaches by accident."""
+
+PORTS = range(20_000, 32_000)
+"""Ports that no system gives to outgoing connections, so that they stay free while a server is down."""
+
+ENVIRONMENT = {"ORBIS_LANG": "en"}
+
+
+class Ended(NamedTuple):
+    """A command that has ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+def orbis(*arguments: str | Path, **environment: str) -> Ended:
+    """Run a command to its end."""
+    command = [sys.executable, "-m", "orbis", *map(str, arguments)]
+    done = subprocess.run(
+        command,
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=2 * PATIENCE,
+        env={**os.environ, **ENVIRONMENT, **environment},
+    )
+    return Ended(done.returncode, done.stdout, done.stderr)
+
+
+class RunningCommand:
+    """A command that serves tables, and says its address when it is ready."""
+
+    def __init__(self, command: Sequence[str | Path], log: Path | None = None, **environment: str) -> None:
+        self._command = [sys.executable, *map(str, command)]
+        self._environment = environment
+        self.log = log or _passing_file(self)
+        """What it logs, over all its starts."""
+        self.first_line = ""
+        self.process: subprocess.Popen[str]
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+
+    @property
+    def address(self) -> str:
+        """Where it is asked by HTTP."""
+        return self.first_line.rpartition(" ")[2].strip()
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return urlsplit(self.address).port or 0
+
+    @property
+    def host(self) -> str:
+        """The same with the name of the machine."""
+        return urlsplit(self.address).netloc
+
+    @property
+    def socket(self) -> str:
+        """Where it is spoken to by WebSocket."""
+        return f"{self.address.replace('http', 'ws', 1)}/api/socket"
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self.process.pid
+
+    @cached_property
+    def description(self) -> "Description":
+        """What the server says of its answers."""
+        from .description import Description
+
+        return Description.of(self.host)
+
+    def launch(self) -> None:
+        """Start it, without waiting until it answers."""
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                self._command,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, **ENVIRONMENT, **self._environment},
+            )
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self.launch()
+        assert self.process.stdout
+        self.first_line = self.process.stdout.readline()
+        assert self.first_line, f"the server ended:\n{self.told()[-3000:]}"
+
+    def kill(self) -> None:
+        """End it at once, in the middle of whatever it does."""
+        self.process.kill()
+        self.process.wait()
+        if self.process.stdout:
+            self.process.stdout.close()
+
+    def stop(self, number: int = signal.SIGTERM) -> Ended:
+        """Ask it to end as an operator does, and wait until it has."""
+        self.process.send_signal(number)
+        out, _ = self.process.communicate(timeout=PATIENCE)
+        assert self.process.returncode in (0, -number), f"the server failed:\n{self.told()[-3000:]}"
+        return Ended(self.process.returncode, out, self.told())
+
+    def told(self) -> str:
+        """Everything that it has logged."""
+        return self.log.read_text(errors="replace")
+
+    def errors(self) -> list[str]:
+        """The lines of its log that report an error, or are not of a log at all."""
+        return [line for line in self.told().splitlines() if _is_error(line)]
+
+    def memory(self) -> int:
+        """How many bytes of memory it has."""
+        status = Path(f"/proc/{self.pid}/status").read_text()
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+        return 1024 * int(line.split()[1])
+
+    def answers(self) -> bool:
+        """Whether it and its store answer."""
+        try:
+            urlopen(f"{self.address}/health", timeout=PATIENCE).close()
+        except HTTPError as error:
+            error.close()
+            return False
+        except OSError:
+            return False
+        return True
+
+
+class ServerProcess(RunningCommand):
+    """A server on a database, at a port that stays the same when it is started again."""
+
+    def __init__(
+        self,
+        database: str,
+        *,
+        limits: Limits = GENEROUS,
+        idle: int = 30_000,
+        origins: tuple[str, ...] = (),
+        proxies: str | None = None,
+        log_level: str = "info",
+        early: bool = False,
+        patience: float = 10.0,
+        silence: float = 20.0,
+    ) -> None:
+        self.database = database
+        wanted = Wanted(
+            Configuration(database, limits, origins, idle),
+            Listening("127.0.0.1", free_port(), proxies=proxies),
+            log_level,
+            early,
+            patience,
+            silence,
+        )
+        super().__init__([PROGRAM, msgspec.json.encode(wanted).decode()])
+
+
+class OrbisServe(RunningCommand):
+    """`orbis serve` as people run it."""
+
+    def __init__(
+        self, *arguments: str | Path, port: int | None = 0, log: Path | None = None, **environment: str
+    ) -> None:
+        where = () if port is None else ("--port", str(port))
+        super().__init__(["-m", "orbis", "serve", *where, *arguments], log, **environment)
+
+
+class TableServer(OrbisServe):
+    """`orbis serve` in a folder, started already, with limits that no test reaches."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        generous = ("--rate", "1000000", "--tables", "1000000", "--log-level", "info")
+        where = ("--database", folder / "tables.db")
+        super().__init__(*where, *generous, port=free_port(), log=folder / "server.log", **environment)
+        self.start()
+
+
+def free_port() -> int:
+    """A port at which nobody listens."""
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+
+
+def _is_error(line: str) -> bool:
+    try:
+        entry = json.loads(line)
+    except ValueError:
+        return bool(line)
+    # Of asyncpg's attempts to connect again the store hears as well.
+    warns = entry["level"] == "warning" and "error" in entry and entry["logger"] != "asyncpg.pool"
+    return warns or entry["level"] in ("error", "critical")
+
+
+def _passing_file(owner: object) -> Path:
+    """A file that is there as long as its owner."""
+    handle, name = tempfile.mkstemp(prefix="orbis-", suffix=".log")
+    os.close(handle)
+    weakref.finalize(owner, Path(name).unlink, missing_ok=True)
+    return Path(name)
