@@ -9,14 +9,7 @@ from random import Random
 import pytest
 from support.server import ServerProcess, free_port
 
-from orbis.client import (
-    AsyncSession,
-    Disconnected,
-    NoOpenSeat,
-    Refused,
-    Session,
-    WrongServer,
-)
+from orbis.client import AsyncSession, Disconnected, NoOpenSeat, Refused, Session, WrongServer
 from orbis.notation import parse_record
 from orbis.play.verification import verify
 from orbis.server.http.limits import Limits
