@@ -104,7 +104,6 @@ class Load:
         self.latencies: list[float] = []
         self.rate = 0.0
         self.playing = False
-        self.players: list[Player] = []
         self.random = Random(7)
 
     def note(self, sent: float) -> None:
