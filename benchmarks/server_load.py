@@ -99,14 +99,12 @@ class Socket(asyncio.Protocol):
 class Load:
     """All script players of a process, and what they measure."""
 
-    def __init__(self, ports: list[int], tables: int) -> None:
-        self.ports = ports
+    def __init__(self, tables: int) -> None:
         self.tables = tables
         self.acknowledged = 0
         self.latencies: list[float] = []
         self.rate = 0.0
         self.playing = False
-        self.players: list[Player] = []
         self.random = Random(7)
 
     def note(self, sent: float) -> None:
@@ -234,7 +232,7 @@ def say(what: str, **facts: object) -> None:
 async def main() -> None:
     told = json.loads(sys.argv[1])
     ports, tables = told["ports"], told["tables"]
-    load = Load(ports, tables)
+    load = Load(tables)
     servers = [f"http://127.0.0.1:{port}" for port in ports]
     identity = http.ask(servers[0], "/api/identity", None, NewIdentity("script", token=True))
     token = http.read(identity, Me).token or ""

@@ -9,14 +9,7 @@ from random import Random
 import pytest
 from support.server import ServerProcess, free_port
 
-from orbis.client import (
-    AsyncSession,
-    Disconnected,
-    NoOpenSeat,
-    Refused,
-    Session,
-    WrongServer,
-)
+from orbis.client import AsyncSession, Disconnected, NoOpenSeat, Refused, Session, WrongServer
 from orbis.notation import parse_record
 from orbis.play.verification import verify
 from orbis.server.http.limits import Limits
@@ -215,7 +208,7 @@ def test_hints_and_lists_are_there(server: ServerProcess) -> None:
         playing = session.make("here", "here")
         hint = playing.hint("tile")
         assert playing.now is not None
-        assert hint["actions"][0] in playing.now.options
+        assert hint.actions[0] in playing.now.options
 
 
 def test_too_many_requests_are_sent_again_until_they_are_done(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ seeded = settings(
 
 
 @pytest.fixture
-def fuzzed(database: str, tmp_path: Path) -> Iterator[Arena]:
+def fuzzed(database: str) -> Iterator[Arena]:
     with arena(database) as arena_:
         yield arena_
 
@@ -212,7 +212,7 @@ def test_who_breaks_off_or_says_nothing_harms_nobody(fuzzed: Arena) -> None:
             connection.sendall(raw.post(port, "/api/tables", fuzzed.token, length=1000) + b"{" * number * 10)
             raw.break_off(connection)
     talk = Talk(fuzzed)
-    talk.say(json.dumps({"kind": "watch", "table": fuzzed.own}))
+    talk.say(watch_of(fuzzed.own))
     talk.close()
     for connection in silent:
         connection.close()

@@ -10,7 +10,7 @@ from orbis.client.driver import PATIENCE
 from orbis.client.session import AsyncRemoteTable, AsyncSession, KnownTable
 from orbis.server.protocol.identity import Me
 from orbis.server.protocol.messages import Acknowledged
-from orbis.server.protocol.table import Happened, Listed
+from orbis.server.protocol.table import Happened, Hint, Listed, Strength
 from orbis.server.tables.requests import AnyRequest, NewSeat
 from orbis.wire.game import Position
 
@@ -162,7 +162,7 @@ class RemoteTable(KnownTable):
         """The record of the game so far."""
         return self._wait_for(self._table.record())
 
-    def hint(self, strength: Literal["tile", "turn", "why"] = "turn") -> dict[str, Any]:
+    def hint(self, strength: Strength = "turn") -> Hint:
         """What the strongest bot would do in our place."""
         return self._wait_for(self._table.hint(strength))
 

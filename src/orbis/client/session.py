@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal, Self, TypeVar
+from typing import Literal, Self, TypeVar
 
 import msgspec
 
@@ -17,7 +17,7 @@ from orbis.client.invitation import Invitation
 from orbis.client.tokens import read_token, token_file, write_token
 from orbis.server.protocol.identity import Me, NewIdentity
 from orbis.server.protocol.messages import Acknowledged, AnyMessage
-from orbis.server.protocol.table import Happened, Listed, Made, Problem, View
+from orbis.server.protocol.table import Happened, Hint, HintWish, Listed, Made, Problem, Strength, View
 from orbis.server.tables.requests import AnyRequest, NewSeat, NewTable, Ready, Sit
 from orbis.wire.game import Position
 
@@ -301,9 +301,9 @@ class AsyncRemoteTable(KnownTable):
         """The record of the game so far."""
         return await self._session.text(f"/api/tables/{self.id}/record")
 
-    async def hint(self, strength: Literal["tile", "turn", "why"] = "turn") -> dict[str, Any]:
+    async def hint(self, strength: Strength = "turn") -> Hint:
         """What the strongest bot would do in our place."""
-        return await self._session.post(f"/api/tables/{self.id}/hint", {"strength": strength}, dict[str, Any])
+        return await self._session.post(f"/api/tables/{self.id}/hint", HintWish(strength), Hint)
 
     async def close(self) -> None:
         """Follow the table no longer; our seats there remain ours."""

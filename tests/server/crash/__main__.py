@@ -5,7 +5,6 @@ import asyncio
 import sys
 import tempfile
 import time
-from pathlib import Path
 from random import Random
 
 from support.server import ServerProcess
@@ -31,13 +30,13 @@ def main() -> int:
     print(f"seed {given.seed}", flush=True)
     with tempfile.TemporaryDirectory(prefix="orbis-crash-") as folder:
         if given.database == "sqlite":
-            return _run(given, Path(folder), str(Path(folder) / "orbis.db"), None)
+            return _run(given, f"{folder}/orbis.db", None)
         # As safe as PostgreSQL is by default.
         with running_postgres("fsync=on") as postgres, postgres.database() as database:
-            return _run(given, Path(folder), database, postgres)
+            return _run(given, database, postgres)
 
 
-def _run(given: argparse.Namespace, folder: Path, database: str, postgres: Postgres | None) -> int:
+def _run(given: argparse.Namespace, database: str, postgres: Postgres | None) -> int:
     with ServerProcess(database, early=given.early, patience=SERVER_PATIENCE) as process:
         test = CrashTest(process, database, Random(given.seed), given.tables, postgres)
         outcome = asyncio.run(test.run(given.kills, _tell))

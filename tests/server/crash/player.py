@@ -80,7 +80,7 @@ class Player:
         if self._pending is None and self._table.is_current and (ask := self._next()) is not None:
             number = self._connection.submit(self._ledger.id, ask, self._answered)
             self._pending = Key(self._account.id, self._connection.outbox.client, number)
-            self._ledger.asked[self._pending] = msgspec.to_builtins(ask)
+            self._ledger.asked[self._pending] = msgspec.json.decode(msgspec.json.encode(ask))
 
     def _answered(self, answer: Acknowledged | Problem) -> None:
         assert self._pending is not None
