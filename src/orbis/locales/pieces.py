@@ -5,7 +5,7 @@ from typing import Literal, assert_never
 
 from orbis.locales.lists import chained, listed
 from orbis.locales.sentence import Argument, Sentence
-from orbis.rules import COLOURS, Colour, Tile
+from orbis.rules import COLOURS, Colour, Rule, Tile
 from orbis.rules.pieces import (
     AnyConversion,
     Conversion,
@@ -36,6 +36,19 @@ EFFECTS: dict[type[Effect], EffectKind] = {
     Temple: "temple",
 }
 """The name of each effect in keys."""
+
+EFFECT_RULES: dict[type[Effect], Rule] = {
+    Farm: Rule.E1,
+    Village: Rule.E2,
+    Forest: Rule.E3,
+    Volcano: Rule.E4,
+    Irrigation: Rule.E5,
+    Conversion: Rule.E6,
+    AnyConversion: Rule.E7,
+    Stone: Rule.E8,
+    Temple: Rule.E9,
+}
+"""The rule of each effect."""
 
 KINDS: dict[type[Effect], EffectKind] = {**EFFECTS, AnyConversion: "conversion"}
 """The name of each kind of region in keys: both conversions are one kind."""

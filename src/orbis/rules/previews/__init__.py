@@ -10,11 +10,13 @@ from orbis.rules.previews.parts import (
     Outcome,
     Place,
     Placement,
+    Plan,
     Preview,
     Price,
     Standing,
     Worshipper,
 )
+from orbis.rules.previews.placements import slot_of
 from orbis.rules.previews.preview import preview, previews
 
 __all__ = [
@@ -27,10 +29,12 @@ __all__ = [
     "Outcome",
     "Place",
     "Placement",
+    "Plan",
     "Preview",
     "Price",
     "Standing",
     "Worshipper",
     "preview",
     "previews",
+    "slot_of",
 ]

@@ -35,7 +35,7 @@ def placement(placing: State, action: Place, before: tuple[Score, ...]) -> Place
     decision = placing.decision
     assert isinstance(decision, Placing)
     universe = placing.player.universe
-    slot = _slot(universe, action)
+    slot = slot_of(universe, action)
     after = apply(placing, action)
     done = completed(after)
     grown = done.player.universe
@@ -55,7 +55,7 @@ def placement(placing: State, action: Place, before: tuple[Score, ...]) -> Place
     )
 
 
-def _slot(universe: Universe, action: Place) -> Slot:
+def slot_of(universe: Universe, action: Place) -> Slot:
     """The slot that a placing fills, as it counts afterwards (N1)."""
     match action:
         case PlaceLeft():
