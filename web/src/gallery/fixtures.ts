@@ -1,11 +1,9 @@
 /** The positions of the gallery, in the language that is wanted. */
 
-import { drawn } from "../services/catalogue";
-import { tableView } from "../views/tableView";
+import { ONLOOKER, tableView } from "../views/tableView";
 import { NOBODY } from "../model/colours";
-import type { Catalogue } from "../model/types";
 import type { TableView } from "../model/view";
-import type { Catalogue as WireCatalogue, Happened, View } from "../net/wire";
+import type { Catalogue, Happened, View } from "../net/wire";
 import { loadTexts, type Language } from "../text/texts";
 
 /** A table as the server sends it, and what happened in the last round. */
@@ -22,8 +20,8 @@ async function load<T>(name: string): Promise<T> {
   return (await file()) as T;
 }
 
-export async function loadCatalogue(): Promise<Catalogue> {
-  return drawn(await load<WireCatalogue>("catalogue"));
+export function loadCatalogue(): Promise<Catalogue> {
+  return load<Catalogue>("catalogue");
 }
 
 /** A position as a table would show it. */
@@ -32,7 +30,7 @@ export async function loadView(position: string, players: number, language: Lang
   const { view, events } = await load<Fixture>(position === "atlas" ? position : `${position}-${players}`);
   if (!view.game) throw new Error(`no game in ${position}`);
   const viewer = view.game.state.seat ?? 0;
-  const looking = { catalogue, viewer, own: [viewer], selected: null, pointed: null, events, busy: false };
+  const looking = { ...ONLOOKER, catalogue, viewer, own: [viewer], events };
   const shown = tableView(await loadTexts(language), view, view.game, looking);
   return position === "atlas" ? atlas(shown) : shown;
 }
