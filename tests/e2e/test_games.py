@@ -1,16 +1,22 @@
+import json
+from typing import Any
+
 import pytest
 from amount import few_or_all
 from playwright.sync_api import Page, expect
 
 from orbis.locales import Speech
 from orbis.notation import parse_record
+from orbis.play import Match
 from orbis.play.verification import verify
-from orbis.rules import STANDARD
+from orbis.rules import STANDARD, Phase, State
+from orbis.rules.actions import TakeTile
+from orbis.rules.previews import Plan, previews
 
 from .conftest import Visitor
 from .playing import AT_ONCE, STEP_BY_STEP, ask_why, by_keys, by_mouse, by_touch, coming, play, play_turn
 from .saying import say
-from .tables import HERE, bot, make, play_ahead
+from .tables import HERE, bot, make, play_ahead, prepared
 from .visits import DESKTOP, PHONE, Visit, barriers
 
 AHEAD = few_or_all(10, 0)
@@ -109,6 +115,65 @@ def test_a_step_and_a_turn_are_taken_back(visitor: Visitor) -> None:
     expect(page.locator(".prompt")).to_have_text(question)
     ask_why(undo)
     expect(page.get_by_role("dialog")).to_contain_text(Speech("en").text("rule-Q9"))
+
+
+def can_build_at_once(match: Match) -> Plan | None:
+    """How a tile can be taken, built and placed without a choice between, at the beginning of a turn."""
+    if match.state.phase is not Phase.TAKE or match.running:
+        return None
+    plans = (plan for each in previews(match.state) for plan in each.plans)
+    return next((plan for plan in plans if len(plan.actions) > 2 and not plan.later), None)
+
+
+def test_a_tile_is_built_by_one_request_and_taken_back_by_decisions(visitor: Visitor) -> None:
+    found: list[tuple[Plan, State]] = []
+
+    def wanted(match: Match) -> bool:
+        plan = can_build_at_once(match)
+        if plan is not None:
+            found.append((plan, match.state))
+        return plan is not None
+
+    visit, onlooker = visitor(), visitor()
+    path = prepared(visit, wanted, HERE, HERE)
+    ((plan, state),) = found
+    asks: list[dict[str, Any]] = []
+
+    def note(frame: str | bytes) -> None:
+        asks.extend([sent["ask"]] if (sent := json.loads(frame))["kind"] == "submit" else [])
+
+    visit.page.on("websocket", lambda socket: socket.on("framesent", note))
+    page, other = visit.open(path), onlooker.open(path)
+    take = plan.actions[0]
+    assert isinstance(take, TakeTile)
+    tile = state.display[take.cell].tile
+    assert tile is not None
+    placed = f'.pyramid [data-at="tile-{tile.id}"]'
+    slot = page.locator(f'.pyramid [data-action="{plan.action.id}"]')
+
+    page.locator(f'.display [data-action="{take.id}"]').click()
+    slot.click()
+    for each in (page, other):
+        expect(each.locator(placed)).to_be_visible()
+    assert [ask["actions"] for ask in asks] == [[action.id for action in plan.actions]]
+
+    page.get_by_role("button", name=say("web-undo"), exact=True).click()
+    for each in (page, other):
+        expect(each.locator(placed)).not_to_be_visible()
+    expect(slot).to_be_visible()
+    for each in (page, other):
+        each.keyboard.press("l")
+        entries = each.get_by_role("dialog").locator("li")
+        expect(entries.last).to_have_text(say("table-took-back", name="Vega", count=1))
+        entries.nth(-2).get_by_role("button").click()
+        expect(each.get_by_role("group", name=say("web-past"))).to_be_visible()
+        expect(each.locator(placed)).not_to_be_visible()
+        each.keyboard.press("Escape")
+    slot.click()
+    for each in (page, other):
+        expect(each.locator(placed)).to_be_visible()
+    assert [ask["do"] for ask in asks] == ["act", "take_back", "act"]
+    assert asks[-1]["actions"] == [plan.action.id]
 
 
 def test_what_is_not_possible_tells_its_rule(visitor: Visitor) -> None:

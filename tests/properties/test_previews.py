@@ -1,6 +1,7 @@
 """What previews promise is what the rules then do, in random games with any tile set."""
 
 from collections import deque
+from functools import reduce
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -175,6 +176,22 @@ def test_a_tile_can_lie_where_foreseen_and_means_there_what_was_foreseen(game: G
                 assert [slot.action for slot in each.built.slots] == list(legal_actions(placing))
                 for placement in each.built.slots:
                     holds(placement, state, placing)
+
+
+@rule("M1", "X1", "T3")
+@some_games
+@given(games(), FIRST)
+def test_plans_lead_where_they_say(game: Game, first: int) -> None:
+    for state in takings(game, first):
+        for each in previews(state):
+            assert bool(each.plans) == isinstance(each.action, TakeTile)
+            for plan in each.plans:
+                after = reduce(apply, plan.later, paid(reduce(apply, plan.actions, state)))
+                assert plan.action == (plan.actions + plan.later)[-1]
+                assert after.phase is not Phase.SETTLE
+                if isinstance(plan.action, Build):
+                    assert each.price is not None
+                    assert each.price.left == sum(after.player.kingdom)
 
 
 @some_games

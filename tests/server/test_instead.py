@@ -7,9 +7,10 @@ from support.server import ServerProcess
 
 from orbis.notation import follow, parse_record, write_turn
 from orbis.rules import legal_actions
-from orbis.rules.actions import EndTurn, TakeTile
-from orbis.server.protocol.reviews import Instead
+from orbis.rules.actions import EndTurn, PlaceLeft, TakeTile
+from orbis.server.protocol.reviews import Instead, Taken
 from orbis.wire.game import Game
+from orbis.wire.names import cell_name, slot_name
 
 from .refusals import refused
 from .test_records import played, text_of
@@ -34,6 +35,15 @@ def test_the_played_turn_leads_where_it_led(server: ServerProcess) -> None:
     assert (found.game.state, found.game.moves) == (there.state, there.moves)
     steps = visitor.replay(id).steps[before : before + end]
     assert found.log == tuple(sentence for step in steps for sentence in step.log)
+    start = follow(record).at(NUMBER)
+    taken = next(move for move in moves if isinstance(move, TakeTile))
+    tile = start.display[taken.cell].tile
+    assert tile is not None
+    assert found.taken == Taken(cell_name(taken.cell), tile.id)
+    [slot] = {region.slot for region in there.state.players[start.seat].universe} - {
+        slot_name(slot) for slot, _ in start.player.universe
+    }
+    assert found.placed == ("1a" if PlaceLeft() in moves else slot)
 
 
 def test_another_turn_shows_nothing_that_comes_after_it(server: ServerProcess) -> None:

@@ -62,6 +62,8 @@ def test_a_turn_at_once_is_told_as_the_same_turn_decision_by_decision() -> None:
         steps = play_turn(slow, random)
         turn = do(quick, *(step.actions[0] for step in steps))
         assert turn.log == tuple(sentence for step in steps for sentence in step.log)
+        assert turn.told[:-1] == tuple(len(step.log) for step in steps[:-1])
+        assert len(turn.told) == len(turn.actions)
         assert (turn.revealed, turn.hash, turn.moves) == (steps[-1].revealed, steps[-1].hash, steps[-1].moves)
         assert (quick.status, quick.ending, quick.since) == (slow.status, slow.ending, slow.since)
     assert quick.match is not None

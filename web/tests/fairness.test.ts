@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import catalogue from "../fixtures/catalogue.json";
 import deals from "../fixtures/deals.json";
-import type { Catalogue } from "../src/model/types";
+import type { Catalogue } from "../src/net/wire";
 import { checkDeal, commitmentTo, deal, seedOf } from "../src/tools/fairness";
 
 const tiles = (catalogue as unknown as Catalogue).tiles;

@@ -4,7 +4,7 @@ import { CHAPTERS, anchorOf } from "../src/help/chapters";
 import { entriesOf } from "../src/help/entries";
 import { DRY, FINISHED, FOREST, ON_WILDERNESS, STRIKING, WATERED, type DrawnRegion } from "../src/help/scenes";
 import { fold, search, segments, wantedWords, type Entry } from "../src/help/search";
-import type { Catalogue } from "../src/model/types";
+import type { Catalogue } from "../src/net/wire";
 import { LANGUAGES, loadTexts, type Language } from "../src/text/texts";
 
 const RULES = [...readFileSync("../src/orbis/locales/en/rules.ftl", "utf-8").matchAll(/^rule-(\w+) =/gm)].map(

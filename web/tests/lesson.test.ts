@@ -56,6 +56,16 @@ test("decisions made at once end one step, and not the next", () => {
   expect(step()).toBe("pay");
 });
 
+test("decisions of one event are told apart by their moves", () => {
+  const acted = [8, 39, 42, 52].map((action, index) => ({ event: 2, moves: 1 + index, action }));
+  progress = advanced(STEPS, progress, after([], { moves: 4, event: 2, decision: "discard", acted }));
+  expect([step(), progress.at(-1)]).toEqual(["pay", { moves: 3, event: 2 }]);
+  progress = advanced(STEPS, progress, after([], { moves: 4, event: 2, decision: "end", acted }));
+  expect(step()).toBe("end");
+  progress = advanced(STEPS, progress, after([], { moves: 2, event: 3, acted: acted.slice(0, 2) }));
+  expect(step()).toBe("place");
+});
+
 test("an amount has to be complete", () => {
   progress = advanced(STEPS, progress, after([8, 39, 42, 52], { decision: "discard" }));
   expect(step()).toBe("pay");

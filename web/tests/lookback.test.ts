@@ -110,6 +110,19 @@ test("a moment that is another since the game was taken back leads back to now",
   expect(at()).toBe(null);
 });
 
+test("of an event that was taken back in part, what stands is shown", async () => {
+  const whole: Happened = { ...acted(8, 0, 2, 10), actions: [2, 39, 42], told: [1, 0, 0] };
+  const { lookback, table, asked, at } = opened([...EVENTS.slice(0, 7), whole]);
+  await lookback.show(whole);
+  const back: Happened = { number: 9, at: 0, kind: "took_back", position: 9, moves: 8, hash: "h8", decisions: 2 };
+  (table as { events: readonly Happened[] }).events = [...table.events, back];
+  const left = lookback.momentOf(whole);
+  expect([left?.moves, left?.actions]).toEqual([8, [2]]);
+  await lookback.show(left as Happened);
+  expect([at(), lookback.shown?.game.moves]).toEqual([8, 8]);
+  expect(asked).toEqual([10, 8].map((moves) => `/api/tables/t/moments/${moves}`));
+});
+
 test("the prompt says what happened then, and that the game has gone on", async () => {
   const { lookback, table } = opened();
   expect(lookback.told(said, false)).toBe(null);

@@ -3,8 +3,7 @@ import { flights, type Box, type Pace, type Places } from "../src/board/flights"
 import { loadView } from "../src/gallery/fixtures";
 import { NOBODY } from "../src/model/colours";
 import { moved, type Move } from "../src/model/moved";
-import type { Cell, CellName, Player, Region, State, Worshippers } from "../src/model/types";
-import type { Happened, View } from "../src/net/wire";
+import type { Cell, CellName, Happened, Player, Region, State, View, Worshippers } from "../src/net/wire";
 import { stepTo } from "../src/views/news";
 
 const { state: START } = await loadView("first", 2, "en");
@@ -108,14 +107,17 @@ describe("what moved between two states", () => {
 
   test("a tile whose effect is being decided is not deactivated yet", () => {
     const after = withPlayer(EMPTY, 0, { universe: [lost] });
-    const waiting: State = { ...after, decision: { kind: "strike", slot: "1a" } };
+    const waiting: State = {
+      ...after,
+      decision: { kind: "strike", cell: "a1", slot: "1a", colours: [], due: 1, last: null },
+    };
     expect(moved(EMPTY, waiting)).toEqual([]);
     expect(moved(waiting, after)).toEqual([{ kind: "deactivate", seal: "seal-7", placed: false }]);
   });
 
   test("a god whose price was declined is deactivated, once that is decided", () => {
     const declined = withPlayer(EMPTY, 0, { god: { number: 10, active: false } });
-    const asked: State = { ...declined, decision: { kind: "discard", slot: null } };
+    const asked: State = { ...declined, decision: { kind: "discard", cell: null, slot: null, due: 2, last: null } };
     expect(moved(EMPTY, asked)).toEqual([]);
     expect(moved(asked, declined)).toEqual([{ kind: "deactivate", seal: "seal-god-10", placed: false }]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Happened, PlainSentence } from "../src/net/wire";
 import { logText } from "../src/text/sentences";
 import { loadTexts } from "../src/text/texts";
-import { rewindTarget, sinceTurnOf, standing } from "../src/views/news";
+import { decisionsOf, momentsOf, rewindTarget, sinceTurnOf, standing } from "../src/views/news";
 
 function acted(number: number, seat: number, action: number, moves: number): Happened {
   return { number, at: 0, kind: "acted", position: number, seat, actions: [action], moves };
@@ -26,6 +26,45 @@ describe("the log", () => {
 
   test("tells what happened since a seat's last turn", () => {
     expect(sinceTurnOf(standing(events), 0).map((event) => event.number)).toEqual([6, 7]);
+  });
+});
+
+/** A turn in one event, which reveals a tile: moves 5 to 9; its decisions have one, two, no and two sentences. */
+const whole: Happened = {
+  ...acted(5, 1, 108, 9),
+  actions: [3, 39, 42, 108],
+  revealed: 17,
+  hash: "end",
+  log: ["take", "build", "pay", "end", "reveal"].map((key) => ({ key })),
+  told: [1, 2, 0, 2],
+};
+const back = (moves: number): Happened => ({ number: 6, at: 0, kind: "took_back", position: 6, moves, hash: "back" });
+
+describe("an event of several decisions", () => {
+  test("counts them one by one, and what is revealed with the last", () => {
+    expect(decisionsOf(whole).map(({ moves }) => moves)).toEqual([5, 6, 7, 9]);
+    expect(decisionsOf({ ...whole, moves: 8, revealed: null }).map(({ moves }) => moves)).toEqual([5, 6, 7, 8]);
+    expect(decisionsOf(back(4))).toEqual([]);
+  });
+
+  test("stands as far as it was not taken back", () => {
+    const left = (moves: number) => standing([...events.slice(0, 4), whole, back(moves)]).slice(4);
+    expect(left(6)).toEqual([
+      { ...whole, actions: [3, 39], revealed: null, moves: 6, hash: "back", log: whole.log?.slice(0, 3) },
+      back(6),
+    ]);
+    expect(left(4)).toEqual([back(4)]);
+    expect(left(9)).toEqual([whole, back(9)]);
+  });
+
+  test("is a moment up to what was taken back", () => {
+    const moments = momentsOf([...events.slice(0, 1), whole, back(7)]);
+    expect(moments.map(({ number, moves, hash }) => [number, moves, hash])).toEqual([[5, 7, "back"]]);
+  });
+
+  test("ends no turn any more once its end was taken back", () => {
+    expect(rewindTarget([...events.slice(0, 4), whole], [1])).toBe(4);
+    expect(rewindTarget([...events.slice(0, 4), whole, back(7)], [1])).toBe(null);
   });
 });
 

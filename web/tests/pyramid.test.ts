@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptySlots, pyramidWidth, spot } from "../src/board/pyramid";
-import type { Region, SlotName } from "../src/model/types";
+import type { Region, SlotName } from "../src/net/wire";
 
 const SIZE = { tile: 100, gap: 0 };
 

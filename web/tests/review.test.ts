@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { percent, points } from "../src/analysis/figures";
 import { FollowedReview, PACE } from "../src/analysis/followedReview.svelte";
-import { chances, countsOf, decisionsOf, nextLesson, placedBy, takenBy } from "../src/analysis/turns";
+import { chances, countsOf, nextLesson, playedIn } from "../src/analysis/turns";
 import type { Verdict } from "../src/analysis/verdicts";
-import type { Region } from "../src/model/types";
-import type { Expected, Game, Replay, ReplayStep, ReviewedTurn, ReviewState } from "../src/net/wire";
+import type { Expected, Replay, ReplayStep, ReviewedTurn, ReviewState } from "../src/net/wire";
 import { turnsOf } from "../src/replay/stops";
 
 const step = (moves: number, turn: string, seat: number): ReplayStep => ({
@@ -63,27 +62,15 @@ describe("turns", () => {
     ]);
   });
 
-  test("the decisions of a turn leave out its end and the tile that came", () => {
-    expect(decisionsOf("b2 build 1> end #37")).toBe("b2 build 1>");
-    expect(decisionsOf("G3 end")).toBe("G3");
-  });
-
-  test("what a turn takes is found where it lay", () => {
-    const start = { state: { display: [{ cell: "b2", tile: 7, worshippers: {} }] } } as unknown as Game;
-    expect(takenBy("b2 build 2b", start)).toEqual({ cell: "b2", tile: 7 });
-    expect(takenBy("G3", start)).toBeNull();
-  });
-
-  test("what a turn places is found where it lies", () => {
-    const regions = ["1a", "1c", "1b", "2a"].map((slot): Region => ({
-      slot: slot as Region["slot"],
-      tile: null,
-      active: true,
-    }));
-    expect(placedBy("b2 build 2a R", regions)).toBe("2a");
-    expect(placedBy("b2 wild 1<", regions)).toBe("1a");
-    expect(placedBy("b2 wild 1>", regions)).toBe("1c");
-    expect(placedBy("G3", regions)).toBeNull();
+  test("what was played in a turn leaves out its end and the tile that came", () => {
+    const moves = [
+      { ...step(1, "1.0", 0), move: "b2", action: 4 },
+      { ...step(2, "1.0", 0), move: "wild", action: 40 },
+      { ...step(3, "1.0", 0), move: "end", action: 108 },
+      { ...step(4, "1.0", 0), move: "#37", revealed: 37 },
+      { ...step(5, "1.1", 1), move: "G3", action: 11 },
+    ];
+    expect(["1.0", "1.1"].map((turn) => playedIn({ ...replay, steps: moves }, turn))).toEqual(["b2 wild", "G3"]);
   });
 
   test("chances are known as far as turns are judged, and go on to what came of the last", () => {

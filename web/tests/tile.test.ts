@@ -5,7 +5,7 @@ import { layPlate, plateItems } from "../src/board/plate";
 import Tile from "../src/board/Tile.svelte";
 import { loadCatalogue } from "../src/gallery/fixtures";
 import { costSymbols } from "../src/model/colours";
-import type { Cost } from "../src/model/types";
+import type { Cost } from "../src/net/wire";
 
 const { tiles } = await loadCatalogue();
 

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Game, Replay, ReplayStep } from "../src/net/wire";
 import { WALK_KEYS, tableCommandOf, walkCommandOf } from "../src/replay/keys";
+import { eventsTo } from "../src/replay/recordView";
 import { stopAt, stopsOf, turnsOf } from "../src/replay/stops";
 import { PACE, Walk } from "../src/replay/walk.svelte";
+import { sinceTurnOf } from "../src/views/news";
 
 /** Two seats; the first turn takes a god and reveals nothing, the others take a tile, build, place, end and reveal. */
 function replay(finished: boolean): Replay {
@@ -230,4 +232,21 @@ describe("the keys of a walk", () => {
     expect(tableCommandOf(pressed("s"))).toBe("score");
     expect(tableCommandOf(pressed("u"))).toBe(null);
   });
+});
+
+test("what a record tells of the last turns is told as at a table", () => {
+  const steps = [
+    { moves: 1, turn: "1.0", seat: 0, move: "b2", totals: [], is_moment: true, action: 4, log: [{ key: "take" }] },
+    { moves: 2, turn: "1.0", seat: 0, move: "end", totals: [], is_moment: false, action: 108, log: [{ key: "end" }] },
+    { moves: 3, turn: "1.0", seat: 0, move: "#7", totals: [], is_moment: true, revealed: 7, log: [{ key: "reveal" }] },
+    { moves: 4, turn: "1.1", seat: 1, move: "c3", totals: [], is_moment: true, action: 8 },
+  ];
+  const events = eventsTo({ steps } as unknown as Replay, 4);
+  expect(events.map(({ moves, actions, revealed }) => [moves, actions, revealed])).toEqual([
+    [1, [4], null],
+    [3, [108], 7],
+    [4, [8], null],
+  ]);
+  expect(events[1]?.log?.map(({ key }) => key)).toEqual(["end", "reveal"]);
+  expect(sinceTurnOf(events, 0).map(({ moves }) => moves)).toEqual([4]);
 });

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Literal, assert_never
 
 from orbis.locales.sentence import Argument, Sentence, chained, listed
-from orbis.rules import COLOURS, Colour, God, Tile
+from orbis.rules import COLOURS, Colour, God, Rule, Tile
 from orbis.rules.pieces import (
     AnyConversion,
     Conversion,
@@ -35,6 +35,19 @@ EFFECTS: dict[type[Effect], EffectKind] = {
     Temple: "temple",
 }
 """The name of each effect in keys."""
+
+EFFECT_RULES: dict[type[Effect], Rule] = {
+    Farm: Rule.E1,
+    Village: Rule.E2,
+    Forest: Rule.E3,
+    Volcano: Rule.E4,
+    Irrigation: Rule.E5,
+    Conversion: Rule.E6,
+    AnyConversion: Rule.E7,
+    Stone: Rule.E8,
+    Temple: Rule.E9,
+}
+"""The rule of each effect."""
 
 KINDS: dict[type[Effect], EffectKind] = {**EFFECTS, AnyConversion: "conversion"}
 """The name of each kind of region in keys: both conversions are one kind."""

@@ -95,15 +95,14 @@ class Tally(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def tally(universe: Universe, spared: bool) -> Tally:
-    """The tally of a universe, its wildernesses spared or not; kept, since most decisions change none."""
+def tally(universe: Universe, wilderness: int) -> Tally:
+    """The tally of a universe by what a wilderness is worth; kept, since most decisions change none."""
     active = {
         slot: region.tile
         for slot, region in universe
         if isinstance(region, Built) and is_active(universe, slot)
     }
     points = {slot: tile.points for slot, tile in active.items()}
-    wilderness = 0 if spared else -1
     return Tally(
         tiles=tuple(
             (slot, points.get(slot, 0) if isinstance(region, Built) else wilderness)
@@ -117,9 +116,9 @@ def tally(universe: Universe, spared: bool) -> Tally:
     )
 
 
-def _is_spared(patron: Patron | None) -> bool:
-    """Whether the wildernesses of a player with that god cost nothing (G4)."""
-    return patron is not None and patron.god.favour is Favour.FREE_WILDERNESSES
+def wilderness_points(patron: Patron | None) -> int:
+    """What a wilderness is worth to a player with that god (W1, G4)."""
+    return 0 if patron is not None and patron.god.favour is Favour.FREE_WILDERNESSES else -1
 
 
 def _temple_points(tallies: Sequence[Tally]) -> tuple[int, ...]:
@@ -165,14 +164,14 @@ def _is_met(favour: Favour, own: Tally, tallies: Sequence[Tally]) -> bool:
 def score(state: State) -> tuple[Score, ...]:
     """The score of each player, as if the game ended now (D1, D2)."""
     players = state.players
-    spared = [_is_spared(player.patron) for player in players]
-    tallies = [tally(player.universe, free) for player, free in zip(players, spared, strict=True)]
+    worths = [wilderness_points(player.patron) for player in players]
+    tallies = [tally(player.universe, worth) for player, worth in zip(players, worths, strict=True)]
     temples = _temple_points(tallies)
     return tuple(
         [
             Score(
                 regions=own.regions,
-                wildernesses=0 if spared[seat] else -own.wildernesses,
+                wildernesses=worths[seat] * own.wildernesses,
                 temple=temples[seat],
                 god=_god_points(players[seat].patron, own, tallies),
                 worshippers=sum(players[seat].kingdom),

@@ -6,19 +6,10 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from orbis.locales import Speech
-from orbis.rules import COLOURS, GODS, STANDARD, God, Rule, State, Tile, TileSet
+from orbis.locales.pieces import EFFECT_RULES
+from orbis.rules import COLOURS, GODS, STANDARD, God, State, Tile, TileSet
 from orbis.rules.pieces import (
-    AnyConversion,
-    Conversion,
-    Effect,
-    Farm,
-    Forest,
-    Irrigation,
     Star,
-    Stone,
-    Temple,
-    Village,
-    Volcano,
 )
 from orbis.tui.blocks import Lines, fitted, line, wrapped
 from orbis.tui.symbols import KINDS, LEVEL, STRONG, chip, cost, effect, favour, tag
@@ -36,18 +27,6 @@ COLUMNS = {
 """The columns of the list of tiles and their widths."""
 
 STARS = {Star.NONE: "", Star.WHITE: "☆", Star.PURPLE: "★"}
-
-EFFECT_RULES: dict[type[Effect], Rule] = {
-    Farm: Rule.E1,
-    Village: Rule.E2,
-    Forest: Rule.E3,
-    Volcano: Rule.E4,
-    Irrigation: Rule.E5,
-    Conversion: Rule.E6,
-    AnyConversion: Rule.E7,
-    Stone: Rule.E8,
-    Temple: Rule.E9,
-}
 
 
 def draw_catalogue(tile_set: TileSet, speech: Speech, width: int) -> Lines:

@@ -4,9 +4,9 @@ from typing import assert_never
 
 import msgspec
 
-from orbis.locales.pieces import EFFECTS, EffectKind
+from orbis.locales.pieces import EFFECT_RULES, EFFECTS, EffectKind
 from orbis.rules import GODS, STANDARD, TileSet, pieces
-from orbis.wire.names import Cost, Letter, cost_of, letter_of
+from orbis.wire.names import Cost, Letter, RuleId, cost_of, letter_of
 
 
 class Effect(msgspec.Struct, frozen=True):
@@ -30,6 +30,8 @@ class Tile(msgspec.Struct, frozen=True):
     star: pieces.Star
     fewest: int
     """The fewest players with whom it is in the game (S2)."""
+    rule: RuleId
+    """The rule of its effect."""
 
 
 class God(msgspec.Struct, frozen=True):
@@ -43,12 +45,15 @@ class God(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """A tile set and the gods: whatever a table draws."""
+    """A tile set, the gods and the limits of the game: whatever a table draws."""
 
     tile_set: str
     unofficial: bool
     tiles: tuple[Tile, ...]
     gods: tuple[God, ...]
+    rounds: int
+    most_worshippers: int
+    """How many a kingdom may have at the end of a turn."""
 
 
 def catalogue_of(tile_set: TileSet) -> Catalogue:
@@ -59,6 +64,8 @@ def catalogue_of(tile_set: TileSet) -> Catalogue:
         unofficial=tile_set.content_id == STANDARD.content_id,
         tiles=tuple(_tile(tile, fewest[tile.id]) for tile in tile_set.tiles),
         gods=tuple(God(god.number, god.gain, god.discard, god.points, god.favour) for god in GODS),
+        rounds=pieces.ROUNDS,
+        most_worshippers=pieces.MOST_WORSHIPPERS,
     )
 
 
@@ -73,6 +80,7 @@ def _tile(tile: pieces.Tile, fewest: int) -> Tile:
         mystic=tile.mystic,
         star=tile.star,
         fewest=fewest,
+        rule=EFFECT_RULES[type(tile.effect)].value,
     )
 
 

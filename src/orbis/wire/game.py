@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import Annotated
 
 import msgspec
 
@@ -14,11 +13,9 @@ from orbis.rules import ACTIONS, Action, Phase, Player, pieces, refusal, score, 
 from orbis.rules import State as PublicState
 from orbis.rules.previews import previews
 from orbis.rules.universe import Built
-from orbis.wire.names import Letter, SlotName, letter_of, slot_name
+from orbis.wire.names import Letter, RuleId, SlotName, letter_of, slot_name
 from orbis.wire.preview import Preview, preview_of
 from orbis.wire.state import State, state_of
-
-RuleId = Annotated[str, msgspec.Meta(description="The id of a rule of RULES.md", examples=["P3"])]
 
 
 class Forest(msgspec.Struct, frozen=True):
@@ -50,10 +47,19 @@ class ScoreParts(msgspec.Struct, frozen=True):
 class Score(ScoreParts, frozen=True):
     """A score by part, as if the game ended now, and what it is made of."""
 
+    wilderness_points: int
+    """What each wilderness counts."""
     temples: int
     """Temple symbols."""
     tiles: tuple[TilePoints, ...]
     forests: tuple[Forest, ...]
+
+
+class TempleToken(msgspec.Struct, frozen=True):
+    """A temple token, and who would get it if the game ended now."""
+
+    points: int
+    seat: int | None
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -102,7 +108,7 @@ class Game(msgspec.Struct, frozen=True):
     scores: tuple[Score, ...]
     winners: tuple[int, ...]
     """Who would win if the game ended now."""
-    temple_tokens: tuple[int, ...]
+    temple_tokens: tuple[TempleToken, ...]
     left: tuple[LeftInStacks, ...]
 
 
@@ -130,7 +136,7 @@ def game_of(
         why=tuple([rule and rule.value for rule in rules]),
         scores=tuple([_score(player, own) for player, own in zip(public.players, scores, strict=True)]),
         winners=scoring.best(scores),
-        temple_tokens=scoring.TEMPLE_TOKENS[len(public.players)],
+        temple_tokens=_temple_tokens(scores),
         left=_left(public),
     )
 
@@ -143,6 +149,11 @@ def _options(public: PublicState, options: Sequence[Action], with_previews: bool
             for action, preview in zip_longest(options, foreseen)
         ]
     )
+
+
+def _temple_tokens(scores: Sequence[scoring.Score]) -> tuple[TempleToken, ...]:
+    holders = {each.temple: seat for seat, each in enumerate(scores) if each.temple}
+    return tuple([TempleToken(points, holders.get(points)) for points in scoring.TEMPLE_TOKENS[len(scores)]])
 
 
 def score_parts(own: scoring.Score) -> ScoreParts:
@@ -166,6 +177,7 @@ def _score(player: Player, own: scoring.Score) -> Score:
         temple=own.temple,
         god=own.god,
         worshippers=own.worshippers,
+        wilderness_points=scoring.wilderness_points(player.patron),
         temples=scoring.temple_symbols(universe),
         tiles=tuple([TilePoints(slot_name(slot), points) for slot, points in own.tiles]),
         forests=tuple(

@@ -1,6 +1,6 @@
-"""Cells, slots, colours and groups of worshippers as they are named in JSON."""
+"""Cells, slots, colours, rules and groups of worshippers as they are named in JSON."""
 
-from typing import Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -10,6 +10,8 @@ from orbis.rules.universe import SLOTS
 Letter = Literal["W", "B", "G", "R", "O"]
 CellName = Literal["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
 SlotName = Literal["1a", "1b", "1c", "1d", "1e", "2a", "2b", "2c", "2d", "3a", "3b", "3c", "4a", "4b"]
+
+RuleId = Annotated[str, msgspec.Meta(description="The id of a rule of RULES.md", examples=["P3"])]
 
 _LETTERS: tuple[Letter, ...] = get_args(Letter)
 _CELLS: tuple[CellName, ...] = get_args(CellName)

@@ -3,7 +3,7 @@
 import msgspec
 
 from orbis.notation import write_action
-from orbis.rules import previews
+from orbis.rules import Action, previews
 from orbis.wire.names import (
     CellName,
     Cost,
@@ -33,6 +33,7 @@ class Price(msgspec.Struct, frozen=True):
     missing: Cost
     payable_with_exchanges: bool
     exchanges: tuple[int, ...] | None
+    left: int
 
 
 class Neighbours(msgspec.Struct, frozen=True):
@@ -97,6 +98,14 @@ class Laying(msgspec.Struct, frozen=True):
     best: int | None
 
 
+class Plan(msgspec.Struct, frozen=True):
+    """Decisions that can be made at once, for what is chosen by the last of them."""
+
+    action: int
+    actions: tuple[int, ...]
+    later: tuple[int, ...]
+
+
 class OpenCell(msgspec.Struct, frozen=True):
     """A cell as the next player would find it."""
 
@@ -129,6 +138,7 @@ class Preview(msgspec.Struct, frozen=True):
     price: Price | None
     built: Laying | None
     wilderness: Laying | None
+    plans: tuple[Plan, ...]
     placed: Placement | None
     amount: Amount | None
     active: bool | None
@@ -151,12 +161,17 @@ def preview_of(preview: previews.Preview) -> Preview:
         price=preview.price and _price(preview.price),
         built=preview.built and _laying(preview.built),
         wilderness=preview.wilderness and _laying(preview.wilderness),
+        plans=tuple([Plan(plan.action.id, _ids(plan.actions), _ids(plan.later)) for plan in preview.plans]),
         placed=preview.placed and _placement(preview.placed),
         amount=preview.amount and Amount(*preview.amount),
         active=preview.active,
         outcome=preview.outcome and _outcome(preview.outcome),
         opens=preview.opens and _opens(preview.opens),
     )
+
+
+def _ids(actions: tuple[Action, ...]) -> tuple[int, ...]:
+    return tuple([action.id for action in actions])
 
 
 def _lying(worshippers: tuple[previews.Worshipper, ...]) -> tuple[Lying, ...]:
@@ -171,7 +186,8 @@ def _price(price: previews.Price) -> Price:
         payable=price.payable,
         missing=cost_of(price.missing),
         payable_with_exchanges=price.payable_with_exchanges,
-        exchanges=None if exchanges is None else tuple([exchange.id for exchange in exchanges]),
+        exchanges=None if exchanges is None else _ids(exchanges),
+        left=price.left,
     )
 
 

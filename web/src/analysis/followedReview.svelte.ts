@@ -2,16 +2,15 @@
 
 import { get, post, Unreachable } from "../net/api";
 import { retry } from "../net/retry";
-import type { Game, Instead, Replay, ReviewedTurn, ReviewState } from "../net/wire";
+import type { Instead, Replay, ReviewedTurn, ReviewState } from "../net/wire";
 import { turnsOf, type Turn } from "../replay/stops";
-import { decisionsOf } from "./turns";
+import { playedIn } from "./turns";
 
 /** Milliseconds between two looks. */
 export const PACE = 1000;
 
-/** A turn to be drawn: how it began, where it led, and where the best one would have. */
+/** A turn to be drawn: where it led, and where the best one would have. */
 export interface Drawn {
-  readonly start: Game;
   readonly played: Instead;
   readonly best: Instead;
 }
@@ -65,16 +64,16 @@ export class FollowedReview {
   }
 
   /** What is needed to draw a turn, asked for once. */
-  drawn(turn: ReviewedTurn, moves: number): Promise<Drawn> {
+  drawn(turn: ReviewedTurn): Promise<Drawn> {
     const known = this.#drawn.get(turn.number);
     if (known !== undefined) return known;
     const instead = (words: string) =>
       get<Instead>(`${this.#path}/turns/${turn.number}/instead?${new URLSearchParams({ turn: words })}`);
-    const asked = Promise.all([
-      get<Game>(`${this.#path}/moments/${moves}`),
-      instead(decisionsOf(turn.played)),
-      instead(turn.best),
-    ]).then(([start, played, best]): Drawn => ({ start, played, best }));
+    const played = this.replay === null ? "" : playedIn(this.replay, turn.turn);
+    const asked = Promise.all([instead(played), instead(turn.best)]).then(([there, best]): Drawn => ({
+      played: there,
+      best,
+    }));
     asked.catch(() => this.#drawn.delete(turn.number));
     this.#drawn.set(turn.number, asked);
     return asked;

@@ -1,37 +1,18 @@
 /** The turns of a record and what a review says of them. */
 
-import type { CellName, Region, SlotName } from "../model/types";
-import type { Expected, Game, ReviewDocument, ReviewedTurn } from "../net/wire";
-import { isLesson, VERDICTS, type Verdict } from "./verdicts";
+import { END_TURN } from "../model/actions";
+import type { Expected, Replay, ReplayStep, ReviewDocument, ReviewedTurn } from "../net/wire";
+import { isLesson, type Verdict } from "./verdicts";
 
-/** The decisions of a turn in notation, without its end and what came then. */
-export function decisionsOf(turn: string): string {
-  return turn.split(" end")[0] ?? turn;
+/** The moves of a turn of a record. */
+export function movesOf(replay: Replay, turn: string): readonly ReplayStep[] {
+  return replay.steps.filter((step) => step.turn === turn);
 }
 
-const CELL = /^[abc][123]$/;
-const SLOT = /^[234][a-d]$/;
-
-/** The tile that a turn takes, by its cell. */
-export function takenBy(turn: string, start: Game): { readonly cell: CellName; readonly tile: number } | null {
-  const word = turn.split(" ").find((each) => CELL.test(each));
-  const tile = start.state.display.find((cell) => cell.cell === word)?.tile;
-  return word === undefined || tile === undefined || tile === null ? null : { cell: word as CellName, tile };
-}
-
-/** The slot in which a turn places its tile, in the universe after it. */
-export function placedBy(turn: string, regions: readonly Region[]): SlotName | null {
-  for (const word of turn.split(" ")) {
-    if (SLOT.test(word)) return word as SlotName;
-    if (word === "1<") return "1a";
-    if (word === "1>")
-      return (regions
-        .filter((region) => region.slot.startsWith("1"))
-        .map((region) => region.slot)
-        .sort()
-        .at(-1) ?? null) as SlotName | null;
-  }
-  return null;
+/** The decisions of a turn of a record in notation, without its end and what came then. */
+export function playedIn(replay: Replay, turn: string): string {
+  const decided = movesOf(replay, turn).filter(({ action = null }) => action !== null && action !== END_TURN);
+  return decided.map((step) => step.move).join(" ");
 }
 
 /** How a chance of victory went: when each turn began, as far as that is known, and at the end. */
@@ -59,8 +40,7 @@ export function numberOf(review: ReviewDocument, label: string | null | undefine
 
 /** How many turns of a seat got each verdict. */
 export function countsOf(turns: readonly ReviewedTurn[], seat: number): Readonly<Record<Verdict, number>> {
-  const own = turns.filter((turn) => turn.seat === seat);
-  return Object.fromEntries(
-    VERDICTS.map((verdict) => [verdict, own.filter((turn) => turn.verdict === verdict).length]),
-  ) as Record<Verdict, number>;
+  const counts = { best: 0, good: 0, inaccuracy: 0, mistake: 0, blunder: 0 };
+  for (const turn of turns) if (turn.seat === seat) counts[turn.verdict] += 1;
+  return counts;
 }

@@ -1,7 +1,7 @@
 /** How what moved is shown: where each figure flies from and to, and when. */
 
 import type { Move } from "../model/moved";
-import type { Letter } from "../model/types";
+import type { Letter } from "../net/wire";
 import { tileAt } from "./motion.svelte";
 
 /** A rectangle in pixels of the window. */

@@ -1,14 +1,14 @@
 /** How the creation points of a tile or god are shown: solid counts, dashed waits, lost is grey. */
 
-import type { God, Patron, Tile } from "../model/types";
-import type { ForestStatus } from "../model/view";
+import type { God, Patron } from "../net/wire";
+import type { ForestStatus, TileFace } from "../model/view";
 
 export type Look = "solid" | "dashed" | "lost";
 
 const CONDITIONAL: ReadonlySet<string> = new Set(["village", "forest", "volcano", "irrigation"]);
 
 /** The look of a tile's badge: in the display (`active` null) by its kind, in a universe by what became of it. */
-export function badgeLook(tile: Tile, active: boolean | null, forest: ForestStatus | null): Look {
+export function badgeLook(tile: TileFace, active: boolean | null, forest: ForestStatus | null): Look {
   if (active === null) return CONDITIONAL.has(tile.effect.kind) ? "dashed" : "solid";
   if (forest !== null) return forest.have >= forest.need ? "solid" : "dashed";
   return active ? "solid" : "lost";

@@ -1,7 +1,7 @@
 /** The places of what stands on the effect plate of a tile. */
 
-import type { Letter, Tile } from "../model/types";
-import type { ForestStatus } from "../model/view";
+import type { Letter } from "../net/wire";
+import type { ForestStatus, TileFace } from "../model/view";
 
 export type PlateItem =
   | { readonly kind: "text"; readonly text: string }
@@ -50,7 +50,7 @@ export function layPlate(items: readonly PlateItem[], height: number, centre: nu
 }
 
 /** What the plate of a tile says; nothing for stones and temples, whose drawings say it. */
-export function plateItems(tile: Tile, forest: ForestStatus | null): readonly PlateItem[] {
+export function plateItems(tile: TileFace, forest: ForestStatus | null): readonly PlateItem[] {
   const { kind, colours, number } = tile.effect;
   const discs = colours.map((colour): PlateItem => ({ kind: "disc", colour }));
   const text = (text: string): PlateItem => ({ kind: "text", text });

@@ -1,7 +1,7 @@
 /** Where the slots of a universe are drawn: row 1 stands in the middle while it grows. */
 
 import { PLACE_LEFT, PLACE_RIGHT, placeAbove, slotPlace } from "../model/actions";
-import type { Region } from "../model/types";
+import type { Region } from "../net/wire";
 import type { Half } from "./hexagon";
 
 const ROWS = [1, 2, 3, 4] as const;

@@ -1,11 +1,10 @@
 /** The positions of the gallery, in the language that is wanted. */
 
-import { drawn } from "../services/catalogue";
-import { tableView } from "../views/tableView";
-import { NOBODY } from "../model/colours";
-import type { Catalogue } from "../model/types";
+import { ONLOOKER, tableView } from "../views/tableView";
+import { CELLS, WILDERNESS, actionId, takeTile } from "../model/actions";
+import { FREE, NOBODY } from "../model/colours";
 import type { TableView } from "../model/view";
-import type { Catalogue as WireCatalogue, Happened, View } from "../net/wire";
+import type { Catalogue, Happened, View } from "../net/wire";
 import { loadTexts, type Language } from "../text/texts";
 
 /** A table as the server sends it, and what happened in the last round. */
@@ -22,8 +21,8 @@ async function load<T>(name: string): Promise<T> {
   return (await file()) as T;
 }
 
-export async function loadCatalogue(): Promise<Catalogue> {
-  return drawn(await load<WireCatalogue>("catalogue"));
+export function loadCatalogue(): Promise<Catalogue> {
+  return load<Catalogue>("catalogue");
 }
 
 /** A position as a table would show it. */
@@ -32,7 +31,7 @@ export async function loadView(position: string, players: number, language: Lang
   const { view, events } = await load<Fixture>(position === "atlas" ? position : `${position}-${players}`);
   if (!view.game) throw new Error(`no game in ${position}`);
   const viewer = view.game.state.seat ?? 0;
-  const looking = { catalogue, viewer, own: [viewer], selected: null, pointed: null, events, busy: false };
+  const looking = { ...ONLOOKER, catalogue, viewer, own: [viewer], events };
   const shown = tableView(await loadTexts(language), view, view.game, looking);
   return position === "atlas" ? atlas(shown) : shown;
 }
@@ -52,14 +51,14 @@ function atlas(shown: TableView): TableView {
       brief: "Choose a marked slot. Pay",
     },
     options: [
-      ...Array.from({ length: 9 }, (_, id) => ({ id, label: "take it" })),
-      { id: 40, label: "turn it into a wilderness" },
-      { id: 46, label: "place it in row 2 (2d)", ...needs(3) },
-      { id: 47, label: "place it in row 3 (3a)", ...needs(1) },
-      { id: 48, label: "place it in row 3 (3b)", ...needs(2) },
+      ...CELLS.map((cell) => ({ id: takeTile(cell), label: "take it" })),
+      { id: WILDERNESS, label: "turn it into a wilderness" },
+      { id: actionId("2d"), label: "place it in row 2 (2d)", ...needs(3) },
+      { id: actionId("3a"), label: "place it in row 3 (3a)", ...needs(1) },
+      { id: actionId("3b"), label: "place it in row 3 (3b)", ...needs(2) },
     ],
     placing: { tile: 50, faceUp: true },
-    pointed: 46,
+    pointed: actionId("2d"),
     preview: {
       title: "Forest, level 3",
       detail: "4 CP with 3 green or red neighbours",
@@ -69,7 +68,7 @@ function atlas(shown: TableView): TableView {
       pay: { ...NOBODY, G: 1, R: 1, O: 1 },
       lines: [
         { step: "gather", worshippers: { ...NOBODY, R: 1, O: 1 }, note: "from the tile" },
-        { step: "pay", cost: { ...NOBODY, G: 1, R: 1, O: 1, any: 0 }, note: "5 left in your kingdom" },
+        { step: "pay", cost: { ...FREE, G: 1, R: 1, O: 1 }, note: "5 left in your kingdom" },
         { step: "spread", worshippers: { ...NOBODY, G: 4 }, note: "then Mira can gather up to 4" },
       ],
     },

@@ -39,6 +39,9 @@ export const CHAPTERS: readonly Chapter[] = [
   chapter("deal", "N9 H1 H2 H3 H4 V1", "", { scene: false }),
 ];
 
+/** Where each part of a score is told: by a rule, or in the chapter with one for each god. */
+export const PART_PLACES = { regions: "D1", wildernesses: "W1", temple: "D3", god: "gods" } as const;
+
 /** The steps of taking a region, in their order (T3). */
 export const STEPS = ["spread", "gather", "pay", "place", "effect", "limit", "refill"] as const;
 

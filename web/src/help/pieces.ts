@@ -1,8 +1,7 @@
 /** The pieces that the drawings of the rules show: the standard ones, whatever is played with. */
 
-import type { Catalogue } from "../model/types";
 import { get } from "../net/api";
-import type { About } from "../net/wire";
+import type { About, Catalogue } from "../net/wire";
 import { catalogueOf } from "../services/catalogue";
 
 let asked: Promise<Catalogue | null> | null = null;

@@ -1,6 +1,7 @@
 /** What the drawings of the rules show, by the tiles of the standard set. */
 
-import type { CellName, Letter, Region, SlotName } from "../model/types";
+import type { CellName, Letter, Region, SlotName } from "../net/wire";
+import { CELLS } from "../model/actions";
 import type { ForestStatus } from "../model/view";
 
 export interface DrawnRegion extends Region {
@@ -27,8 +28,6 @@ export interface DrawnCell {
   readonly look?: "chosen" | "taken";
   readonly piles: readonly Pile[];
 }
-
-const CELLS: readonly CellName[] = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];
 
 function region(slot: SlotName, tile: number | null, more: Partial<DrawnRegion> = {}): DrawnRegion {
   return { slot, tile, active: true, ...more };

@@ -1,7 +1,7 @@
 /** A chapter that somebody is learning: the step, and what is said to what they try. */
 
 import type { Coach, Look } from "../pages/gameProps";
-import { standing } from "../views/news";
+import { decisionsOf, standing } from "../views/news";
 import type { Chapter } from "./chapters";
 import { keep } from "./progressStore";
 import {
@@ -65,12 +65,7 @@ export class Lesson implements Coach {
   }
 
   look({ game, own, selected, events, deciding }: Look): void {
-    const acted = standing(events).flatMap((event) => {
-      const isOwn = event.kind === "acted" && own.includes(event.seat ?? -1);
-      return isOwn
-        ? (event.actions ?? []).map((action) => ({ event: event.number, moves: event.moves ?? 0, action }))
-        : [];
-    });
+    const acted = standing(events).flatMap((event) => (own.includes(event.seat ?? -1) ? decisionsOf(event) : []));
     const now = {
       moves: game.moves,
       event: events.at(-1)?.number ?? 0,

@@ -1,6 +1,7 @@
 /** The steps of a chapter as plain values, and how far somebody is in them by what happened at the table. */
 
 import { STRIKES, isTake } from "../model/actions";
+import type { Decided } from "../views/news";
 
 /** What is shown with a ring: what an action is chosen by, or an area of the table. */
 export type Mark = { readonly action: number } | { readonly area: Area };
@@ -51,11 +52,6 @@ export interface Beginning {
 /** How far somebody is: where each step began, up to the one that is asked now. */
 export type Progress = readonly Beginning[];
 
-/** A decision of the learner: its event, and how many moves there were with it. */
-export interface Deed extends Beginning {
-  readonly action: number;
-}
-
 /** The table as a lesson looks at it. */
 export interface Situation {
   readonly moves: number;
@@ -64,7 +60,7 @@ export interface Situation {
   readonly decision: string;
   readonly selected: number | null;
   /** The learner's decisions that still hold. */
-  readonly acted: readonly Deed[];
+  readonly acted: readonly Decided[];
 }
 
 /** What may be done in a step; while something is to be read, also what comes next. */
@@ -82,8 +78,8 @@ export function allowed(steps: readonly Step[], index: number): ReadonlySet<numb
   }
 }
 
-function since(beginning: Beginning, now: Situation): readonly Deed[] {
-  return now.acted.filter((each) => each.event > beginning.event);
+function since({ event, moves }: Beginning, now: Situation): readonly Decided[] {
+  return now.acted.filter((each) => each.event > event || (each.event === event && each.moves > moves));
 }
 
 /** Where the next step begins if this one is done, or null. */

@@ -1,16 +1,21 @@
 /** Actions by what they do; only their notation says which id they have (RULES section 10). */
 
+import type { CellName, Letter, SlotName } from "../net/wire";
 import { LETTERS } from "./colours";
 import { ACTIONS } from "./notation";
-import type { CellName, Letter, SlotName } from "./types";
 
 export type Notation = (typeof ACTIONS)[number];
+
+export const CELLS: readonly CellName[] = ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"];
+const WORDS: readonly string[] = ACTIONS;
 
 /** The id of an action. */
 export function actionId(notation: Notation): number {
   return ACTIONS.indexOf(notation);
 }
 
+/** One of the exchanges, which are all forbidden by the same rule. */
+export const EXCHANGE = actionId("W>B");
 export const BUILD = actionId("build");
 export const WILDERNESS = actionId("wild");
 export const PLACE_LEFT = actionId("1<");
@@ -19,12 +24,12 @@ export const DECLINE = actionId("no");
 export const END_TURN = actionId("end");
 export const SPENDS: readonly number[] = LETTERS.map((letter) => actionId(`-${letter}`));
 export const GAINS: readonly number[] = LETTERS.map((letter) => actionId(`+${letter}`));
-export const STRIKES: readonly number[] = ACTIONS.flatMap((_, action) => (strike(action) === null ? [] : [action]));
 
-/** What a pattern finds in the notation of an action. */
-function parts(action: number | null, pattern: RegExp): RegExpExecArray | null {
-  return action === null ? null : pattern.exec(ACTIONS[action] ?? "");
-}
+const TAKEN = new Map(CELLS.map((cell) => [actionId(cell), cell]));
+const STRUCK = new Map(
+  CELLS.flatMap((cell) => LETTERS.map((colour) => [actionId(`${cell}x${colour}`), { cell, colour }])),
+);
+export const STRIKES: readonly number[] = [...STRUCK.keys()];
 
 /** The row of a slot, and its position from the left. */
 export function slotPlace(slot: SlotName): { row: number; position: number } {
@@ -37,17 +42,17 @@ export function takeTile(cell: CellName): number {
 
 /** The cell whose tile an action takes, or null for other actions. */
 export function cellOf(action: number | null): CellName | null {
-  return (parts(action, /^[abc][123]$/)?.[0] ?? null) as CellName | null;
+  return TAKEN.get(action ?? -1) ?? null;
 }
 
 export function takeGod(number: number): number {
-  return actionId(`G${number}` as Notation);
+  return WORDS.indexOf(`G${number}`);
 }
 
 /** The number of the god that an action takes, or null for other actions. */
 export function godOf(action: number | null): number | null {
-  const number = parts(action, /^G(\d+)$/)?.[1];
-  return number === undefined ? null : Number(number);
+  const number = action === null ? NaN : Number(WORDS[action]?.slice(1));
+  return action === takeGod(number) ? number : null;
 }
 
 /** Whether an action takes a tile or a god. */
@@ -57,21 +62,20 @@ export function isTake(action: number | null): boolean {
 
 /** The action of placing in a row above the first, or null where there is none. */
 export function placeAbove(row: number, position: number): number | null {
-  const action = actionId(`${row}${"abcd".charAt(position)}` as Notation);
+  const action = WORDS.indexOf(`${row}${"abcd".charAt(position)}`);
   return action < 0 ? null : action;
 }
 
 export function isExchange(action: number): boolean {
-  return parts(action, /^[WBGRO]>/) !== null;
+  return LETTERS.some((given) => WORDS[action]?.startsWith(`${given}>`));
 }
 
 /** The colour of a worshipper spent or gained, or null for other actions. */
 export function kingdomColour(action: number): Letter | null {
-  return (parts(action, /^[-+]([WBGRO])$/)?.[1] ?? null) as Letter | null;
+  return LETTERS[Math.max(SPENDS.indexOf(action), GAINS.indexOf(action))] ?? null;
 }
 
 /** The cell and colour of a strike, or null for other actions. */
 export function strike(action: number): { cell: CellName; colour: Letter } | null {
-  const [, cell, colour] = parts(action, /^([abc][123])x([WBGRO])$/) ?? [];
-  return cell === undefined ? null : { cell: cell as CellName, colour: colour as Letter };
+  return STRUCK.get(action) ?? null;
 }

@@ -1,6 +1,8 @@
 /** The five colours, in the order used everywhere (C1). */
 
-import type { Cost, Hue, Letter, Worshippers } from "./types";
+import type { Cost, Letter, Worshippers } from "../net/wire";
+
+export type Hue = "white" | "blue" | "green" | "red" | "orange" | "any";
 
 export const LETTERS: readonly Letter[] = ["W", "B", "G", "R", "O"];
 
@@ -19,12 +21,18 @@ export function hue(letter: Letter | "any"): Hue {
 }
 
 export const NOBODY: Worshippers = { W: 0, B: 0, G: 0, R: 0, O: 0 };
+export const FREE: Cost = { ...NOBODY, any: 0 };
 
 /** One entry for each symbol of a cost, in the order of the colours. */
 export function costSymbols(cost: Cost): readonly (Letter | "any")[] {
   return [...LETTERS, "any" as const].flatMap((each) => Array.from({ length: cost[each] }, () => each));
 }
 
+/** One entry for each worshipper. */
+export function figures(worshippers: Worshippers): readonly Letter[] {
+  return LETTERS.flatMap((each) => Array.from({ length: worshippers[each] }, () => each));
+}
+
 export function total(worshippers: Worshippers): number {
-  return LETTERS.reduce((sum, letter) => sum + worshippers[letter], 0);
+  return figures(worshippers).length;
 }

@@ -1,7 +1,7 @@
 /** What moved between two states of a table: counts compared, no rule known. */
 
 import { LETTERS } from "./colours";
-import type { CellName, Letter, State } from "./types";
+import type { CellName, Letter, SlotName, State } from "../net/wire";
 
 /** One figure that moved, or one seal that was laid. */
 export type Move =
@@ -71,9 +71,19 @@ function figures(before: State, after: State, colour: Letter): readonly Move[] {
   return moves;
 }
 
+/** The slot of the region that a decision is about. */
+export function slotAsked({ decision }: State): SlotName | null {
+  return "slot" in decision ? decision.slot : null;
+}
+
+/** The tile that was taken and is not yet placed. */
+export function tileTaken({ decision }: State): number | null {
+  return "tile" in decision ? decision.tile : null;
+}
+
 /** The seals that lie; what is still being decided about has none yet. */
 function seals(state: State): readonly string[] {
-  const { slot } = state.decision;
+  const slot = slotAsked(state);
   return state.players.flatMap((player, seat) => {
     const isAsked = seat === state.seat;
     const tiles = player.universe.flatMap(({ tile, active, slot: at }) =>
@@ -86,7 +96,7 @@ function seals(state: State): readonly string[] {
 
 /** Whether a seat is deciding about the price of its god. */
 export function waitsForGod(state: State, seat: number): boolean {
-  return state.seat === seat && state.decision.kind === "discard" && (state.decision.slot ?? null) === null;
+  return state.seat === seat && state.decision.kind === "discard" && state.decision.slot === null;
 }
 
 /** What moved from one state of a table to the next. */

@@ -1,16 +1,9 @@
 /** Everything that one drawing of the table shows beyond the state; nothing here is computed by the drawing. */
 
-import type { Catalogue, CellName, Cost, Level, SlotName, State, Worshippers } from "./types";
+import type { Catalogue, CellName, Cost, Score, SlotName, State, TempleToken, Tile, Worshippers } from "../net/wire";
 
-/** A score by part, as if the game ended now. */
-export interface Score {
-  readonly regions: number;
-  readonly wildernesses: number;
-  readonly temple: number;
-  readonly god: number;
-  readonly total: number;
-  readonly worshippers: number;
-}
+/** What is drawn of a tile. */
+export type TileFace = Omit<Tile, "fewest" | "rule">;
 
 /** How many of the neighbours that a forest needs it has. */
 export interface ForestStatus {
@@ -23,7 +16,6 @@ export interface SeatView {
   /** Whether a bot plays on for somebody who is away, out of time, or has given up. */
   readonly replaced?: boolean;
   readonly score: Score;
-  readonly temples: number;
   readonly forests: Readonly<Partial<Record<SlotName, ForestStatus>>>;
 }
 
@@ -41,12 +33,6 @@ export interface Option {
   readonly consequence?: Consequence;
   /** What a forest would have if this placed it. */
   readonly forest?: ForestStatus;
-}
-
-export interface TempleAward {
-  readonly points: number;
-  /** Who would get the token now. */
-  readonly seat: number | null;
 }
 
 export interface Prompt {
@@ -90,7 +76,7 @@ export interface Placing {
 /** Something that happened: by a seat, or in the display. */
 export interface Happening {
   readonly seat: number | null;
-  readonly level?: Level;
+  readonly level?: number;
   readonly head: string;
   readonly note: string;
 }
@@ -120,7 +106,7 @@ export interface TableView {
   /** Whether the viewer plays several seats at this screen. */
   readonly shared?: boolean;
   readonly seats: readonly SeatView[];
-  readonly awards: readonly TempleAward[];
+  readonly awards: readonly TempleToken[];
   /** The gods of the game, those taken included. */
   readonly gods: readonly number[];
   readonly prompt: Prompt;

@@ -87,12 +87,14 @@ export interface Branch {
   readonly pace?: number;
 }
 
-/** A tile set and the gods: whatever a table draws. */
+/** A tile set, the gods and the limits of the game: whatever a table draws. */
 export interface Catalogue {
   readonly tile_set: string;
   readonly unofficial: boolean;
   readonly tiles: readonly (Tile)[];
   readonly gods: readonly (God)[];
+  readonly rounds: number;
+  readonly most_worshippers: number;
 }
 
 /** What the better turn brings more of: points of one's own, fewer for the others, or a chance alone. */
@@ -238,7 +240,7 @@ export interface Game {
   readonly why: readonly (string | null)[];
   readonly scores: readonly (Score)[];
   readonly winners: readonly (number)[];
-  readonly temple_tokens: readonly (number)[];
+  readonly temple_tokens: readonly (TempleToken)[];
   readonly left: readonly (LeftInStacks)[];
 }
 
@@ -275,6 +277,7 @@ export interface Happened {
   readonly nonce?: string | null;
   readonly secret?: string | null;
   readonly log?: readonly (PlainSentence)[];
+  readonly told?: readonly (number)[];
 }
 
 /** That the server answers and its store as well. */
@@ -296,10 +299,12 @@ export interface HintWish {
   readonly strength?: "tile" | "turn" | "why";
 }
 
-/** Where another turn would have led before it ends, and how to say what is done in it. */
+/** Where another turn would have led before it ends, what is done in it, and how to say that. */
 export interface Instead {
   readonly game: Game;
   readonly log: readonly (PlainSentence)[];
+  readonly taken: Taken | null;
+  readonly placed: SlotName | null;
 }
 
 /** Another turn, in notation, without its end. */
@@ -524,6 +529,13 @@ export interface PlainSentence {
   readonly key: string;
 }
 
+/** Decisions that can be made at once, for what is chosen by the last of them. */
+export interface Plan {
+  readonly action: number;
+  readonly actions: readonly (number)[];
+  readonly later: readonly (number)[];
+}
+
 /** What lies before a player. */
 export interface Player {
   readonly kingdom: Worshippers;
@@ -570,6 +582,7 @@ export interface Preview {
   readonly price: Price | null;
   readonly built: Laying | null;
   readonly wilderness: Laying | null;
+  readonly plans: readonly (Plan)[];
   readonly placed: Placement | null;
   readonly amount: Amount | null;
   readonly active: boolean | null;
@@ -585,6 +598,7 @@ export interface Price {
   readonly missing: Cost;
   readonly payable_with_exchanges: boolean;
   readonly exchanges: readonly (number)[] | null;
+  readonly left: number;
 }
 
 /** Why a request was refused; it has changed nothing. */
@@ -743,6 +757,7 @@ export interface Score {
   readonly temple: number;
   readonly god: number;
   readonly worshippers: number;
+  readonly wilderness_points: number;
   readonly temples: number;
   readonly tiles: readonly (TilePoints)[];
   readonly forests: readonly (Forest)[];
@@ -891,6 +906,18 @@ export interface TakeDecision {
   readonly kind: "take";
 }
 
+/** The tile that a turn takes, and from where. */
+export interface Taken {
+  readonly cell: CellName;
+  readonly tile: number;
+}
+
+/** A temple token, and who would get it if the game ended now. */
+export interface TempleToken {
+  readonly points: number;
+  readonly seat: number | null;
+}
+
 /** A region tile. */
 export interface Tile {
   readonly id: number;
@@ -902,6 +929,7 @@ export interface Tile {
   readonly mystic: number | null;
   readonly star: Star;
   readonly fewest: number;
+  readonly rule: string;
 }
 
 /** The points of a region. */

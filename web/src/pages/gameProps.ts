@@ -1,8 +1,7 @@
 /** What the page of a game is given. */
 
 import type { Snippet } from "svelte";
-import type { Catalogue } from "../model/types";
-import type { Game, Happened, View } from "../net/wire";
+import type { Catalogue, Game, Happened, View } from "../net/wire";
 import type { FollowedTable } from "../services/followedTable.svelte";
 import type { PanelPlace } from "../table/format";
 

@@ -1,13 +1,12 @@
 /** A record as the table that it was, so that it is drawn and told as one. */
 
-import type { Catalogue } from "../model/types";
 import type { Prompt, TableView } from "../model/view";
-import type { Game, Happened, Replay, Seat, View } from "../net/wire";
+import type { Catalogue, Game, Happened, Replay } from "../net/wire";
 import { sentence, winnersText } from "../text/sentences";
 import type { Say } from "../text/texts";
 import type { Shown } from "../views/moments.svelte";
 import { news, sinceTurnOf } from "../views/news";
-import { nameOf, tableView } from "../views/tableView";
+import { nameOf, ONLOOKER, tableView, type Sitting } from "../views/tableView";
 import type { Stop } from "./stops";
 import type { Walk } from "./walk.svelte";
 
@@ -21,62 +20,26 @@ export function firstViewer(replay: Replay): number {
   );
 }
 
-/** A table as it stood at a moment of a record: nobody is there any more, and nothing can be asked. */
-export function recordView(replay: Replay, game: Game): View {
+/** A table as it stood at a moment of a record: nobody is there any more. */
+export function recordView(replay: Replay, game: Game): Sitting {
   const over = game.state.seat === null;
-  const seats = replay.seats.map(({ name, kind }): Seat => ({
-    kind: kind === PERSON ? "person" : "bot",
-    name,
-    player: "",
-    level: kind,
-    ready: true,
-    nonce: null,
-    replaced: null,
-    clock: null,
-  }));
-  return {
-    id: replay.id,
-    number: game.moves,
-    position: game.moves,
-    status: over ? "over" : "playing",
-    ending: over ? "played" : null,
-    settings: {
-      public: false,
-      rules: replay.rules,
-      tiles: replay.tiles,
-      substitute: "acolyte",
-      clock: null,
-      grace: null,
-      pace: 0,
-      hints: false,
-      source: null,
-      previous: "",
-    },
-    seats,
-    fairness: { commitment: "", nonces: [], secret: null },
-    ask: null,
-    since: 0,
-    rematch: "",
-    game,
-  };
+  const seats = replay.seats.map(({ name }) => ({ name, replaced: null }));
+  return { status: over ? "over" : "playing", ending: over ? "played" : null, seats };
 }
 
 /** How many of the last moves can tell what happened lately. */
 const MOST_NEWS = 3;
 
 /** What happened before a moment, as a table tells it. */
-function eventsTo(replay: Replay, moves: number): readonly Happened[] {
-  return replay.steps.slice(0, moves).map((step) => ({
-    number: step.moves,
-    at: 0,
-    kind: "acted",
-    position: step.moves,
-    moves: step.moves,
-    seat: step.seat,
-    action: step.action ?? null,
-    revealed: step.revealed ?? null,
-    log: step.log ?? [],
-  }));
+export function eventsTo(replay: Replay, moves: number): readonly Happened[] {
+  const events: Happened[] = [];
+  for (const { moves: number, seat, action = null, revealed = null, log = [] } of replay.steps.slice(0, moves)) {
+    const ended = action === null ? events.pop() : undefined;
+    const actions = action === null ? (ended?.actions ?? []) : [action];
+    const told = [...(ended?.log ?? []), ...log];
+    events.push({ number, at: 0, kind: "acted", position: number, moves: number, seat, actions, revealed, log: told });
+  }
+  return events;
 }
 
 /** The turn that led to where one is, in words. */
@@ -92,7 +55,7 @@ export function stopText(t: Say, replay: Replay, stop: Stop): string {
   return stop.log.map((plain) => sentence(t, plain)).join(" ");
 }
 
-function prompt(t: Say, walk: Walk, shown: Shown<Stop>, view: View): Prompt {
+function prompt(t: Say, walk: Walk, shown: Shown<Stop>, view: Sitting): Prompt {
   const { stop } = shown;
   const place = t("replay-place", { number: stop.number, count: walk.last });
   if (view.status === "over") {
@@ -119,15 +82,7 @@ export function walkView(
   pointed: number | null,
 ): TableView {
   const view = recordView(walk.replay, shown.game);
-  const drawn = tableView(t, view, shown.game, {
-    catalogue,
-    viewer,
-    own: [],
-    selected: null,
-    pointed,
-    events: [],
-    busy: false,
-  });
+  const drawn = tableView(t, view, shown.game, { ...ONLOOKER, catalogue, viewer, pointed });
   const since = sinceTurnOf(eventsTo(walk.replay, shown.game.moves), viewer);
   return {
     ...drawn,

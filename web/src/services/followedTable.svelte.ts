@@ -23,8 +23,10 @@ export class FollowedTable implements Follower {
   pending = $state.raw<AnyRequest | null>(null);
   /** The last refusal, until it was seen. */
   refused = $state.raw<Problem | null>(null);
-  /** Decisions still to be made of those that were chosen together. */
-  plan = $state.raw<readonly number[]>([]);
+  /** Decisions that were chosen together with others, and wait until they are offered. */
+  #later: readonly number[] = [];
+  /** Told of every view. */
+  readonly #waiting: (() => void)[] = [];
   readonly #unfollow: () => void;
 
   constructor(
@@ -72,7 +74,7 @@ export class FollowedTable implements Follower {
 
   #show(view: View): void {
     this.view = view;
-    if (this.pending === null) this.#goOn();
+    for (const go of this.#waiting.splice(0)) go();
   }
 
   /** Ask something of the table; what is refused is kept until it was seen. */
@@ -85,7 +87,7 @@ export class FollowedTable implements Follower {
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.plan = [];
+      this.#later = [];
       this.refused = error.problem;
       this.connection.again(this.id);
       return false;
@@ -96,45 +98,30 @@ export class FollowedTable implements Follower {
   }
 
   /** Wait until an event is shown: its acknowledgement may come first. */
-  #until(number: number): Promise<void> {
-    return new Promise((resolve) => {
-      const stop = $effect.root(() => {
-        $effect(() => {
-          if ((this.view?.number ?? 0) < number) return;
-          resolve();
-          queueMicrotask(() => stop());
-        });
-      });
-    });
+  async #until(number: number): Promise<void> {
+    while ((this.view?.number ?? 0) < number) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Make decisions one after the other, each when the one before is on disk. */
-  act(...actions: readonly number[]): void {
-    if (this.pending !== null) return;
-    this.plan = actions;
-    this.#goOn();
+  /** Make decisions at once, and some later: as soon as they are offered in the same turn. */
+  act(actions: readonly number[], later = this.view?.game?.running === 0 ? [] : this.#later): void {
+    if (this.view === null || this.pending !== null) return;
+    this.#later = later;
+    void this.ask({ do: "act", actions, position: this.view.position });
   }
 
   #goOn(): void {
-    const [next, ...later] = this.plan;
+    const [next] = this.#later;
     const game = this.view?.game;
-    if (next === undefined || this.pending !== null || this.view === null || !game) return;
-    if (game.options.some((option) => option.id === next)) {
-      this.plan = later;
-      void this.ask({ do: "act", actions: [next], position: this.view.position });
-    } else if (game.state.decision.kind !== "pay") {
-      // What was chosen together no longer fits; paying comes between and is the player's own choice.
-      this.plan = [];
-    }
+    if (game?.options.some((option) => option.id === next)) this.act(this.#later, []);
   }
 
   takeBack(whole: boolean): void {
-    this.plan = [];
+    this.#later = [];
     if (this.view !== null && this.pending === null)
       void this.ask({ do: "take_back", position: this.view.position, whole });
   }
 
   endTurn(): void {
-    this.act(END_TURN);
+    this.act([END_TURN], []);
   }
 }

@@ -1,8 +1,8 @@
 /** The sheets that can lie over a table or a record. */
 
 import type { Component } from "svelte";
-import type { Catalogue } from "../model/types";
-import type { Game, View } from "../net/wire";
+import type { Catalogue, Game } from "../net/wire";
+import type { Sitting } from "../views/tableView";
 import RulesSheet from "./RulesSheet.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 import SeatSheet from "./SeatSheet.svelte";
@@ -49,7 +49,7 @@ export type SheetOf<Name extends SheetName> = { [Each in Name]: { readonly name:
 
 /** What all sheets are given, besides their subject. */
 export interface SheetProps<Name extends SheetName = CommonSheet> {
-  readonly view: View;
+  readonly view: Sitting;
   /** The game at the moment that is shown. */
   readonly game: Game;
   readonly catalogue: Catalogue;

@@ -1,5 +1,5 @@
 import RuleText from "../help/RuleText.svelte";
-import type { Game } from "../net/wire";
+import type { Game, View } from "../net/wire";
 import Invitation from "../pages/Invitation.svelte";
 import type { FollowedTable } from "../services/followedTable.svelte";
 import type { Lookback } from "../views/lookback.svelte";
@@ -19,13 +19,14 @@ type TableSheetName = Exclude<SheetName, "link" | "moves" | "play-on">;
 export type TableSheet = SheetOf<TableSheetName>;
 
 export interface TableSheetProps extends SheetProps<TableSheetName> {
+  readonly view: View;
   readonly table: FollowedTable;
   readonly lookback: Lookback;
   /** The game as it is now. */
   readonly now: Game;
   /** Moves before the viewer's last turn, which they may ask to have back. */
   readonly rewind: number | null;
-  readonly onact: (...actions: readonly number[]) => void;
+  readonly onact: (actions: readonly number[]) => void;
 }
 
 export const TABLE_SHEETS: SheetContents<TableSheetName, TableSheetProps> = {

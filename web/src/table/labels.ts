@@ -1,7 +1,7 @@
 /** The accessible names of what lies on the table, and whether it waits for the viewer. */
 
 import { hue, total } from "../model/colours";
-import type { Cell, Letter, Region } from "../model/types";
+import type { Cell, Letter, Region } from "../net/wire";
 import type { TableView } from "../model/view";
 import { amountsLabel, tileText } from "../text/pieces";
 import type { Say } from "../text/texts";

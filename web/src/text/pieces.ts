@@ -1,7 +1,8 @@
 /** The pieces in words, made of the same messages as in Python. */
 
 import { LETTERS, hue } from "../model/colours";
-import type { Cost, Effect, Letter, Tile, Worshippers } from "../model/types";
+import type { TileFace } from "../model/view";
+import type { Cost, Effect, Letter, Worshippers } from "../net/wire";
 import { listed } from "./sentences";
 import type { Say } from "./texts";
 
@@ -50,14 +51,14 @@ export function effectBrief(t: Say, effect: Effect): string {
 }
 
 /** The kind and the level of a tile, as a heading. */
-export function tileTitle(t: Say, tile: Tile): string {
+export function tileTitle(t: Say, tile: TileFace): string {
   const kind = tile.effect.kind === "any-conversion" ? "conversion" : tile.effect.kind;
   const [first = "", ...rest] = t("pages-tile-title", { kind: t(`kind-${kind}`), level: tile.level });
   return first.toLocaleUpperCase() + rest.join("");
 }
 
 /** A tile in one line. */
-export function tileText(t: Say, tile: Tile): string {
+export function tileText(t: Say, tile: TileFace): string {
   const cost = amountsText(t, tile.cost);
   const args = {
     level: tile.level,

@@ -1,15 +1,15 @@
 /** A tile while it is being entered: what was chosen and typed, and how a tile set file writes it. */
 
-import { LETTERS, hue } from "../model/colours";
-import type { Cost, EffectKind, Letter, Level, Tile } from "../model/types";
-import type { TileSetRow } from "../net/wire";
+import { FREE, LETTERS, hue } from "../model/colours";
+import type { TileFace } from "../model/view";
+import type { Cost, EffectKind, Letter, Tile, TileSetRow } from "../net/wire";
 
 export const COLUMNS = ["id", "level", "colour", "cost", "effect", "points", "mystic", "star"] as const;
 export type Column = (typeof COLUMNS)[number];
 export type Star = Tile["star"];
 
 export interface Draft {
-  readonly level: Level | null;
+  readonly level: number | null;
   readonly colour: Letter | null;
   readonly cost: Cost;
   readonly kind: EffectKind | null;
@@ -23,8 +23,6 @@ export interface Draft {
   /** Whether it was compared with the printed tile. */
   readonly done: boolean;
 }
-
-export const FREE: Cost = { W: 0, B: 0, G: 0, R: 0, O: 0, any: 0 };
 
 export const EMPTY: Draft = {
   level: null,
@@ -92,9 +90,9 @@ export function draftOfRow(row: TileSetRow, done: boolean): Draft {
   }
   const kind = row.effect?.kind ?? null;
   return {
-    level: row.level as Level | null,
+    level: row.level,
     colour: row.colour,
-    cost: row.cost === null ? FREE : { ...FREE, ...row.cost },
+    cost: row.cost ?? FREE,
     kind,
     colours: row.effect?.colours ?? [],
     number: kind !== null && SHAPES[kind].number ? String(row.effect?.number ?? "") : "",
@@ -186,7 +184,7 @@ export function fileText(drafts: readonly Draft[]): string {
 const number = (text: string): number => (/^\d{1,2}$/.test(text) ? Number(text) : 0);
 
 /** The tile as it would be drawn, once its level, colour and kind are known. */
-export function tileOfDraft(draft: Draft, id: number): Tile | null {
+export function tileOfDraft(draft: Draft, id: number): TileFace | null {
   const { level, colour, kind } = draft;
   if (level === null || colour === null || kind === null) return null;
   return {

@@ -1,6 +1,6 @@
 /** Which tiles of a set are shown. */
 
-import type { EffectKind, Letter, Level, Tile } from "../model/types";
+import type { EffectKind, Letter, Tile } from "../net/wire";
 
 export type Kind = Exclude<EffectKind, "any-conversion">;
 export type Players = 2 | 3 | 4;
@@ -16,15 +16,9 @@ export const SHOWN_KINDS: readonly Kind[] = [
   "temple",
 ];
 
-/** A tile, and the fewest players with whom it is in the game. */
-export interface Listed {
-  readonly tile: Tile;
-  readonly fewest: number;
-}
-
 /** What is chosen; where nothing is chosen, everything is meant. */
 export interface Filter {
-  readonly levels: readonly Level[];
+  readonly levels: readonly number[];
   readonly colours: readonly Letter[];
   readonly kinds: readonly Kind[];
   readonly players: Players;
@@ -39,13 +33,13 @@ export function kindOf(tile: Tile): Kind {
 const among = <Item>(chosen: readonly Item[], item: Item) => chosen.length === 0 || chosen.includes(item);
 
 /** The tiles that are like what is chosen. */
-export function chosen(listed: readonly Listed[], filter: Filter): readonly Listed[] {
-  return listed.filter(
-    ({ tile, fewest }) =>
+export function chosen(tiles: readonly Tile[], filter: Filter): readonly Tile[] {
+  return tiles.filter(
+    (tile) =>
       among(filter.levels, tile.level) &&
       among(filter.colours, tile.colour) &&
       among(filter.kinds, kindOf(tile)) &&
-      fewest <= filter.players,
+      tile.fewest <= filter.players,
   );
 }
 

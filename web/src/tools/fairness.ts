@@ -1,6 +1,6 @@
 /** The deal, dealt again in the browser: whether the tiles came as the secret and the nonces say (RULES, section 11). */
 
-import type { Tile } from "../model/types";
+import type { Tile } from "../net/wire";
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");

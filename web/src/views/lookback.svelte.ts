@@ -45,9 +45,9 @@ export class Lookback extends Moments<Happened> {
     return { playing: this.playing, canBack: this.index > 0, prompt };
   }
 
-  /** Whether an event led to a moment that can be shown. */
-  has(event: Happened): boolean {
-    return this.stops.includes(event);
+  /** The moment to which an event led, as far as it still holds. */
+  momentOf(event: Happened): Happened | null {
+    return this.stops[this.placeOf(event)] ?? null;
   }
 
   /** Show the table as it was after an event. */
@@ -59,7 +59,7 @@ export class Lookback extends Moments<Happened> {
   /** Play what happened since the last turn of a seat; false where nothing has. */
   replay(seat: number): boolean {
     const [first] = sinceTurnOf(standing(this.table.events), seat).filter(
-      (event) => this.has(event) && event.kind === "acted",
+      (event) => this.momentOf(event) !== null && event.kind === "acted",
     );
     if (first === undefined) return false;
     this.play(first);
@@ -70,7 +70,7 @@ export class Lookback extends Moments<Happened> {
   play(first: Happened): void {
     this.pause();
     this.playing = true;
-    void this.want(this.stops[this.stops.indexOf(first) - 1] ?? first);
+    void this.want(this.stops[this.placeOf(first) - 1] ?? first);
   }
 
   command(name: PastCommand): void {

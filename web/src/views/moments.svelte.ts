@@ -26,7 +26,7 @@ export abstract class Moments<Stop extends Numbered> {
   abstract readonly stops: readonly Stop[];
 
   #wanted = $state.raw<Stop | null>(null);
-  readonly #kept = new Map<number, Promise<Game>>();
+  readonly #kept = new Map<Stop, Promise<Game>>();
   #arriving = false;
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,6 +56,11 @@ export abstract class Moments<Stop extends Numbered> {
 
   get wanted(): Stop | null {
     return this.#wanted;
+  }
+
+  /** The place in `stops` of one with a number, or -1. */
+  protected placeOf({ number }: Numbered): number {
+    return this.stops.findIndex((stop) => stop.number === number);
   }
 
   /** Go to a place in `stops`, and stop playing. */
@@ -129,18 +134,18 @@ export abstract class Moments<Stop extends Numbered> {
 
   /** Pieces move only between neighbouring moments. */
   #show(stop: Stop, game: Game): void {
-    const by = this.shown === null ? 0 : this.stops.indexOf(stop) - this.stops.indexOf(this.shown.stop);
+    const by = this.shown === null ? 0 : this.placeOf(stop) - this.placeOf(this.shown.stop);
     const way = by === 1 ? "on" : by === -1 ? "back" : "jump";
     this.#count += 1;
     this.shown = { stop, game, step: { table: this.name, number: this.#count, way } };
   }
 
   #game(stop: Stop): Promise<Game> {
-    const known = this.#kept.get(stop.number);
+    const known = this.#kept.get(stop);
     if (known !== undefined) return known;
     const asked = this.load(stop);
-    asked.catch(() => this.#kept.delete(stop.number));
-    this.#kept.set(stop.number, asked);
+    asked.catch(() => this.#kept.delete(stop));
+    this.#kept.set(stop, asked);
     const [oldest] = this.#kept.keys();
     if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
     return asked;

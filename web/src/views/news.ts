@@ -1,19 +1,46 @@
 /** What happened, as the log tells it: without what was taken back. */
 
 import { END_TURN } from "../model/actions";
-import type { Catalogue } from "../model/types";
 import type { Happening, Step } from "../model/view";
-import type { Happened, PlainSentence, View } from "../net/wire";
+import type { Catalogue, Happened, PlainSentence, View } from "../net/wire";
 import { tileTitle } from "../text/pieces";
 import { sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
 
-/** The events that still hold: decisions that were taken back are left out. */
+/** A decision: the event that it is part of, and how many moves there were with it. */
+export interface Decided {
+  readonly event: number;
+  readonly moves: number;
+  readonly action: number;
+}
+
+/** The decisions of an event; a tile that is revealed counts as a move, too, with the last of them. */
+export function decisionsOf({ number, actions = [], moves = 0, revealed = null }: Happened): readonly Decided[] {
+  const before = moves - actions.length - (revealed === null ? 0 : 1);
+  return actions.map((action, index) => {
+    const isLast = index === actions.length - 1;
+    return { event: number, moves: isLast ? moves : before + index + 1, action };
+  });
+}
+
+/** What is left of an event after the game went back to a moment within it, if anything. */
+function cut(event: Happened, { moves = 0, hash = "" }: Happened): readonly Happened[] {
+  const kept = decisionsOf(event).filter((decided) => decided.moves <= moves);
+  if (kept.length === 0) return [];
+  const said = (event.told ?? []).slice(0, kept.length).reduce((sum, each) => sum + each, 0);
+  const log = (event.log ?? []).slice(0, said);
+  return [{ ...event, actions: kept.map(({ action }) => action), revealed: null, moves, hash, log }];
+}
+
+/** The events as far as they still hold: decisions that were taken back are left out. */
 export function standing(events: readonly Happened[]): readonly Happened[] {
   const kept: Happened[] = [];
   for (const event of events) {
-    const moves = event.moves ?? 0;
-    while (event.kind !== "acted" && (kept.at(-1)?.moves ?? 0) > moves) kept.pop();
+    let last = kept.at(-1);
+    while (event.kind !== "acted" && last !== undefined && (last.moves ?? 0) > (event.moves ?? 0)) {
+      kept.splice(-1, 1, ...cut(last, event));
+      last = kept.at(-1);
+    }
     kept.push(event);
   }
   return kept;

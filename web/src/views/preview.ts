@@ -1,18 +1,21 @@
 /** What an option would change, in words and figures for the table. */
 
-import { RULE_OF } from "../help/ruleOf";
-import { total } from "../model/colours";
-import type { Catalogue, CellName, Cost, Tile } from "../model/types";
-import type { Consequence, ForestStatus, Option, Preview, PreviewLine } from "../model/view";
-import type { Option as WireOption, Placement, Preview as WirePreview } from "../net/wire";
-import { worshippers } from "../services/catalogue";
+import { BUILD } from "../model/actions";
+import { FREE, NOBODY, total } from "../model/colours";
+import type { Consequence, ForestStatus, Option, Preview } from "../model/view";
+import type {
+  Catalogue,
+  CellName,
+  Option as WireOption,
+  Placement,
+  Plan,
+  Preview as WirePreview,
+  Price,
+  Tile,
+} from "../net/wire";
 import { amountsLabel, effectBrief, tileTitle, signed } from "../text/pieces";
 import { sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
-
-function costOf(letters: Partial<Cost>): Cost {
-  return { ...worshippers(letters), any: letters.any ?? 0 };
-}
 
 /** What would follow from placing, as it stands in a slot. */
 export function consequence(t: Say, placed: Placement): { consequence: Consequence; forest?: ForestStatus } {
@@ -36,24 +39,19 @@ export function option(t: Say, wire: WireOption): Option {
   return { id: wire.id, label, ...(placed ? consequence(t, placed) : {}) };
 }
 
-/** The slots in which a tile of the display could be built, as options. */
-export function slotOptions(t: Say, placements: readonly Placement[]): readonly Option[] {
-  return placements.map((placed) => ({
-    id: placed.action,
-    label: t("pages-build-there", { slot: placed.word }),
-    ...consequence(t, placed),
-  }));
+/** What a tile could become at once, as options. */
+export function planOptions(t: Say, { plans, built }: WirePreview): readonly Option[] {
+  return plans.map(({ action }: Plan) => {
+    const placed = built?.slots.find((slot) => slot.action === action);
+    if (placed === undefined) return { id: action, label: t(action === BUILD ? "web-build" : "option-wilderness") };
+    return { id: action, label: t("pages-build-there", { slot: placed.word }), ...consequence(t, placed) };
+  });
 }
 
-function payNote(t: Say, preview: WirePreview): string {
-  const price = preview.price;
-  if (price === null) return "";
-  if (price.payable) {
-    const left = total(worshippers(preview.kingdom)) - Object.values(price.due).reduce((sum, each) => sum + each, 0);
-    return t("pages-stay", { count: left });
-  }
+function payNote(t: Say, price: Price): string {
+  if (price.payable) return t("pages-stay", { count: price.left });
   if (price.payable_with_exchanges) return t("pages-with-exchanges", { count: price.exchanges?.length ?? 0 });
-  return t("pages-missing", { amounts: amountsLabel(t, costOf(price.missing)) });
+  return t("pages-missing", { amounts: amountsLabel(t, price.missing) });
 }
 
 /** What taking a tile would do. */
@@ -64,33 +62,29 @@ export function tilePreview(
   preview: WirePreview,
   names: readonly string[],
 ): Preview {
-  const gathered = worshippers(preview.gathered);
-  const due = costOf(preview.price?.due ?? {});
-  const spread = preview.spread.map((lying) => lying.cell as CellName);
-  const opens = preview.opens;
-  const colour = { ...worshippers({}), [tile.colour]: spread.length };
-  const lines: PreviewLine[] = [
-    {
-      step: "gather",
-      worshippers: gathered,
-      note: total(gathered) === 0 ? t("pages-gather-nothing") : t("pages-gather-tile"),
-    },
-    { step: "pay", cost: due, note: payNote(t, preview) },
-    {
-      step: "spread",
-      worshippers: colour,
-      note: opens === null ? "" : t("pages-opens", { name: names[opens.seat] ?? "", count: opens.most_gathered }),
-    },
-  ];
+  const { gathered, price, opens } = preview;
+  const spread = preview.spread.map((lying) => lying.cell);
   return {
     title: tileTitle(t, tile),
     detail: `${effectBrief(t, tile.effect)} · ${t("pages-points", { points: tile.points })}`,
-    rule: RULE_OF[tile.effect.kind],
-    lines,
+    rule: tile.rule,
+    lines: [
+      {
+        step: "gather",
+        worshippers: gathered,
+        note: total(gathered) === 0 ? t("pages-gather-nothing") : t("pages-gather-tile"),
+      },
+      { step: "pay", cost: price?.due ?? FREE, note: price === null ? "" : payNote(t, price) },
+      {
+        step: "spread",
+        worshippers: { ...NOBODY, [tile.colour]: spread.length },
+        note: opens === null ? "" : t("pages-opens", { name: names[opens.seat] ?? "", count: opens.most_gathered }),
+      },
+    ],
     cell,
     spread,
     gather: gathered,
-    pay: worshippers(preview.price?.due ?? {}),
+    pay: price?.due ?? NOBODY,
   };
 }
 
@@ -98,7 +92,6 @@ export function tilePreview(
 export function godPreview(t: Say, number: number, catalogue: Catalogue): Preview {
   const god = catalogue.gods[number - 1];
   const acts = god !== undefined && (god.gain > 0 || god.discard > 0);
-  const nobody = worshippers({});
   return {
     title: t(`god-G${number}`),
     detail: t("pages-points", { points: god?.points ?? 0 }),
@@ -107,7 +100,7 @@ export function godPreview(t: Say, number: number, catalogue: Catalogue): Previe
     lines: [],
     cell: null,
     spread: [],
-    gather: nobody,
-    pay: nobody,
+    gather: NOBODY,
+    pay: NOBODY,
   };
 }

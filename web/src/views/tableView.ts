@@ -1,23 +1,17 @@
 /** From a table of the wire to what is drawn of it. Nothing is computed here that the server has not said. */
 
-import { BUILD, WILDERNESS, cellOf, godOf, isTake } from "../model/actions";
-import type { Catalogue, SlotName, State } from "../model/types";
-import type {
-  ForestStatus,
-  Option,
-  Past,
-  Placing,
-  Preview,
-  Prompt,
-  SeatView,
-  TableView,
-  TempleAward,
-} from "../model/view";
-import type { Game, Happened, Option as WireOption, Preview as WirePreview, Score, View } from "../net/wire";
+import { BUILD, cellOf, godOf, isTake } from "../model/actions";
+import type { ForestStatus, Option, Past, Placing, Preview, Prompt, SeatView, TableView } from "../model/view";
+import type { Catalogue, Game, Happened, Plan, Preview as WirePreview, Score, Seat, SlotName, View } from "../net/wire";
 import { winnersText, sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
 import { news, sinceTurnOf, standing } from "./news";
-import { godPreview, option, slotOptions, tilePreview } from "./preview";
+import { godPreview, option, planOptions, tilePreview } from "./preview";
+
+/** What is drawn of a table besides its game. */
+export interface Sitting extends Pick<View, "status" | "ending"> {
+  readonly seats: readonly Pick<Seat, "name" | "replaced">[];
+}
 
 /** Who is looking, at what, and what they point at. */
 export interface Looking {
@@ -35,12 +29,15 @@ export interface Looking {
   readonly past?: (Past & { readonly prompt: Prompt }) | null;
 }
 
+/** Somebody who points at nothing and has no seat. */
+export const ONLOOKER = { own: [], selected: null, pointed: null, events: [], busy: false } as const;
+
 /** The seats that a player holds. */
 export function seatsOf(view: View, player: string): readonly number[] {
   return view.seats.flatMap((seat, number) => (player !== "" && seat.player === player ? [number] : []));
 }
 
-export function isDeciding(view: View, own: readonly number[]): boolean {
+export function isDeciding(view: Sitting & Pick<View, "game">, own: readonly number[]): boolean {
   const seat = view.game?.state.seat;
   if (view.status !== "playing" || seat === null || seat === undefined || !own.includes(seat)) return false;
   // A player back from an absence plays on; one who has resigned or run out of time does not.
@@ -48,26 +45,14 @@ export function isDeciding(view: View, own: readonly number[]): boolean {
   return replaced === null || replaced === "absent";
 }
 
-/** The state of the wire, whose cells and slots are names and whose letters are all there. */
-export function stateOf(game: Game): State {
-  return game.state;
-}
-
-export function nameOf(t: Say, view: View, seat: number): string {
+export function nameOf(t: Say, view: Sitting, seat: number): string {
   return view.seats[seat]?.name || t("pages-open-seat");
 }
 
 export function seatView(name: string, replaced: boolean, score: Score): SeatView {
   const forests: Partial<Record<SlotName, ForestStatus>> = {};
-  for (const each of score.forests) forests[each.slot as SlotName] = { have: each.matching, need: each.needed };
-  return { name, replaced, score, temples: score.temples, forests };
-}
-
-function awards(game: Game): readonly TempleAward[] {
-  return game.temple_tokens.map((points) => {
-    const seat = game.scores.findIndex((score) => score.temple === points);
-    return { points, seat: seat < 0 ? null : seat };
-  });
+  for (const each of score.forests) forests[each.slot] = { have: each.matching, need: each.needed };
+  return { name, replaced, score, forests };
 }
 
 /** The gods of the game in the order of their numbers, those taken included. */
@@ -76,31 +61,19 @@ function gods(game: Game): readonly number[] {
   return [...game.state.gods, ...taken].sort((one, other) => one - other);
 }
 
-/** Whether a tile that is selected could be paid, if need be after exchanges, and has a slot. */
-function canBecomeRegion(preview: WirePreview): boolean {
-  return preview.price?.payable_with_exchanges === true && (preview.built?.slots.length ?? 0) > 0;
-}
-
 /** What can be chosen: with a tile selected, also what it could become at once. */
-function options(t: Say, game: Game, selected: WireOption | undefined): readonly Option[] {
-  const offered = game.options.map((each) => option(t, each));
-  const preview = selected?.preview;
-  if (!preview?.wilderness) return offered;
-  return [
-    ...offered,
-    ...(canBecomeRegion(preview)
-      ? [{ id: BUILD, label: t("web-build") }, ...slotOptions(t, preview.built?.slots ?? [])]
-      : []),
-    { id: WILDERNESS, label: t("option-wilderness") },
-  ];
+function options(t: Say, game: Game, preview: WirePreview | undefined): readonly Option[] {
+  return [...game.options.map((each) => option(t, each)), ...(preview ? planOptions(t, preview) : [])];
 }
 
-/** The decisions by which a selected tile becomes what was chosen: it is taken, exchanged for, built, placed. */
-export function planOf(game: Game, selected: number, chosen: number): readonly number[] {
-  const preview = game.options.find((each) => each.id === selected)?.preview;
-  if (chosen === WILDERNESS) return [selected, WILDERNESS];
-  const paid = [selected, ...(preview?.price?.exchanges ?? []), BUILD];
-  return chosen === BUILD ? paid : [...paid, chosen];
+/** What the server foresees of an option. */
+function foreseen(game: Game, action: number | null): WirePreview | undefined {
+  return game.options.find((each) => each.id === action)?.preview ?? undefined;
+}
+
+/** How a selected tile becomes what was chosen. */
+export function planOf(game: Game, selected: number, chosen: number): Plan | undefined {
+  return foreseen(game, selected)?.plans.find((plan) => plan.action === chosen);
 }
 
 /** The tile that an action takes, or null for other actions. */
@@ -114,7 +87,7 @@ function previewOf(t: Say, game: Game, looking: Looking, names: readonly string[
   const [god, cell, taken] = [godOf(action), cellOf(action), tileOf(game, action)];
   if (god !== null) return godPreview(t, god, looking.catalogue);
   const tile = taken === null ? undefined : looking.catalogue.tiles[taken];
-  const preview = game.options.find((each) => each.id === action)?.preview;
+  const preview = foreseen(game, action);
   return cell === null || tile === undefined || !preview ? null : tilePreview(t, tile, cell, preview, names);
 }
 
@@ -125,7 +98,7 @@ function placingOf(game: Game, selected: number | null): Placing | null {
   return chosen === null ? null : { tile: chosen, faceUp: true };
 }
 
-function prompt(t: Say, view: View, game: Game, looking: Looking): Prompt {
+function prompt(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
   const plain = (head: string, note = ""): Prompt => ({ head, note, brief: head });
   const seat = game.state.seat;
   if (view.status === "over" || seat === null) {
@@ -139,38 +112,36 @@ function prompt(t: Say, view: View, game: Game, looking: Looking): Prompt {
     return plain(t(view.ending === "agreed" ? "table-agreed" : "question-over"));
   }
   if (looking.busy) return plain(t("pages-sending"));
-  if (!isDeciding(view, looking.own)) return plain(t("pages-turn-of", { name: nameOf(t, view, seat) }));
+  if (!isDeciding({ ...view, game }, looking.own)) return plain(t("pages-turn-of", { name: nameOf(t, view, seat) }));
   const whose =
     looking.own.length > 1
       ? t("pages-name-asked", { name: nameOf(t, view, seat), question: sentence(t, game.question) })
       : sentence(t, game.question);
   if (looking.selected === null) return plain(whose, game.running > 0 ? t("pages-not-final") : "");
   if (godOf(looking.selected) !== null) return plain(t("pages-take-god"), t("pages-not-final"));
-  const preview = game.options.find((each) => each.id === looking.selected)?.preview;
-  const head = preview && !canBecomeRegion(preview) ? "pages-take-wilderness" : "pages-take-tile";
+  const head = planOf(game, looking.selected, BUILD) === undefined ? "pages-take-wilderness" : "pages-take-tile";
   return plain(t(head), t("pages-take-tile-note"));
 }
 
 /** A table that is being played or over, as it is drawn. */
-export function tableView(t: Say, view: View, game: Game, looking: Looking): TableView {
+export function tableView(t: Say, view: Sitting, game: Game, looking: Looking): TableView {
   const names = view.seats.map((_, seat) => nameOf(t, view, seat));
   const past = looking.past ?? null;
-  const deciding = past === null && isDeciding(view, looking.own);
+  const deciding = past === null && isDeciding({ ...view, game }, looking.own);
   const selected = deciding ? looking.selected : null;
-  const selectedOption = game.options.find((each) => each.id === selected);
   return {
     catalogue: looking.catalogue,
-    state: stateOf(game),
+    state: game.state,
     viewer: looking.viewer,
     spectating: looking.own.length === 0,
     shared: looking.own.length > 1,
     seats: game.scores.map((score, seat) =>
       seatView(names[seat] ?? "", (view.seats[seat]?.replaced ?? null) !== null, score),
     ),
-    awards: awards(game),
+    awards: game.temple_tokens,
     gods: gods(game),
     prompt: past?.prompt ?? prompt(t, view, game, looking),
-    options: deciding && !looking.busy ? options(t, game, selectedOption) : [],
+    options: deciding && !looking.busy ? options(t, game, foreseen(game, selected)) : [],
     preview: deciding ? previewOf(t, game, { ...looking, selected }, names) : godAt(t, looking),
     placing: deciding ? placingOf(game, selected) : null,
     pointed: looking.pointed,

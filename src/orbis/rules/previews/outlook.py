@@ -3,11 +3,11 @@
 from dataclasses import replace
 from functools import cached_property
 
-from orbis.rules.actions import Build
+from orbis.rules.actions import Action, Build, MakeWilderness
 from orbis.rules.apply import apply
 from orbis.rules.legal import legal_actions, refusal
 from orbis.rules.previews.opens import opens
-from orbis.rules.previews.parts import Laying, Opens, Price
+from orbis.rules.previews.parts import Laying, Opens, Plan, Price
 from orbis.rules.previews.placements import laying
 from orbis.rules.previews.price import price
 from orbis.rules.scoring import Score, score
@@ -53,6 +53,21 @@ class Outlook:
                 return laying(_paid(after), self.scores)
             case _:
                 return None
+
+
+def plans(take: Action, price: Price | None, built: Laying | None) -> tuple[Plan, ...]:
+    """What the tile that was just taken could become at once; paying for any colour comes before placing."""
+    wild = (Plan(MakeWilderness(), (take, MakeWilderness()), ()),)
+    if price is None or price.exchanges is None or built is None or not built.slots:
+        return wild
+    paid = take, *price.exchanges, Build()
+    asks = price.due.any_colour > 0
+    slots = [placement.action for placement in built.slots]
+    return (
+        Plan(Build(), paid, ()),
+        *wild,
+        *[Plan(slot, paid, (slot,)) if asks else Plan(slot, (*paid, slot), ()) for slot in slots],
+    )
 
 
 def price_of_taken(state: State) -> Price | None:

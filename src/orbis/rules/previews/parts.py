@@ -25,6 +25,8 @@ class Price(NamedTuple):
     """The symbols that the kingdom as it is cannot pay."""
     exchanges: tuple[Exchange, ...] | None
     """A shortest sequence after which it can be paid: empty if it can be now, None if no exchanges help."""
+    left: int
+    """How many worshippers are left in the kingdom once it is paid; 0 if it cannot be."""
 
     @property
     def payable(self) -> bool:
@@ -103,6 +105,16 @@ class Laying(NamedTuple):
     """The index of the placement with the best total, then with the most to come; None without a slot."""
 
 
+class Plan(NamedTuple):
+    """How an action that follows a take can be chosen at once with it."""
+
+    action: Action
+    actions: tuple[Action, ...]
+    """All that is decided at once, from the take on."""
+    later: tuple[Action, ...]
+    """What is decided as well, but only after choices that are the player's own (M1)."""
+
+
 class OpenCell(NamedTuple):
     """A display cell as the next player would find it."""
 
@@ -142,6 +154,8 @@ class Preview:
     """Where the taken tile could lie face up, once it is paid; whether it can be, the price says."""
     wilderness: Laying | None
     """Where the taken tile could lie face down."""
+    plans: tuple[Plan, ...]
+    """What a taken tile could become at once."""
     placed: Placement | None
     amount: Amount | None
     """What the taken god asks for."""

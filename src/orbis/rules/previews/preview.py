@@ -8,7 +8,7 @@ from orbis.rules.display import Display
 from orbis.rules.legal import legal_actions
 from orbis.rules.pieces import COLOURS, MOST_WORSHIPPERS, NO_WORSHIPPERS, Worshippers
 from orbis.rules.previews.outcome import completed, outcome
-from orbis.rules.previews.outlook import Outlook, price_of_taken
+from orbis.rules.previews.outlook import Outlook, plans, price_of_taken
 from orbis.rules.previews.parts import Amount, Preview, Worshipper
 from orbis.rules.previews.placements import placement
 from orbis.rules.scoring import is_active
@@ -45,6 +45,8 @@ def _preview(outlook: Outlook, action: Action) -> Preview:
     before, kingdom = state.player.kingdom, after.players[state.seat].kingdom
     more = _more(kingdom, before)
     gathers = isinstance(action, TakeTile)
+    price = price_of_taken(state if isinstance(action, Build) else after)
+    built = outlook.built(after)
     is_placed = not isinstance(after.decision, Settling | Paying | Placing)
     return Preview(
         action=action,
@@ -55,9 +57,10 @@ def _preview(outlook: Outlook, action: Action) -> Preview:
         spread=_added(after.display, state.display),
         struck=_added(state.display, after.display),
         due=_due(after),
-        price=price_of_taken(state if isinstance(action, Build) else after),
-        built=outlook.built(after),
+        price=price,
+        built=built,
         wilderness=outlook.wilderness(after),
+        plans=plans(action, price, built) if gathers else (),
         placed=(
             placement(state, action, outlook.scores)
             if isinstance(action, PlaceLeft | PlaceRight | PlaceAbove)

@@ -9,6 +9,7 @@ from orbis.rules.state import Player
 
 def price(player: Player, cost: Cost) -> Price:
     """What a cost means to a player with that kingdom and those discounts."""
+    exchanges = _exchanges(player, cost)
     owed = after_paying(NO_WORSHIPPERS, cost, player.discounts)
     left = after_paying(player.kingdom, cost, player.discounts)
     spare = sum([number for number in left if number > 0])
@@ -18,7 +19,8 @@ def price(player: Player, cost: Cost) -> Price:
         missing=Cost(
             tuple([-number if number < 0 else 0 for number in left]), max(0, cost.any_colour - spare)
         ),
-        exchanges=_exchanges(player, cost),
+        exchanges=exchanges,
+        left=0 if exchanges is None else sum(left) - cost.any_colour - len(exchanges) * (EXCHANGED - 1),
     )
 
 

@@ -1,6 +1,7 @@
 """From a stored event to what clients hear of it: nothing hidden, and the sentences of the log."""
 
 from functools import reduce
+from itertools import chain
 from typing import NamedTuple, assert_never, get_args
 
 import msgspec
@@ -56,7 +57,8 @@ def before(table: GameTable) -> Before:
 def happened_of(table: GameTable, event: AnyEvent, earlier: Before, *, in_words: bool = True) -> Happened:
     """What an event was, told of the table after it; in words, too, for those who show them."""
     match = table.match
-    log = (*_log(table, event, earlier), *_outcome(table, earlier)) if in_words else ()
+    parts = _log(table, event, earlier) if in_words else ()
+    log = (*chain(*parts), *(_outcome(table, earlier) if in_words else ()))
     happened = Happened(
         number=table.number,
         at=event.at,
@@ -67,6 +69,7 @@ def happened_of(table: GameTable, event: AnyEvent, earlier: Before, *, in_words:
         seat=None if isinstance(event, Created | Rematched) else event.seat,
         secret=secret_of(table),
         log=tuple([sentence.plain() for sentence in log]),
+        told=tuple(map(len, parts)) if len(parts) > 1 else (),
     )
     return _detailed(happened, event, table, earlier)
 
@@ -107,10 +110,15 @@ def _revealed(table: GameTable, earlier: Before, actions: tuple[int, ...]) -> in
     return None if tile is None else tile.id
 
 
-def _log(table: GameTable, event: AnyEvent, earlier: Before) -> tuple[Sentence, ...]:
+def _log(table: GameTable, event: AnyEvent, earlier: Before) -> tuple[tuple[Sentence, ...], ...]:
+    """The sentences of each action of an event, or those of an event without any."""
+    return _acted(table, earlier, event) if isinstance(event, Acted) else (_said(table, event, earlier),)
+
+
+def _said(table: GameTable, event: AnyEvent, earlier: Before) -> tuple[Sentence, ...]:
     match event:
-        case Acted(seat=seat, actions=actions):
-            return _acted(table, earlier, seat, actions)
+        case Acted():
+            return ()  # each of its actions is told
         case Created():
             return (Sentence.of("table-created", count=len(table.seats)),)
         case Sat(name=name):
@@ -139,16 +147,17 @@ def _log(table: GameTable, event: AnyEvent, earlier: Before) -> tuple[Sentence, 
             assert_never(unknown)
 
 
-def _acted(table: GameTable, earlier: Before, seat: int, actions: tuple[int, ...]) -> tuple[Sentence, ...]:
+def _acted(table: GameTable, earlier: Before, event: Acted) -> tuple[tuple[Sentence, ...], ...]:
+    """The sentences of each action."""
     assert earlier.state is not None
     assert table.match is not None
-    state, name = earlier.state, table.seats[seat].name
-    log: list[Sentence] = []
-    for index, action in enumerate(actions, 1):
+    state, name = earlier.state, table.seats[event.seat].name
+    log: list[tuple[Sentence, ...]] = []
+    for index, action in enumerate(event.actions, 1):
         if isinstance(state.decision, Ending):
-            return (*log, *_ended(table.match.state, state.decision.cell, name))
-        after = apply(state, ACTIONS[action]) if index < len(actions) else table.match.state
-        log += log_sentences(state, ACTIONS[action], name, after)
+            return (*log, _ended(table.match.state, state.decision.cell, name))
+        after = apply(state, ACTIONS[action]) if index < len(event.actions) else table.match.state
+        log.append(tuple(log_sentences(state, ACTIONS[action], name, after)))
         state = after
     return tuple(log)
 

@@ -6,6 +6,7 @@ import msgspec
 
 from orbis.locales import PlainSentence
 from orbis.wire.game import Game
+from orbis.wire.names import CellName, SlotName
 from orbis.wire.review import ReviewDocument, ReviewedTurn
 
 ReviewError = Literal["unavailable", "unfit"]
@@ -58,8 +59,18 @@ class InsteadQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn: str
 
 
+class Taken(msgspec.Struct, frozen=True):
+    """The tile that a turn takes, and from where."""
+
+    cell: CellName
+    tile: int
+
+
 class Instead(msgspec.Struct, frozen=True):
-    """Where another turn would have led before it ends, and how to say what is done in it."""
+    """Where another turn would have led before it ends, what is done in it, and how to say that."""
 
     game: Game
     log: tuple[PlainSentence, ...]
+    taken: Taken | None
+    placed: SlotName | None
+    """Where its tile lies, in the universe after it."""

@@ -118,6 +118,8 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: str | None = None
     """With the last event of a game."""
     log: tuple[PlainSentence, ...] = ()
+    told: tuple[int, ...] = ()
+    """How many sentences of the log each of several actions has."""
 
 
 class Ack(msgspec.Struct, frozen=True):

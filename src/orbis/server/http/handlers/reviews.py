@@ -8,7 +8,8 @@ from orbis.lab.review import DEFAULT_SIMULATIONS
 from orbis.locales import Sentence, log_sentences, together
 from orbis.notation import NotationError, follow, parse_turn
 from orbis.rules import Action, IllegalAction, Reveal, apply
-from orbis.rules.actions import EndTurn
+from orbis.rules.actions import EndTurn, PlaceAbove, PlaceLeft, PlaceRight, TakeTile, slot_of
+from orbis.rules.state import Settling
 from orbis.server.http.endpoint import Call, Endpoint
 from orbis.server.protocol.reviews import (
     Instead,
@@ -17,11 +18,13 @@ from orbis.server.protocol.reviews import (
     NewReview,
     ReviewQuery,
     ReviewState,
+    Taken,
 )
 from orbis.server.reviews.progress import turns_in
 from orbis.server.stores.store import ReviewJob, ReviewProgress
 from orbis.server.tables.refusals import Refused, misread
 from orbis.wire.game import game_of
+from orbis.wire.names import SlotName, cell_name, slot_name
 
 MOST_WORDS = 100
 """How many decisions a turn is read with; no turn has as many."""
@@ -61,6 +64,8 @@ async def _instead(call: Call) -> Instead:
         raise Refused("not_found", "the record has no such turn")
     state = played.at(number)
     log: list[Sentence] = []
+    taken: Taken | None = None
+    placed: SlotName | None = None
     moves = sum(len(turn.moves) for turn in record.turns[:number])
     actions = _actions(call.query.turn)
     for action in actions:
@@ -69,10 +74,19 @@ async def _instead(call: Call) -> Instead:
         except IllegalAction as error:
             raise Refused("illegal", str(error), error.rule) from None
         log += log_sentences(state, action, record.seats[state.seat].name, after)
+        match action, after.decision:
+            case TakeTile(), Settling(cell, tile):
+                taken = Taken(cell_name(cell), tile.id)
+            case (PlaceLeft() | PlaceRight() | PlaceAbove()) as place, _:
+                placed = slot_name(slot_of(state.player.universe, place))
+            case _:
+                pass
         state = after
     return Instead(
         game_of(state, moves + len(actions), running=len(actions), with_previews=False),
         tuple(sentence.plain() for sentence in together(log)),
+        taken,
+        placed,
     )
 
 
