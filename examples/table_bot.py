@@ -11,7 +11,7 @@ try:
     with suppress(KeyboardInterrupt), Session(link, name) as session:
         table = session.join(link) if "/table/" in link else session.make("here", "open")
         print("Playing at", table.link, flush=True)
-        for now in table.decisions():
-            table.act(random.choice(now.options))
+        for game in table.decisions():
+            table.act(random.choice(game.options))
 except ClientError as error:
     sys.exit(str(error))

@@ -9,7 +9,7 @@ from urllib.request import urlopen
 import pytest
 from support.server import ENVIRONMENT, OrbisServe, orbis
 
-from orbis.cli.browser import last_port, note, running
+from orbis.cli.browser import last_port, note, running_server
 
 
 @pytest.fixture
@@ -62,8 +62,8 @@ def test_the_next_time_the_page_has_the_address_that_the_browser_knows(tmp_path:
 def test_a_server_that_nobody_noted_is_not_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("orbis.cli.browser.PATIENCE", 0.05)
     database = str(tmp_path / "tables.db")
-    assert (last_port(database), running(database)) == (0, None)
+    assert (last_port(database), running_server(database)) == (0, None)
     for address in ("nonsense", "http://127.0.0.1:x", "http://127.0.0.1:9"):
         note(database, address)
-        assert running(database) is None
+        assert running_server(database) is None
     assert last_port(database) == 9

@@ -68,8 +68,8 @@ def test_the_example_makes_a_table_and_says_where(server: OrbisServe) -> None:
     link = bot.stdout.readline().removeprefix("Playing at ").strip()
     with Session(server.address, "Guest") as guest:
         table = guest.join(link)
-        for now in table.decisions():
-            table.act(now.options[0])
+        for game in table.decisions():
+            table.act(game.options[0])
         assert finish(bot) == (0, "", "")
         check_game(guest, link, seats=2)
 

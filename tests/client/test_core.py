@@ -18,7 +18,7 @@ from orbis.server.protocol import messages
 from orbis.server.protocol.messages import Acknowledged, AnyMessage, Event, Table, Welcome
 from orbis.server.protocol.table import EventKind, Fairness, Happened, Problem, Seat, Settings, View
 from orbis.server.tables.events import Status
-from orbis.wire.game import Position
+from orbis.wire.game import BriefGame
 
 PING, RETRY = 2.5, 3.5
 WELCOME = Welcome(messages.PROTOCOL, "me", "Me", now=0, ping=2500, retry=3500)
@@ -39,11 +39,11 @@ SEAT = Seat(
 )
 
 
-def position(number: int) -> Position:
+def position(number: int) -> BriefGame:
     """The game after an event."""
     text = f"state {number}"
     hash = hashlib.sha256(text.encode()).hexdigest()[:16]
-    return Position(text, hash, 0, Phase.TAKE, (1, 2), number, 0)
+    return BriefGame(text, hash, 0, Phase.TAKE, (1, 2), number, 0)
 
 
 def happened(number: int, kind: EventKind = "acted") -> Happened:
@@ -51,7 +51,7 @@ def happened(number: int, kind: EventKind = "acted") -> Happened:
 
 
 def event(number: int, kind: EventKind = "acted") -> Event:
-    return Event("t", happened(number, kind), now=position(number))
+    return Event("t", happened(number, kind), brief=position(number))
 
 
 def table(number: int, after: int = 0) -> Table:
@@ -64,10 +64,10 @@ def table(number: int, after: int = 0) -> Table:
         settings=SETTINGS,
         seats=(SEAT, SEAT),
         fairness=Fairness("", (), None),
-        ask=None,
+        wish=None,
         since=0,
         rematch="",
-        now=position(number),
+        brief=position(number),
     )
     return Table("t", view, (0,), tuple(map(happened, range(after + 1, number + 1))))
 
@@ -157,22 +157,22 @@ def test_a_gap_is_asked_for_and_nothing_is_taken_twice(talk: Talk) -> None:
     assert followed(talk).known == 3
     talk.hear(table(5, after=3), event(5), event(4))
     assert [each.number for each in followed(talk).events] == [1, 2, 3, 4, 5]
-    assert followed(talk).now == position(5)
+    assert followed(talk).game == position(5)
 
 
 def test_an_event_whose_hash_does_not_fit_is_asked_for_anew(talk: Talk) -> None:
-    wrong = replace(event(4), now=replace(position(4), state="another state"))
+    wrong = replace(event(4), brief=replace(position(4), state="another state"))
     (watch,) = talk.hear(wrong)
     assert watch["after"] == 3
-    assert followed(talk).now == position(3)
+    assert followed(talk).game == position(3)
     talk.hear(table(4, after=3))
-    assert followed(talk).now == position(4)
+    assert followed(talk).game == position(4)
 
 
 @pytest.mark.parametrize(
     "wrong",
     [
-        replace(table(4, after=3), view=replace(table(4).view, now=position(9))),
+        replace(table(4, after=3), view=replace(table(4).view, brief=position(9))),
         replace(table(5, after=3), missed=(happened(5),)),
         table(2),
     ],

@@ -53,10 +53,10 @@ def test_a_game_is_played_to_its_end(server: ServerProcess) -> None:
         table = session.make("here", "pilgrim", pace=0)
         assert (table.seats, table.view.status) == ((0,), "playing")
         positions = []
-        for now in table.decisions():
-            positions.append(now.state)
-            assert now.seat == 0
-            assert table.act(random.choice(now.options))
+        for game in table.decisions():
+            positions.append(game.state)
+            assert game.seat == 0
+            assert table.act(random.choice(game.options))
         assert (table.is_over, table.view.status) == (True, "over")
         assert len(set(positions)) == len(positions)
         check(table.record())
@@ -73,10 +73,10 @@ def test_a_friend_joins_by_the_link_and_a_third_person_watches(server: ServerPro
         news = watched.news()
         theirs = his.join(mine.link)
         assert (mine.seats, theirs.seats, watched.seats) == ((0,), (1,), ())
-        player = threading.Thread(target=lambda: [mine.act(now.options[0]) for now in mine.decisions()])
+        player = threading.Thread(target=lambda: [mine.act(game.options[0]) for game in mine.decisions()])
         player.start()
-        for now in theirs.decisions():
-            theirs.act(now.options[-1])
+        for game in theirs.decisions():
+            theirs.act(game.options[-1])
         player.join()
         assert {event.kind for event in news} == {"sat", "readied", "acted"}
         assert watched.followed.events == mine.followed.events == theirs.followed.events
@@ -88,11 +88,11 @@ def test_a_game_goes_on_when_the_server_comes_back(frail_server: ServerProcess, 
     random = Random(2)
     with Session(frail_server.address, "Ann") as session:
         table = session.make("here", "here", grace=None)
-        for number, now in enumerate(table.decisions()):
+        for number, game in enumerate(table.decisions()):
             if number % 40 == 20:
                 getattr(frail_server, end)()
                 threading.Timer(random.random(), frail_server.start).start()
-            assert table.act(random.choice(now.options))
+            assert table.act(random.choice(game.options))
         check(table.record())
 
 
@@ -102,8 +102,8 @@ async def test_two_players_in_one_program_go_on_when_the_server_comes_back(
 ) -> None:
     async def play(session: AsyncSession, link: str) -> str:
         table = await session.join(link)
-        async for now in table.decisions():
-            assert await table.act(now.options[0])
+        async for game in table.decisions():
+            assert await table.act(game.options[0])
         return await table.record()
 
     async with (
@@ -126,8 +126,8 @@ async def test_two_players_in_one_program_go_on_when_the_server_comes_back(
 async def test_one_session_plays_several_tables_at_once(server: ServerProcess) -> None:
     async def play(session: AsyncSession) -> None:
         table = await session.make("here", "pilgrim", pace=0)
-        async for now in table.decisions():
-            await table.act(now.options[0])
+        async for game in table.decisions():
+            await table.act(game.options[0])
         check(await table.record())
         await table.close()
 
@@ -170,14 +170,14 @@ def test_a_token_that_a_server_has_forgotten_is_replaced_unless_it_was_given(
 def test_a_refusal_says_its_code_its_rule_and_why(server: ServerProcess) -> None:
     with Session(server.address, "Ann") as session:
         table = session.make("here", "pilgrim", pace=0)
-        now = table.next_decision()
-        assert now is not None
-        illegal = next(action for action in range(109) if action not in now.options)
+        game = table.next_decision()
+        assert game is not None
+        illegal = next(action for action in range(109) if action not in game.options)
         with pytest.raises(Refused) as refused:
             table.act(illegal)
         assert (refused.value.code, bool(refused.value.rule)) == ("illegal", True)
         assert str(refused.value) == refused.value.message
-        assert table.act(now.options[0])
+        assert table.act(game.options[0])
         with pytest.raises(Refused) as refused:
             session.watch("nowhere")
         assert refused.value.code == "not_found"
@@ -207,8 +207,8 @@ def test_hints_and_lists_are_there(server: ServerProcess) -> None:
         assert table.id in [listed.id for listed in session.my_tables()]
         playing = session.make("here", "here")
         hint = playing.hint("tile")
-        assert playing.now is not None
-        assert hint.actions[0] in playing.now.options
+        assert playing.game is not None
+        assert hint.actions[0] in playing.game.options
 
 
 def test_too_many_requests_are_sent_again_until_they_are_done(tmp_path: Path) -> None:
@@ -218,8 +218,8 @@ def test_too_many_requests_are_sent_again_until_they_are_done(tmp_path: Path) ->
         Session(server.address, "Ann") as session,
     ):
         table = session.make("here", "here")
-        for _, now in zip(range(20), table.decisions(), strict=False):
-            assert table.act(now.options[0])
+        for _, game in zip(range(20), table.decisions(), strict=False):
+            assert table.act(game.options[0])
 
 
 def test_where_nobody_listens_is_said_at_once() -> None:

@@ -45,14 +45,14 @@ def play_ahead(visit: Visit, path: str, turns: int) -> None:
     table, random = f"{visit.address}/api/tables/{path.rpartition('/')[2]}", Random(turns)
     for request in count(1):
         view = visit.context.request.get(f"{table}?detail=events").json()
-        while view["now"]["seat"] != 0:
+        while view["brief"]["seat"] != 0:
             view = visit.context.request.get(f"{table}?detail=events").json()
-        now = view["now"]
-        if now["running"] == 0:
+        brief = view["brief"]
+        if brief["decided"] == 0:
             turns -= 1
             if turns < 0:
                 return
-        ask = {"do": "act", "actions": [random.choice(now["options"])], "position": view["position"]}
+        ask = {"do": "act", "actions": [random.choice(brief["options"])], "position": view["position"]}
         asked = visit.context.request.post(
             f"{table}/requests",
             data={"client": "ahead", "request": request, "ask": ask},
@@ -73,7 +73,7 @@ def prepared(visit: Visit, wanted: Callable[[Match], bool], *seats: Seat) -> str
     assert kept.ok, kept.text()
     made = visit.context.request.post(
         f"{visit.address}/api/records/{kept.json()['id']}/tables",
-        data={"moves": len(match.moves), "seats": seats, "pace": 0},
+        data={"count": len(match.moves), "seats": seats, "pace": 0},
         headers=headers,
     )
     assert made.ok, made.text()

@@ -119,7 +119,7 @@ def test_a_step_and_a_turn_are_taken_back(visitor: Visitor) -> None:
 
 def can_build_at_once(match: Match) -> Plan | None:
     """How a tile can be taken, built and placed without a choice between, at the beginning of a turn."""
-    if match.state.phase is not Phase.TAKE or match.running:
+    if match.state.phase is not Phase.TAKE or match.decided:
         return None
     plans = (plan for each in previews(match.state) for plan in each.plans)
     return next((plan for plan in plans if len(plan.actions) > 2 and not plan.later), None)

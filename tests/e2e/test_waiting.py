@@ -116,7 +116,7 @@ def branched(visit: Visit, match: Match) -> Page:
     ask, headers = visit.context.request, {"origin": visit.address}
     text = write_record(match.record([Seat("Ann", "human"), Seat("Ben", "human")]))
     record = ask.post(f"{visit.address}/api/records", data={"text": text}, headers=headers).json()["id"]
-    wanted = {"moves": match.count, "seats": [HERE, HERE]}
+    wanted = {"count": match.count, "seats": [HERE, HERE]}
     made = ask.post(f"{visit.address}/api/records/{record}/tables", data=wanted, headers=headers)
     return visit.open(f"/table/{made.json()['id']}")
 

@@ -36,12 +36,12 @@ def test_an_earlier_record_holds(text: str) -> None:
 def test_every_moment_of_an_earlier_record_can_be_shown(text: str) -> None:
     record = parse_record(text)
     replay = replay_of(record, STANDARD)
-    assert [step.moves for step in replay.steps] == list(range(1, len(record.moves) + 1))
+    assert [step.count for step in replay.steps] == list(range(1, len(record.moves) + 1))
     assert replay.finished == (record.result is not None)
-    for moves in range(len(record.moves) + 1):
-        state = moment_of(record, STANDARD, moves)
+    for count in range(len(record.moves) + 1):
+        state = moment_of(record, STANDARD, count)
         assert state is not None
-        game = game_of(state, moves, running=0, with_previews=False)
+        game = game_of(state, count, decided=0, with_previews=False)
         assert len(game.scores) == len(record.seats)
 
 

@@ -9,7 +9,7 @@ import pytest
 from orbis.lab import GameResult
 from orbis.lab.ratings.bootstrap import Estimate
 from orbis.lab.ratings.model import Model, Weighed, choices
-from orbis.lab.ratings.standings import Standings, places, ratings
+from orbis.lab.ratings.standings import Standings, rankings, ratings
 
 from .made_up import game
 
@@ -75,7 +75,7 @@ def test_ties_count_as_all_their_orders() -> None:
 
 
 def test_worshippers_break_ties_and_forfeits_are_last() -> None:
-    assert places([(9, 1), (9, 2), (9, 1)]) == [2.5, 1, 2.5]
+    assert rankings([(9, 1), (9, 2), (9, 1)]) == [2.5, 1, 2.5]
     lost = [game(("a", "b", "c"), (50, 1, 2), deal, forfeit=0) for deal in range(20)]
     standings = ratings(lost)
     assert standings.rows[-1].agent == "a"

@@ -43,8 +43,8 @@ def test_a_finished_game_ends_with_its_result() -> None:
     found = careless_review()
     result = found.record.result
     assert result is not None
-    assert [each.total for each in found.now] == list(result.totals)
-    assert [seat for seat, each in enumerate(found.now) if each.win] == list(result.winners)
+    assert [each.total for each in found.expected] == list(result.totals)
+    assert [seat for seat, each in enumerate(found.expected) if each.win] == list(result.winners)
 
 
 def test_losses_are_never_negative_and_the_best_turn_loses_nothing() -> None:
@@ -70,7 +70,7 @@ def test_a_throw_away_last_turn_is_a_blunder_with_exact_values() -> None:
     assert last.verdict is Verdict.BLUNDER
     assert (last.before[1].win, last.after[1].win, last.loss) == (1.0, 0.0, 1.0)
     assert last.reason is not None
-    assert found.now[1].win == 0
+    assert found.expected[1].win == 0
     assert found.seats[1].worst == last
 
 
@@ -109,13 +109,13 @@ def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
     found = review(match.record(seats(2)), simulations=30)
     assert found.turns == review(whole, simulations=30).turns
     assert len(found.turns) == 3
-    assert found.now == found.turns[-1].then
+    assert found.expected == found.turns[-1].then
 
 
 def test_a_game_without_turns_has_only_an_outlook() -> None:
     found = review(Match(2, "new").record(seats(2)), simulations=30)
     assert found.turns == ()
-    assert isclose(sum(each.win for each in found.now), 1, abs_tol=1e-4)
+    assert isclose(sum(each.win for each in found.expected), 1, abs_tol=1e-4)
     assert [seat.accuracy for seat in found.seats] == [100, 100]
 
 

@@ -79,7 +79,7 @@ def test_the_document_has_its_schema_and_balances() -> None:
     document = json.loads(to_json(found))
     assert document["format"] == "orbis review 1"
     assert document.keys() == {
-        "format", "rules", "tiles", "simulations", "finished", "seats", "turns", "now",
+        "format", "rules", "tiles", "simulations", "finished", "seats", "turns", "expected",
     }  # fmt: skip
     assert document["turns"][0].keys() == {
         "turn", "number", "seat", "played", "best", "verdict", "loss", "points_lost", "exact",

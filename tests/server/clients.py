@@ -145,7 +145,7 @@ class Client(FollowedTable):
         assert [event.number for event in events] == [*range(known + 1, self.known + 1)]
         assert all(bool(event.log) == (self.detail == "full") for event in events)
         assert view is None or (view.number, view.position) == (self.last.number, self.last.position)
-        assert self.now is None or self.now.moves == self.last.moves
+        assert self.game is None or self.game.count == self.last.count
 
     def receive(self) -> AnyMessage:
         """The next message."""

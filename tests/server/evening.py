@@ -107,7 +107,7 @@ class Evening:
 
     async def _decide(self) -> None:
         seat, game = self._seat, self._view["game"]
-        if game["running"] and self._random.random() < 0.1:
+        if game["decided"] and self._random.random() < 0.1:
             whole = self._random.random() < 0.3
             assert (await self._submit(seat, TakeBack(self._view["position"], whole)))["kind"] == "ack"
             return
@@ -139,7 +139,7 @@ class Evening:
 
     async def _look(self) -> None:
         table = f"/api/tables/{self._table}"
-        moves = self._view["game"]["moves"]
+        moves = self._view["game"]["count"]
         moments = [f"{table}/moments/{each}" for each in (0, moves // 2, max(0, moves - 1), moves, moves + 1)]
         paths = [table, f"{table}?detail=events", f"{table}/events?after=3", f"{table}/record", *moments]
         for path in (*paths, "/api/tables?status=playing", "/api/tables/none", "/health", "/metrics"):
@@ -148,7 +148,7 @@ class Evening:
     async def _wish(self) -> None:
         """Wish for something, and let the others consent or not."""
         others = [seat for seat in self._clients if seat]
-        moves = self._random.randrange(self._view["game"]["moves"] + 1)
+        moves = self._random.randrange(self._view["game"]["count"] + 1)
         if self._rewinds == MOST_REWINDS or (not others and self._random.random() < 0.5):
             return
         if others and self._random.random() < 0.3:

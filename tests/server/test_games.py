@@ -68,8 +68,9 @@ def test_a_program_plays_a_whole_game_by_http(server: ServerProcess) -> None:
     ann, random = Person(server, "Ann"), Random(7)
     table = ann.create(HERE, HERE)
     while (view := ann.view(table, "events")).status == "playing":
-        assert view.now is not None
+        assert view.brief is not None
         assert (
-            ann.submit(table, Act((random.choice(view.now.options),), view.position)).event == view.number + 1
+            ann.submit(table, Act((random.choice(view.brief.options),), view.position)).event
+            == view.number + 1
         )
     verified(ann, table)

@@ -23,14 +23,14 @@ def test_the_game_is_shown_as_it_was_after_each_event(server: ServerProcess) -> 
     ann, watcher = Person(server, "Ann"), Visitor(server)
     table = ann.create(HERE, PILGRIM)
     play({0: Client(ann, table)}, Random(3), 60)
-    moments = {event.moves: event.hash for event in ann.events(table) if event.hash}
+    moments = {event.count: event.hash for event in ann.events(table) if event.hash}
     assert len(moments) > 50
     states = follow(ann.record(table)).states
     for moves, expected in moments.items():
         game = moment(watcher, table, moves)
-        assert (game.moves, game.hash, hash_of(game.state.text)) == (moves, expected, expected)
+        assert (game.count, game.hash, hash_of(game.state.text)) == (moves, expected, expected)
         assert game.state.turn == states[moves].turn
-        assert game.running == 0
+        assert game.decided == 0
         assert all(option.preview is None for option in game.options)
 
 

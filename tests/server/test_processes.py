@@ -114,8 +114,8 @@ def test_of_two_requests_at_the_same_moment_only_one_wins(
     with ThreadPoolExecutor(len(doors)) as threads:
         for attempt in range(1, 31):
             view = ann.view(table, "events")
-            assert view.now is not None
-            options = Random(attempt).choices(view.now.options, k=len(doors))
+            assert view.brief is not None
+            options = Random(attempt).choices(view.brief.options, k=len(doors))
             asks = [(number, attempt, action, view.position) for number, action in enumerate(options)]
             events = list(threads.map(lambda ask: race(*ask), asks))
             assert sorted(events, key=lambda event: event is None)[:2] == [view.number + 1, None]
@@ -139,8 +139,8 @@ def test_one_request_sent_to_both_processes_is_done_once(
     with ThreadPoolExecutor(len(doors)) as threads:
         for request in range(1, 21):
             view = ann.view(table, "events")
-            assert view.now is not None
-            ask = Act((view.now.options[0],), view.position)
+            assert view.brief is not None
+            ask = Act((view.brief.options[0],), view.position)
             acks = list(threads.map(lambda door: send(door, request, ask), doors))  # noqa: B023
             assert {ack.event for ack in acks} == {view.number + 1}
             assert sorted(ack.duplicate for ack in acks) == [False, True]

@@ -10,7 +10,7 @@ from orbis.notation import Committed, Seat, follow, hash_of, parse_record, write
 from orbis.play import Match
 from orbis.server.protocol.table import Made
 from orbis.server.tables.events import Source
-from orbis.server.tables.refusals import Place
+from orbis.server.tables.refusals import TextFault
 from orbis.server.tables.requests import Branch, NewSeat
 from orbis.wire.game import Game
 
@@ -45,7 +45,7 @@ def test_a_pasted_record_can_be_walked_through(server: ServerProcess) -> None:
     states = follow(record).states
     for moves in {0, 1, len(record.moves) // 2, len(record.moves)}:
         game = visitor.get(f"/api/records/{id}/moments/{moves}", Game)
-        assert game.moves == moves
+        assert game.count == moves
         assert game.hash == hash_of(game.state.text)
         assert game.state.turn == states[moves].turn
     for moment in (str(len(record.moves) + 1), "-1", "x", "99999999"):
@@ -91,16 +91,16 @@ def test_a_record_that_breaks_a_rule_names_it(server: ServerProcess) -> None:
     broken = "\n".join([*lines[: lines.index(turn)], "1.0 a1 end"]) + "\n"
     problem = refused(lambda: Visitor(server).keep(text=broken), "unfit")
     assert problem.rule
-    assert problem.faults == (Place(lines.index(turn) + 1, "1.0", "move", "end"),)
+    assert problem.faults == (TextFault(lines.index(turn) + 1, "1.0", "move", "end"),)
 
 
 def test_a_record_of_other_rules_or_tiles_is_refused(server: ServerProcess) -> None:
     visitor, text = Visitor(server), text_of(played(3))
     problem = refused(lambda: visitor.keep(text=text.replace("rules: 1", "rules: 2")), "unfit")
-    assert problem.faults == (Place(2, "rules", "rules", "2"),)
+    assert problem.faults == (TextFault(2, "rules", "rules", "2"),)
     tiles, unknown = parse_record(text).tiles, "0" * 16
     problem = refused(lambda: visitor.keep(text=text.replace(tiles, unknown)), "unfit")
-    assert problem.faults == (Place(3, "tiles", "tiles", unknown),)
+    assert problem.faults == (TextFault(3, "tiles", "tiles", unknown),)
 
 
 def test_the_record_of_a_table_is_kept_only_when_it_is_over(server: ServerProcess) -> None:
@@ -117,11 +117,11 @@ def test_one_can_try_again_from_any_moment_of_a_record(server: ServerProcess) ->
     ann = Person(server, "Ann")
     id = ann.keep(text=text_of(played()))
     replay = ann.replay(id)
-    moments = [step.moves for step in replay.steps if step.is_moment]
+    moments = [step.count for step in replay.steps if step.is_moment]
     moves = moments[len(moments) // 2]
     made = ann.post(f"/api/records/{id}/tables", Branch(moves, (HERE, PILGRIM), pace=0), Made)
     client = Client(ann, made.id)
-    assert client.events[0].moves == moves
+    assert client.events[0].count == moves
     assert client.view.settings.source == Source(id, moves)
     client.until(lambda: client.seat == 0)
     if client.number == 1:
@@ -136,7 +136,7 @@ def test_one_cannot_try_again_where_nothing_is_to_be_decided(server: ServerProce
     ann = Person(server, "Ann")
     id = ann.keep(text=text_of(played()))
     steps = ann.replay(id).steps
-    refill = next(step.moves - 1 for step in steps if step.revealed is not None)
+    refill = next(step.count - 1 for step in steps if step.revealed is not None)
     seats = (HERE, PILGRIM)
     for moves in (refill, len(steps), len(steps) + 1):
         refused(partial(branch, ann, id, Branch(moves, seats)), "unfit")
@@ -155,7 +155,7 @@ def test_a_branch_can_be_branched_again(server: ServerProcess) -> None:
     record = first
     for _ in range(2):
         steps = ann.replay(record).steps
-        moments = [step.moves for step in steps if step.is_moment]
+        moments = [step.count for step in steps if step.is_moment]
         with Client(ann, branch(ann, record, Branch(moments[-8], (PILGRIM, PILGRIM), pace=0))) as client:
             client.until(lambda: client.is_over)
         verified(ann, client.table)

@@ -16,13 +16,13 @@ def test_a_table_is_dealt_only_when_all_seats_are_taken_and_ready(server: Server
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.create(HERE, OPEN, ready=False)
     hers, his = Client(ann, table), Client(bob, table)
-    assert hers.now is None
+    assert hers.game is None
     hers.submit(Ready(0))
     assert hers.view.status == "waiting"
     refused_there(hers, lambda: hers.submit(Act((0,), 1)), "not_playing")
     refused_there(hers, lambda: ann.record(table), "not_playing")
     his.submit(Sit(1))
-    assert his.now is None
+    assert his.game is None
     his.submit(Ready(1))
     assert his.seat == 0
     assert [sentence["key"] for sentence in ann.events(table)[-1].log] == ["table-ready", "table-dealt"]

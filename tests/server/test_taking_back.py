@@ -79,12 +79,12 @@ def test_a_game_goes_back_when_all_agree(pair: tuple[Client, Client]) -> None:
     play(hands, Random(3), 30)
     bob.submit(AskRewind(1, 0, bob.last.position))
     view = bob.visitor.view(bob.table)
-    assert view.ask is not None
-    assert (view.ask.seat, view.ask.wish, view.ask.waiting) == (1, "rewind", (0,))
+    assert view.wish is not None
+    assert (view.wish.seat, view.wish.wish, view.wish.waiting) == (1, "rewind", (0,))
     ann.catch_up(bob.number)
     ann.submit(Answer(0, True))
-    assert (ann.last.hash, ann.last.moves) == (start.hash, 0)
-    assert ann.visitor.view(ann.table).ask is None
+    assert (ann.last.hash, ann.last.count) == (start.hash, 0)
+    assert ann.visitor.view(ann.table).wish is None
     play_out(hands, Random(4))
     verified(ann.visitor, ann.table)
 
@@ -107,8 +107,8 @@ def test_one_goes_back_only_to_where_a_decision_was_made(pair: tuple[Client, Cli
     while ann.last.revealed is None:
         decide(hands, random)
         gather(pair)
-    reveal, position = ann.last.moves - 1, ann.last.position
-    for moves in (reveal, ann.last.moves, 9999):
+    reveal, position = ann.last.count - 1, ann.last.position
+    for moves in (reveal, ann.last.count, 9999):
         refused_there(ann, partial(ann.submit, AskRewind(0, moves, position)), "bad_request")
     refused_there(ann, lambda: ann.submit(AskRewind(0, 0, position - 1)), "stale")
 
@@ -121,7 +121,7 @@ def test_a_wish_to_go_back_lapses_when_the_moment_is_taken_back_itself(pair: tup
     bob.submit(AskRewind(1, 1, bob.last.position))
     ann.catch_up(bob.number)
     ann.take_back(whole=True)
-    assert ann.visitor.view(ann.table).ask is None
+    assert ann.visitor.view(ann.table).wish is None
     refused_there(ann, lambda: ann.submit(Answer(0, True)), "no_wish")
     ann.act(ann.options[0])
 
@@ -131,9 +131,9 @@ def test_a_wish_lapses_with_the_turn(pair: tuple[Client, Client]) -> None:
     bob.submit(AskEnd(1))
     ann.catch_up(bob.number)
     turn(ann, Random(7))
-    assert ann.visitor.view(ann.table).ask is not None
+    assert ann.visitor.view(ann.table).wish is not None
     ann.act(END)
-    assert ann.visitor.view(ann.table).ask is None
+    assert ann.visitor.view(ann.table).wish is None
 
 
 def test_a_game_ends_without_a_winner_when_all_agree(pair: tuple[Client, Client]) -> None:

@@ -64,7 +64,7 @@ def test_a_turn_at_once_is_told_as_the_same_turn_decision_by_decision() -> None:
         assert turn.log == tuple(sentence for step in steps for sentence in step.log)
         assert turn.told[:-1] == tuple(len(step.log) for step in steps[:-1])
         assert len(turn.told) == len(turn.actions)
-        assert (turn.revealed, turn.hash, turn.moves) == (steps[-1].revealed, steps[-1].hash, steps[-1].moves)
+        assert (turn.revealed, turn.hash, turn.count) == (steps[-1].revealed, steps[-1].hash, steps[-1].count)
         assert (quick.status, quick.ending, quick.since) == (slow.status, slow.ending, slow.since)
     assert quick.match is not None
     assert quick.match.moves == slow.match.moves
@@ -113,13 +113,13 @@ def whole_turn(client: Client) -> list[int]:
 
 
 def test_one_request_becomes_one_event_and_one_acknowledgement(ann: Client) -> None:
-    actions, number, moves = whole_turn(ann), ann.number, ann.last.moves
+    actions, number, moves = whole_turn(ann), ann.number, ann.last.count
     ask = Act((*actions, END), ann.last.position)
     ack = ann.submit(ask)
     assert (ack.event, ack.duplicate) == (number + 1, False)
     happened = ann.events[number]
     assert (happened.kind, happened.actions, happened.position) == ("acted", ask.actions, number + 1)
-    assert happened.moves == moves + len(ask.actions) + (happened.revealed is not None)
+    assert happened.count == moves + len(ask.actions) + (happened.revealed is not None)
     assert len(happened.log) >= len(ask.actions)
     again = ann.submit(ask, ack.request)
     assert (again.event, again.duplicate) == (ack.event, True)

@@ -8,7 +8,7 @@ const event = (number: number, kind: Happened["kind"], seat: number, rest: Parti
   kind,
   position: number,
   seat,
-  moves: number,
+  count: number,
   ...rest,
 });
 const gone = [

@@ -25,12 +25,12 @@ const STEPS: readonly Step[] = [
   { text: "pay", want: { kind: "act", actions: [52, 53], until: "end" }, marks: [] },
   { text: "end", want: { kind: "act", actions: [108] }, marks: [] },
 ];
-const START: Progress = [{ moves: 0, event: 1 }];
+const START: Progress = [{ count: 0, event: 1 }];
 
 /** A table after some decisions of the learner, one event each. */
 function after(actions: readonly number[], more: Partial<Situation> = {}): Situation {
-  const acted = actions.map((action, index) => ({ event: 2 + index, moves: 1 + index, action }));
-  return { moves: actions.length, event: 1 + actions.length, decision: "take", selected: null, acted, ...more };
+  const acted = actions.map((action, index) => ({ event: 2 + index, count: 1 + index, action }));
+  return { count: actions.length, event: 1 + actions.length, decision: "take", selected: null, acted, ...more };
 }
 
 let progress: Progress;
@@ -57,12 +57,12 @@ test("decisions made at once end one step, and not the next", () => {
 });
 
 test("decisions of one event are told apart by their moves", () => {
-  const acted = [8, 39, 42, 52].map((action, index) => ({ event: 2, moves: 1 + index, action }));
-  progress = advanced(STEPS, progress, after([], { moves: 4, event: 2, decision: "discard", acted }));
-  expect([step(), progress.at(-1)]).toEqual(["pay", { moves: 3, event: 2 }]);
-  progress = advanced(STEPS, progress, after([], { moves: 4, event: 2, decision: "end", acted }));
+  const acted = [8, 39, 42, 52].map((action, index) => ({ event: 2, count: 1 + index, action }));
+  progress = advanced(STEPS, progress, after([], { count: 4, event: 2, decision: "discard", acted }));
+  expect([step(), progress.at(-1)]).toEqual(["pay", { count: 3, event: 2 }]);
+  progress = advanced(STEPS, progress, after([], { count: 4, event: 2, decision: "end", acted }));
   expect(step()).toBe("end");
-  progress = advanced(STEPS, progress, after([], { moves: 2, event: 3, acted: acted.slice(0, 2) }));
+  progress = advanced(STEPS, progress, after([], { count: 2, event: 3, acted: acted.slice(0, 2) }));
   expect(step()).toBe("place");
 });
 

@@ -6,7 +6,7 @@ import { momentsOf } from "../src/views/news";
 
 const END = 108;
 
-function acted(number: number, seat: number, action: number, moves: number): Happened {
+function acted(number: number, seat: number, action: number, count: number): Happened {
   return {
     number,
     at: 0,
@@ -14,8 +14,8 @@ function acted(number: number, seat: number, action: number, moves: number): Hap
     position: number,
     seat,
     actions: [action],
-    moves,
-    hash: `h${moves}`,
+    count,
+    hash: `h${count}`,
     log: [{ key: `said ${number}` }],
   };
 }
@@ -25,7 +25,7 @@ const EVENTS: readonly Happened[] = [
   { number: 1, at: 0, kind: "created", position: 1, hash: "h0", log: [{ key: "dealt" }] },
   acted(2, 0, 4, 1),
   acted(3, 0, END, 3),
-  { number: 4, at: 0, kind: "wished", position: 3, moves: 3, hash: "h3" },
+  { number: 4, at: 0, kind: "wished", position: 3, count: 3, hash: "h3" },
   acted(5, 1, 3, 4),
   acted(6, 1, 42, 5),
   acted(7, 1, END, 7),
@@ -38,8 +38,8 @@ function opened(events: readonly Happened[] = EVENTS) {
   const asked: string[] = [];
   const lookback = new Lookback(table, (path) => {
     asked.push(path);
-    const moves = Number(path.split("/").at(-1));
-    return Promise.resolve({ moves, hash: `h${moves}` } as Game);
+    const count = Number(path.split("/").at(-1));
+    return Promise.resolve({ count, hash: `h${count}` } as Game);
   });
   const at = () => lookback.shown?.stop.number ?? null;
   const rest = () => vi.advanceTimersByTimeAsync(0);
@@ -51,7 +51,7 @@ afterEach(() => void vi.useRealTimers());
 
 test("moments are the deal and whatever changed the game and stands", () => {
   expect(momentsOf(EVENTS).map((event) => event.number)).toEqual([1, 2, 3, 5, 6, 7, 8]);
-  const back: Happened = { number: 9, at: 0, kind: "took_back", position: 9, moves: 7, hash: "h7", decisions: 1 };
+  const back: Happened = { number: 9, at: 0, kind: "took_back", position: 9, count: 7, hash: "h7", decisions: 1 };
   expect(momentsOf([...EVENTS, back, acted(10, 0, 5, 8)]).map((event) => event.number)).toEqual([1, 2, 3, 5, 6, 7, 10]);
 });
 
@@ -66,7 +66,7 @@ test("what happened since one's last turn is played from before it to now, each 
   }
   expect(seen).toEqual([3, 5, 6, 7, 8, null]);
   expect(lookback.playing).toBe(false);
-  expect(asked).toEqual([3, 4, 5, 7, 8].map((moves) => `/api/tables/t/moments/${moves}`));
+  expect(asked).toEqual([3, 4, 5, 7, 8].map((count) => `/api/tables/t/moments/${count}`));
 });
 
 test("without anything since one's last turn there is nothing to play", () => {
@@ -114,13 +114,13 @@ test("of an event that was taken back in part, what stands is shown", async () =
   const whole: Happened = { ...acted(8, 0, 2, 10), actions: [2, 39, 42], told: [1, 0, 0] };
   const { lookback, table, asked, at } = opened([...EVENTS.slice(0, 7), whole]);
   await lookback.show(whole);
-  const back: Happened = { number: 9, at: 0, kind: "took_back", position: 9, moves: 8, hash: "h8", decisions: 2 };
+  const back: Happened = { number: 9, at: 0, kind: "took_back", position: 9, count: 8, hash: "h8", decisions: 2 };
   (table as { events: readonly Happened[] }).events = [...table.events, back];
   const left = lookback.momentOf(whole);
-  expect([left?.moves, left?.actions]).toEqual([8, [2]]);
+  expect([left?.count, left?.actions]).toEqual([8, [2]]);
   await lookback.show(left as Happened);
-  expect([at(), lookback.shown?.game.moves]).toEqual([8, 8]);
-  expect(asked).toEqual([10, 8].map((moves) => `/api/tables/t/moments/${moves}`));
+  expect([at(), lookback.shown?.game.count]).toEqual([8, 8]);
+  expect(asked).toEqual([10, 8].map((count) => `/api/tables/t/moments/${count}`));
 });
 
 test("the prompt says what happened then, and that the game has gone on", async () => {

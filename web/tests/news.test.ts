@@ -4,8 +4,8 @@ import { logText } from "../src/text/sentences";
 import { loadTexts } from "../src/text/texts";
 import { decisionsOf, momentsOf, rewindTarget, sinceTurnOf, standing } from "../src/views/news";
 
-function acted(number: number, seat: number, action: number, moves: number): Happened {
-  return { number, at: 0, kind: "acted", position: number, seat, actions: [action], moves };
+function acted(number: number, seat: number, action: number, count: number): Happened {
+  return { number, at: 0, kind: "acted", position: number, seat, actions: [action], count: count };
 }
 
 /** Seat 0 takes a tile, places and ends with a reveal; seat 1 takes and takes back; then takes again. */
@@ -15,7 +15,7 @@ const events: readonly Happened[] = [
   acted(3, 0, 42, 2),
   acted(4, 0, 108, 4),
   acted(5, 1, 3, 5),
-  { number: 6, at: 0, kind: "took_back", position: 6, seat: 1, decisions: 1, moves: 4 },
+  { number: 6, at: 0, kind: "took_back", position: 6, seat: 1, decisions: 1, count: 4 },
   acted(7, 1, 5, 5),
 ];
 
@@ -38,19 +38,19 @@ const whole: Happened = {
   log: ["take", "build", "pay", "end", "reveal"].map((key) => ({ key })),
   told: [1, 2, 0, 2],
 };
-const back = (moves: number): Happened => ({ number: 6, at: 0, kind: "took_back", position: 6, moves, hash: "back" });
+const back = (count: number): Happened => ({ number: 6, at: 0, kind: "took_back", position: 6, count, hash: "back" });
 
 describe("an event of several decisions", () => {
   test("counts them one by one, and what is revealed with the last", () => {
-    expect(decisionsOf(whole).map(({ moves }) => moves)).toEqual([5, 6, 7, 9]);
-    expect(decisionsOf({ ...whole, moves: 8, revealed: null }).map(({ moves }) => moves)).toEqual([5, 6, 7, 8]);
+    expect(decisionsOf(whole).map(({ count }) => count)).toEqual([5, 6, 7, 9]);
+    expect(decisionsOf({ ...whole, count: 8, revealed: null }).map(({ count }) => count)).toEqual([5, 6, 7, 8]);
     expect(decisionsOf(back(4))).toEqual([]);
   });
 
   test("stands as far as it was not taken back", () => {
-    const left = (moves: number) => standing([...events.slice(0, 4), whole, back(moves)]).slice(4);
+    const left = (count: number) => standing([...events.slice(0, 4), whole, back(count)]).slice(4);
     expect(left(6)).toEqual([
-      { ...whole, actions: [3, 39], revealed: null, moves: 6, hash: "back", log: whole.log?.slice(0, 3) },
+      { ...whole, actions: [3, 39], revealed: null, count: 6, hash: "back", log: whole.log?.slice(0, 3) },
       back(6),
     ]);
     expect(left(4)).toEqual([back(4)]);
@@ -59,7 +59,7 @@ describe("an event of several decisions", () => {
 
   test("is a moment up to what was taken back", () => {
     const moments = momentsOf([...events.slice(0, 1), whole, back(7)]);
-    expect(moments.map(({ number, moves, hash }) => [number, moves, hash])).toEqual([[5, 7, "back"]]);
+    expect(moments.map(({ number, count, hash }) => [number, count, hash])).toEqual([[5, 7, "back"]]);
   });
 
   test("ends no turn any more once its end was taken back", () => {

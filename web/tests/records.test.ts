@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { Refusal, Unreachable } from "../src/net/api";
-import type { Place, Problem } from "../src/net/wire";
+import type { TextFault, Problem } from "../src/net/wire";
 import { faultText } from "../src/services/records";
 import { LANGUAGES, loadTexts } from "../src/text/texts";
 import { plain } from "./spaces";
 
-const refusal = (fault: Place | null, rule: string | null = null) =>
+const refusal = (fault: TextFault | null, rule: string | null = null) =>
   new Refusal({ code: "unfit", message: "in short", rule, faults: fault === null ? [] : [fault] } satisfies Problem);
 
 test("what is wrong with a record is said with its place", async () => {
   const t = await loadTexts("en", ["notation"]);
-  const said = (fault: Place | null, rule?: string) => plain(faultText(t, refusal(fault, rule ?? null)));
+  const said = (fault: TextFault | null, rule?: string) => plain(faultText(t, refusal(fault, rule ?? null)));
   expect(said({ line: 7, column: "12", kind: "a slot such as 2a", found: "2e" })).toBe(
     "Line 7, column 12: expected a slot such as 2a, found “2e”.",
   );

@@ -6,8 +6,8 @@ import type { Verdict } from "../src/analysis/verdicts";
 import type { Expected, Replay, ReplayStep, ReviewedTurn, ReviewState } from "../src/net/wire";
 import { turnsOf } from "../src/replay/stops";
 
-const step = (moves: number, turn: string, seat: number): ReplayStep => ({
-  moves,
+const step = (count: number, turn: string, seat: number): ReplayStep => ({
+  count,
   turn,
   seat,
   move: "",
@@ -55,7 +55,7 @@ function reviewed(number: number, verdict: Verdict, win = 0.5, then = 0.5): Revi
 
 describe("turns", () => {
   test("the turns of a record begin where the ones before have ended", () => {
-    expect(turnsOf(replay).map(({ label, round, seat, moves }) => [label, round, seat, moves])).toEqual([
+    expect(turnsOf(replay).map(({ label, round, seat, count }) => [label, round, seat, count])).toEqual([
       ["1.0", 1, 0, 0],
       ["1.1", 1, 1, 2],
       ["2.0", 2, 0, 3],

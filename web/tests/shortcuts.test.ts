@@ -26,7 +26,7 @@ test("an address names its page", () => {
   expect(routeOf("/table")).toEqual({ page: "nowhere" });
   expect(routeOf("/learn")).toEqual({ page: "learn", chapter: null });
   expect(routeOf("/rules/E5")).toEqual({ page: "rules", rule: "E5" });
-  expect(routeOf("/record/0a")).toEqual({ page: "record", record: "0a", moves: null });
+  expect(routeOf("/record/0a")).toEqual({ page: "record", record: "0a", count: null });
   expect(routeOf("/review/0a/12")).toEqual({ page: "review", record: "0a", turn: 12 });
   expect(routeOf("/record/0a/x")).toEqual({ page: "nowhere" });
   expect(routeOf("/tiles/own")).toEqual({ page: "tiles", own: true, set: null });

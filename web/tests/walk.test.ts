@@ -19,7 +19,7 @@ function replay(finished: boolean): Replay {
     const over = finished && index === made.length - 1;
     return {
       ...each,
-      moves: index + 1,
+      count: index + 1,
       totals: [0, 0],
       is_moment: !refilling && !over,
       log: [{ key: `log-${each.move}` }],
@@ -28,13 +28,13 @@ function replay(finished: boolean): Replay {
   return { id: "r", text: "", rules: 1, tiles: "", seats: [], finished, totals: [0, 0], winners: [], steps };
 }
 
-const game = (moves: number) => ({ moves }) as Game;
+const game = (count: number) => ({ count }) as Game;
 
 describe("the stops of a record", () => {
   const stops = stopsOf(replay(true));
 
   test("are where something is asked, and the end", () => {
-    expect(stops.map((stop) => stop.moves)).toEqual([0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 12]);
+    expect(stops.map((stop) => stop.count)).toEqual([0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 12]);
     expect(stops.map((stop) => stop.canGoOn)).toEqual([...Array<boolean>(10).fill(true), false]);
   });
 
@@ -45,42 +45,42 @@ describe("the stops of a record", () => {
 
   test("belong to turns", () => {
     expect(turnsOf(replay(true), stops)).toEqual([
-      { number: 0, label: "1.0", round: 1, seat: 0, moves: 0, first: 1, last: 2 },
-      { number: 1, label: "1.1", round: 1, seat: 1, moves: 2, first: 3, last: 6 },
-      { number: 2, label: "2.0", round: 2, seat: 0, moves: 7, first: 7, last: 10 },
+      { number: 0, label: "1.0", round: 1, seat: 0, count: 0, first: 1, last: 2 },
+      { number: 1, label: "1.1", round: 1, seat: 1, count: 2, first: 3, last: 6 },
+      { number: 2, label: "2.0", round: 2, seat: 0, count: 7, first: 7, last: 10 },
     ]);
   });
 
   test("are found by any number of moves", () => {
-    expect([0, 5, 6, 7, 99].map((moves) => stopAt(stops, moves))).toEqual([0, 5, 6, 6, 10]);
+    expect([0, 5, 6, 7, 99].map((count) => stopAt(stops, count))).toEqual([0, 5, 6, 6, 10]);
   });
 
   test("end with the last move of a game that stopped during a refill", () => {
     const whole = replay(false);
     const cut = stopsOf({ ...whole, steps: whole.steps.slice(0, 6) });
-    expect(cut.map((stop) => stop.moves)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(cut.map((stop) => stop.count)).toEqual([0, 1, 2, 3, 4, 5, 6]);
     expect(cut.at(-1)?.canGoOn).toBe(false);
   });
 });
 
 describe("a walk", () => {
   const asked: number[] = [];
-  let answer: (moves: number) => Promise<Game> = (moves) => Promise.resolve(game(moves));
-  const begin = (moves = 0) =>
+  let answer: (count: number) => Promise<Game> = (count) => Promise.resolve(game(count));
+  const begin = (count = 0) =>
     new Walk(
       replay(true),
       (number) => {
         asked.push(number);
         return answer(number);
       },
-      moves,
+      count,
     );
   const settled = () => vi.advanceTimersByTimeAsync(0);
 
   beforeEach(() => {
     vi.useFakeTimers();
     asked.length = 0;
-    answer = (moves) => Promise.resolve(game(moves));
+    answer = (count) => Promise.resolve(game(count));
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -107,7 +107,7 @@ describe("a walk", () => {
     ];
     for (const going of goings) {
       going();
-      at.push(walk.stop.moves);
+      at.push(walk.stop.count);
     }
     expect(at).toEqual([0, 1, 2, 7, 8, 7, 2, 12, 12, 12, 7, 4, 0, 0]);
   });
@@ -124,7 +124,7 @@ describe("a walk", () => {
     await settled();
     expect(walk.shown).toMatchObject({
       stop: { number: 3 },
-      game: { moves: 3 },
+      game: { count: 3 },
       step: { table: "r", number: 1, way: "jump" },
     });
     walk.step(1);
@@ -150,7 +150,7 @@ describe("a walk", () => {
 
   test("does not ask for what is hurried past", async () => {
     let loaded = () => {};
-    answer = (moves) => new Promise((resolve) => (loaded = () => resolve(game(moves))));
+    answer = (count) => new Promise((resolve) => (loaded = () => resolve(game(count))));
     const walk = begin();
     for (let count = 0; count < 8; count += 1) walk.step(1);
     expect(asked).toEqual([0]);
@@ -159,7 +159,7 @@ describe("a walk", () => {
     expect(asked).toEqual([0, 9]);
     loaded();
     await settled();
-    expect(walk.shown?.game.moves).toBe(9);
+    expect(walk.shown?.game.count).toBe(9);
   });
 
   test("plays at its speed until the end, and from there begins again", async () => {
@@ -167,17 +167,17 @@ describe("a walk", () => {
     await settled();
     walk.play();
     await vi.advanceTimersByTimeAsync(PACE - 1);
-    expect(walk.stop.moves).toBe(9);
+    expect(walk.stop.count).toBe(9);
     await vi.advanceTimersByTimeAsync(1);
-    expect(walk.stop.moves).toBe(10);
+    expect(walk.stop.count).toBe(10);
     walk.setSpeed(4);
     await vi.advanceTimersByTimeAsync(PACE / 4);
-    expect([walk.stop.moves, walk.playing]).toEqual([12, false]);
+    expect([walk.stop.count, walk.playing]).toEqual([12, false]);
     walk.toggle();
-    expect([walk.stop.moves, walk.playing]).toEqual([0, true]);
+    expect([walk.stop.count, walk.playing]).toEqual([0, true]);
     walk.toggle();
     await vi.advanceTimersByTimeAsync(10 * PACE);
-    expect(walk.stop.moves).toBe(0);
+    expect(walk.stop.count).toBe(0);
   });
 
   test("shows a moment until the one that is wanted is loaded, and plays no further where somebody goes elsewhere", async () => {
@@ -185,13 +185,13 @@ describe("a walk", () => {
     await settled();
     walk.play();
     let loaded = () => {};
-    answer = (moves) => new Promise((resolve) => (loaded = () => resolve(game(moves))));
+    answer = (count) => new Promise((resolve) => (loaded = () => resolve(game(count))));
     walk.end();
     await vi.advanceTimersByTimeAsync(10 * PACE);
-    expect(walk.shown?.game.moves).toBe(0);
+    expect(walk.shown?.game.count).toBe(0);
     loaded();
     await settled();
-    expect([walk.shown?.game.moves, walk.playing]).toEqual([12, false]);
+    expect([walk.shown?.game.count, walk.playing]).toEqual([12, false]);
   });
 
   test("tells what went wrong, and tries again", async () => {
@@ -200,10 +200,10 @@ describe("a walk", () => {
     walk.play();
     await settled();
     expect([walk.shown, walk.playing, walk.problem]).toEqual([null, false, new Error("lost")]);
-    answer = (moves) => Promise.resolve(game(moves));
+    answer = (count) => Promise.resolve(game(count));
     walk.step(1);
     await settled();
-    expect([walk.shown?.game.moves, walk.problem]).toEqual([1, null]);
+    expect([walk.shown?.game.count, walk.problem]).toEqual([1, null]);
   });
 });
 
@@ -236,17 +236,17 @@ describe("the keys of a walk", () => {
 
 test("what a record tells of the last turns is told as at a table", () => {
   const steps = [
-    { moves: 1, turn: "1.0", seat: 0, move: "b2", totals: [], is_moment: true, action: 4, log: [{ key: "take" }] },
-    { moves: 2, turn: "1.0", seat: 0, move: "end", totals: [], is_moment: false, action: 108, log: [{ key: "end" }] },
-    { moves: 3, turn: "1.0", seat: 0, move: "#7", totals: [], is_moment: true, revealed: 7, log: [{ key: "reveal" }] },
-    { moves: 4, turn: "1.1", seat: 1, move: "c3", totals: [], is_moment: true, action: 8 },
+    { count: 1, turn: "1.0", seat: 0, move: "b2", totals: [], is_moment: true, action: 4, log: [{ key: "take" }] },
+    { count: 2, turn: "1.0", seat: 0, move: "end", totals: [], is_moment: false, action: 108, log: [{ key: "end" }] },
+    { count: 3, turn: "1.0", seat: 0, move: "#7", totals: [], is_moment: true, revealed: 7, log: [{ key: "reveal" }] },
+    { count: 4, turn: "1.1", seat: 1, move: "c3", totals: [], is_moment: true, action: 8 },
   ];
   const events = eventsTo({ steps } as unknown as Replay, 4);
-  expect(events.map(({ moves, actions, revealed }) => [moves, actions, revealed])).toEqual([
+  expect(events.map(({ count, actions, revealed }) => [count, actions, revealed])).toEqual([
     [1, [4], null],
     [3, [108], 7],
     [4, [8], null],
   ]);
   expect(events[1]?.log?.map(({ key }) => key)).toEqual(["end", "reveal"]);
-  expect(sinceTurnOf(events, 0).map(({ moves }) => moves)).toEqual([4]);
+  expect(sinceTurnOf(events, 0).map(({ count }) => count)).toEqual([4]);
 });

@@ -31,7 +31,7 @@ def last_port(database: str) -> int:
         return 0
 
 
-def running(database: str) -> str | None:
+def running_server(database: str) -> str | None:
     """The address of the server that now serves a database, once it answers."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:

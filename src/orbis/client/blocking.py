@@ -12,7 +12,7 @@ from orbis.server.protocol.identity import Me
 from orbis.server.protocol.messages import Acknowledged
 from orbis.server.protocol.table import Happened, Hint, Listed, Strength
 from orbis.server.tables.requests import AnyRequest, NewSeat
-from orbis.wire.game import Position
+from orbis.wire.game import BriefGame
 
 Kind = TypeVar("Kind")
 
@@ -132,14 +132,14 @@ class RemoteTable(KnownTable):
         """Take an open seat, a certain one or any, unless we have one; and be ready."""
         self._wait_for(self._table.sit(seat))
 
-    def next_decision(self) -> Position | None:
+    def next_decision(self) -> BriefGame | None:
         """Wait until a decision is asked of us, each only once; nothing when the game is over."""
         return self._wait_for(self._table.next_decision())
 
-    def decisions(self) -> Iterator[Position]:
+    def decisions(self) -> Iterator[BriefGame]:
         """Every decision that is asked of us, until the game is over."""
-        while (now := self.next_decision()) is not None:
-            yield now
+        while (game := self.next_decision()) is not None:
+            yield game
 
     def act(self, *actions: int) -> bool:
         """Make the decision that was asked of us; false if the game had moved on before it arrived."""

@@ -7,7 +7,7 @@ from orbis.client.errors import Contradiction
 from orbis.server.protocol.messages import Event, Present, Table
 from orbis.server.protocol.table import Happened, Problem, View
 from orbis.server.tables.requests import Act, Detail
-from orbis.wire.game import Game, Position
+from orbis.wire.game import BriefGame, Game
 
 DECISIONS = ("acted", "took_back")
 """Events that change nothing but the game."""
@@ -29,7 +29,7 @@ class FollowedTable:
         """The table when it was last seen as a whole."""
         self.is_current = False
         """Whether its seats and its status are still as they were then."""
-        self.now: Position | Game | None = None
+        self.game: BriefGame | Game | None = None
         """The game as it stands, once the tiles are dealt."""
         self.present: tuple[int, ...] = ()
         """The seats whose players are at the table."""
@@ -54,40 +54,45 @@ class FollowedTable:
     @property
     def seat(self) -> int | None:
         """The seat that the game is waiting for."""
-        if self.now is None or self.is_over:
+        if self.game is None or self.is_over:
             return None
-        return self.now.state.seat if isinstance(self.now, Game) else self.now.seat
+        return self.game.state.seat if isinstance(self.game, Game) else self.game.seat
 
     @property
     def options(self) -> Sequence[int]:
         """What may be decided now."""
-        if isinstance(self.now, Game):
-            return tuple(option.id for option in self.now.options)
-        return () if self.now is None else self.now.options
+        if isinstance(self.game, Game):
+            return tuple(option.id for option in self.game.options)
+        return () if self.game is None else self.game.options
 
     def hear(self, message: Table | Event | Present) -> bool:
         """Take in a message; if false, something was missed, and the table must be asked for anew."""
         match message:
-            case Event(event=event, view=view, now=now):
-                return event.number <= self.known or self._hear_event(event, view, now)
+            case Event(event=event, view=view, brief=game):
+                return event.number <= self.known or self._hear_event(event, view, game)
             case Table(view=view, present=present, missed=missed):
                 self.events += [event for event in missed if event.number > self.known]
                 if self.known != view.number or self.events[view.number - 1].number != view.number:
                     raise Contradiction(f"table {self.id} has {view.number} events, but not all of them came")
-                self.problem, self.view, self.now, self.present = None, view, view.game or view.now, present
+                self.problem, self.view, self.game, self.present = (
+                    None,
+                    view,
+                    view.game or view.brief,
+                    present,
+                )
                 self.is_current = True
-                if not _fits(self.events[-1], self.now):
+                if not _fits(self.events[-1], self.game):
                     raise Contradiction(f"the hash of table {self.id} does not fit its state")
             case Present(seats=seats):
                 self.present = seats
         return True
 
-    def _hear_event(self, event: Happened, view: View | None, now: Position | Game | None) -> bool:
-        now = now if view is None else view.game
-        if event.number != self.known + 1 or not _fits(event, now):
+    def _hear_event(self, event: Happened, view: View | None, game: BriefGame | Game | None) -> bool:
+        game = game if view is None else view.game
+        if event.number != self.known + 1 or not _fits(event, game):
             return False
         self.events.append(event)
-        self.now = now
+        self.game = game
         if view is not None:
             self.view = view
         elif event.kind not in DECISIONS or self.is_over:
@@ -96,8 +101,8 @@ class FollowedTable:
         return self.is_current
 
 
-def _fits(event: Happened, now: Position | Game | None) -> bool:
-    if now is None:
+def _fits(event: Happened, game: BriefGame | Game | None) -> bool:
+    if game is None:
         return not event.hash
-    text = now.state.text if isinstance(now, Game) else now.state
-    return now.hash == event.hash == hashlib.sha256(text.encode()).hexdigest()[:16]
+    text = game.state.text if isinstance(game, Game) else game.state
+    return game.hash == event.hash == hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -19,7 +19,7 @@ from orbis.server.protocol.identity import Me, NewIdentity
 from orbis.server.protocol.messages import Acknowledged, AnyMessage
 from orbis.server.protocol.table import Happened, Hint, HintWish, Listed, Made, Problem, Strength, View
 from orbis.server.tables.requests import AnyRequest, NewSeat, NewTable, Ready, Sit
-from orbis.wire.game import Position
+from orbis.wire.game import BriefGame
 
 Kind = TypeVar("Kind")
 
@@ -195,10 +195,10 @@ class KnownTable:
         return self.followed.view
 
     @property
-    def now(self) -> Position | None:
+    def game(self) -> BriefGame | None:
         """The game as it stands, once the tiles are dealt."""
-        now = self.followed.now
-        return now if isinstance(now, Position) else None
+        game = self.followed.game
+        return game if isinstance(game, BriefGame) else None
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -247,7 +247,7 @@ class AsyncRemoteTable(KnownTable):
             return False
         return True
 
-    async def next_decision(self) -> Position | None:
+    async def next_decision(self) -> BriefGame | None:
         """Wait until a decision is asked of us, each only once; nothing when the game is over."""
         followed = self.followed
         await self._session.until(
@@ -257,12 +257,12 @@ class AsyncRemoteTable(KnownTable):
             )
         )
         self._asked, self._decided = followed.position, False
-        return None if followed.is_over else self.now
+        return None if followed.is_over else self.game
 
-    async def decisions(self) -> AsyncIterator[Position]:
+    async def decisions(self) -> AsyncIterator[BriefGame]:
         """Every decision that is asked of us, until the game is over."""
-        while (now := await self.next_decision()) is not None:
-            yield now
+        while (game := await self.next_decision()) is not None:
+            yield game
 
     async def act(self, *actions: int) -> bool:
         """Make the decision that was asked of us; false if the game had moved on before it arrived."""

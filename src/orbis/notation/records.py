@@ -127,17 +127,17 @@ class Record:
         """All decisions and reveals."""
         return tuple(move for turn in self.turns for move in turn.moves)
 
-    def can_branch_at(self, moves: int) -> bool:
+    def can_branch_at(self, count: int) -> bool:
         """Whether there are that many moves, and no reveal comes next."""
-        return can_branch(self.moves, moves)
+        return can_branch(self.moves, count)
 
-    def until(self, moves: int) -> "Record":
+    def until(self, count: int) -> "Record":
         """The record of the game as it was after that many moves, without comments, or `NoSuchMoment`."""
-        if not 0 <= moves <= len(self.moves):
-            raise NoSuchMoment(f"the record has {len(self.moves)} moves, not {moves}")
-        result = self.result if moves == len(self.moves) else None
-        branch = None if self.branch is None else min(self.branch, moves)
-        return replace(self, turns=in_turns(self.moves[:moves]), result=result, branch=branch)
+        if not 0 <= count <= len(self.moves):
+            raise NoSuchMoment(f"the record has {len(self.moves)} moves, not {count}")
+        result = self.result if count == len(self.moves) else None
+        branch = None if self.branch is None else min(self.branch, count)
+        return replace(self, turns=in_turns(self.moves[:count]), result=result, branch=branch)
 
 
 def turn_label(turn: int, seats: int) -> str:

@@ -77,13 +77,13 @@ class Match:
 
     @classmethod
     def branch(
-        cls, record: Record, moves: int, origin: str | Committed, tile_set: TileSet = STANDARD
+        cls, record: Record, count: int, origin: str | Committed, tile_set: TileSet = STANDARD
     ) -> Self:
         """Branch off a recorded game after that many moves: what nobody has seen is dealt anew.
 
         Raise `NoSuchMoment` where that cannot be, and `UnfitRecord` if the rules cannot follow the moves.
         """
-        return cls(len(record.seats), origin, tile_set, earlier=branched_off(record, moves, tile_set))
+        return cls(len(record.seats), origin, tile_set, earlier=branched_off(record, count, tile_set))
 
     def __repr__(self) -> str:
         # Neither the seed nor the secret: who sees them knows what will be revealed.
@@ -110,9 +110,9 @@ class Match:
         return len(self._trail)
 
     @property
-    def running(self) -> int:
+    def decided(self) -> int:
         """How many decisions of the running turn can be taken back (Q9)."""
-        return min(self._trail.running, self.count - self.branched_at)
+        return min(self._trail.decided, self.count - self.branched_at)
 
     @property
     def branched_at(self) -> int:
@@ -129,11 +129,11 @@ class Match:
         """The decisions and the reveal of the last turn that has ended, with their states, which are kept."""
         return self._trail.last_turn
 
-    def at(self, moves: int) -> State:
+    def at(self, count: int) -> State:
         """The public state after that many decisions and reveals, or raise `NoSuchMoment`."""
-        if not 0 <= moves <= self.count:
-            raise NoSuchMoment(f"there were {self.count} moves, not {moves}")
-        return self._trail.at(moves)
+        if not 0 <= count <= self.count:
+            raise NoSuchMoment(f"there were {self.count} moves, not {count}")
+        return self._trail.at(count)
 
     def do(self, action: Action | str) -> State:
         """Make a decision, given as an action or in notation, let chance answer, and return the new state.
@@ -151,25 +151,25 @@ class Match:
 
     def take_back_turn(self) -> State:
         """Take back all decisions of the running turn, or raise `IllegalTakeBack` if there are none."""
-        return self._take_back(max(1, self.running))
+        return self._take_back(max(1, self.decided))
 
-    def _take_back(self, moves: int) -> State:
-        if moves > self.running:
+    def _take_back(self, count: int) -> State:
+        if count > self.decided:
             raise IllegalTakeBack
-        self._trail.take_back(moves)
+        self._trail.take_back(count)
         return self.state
 
-    def can_rewind(self, moves: int) -> bool:
+    def can_rewind(self, count: int) -> bool:
         """Whether one can go back to where that many decisions and reveals were made."""
-        return self.branched_at <= moves < self.count and not isinstance(self.moves[moves], Reveal)
+        return self.branched_at <= count < self.count and not isinstance(self.moves[count], Reveal)
 
-    def rewind(self, moves: int) -> State:
+    def rewind(self, count: int) -> State:
         """Go back to where that many decisions and reveals were made, or raise `NoSuchMoment`."""
-        if not self.branched_at <= moves <= len(self._trail):
+        if not self.branched_at <= count <= len(self._trail):
             raise NoSuchMoment(
-                f"one can go back to move {self.branched_at} to {len(self._trail)}, not {moves}"
+                f"one can go back to move {self.branched_at} to {len(self._trail)}, not {count}"
             )
-        self._trail = self._trail.cut(moves)
+        self._trail = self._trail.cut(count)
         return self.state
 
     def record(self, seats: Sequence[Seat], *, reveal_secret: bool = False) -> Record:

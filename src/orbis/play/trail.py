@@ -38,25 +38,25 @@ class Trail:
         return tuple(_MOVES[byte] for byte in self._moves)
 
     @property
-    def running(self) -> int:
+    def decided(self) -> int:
         """How many moves of the running turn were made."""
         return len(self._running)
 
     @property
     def last_turn(self) -> tuple[Step, ...]:
         """The steps of the last turn that has ended."""
-        begin, end = len(self) - self.running - len(self._ended), len(self) - self.running
+        begin, end = len(self) - self.decided - len(self._ended), len(self) - self.decided
         moves = (_MOVES[byte] for byte in self._moves[begin:end])
         return tuple(starmap(Step, zip(self._ended, moves, strict=True)))
 
-    def at(self, moves: int) -> State:
+    def at(self, count: int) -> State:
         """The state after that many moves; those of the last two turns are kept, others played again."""
-        assert 0 <= moves <= len(self)
+        assert 0 <= count <= len(self)
         kept = [*self._ended, *self._running, self.state]
-        if (back := len(self) - moves) < len(kept):
+        if (back := len(self) - count) < len(kept):
             return kept[-1 - back]
         state = self.start
-        for byte in self._moves[:moves]:
+        for byte in self._moves[:count]:
             state = apply(state, _MOVES[byte])
         return state
 
@@ -67,10 +67,10 @@ class Trail:
             yield Step(state, move)
             state = apply(state, move)
 
-    def cut(self, moves: int) -> "Trail":
+    def cut(self, count: int) -> "Trail":
         """The trail of the first moves alone, or raise `NoSuchMoment` if chance is to answer after them."""
         states = chain((step.state for step in self.steps()), (self.state,))
-        return trail_along(tuple(islice(states, moves + 1)), self.moves[:moves])
+        return trail_along(tuple(islice(states, count + 1)), self.moves[:count])
 
     def move(self, move: Action | Reveal) -> None:
         """Go on by a move, or raise `IllegalAction`."""
@@ -84,11 +84,11 @@ class Trail:
             self._ended, self._running = self._running, []
         self.state = after
 
-    def take_back(self, moves: int) -> None:
+    def take_back(self, count: int) -> None:
         """Go back by that many moves of the running turn."""
-        assert 0 < moves <= self.running
-        self.state = self._running[-moves]
-        del self._running[-moves:], self._moves[-moves:]
+        assert 0 < count <= self.decided
+        self.state = self._running[-count]
+        del self._running[-count:], self._moves[-count:]
 
 
 def trail_along(states: Sequence[State], moves: Sequence[Action | Reveal]) -> Trail:
@@ -104,7 +104,7 @@ def trail_along(states: Sequence[State], moves: Sequence[Action | Reveal]) -> Tr
     return trail
 
 
-def branched_off(record: Record, moves: int, tile_set: TileSet = STANDARD) -> Trail:
+def branched_off(record: Record, count: int, tile_set: TileSet = STANDARD) -> Trail:
     """The trail of a recorded game to where another branches off, or `NoSuchMoment`, or `UnfitRecord`."""
-    cut = record.until(moves)
+    cut = record.until(count)
     return trail_along(follow(cut, tile_set).states, cut.moves)

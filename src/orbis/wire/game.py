@@ -80,7 +80,7 @@ class LeftInStacks(msgspec.Struct, frozen=True):
     count: int
 
 
-class Position(msgspec.Struct, frozen=True):
+class BriefGame(msgspec.Struct, frozen=True):
     """Where the game stands, in short: enough for a program."""
 
     state: str
@@ -88,9 +88,9 @@ class Position(msgspec.Struct, frozen=True):
     seat: int | None
     phase: Phase
     options: tuple[int, ...]
-    moves: int
+    count: int
     """Decisions and reveals so far."""
-    running: int
+    decided: int
     """Decisions of the running turn, which can be taken back."""
 
 
@@ -99,8 +99,8 @@ class Game(msgspec.Struct, frozen=True):
 
     state: State
     hash: str
-    moves: int
-    running: int
+    count: int
+    decided: int
     question: PlainSentence
     options: tuple[Option, ...]
     why: tuple[RuleId | None, ...]
@@ -114,8 +114,8 @@ class Game(msgspec.Struct, frozen=True):
 
 def game_of(
     public: PublicState,
-    moves: int,
-    running: int,
+    count: int,
+    decided: int,
     *,
     with_previews: bool,
     text: str | None = None,
@@ -129,8 +129,8 @@ def game_of(
     return Game(
         state=state_of(public, text),
         hash=hash or hash_of(text),
-        moves=moves,
-        running=running,
+        count=count,
+        decided=decided,
         question=question_sentence(public).plain(),
         options=_options(public, options, with_previews),
         why=tuple([rule and rule.value for rule in rules]),

@@ -21,7 +21,7 @@ class SeatInRecord(msgspec.Struct, frozen=True):
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move of a record: its turn, who made it, what it was, how to say it, and the totals after it."""
 
-    moves: int
+    count: int
     """Moves so far, this one included: the number of the moment after it."""
     turn: str
     seat: int
@@ -71,21 +71,21 @@ def replay_of(record: Record, tile_set: TileSet) -> Replay:
     )
 
 
-def moment_of(record: Record, tile_set: TileSet, moves: int) -> State | None:
+def moment_of(record: Record, tile_set: TileSet, count: int) -> State | None:
     """The state after so many moves of a record, if there are as many."""
     states = follow(record, tile_set).states
-    return states[moves] if 0 <= moves < len(states) else None
+    return states[count] if 0 <= count < len(states) else None
 
 
 def _steps(record: Record, played: ReplayedGame) -> Iterator[ReplayStep]:
     before = played.start
-    moves = 0
+    count = 0
     for number, (turn, states) in enumerate(zip(record.turns, played.turns, strict=True)):
         for move, after in zip(turn.moves, states, strict=True):
-            moves += 1
+            count += 1
             name = record.seats[before.seat].name
             yield ReplayStep(
-                moves=moves,
+                count=count,
                 turn=turn_label(number, len(record.seats)),
                 seat=before.seat,
                 move=write_action(move),

@@ -138,4 +138,4 @@ class ReviewDocument(msgspec.Struct, frozen=True):
     finished: bool
     seats: tuple[ReviewedSeat, ...]
     turns: tuple[ReviewedTurn, ...]
-    now: tuple[Expected, ...]
+    expected: tuple[Expected, ...]

@@ -13,7 +13,7 @@ from orbis.server.protocol.identity import Me
 from orbis.server.protocol.messages import Acknowledged, AnyMessage
 from orbis.server.protocol.table import Happened, Problem
 from orbis.server.tables.requests import AnyRequest, Ready, Sit, TakeBack
-from orbis.wire.game import Position
+from orbis.wire.game import BriefGame
 
 from .ledger import Key, TableLedger
 
@@ -95,7 +95,7 @@ class Player:
         assert table.view is not None
         seats = table.view.seats
         own = [number for number, seat in enumerate(seats) if seat.player == self._account.id]
-        if not isinstance(table.now, Position):
+        if not isinstance(table.game, BriefGame):
             unready = [number for number in own if not seats[number].ready]
             if unready:
                 return Ready(unready[0], f"nonce {self._random.random()}")
@@ -103,6 +103,6 @@ class Player:
             return Sit(vacant[0]) if vacant and not own else None
         if table.seat not in own:
             return None
-        if table.now.running and self._random.random() < 0.1:
+        if table.game.decided and self._random.random() < 0.1:
             return TakeBack(table.position, whole=self._random.random() < 0.3)
         return act(table.position, self._random.choice(table.options))

@@ -77,7 +77,7 @@ def valid_messages(tables: tuple[str, ...]) -> st.SearchStrategy[dict[str, Json]
         ),
         st.fixed_dictionaries({"do": st.just("ask_end"), "seat": seat}),
         st.fixed_dictionaries(
-            {"do": st.just("ask_rewind"), "seat": seat, "moves": st.integers(0, 10), "position": position}
+            {"do": st.just("ask_rewind"), "seat": seat, "count": st.integers(0, 10), "position": position}
         ),
         st.fixed_dictionaries({"do": st.just("answer"), "seat": seat, "yes": st.booleans()}),
         st.fixed_dictionaries({"do": st.just("resign"), "seat": seat}),

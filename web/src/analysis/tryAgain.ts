@@ -23,7 +23,7 @@ export function seatsFor(t: Say, replay: Replay, seat: number): readonly NewSeat
 /** Make the table, and go there. */
 export async function tryAgain(t: Say, replay: Replay, turn: Turn): Promise<void> {
   await identity();
-  const wanted: Branch = { moves: turn.moves, seats: seatsFor(t, replay, turn.seat) };
+  const wanted: Branch = { count: turn.count, seats: seatsFor(t, replay, turn.seat) };
   const made = await post<Made>(`/api/records/${replay.id}/tables`, wanted);
   go(`/table/${made.id}`);
 }

@@ -18,12 +18,12 @@ export function playedIn(replay: Replay, turn: string): string {
 /** How a chance of victory went: when each turn began, as far as that is known, and at the end. */
 export function chances(
   turns: readonly ReviewedTurn[],
-  now: readonly Expected[] | undefined,
+  expected: readonly Expected[] | undefined,
   seat: number,
 ): readonly (readonly [number, number])[] {
   const known = turns.map((turn): readonly [number, number] => [turn.number, turn.before[seat]?.win ?? 0]);
   const last = turns.at(-1);
-  const end = now?.[seat]?.win ?? last?.then[seat]?.win;
+  const end = expected?.[seat]?.win ?? last?.then[seat]?.win;
   return last === undefined || end === undefined ? known : [...known, [last.number + 1, end]];
 }
 

@@ -28,8 +28,8 @@ export class HintCoach implements Coach {
 
   look({ view, game, deciding }: Look): void {
     this.asked = deciding && view.status === "playing";
-    if (!this.asked || game.running > 0 || this.#turn === game.moves) return;
-    this.#turn = game.moves;
+    if (!this.asked || game.decided > 0 || this.#turn === game.count) return;
+    this.#turn = game.count;
     this.#table = view.id;
     this.hidden = false;
     void this.#ask();

@@ -67,7 +67,7 @@ export class Lesson implements Coach {
   look({ game, own, selected, events, deciding }: Look): void {
     const acted = standing(events).flatMap((event) => (own.includes(event.seat ?? -1) ? decisionsOf(event) : []));
     const now = {
-      moves: game.moves,
+      count: game.count,
       event: events.at(-1)?.number ?? 0,
       decision: game.state.decision.kind,
       selected,
@@ -76,9 +76,9 @@ export class Lesson implements Coach {
     const before = this.#now;
     this.#now = now;
     this.#loose = now.decision === "take" && selected === null;
-    this.canReturn = deciding && game.running > 0;
+    this.canReturn = deciding && game.decided > 0;
     if (before !== null && before.event !== now.event) this.said = null;
-    this.#reach(this.progress.length === 0 ? [{ moves: now.moves, event: now.event }] : this.progress);
+    this.#reach(this.progress.length === 0 ? [{ count: now.count, event: now.event }] : this.progress);
     this.strayed = hasStrayed(this.chapter.steps, this.progress, now);
     if (selected !== before?.selected) this.#hearOf(selected);
   }

@@ -45,7 +45,7 @@ export interface Step {
 
 /** Where a step began: how many moves and events there were. */
 export interface Beginning {
-  readonly moves: number;
+  readonly count: number;
   readonly event: number;
 }
 
@@ -54,7 +54,7 @@ export type Progress = readonly Beginning[];
 
 /** The table as a lesson looks at it. */
 export interface Situation {
-  readonly moves: number;
+  readonly count: number;
   /** The number of the last event. */
   readonly event: number;
   readonly decision: string;
@@ -78,8 +78,8 @@ export function allowed(steps: readonly Step[], index: number): ReadonlySet<numb
   }
 }
 
-function since({ event, moves }: Beginning, now: Situation): readonly Decided[] {
-  return now.acted.filter((each) => each.event > event || (each.event === event && each.moves > moves));
+function since({ event, count }: Beginning, now: Situation): readonly Decided[] {
+  return now.acted.filter((each) => each.event > event || (each.event === event && each.count > count));
 }
 
 /** Where the next step begins if this one is done, or null. */
@@ -114,18 +114,18 @@ export function hasStrayed(steps: readonly Step[], progress: Progress, now: Situ
 
 /** Go on by one step, whatever it wants. */
 export function skipped(progress: Progress, now: Situation): Progress {
-  return [...progress, { moves: now.moves, event: now.event }];
+  return [...progress, { count: now.count, event: now.event }];
 }
 
 /** How far somebody is now: further for what was done, and back where it was taken back. */
 export function advanced(steps: readonly Step[], progress: Progress, now: Situation): Progress {
-  let reached = progress.filter((each, index) => index === 0 || each.moves <= now.moves);
+  let reached = progress.filter((each, index) => index === 0 || each.count <= now.count);
   while (true) {
     const index = reached.length - 1;
     const beginning = reached[index];
     const next = beginning === undefined ? null : ended(steps, index, beginning, now);
     if (next === null) return reached;
-    reached = [...reached, { moves: next.moves, event: next.event }];
+    reached = [...reached, { count: next.count, event: next.event }];
   }
 }
 

@@ -48,14 +48,6 @@ export interface Answer {
   readonly yes: boolean;
 }
 
-/** A wish that waits for consent. */
-export interface Ask {
-  readonly seat: number;
-  readonly wish: "end" | "rewind";
-  readonly moves: number;
-  readonly waiting: readonly (number)[];
-}
-
 /** Ask everybody to end the game now, without a winner. */
 export interface AskEnd {
   readonly do: "ask_end";
@@ -66,7 +58,7 @@ export interface AskEnd {
 export interface AskRewind {
   readonly do: "ask_rewind";
   readonly seat: number;
-  readonly moves: number;
+  readonly count: number;
   readonly position: number;
 }
 
@@ -82,9 +74,20 @@ export interface Books {
 
 /** A table to be made from a moment of a record; the unseen tiles are shuffled anew. */
 export interface Branch {
-  readonly moves: number;
+  readonly count: number;
   readonly seats: readonly (NewSeat)[];
   readonly pace?: number;
+}
+
+/** Where the game stands, in short: enough for a program. */
+export interface BriefGame {
+  readonly state: string;
+  readonly hash: string;
+  readonly seat: number | null;
+  readonly phase: Phase;
+  readonly options: readonly (number)[];
+  readonly count: number;
+  readonly decided: number;
 }
 
 /** A tile set, the gods and the limits of the game: whatever a table draws. */
@@ -176,7 +179,7 @@ export interface Event {
   readonly table: string;
   readonly event: Happened;
   readonly view?: View | null;
-  readonly now?: Position | null;
+  readonly brief?: BriefGame | null;
 }
 
 /** After which event. */
@@ -233,8 +236,8 @@ export interface GainDecision {
 export interface Game {
   readonly state: State;
   readonly hash: string;
-  readonly moves: number;
-  readonly running: number;
+  readonly count: number;
+  readonly decided: number;
   readonly question: PlainSentence;
   readonly options: readonly (Option)[];
   readonly why: readonly (string | null)[];
@@ -262,7 +265,7 @@ export interface Happened {
   readonly at: number;
   readonly kind: "acted" | "answered" | "created" | "left" | "moved" | "readied" | "rematched" | "replaced" | "returned" | "sat" | "took_back" | "wished";
   readonly position: number;
-  readonly moves?: number;
+  readonly count?: number;
   readonly hash?: string;
   readonly seat?: number | null;
   readonly player?: string;
@@ -485,21 +488,20 @@ export interface PayDecision {
   readonly last: Letter | null;
 }
 
+/** A wish that waits for consent. */
+export interface PendingWish {
+  readonly seat: number;
+  readonly wish: "end" | "rewind";
+  readonly count: number;
+  readonly waiting: readonly (number)[];
+}
+
 /** The part of a turn to which a decision belongs (N8). */
 export type Phase = "effect" | "end" | "over" | "pay" | "place" | "reveal" | "settle" | "take" | "trim";
 
 /** Show that one is there. */
 export interface Ping {
   readonly kind: "ping";
-}
-
-/** Where in a text something is wrong, what kind of fault it is, and what was found there. */
-export interface Place {
-  readonly line: number;
-  readonly column: string;
-  readonly kind: string;
-  readonly found: string;
-  readonly expected?: PlainSentence | null;
 }
 
 /** Where to place the taken tile. */
@@ -550,17 +552,6 @@ export interface Pong {
   readonly now: number;
 }
 
-/** Where the game stands, in short: enough for a program. */
-export interface Position {
-  readonly state: string;
-  readonly hash: string;
-  readonly seat: number | null;
-  readonly phase: Phase;
-  readonly options: readonly (number)[];
-  readonly moves: number;
-  readonly running: number;
-}
-
 /** Which seats have their players at the table. */
 export interface Present {
   readonly kind: "present";
@@ -606,7 +597,7 @@ export interface Problem {
   readonly code: "bad_request" | "forbidden" | "illegal" | "late" | "limit" | "no_identity" | "no_wish" | "not_found" | "not_playing" | "not_waiting" | "not_your_turn" | "out_of_time" | "seat_taken" | "stale" | "too_large" | "too_many" | "unavailable" | "unfit";
   readonly message: string;
   readonly rule?: string | null;
-  readonly faults?: readonly (Place)[];
+  readonly faults?: readonly (TextFault)[];
 }
 
 /** Be ready for the deal, and mix a nonce of one's own into it. */
@@ -665,7 +656,7 @@ export interface Replay {
 
 /** A move of a record: its turn, who made it, what it was, how to say it, and the totals after it. */
 export interface ReplayStep {
-  readonly moves: number;
+  readonly count: number;
   readonly turn: string;
   readonly seat: number;
   readonly move: string;
@@ -697,7 +688,7 @@ export interface ReviewDocument {
   readonly finished: boolean;
   readonly seats: readonly (ReviewedSeat)[];
   readonly turns: readonly (ReviewedTurn)[];
-  readonly now: readonly (Expected)[];
+  readonly expected: readonly (Expected)[];
 }
 
 /** Which review of a record. */
@@ -826,7 +817,7 @@ export interface Sit {
 /** The moment of a record from which a game is played on. */
 export interface Source {
   readonly record: string;
-  readonly moves: number;
+  readonly count: number;
 }
 
 /** A seat's temple symbols, and the token that it would hold. */
@@ -918,6 +909,15 @@ export interface TempleToken {
   readonly seat: number | null;
 }
 
+/** Where in a text something is wrong, what kind of fault it is, and what was found there. */
+export interface TextFault {
+  readonly line: number;
+  readonly column: string;
+  readonly kind: string;
+  readonly found: string;
+  readonly expected?: PlainSentence | null;
+}
+
 /** A region tile. */
 export interface Tile {
   readonly id: number;
@@ -941,7 +941,7 @@ export interface TilePoints {
 /** What there is to say about a tile set file; the id of its set, if it has no fault. */
 export interface TileSetCheck {
   readonly tile_set: string | null;
-  readonly faults: readonly (Place)[];
+  readonly faults: readonly (TextFault)[];
   readonly rows: readonly (TileSetRow)[];
   readonly remarks: readonly (Remark)[];
 }
@@ -1020,11 +1020,11 @@ export interface View {
   readonly settings: Settings;
   readonly seats: readonly (Seat)[];
   readonly fairness: Fairness;
-  readonly ask: Ask | null;
+  readonly wish: PendingWish | null;
   readonly since: number;
   readonly rematch: string;
   readonly game?: Game | null;
-  readonly now?: Position | null;
+  readonly brief?: BriefGame | null;
 }
 
 /** How much of a table is wanted. */

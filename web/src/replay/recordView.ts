@@ -31,13 +31,13 @@ export function recordView(replay: Replay, game: Game): Sitting {
 const MOST_NEWS = 3;
 
 /** What happened before a moment, as a table tells it. */
-export function eventsTo(replay: Replay, moves: number): readonly Happened[] {
+export function eventsTo(replay: Replay, count: number): readonly Happened[] {
   const events: Happened[] = [];
-  for (const { moves: number, seat, action = null, revealed = null, log = [] } of replay.steps.slice(0, moves)) {
+  for (const { count: number, seat, action = null, revealed = null, log = [] } of replay.steps.slice(0, count)) {
     const ended = action === null ? events.pop() : undefined;
     const actions = action === null ? (ended?.actions ?? []) : [action];
     const told = [...(ended?.log ?? []), ...log];
-    events.push({ number, at: 0, kind: "acted", position: number, moves: number, seat, actions, revealed, log: told });
+    events.push({ number, at: 0, kind: "acted", position: number, count: number, seat, actions, revealed, log: told });
   }
   return events;
 }
@@ -83,7 +83,7 @@ export function walkView(
 ): TableView {
   const view = recordView(walk.replay, shown.game);
   const drawn = tableView(t, view, shown.game, { ...ONLOOKER, catalogue, viewer, pointed });
-  const since = sinceTurnOf(eventsTo(walk.replay, shown.game.moves), viewer);
+  const since = sinceTurnOf(eventsTo(walk.replay, shown.game.count), viewer);
   return {
     ...drawn,
     news: news(t, since, catalogue).slice(-MOST_NEWS),

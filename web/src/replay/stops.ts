@@ -7,7 +7,7 @@ export interface Stop {
   /** Its place among the stops. */
   readonly number: number;
   /** Decisions and reveals so far: the number of the moment, by which the server knows it. */
-  readonly moves: number;
+  readonly count: number;
   /** The place in `turns` of the turn that led here; null before the first. */
   readonly turn: number | null;
   /** What led here, to be said: a decision, and the tile that came by it. */
@@ -24,20 +24,20 @@ export interface Turn {
   readonly round: number;
   readonly seat: number;
   /** Moves before it: the number of the moment at which it begins. */
-  readonly moves: number;
+  readonly count: number;
   readonly first: number;
   readonly last: number;
 }
 
 /** All stops of a record, the one before its first move included. */
 export function stopsOf(replay: Replay): readonly Stop[] {
-  const stops: Stop[] = [{ number: 0, moves: 0, turn: null, log: [], canGoOn: true }];
+  const stops: Stop[] = [{ number: 0, count: 0, turn: null, log: [], canGoOn: true }];
   let [turn, label, log] = [-1, "", [] as readonly PlainSentence[]];
   replay.steps.forEach((step, index) => {
     if (step.turn !== label) [turn, label] = [turn + 1, step.turn];
     log = [...log, ...(step.log ?? [])];
     if (!step.is_moment && index < replay.steps.length - 1) return;
-    stops.push({ number: stops.length, moves: step.moves, turn, log, canGoOn: step.is_moment });
+    stops.push({ number: stops.length, count: step.count, turn, log, canGoOn: step.is_moment });
     log = [];
   });
   return stops;
@@ -45,21 +45,21 @@ export function stopsOf(replay: Replay): readonly Stop[] {
 
 /** The turns of a record in their order. */
 export function turnsOf(replay: Replay, stops = stopsOf(replay)): readonly Turn[] {
-  const steps = new Map(replay.steps.map((step) => [step.moves, step]));
+  const steps = new Map(replay.steps.map((step) => [step.count, step]));
   const turns: Turn[] = [];
   stops.forEach((stop, index) => {
-    const step = steps.get(stop.moves);
+    const step = steps.get(stop.count);
     if (stop.turn === null || step === undefined) return;
     const known = turns[stop.turn];
-    const [number, label, seat, moves] = [stop.turn, step.turn, step.seat, stops[index - 1]?.moves ?? 0];
-    const begun = { number, label, round: Number(label.split(".")[0]), seat, moves, first: index };
+    const [number, label, seat, count] = [stop.turn, step.turn, step.seat, stops[index - 1]?.count ?? 0];
+    const begun = { number, label, round: Number(label.split(".")[0]), seat, count, first: index };
     turns[number] = { ...(known ?? begun), last: index };
   });
   return turns;
 }
 
 /** The place of the stop for a number of moves: where there is none, of the next one. */
-export function stopAt(stops: readonly Stop[], moves: number): number {
-  const found = stops.findIndex((stop) => stop.moves >= moves);
+export function stopAt(stops: readonly Stop[], count: number): number {
+  const found = stops.findIndex((stop) => stop.count >= count);
   return found < 0 ? stops.length - 1 : found;
 }

@@ -18,13 +18,13 @@ export class Walk extends Moments<Stop> {
 
   constructor(
     readonly replay: Replay,
-    load: (moves: number) => Promise<Game>,
-    moves = 0,
+    load: (count: number) => Promise<Game>,
+    count = 0,
   ) {
-    super(replay.id, (stop) => load(stop.moves));
+    super(replay.id, (stop) => load(stop.count));
     this.stops = stopsOf(replay);
     this.turns = turnsOf(replay, this.stops);
-    this.goTo(moves);
+    this.goTo(count);
   }
 
   /** Where one wants to be. */
@@ -38,8 +38,8 @@ export class Walk extends Moments<Stop> {
   }
 
   /** Go to the moment after that number of moves. */
-  goTo(moves: number): void {
-    this.go(stopAt(this.stops, moves));
+  goTo(count: number): void {
+    this.go(stopAt(this.stops, count));
   }
 
   /** Go to the end of the turn, or of the next one where it has ended. */
@@ -105,8 +105,8 @@ export class Walk extends Moments<Stop> {
 }
 
 /** A walk through a record of the server, beginning after that number of moves. */
-export async function walkThrough(record: string, moves = 0): Promise<Walk> {
+export async function walkThrough(record: string, count = 0): Promise<Walk> {
   const path = `/api/records/${record}`;
   const replay = await get<Replay>(`${path}/replay`);
-  return new Walk(replay, (number) => get<Game>(`${path}/moments/${number}`), moves);
+  return new Walk(replay, (number) => get<Game>(`${path}/moments/${number}`), count);
 }

@@ -103,7 +103,7 @@ export class FollowedTable implements Follower {
   }
 
   /** Make decisions at once, and some later: as soon as they are offered in the same turn. */
-  act(actions: readonly number[], later = this.view?.game?.running === 0 ? [] : this.#later): void {
+  act(actions: readonly number[], later = this.view?.game?.decided === 0 ? [] : this.#later): void {
     if (this.view === null || this.pending !== null) return;
     this.#later = later;
     void this.ask({ do: "act", actions, position: this.view.position });

@@ -1,7 +1,7 @@
 /** Records, opened and saved, and what is wrong with those that cannot be opened. */
 
 import { post, Refusal } from "../net/api";
-import type { Made, NewRecord, Place } from "../net/wire";
+import type { Made, NewRecord, TextFault } from "../net/wire";
 import { errorText } from "../text/problems";
 import { sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
@@ -39,7 +39,7 @@ export function faultText(t: Say, error: unknown): string {
   return [fault === undefined || fault.kind === "tiles" ? errorText(t, error) : placeText(t, fault), ...why].join(" ");
 }
 
-function placeText(t: Say, { line, column, kind, found, expected }: Place): string {
+function placeText(t: Say, { line, column, kind, found, expected }: TextFault): string {
   switch (kind) {
     case "rules":
       return t("pages-record-rules", { found });
@@ -50,7 +50,7 @@ function placeText(t: Say, { line, column, kind, found, expected }: Place): stri
   }
 }
 
-function expectedText(t: Say, expected: Place["expected"]): string | null {
+function expectedText(t: Say, expected: TextFault["expected"]): string | null {
   if (!expected) return null;
   try {
     return sentence(t, expected);

@@ -6,7 +6,7 @@ export type Route =
   | { readonly page: "settings" }
   | { readonly page: "learn"; readonly chapter: string | null }
   | { readonly page: "rules"; readonly rule: string | null }
-  | { readonly page: "record"; readonly record: string; readonly moves: number | null }
+  | { readonly page: "record"; readonly record: string; readonly count: number | null }
   | { readonly page: "review"; readonly record: string; readonly turn: number | null }
   | { readonly page: "tiles"; readonly own: boolean; readonly set: string | null }
   | { readonly page: "nowhere" };
@@ -33,16 +33,16 @@ export function routeOf(path: string): Route {
   }
   if (second !== undefined && NAME.test(second) && (third === undefined || NUMBER.test(third))) {
     const number = third === undefined ? null : Number(third);
-    if (first === "record") return { page: "record", record: second, moves: number };
+    if (first === "record") return { page: "record", record: second, count: number };
     if (first === "review") return { page: "review", record: second, turn: number };
   }
   return { page: "nowhere" };
 }
 
-export const place = $state<{ route: Route }>({ route: { page: "nowhere" } });
+export const current = $state<{ route: Route }>({ route: { page: "nowhere" } });
 
 function arrive(): void {
-  place.route = routeOf(location.pathname);
+  current.route = routeOf(location.pathname);
   window.scrollTo(0, 0);
 }
 

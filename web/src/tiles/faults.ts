@@ -1,7 +1,7 @@
 /** The faults of a file and the remarks on a set, in words. */
 
 import { hue } from "../model/colours";
-import type { Place, Remark } from "../net/wire";
+import type { TextFault, Remark } from "../net/wire";
 import { listed } from "../text/sentences";
 import type { Say } from "../text/texts";
 import { COLUMNS } from "./drafts";
@@ -14,7 +14,7 @@ function shown(t: Say, found: string): string {
 }
 
 /** Where a fault stands, what is expected there and what was found. */
-export function faultText(t: Say, fault: Place): string {
+export function faultText(t: Say, fault: TextFault): string {
   const { line: row, column, kind, found } = fault;
   return t(`fault-${kind}`, { row, column: column || "none", found: shown(t, found), header: COLUMNS.join(",") });
 }

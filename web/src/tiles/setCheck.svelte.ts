@@ -1,7 +1,7 @@
 /** What the server says about a set while it is being entered: asked a moment after each change. */
 
 import { post } from "../net/api";
-import type { Place, Remark, TileSetCheck } from "../net/wire";
+import type { TextFault, Remark, TileSetCheck } from "../net/wire";
 import { isEffectBegun, type Column, type Draft } from "./drafts";
 
 const PAUSE = 250;
@@ -12,14 +12,14 @@ const FIRST_LINE = 2;
 
 /** Faults by tile; those of the set as a whole apart. */
 export interface Sorted {
-  readonly tiles: ReadonlyMap<number, readonly Place[]>;
-  readonly whole: readonly Place[];
+  readonly tiles: ReadonlyMap<number, readonly TextFault[]>;
+  readonly whole: readonly TextFault[];
 }
 
 /** Faults sorted by the tiles of a file of ours, which has a line for each. */
-export function sortFaults(faults: readonly Place[]): Sorted {
-  const tiles = new Map<number, Place[]>();
-  const whole: Place[] = [];
+export function sortFaults(faults: readonly TextFault[]): Sorted {
+  const tiles = new Map<number, TextFault[]>();
+  const whole: TextFault[] = [];
   for (const fault of faults) {
     if (fault.kind !== fault.column) whole.push(fault);
     else tiles.set(fault.line - FIRST_LINE, [...(tiles.get(fault.line - FIRST_LINE) ?? []), fault]);
@@ -28,12 +28,12 @@ export function sortFaults(faults: readonly Place[]): Sorted {
 }
 
 /** The fault of a column of a tile. */
-export function faultOf(faults: readonly Place[], column: Column): Place | null {
+export function faultOf(faults: readonly TextFault[], column: Column): TextFault | null {
   return faults.find((fault) => fault.column === column) ?? null;
 }
 
 /** Whether something wrong was entered, rather than nothing yet. */
-export function isWrong(draft: Draft, fault: Place): boolean {
+export function isWrong(draft: Draft, fault: TextFault): boolean {
   return (
     fault.found !== "" && !(fault.column === "effect" && draft.strange.effect === undefined && isEffectBegun(draft))
   );

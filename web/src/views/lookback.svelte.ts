@@ -25,7 +25,7 @@ export class Lookback extends Moments<Happened> {
     fetch: (path: string) => Promise<Game> = get,
   ) {
     super(`${table.id} past`, async (event) => {
-      const game = await fetch(`/api/tables/${table.id}/moments/${event.moves ?? 0}`);
+      const game = await fetch(`/api/tables/${table.id}/moments/${event.count ?? 0}`);
       if (game.hash !== event.hash) throw new TakenBack();
       return game;
     });

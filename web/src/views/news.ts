@@ -10,26 +10,26 @@ import type { Say } from "../text/texts";
 /** A decision: the event that it is part of, and how many moves there were with it. */
 export interface Decided {
   readonly event: number;
-  readonly moves: number;
+  readonly count: number;
   readonly action: number;
 }
 
 /** The decisions of an event; a tile that is revealed counts as a move, too, with the last of them. */
-export function decisionsOf({ number, actions = [], moves = 0, revealed = null }: Happened): readonly Decided[] {
-  const before = moves - actions.length - (revealed === null ? 0 : 1);
+export function decisionsOf({ number, actions = [], count = 0, revealed = null }: Happened): readonly Decided[] {
+  const before = count - actions.length - (revealed === null ? 0 : 1);
   return actions.map((action, index) => {
     const isLast = index === actions.length - 1;
-    return { event: number, moves: isLast ? moves : before + index + 1, action };
+    return { event: number, count: isLast ? count : before + index + 1, action };
   });
 }
 
 /** What is left of an event after the game went back to a moment within it, if anything. */
-function cut(event: Happened, { moves = 0, hash = "" }: Happened): readonly Happened[] {
-  const kept = decisionsOf(event).filter((decided) => decided.moves <= moves);
+function cut(event: Happened, { count = 0, hash = "" }: Happened): readonly Happened[] {
+  const kept = decisionsOf(event).filter((decided) => decided.count <= count);
   if (kept.length === 0) return [];
   const said = (event.told ?? []).slice(0, kept.length).reduce((sum, each) => sum + each, 0);
   const log = (event.log ?? []).slice(0, said);
-  return [{ ...event, actions: kept.map(({ action }) => action), revealed: null, moves, hash, log }];
+  return [{ ...event, actions: kept.map(({ action }) => action), revealed: null, count, hash, log }];
 }
 
 /** The events as far as they still hold: decisions that were taken back are left out. */
@@ -37,7 +37,7 @@ export function standing(events: readonly Happened[]): readonly Happened[] {
   const kept: Happened[] = [];
   for (const event of events) {
     let last = kept.at(-1);
-    while (event.kind !== "acted" && last !== undefined && (last.moves ?? 0) > (event.moves ?? 0)) {
+    while (event.kind !== "acted" && last !== undefined && (last.count ?? 0) > (event.count ?? 0)) {
       kept.splice(-1, 1, ...cut(last, event));
       last = kept.at(-1);
     }
@@ -60,7 +60,7 @@ export function momentsOf(events: readonly Happened[]): readonly Happened[] {
   const found: Happened[] = [];
   for (const event of standing(events)) {
     const last = found.at(-1);
-    if (event.hash && (last === undefined || (event.moves ?? 0) > (last.moves ?? 0))) found.push(event);
+    if (event.hash && (last === undefined || (event.count ?? 0) > (last.count ?? 0))) found.push(event);
   }
   return found;
 }
@@ -110,5 +110,5 @@ export function rewindTarget(events: readonly Happened[], seats: readonly number
   if (last < 0) return null;
   while (last > 0 && acted[last - 1]?.seat === acted[last]?.seat && acted[last - 1]?.actions?.at(-1) !== END_TURN)
     last -= 1;
-  return acted[last - 1]?.moves ?? 0;
+  return acted[last - 1]?.count ?? 0;
 }

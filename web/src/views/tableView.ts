@@ -117,7 +117,7 @@ function prompt(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
     looking.own.length > 1
       ? t("pages-name-asked", { name: nameOf(t, view, seat), question: sentence(t, game.question) })
       : sentence(t, game.question);
-  if (looking.selected === null) return plain(whose, game.running > 0 ? t("pages-not-final") : "");
+  if (looking.selected === null) return plain(whose, game.decided > 0 ? t("pages-not-final") : "");
   if (godOf(looking.selected) !== null) return plain(t("pages-take-god"), t("pages-not-final"));
   const head = planOf(game, looking.selected, BUILD) === undefined ? "pages-take-wilderness" : "pages-take-tile";
   return plain(t(head), t("pages-take-tile-note"));
@@ -146,7 +146,7 @@ export function tableView(t: Say, view: Sitting, game: Game, looking: Looking): 
     placing: deciding ? placingOf(game, selected) : null,
     pointed: looking.pointed,
     news: news(t, sinceTurnOf(standing(looking.events), looking.viewer), looking.catalogue).slice(-4),
-    canUndo: deciding && game.running > 0 && !looking.busy,
+    canUndo: deciding && game.decided > 0 && !looking.busy,
     past,
   };
 }

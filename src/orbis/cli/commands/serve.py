@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import replace
 
-from orbis.cli.browser import last_port, note, open_page, running
+from orbis.cli.browser import last_port, note, open_page, running_server
 from orbis.cli.database import add_database, database_of, private_files, refused
 from orbis.cli.failure import Failure
 from orbis.cli.values import address_list, at_least_one, origin, port, rate
@@ -72,7 +72,7 @@ def run(options: Namespace, speech: Speech) -> int:
     except CannotListen as error:
         raise _cannot_listen(error, speech) from None
     except StoreUnavailable as error:
-        address = running(database) if options.open and isinstance(error, Occupied) else None
+        address = running_server(database) if options.open and isinstance(error, Occupied) else None
         if address is None:
             raise refused(error, database, speech) from None
         print(speech.text("server-runs-already", address=address))

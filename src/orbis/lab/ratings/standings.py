@@ -41,10 +41,10 @@ class Standings:
     deals: int
 
 
-def places(ranks: Sequence[tuple[int, int]]) -> list[float]:
+def rankings(ranks: Sequence[tuple[int, int]]) -> list[float]:
     """The place of each seat from 1; seats that tie share the mean of their places.
 
-    >>> places([(7, 1), (9, 0), (7, 1)])
+    >>> rankings([(7, 1), (9, 0), (7, 1)])
     [2.5, 1.0, 2.5]
     """
     return [
@@ -153,7 +153,7 @@ class _Sums:
 
 def _rows(result: GameResult) -> list[tuple[float, ...]]:
     """The fields of each seat of a game."""
-    place, margin = places(result.ranks), margins(result)
+    place, margin = rankings(result.ranks), margins(result)
     return [
         (
             1,

@@ -45,7 +45,7 @@ def document_of(review: Review) -> ReviewDocument:
         finished=record.result is not None,
         seats=tuple(_seat(record.seats[each.seat], each) for each in review.seats),
         turns=tuple(turn_of(each) for each in review.turns),
-        now=_values(review.now),
+        expected=_values(review.expected),
     )
 
 

@@ -119,12 +119,12 @@ class Review:
     record: Record
     simulations: int
     turns: tuple[TurnReview, ...]
-    now: Values
+    expected: Values
 
     @cached_property
     def start(self) -> Values:
         """What the seats could expect when the game began."""
-        return self.turns[0].before if self.turns else self.now
+        return self.turns[0].before if self.turns else self.expected
 
     @cached_property
     def seats(self) -> tuple[SeatReview, ...]:
@@ -140,7 +140,7 @@ class Review:
             others=sum(turn.decision[seat] for turn in self.turns if turn.seat != seat),
             luck=sum(turn.luck[seat] for turn in self.turns),
             correction=sum(turn.correction[seat] for turn in self.turns),
-            end=self.now[seat].win,
+            end=self.expected[seat].win,
             turns=own,
         )
 

@@ -134,7 +134,7 @@ def _sheet(
 
 def chances_of(review: Review, seat: int) -> list[float]:
     """The chance of victory of a seat when each turn began, and at last."""
-    return [*(turn.before[seat].win for turn in review.turns), review.now[seat].win]
+    return [*(turn.before[seat].win for turn in review.turns), review.expected[seat].win]
 
 
 def sparkline(chances: Sequence[float]) -> str:

@@ -7,7 +7,7 @@ import msgspec
 
 from orbis.server.protocol import messages
 from orbis.server.protocol.happened import Before, happened_of
-from orbis.server.protocol.views import position_of, view_of
+from orbis.server.protocol.views import brief_of, view_of
 from orbis.server.tables.events import AnyEvent, Left, Moved, Sat
 from orbis.server.tables.requests import Detail
 from orbis.server.tables.table import GameTable
@@ -89,7 +89,7 @@ class LiveTable:
                 view = view_of(table, full=True, with_previews=deciding)
                 message = messages.Event(table.id, happened[detail], view=view)
             else:
-                message = messages.Event(table.id, happened[detail], now=position_of(table))
+                message = messages.Event(table.id, happened[detail], brief=brief_of(table))
             encoded = _encode(message)
             for watcher in watchers:
                 watcher.send(encoded)

@@ -64,7 +64,7 @@ def happened_of(table: GameTable, event: AnyEvent, earlier: Before, *, in_words:
         at=event.at,
         kind=_KINDS[type(event)],
         position=table.position,
-        moves=match.count if match else 0,
+        count=match.count if match else 0,
         hash=table.hash,
         seat=None if isinstance(event, Created | Rematched) else event.seat,
         secret=secret_of(table),

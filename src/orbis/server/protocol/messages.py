@@ -7,7 +7,7 @@ import msgspec
 from orbis.server.protocol.table import Happened, Problem, View
 from orbis.server.tables.events import Millis
 from orbis.server.tables.requests import AnyRequest, Detail, Id
-from orbis.wire.game import Position
+from orbis.wire.game import BriefGame
 
 PROTOCOL = 1
 """The version of the protocol; a client that knows another one should reload."""
@@ -92,7 +92,7 @@ class Event(Message, frozen=True, tag="event"):
     table: str
     event: Happened
     view: View | None = None
-    now: Position | None = None
+    brief: BriefGame | None = None
 
 
 class Present(Message, frozen=True, tag="present"):

@@ -6,9 +6,9 @@ import msgspec
 
 from orbis.locales import PlainSentence
 from orbis.server.tables.events import Absence, ClockRules, GameEnding, Millis, SeatKind, Source, Status, Wish
-from orbis.server.tables.refusals import Place, RefusalCode
+from orbis.server.tables.refusals import RefusalCode, TextFault
 from orbis.server.tables.requests import Detail
-from orbis.wire.game import Game, Position
+from orbis.wire.game import BriefGame, Game
 
 EventKind = Literal[
     "created",
@@ -50,12 +50,12 @@ class Fairness(msgspec.Struct, frozen=True):
     secret: str | None
 
 
-class Ask(msgspec.Struct, frozen=True):
+class PendingWish(msgspec.Struct, frozen=True):
     """A wish that waits for consent."""
 
     seat: int
     wish: Wish
-    moves: int
+    count: int
     waiting: tuple[int, ...]
 
 
@@ -85,12 +85,12 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     settings: Settings
     seats: tuple[Seat, ...]
     fairness: Fairness
-    ask: Ask | None
+    wish: PendingWish | None
     since: Millis
     """When the running turn began."""
     rematch: str
     game: Game | None = None
-    now: Position | None = None
+    brief: BriefGame | None = None
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -101,7 +101,7 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: EventKind
     position: int
     """The number of the last event that changed the game: what the next decision must name."""
-    moves: int = 0
+    count: int = 0
     hash: str = ""
     """Of the state after it, once there is a game."""
     seat: int | None = None
@@ -135,7 +135,7 @@ class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
     code: RefusalCode
     message: str
     rule: str | None = None
-    faults: tuple[Place, ...] = ()
+    faults: tuple[TextFault, ...] = ()
     """All that is wrong with a record or a tile set."""
 
 

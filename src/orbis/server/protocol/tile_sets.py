@@ -11,7 +11,7 @@ from orbis.rules.pieces import Star
 from orbis.rules.setup import SEATS, tiles_in_game
 from orbis.rules.tile_rows import Fault, TileRow
 from orbis.rules.tileset import Examination
-from orbis.server.tables.refusals import Place
+from orbis.server.tables.refusals import TextFault
 from orbis.wire.catalogue import Effect, effect_of
 from orbis.wire.names import Cost, Letter, cost_of, letter_of
 
@@ -66,7 +66,7 @@ class TileSetCheck(msgspec.Struct, frozen=True):
     """What there is to say about a tile set file; the id of its set, if it has no fault."""
 
     tile_set: str | None
-    faults: tuple[Place, ...]
+    faults: tuple[TextFault, ...]
     rows: tuple[TileSetRow, ...]
     remarks: tuple[Remark, ...]
 
@@ -77,15 +77,17 @@ def check_of(examined: Examination) -> TileSetCheck:
     rows = examined.rows[:MOST_ROWS]
     return TileSetCheck(
         tile_set=None if tile_set is None else tile_set.content_id,
-        faults=places(examined.faults[:MOST_FAULTS]),
+        faults=text_faults(examined.faults[:MOST_FAULTS]),
         rows=tuple(_row(row) for row in rows),
         remarks=(*_counted(rows), *_repeated(rows), *_undealt(tile_set)),
     )
 
 
-def places(faults: Sequence[Fault]) -> tuple[Place, ...]:
+def text_faults(faults: Sequence[Fault]) -> tuple[TextFault, ...]:
     """Faults with their places."""
-    return tuple(Place(each.row, each.column, each.kind.value, each.found[:MOST_FOUND]) for each in faults)
+    return tuple(
+        TextFault(each.row, each.column, each.kind.value, each.found[:MOST_FOUND]) for each in faults
+    )
 
 
 def _row(row: TileRow) -> TileSetRow:

@@ -7,23 +7,23 @@ from orbis.rules.scoring import best
 from orbis.server.protocol import table as wire
 from orbis.server.tables.events import Status
 from orbis.server.tables.table import GameTable
-from orbis.wire.game import Game, Position, game_of
+from orbis.wire.game import BriefGame, Game, game_of
 
 
-def position_of(table: GameTable) -> Position | None:
+def brief_of(table: GameTable) -> BriefGame | None:
     """Where the game of a table stands, in short."""
     match, text = table.match, table.text
     if match is None or text is None:
         return None
     state = match.state
-    return Position(
+    return BriefGame(
         state=text,
         hash=table.hash,
         seat=None if state.is_over else state.seat,
         phase=state.phase,
         options=tuple([action.id for action in match.options()]),
-        moves=match.count,
-        running=match.running,
+        count=match.count,
+        decided=match.decided,
     )
 
 
@@ -62,11 +62,11 @@ def view_of(table: GameTable, *, full: bool, with_previews: bool = False) -> wir
             for seat in table.seats
         ),
         fairness=wire.Fairness(table.commitment, table.nonces, secret_of(table)),
-        ask=_ask(table),
+        wish=_wish(table),
         since=table.since,
         rematch=table.rematch,
         game=_game(table, with_previews) if full else None,
-        now=None if full else position_of(table),
+        brief=None if full else brief_of(table),
     )
 
 
@@ -77,7 +77,7 @@ def _game(table: GameTable, with_previews: bool) -> Game | None:
     return game_of(
         match.state,
         match.count,
-        match.running,
+        match.decided,
         with_previews=with_previews,
         text=table.text,
         hash=table.hash,
@@ -89,11 +89,11 @@ def secret_of(table: GameTable) -> str | None:
     return table.settings.secret if table.status is Status.OVER else None
 
 
-def _ask(table: GameTable) -> wire.Ask | None:
+def _wish(table: GameTable) -> wire.PendingWish | None:
     pending = table.pending
     if pending is None:
         return None
-    return wire.Ask(pending.seat, pending.wish, pending.moves, tuple(sorted(pending.waiting)))
+    return wire.PendingWish(pending.seat, pending.wish, pending.count, tuple(sorted(pending.waiting)))
 
 
 def summary_of(table: GameTable) -> wire.Summary:

@@ -74,11 +74,11 @@ def _event(table: GameTable, request: AnyRequest, asker: Asker, now: Millis) -> 
         case AskEnd(seat=seat):
             _check_wish(table, seat, asker)
             return Wished(seat=seat, wish="end")
-        case AskRewind(seat=seat, moves=moves, position=position):
+        case AskRewind(seat=seat, count=count, position=position):
             match = _check_wish(table, seat, asker)
             _check_position(table, position)
-            _check_moment(match, moves)
-            return Wished(seat=seat, wish="rewind", moves=moves)
+            _check_moment(match, count)
+            return Wished(seat=seat, wish="rewind", count=count)
         case Answer(seat=seat, yes=yes):
             _playing_seat(table, seat, asker)
             if table.pending is None or seat not in table.pending.waiting:
@@ -114,9 +114,9 @@ def first_illegal(state: State, actions: Sequence[int]) -> tuple[int, Rule] | No
 
 
 def _take_back(match: Match, whole: bool) -> TookBack:
-    if not match.running:
+    if not match.decided:
         raise Refused("illegal", "there is nothing to take back in this turn", IllegalTakeBack.rule)
-    return TookBack(seat=match.state.seat, decisions=match.running if whole else 1)
+    return TookBack(seat=match.state.seat, decisions=match.decided if whole else 1)
 
 
 def _game(table: GameTable) -> Match:
@@ -146,9 +146,9 @@ def _check_position(table: GameTable, position: int) -> None:
         raise Refused("stale", f"the game stands at {table.position}, not at {position}")
 
 
-def _check_moment(match: Match, moves: int) -> None:
-    if not match.can_rewind(moves):
-        raise Refused("bad_request", f"one cannot go back to move {moves}")
+def _check_moment(match: Match, count: int) -> None:
+    if not match.can_rewind(count):
+        raise Refused("bad_request", f"one cannot go back to move {count}")
 
 
 def _seat(table: GameTable, number: int) -> TableSeat:

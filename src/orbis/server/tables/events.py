@@ -53,7 +53,7 @@ class Source(msgspec.Struct, frozen=True):
     """The moment of a record from which a game is played on."""
 
     record: str
-    moves: int
+    count: int
 
 
 class StoredEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
@@ -126,7 +126,7 @@ class Wished(StoredEvent, frozen=True, tag="wished"):
 
     seat: int
     wish: Wish
-    moves: int = 0
+    count: int = 0
 
 
 class Answered(StoredEvent, frozen=True, tag="answered"):

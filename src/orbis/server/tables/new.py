@@ -71,7 +71,7 @@ def branch_of(
     if len(wanted.seats) != len(record.seats):
         raise Refused("unfit", f"the record has {len(record.seats)} seats")
     try:
-        match = Match.branch(record, wanted.moves, "any seed", tile_set)
+        match = Match.branch(record, wanted.count, "any seed", tile_set)
     except NoSuchMoment as error:
         raise Refused("unfit", str(error)) from None
     if match.state.is_over:
@@ -87,7 +87,7 @@ def branch_of(
         draws=drawn.draws,
         substitute="acolyte",
         pace=wanted.pace,
-        source=Source(source, wanted.moves),
+        source=Source(source, wanted.count),
     )
 
 

@@ -30,7 +30,7 @@ RefusalCode = Literal[
 ]
 
 
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+class TextFault(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where in a text something is wrong, what kind of fault it is, and what was found there."""
 
     line: int
@@ -41,17 +41,17 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a notation expects there, which `kind` says in English."""
 
 
-def misread(error: NotationError) -> Place:
+def misread(error: NotationError) -> TextFault:
     """The place at which a text does not keep to a notation."""
     expected = expected_sentence(error).plain()
-    return Place(error.line, str(error.column), error.expected, error.found[:80], expected)
+    return TextFault(error.line, str(error.column), error.expected, error.found[:80], expected)
 
 
 class Refused(Exception):
     """A request that changed nothing."""
 
     def __init__(
-        self, code: RefusalCode, message: str, rule: Rule | None = None, faults: tuple[Place, ...] = ()
+        self, code: RefusalCode, message: str, rule: Rule | None = None, faults: tuple[TextFault, ...] = ()
     ) -> None:
         super().__init__(f"{code}: {message}")
         self.code: RefusalCode = code

@@ -66,7 +66,7 @@ class AskRewind(TableRequest, frozen=True, tag="ask_rewind"):
     """Ask everybody to go back to the moment after so many moves."""
 
     seat: SeatNumber
-    moves: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+    count: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
     position: EventNumber
 
 
@@ -121,7 +121,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be made from a moment of a record; the unseen tiles are shuffled anew."""
 
-    moves: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+    count: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
     pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
 

@@ -60,7 +60,7 @@ class Pending:
 
     seat: int
     wish: Wish
-    moves: int
+    count: int
     waiting: frozenset[int]
 
 
@@ -177,8 +177,8 @@ class GameTable:
                 self._act(actions, event.at)
             case TookBack(decisions=decisions):
                 self._take_back(decisions)
-            case Wished(seat=seat, wish=wish, moves=moves):
-                self.pending = Pending(seat, wish, moves, self._asked(seat))
+            case Wished(seat=seat, wish=wish, count=count):
+                self.pending = Pending(seat, wish, count, self._asked(seat))
                 self._grant(event.at)
             case Answered(seat=seat, yes=yes):
                 self._answer(seat, yes, event.at)
@@ -215,7 +215,7 @@ class GameTable:
             self.match = Match(len(self.seats), self.origin, self.tile_set)
         else:
             assert self.branch is not None
-            self.match = Match.branch(self.branch, source.moves, self.origin, self.tile_set)
+            self.match = Match.branch(self.branch, source.count, self.origin, self.tile_set)
         self.status = Status.PLAYING
         self.position = self.number
         self.since = at
@@ -237,7 +237,7 @@ class GameTable:
         for _ in range(decisions):
             self._game.take_back()
         self.position = self.number
-        if self.pending is not None and self.pending.moves > self._game.count:
+        if self.pending is not None and self.pending.count > self._game.count:
             # The moment that was asked for is gone.
             self.pending = None
 
@@ -270,7 +270,7 @@ class GameTable:
 
     def _wait_for(self, waiting: frozenset[int], at: Millis) -> None:
         assert self.pending is not None
-        self.pending = Pending(self.pending.seat, self.pending.wish, self.pending.moves, waiting)
+        self.pending = Pending(self.pending.seat, self.pending.wish, self.pending.count, waiting)
         self._grant(at)
 
     def _grant(self, at: Millis) -> None:
@@ -284,7 +284,7 @@ class GameTable:
             case "end":
                 self.status, self.ending = Status.OVER, GameEnding.AGREED
             case "rewind":
-                self._game.rewind(pending.moves)
+                self._game.rewind(pending.count)
                 self.since = at
             case unknown:
                 assert_never(unknown)

@@ -9,7 +9,7 @@ from orbis.server.protocol.records import NewRecord, RecordProblem, Verification
 from orbis.server.protocol.table import Made
 from orbis.server.tables.events import Status
 from orbis.server.tables.new import branch_of
-from orbis.server.tables.refusals import Place, Refused, misread
+from orbis.server.tables.refusals import Refused, TextFault, misread
 from orbis.server.tables.requests import Branch
 from orbis.wire.game import Game, game_of
 from orbis.wire.replay import Replay, id_of_record, moment_of, replay_of
@@ -51,7 +51,7 @@ async def _check(call: Call, record: Record) -> None:
         if flaw.kind is FlawKind.TILE_SET:
             message = f"the record needs the tile set {record.tiles}: give it first, by POST /api/tile-sets"
         kind = _KINDS.get(flaw.kind)
-        faults = (Place(flaw.line, flaw.field, kind, flaw.recorded[:80]),) if kind else ()
+        faults = (TextFault(flaw.line, flaw.field, kind, flaw.recorded[:80]),) if kind else ()
         raise Refused("unfit", message[:500], flaw.rule, faults) from None
 
 
@@ -84,11 +84,11 @@ async def _replay(call: Call) -> Replay:
 async def _moment(call: Call) -> Game:
     record = await _record(call)
     tile_set = await call.service.library.tile_set(record.tiles)
-    moves = call.count("moves")
-    state = moment_of(record, tile_set, moves)
+    count = call.count("count")
+    state = moment_of(record, tile_set, count)
     if state is None:
         raise Refused("not_found", "the record has no such moment")
-    return game_of(state, moves, running=0, with_previews=False)
+    return game_of(state, count, decided=0, with_previews=False)
 
 
 async def _verify(call: Call) -> Verification:
@@ -149,7 +149,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET",
-        "/api/records/{id}/moments/{moves}",
+        "/api/records/{id}/moments/{count}",
         "moment",
         "The game after that many moves of a record",
         Game,

@@ -83,7 +83,7 @@ async def _instead(call: Call) -> Instead:
                 pass
         state = after
     return Instead(
-        game_of(state, moves + len(actions), running=len(actions), with_previews=False),
+        game_of(state, moves + len(actions), decided=len(actions), with_previews=False),
         tuple(sentence.plain() for sentence in together(log)),
         taken,
         placed,

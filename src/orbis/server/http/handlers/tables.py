@@ -108,15 +108,15 @@ async def _record(call: Call) -> str:
 
 
 async def _moment(call: Call) -> Game:
-    moves = call.count("moves")
+    count = call.count("count")
     async with call.service.hub.holding(call.path["id"]) as live:
         if live.table.match is None:
             raise Refused("not_playing", "the tiles have not been dealt yet")
         try:
-            state = live.table.match.at(moves)
+            state = live.table.match.at(count)
         except NoSuchMoment:
             raise Refused("not_found", "the game has no such moment") from None
-    return game_of(state, moves, running=0, with_previews=False)
+    return game_of(state, count, decided=0, with_previews=False)
 
 
 async def _hint(call: Call) -> Hint:
@@ -231,7 +231,7 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET",
-        "/api/tables/{id}/moments/{moves}",
+        "/api/tables/{id}/moments/{count}",
         "table_moment",
         "The game of a table after so many moves",
         Game,

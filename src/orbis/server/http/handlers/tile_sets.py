@@ -4,7 +4,7 @@ from orbis.rules import InvalidTileSet, parse_tiles, write_tiles
 from orbis.rules.tileset import examine_file, examine_tiles
 from orbis.server.http.endpoint import TEXT, Call, Endpoint
 from orbis.server.protocol.table import Made
-from orbis.server.protocol.tile_sets import NewTileSet, TileSetCheck, TileSetFile, check_of, places
+from orbis.server.protocol.tile_sets import NewTileSet, TileSetCheck, TileSetFile, check_of, text_faults
 from orbis.server.tables.refusals import Refused
 from orbis.wire.catalogue import Catalogue, catalogue_of
 
@@ -13,7 +13,7 @@ async def _add(call: Call) -> Made:
     try:
         tile_set = parse_tiles(call.body.text)
     except InvalidTileSet as error:
-        raise Refused("unfit", "the tile set has faults", faults=places(error.faults[:100])) from None
+        raise Refused("unfit", "the tile set has faults", faults=text_faults(error.faults[:100])) from None
     await call.service.store.save_text("tiles", tile_set.content_id, write_tiles(tile_set))
     return Made(tile_set.content_id)
 

@@ -141,11 +141,11 @@ class Database:
             await asyncio.sleep(delay)
             delay = min(2 * delay, _LONGEST_DELAY)
 
-    async def ask(self, statement: str, *values: object) -> list[Row]:
+    async def query(self, statement: str, *values: object) -> list[Row]:
         """The rows of a statement that may be carried out twice."""
         return await self.persist(lambda _: self.attempt(statement, *values))
 
-    async def ask_once(self, statement: str, *values: object) -> list[Row]:
+    async def query_once(self, statement: str, *values: object) -> list[Row]:
         """The rows of a statement not to be carried out twice; a lost answer is `StoreUnavailable`."""
         try:
             return await self.attempt(statement, *values)

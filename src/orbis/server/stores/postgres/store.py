@@ -50,7 +50,7 @@ class PostgresStore:
         await self._database.close()
 
     async def ping(self) -> None:
-        await self._database.ask_once("SELECT 1")
+        await self._database.query_once("SELECT 1")
 
     def listen(self, listener: Listener) -> None:
         self._notifications.listen(listener)
@@ -72,17 +72,17 @@ class PostgresStore:
         await self._appender.append(append)
 
     async def head(self, table: str) -> Head | None:
-        rows = await self._database.ask(_HEADS + " WHERE id = $1", table)
+        rows = await self._database.query(_HEADS + " WHERE id = $1", table)
         return Head(*rows[0]) if rows else None
 
     async def events(self, table: str, after: int = 0) -> list[bytes]:
         query = 'SELECT body FROM events WHERE "table" = $1 AND number > $2 ORDER BY number'
-        return [body for (body,) in await self._database.ask(query, table, after)]
+        return [body for (body,) in await self._database.query(query, table, after)]
 
     async def heads(self) -> AsyncIterator[Head]:
         last = ""
         while True:
-            rows = await self._database.ask(_HEADS + " WHERE id > $1 ORDER BY id LIMIT $2", last, PAGE)
+            rows = await self._database.query(_HEADS + " WHERE id > $1 ORDER BY id LIMIT $2", last, PAGE)
             for row in rows:
                 yield Head(*row)
             if len(rows) < PAGE:
@@ -90,7 +90,7 @@ class PostgresStore:
             last = rows[-1][0]
 
     async def public_tables(self, statuses: tuple[str, ...], limit: int) -> list[ListedTable]:
-        rows = await self._database.ask(
+        rows = await self._database.query(
             "SELECT id, status, updated, summary FROM tables WHERE public AND status = ANY($1)"
             " ORDER BY updated DESC, id LIMIT $2",
             statuses,
@@ -99,7 +99,7 @@ class PostgresStore:
         return [ListedTable(*row) for row in rows]
 
     async def tables_of(self, player: str, limit: int) -> list[ListedTable]:
-        rows = await self._database.ask(
+        rows = await self._database.query(
             'SELECT id, status, updated, summary FROM players JOIN tables ON "table" = id WHERE player = $1'
             " ORDER BY updated DESC, id LIMIT $2",
             player,
@@ -109,11 +109,11 @@ class PostgresStore:
 
     async def hosted(self, host: str, statuses: tuple[str, ...]) -> int:
         query = "SELECT count(*) FROM tables WHERE host = $1 AND status = ANY($2)"
-        ((count,),) = await self._database.ask(query, host, statuses)
+        ((count,),) = await self._database.query(query, host, statuses)
         return int(count)
 
     async def save_identity(self, identity: Identity, at: int) -> None:
-        await self._database.ask(
+        await self._database.query(
             "INSERT INTO identities (id, name, updated) VALUES ($1, $2, $3)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, updated = excluded.updated",
             *identity,
@@ -121,11 +121,11 @@ class PostgresStore:
         )
 
     async def identity(self, id: str) -> Identity | None:
-        rows = await self._database.ask("SELECT id, name FROM identities WHERE id = $1", id)
+        rows = await self._database.query("SELECT id, name FROM identities WHERE id = $1", id)
         return Identity(*rows[0]) if rows else None
 
     async def save_pass(self, digest: str, grant: Pass, expires: int) -> None:
-        await self._database.ask_once(
+        await self._database.query_once(
             'INSERT INTO passes (digest, "table", seat, expires) VALUES ($1, $2, $3, $4)',
             digest,
             *grant,
@@ -133,19 +133,19 @@ class PostgresStore:
         )
 
     async def take_pass(self, digest: str, now: int) -> Pass | None:
-        rows = await self._database.ask_once(_TAKE_PASS, digest, now)
+        rows = await self._database.query_once(_TAKE_PASS, digest, now)
         return Pass(*rows[0]) if rows else None
 
     async def save_text(self, kind: str, id: str, text: str) -> None:
         statement = "INSERT INTO texts (kind, id, text) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
-        await self._database.ask(statement, kind, id, text)
+        await self._database.query(statement, kind, id, text)
 
     async def text(self, kind: str, id: str) -> str | None:
-        rows = await self._database.ask("SELECT text FROM texts WHERE kind = $1 AND id = $2", kind, id)
+        rows = await self._database.query("SELECT text FROM texts WHERE kind = $1 AND id = $2", kind, id)
         return str(rows[0][0]) if rows else None
 
     async def seen(self, table: str, seats: tuple[int, ...], at: int) -> None:
-        await self._database.ask(
+        await self._database.query(
             'INSERT INTO seen ("table", seat, at) SELECT $1, seat, $3 FROM unnest($2::integer[]) AS seat'
             ' ON CONFLICT ("table", seat) DO UPDATE SET at = greatest(seen.at, excluded.at)',
             table,
@@ -154,11 +154,11 @@ class PostgresStore:
         )
 
     async def last_seen(self, table: str, seat: int) -> int | None:
-        rows = await self._database.ask('SELECT at FROM seen WHERE "table" = $1 AND seat = $2', table, seat)
+        rows = await self._database.query('SELECT at FROM seen WHERE "table" = $1 AND seat = $2', table, seat)
         return int(rows[0][0]) if rows else None
 
     async def queue_review(self, job: ReviewJob, total: int, at: int) -> ReviewProgress:
-        await self._database.ask(
+        await self._database.query(
             "INSERT INTO reviews (record, simulations, total, queued) VALUES ($1, $2, $3, $4)"
             " ON CONFLICT (record, simulations) DO UPDATE SET error = NULL, queued = excluded.queued"
             " WHERE reviews.error IS NOT NULL",
@@ -166,19 +166,19 @@ class PostgresStore:
             total,
             at,
         )
-        (row,) = await self._database.ask(_REVIEW, *job)
+        (row,) = await self._database.query(_REVIEW, *job)
         return ReviewProgress(*row)
 
     async def review(self, job: ReviewJob) -> ReviewProgress | None:
-        rows = await self._database.ask(_REVIEW, *job)
+        rows = await self._database.query(_REVIEW, *job)
         return ReviewProgress(*rows[0]) if rows else None
 
     async def claim_review(self, now: int, lease: int) -> ReviewJob | None:
-        rows = await self._database.ask_once(_CLAIM, now, now + lease)
+        rows = await self._database.query_once(_CLAIM, now, now + lease)
         return ReviewJob(*rows[0]) if rows else None
 
     async def report_review(self, job: ReviewJob, progress: ReviewProgress, lease_until: int) -> None:
-        await self._database.ask(
+        await self._database.query(
             "UPDATE reviews SET done = $3, total = $4, document = $5, error = $6, found = $7, lease = $8"
             " WHERE record = $1 AND simulations = $2",
             *job,
