@@ -9,6 +9,7 @@ import { turnsOf } from "../src/replay/stops";
 const step = (moves: number, turn: string, seat: number): ReplayStep => ({
   moves,
   turn,
+  round: Number(turn[0]),
   seat,
   move: "",
   totals: [],

@@ -25,6 +25,7 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: int
     """Moves so far, this one included: the number of the moment after it."""
     turn: str
+    round: int
     seat: int
     move: str
     totals: tuple[int, ...]
@@ -88,6 +89,7 @@ def _steps(record: Record, played: Played) -> Iterator[ReplayStep]:
             yield ReplayStep(
                 moves=moves,
                 turn=turn_label(number, len(record.seats)),
+                round=before.round,
                 seat=before.seat,
                 move=write_action(move),
                 totals=tuple(each.total for each in score(after)),

@@ -254,6 +254,7 @@ export interface God {
   readonly discard: number;
   readonly points: number;
   readonly favour: Favour;
+  readonly conditional: boolean;
 }
 
 /** An event: its number, when, what, by which seat, what it did, and the sentences of the log. */
@@ -667,6 +668,7 @@ export interface Replay {
 export interface ReplayStep {
   readonly moves: number;
   readonly turn: string;
+  readonly round: number;
   readonly seat: number;
   readonly move: string;
   readonly totals: readonly (number)[];
