@@ -40,6 +40,7 @@ def test_a_pasted_record_can_be_walked_through(server: ServerProcess) -> None:
     assert visitor.text(f"/api/records/{id}") == text
     replay = visitor.replay(id)
     assert (replay.text, replay.finished, len(replay.steps)) == (text, True, len(record.moves))
+    assert all(step.turn.startswith(f"{step.round}.") for step in replay.steps)
     assert record.result is not None
     assert replay.winners == record.result.winners
     states = follow(record).states

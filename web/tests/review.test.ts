@@ -9,6 +9,7 @@ import { turnsOf } from "../src/replay/stops";
 const step = (count: number, turn: string, seat: number): ReplayStep => ({
   count,
   turn,
+  round: Number(turn[0]),
   seat,
   move: "",
   totals: [],

@@ -19,6 +19,7 @@ function replay(finished: boolean): Replay {
     const over = finished && index === made.length - 1;
     return {
       ...each,
+      round: Number(each.turn[0]),
       count: index + 1,
       totals: [0, 0],
       is_moment: !refilling && !over,

@@ -42,6 +42,8 @@ class God(msgspec.Struct, frozen=True):
     discard: int
     points: int
     favour: pieces.Favour
+    conditional: bool
+    """Whether its points have to be earned."""
 
 
 class Catalogue(msgspec.Struct, frozen=True):
@@ -63,10 +65,15 @@ def catalogue_of(tile_set: TileSet) -> Catalogue:
         tile_set=tile_set.content_id,
         unofficial=tile_set.content_id == STANDARD.content_id,
         tiles=tuple(_tile(tile, fewest[tile.id]) for tile in tile_set.tiles),
-        gods=tuple(God(god.number, god.gain, god.discard, god.points, god.favour) for god in GODS),
+        gods=tuple(map(_god, GODS)),
         rounds=pieces.ROUNDS,
         most_worshippers=pieces.MOST_WORSHIPPERS,
     )
+
+
+def _god(god: pieces.God) -> God:
+    sure = god.discard == 0 and god.favour in {pieces.Favour.POINTS, pieces.Favour.FREE_WILDERNESSES}
+    return God(god.number, god.gain, god.discard, god.points, god.favour, conditional=not sure)
 
 
 def _tile(tile: pieces.Tile, fewest: int) -> Tile:

@@ -24,6 +24,7 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     count: int
     """Moves so far, this one included: the number of the moment after it."""
     turn: str
+    round: int
     seat: int
     move: str
     totals: tuple[int, ...]
@@ -87,6 +88,7 @@ def _steps(record: Record, played: ReplayedGame) -> Iterator[ReplayStep]:
             yield ReplayStep(
                 count=count,
                 turn=turn_label(number, len(record.seats)),
+                round=before.round,
                 seat=before.seat,
                 move=write_action(move),
                 totals=tuple(each.total for each in score(after)),

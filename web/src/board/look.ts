@@ -18,5 +18,5 @@ export function badgeLook(tile: TileFace, active: boolean | null, forest: Forest
 export function godLook(god: God, patron: Patron | null, counts: boolean): Look {
   if (patron !== null && !patron.active) return "lost";
   if (patron !== null) return counts ? "solid" : "dashed";
-  return god.discard > 0 || !(god.favour === "" || god.favour === "free wildernesses") ? "dashed" : "solid";
+  return god.conditional ? "dashed" : "solid";
 }

@@ -257,6 +257,7 @@ export interface God {
   readonly discard: number;
   readonly points: number;
   readonly favour: Favour;
+  readonly conditional: boolean;
 }
 
 /** An event: its number, when, what, by which seat, what it did, and the sentences of the log. */
@@ -658,6 +659,7 @@ export interface Replay {
 export interface ReplayStep {
   readonly count: number;
   readonly turn: string;
+  readonly round: number;
   readonly seat: number;
   readonly move: string;
   readonly totals: readonly (number)[];

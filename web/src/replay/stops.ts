@@ -51,8 +51,9 @@ export function turnsOf(replay: Replay, stops = stopsOf(replay)): readonly Turn[
     const step = steps.get(stop.count);
     if (stop.turn === null || step === undefined) return;
     const known = turns[stop.turn];
-    const [number, label, seat, count] = [stop.turn, step.turn, step.seat, stops[index - 1]?.count ?? 0];
-    const begun = { number, label, round: Number(label.split(".")[0]), seat, count, first: index };
+    const { turn: label, round, seat } = step;
+    const [number, count] = [stop.turn, stops[index - 1]?.count ?? 0];
+    const begun = { number, label, round, seat, count, first: index };
     turns[number] = { ...(known ?? begun), last: index };
   });
   return turns;

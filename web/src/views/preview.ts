@@ -8,7 +8,6 @@ import type {
   CellName,
   Option as WireOption,
   Placement,
-  Plan,
   Preview as WirePreview,
   Price,
   Tile,
@@ -41,7 +40,7 @@ export function option(t: Say, wire: WireOption): Option {
 
 /** What a tile could become at once, as options. */
 export function planOptions(t: Say, { plans, built }: WirePreview): readonly Option[] {
-  return plans.map(({ action }: Plan) => {
+  return plans.map(({ action }) => {
     const placed = built?.slots.find((slot) => slot.action === action);
     if (placed === undefined) return { id: action, label: t(action === BUILD ? "web-build" : "option-wilderness") };
     return { id: action, label: t("pages-build-there", { slot: placed.word }), ...consequence(t, placed) };
