@@ -26,7 +26,7 @@ PROGRAM = "program"
 
 
 class UnknownAgent(ValueError):
-    pass
+    """There is no such kind of agent."""
 
 
 class InvalidCommand(ValueError):

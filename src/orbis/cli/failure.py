@@ -12,4 +12,4 @@ class Failure(Exception):
 
 
 class UsageError(Failure):
-    pass
+    """The arguments cannot be understood."""

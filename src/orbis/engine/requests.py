@@ -32,7 +32,7 @@ class Illegal(Exception):
 
 
 class Request(msgspec.Struct, frozen=True, tag_field="cmd", forbid_unknown_fields=True):
-    pass
+    """The base of all requests."""
 
 
 class SpokenRequest(Request, frozen=True):
@@ -71,7 +71,7 @@ class NewRequest(SpokenRequest, frozen=True, kw_only=True, tag="new"):
 
 
 class OptionsRequest(Request, frozen=True, tag="options"):
-    pass
+    """Ask what may be done."""
 
 
 class DoRequest(SpokenRequest, frozen=True, kw_only=True, tag="do"):
@@ -87,11 +87,11 @@ class UndoRequest(SpokenRequest, frozen=True, tag="undo"):
 
 
 class ScoreRequest(Request, frozen=True, tag="score"):
-    """The scores as if the game ended now."""
+    """Ask for the scores as if the game ended now."""
 
 
 class StateRequest(Request, frozen=True, tag="state"):
-    pass
+    """Ask for the public state."""
 
 
 class PerftRequest(Request, frozen=True, tag="perft"):
