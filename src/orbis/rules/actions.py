@@ -16,7 +16,7 @@ class TakeTile:
 
     @property
     def id(self) -> int:
-        """The ids 0 to 8, one a cell."""
+        """The ids 0 to 8, one per cell."""
         return self.cell
 
 
@@ -28,7 +28,7 @@ class TakeGod:
 
     @property
     def id(self) -> int:
-        """The ids 9 to 18, one a god."""
+        """The ids 9 to 18, one per god."""
         return 8 + self.number
 
 
@@ -93,7 +93,7 @@ class Spend:
 
     @property
     def id(self) -> int:
-        """The ids 52 to 56, one a colour."""
+        """The ids 52 to 56, one per colour."""
         return 52 + self.colour
 
 
@@ -105,7 +105,7 @@ class Gain:
 
     @property
     def id(self) -> int:
-        """The ids 57 to 61, one a colour."""
+        """The ids 57 to 61, one per colour."""
         return 57 + self.colour
 
 
@@ -131,8 +131,6 @@ class Decline:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """End the turn."""
-
     id: ClassVar[int] = 108
 
 
@@ -192,7 +190,7 @@ def action_id(action: Action) -> int:
 
 
 def slot_of(universe: Universe, place: PlaceAction) -> Slot:
-    """The slot that a placement in a universe fills, as it counts afterwards (N1)."""
+    """The slot that a placement fills, as it is numbered afterwards (N1)."""
     match place:
         case PlaceLeft():
             return LEFT_END

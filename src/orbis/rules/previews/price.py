@@ -8,7 +8,7 @@ from orbis.rules.state import Player
 
 
 def price(player: Player, cost: Cost) -> Price:
-    """What a cost means to a player with that kingdom and those discounts."""
+    """What a cost means to a player with this kingdom and these discounts."""
     owed = after_paying(NO_WORSHIPPERS, cost, player.discounts)
     left = after_paying(player.kingdom, cost, player.discounts)
     spare = sum([number for number in left if number > 0])
