@@ -1,4 +1,4 @@
-"""Drawing what is common to all: the round, the gods left, the temple tokens and the stacks."""
+"""Draws what belongs to all players: the round, the gods left, the temple tokens and the stacks."""
 
 from rich.text import Text
 
@@ -36,7 +36,7 @@ def height_of_common(gods: int, columns: int) -> int:
 
 
 def _god(view: TableView, god: God, width: int) -> Text:
-    """A god: option number, god number, name, and what they are worth, in a sentence if there is room."""
+    """A god: option number, god number, name, and its worth, in a sentence if there is room."""
     number = view.number(TakeGod(god.number))
     name = line(Text(f"{number:>2} ", OPTION), Text(f"G{god.number}", STRONG), f" {view.speech.god(god)}")
     worth = f"{god.points} {favour(god)}".strip()

@@ -1,4 +1,4 @@
-"""Drawing help: what can be typed, and what the symbols mean."""
+"""Draws help: what can be typed, and what the symbols mean."""
 
 from rich.text import Text
 
@@ -69,7 +69,7 @@ def draw_help(speech: Speech, width: int) -> Lines:
 
 
 def _head(command: Command, speech: Speech) -> Text:
-    """A command in English and in the player's language, with examples of what may follow."""
+    """A command in English and in the player's language, with examples of its arguments."""
     own = speech.text(f"tui-command-{command.value}").split()[0]
     words = command.value if own == command.value else f"{command.value}, {own}"
     return line(Text(words, STRONG), f" {_ARGUMENTS.get(command, '')}")
