@@ -10,7 +10,7 @@ Argument = Union[str, int, float, "Sentence"]
 
 
 class PlainSentence(TypedDict):
-    """A sentence in JSON; an argument that is an object is again a sentence."""
+    """A sentence as JSON has it; an argument that is an object is a sentence again."""
 
     key: str
     arguments: NotRequired[dict[str, "str | int | float | PlainSentence"]]
