@@ -36,7 +36,6 @@ TABLES = ("pieces.py", "tile_rows.py", "tileset.py", "catalogue.py", "data/tiles
 
 
 def python_packages(shop: Workshop, kind: str) -> None:
-    """Install a set of packages into the virtual environment."""
     with shop.lock("python"):
         # An environment that was interrupted, moved, or lost its Python is created again.
         whole = _whole_stamp()
@@ -75,7 +74,6 @@ def core(shop: Workshop, *, strict: bool) -> None:
 
 
 def core_is_built() -> bool:
-    """Whether there is a core built from the current sources."""
     return _core_stamp().fits()
 
 
@@ -283,7 +281,6 @@ def _move_into_place(part: Path, place: Path, stamp: Stamp) -> None:
 
 
 def _files(folder: Path, *without: str) -> Iterator[Path]:
-    """All files in a folder, except build results and documents."""
     for path in folder.iterdir():
         if path.is_dir() and path.name not in (*without, "__pycache__"):
             yield from _files(path)

@@ -53,15 +53,12 @@ class Stamp:
         self._wanted = found.hexdigest()
 
     def fits(self) -> bool:
-        """Whether the part exists and was built from these sources."""
         return self._file.is_file() and self._file.read_text() == self._wanted
 
     def remove(self) -> None:
-        """Record that the part is gone."""
         self._file.unlink(missing_ok=True)
 
     def write(self) -> None:
-        """Record that the part is built."""
         self._file.write_text(self._wanted)
 
 
@@ -173,7 +170,6 @@ def locked(file: int) -> bool:
 
 
 def lock_file(name: str) -> Path:
-    """The file that is locked while a part is being built."""
     folder = TOOLS / "locks"
     folder.mkdir(parents=True, exist_ok=True)
     return folder / name

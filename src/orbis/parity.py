@@ -117,7 +117,6 @@ class Comparison:
         return None
 
     def play(self, players: int, seed: str) -> Difference | None:
-        """The first difference in the random game of a seed."""
         match = Match(players, seed, self._tile_set)
         chance = Random(seed)
         try:
@@ -151,7 +150,6 @@ class Comparison:
                 twin.reveal(answer.tile)
 
     def _examine(self, state: State, options: tuple[Action, ...], twin: "NativeState") -> None:
-        """Compare everything that can be asked of a state."""
         _same("options", options, native.legal_actions(twin))
         data = twin.to_bytes()
         _same("state", self._write(state), data)

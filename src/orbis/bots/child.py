@@ -105,7 +105,6 @@ class Child:
         return read != b""
 
     def last_lines(self) -> tuple[str, ...]:
-        """The last lines that the program has written to standard error."""
         if not self._err.closed:
             self._read_errors()
         return tuple(self._errors.decode(errors="replace").splitlines()[-_LAST_LINES:])

@@ -18,7 +18,6 @@ class Wavering:
         self._thoughtless = thoughtless
 
     def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:
-        """Choose as the other agent does, or any legal action."""
         if random.random() < self._thoughtless:
             return Uniform().choose(state, random)
         return self._agent.choose(state, random, budget)

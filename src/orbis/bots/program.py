@@ -77,7 +77,6 @@ class Program:
             child.kill()
 
     def close(self) -> None:
-        """End the program if it is running."""
         child, self._child = self._child, None
         if child:
             child.close()
@@ -110,7 +109,6 @@ def _read(line: bytes) -> dict[str, Any]:
 
 
 def _shortened(said: str | bytes) -> str:
-    """The beginning of what the program said, fit to be shown."""
     text = said if isinstance(said, str) else said.decode(errors="replace").rstrip()
     shown = "".join(character if character.isprintable() else "?" for character in text[:81])
     return shown if len(shown) <= 80 else f"{shown[:79]}…"

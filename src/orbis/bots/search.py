@@ -80,7 +80,6 @@ def solved(searcher: "native.Searcher", position: "native.NativeState", nodes: i
 
 
 def expectations(results: "list[native.SeatResult]") -> tuple[Expectation, ...]:
-    """The core's results by seat, as agents report them."""
     return tuple(
         Expectation(
             seat.win,

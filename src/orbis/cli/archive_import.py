@@ -11,8 +11,6 @@ AT_ONCE = 64
 
 
 class ArchiveImport:
-    """An archive being imported, and the results so far."""
-
     def __init__(self, store: Store, speech: Speech, now: int, step: Callable[[], None]) -> None:
         self._store = store
         self._speech = speech

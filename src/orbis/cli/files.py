@@ -104,7 +104,6 @@ def read_fit_record(path: Path, tile_set: TileSet, speech: Speech) -> Record:
 
 
 def unfit(path: Path, problems: Sequence[Flaw], speech: Speech) -> Failure:
-    """The error that lists everything wrong with the record in a file."""
     for problem in problems:
         if problem.kind is FlawKind.TILE_SET:
             tiles = {"recorded": problem.recorded, "expected": problem.expected}

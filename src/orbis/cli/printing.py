@@ -47,14 +47,12 @@ def print_sheet(sheet: Sheet, console: Console, styles: Sequence[str] = ()) -> N
 
 
 def print_sheets(sheets: Iterable[Sheet], console: Console) -> None:
-    """Print the tables that have rows."""
     for sheet in sheets:
         if sheet.rows:
             print_sheet(sheet, console)
 
 
 def write_report(path: Path, text: str, console: Console, speech: Speech) -> None:
-    """Write a page and print where it is."""
     path.write_text(text, encoding="utf-8")
     console.print(speech.text("lab-report-written", path=str(path)), markup=False, soft_wrap=True)
 

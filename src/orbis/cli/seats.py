@@ -26,7 +26,6 @@ class Sitter(NamedTuple):
 
 
 def kinds(speech: Speech) -> str:
-    """Everything that can take a seat, as a list in words."""
     return ", ".join((HUMAN, *BOTS, f"{PROGRAM} {speech.text('cli-command')}"))
 
 

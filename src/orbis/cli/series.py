@@ -23,8 +23,6 @@ from orbis.rules.setup import SEATS
 
 
 def agent(speech: Speech) -> Callable[[str], str]:
-    """A parser for an agent's kind, for argparse."""
-
     def read(text: str) -> str:
         if not is_agent(text):
             kinds = ", ".join(BOTS)
@@ -35,7 +33,6 @@ def agent(speech: Speech) -> Callable[[str], str]:
 
 
 def add_series(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the arguments that all series share."""
     add_tiles(parser, speech)
     say = speech.text
     text, file = say("cli-text"), say("cli-file")
@@ -77,8 +74,6 @@ def make_series(options: Namespace, deals: int, speech: Speech) -> Series:
 
 @dataclass
 class PlayedSeries(ABC):
-    """A series being played: its options, and the results so far."""
-
     options: Namespace
     speech: Speech
     series: Series
@@ -86,7 +81,6 @@ class PlayedSeries(ABC):
 
     @property
     def tasks(self) -> Sequence[Task]:
-        """The games to be played."""
         return self.series.tasks
 
     def is_decided(self) -> bool:
@@ -94,7 +88,6 @@ class PlayedSeries(ABC):
         return False
 
     def note(self, result: GameResult) -> None:
-        """Add a game, played now or earlier."""
         self.results.append(result)
 
     @abstractmethod

@@ -15,8 +15,6 @@ DEFAULT_LEVEL = 3
 
 
 class Position(NamedTuple):
-    """A state and the tile set it is played with."""
-
     state: State
     tile_set: TileSet
 

@@ -31,7 +31,6 @@ class Engine:
         self._adviser = Adviser()
 
     def reply(self, line: bytes) -> bytes:
-        """Answer one line of JSON with another."""
         try:
             return _encode(self._answer(read_request(line)))
         except BadRequest as error:

@@ -14,16 +14,12 @@ class Done(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OptionsReply(Done, frozen=True, kw_only=True):
-    """The options, and the seat that decides."""
-
     seat: int | None
     phase: Phase
     options: tuple[int, ...]
 
 
 class WhyReply(Done, frozen=True, kw_only=True):
-    """The rule that forbids an action, if any."""
-
     rule: Rule | None
     text: str | None
 

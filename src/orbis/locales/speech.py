@@ -61,19 +61,15 @@ class Speech:
         return self.say(colour_sentence(colour))
 
     def kind(self, effect: Effect) -> str:
-        """The kind of region that has an effect."""
         return self.say(kind_sentence(effect))
 
     def brief(self, effect: Effect) -> str:
-        """An effect in a word or two."""
         return self.say(brief_sentence(effect))
 
     def effect(self, effect: Effect) -> str:
-        """What an effect does, as a sentence."""
         return self.say(effect_sentence(effect))
 
     def tile(self, tile: Tile) -> str:
-        """A tile on one line."""
         return self.say(tile_sentence(tile))
 
     def level(self, level: int) -> str:
@@ -86,18 +82,15 @@ class Speech:
         return self.say(god_sentence(god))
 
     def god_effect(self, god: God) -> str:
-        """What a god does when taken, if anything, and at the end."""
         return self.say(*god_effect_sentences(god))
 
     def phase(self, phase: Phase) -> str:
-        """The short name of a phase."""
         return self.text(f"phase-{phase.value}")
 
     def question(self, state: State) -> str:
         return self.say(question_sentence(state))
 
     def option(self, state: State, action: Action) -> str:
-        """The label of an option."""
         return self.say(option_sentence(state, action))
 
     def log(self, state: State, action: Action | Reveal, name: str) -> str:
@@ -119,5 +112,4 @@ class Speech:
         return self.text(f"score-{part}.short" if short else f"score-{part}")
 
     def winners(self, names: Sequence[str]) -> str:
-        """Who wins, alone or together."""
         return self.say(winners_sentence(names))

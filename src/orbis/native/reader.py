@@ -29,8 +29,6 @@ ROWS = (slice(0, 5), slice(5, 9), slice(9, 12), slice(12, 14))
 
 
 class Reader:
-    """Reads states of games with one tile set."""
-
     def __init__(self, tile_set: TileSet) -> None:
         self._tiles = tile_set.tiles
         places = places_of(tile_set)

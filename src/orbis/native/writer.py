@@ -41,8 +41,6 @@ class ForeignState(ValueError):
 
 
 class Writer:
-    """Writes states of games with one tile set."""
-
     def __init__(self, tile_set: TileSet) -> None:
         core = native.core
         self._kinds, self._nothing, self._face_down = core.Decision, core.NOTHING, core.FACE_DOWN

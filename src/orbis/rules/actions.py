@@ -10,8 +10,6 @@ from orbis.rules.universe import LEFT_END, UPPER_SLOTS, Slot, Universe
 
 @dataclass(frozen=True, slots=True)
 class TakeTile:
-    """Take the tile of a display cell."""
-
     cell: int
 
     @property
@@ -22,8 +20,6 @@ class TakeTile:
 
 @dataclass(frozen=True, slots=True)
 class TakeGod:
-    """Take the god of that number."""
-
     number: int
 
     @property
@@ -54,8 +50,6 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class MakeWilderness:
-    """Turn the taken tile into a wilderness."""
-
     id: ClassVar[int] = 40
 
 
@@ -87,8 +81,6 @@ class PlaceAbove:
 
 @dataclass(frozen=True, slots=True)
 class Spend:
-    """Spend one worshipper of a colour."""
-
     colour: Colour
 
     @property
@@ -99,8 +91,6 @@ class Spend:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """Gain one worshipper of a colour."""
-
     colour: Colour
 
     @property

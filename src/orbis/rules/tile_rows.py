@@ -35,8 +35,6 @@ _STARS = {star.value: star for star in Star}
 
 
 class FaultKind(Enum):
-    """What can be wrong with a tile set file."""
-
     ENCODING = "encoding"
     HEADER = "header"
     FIELDS = "fields"

@@ -48,8 +48,6 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class NoOption:
-    """A number that no option has."""
-
     number: str
 
 
@@ -115,7 +113,6 @@ class Vocabulary:
             return self._actions.get(fold(word))
 
     def _begun(self, options: Iterable[Action], word: str) -> Action | None:
-        """The only option whose word begins like this."""
         wanted = set(options)
         begun = {a for name, a in self._actions.items() if a in wanted and name.startswith(fold(word))}
         return begun.pop() if len(begun) == 1 else None

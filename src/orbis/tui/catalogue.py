@@ -91,14 +91,12 @@ def draw_tile(tile: Tile, speech: Speech, width: int) -> Lines:
 
 
 def draw_god(god: God, speech: Speech, width: int) -> Lines:
-    """A god by number and name, and its effects."""
     symbols = f" {favour(god)}" if favour(god) else ""
     head = line(Text(f"G{god.number} {speech.god(god)}", STRONG), f" [{god.points}{symbols}]: ")
     return wrapped(line(head, speech.god_effect(god)), width, indent="    ")
 
 
 def draw_left(state: State, speech: Speech, width: int) -> Lines:
-    """The tiles left in the stacks, by level, colour and kind."""
     lines: list[Text] = []
     for level, stack in enumerate(state.stacks, 1):
         colours = Counter(tile.colour for tile in stack)

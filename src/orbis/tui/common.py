@@ -12,7 +12,6 @@ from orbis.tui.view import TableView
 
 
 def draw_round(view: TableView, width: int) -> Text:
-    """The round, and whose turn it is."""
     state = view.state
     if state.is_over:
         now = view.speech.question(state)
@@ -31,7 +30,6 @@ def draw_common(view: TableView, width: int, columns: int) -> Block:
 
 
 def height_of_common(gods: int, columns: int) -> int:
-    """How many lines the gods, temple tokens and stacks take."""
     return -(-(gods + 1) // columns)
 
 
@@ -45,7 +43,6 @@ def _god(view: TableView, god: God, width: int) -> Text:
 
 
 def _tokens(view: TableView) -> Text:
-    """The temple tokens in play, and how many tiles of each level are left."""
     tokens = " ".join(map(str, TEMPLE_TOKENS[len(view.names)]))
     stacks = " ".join(f"{LEVEL * level}{len(stack)}" for level, stack in enumerate(view.state.stacks, 1))
     return Text(f"   {KINDS[Temple]} {tokens}   {view.speech.text('tui-stacks')} {stacks}")

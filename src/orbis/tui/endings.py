@@ -47,7 +47,6 @@ def draw_forfeit(forfeit: Forfeit, table: TerminalTable, speech: Speech, width: 
 
 
 def _dealt(view: TableView, table: TerminalTable) -> str:
-    """Where the deal came from."""
     match table.match.record(table.seats).deal:
         case Seeded(seed):
             return view.speech.text("tui-seed", seed=seed)

@@ -57,7 +57,6 @@ _SAMPLES: tuple[Effect, ...] = (
 
 
 def draw_help(speech: Speech, width: int) -> Lines:
-    """How to answer, what the symbols mean, and all commands."""
     heads = {command: _head(command, speech) for command in Command}
     room = max(head.cell_len for head in heads.values()) + 2
     commands: list[Text] = []
@@ -76,7 +75,6 @@ def _head(command: Command, speech: Speech) -> Text:
 
 
 def draw_legend(speech: Speech, width: int) -> Lines:
-    """The symbols of the table with their words."""
     colours = [line(tag(colour), f" {speech.colour(colour)}") for colour in COLOURS]
     kinds = [line(effect(each), f" {speech.brief(each)}") for each in _SAMPLES]
     signs = [

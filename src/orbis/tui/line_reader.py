@@ -9,8 +9,6 @@ PATIENCE = 0.1
 
 
 class LineReader:
-    """The lines of standard input."""
-
     def __init__(self) -> None:
         self._rest = b""
         self._ended = sys.stdin is None

@@ -19,8 +19,6 @@ from orbis.tui.view import TableView
 
 
 class UnknownTurn(ValueError):
-    """A turn that a record does not have."""
-
     def __init__(self, text: str, turns: int) -> None:
         super().__init__(f"there is no turn {text!r}; this game has {turns}")
         self.text = text
@@ -101,7 +99,6 @@ class Course:
         self._at = min(bisect_left(self._turns, turn), len(self._states) - 1)
 
     def next_turn(self) -> None:
-        """Go to the start of the next turn."""
         self._at = min(bisect_right(self._turns, self.state.turn), len(self._states) - 1)
 
     def previous_turn(self) -> None:
@@ -114,7 +111,6 @@ class Course:
 
 
 def draw_moment(course: Course, speech: Speech, width: int, height: int) -> tuple[Text, ...]:
-    """The table at the current moment, and what had just happened."""
     steps = course.steps
     news: tuple[Told, ...] = (tell(steps, course.names, speech),) if steps else ()
     seat = steps[0].state.seat if steps else 0
@@ -130,7 +126,6 @@ def draw_moment(course: Course, speech: Speech, width: int, height: int) -> tupl
 
 
 def _step(course: Course, terminal: Terminal, speech: Speech) -> None:
-    """Step through the record as the player asks."""
     keys = speech.text("tui-replay-keys")
     wrong = ""
     while True:

@@ -17,7 +17,6 @@ COLUMN = 16
 
 
 def draw_scores(view: TableView, width: int) -> tuple[Text, ...]:
-    """The score of each player by part, one column each."""
     room = min(COLUMN, (width - LABEL) // len(view.names))
     head = line(" " * LABEL, *(_right(Text(name, STRONG), room) for name in view.names))
     rows = [head]
@@ -29,7 +28,6 @@ def draw_scores(view: TableView, width: int) -> tuple[Text, ...]:
 
 
 def _right(text: Text, width: int) -> Text:
-    """A text at the right end of a column."""
     text = text.copy()
     text.truncate(width - 1, overflow="ellipsis")
     return line(" " * (width - text.cell_len), text)

@@ -97,7 +97,6 @@ def draw_question(view: TableView, width: int) -> Block:
 
 
 def _upper(view: TableView, layout: Layout, width: int) -> Block:
-    """The round, the display and the viewer's own universe."""
     display = draw_display(view, layout.cell_width, layout.cell_height, layout.apart)
     left = (draw_round(view, layout.display_width), *display)
     right = draw_player(view, view.viewer, layout.own, width - layout.display_width - GAP)

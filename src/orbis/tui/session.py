@@ -126,7 +126,6 @@ class Session:
             self._terminal.say(self._speech.text("tui-small", width=WIDTH, height=HEIGHT))
 
     def _ask(self) -> None:
-        """Ask the current player until the state changes."""
         state = self._table.state
         self._viewer = state.seat
         self._show_state()
@@ -182,7 +181,6 @@ class Session:
                     return
 
     def _obey(self, command: Command, words: list[str]) -> None:
-        """Carry out a command, or show what it asks for."""
         match command:
             case Command.UNDO:
                 self._undo(everything=bool(words) and fold(words[0]) in self._vocabulary.all_of)
@@ -223,7 +221,6 @@ class Session:
     # Leaving
 
     def _finish(self) -> None:
-        """Show the end of the game, where its record is, and how to verify it."""
         self._draw(asks=False)
         lines = draw_ending(self._view(asks=False), self._table, self._terminal.width)
         self._terminal.print((Text(""), *lines))
@@ -235,7 +232,6 @@ class Session:
         return self._leave(1)
 
     def _leave(self, exit_code: int) -> int:
-        """Say where the game is saved and how to continue it."""
         self._departures.end()
         path = str(self._table.path)
         with suppress(OSError):

@@ -107,12 +107,10 @@ def signed(number: int) -> str:
 
 
 def chip(colour: Colour, text: str) -> Text:
-    """A text on a background of a colour."""
     return Text(text, CHIPS[colour])
 
 
 def tag(colour: Colour) -> Text:
-    """The glyph and letter of a colour."""
     return chip(colour, GLYPHS[colour] + colour.letter)
 
 
@@ -121,7 +119,6 @@ def letters(colours: tuple[Colour, ...]) -> Text:
 
 
 def worshippers(group: Worshippers, gap: str = "") -> Text:
-    """The worshippers of each colour present: letter and number."""
     there = [colour for colour in COLOURS if group[colour]]
     return Text(gap).join(line(chip(colour, colour.letter), str(group[colour])) for colour in there)
 

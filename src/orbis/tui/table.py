@@ -54,7 +54,6 @@ class TerminalTable:
         return f"{quote(program)} {name} {quote(str(self.path))}"
 
     def save(self, path: Path | None = None) -> None:
-        """Write the record to the table's file, or to another."""
         # Without its secret nobody could continue the game, and whoever plays here owns this file anyway.
         record = self.match.record(self.seats, reveal_secret=True)
         write_safely(path or self.path, write_record(record))

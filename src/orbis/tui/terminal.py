@@ -19,8 +19,6 @@ PROMPT = ">"
 
 
 class Terminal:
-    """Where the table is shown and answers are typed."""
-
     def __init__(
         self, console: Console, *, ascii: bool = False, pause: float = 0.0, read: Read | None = None
     ) -> None:
@@ -41,7 +39,6 @@ class Terminal:
         return self._console.height if self.interactive else HEIGHT
 
     def draw(self, lines: Iterable[Text]) -> None:
-        """Show a screen in place of the one before."""
         if self.interactive:
             self._console.clear()
         self.print(lines)

@@ -28,8 +28,6 @@ from orbis.tui.symbols import ARROW, WASTE, effect, tag
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A described turn: in sentences, and briefly."""
-
     sentences: tuple[str, ...]
     brief: Text
 
@@ -39,7 +37,6 @@ def turns_of(steps: Iterable[Step]) -> tuple[tuple[Step, ...], ...]:
 
 
 def ended_turns(match: Match) -> tuple[tuple[Step, ...], ...]:
-    """The turns of a match so far, without the running one."""
     return tuple(turn for turn in turns_of(match.history) if turn[0].state.turn < match.state.turn)
 
 

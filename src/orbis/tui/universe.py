@@ -92,7 +92,6 @@ def draw_universe(
 
 
 def _end(number: str, name: str) -> list[Text]:
-    """A free end of row 1."""
     return [Text(f"[{number}]", OPTION), Text(f"{name:^3}", OPTION)]
 
 
@@ -164,7 +163,6 @@ def _mystic(tile: Tile) -> str:
 
 
 def _micro(tile: Tile, badge: str) -> Text:
-    """A region in four columns: its colour, its kind and its points."""
     match tile.effect:
         case Farm(colour):
             return fitted(line(_letter(tile), KINDS[Farm], chip(colour, colour.letter), badge), 4)

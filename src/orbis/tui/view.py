@@ -29,7 +29,6 @@ class TableView:
 
     @cached_property
     def options(self) -> tuple[Action, ...]:
-        """The options of the decision, if the viewer is asked."""
         return options_of(self.state) if self.asks else ()
 
     def number(self, action: Action) -> str:

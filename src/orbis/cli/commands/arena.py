@@ -53,8 +53,6 @@ def _sprt(options: Namespace, speech: Speech) -> Sprt | None:
 
 @dataclass
 class _Arena(PlayedSeries):
-    """A series that rates agents, and may stop once a test is decided."""
-
     sprt: Sprt | None = None
 
     def is_decided(self) -> bool:

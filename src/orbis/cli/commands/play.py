@@ -89,7 +89,6 @@ def _path_to_continue(options: Namespace, console: Console, speech: Speech) -> P
 
 
 def _unfinished(path: Path, speech: Speech) -> tuple[Path, Record, Match] | None:
-    """A saved game that somebody has begun and not finished."""
     try:
         record = read_record(path, speech)
         if record.result is not None or not record.turns or all(seat.kind != HUMAN for seat in record.seats):

@@ -76,7 +76,6 @@ def run(options: Namespace, speech: Speech) -> int:
 
 
 def _reviewed(record: Record, tile_set: TileSet, options: Namespace, speech: Speech) -> Review:
-    """The review, made under a progress bar."""
     console = Console(stderr=True)
     with Progress(*PROGRESS, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(speech.text("review-progress"), total=None)
@@ -104,7 +103,6 @@ def _print(found: Review, console: Console, speech: Speech) -> None:
 
 
 def _print_lessons(found: Review, console: Console, speech: Speech) -> None:
-    """Print the turns that were worse than good, each with a sentence."""
     if not lessons(found):
         return
     console.print(f"\n{speech.text('review-lessons')}\n", style="bold", markup=False)

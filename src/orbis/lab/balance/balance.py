@@ -39,8 +39,6 @@ class GodRow(NamedTuple):
 
 
 class TileFigures(NamedTuple, Generic[K]):
-    """How a tile, or a family of tiles, fared."""
-
     key: K
     seen: int
     taken: int
@@ -82,13 +80,10 @@ def measure(games: Sequence[WatchedGame], resamples: int = RESAMPLES) -> Balance
 
 
 def kind_of(tile: Tile) -> str:
-    """The kind of a tile, which names its family."""
     return KINDS[type(tile.effect)]
 
 
 class _Measure:
-    """The games, with one row per seat."""
-
     def __init__(self, games: Sequence[WatchedGame], resamples: int) -> None:
         self._games = games
         self._players = len(games[0].seats)

@@ -29,8 +29,6 @@ class UnfitGame(ValueError):
 
 
 class SeatFate(NamedTuple):
-    """How a seat fared: the agent, its share of the victory, its score, its wildernesses."""
-
     agent: str
     win: float
     score: Score

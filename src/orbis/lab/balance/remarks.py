@@ -37,7 +37,6 @@ def seat_lifts(balance: "Balance", speech: Speech) -> Named:
 
 
 def tile_name(tile: Tile, speech: Speech) -> str:
-    """A tile in short: its number and kind."""
     return f"{tile.id} {speech.kind(tile.effect)}"
 
 

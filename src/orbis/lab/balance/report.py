@@ -55,8 +55,6 @@ def _facts(balance: "Balance", tile_set: TileSet, speech: Speech) -> list[tuple[
 
 
 class _Plots:
-    """The plots, one section each."""
-
     def __init__(self, balance: "Balance", speech: Speech) -> None:
         self._balance, self._speech = balance, speech
         self._tick = partial(plain, speech=speech)
@@ -97,7 +95,6 @@ class _Plots:
         return self._section(title, bars(title, rows, "%", write, self._tick), "wildernesses")
 
     def decisions(self) -> str:
-        """The lengths of games."""
         rows = [("", self._balance.spreads["decisions"])]
         title = self._speech.text("balance-spread-decisions")
         return self._hills(title, rows, self._speech.text("balance-decisions"), "decisions")
@@ -110,7 +107,6 @@ class _Plots:
         return self._lifts(self._speech.text("balance-god-lifts"), named, "lift")
 
     def taken_gods(self) -> str:
-        """How often each god was taken when it was revealed."""
         title = self._speech.text("balance-god-takings")
         rows = [
             (self._speech.god(row.god), 100 * len(row.taken) / len(row.fates)) for row in self._balance.gods

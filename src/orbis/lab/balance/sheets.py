@@ -55,7 +55,6 @@ def _mean_part(row: "SeatRow", part: ScorePart) -> float:
 
 
 def spreads_sheet(balance: "Balance", speech: Speech) -> Sheet:
-    """The distributions of scores, wildernesses and lengths."""
     columns = ("what", "mean", "deviation", "least", "tenth", "median", "ninetieth", "most")
     rows = (
         (
@@ -97,7 +96,6 @@ def gods_sheet(balance: "Balance", speech: Speech) -> Sheet:
 
 
 def tokens_sheet(balance: "Balance", speech: Speech) -> Sheet:
-    """How the holders of each temple token fared."""
     rows = (
         (
             str(row.points) if row.points else NONE,

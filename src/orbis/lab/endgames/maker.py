@@ -62,8 +62,6 @@ Values = dict[int, Value]
 
 
 class Solver:
-    """Solves decisions with all their legal options."""
-
     def __init__(self, nodes: int) -> None:
         self._nodes = nodes
         self._searcher = native.core.Searcher(native.tables_of(), nodes=1024)
@@ -112,8 +110,6 @@ def look_at(state: State, solver: Solver, random: Random) -> Values | Exclusion 
 
 
 class _Question(msgspec.Struct, frozen=True):
-    """A game for another process to play."""
-
     seed: str
     players: int
     game: int

@@ -61,7 +61,6 @@ def cut(text: str, room: float) -> str:
 
 
 def room_for(labels: list[str], most: float = 200) -> float:
-    """The width of labels next to an axis."""
     return min(max(map(len, labels), default=0) * LETTER, most) + 10
 
 

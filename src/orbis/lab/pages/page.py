@@ -8,7 +8,6 @@ from orbis.lab.pages.sheets import Sheet
 
 
 def page(title: str, parts: Iterable[str], language: str = "en", lead: str = "", more_style: str = "") -> str:
-    """A whole page: its title, a line below it, and its parts."""
     style = (files("orbis.lab.pages") / "page.css").read_text("utf-8") + more_style
     under = f'<p class="lead">{escape(lead)}</p>' if lead else ""
     return f"""<!doctype html>
@@ -49,7 +48,6 @@ def beside(*sections: str) -> str:
 
 
 def notice(title: str, *texts: str) -> str:
-    """What the reader should see first."""
     items = "".join(f"<p>{escape(text)}</p>" for text in texts)
     return f"<aside><h2>{escape(title)}</h2>{items}</aside>"
 

@@ -36,7 +36,6 @@ def heads_of(speech: Speech, *keys: str) -> tuple[str, ...]:
 
 
 def standings_sheet(standings: "Standings", speech: Speech) -> Sheet:
-    """The agents, best first."""
     keys = ("agent", "games", "rating", "interval", "wins", "place", "margin", "decision-time", "turn-time")
     rows = (
         (
@@ -80,7 +79,6 @@ def parts_sheet(results: Sequence[GameResult], agents: Sequence[str], speech: Sp
 
 
 def finished_seats(results: Sequence[GameResult], agent: str) -> list[SeatResult]:
-    """An agent's seats in finished games."""
     return [
         seat
         for each in results
@@ -107,7 +105,6 @@ def forfeits_sheet(results: Sequence[GameResult], speech: Speech) -> Sheet:
 
 
 def sprt_lines(sprt: Sprt, speech: Speech) -> tuple[str, str]:
-    """The state of a sequential test, in two lines."""
     arguments = {"agent": sprt.agent, "elo0": f"{sprt.elo0:g}", "elo1": f"{sprt.elo1:g}"}
     ratio = {"ratio": number(sprt.ratio, speech, 2), "bound": number(BOUND, speech, 2)}
     return (

@@ -64,12 +64,10 @@ class Sprt:
 
     @property
     def deals(self) -> int:
-        """How many deals were counted."""
         return sum(self.counts)
 
     @property
     def verdict(self) -> SprtVerdict:
-        """The verdict so far."""
         if self.deals < FEWEST_DEALS or abs(self.ratio) < BOUND:
             return SprtVerdict.OPEN
         return SprtVerdict.HIGHER if self.ratio > 0 else SprtVerdict.LOWER

@@ -17,8 +17,6 @@ ZERO = "uniform"
 
 @dataclass(frozen=True, slots=True)
 class AgentStanding:
-    """How an agent fared, over all its seats."""
-
     agent: str
     seats: int
     rating: Estimate
@@ -99,8 +97,6 @@ def ratings(
 
 
 class _Game(NamedTuple):
-    """A result, with its deal and its agents as numbers."""
-
     result: GameResult
     deal: int
     agents: tuple[int, ...]
@@ -123,8 +119,6 @@ FIELDS = ("seats", "wins", "places", "finished", "margins", "milliseconds", "dec
 
 
 class _Sums:
-    """Sums over games, by deal and agent."""
-
     def __init__(self, games: Sequence[_Game], deals: int, agents: int) -> None:
         self._sums = np.zeros((deals, agents, len(FIELDS)))
         for game in games:
@@ -132,12 +126,10 @@ class _Sums:
                 self._sums[game.deal, agent] += row
 
     def total(self, field: str) -> Array:
-        """The sum over all games, by agent."""
         total: Array = self.column(field).sum(axis=0)
         return total
 
     def column(self, field: str) -> Array:
-        """A field by deal and agent."""
         return self._sums[:, :, FIELDS.index(field)]
 
     def ratio(self, weights: Array | None, above: str, below: str) -> Array:
@@ -147,12 +139,10 @@ class _Sums:
         return np.divide(over, under, out=np.full_like(over, np.nan), where=under != 0)
 
     def estimates(self, weights: Array, above: str, below: str) -> list[Estimate]:
-        """The ratios of two sums with their intervals."""
         return estimates(self.ratio(None, above, below), self.ratio(weights, above, below))
 
 
 def _rows(result: GameResult) -> list[tuple[float, ...]]:
-    """The fields of each seat of a game."""
     place, margin = places(result.ranks), margins(result)
     return [
         (

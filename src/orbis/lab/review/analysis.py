@@ -165,7 +165,6 @@ class _Analyst:
         return expectations(self._searcher.evaluate(end, seed, simulations).results)
 
     def _solved(self, root: "native.NativeState") -> _Found | None:
-        """The exactly best line, if it can be found."""
         if self._turns_left > LAST_TURNS:
             return None
         state, lead = root.copy(), 0.0

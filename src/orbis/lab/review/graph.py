@@ -46,7 +46,6 @@ class _Graph:
         draw.text((LEFT + self._right) / 2, self._bottom + 31, unit, "middle", "unit")
 
     def _curve(self, seat: int) -> None:
-        """The chances of a seat, with its name above."""
         name = name_of(self._review, seat)
         chances = enumerate(chances_of(self._review, seat))
         self._drawing.path(

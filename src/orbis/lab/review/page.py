@@ -69,7 +69,6 @@ def _legend(speech: Speech) -> str:
 
 
 def _player(review: Review, seat: SeatReview, speech: Speech) -> str:
-    """A player: accuracy, the number of each verdict, and what cost most."""
     say = speech.text
     counts = "".join(f"<li>{_mark(verdict, speech)} {seat.verdicts[verdict]}</li>" for verdict in Verdict)
     figures = {
@@ -91,7 +90,6 @@ def _mark(verdict: Verdict, speech: Speech) -> str:
 
 
 def _turn(review: Review, turn: TurnReview, speech: Speech) -> str:
-    """A turn in the list: its verdict, what was played, why, and its effect in figures."""
     best = ""
     if turn.verdict is not Verdict.BEST:
         title = escape(speech.text("review-best-turn"))

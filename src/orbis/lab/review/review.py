@@ -88,7 +88,6 @@ class SeatReview:
 
     @property
     def mean_loss(self) -> float:
-        """The win chance given away per turn, on average."""
         return sum(turn.loss for turn in self.turns) / len(self.turns) if self.turns else 0.0
 
     @property
@@ -120,7 +119,6 @@ class Review:
 
     @cached_property
     def start(self) -> Values:
-        """What the seats could expect when the game began."""
         return self.turns[0].before if self.turns else self.now
 
     @cached_property

@@ -156,7 +156,6 @@ def _reviewed(turn: _Turn, analysis: Analysis, then: Values) -> TurnReview:
 
 
 def _results(final: State) -> Values:
-    """The outcome for each seat."""
     scores, best = score(final), winners(final)
     return tuple(
         Expectation(

@@ -23,7 +23,6 @@ BLOCKS = "▁▂▃▄▅▆▇█"
 
 
 def why(turn: TurnReview, speech: Speech) -> str:
-    """One sentence that explains a turn's verdict, in a language."""
     return speech.say(why_sentence(turn))
 
 
@@ -63,7 +62,6 @@ def change(difference: float, speech: Speech, digits: int = 1) -> str:
 
 
 def lessons(review: Review) -> tuple[TurnReview, ...]:
-    """The turns that were worse than good."""
     return tuple(turn for turn in review.turns if turn.verdict not in (Verdict.BEST, Verdict.GOOD))
 
 
@@ -101,7 +99,6 @@ def players_sheet(review: Review, speech: Speech) -> Sheet:
 
 
 def worst(seat: SeatReview, speech: Speech) -> str:
-    """The turn that cost a player most, and how much."""
     turn = seat.worst
     return NONE if turn is None else f"{turn.label} ({change(-turn.loss, speech)})"
 

@@ -56,8 +56,6 @@ class SeatResult(NamedTuple):
 
 
 class Forfeiture(NamedTuple):
-    """A seat that could not continue, and why."""
-
     seat: int
     reason: str
 

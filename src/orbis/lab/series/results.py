@@ -54,8 +54,6 @@ class _Forfeit(msgspec.Struct):
 
 
 class _Line(msgspec.Struct):
-    """The fields of a line."""
-
     seed: str
     deal: int
     seating: int

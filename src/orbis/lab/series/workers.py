@@ -59,8 +59,6 @@ def answers(work: Work, questions: Iterable[str], jobs: int) -> Generator[Answer
 
 
 class _Worker:
-    """A process that answers one question after another."""
-
     def __init__(self, work: Work) -> None:
         context = get_context("spawn")
         self.connection, theirs = context.Pipe()

@@ -33,7 +33,6 @@ class Price(NamedTuple):
 
     @property
     def payable_with_exchanges(self) -> bool:
-        """Whether the kingdom covers the price, if necessary after exchanges."""
         return self.exchanges is not None
 
 

@@ -23,7 +23,6 @@ def price(player: Player, cost: Cost) -> Price:
 
 
 def _exchanges(player: Player, cost: Cost) -> tuple[Exchange, ...] | None:
-    """A shortest sequence of exchanges that makes a cost payable."""
     # Each exchange brings one worshipper, so one for each that a colour lacks is the least. Collecting three
     # of another colour first is never better: the same three buy the missing colour directly.
     kingdom = player.kingdom
