@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs a command as on a stranger's machine: without the browser, Node, uv and caches of this one."""
+"""Run a command as on a fresh machine: without this machine's browser, Node, uv and caches."""
 
 import argparse
 import os
@@ -44,7 +44,6 @@ PASSED = re.compile(
 
 
 def main() -> int:
-    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "--without", action="append", default=[], choices=FURTHER, help="hide these programs too"
@@ -57,12 +56,12 @@ def main() -> int:
     hidden = [pattern for patterns in (*HIDDEN.values(), *further) for pattern in patterns]
     with tempfile.TemporaryDirectory(prefix="orbis-bare-") as folder:
         programs, home = Path(folder, "bin"), Path(folder, "home")
-        Path(folder).chmod(0o755)  # tests of root start PostgreSQL as another user
+        Path(folder).chmod(0o755)  # the tests, run by root, start PostgreSQL as another user
         programs.mkdir()
         home.mkdir()
         for program in _programs(hidden):
             (programs / program.name).symlink_to(program)
-        # Not a link: the program is to know where it is installed.
+        # Not a link: Python must find where it is installed.
         (programs / "python3").unlink(missing_ok=True)
         (programs / "python3").write_text(
             f'#!/bin/sh\nexec {shlex.quote(os.path.realpath(sys.executable))} "$@"\n'
@@ -74,16 +73,16 @@ def main() -> int:
 
 
 def _run(command: Sequence[str], environment: Mapping[str, str]) -> int:
-    """Run a command to its end, and return its exit code as a shell does."""
+    """Return the exit code as a shell does: 128 + signal number for a killed command."""
     process = subprocess.Popen(command, env=environment)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a Ctrl-C reaches the command, too
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the command as well
     signal.signal(signal.SIGTERM, lambda number, _: process.send_signal(number))
     code = process.wait()
     return 128 - code if code < 0 else code
 
 
 def _programs(hidden: Iterable[str]) -> Iterator[Path]:
-    """The programs of the system that are not hidden."""
+    """The system's programs, except the hidden ones; the first of a name on the path wins."""
     seen: set[str] = set()
     for folder in ("/usr/local/sbin", "/usr/local/bin", "/usr/sbin", "/usr/bin", "/sbin", "/bin"):
         for path in sorted(Path(folder).glob("*")):

@@ -1,6 +1,6 @@
-"""Sets up what ./play, ./test and the scripts need, each part once, all of it in the clone.
+"""Set up what ./play, ./test and the scripts need: each part once, everything inside the clone.
 
-Exit codes: 1 if something is missing without which nothing works, 3 if only the page or the browser is.
+Exit codes: 1 if something essential is missing, 3 if only the page or the browser is.
 """
 
 import argparse
@@ -34,7 +34,6 @@ INTERRUPTED = 130
 
 
 def main() -> int:
-    """Set up the parts that are named."""
     wanted = _wanted()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with Progress() as progress:
@@ -64,7 +63,7 @@ def _wanted() -> set[str]:
 
 
 def _set_up(shop: Workshop, wanted: set[str]) -> int:
-    """Make the parts side by side, as far as one does not need another."""
+    """Set up independent parts in parallel."""
     dev = "dev" in wanted
 
     def python_and_core() -> int:
@@ -100,7 +99,7 @@ def _set_up(shop: Workshop, wanted: set[str]) -> int:
 
 
 def _made(shop: Workshop, make: Callable[[], None]) -> bool:
-    """Make a part, or say why it is not there; a cause that parts share is told once."""
+    """Set up a part, or print why that failed; parts that fail for the same reason print it once."""
     try:
         make()
     except Failed as failed:

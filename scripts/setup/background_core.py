@@ -1,4 +1,4 @@
-"""The compiled core, built in the background: by its lock the page knows that it is coming."""
+"""Builds the compiled core in the background; its lock shows the page that a core is on its way."""
 
 import os
 import signal
@@ -11,11 +11,11 @@ from progress import Progress
 from workshop import PATIENCE, Failed, Workshop, lock_file, locked
 
 ATTEMPTS = 5
-"""How often to try for the lock: for a moment, whoever looks whether the core is coming has it."""
+"""How often to try for the lock: a process that checks whether the core is being built holds it briefly."""
 
 
 def start(progress: Progress) -> None:
-    """Begin to build the core, unless it is there, cannot be built, or another set-up is building it."""
+    """Start building the core, unless it is built, cannot be built, or another set-up is building it."""
     if parts.core_is_built():
         return
     with lock_file("core").open("w") as lock:
@@ -31,7 +31,7 @@ def start(progress: Progress) -> None:
         except Failed as failed:
             progress.say(str(failed))
             return
-        # The process inherits the lock, and so do the programs that it runs.
+        # The process inherits the lock, and so do the programs it runs.
         subprocess.Popen(
             [sys.executable, __file__, str(lock.fileno())],
             pass_fds=[lock.fileno()],
@@ -44,7 +44,7 @@ def start(progress: Progress) -> None:
 
 
 def build(lock: int) -> int:
-    """Build the core under the lock that this process was started with."""
+    """Build the core while holding the inherited lock."""
     os.nice(5)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     shop = Workshop(Progress(silent=True))

@@ -1,4 +1,4 @@
-"""The browsers that a system may have; the browser tests need one of them."""
+"""The browsers a system may have; the browser tests need one of them."""
 
 import shutil
 
@@ -13,5 +13,4 @@ NAMES = (
 
 
 def system_browser() -> str | None:
-    """The program of a Chromium or Chrome."""
     return next(filter(None, map(shutil.which, NAMES)), None)

@@ -1,4 +1,4 @@
-"""The parts of a set-up: each is made if it is not there or its sources have changed."""
+"""The parts of a set-up: each is built if it is missing or its sources have changed."""
 
 import os
 import platform
@@ -29,16 +29,15 @@ AGAIN = "Check your network and run this again; finished steps are not repeated.
 NO_CORE = "so bots above level 2 and reviews are not available."
 
 KINDS = ("base", "dev", "benchmark", "benchmark-peers")
-"""The sets of Python packages; each has all of `base`."""
+"""The sets of Python packages; each includes all of `base`."""
 
 TABLES = ("pieces.py", "tile_rows.py", "tileset.py", "catalogue.py", "data/tiles.csv", "data/gods.csv")
-"""The files of the rules from which the core has its tiles."""
+"""The files of the rules from which the core's tile tables are generated."""
 
 
 def python_packages(shop: Workshop, kind: str) -> None:
-    """The virtual environment with a set of packages."""
     with shop.lock("python"):
-        # An environment that was interrupted, moved, or lost its Python is made anew.
+        # An environment that was interrupted, moved, or lost its Python is created again.
         whole = _whole_stamp()
         usable = whole.fits() and PYTHON.exists()
         stamps = {each: _packages_stamp(each) for each in KINDS}
@@ -67,7 +66,6 @@ def python_packages(shop: Workshop, kind: str) -> None:
 
 
 def core(shop: Workshop, *, strict: bool) -> None:
-    """The compiled core."""
     with shop.lock("core"):
         if not core_is_built():
             forget_core()
@@ -76,19 +74,18 @@ def core(shop: Workshop, *, strict: bool) -> None:
 
 
 def core_is_built() -> bool:
-    """Whether the core is there, built from these sources."""
     return _core_stamp().fits()
 
 
 def forget_core() -> None:
-    """Remove an older core: nobody may mistake it for this one."""
+    """Remove an outdated core, so that it cannot be mistaken for the current one."""
     _core_stamp().remove()
     for folder in VENV.glob("lib/python*/site-packages/orbis_core*"):
         shutil.rmtree(folder)
 
 
 def check_core_can_be_built() -> None:
-    """Make sure that there is what the core needs and that it did not fail before, or raise `Failed`."""
+    """Raise `Failed` if a tool is missing or these sources already failed to build."""
     if compiler() is None:
         raise Failed(
             f"No C++ compiler found, {NO_CORE} "
@@ -121,7 +118,7 @@ def build_core(shop: Workshop, *, strict: bool) -> None:
                 "./core",
             )
         except Failed as failed:
-            # A missing network is no reason not to try again.
+            # A missing network is no reason to give up on these sources.
             if failed.log and b"CMake" in failed.log.read_bytes():
                 _core_failure_stamp().write()
             raise
@@ -129,12 +126,11 @@ def build_core(shop: Workshop, *, strict: bool) -> None:
 
 
 def compiler() -> str | None:
-    """The C++ compiler of this machine."""
     return next(filter(None, map(shutil.which, (os.environ.get("CXX", "c++"), "g++", "clang++"))), None)
 
 
 def page(shop: Workshop, *, checks: bool) -> None:
-    """The page for the browser; with `checks` also what its own tests need."""
+    """Build the page; with `checks`, also install what its own tests need."""
     with shop.lock("page"):
         dist = WEB / "dist"
         locales = (ROOT / "src" / "orbis" / "locales").glob("*/*.ftl")
@@ -156,7 +152,7 @@ def page(shop: Workshop, *, checks: bool) -> None:
 
 
 def browser(shop: Workshop) -> None:
-    """A Chromium for the browser tests, where the system has none."""
+    """Install Chromium for the browser tests, unless the system has a browser."""
     if os.environ.get("ORBIS_CHROMIUM") or system_browser():
         return
     with shop.lock("browser"):
@@ -183,7 +179,7 @@ def browser(shop: Workshop) -> None:
 
 
 def node(shop: Workshop) -> None:
-    """A Node, where the system has none that fits."""
+    """Install Node, unless the system has a suitable one."""
     if build_page.system_node() is not None:
         return
     with shop.lock("node"):
@@ -198,11 +194,10 @@ def node(shop: Workshop) -> None:
             failure = f"Node could not be fetched. {AGAIN} Or install Node 20.19 or newer."
             shop.run("node", failure, [_uv(), "pip", "install", *options, "-r", REQUIREMENTS / "node.txt"])
             _move_into_place(part, NODE, stamp)
-            invalidate_caches()  # `build_page` has looked for it before
+            invalidate_caches()  # `build_page` has already looked for it
 
 
 def uv(shop: Workshop) -> None:
-    """The uv that installs everything else."""
     with shop.lock("uv"):
         stamp = Stamp(UV / ".orbis", [REQUIREMENTS / "uv.txt"])
         if stamp.fits():
@@ -230,7 +225,7 @@ def _uv() -> Path:
 
 
 def _pip(shop: Workshop) -> list[str | Path]:
-    """The pip of this Python, or one in an environment of its own: Debian has either without the other."""
+    """The pip of this Python, or one in a virtual environment of its own: Debian may lack either."""
     if succeeds(sys.executable, "-m", "pip", "--version"):
         return [sys.executable, "-m", "pip"]
     folder = TOOLS / "pip"
@@ -265,7 +260,7 @@ def _core_sources() -> Iterator[Path]:
 
 
 def _point_to_sources() -> None:
-    """Name the sources by a relative path: in the locale C, Python before 3.13 reads only ASCII here."""
+    """Point to the sources by a relative path: in the C locale, Python before 3.13 reads only ASCII here."""
     for file in VENV.glob("lib/python*/site-packages/_*orbis.pth"):
         file.write_text(f"{os.path.relpath(ROOT / 'src', file.parent)}\n")
 
@@ -286,7 +281,6 @@ def _move_into_place(part: Path, place: Path, stamp: Stamp) -> None:
 
 
 def _files(folder: Path, *without: str) -> Iterator[Path]:
-    """All files of a folder except what is built there, and documents."""
     for path in folder.iterdir():
         if path.is_dir() and path.name not in (*without, "__pycache__"):
             yield from _files(path)

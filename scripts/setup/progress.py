@@ -1,4 +1,4 @@
-"""What people see of a set-up: a line for each step with its time, and at a terminal what is under way."""
+"""The visible progress of a set-up: one line per step with its time and, in a terminal, the running steps."""
 
 import os
 import shutil
@@ -15,13 +15,13 @@ WIDTH = 22
 
 FRAMES = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 FRAME = 0.1
-"""Seconds between two redraws of what is under way."""
+"""Seconds between two redraws of the running steps."""
 
 FRAMES_PER_MEASUREMENT = 10
 
 
 class Step(NamedTuple):
-    """A step under way: when it began, the folder it downloads to, and how much was there before."""
+    """A running step: when it began, the folder it downloads to, and that folder's size at the start."""
 
     began: float
     folder: Path | None
@@ -29,7 +29,7 @@ class Step(NamedTuple):
 
 
 class Progress:
-    """Says on standard error what is being set up; silent as long as there is nothing to do."""
+    """Reports on standard error what is being set up; prints nothing if there is nothing to do."""
 
     def __init__(self, *, silent: bool = False) -> None:
         self._silent = silent
@@ -52,12 +52,11 @@ class Progress:
             self._drawing.join()
 
     def say(self, line: str) -> None:
-        """Print a line."""
         with self._lock:
             self._print(line)
 
     def say_once(self, line: str) -> None:
-        """Print a line that may come from several threads."""
+        """Print a line unless it was printed before, perhaps by another thread."""
         with self._lock:
             if line not in self._said:
                 self._said.add(line)
@@ -65,7 +64,6 @@ class Progress:
 
     @contextmanager
     def step(self, name: str, *, downloads_to: Path | None = None) -> Iterator[None]:
-        """Time a step."""
         before = _size(downloads_to) if downloads_to else 0
         step = Step(time.monotonic(), downloads_to, before)
         with self._lock:
@@ -120,7 +118,7 @@ def _described(name: str, step: Step, size: int | None) -> str:
 
 
 def _size(folder: Path) -> int:
-    """The bytes in a folder that others are writing to."""
+    """The bytes in a folder that other processes are writing to."""
     size = 0
     for parent, _, names in os.walk(folder):
         for name in names:

@@ -1,4 +1,4 @@
-"""What the making of every part needs: programs with their logs, locks, and stamps that say what is there."""
+"""What every part needs: running programs with logs, locks, and stamps that record what is built."""
 
 import fcntl
 import hashlib
@@ -19,14 +19,14 @@ TOOLS = ROOT / ".tools"
 CACHE = TOOLS / "cache"
 
 LINES = 15
-"""How much of a log a failure shows."""
+"""How many lines of a log a failure shows."""
 
 PATIENCE = 0.1
 """Seconds between two attempts to get a lock."""
 
 
 class Failed(Exception):
-    """A part could not be made: a sentence on what to do, and the log if there is one."""
+    """A part could not be built: the message says what to do; the log is there if a program ran."""
 
     def __init__(self, sentence: str, log: Path | None = None) -> None:
         super().__init__(sentence)
@@ -43,7 +43,7 @@ class Failed(Exception):
 
 
 class Stamp:
-    """Says in a file beside a part for which sources it was made; an interrupted part has none."""
+    """A file next to a part that records the sources it was built from; an interrupted part has none."""
 
     def __init__(self, file: Path, sources: Iterable[Path], *more: str) -> None:
         self._file = file
@@ -53,15 +53,12 @@ class Stamp:
         self._wanted = found.hexdigest()
 
     def fits(self) -> bool:
-        """Whether the part is there and made for these sources."""
         return self._file.is_file() and self._file.read_text() == self._wanted
 
     def remove(self) -> None:
-        """Say that the part is not there any more."""
         self._file.unlink(missing_ok=True)
 
     def write(self) -> None:
-        """Say that the part is there."""
         self._file.write_text(self._wanted)
 
 
@@ -73,13 +70,13 @@ class Held(local):
 
 
 class Workshop:
-    """Runs programs, one maker of a part at a time; none of them outlives an interrupted set-up."""
+    """Runs programs, one builder per part at a time; no program outlives an interrupted set-up."""
 
     def __init__(self, progress: Progress) -> None:
         self.progress = progress
         self.failures: dict[str, Failed] = {}
-        """What several parts need and none of them has to try again."""
-        # Everything stays in the clone: the home folder may be read-only, or there may be none.
+        """The shared parts that failed: none of them is tried again."""
+        # Everything stays in the clone: the home folder may be read-only or missing.
         self._environment = {
             **{name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"},
             "UV_CACHE_DIR": str(CACHE / "uv"),
@@ -96,7 +93,7 @@ class Workshop:
         self._stopped = False
 
     def run(self, name: str, failure: str, command: Sequence[str | Path], *, folder: Path = ROOT) -> None:
-        """Run a program to its end and log what it says, or raise `Failed`."""
+        """Run a program and log its output; raise `Failed` if it fails."""
         log = log_of(name)
         process = self._start(command, log, folder)
         try:
@@ -113,7 +110,7 @@ class Workshop:
             raise Failed(failure, log)
 
     def stop(self) -> None:
-        """End whatever runs, and start nothing more."""
+        """End all running programs, and start no more."""
         with self._guard:
             self._stopped = True
             for process in self._running:
@@ -121,7 +118,7 @@ class Workshop:
 
     @contextmanager
     def lock(self, name: str) -> Iterator[None]:
-        """Make a part alone: other threads wait, and so do other set-ups in this clone."""
+        """Build a part alone: other threads and other set-ups in this clone wait."""
         with self._guard:
             maker = self._makers[name]
         with maker, lock_file(name).open("w") as file:
@@ -138,7 +135,7 @@ class Workshop:
 
     @contextmanager
     def holding(self, lock: int) -> Iterator[None]:
-        """Let the programs that this thread starts meanwhile keep a lock as long as they run."""
+        """Let the programs that this thread starts meanwhile keep a lock for as long as they run."""
         self._held.files.append(lock)
         yield
         self._held.files.remove(lock)
@@ -157,14 +154,14 @@ class Workshop:
                     stdout=out,
                     stderr=subprocess.STDOUT,
                     pass_fds=self._held.files,
-                    start_new_session=True,  # so that it ends together with all that it has started
+                    start_new_session=True,  # so that it ends together with its own children
                 )
             self._running.add(process)
         return process
 
 
 def locked(file: int) -> bool:
-    """Lock an open file if nobody else has."""
+    """Lock an open file; return False if somebody else holds the lock."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -173,19 +170,16 @@ def locked(file: int) -> bool:
 
 
 def lock_file(name: str) -> Path:
-    """The file whose lock the maker of a part holds."""
     folder = TOOLS / "locks"
     folder.mkdir(parents=True, exist_ok=True)
     return folder / name
 
 
 def log_of(name: str) -> Path:
-    """The file with what the program of a step said."""
     return TOOLS / "logs" / f"{name}.log"
 
 
 def succeeds(*command: str | Path) -> bool:
-    """Whether a program can be run and succeeds."""
     try:
         return subprocess.run(command, check=False, capture_output=True).returncode == 0
     except OSError:

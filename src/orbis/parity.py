@@ -1,13 +1,13 @@
 """Compares the compiled core with the rules: the same random games through both, decision by decision.
 
-Compared at every decision of every game, and where chance answers:
+Compared at every decision of every game, and wherever chance answers:
 
 - the options, in their order;
-- the public state, as bytes that hold all of it, and the core's state read from them;
+- the public state, as bytes that contain all of it, and the core's state read from them;
 - the score of each player by part and by tile, and the winners, if the game ended now;
 - the hash, so that equal states, and only they, have equal hashes in all games of a comparison.
 
-The state that Python reads from the bytes of the core is compared at one decision of `READ_BACK`.
+The state that Python reads from the bytes of the core is compared at one decision in `READ_BACK`.
 """
 
 from array import array
@@ -30,17 +30,17 @@ if TYPE_CHECKING:
     from orbis.native import NativeState
 
 SELDOM = (Exchange, MakeWilderness, Decline)
-"""Actions that chance would choose so often that little would be built."""
+"""Actions that random play would choose so often that little would be built."""
 
 READ_BACK = 16
-"""At one decision in this many, chosen by its hash, the state is read back, which is slow in Python."""
+"""The state is read back, which is slow in Python, at one decision in this many, chosen by its hash."""
 
 MOST_REMEMBERED = 1 << 24
-"""After this many states, some 90,000 games of two players in 512 MiB, the hashes are forgotten."""
+"""After this many states, about 90,000 two-player games in 512 MiB, the hashes are forgotten."""
 
 
 class Hashes:
-    """The hashes of states, each with the digest that came with it first, in a table of plain numbers."""
+    """The hashes of states, each with the first digest that came with it, in a table of plain numbers."""
 
     def __init__(self, most: int = MOST_REMEMBERED) -> None:
         self._most = most
@@ -49,14 +49,14 @@ class Hashes:
     def _clear(self, places: int) -> None:
         self._hashes, self._digests = array("Q", bytes(8 * places)), array("Q", bytes(8 * places))
         self._last = places - 1
-        self._room = places // 2  # in a fuller table a search would be long
+        self._room = places // 2  # a fuller table would make searches long
 
     def __iter__(self) -> Iterator[tuple[int, int]]:
-        """The hashes and their digests, in no order."""
+        """The hashes and their digests, in no particular order."""
         return ((hash, digest) for hash, digest in zip(self._hashes, self._digests, strict=True) if digest)
 
     def first(self, hash: int, digest: int) -> int:
-        """The digest that came first with a hash; it is never 0, which marks a free place."""
+        """The first digest that came with a hash; never 0, which marks a free place."""
         place = hash & self._last
         while (known := self._digests[place]) and self._hashes[place] != hash:
             place = (place + 1) & self._last
@@ -81,7 +81,7 @@ class Hashes:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """The first thing in which the two engines differ, and the record of the game up to there."""
+    """The first thing in which the two engines differ, and the record of the game so far."""
 
     what: str
     expected: object
@@ -107,7 +107,7 @@ class Comparison:
     def compare(
         self, games: int, players: int, seed: str, progress: Callable[[int], None] | None = None
     ) -> Difference | None:
-        """The first difference in a number of random games; `progress` gets how many are done."""
+        """The first difference in a number of random games; `progress` gets the number of games done."""
         for game in range(games):
             difference = self.play(players, f"{seed} {game}")
             if difference is not None:
@@ -117,7 +117,6 @@ class Comparison:
         return None
 
     def play(self, players: int, seed: str) -> Difference | None:
-        """The first difference in the random game of a seed."""
         match = Match(players, seed, self._tile_set)
         chance = Random(seed)
         try:
@@ -133,7 +132,7 @@ class Comparison:
         return None
 
     def _twin(self, state: State) -> "NativeState":
-        """The core's own first state, which must be the one that is read from the rules' state."""
+        """The core's own first state, which must equal the one read from the rules' state."""
         display = [cell.tile.id for cell in state.display if cell.tile]
         gods = sum(1 << (god.number - 1) for god in state.gods)
         twin = native.core.NativeState.set_up(self._tables, len(state.players), display, gods)
@@ -151,7 +150,6 @@ class Comparison:
                 twin.reveal(answer.tile)
 
     def _examine(self, state: State, options: tuple[Action, ...], twin: "NativeState") -> None:
-        """Compare all that can be asked of a state."""
         _same("options", options, native.legal_actions(twin))
         data = twin.to_bytes()
         _same("state", self._write(state), data)
@@ -178,5 +176,5 @@ def _choice(options: tuple[Action, ...], chance: Random) -> Action:
 
 
 def _digest(data: bytes) -> int:
-    """A number for bytes, never 0; two different ones collide with a chance of one in 2⁶⁴."""
+    """A number for bytes, never 0; two different inputs collide with a chance of one in 2⁶⁴."""
     return int.from_bytes(blake2b(data, digest_size=8).digest(), "little") or 1

@@ -1,4 +1,4 @@
-"""A child process that answers a line with a line, in time, and is ended with all its own children."""
+"""A child process that answers each line with a line, within a time limit, and ends with all its children."""
 
 import os
 import signal
@@ -14,26 +14,26 @@ from typing import IO
 from orbis.play.agent import Forfeit, Lapse
 
 LONGEST_LINE = 1_000_000
-"""How many bytes an answer may have."""
+"""The most bytes an answer may have."""
 
 FAREWELL = 1.0
-"""How many seconds a program has to end by itself when its input has ended."""
+"""How many seconds a program has to end by itself once its input has ended."""
 
 _CHUNK = 65_536
 _KEPT = 4_000
-"""How many bytes of its errors are remembered."""
+"""How many bytes of its standard error are kept."""
 
 _LAST_LINES = 5
 
 
 class Child:
-    """A running program; it and all its children end when nobody holds it any more, at exit at the latest."""
+    """A running program; once nothing refers to it, at the latest at exit, it and its children are killed."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
         if sys.platform == "win32":
             raise Forfeit(Lapse.ABSENT, "Windows cannot wait for pipes")
         try:
-            # In its own session Ctrl-C is ours, the terminal is out of reach, and one kill reaches all.
+            # In its own session, Ctrl-C and the terminal do not reach it, and one kill ends all its children.
             process = subprocess.Popen(
                 arguments,
                 bufsize=0,
@@ -55,7 +55,7 @@ class Child:
             os.set_blocking(pipe.fileno(), False)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """The line that answers a line; or `Forfeit`."""
+        """Send a line and return the line that answers it; raise `Forfeit` if none comes in time."""
         if _read(self._out):
             raise Forfeit(Lapse.UNASKED)
         deadline = monotonic() + seconds
@@ -72,7 +72,7 @@ class Child:
                     unsent = _write(self._in, unsent)
                     if not unsent:
                         selector.unregister(self._in)
-                if self._err in ready and not self._hear():
+                if self._err in ready and not self._read_errors():
                     selector.unregister(self._err)
                 if self._out in ready:
                     answer += self._more_of(answer)
@@ -81,7 +81,7 @@ class Child:
         return answer
 
     def _more_of(self, answer: bytes) -> bytes:
-        """What the program adds to its answer, up to the end of one line; or `Forfeit`."""
+        """Read on, up to the end of one line; raise `Forfeit` if it gets too long or the program ends."""
         more = _read(self._out)
         if more == b"":
             raise self._ended()
@@ -98,16 +98,15 @@ class Child:
         except subprocess.TimeoutExpired:
             return Forfeit(Lapse.CLOSED)
 
-    def _hear(self) -> bool:
-        """Remember what the program writes to its errors; whether there can be more."""
-        heard = _read(self._err)
-        self._errors = (self._errors + (heard or b""))[-_KEPT:]
-        return heard != b""
+    def _read_errors(self) -> bool:
+        """Keep what the program writes to standard error; return whether more can come."""
+        read = _read(self._err)
+        self._errors = (self._errors + (read or b""))[-_KEPT:]
+        return read != b""
 
     def last_lines(self) -> tuple[str, ...]:
-        """The last lines that the program has written to its errors."""
         if not self._err.closed:
-            self._hear()
+            self._read_errors()
         return tuple(self._errors.decode(errors="replace").splitlines()[-_LAST_LINES:])
 
     def kill(self) -> None:
@@ -115,7 +114,7 @@ class Child:
         self._kill()
 
     def close(self) -> None:
-        """End the input of the program, let it end by itself for a moment, then end it and its children."""
+        """End the program's input, give it a moment to end by itself, then end it and its children."""
         if self._kill.alive:
             self._in.close()
             with suppress(subprocess.TimeoutExpired):
@@ -124,7 +123,7 @@ class Child:
 
 
 def _kill(process: "subprocess.Popen[bytes]") -> None:
-    # A number of a process is not given away while its group has members, so this reaches nobody else.
+    # A process number is not reused while its group has members, so this reaches nobody else.
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
@@ -134,12 +133,12 @@ def _kill(process: "subprocess.Popen[bytes]") -> None:
 
 
 def _read(pipe: IO[bytes]) -> bytes | None:
-    """What can be read now: nothing at the end, None before it."""
+    """What can be read now: empty at the end of the stream, None before it."""
     return pipe.read(_CHUNK)
 
 
 def _write(pipe: IO[bytes], unsent: bytes) -> bytes:
-    """Write what can be written now, and return the rest; a program that has stopped reading gets no more."""
+    """Write what can be written now and return the rest; drop it if the program has stopped reading."""
     try:
         return unsent[pipe.write(unsent) or 0 :]
     except BrokenPipeError:

@@ -1,4 +1,4 @@
-"""The agent that plays the end of a game exactly, as early as its budget lets it."""
+"""The agent that plays the end of a game exactly, as early as its budget allows."""
 
 from random import Random
 
@@ -9,11 +9,11 @@ from orbis.play.agent import Budget, Choice
 from orbis.rules import STANDARD, State, TileSet, legal_actions
 
 NODES_PER_MILLISECOND = 8000
-"""How many nodes the core solves in a millisecond, or a little fewer; a simulation is counted as a node."""
+"""A little less than the nodes that the core solves in a millisecond; a simulation counts as a node."""
 
 
 class Endgame:
-    """Chooses what is exactly best where that can be found; before that, as the greedy agent does."""
+    """Chooses the exactly best action where it can be found; before that, plays like the greedy agent."""
 
     def __init__(self, tile_set: TileSet = STANDARD, budget: Budget | None = None) -> None:
         self._tile_set = tile_set
@@ -22,7 +22,7 @@ class Endgame:
         self._greedy = Greedy()
 
     def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:
-        """Choose the exactly best action, the first of equals."""
+        """Choose the exactly best action; of several, the first."""
         options = legal_actions(state)
         if len(options) == 1:
             return Choice(options[0])

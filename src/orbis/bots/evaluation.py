@@ -1,14 +1,14 @@
-"""How good a state looks for a seat, in creation points: its score if the game ended now, and what may come.
+"""How good a state looks for a seat, in creation points: its score if the game ended now, plus its prospects.
 
-What may come, each part fading as the rounds run out:
+The prospects, each fading as the rounds run out:
 
 - worshippers: a quarter of a point each, and as much again for the first of a colour;
 - discount tokens: a point and a quarter each;
-- temple symbols: half a point each, for a race that the tokens show too late;
+- temple symbols: half a point each, since the tokens show the race too late;
 - inactive forests: half their points, in proportion to the neighbours they have;
-- gods that wait for the end: what they would score now counts only half;
-- wildernesses: one point more than they cost, for the region that could have lain there;
-- worshippers left on the display: a tenth of a point less each, since the next player gathers them.
+- gods that score only at the end: what they would score now counts half;
+- wildernesses: one point more than they cost, for the region that could have been there;
+- worshippers left on the display: minus a tenth of a point each, since the next player gathers them.
 """
 
 from orbis.rules import Player, State
@@ -28,7 +28,7 @@ _CERTAIN = (Favour.POINTS, Favour.FREE_WILDERNESSES)
 
 
 def value(state: State, seat: int) -> float:
-    """The value of a state for a seat, in creation points."""
+    """In creation points."""
     player = state.players[seat]
     now = score(state)[seat]
     to_come = 1 - state.turn / (ROUNDS * len(state.players))
@@ -50,7 +50,7 @@ def _promise(player: Player) -> float:
 
 
 def _growing(universe: Universe) -> float:
-    """The points of forests that want more neighbours, in proportion to those they have."""
+    """The points of forests that need more neighbours, in proportion to those they have."""
     points = 0.0
     for slot, region in universe:
         if isinstance(region, Built) and isinstance(region.tile.effect, Forest):

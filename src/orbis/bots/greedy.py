@@ -14,10 +14,10 @@ _BRIEF = (Phase.PAY, Phase.EFFECT, Phase.TRIM)
 
 
 class Greedy:
-    """Chooses the action that begins the most valuable end of its turn."""
+    """Chooses the action that begins the most valuable turn."""
 
     def choose(self, state: State, random: Random, _budget: Budget | None = None, /) -> Choice:
-        """Choose the best action by the evaluation, any of them if several are."""
+        """Choose the best action by the evaluation; of several, one at random."""
         values = {action: _best(apply(state, action), state.seat, state.phase) for action in _sensible(state)}
         ranked = sorted(values, key=lambda action: -values[action])
         best = [action for action in ranked if values[action] == values[ranked[0]]]
@@ -25,9 +25,9 @@ class Greedy:
 
 
 def _best(state: State, seat: int, phase: Phase) -> float:
-    """The value of the best end of the turn that follows from a state.
+    """The value of the best way to finish the turn from a state.
 
-    An amount is searched only while it is being chosen; further ahead its first completion stands for all.
+    An amount is searched only while it is being chosen; further ahead, its first completion stands for all.
     """
     if state.phase not in {Phase.SETTLE, Phase.PLACE, *_BRIEF}:
         return value(state, seat)
@@ -38,7 +38,7 @@ def _best(state: State, seat: int, phase: Phase) -> float:
 
 
 def _sensible(state: State) -> tuple[Action, ...]:
-    """The legal actions without exchanges, but for those of spare worshippers for what a taken tile lacks."""
+    """The legal actions; exchanges only of spare worshippers, for what a taken tile lacks."""
     actions = legal_actions(state)
     left: Worshippers = NO_WORSHIPPERS
     if isinstance(state.decision, Settling):

@@ -1,4 +1,4 @@
-"""The five playing levels, from a beginner to the strongest player that we have."""
+"""The five playing levels, from beginner to the strongest bot we have."""
 
 from random import Random
 from typing import Literal, NamedTuple
@@ -11,14 +11,13 @@ from orbis.rules import State, TileSet
 
 
 class Wavering:
-    """Plays as another agent, but every so often decides without thinking."""
+    """Plays like another agent, but now and then chooses at random."""
 
     def __init__(self, agent: Agent, thoughtless: float) -> None:
         self._agent = agent
         self._thoughtless = thoughtless
 
     def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:
-        """Choose as the other agent does, or any legal action."""
         if random.random() < self._thoughtless:
             return Uniform().choose(state, random)
         return self._agent.choose(state, random, budget)
@@ -28,16 +27,14 @@ LevelName = Literal["pilgrim", "acolyte", "priest", "prophet", "oracle"]
 
 
 class Level(NamedTuple):
-    """A playing level."""
-
     name: LevelName
     budget: Budget | None = None
-    """How much it searches unless told otherwise; without one it does not search, but plays greedily."""
+    """The default search budget; without one the level plays greedily."""
     thoughtless: float = 0.0
-    """How often it decides without thinking."""
+    """How often it chooses at random, from 0 to 1."""
 
     def make(self, tile_set: TileSet, budget: Budget | None) -> Agent:
-        """An agent that plays at this level, with its own budget or another."""
+        """An agent of this level; `budget` replaces the level's own."""
         agent = Search(tile_set, budget or self.budget) if self.budget else Greedy()
         return Wavering(agent, self.thoughtless) if self.thoughtless else agent
 

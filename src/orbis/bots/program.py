@@ -1,4 +1,4 @@
-"""Anybody's program on a seat: for each decision it is asked in a line of JSON, and answers in one."""
+"""Somebody's own program in a seat: each decision is a request in one line of JSON, answered by one line."""
 
 import json
 import shlex
@@ -16,14 +16,14 @@ DEFAULT_BUDGET = Budget(milliseconds=1000)
 
 SECONDS_A_SIMULATION = 0.01
 GRACE = 5.0
-"""How many seconds an answer may come after the budget."""
+"""How many seconds after its budget an answer may still come."""
 
 START = 10.0
-"""How many seconds more the first answer may take."""
+"""How many additional seconds the first answer may take."""
 
 
 def read_command(command: str) -> tuple[str, ...]:
-    """The words of a command, quoted as in a shell; or `ValueError`."""
+    """Split a command as a shell does; raise `ValueError` if it is empty or a quote does not close."""
     words = tuple(shlex.split(command))
     if not words:
         raise ValueError("no program is named")
@@ -31,7 +31,7 @@ def read_command(command: str) -> tuple[str, ...]:
 
 
 class Program:
-    """Lets a program choose; it is started for the first decision, and is never told the seed of the deal."""
+    """Lets a program choose; it starts with the first decision, and never learns the seed of the deal."""
 
     def __init__(
         self, arguments: Sequence[str], tile_set: TileSet = STANDARD, budget: Budget | None = None
@@ -42,7 +42,7 @@ class Program:
         self._child: Child | None = None
 
     def choose(self, state: State, _random: Random, budget: Budget | None = None, /) -> Choice:
-        """Ask the program; or raise `Forfeit`, after which it does not run any more."""
+        """Ask the program; raise `Forfeit` if it fails, and end it."""
         try:
             return Choice(_action(self._ask(state, budget or self._budget), state))
         except Forfeit as forfeit:
@@ -50,7 +50,7 @@ class Program:
             self._kill()
             raise
         except BaseException:
-            # An answer that is still to come would be taken for the next one.
+            # A late answer would be taken for the next one.
             self._kill()
             raise
 
@@ -62,7 +62,7 @@ class Program:
         return self._child.ask(json.dumps(self._request(state, budget)).encode(), seconds)
 
     def _request(self, state: State, budget: Budget) -> dict[str, object]:
-        """All that a program is told: the public state, what is legal in it, and how long to think."""
+        """Everything a program gets: the public state, the legal options, and the time to think."""
         request: dict[str, object] = {"cmd": "bot", "state": write_state(state)}
         request["options"] = [action_id(action) for action in legal_actions(state)]
         if self._tile_set != STANDARD:
@@ -77,14 +77,13 @@ class Program:
             child.kill()
 
     def close(self) -> None:
-        """End the program, if it runs."""
         child, self._child = self._child, None
         if child:
             child.close()
 
 
 def _action(line: bytes, state: State) -> Action:
-    """The action that an answer chooses, or `Forfeit`."""
+    """The action that an answer chooses; raise `Forfeit` if it is unreadable or illegal."""
     answer = _read(line)
     if answer.get("ok") is not True:
         error = answer.get("error")
@@ -110,7 +109,6 @@ def _read(line: bytes) -> dict[str, Any]:
 
 
 def _shortened(said: str | bytes) -> str:
-    """The beginning of what was said, as it can be shown."""
     text = said if isinstance(said, str) else said.decode(errors="replace").rstrip()
     shown = "".join(character if character.isprintable() else "?" for character in text[:81])
     return shown if len(shown) <= 80 else f"{shown[:79]}…"

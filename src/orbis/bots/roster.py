@@ -19,22 +19,22 @@ BOTS: dict[str, Callable[[TileSet, Budget | None], Agent]] = {
     "endgame": Endgame,
     "search": Search,
 }
-"""How to make the bots that a seat can be given: the levels, and the players that they are made of."""
+"""Makes each bot that can take a seat: the levels, and the agents they are built from."""
 
 PROGRAM = "program"
-"""The name of the kind that is followed by a command."""
+"""The kind that is followed by a command."""
 
 
 class UnknownAgent(ValueError):
-    """A kind of agent that does not exist."""
+    """There is no such kind of agent."""
 
 
 class InvalidCommand(ValueError):
-    """A program without a command, or with one whose quotes do not close."""
+    """A program without a command, or with an unclosed quote in it."""
 
 
 class AgentKind(NamedTuple):
-    """A kind of agent that was read: the name of a bot, or of a program with the words of its command."""
+    """A kind of agent as read: the name of a bot, or `program` with the words of its command."""
 
     name: str
     budget: Budget | None = None
@@ -42,7 +42,7 @@ class AgentKind(NamedTuple):
 
 
 def read_kind(text: str) -> AgentKind:
-    """Read a kind of agent; or `UnknownAgent`, `InvalidBudget` or `InvalidCommand`.
+    """Read a kind of agent; raise `UnknownAgent`, `InvalidBudget` or `InvalidCommand`.
 
     >>> read_kind("program@500ms ./bot --fast")
     AgentKind(name='program', budget=Budget(milliseconds=500, simulations=0), command=('./bot', '--fast'))
@@ -61,7 +61,7 @@ def read_kind(text: str) -> AgentKind:
 
 
 def is_agent(text: str) -> bool:
-    """Whether there is an agent of a kind."""
+    """Whether `read_kind` accepts the text."""
     try:
         read_kind(text)
     except (UnknownAgent, InvalidBudget, InvalidCommand):
@@ -70,7 +70,7 @@ def is_agent(text: str) -> bool:
 
 
 def make_agent(text: str, tile_set: TileSet = STANDARD) -> Agent:
-    """A new agent of a kind for one game; or the errors of `read_kind`."""
+    """A new agent for one game; raises what `read_kind` raises."""
     kind = read_kind(text)
     if kind.name == PROGRAM:
         return Program(kind.command, tile_set, kind.budget)

@@ -1,4 +1,4 @@
-"""The agent that searches: Monte-Carlo tree search in the compiled core, and the exact end of a game."""
+"""The search agent: Monte-Carlo tree search in the compiled core, and exact play at the end of a game."""
 
 from random import Random
 
@@ -11,14 +11,14 @@ DEFAULT_BUDGET = Budget(milliseconds=1000)
 
 TRIAL_NODES_PER_MILLISECOND = 3000
 TRIAL_NODES_PER_SIMULATION = 30
-"""How many nodes a trial to solve the end may take for each unit of the budget: less than half of it."""
+"""How many nodes an attempt to solve the end may take per unit of the budget: less than half of it."""
 
 LAST_TURNS = 4
-"""How many turns before the end a trial is worth while."""
+"""How many turns before the end an attempt to solve it pays off."""
 
 
 class Search:
-    """Chooses by simulating how the game may go on; needs the compiled core (`NativeUnavailable`)."""
+    """Chooses by simulating how the game may continue; raises `NativeUnavailable` without the core."""
 
     def __init__(
         self, tile_set: TileSet = STANDARD, budget: Budget | None = None, *, threads: int = 1
@@ -28,7 +28,7 @@ class Search:
         self._searcher = native.core.Searcher(native.tables_of(tile_set), threads=threads)
 
     def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:
-        """Choose what was simulated most often, or what is exactly best where the end can be solved."""
+        """Choose the most simulated action, or the exactly best one where the end can be solved."""
         seed = random.getrandbits(64)
         options = legal_actions(state)
         if len(options) == 1:
@@ -59,7 +59,7 @@ class Search:
 
 
 def solved(searcher: "native.Searcher", position: "native.NativeState", nodes: int) -> Choice | None:
-    """The exact choice of a decision, if it can be found within that many nodes."""
+    """The exact choice, or None if it takes more nodes."""
     solution = searcher.solve(position, nodes)
     if solution is None:
         return None
@@ -80,7 +80,6 @@ def solved(searcher: "native.Searcher", position: "native.NativeState", nodes: i
 
 
 def expectations(results: "list[native.SeatResult]") -> tuple[Expectation, ...]:
-    """The core's results by seat, as agents give them."""
     return tuple(
         Expectation(
             seat.win,

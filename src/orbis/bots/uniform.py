@@ -1,4 +1,4 @@
-"""The simplest agent: any legal action, each as likely as the others."""
+"""The simplest agent: it plays any legal action, all equally likely."""
 
 from random import Random
 
@@ -7,8 +7,5 @@ from orbis.rules import State, legal_actions
 
 
 class Uniform:
-    """Chooses uniformly among the legal actions."""
-
     def choose(self, state: State, random: Random, _budget: Budget | None = None, /) -> Choice:
-        """Choose any legal action."""
         return Choice(random.choice(legal_actions(state)))

@@ -1,4 +1,4 @@
-"""Taking in an archive: many tables at a time, as each waits for the disk; what they need comes first."""
+"""Importing an archive: many tables at a time, since each waits for the disk, and what they need first."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -11,8 +11,6 @@ AT_ONCE = 64
 
 
 class ArchiveImport:
-    """An archive being taken in, and what came of its lines so far."""
-
     def __init__(self, store: Store, speech: Speech, now: int, step: Callable[[], None]) -> None:
         self._store = store
         self._speech = speech
@@ -24,7 +22,7 @@ class ArchiveImport:
         self.wrong: list[str] = []
 
     async def take(self, lines: Iterable[bytes]) -> None:
-        """Take in all lines, and note which are wrong."""
+        """Import all lines, and collect what is wrong with any."""
         tasks: list[asyncio.Task[None]] = []
         for number, line in enumerate(lines, start=1):
             try:

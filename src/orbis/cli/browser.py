@@ -1,4 +1,4 @@
-"""The page opened in a browser, and where a server listens: noted beside its database for the next one."""
+"""Opens the page in a browser; a server's address is stored next to its database for the next start."""
 
 import os
 import sys
@@ -12,19 +12,19 @@ from urllib.parse import urlsplit
 from urllib.request import ProxyHandler, build_opener
 
 PATIENCE = 10.0
-"""Seconds in which a server that was just started should answer."""
+"""Seconds within which a server that was just started should answer."""
 
 _direct = build_opener(ProxyHandler({}))  # no proxy reaches this machine's own addresses
 
 
 def note(database: str, address: str) -> None:
-    """Keep where the server of a database listens; it can be done without."""
+    """Store where the server of a database listens; a failure to store it does no harm."""
     with suppress(OSError):
         _note_of(database).write_text(f"{address}\n", encoding="utf-8")
 
 
 def last_port(database: str) -> int:
-    """The port at which a database was served last, as a browser keeps settings by it; 0 if it never was."""
+    """The port last used for a database, since browsers store settings per port; 0 if there is none."""
     try:
         return urlsplit(_noted(database)).port or 0
     except ValueError:
@@ -32,7 +32,7 @@ def last_port(database: str) -> int:
 
 
 def running_server(database: str) -> str | None:
-    """The address of the server that now serves a database, once it answers."""
+    """Wait for the server of a database to answer, and return its address; None if it does not."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         address = _noted(database)
@@ -43,7 +43,7 @@ def running_server(database: str) -> str | None:
 
 
 def open_page(address: str) -> None:
-    """Show the page in a browser, if there is one that has a screen."""
+    """Open the page in a browser if there is a screen to show it."""
     if _has_screen():
         # Some browsers return only when they are closed.
         Thread(target=webbrowser.open, args=(for_browsers(address),), daemon=True).start()
@@ -59,7 +59,7 @@ def for_browsers(address: str) -> str:
 
 
 def _has_screen() -> bool:
-    """Whether a browser can be seen: without a display Python would take the terminal for a text browser."""
+    """Whether a browser can be seen: without a display, Python would start a text browser in the terminal."""
     if sys.platform in {"win32", "darwin"}:
         return True
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER", "WSL_DISTRO_NAME"))

@@ -1,4 +1,4 @@
-"""The database that is named on the command line, and what may be wrong with it."""
+"""The database named on the command line, and what may be wrong with it."""
 
 import os
 from argparse import ArgumentParser, Namespace
@@ -14,23 +14,22 @@ from orbis.server.stores import Occupied, StoreUnavailable, is_shared
 from orbis.tui.saves import NoHome, home_folder
 
 VARIABLE = "ORBIS_DATABASE"
-"""Names the database where no argument does: an argument, and a password in it, is seen by all users."""
+"""Names the database if no argument does: other users can see arguments, with any password in them."""
 
 
 def add_database(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the argument that names a database."""
     say = speech.text
     parser.add_argument("--database", metavar=say("server-database"), help=say("server-database-help"))
 
 
 def default_database() -> Path:
-    """Where tables are kept unless somebody says otherwise, or `NoHome`."""
+    """Where tables are stored by default; raise `NoHome` for a user without a home folder."""
     home = os.environ.get("XDG_DATA_HOME") or home_folder() / ".local" / "share"
     return Path(home) / "orbis" / "tables.db"
 
 
 def database_of(options: Namespace, speech: Speech, *, must_exist: bool = False) -> str:
-    """The database that was asked for, or `Failure`; its password is never shown."""
+    """The wanted database; raise `Failure` if it cannot be used. Its password is never shown."""
     try:
         database: str = options.database or os.environ.get(VARIABLE) or str(default_database())
     except NoHome:
@@ -46,7 +45,7 @@ def database_of(options: Namespace, speech: Speech, *, must_exist: bool = False)
 
 
 def _is_file(path: Path) -> bool:
-    """Whether there is such a file; false if we may not look."""
+    """False also if we may not look."""
     try:
         return path.is_file()
     except OSError:
@@ -55,7 +54,7 @@ def _is_file(path: Path) -> bool:
 
 @contextmanager
 def private_files() -> Iterator[None]:
-    """Let files be made that only their owner can read: a database has the secrets of running games."""
+    """Create files that only their owner can read: a database contains the secrets of running games."""
     before = os.umask(0o077)
     try:
         yield
@@ -64,7 +63,6 @@ def private_files() -> Iterator[None]:
 
 
 def refused(error: StoreUnavailable, database: str, speech: Speech) -> Failure:
-    """That a database cannot be used, why, and what to do."""
     if isinstance(error, Occupied):
         return Failure(speech.text("server-occupied", path=str(error.database)))
     key = "server-unusable-database" if is_shared(database) else "server-unusable-file"

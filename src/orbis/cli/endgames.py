@@ -1,4 +1,4 @@
-"""`orbis arena --endgames`: how exactly agents decide where the outcome is known."""
+"""`orbis arena --endgames`: measure how exactly agents decide where the outcome is known."""
 
 from argparse import Namespace
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ FOR_GAMES = ("tiles", "output", "report", "sprt", "ray")
 
 
 def measure_endgames(options: Namespace, speech: Speech) -> int:
-    """Let agents decide in solved endgames, and tell what their choices cost."""
+    """Let agents decide in solved endgames, and print what their choices cost."""
     _check(options, speech)
     positions = chosen(standard_endgames().positions, options.positions)
     decided: list[Decided] = []
@@ -49,7 +49,7 @@ def _check(options: Namespace, speech: Speech) -> None:
 
 
 def chosen(positions: Sequence[SolvedEndgame], count: int | None) -> list[SolvedEndgame]:
-    """So many of the positions, evenly chosen, or all."""
+    """`count` of the positions, evenly spread, or all of them."""
     count = min(count or len(positions), len(positions))
     return [positions[place * len(positions) // count] for place in range(count)]
 
@@ -67,7 +67,7 @@ def _decide(
                 decided.append(choice)
                 show()
     except AgentFailed as error:
-        told = {"agent": error.agent, "reason": error.reason}
-        raise Failure(speech.text("lab-agent-failed", **told)) from None
+        details = {"agent": error.agent, "reason": error.reason}
+        raise Failure(speech.text("lab-agent-failed", **details)) from None
     except Died as error:
         raise Failure(speech.text("lab-decider-died", agent=loads(error.question)[0])) from None

@@ -1,7 +1,7 @@
-"""How a command ends if not well."""
+"""How a command fails."""
 
 DOES_NOT_HOLD = 1
-"""The exit code if what was checked does not hold."""
+"""The exit code if what was checked is not valid."""
 
 NOT_UNDERSTOOD = 2
 STOPPED = 130
@@ -12,4 +12,4 @@ class Failure(Exception):
 
 
 class UsageError(Failure):
-    """Arguments that cannot be understood."""
+    """The arguments cannot be understood."""

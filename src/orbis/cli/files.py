@@ -1,4 +1,4 @@
-"""Reading the files that are named on the command line, and saying what is wrong with them."""
+"""Reading the files named on the command line, and reporting what is wrong with them."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ _REASONS: dict[type[Exception], str] = {
 
 
 def read_bytes(path: Path, speech: Speech) -> bytes:
-    """The bytes of a file, or `Failure`."""
+    """Raise `Failure` if the file cannot be read."""
     try:
         return path.read_bytes()
     except (OSError, ValueError) as error:
@@ -28,13 +28,13 @@ def read_bytes(path: Path, speech: Speech) -> bytes:
 
 
 def reason_of(error: Exception, speech: Speech) -> str:
-    """Why a file cannot be used."""
+    """Why a file cannot be used, in the player's language."""
     key = _REASONS.get(type(error))
     return speech.text(key) if key else str(error)
 
 
 def touch(path: Path, speech: Speech) -> None:
-    """Make sure that a file can be written before hours are spent on what belongs there, or `Failure`."""
+    """Raise `Failure` if a file cannot be written, before hours are spent on its content."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("ab").close()
@@ -43,29 +43,28 @@ def touch(path: Path, speech: Speech) -> None:
 
 
 def unwritable(path: Path, error: OSError, speech: Speech) -> Failure:
-    """That a file cannot be written, and why."""
     reason = reason_of(error, speech)
     return Failure(speech.text("lab-cannot-write", path=str(path), reason=reason))
 
 
 def no_home(option: str, speech: Speech) -> Failure:
-    """The error for a user without a home folder, naming the option that helps."""
+    """The error for a user without a home folder; it names the option that helps."""
     return Failure(speech.text("cli-no-home", option=option))
 
 
 def illegal_set_up(error: IllegalSetup, speech: Speech) -> Failure:
-    """The error for a number of players that a tile set does not serve, with the rule."""
+    """The error for a number of players that a tile set does not support, with the rule."""
     return Failure(speech.text("cli-illegal-set-up", reason=speech.rule(error.rule)))
 
 
 def require_native(speech: Speech) -> None:
-    """Make sure that the compiled core is there, or raise `Failure`."""
+    """Raise `Failure` without the compiled core."""
     if not native.available():
         raise Failure(speech.text("cli-native-absent"))
 
 
 def read_tile_set(path: Path | None, speech: Speech) -> TileSet:
-    """The tile set of a file, or the standard set; or `Failure` with all its faults."""
+    """The tile set in a file, or the standard set; raise `Failure` with all faults of the file."""
     if path is None:
         return STANDARD
     try:
@@ -75,13 +74,13 @@ def read_tile_set(path: Path | None, speech: Speech) -> TileSet:
 
 
 def faults_text(path: Path, error: InvalidTileSet, speech: Speech) -> str:
-    """All faults of a tile set file, a line each."""
+    """All faults of a tile set file, one per line."""
     count = speech.text("cli-tiles-faults", path=str(path), faults=len(error.faults))
     return "\n".join((count, *(f"  {speech.fault(fault)}" for fault in error.faults)))
 
 
 def read_record(path: Path, speech: Speech) -> Record:
-    """The record in a file, or `Failure`."""
+    """Raise `Failure` if the file is not a record."""
     try:
         text = read_bytes(path, speech).decode()
     except UnicodeDecodeError:
@@ -96,7 +95,7 @@ def read_record(path: Path, speech: Speech) -> Record:
 
 
 def read_fit_record(path: Path, tile_set: TileSet, speech: Speech) -> Record:
-    """The record in a file, if the rules can follow it; or `Failure` with its problems."""
+    """Read a record; raise `Failure` if it breaks the rules, with all its problems."""
     record = read_record(path, speech)
     problems = [problem for problem in verify(record, tile_set) if problem.kind is not FlawKind.NO_SECRET]
     if problems:
@@ -105,17 +104,15 @@ def read_fit_record(path: Path, tile_set: TileSet, speech: Speech) -> Record:
 
 
 def unfit(path: Path, problems: Sequence[Flaw], speech: Speech) -> Failure:
-    """The failure that says all that does not fit in the record of a file."""
     for problem in problems:
         if problem.kind is FlawKind.TILE_SET:
             tiles = {"recorded": problem.recorded, "expected": problem.expected}
             return Failure(speech.text("cli-wrong-tile-set", **tiles))
-    told = (f"  {problem_text(problem, speech)}" for problem in problems)
-    return Failure("\n".join((speech.text("cli-unfit-record", path=str(path)), *told)))
+    lines = (f"  {problem_text(problem, speech)}" for problem in problems)
+    return Failure("\n".join((speech.text("cli-unfit-record", path=str(path)), *lines)))
 
 
 def problem_text(problem: Flaw, speech: Speech) -> str:
-    """What does not fit in a record."""
     rule = "" if problem.rule is None else f"{problem.rule.value}: {speech.rule(problem.rule)}"
     return speech.text(
         f"cli-problem-{problem.kind.value}",

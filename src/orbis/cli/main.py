@@ -1,4 +1,4 @@
-"""Where the command line begins: the language, the arguments, the command, and errors said in one line."""
+"""The entry point of the command line: the language, the arguments, the command, and errors in one line."""
 
 import os
 import sys
@@ -17,7 +17,7 @@ from orbis.rules import RULES_VERSION, STANDARD
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command and return its exit code: 0 done, 1 something does not hold, 2 not understood."""
+    """Run a command and return its exit code: 0 done, 1 something is not valid, 2 not understood."""
     given = sys.argv[1:] if arguments is None else arguments
     try:
         fall_back_to_plain_letters()
@@ -25,13 +25,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:
-        # Whoever read our output has gone; Python would complain once more when it closes it.
+        # The reader of our output is gone; Python would complain again when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
 
 
 def _run_and_flush(arguments: Sequence[str]) -> int:
-    """Run a command; that nobody reads what it said must show here, not when Python closes its output."""
+    """Run a command and flush, so that a closed output shows here, not when Python exits."""
     try:
         return _run(arguments)
     finally:
@@ -59,7 +59,7 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _parsed(arguments: Sequence[str], speech: Speech) -> Namespace:
-    """The options; only the wanted command is loaded, as some take longer than a game to start."""
+    """Parse the arguments; only the named command is loaded, as some take long to import."""
     command = next((each for each in arguments if each in NAMES), None)
     with argparse_in(speech):
         return make_parser(speech, command).parse_args(arguments)

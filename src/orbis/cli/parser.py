@@ -1,4 +1,4 @@
-"""The parser of the command line: help and errors in the language of the player."""
+"""The parser of the command line: help and errors in the player's language."""
 
 import argparse
 from argparse import ArgumentParser
@@ -38,7 +38,7 @@ class _Parser(ArgumentParser):
         raise UsageError(f"{message}\n{self._speech.text('cli-see-help', command=self.prog)}")
 
     def _check_value(self, action: argparse.Action, value: object) -> None:
-        """Reject an invalid choice, in the same words on every Python: 3.14 puts numbers in quotes."""
+        """Refuse an invalid choice, in the same words on every Python: 3.14 puts numbers in quotes."""
         if action.choices is not None and value not in action.choices:
             values = {"value": value, "choices": ", ".join(map(repr, action.choices))}
             raise argparse.ArgumentError(action, self._speech.text("cli-invalid-choice") % values)
@@ -46,7 +46,7 @@ class _Parser(ArgumentParser):
 
 @contextmanager
 def argparse_in(speech: Speech) -> Iterator[None]:
-    """Have argparse speak a language: it asks its module's gettext for every text."""
+    """Translate argparse: it asks its module's gettext for every text."""
     gettext = vars(argparse)["_"]
 
     def translate(message: str) -> str:
@@ -81,7 +81,7 @@ def add_subcommands(
     dest: str = "what",
     required: bool = False,
 ) -> dict[str, ArgumentParser]:
-    """Add commands that the texts `PREFIX-NAME-help` describe; each has a parser of its own."""
+    """Add commands, each with its own parser; the texts `PREFIX-NAME-help` describe them."""
     say = speech.text
     action: Any = parser.add_subparsers(
         dest=dest, metavar=say("cli-command"), title=say("cli-commands"), required=required
@@ -105,6 +105,5 @@ def _add_language(parser: ArgumentParser, speech: Speech) -> None:
 
 
 def add_tiles(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the argument that names a tile set."""
     say = speech.text
     parser.add_argument("--tiles", type=Path, metavar=say("cli-file"), help=say("cli-tiles-option-help"))

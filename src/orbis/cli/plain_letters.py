@@ -1,4 +1,4 @@
-"""Plain letters for those that a terminal cannot show."""
+"""Replaces letters that a terminal cannot show by plain ones."""
 
 import codecs
 import sys
@@ -7,14 +7,14 @@ from io import TextIOWrapper
 from orbis.tui.symbols import plain_letters
 
 PLAIN = "orbis-plain"
-"""The name under which codecs know what stands in for letters."""
+"""The name of our error handler in `codecs`."""
 
 
 def fall_back_to_plain_letters() -> None:
     """Never fail because a stream cannot encode or decode a character."""
     codecs.register_error(PLAIN, _in_plain_letters)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, PLAIN), (sys.stderr, PLAIN)):
-        # Where the system names no encoding, all bytes go in and out as they are.
+        # Where the system names no encoding, bytes pass through unchanged.
         if isinstance(stream, TextIOWrapper) and stream.errors != "surrogateescape":
             stream.reconfigure(errors=errors)
 

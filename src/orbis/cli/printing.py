@@ -20,20 +20,19 @@ from orbis.locales import Speech
 
 LONGEST = 16
 WIDTH = 120
-"""The columns that are used where the output is no terminal."""
+"""The columns used if the output is not a terminal."""
 
 PROGRESS = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-"""The columns of every bar that shows progress."""
+"""The columns of every progress bar."""
 
 
 def output() -> Console:
-    """The terminal, or whatever takes the output in its place."""
     console = Console(highlight=False)
     return console if console.is_terminal else Console(highlight=False, width=max(console.width, WIDTH))
 
 
 def print_sheet(sheet: Sheet, console: Console, styles: Sequence[str] = ()) -> None:
-    """Print a table, its rows in styles if there are any, and its note."""
+    """Print a table and its note; `styles` are the styles of its rows."""
     console.print(f"\n{sheet.title}", style="bold", markup=False)
     table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
     for column, cells in enumerate(zip(sheet.heads, *sheet.rows, strict=True)):
@@ -48,21 +47,19 @@ def print_sheet(sheet: Sheet, console: Console, styles: Sequence[str] = ()) -> N
 
 
 def print_sheets(sheets: Iterable[Sheet], console: Console) -> None:
-    """Print the tables that have any rows."""
     for sheet in sheets:
         if sheet.rows:
             print_sheet(sheet, console)
 
 
 def write_report(path: Path, text: str, console: Console, speech: Speech) -> None:
-    """Write a page and say where it is."""
     path.write_text(text, encoding="utf-8")
     console.print(speech.text("lab-report-written", path=str(path)), markup=False, soft_wrap=True)
 
 
 @contextmanager
 def shown_progress(total: int, results: Sequence[GameResult], speech: Speech) -> Iterator[Callable[[], None]]:
-    """A bar with the expected end and who wins how often; the function yielded is called after each game."""
+    """A bar with the time left and each agent's wins; call the yielded function after each game."""
     console = Console(stderr=True)
     wins, seats = defaultdict[str, float](float), Counter[str]()
     counted = 0
@@ -86,7 +83,7 @@ def shown_progress(total: int, results: Sequence[GameResult], speech: Speech) ->
 
 @contextmanager
 def progress_bar(total: int, text: str) -> Iterator[Callable[[], None]]:
-    """A bar with the expected end; the function yielded is called after each step."""
+    """A bar with the time left; call the yielded function after each step."""
     console = Console(stderr=True)
     with Progress(*PROGRESS, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(text, total=total)

@@ -19,19 +19,18 @@ DEFAULT_BOT = "acolyte"
 
 
 class Sitter(NamedTuple):
-    """Who takes a seat: as the record names them, and as the kind of agent that plays, or a human."""
+    """The occupant of a seat: the seat as a record names it, and the kind of agent, or `human`."""
 
     seat: Seat
     agent: str
 
 
 def kinds(speech: Speech) -> str:
-    """All that can take a seat, listed."""
     return ", ".join((HUMAN, *BOTS, f"{PROGRAM} {speech.text('cli-command')}"))
 
 
 def parse_seat(text: str, speech: Speech) -> Sitter:
-    """Read a seat; its name may be left out."""
+    """Read a seat, with or without a name; raise `ArgumentTypeError`."""
     name, agent = _split(text)
     if agent == HUMAN:
         return Sitter(Seat(name, HUMAN), HUMAN)
@@ -49,7 +48,7 @@ def parse_seat(text: str, speech: Speech) -> Sitter:
 
 
 def _no_program(command: Sequence[str], speech: Speech) -> str:
-    """That there is no such program; if there is one by more of the words, how it is named."""
+    """The error for a missing program; if more of the words name one, it says how to quote it."""
     for words in range(2, len(command) + 1):
         program = " ".join(command[:words])
         if shutil.which(program):
@@ -59,7 +58,7 @@ def _no_program(command: Sequence[str], speech: Speech) -> str:
 
 
 def _split(text: str) -> tuple[str, str]:
-    """The name and the kind in a seat's text; a program's command, which may have colons, comes last."""
+    """Split a seat's text into name and kind; a program's command comes last, as it may contain colons."""
     head, space, command = text.partition(" ")
     if head.partition(":")[0].partition("@")[0] == PROGRAM:
         kind, _, name = head.partition(":")
@@ -69,7 +68,7 @@ def _split(text: str) -> tuple[str, str]:
 
 
 def seated(wanted: Sequence[Sitter], players: int | None, speech: Speech) -> tuple[Sitter, ...]:
-    """The seats of a game, all with names: those wished for, else a human; then bots."""
+    """All seats of a game, with names: the wanted ones, or one human; bots take the rest."""
     sitters = list(wanted) or [Sitter(Seat("", HUMAN), HUMAN)]
     number = players or max(len(sitters), min(SEATS))
     sitters += [Sitter(Seat("", DEFAULT_BOT), DEFAULT_BOT)] * (number - len(sitters))

@@ -1,4 +1,4 @@
-"""Playing a series in the terminal: what was played before is found, Ctrl-C stops, and the file goes on."""
+"""Playing a series in the terminal: earlier results are reused, Ctrl-C stops, and a later run continues."""
 
 from abc import ABC, abstractmethod
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -23,8 +23,6 @@ from orbis.rules.setup import SEATS
 
 
 def agent(speech: Speech) -> Callable[[str], str]:
-    """How an agent is read, or refused in words."""
-
     def read(text: str) -> str:
         if not is_agent(text):
             kinds = ", ".join(BOTS)
@@ -35,7 +33,6 @@ def agent(speech: Speech) -> Callable[[str], str]:
 
 
 def add_series(parser: ArgumentParser, speech: Speech) -> None:
-    """Add what all series have."""
     add_tiles(parser, speech)
     say = speech.text
     text, file = say("cli-text"), say("cli-file")
@@ -48,13 +45,13 @@ def add_series(parser: ArgumentParser, speech: Speech) -> None:
 
 
 def require_numpy(speech: Speech) -> None:
-    """Make sure that there is NumPy; or `Failure`."""
+    """Raise `Failure` without NumPy."""
     if find_spec("numpy") is None:
         raise Failure(speech.text("lab-needs-numpy"))
 
 
 def prepare(options: Namespace, speech: Speech) -> None:
-    """Make sure that what a series needs is there before hours are spent on it; or `Failure`."""
+    """Raise `Failure` if something that a series needs is missing, before hours are spent on it."""
     require_numpy(speech)
     if options.ray is not None and find_spec("ray") is None:
         raise Failure(speech.text("lab-needs-ray"))
@@ -63,7 +60,7 @@ def prepare(options: Namespace, speech: Speech) -> None:
 
 
 def make_series(options: Namespace, deals: int, speech: Speech) -> Series:
-    """The series that was asked for, if it can be played; or `Failure`."""
+    """The series that the options describe; raise `Failure` if it cannot be played."""
     for agent in options.agents:
         if options.agents.count(agent) > 1:
             raise Failure(speech.text("lab-agent-twice", agent=agent))
@@ -77,8 +74,6 @@ def make_series(options: Namespace, deals: int, speech: Speech) -> Series:
 
 @dataclass
 class PlayedSeries(ABC):
-    """A series being played: what was asked for, and the results so far."""
-
     options: Namespace
     speech: Speech
     series: Series
@@ -86,7 +81,6 @@ class PlayedSeries(ABC):
 
     @property
     def tasks(self) -> Sequence[Task]:
-        """The games that are to be played."""
         return self.series.tasks
 
     def is_decided(self) -> bool:
@@ -94,15 +88,14 @@ class PlayedSeries(ABC):
         return False
 
     def note(self, result: GameResult) -> None:
-        """Take note of a game, played now or before."""
         self.results.append(result)
 
     @abstractmethod
     def tell(self) -> None:
-        """Say what came of the games, at least one."""
+        """Print the results of at least one game."""
 
     def hold(self) -> int:
-        """Play, tell, and return an exit code."""
+        """Play, print the results, and return an exit code."""
         stopped = False
         try:
             with self._file() as file:
@@ -113,8 +106,8 @@ class PlayedSeries(ABC):
             agents, deal = " – ".join(error.task.agents), error.task.deal
             raise Failure(self.speech.text("lab-worker-died", agents=agents, deal=deal)) from None
         except NoCluster as error:
-            told = {"address": self.options.ray, "reason": str(error)}
-            raise Failure(self.speech.text("lab-no-cluster", **told)) from None
+            details = {"address": self.options.ray, "reason": str(error)}
+            raise Failure(self.speech.text("lab-no-cluster", **details)) from None
         if self.results:
             self.tell()
         if stopped:
@@ -134,7 +127,7 @@ class PlayedSeries(ABC):
             raise unwritable(path, error, self.speech) from None
 
     def _play(self, file: ResultsFile | None) -> None:
-        """Play what was not played before, until all is played or decided."""
+        """Play what was not played before, until everything is played or decided."""
         tasks = self.tasks
         before = {each.task: each for each in file.results} if file else {}
         for task in tasks:

@@ -1,4 +1,4 @@
-"""The values of arguments: each is read from its text, or `ValueError`."""
+"""The values of arguments: each is read from text; each function raises `ValueError`."""
 
 from ipaddress import ip_network
 from urllib.parse import urlsplit
@@ -10,13 +10,13 @@ MOST_REQUESTS = 1_000_000.0
 
 
 def whole_text(text: str) -> str:
-    """A text that has bytes in UTF-8, as a seed must (H1)."""
+    """A text that can be encoded in UTF-8, as a seed must be (H1)."""
     text.encode()
     return text
 
 
 def seconds(text: str) -> float:
-    """A pause that anybody would wait for."""
+    """A pause that a person would wait for."""
     pause = float(text)
     if not 0 <= pause <= LONGEST_PAUSE:
         raise ValueError
@@ -24,7 +24,6 @@ def seconds(text: str) -> float:
 
 
 def at_least_one(text: str) -> int:
-    """A positive whole number."""
     number = int(text)
     if number < 1:
         raise ValueError
@@ -32,7 +31,6 @@ def at_least_one(text: str) -> int:
 
 
 def elo(text: str) -> float:
-    """A difference in Elo points."""
     points = float(text)
     if not abs(points) <= MOST_ELO:
         raise ValueError
@@ -40,7 +38,7 @@ def elo(text: str) -> float:
 
 
 def port(text: str) -> int:
-    """The number of a port; 0 for any that is free."""
+    """A port number; 0 for any free port."""
     number = int(text)
     if not 0 <= number <= LAST_PORT:
         raise ValueError
@@ -48,7 +46,7 @@ def port(text: str) -> int:
 
 
 def rate(text: str) -> float:
-    """So many requests a second."""
+    """Requests per second."""
     number = float(text)
     if not 0 < number <= MOST_REQUESTS:
         raise ValueError
@@ -56,7 +54,7 @@ def rate(text: str) -> float:
 
 
 def origin(text: str) -> str:
-    """The origin of a web page as browsers name it: scheme, host and port, nothing behind them.
+    """The origin of a web page as browsers name it: scheme, host and port, and nothing after them.
 
     >>> origin("https://Play.Example/")
     'https://play.example'

@@ -15,8 +15,6 @@ DEFAULT_LEVEL = 3
 
 
 class Position(NamedTuple):
-    """A state and the tile set that it is played with."""
-
     state: State
     tile_set: TileSet
 
@@ -30,25 +28,25 @@ class _Kept(NamedTuple):
 
 
 class Adviser:
-    """Answers by agents, and keeps the last one as long as the same is asked."""
+    """Lets agents answer, and keeps the last one while the same kind is asked for."""
 
     def __init__(self) -> None:
         self._kept: _Kept | None = None
 
     def answer(self, request: BotRequest, game: Position | None) -> BotReply:
-        """The choice of an agent in the given position, or in that of the running game."""
+        """The choice of an agent in the given position, or else in the running game."""
         given, kind, budget, speech = _position(request), _kind(request), _budget(request), request.speech
         position = given or game
         if position is None:
             raise BadRequest("there is no game yet: send new first, or a state")
         if not legal_actions(position.state):
-            # What refuses any action says why: the game is over (D1), or chance is to answer (N7).
+            # Asking why any action is illegal gives the rule: the game is over (D1), or chance answers (N7).
             rule = refusal(position.state, ACTIONS[0])
             assert rule is not None
             raise Illegal(rule, speech)
         agent = self._agent(kind, position.tile_set)
         random = Random(write_state(position.state) if request.seed is None else request.seed)
-        return _told(agent.choose(position.state, random, budget))
+        return _reply(agent.choose(position.state, random, budget))
 
     def _agent(self, kind: str, tile_set: TileSet) -> Agent:
         if self._kept is None or self._kept[:2] != (kind, tile_set):
@@ -94,7 +92,7 @@ def _budget(request: BotRequest) -> Budget | None:
     return None
 
 
-def _told(choice: Choice) -> BotReply:
+def _reply(choice: Choice) -> BotReply:
     candidates = tuple(
         Considered(each.action.id, each.visits, tuple(seat._asdict() for seat in each.seats))
         for each in choice.candidates

@@ -19,21 +19,18 @@ BACKENDS: dict[str, Callable[[int, str, TileSet], Match | NativeMatch]] = {
     "python": Match,
     "native": NativeMatch,
 }
-"""Who plays the games."""
+"""The implementations of a game."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Engine:
-    """One game at a time, driven by requests."""
-
     def __init__(self, backend: str = "python") -> None:
         self._start = BACKENDS[backend]
         self._match: Match | NativeMatch | None = None
         self._adviser = Adviser()
 
     def reply(self, line: bytes) -> bytes:
-        """The reply to one request, both as JSON."""
         try:
             return _encode(self._answer(read_request(line)))
         except BadRequest as error:
@@ -117,7 +114,7 @@ class Engine:
 
 
 def lines(source: BinaryIO) -> Iterable[bytes]:
-    """The lines of a stream; of one that is too long only the beginning, which no request survives."""
+    """The lines of a stream; one that is too long is replaced by text that is not a request."""
     while line := source.readline(LONGEST_LINE + 1):
         whole = line
         while not whole.endswith(b"\n") and len(whole) > LONGEST_LINE:

@@ -1,4 +1,4 @@
-"""Replies, each a line of JSON."""
+"""Replies, one line of JSON each."""
 
 from typing import Literal
 
@@ -10,22 +10,16 @@ from orbis.wire.state import State
 
 
 class Done(msgspec.Struct, frozen=True, kw_only=True):
-    """A request was carried out."""
-
     ok: Literal[True] = True
 
 
 class OptionsReply(Done, frozen=True, kw_only=True):
-    """What may be done, and by whom."""
-
     seat: int | None
     phase: Phase
     options: tuple[int, ...]
 
 
 class WhyReply(Done, frozen=True, kw_only=True):
-    """The rule that forbids an action, if any."""
-
     rule: Rule | None
     text: str | None
 
@@ -38,20 +32,18 @@ class ScoreReply(Done, frozen=True, kw_only=True):
 
 
 class StateReply(Done, frozen=True, kw_only=True):
-    """The public state, and the same in notation."""
+    """The public state as JSON and in notation."""
 
     state: State
     text: str
 
 
 class PerftReply(Done, frozen=True, kw_only=True):
-    """How many sequences of decisions there are."""
-
     nodes: int
 
 
 class Considered(msgspec.Struct, frozen=True):
-    """An action that a bot considered: how often, and what every seat may expect after it."""
+    """An action that a bot considered: how often, and what every seat can expect after it."""
 
     action: int
     visits: int
@@ -59,7 +51,7 @@ class Considered(msgspec.Struct, frozen=True):
 
 
 class Explanation(msgspec.Struct, frozen=True):
-    """What a bot considered, best first, as far as it can tell."""
+    """What a bot considered, best first, if it can say so."""
 
     candidates: tuple[Considered, ...]
     simulations: int
@@ -67,14 +59,12 @@ class Explanation(msgspec.Struct, frozen=True):
 
 
 class BotReply(Done, frozen=True, kw_only=True):
-    """What a bot would do."""
-
     action: int
     explanation: Explanation
 
 
 class EngineError(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Why a request was refused: for an illegal one the rule, and the index of the action."""
+    """Why a request was refused; for an illegal one, the rule and the index of the action."""
 
     code: Literal["bad_request", "illegal"]
     rule: Rule | None = None
@@ -83,7 +73,5 @@ class EngineError(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
 
 class ErrorReply(msgspec.Struct, frozen=True, kw_only=True):
-    """A request was refused."""
-
     ok: Literal[False] = False
     error: EngineError

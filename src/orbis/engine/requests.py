@@ -1,4 +1,4 @@
-"""Requests: a line of JSON each, read strictly."""
+"""Requests, one line of JSON each, read strictly."""
 
 import json
 from pathlib import Path
@@ -13,17 +13,17 @@ from orbis.play.agent import MOST_MILLISECONDS, MOST_SIMULATIONS
 from orbis.rules import ACTIONS, STANDARD, InvalidTileSet, Rule, TileSet, parse_tiles, read_tiles
 
 LONGEST_LINE = 1_000_000
-"""How many bytes a request may have."""
+"""The most bytes a request may have."""
 
 ActionId = Annotated[int, msgspec.Meta(ge=0, lt=len(ACTIONS))]
 
 
 class BadRequest(ValueError):
-    """A request that cannot be understood, or not now."""
+    """A request that cannot be understood, or not at this point."""
 
 
 class Illegal(Exception):
-    """A request that a rule forbids: of several actions, the one at an index."""
+    """A request that a rule forbids; `at` is the index of the illegal one of several actions."""
 
     def __init__(self, rule: Rule, speech: Speech, at: int | None = None) -> None:
         super().__init__(speech.rule(rule))
@@ -32,17 +32,17 @@ class Illegal(Exception):
 
 
 class Request(msgspec.Struct, frozen=True, tag_field="cmd", forbid_unknown_fields=True):
-    """A request of a client."""
+    """The base of all requests."""
 
 
 class SpokenRequest(Request, frozen=True):
-    """A request that may be answered with a text, in the language that is wanted."""
+    """A request that may be answered with a text in the wanted language."""
 
     lang: str = "en"
 
     @property
     def speech(self) -> Speech:
-        """The language, or `BadRequest`."""
+        """Raise `BadRequest` for an unknown language."""
         try:
             return Speech(known_language(self.lang))
         except UnknownLanguage as error:
@@ -50,7 +50,7 @@ class SpokenRequest(Request, frozen=True):
 
 
 class NewRequest(SpokenRequest, frozen=True, kw_only=True, tag="new"):
-    """Begin a game, with the standard tile set or that of a file."""
+    """Begin a game, with the standard tile set or one from a file."""
 
     players: Annotated[int, msgspec.Meta(ge=2, le=4)]
     seed: str
@@ -58,7 +58,7 @@ class NewRequest(SpokenRequest, frozen=True, kw_only=True, tag="new"):
 
     @property
     def tile_set(self) -> TileSet:
-        """The tile set, or `BadRequest`."""
+        """Raise `BadRequest` if the file cannot be read or is not valid."""
         if self.tiles is None:
             return STANDARD
         try:
@@ -71,18 +71,14 @@ class NewRequest(SpokenRequest, frozen=True, kw_only=True, tag="new"):
 
 
 class OptionsRequest(Request, frozen=True, tag="options"):
-    """What may be done."""
+    """Ask what may be done."""
 
 
 class DoRequest(SpokenRequest, frozen=True, kw_only=True, tag="do"):
-    """Do some actions."""
-
     actions: tuple[ActionId, ...]
 
 
 class WhyRequest(SpokenRequest, frozen=True, kw_only=True, tag="why"):
-    """Why an action cannot be done."""
-
     action: ActionId
 
 
@@ -91,21 +87,19 @@ class UndoRequest(SpokenRequest, frozen=True, tag="undo"):
 
 
 class ScoreRequest(Request, frozen=True, tag="score"):
-    """The scores as if the game ended now."""
+    """Ask for the scores as if the game ended now."""
 
 
 class StateRequest(Request, frozen=True, tag="state"):
-    """The public state."""
+    """Ask for the public state."""
 
 
 class PerftRequest(Request, frozen=True, tag="perft"):
-    """How many sequences of decisions there are."""
-
     depth: Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class BotRequest(SpokenRequest, frozen=True, kw_only=True, tag="bot"):
-    """What an agent would do in the game, or in another position."""
+    """Ask what an agent would do in the running game or in another position."""
 
     level: Annotated[int, msgspec.Meta(ge=1, le=len(LEVELS))] | None = None
     agent: str | None = None
@@ -115,7 +109,7 @@ class BotRequest(SpokenRequest, frozen=True, kw_only=True, tag="bot"):
     tile_set: str | None = None
     seed: str | None = None
     options: tuple[ActionId, ...] | None = None
-    """As a table sends them to programs; nobody needs them here."""
+    """Accepted because a table sends them to programs; not used here."""
 
 
 AnyRequest = (
@@ -132,11 +126,11 @@ AnyRequest = (
 
 
 def read_request(line: bytes) -> AnyRequest:
-    """The request of a line, or `BadRequest`."""
+    """Raise `BadRequest` if the line is not a valid request."""
     try:
         content = json.loads(line, object_pairs_hook=_unique, parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:
-        raise BadRequest(f"expected one JSON object a line: {error}") from None
+        raise BadRequest(f"expected one JSON object per line: {error}") from None
     try:
         request: AnyRequest = msgspec.convert(content, AnyRequest)
     except msgspec.ValidationError as error:
@@ -159,7 +153,7 @@ def _no_constant(name: str) -> None:
 
 
 def read_tile_text(text: str) -> TileSet:
-    """The tile set of a text as it stands in a file, or `BadRequest`."""
+    """The tile set in the text of a file; raise `BadRequest` if it is not valid."""
     try:
         return parse_tiles(text)
     except InvalidTileSet as error:

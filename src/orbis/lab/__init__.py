@@ -1,4 +1,4 @@
-"""Measuring: games between agents in any number, their results, ratings, and pages that show them."""
+"""Measurements: any number of games between agents, their results, ratings, and pages that show them."""
 
 from orbis.lab.series.game import Forfeiture, GameResult, SeatResult, Task, play_game
 from orbis.lab.series.results import ResultsFile, UnfitResults, read_result, read_results, write_result

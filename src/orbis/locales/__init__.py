@@ -1,4 +1,4 @@
-"""The game in words: rules, pieces, questions, options and the log as sentences, said in five languages."""
+"""The game in words: rules, pieces, questions, options and the log as sentences, in five languages."""
 
 from orbis.locales.languages import LANGUAGES, Language, UnknownLanguage, chosen_language
 from orbis.locales.log import log_sentences, reveal_sentence, together

@@ -1,4 +1,4 @@
-"""The languages of the game, and the one that a player wants."""
+"""The languages of the game, and how a player's language is chosen."""
 
 import re
 from collections.abc import Mapping
@@ -13,14 +13,14 @@ LANGUAGES: Mapping[Language, str] = {
     "ru": "Русский",
     "de": "Deutsch",
 }
-"""The languages by their codes, each with its own name."""
+"""The languages by code, each with its own name."""
 
 VARIABLES = ("ORBIS_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-"""The variables of an environment that name a language; the first one that is set decides."""
+"""The environment variables that name a language; the first one that is set decides."""
 
 
 class UnknownLanguage(ValueError):
-    """A wish for a language that the game does not speak."""
+    """The game has no texts in this language."""
 
     def __init__(self, wanted: str) -> None:
         known = ", ".join(f"{code} ({name})" for code, name in LANGUAGES.items())
@@ -29,7 +29,7 @@ class UnknownLanguage(ValueError):
 
 
 def chosen_language(wanted: str | None, environment: Mapping[str, str]) -> Language:
-    """The language of an explicit wish, or `UnknownLanguage`; without one, of the environment, or English.
+    """The wanted language, or else that of the environment, or English; raise `UnknownLanguage`.
 
     >>> chosen_language("pl_PL.UTF-8", {})
     'pl'
@@ -45,7 +45,7 @@ def chosen_language(wanted: str | None, environment: Mapping[str, str]) -> Langu
 
 
 def known_language(text: str) -> Language:
-    """The language that a code or locale such as `de` or `de_AT.UTF-8` names, or `UnknownLanguage`."""
+    """The language that a code or locale such as `de` or `de_AT.UTF-8` names; raise `UnknownLanguage`."""
     language = _named(text)
     if language is None:
         raise UnknownLanguage(text)

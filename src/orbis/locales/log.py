@@ -38,7 +38,7 @@ from orbis.rules.state import Discarding, Paying, Placing, Refilling, Settling, 
 from orbis.rules.universe import Built
 
 COUNTED = ("log-pay", "log-discard", "log-gain", "log-strike")
-"""Sentences that count worshippers, so that several of them can be told as one."""
+"""Sentences that count worshippers, so that several can be merged into one."""
 
 
 def log_sentences(
@@ -46,19 +46,18 @@ def log_sentences(
 ) -> tuple[Sentence, ...]:
     """What an action of the player of that name did in a state, and what followed.
 
-    A caller that knows the state after it gives that as `after`; the action is then not applied again.
+    Callers that know the next state pass it as `after`; otherwise the action is applied again.
     """
     applied = apply(state, action) if after is None else after
     return _done(state, action, name), *_consequences(state, action, applied, name)
 
 
 def reveal_sentence(tile: Tile, cell: int) -> Sentence:
-    """That a tile has come to a cell."""
     return Sentence.of("log-reveal", cell=write_cell(cell), tile=tile_sentence(tile))
 
 
 def together(sentences: Iterable[Sentence]) -> Iterator[Sentence]:
-    """The sentences of a log, with consecutive ones that differ only in their count merged.
+    """The sentences of a log; consecutive ones that differ only in their count are merged.
 
     >>> gain = Sentence.of("log-gain", name="Anna", count=1, colour="blue")
     >>> [dict(each.arguments)["count"] for each in together([gain, gain, gain])]
@@ -174,7 +173,7 @@ def _consequences(state: State, action: Action | Reveal, after: State, name: str
 
 
 def _effect(before: Player, region: Built, after: State, name: str) -> tuple[Sentence, ...]:
-    """What followed from laying a region face up."""
+    """What followed from placing a region face up."""
     match region.tile.effect:
         case Farm(colour) if not before.discounts[colour]:
             return (Sentence.of("log-discount", name=name, colour=key_of(colour)),)

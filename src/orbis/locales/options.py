@@ -26,7 +26,6 @@ from orbis.rules.state import Discarding, Paying, Settling, Striking
 
 
 def option_sentence(state: State, action: Action) -> Sentence:
-    """The label of an option of a state."""
     match action:
         case TakeTile(cell):
             tile = state.display[cell].tile
@@ -62,7 +61,6 @@ def option_sentence(state: State, action: Action) -> Sentence:
 
 
 def exchange_arguments(given: Colour, gained: Colour) -> dict[str, Sentence]:
-    """The arguments of a sentence about an exchange."""
     return {
         "given": Sentence.of("colour-many", colour=key_of(given)),
         "gained": Sentence.of("colour-one", colour=key_of(gained)),
@@ -70,13 +68,13 @@ def exchange_arguments(given: Colour, gained: Colour) -> dict[str, Sentence]:
 
 
 def coloured_due(state: State, tile: Tile) -> Worshippers:
-    """The worshippers of given colours that a tile costs the player at turn (M2)."""
+    """The worshippers of given colours that a tile costs the current player (M2)."""
     pairs = zip(tile.cost.coloured, state.player.discounts, strict=True)
     return tuple([0 if free else due for due, free in pairs])
 
 
 def wanting(state: State) -> str:
-    """The name in arguments of what asks for worshippers: a village, a volcano or a god."""
+    """The name, in arguments, of what asks for worshippers: a village, a volcano or a god."""
     match state.decision:
         case Striking():
             return "volcano"

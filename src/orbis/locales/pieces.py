@@ -62,17 +62,15 @@ def key_of(colour: Colour) -> str:
 
 
 def colour_sentence(colour: Colour) -> Sentence:
-    """The name of a colour."""
     return Sentence.of("colour", colour=key_of(colour))
 
 
 def kind_sentence(effect: Effect) -> Sentence:
-    """The kind of region that has an effect."""
     return Sentence(f"kind-{KINDS[type(effect)]}")
 
 
 def amounts(coloured: Worshippers, any_colour: int = 0) -> str | Sentence:
-    """How many worshippers of each colour and of any colour, as an object; empty for none."""
+    """How many worshippers of each colour and of any colour, in the form of an object; empty for none."""
     found = [
         Sentence.of("amount", count=number, colour=name)
         for name, number in zip(_COLOURS, coloured, strict=True)
@@ -84,7 +82,7 @@ def amounts(coloured: Worshippers, any_colour: int = 0) -> str | Sentence:
 
 
 def group_sentence(group: Worshippers) -> Sentence:
-    """A group of worshippers, as an object."""
+    """In the form of an object."""
     present = [colour for colour in COLOURS if group[colour]]
     if len(present) == 1:
         return Sentence.of("worshippers-of-colour", count=sum(group), colour=key_of(present[0]))
@@ -97,7 +95,6 @@ def of_colours(colours: Sequence[Colour]) -> str | Sentence:
 
 
 def effect_sentence(effect: Effect) -> Sentence:
-    """What an effect does."""
     return _effect(f"effect-{EFFECTS[type(effect)]}", effect, of_colours)
 
 
@@ -127,7 +124,7 @@ def _effect(key: str, effect: Effect, named: Callable[[Sequence[Colour]], str | 
 
 
 def tile_sentence(tile: Tile) -> Sentence:
-    """A tile in one line: level, colour, effect, cost, points and mystic value."""
+    """A tile on one line: level, colour, effect, cost, points and mystic value."""
     cost = tile.cost
     arguments: dict[str, Argument] = {
         "level": tile.level,
@@ -148,12 +145,11 @@ def tile_arguments(tile: Tile) -> dict[str, str]:
 
 
 def god_sentence(god: God) -> Sentence:
-    """The name of a god."""
     return Sentence(f"god-G{god.number}")
 
 
 def god_object(god: God) -> Sentence:
-    """The name of a god, as an object."""
+    """The name of a god, in the form of an object."""
     return Sentence(f"god-G{god.number}.object")
 
 

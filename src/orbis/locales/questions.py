@@ -1,4 +1,4 @@
-"""What a decision asks, as a question to the player at turn."""
+"""The question that a decision asks the current player."""
 
 from typing import assert_never
 
@@ -24,7 +24,6 @@ from orbis.rules.state import (
 
 
 def question_sentence(state: State) -> Sentence:
-    """What the decision of a state asks."""
     match state.decision:
         case Taking():
             return Sentence.of("question-take", choice=_choice(state))

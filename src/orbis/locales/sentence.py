@@ -1,4 +1,4 @@
-"""Something to say, before any language says it."""
+"""Something to say, independent of the language."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from functools import reduce
 from typing import Literal, NotRequired, Self, TypedDict, Union
 
 Argument = Union[str, int, float, "Sentence"]
-"""What a text can be given: words, a number, whose form the language chooses, or another sentence."""
+"""What a text can contain: words, a number (the language chooses its form), or another sentence."""
 
 
 class PlainSentence(TypedDict):
@@ -18,12 +18,12 @@ class PlainSentence(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """The key of a text, with an attribute as in `god-G1.object`, and the arguments that any language needs.
+    """The key of a text, or of an attribute as in `god-G1.object`, and its arguments, for any language.
 
-    Contract: any Fluent says it from the `.ftl` files alone, in a browser `@fluent/bundle` without isolation;
-    only the no-break spaces are put in when the files are loaded.
-    An argument that is a sentence is said first and given as a string; a number is given as a number, because
-    the plural depends on it.
+    Contract: any Fluent implementation can format it from the `.ftl` files alone (in a browser,
+    `@fluent/bundle` without isolation); only the no-break spaces are added when the files are loaded.
+    An argument that is a sentence is formatted first and passed as a string; a number is passed as a number,
+    because the plural depends on it.
 
     >>> cost = Sentence.of("amount", count=2, colour="red")
     >>> Sentence.of("option-build", count=2, cost=cost).plain()["arguments"]["cost"]
@@ -32,15 +32,14 @@ class Sentence:
 
     key: str
     arguments: tuple[tuple[str, Argument], ...] = ()
-    """The arguments by name, in the order of their names, so that equal sentences are equal values."""
+    """The arguments sorted by name, so that equal sentences are equal values."""
 
     @classmethod
     def of(cls, key: str, /, **arguments: Argument) -> Self:
-        """The sentence of a key with these arguments."""
         return cls(key, tuple(sorted(arguments.items())))
 
     def plain(self) -> PlainSentence:
-        """The sentence as JSON has it, without `arguments` where there are none."""
+        """The sentence in JSON; without `arguments` if there are none."""
         if not self.arguments:
             return {"key": self.key}
         return {
@@ -53,11 +52,11 @@ class Sentence:
 
 
 def chained(between: Literal["list-comma", "list-slash"], items: Sequence[str | Sentence]) -> str | Sentence:
-    """The items with the sign of that key between them."""
+    """Join the items with the separator of that key."""
     return reduce(lambda some, more: Sentence.of(between, first=some, last=more), items)
 
 
 def listed(last: Literal["list-and", "list-or"], items: Sequence[str | Sentence]) -> str | Sentence:
-    """The items with commas, and before the last one the word of that key."""
+    """Join the items with commas, and the last one with the word of that key."""
     *others, final = items
     return Sentence.of(last, first=chained("list-comma", others), last=final) if others else final

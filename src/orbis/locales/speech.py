@@ -43,67 +43,54 @@ class Speech:
 
     @property
     def language(self) -> Language:
-        """The code of the language."""
         return self._texts.language
 
     def text(self, key: str, /, **arguments: str | int) -> str:
-        """The text of a key with its arguments, whole, or `MissingText`."""
+        """Raise `MissingText` if there is no such text or an argument is missing."""
         return self._texts.text(key, **arguments)
 
     def say(self, *sentences: Sentence) -> str:
-        """The text of sentences, one after another with spaces between them, or `MissingText`."""
+        """The sentences, with spaces between them; raise `MissingText`."""
         return " ".join(map(self._texts.say, sentences))
 
     def rule(self, rule: Rule) -> str:
-        """A rule as told to a player; it also answers why an action is refused."""
+        """A rule as players read it; it also answers why an action is refused."""
         return self.say(rule_sentence(rule))
 
     def colour(self, colour: Colour) -> str:
-        """The name of a colour."""
         return self.say(colour_sentence(colour))
 
     def kind(self, effect: Effect) -> str:
-        """The kind of region that has an effect."""
         return self.say(kind_sentence(effect))
 
     def brief(self, effect: Effect) -> str:
-        """An effect in a word or two."""
         return self.say(brief_sentence(effect))
 
     def effect(self, effect: Effect) -> str:
-        """What an effect does, as a sentence."""
         return self.say(effect_sentence(effect))
 
     def tile(self, tile: Tile) -> str:
-        """A tile in one line."""
         return self.say(tile_sentence(tile))
 
     def level(self, level: int) -> str:
-        """A level of tiles."""
         return self.text("level", level=level)
 
     def star(self, star: Star) -> str:
-        """A tile's star."""
         return self.text(f"star-{star.value}")
 
     def god(self, god: God) -> str:
-        """The name of a god."""
         return self.say(god_sentence(god))
 
     def god_effect(self, god: God) -> str:
-        """What a god does when taken, if anything, and at the end."""
         return self.say(*god_effect_sentences(god))
 
     def phase(self, phase: Phase) -> str:
-        """The short name of a phase."""
         return self.text(f"phase-{phase.value}")
 
     def question(self, state: State) -> str:
-        """What the decision of a state asks the player at turn."""
         return self.say(question_sentence(state))
 
     def option(self, state: State, action: Action) -> str:
-        """The label of an option of a state."""
         return self.say(option_sentence(state, action))
 
     def log(self, state: State, action: Action | Reveal, name: str) -> str:
@@ -111,7 +98,6 @@ class Speech:
         return self.say(*log_sentences(state, action, name))
 
     def reveal(self, tile: Tile, cell: int) -> str:
-        """That a tile has come to a cell of the display."""
         return self.say(reveal_sentence(tile, cell))
 
     def fault(self, fault: Fault) -> str:
@@ -119,13 +105,11 @@ class Speech:
         return self.say(fault_sentence(fault))
 
     def expected(self, error: NotationError) -> str:
-        """What was expected where a text does not keep to a notation."""
+        """What was expected where a text breaks its notation."""
         return self.say(expected_sentence(error))
 
     def score_part(self, part: ScorePart, *, short: bool = False) -> str:
-        """The name of a part of a score."""
         return self.text(f"score-{part}.short" if short else f"score-{part}")
 
     def winners(self, names: Sequence[str]) -> str:
-        """Who wins, alone or together."""
         return self.say(winners_sentence(names))

@@ -14,7 +14,7 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(?:.*\n?)(?:^(?![-a-zA-Z]).*\n?)*", 
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 PRINTED = ("cli-", "server-", "lab-", "balance-")
-"""How the keys of commands begin: their own words keep plain spaces, since scripts may look for them."""
+"""The prefixes of keys that commands print: they keep plain spaces, since scripts may search for them."""
 
 
 class MissingText(KeyError):
@@ -31,7 +31,7 @@ class MissingText(KeyError):
 
 
 class Texts:
-    """The texts of one language by key; each is parsed when it is first wanted, as parsing all is slow."""
+    """The texts of one language by key; each is parsed when first used, as parsing all is slow."""
 
     def __init__(self, language: Language) -> None:
         self.language = language
@@ -40,7 +40,7 @@ class Texts:
         self._parsed: set[str] = set()
 
     def text(self, key: str, /, **arguments: str | float) -> str:
-        """The text of a message, or of an attribute as in `god-G1.end`; whole, or `MissingText`."""
+        """The text of a message, or of an attribute as in `god-G1.end`; raise `MissingText`."""
         id, dot, attribute = key.partition(".")
         if not self._parse(id):
             raise MissingText(self.language, key, "unknown key")
@@ -54,7 +54,7 @@ class Texts:
         return str(text)
 
     def say(self, sentence: Sentence) -> str:
-        """The text of a sentence, whole, or `MissingText`."""
+        """Raise `MissingText` like `text`."""
         said = {
             name: self.say(value) if isinstance(value, Sentence) else value
             for name, value in sentence.arguments
@@ -62,7 +62,7 @@ class Texts:
         return self.text(sentence.key, **said)
 
     def _parse(self, id: str) -> bool:
-        """Parse an entry and, before it, those that it refers to; tell whether there is one."""
+        """Parse an entry, after those that it refers to; return whether it exists."""
         if id not in self._parsed:
             source = self._sources.get(id)
             if source is None:
@@ -76,7 +76,7 @@ class Texts:
 
 
 def read_sources(language: Language) -> dict[str, str]:
-    """The source of each entry in a language's files, by its id."""
+    """The source of each entry in a language's files, by id."""
     folder = files("orbis.locales") / language
     return {
         entry[1]: entry[0]

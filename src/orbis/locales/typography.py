@@ -5,13 +5,13 @@ import re
 from orbis.locales.languages import Language
 
 _COUNTS = "count|points|percent|total|games|turns|tables|tiles|deals"
-"""Variables that are numbers wherever a word follows them."""
+"""Variables that are always numbers."""
 
 _LITTLE_WORDS = (
     "and|or|of|to|in|on|at|is|are|as|for|with|if|from|by|i|z|ze|w|do|lub|na|a|zo|v|až|je|pre|alebo|"
     "и|до|в|на|с|из|от|или|und|oder|von|bis|im|am|an|mit|zu|ist|sind"
 )
-"""Words that are not counted by the number before them."""
+"""Words that the number before them does not count."""
 
 _NUMBER = re.compile(
     rf"((?<![\w.,:#<>/-])\d+|\{{ \$(?:{_COUNTS}) \}}) (?!(?:{_LITTLE_WORDS})(?![^\W\d_]))(?=[^\W\d_]|[{{%×])"
@@ -21,7 +21,7 @@ _NUMBER = re.compile(
 _NUMBERED = [(_NUMBER, "\\1\u00a0")]
 
 _ONE_LETTER: dict[Language, str] = {"en": "", "pl": "aiouwz", "sk": "aikosuvz", "ru": "авикосу", "de": ""}
-"""The words of one letter that must not end a line."""
+"""One-letter words that must not end a line."""
 
 
 def _rules(language: Language) -> list[tuple[re.Pattern[str], str]]:
@@ -39,7 +39,7 @@ _RULES_OF = {language: _rules(language) for language in _ONE_LETTER}
 
 
 def typeset(language: Language, source: str) -> str:
-    """The source of some texts with no-break spaces in them, and nothing else changed.
+    """Add no-break spaces to the source of some texts, and change nothing else.
 
     >>> typeset("pl", "rule = i w { $slot } leży { $count } wyznawców").replace("\u00a0", "~")
     'rule = i~w~{ $slot } leży { $count }~wyznawców'

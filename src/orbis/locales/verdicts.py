@@ -1,4 +1,4 @@
-"""What is judged: why an action is refused, what is wrong with a text, and who wins."""
+"""Judgements: why an action is refused, what is wrong with a text, and who wins."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ MOST_SHOWN = 60
 
 
 def rule_sentence(rule: Rule) -> Sentence:
-    """A rule as told to a player; it also answers why an action is refused."""
+    """A rule as players read it; it also answers why an action is refused."""
     return Sentence(f"rule-{rule.value}")
 
 
@@ -22,7 +22,7 @@ def winners_sentence(names: Sequence[str]) -> Sentence:
 
 
 def fault_sentence(fault: Fault) -> Sentence:
-    """Where a fault stands, what is expected there and what was found."""
+    """Where a fault is, what is expected there and what was found."""
     return Sentence.of(
         f"fault-{fault.kind.value}",
         row=fault.row,
@@ -33,7 +33,7 @@ def fault_sentence(fault: Fault) -> Sentence:
 
 
 def expected_sentence(error: NotationError) -> Sentence:
-    """What was expected where a text does not keep to a notation."""
+    """What was expected where a text breaks its notation."""
     return Sentence.of(f"expected-{error.phrase.name.lower().replace('_', '-')}", **error.arguments)
 
 

@@ -1,6 +1,6 @@
 """The fast twin of `orbis.rules`: the same functions, on states of the compiled core.
 
-`core` is the compiled module itself, loaded when it is first used; where there is none, `NativeUnavailable`.
+`core` is the compiled module itself, loaded on first use; it raises `NativeUnavailable` if there is none.
 """
 
 from typing import TYPE_CHECKING
@@ -30,7 +30,7 @@ else:
 
     def __getattr__(name: str) -> object:
         if name == "core":
-            return globals().setdefault(name, load())  # found at once from now on
+            return globals().setdefault(name, load())  # from now on found without this function
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 def set_up(
     players: int, display: Sequence[Tile], gods: Sequence[God], tile_set: TileSet = STANDARD
 ) -> "NativeState":
-    """The first state of a game with the dealt display and gods, or `IllegalSetup`."""
+    """The first state of a game with the dealt display and gods; raise `IllegalSetup`."""
     return from_state(rules.set_up(players, display, gods, tile_set), tile_set)
 
 
 def from_state(state: State, tile_set: TileSet = STANDARD) -> "NativeState":
-    """The core's state that equals a state of the rules, or a `ValueError` if no game has it."""
+    """The core's state that equals a state of the rules; raise `ValueError` if it cannot occur in a game."""
     return native.core.NativeState.from_bytes(tables_of(tile_set), writer_for(tile_set)(state))
 
 
@@ -47,7 +47,6 @@ def to_state(state: "NativeState") -> State:
 
 
 def tile_set_of(state: "NativeState") -> TileSet:
-    """The tile set a state is played with."""
     tile_set = state.tables.origin
     assert isinstance(tile_set, TileSet)
     return tile_set
@@ -65,7 +64,7 @@ def refusal(state: "NativeState", action: Action | Reveal) -> Rule | None:
 
 
 def apply(state: "NativeState", action: Action | Reveal) -> "NativeState":
-    """The state after an action, or `IllegalAction` with the rule that forbids it."""
+    """The state after an action; raise `IllegalAction` with the rule that forbids it."""
     rule = refusal(state, action)
     if rule is not None:
         raise IllegalAction(rule, action)
@@ -100,6 +99,6 @@ def winners(state: "NativeState") -> tuple[int, ...]:
 def new_batch(
     games: int, players: int, seed: int = 0, tiles: TileSet = STANDARD, threads: int | None = None
 ) -> "Batch":
-    """Games dealt and answered by a seed, the same ones with any number of threads; or `IllegalSetup`."""
+    """Games dealt and answered from a seed, the same with any number of threads; raise `IllegalSetup`."""
     tiles_in_game(players, tiles)
     return native.core.Batch(games, players, seed, tables_of(tiles), threads or os.cpu_count() or 1)

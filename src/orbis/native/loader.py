@@ -18,7 +18,7 @@ LOCK = "ORBIS_CORE_LOCK"
 
 @cache
 def load() -> ModuleType:
-    """The compiled core, or `NativeUnavailable`."""
+    """Raise `NativeUnavailable` if the core is missing or still being built."""
     if coming():
         raise NativeUnavailable("the compiled core (orbis-core) is being built")
     invalidate_caches()
@@ -30,7 +30,6 @@ def load() -> ModuleType:
 
 
 def available() -> bool:
-    """Whether the compiled core can be used."""
     try:
         load()
     except NativeUnavailable:
@@ -39,7 +38,7 @@ def available() -> bool:
 
 
 def coming() -> bool:
-    """Whether a set-up is building the compiled core at this moment."""
+    """Whether a set-up is building the compiled core right now."""
     name = os.environ.get(LOCK)
     if not name or sys.platform == "win32":
         return False

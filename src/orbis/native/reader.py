@@ -1,4 +1,4 @@
-"""The bytes of the core as states of the rules; only for bytes that the core has written."""
+"""Reads the core's bytes as states of the rules; only for bytes that the core has written."""
 
 from functools import lru_cache
 
@@ -29,8 +29,6 @@ ROWS = (slice(0, 5), slice(5, 9), slice(9, 12), slice(12, 14))
 
 
 class Reader:
-    """Reads states of games with a tile set."""
-
     def __init__(self, tile_set: TileSet) -> None:
         self._tiles = tile_set.tiles
         places = places_of(tile_set)
@@ -38,7 +36,7 @@ class Reader:
             tuple((tile, places[tile.id]) for tile in tile_set.tiles if tile.level == level)
             for level in LEVELS
         )
-        # States that follow each other share most of their parts.
+        # Successive states share most of their parts.
         self._display = lru_cache(4096)(self._read_display)
         self._stacks = lru_cache(4096)(self._read_stacks)
         self._gods = lru_cache(4096)(_read_gods)
@@ -46,7 +44,6 @@ class Reader:
         self._universe = lru_cache(4096)(self._read_universe)
 
     def __call__(self, data: bytes) -> State:
-        """The state in bytes."""
         core = native.core
         players = tuple(
             self._player(data[start : start + core.BYTES_OF_PLAYER])
@@ -134,11 +131,10 @@ class Reader:
 
 
 reader_for = lru_cache(maxsize=16)(Reader)
-"""The reader for a tile set."""
 
 
 def _numbers(data: bytes, length: int) -> list[int]:
-    """The numbers in the data, each of that many bytes."""
+    """The numbers in the data, each `length` bytes long."""
     return [int.from_bytes(data[start : start + length], "little") for start in range(0, len(data), length)]
 
 
@@ -148,7 +144,7 @@ def _read_gods(data: bytes) -> tuple[God, ...]:
 
 
 def _striking(cell: int, slot: int, due: int, last: int, universe: Universe) -> Striking:
-    """A strike has the colours of its volcano, which are not in the bytes."""
+    """A strike with the colours of its volcano, which are not in the bytes."""
     match universe[SLOTS[slot]]:
         case Built(Tile(effect=Volcano(colours))):
             struck = None if last == native.core.NOTHING else (Colour(last // len(CELLS)), last % len(CELLS))

@@ -36,7 +36,6 @@ EFFECTS, STARS, FAVOURS = get_args(Effect), tuple(Star), tuple(Favour)
 
 @lru_cache(maxsize=16)
 def tables_of(tile_set: TileSet = STANDARD) -> "Tables":
-    """The core's tables of a tile set."""
     return native.core.Tables(tile_rows(tile_set), god_rows(), tile_set)
 
 
@@ -52,7 +51,7 @@ def tile_rows(tile_set: TileSet) -> list[Row]:
 
 
 def god_rows() -> list[Row]:
-    """The facts of each god: what it brings, what it asks, points, favour."""
+    """The facts of each god: what it brings, what it asks for, points, favour."""
     return [_god_row(god) for god in GODS]
 
 

@@ -1,4 +1,4 @@
-"""States of the rules as the bytes of the core (`encoding.hpp`)."""
+"""Writes states of the rules as the core's bytes (`encoding.hpp`)."""
 
 from functools import lru_cache
 from itertools import product
@@ -33,16 +33,14 @@ DISCOUNTS = {
 """The discount tokens that a player may have, as sets of bits."""
 
 MOST_PARTS = 64
-"""How many parts of a kind are remembered: with more, those in use would leave the processor's cache."""
+"""How many parts of a kind are cached: with more, those in use would leave the processor's cache."""
 
 
 class ForeignState(ValueError):
-    """A state with pieces from outside its tile set."""
+    """A state with pieces that are not in its tile set."""
 
 
 class Writer:
-    """Writes states of games with a tile set."""
-
     def __init__(self, tile_set: TileSet) -> None:
         core = native.core
         self._kinds, self._nothing, self._face_down = core.Decision, core.NOTHING, core.FACE_DOWN
@@ -57,7 +55,7 @@ class Writer:
         self._universe = IdentityCache(self._write_universe, MOST_PARTS)
 
     def __call__(self, state: State) -> bytes:
-        """The bytes of a state, or `ForeignState`."""
+        """Raise `ForeignState` for pieces that are not in the tile set."""
         return b"".join(
             (
                 self._write_head(state),
@@ -154,7 +152,6 @@ class Writer:
 
 
 writer_for = lru_cache(maxsize=16)(Writer)
-"""The writer for a tile set."""
 
 
 def _number(god: God) -> int:

@@ -10,25 +10,21 @@ from orbis.rules.universe import LEFT_END, UPPER_SLOTS, Slot, Universe
 
 @dataclass(frozen=True, slots=True)
 class TakeTile:
-    """Take the tile of a display cell."""
-
     cell: int
 
     @property
     def id(self) -> int:
-        """The ids 0 to 8, one a cell."""
+        """The ids 0 to 8, one per cell."""
         return self.cell
 
 
 @dataclass(frozen=True, slots=True)
 class TakeGod:
-    """Take the god of that number."""
-
     number: int
 
     @property
     def id(self) -> int:
-        """The ids 9 to 18, one a god."""
+        """The ids 9 to 18, one per god."""
         return 8 + self.number
 
 
@@ -54,8 +50,6 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class MakeWilderness:
-    """Turn the taken tile into a wilderness."""
-
     id: ClassVar[int] = 40
 
 
@@ -87,25 +81,21 @@ class PlaceAbove:
 
 @dataclass(frozen=True, slots=True)
 class Spend:
-    """Spend one worshipper of a colour."""
-
     colour: Colour
 
     @property
     def id(self) -> int:
-        """The ids 52 to 56, one a colour."""
+        """The ids 52 to 56, one per colour."""
         return 52 + self.colour
 
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """Gain one worshipper of a colour."""
-
     colour: Colour
 
     @property
     def id(self) -> int:
-        """The ids 57 to 61, one a colour."""
+        """The ids 57 to 61, one per colour."""
         return 57 + self.colour
 
 
@@ -131,8 +121,6 @@ class Decline:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """End the turn."""
-
     id: ClassVar[int] = 108
 
 
@@ -192,7 +180,7 @@ def action_id(action: Action) -> int:
 
 
 def slot_of(universe: Universe, place: PlaceAction) -> Slot:
-    """The slot that a placement in a universe fills, as it counts afterwards (N1)."""
+    """The slot that a placement fills, as it is numbered afterwards (N1)."""
     match place:
         case PlaceLeft():
             return LEFT_END

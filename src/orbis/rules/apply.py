@@ -55,7 +55,7 @@ from orbis.rules.state import (
 
 
 class IllegalAction(ValueError):
-    """An action that a rule forbids; the state is as it was."""
+    """An action that a rule forbids; the state is unchanged."""
 
     def __init__(self, rule: Rule, action: Action | Reveal) -> None:
         super().__init__(f"{rule.value} forbids {action}")
@@ -64,7 +64,7 @@ class IllegalAction(ValueError):
 
 
 def apply(state: State, action: Action | Reveal) -> State:
-    """The state after an action, or `IllegalAction` with the rule that forbids it."""
+    """The state after an action; raise `IllegalAction` with the rule that forbids it."""
     rule = refusal(state, action)
     if rule is not None:
         raise IllegalAction(rule, action)
@@ -73,7 +73,7 @@ def apply(state: State, action: Action | Reveal) -> State:
 
 
 def _next(state: State, player: Player, decision: Decision, display: Display | None = None) -> State:
-    """The state in which the player at turn has changed and the next decision of the turn waits."""
+    """The state with the changed current player and the next decision of the turn."""
     seat = state.seat
     return State(
         (*state.players[:seat], player, *state.players[seat + 1 :]),
@@ -191,7 +191,7 @@ def _trim(state: State, player: Player, decision: Trimming, action: Spend) -> St
 
 
 def _end_turn(state: State, player: Player, decision: Ending, action: EndTurn) -> State:
-    """The end of the turn: chance refills, if a region was taken and a tile is left (N7)."""
+    """The end of the turn: chance refills if a region was taken and a tile is left (N7)."""
     if decision.cell is not None and state.next_stack:
         return _next(state, player, Refilling(decision.cell))
     return _next_turn(state, state.display, state.stacks)
@@ -224,4 +224,4 @@ _DOINGS: dict[type[Decision], dict[type[Action | Reveal], Callable[..., State]]]
     Ending: {EndTurn: _end_turn},
     Refilling: {Reveal: _refill},
 }
-"""The table of RULES section 10 once more: what each answer does."""
+"""The table of RULES section 10 again: what each answer does."""

@@ -1,4 +1,4 @@
-"""The display: a 3×3 of cells, each with a tile and the worshippers that lie on it (S3, T3.1, T3.2, T3.7)."""
+"""The display: a 3×3 grid of cells, each with a tile and the worshippers on it (S3, T3.1, T3.2, T3.7)."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ CELLS = tuple(range(9))
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A place of the display; without a tile it is empty and holds no worshippers."""
+    """A cell of the display; without a tile it is empty and has no worshippers."""
 
     tile: Tile | None
     worshippers: Worshippers = NO_WORSHIPPERS
@@ -31,7 +31,7 @@ BESIDE = tuple(_beside(cell) for cell in CELLS)
 
 
 def without(display: Display, taken: int, colour: Colour) -> Display:
-    """The display without a taken tile, and with a worshipper of its colour on each tile beside it (T3.1)."""
+    """The display without a taken tile, and with one worshipper of its colour on each neighbour (T3.1)."""
     cells = list(display)
     cells[taken] = EMPTY
     for other in BESIDE[taken]:

@@ -88,12 +88,10 @@ def with_god(player: Player, god: God) -> tuple[Player, Decision]:
 
 
 def with_kingdom(player: Player, kingdom: Worshippers) -> Player:
-    """The player with another kingdom."""
     return Player(kingdom, player.discounts, player.universe, player.patron)
 
 
 def with_universe(player: Player, universe: Universe) -> Player:
-    """The player with another universe."""
     return Player(player.kingdom, player.discounts, universe, player.patron)
 
 
@@ -122,7 +120,7 @@ def activated(player: Player, slot: Slot | None) -> Player:
 def strikable(
     display: Display, colours: tuple[Colour, ...], first: tuple[Colour, int] = (Colour.WHITE, 0)
 ) -> int:
-    """How many worshippers of the colours lie on the display, from a colour and cell on (E4, N4)."""
+    """How many worshippers of the colours are on the display, from a colour and cell on (E4, N4)."""
     return sum(
         cell.worshippers[colour]
         for number, cell in enumerate(display)

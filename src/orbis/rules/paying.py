@@ -8,7 +8,7 @@ EXCHANGED = 3
 
 
 def after_paying(kingdom: Worshippers, cost: Cost, discounts: tuple[bool, ...]) -> Worshippers:
-    """What paying the coloured symbols leaves, below zero where it lacks; discounted ones are free (M2)."""
+    """What paying the coloured symbols leaves, negative where it lacks; discounted ones are free (M2)."""
     return tuple(
         [
             have if free else have - due
@@ -18,12 +18,12 @@ def after_paying(kingdom: Worshippers, cost: Cost, discounts: tuple[bool, ...]) 
 
 
 def exchanged(kingdom: Worshippers, given: Colour, gained: Colour) -> Worshippers:
-    """What an exchange makes of a kingdom (X1)."""
+    """The kingdom after an exchange (X1)."""
     return changed(changed(kingdom, given, -EXCHANGED), gained, 1)
 
 
 def covers(kingdom: Worshippers, cost: Cost, discounts: tuple[bool, ...]) -> bool:
-    """Whether a kingdom can pay a cost as it is now, without exchanges (M1, N2)."""
+    """Whether a kingdom can pay a cost without exchanges (M1, N2)."""
     left = after_paying(kingdom, cost, discounts)
     return min(left) >= 0 and sum(left) >= cost.any_colour
 

@@ -29,7 +29,6 @@ NO_WORSHIPPERS: Worshippers = (0, 0, 0, 0, 0)
 
 
 def joined(some: Worshippers, others: Worshippers) -> Worshippers:
-    """Both groups of worshippers together."""
     white, blue, green, red, orange = some
     more_white, more_blue, more_green, more_red, more_orange = others
     return (
@@ -101,14 +100,14 @@ class Conversion:
 
 @dataclass(frozen=True, slots=True)
 class AnyConversion:
-    """Brings worshippers of colours of one's choice (E7)."""
+    """Brings worshippers of colours that the player chooses (E7)."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True)
 class Stone:
-    """A sacred stone: no more than its points (E8)."""
+    """A sacred stone: nothing but its points (E8)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +179,7 @@ class Favour(Enum):
 
 @dataclass(frozen=True, slots=True)
 class God:
-    """A god tile: what taking it brings or asks at once, and what it is worth at the end."""
+    """A god tile: what taking it brings or asks for at once, and what it is worth at the end."""
 
     number: int
     gain: int

@@ -57,12 +57,11 @@ def is_active(universe: Universe, slot: Slot) -> bool:
 
 
 def wildernesses(universe: Universe) -> int:
-    """How many wildernesses lie in a universe."""
     return sum(isinstance(region, Wilderness) for _, region in universe)
 
 
 def temple_symbols(universe: Universe) -> int:
-    """How many temple symbols lie in a universe (E9)."""
+    """How many temple symbols a universe has (E9)."""
     return sum(
         region.tile.effect.number
         for _, region in universe
@@ -84,7 +83,7 @@ class Tally(NamedTuple):
     """What counts in one universe, before it is compared with the others."""
 
     tiles: tuple[tuple[Slot, int], ...]
-    """The points of each region by slot, those of wildernesses as well."""
+    """The points of each region by slot, including those of wildernesses."""
     regions: int
     """The points of the active regions together."""
     active: tuple[type[Effect], ...]
@@ -96,7 +95,7 @@ class Tally(NamedTuple):
 
 @lru_cache(maxsize=256)
 def tally(universe: Universe, wilderness: int) -> Tally:
-    """The tally of a universe by what a wilderness is worth; kept, since most decisions change none."""
+    """The tally of a universe by what a wilderness is worth; cached, as few decisions change it."""
     active = {
         slot: region.tile
         for slot, region in universe
@@ -137,7 +136,7 @@ def _god_points(patron: Patron | None, own: Tally, tallies: Sequence[Tally]) -> 
 
 
 def _is_met(favour: Favour, own: Tally, tallies: Sequence[Tally]) -> bool:
-    """Whether what a god asks for holds; among the most or the fewest includes ties (Q6)."""
+    """Whether a god's demand is met; among the most or the fewest includes ties (Q6)."""
 
     def most(kind: type[Effect]) -> bool:
         return own.active.count(kind) == max(each.active.count(kind) for each in tallies)

@@ -1,4 +1,4 @@
-"""Setting a game up from what was dealt (RULES section 2)."""
+"""Setting up a game from what was dealt (RULES section 2)."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,10 @@ from orbis.rules.state import Player, State, Taking
 from orbis.rules.tileset import LEVELS, TileSet
 
 SEATS = tuple(SEATINGS)
-"""How many can play (S1)."""
+"""The possible numbers of players (S1)."""
 
 
 class IllegalSetup(ValueError):
-    """A set-up that a rule forbids."""
-
     def __init__(self, rule: Rule) -> None:
         super().__init__(f"{rule.value} forbids this set-up")
         self.rule = rule
@@ -27,7 +25,7 @@ def gods_revealed(players: int) -> int:
 
 
 def tiles_in_game(players: int, tile_set: TileSet = STANDARD) -> tuple[Tile, ...]:
-    """The tiles in a game, or `IllegalSetup` if that many cannot play with the set (S1, S2, S6)."""
+    """The tiles in a game; raise `IllegalSetup` if that many cannot play with the set (S1, S2, S6)."""
     if players not in SEATS:
         raise IllegalSetup(Rule.S1)
     tiles = tile_set.in_game(players)
@@ -37,7 +35,7 @@ def tiles_in_game(players: int, tile_set: TileSet = STANDARD) -> tuple[Tile, ...
 
 
 def set_up(players: int, display: Sequence[Tile], gods: Sequence[God], tile_set: TileSet = STANDARD) -> State:
-    """The first state of a game with the dealt display and gods, or `IllegalSetup`."""
+    """The first state of a game with the dealt display and gods; raise `IllegalSetup`."""
     tiles = tiles_in_game(players, tile_set)
     dealt = set(display)
     left = tuple(tile for tile in tiles if tile not in dealt)

@@ -124,11 +124,11 @@ Decision = (
     | Refilling
     | Over
 )
-"""Wherever there is one, `cell` is the cell to refill (None after a god) and `last` the last choice (N4)."""
+"""Where present, `cell` is the cell to refill (None after a god) and `last` the last choice (N4)."""
 
 
 def emptied_cell(decision: Decision) -> int | None:
-    """The display cell that the running turn has emptied, if it has."""
+    """The display cell that the running turn has emptied; None if there is none."""
     return None if isinstance(decision, Taking | Over) else decision.cell
 
 
@@ -157,7 +157,7 @@ class Patron:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """What lies before a player: kingdom, discount tokens by colour, universe and god."""
+    """What a player has: kingdom, discount tokens by colour, universe and god."""
 
     kingdom: Worshippers = NO_WORSHIPPERS
     discounts: tuple[bool, ...] = (False,) * 5
@@ -167,7 +167,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """All that the players see and nothing else: which tiles are left in the stacks, not their order (N9)."""
+    """What the players see and nothing else: which tiles are left in the stacks, not their order (N9)."""
 
     players: tuple[Player, ...]
     display: Display
@@ -183,17 +183,15 @@ class State:
 
     @property
     def player(self) -> Player:
-        """The player whose turn it is."""
         return self.players[self.turn % len(self.players)]
 
     @property
     def round(self) -> int:
-        """The round, 1 to 15; after the end still 15 (T1)."""
+        """From 1 to 15; after the end still 15 (T1)."""
         return min(self.turn // len(self.players) + 1, ROUNDS)
 
     @property
     def phase(self) -> Phase:
-        """The phase of the decision."""
         return PHASES[type(self.decision)]
 
     @property

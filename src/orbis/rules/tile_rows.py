@@ -35,8 +35,6 @@ _STARS = {star.value: star for star in Star}
 
 
 class FaultKind(Enum):
-    """What can be wrong with a tile set file."""
-
     ENCODING = "encoding"
     HEADER = "header"
     FIELDS = "fields"
@@ -55,7 +53,7 @@ class FaultKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One fault of a tile set file: the row (line) and column where it stands, and what stands there."""
+    """One fault of a tile set file: its row (line) and column, and what was found there."""
 
     row: int
     column: str
@@ -65,7 +63,7 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class TileRow:
-    """A row of a tile set file: its line and text, what its fields mean as far as they do, and its faults."""
+    """A row of a tile set file: its line and text, the values of its valid fields, and its faults."""
 
     line: int
     fields: tuple[str, ...]
@@ -92,7 +90,7 @@ class TileRow:
 
 
 def read_row(line: int, id: int, fields: list[str]) -> TileRow:
-    """The row that stands at a line and must have an id."""
+    """Read the row at a line; `id` is the id it must have."""
     row = _Reading(line, fields)
     row.read("id", lambda text: id if text == str(id) else None)
     level = row.read("level", lambda text: int(text) if text in {"1", "2", "3"} else None)
@@ -106,15 +104,13 @@ def read_row(line: int, id: int, fields: list[str]) -> TileRow:
 
 
 class _Reading:
-    """A row being read."""
-
     def __init__(self, line: int, fields: list[str]) -> None:
         self.line = line
         self.fields = dict(zip(COLUMNS, fields, strict=True))
         self.faults: list[Fault] = []
 
     def read(self, column: str, parse: Callable[[str], Value]) -> Value:
-        """The value of a column, or None and a fault."""
+        """The value of a column; None, with a fault, if it is not valid."""
         found = self.fields[column]
         value = parse(found)
         if value is None:
@@ -122,7 +118,7 @@ class _Reading:
         return value
 
     def mystic(self, colour: Colour | None) -> int | None:
-        """The mystic value: white tiles have one, others none (C2)."""
+        """White tiles have a mystic value, others none (C2)."""
         found = self.fields["mystic"]
         if colour is Colour.WHITE:
             return self.read("mystic", _points)

@@ -31,7 +31,7 @@ LEVELS = (1, 2, 3)
 
 
 class InvalidTileSet(ValueError):
-    """A tile set file that does not keep to the format, with all its faults."""
+    """A tile set file that breaks the format, with all its faults."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
         super().__init__(
@@ -59,7 +59,7 @@ class TileSet:
 
 @dataclass(frozen=True, slots=True)
 class Examination:
-    """A tile set file as far as it can be read: its rows, and all that is wrong with it."""
+    """A tile set file as far as it can be read: its rows, and everything wrong with it."""
 
     rows: tuple[TileRow, ...]
     faults: tuple[Fault, ...]
@@ -72,7 +72,7 @@ class Examination:
 
 
 def parse_tiles(text: str) -> TileSet:
-    r"""Read a tile set file, or raise `InvalidTileSet` with all that is wrong.
+    r"""Read a tile set file; raise `InvalidTileSet` with all faults.
 
     >>> header = "id,level,colour,cost,effect,points,mystic,star"
     >>> parse_tiles(header + "\n0,1,blue,W*,stone,1,,none").tiles[0].cost
@@ -89,7 +89,7 @@ def parse_tiles(text: str) -> TileSet:
 
 
 def examine_tiles(text: str) -> Examination:
-    """All that can be read of a tile set file, whatever is wrong with it."""
+    """Read what can be read of a tile set file, whatever is wrong with it."""
     faults: list[Fault] = []
     rows: list[TileRow] = []
     reader = csv.reader(io.StringIO(text, newline=""), strict=True)
@@ -121,7 +121,7 @@ def read_tiles(content: bytes) -> TileSet:
 
 
 def examine_file(content: bytes) -> Examination:
-    """All that can be read of the bytes of a tile set file."""
+    """Read what can be read of the bytes of a tile set file."""
     text = _decoded(content)
     return Examination((), (text,)) if isinstance(text, Fault) else examine_tiles(text)
 
@@ -175,7 +175,7 @@ def write_effect(effect: Effect) -> str:
 
 
 def write_tiles(tile_set: TileSet) -> str:
-    """The text of a tile set file; parsing it gives the equal set."""
+    """The text of a tile set file; parsing it gives an equal set."""
     lines = [",".join(COLUMNS)]
     lines += [
         ",".join(

@@ -1,4 +1,4 @@
-"""A player's universe: the pyramid of regions, and where a tile may lie in it (RULES section 5)."""
+"""A player's universe: the pyramid of regions, and where a tile may be placed in it (RULES section 5)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from orbis.rules.rule import Rule
 
 
 class Slot(NamedTuple):
-    """A place of the pyramid: row 1 to 4 from below, position from the left end of row 1 (N1)."""
+    """A slot of the pyramid: rows 1 to 4 from the bottom, positions from the left end of row 1 (N1)."""
 
     row: int
     position: int
@@ -18,7 +18,7 @@ class Slot(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A region tile lying face up; not active once a deactivation token covers its points."""
+    """A region tile placed face up; not active once a deactivation token covers its points."""
 
     tile: Tile
     active: bool = True
@@ -30,7 +30,7 @@ class Built:
 
 @dataclass(frozen=True, slots=True)
 class Wilderness:
-    """A region tile lying face down; whatever was on its face plays no part any more (W1)."""
+    """A region tile placed face down; its face no longer matters (W1)."""
 
     def has(self, colour: Colour) -> bool:  # noqa: ARG002 — as `Built.has`
         """Whether the region counts as having the colour: always (W1)."""
@@ -79,12 +79,12 @@ class Universe:
 
     @property
     def width(self) -> int:
-        """How many regions lie in row 1."""
+        """How many regions row 1 has."""
         return sum([region is not None for region in self.rows[0]])
 
     @property
     def is_complete(self) -> bool:
-        """Whether all 14 regions lie: the two of row 4 stand on all the others (P4)."""
+        """Whether all 14 regions are placed: the two of row 4 rest on all the others (P4)."""
         left, right = self.rows[3]
         return left is not None and right is not None
 
@@ -108,7 +108,7 @@ class Universe:
         return Rule.P3
 
     def has_room(self, colour: Colour) -> bool:
-        """Whether a tile of that colour can lie anywhere, face up (P1–P3)."""
+        """Whether a tile of that colour can be placed face up anywhere (P1–P3)."""
         return self.rows[0][4] is None or None in [self.refusal_above(slot, colour) for slot in UPPER_SLOTS]
 
     def grown_left(self, region: Region) -> "Universe":
@@ -117,14 +117,13 @@ class Universe:
         return Universe(((region, *first[:-1]), *((None, *row[:-1]) for row in upper)))
 
     def with_region(self, slot: Slot, region: Region) -> "Universe":
-        """The universe with a region in a slot."""
         row, position = slot
         old = self.rows[row - 1]
         new = (*old[:position], region, *old[position + 1 :])
         return Universe((*self.rows[: row - 1], new, *self.rows[row:]))
 
     def below(self, slot: Slot) -> tuple[Region, ...]:
-        """The two regions that a slot stands on; none below row 1."""
+        """The regions that a slot rests on, two at most; empty for row 1."""
         row, position = slot
         if row == 1:
             return ()

@@ -1,4 +1,4 @@
-"""The table in the terminal: drawn in lines, played by typing, kept on disk after every decision."""
+"""The table in the terminal: drawn in lines, played by typing, saved after every decision."""
 
 from orbis.tui.listings import print_rules, print_tiles
 from orbis.tui.replay import UnknownTurn, replay_in_terminal

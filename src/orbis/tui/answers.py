@@ -1,4 +1,4 @@
-"""Understanding what a player types: options by number or notation, commands, and what was probably meant."""
+"""Understands what a player types: options by number or notation, commands, and likely typos."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from orbis.tui.view import options_of
 
 
 class Command(Enum):
-    """What can be asked of the table besides playing."""
+    """What a player can ask the table for besides playing."""
 
     WHY = "why"
     UNDO = "undo"
@@ -32,36 +32,28 @@ class Command(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """An option of the decision."""
-
     action: Action
 
 
 @dataclass(frozen=True, slots=True)
 class Forbidden:
-    """An action that a rule forbids now."""
-
     action: Action | Reveal
     rule: Rule
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A command."""
-
     command: Command
 
 
 @dataclass(frozen=True, slots=True)
 class NoOption:
-    """A number that no option has."""
-
     number: str
 
 
 @dataclass(frozen=True, slots=True)
 class Unknown:
-    """A word that means nothing here, and the words that were perhaps meant."""
+    """A word that means nothing here, and words that it resembles."""
 
     word: str
     meant: tuple[str, ...]
@@ -79,7 +71,7 @@ _NOTATION = {fold(write_action(action)): action for action in ACTIONS}
 
 
 class Vocabulary:
-    """The words that are understood: English ones, and those of the player's language."""
+    """The words that are understood: in English and in the player's language."""
 
     def __init__(self, speech: Speech) -> None:
         self.commands: Mapping[str, Command] = {
@@ -97,14 +89,13 @@ class Vocabulary:
         self.all_of = frozenset(fold(word) for word in (*speech.text("tui-word-all").split(), "all"))
 
     def read(self, state: State, word: str) -> Answer:
-        """What a word means in a state."""
         folded = fold(word)
         if folded in self.commands:
             return Asked(self.commands[folded])
         return self.read_action(state, word) or self._meant(state, word)
 
     def read_action(self, state: State, word: str) -> Chosen | Forbidden | NoOption | None:
-        """The action that a number, a word of the notation or the beginning of just one option names."""
+        """The action that a number, a word of the notation or the beginning of exactly one option names."""
         options = options_of(state)
         if word.isdecimal():
             number = int(word)
@@ -122,13 +113,12 @@ class Vocabulary:
             return self._actions.get(fold(word))
 
     def _begun(self, options: Iterable[Action], word: str) -> Action | None:
-        """The one option whose word begins like this."""
         wanted = set(options)
         begun = {a for name, a in self._actions.items() if a in wanted and name.startswith(fold(word))}
         return begun.pop() if len(begun) == 1 else None
 
     def _meant(self, state: State, word: str) -> Asked | Unknown:
-        """The one command that begins like a word, if no option does, or what the word resembles."""
+        """The only command that begins like a word, if no option does; otherwise what the word resembles."""
         folded = fold(word)
         words = (*map(write_action, options_of(state)), *self.commands)
         known = {fold(name): name for name in words}

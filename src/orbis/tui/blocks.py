@@ -1,4 +1,4 @@
-"""Blocks of styled lines, all of one width, and how they are put together."""
+"""Blocks of styled lines, all of one width, and how they are combined."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,7 +12,6 @@ Lines = tuple[Text, ...]
 
 
 def line(*parts: Text | str) -> Text:
-    """The parts one after the other."""
     return Text.assemble(*parts)
 
 
@@ -28,7 +27,7 @@ def fitted(text: Text | str, width: int) -> Text:
 
 
 def spread(left: Text | str, right: Text | str, width: int) -> Text:
-    """A line with one part at its left end and one at its right end; the left one is cut if need be.
+    """A line with one part at its left end and one at its right end; the left one is cut if necessary.
 
     >>> spread("Anna", "12", 9).plain
     'Anna   12'
@@ -44,7 +43,7 @@ def spread(left: Text | str, right: Text | str, width: int) -> Text:
 
 
 def block(lines: Iterable[Text | str], width: int, height: int | None = None) -> Block:
-    """Lines brought to one width and, if one is given, to a height."""
+    """Fit lines to a width and, if one is given, a height."""
     fits = [fitted(each, width) for each in lines]
     if height is not None:
         fits = fits[:height] + [fitted("", width)] * (height - len(fits))
@@ -52,7 +51,7 @@ def block(lines: Iterable[Text | str], width: int, height: int | None = None) ->
 
 
 def beside(blocks: Sequence[Block], gap: str = " ") -> Block:
-    """Blocks side by side; shorter ones are filled up below."""
+    """Blocks side by side; shorter ones are filled up at the bottom."""
     height = max(map(len, blocks), default=0)
     widths = [each[0].cell_len if each else 0 for each in blocks]
     filled = [block(each, width, height) for each, width in zip(blocks, widths, strict=True)]
@@ -60,7 +59,7 @@ def beside(blocks: Sequence[Block], gap: str = " ") -> Block:
 
 
 def wrapped(text: Text | str, width: int, indent: str = "") -> tuple[Text, ...]:
-    """A text broken between words, the later lines indented; only a word that is too long is left longer."""
+    """A text broken between words, with later lines indented; only a very long word exceeds the width."""
     text = Text(text) if isinstance(text, str) else text
     if text.cell_len <= width:
         return (text,)
@@ -79,7 +78,7 @@ def wrapped(text: Text | str, width: int, indent: str = "") -> tuple[Text, ...]:
 
 
 def packed(parts: Iterable[Text], width: int, gap: str = "  ") -> tuple[Text, ...]:
-    """Parts that stay whole, as many on a line as fit."""
+    """Unbroken parts, as many per line as fit."""
     lines: list[Text] = []
     for part in parts:
         if lines and lines[-1].cell_len + len(gap) + part.cell_len <= width:
@@ -90,7 +89,7 @@ def packed(parts: Iterable[Text], width: int, gap: str = "  ") -> tuple[Text, ..
 
 
 def aligned(parts: Sequence[Text], width: int, gap: str = "  ") -> tuple[Text, ...]:
-    """Parts in columns of one width, as many on a line as fit."""
+    """Parts in columns of equal width, as many per line as fit."""
     room = max((part.cell_len for part in parts), default=0)
     columns = max(1, (width + len(gap)) // (room + len(gap)))
     rows = (parts[first : first + columns] for first in range(0, len(parts), columns))
@@ -98,19 +97,18 @@ def aligned(parts: Sequence[Text], width: int, gap: str = "  ") -> tuple[Text, .
 
 
 class Canvas:
-    """A field of lines on which texts are put at a column and row."""
+    """An area on which lines are put at a column and row."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
         self._rows: list[dict[int, Text]] = [{} for _ in range(height)]
 
     def put(self, column: int, row: int, lines: Iterable[Text | str]) -> None:
-        """Put some lines with their upper left corner at a place; they must not lie over others."""
+        """Put lines with their upper left corner at a place; they must not overlap others."""
         for down, each in enumerate(lines):
             self._rows[row + down][column] = Text(each) if isinstance(each, str) else each
 
     def lines(self) -> Block:
-        """All that was put, as a block."""
         return block((self._assembled(row) for row in self._rows), self.width)
 
     def _assembled(self, row: dict[int, Text]) -> Text:

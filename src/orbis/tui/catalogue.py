@@ -1,4 +1,4 @@
-"""Drawing what there is: all tiles and gods of a set, the tiles left in the stacks, one tile, one god."""
+"""Draws catalogues: all tiles and gods of a set, the tiles left in the stacks, one tile, one god."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -62,7 +62,7 @@ def _tile_row(tile: Tile, speech: Speech) -> Text:
 
 
 def draw_tile(tile: Tile, speech: Speech, width: int) -> Lines:
-    """A tile with all that is on it, what its effect does, and the rule for it."""
+    """Everything printed on a tile, what its effect does, and the rule for it."""
     rule = EFFECT_RULES[type(tile.effect)]
     head = line(tag(tile.colour), " ", Text(f"#{tile.id}", STRONG), f"  {speech.tile(tile)}")
     texts = (head, speech.effect(tile.effect), f"{rule.value} {speech.rule(rule)}")
@@ -70,14 +70,12 @@ def draw_tile(tile: Tile, speech: Speech, width: int) -> Lines:
 
 
 def draw_god(god: God, speech: Speech, width: int) -> Lines:
-    """A god by number and name, with what they do."""
     symbols = f" {favour(god)}" if favour(god) else ""
     head = line(Text(f"G{god.number} {speech.god(god)}", STRONG), f" [{god.points}{symbols}]: ")
     return wrapped(line(head, speech.god_effect(god)), width, indent="    ")
 
 
 def draw_left(state: State, speech: Speech, width: int) -> Lines:
-    """The tiles left in the stacks by level, colour and kind."""
     lines: list[Text] = []
     for level, stack in enumerate(state.stacks, 1):
         colours = Counter(tile.colour for tile in stack)

@@ -1,4 +1,4 @@
-"""What the table answers when asked: why, score, log, tiles left, one tile or god, rules and help."""
+"""The replies to commands: why, score, log, tiles left, one tile or god, rules and help."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -27,7 +27,7 @@ from orbis.tui.view import TableView
 
 
 def draw_reply(command: Command, words: Sequence[str], view: TableView, match: Match, width: int) -> Lines:
-    """What a command that only asks for something shows."""
+    """The reply to a command that changes nothing."""
     speech = view.speech
     word = words[0] if words else ""
     match command:
@@ -57,19 +57,19 @@ def draw_reply(command: Command, words: Sequence[str], view: TableView, match: M
 
 
 def _turns_wanted(word: str, view: TableView) -> int | None:
-    """How many turns of the log are wanted: two rounds unless a number or the word for all is given."""
+    """How many turns of the log to show: two rounds unless a number or the word for all is given."""
     if fold(word) in Vocabulary(view.speech).all_of:
         return None
     return int(word) if word.isdecimal() else 2 * len(view.names)
 
 
 def draw_answer(answer: Answer | None, view: TableView, width: int, word: str = "") -> Lines:
-    """What is said to an answer that cannot be carried out, or to the question why."""
+    """The reply to an answer that cannot be carried out, or to the question why."""
     speech = view.speech
     match answer:
         case Chosen(action):
-            told = speech.option(view.state, action)
-            text = speech.text("tui-legal", word=write_action(action), option=told)
+            label = speech.option(view.state, action)
+            text = speech.text("tui-legal", word=write_action(action), option=label)
             return wrapped(text, width)
         case Forbidden(action, rule):
             head = wrapped(Text(speech.text("tui-refused", word=write_action(action)), ALARM), width)
@@ -112,10 +112,10 @@ def draw_why(words: Sequence[str], view: TableView, width: int) -> Lines:
 
 
 def draw_log(steps: Sequence[Step], turns: int | None, view: TableView, width: int) -> Lines:
-    """The last turns in sentences, or all of them."""
-    told = turns_of(steps)
+    """The last turns in sentences; all of them if `turns` is None."""
+    played = turns_of(steps)
     lines: list[Text] = []
-    for turn in told if turns is None else told[max(0, len(told) - turns) :]:
+    for turn in played if turns is None else played[max(0, len(played) - turns) :]:
         state = turn[0].state
         label = Text(f"{state.round:>2}. ", STRONG)
         sentences = " ".join(tell(turn, view.names, view.speech).sentences)
@@ -124,7 +124,7 @@ def draw_log(steps: Sequence[Step], turns: int | None, view: TableView, width: i
 
 
 def draw_tile_named(word: str, view: TableView, tile_set: TileSet, width: int) -> Lines:
-    """The tile of a cell, of a slot of the viewer's universe, or of an id."""
+    """The tile in a cell, in a slot of the viewer's universe, or with an id."""
     tile = _tile_named(word, view, tile_set)
     if tile is None:
         return wrapped(view.speech.text("tui-no-tile", word=printable(word)), width)
@@ -149,7 +149,7 @@ def _tile_named(word: str, view: TableView, tile_set: TileSet) -> Tile | None:
 
 
 def draw_god_named(word: str, view: TableView, width: int) -> Lines:
-    """The god of a number; without one, all that are left or taken."""
+    """The god with a number; without one, all gods that are left or taken."""
     number = fold(word).removeprefix("g")
     chosen = [god for god in GODS if str(god.number) == number]
     if word and not chosen:
@@ -160,7 +160,7 @@ def draw_god_named(word: str, view: TableView, width: int) -> Lines:
 
 
 def draw_seat(word: str, view: TableView, width: int) -> Lines:
-    """A player at large: by the number of the seat or the beginning of the name."""
+    """One player enlarged, by the number of the seat or the beginning of the name."""
     seats = [
         seat
         for seat, name in enumerate(view.names)

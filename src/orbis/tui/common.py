@@ -1,4 +1,4 @@
-"""Drawing what is common to all: the round, the gods left, the temple tokens and the stacks."""
+"""Draws what belongs to all players: the round, the gods left, the temple tokens and the stacks."""
 
 from rich.text import Text
 
@@ -12,7 +12,6 @@ from orbis.tui.view import TableView
 
 
 def draw_round(view: TableView, width: int) -> Text:
-    """The round, and whose turn it is."""
     state = view.state
     if state.is_over:
         now = view.speech.question(state)
@@ -31,12 +30,11 @@ def draw_common(view: TableView, width: int, columns: int) -> Block:
 
 
 def height_of_common(gods: int, columns: int) -> int:
-    """How many lines the gods, temple tokens and stacks take."""
     return -(-(gods + 1) // columns)
 
 
 def _god(view: TableView, god: God, width: int) -> Text:
-    """A god: option number, god number, name, and what they are worth, in a sentence if there is room."""
+    """A god: option number, god number, name, and its worth, in a sentence if there is room."""
     number = view.number(TakeGod(god.number))
     name = line(Text(f"{number:>2} ", OPTION), Text(f"G{god.number}", STRONG), f" {view.speech.god(god)}")
     worth = f"{god.points} {favour(god)}".strip()
@@ -45,7 +43,6 @@ def _god(view: TableView, god: God, width: int) -> Text:
 
 
 def _tokens(view: TableView) -> Text:
-    """The temple tokens in play, and how many tiles of each level are left."""
     tokens = " ".join(map(str, TEMPLE_TOKENS[len(view.names)]))
     stacks = " ".join(f"{LEVEL * level}{len(stack)}" for level, stack in enumerate(view.state.stacks, 1))
     return Text(f"   {KINDS[Temple]} {tokens}   {view.speech.text('tui-stacks')} {stacks}")

@@ -1,4 +1,4 @@
-"""Leaving in good order when a signal comes: never between a decision and its record."""
+"""Leaves cleanly on a signal: never between a decision and its record."""
 
 import signal
 import threading
@@ -10,7 +10,7 @@ SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP"
 
 
 class Departure(BaseException):
-    """A signal that asks to leave; like `KeyboardInterrupt`, nothing on the way may swallow it."""
+    """A signal that asks to leave; like `KeyboardInterrupt`, it must not be swallowed on the way."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -18,7 +18,7 @@ class Departure(BaseException):
 
 
 class Departures:
-    """Turns signals into `Departure`, at once or, while a decision is written down, right after it."""
+    """Turns signals into `Departure`, at once or, while a decision is being saved, right after that."""
 
     def __init__(self) -> None:
         self._held = False
@@ -26,7 +26,7 @@ class Departures:
 
     @contextmanager
     def heeded(self) -> Iterator[None]:
-        """Heed signals; outside the main thread others have to."""
+        """Handle signals; outside the main thread this does nothing."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -39,7 +39,7 @@ class Departures:
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Hold signals back until this is done."""
+        """Delay signals until the block is done."""
         self._held = True
         try:
             yield
@@ -49,7 +49,7 @@ class Departures:
             raise Departure(self._pending)
 
     def end(self) -> None:
-        """Heed nothing more: the table is being left."""
+        """Ignore signals from now on: the table is being left."""
         self._held = True
 
     def _receive(self, number: int, frame: FrameType | None) -> None:  # noqa: ARG002 — as `signal` calls it

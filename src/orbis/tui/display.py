@@ -1,4 +1,4 @@
-"""Drawing the display: nine cells, each with its tile and the worshippers that lie there."""
+"""Draws the display: nine cells, each with its tile and worshippers."""
 
 from rich.text import Text
 
@@ -27,7 +27,7 @@ WORDY = 4
 
 
 def draw_display(view: TableView, width: int, height: int, apart: bool) -> Block:
-    """The display in cells of that size, with empty lines between the rows if wanted."""
+    """The display in cells of that size; `apart` puts empty lines between the rows."""
     cells = [_draw_cell(view, number, width, height) for number in CELLS]
     rows = [beside(cells[first : first + 3]) for first in (0, 3, 6)]
     between = (Text(" " * (3 * width + 2)),) if apart else ()
@@ -49,7 +49,7 @@ def _draw_cell(view: TableView, number: int, width: int, height: int) -> Block:
 
 
 def _tile_lines(view: TableView, cell: Cell, name: str, width: int, height: int) -> list[Text]:
-    """The lines of a tile: its head, cost and effect, in a tall cell its kind, and who lies there."""
+    """The lines of a tile: its head, cost and effect, in a tall cell its kind, and its worshippers."""
     tile = cell.tile
     assert tile is not None
     lines = [_head(tile, name, width), _body(view, tile, width)]

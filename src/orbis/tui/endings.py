@@ -1,4 +1,4 @@
-"""Drawing the end of a game: scores by part and by tile, who wins, how to check it; or who forfeits it."""
+"""Draws the end of a game: scores by part and by tile, the winners, how to verify them; or who forfeits."""
 
 from rich.text import Text
 
@@ -15,7 +15,7 @@ from orbis.tui.view import TableView
 
 
 def draw_ending(view: TableView, table: TerminalTable, width: int) -> tuple[Text, ...]:
-    """The breakdown for every player, the winners, the record's file and seed, and how to check them."""
+    """The breakdown for every player, the winners, the record's file and seed, and how to verify them."""
     speech = view.speech
     best = speech.winners([view.names[seat] for seat in winners(view.state)])
     return (
@@ -34,20 +34,19 @@ def draw_ending(view: TableView, table: TerminalTable, width: int) -> tuple[Text
 
 
 def draw_forfeit(forfeit: Forfeit, table: TerminalTable, speech: Speech, width: int) -> tuple[Text, ...]:
-    """Who cannot go on with the game, why, and what was said last."""
+    """Who cannot continue the game, why, and the program's last output."""
     seat = table.state.seat
     reason = speech.text(f"tui-lapse-{forfeit.lapse.value}", detail=forfeit.detail)
-    told = speech.text("tui-forfeit", name=table.names[seat], seat=seat + 1, reason=reason)
+    sentence = speech.text("tui-forfeit", name=table.names[seat], seat=seat + 1, reason=reason)
     said = [Text(f"  {printable(line, width - 2)}") for line in forfeit.said]
     return (
         Text(""),
-        *wrapped(Text(told, ALARM), width),
+        *wrapped(Text(sentence, ALARM), width),
         *([Text(speech.text("tui-said-last")), *said] if said else ()),
     )
 
 
 def _dealt(view: TableView, table: TerminalTable) -> str:
-    """What the deal came from."""
     match table.match.record(table.seats).deal:
         case Seeded(seed):
             return view.speech.text("tui-seed", seed=seed)

@@ -1,4 +1,4 @@
-"""Drawing help: what can be typed, and what the symbols mean."""
+"""Draws help: what can be typed, and what the symbols mean."""
 
 from rich.text import Text
 
@@ -57,7 +57,6 @@ _SAMPLES: tuple[Effect, ...] = (
 
 
 def draw_help(speech: Speech, width: int) -> Lines:
-    """How to answer, what the symbols mean, and all commands."""
     heads = {command: _head(command, speech) for command in Command}
     room = max(head.cell_len for head in heads.values()) + 2
     commands: list[Text] = []
@@ -69,14 +68,13 @@ def draw_help(speech: Speech, width: int) -> Lines:
 
 
 def _head(command: Command, speech: Speech) -> Text:
-    """A command in English and in the player's language, with examples of what may follow."""
+    """A command in English and in the player's language, with examples of its arguments."""
     own = speech.text(f"tui-command-{command.value}").split()[0]
     words = command.value if own == command.value else f"{command.value}, {own}"
     return line(Text(words, STRONG), f" {_ARGUMENTS.get(command, '')}")
 
 
 def draw_legend(speech: Speech, width: int) -> Lines:
-    """The symbols of the table with their words."""
     colours = [line(tag(colour), f" {speech.colour(colour)}") for colour in COLOURS]
     kinds = [line(effect(each), f" {speech.brief(each)}") for each in _SAMPLES]
     signs = [

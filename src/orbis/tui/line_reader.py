@@ -1,22 +1,20 @@
-"""Reading lines, typed or piped, so that a signal is heeded while waiting for them."""
+"""Reads lines, typed or piped, so that signals are handled while it waits."""
 
 import os
 import select
 import sys
 
 PATIENCE = 0.1
-"""How long a signal that comes just before the waiting begins may have to wait, in seconds."""
+"""How long a signal that comes just before the wait begins may be delayed, in seconds."""
 
 
 class LineReader:
-    """The lines of the standard input."""
-
     def __init__(self) -> None:
         self._rest = b""
         self._ended = sys.stdin is None
 
     def read(self) -> str:
-        """Read the next line, whatever bytes it has, or raise `EOFError` at the end."""
+        """Read the next line, whatever its bytes; raise `EOFError` at the end."""
         while b"\n" not in self._rest and not self._ended:
             self._fill()
         if not self._rest:
@@ -26,7 +24,7 @@ class LineReader:
 
     def _fill(self) -> None:
         descriptor = sys.stdin.fileno()
-        # Files and, on Windows, consoles cannot be waited for, so there only the reading itself waits.
+        # Files and, on Windows, consoles do not support select, so there only the read itself waits.
         while sys.platform != "win32" and not select.select([descriptor], [], [], PATIENCE)[0]:
             pass
         found = os.read(descriptor, 65536)

@@ -15,14 +15,14 @@ from orbis.tui.terminal import Terminal, printable
 def print_tiles(
     console: Console, speech: Speech, tile_set: TileSet = STANDARD, *, ascii: bool = False
 ) -> None:
-    """Print all tiles and gods of a set, and the symbols in which they are written."""
+    """Print all tiles and gods of a set, and the symbols used for them."""
     terminal = Terminal(console, ascii=ascii)
     width = max(console.width, WIDTH)
     terminal.print((*draw_catalogue(tile_set, speech, width), Text(""), *draw_legend(speech, width)))
 
 
 def print_rules(console: Console, speech: Speech, wanted: str = "", *, ascii: bool = False) -> bool:
-    """Print the rule of an id exactly, the rules that mention a word, or all; whether there was any."""
+    """Print one rule exactly, the rules that mention a word, or all; return whether there were any."""
     terminal = Terminal(console, ascii=ascii)
     lines = draw_rules(speech, max(console.width, WIDTH), wanted)
     if lines:

@@ -1,4 +1,4 @@
-"""Drawing the options of a decision by number: in sentences where there is room, else in the notation."""
+"""Draws the numbered options of a decision: in sentences if there is room, otherwise in notation."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby, repeat
@@ -42,8 +42,8 @@ def _numbered(view: TableView, action: Action, word: Text | str) -> Text:
 
 def _sentences(view: TableView, actions: Sequence[Action]) -> Iterable[Text]:
     for action in actions:
-        told = view.speech.option(view.state, action)
-        yield _numbered(view, action, f"{write_action(action)}: {told}")
+        label = view.speech.option(view.state, action)
+        yield _numbered(view, action, f"{write_action(action)}: {label}")
 
 
 def _words(view: TableView, actions: Sequence[Action]) -> Iterable[Text]:
@@ -52,22 +52,22 @@ def _words(view: TableView, actions: Sequence[Action]) -> Iterable[Text]:
 
 
 def _groups(view: TableView, actions: Sequence[Action], *, numbered: bool = True) -> Iterable[Text]:
-    """The words, with strikes gathered by colour: `xW 1 a1  2 b1`."""
+    """The words, with strikes grouped by colour: `xW 1 a1  2 b1`."""
     strikes = [action for action in actions if isinstance(action, Strike)]
     yield from _words(view, [action for action in actions if not isinstance(action, Strike)])
     for colour in COLOURS:
         cells = [strike for strike in strikes if strike.colour is colour]
         names = [write_cell(strike.cell) for strike in cells]
         if numbered:
-            told = Text("  ").join(map(_numbered, repeat(view), cells, names))
+            cells_text = Text("  ").join(map(_numbered, repeat(view), cells, names))
         else:
-            told = Text(" ".join(names))
+            cells_text = Text(" ".join(names))
         if cells:
-            yield line("x", chip(colour, colour.letter), " ", told)
+            yield line("x", chip(colour, colour.letter), " ", cells_text)
 
 
 def _exchanges(view: TableView, exchanges: Sequence[Exchange], gap: str) -> Iterable[Text]:
-    """The exchanges by what they give: `3W: 13 B  14 G`."""
+    """The exchanges grouped by what they give: `3W: 13 B  14 G`."""
     for given, group in groupby(exchanges, lambda exchange: exchange.given):
         gains = (
             line(Text(view.number(each), OPTION), gap[1:], chip(each.gained, each.gained.letter))

@@ -1,4 +1,4 @@
-"""Drawing the players: name, score, kingdom, discount tokens, god and universe."""
+"""Draws the players: name, score, kingdom, discount tokens, god and universe."""
 
 from rich.text import Text
 
@@ -43,7 +43,7 @@ def _title(view: TableView, seat: int, width: int) -> Text:
 
 
 def _pyramid(view: TableView, seat: int, grain: Grain) -> Block:
-    """The universe, with the discount tokens and temples at its upper left, the god at its upper right."""
+    """The universe, with discount tokens and temples at its upper left, the god at its upper right."""
     player = view.state.players[seat]
     own = seat == view.state.seat
     numbers = {action: view.number(action) for action in view.options} if own else {}
@@ -71,7 +71,7 @@ def _tokens(player: Player) -> list[Text]:
 
 
 def _god(view: TableView, seat: int) -> list[Text]:
-    """The god and what it is worth now; hatched if deactivated."""
+    """The god and its current worth; hatched if deactivated."""
     patron = view.state.players[seat].patron
     if patron is None:
         return []

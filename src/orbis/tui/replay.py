@@ -1,4 +1,4 @@
-"""Replaying a record in the terminal: step by turn or by decision, or one moment printed."""
+"""Replays a record in the terminal: step by turn or by decision, or print one moment."""
 
 from bisect import bisect_left, bisect_right
 
@@ -19,8 +19,6 @@ from orbis.tui.view import TableView
 
 
 class UnknownTurn(ValueError):
-    """A turn that a record does not have."""
-
     def __init__(self, text: str, turns: int) -> None:
         super().__init__(f"there is no turn {text!r}; this game has {turns}")
         self.text = text
@@ -37,7 +35,7 @@ def replay_in_terminal(
     ascii: bool = False,
     read: Read | None = None,
 ) -> int:
-    """Show a record step by step or, with a turn or without a terminal, one moment; the exit code."""
+    """Show a record step by step or, with `at` or without a terminal, one moment; return the exit code."""
     terminal = Terminal(console, ascii=ascii, read=read)
     course = Course(record, tile_set)
     if at is not None or not terminal.interactive:
@@ -54,7 +52,7 @@ def replay_in_terminal(
 
 
 class Course:
-    """The states of a record, and the one that is looked at."""
+    """The states of a record, and the current one."""
 
     def __init__(self, record: Record, tile_set: TileSet = STANDARD) -> None:
         played = replay(record, tile_set)
@@ -68,12 +66,11 @@ class Course:
 
     @property
     def state(self) -> State:
-        """The state that is looked at."""
         return self._states[self._at]
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """The decisions of the running turn so far or, where one begins, those of the turn before it."""
+        """The decisions of the running turn so far or, at the start of a turn, those of the one before."""
         if not self._at:
             return ()
         turn = self._turns[self._at - 1]
@@ -81,11 +78,11 @@ class Course:
 
     @property
     def label(self) -> str:
-        """The label of the turn that is about to be played or is being played."""
+        """The label of the turn that is being or about to be played."""
         return turn_label(self.state.turn, len(self.names))
 
     def turn_named(self, text: str) -> int:
-        """How many turns are complete at the moment that a number or a label such as `3.1` names."""
+        """The number of complete turns that a number or a label such as `3.1` names; raise `UnknownTurn`."""
         if text.isdecimal() and int(text) <= self.turns:
             return int(text)
         try:
@@ -97,28 +94,25 @@ class Course:
         return turn
 
     def turn_to(self, turn: int) -> None:
-        """Look at the moment when that many turns are complete, or as near to it as the record goes."""
+        """Go to the moment when that many turns are complete, or as close as the record gets."""
         turn = max(0, turn)
         self._at = min(bisect_left(self._turns, turn), len(self._states) - 1)
 
     def next_turn(self) -> None:
-        """Look at the beginning of the next turn."""
         self._at = min(bisect_right(self._turns, self.state.turn), len(self._states) - 1)
 
     def previous_turn(self) -> None:
-        """Look at the beginning of this turn or, being there, of the one before."""
+        """Go to the start of this turn or, if already there, of the one before."""
         begun = bisect_left(self._turns, self.state.turn)
         self.turn_to(self.state.turn if begun < self._at else self.state.turn - 1)
 
     def next_decision(self) -> None:
-        """Look at the state after one more decision."""
         self._at = min(self._at + 1, len(self._states) - 1)
 
 
 def draw_moment(course: Course, speech: Speech, width: int, height: int) -> tuple[Text, ...]:
-    """The table as it was, and what had just happened."""
     steps = course.steps
-    told: tuple[Told, ...] = (tell(steps, course.names, speech),) if steps else ()
+    news: tuple[Told, ...] = (tell(steps, course.names, speech),) if steps else ()
     seat = steps[0].state.seat if steps else 0
     view = TableView(course.state, course.names, seat, speech, asks=False)
     done = course.state.turn
@@ -126,13 +120,12 @@ def draw_moment(course: Course, speech: Speech, width: int, height: int) -> tupl
         head = speech.text("tui-moment-over", turns=course.turns)
     else:
         head = speech.text("tui-moment", label=course.label, turn=done, turns=course.turns)
-    table = draw_table(view, width, height - 1, told)
+    table = draw_table(view, width, height - 1, news)
     scores = draw_scores(view, width) if course.state.is_over else ()
     return (*table, *wrapped(head, width), *scores)
 
 
 def _step(course: Course, terminal: Terminal, speech: Speech) -> None:
-    """Go through the record as the player says."""
     keys = speech.text("tui-replay-keys")
     wrong = ""
     while True:

@@ -1,4 +1,4 @@
-"""Drawing scores: by part for every player, by tile for one, and the end of a game."""
+"""Draws scores: by part for every player, and by tile for one."""
 
 from rich.text import Text
 
@@ -17,7 +17,6 @@ COLUMN = 16
 
 
 def draw_scores(view: TableView, width: int) -> tuple[Text, ...]:
-    """The score of each player by part, a column for each."""
     room = min(COLUMN, (width - LABEL) // len(view.names))
     head = line(" " * LABEL, *(_right(Text(name, STRONG), room) for name in view.names))
     rows = [head]
@@ -29,14 +28,13 @@ def draw_scores(view: TableView, width: int) -> tuple[Text, ...]:
 
 
 def _right(text: Text, width: int) -> Text:
-    """A text at the right end of a column."""
     text = text.copy()
     text.truncate(width - 1, overflow="ellipsis")
     return line(" " * (width - text.cell_len), text)
 
 
 def draw_tiles_of(view: TableView, seat: int, width: int) -> tuple[Text, ...]:
-    """The points of each region of a player, slot by slot, and of the god and temple token."""
+    """The points of each region of a player by slot, and of the god and temple token."""
     universe = view.state.players[seat].universe
     parts = [
         _region(write_slot(slot), universe[slot], points, is_active(universe, slot))

@@ -1,4 +1,4 @@
-"""The rulebook: the exact paragraph of RULES.md for each rule, beside its text in the player's language."""
+"""The rulebook: each rule in the player's language, with its exact paragraph in RULES.md."""
 
 import re
 from functools import cache
@@ -17,14 +17,14 @@ _TABLE_ROW = re.compile(r"^\| \*\*([A-Z]\d+)\*\* \|.*$", re.MULTILINE)
 
 @cache
 def paragraphs() -> dict[Rule, str]:
-    """The paragraph of each rule, as it stands in RULES.md but for its marks."""
+    """The paragraph of each rule as in RULES.md, without Markdown."""
     text = (files("orbis") / "RULES.md").read_text("utf-8") + "\n\n"
     found = [*_ITEM.finditer(text), *_TABLE_ROW.finditer(text)]
     return {Rule(each[1]): _unmarked(each[0]) for each in found}
 
 
 def _unmarked(text: str) -> str:
-    """A paragraph on one line, without the marks of the list or table."""
+    """A paragraph on one line, without the Markdown of the list or table."""
     if text.startswith("|"):
         text = " · ".join(cell.strip() for cell in text.strip("| ").split("|"))
     return re.sub(r"\s+", " ", text.removeprefix("- ").replace("**", "").replace("`", "")).strip()
@@ -32,8 +32,8 @@ def _unmarked(text: str) -> str:
 
 def draw_rule(rule: Rule, speech: Speech, width: int, exact: bool = False) -> tuple[Text, ...]:
     """A rule's id and text in the player's language and, if wanted, its exact English paragraph."""
-    told = line(Text(f"{rule.value:<4}", STRONG), speech.rule(rule))
-    lines = wrapped(told, width, indent="    ")
+    sentence = line(Text(f"{rule.value:<4}", STRONG), speech.rule(rule))
+    lines = wrapped(sentence, width, indent="    ")
     if exact:
         source = speech.text("tui-rule-exact", text=paragraphs()[rule])
         lines = (*lines, Text(""), *wrapped(source, width, indent="    "))
@@ -41,7 +41,7 @@ def draw_rule(rule: Rule, speech: Speech, width: int, exact: bool = False) -> tu
 
 
 def draw_rules(speech: Speech, width: int, wanted: str = "") -> tuple[Text, ...]:
-    """The rule of an id exactly, the rules whose text has a word, or without either all of them."""
+    """The exact rule with an id, the rules that mention a word, or all if `wanted` is empty."""
     rule = rule_of(wanted)
     if rule is not None:
         return draw_rule(rule, speech, width, exact=True)
@@ -50,5 +50,5 @@ def draw_rules(speech: Speech, width: int, wanted: str = "") -> tuple[Text, ...]
 
 
 def rule_of(text: str) -> Rule | None:
-    """The rule of an id, in small or capital letters."""
+    """The rule with an id, in lower or upper case."""
     return next((rule for rule in Rule if rule.value == text.upper()), None)

@@ -1,4 +1,4 @@
-"""Keeping games on disk: after every decision the whole record, so that nothing shown as done can be lost."""
+"""Saves games: the whole record after every decision, so that nothing shown as done can be lost."""
 
 import os
 import tempfile
@@ -12,11 +12,11 @@ SUFFIX = ".orbis"
 
 
 class NoHome(Exception):
-    """A user for whom the system has no folder of their own."""
+    """The system has no home folder for this user."""
 
 
 def home_folder() -> Path:
-    """The folder of the user, or `NoHome`."""
+    """Raise `NoHome` if there is none."""
     try:
         return Path.home()
     except RuntimeError:
@@ -24,7 +24,7 @@ def home_folder() -> Path:
 
 
 def is_there(path: Path) -> bool:
-    """Whether there is such a file; false if we may not look."""
+    """False also if we may not look."""
     try:
         return path.exists()
     except OSError:
@@ -32,7 +32,7 @@ def is_there(path: Path) -> bool:
 
 
 def games_folder(environment: Mapping[str, str]) -> Path:
-    """The folder for games that were given no file of their own, or `NoHome`."""
+    """The folder for games without a file of their own; raise `NoHome`."""
     state = environment.get("XDG_STATE_HOME", "")
     # The XDG specification says to ignore relative paths.
     base = Path(state) if state.startswith("/") else home_folder() / ".local" / "state"
@@ -40,7 +40,7 @@ def games_folder(environment: Mapping[str, str]) -> Path:
 
 
 def new_game_path(folder: Path, now: datetime) -> Path:
-    """A path in a folder, named by the time, at which there is no file yet."""
+    """An unused path in a folder, named by the time."""
     stem = now.strftime("%Y-%m-%d-%H%M%S")
     names = (f"{stem}{f'-{number}' if number else ''}{SUFFIX}" for number in count())
     return next(folder / name for name in names if not is_there(folder / name))
@@ -52,7 +52,7 @@ def saved_games(folder: Path) -> list[Path]:
 
 
 def write_safely(path: Path, text: str) -> None:
-    """Write a file so that at every moment either the old or the new content is there, whole."""
+    """Write a file so that at every moment either the old or the new content is complete."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:

@@ -20,7 +20,7 @@ WIDTH, HEIGHT = 80, 24
 """The smallest screen on which the whole table fits."""
 
 ANSWERING = 5
-"""The least lines for asking: the question, three of options or news, and the prompt."""
+"""The fewest lines for a question: the question itself, three of options or news, and the prompt."""
 
 NEWS_WIDTH = 36
 NEWS_HEIGHT = 12
@@ -29,8 +29,6 @@ GAP = 1
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The sizes of the parts of the table."""
-
     cell_width: int
     cell_height: int
     apart: bool
@@ -40,16 +38,14 @@ class Layout:
 
     @property
     def display_width(self) -> int:
-        """The width of the display."""
         return 3 * self.cell_width + 2
 
     @property
     def display_height(self) -> int:
-        """The height of the display."""
         return 3 * self.cell_height + (2 if self.apart else 0)
 
     def width(self, seats: int) -> int:
-        """The least width for that many seats."""
+        """The smallest width for that many seats."""
         others = (seats - 1) * (self.others.across + GAP) - GAP
         return max(self.display_width + GAP + self.own.across, others)
 
@@ -67,11 +63,11 @@ LAYOUTS = (
     Layout(14, 3, True, SMALL, MICRO, 2),
     Layout(14, 3, False, SMALL, MICRO, 2),
 )
-"""From the most generous to the one that fits everywhere."""
+"""From the largest to the one that fits everywhere."""
 
 
 def layout_for(width: int, height: int, seats: int) -> Layout:
-    """The most generous layout that fits a screen; it counts the gods of the start, so as not to jump."""
+    """The largest layout that fits a screen; it counts the gods at the start, so that it never changes."""
     for layout in LAYOUTS[:-1]:
         if layout.width(seats) <= width and layout.height(gods_revealed(seats)) + ANSWERING + 2 <= height:
             return layout
@@ -79,7 +75,7 @@ def layout_for(width: int, height: int, seats: int) -> Layout:
 
 
 def draw_table(view: TableView, width: int, height: int, news: Sequence[Told] = ()) -> Block:
-    """All that lies on the table, the news and, if the viewer is asked, the question and its options."""
+    """Everything on the table, the news and, if the viewer is asked, the question and its options."""
     width, height = max(width, WIDTH), max(height, HEIGHT)
     layout = layout_for(width, height, len(view.names))
     beside_others = _has_room_beside(layout, width, height, len(view.names))
@@ -90,19 +86,17 @@ def draw_table(view: TableView, width: int, height: int, news: Sequence[Told] = 
 
 
 def _has_room_beside(layout: Layout, width: int, height: int, seats: int) -> bool:
-    """Whether the news stand beside the other players: there is room, and too little of it below."""
+    """Whether the news goes beside the other players: there is room, and too little of it below."""
     below = height - layout.height(gods_revealed(seats)) - ANSWERING
     beside = width - (seats - 1) * (layout.others.across + 2 + GAP)
     return below < NEWS_HEIGHT and beside >= NEWS_WIDTH
 
 
 def draw_question(view: TableView, width: int) -> Block:
-    """The question and its options alone."""
     return _asking(view, (), max(width, WIDTH), HEIGHT)
 
 
 def _upper(view: TableView, layout: Layout, width: int) -> Block:
-    """The round, the display and the viewer's own universe."""
     display = draw_display(view, layout.cell_width, layout.cell_height, layout.apart)
     left = (draw_round(view, layout.display_width), *display)
     right = draw_player(view, view.viewer, layout.own, width - layout.display_width - GAP)
@@ -110,7 +104,7 @@ def _upper(view: TableView, layout: Layout, width: int) -> Block:
 
 
 def _others(view: TableView, layout: Layout, width: int, news: Sequence[Told] | None) -> Block:
-    """The other players side by side in the order of play and, where there is room, the news."""
+    """The other players side by side in the order of play and, if there is room, the news."""
     seats = len(view.names)
     order = [(view.viewer + after) % seats for after in range(1, seats)]
     each = layout.others.across + 2
@@ -124,7 +118,7 @@ def _others(view: TableView, layout: Layout, width: int, news: Sequence[Told] | 
 
 
 def _asking(view: TableView, news: Sequence[Told], width: int, height: int) -> Block:
-    """The news, the question and its options; the options come first where room is short."""
+    """The news, the question and its options; options come first if room is short."""
     question = [fitted(Text(view.speech.question(view.state), STRONG), width)] if view.asks else []
     options = draw_options(view, width, height - len(question))
     room = height - len(question) - len(options)
@@ -134,12 +128,12 @@ def _asking(view: TableView, news: Sequence[Told], width: int, height: int) -> B
 
 
 def _news(news: Sequence[Told], width: int, height: int) -> tuple[Text, ...]:
-    """The turns in sentences, as many of them briefly as must be, the longest first."""
-    forms = [wrapped(" ".join(told.sentences), width, indent="  ") for told in news]
+    """The turns in sentences; as many as necessary are shortened, the longest first."""
+    forms = [wrapped(" ".join(each.sentences), width, indent="  ") for each in news]
     for turn in sorted(range(len(news)), key=lambda turn: -len(forms[turn])):
         if sum(map(len, forms)) > height:
             forms[turn] = (news[turn].brief,)
     if sum(map(len, forms)) <= height:
         return tuple(row for form in forms for row in form)
-    briefly = packed((told.brief for told in news), width, gap=" · ")
+    briefly = packed((each.brief for each in news), width, gap=" · ")
     return briefly[max(0, len(briefly) - height) :]

@@ -1,4 +1,4 @@
-"""Playing in the terminal: asking people, watching bots, keeping the record, and leaving in good order."""
+"""Playing in the terminal: asking people, watching bots, saving the record, and leaving cleanly."""
 
 from collections import deque
 from contextlib import suppress
@@ -37,14 +37,12 @@ def play_in_terminal(
     ascii: bool = False,
     read: Read | None = None,
 ) -> int:
-    """Play a table to its end or until it is left; the exit code."""
+    """Play a table until it ends or is left; return the exit code."""
     session = Session(table, Terminal(console, ascii=ascii, pause=pause, read=read), speech)
     return session.run()
 
 
 class Session:
-    """A table being played in a terminal."""
-
     def __init__(self, table: TerminalTable, terminal: Terminal, speech: Speech) -> None:
         self._table = table
         self._terminal = terminal
@@ -54,11 +52,11 @@ class Session:
         self._viewer = next((seat for seat, agent in enumerate(table.agents) if agent is None), 0)
         self._drawn: State | None = None
         self._saved = True
-        # Enough for what the others did since anybody's last turn; the whole game is played again only here.
+        # Enough for what the others did since anybody's last turn; the whole game is replayed only here.
         self._ended = deque(ended_turns(table.match), maxlen=len(table.seats))
 
     def run(self) -> int:
-        """Play until the end, or until somebody leaves; the exit code."""
+        """Play until the end, or until somebody leaves; return the exit code."""
         with self._departures.heeded():
             try:
                 self._save()
@@ -82,7 +80,7 @@ class Session:
     # Deciding
 
     def _do(self, action: Action) -> None:
-        """Make a decision and write it down before anything shows it as done."""
+        """Make a decision and save it before anything shows it as done."""
         with self._departures.held():
             turn = self._table.state.turn
             if self._table.match.do(action).turn != turn:
@@ -100,7 +98,7 @@ class Session:
     # Bots
 
     def _watch(self) -> None:
-        """Let a bot play its turn, then tell it."""
+        """Let a bot play its turn, then describe it."""
         table = self._table
         turn, name = table.state.turn, table.names[table.state.seat]
         if self._terminal.interactive:
@@ -128,7 +126,6 @@ class Session:
             self._terminal.say(self._speech.text("tui-small", width=WIDTH, height=HEIGHT))
 
     def _ask(self) -> None:
-        """Ask the person at turn until the state changes."""
         state = self._table.state
         self._viewer = state.seat
         self._show_state()
@@ -136,7 +133,7 @@ class Session:
             self._answer(self._terminal.ask(self._prompt()).split())
 
     def _show_state(self) -> None:
-        """Draw the table unless it is drawn as it is; within a turn, plain lines only repeat the question."""
+        """Draw the table if it has changed; without a terminal, only repeat the question within a turn."""
         state = self._table.state
         if state is self._drawn:
             return
@@ -153,7 +150,7 @@ class Session:
         return f"{name} [{numbers}, ?] "
 
     def _answer(self, words: list[str]) -> None:
-        """Carry out what a line says, word by word, until one is refused or the turn is over."""
+        """Carry out a line word by word, until a word is refused or the turn is over."""
         turn = self._table.state.turn
         if not words:
             options = self._view().options
@@ -184,7 +181,6 @@ class Session:
                     return
 
     def _obey(self, command: Command, words: list[str]) -> None:
-        """Carry out a command, or show what it asks for."""
         match command:
             case Command.UNDO:
                 self._undo(everything=bool(words) and fold(words[0]) in self._vocabulary.all_of)
@@ -210,7 +206,7 @@ class Session:
                 self._terminal.print(draw_rule(error.rule, self._speech, self._terminal.width))
 
     def _save_as(self, name: str) -> None:
-        """Write the record to another file as well; never over one that is there."""
+        """Write the record to another file as well; never overwrite one."""
         try:
             path = Path(name).expanduser() if name else self._table.path
             if name and is_there(path):
@@ -225,19 +221,17 @@ class Session:
     # Leaving
 
     def _finish(self) -> None:
-        """Show the end of the game, where its record is, and how it can be checked."""
         self._draw(asks=False)
         lines = draw_ending(self._view(asks=False), self._table, self._terminal.width)
         self._terminal.print((Text(""), *lines))
 
     def _forfeit(self, forfeit: Forfeit) -> int:
-        """Say who cannot go on, and why; people can take over the seat."""
+        """Say who cannot continue, and why; people can take over the seat."""
         self._departures.end()
         self._terminal.print(draw_forfeit(forfeit, self._table, self._speech, self._terminal.width))
         return self._leave(1)
 
     def _leave(self, exit_code: int) -> int:
-        """Say where the game is and how it goes on."""
         self._departures.end()
         path = str(self._table.path)
         with suppress(OSError):

@@ -1,4 +1,4 @@
-"""The symbols of the pieces: each colour by letter and glyph, never by its colour alone.
+"""The symbols of the pieces: each colour has a letter and a glyph, so that no colours are needed.
 
 A bare number counts, `?` waits, hatched is lost.
 """
@@ -43,8 +43,8 @@ MINUS = "−"
 AT_TURN = "▶"
 ARROW = "→"
 
-# Dark on light and light on dark by themselves, so the terminal's own background does not matter.
-# Reversed, so that without colours they still stand out; each falls on a colour of its own among sixteen.
+# Each sets both foreground and background, so the terminal's own background does not matter.
+# Reversed, so that they stand out without colours; each maps to a different one of sixteen colours.
 _CHIPS = (
     "#F7F2E4 on #3A3528",
     "#2863D9 on #FFFFFF",
@@ -83,7 +83,7 @@ _ASCII = str.maketrans(
 
 
 def plain_letters(text: str) -> str:
-    """A text in plain ASCII characters, each in the place of one other.
+    """A text in ASCII, one character for each.
 
     >>> plain_letters("☾W •• ╱╱ żółw")
     '(W II // zolw'
@@ -107,22 +107,18 @@ def signed(number: int) -> str:
 
 
 def chip(colour: Colour, text: str) -> Text:
-    """A text on a ground of a colour."""
     return Text(text, CHIPS[colour])
 
 
 def tag(colour: Colour) -> Text:
-    """The glyph and letter of a colour."""
     return chip(colour, GLYPHS[colour] + colour.letter)
 
 
 def letters(colours: tuple[Colour, ...]) -> Text:
-    """The letters of some colours."""
     return line(*(chip(colour, colour.letter) for colour in colours))
 
 
 def worshippers(group: Worshippers, gap: str = "") -> Text:
-    """The worshippers of each colour that is there: letter and number."""
     there = [colour for colour in COLOURS if group[colour]]
     return Text(gap).join(line(chip(colour, colour.letter), str(group[colour])) for colour in there)
 
@@ -195,5 +191,5 @@ def favour(god: God) -> str:
 
 
 def fold(text: str) -> str:
-    """A text as it is compared: without regard to case and accents."""
+    """Normalise a text for comparison, without case and accents."""
     return plain_letters(text).casefold()

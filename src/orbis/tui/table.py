@@ -1,4 +1,4 @@
-"""A table in this terminal: a match, who sits at it, and the file that keeps it."""
+"""A table in this terminal: a match, its players, and the file that stores it."""
 
 import os
 import shutil
@@ -18,7 +18,7 @@ PROGRAM = "orbis"
 
 @dataclass(frozen=True, slots=True)
 class TerminalTable:
-    """A match with its seats; a seat without an agent is played by a human at this terminal."""
+    """A match with its seats; a human at this terminal plays a seat without an agent."""
 
     match: Match
     seats: tuple[Seat, ...]
@@ -27,26 +27,23 @@ class TerminalTable:
 
     @property
     def state(self) -> State:
-        """What all players see now."""
         return self.match.state
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of the players, by seat."""
         return tuple(seat.name for seat in self.seats)
 
     @property
     def agent(self) -> Agent | None:
-        """Who decides now, if it is no human."""
+        """The agent that decides now; None for a human."""
         return self.agents[self.state.seat]
 
     def bots_choice(self) -> Action:
-        """What the bot at turn decides; leaving and resuming a game does not change it."""
+        """The choice of the current bot; leaving and resuming a game does not change it."""
         assert self.agent is not None
         return self.agent.choose(self.state, Random(write_state(self.state))).action
 
     def close(self) -> None:
-        """Let the agents go."""
         close_agents(self.agents)
 
     def command(self, name: str) -> str:
@@ -57,7 +54,6 @@ class TerminalTable:
         return f"{quote(program)} {name} {quote(str(self.path))}"
 
     def save(self, path: Path | None = None) -> None:
-        """Write the record to the table's file, or to another."""
-        # Without its secret nobody could go on with the game, and who plays here has the secret in this file.
+        # Without its secret nobody could continue the game, and whoever plays here owns this file anyway.
         record = self.match.record(self.seats, reveal_secret=True)
         write_safely(path or self.path, write_record(record))

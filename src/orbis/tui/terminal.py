@@ -1,4 +1,4 @@
-"""The terminal: drawing screens, saying lines, asking for a line; plain lines where it is no terminal."""
+"""The terminal: draws screens, prints lines, asks for a line; plain lines if the output is not a terminal."""
 
 import sys
 import time
@@ -19,8 +19,6 @@ PROMPT = ">"
 
 
 class Terminal:
-    """Where the table is shown and answers are typed."""
-
     def __init__(
         self, console: Console, *, ascii: bool = False, pause: float = 0.0, read: Read | None = None
     ) -> None:
@@ -41,13 +39,12 @@ class Terminal:
         return self._console.height if self.interactive else HEIGHT
 
     def draw(self, lines: Iterable[Text]) -> None:
-        """Show a screen in the place of the one before."""
         if self.interactive:
             self._console.clear()
         self.print(lines)
 
     def say(self, *texts: Text | str) -> None:
-        """Say some texts, each broken between words."""
+        """Print texts, broken between words."""
         self.print(row for text in texts for row in wrapped(text, self.width))
 
     def show(self, lines: Sequence[Text], more: str) -> None:
@@ -59,7 +56,6 @@ class Terminal:
             self.print(lines[first : first + page])
 
     def ask(self, question: str = "") -> str:
-        """Ask for a line."""
         self._console.print(self._shown(Text(f"{question}{PROMPT}")), end=" ", soft_wrap=True)
         typed = self._read()
         if not self.interactive:
@@ -72,7 +68,7 @@ class Terminal:
             time.sleep(self._pause)
 
     def print(self, lines: Iterable[Text]) -> None:
-        """Show lines as they are."""
+        """Print lines without breaking them."""
         text = Text("\n").join(map(self._shown, lines))
         self._console.print(text, soft_wrap=True, highlight=False)
 
@@ -88,7 +84,7 @@ class Terminal:
 
 
 def printable(text: str, longest: int = 60) -> str:
-    """A text that can be shown, whatever was typed."""
+    """What was typed, shortened and without control characters."""
     shown = "".join(character if character.isprintable() else "?" for character in text)
     return shown if len(shown) <= longest else f"{shown[: longest - 1]}…"
 

@@ -1,4 +1,4 @@
-"""Telling turns: in sentences of the player's language, and briefly in symbols."""
+"""Describes turns: in sentences of the player's language, and briefly in symbols."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -28,24 +28,19 @@ from orbis.tui.symbols import ARROW, WASTE, effect, tag
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A turn as it is told: in sentences, and briefly."""
-
     sentences: tuple[str, ...]
     brief: Text
 
 
 def turns_of(steps: Iterable[Step]) -> tuple[tuple[Step, ...], ...]:
-    """The steps by turn."""
     return tuple(tuple(turn) for _, turn in groupby(steps, lambda step: step.state.turn))
 
 
 def ended_turns(match: Match) -> tuple[tuple[Step, ...], ...]:
-    """The turns of a match so far, without the running one."""
     return tuple(turn for turn in turns_of(match.history) if turn[0].state.turn < match.state.turn)
 
 
 def tell(steps: Sequence[Step], names: tuple[str, ...], speech: Speech) -> Told:
-    """Tell one turn."""
     name = names[steps[0].state.seat]
     happened = (each for step in steps if not isinstance(step.move, EndTurn) for each in _log(step, name))
     sentences = tuple(map(speech.say, together(happened)))
@@ -63,7 +58,7 @@ def _log(step: Step, name: str) -> tuple[Sentence, ...]:
 
 
 def _brief(step: Step) -> Iterable[Text]:
-    """What matters to the others of a decision: what was taken, and where it lies."""
+    """What matters about a decision to the others: what was taken, and where it was placed."""
     match step.move:
         case TakeTile(cell):
             tile = step.state.display[cell].tile

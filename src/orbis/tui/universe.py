@@ -1,4 +1,4 @@
-"""Drawing a universe: the pyramid of regions in three sizes, and where the tile in hand may lie."""
+"""Draws a universe: the pyramid of regions in three sizes, and where the taken tile may be placed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ END = 3
 
 @dataclass(frozen=True, slots=True)
 class Grain:
-    """The size of a drawn region."""
+    """The size of a drawn region, in columns and lines."""
 
     width: int
     height: int
@@ -47,11 +47,10 @@ class Grain:
 
     @property
     def down(self) -> int:
-        """The height of a whole pyramid."""
         return 4 * self.height
 
     def corner(self) -> int:
-        """How many columns beside the topmost row are always free."""
+        """How many columns beside the top row are always free."""
         step = self.width + 1
         return (self.across - (5 * step - 1)) // 2 + 3 * step // 2 - 1
 
@@ -65,7 +64,7 @@ HUGE = Grain(11, 3)
 def draw_universe(
     universe: Universe, points: Mapping[Slot, int], grain: Grain, numbers: Mapping[Action, str]
 ) -> Canvas:
-    """The pyramid with the points of each region, and the places for the tile in hand by option number."""
+    """The pyramid with the points of each region, and the slots for the taken tile by option number."""
     canvas = Canvas(grain.across, grain.down)
     step = grain.width + 1
     left = (grain.across - (universe.width * step - 1)) // 2
@@ -93,12 +92,11 @@ def draw_universe(
 
 
 def _end(number: str, name: str) -> list[Text]:
-    """A free end of row 1."""
     return [Text(f"[{number}]", OPTION), Text(f"{name:^3}", OPTION)]
 
 
 def _open(number: str, slot: Slot, grain: Grain) -> list[Text]:
-    """A free slot, dashed, as what waits is."""
+    """A free slot, dashed."""
     lines = [f"[{number}]".center(grain.width, DASH), f" {write_slot(slot)} ".center(grain.width, DASH)]
     lines += [DASH * grain.width] * (grain.height - len(lines))
     return [Text(each, OPTION) for each in lines]
@@ -116,7 +114,7 @@ def _region(universe: Universe, slot: Slot, region: Region, points: int, grain: 
 
 
 def _wilderness(slot: Slot, points: int, grain: Grain) -> list[Text]:
-    """A waste from edge to edge, with what it costs."""
+    """A wilderness from edge to edge, with its cost."""
     price = f"{MINUS}{-points}" if points < 0 else " 0"
     worth = Text(price.center(grain.width, WASTE))
     if grain.height == 1:
@@ -165,7 +163,6 @@ def _mystic(tile: Tile) -> str:
 
 
 def _micro(tile: Tile, badge: str) -> Text:
-    """A region in four columns: its colour, its kind and its points."""
     match tile.effect:
         case Farm(colour):
             return fitted(line(_letter(tile), KINDS[Farm], chip(colour, colour.letter), badge), 4)

@@ -1,4 +1,4 @@
-"""What a drawing is made of: a state, who sits at the table, who looks at it, and the options by number."""
+"""What a drawing needs: a state, the players, the viewer, and the options by number."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,13 +9,13 @@ from orbis.rules.actions import Exchange
 
 
 def options_of(state: State) -> tuple[Action, ...]:
-    """The options of a decision in the order of their numbers: exchanges, being many, come last."""
+    """The options of a decision in the order of their numbers: exchanges come last, as there are many."""
     return tuple(sorted(legal_actions(state), key=lambda action: isinstance(action, Exchange)))
 
 
 @dataclass(frozen=True)
 class TableView:
-    """A state as a seat sees it; options are numbered from 1 where that seat has to decide."""
+    """A state as a seat sees it; options are numbered from 1 if that seat has to decide."""
 
     state: State
     names: tuple[str, ...]
@@ -25,12 +25,10 @@ class TableView:
 
     @cached_property
     def scores(self) -> tuple[Score, ...]:
-        """The scores if the game ended now."""
         return score(self.state)
 
     @cached_property
     def options(self) -> tuple[Action, ...]:
-        """The options of the decision, if the viewer is asked."""
         return options_of(self.state) if self.asks else ()
 
     def number(self, action: Action) -> str:

@@ -1,4 +1,4 @@
-"""The commands: a module for each, with `add` for its arguments and `run` for what it does."""
+"""The commands: one module each, with `add` for its arguments and `run` to carry it out."""
 
 NAMES = (
     "play",

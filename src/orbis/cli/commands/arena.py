@@ -1,4 +1,4 @@
-"""`orbis arena`: agents play a series of games, and what came of it is told."""
+"""`orbis arena`: play a series of games between agents, and print the results."""
 
 from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass
@@ -17,7 +17,6 @@ from orbis.locales import Speech
 
 
 def add(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the arguments."""
     say = speech.text
     name, about = say("lab-agent-name"), say("lab-agents-help", kinds=", ".join(BOTS))
     parser.add_argument("agents", type=agent(speech), nargs="+", metavar=name, help=about)
@@ -29,7 +28,6 @@ def add(parser: ArgumentParser, speech: Speech) -> None:
 
 
 def run(options: Namespace, speech: Speech) -> int:
-    """Play a series of games between agents, or go on with it, and tell what came of it."""
     if options.endgames:
         require_numpy(speech)
         return measure_endgames(options, speech)
@@ -55,22 +53,17 @@ def _sprt(options: Namespace, speech: Speech) -> Sprt | None:
 
 @dataclass
 class _Arena(PlayedSeries):
-    """A series that rates agents, and may stop when a test is decided."""
-
     sprt: Sprt | None = None
 
     def is_decided(self) -> bool:
-        """Whether the test has its verdict."""
         return self.sprt is not None and self.sprt.verdict is not SprtVerdict.OPEN
 
     def note(self, result: GameResult) -> None:
-        """Take note of a game, in the test as well."""
         super().note(result)
         if self.sprt:
             self.sprt.add(result)
 
     def tell(self) -> None:
-        """Print the tables, and write the report."""
         from orbis.lab.ratings.standings import ratings  # noqa: PLC0415
 
         console = output()

@@ -1,4 +1,4 @@
-"""`orbis balance`: what games, played now or before, say of seats, gods and tiles."""
+"""`orbis balance`: what games, new or recorded, say about seats, gods and tiles."""
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -21,7 +21,6 @@ from orbis.rules import TileSet
 
 
 def add(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the arguments."""
     say = speech.text
     name, about = say("lab-agent-name"), say("lab-agents-help", kinds=", ".join(BOTS))
     parser.add_argument(
@@ -35,7 +34,6 @@ def add(parser: ArgumentParser, speech: Speech) -> None:
 
 
 def run(options: Namespace, speech: Speech) -> int:
-    """Play games, or read those of a file, and tell how balanced the game is."""
     prepare(options, speech)
     if options.source is None:
         if not options.agents:
@@ -49,20 +47,17 @@ def run(options: Namespace, speech: Speech) -> int:
 
 
 class _Balance(PlayedSeries):
-    """A series that is played for its balance."""
-
     @property
     def tasks(self) -> Sequence[Task]:
-        """The games that are to be played, each seating of the same agents once."""
+        """The games to be played, each seating of the same agents once."""
         return self.series.distinct_tasks(self.options.games)
 
     def tell(self) -> None:
-        """Print the tables, and write the report."""
         _tell(self.results, self.series.tile_set, self.options, self.speech)
 
 
 def _read(options: Namespace, tile_set: TileSet, speech: Speech) -> list[GameResult]:
-    """The results of a file, all with as many players and these tiles."""
+    """The results in a file; raise `Failure` unless all have the same number of players and these tiles."""
     players: set[int] = set()
 
     def belongs(result: GameResult) -> bool:

@@ -9,14 +9,12 @@ from orbis.locales import Speech
 
 
 def add(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the arguments."""
     parser.add_argument(
         "--backend", choices=tuple(BACKENDS), default="python", help=speech.text("cli-backend-help")
     )
 
 
 def run(options: Namespace, speech: Speech) -> int:
-    """Serve until standard input ends."""
     if options.backend == "native":
         require_native(speech)
     serve(sys.stdin.buffer, sys.stdout.buffer, options.backend)

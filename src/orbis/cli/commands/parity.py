@@ -1,4 +1,4 @@
-"""`orbis parity`: random games through both engines, until they differ or all are played."""
+"""`orbis parity`: play random games through both engines until they differ or all are played."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -14,7 +14,6 @@ from orbis.rules.setup import SEATS
 
 
 def add(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the arguments."""
     add_tiles(parser, speech)
     say = speech.text
     parser.add_argument("--games", type=at_least_one, default=1000, metavar="N", help=say("cli-games-help"))
@@ -25,7 +24,6 @@ def add(parser: ArgumentParser, speech: Speech) -> None:
 
 
 def run(options: Namespace, speech: Speech) -> int:
-    """Play random games through both engines until they differ or all are played."""
     require_native(speech)
     tile_set = read_tile_set(options.tiles, speech)
     counts = (options.players,) if options.players else SEATS
@@ -44,7 +42,7 @@ def run(options: Namespace, speech: Speech) -> int:
     if difference is None:
         print(speech.text("cli-parity-same", games=done))
         return 0
-    told = {"expected": str(difference.expected), "found": str(difference.found)}
-    print(speech.text("cli-parity-different", what=difference.what, **told))
+    details = {"expected": str(difference.expected), "found": str(difference.found)}
+    print(speech.text("cli-parity-different", what=difference.what, **details))
     print(write_record(difference.record), end="")
     return 1

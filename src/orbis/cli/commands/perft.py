@@ -1,4 +1,4 @@
-"""`orbis perft`: counts sequences of decisions from the start of a dealt game (V1)."""
+"""`orbis perft`: count the sequences of decisions from the start of a dealt game (V1)."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -15,7 +15,6 @@ DEEPEST = 100
 
 
 def add(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the arguments."""
     add_tiles(parser, speech)
     say = speech.text
     parser.add_argument("--players", type=int, choices=SEATS, default=2, help=say("cli-players-help"))
@@ -29,7 +28,6 @@ def add(parser: ArgumentParser, speech: Speech) -> None:
 
 
 def run(options: Namespace, speech: Speech) -> int:
-    """Count sequences of decisions from the start of a dealt game."""
     tile_set = read_tile_set(options.tiles, speech)
     try:
         match = Match(options.players, options.seed, tile_set)

@@ -1,4 +1,4 @@
-"""`orbis play`: a new game in the terminal, or a saved one continued."""
+"""`orbis play`: play a new game in the terminal, or continue a saved one."""
 
 import os
 import secrets
@@ -32,11 +32,10 @@ from orbis.tui.session import play_in_terminal
 from orbis.tui.table import TerminalTable
 
 MOST_GAMES = 20
-"""How many saved games are looked at for one to continue."""
+"""How many saved games are searched for one to continue."""
 
 
 def add(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the arguments."""
     add_tiles(parser, speech)
     say = speech.text
     parser.add_argument("record", type=Path, nargs="?", metavar=say("cli-file"), help=say("cli-resume-help"))
@@ -58,7 +57,6 @@ def add(parser: ArgumentParser, speech: Speech) -> None:
 
 
 def run(options: Namespace, speech: Speech) -> int:
-    """Play a new game, or go on with a saved one."""
     console = Console(highlight=False)
     path = options.record or _path_to_continue(options, console, speech)
     table = _new_table(options, speech) if path is None else _resumed_table(path, options, speech)
@@ -69,7 +67,7 @@ def run(options: Namespace, speech: Speech) -> int:
 
 
 def _path_to_continue(options: Namespace, console: Console, speech: Speech) -> Path | None:
-    """The last unfinished game, if no other was described and the player wants to continue it."""
+    """The last unfinished game, if the options describe no other and the player wants to continue it."""
     described = (options.players, options.seats, options.seed, options.tiles, options.save)
     if not (console.is_terminal and sys.stdin.isatty()) or any(option is not None for option in described):
         return None
@@ -91,7 +89,6 @@ def _path_to_continue(options: Namespace, console: Console, speech: Speech) -> P
 
 
 def _unfinished(path: Path, speech: Speech) -> tuple[Path, Record, Match] | None:
-    """A saved game in which somebody has played and not yet finished."""
     try:
         record = read_record(path, speech)
         if record.result is not None or not record.turns or all(seat.kind != HUMAN for seat in record.seats):
@@ -137,7 +134,7 @@ def _resumed_table(path: Path, options: Namespace, speech: Speech) -> TerminalTa
 
 
 def _kinds(seats: Sequence[Seat], again: Sequence[Sitter], speech: Speech) -> list[str]:
-    """Who plays each seat of a saved game; programs, whose commands no record keeps, can be named again."""
+    """The kind of each seat of a saved game; programs can be named again, since a record has no commands."""
     programs = sum(seat.kind == PROGRAM for seat in seats)
     if len(again) > programs or any(sitter.seat.kind != PROGRAM for sitter in again):
         raise Failure(speech.text("cli-only-programs", programs=programs))
@@ -148,7 +145,7 @@ def _kinds(seats: Sequence[Seat], again: Sequence[Sitter], speech: Speech) -> li
 
 
 def _agent(kind: str, tile_set: TileSet, speech: Speech) -> Agent | None:
-    """Who plays as a kind, None for a human; humans also take the seats of bots that this version lacks."""
+    """The agent for a kind; None for a human and for a bot that this version lacks."""
     try:
         return make_agent(kind, tile_set)
     except (UnknownAgent, InvalidBudget, InvalidCommand):
@@ -158,12 +155,12 @@ def _agent(kind: str, tile_set: TileSet, speech: Speech) -> Agent | None:
 
 
 def _keep(table: TerminalTable, speech: Speech) -> None:
-    """Write the game before anybody plays, or `Failure` if it could not be kept."""
+    """Save the game before anybody plays; raise `Failure` if it cannot be saved."""
     try:
         table.save()
     except (OSError, ValueError) as error:
-        told = {"path": str(table.path), "reason": reason_of(error, speech)}
-        raise Failure(speech.text("cli-cannot-keep", **told)) from None
+        details = {"path": str(table.path), "reason": reason_of(error, speech)}
+        raise Failure(speech.text("cli-cannot-keep", **details)) from None
 
 
 def _tell_who_is_missing(table: TerminalTable, console: Console, speech: Speech) -> None:

@@ -1,4 +1,4 @@
-"""`orbis replay`: a recorded game in the terminal, all of it or one moment."""
+"""`orbis replay`: show a recorded game in the terminal, all of it or one moment."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -13,7 +13,6 @@ from orbis.tui.replay import UnknownTurn, replay_in_terminal
 
 
 def add(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the arguments."""
     add_tiles(parser, speech)
     say = speech.text
     parser.add_argument("record", type=Path, metavar=say("cli-file"), help=say("cli-record-help"))
@@ -22,7 +21,6 @@ def add(parser: ArgumentParser, speech: Speech) -> None:
 
 
 def run(options: Namespace, speech: Speech) -> int:
-    """Look at a recorded game, all of it or one moment."""
     tile_set = read_tile_set(options.tiles, speech)
     record = read_fit_record(options.record, tile_set, speech)
     console = Console(highlight=False)

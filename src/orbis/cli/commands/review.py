@@ -1,4 +1,4 @@
-"""`orbis review`: what every turn of a game was worth, in the terminal, on a page, and as JSON."""
+"""`orbis review`: show what every turn of a game was worth, in the terminal, on a page, or as JSON."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -41,7 +41,6 @@ STYLES = {
 
 
 def add(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the arguments."""
     add_tiles(parser, speech)
     say, file = speech.text, speech.text("cli-file")
     parser.add_argument("record", type=Path, metavar=file, help=say("cli-record-help"))
@@ -58,7 +57,6 @@ def add(parser: ArgumentParser, speech: Speech) -> None:
 
 
 def run(options: Namespace, speech: Speech) -> int:
-    """Review a recorded game, tell what came of it, and write it where it is wanted."""
     require_native(speech)
     tile_set = read_tile_set(options.tiles, speech)
     record = read_fit_record(options.record, tile_set, speech)
@@ -78,7 +76,6 @@ def run(options: Namespace, speech: Speech) -> int:
 
 
 def _reviewed(record: Record, tile_set: TileSet, options: Namespace, speech: Speech) -> Review:
-    """The review, with a bar of its progress."""
     console = Console(stderr=True)
     with Progress(*PROGRESS, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(speech.text("review-progress"), total=None)
@@ -106,7 +103,6 @@ def _print(found: Review, console: Console, speech: Speech) -> None:
 
 
 def _print_lessons(found: Review, console: Console, speech: Speech) -> None:
-    """The turns that were worse than good, each with a sentence."""
     if not lessons(found):
         return
     console.print(f"\n{speech.text('review-lessons')}\n", style="bold", markup=False)
@@ -119,7 +115,7 @@ def _print_lessons(found: Review, console: Console, speech: Speech) -> None:
 
 
 def _print_lines(found: Review, console: Console, speech: Speech) -> None:
-    """The chances of each seat over the game, as a line of blocks."""
+    """Print each seat's chances over the game as a line of blocks."""
     console.print(f"\n{speech.text('review-chances')}\n", style="bold", markup=False)
     grid = Table.grid(padding=(0, 2, 0, 0))
     for seat in range(len(found.seats)):

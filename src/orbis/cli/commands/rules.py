@@ -1,4 +1,4 @@
-"""`orbis rules`: all rules in short, or one of them with its exact wording."""
+"""`orbis rules`: show all rules in short, or one of them with its exact wording."""
 
 from argparse import ArgumentParser, Namespace
 
@@ -11,12 +11,10 @@ from orbis.tui.rulebook import rule_of
 
 
 def add(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the arguments."""
     parser.add_argument("id", nargs="?", metavar="ID", help=speech.text("cli-rule-id-help"))
 
 
 def run(options: Namespace, speech: Speech) -> int:
-    """Show all rules in short, or one of them with its exact wording."""
     if options.id is not None and rule_of(options.id) is None:
         raise Failure(speech.text("cli-no-rule", id=options.id))
     print_rules(Console(highlight=False), speech, options.id or "")

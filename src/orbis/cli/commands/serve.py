@@ -1,4 +1,4 @@
-"""`orbis serve`: the table server, until somebody stops it."""
+"""`orbis serve`: run the table server until it is stopped."""
 
 import errno
 import sys
@@ -21,13 +21,12 @@ LOG_LEVELS = ("debug", "info", "warning", "error")
 DEFAULT_PORT = 8000
 DEFAULTS = Limits()
 SECONDS_AT_ONCE = 5
-"""A client may use up at once what it is given in so many seconds."""
+"""A burst: how many seconds' worth of requests a client may use at once."""
 
 _REASONS = {errno.EADDRINUSE: "server-port-taken", errno.EACCES: "server-port-forbidden"}
 
 
 def add(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the arguments."""
     say = speech.text
     address = say("lab-address")
     parser.add_argument("--host", default="127.0.0.1", metavar=address, help=say("server-host-help"))
@@ -58,17 +57,16 @@ def add(parser: ArgumentParser, speech: Speech) -> None:
 
 
 def run(options: Namespace, speech: Speech) -> int:
-    """Serve tables until told to stop."""
     database = database_of(options, speech)
     if options.workers > 1 and not is_shared(database):
         raise Failure(speech.text("server-workers-need-postgres"))
     limits = Limits(rate=options.rate, burst=options.rate * SECONDS_AT_ONCE, tables=options.tables)
     configuration = Configuration(database, limits, tuple(options.origins))
     listening = Listening(options.host, _port(options, database), options.workers, options.proxies)
-    tell = _teller(options, speech, database)
+    on_ready = _ready_callback(options, speech, database)
     try:
         with private_files():
-            _run(configuration, listening, options, tell)
+            _run(configuration, listening, options, on_ready)
     except CannotListen as error:
         raise _cannot_listen(error, speech) from None
     except StoreUnavailable as error:
@@ -84,28 +82,28 @@ def run(options: Namespace, speech: Speech) -> int:
 
 
 def _port(options: Namespace, database: str) -> int:
-    """The port that is wanted, or for somebody's own page that of the last time."""
+    """The port in the options; without one, `--open` uses the last port of this database again."""
     if options.port is not None:
         return int(options.port)
     return last_port(database) if options.open and not is_shared(database) else DEFAULT_PORT
 
 
 def _run(
-    configuration: Configuration, listening: Listening, options: Namespace, tell: Callable[[str], None]
+    configuration: Configuration, listening: Listening, options: Namespace, on_ready: Callable[[str], None]
 ) -> None:
-    """Serve; a port that nobody has asked for is left to others if they have it."""
+    """Serve; with `--open` and no port named, fall back to any free port."""
     try:
-        run_server(configuration, listening, options.log_level, tell)
+        run_server(configuration, listening, options.log_level, on_ready)
     except CannotListen:
         if options.port is not None or not options.open:
             raise
-        run_server(configuration, replace(listening, port=0), options.log_level, tell)
+        run_server(configuration, replace(listening, port=0), options.log_level, on_ready)
 
 
-def _teller(options: Namespace, speech: Speech, database: str) -> Callable[[str], None]:
-    """What says that the server is ready, to somebody at a terminal how to stop it, and opens the page."""
+def _ready_callback(options: Namespace, speech: Speech, database: str) -> Callable[[str], None]:
+    """Announce that the server is ready, say how to stop it if this is a terminal, and open the page."""
 
-    def tell(address: str) -> None:
+    def on_ready(address: str) -> None:
         if not is_shared(database):
             note(database, address)
         print(speech.text("server-ready", address=address), flush=True)
@@ -114,13 +112,12 @@ def _teller(options: Namespace, speech: Speech, database: str) -> Callable[[str]
         if options.open:
             open_page(address)
 
-    return tell
+    return on_ready
 
 
 def _cannot_listen(error: CannotListen, speech: Speech) -> Failure:
-    """That the server cannot listen, and what to do."""
-    told = {"host": error.listening.host, "port": str(error.listening.port)}
+    details = {"host": error.listening.host, "port": str(error.listening.port)}
     key = _REASONS.get(error.errno or 0)
     if key is not None:
-        return Failure(speech.text(key, **told))
-    return Failure(speech.text("server-cannot-listen", reason=error.reason, **told))
+        return Failure(speech.text(key, **details))
+    return Failure(speech.text("server-cannot-listen", reason=error.reason, **details))

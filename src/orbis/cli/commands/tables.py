@@ -1,4 +1,4 @@
-"""`orbis tables`: everything that a server keeps, checked, written to a file, or read from one."""
+"""`orbis tables`: check, export or import everything that a server stores."""
 
 import asyncio
 import os
@@ -23,7 +23,6 @@ from orbis.tui.saves import is_there
 
 
 def add(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the arguments."""
     say = speech.text
     names = ("check", "export", "import")
     for name, each in add_subcommands(parser, speech, "server", names, required=True).items():
@@ -36,7 +35,6 @@ def add(parser: ArgumentParser, speech: Speech) -> None:
 
 
 def run(options: Namespace, speech: Speech) -> int:
-    """Check, export or import the tables of a database."""
     works = {"check": _check, "export": _export, "import": _import}
     database = database_of(options, speech, must_exist=options.what != "import")
     try:
@@ -57,7 +55,7 @@ async def _opened(database: str) -> AsyncIterator[Store]:
 
 
 async def _check(database: str, options: Namespace, speech: Speech) -> int:
-    """Play all tables again, and tell which do not hold."""
+    """Replay all tables, and list those that do not check out."""
     wrong: list[str] = []
     async with _opened(database) as store:
         heads = [head async for head in store.heads()]
@@ -75,7 +73,7 @@ async def _check(database: str, options: Namespace, speech: Speech) -> int:
 
 
 async def _export(database: str, options: Namespace, speech: Speech) -> int:
-    """Write all tables to a file that is there only when it is whole."""
+    """Write all tables to a file, which appears only once it is complete."""
     if is_there(options.file) and not options.overwrite:
         raise Failure(speech.text("server-file-exists", path=str(options.file)))
     wrong: list[str] = []
@@ -88,8 +86,8 @@ async def _export(database: str, options: Namespace, speech: Speech) -> int:
                     try:
                         file.writelines(line + b"\n" for line in await lines_of(store, head.id, written))
                     except Misfit as misfit:
-                        told = {"table": head.id, "reason": str(misfit)}
-                        wrong.append(speech.text("server-wrong-table", **told))
+                        details = {"table": head.id, "reason": str(misfit)}
+                        wrong.append(speech.text("server-wrong-table", **details))
                     step()
     print(*wrong, sep="\n", end="\n" * bool(wrong))
     print(speech.text("server-exported", tables=len(heads) - len(wrong), path=str(options.file)))
@@ -100,7 +98,7 @@ async def _export(database: str, options: Namespace, speech: Speech) -> int:
 
 @contextmanager
 def _replacing(path: Path, speech: Speech) -> Iterator[IO[bytes]]:
-    """A file that takes the place of another once all is written and on disk; only its owner may read it."""
+    """A file that replaces another once it is complete and on disk; only its owner may read it."""
     try:
         with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as file:
             try:
@@ -116,12 +114,12 @@ def _replacing(path: Path, speech: Speech) -> Iterator[IO[bytes]]:
 
 
 async def _import(database: str, options: Namespace, speech: Speech) -> int:
-    """Take in the tables of a file that are not there yet."""
+    """Import the tables of a file that are not in the database yet."""
     try:
         with options.file.open("rb") as file:
             lines = sum(1 for _ in file)
             file.seek(0)
-            # A server would not hear of what is written behind its back.
+            # A running server would not notice what is written behind its back.
             held = claim(database)
             try:
                 async with _opened(database) as store:

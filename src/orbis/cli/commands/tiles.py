@@ -1,4 +1,4 @@
-"""`orbis tiles`: a tile set shown, or a file of tiles checked."""
+"""`orbis tiles`: show a tile set, or check a file of tiles."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -14,7 +14,6 @@ from orbis.tui.listings import print_tiles
 
 
 def add(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the arguments."""
     subcommands = add_subcommands(parser, speech, "cli-tiles", ("show", "check"))
     for name, each in subcommands.items():
         each.add_argument(
@@ -27,7 +26,6 @@ def add(parser: ArgumentParser, speech: Speech) -> None:
 
 
 def run(options: Namespace, speech: Speech) -> int:
-    """Show a tile set, or check a file."""
     if options.what == "check":
         return _check_tiles(options, speech)
     tile_set = read_tile_set(getattr(options, "file", None), speech)

@@ -1,4 +1,4 @@
-"""`orbis verify`: whether a record holds."""
+"""`orbis verify`: check a record."""
 
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -10,14 +10,12 @@ from orbis.play.verification import verify
 
 
 def add(parser: ArgumentParser, speech: Speech) -> None:
-    """Add the arguments."""
     add_tiles(parser, speech)
     say = speech.text
     parser.add_argument("record", type=Path, metavar=say("cli-file"), help=say("cli-record-help"))
 
 
 def run(options: Namespace, speech: Speech) -> int:
-    """Say whether a record holds."""
     record = read_record(options.record, speech)
     problems = verify(record, read_tile_set(options.tiles, speech))
     for problem in problems:

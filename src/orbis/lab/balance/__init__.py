@@ -1,1 +1,1 @@
-"""What games say of seats, gods and tiles."""
+"""What games say about seats, gods and tiles."""

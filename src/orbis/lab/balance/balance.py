@@ -1,4 +1,4 @@
-"""What games say of the balance of the game: seats, gods, tiles and their families, temples, lengths."""
+"""What games say about the balance of the game: seats, gods, tiles and their families, temples, lengths."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -14,14 +14,12 @@ from orbis.rules import GODS, Colour, God, Tile
 from orbis.rules.scoring import TEMPLE_TOKENS
 
 Spread = Literal["score", "best-score", "margin", "wildernesses", "worshippers", "decisions"]
-"""What is told as a distribution."""
+"""What is reported as a distribution."""
 
 K = TypeVar("K")
 
 
 class SeatRow(NamedTuple):
-    """How a seat fared."""
-
     seat: int
     wins: Estimate
     score: Estimate
@@ -37,13 +35,10 @@ class GodRow(NamedTuple):
 
     @property
     def taken(self) -> list[GodFate]:
-        """Where it was taken."""
         return [fate for fate in self.fates if fate.seat is not None]
 
 
 class TileFigures(NamedTuple, Generic[K]):
-    """How a tile fared, or a family of tiles."""
-
     key: K
     seen: int
     taken: int
@@ -55,7 +50,7 @@ class TileFigures(NamedTuple, Generic[K]):
 
 
 class TokenRow(NamedTuple):
-    """How the holders of a temple token of some points fared; 0 for those without any."""
+    """How the holders of a temple token worth `points` fared; 0 for seats without a token."""
 
     points: int
     seats: int
@@ -65,8 +60,6 @@ class TokenRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Balance:
-    """All figures of a set of games."""
-
     players: int
     games: int
     deals: int
@@ -82,18 +75,15 @@ class Balance:
 
 
 def measure(games: Sequence[WatchedGame], resamples: int = RESAMPLES) -> Balance:
-    """The balance of games, at least one, all of as many players."""
+    """The balance of at least one game, all with the same number of players."""
     return _Measure(games, resamples).balance()
 
 
 def kind_of(tile: Tile) -> str:
-    """The kind of a tile, by which its family is named."""
     return KINDS[type(tile.effect)]
 
 
 class _Measure:
-    """The games, and a row for each of their seats."""
-
     def __init__(self, games: Sequence[WatchedGame], resamples: int) -> None:
         self._games = games
         self._players = len(games[0].seats)
@@ -106,7 +96,6 @@ class _Measure:
         )
 
     def balance(self) -> Balance:
-        """All that is measured."""
         tiles = sorted({fate.tile for game in self._games for fate in game.tiles}, key=lambda tile: tile.id)
         colours = sorted({tile.colour for tile in tiles})
         kinds = [kind for kind in dict.fromkeys(KINDS.values()) if kind in map(kind_of, tiles)]
@@ -189,7 +178,7 @@ def _tile_row(key: K, fates: Sequence[TileFate], lift: Estimate) -> TileFigures[
 
 
 def _spreads(games: Sequence[WatchedGame]) -> dict[Spread, tuple[int, ...]]:
-    """The values of what is told as a distribution: of seats, of winners, of games."""
+    """The values that are reported as distributions: of seats, of winners, of games."""
     seats = [seat for game in games for seat in game.seats]
     ranked = [sorted((seat.score.total for seat in game.seats), reverse=True) for game in games]
     return {

@@ -1,4 +1,4 @@
-"""What a balance report wants to know of one game: the fate of every tile and god, and what was decisive."""
+"""What a balance report needs from one game: the fate of every tile and god, and what was decisive."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ from orbis.rules.universe import Built
 
 Part = Literal["temple", "god", "wildernesses", "worshippers"]
 PARTS: tuple[Part, ...] = ("temple", "god", "wildernesses", "worshippers")
-"""The parts of a result without which the winners may be others."""
+"""The parts of a score without which somebody else might win."""
 
 
 class UnfitGame(ValueError):
-    """A result whose record the rules cannot follow to the end of a game: which, and why."""
+    """A result whose record breaks the rules or ends early."""
 
     def __init__(self, result: GameResult, reason: str) -> None:
         super().__init__(f"the record of deal {result.task.deal}, seating {result.task.seating}: {reason}")
@@ -29,8 +29,6 @@ class UnfitGame(ValueError):
 
 
 class SeatFate(NamedTuple):
-    """What came of a seat: the agent, its share of the victory, its score, its wildernesses."""
-
     agent: str
     win: float
     score: Score
@@ -38,7 +36,7 @@ class SeatFate(NamedTuple):
 
 
 class TileFate(NamedTuple):
-    """What became of a tile that could be taken: for how many turns, by which seat, and what it scored."""
+    """What happened to a tile that could be taken: for how many turns, by which seat, and what it scored."""
 
     tile: Tile
     turns: int
@@ -49,7 +47,7 @@ class TileFate(NamedTuple):
 
 
 class GodFate(NamedTuple):
-    """What became of a revealed god: which seat took it in which round, and what it was worth."""
+    """What happened to a revealed god: which seat took it in which round, and what it was worth."""
 
     god: God
     seat: int | None = None
@@ -59,7 +57,7 @@ class GodFate(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class WatchedGame:
-    """A game that came to its end, as far as balance is concerned."""
+    """What matters for balance in a finished game."""
 
     deal: str
     seats: tuple[SeatFate, ...]
@@ -70,7 +68,7 @@ class WatchedGame:
 
 
 def watch(result: GameResult, tile_set: TileSet = STANDARD) -> WatchedGame:
-    """Play the record of a result again and take note; or `UnfitGame`."""
+    """Replay the record of a result and collect the figures; raise `UnfitGame`."""
     try:
         record = parse_record(result.record)
         played = replay(record, tile_set)
@@ -90,7 +88,7 @@ def watch(result: GameResult, tile_set: TileSet = STANDARD) -> WatchedGame:
 
 
 def best_without(part: Part, scores: tuple[Score, ...]) -> tuple[int, ...]:
-    """The seats that would win if a part did not count (D4)."""
+    """The seats that would win if a part of the score did not count (D4)."""
     return best([Score(**{**each._asdict(), part: 0}) for each in scores])
 
 
@@ -142,6 +140,6 @@ def _gods(record: Record, played: ReplayedGame, scores: tuple[Score, ...]) -> It
 
 
 def _worth(god: God, seat: int, final: State, scores: tuple[Score, ...]) -> int:
-    """The points of a god, and those that its wildernesses would have cost (G4)."""
+    """The points of a god, including those that its wildernesses would have cost (G4)."""
     spared = god.favour is Favour.FREE_WILDERNESSES
     return scores[seat].god + (wildernesses(final.players[seat].universe) if spared else 0)

@@ -1,4 +1,4 @@
-"""Lifts in words, as all tables of a balance report tell them."""
+"""Lifts as text, the same in all tables of a balance report."""
 
 from math import inf, isnan
 from typing import TYPE_CHECKING
@@ -21,5 +21,5 @@ def lift_text(lift: "Estimate", speech: Speech) -> str:
 
 
 def by_lift(lift: "Estimate") -> float:
-    """What tables are sorted by: the greatest lift first, unknown ones last."""
+    """The sort key of tables: the greatest lift first, unknown ones last."""
     return inf if isnan(lift.value) else -lift.value

@@ -1,4 +1,4 @@
-"""What stands out in a balance report: all whose interval leaves the base rate out."""
+"""What stands out in a balance report: everything whose interval excludes the base rate."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ Named = Iterator[tuple[str, "Estimate"]]
 
 
 def remarks(balance: "Balance", speech: Speech) -> list[str]:
-    """A line for each table in which something stands out, the strongest first, and what that means."""
+    """One line for each table in which something stands out, the strongest first, and what that means."""
     found = {
         "seats": seat_lifts(balance, speech),
         "gods": ((speech.god(row.god), row.lift) for row in balance.gods),
@@ -23,8 +23,8 @@ def remarks(balance: "Balance", speech: Speech) -> list[str]:
         "colours": ((speech.colour(row.key), row.lift) for row in balance.colours),
         "tiles": ((tile_name(row.key, speech), row.lift) for row in balance.tiles),
     }
-    told = ((speech.text(f"balance-{name}"), _outstanding(named, speech)) for name, named in found.items())
-    lines = [f"{title}: {', '.join(names)}" for title, names in told if names]
+    titled = ((speech.text(f"balance-{name}"), _outstanding(named, speech)) for name, named in found.items())
+    lines = [f"{title}: {', '.join(names)}" for title, names in titled if names]
     return [*(lines or [speech.text("balance-nothing")]), speech.text("balance-outstanding-note")]
 
 
@@ -37,7 +37,6 @@ def seat_lifts(balance: "Balance", speech: Speech) -> Named:
 
 
 def tile_name(tile: Tile, speech: Speech) -> str:
-    """A tile in short: its number and kind."""
     return f"{tile.id} {speech.kind(tile.effect)}"
 
 

@@ -1,4 +1,4 @@
-"""The page of a balance report: what stands out, then plots and tables of all that was measured."""
+"""The page of a balance report: what stands out, then plots and tables of everything that was measured."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
 
 def balance_report(balance: "Balance", tile_set: TileSet, forfeits: Sheet, speech: Speech) -> str:
-    """The text of the page."""
     drawn = _Plots(balance, speech)
     parts = [
         facts(_facts(balance, tile_set, speech)),
@@ -44,7 +43,7 @@ def balance_report(balance: "Balance", tile_set: TileSet, forfeits: Sheet, speec
 
 
 def _facts(balance: "Balance", tile_set: TileSet, speech: Speech) -> list[tuple[str, str]]:
-    told = {
+    figures = {
         "players": str(balance.players),
         "games": str(balance.games),
         "deals": str(balance.deals),
@@ -52,12 +51,10 @@ def _facts(balance: "Balance", tile_set: TileSet, speech: Speech) -> list[tuple[
         "rules": str(RULES_VERSION),
         "version": version("orbis"),
     }
-    return [(speech.text(f"lab-{key}"), value) for key, value in told.items()]
+    return [(speech.text(f"lab-{key}"), value) for key, value in figures.items()]
 
 
 class _Plots:
-    """The plots, each a section."""
-
     def __init__(self, balance: "Balance", speech: Speech) -> None:
         self._balance, self._speech = balance, speech
         self._tick = partial(plain, speech=speech)
@@ -76,12 +73,11 @@ class _Plots:
         return self._section(title, histograms(title, rows, unit, write, self._tick), note)
 
     def seats(self) -> str:
-        """How much more often than its even share each seat wins."""
+        """How much more often each seat wins than its even share."""
         title = self._speech.text("balance-seat-wins")
         return self._lifts(title, seat_lifts(self._balance, self._speech), "seat-wins")
 
     def scores(self) -> str:
-        """The scores by seat."""
         rows = [
             (self._seat(row.seat), [fate.score.total for fate in row.fates]) for row in self._balance.seats
         ]
@@ -89,7 +85,6 @@ class _Plots:
         return self._hills(title, rows, unit, "scores")
 
     def wildernesses(self) -> str:
-        """How many players had how many wildernesses."""
         values = self._balance.spreads["wildernesses"]
         rows = [
             (str(count), 100 * values.count(count) / len(values))
@@ -100,7 +95,6 @@ class _Plots:
         return self._section(title, bars(title, rows, "%", write, self._tick), "wildernesses")
 
     def decisions(self) -> str:
-        """The lengths of games."""
         rows = [("", self._balance.spreads["decisions"])]
         title = self._speech.text("balance-spread-decisions")
         return self._hills(title, rows, self._speech.text("balance-decisions"), "decisions")
@@ -109,12 +103,10 @@ class _Plots:
         return self._speech.text("balance-seat-name", seat=seat)
 
     def gods(self) -> str:
-        """The lift of each god."""
         named = ((self._speech.god(row.god), row.lift) for row in self._balance.gods)
         return self._lifts(self._speech.text("balance-god-lifts"), named, "lift")
 
     def taken_gods(self) -> str:
-        """How often each god was taken when it was revealed."""
         title = self._speech.text("balance-god-takings")
         rows = [
             (self._speech.god(row.god), 100 * len(row.taken) / len(row.fates)) for row in self._balance.gods
@@ -124,17 +116,15 @@ class _Plots:
         return section(title, plot, note=self._speech.text("balance-god-takings-note", share=share))
 
     def kinds(self) -> str:
-        """The lift of each kind of region."""
         named = ((self._speech.text(f"kind-{row.key}"), row.lift) for row in self._balance.kinds)
         return self._lifts(self._speech.text("balance-kind-lifts"), named, "family-lift")
 
     def colours(self) -> str:
-        """The lift of each colour."""
         named = ((self._speech.colour(row.key), row.lift) for row in self._balance.colours)
         return self._lifts(self._speech.text("balance-colour-lifts"), named, "family-lift")
 
     def tiles(self) -> list[str]:
-        """The lifts of the tiles, a plot for each colour, all on the same axis."""
+        """The lifts of the tiles, one plot per colour, all on the same axis."""
         ends = [100 * end for row in self._balance.tiles for end in row.lift if isfinite(end)] or [0.0]
         return [
             self._lifts(

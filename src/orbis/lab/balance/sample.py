@@ -9,17 +9,17 @@ from numpy.typing import NDArray
 from orbis.lab.ratings.bootstrap import RESAMPLES, Array, Estimate, estimates, resampled
 
 FEWEST = 10
-"""In how many deals a case is found before its interval is told: resampling fewer says little."""
+"""How many deals a case needs before its interval is shown: resampling fewer says little."""
 
 NEARLY_NONE = 1e-9
-"""What is no more than the error of a sum."""
+"""No more than the rounding error of a sum."""
 
 
 class Sample:
-    """Seats, one a row: the deal, the cell (who sat where), and the share of the victory.
+    """Seats, one per row: the deal, the cell (who sat where), and the share of the victory.
 
-    The base rate of a seat is the one of its cell, so that neither the seat nor the agent on it passes for
-    a merit of what was built there.
+    The base rate of a seat is that of its cell, so that neither the seat nor its agent counts as a merit of
+    what was built there.
     """
 
     def __init__(
@@ -36,19 +36,19 @@ class Sample:
         self._weights = np.concatenate([np.ones((1, self._deals)), drawn])
 
     def ratios(self, above: Array, below: Array) -> list[Estimate]:
-        """For each column the sum of one table over that of another."""
+        """For each column, the sum of one table divided by that of another."""
         over, under = (self._weighed(table).sum(axis=1) for table in (above, below))
-        return _told(_divided(over, under), self._cases(below))
+        return _with_intervals(_divided(over, under), self._cases(below))
 
     def lifts(self, held: Array) -> list[Estimate]:
-        """For each column how much more often than the base rate those win who hold it (1, else 0)."""
+        """For each column, how much more often than the base rate its holders (1, else 0) win."""
         shared, counts, _ = self._moments(held)
-        return _told(_divided(shared, counts), self._cases(held))
+        return _with_intervals(_divided(shared, counts), self._cases(held))
 
     def slopes(self, counts: Array) -> list[Estimate]:
-        """For each column how much more often than the base rate one wins for each further piece."""
+        """For each column, how much more often than the base rate a seat wins per additional piece."""
         shared, _, spread = self._moments(counts)
-        return _told(_divided(shared, spread), self._cases(counts))
+        return _with_intervals(_divided(shared, spread), self._cases(counts))
 
     def _moments(self, held: Array) -> tuple[Array, Array, Array]:
         """By resample and column: Σ held × (win − base), Σ held, and Σ (held − mean of the cell)²."""
@@ -66,7 +66,7 @@ class Sample:
         return cases
 
     def _weighed(self, table: Array) -> Array:
-        """The sums of the columns of a table by resample and cell, all deals once in the first row."""
+        """The sums of a table's columns by resample and cell; in the first row all deals count once."""
         sums = np.zeros((self._deals * self._cells, table.shape[1]))
         np.add.at(sums, self._deal * self._cells + self._cell, table)
         flat = self._weights @ sums.reshape(self._deals, self._cells * table.shape[1])
@@ -75,7 +75,7 @@ class Sample:
 
 
 def _numbered(keys: Sequence[Hashable]) -> tuple[NDArray[np.intp], int]:
-    """The keys as numbers, the same in whatever order the games ended."""
+    """The keys as numbers that do not depend on the order in which the games ended."""
     numbers = {key: number for number, key in enumerate(sorted(set(keys), key=repr))}
     return np.array([numbers[key] for key in keys], np.intp), len(numbers)
 
@@ -85,8 +85,8 @@ def _divided(over: Array, under: Array, nothing: float = nan) -> Array:
     return divided
 
 
-def _told(figures: Array, cases: NDArray[np.intp]) -> list[Estimate]:
-    """The figures of the first row with the intervals of the others, where there are cases enough."""
+def _with_intervals(figures: Array, cases: NDArray[np.intp]) -> list[Estimate]:
+    """The figures of the first row with the intervals of the others, where there are enough cases."""
     return [
         each if count >= FEWEST else Estimate(each.value, nan, nan)
         for each, count in zip(estimates(figures[0], figures[1:]), cases, strict=True)

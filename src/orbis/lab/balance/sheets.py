@@ -1,4 +1,4 @@
-"""The tables of a balance report, in words: for the terminal, and for its page."""
+"""The tables of a balance report as text, for the terminal and for its page."""
 
 from collections.abc import Iterable, Sequence
 from math import nan
@@ -19,7 +19,6 @@ SEAT_PARTS: tuple[ScorePart, ...] = ("regions", "temple", "god", "worshippers")
 
 
 def all_sheets(balance: "Balance", speech: Speech) -> list[Sheet]:
-    """All tables, in their order."""
     return [
         seats_sheet(balance, speech),
         spreads_sheet(balance, speech),
@@ -33,7 +32,6 @@ def all_sheets(balance: "Balance", speech: Speech) -> list[Sheet]:
 
 
 def seats_sheet(balance: "Balance", speech: Speech) -> Sheet:
-    """How each seat fared."""
     parts = [speech.score_part(part) for part in ("wildernesses", *SEAT_PARTS)]
     heads = heads_of(speech, "balance-seat", "lab-wins", "lab-interval", "balance-score", "lab-interval")
     rows = (
@@ -57,7 +55,6 @@ def _mean_part(row: "SeatRow", part: ScorePart) -> float:
 
 
 def spreads_sheet(balance: "Balance", speech: Speech) -> Sheet:
-    """How scores, wildernesses and lengths are distributed."""
     columns = ("what", "mean", "deviation", "least", "tenth", "median", "ninetieth", "most")
     rows = (
         (
@@ -80,7 +77,6 @@ def _five(values: Sequence[int]) -> tuple[float, ...]:
 
 
 def gods_sheet(balance: "Balance", speech: Speech) -> Sheet:
-    """How each god fared."""
     columns = ("god", "revealed", "taken", "round", "points", "lift")
     rows = (
         (
@@ -100,7 +96,6 @@ def gods_sheet(balance: "Balance", speech: Speech) -> Sheet:
 
 
 def tokens_sheet(balance: "Balance", speech: Speech) -> Sheet:
-    """How the holders of each temple token fared."""
     rows = (
         (
             str(row.points) if row.points else NONE,
@@ -120,7 +115,7 @@ def tokens_sheet(balance: "Balance", speech: Speech) -> Sheet:
 
 
 def decisive_sheet(balance: "Balance", speech: Speech) -> Sheet:
-    """How often there would be other winners without a part of the scores."""
+    """How often somebody else would win without a part of the scores."""
     rows = (
         (
             speech.score_part(part),

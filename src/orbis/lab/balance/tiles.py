@@ -1,4 +1,4 @@
-"""The tables of a balance report that tell of tiles and their families."""
+"""The tables of a balance report about tiles and their families."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -16,13 +16,11 @@ if TYPE_CHECKING:
 
 
 def kinds_sheet(balance: "Balance", speech: Speech) -> Sheet:
-    """How the kinds of regions fared."""
     rows = [(speech.text(f"kind-{row.key}"), *_family_cells(row, balance, speech)) for row in balance.kinds]
     return _families_sheet("kind", rows, speech)
 
 
 def colours_sheet(balance: "Balance", speech: Speech) -> Sheet:
-    """How the colours of regions fared."""
     rows = [(speech.colour(row.key), *_family_cells(row, balance, speech)) for row in balance.colours]
     return _families_sheet("colour", rows, speech)
 
@@ -69,7 +67,7 @@ def _tile_cells(tile: Tile, speech: Speech) -> tuple[str, ...]:
 
 
 def _share_cells(row: "TileFigures[Any]", speech: Speech) -> tuple[str, ...]:
-    """Of those seen how many were taken, of those taken built, of those built active."""
+    """How many of the tiles seen were taken, of those taken built, of those built active."""
     steps = (row.seen, row.taken, row.built, row.active)
     return tuple(percent(_share(part, whole), speech) for whole, part in pairwise(steps))
 

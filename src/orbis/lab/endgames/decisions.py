@@ -1,4 +1,4 @@
-"""Agents before positions: what each of them chooses, in processes that are told states as text."""
+"""Lets agents decide in positions, in processes that receive the states as text."""
 
 import json
 import time
@@ -15,19 +15,17 @@ from orbis.play import close_agents
 from orbis.rules import action_id, legal_actions
 
 TOGETHER = 10
-"""How many positions an agent decides before another process may get the next: a new agent each time."""
+"""How many positions an agent decides in one process at a time; for the next ones it is created again."""
 
 
 class AgentFailed(RuntimeError):
-    """An agent that could not decide, and why."""
-
     def __init__(self, agent: str, reason: str) -> None:
         super().__init__(f"{agent}: {reason}")
         self.agent, self.reason = agent, reason
 
 
 class Decided(NamedTuple):
-    """What an agent chose in a position of a list, by its place there, and how long that took."""
+    """What an agent chose in a position, by its index in the list, and how long that took."""
 
     agent: str
     place: int
@@ -38,7 +36,7 @@ class Decided(NamedTuple):
 def decide(
     agents: Sequence[str], positions: Sequence[SolvedEndgame], seed: str, jobs: int | None = None
 ) -> Generator[Decided]:
-    """Let all agents decide in all positions, and yield choices as they come; or `AgentFailed`, or `Died`.
+    """Let all agents decide in all positions, and yield choices as they come; raise `AgentFailed` or `Died`.
 
     Closing the iterator ends the processes.
     """
@@ -46,15 +44,15 @@ def decide(
     with closing(answers(decide_text, questions, jobs or available_jobs())) as found:
         for answer in found:
             agent = json.loads(answer.question)[0]
-            told = json.loads(answer.text)
-            if isinstance(told, str):
-                raise AgentFailed(agent, told)
-            for choice in told:
+            reply = json.loads(answer.text)
+            if isinstance(reply, str):
+                raise AgentFailed(agent, reply)
+            for choice in reply:
                 yield Decided(agent, *choice)
 
 
 def _questions(agents: Sequence[str], positions: Sequence[SolvedEndgame], seed: str) -> Iterator[str]:
-    """Some positions after the other, by all agents, so that breaking off leaves all with about the same."""
+    """A few positions at a time, for all agents, so that a run that is stopped early is nearly balanced."""
     parts = -(-len(positions) // TOGETHER)
     for part in range(parts):
         states = [[at, write_state(positions[at].state)] for at in range(part, len(positions), parts)]

@@ -1,8 +1,8 @@
-"""Endgame positions that were solved exactly: what they are, and the strict reader of the file that has them.
+"""Endgame positions that were solved exactly, and the strict reader of their file.
 
-The file is gzipped JSON lines: one about the whole, then one for each position with the game that it comes
-from, the public state as text and, for every legal option by its id, the win chance and the expected margin
-of the player to decide when everybody plays best from there on.
+The file is gzipped JSON lines: one about the whole set, then one per position with the game it comes from,
+the public state as text and, for every legal option by its id, the win chance and the expected margin
+of the player to decide if everybody plays best from there on.
 """
 
 import gzip
@@ -22,11 +22,11 @@ T = TypeVar("T")
 FORMAT = "orbis endgames 1"
 WIN_DIGITS, MARGIN_DIGITS = 6, 4
 SAME_WIN, SAME_MARGIN = 1e-5, 1e-3
-"""Below this, chances and margins are the same: the solver computes in single precision."""
+"""Smaller differences of chances and margins do not count: the solver computes in single precision."""
 
 
 class InvalidEndgames(ValueError):
-    """A file that does not hold solved endgames: the line, and what is wrong with it."""
+    """Not a file of solved endgames: the line, and what is wrong with it."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -34,19 +34,19 @@ class InvalidEndgames(ValueError):
 
 
 class Value(NamedTuple):
-    """What the player to decide may expect: the chance to win, and the points ahead of the best other."""
+    """What the player to decide can expect: the chance to win, and the points ahead of the best opponent."""
 
     win: float
     margin: float
 
     def equals(self, other: "Value") -> bool:
-        """Whether there is no difference that matters."""
+        """Whether the difference is too small to count."""
         same_win = abs(self.win - other.win) <= SAME_WIN
         return same_win and abs(self.margin - other.margin) <= SAME_MARGIN
 
 
 class Regret(NamedTuple):
-    """What a choice costs: chances, points (gained, if negative), and whether it is as good as the best."""
+    """What a choice costs: chances, points (negative if gained), and whether it is as good as the best."""
 
     win: float
     points: float
@@ -55,7 +55,7 @@ class Regret(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SolvedEndgame:
-    """A position with the values of all its legal options by action id, and the game that it comes from."""
+    """A position with the values of all its legal options by action id, and the game it comes from."""
 
     game: int
     state: State
@@ -63,12 +63,11 @@ class SolvedEndgame:
 
     @property
     def players(self) -> int:
-        """The number of players."""
         return len(self.state.players)
 
     @property
     def best(self) -> Value:
-        """The value of the best option: win chances come first, then the margin."""
+        """The value of the best option: the win chance comes first, then the margin."""
         most = max(value.win for value in self.values.values())
         return max(
             (value for value in self.values.values() if value.win >= most - SAME_WIN),
@@ -76,14 +75,13 @@ class SolvedEndgame:
         )
 
     def regret(self, action: int) -> Regret:
-        """What choosing an option costs."""
         best, chosen = self.best, self.values[action]
         return Regret(max(best.win - chosen.win, 0.0), best.margin - chosen.margin, chosen.equals(best))
 
 
 @dataclass(frozen=True, slots=True)
 class EndgameSet:
-    """Positions, and how they were made: the seed, the most nodes of a solution, how many were left out."""
+    """Positions, and how they were made: the seed, the node limit of a solution, how many were left out."""
 
     seed: str
     nodes: int
@@ -111,7 +109,7 @@ class _Position(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
 
 
 def write_endgames(endgames: EndgameSet) -> bytes:
-    """The file of a set, the same bytes for the same set."""
+    """The content of a set's file; the same set always gives the same bytes."""
     rules, tiles, count = RULES_VERSION, STANDARD.content_id, len(endgames.positions)
     head = _Head(FORMAT, rules, tiles, endgames.seed, endgames.nodes, endgames.left_out, count)
     positions = (
@@ -124,7 +122,7 @@ def write_endgames(endgames: EndgameSet) -> bytes:
 
 
 def read_endgames(content: bytes) -> EndgameSet:
-    """The set in a file, or `InvalidEndgames`."""
+    """Raise `InvalidEndgames` if the content is not valid."""
     try:
         lines = gzip.decompress(content).splitlines()
     except (OSError, EOFError, ValueError) as error:
@@ -157,13 +155,13 @@ def _read_head(line: bytes) -> _Head:
 
 
 def _read_position(line: bytes) -> SolvedEndgame:
-    told = msgspec.json.decode(line, type=_Position)
-    state = parse_state(told.state)
-    ids = [id for id, *_ in told.options]
+    position = msgspec.json.decode(line, type=_Position)
+    state = parse_state(position.state)
+    ids = [id for id, *_ in position.options]
     legal = [action_id(action) for action in legal_actions(state)]
     if ids != legal or len(legal) < 2:
         raise ValueError(f"expected values of the options {legal}, found {ids}")
-    return SolvedEndgame(told.game, state, {id: Value(*value) for id, *value in told.options})
+    return SolvedEndgame(position.game, state, {id: Value(*value) for id, *value in position.options})
 
 
 @cache

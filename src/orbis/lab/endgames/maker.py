@@ -1,8 +1,8 @@
-"""Making the set of solved endgames: `python -m orbis.lab.endgames.maker FILE`.
+"""Makes the set of solved endgames: `python -m orbis.lab.endgames.maker FILE`.
 
-Games are played by the search with a small budget after up to two rounds at random, so that no two are alike.
-In each of the last turns at most one decision is taken into the set, the choice of a tile rather than a later
-one. Left out are decisions that take more nodes than the limit (all sensible options together, or one of the
+The search plays games with a small budget after up to two random rounds, so that no two are alike.
+From each of the last turns at most one decision is added to the set, preferably the choice of a tile.
+Left out are decisions that take more nodes than the limit (all sensible options together, or one of the
 others), those whose sensible options are equally good, and half of those that do not change the chance to
 win. The same seed makes the same set, whatever the number of processes.
 """
@@ -46,15 +46,13 @@ NODES = 5_000_000
 PLAYER = "search@300"
 MOST_RANDOM_ROUNDS = 2
 TAKING, LATER = 0.75, 0.4
-"""How likely a decision is looked at, if none of its turn was looked at yet."""
+"""The chance that a decision is examined, if no other of its turn was."""
 
 DULL = 0.5
-"""How likely a decision is left out that does not change the chance to win."""
+"""The chance that a decision is left out if it does not change the chance to win."""
 
 
 class Exclusion(Enum):
-    """Why a decision is left out."""
-
     TOO_LARGE = "too large"
     EQUAL = "equal"
     DECIDED = "decided"
@@ -64,21 +62,19 @@ Values = dict[int, Value]
 
 
 class Solver:
-    """Solves decisions with all their legal options."""
-
     def __init__(self, nodes: int) -> None:
         self._nodes = nodes
         self._searcher = native.core.Searcher(native.tables_of(), nodes=1024)
 
     def sensible(self, state: State) -> Values | None:
-        """The values of the sensible options, or None where that takes too many nodes."""
+        """The values of the sensible options, or None if that takes too many nodes."""
         solution = self._searcher.solve(native.from_state(state), self._nodes)
         if solution is None:
             return None
         return {action: _value(results[state.seat]) for action, results in solution.results.items()}
 
     def all(self, state: State, known: Values) -> Values | None:
-        """The values of all legal options, some of which are known, or None as above."""
+        """The values of all legal options, of which some are known; None if that takes too many nodes."""
         found: Values = {}
         for option in map(action_id, legal_actions(state)):
             value = known[option] if option in known else self._after(state, option)
@@ -99,7 +95,7 @@ def _value(result: "native.SeatResult") -> Value:
 
 
 def look_at(state: State, solver: Solver, random: Random) -> Values | Exclusion | None:
-    """The values of the options of a decision, or why it is left out; None if nothing is to decide."""
+    """The values of a decision's options, or why it is left out; None if there is nothing to decide."""
     values = solver.sensible(state)
     if values is None:
         return Exclusion.TOO_LARGE
@@ -114,8 +110,6 @@ def look_at(state: State, solver: Solver, random: Random) -> Values | Exclusion 
 
 
 class _Question(msgspec.Struct, frozen=True):
-    """A game to be played by another process."""
-
     seed: str
     players: int
     game: int
@@ -123,7 +117,7 @@ class _Question(msgspec.Struct, frozen=True):
 
 
 class _Solved(msgspec.Struct, frozen=True):
-    """A position of that game that is fit for the set."""
+    """A position of that game that belongs in the set."""
 
     state: str
     values: Values
@@ -141,7 +135,7 @@ def endgames_of_game(question: str) -> str:
 
 
 def _looked_at(match: Match, solver: Solver, random: Random) -> Iterator[Found]:
-    """Play a game, and yield what is fit for the set, or why it is not."""
+    """Play a game, and yield each position that belongs in the set, or why it does not."""
     players, agents = len(match.state.players), (make_agent("uniform"), make_agent(PLAYER))
     early, late = random.randint(0, MOST_RANDOM_ROUNDS) * players, (ROUNDS - LAST_ROUNDS[players]) * players
     looked = -1
@@ -163,7 +157,7 @@ def _is_worth_it(state: State, random: Random) -> bool:
 
 
 class _Share:
-    """The part of a set for one number of players, put together from games in their order."""
+    """The positions of a set for one number of players, collected from games in their order."""
 
     def __init__(self, players: int, wanted: int) -> None:
         self.players, self.wanted = players, wanted
@@ -174,11 +168,10 @@ class _Share:
 
     @property
     def is_full(self) -> bool:
-        """Whether there are enough positions."""
         return len(self.positions) >= self.wanted
 
     def add(self, answer: Answer) -> None:
-        """Take what a game gave, once all games before it have been."""
+        """Add the positions of a game, once all games before it have been added."""
         game = msgspec.json.decode(answer.question, type=_Question).game
         self._early[game] = msgspec.json.decode(answer.text, type=list[Found])
         while not self.is_full and self._next in self._early:
@@ -218,7 +211,6 @@ def _question(seed: str, players: int, nodes: int, game: int) -> str:
 
 
 def main() -> None:
-    """Make a set and write it."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

@@ -1,4 +1,4 @@
-"""What choices in solved endgames cost: the mean regrets with their intervals, by number of players."""
+"""What choices in solved endgames cost: mean regrets with their intervals, by number of players."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from orbis.rules.setup import SEATS
 
 
 class Regrets(NamedTuple):
-    """How an agent decided in positions for `players` players, 0 for all: means, and how many."""
+    """The mean regrets of an agent in positions for `players` players, or for all if that is 0."""
 
     agent: str
     players: int
@@ -54,7 +54,7 @@ def _regrets(
 
 
 def _means(sums: Array) -> list[Estimate]:
-    """The means of what was summed by game, the first column being how many; resampled are the games."""
+    """The means of sums by game, resampled over games; the first column is the count."""
     games = len(sums)
     chance = np.random.default_rng(0)
     weights = chance.multinomial(games, [1 / games] * games, size=RESAMPLES).astype(np.float64)

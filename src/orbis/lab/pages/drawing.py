@@ -1,4 +1,4 @@
-"""The ground under the plots: a drawing in SVG, scales, and round numbers for axes."""
+"""The basis of the plots: a drawing in SVG, scales, and round numbers for axes."""
 
 from collections.abc import Callable
 from html import escape
@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 WIDTH = 440
 LETTER = 8.8
-"""The width of a drawing, and the mean width of a letter in it."""
+"""The width of a drawing, and the mean width of a letter in it, in SVG units."""
 
 Write = Callable[[float], str]
-"""How a number is written."""
+"""Formats a number."""
 
 
 Box = tuple[float, float, float, float]
@@ -18,7 +18,7 @@ Box = tuple[float, float, float, float]
 
 
 class Scale(NamedTuple):
-    """From numbers to places: `low` lies at `start`, `high` at `end`."""
+    """Maps numbers to positions: `low` to `start`, `high` to `end`."""
 
     low: float
     high: float
@@ -26,12 +26,11 @@ class Scale(NamedTuple):
     end: float
 
     def __call__(self, value: float) -> float:
-        """The place of a number."""
         return self.start + (value - self.low) / (self.high - self.low) * (self.end - self.start)
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers that enclose a range, with a limited number of steps of 1, 2 or 5 times a power of ten.
+    """Round numbers that enclose a range, in at most `most` steps of 1, 2 or 5 times a power of ten.
 
     >>> ticks(-3, 41)
     [-10.0, 0.0, 10.0, 20.0, 30.0, 40.0, 50.0]
@@ -47,7 +46,7 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
 
 
 def ticks_within(low: float, high: float, most: int = 6) -> list[float]:
-    """The round numbers that lie within a range.
+    """The round numbers within a range.
 
     >>> ticks_within(-3, 41)
     [0.0, 10.0, 20.0, 30.0, 40.0]
@@ -56,18 +55,17 @@ def ticks_within(low: float, high: float, most: int = 6) -> list[float]:
 
 
 def cut(text: str, room: float) -> str:
-    """A text that fits into some room, cut with an ellipsis if need be."""
+    """Cut a text with an ellipsis if it is wider than `room`."""
     most = max(int(room / LETTER), 2)
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 def room_for(labels: list[str], most: float = 200) -> float:
-    """The room that labels beside an axis take."""
     return min(max(map(len, labels), default=0) * LETTER, most) + 10
 
 
 class Drawing:
-    """A drawing that is put together and then written as SVG; its colours are those of the page."""
+    """A drawing that is written as SVG; its colours are those of the page."""
 
     def __init__(self, title: str, height: float, width: float = WIDTH) -> None:
         self._title, self._height, self._width = title, height, width
@@ -82,23 +80,20 @@ class Drawing:
         self._parts.append(f"<{name}{said}>{inner}</{name}>")
 
     def line(self, x1: float, y1: float, x2: float, y2: float, kind: str) -> None:
-        """A straight line."""
         self._add("line", x1=x1, y1=y1, x2=x2, y2=y2, class_=kind)
 
     def box(self, box: Box, kind: str, tip: str = "", *, opacity: float = 1, round: float = 0) -> None:
-        """A rectangle, with a tooltip."""
         more = {"fill_opacity": opacity} if opacity < 1 else {}
         x, y, width, height = box
         self._add("rect", tip, x=x, y=y, width=width, height=height, rx=round, class_=kind, **more)
 
     def dot(self, x: float, y: float, radius: float, kind: str, tip: str = "") -> None:
-        """A filled circle."""
         self._add("circle", tip, cx=x, cy=y, r=radius, class_=kind)
 
     def path(
         self, points: list[tuple[float, float]], kind: str, tip: str = "", *, closed: bool = False
     ) -> None:
-        """A line through points, or the area within them."""
+        """A line through points, or the area that they enclose."""
         through = " L".join(f"{_plain(x)} {_plain(y)}" for x, y in points)
         self._add("path", tip, d=f"M{through}{' Z' if closed else ''}", class_=kind)
 
@@ -108,7 +103,7 @@ class Drawing:
         self._parts.append(f"<text {said}>{escape(text)}</text>")
 
     def axis(self, at: Scale, top: float, height: float, unit: str, tick: Write) -> None:
-        """The axis of a scale from left to right under something of that height, and its grid behind it."""
+        """The axis of a scale from left to right below an area of that height, and the grid behind it."""
         bottom = top + height
         for mark in ticks_within(at.low, at.high):
             self.line(at(mark), top, at(mark), bottom, "zero" if mark == 0 else "grid")
@@ -116,7 +111,6 @@ class Drawing:
         self.text((at.start + at.end) / 2, bottom + 28, unit, "middle", "unit")
 
     def svg(self) -> str:
-        """The whole drawing."""
         size = f"0 0 {_plain(self._width)} {_plain(self._height)}"
         head = f'<svg class="plot" viewBox="{size}" role="img" aria-label="{escape(self._title)}">'
         return f"{head}<title>{escape(self._title)}</title>{''.join(self._parts)}</svg>"

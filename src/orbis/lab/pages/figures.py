@@ -1,4 +1,4 @@
-"""Numbers as a language writes them."""
+"""Numbers as each language writes them."""
 
 from math import isnan
 
@@ -32,17 +32,16 @@ def plain(value: float, speech: Speech) -> str:
 
 
 def percent(share: float, speech: Speech, digits: int = 0) -> str:
-    """A share in per cent."""
+    """A share from 0 to 1, in per cent."""
     return NONE if isnan(share) else speech.text("lab-percent", value=number(100 * share, speech, digits))
 
 
 def span(low: float, high: float, speech: Speech, digits: int = 0) -> str:
-    """An interval."""
     if isnan(low) or isnan(high):
         return NONE
     return speech.text("lab-range", low=number(low, speech, digits), high=number(high, speech, digits))
 
 
 def duration(milliseconds: float, speech: Speech) -> str:
-    """A time in milliseconds, short ones more exactly."""
+    """A time in milliseconds, short ones with more digits."""
     return number(milliseconds, speech, 0 if milliseconds >= 100 else 1 if milliseconds >= 1 else 2)

@@ -1,4 +1,4 @@
-"""Pages that show what was measured: one file each, without scripts, light or dark, on any screen."""
+"""Pages that show measurements: one file each, without scripts, light or dark, on any screen."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -8,7 +8,6 @@ from orbis.lab.pages.sheets import Sheet
 
 
 def page(title: str, parts: Iterable[str], language: str = "en", lead: str = "", more_style: str = "") -> str:
-    """A whole page: its title, a line under it, and its parts one after the other."""
     style = (files("orbis.lab.pages") / "page.css").read_text("utf-8") + more_style
     under = f'<p class="lead">{escape(lead)}</p>' if lead else ""
     return f"""<!doctype html>
@@ -34,13 +33,11 @@ def page(title: str, parts: Iterable[str], language: str = "en", lead: str = "",
 
 
 def facts(pairs: Sequence[tuple[str, str]]) -> str:
-    """Some facts, each under its name."""
-    told = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in pairs)
-    return f'<dl class="facts">{told}</dl>'
+    items = "".join(f"<div><dt>{escape(name)}</dt><dd>{escape(value)}</dd></div>" for name, value in pairs)
+    return f'<dl class="facts">{items}</dl>'
 
 
 def section(title: str, *bodies: str, note: str = "") -> str:
-    """A part of a page with its own title, and a note below."""
     under = f'<p class="note">{escape(note)}</p>' if note else ""
     return f"<section><h2>{escape(title)}</h2>{''.join(bodies)}{under}</section>"
 
@@ -51,13 +48,12 @@ def beside(*sections: str) -> str:
 
 
 def notice(title: str, *texts: str) -> str:
-    """What the reader should see first."""
-    told = "".join(f"<p>{escape(text)}</p>" for text in texts)
-    return f"<aside><h2>{escape(title)}</h2>{told}</aside>"
+    items = "".join(f"<p>{escape(text)}</p>" for text in texts)
+    return f"<aside><h2>{escape(title)}</h2>{items}</aside>"
 
 
 def table(sheet: Sheet) -> str:
-    """A sheet as a table, which scrolls by itself on a narrow screen."""
+    """A sheet as a table that scrolls by itself on a narrow screen."""
     heads = "".join(_cell("th", head, column, sheet) for column, head in enumerate(sheet.heads))
     rows = "".join(
         f"<tr>{''.join(_cell('td', text, column, sheet) for column, text in enumerate(row))}</tr>"
@@ -67,7 +63,6 @@ def table(sheet: Sheet) -> str:
 
 
 def sheet_section(sheet: Sheet) -> str:
-    """A section of a sheet alone."""
     return section(sheet.title, table(sheet), note=sheet.note)
 
 

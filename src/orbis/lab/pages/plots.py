@@ -1,8 +1,7 @@
 """Plots for pages: bars, points with intervals, lines with bands, histograms and heat maps.
 
-Every function takes the title that is read aloud in the plot's place and what to show, and returns the text
-of an `<svg>` without scripts. Values are written by `write` and the numbers of axes by `tick`, so that they
-look as the page's language wants them.
+Every function takes a title, which screen readers read, and what to show, and returns an `<svg>` without
+scripts. `write` formats values and `tick` the numbers of axes, as the page's language requires.
 """
 
 from collections import Counter
@@ -29,12 +28,10 @@ TOP = 6
 FOOT = 38
 EDGE = 14
 COLOURS = 6
-"""How many colours of lines the page has."""
+"""How many line colours the page has."""
 
 
 class Spot(NamedTuple):
-    """A labelled value with its interval."""
-
     label: str
     value: float
     low: float
@@ -42,7 +39,7 @@ class Spot(NamedTuple):
 
 
 class Curve(NamedTuple):
-    """A named line through points, with a band from `lows` to `highs` where they are given."""
+    """A named line through points, with a band from `lows` to `highs` if they are given."""
 
     name: str
     xs: Sequence[float]
@@ -52,7 +49,7 @@ class Curve(NamedTuple):
 
 
 def general(value: float) -> str:
-    """A number as it is written where no language matters."""
+    """A number where the language does not matter."""
     return f"{value:g}"
 
 
@@ -88,7 +85,7 @@ def intervals(
     *,
     reach: Sequence[float] = (),
 ) -> str:
-    """Points with their intervals, one below the other; the axis reaches some values at least."""
+    """Points with their intervals, one below the other; the axis includes the values in `reach`."""
     left = room_for([row.label for row in rows])
     ends = [end for row in rows for end in row[1:] if isfinite(end)] + [*reach] or [0.0]
     margin = (max(ends) - min(ends)) * 0.04 or 1.0
@@ -118,7 +115,7 @@ def lines(
     x_tick: Write | None = None,
     height: float = 260,
 ) -> str:
-    """Curves over a common axis with their bands, and a legend where there is more than one."""
+    """Curves over a common axis with their bands, and a legend if there is more than one."""
     top, bottom = (42 if len(curves) > 1 else 20), height - FOOT
     heights = [y for curve in curves for y in (*curve.ys, *curve.lows, *curve.highs) if isfinite(y)] or [0.0]
     widths = [x for curve in curves for x in curve.xs] or [0.0]
@@ -166,12 +163,12 @@ def histograms(
     write: Write = general,
     tick: Write = general,
 ) -> str:
-    """How often which value comes, a row over a common axis for each list; a line marks the mean."""
+    """One histogram per row over a common axis; a line marks the mean."""
     everything = [value for _, values in rows for value in values] or [0.0]
     means = [sum(values) / len(values) if values else nan for _, values in rows]
     left = room_for([*(label for label, _ in rows), *map(write, means)])
     marks = ticks(min(everything), max(everything))
-    if marks[-1] <= max(everything):  # the bin that begins there needs its room
+    if marks[-1] <= max(everything):  # room for the bin that begins there
         marks.append(2 * marks[-1] - marks[-2])
     at = Scale(marks[0], marks[-1], left, WIDTH - EDGE)
     width = _bin_width(marks, len(everything) / max(len(rows), 1))
@@ -200,9 +197,9 @@ def heat_map(
     shares: Sequence[Sequence[float]],
     write: Write = general,
 ) -> str:
-    """Shares from 0 to 1 in a grid, the further from a half the stronger the colour; nan leaves a cell empty.
+    """Shares from 0 to 1 in a grid, coloured by their distance from a half; nan leaves a cell empty.
 
-    Where the names of the columns are too long they are numbered, as are the rows.
+    If the column names are too long, columns are numbered, and the rows as well.
     """
     if any(len(name) * LETTER > (WIDTH - room_for(list(rows)) - EDGE) / len(columns) - 6 for name in columns):
         rows = [f"{number} {name}" for number, name in enumerate(rows, start=1)]
@@ -232,9 +229,9 @@ def _cell(drawing: Drawing, box: Box, share: float, write: Write, tip: str) -> N
 
 
 def _bin_width(marks: Sequence[float], count: float) -> float:
-    """The width of bins that fit between the marks of an axis, the finer the more values there are.
+    """The width of bins that divide the marks of an axis evenly, finer the more values there are.
 
-    Where the marks are whole numbers so is the width, as values that are whole would fill others unevenly.
+    If the marks are whole numbers, so is the width: other bins would hold unequal numbers of whole values.
     """
     step = marks[1] - marks[0]
     even = [part for part in (1, 2, 5, 10) if step < 1 or (step / part).is_integer()]

@@ -1,4 +1,4 @@
-"""Tables of text: what is shown in the terminal and on pages alike."""
+"""Tables of text, for the terminal and for pages."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ PARTS: tuple[ScorePart, ...] = ("regions", "wildernesses", "temple", "god", "tot
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A table of text: a title, heads, rows whose first `texts` cells are no numbers, and a note."""
+    """A table of text; all cells of a row after the first `texts` are numbers."""
 
     title: str
     heads: tuple[str, ...]
@@ -32,12 +32,10 @@ class Sheet:
 
 
 def heads_of(speech: Speech, *keys: str) -> tuple[str, ...]:
-    """The heads of columns."""
     return tuple(speech.text(key) for key in keys)
 
 
 def standings_sheet(standings: "Standings", speech: Speech) -> Sheet:
-    """The agents, the best first."""
     keys = ("agent", "games", "rating", "interval", "wins", "place", "margin", "decision-time", "turn-time")
     rows = (
         (
@@ -70,7 +68,7 @@ def cross_sheet(standings: "Standings", speech: Speech) -> Sheet:
 
 
 def parts_sheet(results: Sequence[GameResult], agents: Sequence[str], speech: Speech) -> Sheet:
-    """The mean of each part of the scores of games that came to their end."""
+    """The mean of each part of the scores, over finished games."""
     heads = (speech.text("lab-agent"), *(speech.score_part(part) for part in PARTS))
     rows = (
         (agent, *(number(_mean(getattr(seat, part) for seat in seats), speech, 1) for part in PARTS))
@@ -81,7 +79,6 @@ def parts_sheet(results: Sequence[GameResult], agents: Sequence[str], speech: Sp
 
 
 def finished_seats(results: Sequence[GameResult], agent: str) -> list[SeatResult]:
-    """What came of the seats of an agent in games that came to their end."""
     return [
         seat
         for each in results
@@ -108,11 +105,10 @@ def forfeits_sheet(results: Sequence[GameResult], speech: Speech) -> Sheet:
 
 
 def sprt_lines(sprt: Sprt, speech: Speech) -> tuple[str, str]:
-    """What a sequential test says."""
-    told = {"agent": sprt.agent, "elo0": f"{sprt.elo0:g}", "elo1": f"{sprt.elo1:g}"}
+    arguments = {"agent": sprt.agent, "elo0": f"{sprt.elo0:g}", "elo1": f"{sprt.elo1:g}"}
     ratio = {"ratio": number(sprt.ratio, speech, 2), "bound": number(BOUND, speech, 2)}
     return (
-        speech.text(f"lab-sprt-{sprt.verdict.value}", **told),
+        speech.text(f"lab-sprt-{sprt.verdict.value}", **arguments),
         speech.text("lab-sprt-ratio", deals=sprt.deals, **ratio),
     )
 

@@ -1,1 +1,1 @@
-"""Strength from results: ratings, intervals, the sequential test, and the report of an arena."""
+"""Strength from results: ratings, intervals, the sequential test, and the arena report."""

@@ -1,4 +1,4 @@
-"""Intervals by bootstrap: deals are drawn with replacement, each with its games, and figures made anew."""
+"""Bootstrap intervals: deals are drawn with replacement, each with its games, and figures computed again."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ CONFIDENCE = 95
 
 
 class Estimate(NamedTuple):
-    """A figure and the interval that holds the true one in 95 of 100 cases."""
+    """A figure and its 95 % confidence interval."""
 
     value: float
     low: float
@@ -20,12 +20,12 @@ class Estimate(NamedTuple):
 
 
 def resampled(deals: int, chance: np.random.Generator, resamples: int = RESAMPLES) -> Array:
-    """How often each deal was drawn, a row for each resample."""
+    """How often each deal was drawn, one row per resample."""
     return chance.multinomial(deals, [1 / deals] * deals, size=resamples).astype(np.float64)
 
 
 def estimates(values: Array, resamples: Array) -> list[Estimate]:
-    """Figures, each with the interval of its column of resampled ones; nan in it counts for nothing."""
+    """Figures, each with the interval of its column of resamples; nan is ignored."""
     tail = (100 - CONFIDENCE) / 2
     lows, highs = _percentiles(resamples, tail), _percentiles(resamples, 100 - tail)
     return [Estimate(*map(float, each)) for each in zip(values, lows, highs, strict=True)]

@@ -1,8 +1,8 @@
-"""Strength from rankings: the Plackett–Luce model, which for two players is the one of Bradley and Terry.
+"""Strength from rankings: the Plackett–Luce model, which for two players is the Bradley–Terry model.
 
-A ranking is a chain of choices: the first among all, the second among the rest, and so on; each agent is
-chosen with a chance in proportion to its strength. Tied places count as all their orders, each with an equal
-share, so a draw of two is half a win for either. The logarithm of the likelihood then needs only how often
+A ranking is a chain of choices: the first among all, the second among the rest, and so on; the chance of
+each agent to be chosen is proportional to its strength. Tied places count as all their orders, with equal
+weights, so a draw of two is half a win for each. The logarithm of the likelihood then needs only how often
 each agent was chosen, and how often each set was chosen from. NumPy fits many resamples at once.
 """
 
@@ -16,10 +16,10 @@ import numpy as np
 from orbis.lab.ratings.bootstrap import Array
 
 ELO = 400 / log(10)
-"""Points on the Elo scale for one unit of the logarithm of strength."""
+"""Elo points for one unit of the logarithm of strength."""
 
 PRIOR = 0.5
-"""What either of two agents that met wins in one virtual game more, which keeps all ratings finite."""
+"""Wins per agent in a virtual game between any two that met, which keeps all ratings finite."""
 
 CHUNK = 100
 LONGEST_STEP = 3.0
@@ -35,7 +35,7 @@ Weighed = tuple[tuple[Chosen, float], ...]
 
 @cache
 def choices(agents: tuple[int, ...], ranks: tuple[tuple[int, int], ...]) -> Weighed:
-    """The choices that a ranking consists of, each with its weight.
+    """The choices that make up a ranking, each with its weight.
 
     >>> choices((0, 1), ((9, 0), (9, 0)))
     (((0, (0, 1)), 0.5), ((1, (0, 1)), 0.5))
@@ -56,7 +56,7 @@ def _chain(order: Sequence[int]) -> Iterator[Chosen]:
 
 
 def _pairs(agents: int, tables: Iterable[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """The pairs that met, or all pairs where those leave some agents apart from others."""
+    """The pairs that met, or all pairs if those leave some agents unconnected."""
     met: set[tuple[int, ...]] = set()
     for members in tables:
         met.update(combinations(sorted(set(members)), 2))
@@ -68,7 +68,7 @@ def _pairs(agents: int, tables: Iterable[tuple[int, ...]]) -> list[tuple[int, ..
 
 
 class Model:
-    """What is known of the strengths of agents: choices by deal, to be weighed and fitted."""
+    """The choices by deal, to be weighted and fitted."""
 
     def __init__(self, agents: int, deals: int, games: Sequence[tuple[int, Weighed]]) -> None:
         pairs = _pairs(agents, {members for _, chosen in games for (_, members), _ in chosen})
@@ -94,7 +94,7 @@ class Model:
         return self._fitted(weights, np.full((1, self._pairs, 2), PRIOR), reference).reshape(-1)
 
     def resampled(self, weights: Array, reference: int, chance: np.random.Generator) -> Array:
-        """The ratings for each row of weights of the deals, the virtual games being drawn anew too."""
+        """The ratings for each row of deal weights; the virtual games are drawn again as well."""
         parts = [
             self._fitted(part, chance.gamma(PRIOR, size=(len(part), self._pairs, 2)), reference)
             for part in (weights[start : start + CHUNK] for start in range(0, len(weights), CHUNK))
@@ -109,7 +109,7 @@ class Model:
 
 
 def maximise(wins: Array, counts: Array, members: Array, reference: int) -> Array:
-    """The logarithms of strength that make rows of choices most likely, by Newton's method."""
+    """The logarithms of strength that make each row of choices most likely, by Newton's method."""
     strengths = np.zeros_like(wins)
     free = np.delete(np.arange(wins.shape[1]), reference)
     diagonal = np.arange(len(free))

@@ -1,4 +1,4 @@
-"""The report of an arena: a page with all that its results say."""
+"""The arena report: a page with everything that its results show."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -27,7 +27,6 @@ def report(
     speech: Speech,
     sprt: Sprt | None = None,
 ) -> str:
-    """The text of the page."""
     agents = [row.agent for row in standings.rows]
     forfeits = forfeits_sheet(results, speech)
     parts = [
@@ -45,7 +44,7 @@ def report(
 def _facts(
     series: Series, results: Sequence[GameResult], standings: "Standings", speech: Speech
 ) -> list[tuple[str, str]]:
-    told = {
+    figures = {
         "players": str(series.players),
         "deals": str(standings.deals),
         "games": str(len(results)),
@@ -54,7 +53,7 @@ def _facts(
         "rules": str(RULES_VERSION),
         "version": version("orbis"),
     }
-    return [(speech.text(f"lab-{key}"), value) for key, value in told.items()]
+    return [(speech.text(f"lab-{key}"), value) for key, value in figures.items()]
 
 
 def _ratings(standings: "Standings", speech: Speech) -> str:

@@ -1,7 +1,7 @@
-"""The sequential test of two agents: it stops as soon as the deals played decide between two strengths.
+"""The sequential test of two agents: it stops as soon as the deals decide between two strengths.
 
-A deal is played in both seatings, and the mean score of its two games is one of five: that is what is
-counted. The likelihood ratio is that of normal distributions with the mean and variance found, as in the
+A deal is played in both seatings, and the mean score of its two games has five possible values: those are
+counted. The likelihood ratio is that of normal distributions with the observed mean and variance, as in the
 generalised sequential probability ratio test. Deals count in their own order, whichever game ends first.
 """
 
@@ -17,16 +17,16 @@ BOUND = log((1 - ERROR) / ERROR)
 """The verdict is reached when the logarithm of the likelihood ratio leaves −BOUND to BOUND."""
 
 NEARLY_NONE = 1e-3
-"""What is counted for a score that has not been seen, so that the variance is never 0."""
+"""The count of a score that was never seen, so that the variance is never 0."""
 
 FEWEST_DEALS = 16
-"""How many deals there are before any verdict: the normal distribution says little of fewer."""
+"""The fewest deals before any verdict: the normal distribution says little about fewer."""
 
 GAMES = 2
 
 
 class SprtVerdict(Enum):
-    """Which of the two strengths the games speak for."""
+    """Which of the two strengths the games support."""
 
     LOWER = "lower"
     HIGHER = "higher"
@@ -43,7 +43,7 @@ def expected_score(elo: float) -> float:
 
 
 def log_likelihood_ratio(counts: list[int], elo0: float, elo1: float) -> float:
-    """How much the deals with a score of 0, ¼, ½, ¾ and 1 speak for the second strength over the first."""
+    """How strongly deals with scores of 0, ¼, ½, ¾ and 1 support the second strength over the first."""
     weights = [count or NEARLY_NONE for count in counts]
     total = sum(weights)
     scores = [step / (len(weights) - 1) for step in range(len(weights))]
@@ -54,7 +54,7 @@ def log_likelihood_ratio(counts: list[int], elo0: float, elo1: float) -> float:
 
 
 class Sprt:
-    """A test whether one agent is stronger than another by `elo1` points rather than by `elo0`."""
+    """Tests whether one agent is stronger than another by `elo1` points rather than by `elo0`."""
 
     def __init__(self, agent: str, elo0: float, elo1: float) -> None:
         self.agent, self.elo0, self.elo1 = agent, elo0, elo1
@@ -64,18 +64,16 @@ class Sprt:
 
     @property
     def deals(self) -> int:
-        """How many deals were counted."""
         return sum(self.counts)
 
     @property
     def verdict(self) -> SprtVerdict:
-        """What is decided so far."""
         if self.deals < FEWEST_DEALS or abs(self.ratio) < BOUND:
             return SprtVerdict.OPEN
         return SprtVerdict.HIGHER if self.ratio > 0 else SprtVerdict.LOWER
 
     def add(self, result: GameResult) -> None:
-        """Take note of a game; deals count once they and all before them are complete, until the verdict."""
+        """Add a game; until the verdict, a deal counts once it and all before it are complete."""
         self._open.setdefault(result.task.deal, []).append(self._score(result))
         while self.verdict is SprtVerdict.OPEN and len(self._open.get(self.deals, ())) == GAMES:
             self.counts[round(2 * sum(self._open.pop(self.deals)))] += 1

@@ -1,4 +1,4 @@
-"""What results say of the agents: ratings, rates and times with their intervals, and who beats whom."""
+"""What results say about the agents: ratings, rates and times with intervals, and who beats whom."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,13 +12,11 @@ from orbis.lab.ratings.model import Model, choices
 from orbis.lab.series.game import GameResult
 
 ZERO = "uniform"
-"""The agent whose rating is 0 where it takes part."""
+"""The agent whose rating is 0 if it takes part."""
 
 
 @dataclass(frozen=True, slots=True)
 class AgentStanding:
-    """How an agent fared, over all seats it had."""
-
     agent: str
     seats: int
     rating: Estimate
@@ -32,7 +30,7 @@ class AgentStanding:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """All agents, the best first, and what share each took from each; nan where they never met."""
+    """All agents, best first, and the share each took from each other; nan if they never met."""
 
     rows: tuple[AgentStanding, ...]
     cross: tuple[tuple[float, ...], ...]
@@ -42,7 +40,7 @@ class Standings:
 
 
 def rankings(ranks: Sequence[tuple[int, int]]) -> list[float]:
-    """The place of each seat from 1; seats that tie share the mean of their places.
+    """The place of each seat, from 1; tied seats share the mean of their places.
 
     >>> rankings([(7, 1), (9, 0), (7, 1)])
     [2.5, 1.0, 2.5]
@@ -54,7 +52,7 @@ def rankings(ranks: Sequence[tuple[int, int]]) -> list[float]:
 
 
 def margins(result: GameResult) -> list[int] | None:
-    """The points of each seat ahead of the best other; none where a forfeit ended the game."""
+    """The points of each seat ahead of the best opponent; None if the game was forfeited."""
     if result.forfeit:
         return None
     totals = [seat.total for seat in result.seats]
@@ -64,7 +62,7 @@ def margins(result: GameResult) -> list[int] | None:
 def ratings(
     results: Sequence[GameResult], agents: Sequence[str] = (), resamples: int = RESAMPLES
 ) -> Standings:
-    """The standings of the agents in a series of games, at least one."""
+    """The standings of the agents in at least one game."""
     names = list(dict.fromkeys((*agents, *(agent for each in results for agent in each.task.agents))))
     games = _numbered(results, names)
     deals = 1 + max(game.deal for game in games)
@@ -99,8 +97,6 @@ def ratings(
 
 
 class _Game(NamedTuple):
-    """A result, with its deal and its agents as numbers."""
-
     result: GameResult
     deal: int
     agents: tuple[int, ...]
@@ -123,8 +119,6 @@ FIELDS = ("seats", "wins", "places", "finished", "margins", "milliseconds", "dec
 
 
 class _Sums:
-    """What adds up over games, by deal and agent."""
-
     def __init__(self, games: Sequence[_Game], deals: int, agents: int) -> None:
         self._sums = np.zeros((deals, agents, len(FIELDS)))
         for game in games:
@@ -132,27 +126,23 @@ class _Sums:
                 self._sums[game.deal, agent] += row
 
     def total(self, field: str) -> Array:
-        """The sum over all games, by agent."""
         total: Array = self.column(field).sum(axis=0)
         return total
 
     def column(self, field: str) -> Array:
-        """A field by deal and agent."""
         return self._sums[:, :, FIELDS.index(field)]
 
     def ratio(self, weights: Array | None, above: str, below: str) -> Array:
-        """The quotient of two sums by agent, or for each row of weights of the deals; nan for none."""
+        """The ratio of two sums by agent, or for each row of deal weights; nan where the second is 0."""
         parts = (self.column(above), self.column(below))
         over, under = (part.sum(axis=0) if weights is None else weights @ part for part in parts)
         return np.divide(over, under, out=np.full_like(over, np.nan), where=under != 0)
 
     def estimates(self, weights: Array, above: str, below: str) -> list[Estimate]:
-        """The quotients of two sums with their intervals."""
         return estimates(self.ratio(None, above, below), self.ratio(weights, above, below))
 
 
 def _rows(result: GameResult) -> list[tuple[float, ...]]:
-    """The fields of each seat of a game."""
     place, margin = rankings(result.ranks), margins(result)
     return [
         (
@@ -171,7 +161,7 @@ def _rows(result: GameResult) -> list[tuple[float, ...]]:
 
 
 def _cross(games: Sequence[_Game], agents: int) -> Array:
-    """The share of points that each agent took from each other, ties half; nan where they never met."""
+    """The share of points that each agent took from each other, ties half; nan if they never met."""
     points = np.zeros((2, agents, agents))
     for game in games:
         ranks = game.result.ranks

@@ -1,4 +1,4 @@
-"""What a turn was worth: the best turn that is found, and what is expected after it and the played one."""
+"""The analysis of a turn: the best turn found, and what is expected after it and after the played one."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -14,10 +14,10 @@ from orbis.rules.actions import EndTurn
 from orbis.rules.pieces import ROUNDS
 
 DEFAULT_SIMULATIONS = 32_000
-"""How many simulations an evaluation takes in the first round; a turn takes some seven times as many."""
+"""How many simulations an evaluation takes in the first round; a whole turn takes about seven times that."""
 
 MOST_TIMES = 4
-"""How many times as many it takes at most in later rounds, which are shorter and matter more."""
+"""How many times more it takes at most in later rounds, which are shorter and matter more."""
 
 LEAST_SIMULATIONS = 16
 
@@ -25,25 +25,25 @@ TAKES = 3
 """How many ways to begin a turn are followed to its end."""
 
 LAST_TURNS = 3
-"""How many turns before the end of the game exact values are tried for."""
+"""How many turns before the end of the game exact values are attempted."""
 
 NODES = 48_000_000
 """How many nodes an exact value may take."""
 
 POINT = 0.001
-"""The chance of victory that a point ahead counts for where the chances of turns are as good as equal."""
+"""The win chance that one point ahead is worth if turns have nearly equal chances."""
 
 Values = tuple[Expectation, ...]
-"""What every seat may expect."""
+"""What every seat can expect."""
 
 
 class Stopped(Exception):
-    """An analysis that nobody waits for any more."""
+    """An analysis that was cancelled."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The decisions of a turn, all but its end, and the state before that end."""
+    """The decisions of a turn, without its end, and the state before that end."""
 
     actions: tuple[Action, ...]
     end: State
@@ -52,9 +52,9 @@ class Line:
 class Analysis(msgspec.Struct, frozen=True):
     """The best turn found, what is expected after it and after the played one, exactly or not, and the luck.
 
-    The best turn is told by the ids of its decisions, without its end. Luck is what the revealed tile changed
-    in the chances of victory, by seat: what is expected with it, less the mean over all tiles that could have
-    come. The lead is the chance by which the best turn is ahead of the best one that begins otherwise.
+    `best` has the ids of its decisions, without the end of the turn. `luck` is the change of each seat's win
+    chance by the revealed tile: what is expected with it, minus the mean over all tiles that could have come.
+    `lead` is the chance by which the best turn is ahead of the best one that begins differently.
     """
 
     best: tuple[int, ...]
@@ -85,7 +85,7 @@ def analyse(
 ) -> Analysis:
     """Analyse the turn that begins in a state, and the tile that came after it.
 
-    Without a played turn the best one stands in its place. `check` is called often, and may raise `Stopped`.
+    Without a played turn, the best one takes its place. `check` is called often, and may raise `Stopped`.
     """
     analyst = _Analyst(start, tile_set, simulations, check)
     best, values, exact, lead = analyst.compare(played)
@@ -95,7 +95,7 @@ def analyse(
 
 
 class _Analyst:
-    """Looks at one turn, with a search of its own, so that nothing else plays a part in what it finds."""
+    """Analyses one turn with its own searcher, so that nothing else influences what it finds."""
 
     def __init__(self, start: State, tile_set: TileSet, simulations: int, check: Callable[[], None]) -> None:
         self._searcher = native.core.Searcher(native.tables_of(tile_set))
@@ -111,7 +111,7 @@ class _Analyst:
         self._too_far: set[int] = set()
 
     def compare(self, played: Line | None) -> tuple[Line, list[Values], bool, float]:
-        """The best turn, the played one if it is as good, the values of both, or of the one, and its lead."""
+        """The best turn (the played one if as good), the values of one or both, if exact, and the lead."""
         root = native.from_state(self._start, self._tile_set)
         found = self._solved(root) or self._chosen(list(self._candidates(root)))
         best = Line(tuple(ACTIONS[id] for id in found.ids), native.to_state(found.end))
@@ -123,7 +123,7 @@ class _Analyst:
         return best, values, exact, found.lead
 
     def luck(self, end: State, revealed: int) -> tuple[float, ...]:
-        """What a revealed tile changed in the chances, against the mean of all that could come."""
+        """How a revealed tile changed the chances, compared with the mean of all that could come."""
         refilling = apply(end, EndTurn())
         tiles = [tile.id for tile in refilling.next_stack]
         after = [apply(refilling, Reveal(tile)) for tile in tiles]
@@ -139,14 +139,14 @@ class _Analyst:
         return own.win + POINT * own.margin
 
     def _values(self, states: list[State], simulations: int) -> tuple[list[Values], bool]:
-        """The values of states, and whether all are exact; if not, all come from as many simulations."""
+        """The values of states, and whether all are exact; if not, all get the same number of simulations."""
         seed, simulations = next(self._seeds), max(simulations, LEAST_SIMULATIONS)
         ends = [native.from_state(state, self._tile_set) for state in states]
         exact = self._exact_values(ends) if self._turns_left <= LAST_TURNS + 1 else None
         return exact or [self._simulated(end, seed, simulations) for end in ends], exact is not None
 
     def _exact_values(self, ends: "list[native.NativeState]") -> list[Values] | None:
-        """The exact values of states of one turn, if those of all can be found."""
+        """The exact values of states of one turn, or None unless all can be found."""
         for end in ends:
             if end.turn in self._too_far:
                 return None
@@ -165,7 +165,6 @@ class _Analyst:
         return expectations(self._searcher.evaluate(end, seed, simulations).results)
 
     def _solved(self, root: "native.NativeState") -> _Found | None:
-        """The exactly best line, if it can be found."""
         if self._turns_left > LAST_TURNS:
             return None
         state, lead = root.copy(), 0.0
@@ -183,7 +182,7 @@ class _Analyst:
         return _Found(tuple(ids), state, lead)
 
     def _candidates(self, root: "native.NativeState") -> Iterator[_Found]:
-        """The lines that begin with the takes that were searched most, each followed to its end."""
+        """The lines that begin with the most searched takes, each followed to its end."""
         for id in self._ranked(root, self._simulations)[:TAKES]:
             state, ids = root.copy(), [id]
             state.apply(id)
@@ -200,7 +199,7 @@ class _Analyst:
         return [branch.action for branch in ranked]
 
     def _chosen(self, candidates: list[_Found]) -> _Found:
-        """The candidate that is worth most by a first look; only a second one tells how much."""
+        """The best candidate by a first evaluation; only a second, independent one says how good it is."""
         if len(candidates) == 1:
             return candidates[0]
         ends = [native.to_state(each.end) for each in candidates]
@@ -211,7 +210,7 @@ class _Analyst:
 
 
 def _lead(chances: list[float], best: int) -> float:
-    """By how much one of several chances is ahead of the others; nothing where it is not, or is alone."""
+    """By how much one of several chances is ahead of the others; 0 if it is not, or is alone."""
     others = chances[:best] + chances[best + 1 :]
     return max(0.0, chances[best] - max(others)) if others else 0.0
 

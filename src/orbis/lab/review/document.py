@@ -24,18 +24,16 @@ from orbis.wire.review import (
 )
 
 FORMAT = "orbis review 1"
-"""What the document says it is; the number is the version of its schema."""
+"""The format's name; the number is the version of its schema."""
 
 DIGITS = 6
 
 
 def to_json(review: Review) -> str:
-    """The text of a review as JSON."""
     return json.dumps(msgspec.to_builtins(document_of(review)), ensure_ascii=False, indent=1) + "\n"
 
 
 def document_of(review: Review) -> ReviewDocument:
-    """A review as it is read elsewhere."""
     record = review.record
     return ReviewDocument(
         format=FORMAT,
@@ -80,7 +78,6 @@ def _label(turn: TurnReview | None) -> str | None:
 
 
 def turn_of(turn: TurnReview) -> ReviewedTurn:
-    """A reviewed turn as it is read elsewhere."""
     return ReviewedTurn(
         turn=turn.label,
         number=turn.number,

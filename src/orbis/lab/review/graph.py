@@ -17,8 +17,6 @@ def graphs(review: Review, speech: Speech) -> str:
 
 
 class _Graph:
-    """A graph of some size."""
-
     def __init__(self, review: Review, speech: Speech, width: float, height: float) -> None:
         self._review, self._speech = review, speech
         self._right, self._bottom = width - EDGE, height - FOOT
@@ -27,7 +25,7 @@ class _Graph:
         self._drawing = Drawing(speech.text("review-chances"), height, width)
 
     def svg(self, dot: float, rounds: int) -> str:
-        """The drawing, with dots of that radius and every so many rounds named."""
+        """The drawing, with dots of radius `dot`; one in `rounds` rounds is labelled."""
         self._axes(rounds)
         for seat in range(len(self._review.seats)):
             self._curve(seat)
@@ -48,7 +46,6 @@ class _Graph:
         draw.text((LEFT + self._right) / 2, self._bottom + 31, unit, "middle", "unit")
 
     def _curve(self, seat: int) -> None:
-        """The chances of a seat, and its name above."""
         name = name_of(self._review, seat)
         chances = enumerate(chances_of(self._review, seat))
         self._drawing.path(

@@ -23,7 +23,6 @@ from orbis.wire.review import Verdict
 
 
 def review_page(review: Review, speech: Speech) -> str:
-    """The text of the page."""
     say = speech.text
     turns = "".join(_turn(review, turn, speech) for turn in review.turns)
     parts = [
@@ -52,33 +51,32 @@ def _lead(review: Review, speech: Speech) -> str:
 
 
 def _facts(review: Review, speech: Speech) -> list[tuple[str, str]]:
-    told = {
+    figures = {
         "review-simulations": str(review.simulations),
         "lab-tile-set": review.record.tiles,
         "lab-rules": str(review.record.rules),
         "lab-version": version("orbis"),
     }
-    return [(speech.text(key), value) for key, value in told.items()]
+    return [(speech.text(key), value) for key, value in figures.items()]
 
 
 def _legend(speech: Speech) -> str:
-    told = "".join(
+    items = "".join(
         f"<li>{_mark(verdict, speech)} {escape(speech.text(f'review-{verdict.value}'))}</li>"
         for verdict in Verdict
     )
-    return f'<ul class="legend">{told}</ul>'
+    return f'<ul class="legend">{items}</ul>'
 
 
 def _player(review: Review, seat: SeatReview, speech: Speech) -> str:
-    """A player: how accurate, how often each verdict fell, and what weighed most."""
     say = speech.text
     counts = "".join(f"<li>{_mark(verdict, speech)} {seat.verdicts[verdict]}</li>" for verdict in Verdict)
-    told = {
+    figures = {
         "review-mean-loss": percent(seat.mean_loss, speech, 1),
         "review-luck": change(seat.luck, speech),
         "review-worst": worst(seat, speech),
     }
-    weighed = facts([(say(key), value) for key, value in told.items()])
+    weighed = facts([(say(key), value) for key, value in figures.items()])
     return (
         f'<section class="player"><h2 class="who s{seat.seat}">{escape(name_of(review, seat.seat))}</h2>'
         f'<p class="accuracy"><b>{number(seat.accuracy, speech)}</b> {escape(say("review-accuracy"))}</p>'
@@ -92,7 +90,6 @@ def _mark(verdict: Verdict, speech: Speech) -> str:
 
 
 def _turn(review: Review, turn: TurnReview, speech: Speech) -> str:
-    """A turn of the list: its verdict, what was played, why, and in figures what it changed."""
     best = ""
     if turn.verdict is not Verdict.BEST:
         title = escape(speech.text("review-best-turn"))

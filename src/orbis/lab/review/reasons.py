@@ -19,15 +19,15 @@ from orbis.rules.universe import UPPER_SLOTS, Built, Universe
 from orbis.wire.review import Cause, Fact
 
 LEAST_POINTS = 0.15
-"""Fewer points are no cause that could be told from chance."""
+"""A cause worth fewer points could be chance."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
     """Why the best turn is better.
 
-    The turns part in `state`, where the best one goes on with `action` (neither, if they differ in small
-    things alone). The `cause` is worth so many `points`, and `fact` counts `best` instead of `played`.
+    The turns part in `state`, where the best one continues with `action` (both None if only details differ).
+    The `cause` is worth `points`; `fact` counts `best` after the best turn and `played` after the played one.
     """
 
     state: State | None
@@ -57,13 +57,13 @@ _STAGES: tuple[tuple[type[Action], ...], ...] = (
     (Build, MakeWilderness),
     (PlaceLeft, PlaceRight, PlaceAbove),
 )
-"""The decisions that make a turn what it is, in their order."""
+"""The decisions that define a turn, in their order."""
 
 
 def _parting(
     start: State, best: Sequence[Action], played: Sequence[Action]
 ) -> tuple[State | None, Action | None]:
-    """Where a turn does something that matters otherwise than another: the state, and what it does there."""
+    """Where a turn first differs from another in a way that matters: the state, and what it does there."""
     for stage in _STAGES:
         mine = next((action for action in best if isinstance(action, stage)), None)
         if mine is not None and mine not in played:
@@ -85,7 +85,7 @@ def _state_before(start: State, actions: Sequence[Action], place: int) -> State:
 
 
 def cause_of(seat: int, before: Values, after: Values) -> tuple[Cause, float]:
-    """The part of the points ahead in which most is lost by what is expected `after`, and how much."""
+    """The part of the margin that loses most in what is expected `after`, and how much."""
     best, played = before[seat], after[seat]
     lost = {
         Cause.REGIONS: best.regions - played.regions,
@@ -141,7 +141,7 @@ def _count(fact: Fact, state: State, seat: int) -> int:
 
 
 def _places(universe: Universe) -> Iterator[object]:
-    """The places in higher rows by colour: how well a pyramid supports what is to come (P3)."""
+    """The slots in higher rows, by colour: how well a pyramid supports future tiles (P3)."""
     for slot in UPPER_SLOTS:
         for colour in COLOURS:
             if universe.refusal_above(slot, colour) is None:

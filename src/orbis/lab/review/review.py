@@ -1,4 +1,4 @@
-"""A reviewed game: every turn with what it was worth, and each player's books."""
+"""A reviewed game: what every turn was worth, and each player's books."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -12,18 +12,18 @@ from orbis.rules import Action, Reveal
 from orbis.wire.review import Verdict
 
 Chances = tuple[float, ...]
-"""The chance of victory of each seat, or what was added to it."""
+"""The win chance of each seat, or a change of it."""
 
 LEAST_LEAD = LOSSES[Verdict.BEST]
-"""Where less depends on finding the best turn, another would have been called the best as well."""
+"""With a smaller lead, another turn would have been called best as well."""
 
 
 @dataclass(frozen=True, slots=True)
 class TurnReview:
-    """A turn: what was played and what was best, and what every seat could expect.
+    """A turn: what was played, what was best, and what every seat could expect.
 
     `before` is expected after the best turn, `after` after the played one, and `then` when the next turn
-    begins. All that lies between is booked: `decision`, `luck` and `correction` add up to `then` − `before`.
+    begins. Every difference is booked: `decision`, `luck` and `correction` add up to `then` − `before`.
     """
 
     number: int
@@ -37,43 +37,41 @@ class TurnReview:
     exact: bool
     reason: Reason | None
     lead: float = 0.0
-    """The chance by which the best turn is ahead of the best one that begins otherwise."""
+    """The chance by which the best turn is ahead of the best one that begins differently."""
 
     @property
     def label(self) -> str:
-        """The label of the turn in a record."""
         return turn_label(self.number, len(self.before))
 
     @property
     def decision(self) -> Chances:
-        """What the turn changed against the best one, for each seat."""
+        """What the turn changed for each seat, compared with the best one."""
         return _differences(self.before, self.after)
 
     @property
     def correction(self) -> Chances:
-        """What a look from the next turn on saw otherwise, for each seat; nothing where values are exact."""
+        """How the next turn's analysis changes each seat's chance; 0 where values are exact."""
         changes = _differences(self.after, self.then)
         return tuple(change - luck for change, luck in zip(changes, self.luck, strict=True))
 
     @property
     def loss(self) -> float:
-        """The chance of victory that the player gave away."""
+        """The win chance that the player gave away."""
         return max(0.0, -self.decision[self.seat])
 
     @property
     def points_lost(self) -> float:
-        """The points ahead of the best other that the player gave away; negative if only the chance fell."""
+        """The lead over the best opponent that the player gave away; negative if only the chance fell."""
         return self.before[self.seat].margin - self.after[self.seat].margin
 
     @property
     def verdict(self) -> Verdict:
-        """How good the turn was."""
         return verdict_of(self.loss, self.points_lost, self.before[self.seat].win)
 
 
 @dataclass(frozen=True)
 class SeatReview:
-    """The books of a player: where they began, what changed their chance, and where they ended."""
+    """The books of a player: the chance at the start, what changed it, and the chance at the end."""
 
     seat: int
     start: float
@@ -86,28 +84,26 @@ class SeatReview:
 
     @cached_property
     def verdicts(self) -> Counter[Verdict]:
-        """How many turns got each verdict."""
         return Counter(turn.verdict for turn in self.turns)
 
     @property
     def mean_loss(self) -> float:
-        """The chance given away in a turn, on average."""
         return sum(turn.loss for turn in self.turns) / len(self.turns) if self.turns else 0.0
 
     @property
     def accuracy(self) -> float:
-        """How close to the best the turns were, 0 to 100."""
+        """How close the turns were to the best ones, from 0 to 100."""
         return accuracy([turn.loss for turn in self.turns])
 
     @property
     def finest(self) -> TurnReview | None:
-        """The best turn that was played where most depended on finding it, if anything did."""
+        """The best turn played where most depended on finding it; None if nothing ever did."""
         found = (turn for turn in self.turns if turn.reason is None and turn.lead >= LEAST_LEAD)
         return max(found, key=lambda turn: turn.lead, default=None)
 
     @property
     def worst(self) -> TurnReview | None:
-        """The turn that gave most away, if any did."""
+        """The turn that gave most away; None if no turn did."""
         turn = max(self.turns, key=lambda turn: turn.loss, default=None)
         return turn if turn and turn.verdict is not Verdict.BEST else None
 
@@ -123,12 +119,10 @@ class Review:
 
     @cached_property
     def start(self) -> Values:
-        """What the seats could expect when the game began."""
         return self.turns[0].before if self.turns else self.expected
 
     @cached_property
     def seats(self) -> tuple[SeatReview, ...]:
-        """The books of each player."""
         return tuple(self._seat(seat) for seat in range(len(self.record.seats)))
 
     def _seat(self, seat: int) -> SeatReview:

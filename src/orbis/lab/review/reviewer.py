@@ -1,4 +1,4 @@
-"""Reviewing a game: its turns apart from each other, as many at a time as there are jobs."""
+"""Reviews a game: each turn independently, as many at a time as there are jobs."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -19,7 +19,7 @@ from orbis.rules.actions import EndTurn
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """A turn to be analysed: where it begins and, if it was played to its end, how, and what was revealed."""
+    """A turn to analyse: its start and, if it was played to its end, how, and what was revealed."""
 
     start: State
     moves: tuple[Action | Reveal, ...] = ()
@@ -28,7 +28,7 @@ class _Turn:
 
 
 class Reviewing:
-    """The review of a game under way: what is found of its turns, by their numbers, whatever was known."""
+    """A review in progress; `found` has the analyses by turn number, and may be filled with known ones."""
 
     def __init__(
         self,
@@ -45,11 +45,11 @@ class Reviewing:
 
     @property
     def total(self) -> int:
-        """How many turns are to be analysed: those played, and the one that is to be played, if any."""
+        """How many turns to analyse: those played, and the next one, if any."""
         return len(self._turns)
 
     def work(self, jobs: int, on_turn: Callable[[int, int], None] | None = None) -> None:
-        """Analyse the turns of which nothing is found yet, the last ones first."""
+        """Analyse the turns that have no analysis yet, the last ones first."""
         native.load()
         stop = Event()
 
@@ -77,7 +77,7 @@ class Reviewing:
                 raise
 
     def judged(self, number: int) -> TurnReview | None:
-        """The review of a turn, if it was played and what follows it is found as well."""
+        """The review of a turn; None until it is played and what follows it is analysed."""
         if number not in self._judged:
             analysis, then = self.found.get(number), self._outlook(number + 1)
             if analysis is None or then is None:
@@ -86,13 +86,13 @@ class Reviewing:
         return self._judged[number]
 
     def _outlook(self, number: int) -> Values | None:
-        """What was expected when a turn began, or what came of the game."""
+        """What was expected when a turn began, or the result of the game."""
         if number == self.total and self._final.is_over:
             return _results(self._final)
         return self.found[number].best_values if number in self.found else None
 
     def result(self) -> Review:
-        """The whole review, once all is found."""
+        """The whole review, once every turn is analysed."""
         judged = [turn for turn in map(self.judged, range(self.total)) if turn is not None]
         now = self._outlook(len(judged))
         assert now is not None, "the work is not done"
@@ -106,11 +106,11 @@ def review(
     jobs: int | None = None,
     on_turn: Callable[[int, int], None] | None = None,
 ) -> Review:
-    """Review a game as far as it was played; `on_turn` is told how many turns are done, and of how many.
+    """Review a game as far as it was played; `on_turn` gets the number of turns done, and of all turns.
 
-    Raises `UnfitRecord` for a record that the rules cannot follow, and `NativeUnavailable` without the core.
-    The core works outside the interpreter's lock, so the jobs are threads; what they find does not depend on
-    their number.
+    Raises `UnfitRecord` for a record that breaks the rules, and `NativeUnavailable` without the core.
+    The core releases the interpreter's lock, so the jobs are threads; the result does not depend on their
+    number.
     """
     reviewing = Reviewing(record, tile_set, simulations)
     reviewing.work(jobs or available_jobs(), on_turn)
@@ -118,7 +118,7 @@ def review(
 
 
 def _turns(record: Record, tile_set: TileSet) -> tuple[list[_Turn], State]:
-    """The turns that were played to their end, the one that is to be played, if any, and the last state."""
+    """The turns played to their end, then the next one, if any; and the last state."""
     played = replay(record, tile_set)
     turns = []
     for number, (turn, states) in enumerate(zip(record.turns, played.turns, strict=True)):
@@ -156,7 +156,6 @@ def _reviewed(turn: _Turn, analysis: Analysis, then: Values) -> TurnReview:
 
 
 def _results(final: State) -> Values:
-    """What came of each seat."""
     scores, best = score(final), winners(final)
     return tuple(
         Expectation(

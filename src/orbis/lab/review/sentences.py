@@ -18,18 +18,16 @@ MARKS = {
     Verdict.MISTAKE: "?",
     Verdict.BLUNDER: "??",
 }
-"""The sign of each verdict."""
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 
 
 def why(turn: TurnReview, speech: Speech) -> str:
-    """One sentence on why a turn got its verdict, in a language."""
     return speech.say(why_sentence(turn))
 
 
 def why_sentence(turn: TurnReview) -> Sentence:
-    """One sentence on why a turn got its verdict."""
+    """One sentence that explains a turn's verdict."""
     if turn.reason is None:
         return Sentence.of("review-why-best")
     if turn.verdict is Verdict.BEST:
@@ -43,7 +41,7 @@ def why_sentence(turn: TurnReview) -> Sentence:
 
 
 def _better(turn: TurnReview, reason: Reason) -> Sentence | str:
-    """What to do otherwise, as an option says it; the whole turn where no option alone tells it."""
+    """What to do instead, worded as an option; the whole turn if no single option says it."""
     if reason.state is None or reason.action is None:
         return write_turn(turn.best)
     option = option_sentence(reason.state, reason.action)
@@ -64,12 +62,10 @@ def change(difference: float, speech: Speech, digits: int = 1) -> str:
 
 
 def lessons(review: Review) -> tuple[TurnReview, ...]:
-    """The turns that were worse than good."""
     return tuple(turn for turn in review.turns if turn.verdict not in (Verdict.BEST, Verdict.GOOD))
 
 
 def turns_sheet(review: Review, speech: Speech) -> Sheet:
-    """The turns, a row each."""
     keys = ("turn", "player", "verdict", "played", "chance", "loss", "luck")
     rows = (
         (
@@ -87,7 +83,7 @@ def turns_sheet(review: Review, speech: Speech) -> Sheet:
 
 
 def players_sheet(review: Review, speech: Speech) -> Sheet:
-    """The players: how well they played, and how often each verdict fell."""
+    """How well the players played, and how many of each verdict they got."""
     keys = ("player", "accuracy", "mean-loss", *(verdict.value for verdict in Verdict), "worst")
     rows = (
         (
@@ -103,13 +99,12 @@ def players_sheet(review: Review, speech: Speech) -> Sheet:
 
 
 def worst(seat: SeatReview, speech: Speech) -> str:
-    """The turn that cost a player most, and how much."""
     turn = seat.worst
     return NONE if turn is None else f"{turn.label} ({change(-turn.loss, speech)})"
 
 
 def books_sheet(review: Review, speech: Speech) -> Sheet:
-    """The books of the players: what their chance of victory began with, what changed it, what it became."""
+    """The books of the players: their win chance at the start, what changed it, and at the end."""
     end = "now" if review.record.result is None else "end"
     keys = ("player", "start", "own", "others", "luck", "correction", end)
     rows = (
@@ -133,7 +128,7 @@ def _sheet(
 
 
 def chances_of(review: Review, seat: int) -> list[float]:
-    """The chance of victory of a seat when each turn began, and at last."""
+    """The win chance of a seat at the start of each turn, and at the end."""
     return [*(turn.before[seat].win for turn in review.turns), review.expected[seat].win]
 
 
@@ -147,5 +142,5 @@ def sparkline(chances: Sequence[float]) -> str:
 
 
 def name_of(review: Review, seat: int) -> str:
-    """The name of a seat on one line."""
+    """The name of a seat on one line; its number if it has none."""
     return " ".join(review.record.seats[seat].name.split()) or str(seat)

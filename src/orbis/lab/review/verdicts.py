@@ -1,4 +1,4 @@
-"""How good a turn was, from what it lost; the thresholds are explained in docs/review.md."""
+"""How good a turn was, from what it lost; docs/review.md explains the thresholds."""
 
 from collections.abc import Sequence
 from math import exp
@@ -12,25 +12,25 @@ LOSSES = {
     Verdict.INACCURACY: 0.06,
     Verdict.MISTAKE: 0.12,
 }
-"""The loss in the chance of victory from which a turn is worse than each verdict."""
+"""The loss of win chance at which a turn is no longer as good as each verdict."""
 
 POINTS = {Verdict.BEST: 0.5, Verdict.GOOD: 2.0}
-"""The same in points where the game is decided; no turn is worse than an inaccuracy there."""
+"""The same in points for a decided game, in which no turn is worse than an inaccuracy."""
 
 DECIDED = 0.02
-"""A chance from here to a certain victory or defeat is as good as that."""
+"""A game is decided if the win chance is this close to 0 or 1."""
 
 STEEPNESS = 6.0
 """How fast accuracy falls with the mean loss."""
 
 
 def is_decided(win: float) -> bool:
-    """Whether a chance of victory is as good as certain, one way or the other."""
+    """Whether a win chance is nearly 0 or 1."""
     return not DECIDED < win < 1 - DECIDED
 
 
 def verdict_of(loss: float, points: float, win: float) -> Verdict:
-    """The verdict on a turn by the chance and the points that it lost, and the chance that there was.
+    """The verdict on a turn by the chance and the points that it lost, and the win chance before it.
 
     >>> verdict_of(0.13, 2.0, win=0.6), verdict_of(0.001, 3.0, win=0.995)
     (<Verdict.BLUNDER: 'blunder'>, <Verdict.INACCURACY: 'inaccuracy'>)
@@ -42,7 +42,7 @@ def verdict_of(loss: float, points: float, win: float) -> Verdict:
 
 
 def accuracy(losses: Sequence[float]) -> float:
-    """From 0 to 100, how close to the best the turns of a player were: 100 exp(−6 × mean loss).
+    """How close a player's turns were to the best, from 0 to 100: 100 exp(−6 × mean loss).
 
     >>> round(accuracy([0.0, 0.02])), accuracy([])
     (94, 100.0)

@@ -1,4 +1,4 @@
-"""Playing many games on a Ray cluster: the same tasks as text, the same results."""
+"""Plays many games on a Ray cluster: the same tasks as text, the same results."""
 
 from collections.abc import Generator, Sequence
 from importlib import import_module
@@ -11,17 +11,17 @@ from orbis.lab.series.run import WorkerDied, play_text, write_task
 from orbis.rules import STANDARD, TileSet, write_tiles
 
 AHEAD = 2
-"""How many games there are in the cluster for each of its processors, so that none waits for the next."""
+"""How many games the cluster holds for each of its processors, so that none has to wait."""
 
 
 class NoCluster(RuntimeError):
-    """There is no cluster at an address."""
+    """There is no cluster at the address."""
 
 
 def run_on_ray(tasks: Sequence[Task], address: str, tile_set: TileSet = STANDARD) -> Generator[GameResult]:
-    """Play games on the cluster at an address and yield results as they come; or `NoCluster`.
+    """Play games on the cluster at an address and yield results as they come; raise `NoCluster`.
 
-    Every node has Orbis installed, and all that the agents need. Closing the iterator leaves the cluster.
+    Every node must have Orbis and everything that the agents need. Closing the iterator leaves the cluster.
     """
     ray: Any = import_module("ray")
     try:

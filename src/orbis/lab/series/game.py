@@ -1,4 +1,4 @@
-"""One game between agents: what is to be played, how it is played, and what came of it."""
+"""One game between agents: the task, how it is played, and its result."""
 
 import time
 from contextlib import suppress
@@ -16,7 +16,7 @@ LONGEST_REASON = 200
 
 
 class Task(NamedTuple):
-    """A game to be played: a deal of a series, and the agents by seat in one of its seatings."""
+    """A game to play: a deal of a series, and the agents by seat in one of its seatings."""
 
     seed: str
     deal: int
@@ -25,7 +25,6 @@ class Task(NamedTuple):
 
     @property
     def players(self) -> int:
-        """The number of players."""
         return len(self.agents)
 
     @property
@@ -34,12 +33,12 @@ class Task(NamedTuple):
         return f"{self.seed} {self.deal}"
 
     def chance(self, seat: int) -> Random:
-        """What a seat draws from: its own in each game, whenever and wherever that is played."""
+        """The random source of a seat: its own in each game, whenever and wherever that is played."""
         return Random(f"{self.seed} {self.deal} {self.seating} {seat}")
 
 
 class SeatResult(NamedTuple):
-    """What came of a seat: its score by part, and what it took to get there."""
+    """How a seat fared: its score by part, its turns, its decisions and its time."""
 
     regions: int
     wildernesses: int
@@ -57,15 +56,13 @@ class SeatResult(NamedTuple):
 
 
 class Forfeiture(NamedTuple):
-    """A seat that could not go on, and why."""
-
     seat: int
     reason: str
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """A game that was played: by seat what came of it, who won, and its whole record."""
+    """A played game: the results by seat, the winners, and the whole record."""
 
     task: Task
     seats: tuple[SeatResult, ...]
@@ -77,15 +74,13 @@ class GameResult:
 
     @property
     def ranks(self) -> tuple[tuple[int, int], ...]:
-        """What places are given by, the higher the better (D4); one who forfeits is below equal others."""
+        """What determines places, higher is better (D4); whoever forfeits ranks below equal seats."""
         if self.forfeit:
             return tuple((int(seat != self.forfeit.seat), 0) for seat in range(len(self.seats)))
         return tuple((each.total, each.worshippers) for each in self.seats)
 
 
 class _Tally:
-    """What a seat has done so far."""
-
     def __init__(self) -> None:
         self.decisions = 0
         self.seconds = 0.0
@@ -93,7 +88,7 @@ class _Tally:
 
 
 def play_game(task: Task, tile_set: TileSet = STANDARD) -> GameResult:
-    """Play a game to its end, or until an agent forfeits it; or `UnknownAgent`, or `InvalidBudget`."""
+    """Play a game until it ends or an agent forfeits; raise `UnknownAgent` or `InvalidBudget`."""
     match = Match(task.players, task.deal_seed, tile_set)
     tallies = [_Tally() for _ in task.agents]
     agents: list[Agent] = []
@@ -101,13 +96,13 @@ def play_game(task: Task, tile_set: TileSet = STANDARD) -> GameResult:
         forfeit = _seat(agents, task, tile_set) or _play(match, agents, task, tallies)
     finally:
         for agent in agents:
-            with suppress(Exception):  # it has done its part, and the others are to be closed as well
+            with suppress(Exception):  # the game is over, and the other agents must be closed as well
                 close_agents([agent])
     return _result(task, match, tallies, forfeit)
 
 
 def _seat(agents: list[Agent], task: Task, tile_set: TileSet) -> Forfeiture | None:
-    """Make the agents, all but one that cannot be made."""
+    """Create the agents; stop at one that cannot be created."""
     for seat, kind in enumerate(task.agents):
         try:
             agents.append(make_agent(kind, tile_set))
@@ -137,9 +132,9 @@ def _play(match: Match, agents: list[Agent], task: Task, tallies: list[_Tally]) 
 
 
 def _reason(error: Exception) -> str:
-    """Why an agent could not go on, on one line."""
-    told = str(error) if isinstance(error, Forfeit | IllegalAction) else f"{type(error).__name__}: {error}"
-    return " ".join(told.split())[:LONGEST_REASON] or type(error).__name__
+    """Why an agent could not continue, on one line."""
+    text = str(error) if isinstance(error, Forfeit | IllegalAction) else f"{type(error).__name__}: {error}"
+    return " ".join(text.split())[:LONGEST_REASON] or type(error).__name__
 
 
 def _result(task: Task, match: Match, tallies: list[_Tally], forfeit: Forfeiture | None) -> GameResult:

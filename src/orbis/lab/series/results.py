@@ -1,4 +1,4 @@
-"""Results as JSON lines, a game a line, and the file to which they are added as games end."""
+"""Results as JSON lines, one per game, and the file that grows as games end."""
 
 import json
 from collections.abc import Callable
@@ -16,11 +16,11 @@ COLUMNS = SeatResult._fields
 
 
 class NoResult(ValueError):
-    """A line that is not the result of a game."""
+    """The line is not the result of a game."""
 
 
 class UnfitResults(ValueError):
-    """A file of results that cannot be gone on with: the line, and whether it is another series' game."""
+    """A file of results that cannot be continued: the line, and whether its game is from another series."""
 
     def __init__(self, line: int, *, other: bool) -> None:
         super().__init__(f"line {line} is {'a game of another series' if other else 'no result of a game'}")
@@ -29,9 +29,8 @@ class UnfitResults(ValueError):
 
 
 def write_result(result: GameResult) -> str:
-    """The line of a result."""
     task, seats = result.task, result.seats
-    told = {
+    line = {
         "seed": task.seed,
         "deal": task.deal,
         "seating": task.seating,
@@ -46,7 +45,7 @@ def write_result(result: GameResult) -> str:
         "forfeit": result.forfeit and result.forfeit._asdict(),
         "record": result.record,
     }
-    return json.dumps(told, ensure_ascii=False)
+    return json.dumps(line, ensure_ascii=False)
 
 
 class _Forfeit(msgspec.Struct):
@@ -55,8 +54,6 @@ class _Forfeit(msgspec.Struct):
 
 
 class _Line(msgspec.Struct):
-    """What is read of a line."""
-
     seed: str
     deal: int
     seating: int
@@ -77,28 +74,28 @@ class _Line(msgspec.Struct):
 
 
 def read_result(line: str) -> GameResult:
-    """The result in a line, or `NoResult`."""
+    """Raise `NoResult` if the line is not a result."""
     try:
-        told = msgspec.json.decode(line, type=_Line)
+        read = msgspec.json.decode(line, type=_Line)
     except msgspec.MsgspecError as error:
         raise NoResult(f"not the result of a game: {error}") from None
-    task = Task(told.seed, told.deal, told.seating, told.agents)
-    columns = [getattr(told, name) for name in COLUMNS]
+    task = Task(read.seed, read.deal, read.seating, read.agents)
+    columns = [getattr(read, name) for name in COLUMNS]
     if {len(column) for column in columns} != {task.players}:
         raise NoResult("not as many seats as agents")
-    if not told.winners or not set(told.winners) <= set(range(task.players)):
+    if not read.winners or not set(read.winners) <= set(range(task.players)):
         raise NoResult("no winners")
-    if told.forfeit and told.forfeit.seat not in range(task.players):
+    if read.forfeit and read.forfeit.seat not in range(task.players):
         raise NoResult("no seat that could forfeit")
-    forfeit = Forfeiture(told.forfeit.seat, told.forfeit.reason) if told.forfeit else None
+    forfeit = Forfeiture(read.forfeit.seat, read.forfeit.reason) if read.forfeit else None
     seats = tuple(starmap(SeatResult, zip(*columns, strict=True)))
-    return GameResult(task, seats, told.winners, forfeit, told.record, told.tiles, told.rules)
+    return GameResult(task, seats, read.winners, forfeit, read.record, read.tiles, read.rules)
 
 
 class ResultsFile:
-    """A file of results: those of a series that are there already, and a place to add more.
+    """A file of results: those of a series that it already has, and a place to add more.
 
-    A last line that was not finished, because the process was killed, is dropped.
+    An unfinished last line, left by a killed process, is dropped.
     """
 
     def __init__(self, path: Path, belongs: Callable[[GameResult], bool] = lambda _: True) -> None:
@@ -123,7 +120,7 @@ class ResultsFile:
 
 
 def read_results(content: bytes, belongs: Callable[[GameResult], bool] = lambda _: True) -> list[GameResult]:
-    """The results in the bytes of a file, each game once, an unfinished line aside; or `UnfitResults`."""
+    """The results in a file, each game once, without an unfinished last line; raise `UnfitResults`."""
     found: dict[Task, GameResult] = {}
     for number, line in enumerate(_whole_lines(content).splitlines(), start=1):
         try:

@@ -1,4 +1,4 @@
-"""Playing many games: in this process, or in several that are told tasks and answer with results as text."""
+"""Plays many games: in this process, or in several that exchange tasks and results as text."""
 
 import json
 from collections.abc import Generator, Iterable
@@ -12,8 +12,6 @@ from orbis.rules import STANDARD, TileSet, parse_tiles, write_tiles
 
 
 class WorkerDied(RuntimeError):
-    """A process that played games has died in one of them."""
-
     def __init__(self, task: Task) -> None:
         super().__init__(f"the process that played {' – '.join(task.agents)} (deal {task.deal}) has died")
         self.task = task
@@ -24,9 +22,9 @@ def run(
 ) -> Generator[GameResult]:
     """Play games, as many at a time as there are jobs, and yield results as they come.
 
-    A task is asked for when it can begin, so an iterator may decide as late as that whether there is another.
-    Closing the iterator of results ends the processes. They are new ones, so a program that calls this with
-    more than one job does so under `if __name__ == "__main__"`.
+    A task is requested only when it can begin, so an iterator may decide that late whether there is another.
+    Closing the iterator of results ends the processes. They are spawned, so a program that calls this with
+    more than one job must do so under `if __name__ == "__main__"`.
     """
     jobs = jobs or available_jobs()
     if jobs == 1:
@@ -48,18 +46,16 @@ _tile_sets: dict[str, TileSet] = {}
 
 
 def play_text(task: str, tiles: str) -> str:
-    """The line of the result of the task in a text, with the tile set in another: for other processes."""
+    """Play a task with a tile set, both as text, and return the line of its result: for other processes."""
     if tiles not in _tile_sets:
         _tile_sets[tiles] = parse_tiles(tiles)
     return write_result(play_game(read_task(task), _tile_sets[tiles]))
 
 
 def write_task(task: Task) -> str:
-    """The text of a task."""
     return json.dumps(task)
 
 
 def read_task(text: str) -> Task:
-    """The task in a text."""
     seed, deal, seating, agents = json.loads(text)
     return Task(seed, deal, seating, tuple(agents))

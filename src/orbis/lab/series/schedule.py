@@ -7,7 +7,7 @@ from orbis.lab.series.game import Task
 
 
 def seatings(players: int) -> tuple[tuple[int, ...], ...]:
-    """The orders in which players are seated for a deal: all for two and three, for four the rotations.
+    """The orders of seats for a deal: all with two or three players, the rotations with four.
 
     >>> seatings(2)
     ((0, 1), (1, 0))
@@ -18,7 +18,7 @@ def seatings(players: int) -> tuple[tuple[int, ...], ...]:
 
 
 def tables(agents: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
-    """Who meets whom: every combination of the agents; too few of them fill the seats in turn.
+    """Who meets whom: every combination of the agents; if there are too few, they repeat to fill the seats.
 
     >>> tables(("a", "b", "c"), 2)
     (('a', 'b'), ('a', 'c'), ('b', 'c'))
@@ -31,12 +31,11 @@ def tables(agents: Sequence[str], players: int) -> tuple[tuple[str, ...], ...]:
 
 
 def games_of_deal(agents: Sequence[str], players: int, seed: str, deal: int) -> Iterator[Task]:
-    """The games of one deal."""
     for table in tables(agents, players):
         for number, seating in enumerate(seatings(players)):
             yield Task(seed, deal, number, tuple(table[place] for place in seating))
 
 
 def schedule(agents: Sequence[str], players: int, deals: int, seed: str) -> list[Task]:
-    """All games of a series, deal after deal, so that one broken off is nearly balanced."""
+    """All games of a series, deal after deal, so that one that is stopped early is nearly balanced."""
     return [task for deal in range(deals) for task in games_of_deal(agents, players, seed, deal)]

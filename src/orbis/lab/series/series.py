@@ -1,4 +1,4 @@
-"""A series of games that is played, gone on with, and shown: what it is, and what came of it so far."""
+"""A series of games: who plays, how often, and with which deals."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -10,7 +10,7 @@ from orbis.rules import STANDARD, TileSet
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Who plays, how many at a table, which deals, and with which tiles."""
+    """Who plays, how many per table, which deals, and with which tiles."""
 
     agents: tuple[str, ...]
     players: int
@@ -20,16 +20,15 @@ class Series:
 
     @property
     def tasks(self) -> list[Task]:
-        """All its games."""
         return schedule(self.agents, self.players, self.deals, self.seed)
 
     def distinct_tasks(self, games: int) -> list[Task]:
-        """Its first games, without seatings that differ in nothing but chance."""
+        """The first games, without seatings that differ only in their seeds."""
         seen = {(task.deal, task.agents): task for task in reversed(self.tasks)}
         return sorted(seen.values(), key=lambda task: task[:3])[:games]
 
     def has(self, result: GameResult) -> bool:
-        """Whether a game is one of these, or would be one if there were more deals."""
+        """Whether a game belongs to the series, or would with more deals."""
         of_first_deal = _games_of_first_deal(self.agents, self.players, self.seed)
         return result.tiles == self.tile_set.content_id and result.task._replace(deal=0) in of_first_deal
 

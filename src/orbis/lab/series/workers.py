@@ -1,4 +1,4 @@
-"""Processes that answer questions: text goes there, text comes back, as many at a time as there are jobs."""
+"""Processes that answer questions, as text, as many at a time as there are jobs."""
 
 import os
 import signal
@@ -12,14 +12,14 @@ from types import FrameType
 from typing import NamedTuple, cast
 
 PATIENCE = 2.0
-"""How many seconds a worker is given to close its agents before it is killed."""
+"""How many seconds a worker has to close its agents before it is killed."""
 
 Work = Callable[[str], str]
-"""What answers a question; another process finds it by its name in its module."""
+"""Answers a question; other processes import it by its name, so it must be a module's function."""
 
 
 class Died(RuntimeError):
-    """A process has died over a question."""
+    """A process died while it worked on a question."""
 
     def __init__(self, question: str) -> None:
         super().__init__(f"the process that was asked {question} has died")
@@ -27,8 +27,6 @@ class Died(RuntimeError):
 
 
 class Answer(NamedTuple):
-    """What was asked, and what came back."""
-
     question: str
     text: str
 
@@ -39,7 +37,7 @@ def available_jobs() -> int:
 
 
 def answers(work: Work, questions: Iterable[str], jobs: int) -> Generator[Answer]:
-    """Ask new processes, and yield answers as they come; or `Died`. Closing the iterator ends them."""
+    """Ask new processes, and yield answers as they come; raise `Died`. Closing the iterator ends them."""
     waiting = iter(questions)
     workers: dict[Connection, _Worker] = {}
     try:
@@ -61,8 +59,6 @@ def answers(work: Work, questions: Iterable[str], jobs: int) -> Generator[Answer
 
 
 class _Worker:
-    """A process that answers one question after the other."""
-
     def __init__(self, work: Work) -> None:
         context = get_context("spawn")
         self.connection, theirs = context.Pipe()
@@ -73,14 +69,14 @@ class _Worker:
         theirs.close()
 
     def ask(self, question: str | None) -> None:
-        """Let it answer a question, or rest."""
+        """Send a question; None if there is no more."""
         self.question = question
         if question is not None:
-            with suppress(ConnectionError):  # one that has died is noticed when its answer is awaited
+            with suppress(ConnectionError):  # a dead process is noticed when its answer is awaited
                 self.connection.send_bytes(question.encode())
 
     def answer(self) -> Answer:
-        """Its answer, or `Died`."""
+        """Wait for the answer; raise `Died`."""
         assert self.question is not None
         try:
             return Answer(self.question, self.connection.recv_bytes().decode())
@@ -88,12 +84,11 @@ class _Worker:
             raise Died(self.question) from None
 
     def end(self) -> None:
-        """Ask it to end at once."""
         self.connection.close()
         self._process.terminate()
 
     def wait(self) -> None:
-        """Wait until it has ended, with what patience there is."""
+        """Wait `PATIENCE` seconds for it to end, then kill it."""
         self._process.join(PATIENCE)
         if self._process.is_alive():
             self._process.kill()
@@ -102,7 +97,7 @@ class _Worker:
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Hold Ctrl-C back for a moment; a process that is started meanwhile never hears it."""
+    """Hold Ctrl-C back for a moment; a process started meanwhile never gets it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -114,7 +109,7 @@ def _interrupts_held() -> Iterator[None]:
 
 
 def _serve(connection: Connection, work: Work) -> None:
-    """Answer until nobody asks; only the process that asks listens to Ctrl-C."""
+    """Answer until the connection closes; only the asking process reacts to Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
     try:

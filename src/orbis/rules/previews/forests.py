@@ -1,4 +1,4 @@
-"""What a placing means for forests: the one that is laid, and those beside it (E3)."""
+"""What a placement means for forests: the placed one, and those next to it (E3)."""
 
 from orbis.rules.pieces import Forest
 from orbis.rules.previews.parts import Neighbours
@@ -7,7 +7,7 @@ from orbis.rules.universe import AROUND, Built, Slot, Universe
 
 
 def neighbours(universe: Universe, slot: Slot) -> Neighbours | None:
-    """The neighbours of the forest in a slot; None if something else lies there."""
+    """The neighbours of the forest in a slot; None if it has no forest."""
     region = universe[slot]
     if not isinstance(region, Built) or not isinstance(region.tile.effect, Forest):
         return None
@@ -18,9 +18,9 @@ def neighbours(universe: Universe, slot: Slot) -> Neighbours | None:
 
 
 def still_possible(universe: Universe, slot: Slot) -> int:
-    """How many more neighbours the region in a slot can get, each of which could match."""
-    # Every slot of the pyramid is filled in the end, if need be with a wilderness, which matches. Open is
-    # only at which end row 1 grows: a region at its left end moves the slot away from the left border (N1).
+    """How many more neighbours the region in a slot can get; each of them could match."""
+    # Every slot of the pyramid is filled in the end, if need be with a wilderness, which matches. Only which
+    # end of row 1 grows is open: a region at its left end moves the slot away from the left border (N1).
     row, position = slot
     growths = universe.rows[0].count(None)
     around = max(len(AROUND[Slot(row, position + growth)]) for growth in range(growths + 1))
@@ -28,7 +28,7 @@ def still_possible(universe: Universe, slot: Slot) -> int:
 
 
 def woken(before: Universe, after: Universe, slot: Slot, shift: bool) -> tuple[Slot, ...]:
-    """The other forests that a region laid in a slot has made active, where they lay before (N1)."""
+    """The other forests that a region placed in a slot has made active, in their slots before it (N1)."""
     there = [(other, Slot(other.row, other.position - shift)) for other in AROUND[slot]]
     return tuple(
         [

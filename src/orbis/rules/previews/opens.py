@@ -15,7 +15,7 @@ _TAKINGS = tuple(TakeTile(cell) for cell in CELLS)
 
 
 def opens(state: State) -> Opens | None:
-    """What the next player would find if the turn ended as it stands; None in the last turn."""
+    """What the next player would find if the turn ended now; None in the last turn."""
     ended = _ended(state, emptied_cell(state.decision))
     is_refilled = isinstance(ended.decision, Refilling)
     waiting = _ended(state, None) if is_refilled else ended
@@ -38,7 +38,7 @@ def opens(state: State) -> Opens | None:
 
 
 def _is_payable(state: State, number: int) -> bool:
-    """Whether the player at turn can pay the tile of a cell with the kingdom and what lies on it (N2)."""
+    """Whether the current player can pay for the tile of a cell with the kingdom and what is on it (N2)."""
     player, cell = state.player, state.display[number]
     assert cell.tile is not None
     return covers(joined(player.kingdom, cell.worshippers), cell.tile.cost, player.discounts)

@@ -1,4 +1,4 @@
-"""How the scores and the temple race stand after an action, compared with before."""
+"""The scores and the temple race after an action, compared with before."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ def completed(state: State) -> State:
 
 
 def outcome(before: tuple[Score, ...], after: State, seat: int) -> tuple[Outcome, Score]:
-    """How a state compares with earlier scores, as a seat sees it, and the seat's score in it."""
+    """How a state compares with earlier scores, for a seat, and the seat's score in it."""
     scores = score(after)
     own, new = before[seat], scores[seat]
     change = Change(

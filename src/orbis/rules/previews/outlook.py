@@ -15,7 +15,7 @@ from orbis.rules.state import Paying, Placing, Settling, State
 
 
 class Outlook:
-    """A state to look ahead from; what is asked more than once is found once."""
+    """A state to look ahead from; what several previews need is computed once."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -23,7 +23,6 @@ class Outlook:
 
     @cached_property
     def scores(self) -> tuple[Score, ...]:
-        """The scores as they are."""
         return score(self.state)
 
     @cached_property
@@ -35,7 +34,7 @@ class Outlook:
         return self._opens if after.display is self.state.display else opens(after)
 
     def wilderness(self, after: State) -> Laying | None:
-        """Where the tile to settle or place in a state one action later could lie face down."""
+        """Where the tile to settle or place in a state one action later could be placed face down."""
         # Which tile it was makes no difference (W1), so all tiles of the display share the answer.
         match after.decision:
             case Settling(cell, tile) | Placing(cell, tile, face_up=False):
@@ -47,7 +46,7 @@ class Outlook:
                 return None
 
     def built(self, after: State) -> Laying | None:
-        """Where the tile to settle, pay or place in a state one action later could lie face up."""
+        """Where the tile to settle, pay for or place in a state one action later could be placed face up."""
         match after.decision:
             case Settling() | Paying() | Placing(face_up=True):
                 return laying(_paid(after), self.scores)
@@ -71,7 +70,7 @@ def plans(take: Action, price: Price | None, built: Laying | None) -> tuple[Plan
 
 
 def price_of_taken(state: State) -> Price | None:
-    """What the taken tile costs, while it is not settled."""
+    """The price of the taken tile, until it is settled."""
     match state.decision:
         case Settling(_, tile):
             return price(state.player, tile.cost)
@@ -80,8 +79,8 @@ def price_of_taken(state: State) -> Price | None:
 
 
 def _paid(state: State) -> State:
-    """The state in which the taken tile is placed face up: paid, or as if it were free where it cannot be."""
-    # Which worshippers pay for any colour makes no difference to where it can lie and what it means there.
+    """The state in which the taken tile is placed face up: paid for, or free if it cannot be."""
+    # Which worshippers pay for any colour makes no difference to where it can go and what it means there.
     while not isinstance(state.decision, Placing):
         match state.decision:
             case Settling(cell, tile):

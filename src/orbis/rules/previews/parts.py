@@ -22,7 +22,7 @@ class Price(NamedTuple):
     due: Cost
     """The symbols left after discounts."""
     missing: Cost
-    """The symbols that the kingdom as it is cannot pay."""
+    """The symbols that the kingdom cannot pay now."""
     exchanges: tuple[Exchange, ...] | None
     """A shortest sequence after which it can be paid: empty if it can be now, None if no exchanges help."""
     left: int
@@ -30,17 +30,16 @@ class Price(NamedTuple):
 
     @property
     def payable(self) -> bool:
-        """Whether the kingdom covers the price as it is (N2)."""
+        """Whether the kingdom covers the price without exchanges (N2)."""
         return self.exchanges == ()
 
     @property
     def payable_with_exchanges(self) -> bool:
-        """Whether the kingdom covers the price, if need be after exchanges."""
         return self.exchanges is not None
 
 
 class Amount(NamedTuple):
-    """What a village, volcano or god of death asks for, and how much of it is there (E2, E4, G10)."""
+    """What a village, volcano or god of death asks for, and how much of it is available (E2, E4, G10)."""
 
     due: int
     available: int
@@ -68,7 +67,7 @@ class Change(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A seat's temple symbols, and the creation points of the token it would get, 0 for none (D3)."""
+    """A seat's temple symbols, and the creation points of the token it would get; 0 for none (D3)."""
 
     symbols: int
     token: int
@@ -82,7 +81,7 @@ class Outcome(NamedTuple):
 
 
 class Placement(NamedTuple):
-    """What it means to lay a tile in a slot; an amount that can be paid counts as paid."""
+    """What placing a tile in a slot means; an amount that can be paid counts as paid."""
 
     action: PlaceAction
     active: bool
@@ -91,9 +90,9 @@ class Placement(NamedTuple):
     points: int
     """What the region itself scores there now."""
     points_later: int
-    """What it could still come to score beyond that."""
+    """What it could still score in addition."""
     wakes: tuple[Slot, ...]
-    """The player's other forests that become active, in their slots as they count before the placing."""
+    """The player's other forests that become active, in their slots before the placement."""
     outcome: Outcome
 
 
@@ -121,11 +120,11 @@ class OpenCell(NamedTuple):
     cell: int
     worshippers: Worshippers
     payable: bool
-    """Whether the next player could take the tile and pay it as in N2."""
+    """Whether the next player could take the tile and pay for it as in N2."""
 
 
 class Opens(NamedTuple):
-    """What the next player would find if the turn ended with no more than the action, before the refill."""
+    """What the next player would find if the turn ended right after the action, before the refill."""
 
     seat: int
     cells: tuple[OpenCell, ...]
@@ -140,28 +139,28 @@ class Preview:
 
     action: Action
     kingdom: Worshippers
-    """The player's kingdom after the action and what happens by itself."""
+    """The player's kingdom after the action and everything that follows automatically."""
     gathered: Worshippers
     gained: Worshippers
     spent: Worshippers
     spread: tuple[Worshipper, ...]
     struck: tuple[Worshipper, ...]
     due: int
-    """How many worshippers the decision that follows still asks for."""
+    """How many worshippers the following decision still asks for."""
     price: Price | None
     """The price of the taken tile, where the action takes it, builds it, or exchanges for it."""
     built: Laying | None
-    """Where the taken tile could lie face up, once it is paid; whether it can be, the price says."""
+    """Where the taken tile could be placed face up once it is paid for; the price says whether it can be."""
     wilderness: Laying | None
-    """Where the taken tile could lie face down."""
+    """Where the taken tile could be placed face down."""
     plans: tuple[Plan, ...]
     """What a taken tile could become at once."""
     placed: Placement | None
     amount: Amount | None
     """What the taken god asks for."""
     active: bool | None
-    """Whether the region or god that the action is for is active, once its amount is complete."""
+    """Whether the region or god that the action is about is active, once its amount is complete."""
     outcome: Outcome | None
-    """None while a taken tile is not yet placed: then it stands with each slot."""
+    """None while a taken tile is not yet placed: then each slot has its own."""
     opens: Opens | None
     """None in the last turn of the game."""

@@ -1,4 +1,4 @@
-"""Where a taken tile could lie, and what it would mean there (T3.4, T3.5)."""
+"""Where a taken tile could be placed, and what it would mean there (T3.4, T3.5)."""
 
 from orbis.rules.actions import PlaceAbove, PlaceAction, PlaceLeft, PlaceRight, slot_of
 from orbis.rules.apply import apply
@@ -16,7 +16,7 @@ _PLACES: tuple[PlaceAction, ...] = (PlaceLeft(), PlaceRight(), *(PlaceAbove(slot
 
 
 def laying(placing: State, before: tuple[Score, ...]) -> Laying:
-    """What the tile to place would mean in each of its slots, compared with earlier scores."""
+    """What the tile would mean in each of its slots, compared with earlier scores."""
     slots = tuple(
         [placement(placing, action, before) for action in _PLACES if refusal(placing, action) is None]
     )
@@ -29,7 +29,7 @@ def _worth(placement: Placement) -> tuple[int, int]:
 
 
 def placement(placing: State, action: PlaceAction, before: tuple[Score, ...]) -> Placement:
-    """What the tile to place would mean in one slot, compared with earlier scores."""
+    """What the tile would mean in one slot, compared with earlier scores."""
     decision = placing.decision
     assert isinstance(decision, Placing)
     universe = placing.player.universe
@@ -54,7 +54,7 @@ def placement(placing: State, action: PlaceAction, before: tuple[Score, ...]) ->
 
 
 def _amount(after: State, effect: Effect) -> Amount | None:
-    """What the tile just laid face up asks for (E2, E4)."""
+    """What the tile just placed face up asks for (E2, E4)."""
     payable = isinstance(after.decision, Discarding | Striking)
     match effect:
         case Village(number):

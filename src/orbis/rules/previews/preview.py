@@ -1,4 +1,4 @@
-"""What an action would change: apply it, compare, and look ahead to where a tile will lie."""
+"""What an action would change: apply it, compare, and look ahead to where a tile could be placed."""
 
 from collections.abc import Sequence
 
@@ -28,12 +28,12 @@ from orbis.rules.universe import Slot
 
 
 def preview(state: State, action: Action) -> Preview:
-    """What a legal action would change, or `IllegalAction` with the rule that forbids it."""
+    """What a legal action would change; raise `IllegalAction` with the rule that forbids it."""
     return _preview(Outlook(state), action)
 
 
 def previews(state: State, options: Sequence[Action] | None = None) -> tuple[Preview, ...]:
-    """What each option would change, in the order of `legal_actions`; options are given if they are known."""
+    """What each option would change, in the order of `legal_actions`; pass the options if they are known."""
     outlook = Outlook(state)
     return tuple([_preview(outlook, action) for action in options or legal_actions(state)])
 
@@ -74,12 +74,12 @@ def _preview(outlook: Outlook, action: Action) -> Preview:
 
 
 def _more(some: Worshippers, others: Worshippers) -> Worshippers:
-    """The worshippers that some are more than others."""
+    """The worshippers that the first group has more than the second."""
     return tuple([max(0, number - other) for number, other in zip(some, others, strict=True)])
 
 
 def _added(display: Display, other: Display) -> tuple[Worshipper, ...]:
-    """The worshippers that lie on tiles of a display, but not on the same tiles of another."""
+    """The worshippers on tiles of a display that are not on the same tiles of another."""
     if display is other:
         return ()
     return tuple(
@@ -94,7 +94,6 @@ def _added(display: Display, other: Display) -> tuple[Worshipper, ...]:
 
 
 def _due(state: State) -> int:
-    """How many worshippers the decision asks for."""
     match state.decision:
         case Paying(due=due) | Discarding(due=due) | Gaining(due=due) | Striking(due=due):
             return due
@@ -115,7 +114,7 @@ def _amount(after: State) -> Amount | None:
 
 
 def _active(decision: Decision, action: Action, player: Player) -> bool | None:
-    """Whether the region that a decision is about, or the god, is active with the player as they would be."""
+    """Whether the region or god that a decision is about is active, with the player after the action."""
     match decision, action:
         case ((Discarding(slot=Slot() as slot) | Striking(slot=slot)), _):
             return is_active(player.universe, slot)

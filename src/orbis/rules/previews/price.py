@@ -8,7 +8,7 @@ from orbis.rules.state import Player
 
 
 def price(player: Player, cost: Cost) -> Price:
-    """What a cost means to a player with that kingdom and those discounts."""
+    """What a cost means to a player with this kingdom and these discounts."""
     exchanges = _exchanges(player, cost)
     owed = after_paying(NO_WORSHIPPERS, cost, player.discounts)
     left = after_paying(player.kingdom, cost, player.discounts)
@@ -25,7 +25,6 @@ def price(player: Player, cost: Cost) -> Price:
 
 
 def _exchanges(player: Player, cost: Cost) -> tuple[Exchange, ...] | None:
-    """A shortest sequence of exchanges that makes a cost payable."""
     # Each exchange brings one worshipper, so one for each that a colour lacks is the least. Collecting three
     # of another colour first is never better: the same three buy the missing colour directly.
     kingdom = player.kingdom
