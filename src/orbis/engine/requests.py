@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 import msgspec
 
@@ -124,6 +124,8 @@ AnyRequest = (
     | BotRequest
 )
 
+COMMANDS = tuple(str(kind.__struct_config__.tag) for kind in get_args(AnyRequest))
+
 
 def read_request(line: bytes) -> AnyRequest:
     """Raise `BadRequest` if the line is not a valid request."""
@@ -131,6 +133,8 @@ def read_request(line: bytes) -> AnyRequest:
         content = json.loads(line, object_pairs_hook=_unique, parse_constant=_no_constant)
     except (ValueError, RecursionError) as error:
         raise BadRequest(f"expected one JSON object per line: {error}") from None
+    if isinstance(content, dict) and content.get("cmd", COMMANDS[0]) not in COMMANDS:
+        raise BadRequest(f"unknown cmd {content['cmd']!r}; there are {', '.join(COMMANDS)}")
     try:
         request: AnyRequest = msgspec.convert(content, AnyRequest)
     except msgspec.ValidationError as error:
