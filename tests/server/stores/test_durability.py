@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from amount import few_or_all
 
-from .kept import opened
+from .samples import opened
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,7 @@ import pytest
 from orbis.server.stores import Conflict, Store
 from orbis.server.stores.store import Head
 
-from .kept import bodies, body, create_all, event, listing, new_table, opened, wins
+from .samples import bodies, body, create_all, event, listing, new_table, opened, wins
 
 pytestmark = pytest.mark.anyio
 

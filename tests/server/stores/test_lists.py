@@ -5,7 +5,7 @@ import pytest
 from orbis.server.stores import Store
 from orbis.server.stores.store import Head, ListedTable
 
-from .kept import event, listing, new_table
+from .samples import event, listing, new_table
 
 pytestmark = pytest.mark.anyio
 

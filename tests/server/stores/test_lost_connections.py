@@ -8,9 +8,9 @@ from orbis.server.stores.postgres.store import PostgresStore
 from orbis.server.stores.store import Identity, Pass, ReviewJob
 from server.postgres import Postgres
 
-from .ear import Ear
-from .kept import bodies, create_all, event, new_table
+from .listener import Listener
 from .proxy import Proxy, proxy_to
+from .samples import bodies, create_all, event, new_table
 
 pytestmark = pytest.mark.anyio
 
@@ -106,18 +106,18 @@ async def test_events_outlive_connections_that_are_cut_again_and_again(
 async def test_listeners_look_again_after_the_connection_was_lost(
     store: PostgresStore, road: Proxy, postgres_database: str
 ) -> None:
-    ear = Ear(store)
+    listener = Listener(store)
     other = PostgresStore(postgres_database)
     await other.open()
     await create_all(other, ("t",))
-    await ear.until("t", 1)
+    await listener.until("t", 1)
     port = road.shut()
     await other.append(event("t", 2))
     await road.open(port)
-    await ear.until("", 0)
+    await listener.until("", 0)
     assert await store.events("t") == bodies(2)
     await other.append(event("t", 3))
-    await ear.until("t", 3)
+    await listener.until("t", 3)
     await other.close()
 
 

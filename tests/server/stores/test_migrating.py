@@ -12,7 +12,7 @@ from orbis.server.stores.migrations import Dialect, steps
 from orbis.server.stores.store import Head, Identity, ListedTable, Pass, ReviewJob, ReviewProgress
 from server.postgres import Postgres
 
-from .kept import event, opened
+from .samples import event, opened
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,7 @@ import pytest
 from orbis.server.stores import Store
 from orbis.server.stores.store import ReviewJob, ReviewProgress
 
-from .kept import opened
+from .samples import opened
 
 pytestmark = pytest.mark.anyio
 

@@ -6,45 +6,45 @@ import pytest
 
 from server.postgres import Postgres
 
-from .ear import Ear
-from .kept import bodies, create_all, event, new_table, opened, wins
+from .listener import Listener
+from .samples import bodies, create_all, event, new_table, opened, wins
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_a_store_hears_what_another_keeps_and_not_what_itself_keeps(postgres_database: str) -> None:
     async with opened(postgres_database) as one, opened(postgres_database) as other:
-        ear, own_ear = Ear(other), Ear(one)
+        listener, own_listener = Listener(other), Listener(one)
         await one.create(new_table("t"))
         await one.append(event("t", 2))
         await one.append(event("t", 3))
-        await ear.until("t", 3)
-        assert ear.heard == [("t", 1), ("t", 2), ("t", 3)]
+        await listener.until("t", 3)
+        assert listener.heard == [("t", 1), ("t", 2), ("t", 3)]
         # Notifications come in one order to all: what is heard next would have come after its own.
         await other.append(event("t", 4))
-        await own_ear.until("t", 4)
-        assert own_ear.heard == [("t", 4)]
+        await own_listener.until("t", 4)
+        assert own_listener.heard == [("t", 4)]
 
 
 async def test_what_is_heard_can_be_read_and_followed(postgres_database: str) -> None:
     async with opened(postgres_database) as one, opened(postgres_database) as other:
-        ear = Ear(other)
+        listener = Listener(other)
         await one.create(new_table("t"))
         for number in range(2, 20, 2):
             await one.append(event("t", number))
-            await ear.until("t", number)
+            await listener.until("t", number)
             assert await other.events("t") == bodies(number)
             await other.append(event("t", number + 1))
 
 
 async def test_a_refused_event_is_not_heard(postgres_database: str) -> None:
     async with opened(postgres_database) as one, opened(postgres_database) as other:
-        ear = Ear(other)
+        listener = Listener(other)
         await create_all(one, ("t", "u"))
         await one.append(event("t", 2))
         await asyncio.gather(wins(one.append(event("t", 2))), wins(one.append(event("u", 2))))
-        await ear.until("u", 2)
-        assert ear.heard == [("t", 1), ("u", 1), ("t", 2), ("u", 2)]
+        await listener.until("u", 2)
+        assert listener.heard == [("t", 1), ("u", 1), ("t", 2), ("u", 2)]
 
 
 async def test_events_that_wait_share_a_commit(postgres: Postgres, postgres_database: str) -> None:

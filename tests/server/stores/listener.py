@@ -5,7 +5,7 @@ import asyncio
 from orbis.server.stores import Store
 
 
-class Ear:
+class Listener:
     """Hears what a store tells, and can be waited for."""
 
     def __init__(self, store: Store) -> None:
