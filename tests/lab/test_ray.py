@@ -61,7 +61,9 @@ def test_the_cluster_has_two_nodes(address: str) -> None:
     assert len(set(nodes)) == 2
 
 
-def test_no_cluster_is_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_cluster_fails_cleanly(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("ORBIS_LANG", "en")
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     with pytest.raises(NoCluster):
