@@ -1,4 +1,4 @@
-"""Somebody who listens to a store."""
+"""A listener to a store's notifications."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ from orbis.server.stores import Store
 
 
 class Listener:
-    """Hears what a store tells, and can be waited for."""
+    """Collects a store's notifications, and can wait for one."""
 
     def __init__(self, store: Store) -> None:
         self.heard: list[tuple[str, int]] = []

@@ -32,7 +32,7 @@ async def store(road: Proxy, postgres_database: str) -> AsyncIterator[PostgresSt
     await store.close()
 
 
-async def test_an_event_whose_answer_was_lost_is_no_conflict(store: PostgresStore, road: Proxy) -> None:
+async def test_an_event_with_a_lost_answer_is_not_a_conflict(store: PostgresStore, road: Proxy) -> None:
     await create_all(store, ("t", "u"))
     await asyncio.gather(store.append(event("t", 2)), store.append(event("u", 2)))
     road.lose_next_answers()
@@ -40,7 +40,7 @@ async def test_an_event_whose_answer_was_lost_is_no_conflict(store: PostgresStor
     assert await store.events("t") == await store.events("u") == bodies(3)
 
 
-async def test_an_event_that_lost_its_number_and_its_answer_is_a_conflict(
+async def test_a_conflicting_event_with_a_lost_answer_is_a_conflict(
     store: PostgresStore, road: Proxy
 ) -> None:
     await create_all(store, ("t",))
@@ -51,7 +51,7 @@ async def test_an_event_that_lost_its_number_and_its_answer_is_a_conflict(
     assert await store.events("t") == bodies(2)
 
 
-async def test_a_table_whose_answer_was_lost_is_no_conflict(store: PostgresStore, road: Proxy) -> None:
+async def test_a_table_with_a_lost_answer_is_not_a_conflict(store: PostgresStore, road: Proxy) -> None:
     await create_all(store, ("t",))
     road.lose_next_answers()
     await store.create(new_table("u"))
@@ -60,14 +60,14 @@ async def test_a_table_whose_answer_was_lost_is_no_conflict(store: PostgresStore
         await store.create(new_table("u"))
 
 
-async def test_what_can_be_asked_twice_is_asked_again(store: PostgresStore, road: Proxy) -> None:
+async def test_idempotent_statements_are_retried(store: PostgresStore, road: Proxy) -> None:
     road.lose_next_answers()
     await store.save_identity(Identity("a", "Ann"), 1)
     road.lose_next_answers()
     assert await store.identity("a") == Identity("a", "Ann")
 
 
-async def test_what_cannot_be_asked_twice_fails_rather_than_lies(store: PostgresStore, road: Proxy) -> None:
+async def test_statements_that_are_not_idempotent_fail(store: PostgresStore, road: Proxy) -> None:
     await store.save_pass("digest", Pass("t", 1), expires=9)
     assert await store.take_pass("other", now=1) is None
     road.lose_next_answers()
@@ -80,7 +80,7 @@ async def test_what_cannot_be_asked_twice_fails_rather_than_lies(store: Postgres
         await store.claim_review(now=9, lease=1)
 
 
-async def test_events_outlive_connections_that_are_cut_again_and_again(
+async def test_events_survive_repeatedly_cut_connections(
     store: PostgresStore, postgres: Postgres, postgres_database: str
 ) -> None:
     tables = [f"t{number}" for number in range(30)]
@@ -103,7 +103,7 @@ async def test_events_outlive_connections_that_are_cut_again_and_again(
         assert await store.events(table) == bodies(last)
 
 
-async def test_listeners_look_again_after_the_connection_was_lost(
+async def test_listeners_are_told_to_look_again_after_a_lost_connection(
     store: PostgresStore, road: Proxy, postgres_database: str
 ) -> None:
     listener = Listener(store)
@@ -121,7 +121,9 @@ async def test_listeners_look_again_after_the_connection_was_lost(
     await other.close()
 
 
-async def test_a_database_that_stays_away_is_told_so(road: Proxy, postgres_database: str) -> None:
+async def test_a_database_that_stays_away_is_reported_as_unavailable(
+    road: Proxy, postgres_database: str
+) -> None:
     store = PostgresStore(road.address(postgres_database), patience=0.2)
     await store.open()
     await create_all(store, ("t",))
