@@ -94,7 +94,7 @@ def main() -> None:
         sheet.print(console)
     if not options.quick:
         stem, turns = options.results / f"core-{heads['date']}", turns_of([*copied, *rows])
-        write(stem, "The compiled core beside its peers", heads, sheets, {"turns": turns})
+        write(stem, "The compiled core compared with its peers", heads, sheets, {"turns": turns})
 
 
 if __name__ == "__main__":

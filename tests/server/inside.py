@@ -47,7 +47,7 @@ class _Timeless(JsonLines):
         return "noon"
 
 
-def count_anew() -> None:
+def reset_metrics() -> None:
     """Reset all metrics to zero."""
     for metric in vars(metrics).values():
         if isinstance(metric, MetricWrapperBase):
@@ -193,7 +193,7 @@ async def inside(folder: Path) -> AsyncIterator[Inside]:
     level = root.level
     root.addHandler(transcript)
     root.setLevel(logging.DEBUG)
-    count_anew()
+    reset_metrics()
     clock = Clock(now=lambda: NOON, seconds=lambda: 0.0)
     app = make_app(Configuration(str(folder / "orbis.sqlite"), GENEROUS), clock, Counted())
     try:

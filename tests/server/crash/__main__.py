@@ -26,7 +26,7 @@ def main() -> int:
     parser.add_argument("--early", action="store_true", help="acknowledge before storing: must be noticed")
     given = parser.parse_args()
     if given.early and given.database != "sqlite":
-        parser.error("only the store in SQLite can be told to acknowledge early")
+        parser.error("only the SQLite store can acknowledge early")
     print(f"seed {given.seed}", flush=True)
     with tempfile.TemporaryDirectory(prefix="orbis-crash-") as folder:
         if given.database == "sqlite":

@@ -60,7 +60,7 @@ class TableLedger:
             events = [read_event(body) for body in bodies]
         except msgspec.DecodeError as error:
             return [*faults, f"half: an event cannot be read: {error}"]
-        faults += [*self._compared(events, promised), *_told_in_vain(told, events)]
+        faults += [*self._compared(events, promised), *_sent_but_not_stored(told, events)]
         return [f"table {self.id}: {fault}" for fault in [*faults, *await self._replayed(store)]]
 
     def _compared(self, events: list[AnyEvent], promised: dict[Key, int]) -> list[str]:
@@ -77,7 +77,7 @@ class TableLedger:
         for key, number in promised.items():
             if number > len(events) or keys[number - 1] != key:
                 faults.append(f"lost: {key}, acknowledged as event {number} of {len(events)}")
-            elif not _fits(self.asked[key], events[number - 1]):
+            elif not _matches(self.asked[key], events[number - 1]):
                 faults.append(f"half: event {number} is not what {key} asked")
         return faults
 
@@ -96,11 +96,11 @@ class TableLedger:
         return faults
 
 
-def _told_in_vain(told: set[int], events: list[AnyEvent]) -> list[str]:
+def _sent_but_not_stored(told: set[int], events: list[AnyEvent]) -> list[str]:
     return [f"lost: event {number} was told" for number in sorted(told) if number > len(events)]
 
 
-def _fits(ask: Ask, event: AnyEvent) -> bool:
+def _matches(ask: Ask, event: AnyEvent) -> bool:
     stored = msgspec.json.decode(write_event(event))
     same = ("seat", "actions", "nonce")
     return stored["kind"] == BECOMES[ask["do"]] and all(

@@ -170,15 +170,15 @@ class CrashTest:
         """Strike one random blow, check what is stored, and continue."""
         blow = self._random.choices(*zip(*BLOWS[self._postgres is not None], strict=True))[0]
         self.outcome.blows[blow] += 1
-        await self._let_happen(blow)
+        await self._carry_out(blow)
         if blow not in ("kill the database", "kill the connections"):
             # The store recovers when it is opened: sometimes here, sometimes by the server.
             if self._random.random() < 0.5:
-                await self._look([ledger for ledger in self._ledgers if not ledger.over])
+                await self._check([ledger for ledger in self._ledgers if not ledger.over])
             await self._start()
-        await self._look([ledger for ledger in self._ledgers if not ledger.over])
+        await self._check([ledger for ledger in self._ledgers if not ledger.over])
 
-    async def _let_happen(self, blow: str) -> None:
+    async def _carry_out(self, blow: str) -> None:
         match blow:
             case "stop":
                 await asyncio.to_thread(self._process.stop)
@@ -200,7 +200,7 @@ class CrashTest:
             case _:
                 raise AssertionError(blow)
 
-    async def _look(self, ledgers: list[TableLedger]) -> None:
+    async def _check(self, ledgers: list[TableLedger]) -> None:
         """Compare what is stored with what was promised."""
         store = await self._opened()
         try:
@@ -233,7 +233,7 @@ class CrashTest:
                 await asyncio.gather(*self._players())
         except (TimeoutError, BrokenPromise) as error:
             self.outcome.faults.append(f"a client: {error!r}")
-        await self._look(self._ledgers)
+        await self._check(self._ledgers)
         for ledger in self._ledgers:
             text = (await self._ask(f"/api/tables/{ledger.id}/record")).decode()
             self.outcome.verified += not verify(parse_record(text), STANDARD)
