@@ -1,9 +1,9 @@
 """The compiled core compared with the Python rules and with other engines from PyPI, in one run on one core.
 
-Every contender keeps picking uniformly among the legal options of a position. The contenders take short
-turns, so that a slow moment of the machine hits all of them. The tables show the median of the turns, the
-middle half of them, and the median of the ratios within each turn. A decision is as in RULES section 10 for
-Orbis, including forced ones, and one action of a player for the others.
+Every contender repeatedly picks uniformly among the legal options of a position. The contenders take short
+turns, so a slow moment of the machine affects all of them. The tables show the median of the turns, the
+middle half, and the median of the ratios within each turn. A decision is defined by RULES section 10 for
+Orbis, including forced ones, and is one action of a player for the others.
 """
 
 import argparse
@@ -94,7 +94,7 @@ def main() -> None:
         sheet.print(console)
     if not options.quick:
         stem, turns = options.results / f"core-{heads['date']}", turns_of([*copied, *rows])
-        write(stem, "The compiled core beside its peers", heads, sheets, {"turns": turns})
+        write(stem, "The compiled core compared with its peers", heads, sheets, {"turns": turns})
 
 
 if __name__ == "__main__":

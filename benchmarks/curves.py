@@ -16,7 +16,7 @@ EDGE = 24
 
 
 def drawn(ladder: Standings | None, levels: Mapping[int, Standings]) -> str:
-    """All plots for which there is data, one below the other."""
+    """All plots that have data, stacked in one SVG."""
     plots = []
     if ladder:
         for unit in ("simulations", "milliseconds"):
@@ -34,7 +34,7 @@ def drawn(ladder: Standings | None, levels: Mapping[int, Standings]) -> str:
 
 
 def _budgeted(rows: Sequence[AgentStanding], unit: str) -> list[tuple[int, AgentStanding]]:
-    """The searches with a budget in a unit, the smallest first."""
+    """The searches with a budget in a unit, smallest first."""
     budgets = [(read_kind(row.agent).budget, row) for row in rows]
     found = [(getattr(budget, unit), row) for budget, row in budgets if budget]
     return sorted((each for each in found if each[0]), key=lambda each: each[0])
@@ -57,7 +57,7 @@ def _power(exponent: float) -> str:
 
 
 def _stacked(plots: Sequence[tuple[str, str]]) -> str:
-    """Plots with their titles as a standalone drawing with its own colours."""
+    """A standalone SVG of titled plots, with its own colours."""
     style = (files("orbis.lab") / "page.css").read_text("utf-8")
     parts, top = [], 0.0
     for title, plot in plots:

@@ -1,4 +1,4 @@
-"""A bare Starlette that sends back what it is sent: the ceiling of any server on it."""
+"""A bare Starlette echo: the upper bound for any server built on Starlette."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Sockets that send to an echo and wait for the answer, again and again; prints the measurements as JSON."""
+"""Sockets that send to an echo server and wait for each answer; prints the measurements as JSON."""
 
 import asyncio
 import json
@@ -10,7 +10,7 @@ import uvloop
 from benchmarks.server_load import Socket, in_groups
 
 TEXT = b"x" * 130
-"""As long as a script player's request."""
+"""Has the length of a script player's request."""
 
 
 async def main() -> None:

@@ -1,4 +1,4 @@
-"""What a package costs before it does anything, and the machine used."""
+"""What a package costs before it does anything, and a description of the machine."""
 
 import io
 import os
@@ -33,7 +33,7 @@ print(spent, resident(), before)
 
 
 class Footprint(NamedTuple):
-    """Seconds to import a module, bytes of a process with and without it, bytes of its distribution."""
+    """Import time in seconds, process memory with and without the module, and distribution size, in bytes."""
 
     module: str
     seconds: float
@@ -44,7 +44,7 @@ class Footprint(NamedTuple):
 
 
 def footprint(module: str, times: int) -> Footprint:
-    """Import a module in fresh processes, the first of which only warms the disk."""
+    """Import a module in fresh processes; the first only warms the disk cache."""
     answers = []
     for _ in range(times + 1):
         command = [sys.executable, "-I", "-c", PROGRAM, module]
@@ -56,12 +56,12 @@ def footprint(module: str, times: int) -> Footprint:
 
 
 def footprints(times: int) -> list[Footprint]:
-    """The packages that are installed."""
+    """The footprints of the installed packages."""
     return [footprint(module, times) for module in PACKAGES if util.find_spec(module) is not None]
 
 
 def sizes(distribution: str) -> tuple[int, int]:
-    """The bytes of a distribution's files, and of a wheel made from them."""
+    """The bytes of a distribution's files, and of a wheel built from them."""
     wheel = io.BytesIO()
     installed = 0
     with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as archive:
@@ -74,7 +74,6 @@ def sizes(distribution: str) -> tuple[int, int]:
 
 
 def library() -> Path:
-    """The compiled library of the core."""
     spec = util.find_spec("orbis_core._core")
     assert spec is not None
     assert spec.origin is not None
@@ -82,7 +81,6 @@ def library() -> Path:
 
 
 def machine(kernels: str) -> dict[str, str]:
-    """The machine and the programs, in words."""
     return {
         "processor": processor(),
         "cores": f"{os.cpu_count()}, one of them used",
@@ -101,12 +99,12 @@ def processor() -> str:
 
 
 def compiler() -> str:
-    """The compiler of the core, from its library."""
+    """The compiler that built the core, read from the library."""
     found = re.search(rb"(GCC: [^\0]+|clang version [^\0]+)\0", library().read_bytes())
     return found[1].decode() if found else "unknown"
 
 
 def one_core() -> None:
-    """Stay on one core, with every process started from now on."""
+    """Pin this process, and every process it starts, to one core."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})

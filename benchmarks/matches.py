@@ -1,4 +1,4 @@
-"""Who meets whom to measure strength, which games that takes, and playing them within a time limit."""
+"""Who plays whom to measure strength, which games that takes, and how to play them within a time limit."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -16,34 +16,34 @@ from orbis.lab.series.schedule import games_of_deal
 
 SEED = "strength"
 REACH = 2
-"""How far up the ladder everybody plays: games between agents of very different strength say little."""
+"""How far up the ladder each agent plays: games between very unequal agents say little."""
 
 THOUGHT = {"priest": 1.0, "prophet": 20.0, "oracle": 1000.0, "search": 1000.0, "endgame": 1000.0}
 SIMULATIONS_A_MILLISECOND = 100
 ANYTHING = 1.0
-"""For a rough time per decision: milliseconds by default, simulations per millisecond, and a minimum."""
+"""To estimate the time per decision: default milliseconds, simulations per millisecond, and a minimum."""
 
 
 class Pair(NamedTuple):
-    """Two agents, the one that should be stronger first, and the number of players at their tables."""
+    """Two agents, the presumably stronger one first, and the number of players at their tables."""
 
     one: str
     other: str
     players: int = 2
 
     def games(self, deal: int) -> Iterator[Task]:
-        """The games of a deal, in all its seatings."""
+        """The games of a deal, in every seating."""
         return games_of_deal((self.one, self.other), self.players, SEED, deal)
 
     def has(self, result: GameResult) -> bool:
-        """Whether a game is between these two."""
+        """Whether a game is between these two agents."""
         task = result.task
         mine = task.seed == SEED and task.players == self.players
         return mine and set(task.agents) == {self.one, self.other}
 
 
 def neighbours(agents: Sequence[str], players: int = 2, reach: int = 1) -> list[Pair]:
-    """Everybody paired with the next few above them in a ladder, the weakest first.
+    """Each agent paired with the next few above it in the ladder, weakest first.
 
     >>> [pair[:2] for pair in neighbours("abc", reach=2)]
     [('b', 'a'), ('c', 'a'), ('c', 'b')]
@@ -55,8 +55,8 @@ def neighbours(agents: Sequence[str], players: int = 2, reach: int = 1) -> list[
     ]
 
 
-def thought(agent: str) -> float:
-    """Roughly how many milliseconds an agent thinks about a decision."""
+def thinking_time(agent: str) -> float:
+    """The estimated milliseconds per decision of an agent."""
     kind = read_kind(agent)
     if kind.budget is None:
         return THOUGHT.get(kind.name, ANYTHING)
@@ -64,13 +64,13 @@ def thought(agent: str) -> float:
 
 
 def games(pairs: Sequence[Pair], deals: int) -> list[Task]:
-    """All games of some pairs, in an order that can be cut short anywhere.
+    """All games of some pairs, in an order that can be cut off anywhere.
 
-    The number of games of a pair is then in proportion to one over the square root of a game's cost, which
+    The number of games per pair is then inversely proportional to the square root of a game's cost, which
     minimises the sum of the variances for the time spent.
     """
     order = sorted(
-        ((deal + 1) * sqrt(thought(pair.one) + thought(pair.other)), deal, pair)
+        ((deal + 1) * sqrt(thinking_time(pair.one) + thinking_time(pair.other)), deal, pair)
         for deal in range(deals)
         for pair in pairs
     )
@@ -78,7 +78,7 @@ def games(pairs: Sequence[Pair], deals: int) -> list[Task]:
 
 
 def play(name: str, tasks: Sequence[Task], file: ResultsFile, jobs: int | None, minutes: float) -> None:
-    """Play the games that are missing from a file, and add them; start none once the time is up."""
+    """Play the games missing from a file and add them; start none after the time limit."""
     known = {each.task for each in file.results}
     left = [task for task in tasks if task not in known]
     end = time.monotonic() + 60 * minutes

@@ -1,4 +1,4 @@
-"""Orbis in all the ways it can be played at random: in C++, in batches, call by call, in pure Python."""
+"""Orbis played at random in every way: in C++, in batches, call by call, in pure Python."""
 
 import re
 import subprocess
@@ -27,7 +27,7 @@ CORE = HERE.parent / "core"
 
 
 def kernels_of(tables: Tables) -> str:
-    """The kernels chosen on this machine."""
+    """The name of the kernels chosen on this machine."""
     return Batch(1, 2, 0, tables).kernels
 
 
@@ -44,7 +44,6 @@ def stepped(games: int) -> str:
 
 
 def ours(tables: Tables, random: Random) -> Iterator[Contender]:
-    """All our own contenders."""
     fast = kernels_of(tables)
     for name, abreast in ((by_steps, False), (whole, True)):
         call = f"random_games(abreast={abreast})"
@@ -87,7 +86,7 @@ def random_turn(
 
 
 def batch_turn(tables: Tables, size: int, everything: bool, random: Random, seconds: float) -> Played:
-    """Games stepped to their end; the time is that of `step`, or includes dealing and choosing."""
+    """Step games to their end; time only `step`, or dealing and choosing as well."""
     decisions = games = 0
     spent = 0.0
     while spent < seconds:
@@ -119,7 +118,7 @@ def playout_turn(tables: Tables, random: Random, seconds: float) -> Played:
 
 
 class Deal(NamedTuple):
-    """How a game begins, and the tiles that refill its display."""
+    """The initial state of a game, and the tiles that refill its display."""
 
     players: int
     display: list[int]
@@ -128,7 +127,6 @@ class Deal(NamedTuple):
 
     @classmethod
     def drawn(cls, players: int, random: Random) -> "Deal":
-        """A random deal."""
         tiles = list(tiles_in_game(players))
         random.shuffle(tiles)
         order = [tile.id for tile in sorted(tiles, key=lambda tile: tile.level)]
@@ -154,7 +152,7 @@ def native_game(tables: Tables, deal: Deal, random: Random) -> int:
 
 
 def copies(tables: Tables, random: Random, folder: Path) -> Iterator[Contender | Absent]:
-    """Copying a state, in C++ with each kernel's compiler options; a copy counts as a decision."""
+    """Copying a state, in C++ with each kernel's compiler options; each copy counts as a decision."""
     yield compiled_copy(COPY if kernels_of(tables) == "portable" else f"{COPY}, portable", [], folder)
     if kernels_of(tables) == "v3":
         yield compiled_copy(COPY, kernel_options("v3"), folder)

@@ -1,4 +1,4 @@
-"""Engines for other games from PyPI, playing at random as fast as they can; all are optional."""
+"""Engines for other games from PyPI, playing at random at full speed; all are optional."""
 
 import os
 import time
@@ -18,7 +18,7 @@ RLCARD = ("uno", "gin-rummy", "limit-holdem")
 
 
 def peers(level: str, quick: bool, random: Random) -> Iterator[Contender | Absent]:
-    """The contenders of a level: light ones are quick to install, all of them take about 600 MB."""
+    """The contenders of a level: the light ones install quickly, all of them take about 600 MB."""
     if level == "none":
         return
     yield present("python-chess", partial(of_chess, random))
@@ -34,7 +34,7 @@ def peers(level: str, quick: bool, random: Random) -> Iterator[Contender | Absen
 
 
 def present(name: str, made: Callable[[str], Contender]) -> Contender | Absent:
-    """The contender, or why there is none: no third-party failure may stop the run."""
+    """The contender, or the reason for its absence: no third-party failure may stop the run."""
     try:
         contender = made(name)
         contender.turn(0.01)
@@ -62,7 +62,7 @@ def of_spiel(game: str, random: Random, name: str) -> Contender:
 
 
 def spiel_turn(spiel: Any, game: Any, random: Random, seconds: float) -> Played:
-    """Rollouts from one position; they do not report their length, so random games supply it."""
+    """Rollouts from one position; they do not report their length, so it is measured on random games."""
     root = game.new_initial_state()
     while root.is_chance_node():
         outcomes, chances = zip(*root.chance_outcomes(), strict=True)
@@ -85,7 +85,7 @@ def spiel_turn(spiel: Any, game: Any, random: Random, seconds: float) -> Played:
 
 
 def of_pgx(game: str, batch: int, random: Random, name: str) -> Contender:
-    """A compiled loop of choice and step that restarts every finished game."""
+    """A compiled loop of choosing and stepping that restarts every finished game."""
     os.environ.setdefault("JAX_PLATFORMS", "cpu")
     jax, pgx = import_module("jax"), import_module("pgx")
     restarting = import_module("pgx.experimental").auto_reset
@@ -113,14 +113,14 @@ def of_pgx(game: str, batch: int, random: Random, name: str) -> Contender:
 
 
 class PgxTurns:
-    """Turns of a compiled loop, sized by the speed of the turn before."""
+    """Turns of a compiled loop, sized by the speed of the previous turn."""
 
     def __init__(self, loop: Any, running: Any, batch: int) -> None:
         self._loop, self._running, self._batch = loop, running, batch
         self._pace = 0.0
 
     def __call__(self, seconds: float) -> Played:
-        """Play for about that many seconds, but at least one step."""
+        """Play for about that many seconds, at least one step."""
         count = max(1, round(self._pace * seconds))
         before = int(self._running[1])
         began = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Tables of what was measured: for the terminal, as Markdown, as JSON."""
+"""Tables of the measurements: for the terminal, as Markdown, as JSON."""
 
 import json
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from benchmarks.turns import Absent, Measured, Row, ratio
 
 @dataclass(frozen=True)
 class Bar:
-    """The target for the rows with these names: a minimum rate, or a maximum time."""
+    """A target for the rows with these names: a minimum rate, or a maximum time."""
 
     what: str
     asked: str
@@ -24,7 +24,7 @@ class Bar:
     most: float = float("inf")
 
     def judge(self, rates: dict[str, float]) -> tuple[str, str, str, str]:
-        """The row of a table: the target, the worst that was measured, and whether that is enough."""
+        """A row of the table: the target, the worst measurement, and whether it passes."""
         found = [rates[name] for name in self.rows if name in rates]
         if len(found) < len(self.rows):
             return self.what, self.asked, "not measured", "?"
@@ -36,7 +36,7 @@ class Bar:
 
 @dataclass(frozen=True)
 class Sheet:
-    """A table of text: a title, heads, rows of cells, and the columns of numbers."""
+    """A text table: a title, column heads, rows of cells, and which columns hold numbers."""
 
     title: str
     heads: tuple[str, ...]
@@ -44,7 +44,6 @@ class Sheet:
     numbers: tuple[int, ...]
 
     def print(self, console: Console) -> None:
-        """Print the table to a terminal."""
         table = Table(title=self.title, title_justify="left")
         for column, head in enumerate(self.heads):
             table.add_column(head, justify="right" if column in self.numbers else "left")
@@ -53,14 +52,13 @@ class Sheet:
         console.print(table)
 
     def markdown(self) -> str:
-        """The table as Markdown."""
         rule = ["--:" if column in self.numbers else "---" for column in range(len(self.heads))]
         lines = [self.heads, rule, *self.rows]
         return f"## {self.title}\n\n" + "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
 def speeds(rows: Sequence[Row], reference: str) -> Sheet:
-    """Decisions and games per second, and ratios to the row with a name."""
+    """Decisions and games per second, and ratios to the reference row."""
     known = [row for row in rows if isinstance(row, Measured)]
     standard = next(row for row in known if row.name == reference)
     cells: list[tuple[str, ...]] = []
@@ -84,7 +82,7 @@ def speeds(rows: Sequence[Row], reference: str) -> Sheet:
 
 
 def copying(rows: Sequence[Row]) -> Sheet:
-    """Nanoseconds per copy."""
+    """Nanoseconds per copy of a state."""
     cells: list[tuple[str, ...]] = [
         (row.name, f"{row.nanoseconds:.2f}", row.note)
         if isinstance(row, Measured)
@@ -95,7 +93,7 @@ def copying(rows: Sequence[Row]) -> Sheet:
 
 
 def costs(found: Sequence[Footprint]) -> Sheet:
-    """Import, memory and sizes of packages."""
+    """Import time, memory and size of each package."""
     cells: list[tuple[str, ...]] = [
         (
             each.module,
@@ -119,14 +117,14 @@ def costs(found: Sequence[Footprint]) -> Sheet:
 
 
 def verdicts(bars: Sequence[Bar], rates: dict[str, float]) -> Sheet:
-    """Each bar with the worst of its rows."""
+    """Each bar with its worst row."""
     return Sheet("Bars", ("what", "bar", "measured", "met"), [bar.judge(rates) for bar in bars], (1, 2))
 
 
 def write(
     stem: Path, title: str, heads: dict[str, str], sheets: Sequence[Sheet], more: dict[str, Any]
 ) -> None:
-    """Write the tables as Markdown, and with more of the underlying data as JSON."""
+    """Write the tables as Markdown, and as JSON with more of the underlying data."""
     stem.parent.mkdir(exist_ok=True)
     about = "".join(f"- {name}: {value}\n" for name, value in heads.items())
     tables = "\n".join(sheet.markdown() for sheet in sheets)
@@ -143,12 +141,11 @@ def write(
 
 
 def turns_of(rows: Sequence[Row]) -> dict[str, list[int]]:
-    """The rate of every turn."""
     return {row.name: [round(rate) for rate in row.rates] for row in rows if isinstance(row, Measured)}
 
 
 def kept(stem: Path, sheets: Sequence[Sheet]) -> tuple[list[Sheet], dict[str, Any]]:
-    """What was written before and is not measured again: tables with one column of text, and more."""
+    """The earlier results that this run does not replace: tables, and the rest of the JSON."""
     before = stem.with_suffix(".json")
     told = json.loads(before.read_text(encoding="utf-8")) if before.exists() else {"tables": {}}
     known = {sheet.title for sheet in sheets}

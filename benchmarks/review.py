@@ -1,4 +1,4 @@
-"""How far reviews can be trusted: how often a second one changes verdicts, and if better players lose less.
+"""How far to trust reviews: how often a second one changes verdicts, and whether better players lose less.
 
 `benchmarks/run review` prints a table of agents playing against themselves; with `--stability` each game is
 reviewed a second time with twice the simulations, and the verdicts are compared.
@@ -63,7 +63,7 @@ def _row(agent: str, reviews: list[Review]) -> str:
 
 
 def _changes(pairs: list[tuple[Review, Review]]) -> str:
-    """How many verdicts differ, by how many steps, and how far apart the losses are."""
+    """How many verdicts differ, by how many steps, and by how much the losses differ."""
     order = list(Verdict)
     both = [turns for one, other in pairs for turns in zip(one.turns, other.turns, strict=True)]
     steps = [abs(order.index(one.verdict) - order.index(other.verdict)) for one, other in both]

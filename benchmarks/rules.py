@@ -1,7 +1,7 @@
 """Uniform random play, decisions per second: orbis.rules compared with python-chess and rlcard, in one run.
 
-Every contender lists the legal options of a position, picks one uniformly and plays it, over and over. The
-contenders take short turns, so that a slow moment of the machine hits all of them. The table compares the
+Every contender repeatedly lists the legal options of a position, picks one uniformly and plays it. The
+contenders take short turns, so a slow moment of the machine affects all of them. The table compares the
 ratios within each turn: their median, and the middle half.
 """
 
@@ -54,7 +54,7 @@ def chess_game(random: Random) -> int:
 
 
 def rlcard_game(environment: Any, random: Random) -> int:
-    """Play the game below an environment, without the observations that it makes for networks."""
+    """Play an environment's underlying game, without the observations it builds for neural networks."""
     decisions = 0
     game = environment.game
     rules = getattr(game, "judge", game)
@@ -78,7 +78,7 @@ def contenders(random: Random) -> dict[str, Callable[[], int]]:
 
 
 def rate(game: Callable[[], int], seconds: float) -> float:
-    """Decisions per second over whole games, measured for about that long."""
+    """Decisions per second over whole games, measured for about that many seconds."""
     decisions = 0
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:

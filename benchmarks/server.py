@@ -2,7 +2,7 @@
 
 `benchmarks/run server` plays 1,000 and 5,000 tables of script players on loopback, on SQLite and on
 PostgreSQL with one and two processes, each at a fixed rate and at full speed, and a bare Starlette echo as
-the ceiling. Every decision is on disk before it is acknowledged. The players share the machine.
+the ceiling. Every decision is on disk before it is acknowledged. The players run on the same machine.
 """
 
 import argparse
@@ -25,12 +25,12 @@ from support.server import ServerProcess, free_port
 from benchmarks.report import Sheet
 
 PACE = 2050
-"""Decisions per second, over all tables, when they are paced."""
+"""Decisions per second over all tables, in the paced runs."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What is measured: a store, how many processes, how many tables."""
+    """What is measured: the store, the number of processes, the number of tables."""
 
     store: str
     processes: int
@@ -45,7 +45,7 @@ def servers(database: str, processes: int) -> Iterator[list[ServerProcess]]:
 
 
 def measure(setting: Setting, database: str, seconds: float) -> dict[str, Any]:
-    """What script players measure, and what it costs."""
+    """The script players' measurements, and the server's start-up time and memory."""
     began = time.perf_counter()
     with servers(database, setting.processes) as processes:
         facts: dict[str, Any] = {
@@ -83,7 +83,7 @@ def measure(setting: Setting, database: str, seconds: float) -> dict[str, Any]:
 
 
 def ceiling(sockets: int, seconds: float) -> float:
-    """How many messages per second a bare echo answers."""
+    """The messages per second that a bare echo answers."""
     port = free_port()
     child = subprocess.Popen([sys.executable, "-m", "benchmarks.echo", str(port)])
     try:

@@ -1,7 +1,7 @@
-"""Script players on a table server: two sockets per table, each of which decides when asked, soon or at once.
+"""Script players on a table server: two sockets per table; each decides when asked, after a delay or at once.
 
-Runs as a separate process, so that it takes no time from the server; prints its measurements as JSON. A
-socket here is an asyncio protocol with just enough of WebSocket to keep up with a server.
+Runs as a separate process, to take no time from the server; prints its measurements as JSON. A socket
+here is an asyncio protocol with just enough of WebSocket to keep up with a server.
 """
 
 import asyncio
@@ -25,26 +25,24 @@ from orbis.server.protocol.table import Made
 from orbis.server.tables.requests import NewSeat, NewTable
 
 NOON = 0.0
-"""The time for script players, which stands still: they send no pings, and nothing twice."""
+"""The fixed time of script players: they send no pings, and send nothing twice."""
 
 TOGETHER = 200
-"""How many sockets are opened at a time."""
+"""How many sockets are opened concurrently."""
 
 
 TEXT, PING, PONG = 1, 9, 10
-"""The kinds of frames that script players take and send."""
+"""The WebSocket opcodes that script players read and send."""
 
 
 def frame(content: bytes, kind: int = TEXT) -> bytes:
-    """A frame of a client; the mask is zero, which leaves the content as it is."""
+    """A client frame; its mask is zero, which leaves the content unchanged."""
     size = len(content)
     lengths = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
     return bytes([0x80 | kind]) + lengths + bytes(4) + content
 
 
 class Socket(asyncio.Protocol):
-    """A socket of a script player."""
-
     def __init__(self, path: str, token: str, on_text: Any) -> None:
         self._hello = (
             f"GET {path} HTTP/1.1\r\nHost: bench\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -59,12 +57,10 @@ class Socket(asyncio.Protocol):
         self.transport: asyncio.WriteTransport
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Shake hands."""
-        self.transport = cast("asyncio.WriteTransport", transport)  # uvloop's is none by its class
+        self.transport = cast("asyncio.WriteTransport", transport)  # uvloop's transport is not a subclass
         self.transport.write(self._hello)
 
     def data_received(self, received: bytes) -> None:
-        """Parse what has arrived."""
         waiting = self._waiting + received if self._waiting else received
         if not self._open:
             head, end, waiting = waiting.partition(b"\r\n\r\n")
@@ -92,12 +88,11 @@ class Socket(asyncio.Protocol):
         self._waiting = waiting[start:]
 
     def send(self, text: bytes) -> None:
-        """Send a text."""
         self.transport.write(frame(text))
 
 
 class Load:
-    """All script players of a process, and what they measure."""
+    """All script players of a process, and their measurements."""
 
     def __init__(self, tables: int) -> None:
         self.tables = tables
@@ -108,17 +103,17 @@ class Load:
         self.random = Random(7)
 
     def note(self, sent: float) -> None:
-        """Note that a decision is acknowledged."""
+        """Record that a decision was acknowledged."""
         self.latencies.append(time.perf_counter() - sent)
         self.acknowledged += 1
 
     def think(self) -> float:
-        """How long a player thinks, so that all tables together decide at the given rate."""
+        """A random thinking time in seconds, by which all tables together decide at the given rate."""
         return self.random.uniform(0.5, 1.5) * self.tables / self.rate if self.rate else 0.0
 
 
 class Player:
-    """A seat of a table, played by a script; both seats share when the last decision was sent."""
+    """A seat played by a script; both seats of a table share the time of the last decision."""
 
     def __init__(self, load: Load, seat: int, rhythm: list[float]) -> None:
         self._load = load
@@ -130,16 +125,14 @@ class Player:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over."""
         return self._table.is_over
 
     def sit(self, table: str, socket: Socket) -> None:
-        """Follow the table from now on."""
+        """Follow a table."""
         self._table = self._connection.follow(table)
         self._flush(socket)
 
     def hear(self, socket: Socket, text: bytes) -> None:
-        """Take a message of the server."""
         match self._connection.hear(text, NOON):
             case Event() | Table():
                 self._look(socket)
@@ -160,11 +153,10 @@ class Player:
                 self.act_soon(socket)
 
     def begin(self) -> None:
-        """Keep the tables from all deciding at the same moment."""
+        """Start at a random moment, so that the tables do not all decide together."""
         self._rhythm[0] = time.perf_counter() - self._load.random.random() * self._load.think()
 
     def act_soon(self, socket: Socket) -> None:
-        """Think, then decide."""
         wait = self._rhythm[0] + self._load.think() - time.perf_counter()
         if wait > 0:
             asyncio.get_running_loop().call_later(wait, self._act, socket)
@@ -182,7 +174,6 @@ class Player:
 
 
 async def connect(port: int, token: str, player: Player) -> Socket:
-    """Open the socket of a player."""
     loop = asyncio.get_running_loop()
     socket = Socket("/api/socket", token, player.hear)
     await loop.create_connection(lambda: socket, "127.0.0.1", port)
@@ -191,7 +182,7 @@ async def connect(port: int, token: str, player: Player) -> Socket:
 
 
 async def in_groups(work: list[Any]) -> list[Any]:
-    """The results of many coroutines, some at a time."""
+    """The results of many coroutines, run in groups."""
     results: list[Any] = []
     for start in range(0, len(work), TOGETHER):
         results += await asyncio.gather(*work[start : start + TOGETHER])
@@ -201,7 +192,7 @@ async def in_groups(work: list[Any]) -> list[Any]:
 async def measure(
     load: Load, seconds: float, rate: float, sockets: list[tuple[Player, Socket]]
 ) -> dict[str, Any]:
-    """Play for a while, at a rate or at full speed."""
+    """Play at a rate, or at full speed."""
     load.rate, load.playing = rate, True
     for player, socket in sockets:
         player.begin()
@@ -224,7 +215,7 @@ async def measure(
 
 
 def say(what: str, **facts: object) -> None:
-    """Tell the benchmark something, and wait until it says to continue."""
+    """Send a line of JSON to the benchmark, and wait until it says to continue."""
     print(json.dumps({"what": what, **facts}), flush=True)
     sys.stdin.readline()
 
@@ -236,7 +227,7 @@ async def main() -> None:
     servers = [f"http://127.0.0.1:{port}" for port in ports]
     identity = http.ask(servers[0], "/api/identity", None, NewIdentity("script", token=True))
     token = http.read(identity, Me).token or ""
-    # First sockets that follow no table, so that their memory can be told from the tables'.
+    # Open the sockets before the tables, so that their memory can be measured separately.
     rhythms = [[time.perf_counter()] for _ in range(tables)]
     players = [Player(load, seat, rhythm) for rhythm in rhythms for seat in (0, 1)]
     opening = [connect(ports[number % len(ports)], token, player) for number, player in enumerate(players)]

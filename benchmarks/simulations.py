@@ -20,7 +20,7 @@ SPIEL_PART = 200
 
 
 def searches(random: Random) -> Iterator[Contender | Absent]:
-    """Our search with both kinds of playouts, and the peers where they are installed."""
+    """Our search with both kinds of playouts, and the installed peers."""
     yield Contender(UNIFORM, search_turn(random, uniform=True), "from 2-player openings")
     yield Contender("orbis, as it plays", search_turn(random, uniform=False), "from 2-player openings")
     for game in SPIEL:
@@ -28,7 +28,7 @@ def searches(random: Random) -> Iterator[Contender | Absent]:
 
 
 class search_turn:  # noqa: N801 — it is called as a function
-    """Turns of searches, each from another opening."""
+    """Turns of searches, each from a new opening."""
 
     def __init__(self, random: Random, *, uniform: bool) -> None:
         self._searcher = native.core.Searcher(native.tables_of(), uniform=uniform)
@@ -36,7 +36,6 @@ class search_turn:  # noqa: N801 — it is called as a function
         self._random = random
 
     def __call__(self, seconds: float) -> Played:
-        """Search for about that many seconds."""
         made = 0
         began = time.perf_counter()
         while (spent := time.perf_counter() - began) < seconds:
@@ -52,13 +51,12 @@ def of_spiel(game: str, random: Random, name: str) -> Contender:
 
 
 class SpielTurns:
-    """Turns of searches, each from another deal or throw and small enough for the memory of its tree."""
+    """Turns of searches, each from a new deal or throw, small enough for the tree to fit in memory."""
 
     def __init__(self, spiel: Any, game: Any, random: Random) -> None:
         self._spiel, self._game, self._random = spiel, game, random
 
     def __call__(self, seconds: float) -> Played:
-        """Search for about that many seconds."""
         made, spent = 0, 0.0
         while spent < seconds:
             root, bot = self._root(), self._bot()
@@ -69,7 +67,7 @@ class SpielTurns:
         return Played(made, 0, spent)
 
     def _root(self) -> Any:
-        """The first position with a choice; without one the search would end at once."""
+        """The first position with a choice; without a choice the search would end at once."""
         root = self._game.new_initial_state()
         while len(root.legal_actions()) == 1 or root.is_chance_node():
             if root.is_chance_node():

@@ -1,8 +1,8 @@
 """How strong the agents are: ratings by budget, the five levels, head-to-head figures, endgames, speed.
 
-Games go to a file as they end, and the same command resumes from there. Ctrl-C, or the time limit, only stops
-the playing: the games played so far are reported. The tables use all games in the file, whichever part they
-were played for; other tables of the same day are kept. In the ladder every agent meets the next two, and all
+Games are written to a file as they end, and the same command resumes there. Ctrl-C, or the time limit, stops
+only the playing: the games so far are reported. The tables use all games in the file, whichever part they
+were played for; other tables of the same day are kept. In the ladder every agent plays the next two, and all
 ratings are fitted together. Intervals come from a bootstrap over deals.
 """
 
@@ -48,7 +48,7 @@ LADDER = (
     "search@100000",
     "search@1000ms",
 )
-"""The agents, from the weakest to the one that should be the strongest."""
+"""The agents, presumably from the weakest to the strongest."""
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
 BARS = (
@@ -57,7 +57,7 @@ BARS = (
     Pair("search@1000ms", "search@100ms"),
 )
 EXACT = ("greedy", "search@100ms", LEVEL_NAMES[-1])
-"""Whose decisions in solved endgames are measured; the strongest level has 1,000 ms."""
+"""The agents measured on solved endgames; the strongest level has 1,000 ms."""
 
 PARTS = ("ladder", "levels", "bars", "endgames", "speed")
 
@@ -93,7 +93,7 @@ def known_agent(text: str) -> str:
 
 
 def pairs(part: str, options: argparse.Namespace) -> list[Pair]:
-    """Who meets whom in a part."""
+    """The pairs that play each other in a part."""
     if part == "ladder":
         return neighbours(options.agents, reach=REACH)
     if part == "levels":
@@ -105,7 +105,7 @@ def pairs(part: str, options: argparse.Namespace) -> list[Pair]:
 
 
 def played(path: Path, options: argparse.Namespace) -> tuple[list[GameResult], bool]:
-    """All games of the file after playing, and whether that was interrupted."""
+    """Play the missing games; return all games of the file, and whether playing was interrupted."""
     with ResultsFile(path) as file:
         try:
             for part in options.parts:
@@ -116,8 +116,8 @@ def played(path: Path, options: argparse.Namespace) -> tuple[list[GameResult], b
         return file.results, False
 
 
-def told(results: list[GameResult], options: argparse.Namespace) -> tuple[list[Sheet], str]:
-    """The tables of the games, and the plot."""
+def report_games(results: list[GameResult], options: argparse.Namespace) -> tuple[list[Sheet], str]:
+    """The tables and the plot of the games."""
     ladder = rated(results, options.agents, 2)
     found = {players: rated(results, LEVEL_NAMES, players) for players in options.players}
     levels = {players: standings for players, standings in found.items() if standings}
@@ -128,7 +128,7 @@ def told(results: list[GameResult], options: argparse.Namespace) -> tuple[list[S
 
 
 def endgames(options: argparse.Namespace) -> Sheet:
-    """How much the decisions of some agents in solved endgames cost."""
+    """How much the agents' decisions in solved endgames cost."""
     positions = standard_endgames().positions[:: 100 if options.quick else 1]
     decided: list[Decided] = []
     total, end = len(positions) * len(EXACT), time.monotonic() + 60 * options.minutes
@@ -142,7 +142,6 @@ def endgames(options: argparse.Namespace) -> Sheet:
 
 
 def speeds(options: argparse.Namespace) -> list[Row]:
-    """Simulations per second."""
     one_core()
     turns, seconds = (3, 0.1) if options.quick else (9, 1.0)
     rounds = track(range(turns), "speed", console=Console(stderr=True), transient=True)
@@ -163,7 +162,7 @@ def main() -> None:
         except UnfitResults as error:
             sys.exit(f"{options.games}: {error}; begin another file with --games")
     with Console(stderr=True).status("rating"):
-        sheets, plots = told(results, options)
+        sheets, plots = report_games(results, options)
     if "endgames" in options.parts and not stopped:
         sheets.append(endgames(options))
     rows = [] if stopped or "speed" not in options.parts else speeds(options)

@@ -1,4 +1,4 @@
-"""Contenders that take short turns, so that a slow moment of the machine hits all of them."""
+"""Contenders that take short turns, so that a slow moment of the machine affects all of them."""
 
 import statistics
 import time
@@ -8,8 +8,6 @@ from typing import NamedTuple
 
 
 class Played(NamedTuple):
-    """What was played in some time."""
-
     decisions: float
     games: float
     seconds: float
@@ -21,7 +19,7 @@ Turn = Callable[[float], Played]
 
 @dataclass(frozen=True)
 class Contender:
-    """An engine, or a way to use one."""
+    """An engine, or one way to use it."""
 
     name: str
     turn: Turn
@@ -30,15 +28,13 @@ class Contender:
 
 @dataclass(frozen=True)
 class Absent:
-    """A contender that cannot take part."""
-
     name: str
     reason: str
 
 
 @dataclass(frozen=True)
 class Measured:
-    """A contender and what it played in each turn."""
+    """A contender, and what it played in each turn."""
 
     name: str
     note: str
@@ -61,14 +57,14 @@ class Measured:
 
     @property
     def games(self) -> float:
-        """Games per second, with the mean decisions per game of all turns."""
+        """Games per second, by the mean number of decisions per game over all turns."""
         return (
             self.rate * sum(each.games for each in self.played) / sum(each.decisions for each in self.played)
         )
 
     @property
     def nanoseconds(self) -> float:
-        """The time of one decision in the median turn."""
+        """Nanoseconds per decision in the median turn."""
         return 1e9 / self.rate
 
 
@@ -76,12 +72,12 @@ Row = Measured | Absent
 
 
 def ratio(mine: Measured, theirs: Measured) -> float:
-    """How many times as fast one is as the other: the median of the ratios within each turn."""
+    """How many times faster one is than the other: the median of the ratios within each turn."""
     return statistics.median(one / other for one, other in zip(mine.rates, theirs.rates, strict=True))
 
 
 def middle_half(values: list[float]) -> tuple[float, float]:
-    """The first and the third quartile."""
+    """The first and third quartiles."""
     if len(values) == 1:
         return values[0], values[0]
     low, _, high = statistics.quantiles(values, n=4, method="inclusive")
@@ -89,7 +85,7 @@ def middle_half(values: list[float]) -> tuple[float, float]:
 
 
 def in_turns(contenders: Iterable[Contender], rounds: Iterable[int], seconds: float) -> list[Measured]:
-    """Let all contenders play, a turn each in every round."""
+    """Let every contender play one turn in each round."""
     contenders = list(contenders)
     played: list[list[Played]] = [[] for _ in contenders]
     for _ in rounds:
@@ -102,14 +98,14 @@ def in_turns(contenders: Iterable[Contender], rounds: Iterable[int], seconds: fl
 
 
 def measured(contenders: Iterable[Contender | Absent], rounds: Iterable[int], seconds: float) -> list[Row]:
-    """The contenders in their order, those that can play with what they played."""
+    """The contenders in their given order, measured unless absent."""
     found = list(contenders)
     played = iter(in_turns((each for each in found if isinstance(each, Contender)), rounds, seconds))
     return [each if isinstance(each, Absent) else next(played) for each in found]
 
 
 def of_games(game: Callable[[], int]) -> Turn:
-    """Turns of whole games, each of which returns its number of decisions."""
+    """A turn of whole games; `game` plays one and returns its number of decisions."""
 
     def turn(seconds: float) -> Played:
         decisions = games = 0

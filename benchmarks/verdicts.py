@@ -16,7 +16,7 @@ NONE = "–"
 
 
 def rated(results: Sequence[GameResult], agents: Sequence[str], players: int) -> Standings | None:
-    """The ratings of some agents from all their games with that many players, if there are any."""
+    """The ratings of some agents from all their games with that many players; None if there are none."""
     found = [
         each
         for each in results
@@ -27,7 +27,7 @@ def rated(results: Sequence[GameResult], agents: Sequence[str], players: int) ->
 
 
 def ratings_sheet(title: str, standings: Standings) -> Sheet:
-    """The agents, the best first."""
+    """The agents, best first."""
     rows: list[tuple[str, ...]] = [
         (
             row.agent,
@@ -45,7 +45,7 @@ def ratings_sheet(title: str, standings: Standings) -> Sheet:
 
 
 def bars_sheet(pairs: Sequence[Pair], results: Sequence[GameResult]) -> Sheet:
-    """The share of victories of the first of each pair, with its rating lead over the other."""
+    """The share of victories of the first agent of each pair, and its rating lead."""
     rows = []
     for pair in pairs:
         found = [each for each in results if pair.has(each)]
@@ -56,7 +56,7 @@ def bars_sheet(pairs: Sequence[Pair], results: Sequence[GameResult]) -> Sheet:
 
 
 def _share(pair: Pair, found: Sequence[GameResult]) -> tuple[str, ...]:
-    """One side's share: each has half of the seats."""
+    """The share of the first agent, which has half of the seats."""
     standings = ratings(found, (pair.other, pair.one))
     row = next(each for each in standings.rows if each.agent == pair.one)
     seats = 100 * pair.players / 2
@@ -79,7 +79,7 @@ def _interval(estimate: Estimate) -> str:
 
 
 def speed_sheet(rows: Sequence[Row]) -> Sheet:
-    """Simulations per second, and whether ours reach their target."""
+    """Simulations per second, and whether our search reaches its target."""
     cells: list[tuple[str, ...]] = []
     for row in rows:
         if isinstance(row, Absent):

@@ -1,4 +1,4 @@
-"""The page in a real browser against its budgets: its size, its response times, its animations."""
+"""The page in a real browser against its budgets for size, response times and animations."""
 
 import tempfile
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from support.server import TableServer
 LOADS = 5
 TURNS = 6
 GAMES = 9
-"""Games between four bots, watched in one page; each has 60 turns."""
+"""How many games between four bots one page watches; each has 60 turns."""
 
 _WATCH = """
 // One input makes many events, such as one for every element that the pointer enters: it counts once.
@@ -51,7 +51,7 @@ _GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEv
 
 
 class Measure(NamedTuple):
-    """What was measured, and what it should be."""
+    """A measurement, and its budget."""
 
     what: str
     found: str
@@ -59,7 +59,7 @@ class Measure(NamedTuple):
 
 
 def first_load(browser: Browser, address: str) -> Iterator[Measure]:
-    """Load the start page as a newcomer."""
+    """Load the start page with an empty cache."""
     sizes, paints, ready = [], [], []
     for _ in range(LOADS):
         one = visit(browser, address)
@@ -79,7 +79,7 @@ def first_load(browser: Browser, address: str) -> Iterator[Measure]:
 
 
 def moving(browser: Browser, address: str) -> Iterator[Measure]:
-    """Play a few turns with all animations."""
+    """Play a few turns with all animations on."""
     one = visit(browser, address, motion=True)
     one.context.add_init_script(_WATCH)
     one.arrive()
@@ -104,7 +104,7 @@ def moving(browser: Browser, address: str) -> Iterator[Measure]:
 
 
 def growth(browser: Browser, address: str) -> Iterator[Measure]:
-    """Watch bots play in one page, and see whether it leaks memory."""
+    """Watch bots play in one page, and measure leaked memory."""
     one = visit(browser, address)
     one.arrive()
     heaps = []

@@ -18,7 +18,7 @@ def crowds_of(state: str) -> dict[int, int]:
 
 
 def worth(id: int, crowds: dict[int, int]) -> float:
-    """How much the bot likes an option: crowded tiles, gods early, no wilderness, no exchange."""
+    """How much the bot likes an option: crowded tiles and early gods, no wilderness, no exchange."""
     if id in TILES:
         return crowds[id] + random.random()
     if id in GODS:

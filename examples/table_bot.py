@@ -1,4 +1,4 @@
-"""A bot for the table server: table_bot.py http://HOST/table/ID takes a seat, http://HOST makes a table."""
+"""A bot for the table server: table_bot.py http://HOST/table/ID joins a table, http://HOST makes one."""
 
 import random
 import sys

@@ -1,4 +1,4 @@
-"""How much is tested: a slice of each matrix, the same in every run, or with ORBIS_ALL=1 all of it."""
+"""How much is tested: the same sample of each matrix in every run, or all of it with ORBIS_ALL=1."""
 
 import os
 from collections.abc import Collection
@@ -11,12 +11,12 @@ ALL = bool(os.environ.get("ORBIS_ALL"))
 
 
 def few_or_all(few: Amount, all: Amount) -> Amount:
-    """What is enough while one works, or what is tested before a landing."""
+    """`few` while you work, `all` before a change lands."""
     return all if ALL else few
 
 
 def combined(*axes: Collection[Any]) -> list[tuple[Any, ...]]:
-    """All combinations of values, or so few of them that each value is in one."""
+    """All combinations of values, or just enough of them for each value to occur."""
     if ALL:
         return list(product(*axes))
     return list(zip(*(islice(cycle(axis), max(map(len, axes))) for axis in axes), strict=True))

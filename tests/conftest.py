@@ -1,4 +1,4 @@
-"""What holds for all tests, however slow the machine is and however they were started."""
+"""Settings for all tests, however slow the machine is and however they were started."""
 
 import os
 import signal
@@ -9,10 +9,10 @@ from hypothesis import settings
 settings.register_profile("orbis", deadline=None)
 settings.load_profile("orbis")
 
-# Python starts faster with what it has compiled, and tests start hundreds of programs.
+# Tests start hundreds of Python programs, which start faster from cached bytecode.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
-    # A shell lets what it runs in the background ignore Ctrl-C; the programs under test would inherit that.
+    # A shell's background jobs ignore Ctrl-C, and the programs under test would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,4 +1,4 @@
-"""What the tests of previews ask again and again."""
+"""Helpers for the tests of previews."""
 
 from tables import (
     GREEN,
@@ -35,7 +35,7 @@ FOREST = tile(GREEN, Forest((GREEN, RED), 3), points=4)
 
 
 def price_of(taken: Tile, kingdom: str, discounts: str = "") -> Price:
-    """The price of a tile in the middle of the display, on which nothing lies."""
+    """The price of a tile in the middle of the display, with no worshippers on it."""
     found = preview(state(player(kingdom, discounts=discounts), display=display({4: taken})), TakeTile(4))
     assert found.price is not None
     return found.price
@@ -63,7 +63,6 @@ def built(start: State, action: Action) -> dict[Action, Placement]:
 
 
 def best(laying: Laying | None) -> Placement:
-    """The best placement."""
     assert laying is not None
     assert laying.best is not None
     return laying.slots[laying.best]

@@ -1,4 +1,4 @@
-"""Small real programs for the tests of seats, and a lifeline that tells when all their processes are gone."""
+"""Small real programs for the tests of seats, and a pipe that shows when all their processes are gone."""
 
 import os
 import select
@@ -29,7 +29,7 @@ LIMIT = 30
 
 
 class Lifeline:
-    """A pipe that every process of a program holds open."""
+    """A pipe that every process of a program keeps open."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -38,22 +38,22 @@ class Lifeline:
         self._end = os.open(self.path, os.O_RDONLY | os.O_NONBLOCK)
 
     def command(self, body: str) -> tuple[str, ...]:
-        """The command of a program with this body, which holds the lifeline."""
+        """The command of a program with this body, which keeps the lifeline open."""
         file = self._folder / "program.py"
         file.write_text(f"{HEAD}\n{body}\n", "utf-8")
         return sys.executable, str(file), str(self.path)
 
     def seat(self, body: str) -> str:
-        """The same as a kind of agent."""
+        """The kind of agent that runs this body."""
         return f"program {shlex.join(self.command(body))}"
 
     def wait(self) -> int:
-        """Wait until a process holds the lifeline; how many have taken it since."""
-        assert select.select([self._end], [], [], LIMIT)[0], "nobody came"
+        """Wait for processes to open the lifeline; return how many did since the last call."""
+        assert select.select([self._end], [], [], LIMIT)[0], "no process opened the lifeline"
         return len(os.read(self._end, 1000))
 
     def processes(self) -> int:
-        """How many processes held the lifeline, once all are gone."""
+        """Wait until all processes are gone; return how many opened the lifeline."""
         count = 0
         while select.select([self._end], [], [], LIMIT)[0]:
             held = os.read(self._end, 1000)
@@ -63,5 +63,4 @@ class Lifeline:
         raise AssertionError("a process is still there")
 
     def close(self) -> None:
-        """Give the pipe back."""
         os.close(self._end)

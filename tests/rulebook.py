@@ -1,4 +1,4 @@
-"""RULES.md as the tests see it: the ids it defines, and the mark by which a test names what it proves."""
+"""The ids that RULES.md defines, and the mark with which a test names the rules it proves."""
 
 import re
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 rule = pytest.mark.rule
-"""The mark of a test: `@rule("P3")`, or several ids."""
+"""Marks a test: `@rule("P3")`, or several ids."""
 
 RULES = Path(__file__).parent.parent / "RULES.md"
 

@@ -1,16 +1,14 @@
-"""Texts as they are compared with what stands in a test: with plain spaces only."""
+"""Texts with plain spaces only, to compare with literals in tests."""
 
 from orbis.locales import Sentence, Speech
 
 
 def plain(text: str) -> str:
-    """A text without no-break spaces."""
+    """A text with its no-break spaces replaced by plain ones."""
     return text.replace("\u00a0", " ")
 
 
 class PlainSpeech(Speech):
-    """The words of one language with plain spaces."""
-
     def text(self, key: str, /, **arguments: str | int) -> str:
         return plain(super().text(key, **arguments))
 

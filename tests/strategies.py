@@ -66,7 +66,7 @@ some_games = settings(
 COLOUR = st.sampled_from(COLOURS)
 COLOUR_SET = st.sampled_from([some for size in range(1, 6) for some in combinations(COLOURS, size)])
 SMALL = st.sampled_from((1, 2, 3) * 4 + tuple(range(1, 10)))
-"""The number of an effect, mostly one that can be reached in play."""
+"""The number of an effect, mostly one that can occur in play."""
 
 EFFECT: st.SearchStrategy[Effect] = st.one_of(
     st.just(Stone()),
@@ -93,7 +93,7 @@ def tile_of(id: int, level: int, star: Star, face: tuple[Colour, list[str], Effe
 
 @st.composite
 def tile_sets(draw: st.DrawFn, players: int) -> TileSet:
-    """Any set of section 12 with which that many can play, often with no tile to spare."""
+    """Any tile set of section 12 for that many players, often with no tile to spare."""
     most = 3 * MOST_TILES_A_LEVEL
     in_game = draw(st.just(players * 14) | st.integers(players * 14, most))
     removed = draw(st.integers(0, most - in_game)) if players < 4 else 0
@@ -117,7 +117,7 @@ def tile_sets(draw: st.DrawFn, players: int) -> TileSet:
 
 @dataclass(frozen=True)
 class Game:
-    """A game played to its end: every state, and the move made in each but the last."""
+    """A finished game: every state, and the move made in each except the last."""
 
     players: int
     tile_set: TileSet
@@ -131,7 +131,7 @@ class Game:
 
 
 def played(players: int, tile_set: TileSet, seed: int) -> Game:
-    """A game in which chance makes all decisions."""
+    """A random game."""
     chance = Random(seed)
     shuffled = sorted(tiles_in_game(players, tile_set), key=lambda tile: (tile.level, chance.random()))
     states = [set_up(players, shuffled[:9], chance.sample(GODS, gods_revealed(players)), tile_set)]
@@ -146,7 +146,7 @@ SELDOM = (Exchange, MakeWilderness, Decline)
 
 
 def move(state: State, chance: Random) -> Action | Reveal:
-    """A random move: first its kind, so that strikes are as likely as a god, then one of that kind."""
+    """A random move: first its kind, so that strikes are as likely as gods, then a move of that kind."""
     if isinstance(state.decision, Refilling):
         return Reveal(chance.choice(state.next_stack).id)
     options = legal_actions(state)

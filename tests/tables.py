@@ -1,4 +1,4 @@
-"""Words for laying the table of a test: tiles, universes, players and states with sensible defaults."""
+"""Builders of tiles, universes, players and states for tests, with sensible defaults."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -44,7 +44,7 @@ STONE = Stone()
 
 
 def worshippers(letters: str) -> Worshippers:
-    """The group that letters name: `WWB` is two white and one blue."""
+    """The worshippers that letters name: `WWB` is two white and one blue."""
     return tuple(letters.count(colour.letter) for colour in COLOURS)
 
 
@@ -59,12 +59,12 @@ def tile(
     star: Star = Star.NONE,
     id: int = 90,
 ) -> Tile:
-    """A region tile; its cost in letters, `*` for any colour."""
+    """A region tile; its cost is in letters, `*` for any colour."""
     return Tile(id, level, colour, Cost(worshippers(cost), cost.count("*")), effect, points, mystic, star)
 
 
 def asleep(tile: Tile) -> Built:
-    """A tile that lies deactivated."""
+    """A deactivated tile."""
     return Built(tile, active=False)
 
 
@@ -72,7 +72,7 @@ Piece = Colour | Tile | Region | None
 
 
 def universe(*rows: Sequence[Piece]) -> Universe:
-    """A universe by its rows from below, each from its left end; a colour stands for a plain stone."""
+    """A universe by its rows from the bottom, each from the left; a colour stands for a plain stone."""
 
     def region(piece: Piece) -> Region | None:
         match piece:
@@ -102,7 +102,7 @@ def player(
     discounts: str = "",
     god_is_active: bool = True,
 ) -> Player:
-    """A player; kingdom and discount tokens in letters."""
+    """A player; kingdom and discount tokens are in letters."""
     return Player(
         worshippers(kingdom),
         tuple(colour.letter in discounts for colour in COLOURS),
@@ -114,7 +114,7 @@ def player(
 def display(
     tiles: Mapping[int, Tile | None] | None = None, lying: Mapping[int, str] | None = None
 ) -> Display:
-    """A display of nine white stones but for some cells, with worshippers lying on some."""
+    """A display of nine white stones, except for some cells, with worshippers on some."""
     tiles = tiles or {}
     lying = lying or {}
     return tuple(
@@ -136,7 +136,7 @@ def state(
     gods: Sequence[God] = (APPRENTICE, OCEANS, IDLENESS),
     turn: int = 0,
 ) -> State:
-    """A state in which the first of two or more players chooses what to take, unless said otherwise."""
+    """A state in which, by default, the first of two or more players chooses what to take."""
     seats = (*players, *(player(),) * (2 - len(players)))
     return State(
         seats,
@@ -164,21 +164,20 @@ def opening(players: int, tile_set: TileSet = STANDARD) -> State:
 
 
 def after(start: State, *actions: Action | Reveal) -> State:
-    """The state after some actions."""
     for action in actions:
         start = applied(start, action)
     return start
 
 
 def step(state: State) -> Action | Reveal:
-    """The first option or, where chance answers, the tile with the lowest id."""
+    """The first option or, for a reveal, the tile with the lowest id."""
     if isinstance(state.decision, Refilling):
         return Reveal(state.next_stack[0].id)
     return legal_actions(state)[0]
 
 
 def course(state: State) -> Iterator[State]:
-    """The states from one to the end of the game if the first option is always chosen."""
+    """The states to the end of the game if the first option is always chosen."""
     yield state
     while not state.is_over:
         state = after(state, step(state))

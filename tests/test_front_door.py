@@ -11,12 +11,12 @@ HEAVY = {"fluent", "msgspec", "numpy", "rich", "starlette", "uvicorn"}
 
 
 @pytest.mark.parametrize("name", orbis.__all__)
-def test_every_name_comes_from_where_it_lives(name: str) -> None:
+def test_every_name_comes_from_its_home_package(name: str) -> None:
     value = getattr(orbis, name)
     assert any(getattr(import_module(f"orbis.{home}"), name, None) is value for home in HOMES)
 
 
-def test_there_is_nothing_else() -> None:
+def test_there_are_no_other_names() -> None:
     assert dir(orbis) == sorted(orbis.__all__)
     with pytest.raises(AttributeError, match="no attribute 'castle'"):
         _ = orbis.castle  # type: ignore[attr-defined]
@@ -29,7 +29,7 @@ def test_a_state_prints_as_its_notation() -> None:
 
 
 @pytest.mark.parametrize("names", [(), ("Match", "State", "make_agent")])
-def test_the_library_loads_no_program(names: tuple[str, ...]) -> None:
+def test_the_library_loads_no_heavy_dependencies(names: tuple[str, ...]) -> None:
     code = f"import sys, orbis; [getattr(orbis, name) for name in {names}]; print(*sys.modules)"
     command = [sys.executable, "-c", code]
     loaded = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()

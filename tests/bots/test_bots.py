@@ -23,7 +23,7 @@ def test_a_bot_plays_legal_games_to_the_end(name: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("name", [f"{name}@20" for name in BOTS])
-def test_a_bot_plays_the_same_with_the_same_generator(name: str) -> None:
+def test_a_bot_plays_the_same_game_with_the_same_generator(name: str) -> None:
     assert play([make_agent(name), Uniform()], "abc") == play([make_agent(name), Uniform()], "abc")
 
 
@@ -48,7 +48,7 @@ def test_uniform_chooses_every_option() -> None:
     assert {Uniform().choose(state, random).action for _ in range(500)} == set(legal_actions(state))
 
 
-def test_what_is_left_behind_for_others_lowers_the_value() -> None:
+def test_worshippers_left_for_the_next_player_lower_the_value() -> None:
     state = Match(2, "abc").state
     corner, centre = apply(state, TakeTile(0)), apply(state, TakeTile(4))
     assert value(corner, 0) > value(centre, 0), "the corner leaves two worshippers, the centre four"

@@ -1,4 +1,4 @@
-"""The exact end of a game, against a plain search of every legal action."""
+"""The exact endgame solver against an exhaustive search of every legal action."""
 
 from functools import cache
 from random import Random
@@ -17,7 +17,7 @@ ALMOST = 1e-4
 
 
 def position(players: int, seed: str, turns_left: int, agent: Agent = Uniform()) -> State:  # noqa: B008
-    """A state of a game, so many turns before its end."""
+    """A state of a game, that many turns before its end."""
     match, random = Match(players, seed), Random(seed)
     while match.state.turn < 15 * players - turns_left:
         match.do(agent.choose(match.state, random).action)
@@ -25,13 +25,13 @@ def position(players: int, seed: str, turns_left: int, agent: Agent = Uniform())
 
 
 class Plain:
-    """Looks at every legal action and every tile that may be revealed, exchanges in any order included."""
+    """Searches every legal action and every possible reveal, including exchanges in any order."""
 
     def __init__(self) -> None:
         self._known: dict[bytes, tuple[tuple[float, float], ...]] = {}
 
     def values(self, state: "native.NativeState") -> tuple[tuple[float, float], ...]:
-        """The win chance and margin of every seat."""
+        """The win chance and margin of each seat."""
         key = state.to_bytes()
         if key not in self._known:
             self._known[key] = self._look(state)
@@ -65,7 +65,6 @@ class Plain:
         )
 
     def after(self, state: "native.NativeState", id: int) -> tuple[tuple[float, float], ...]:
-        """The values after an action."""
         next_state = state.copy()
         next_state.apply(id)
         return self.values(next_state)
@@ -87,19 +86,17 @@ def searcher() -> "native.Searcher":
 
 SOON = [0, 1, 3, 4, 6, 7, 8, 10, 13, 14, 15, 16]
 SOON_IN_ROUND = [6, 10, 11, 13, 22, 25, 27, 30]
-"""Seeds of positions in which looking at everything ends soon."""
+"""Seeds of positions small enough for an exhaustive search."""
 
 
 @pytest.mark.parametrize("seed", SOON)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_in_the_last_turn_every_option_has_the_value_that_looking_at_everything_gives(
-    players: int, seed: int
-) -> None:
+def test_every_option_of_the_last_turn_has_its_exhaustive_value(players: int, seed: int) -> None:
     check_against_plain(position(players, f"end {seed}", 1))
 
 
 @pytest.mark.parametrize("seed", SOON_IN_ROUND)
-def test_in_the_last_round_every_option_has_the_value_that_looking_at_everything_gives(seed: int) -> None:
+def test_every_option_of_the_last_round_has_its_exhaustive_value(seed: int) -> None:
     check_against_plain(position(2, f"spent {seed}", 2, Greedy()))
 
 
@@ -115,7 +112,7 @@ def check_against_plain(before: State) -> None:
 
 
 @pytest.mark.parametrize("seed", SOON_IN_ROUND)
-def test_a_state_that_waits_for_chance_is_worth_the_mean_of_what_may_come(seed: int) -> None:
+def test_a_state_waiting_for_a_reveal_is_worth_the_mean_of_its_outcomes(seed: int) -> None:
     state = native.from_state(position(2, f"spent {seed}", 2, Greedy()))
     while state.options():
         state.apply(state.options()[0])
@@ -127,7 +124,7 @@ def test_a_state_that_waits_for_chance_is_worth_the_mean_of_what_may_come(seed: 
     ]
 
 
-def test_parts_of_the_expected_score_add_up_to_the_margin() -> None:
+def test_the_parts_of_the_expected_score_add_up_to_the_margin() -> None:
     state = native.from_state(position(2, "parts", 1))
     evaluation = searcher().evaluate(state, 1, 1, 1_000_000)
     assert evaluation.exact
@@ -136,14 +133,14 @@ def test_parts_of_the_expected_score_add_up_to_the_margin() -> None:
     assert one.win + two.win == pytest.approx(1, abs=ALMOST)
 
 
-def test_too_few_nodes_are_no_solution() -> None:
+def test_too_few_nodes_give_no_solution() -> None:
     state = native.from_state(position(2, "end", 4))
     assert searcher().solve(state, 10) is None
     assert searcher().evaluate(state, 1, 100, 10).exact is False
 
 
-def test_the_last_decision_of_a_lost_game_still_saves_points() -> None:
-    """The agent's choices lead to the value that looking at everything promises."""
+def test_the_agent_still_saves_points_in_a_lost_game() -> None:
+    """The agent's choices lead to the exhaustive value."""
     agent, random = Endgame(budget=Budget(simulations=1_000_000)), Random(1)
     for seed in range(3):
         match = Match(2, f"lost {seed}")
@@ -159,14 +156,14 @@ def test_the_last_decision_of_a_lost_game_still_saves_points() -> None:
         assert ((1 in won) / len(won), totals[1] - totals[0]) == pytest.approx(value, abs=ALMOST)
 
 
-def test_before_the_end_the_agent_is_greedy() -> None:
+def test_the_agent_is_greedy_before_the_endgame() -> None:
     state = Match(2, "abc").state
     choice = Endgame(budget=Budget(simulations=10)).choose(state, Random(1))
     assert not choice.exact
     assert choice.action in legal_actions(state)
 
 
-def test_ids_of_options_are_actions_of_the_rules() -> None:
+def test_option_ids_are_the_legal_actions() -> None:
     state = position(2, "ids", 1)
     solution = searcher().solve(native.from_state(state), 1_000_000)
     assert solution is not None

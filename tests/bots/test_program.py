@@ -1,4 +1,4 @@
-"""Real programs on a seat: one that plays, and all the ways to lose the seat."""
+"""Real programs in a seat: one that plays, and every way to lose the seat."""
 
 import gc
 import json
@@ -31,7 +31,7 @@ def lifeline(tmp_path: Path) -> Iterator[Lifeline]:
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Programs that must answer at once, but for the first time."""
+    """Require an immediate answer from programs, except the first time."""
     monkeypatch.setattr("orbis.bots.program.GRACE", 0.1)
     monkeypatch.setattr("orbis.bots.child.FAREWELL", 0.1)
 
@@ -47,9 +47,9 @@ def play(agents: list[Agent], seed: str, tile_set: TileSet = STANDARD) -> Match:
 
 
 def forfeit(lifeline: Lifeline, body: str, decisions: int = 1) -> Forfeit:
-    """How a program loses its seat when it makes that many decisions."""
+    """The forfeit of a program that is asked for that many decisions."""
     match, agent = Match(2, "abc"), Program(lifeline.command(body), budget=Budget(milliseconds=1))
-    with pytest.raises(Forfeit) as caught:  # noqa: PT012 — the decisions before must not raise
+    with pytest.raises(Forfeit) as caught:  # noqa: PT012 — the earlier decisions must not raise
         for left in reversed(range(decisions)):
             match.do(agent.choose(match.state, RANDOM).action)
             assert left
@@ -80,7 +80,7 @@ def test_the_example_plays_a_whole_game() -> None:
         (Budget(simulations=70), Budget(milliseconds=20), {"ms": 20}),
     ],
 )
-def test_a_program_is_told_the_public_state_and_nothing_else(
+def test_a_program_receives_only_the_public_state(
     lifeline: Lifeline, budget: Budget | None, asked: Budget | None, told: dict[str, int]
 ) -> None:
     body = f"heard = ask(); open({str(lifeline.path)!r} + '.json', 'w').write(json.dumps(heard))"
@@ -96,23 +96,23 @@ def test_a_program_is_told_the_public_state_and_nothing_else(
         assert heard == {"cmd": "bot", "state": write_state(state), "options": options, **told}
 
 
-def test_a_crash(lifeline: Lifeline) -> None:
+def test_a_program_that_crashes_forfeits(lifeline: Lifeline) -> None:
     lost = forfeit(lifeline, CRASHES)
     assert (lost.lapse, lost.detail, lost.said) == (Lapse.ENDED, "3", ("this is why",))
     assert str(lost) == "the program has ended with exit status: 3; it said last: this is why"
 
 
-def test_a_crash_between_two_decisions(lifeline: Lifeline) -> None:
+def test_a_program_that_crashes_between_two_decisions_forfeits(lifeline: Lifeline) -> None:
     assert forfeit(lifeline, "first(); sys.exit(0)", decisions=2).lapse is Lapse.ENDED
 
 
-def test_only_the_last_lines_of_a_long_complaint_are_kept(lifeline: Lifeline) -> None:
+def test_only_the_last_lines_of_stderr_are_kept(lifeline: Lifeline) -> None:
     said = forfeit(lifeline, "for n in range(10**5): print(n, 'x' * 70, file=sys.stderr)\nsys.exit(1)").said
     assert [line.split()[0] for line in said] == [str(n) for n in range(99_995, 100_000)]
 
 
 @pytest.mark.usefixtures("hasty")
-def test_silence(lifeline: Lifeline, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_does_not_answer_forfeits(lifeline: Lifeline, monkeypatch: pytest.MonkeyPatch) -> None:
     assert forfeit(lifeline, f"first(); {HANGS}", decisions=2).lapse is Lapse.SILENT
     monkeypatch.setattr("orbis.bots.program.START", 0.1)
     assert forfeit(lifeline, HANGS).lapse is Lapse.SILENT
@@ -120,7 +120,7 @@ def test_silence(lifeline: Lifeline, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("hasty")
-def test_a_closed_output(lifeline: Lifeline) -> None:
+def test_a_program_that_closes_its_output_forfeits(lifeline: Lifeline) -> None:
     assert forfeit(lifeline, f"os.close(1); {HANGS}").lapse is Lapse.CLOSED
 
 
@@ -143,17 +143,17 @@ def test_a_closed_output(lifeline: Lifeline) -> None:
         ("ask()\nwhile True: os.write(1, b'flood\\n' * 9)", Lapse.UNASKED, ""),
     ],
 )
-def test_answers_that_lose_the_seat(lifeline: Lifeline, body: str, lapse: Lapse, detail: str) -> None:
+def test_an_invalid_answer_forfeits(lifeline: Lifeline, body: str, lapse: Lapse, detail: str) -> None:
     lost = forfeit(lifeline, f"{body}\n{HANGS}")
     assert (lost.lapse, lost.detail) == (lapse, detail)
 
 
-def test_words_that_nobody_asked_for(lifeline: Lifeline) -> None:
+def test_unrequested_output_forfeits(lifeline: Lifeline) -> None:
     twice = "options = ask()['options']; os.write(1, b'{\"ok\":true,\"action\":%d}\\n{}\\n' % options[0])"
     assert forfeit(lifeline, f"{twice}; {HANGS}").lapse is Lapse.UNASKED
 
 
-def test_a_program_that_cannot_be_started(tmp_path: Path) -> None:
+def test_a_program_that_cannot_be_started_forfeits(tmp_path: Path) -> None:
     for command in ("/no/such/program", str(tmp_path), "\0"):
         with pytest.raises(Forfeit) as caught:
             Program([command]).choose(Match(2, "abc").state, RANDOM)
@@ -173,7 +173,7 @@ def test_closing_ends_the_program_and_its_children(lifeline: Lifeline, body: str
     assert lifeline.processes() == 1
 
 
-def test_a_program_that_nobody_holds_is_ended(lifeline: Lifeline) -> None:
+def test_a_program_ends_when_its_agent_is_garbage_collected(lifeline: Lifeline) -> None:
     agent = Program(lifeline.command(f"first(); {HANGS}"))
     agent.choose(Match(2, "abc").state, RANDOM)
     del agent
@@ -181,7 +181,7 @@ def test_a_program_that_nobody_holds_is_ended(lifeline: Lifeline) -> None:
     assert lifeline.processes() == 1
 
 
-def test_an_interrupted_question_is_not_answered_later(
+def test_a_program_is_restarted_after_an_interrupted_question(
     lifeline: Lifeline, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     agent, state = Program(lifeline.command(FIRST)), Match(2, "abc").state
@@ -208,13 +208,13 @@ agent.choose(Match(2, "abc").state, Random(1))
 
 
 @pytest.mark.parametrize("end", ["", "sys.exit(5)", "raise KeyboardInterrupt", "1 / 0"])
-def test_no_program_outlives_us(lifeline: Lifeline, end: str) -> None:
+def test_no_program_outlives_its_parent(lifeline: Lifeline, end: str) -> None:
     command = [sys.executable, "-c", EXIT.format(end=end), lifeline.seat(f"{CHILD}; first(); {HANGS}")]
     subprocess.run(command, capture_output=True, timeout=LIMIT, check=False)
     assert lifeline.processes() == 1
 
 
-def test_kinds_that_are_none() -> None:
+def test_invalid_program_kinds_are_refused() -> None:
     assert all(map(is_agent, ("uniform", "greedy@5", "program x", "program@1ms 'a b' @:")))
     wrong: dict[str, type[ValueError]] = {
         "nobody": UnknownAgent,

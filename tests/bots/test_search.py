@@ -1,4 +1,4 @@
-"""The agent that searches: the same by seed, bounded, with a tree that is kept."""
+"""The search agent: reproducible by seed, bounded, and reusing its tree."""
 
 from random import Random
 
@@ -36,7 +36,7 @@ def test_the_same_seed_and_simulations_give_the_same_choice(players: int, thread
     assert choices[0] == choices[1]
 
 
-def test_whole_games_repeat_though_the_tree_is_kept() -> None:
+def test_whole_games_are_reproducible_although_the_tree_is_reused() -> None:
     assert play([Search(budget=FEW), Greedy()], "abc") == play([Search(budget=FEW), Greedy()], "abc")
 
 
@@ -68,13 +68,13 @@ def test_visits_add_up_to_the_simulations_and_candidates_are_ranked_by_them() ->
     assert best[0].margin == pytest.approx(best[0].total - best[1].total, abs=1e-6)
 
 
-def test_a_thrifty_search_stops_when_it_is_decided_and_a_full_one_does_not() -> None:
+def test_a_thrifty_search_stops_once_decided_and_a_full_one_does_not() -> None:
     state = opening()
     assert searcher().search(state, 1, simulations=3000, thrifty=False).simulations == 3000
     assert searcher().search(state, 1, simulations=3000).simulations <= 3000
 
 
-def test_the_tree_is_kept_within_a_turn() -> None:
+def test_the_tree_is_reused_within_a_turn() -> None:
     search, state = searcher(), opening()
     first = search.search(state, 1, simulations=2000, thrifty=False)
     state.apply(max(first.branches, key=lambda branch: branch.visits).action)
@@ -86,7 +86,7 @@ def test_the_tree_is_kept_within_a_turn() -> None:
     assert later.simulations < 2000
 
 
-def test_the_tree_is_kept_over_a_round_if_it_was_foreseen() -> None:
+def test_the_tree_is_reused_after_a_round_that_it_contains() -> None:
     search = Search(budget=Budget(simulations=20_000))
     match, random = Match(2, "abc"), Random(1)
     kept = 0
@@ -100,20 +100,20 @@ def test_the_tree_is_kept_over_a_round_if_it_was_foreseen() -> None:
     assert kept
 
 
-def test_a_state_of_another_game_begins_anew() -> None:
+def test_a_state_of_another_game_starts_a_new_tree() -> None:
     search = searcher()
     search.search(opening(), 1, simulations=500)
     fresh = searcher().search(opening(seed="other"), 2, simulations=500)
     assert search.search(opening(seed="other"), 2, simulations=500) == fresh
 
 
-def test_nodes_are_bounded() -> None:
+def test_the_number_of_nodes_is_bounded() -> None:
     search = searcher(nodes=2048)
     search.search(opening(), 1, simulations=5000, thrifty=False)
     assert search.nodes <= 2048
 
 
-def test_exchanges_are_considered_only_where_they_serve() -> None:
+def test_exchanges_are_considered_only_where_they_help() -> None:
     match, random = Match(2, "exchange"), Random(3)
     search = Search(budget=FEW)
     while not match.state.is_over:
@@ -123,13 +123,13 @@ def test_exchanges_are_considered_only_where_they_serve() -> None:
         match.do(random.choice(legal_actions(match.state)))
 
 
-def test_a_time_budget_is_kept_and_used() -> None:
+def test_a_search_with_a_time_budget_considers_every_option() -> None:
     report = searcher().search(opening(), 1, milliseconds=30, thrifty=False)
     assert report.simulations >= 32
     assert {ACTIONS[branch.action] for branch in report.branches} == set(legal_actions(Match(2, "abc").state))
 
 
-def test_what_is_no_search_is_refused() -> None:
+def test_invalid_searches_are_refused() -> None:
     search, state = searcher(), opening()
     with pytest.raises(ValueError, match="budget"):
         search.search(state, 1)
@@ -153,7 +153,7 @@ def test_what_is_no_search_is_refused() -> None:
     assert search.evaluate(over, 1, 1).results[0].regions == native.score(over)[0].regions
 
 
-def test_an_evaluation_is_near_the_truth_where_that_is_known() -> None:
+def test_an_evaluation_is_close_to_the_known_value() -> None:
     match, random = Match(2, "near"), Random(2)
     while match.state.turn < 28:
         match.do(Greedy().choose(match.state, random).action)
@@ -171,7 +171,7 @@ def test_a_state_of_another_tile_set_is_refused() -> None:
         search.search(opening(), 1, simulations=1)
 
 
-def test_actions_of_candidates_are_options() -> None:
+def test_candidates_are_legal_actions() -> None:
     match, random = Match(3, "options"), Random(3)
     search = Search(budget=Budget(simulations=40))
     while not match.state.is_over:

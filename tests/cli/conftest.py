@@ -13,6 +13,5 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def postgres_database() -> Iterator[str]:
-    """The address of a database in PostgreSQL."""
     with running_postgres() as server, server.database() as address:
         yield address

@@ -11,7 +11,7 @@ from orbis.server.stores import Store
 from orbis.server.stores.archive import lines_of
 from orbis.server.stores.sqlite.lock import Claim
 
-from .kept import ANN, play_tables, with_store
+from .finished_tables import ANN, play_tables, with_store
 
 CUSTOM = read_tiles((Path(__file__).parent.parent / "golden" / "custom.csv").read_bytes())
 Captured = pytest.CaptureFixture[str]
@@ -19,7 +19,7 @@ Captured = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """Three tables, one of them with other tiles."""
+    """Three tables, one with a custom tile set."""
     path = tmp_path / "tables.db"
     play_tables(path, "first", "second")
     play_tables(path, "third", tile_set=CUSTOM)
@@ -37,12 +37,12 @@ def change(database: Path, statement: str, *values: object) -> None:
         connection.execute(statement, values)
 
 
-def test_sound_tables_hold(capsys: Captured, database: Path) -> None:
+def test_valid_tables_pass_verification(capsys: Captured, database: Path) -> None:
     assert run(capsys, "check", "--database", database) == (0, ["3 tables were checked."], "")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_table_that_would_not_replay_is_named(capsys: Captured, database: Path, language: Language) -> None:
+def test_a_table_that_does_not_replay_is_named(capsys: Captured, database: Path, language: Language) -> None:
     say = Speech(language).text
     damaged = 'UPDATE events SET body = CAST(replace(body, ?, ?) AS BLOB) WHERE number = 2 AND "table" = ?'
     change(database, damaged, '"actions":[', '"actions":[10', "second")
@@ -68,14 +68,14 @@ def test_a_table_that_would_not_replay_is_named(capsys: Captured, database: Path
         ("DELETE FROM events WHERE \"table\" = 'first'", "ValueError"),
     ],
 )
-def test_whatever_is_damaged_is_said(capsys: Captured, database: Path, statement: str, reason: str) -> None:
+def test_damage_is_reported(capsys: Captured, database: Path, statement: str, reason: str) -> None:
     change(database, statement)
     code, out, _ = run(capsys, "check", "--database", database)
     assert code == 1
     assert out[0].startswith(f"Table first is not valid: {reason}")
 
 
-def test_what_is_exported_can_be_imported_elsewhere(capsys: Captured, database: Path, tmp_path: Path) -> None:
+def test_an_export_can_be_imported_elsewhere(capsys: Captured, database: Path, tmp_path: Path) -> None:
     one, two, other = tmp_path / "one.jsonl", tmp_path / "two.jsonl", tmp_path / "other.db"
     assert run(capsys, "export", one, "--database", database) == (0, [f"3 tables were written to {one}."], "")
     assert run(capsys, "import", one, "--database", other) == (0, ["3 tables were imported."], "")
@@ -90,7 +90,7 @@ def test_what_is_exported_can_be_imported_elsewhere(capsys: Captured, database: 
     assert with_store(other, lists) == with_store(database, lists)
 
 
-def test_tables_that_are_there_stay(capsys: Captured, database: Path, tmp_path: Path) -> None:
+def test_an_import_does_not_change_existing_tables(capsys: Captured, database: Path, tmp_path: Path) -> None:
     archive = tmp_path / "archive.jsonl"
     run(capsys, "export", archive, "--database", database)
     code, out, _ = run(capsys, "import", archive, "--database", database)
@@ -98,9 +98,7 @@ def test_tables_that_are_there_stay(capsys: Captured, database: Path, tmp_path: 
     assert (code, out) == (0, ["0 tables were imported.", there])
 
 
-def test_a_table_of_which_only_a_part_was_taken_in_is_completed(
-    capsys: Captured, database: Path, tmp_path: Path
-) -> None:
+def test_a_partly_imported_table_is_completed(capsys: Captured, database: Path, tmp_path: Path) -> None:
     archive, again = tmp_path / "archive.jsonl", tmp_path / "again.jsonl"
     run(capsys, "export", archive, "--database", database)
     change(database, "DELETE FROM events WHERE \"table\" = 'first' AND number > 20")
@@ -110,7 +108,7 @@ def test_a_table_of_which_only_a_part_was_taken_in_is_completed(
     assert again.read_bytes() == archive.read_bytes()
 
 
-def test_malformed_lines_are_numbered_and_the_others_taken_in(
+def test_malformed_lines_are_reported_by_number_and_the_others_imported(
     capsys: Captured, database: Path, tmp_path: Path
 ) -> None:
     archive, other = tmp_path / "archive.jsonl", tmp_path / "other.db"
@@ -139,7 +137,7 @@ def test_malformed_lines_are_numbered_and_the_others_taken_in(
     assert run(capsys, "check", "--database", other) == (0, ["1 table was checked."], "")
 
 
-def test_nothing_is_overwritten_unasked(capsys: Captured, database: Path, tmp_path: Path) -> None:
+def test_an_export_overwrites_nothing_unless_asked(capsys: Captured, database: Path, tmp_path: Path) -> None:
     archive = tmp_path / "archive.jsonl"
     archive.write_text("precious")
     code, out, err = run(capsys, "export", archive, "--database", database)
@@ -149,7 +147,7 @@ def test_nothing_is_overwritten_unasked(capsys: Captured, database: Path, tmp_pa
     assert archive.read_text() != "precious"
 
 
-def test_an_export_that_fails_leaves_nothing_behind(
+def test_a_failed_export_leaves_no_file(
     capsys: Captured, database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     archive, calls = tmp_path / "out" / "archive.jsonl", []
@@ -168,9 +166,7 @@ def test_an_export_that_fails_leaves_nothing_behind(
     assert list(archive.parent.iterdir()) == []
 
 
-def test_an_unreadable_table_is_left_out_of_an_export(
-    capsys: Captured, database: Path, tmp_path: Path
-) -> None:
+def test_an_export_omits_an_unreadable_table(capsys: Captured, database: Path, tmp_path: Path) -> None:
     archive = tmp_path / "archive.jsonl"
     change(database, "UPDATE events SET body = X'7B' WHERE \"table\" = 'second' AND number = 9")
     code, out, _ = run(capsys, "export", archive, "--database", database)
@@ -179,9 +175,7 @@ def test_an_unreadable_table_is_left_out_of_an_export(
     assert out[1:] == [f"2 tables were written to {archive}.", "1 table was left out."]
 
 
-def test_nothing_is_imported_behind_the_back_of_a_server(
-    capsys: Captured, database: Path, tmp_path: Path
-) -> None:
+def test_an_import_is_refused_while_a_server_runs(capsys: Captured, database: Path, tmp_path: Path) -> None:
     archive = tmp_path / "archive.jsonl"
     server = Claim(database)
     try:
@@ -193,7 +187,7 @@ def test_nothing_is_imported_behind_the_back_of_a_server(
     assert err.startswith(f"{database} is in use by another server.")
 
 
-def test_tables_move_to_postgresql(
+def test_tables_can_move_to_postgresql(
     capsys: Captured, database: Path, tmp_path: Path, postgres_database: str
 ) -> None:
     archive, again = tmp_path / "archive.jsonl", tmp_path / "again.jsonl"
@@ -205,13 +199,13 @@ def test_tables_move_to_postgresql(
 
 
 @pytest.mark.parametrize("what", [["check"], ["export", "archive.jsonl"]])
-def test_a_database_that_is_not_there_is_not_made(capsys: Captured, tmp_path: Path, what: list[str]) -> None:
+def test_a_missing_database_is_not_created(capsys: Captured, tmp_path: Path, what: list[str]) -> None:
     code, out, err = run(capsys, *what, "--database", tmp_path / "tables.db")
     assert (code, out, err) == (2, [], f"There is no database {tmp_path / 'tables.db'}.\n")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_that_is_not_there_cannot_be_imported(capsys: Captured, tmp_path: Path) -> None:
+def test_a_missing_file_cannot_be_imported(capsys: Captured, tmp_path: Path) -> None:
     code, _, err = run(capsys, "import", tmp_path / "archive.jsonl", "--database", tmp_path / "tables.db")
     assert (code, err) == (2, f"{tmp_path / 'archive.jsonl'} cannot be read: there is no such file\n")
 

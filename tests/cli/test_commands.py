@@ -47,7 +47,7 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int
     return code, captured.out, captured.err
 
 
-def test_a_true_record_is_verified(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_a_valid_record_is_verified(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     assert run(capsys, "verify", record) == (
         0,
         "Everything checks out: the deal, 30 turns and the result.\n",
@@ -55,7 +55,7 @@ def test_a_true_record_is_verified(capsys: pytest.CaptureFixture[str], record: P
     )
 
 
-def test_an_unfinished_record_is_verified_so_far(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_an_unfinished_record_can_be_verified(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "game.orbis"
     path.write_text(record_of(Match(2, "abc"), decisions=40), "utf-8")
     code, out, _ = run(capsys, "verify", path)
@@ -65,7 +65,7 @@ def test_an_unfinished_record_is_verified_so_far(capsys: pytest.CaptureFixture[s
 
 @pytest.fixture
 def branch(tmp_path: Path) -> Path:
-    """A finished game that branches off another in its sixth turn."""
+    """A finished game that branches off another one in its sixth turn."""
     path = tmp_path / "branch.orbis"
     earlier = parse_record(record_of(Match(2, "abc")))
     moves = sum(len(turn.moves) for turn in earlier.turns[:5]) + 1
@@ -74,7 +74,7 @@ def branch(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_branch_is_verified_as_far_as_it_can_be(
+def test_a_branch_is_verified_as_far_as_possible(
     capsys: pytest.CaptureFixture[str], branch: Path, language: Language
 ) -> None:
     speech, record = Speech(language), parse_record(branch.read_text("utf-8"))
@@ -92,7 +92,7 @@ def test_a_branch_is_verified_as_far_as_it_can_be(
     assert out.strip() == speech.text("cli-problem-branch", recorded=str(len(cut.moves)), rule=rule)
 
 
-def test_a_wrong_reveal_of_a_branch_is_said(capsys: pytest.CaptureFixture[str], branch: Path) -> None:
+def test_a_wrong_reveal_of_a_branch_is_reported(capsys: pytest.CaptureFixture[str], branch: Path) -> None:
     branch.write_text(branch.read_text("utf-8").replace('seed: "abd"', 'seed: "abe"'), "utf-8")
     code, out, _ = run(capsys, "verify", branch)
     assert code == 1
@@ -105,7 +105,7 @@ def test_a_moment_of_a_branch_is_shown(capsys: pytest.CaptureFixture[str], branc
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_does_not_fit_is_said(
+def test_mismatches_are_reported(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, language: Language
 ) -> None:
     fair = record_of(Match(2, Committed(commitment_to(SECRET), SECRET, (None, "salt"))))
@@ -125,7 +125,7 @@ def test_what_does_not_fit_is_said(
         assert out.strip()
 
 
-def test_wrong_moves_and_results_are_said(capsys: pytest.CaptureFixture[str], record: Path) -> None:
+def test_wrong_moves_and_results_are_reported(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     text = record.read_text("utf-8")
     *head, last = text.splitlines()
     record.write_text("\n".join([*head, "15.1 end", ""]), "utf-8")
@@ -141,7 +141,7 @@ def test_wrong_moves_and_results_are_said(capsys: pytest.CaptureFixture[str], re
 
 
 @pytest.mark.parametrize("command", ["verify", "replay", "play"])
-def test_what_is_no_record_is_said_with_line_and_column(
+def test_a_malformed_record_is_reported_with_line_and_column(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
 ) -> None:
     path = tmp_path / "game.orbis"
@@ -155,7 +155,7 @@ def test_what_is_no_record_is_said_with_line_and_column(
     assert "it is a folder" in run(capsys, command, tmp_path)[2]
 
 
-def test_a_game_without_its_secret_cannot_go_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_game_without_its_secret_cannot_resume(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "game.orbis"
     origin = Committed(commitment_to(SECRET), SECRET, (None, "salt"))
     path.write_text(record_of(Match(2, origin), decisions=40), "utf-8")
@@ -165,7 +165,9 @@ def test_a_game_without_its_secret_cannot_go_on(capsys: pytest.CaptureFixture[st
     assert run(capsys, "replay", path)[0] == 0
 
 
-def test_a_record_with_other_tiles_asks_for_them(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_record_with_custom_tiles_needs_their_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     path = tmp_path / "game.orbis"
     path.write_text(record_of(Match(2, "abc", read_tiles(CUSTOM.read_bytes()))), "utf-8")
     code, _, err = run(capsys, "replay", path)
@@ -196,7 +198,7 @@ def test_every_rule_is_shown(capsys: pytest.CaptureFixture[str], language: Langu
     assert "At least one of the two tiles below must have the placed tile's colour" in words
 
 
-def test_an_unknown_rule_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_rule_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "rules", "Z9")
     assert code == 2
     assert "There is no rule Z9" in err
@@ -229,7 +231,7 @@ def test_tile_sets_are_checked(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     assert run(capsys, "play", "--tiles", path)[0] == 2
 
 
-def test_perft_divides(capsys: pytest.CaptureFixture[str]) -> None:
+def test_perft_can_divide_the_count_by_first_action(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "perft", "--players", "2", "--seed", "perft-0", "--depth", "3")
     assert (code, out) == (0, "Sequences of 3 decisions: 53\n")
     code, out, _ = run(capsys, "perft", "--players", "2", "--seed", "perft-0", "--depth", "3", "--divide")
@@ -245,7 +247,7 @@ def test_the_engines_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "parity", "--games", "1", "--players", "2", "--tiles", CUSTOM)[0] == 0
 
 
-def test_a_difference_of_the_engines_is_shown_with_its_game(
+def test_a_difference_between_the_engines_is_shown_with_its_game(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pytest.importorskip("orbis_core")
@@ -256,7 +258,7 @@ def test_a_difference_of_the_engines_is_shown_with_its_game(
     assert "orbis record 1" in out
 
 
-def test_without_the_core_it_is_said(
+def test_a_missing_core_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("orbis.native.available", lambda: False)
@@ -282,7 +284,7 @@ def test_without_the_core_it_is_said(
         ("engine",),
     ],
 )
-def test_help_speaks_every_language(
+def test_help_is_available_in_every_language(
     capsys: pytest.CaptureFixture[str], language: Language, arguments: tuple[str, ...]
 ) -> None:
     with pytest.raises(SystemExit) as done:
@@ -313,7 +315,7 @@ def test_help_speaks_every_language(
         (["rules", "--lang", "tlh"], "does not speak “tlh”"),
     ],
 )
-def test_wrong_arguments_are_answered_helpfully(
+def test_wrong_arguments_get_a_helpful_message(
     capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
 ) -> None:
     code, out, err = run(capsys, *arguments)
@@ -327,14 +329,14 @@ def test_a_saved_game_keeps_its_players(capsys: pytest.CaptureFixture[str], reco
     assert "--players, --seed" in err
 
 
-def test_the_version_says_what_it_plays_by(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_includes_the_rules_version(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "--version")
     assert code == 0
     assert "rules version 1" in out
 
 
 @pytest.mark.parametrize("arguments", [["rules"], ["--version"], ["--help"], ["perft"]], ids=" ".join)
-def test_a_closed_pipe_is_no_error(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_closed_pipe_is_not_an_error(arguments: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)
     nobody_reads, output = os.pipe()
     os.close(nobody_reads)
@@ -358,13 +360,13 @@ import orbis.cli
 """
 
 
-def test_who_stops_it_while_it_loads_reads_no_traceback() -> None:
+def test_an_interrupt_while_loading_shows_no_traceback() -> None:
     done = subprocess.run([sys.executable, "-c", LOADING], capture_output=True, check=False, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
 
 
 @pytest.mark.parametrize("arguments", [[], ["--lang", "pl"]])
-def test_without_a_command_it_plays(tmp_path: Path, arguments: list[str]) -> None:
+def test_the_default_command_is_play(tmp_path: Path, arguments: list[str]) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "orbis", *arguments],
         check=False,

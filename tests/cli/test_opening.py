@@ -14,7 +14,7 @@ from orbis.cli.browser import last_port, note, running_server
 
 @pytest.fixture
 def opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A pipe that tells which addresses were opened in a browser."""
+    """A pipe with the addresses opened in the browser."""
     pipe, browser = tmp_path / "opened", tmp_path / "browser"
     os.mkfifo(pipe)
     browser.write_text(f'#!/bin/sh\necho "$1" >{shlex.quote(str(pipe))}\n', "utf-8")
@@ -29,14 +29,14 @@ def served_to_a_browser(database: Path, opened: Path) -> Iterator[tuple[OrbisSer
         yield server, opened.read_text("utf-8").strip()
 
 
-def test_the_page_is_opened_when_it_can_be_seen(tmp_path: Path, opened: Path) -> None:
+def test_the_page_is_opened_when_there_is_a_screen(tmp_path: Path, opened: Path) -> None:
     with served_to_a_browser(tmp_path / "tables.db", opened) as (server, address):
         assert address == server.address
         with urlopen(f"{address}/") as answer:
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
-def test_who_is_at_the_tables_already_is_shown_them_again(tmp_path: Path, opened: Path) -> None:
+def test_a_running_server_is_opened_again(tmp_path: Path, opened: Path) -> None:
     database = tmp_path / "tables.db"
     with served_to_a_browser(database, opened) as (server, first):
         ended = orbis("serve", "--open", "--database", database, BROWSER="/nowhere")
@@ -44,7 +44,7 @@ def test_who_is_at_the_tables_already_is_shown_them_again(tmp_path: Path, opened
         assert server.process.poll() is None
 
 
-def test_the_next_time_the_page_has_the_address_that_the_browser_knows(tmp_path: Path, opened: Path) -> None:
+def test_the_page_has_the_same_address_after_a_restart(tmp_path: Path, opened: Path) -> None:
     database = tmp_path / "tables.db"
     with served_to_a_browser(database, opened) as (server, first):
         server.stop()
@@ -59,7 +59,7 @@ def test_the_next_time_the_page_has_the_address_that_the_browser_knows(tmp_path:
         assert third != first
 
 
-def test_a_server_that_nobody_noted_is_not_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_noted_address_without_a_server_is_ignored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("orbis.cli.browser.PATIENCE", 0.05)
     database = str(tmp_path / "tables.db")
     assert (last_port(database), running_server(database)) == (0, None)

@@ -1,4 +1,4 @@
-"""Places where not all is as it should be: no home, folders for others, terminals that lack letters."""
+"""Difficult environments: no home folder, unwritable folders, terminals with limited encodings."""
 
 import io
 import pwd
@@ -32,7 +32,7 @@ def nobody(number: int) -> NoReturn:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("command", "option"), [*COMMANDS, (["tables", "check"], "--database")])
-def test_without_a_home_it_is_said_how_to_do_without(
+def test_without_a_home_the_error_says_what_to_do(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     language: Language,
@@ -45,7 +45,7 @@ def test_without_a_home_it_is_said_how_to_do_without(
     assert capsys.readouterr() == ("", Speech(language).text("cli-no-home", option=option) + "\n")
 
 
-def test_without_a_home_a_game_is_kept_where_it_is_wanted(
+def test_without_a_home_a_game_is_saved_to_the_given_file(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.delenv("HOME", raising=False)
@@ -57,7 +57,7 @@ def test_without_a_home_a_game_is_kept_where_it_is_wanted(
 
 @pytest.mark.parametrize("home", ["/dev/null", f"/{'x' * 300}", "/proc/none"])
 @pytest.mark.parametrize(("command", "option"), COMMANDS)
-def test_a_home_that_cannot_be_written_is_said_with_what_to_do(
+def test_an_unwritable_home_is_reported_with_what_to_do(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     home: str,
@@ -74,7 +74,7 @@ def test_a_home_that_cannot_be_written_is_said_with_what_to_do(
 
 
 @pytest.mark.parametrize("folder", ["/dev/null", f"/{'x' * 300}"])
-def test_a_database_that_cannot_be_seen_is_not_there(
+def test_a_database_at_an_impossible_path_is_reported_as_missing(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, folder: str
 ) -> None:
     assert main(["tables", "check", "--database", f"{folder}/tables.db"]) == 2
@@ -84,14 +84,14 @@ def test_a_database_that_cannot_be_seen_is_not_there(
     assert capsys.readouterr().err.startswith(f"{folder}/x cannot be written: ")
 
 
-def test_a_server_that_cannot_note_its_address_serves(tmp_path: Path) -> None:
+def test_a_server_that_cannot_note_its_address_still_serves(tmp_path: Path) -> None:
     (tmp_path / "tables.db.address").mkdir()
     with OrbisServe("--database", tmp_path / "tables.db") as server:
         assert server.stop() == (0, "", "")
 
 
 def at_terminal(encoding: str, *arguments: str) -> tuple[int, bytes, bytes]:
-    """Run a command at a terminal that knows the letters of one encoding."""
+    """Run a command in a terminal with an encoding."""
     out, err = io.BytesIO(), io.BytesIO()
     with (
         redirect_stdout(io.TextIOWrapper(out, encoding, "strict", write_through=True)),
@@ -110,20 +110,20 @@ def at_terminal(encoding: str, *arguments: str) -> tuple[int, bytes, bytes]:
     [["--version"], ["rules"], ["rules", "P3"], ["tiles"], ["perft", "--depth", "1"], ["serve", "--help"]],
     ids=" ".join,
 )
-def test_letters_that_cannot_be_shown_stop_no_command(language: Language, arguments: list[str]) -> None:
+def test_unencodable_letters_do_not_stop_a_command(language: Language, arguments: list[str]) -> None:
     code, out, err = at_terminal("ascii", *arguments, "--lang", language)
     assert (code, err) == (0, b"")
     assert out.isascii()
 
 
-def test_the_nearest_letters_stand_in_for_those_that_cannot_be_shown() -> None:
+def test_unencodable_letters_are_replaced_by_the_nearest_ones() -> None:
     told = b"Ubung lasst sich nicht lesen: diese Datei gibt es nicht\n"
     assert at_terminal("ascii", "verify", "Übung", "--lang", "de") == (2, b"", told)
     assert b'"?"' in at_terminal("ascii", "play", "--seat", "я", "--lang", "ru")[2]
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "iso8859-1", "utf-8"])
-def test_a_name_of_a_file_that_is_no_text_is_said(tmp_path: Path, encoding: str) -> None:
+def test_a_file_name_that_is_not_valid_text_is_reported(tmp_path: Path, encoding: str) -> None:
     told = b"no?name cannot be read: there is no such file\n"
     assert at_terminal(encoding, "tiles", "check", "no\udcffname") == (2, b"", told)
     path = tmp_path / "no\udcffname"

@@ -1,4 +1,4 @@
-"""Seats on the command line, and programs that play from there in real processes."""
+"""Seats on the command line, and programs that play in real processes."""
 
 import os
 import shlex
@@ -78,13 +78,13 @@ def test_a_seat_has_a_name_and_an_agent(text: str, name: str, kind: str, agent: 
         ("program no-such-program --fast", "there is no program “no-such-program”"),
     ],
 )
-def test_a_wrong_seat_is_answered_by_what_is_wrong(text: str, said: str) -> None:
+def test_a_wrong_seat_is_refused_with_the_reason(text: str, said: str) -> None:
     with pytest.raises(ArgumentTypeError, match=f"^{said}"):
         parse_seat(text, ENGLISH)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_forgets_the_quotes_around_a_path_is_told(tmp_path: Path, language: Language) -> None:
+def test_missing_quotes_around_a_path_are_reported(tmp_path: Path, language: Language) -> None:
     program = tmp_path / "my own" / "böt"
     program.parent.mkdir()
     program.touch(0o700)
@@ -119,7 +119,7 @@ def test_every_kind_has_a_name(language: Language) -> None:
 
 
 def test_the_engine_takes_a_seat_for_a_whole_game(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    # Left alone, the engine thinks for a while before each decision.
+    # By default the engine thinks for a while before each decision.
     program = few_or_all("program@50", "program")
     seats = ("--seat", f"{program} orbis engine", "--seat", "uniform@5")
     assert main(["play", *seats, "--save", str(path), "--seed", "abc"]) == 0
@@ -134,7 +134,7 @@ def forfeited(lifeline: Lifeline, path: Path, body: str) -> int:
     return main([*arguments, "--seat", "uniform"])
 
 
-def test_a_forfeit_ends_the_game_and_keeps_it(
+def test_a_forfeit_ends_the_session_and_saves_the_game(
     lifeline: Lifeline, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert forfeited(lifeline, path, f"first(); first(); {CRASHES}") == 1
@@ -160,7 +160,7 @@ def test_a_person_takes_over_from_a_program(
     assert "Program 1 [1–12, ?] >" in said
 
 
-def test_a_program_can_be_named_again(
+def test_a_program_can_be_replaced_on_resuming(
     lifeline: Lifeline, path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     forfeited(lifeline, path, CRASHES)
@@ -175,14 +175,14 @@ def test_a_program_can_be_named_again(
     assert lifeline.processes() == 2
 
 
-def test_no_program_is_left_when_the_others_leave(lifeline: Lifeline, path: Path) -> None:
+def test_no_program_is_left_running_when_the_input_ends(lifeline: Lifeline, path: Path) -> None:
     seats = ("--seat", lifeline.seat(f"for n in range(40): first()\n{HANGS}"), "--seat", "human")
     assert main(["play", *seats, "--save", str(path), "--seed", "abc"]) == 0
     assert read(path).result is None
     assert lifeline.processes() == 1
 
 
-def test_a_bot_that_needs_the_core_says_so_where_there_is_none(
+def test_a_bot_that_needs_the_core_says_so_when_it_is_missing(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], path: Path
 ) -> None:
     def absent() -> None:

@@ -1,4 +1,4 @@
-"""The page for those who write clients names everything that can be said."""
+"""The page for client authors documents the whole protocol."""
 
 from pathlib import Path
 from typing import Any, get_args

@@ -19,9 +19,7 @@ PASSWORD = "hunter2-p%40ss"
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_a_server_answers_once_it_has_told_its_address_and_stops_in_order(
-    tmp_path: Path, number: int
-) -> None:
+def test_a_server_answers_once_it_prints_its_address_and_stops_cleanly(tmp_path: Path, number: int) -> None:
     with OrbisServe("--database", tmp_path / "tables.db") as server:
         assert server.first_line.startswith("The tables are open at http://127.0.0.1:")
         with urlopen(f"{server.address}/health") as answer:
@@ -36,7 +34,7 @@ def test_a_server_answers_once_it_has_told_its_address_and_stops_in_order(
         assert ended == (0, "", "")
 
 
-def test_the_address_of_the_sixth_version_is_told_as_a_link(tmp_path: Path) -> None:
+def test_an_ipv6_address_is_printed_as_a_link(tmp_path: Path) -> None:
     try:
         socket.create_server(("::1", 0), family=socket.AF_INET6).close()
     except OSError:
@@ -48,7 +46,9 @@ def test_the_address_of_the_sixth_version_is_told_as_a_link(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_taken_port_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path, language: Language) -> None:
+def test_a_used_port_is_reported(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, language: Language
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         database = str(tmp_path / "tables.db")
@@ -63,7 +63,7 @@ def test_an_address_of_another_machine_is_refused(capsys: pytest.CaptureFixture[
     assert capsys.readouterr().err.startswith("The server cannot listen on 192.0.2.1:8000: ")
 
 
-def test_a_file_is_served_by_one_server_until_that_is_dead(tmp_path: Path) -> None:
+def test_a_file_is_served_by_one_server_until_it_dies(tmp_path: Path) -> None:
     database, other_name = tmp_path / "tables.db", tmp_path / "other.db"
     other_name.symlink_to(database)
     with OrbisServe("--database", database) as server:
@@ -78,7 +78,7 @@ def test_a_file_is_served_by_one_server_until_that_is_dead(tmp_path: Path) -> No
         assert server.stop().code == 0
 
 
-def test_only_the_owner_can_read_what_a_server_keeps(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_the_database(tmp_path: Path) -> None:
     folder = tmp_path / "new"
     with OrbisServe("--database", folder / "tables.db"):
         assert {file.stat().st_mode & 0o077 for file in (folder, *folder.iterdir())} == {0}
@@ -92,7 +92,7 @@ def test_only_the_owner_can_read_what_a_server_keeps(tmp_path: Path) -> None:
         ("letter.txt/tables.db", "File exists"),
     ],
 )
-def test_an_unusable_file_is_said_in_one_line(tmp_path: Path, database: str, reason: str) -> None:
+def test_an_unusable_file_is_reported_in_one_line(tmp_path: Path, database: str, reason: str) -> None:
     (tmp_path / "letter.txt").write_text("Dear database, " * 100)
     code, out, err = orbis("serve", "--port", "0", "--database", tmp_path / database)
     assert (code, out, err.count("\n")) == (2, "", 1)
@@ -101,7 +101,7 @@ def test_an_unusable_file_is_said_in_one_line(tmp_path: Path, database: str, rea
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_an_unreachable_database_is_said_without_its_password(workers: int) -> None:
+def test_an_unreachable_database_is_reported_without_its_password(workers: int) -> None:
     with socket.create_server(("127.0.0.1", 0)) as nobody:
         port = nobody.getsockname()[1]
     url = f"postgresql://ann:{PASSWORD}@127.0.0.1:{port}/orbis"
@@ -115,7 +115,7 @@ def test_an_unreachable_database_is_said_without_its_password(workers: int) -> N
 @pytest.mark.parametrize(
     "database", [f"mysql://ann:{PASSWORD}@db/orbis", f"POSTGRES://ann:{PASSWORD}@db/orbis"]
 )
-def test_other_databases_are_refused_and_not_repeated(
+def test_other_database_addresses_are_refused_and_not_printed(
     capsys: pytest.CaptureFixture[str], database: str
 ) -> None:
     for command in (["serve"], ["tables", "check"]):
@@ -160,7 +160,7 @@ def test_several_processes_serve_one_database(postgres_database: str, number: in
         assert ended == (0, "", "")
 
 
-def test_no_log_holds_a_token(tmp_path: Path) -> None:
+def test_the_log_contains_no_token(tmp_path: Path) -> None:
     with OrbisServe("--database", tmp_path / "tables.db", "--log-level", "debug") as server:
         body = json.dumps({"name": "Ann", "token": True}).encode()
         request = Request(f"{server.address}/api/identity", body, {"Content-Type": "application/json"})

@@ -1,4 +1,4 @@
-"""The example of a program at a table, against a real server."""
+"""The example bot at a table of a real server."""
 
 import signal
 import subprocess
@@ -35,7 +35,7 @@ def finish(bot: "subprocess.Popen[str]") -> tuple[int, str, str]:
 
 
 def check_game(session: Session, link: str, seats: int) -> None:
-    """Make sure that a game was played to its end, by programs alone, and that its record holds."""
+    """Assert that programs finished a game and that its record is valid."""
     table = session.watch(link)
     record = parse_record(table.record())
     assert record.result is not None
@@ -48,7 +48,7 @@ def test_the_example_is_short() -> None:
     assert len(BOT.read_text("utf-8").splitlines()) <= 20
 
 
-def test_two_examples_play_each_other_by_the_invitation(server: OrbisServe) -> None:
+def test_two_examples_play_each_other_through_the_invitation(server: OrbisServe) -> None:
     with Session(server.address, "Host") as host:
         table = host.make("open", "open", "pilgrim", pace=0)
         assert table.link == f"{server.address}/table/{table.id}"
@@ -62,7 +62,7 @@ def test_two_examples_play_each_other_by_the_invitation(server: OrbisServe) -> N
         assert [seat.name for seat in table.view.seats[:2]] == ["Table bot", "Another bot"]
 
 
-def test_the_example_makes_a_table_and_says_where(server: OrbisServe) -> None:
+def test_the_example_makes_a_table_and_prints_its_link(server: OrbisServe) -> None:
     bot = start(server.address)
     assert bot.stdout
     link = bot.stdout.readline().removeprefix("Playing at ").strip()
@@ -75,7 +75,7 @@ def test_the_example_makes_a_table_and_says_where(server: OrbisServe) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
-def test_the_example_outlives_the_server(server: OrbisServe, number: int) -> None:
+def test_the_example_continues_after_a_server_restart(server: OrbisServe, number: int) -> None:
     with Session(server.address, "Host") as host:
         table = host.make("open", "pilgrim", pace=0, substitute="pilgrim")
         bot = start(table.link)
@@ -97,7 +97,7 @@ def test_a_restarted_example_gets_its_seat_back(server: OrbisServe) -> None:
         check_game(host, table.link, seats=2)
 
 
-def test_ctrl_c_ends_the_example_without_a_fuss(server: OrbisServe) -> None:
+def test_ctrl_c_ends_the_example_without_a_traceback(server: OrbisServe) -> None:
     bot = start(server.address)
     assert bot.stdout
     assert bot.stdout.readline()

@@ -40,7 +40,6 @@ SEAT = Seat(
 
 
 def position(number: int) -> BriefGame:
-    """The game after an event."""
     text = f"state {number}"
     hash = hashlib.sha256(text.encode()).hexdigest()[:16]
     return BriefGame(text, hash, 0, Phase.TAKE, (1, 2), number, 0)
@@ -73,7 +72,7 @@ def table(number: int, after: int = 0) -> Table:
 
 
 class Talk:
-    """A connection, and what it sends at which time."""
+    """A connection with a fake clock, and what it sends."""
 
     def __init__(self) -> None:
         self.connection = Connection(Outbox("c"))
@@ -81,7 +80,7 @@ class Talk:
         self.now = 0.0
 
     def hear(self, *heard: AnyMessage) -> list[dict[str, Any]]:
-        """Let messages come, and return what is sent then."""
+        """Receive messages, and return what is sent in response."""
         for message in heard:
             self.connection.hear(msgspec.json.encode(message), self.now)
         return self.sent()
@@ -99,7 +98,7 @@ class Talk:
 
 @pytest.fixture
 def talk() -> Talk:
-    """A connection that follows a table at its third event."""
+    """A connection that follows a table, up to its third event."""
     talk = Talk()
     talk.connection.follow("t")
     assert (talk.sent(), talk.connection.due()) == ([], inf)
@@ -119,11 +118,11 @@ def test_requests_are_numbered_and_sent_once(talk: Talk) -> None:
     assert talk.sent() == []
 
 
-def test_two_runs_of_a_program_never_number_alike() -> None:
+def test_two_runs_of_a_program_have_different_client_ids() -> None:
     assert Outbox().client != Outbox().client
 
 
-def test_an_answer_is_given_once_though_it_comes_twice(talk: Talk) -> None:
+def test_a_repeated_answer_is_reported_once(talk: Talk) -> None:
     talk.submit()
     for duplicate in (False, True):
         talk.hear(Acknowledged("t", "c", 1, 4, duplicate))
@@ -132,7 +131,7 @@ def test_an_answer_is_given_once_though_it_comes_twice(talk: Talk) -> None:
     assert len(talk.answers) == 1
 
 
-def test_what_was_not_answered_before_a_loss_is_sent_again_with_the_same_number(talk: Talk) -> None:
+def test_unanswered_requests_are_resent_with_the_same_number_after_a_reconnect(talk: Talk) -> None:
     (first,) = talk.submit()
     (second,) = talk.submit()
     talk.hear(Acknowledged("t", "c", 1, 4))
@@ -144,7 +143,7 @@ def test_what_was_not_answered_before_a_loss_is_sent_again_with_the_same_number(
     assert third["request"] == 3
 
 
-def test_after_a_loss_only_what_was_missed_is_asked_for(talk: Talk) -> None:
+def test_only_missed_events_are_requested_after_a_reconnect(talk: Talk) -> None:
     talk.hear(event(4))
     talk.connection.lost()
     assert talk.hear(WELCOME) == [{"kind": "watch", "table": "t", "detail": "events", "after": 4}]
@@ -152,7 +151,7 @@ def test_after_a_loss_only_what_was_missed_is_asked_for(talk: Talk) -> None:
     assert [each.number for each in followed(talk).events] == [1, 2, 3, 4, 5, 6]
 
 
-def test_a_gap_is_asked_for_and_nothing_is_taken_twice(talk: Talk) -> None:
+def test_a_gap_is_requested_and_no_event_is_taken_twice(talk: Talk) -> None:
     assert talk.hear(event(5)) == [{"kind": "watch", "table": "t", "detail": "events", "after": 3}]
     assert followed(talk).known == 3
     talk.hear(table(5, after=3), event(5), event(4))
@@ -160,7 +159,7 @@ def test_a_gap_is_asked_for_and_nothing_is_taken_twice(talk: Talk) -> None:
     assert followed(talk).game == position(5)
 
 
-def test_an_event_whose_hash_does_not_fit_is_asked_for_anew(talk: Talk) -> None:
+def test_an_event_with_a_wrong_hash_is_requested_again(talk: Talk) -> None:
     wrong = replace(event(4), brief=replace(position(4), state="another state"))
     (watch,) = talk.hear(wrong)
     assert watch["after"] == 3
@@ -183,7 +182,7 @@ def test_a_table_that_contradicts_itself_is_an_error(talk: Talk, wrong: Table) -
         talk.hear(wrong)
 
 
-def test_seats_are_looked_at_again_when_they_may_have_changed(talk: Talk) -> None:
+def test_seats_are_requested_again_when_they_may_have_changed(talk: Talk) -> None:
     assert talk.hear(event(4)) == []
     assert [sent["kind"] for sent in talk.hear(event(5, "sat"))] == ["watch"]
     assert not followed(talk).is_current
@@ -200,7 +199,7 @@ def test_a_refusal_ends_a_request(talk: Talk) -> None:
 
 
 @pytest.mark.parametrize("what", [{"table": "t", "client": "c", "request": 1}, {}], ids=["named", "unread"])
-def test_what_is_refused_for_now_is_sent_again_later(talk: Talk, what: dict[str, Any]) -> None:
+def test_a_temporarily_refused_request_is_sent_again_later(talk: Talk, what: dict[str, Any]) -> None:
     sent = talk.submit()
     assert talk.refuse("too_many", **what) == []
     assert talk.connection.due() == PING
@@ -210,7 +209,7 @@ def test_what_is_refused_for_now_is_sent_again_later(talk: Talk, what: dict[str,
     assert talk.answers == []
 
 
-def test_a_table_that_is_refused_for_now_is_asked_for_later() -> None:
+def test_a_temporarily_refused_table_is_requested_again_later() -> None:
     talk = Talk()
     talk.connection.follow("t")
     watch = talk.hear(WELCOME)
@@ -223,20 +222,20 @@ def test_a_table_that_is_refused_for_now_is_asked_for_later() -> None:
     assert [sent["kind"] for sent in talk.sent()] == ["ping"]
 
 
-def test_a_request_without_an_answer_is_sent_again_on_the_same_connection(talk: Talk) -> None:
+def test_an_unanswered_request_is_sent_again_on_the_same_connection(talk: Talk) -> None:
     sent = talk.submit()
     talk.now = AGAIN
     assert talk.sent() == [*sent, {"kind": "ping"}]
 
 
-def test_a_ping_goes_out_as_often_as_the_server_wishes(talk: Talk) -> None:
+def test_pings_are_sent_at_the_interval_that_the_server_sets(talk: Talk) -> None:
     for number in (1, 2, 3):
         talk.now = talk.connection.due()
         assert talk.now == number * PING
         assert talk.sent() == [{"kind": "ping"}]
 
 
-def test_a_table_is_no_longer_followed(talk: Talk) -> None:
+def test_an_unwatched_table_is_no_longer_followed(talk: Talk) -> None:
     table_then = followed(talk)
     talk.connection.unfollow("t")
     assert talk.sent() == [{"kind": "unwatch", "table": "t"}]
@@ -258,13 +257,13 @@ def test_another_protocol_is_refused() -> None:
         Talk().hear(replace(WELCOME, protocol=2))
 
 
-def test_what_is_not_of_the_protocol_is_refused() -> None:
+def test_messages_outside_the_protocol_are_refused() -> None:
     for content in (b"<html>", b'{"kind":"nonsense"}'):
         with pytest.raises(WrongServer):
             Connection().hear(content, 0.0)
 
 
-def test_waiting_grows_up_to_what_the_server_wishes_and_varies() -> None:
+def test_the_reconnect_delay_grows_to_the_servers_maximum_and_varies() -> None:
     waits = [wait for wait, _ in zip(delays(3.5), range(30), strict=False)]
     assert waits[0] <= 0.25
     assert all(1.75 <= wait <= 3.5 for wait in waits[10:])

@@ -1,4 +1,4 @@
-"""Sessions at a real server: whole games, lost connections, tokens, refusals."""
+"""Sessions with a real server: whole games, lost connections, tokens, refusals."""
 
 import asyncio
 import threading
@@ -35,13 +35,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def frail_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of one test's own, which may kill it."""
+    """A server for one test, which may kill it."""
     with ServerProcess(str(tmp_path / "orbis.sqlite")) as process:
         yield process
 
 
 def check(record: str) -> None:
-    """Make sure that a game was played to its end by the rules."""
+    """Assert that a game was finished and that its record is valid."""
     parsed = parse_record(record)
     assert parsed.result is not None
     assert verify(parsed) == ()
@@ -62,7 +62,7 @@ def test_a_game_is_played_to_its_end(server: ServerProcess) -> None:
         check(table.record())
 
 
-def test_a_friend_joins_by_the_link_and_a_third_person_watches(server: ServerProcess) -> None:
+def test_a_friend_joins_through_the_link_and_a_third_person_watches(server: ServerProcess) -> None:
     with (
         Session(server.address, "Ann") as hers,
         Session(f"{server.address}/table/none", "Bob") as his,
@@ -84,7 +84,7 @@ def test_a_friend_joins_by_the_link_and_a_third_person_watches(server: ServerPro
 
 
 @pytest.mark.parametrize("end", ["kill", "stop"])
-def test_a_game_goes_on_when_the_server_comes_back(frail_server: ServerProcess, end: str) -> None:
+def test_a_game_continues_when_the_server_comes_back(frail_server: ServerProcess, end: str) -> None:
     random = Random(2)
     with Session(frail_server.address, "Ann") as session:
         table = session.make("here", "here", grace=None)
@@ -97,7 +97,7 @@ def test_a_game_goes_on_when_the_server_comes_back(frail_server: ServerProcess, 
 
 
 @pytest.mark.anyio
-async def test_two_players_in_one_program_go_on_when_the_server_comes_back(
+async def test_two_players_in_one_program_continue_when_the_server_comes_back(
     frail_server: ServerProcess,
 ) -> None:
     async def play(session: AsyncSession, link: str) -> str:
@@ -136,7 +136,7 @@ async def test_one_session_plays_several_tables_at_once(server: ServerProcess) -
         assert len(await session.my_tables()) >= 3
 
 
-def test_a_kept_token_gives_the_seat_back(server: ServerProcess, own_tokens: Path) -> None:
+def test_a_saved_token_restores_the_seat(server: ServerProcess, own_tokens: Path) -> None:
     with Session(server.address, "Ann") as session:
         table = session.make("here", "open")
         ann = session.me
@@ -153,7 +153,7 @@ def test_a_kept_token_gives_the_seat_back(server: ServerProcess, own_tokens: Pat
         assert session.me.name == "Ann"
 
 
-def test_a_token_that_a_server_has_forgotten_is_replaced_unless_it_was_given(
+def test_a_token_unknown_to_the_server_is_replaced_unless_given_explicitly(
     server: ServerProcess, own_tokens: Path
 ) -> None:
     with Session(server.address, "Ann") as session:
@@ -167,7 +167,7 @@ def test_a_token_that_a_server_has_forgotten_is_replaced_unless_it_was_given(
     assert refused.value.code == "no_identity"
 
 
-def test_a_refusal_says_its_code_its_rule_and_why(server: ServerProcess) -> None:
+def test_a_refusal_has_a_code_a_rule_and_a_reason(server: ServerProcess) -> None:
     with Session(server.address, "Ann") as session:
         table = session.make("here", "pilgrim", pace=0)
         game = table.next_decision()
@@ -185,7 +185,7 @@ def test_a_refusal_says_its_code_its_rule_and_why(server: ServerProcess) -> None
             his.join(table.link)
 
 
-def test_a_decision_for_what_has_changed_meanwhile_does_not_count(server: ServerProcess) -> None:
+def test_a_decision_for_an_outdated_position_does_not_count(server: ServerProcess) -> None:
     with Session(server.address, "Ann") as session:
         table = session.make("here", "here")
         first = table.next_decision()
@@ -200,7 +200,7 @@ def test_a_decision_for_what_has_changed_meanwhile_does_not_count(server: Server
         assert again.state == first.state
 
 
-def test_hints_and_lists_are_there(server: ServerProcess) -> None:
+def test_hints_and_lists_are_available(server: ServerProcess) -> None:
     with Session(server.address, "Ann") as session:
         table = session.make("here", "open", "open", public=True)
         assert table.id in [listed.id for listed in session.tables()]
@@ -211,7 +211,7 @@ def test_hints_and_lists_are_there(server: ServerProcess) -> None:
         assert hint.actions[0] in playing.game.options
 
 
-def test_too_many_requests_are_sent_again_until_they_are_done(tmp_path: Path) -> None:
+def test_rate_limited_requests_are_sent_again_until_they_succeed(tmp_path: Path) -> None:
     limits = Limits(rate=30, burst=12)
     with (
         ServerProcess(str(tmp_path / "orbis.sqlite"), limits=limits) as server,
@@ -222,12 +222,12 @@ def test_too_many_requests_are_sent_again_until_they_are_done(tmp_path: Path) ->
             assert table.act(game.options[0])
 
 
-def test_where_nobody_listens_is_said_at_once() -> None:
+def test_an_address_without_a_server_fails_at_once() -> None:
     with pytest.raises(Disconnected), Session(f"http://127.0.0.1:{free_port()}", "Ann"):
         pass
 
 
-def test_a_client_gives_up_when_its_patience_is_at_an_end(frail_server: ServerProcess) -> None:
+def test_a_client_gives_up_when_its_patience_runs_out(frail_server: ServerProcess) -> None:
     with Session(frail_server.address, "Ann", patience=0.5) as session:
         table = session.make("here", "open")
         frail_server.kill()
@@ -235,7 +235,7 @@ def test_a_client_gives_up_when_its_patience_is_at_an_end(frail_server: ServerPr
             table.next_decision()
 
 
-def test_what_is_not_a_table_server_is_said(server: ServerProcess) -> None:
+def test_an_address_that_is_not_a_table_server_is_reported(server: ServerProcess) -> None:
     with pytest.raises(WrongServer):
         Session("localhost:8000", "Ann")
     with pytest.raises(Refused), Session(f"{server.address}/elsewhere", "Ann"):

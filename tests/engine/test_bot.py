@@ -1,4 +1,4 @@
-"""The command `bot`: agents that advise, in the running game or anywhere, and the engine itself on a seat."""
+"""The command `bot`: agents that advise, in the running game or any position, and the engine in a seat."""
 
 import json
 import shlex
@@ -39,13 +39,13 @@ def started(backend: str = "python", **fields: object) -> Engine:
 
 
 def chosen(kind: str, state: State, seed: str | None = None) -> int:
-    """The id that a new agent of a kind chooses."""
+    """The action id that a new agent of a kind chooses."""
     random = Random(write_state(state) if seed is None else seed)
     return action_id(make_agent(kind).choose(state, random).action)
 
 
 @pytest.mark.parametrize("backend", BACKENDS)
-def test_the_running_game_is_judged_and_not_changed(backend: str) -> None:
+def test_advice_on_the_running_game_does_not_change_it(backend: str) -> None:
     if backend == "native":
         pytest.importorskip("orbis_core")
     engine, state = started(backend), Match(2, "abc").state
@@ -57,13 +57,13 @@ def test_the_running_game_is_judged_and_not_changed(backend: str) -> None:
     assert json.loads(engine.reply(b'{"cmd":"state"}'))["text"] == write_state(state)
 
 
-def test_any_position_is_judged_without_a_game() -> None:
+def test_advice_on_any_position_needs_no_game() -> None:
     state = Match(3, "elsewhere").state
     assert ask(Engine(), state=STATE, agent="greedy")["action"] == chosen("greedy", state)
     assert ask(started(), state=STATE, agent="greedy")["action"] == chosen("greedy", state)
 
 
-def test_other_tiles_come_with_the_game_or_with_the_state() -> None:
+def test_custom_tiles_come_with_the_game_or_with_the_state() -> None:
     tile_set = read_tiles(CUSTOM.read_bytes())
     state = Match(2, "abc", tile_set).state
     played = ask(started(tiles=str(CUSTOM)), agent="greedy")
@@ -74,7 +74,7 @@ def test_other_tiles_come_with_the_game_or_with_the_state() -> None:
 
 
 class Thinker:
-    """An agent that tells what it considered and remembers what it was asked."""
+    """An agent that reports candidates and records what it was asked."""
 
     def __init__(self, kind: str) -> None:
         self.kind = kind
@@ -99,7 +99,7 @@ def thinkers(monkeypatch: pytest.MonkeyPatch) -> list[Thinker]:
     return made
 
 
-def test_what_was_considered_is_told(thinkers: list[Thinker]) -> None:
+def test_candidates_are_reported(thinkers: list[Thinker]) -> None:
     parts = {"win": 0.5, "margin": 1.5, "regions": 10.0, "wildernesses": -1.0, "temple": 2.0, "god": 3.0}
     candidate = {"action": 0, "visits": 7, "seats": [{**parts, "worshippers": 4.0}]}
     explanation = {"candidates": [candidate], "simulations": 1, "exact": True}
@@ -113,7 +113,7 @@ def test_a_level_is_a_kind(thinkers: list[Thinker]) -> None:
     assert [each.kind for each in thinkers] == [LEVELS[index].name for index in (2, 2, 0, 4)]
 
 
-def test_an_agent_is_kept_as_long_as_the_same_is_asked(thinkers: list[Thinker]) -> None:
+def test_an_agent_is_reused_while_its_kind_stays_the_same(thinkers: list[Thinker]) -> None:
     engine = Engine()
     for budget in ({}, {"ms": 5}, {"simulations": 6}):
         ask(engine, state=STATE, agent="greedy", **budget)
@@ -154,7 +154,7 @@ BAD: list[dict[str, object]] = [
 
 
 @pytest.mark.parametrize("fields", BAD, ids=str)
-def test_what_cannot_be_understood_changes_nothing(fields: dict[str, object]) -> None:
+def test_an_invalid_request_changes_nothing(fields: dict[str, object]) -> None:
     engine = started()
     before = engine.reply(b'{"cmd":"state"}')
     reply = ask(engine, **fields)
@@ -163,11 +163,11 @@ def test_what_cannot_be_understood_changes_nothing(fields: dict[str, object]) ->
     assert engine.reply(b'{"cmd":"state"}') == before
 
 
-def test_without_a_game_or_a_state_one_is_asked_for() -> None:
+def test_a_request_without_a_game_or_a_state_is_refused() -> None:
     assert "send new first" in ask(Engine())["error"]["message"]
 
 
-def test_where_nobody_decides_the_rule_is_named() -> None:
+def test_a_state_without_a_decision_is_refused_with_its_rule() -> None:
     match, random = Match(2, "abc"), Random(1)
     chance = None
     while not match.state.is_over:
@@ -191,7 +191,7 @@ json_values = st.none() | st.booleans() | st.integers() | st.floats() | st.text(
     )
 )
 @settings(deadline=None)
-def test_any_json_is_answered(fields: dict[str, Any]) -> None:
+def test_any_json_gets_an_answer(fields: dict[str, Any]) -> None:
     assert ask(started(), **fields)["ok"] in {True, False}
 
 
@@ -206,12 +206,12 @@ def play(agents: list[Agent], tile_set: TileSet = STANDARD) -> State:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_the_engine_on_a_seat_plays_a_whole_game(players: int) -> None:
+def test_the_engine_in_a_seat_plays_a_whole_game(players: int) -> None:
     engine = make_agent(f"program@20ms {ENGINE}")
     assert play([engine, *[Uniform()] * (players - 1)]).is_over
 
 
-def test_the_engine_on_a_seat_plays_with_other_tiles() -> None:
+def test_the_engine_in_a_seat_plays_with_custom_tiles() -> None:
     tile_set = read_tiles(CUSTOM.read_bytes())
     engine = make_agent(f"program@5 {ENGINE}", tile_set)
     assert play([engine, Uniform()], tile_set).is_over

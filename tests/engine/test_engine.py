@@ -54,7 +54,7 @@ def test_options_are_the_legal_ids(engine: Engine) -> None:
     assert ask(engine, cmd="options") == {"ok": True, "seat": 0, "phase": "take", "options": expected}
 
 
-def test_the_actions_before_an_illegal_one_stay_done(engine: Engine) -> None:
+def test_actions_before_an_illegal_one_remain(engine: Engine) -> None:
     reply = ask(engine, cmd="do", actions=[0, 40, 42, 108, 43, 0])
     assert reply["error"]["rule"] == "N8"
     assert reply["error"]["at"] == 4
@@ -62,7 +62,7 @@ def test_the_actions_before_an_illegal_one_stay_done(engine: Engine) -> None:
     assert ask(engine, cmd="options")["seat"] == 1
 
 
-def test_why_names_the_rule_in_the_wanted_language(engine: Engine) -> None:
+def test_why_names_the_rule_in_the_requested_language(engine: Engine) -> None:
     ask(engine, cmd="do", actions=[0, 40])
     assert ask(engine, cmd="why", action=42) == {"ok": True, "rule": None, "text": None}
     for language in LANGUAGES:
@@ -85,7 +85,7 @@ def test_state_is_the_public_state_and_its_text(engine: Engine) -> None:
     assert reply["text"] == reply["state"]["text"] == write_state(Match(2, "abc").state)
 
 
-def test_perft_counts_from_the_present_state(engine: Engine) -> None:
+def test_perft_counts_from_the_current_state(engine: Engine) -> None:
     assert ask(engine, cmd="perft", depth=3) == {"ok": True, "nodes": Match(2, "abc").perft(3)}
     assert ask(engine, cmd="perft", depth=0)["nodes"] == 1
 
@@ -158,18 +158,18 @@ BAD = [
 
 
 @pytest.mark.parametrize("request_line", BAD, ids=lambda line: repr(line[:50]))
-def test_malformed_requests_are_answered_and_change_nothing(engine: Engine, request_line: bytes) -> None:
+def test_malformed_requests_get_an_error_and_change_nothing(engine: Engine, request_line: bytes) -> None:
     before = ask(engine, cmd="state")
     assert code(read(engine.reply(request_line))) == "bad_request"
     assert ask(engine, cmd="state") == before
 
 
 @pytest.mark.parametrize("command", ["options", "undo", "score", "state"])
-def test_without_a_game_one_is_asked_for(command: str) -> None:
+def test_a_request_without_a_game_is_refused(command: str) -> None:
     assert code(ask(Engine(), cmd=command)) == "bad_request"
 
 
-def test_a_faulty_tile_set_is_refused_with_its_faults(engine: Engine, tmp_path: Path) -> None:
+def test_a_malformed_tile_set_is_refused_with_its_faults(engine: Engine, tmp_path: Path) -> None:
     file = tmp_path / "tiles.csv"
     file.write_text("id,level,colour,cost,effect,points,mystic,star\n0,9,pink,,stone,1,,none\n")
     reply = ask(engine, cmd="new", players=2, seed="a", tiles=str(file))
@@ -188,7 +188,7 @@ def test_a_tile_set_too_small_to_play_is_illegal(engine: Engine, tmp_path: Path)
 
 @given(st.binary(max_size=200))
 @settings(deadline=None)
-def test_any_bytes_are_answered(content: bytes) -> None:
+def test_any_bytes_get_an_answer(content: bytes) -> None:
     engine = Engine()
     ask(engine, cmd="new", players=2, seed="abc")
     assert read(engine.reply(content))["ok"] in {True, False}
@@ -208,13 +208,13 @@ json_values = st.recursive(
     )
 )
 @settings(max_examples=200, deadline=None)
-def test_any_json_is_answered(request_fields: dict[str, Any]) -> None:
+def test_any_json_gets_an_answer(request_fields: dict[str, Any]) -> None:
     engine = Engine()
     ask(engine, cmd="new", players=2, seed="abc")
     assert ask(engine, **request_fields)["ok"] in {True, False}
 
 
-def test_a_line_that_is_too_long_gets_one_reply() -> None:
+def test_an_overlong_line_gets_one_reply() -> None:
     source = io.BytesIO(b"x" * (3 * LONGEST_LINE) + b'\n{"cmd":"new","players":2,"seed":"a"}\n')
     target = io.BytesIO()
     serve(source, target)
@@ -222,11 +222,11 @@ def test_a_line_that_is_too_long_gets_one_reply() -> None:
     assert replies == [False, True]
 
 
-def test_a_last_line_without_end_is_read() -> None:
+def test_a_last_line_without_a_newline_is_read() -> None:
     assert list(lines(io.BytesIO(b"a\nb"))) == [b"a\n", b"b"]
 
 
-def test_every_id_gets_the_rule_of_the_library(engine: Engine) -> None:
+def test_why_gives_the_same_rule_as_the_library_for_every_id(engine: Engine) -> None:
     state = Match(2, "abc").state
     for id, action in enumerate(ACTIONS):
         rule = refusal(state, action)

@@ -1,4 +1,4 @@
-"""Records as earlier versions wrote them: they are read, followed, verified and walked through."""
+"""Records written by earlier versions can be read, replayed, verified and stepped through."""
 
 from pathlib import Path
 
@@ -24,11 +24,11 @@ def test_there_are_earlier_records() -> None:
     assert {path.stem for path in RECORDS} >= {"seeded", "committed", "branched", "unfinished"}
 
 
-def test_an_earlier_record_is_written_as_it_was(text: str) -> None:
+def test_an_earlier_record_is_written_unchanged(text: str) -> None:
     assert write_record(parse_record(text)) == text
 
 
-def test_an_earlier_record_holds(text: str) -> None:
+def test_an_earlier_record_is_valid(text: str) -> None:
     kinds = {problem.kind for problem in verify(parse_record(text), STANDARD)}
     assert kinds == ({FlawKind.NO_SECRET} if "\nsecret: -\n" in text else set())
 
@@ -45,7 +45,7 @@ def test_every_moment_of_an_earlier_record_can_be_shown(text: str) -> None:
         assert len(game.scores) == len(record.seats)
 
 
-def test_an_earlier_record_can_be_played_on(text: str) -> None:
+def test_an_earlier_record_can_be_resumed(text: str) -> None:
     record = parse_record(text)
     match = Match.branch(record, 0, "from the start")
     assert match.state == follow(record, STANDARD).start

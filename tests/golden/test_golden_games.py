@@ -1,4 +1,4 @@
-"""Whole games played elsewhere, decision by decision: the same options, the same scores, the same winners."""
+"""Games of independent implementations, decision by decision: same options, same scores, same winners."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Game:
-    """A recorded game with what it must lead to."""
+    """A recorded game and its expected result."""
 
     players: int
     seed: str
@@ -28,7 +28,6 @@ class Game:
 
 
 def recorded(name: str) -> list[object]:
-    """The games of a file, as parameters of a test."""
     lines = (FOLDER / name).read_text("utf-8").splitlines()
     return [
         pytest.param(Game(**json.loads(line)), id=f"{name}:{number}")

@@ -17,7 +17,7 @@ def seats(players: int) -> list[Seat]:
 
 
 def greedy_match(players: int, seed: str, turns: int) -> Match:
-    """A game as far as greedy players have played so many turns of it."""
+    """A game between greedy players after that many turns."""
     match, random = Match(players, seed), Random(1)
     while match.state.turn < turns and not match.state.is_over:
         match.do(Greedy().choose(match.state, random).action)
@@ -26,7 +26,7 @@ def greedy_match(players: int, seed: str, turns: int) -> Match:
 
 @cache
 def careless_record(players: int = 2, turns: int = 60) -> Record:
-    """A game in which every other decision is made without thinking."""
+    """A game in which each decision is greedy or random, with equal chance."""
     match, random = Match(players, f"careless {players}"), Random(2)
     while match.state.turn < turns and not match.state.is_over:
         agent = random.choice((Greedy(), Uniform()))
@@ -40,7 +40,7 @@ def careless_review(players: int = 2, turns: int = 60, simulations: int = 40, jo
 
 
 def last_turn(words: str) -> Record:
-    """A game of greedy players until its last turn, and that turn."""
+    """A game between greedy players whose last turn is the given one."""
     match = greedy_match(2, "last 8", 29)
     for word in words.split():
         action = parse_action(word)

@@ -1,4 +1,4 @@
-"""`orbis arena` as a command: what it prints, what it keeps, and what it refuses."""
+"""`orbis arena`: what it prints, what it saves, and what it refuses."""
 
 import os
 import signal
@@ -15,7 +15,7 @@ from orbis.cli import main
 from orbis.lab import GameResult, Task, read_result, run, schedule
 from orbis.locales import LANGUAGES, Language
 
-from .made_up import game
+from .sample_results import game
 
 LIMIT = 60
 DEALS = 3
@@ -34,7 +34,7 @@ def tell(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[in
 
 
 def start(path: Path) -> "subprocess.Popen[str]":
-    """The command in a process of its own, with more deals than it has time for, once it has played some."""
+    """Start the command with more deals than it has time for, and return once it has played some."""
     arguments = [sys.executable, "-m", "orbis", "arena", *COMMAND, str(path)]
     pipe = subprocess.PIPE
     process = subprocess.Popen(arguments, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
@@ -53,7 +53,7 @@ def facts(results: Iterable[GameResult]) -> list[Fact]:
 
 
 def kept_in(path: Path) -> list[Fact]:
-    """The whole lines in a file, but for further deals."""
+    """The results in a file's complete lines, without deals beyond `DEALS`."""
     lines = path.read_text("utf-8").split("\n")[:-1]
     return [fact for fact in facts(map(read_result, lines)) if fact[0].deal < DEALS]
 
@@ -69,7 +69,7 @@ def expected() -> list[Fact]:
     return facts(run(schedule(("uniform", "greedy"), 2, DEALS, "kill"), 1))
 
 
-def test_killed_and_resumed_it_has_the_results_of_one_run(
+def test_a_killed_and_resumed_run_has_the_results_of_one_run(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path = tmp_path / "results.jsonl"
@@ -86,7 +86,7 @@ def test_killed_and_resumed_it_has_the_results_of_one_run(
         assert kept_in(path) == expected()
 
 
-def test_interrupted_it_says_how_to_go_on(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_an_interrupted_run_says_how_to_resume(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     process = start(path)
     os.killpg(process.pid, signal.SIGINT)
@@ -101,7 +101,7 @@ def test_interrupted_it_says_how_to_go_on(capsys: pytest.CaptureFixture[str], tm
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tables_in_every_language(
+def test_tables_are_printed_in_every_language(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
     monkeypatch.setattr("orbis.cli.series.run", greedy_wins)
@@ -113,7 +113,7 @@ def test_tables_in_every_language(
     assert done.value.code == 0
 
 
-def test_a_sequential_test_stops_when_it_is_decided(
+def test_a_sequential_test_stops_once_decided(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr("orbis.cli.series.run", greedy_wins)
@@ -146,7 +146,7 @@ def test_a_sequential_test_stops_when_it_is_decided(
         (["uniform", "greedy", "--report", "."], "it is a folder"),
     ],
 )
-def test_what_cannot_be_is_refused(
+def test_invalid_arguments_are_refused(
     capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
 ) -> None:
     code, out, err = tell(capsys, *arguments)
@@ -154,7 +154,7 @@ def test_what_cannot_be_is_refused(
     assert said in err
 
 
-def test_other_files_are_refused_and_left_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_other_files_are_refused_and_not_changed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     assert tell(capsys, "uniform", "greedy", "--deals", "1", "--jobs", "1", "--output", path)[0] == 0
     content = path.read_bytes()
@@ -169,7 +169,7 @@ def test_other_files_are_refused_and_left_alone(capsys: pytest.CaptureFixture[st
     assert path.read_text() == "My diary.\n"
 
 
-def test_without_numpy_it_says_what_to_install(
+def test_a_missing_numpy_is_reported_with_what_to_install(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("orbis.cli.series.find_spec", lambda _: None)

@@ -1,4 +1,4 @@
-"""The figures of a balance report against games whose counts are known by hand."""
+"""The figures of a balance report against games counted by hand."""
 
 import re
 from collections import Counter
@@ -17,7 +17,7 @@ from orbis.lab.balance.games import Part, UnfitGame, best_without, watch
 from orbis.lab.balance.sample import Sample
 from orbis.rules import Colour, Score, Tile
 
-from .made_up import watched
+from .sample_results import watched
 
 
 @cache
@@ -34,7 +34,7 @@ def test_a_watched_game_agrees_with_the_text_of_its_record(players: int) -> None
     assert game.decisions == sum(not word.startswith("#") for word in words)
     assert sum(fate.built for fate in game.tiles) == words.count("build")
     assert sum(fate.seat is not None for fate in game.tiles) == players * 14
-    assert len(game.tiles) == players * 14 + 9 - 1  # all but what the last refill reveals
+    assert len(game.tiles) == players * 14 + 9 - 1  # all except what the last refill reveals
     assert sum(seat.wildernesses for seat in game.seats) == words.count("wild")
     gods = {
         god: (int(turn), int(seat)) for turn, seat, text in turns for god in re.findall(r"\bG\d+\b", text)
@@ -52,7 +52,7 @@ def test_a_watched_game_agrees_with_the_text_of_its_record(players: int) -> None
         assert tile.built >= tile.active
 
 
-def test_a_tile_lies_on_the_display_from_its_refill_to_its_taking() -> None:
+def test_a_tile_is_on_the_display_from_its_refill_until_it_is_taken() -> None:
     game = watch(played(2))
     assert sum(fate.turns for fate in game.tiles) == 9 * 30
 
@@ -60,12 +60,12 @@ def test_a_tile_lies_on_the_display_from_its_refill_to_its_taking() -> None:
 @pytest.mark.parametrize(
     ("part", "winners"), [("temple", (1,)), ("god", (0,)), ("wildernesses", (1,)), ("worshippers", (0,))]
 )
-def test_who_would_win_without_a_part(part: Part, winners: tuple[int, ...]) -> None:
+def test_the_winners_without_a_part_of_the_score(part: Part, winners: tuple[int, ...]) -> None:
     scores = (Score(10, 0, 7, 0, 1, ()), Score(14, -3, 2, 3, 5, ()))
     assert best_without(part, scores) == winners
 
 
-def test_without_worshippers_a_tie_is_shared() -> None:
+def test_a_tie_is_shared_when_worshippers_do_not_count() -> None:
     scores = (Score(10, 0, 0, 0, 1, ()), Score(10, 0, 0, 0, 5, ()))
     assert {part: best_without(part, scores) for part in get_args(Part)} == {
         "temple": (1,),
@@ -83,7 +83,7 @@ def test_without_worshippers_a_tie_is_shared() -> None:
         (lambda record: re.sub(r"result: .*", "result: *", record[: record.index("\n9.0")]) + "\n", "whole"),
     ],
 )
-def test_a_record_that_does_not_hold_is_refused(change: Callable[[str], str], said: str) -> None:
+def test_an_invalid_record_is_refused(change: Callable[[str], str], said: str) -> None:
     result = played(2)
     with pytest.raises(UnfitGame, match=said) as refused:
         watch(replace(result, record=change(result.record)))
@@ -99,8 +99,8 @@ def row_of(balance: Balance, id: int) -> TileFigures[Tile]:
     return next(row for row in balance.tiles if row.key.id == id)
 
 
-def test_the_lift_is_measured_from_the_base_rate_of_the_seat() -> None:
-    """Seat 0 wins 3 of 4; tile 24 is always built there and so has no merit, and tile 45 has."""
+def test_lift_is_measured_against_the_base_rate_of_the_seat() -> None:
+    """Seat 0 wins 3 of 4; tile 24 is always built there and so has no lift, but tile 45 has."""
     games = [
         watched((1, 0), {24: 0, 45: 0}, 0),
         watched((1, 0), {24: 0, 45: 0}, 1),
@@ -114,7 +114,7 @@ def test_the_lift_is_measured_from_the_base_rate_of_the_seat() -> None:
     assert (balance.games, balance.deals, balance.players, balance.agents) == (4, 4, 2, ("a", "b"))
 
 
-def test_agents_that_differ_in_strength_do_not_lend_their_wins_to_tiles() -> None:
+def test_the_strength_of_an_agent_does_not_count_as_lift() -> None:
     """The strong agent wins from either seat and always builds tile 24."""
     games = []
     for deal in range(6):
@@ -125,8 +125,8 @@ def test_agents_that_differ_in_strength_do_not_lend_their_wins_to_tiles() -> Non
     assert balance.deals == 6
 
 
-def test_families_add_up_their_tiles_and_say_what_a_further_one_brings() -> None:
-    """Who has two irrigations wins, who has one wins half of the time, who has none never."""
+def test_a_family_sums_its_tiles_and_gives_the_value_of_another_one() -> None:
+    """A player with two irrigations wins, with one wins half of the time, with none never."""
     games = [
         watched((1, 0), {24: 0, 25: 0}, 0),
         watched((0, 1), {24: 1, 25: 1}, 1),
@@ -142,7 +142,7 @@ def test_families_add_up_their_tiles_and_say_what_a_further_one_brings() -> None
     assert colour[1:] == kind[1:]
 
 
-def test_gods_tokens_and_what_was_decisive() -> None:
+def test_figures_of_gods_tokens_and_decisive_parts() -> None:
     games = [watched((1, 0), {}, deal, gods={1: 0, 10: 1}) for deal in range(3)]
     games.append(watched((0, 1), {}, 3, gods={1: 0}))
     balance = measure(games, resamples=10)
@@ -172,8 +172,8 @@ def test_intervals_need_enough_deals_and_count_deals_not_games() -> None:
     assert once.seats[0].wins.low < 2 / 3 < once.seats[0].wins.high
 
 
-def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
-    """A tile raises the chance of its builder to win from 1/2 to 0.7 against the other's 0.3."""
+def test_intervals_contain_the_true_value_as_often_as_stated() -> None:
+    """A tile raises its builder's win chance from 0.5 to 0.7."""
     chance = np.random.default_rng(5)
     held_truth = 0
     for _ in range(100):

@@ -1,4 +1,4 @@
-"""`orbis balance` as a command: its tables and its page in five languages, what it keeps, what it refuses."""
+"""`orbis balance`: its tables and page in five languages, what it saves, what it refuses."""
 
 from collections.abc import Generator, Sequence
 from dataclasses import replace
@@ -18,7 +18,7 @@ from orbis.lab.pages.sheets import forfeits_sheet
 from orbis.locales import LANGUAGES, Language, Speech
 from orbis.rules import STANDARD
 
-from .made_up import game, watched
+from .sample_results import game, watched
 from .test_pages import NASTY, Tags
 
 GAMES = 4
@@ -49,7 +49,7 @@ def tell(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[in
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_is_whole_in_every_language(language: Language, players: int) -> None:
+def test_the_page_is_complete_in_every_language(language: Language, players: int) -> None:
     speech = Speech(language)
     results = [
         *(replace(each, task=each.task._replace(agents=(NASTY,) * players)) for each in played(players, 1)),
@@ -71,7 +71,7 @@ def test_the_page_is_whole_in_every_language(language: Language, players: int) -
     assert speech.text("balance-nothing") in text
 
 
-def test_what_stands_out_is_told_the_strongest_first() -> None:
+def test_findings_are_listed_strongest_first() -> None:
     """The winner, mostly seat 0, always builds tile 24, and the loser tile 55."""
     games = [
         watched((winner == 0, winner == 1), {24: winner, 55: 1 - winner}, deal)
@@ -87,7 +87,7 @@ def test_what_stands_out_is_told_the_strongest_first() -> None:
     ]
 
 
-def test_it_plays_goes_on_and_tells_of_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_it_plays_resumes_and_reports_on_a_file(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path, page = tmp_path / "results.jsonl", tmp_path / "new" / "report.html"
     command = ("--agent", "uniform", "--jobs", "1", "--output", path, "--report", page, "--games")
     assert tell(capsys, *command, "3")[0] == 0
@@ -103,7 +103,7 @@ def test_it_plays_goes_on_and_tells_of_a_file(capsys: pytest.CaptureFixture[str]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tables_and_help_in_every_language(
+def test_tables_and_help_are_printed_in_every_language(
     capsys: pytest.CaptureFixture[str], file: Path, language: Language
 ) -> None:
     code, out, err = tell(capsys, "--from", file, "--lang", language)
@@ -114,7 +114,7 @@ def test_tables_and_help_in_every_language(
     assert done.value.code == 0
 
 
-def test_stopped_it_tells_what_was_played(
+def test_an_interrupted_run_reports_the_games_played(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     def interrupted(_: Sequence[Task], *__: object) -> Generator[GameResult]:
@@ -143,7 +143,7 @@ def test_stopped_it_tells_what_was_played(
         (["--agent", "uniform", "--report", "."], "it is a folder"),
     ],
 )
-def test_what_cannot_be_is_refused(
+def test_invalid_arguments_are_refused(
     capsys: pytest.CaptureFixture[str], arguments: list[str], said: str
 ) -> None:
     code, out, err = tell(capsys, *arguments)
@@ -163,7 +163,7 @@ def test_what_cannot_be_is_refused(
         (write_result(game(("a", "b"), (1, 2), 7)), "The record of deal 7, seating 0 is not valid"),
     ],
 )
-def test_files_that_do_not_fit_are_refused(
+def test_mismatched_files_are_refused(
     capsys: pytest.CaptureFixture[str], file: Path, line: str, said: str
 ) -> None:
     file.write_text(f"{file.read_text()}{line}\n")
@@ -172,7 +172,7 @@ def test_files_that_do_not_fit_are_refused(
     assert said in err
 
 
-def test_a_file_without_a_whole_game_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_file_without_complete_games_is_refused(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     for content in ("", f"{write_result(game(('a', 'b'), (0, 0), forfeit=1))}\n"):
         path.write_text(content)

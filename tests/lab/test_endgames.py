@@ -1,4 +1,4 @@
-"""The set of solved endgames: what is in it, its strict reader, and how it is made."""
+"""The set of solved endgames: its content, its strict reader, and how it is made."""
 
 import gzip
 import json
@@ -27,7 +27,7 @@ from orbis.rules.state import Taking
 needs_core = pytest.mark.skipif(not native.available(), reason="the compiled core solves")
 
 EVERY = 67
-"""The set is solved again in one of so many positions."""
+"""One in this many positions is solved again."""
 
 
 @pytest.fixture(scope="module")
@@ -35,19 +35,19 @@ def endgames() -> EndgameSet:
     return standard_endgames()
 
 
-def test_there_are_as_many_positions_as_agreed(endgames: EndgameSet) -> None:
+def test_the_set_has_the_expected_number_of_positions(endgames: EndgameSet) -> None:
     assert Counter(each.players for each in endgames.positions) == SHARES
     assert len({each.state for each in endgames.positions}) == len(endgames.positions) == 2000
 
 
-def test_all_are_real_decisions_of_the_last_rounds(endgames: EndgameSet) -> None:
+def test_all_positions_are_real_decisions_of_the_last_rounds(endgames: EndgameSet) -> None:
     for each in endgames.positions:
         assert (ROUNDS - LAST_ROUNDS[each.players]) * each.players <= each.state.turn
         assert list(each.values) == [action_id(action) for action in legal_actions(each.state)]
         assert not all(value.equals(each.best) for value in each.values.values())
 
 
-def test_the_mix_is_as_described(endgames: EndgameSet) -> None:
+def test_the_mix_of_positions_is_as_documented(endgames: EndgameSet) -> None:
     taking = sum(isinstance(each.state.decision, Taking) for each in endgames.positions)
     matters = sum(
         any(each.best.win - value.win > SAME_WIN for value in each.values.values())
@@ -58,7 +58,7 @@ def test_the_mix_is_as_described(endgames: EndgameSet) -> None:
 
 
 @needs_core
-def test_a_new_solution_finds_the_same_values(endgames: EndgameSet) -> None:
+def test_solving_again_gives_the_same_values(endgames: EndgameSet) -> None:
     solver = Solver(endgames.nodes)
     for each in endgames.positions[::EVERY]:
         known = solver.sensible(each.state)
@@ -69,7 +69,7 @@ def test_a_new_solution_finds_the_same_values(endgames: EndgameSet) -> None:
 
 
 @needs_core
-def test_options_that_nobody_needs_are_never_better(endgames: EndgameSet) -> None:
+def test_options_that_the_solver_skips_are_never_better(endgames: EndgameSet) -> None:
     solver = Solver(endgames.nodes)
     for each in [each for each in endgames.positions if each.state.turn + 2 >= ROUNDS * each.players][::40]:
         known = solver.sensible(each.state)
@@ -77,7 +77,7 @@ def test_options_that_nobody_needs_are_never_better(endgames: EndgameSet) -> Non
         assert each.best.equals(max(known.values(), key=lambda value: (round(value.win, 5), value.margin)))
 
 
-def test_a_regret_is_what_the_best_option_brings_more(endgames: EndgameSet) -> None:
+def test_a_regret_is_the_difference_to_the_best_option(endgames: EndgameSet) -> None:
     for each in endgames.positions[::50]:
         found = [each.regret(action) for action in each.values]
         assert min(regret.win for regret in found) == 0
@@ -87,7 +87,7 @@ def test_a_regret_is_what_the_best_option_brings_more(endgames: EndgameSet) -> N
         assert all(regret.exact or regret.win > 0 or regret.points > 0 for regret in found)
 
 
-def test_the_best_has_the_highest_chance_then_the_highest_margin(endgames: EndgameSet) -> None:
+def test_the_best_option_has_the_highest_chance_then_the_highest_margin(endgames: EndgameSet) -> None:
     position = endgames.positions[0]
     a, b, *rest = position.values
     values = {a: Value(0.5, 9.0), b: Value(0.75, -2.0), **{each: Value(0.75, -3.0) for each in rest}}
@@ -116,7 +116,7 @@ def packed(lines: list[Any]) -> bytes:
     return gzip.compress("".join(f"{json.dumps(line)}\n" for line in lines).encode())
 
 
-def test_what_is_written_can_be_read(endgames: EndgameSet) -> None:
+def test_a_written_set_can_be_read(endgames: EndgameSet) -> None:
     assert read_endgames(packed(lines_of(endgames))).positions == endgames.positions[:2]
 
 
@@ -147,7 +147,7 @@ def test_what_is_written_can_be_read(endgames: EndgameSet) -> None:
         ),
     ],
 )
-def test_a_file_that_is_wrong_is_refused(endgames: EndgameSet, line: int, change: Any, expected: str) -> None:
+def test_a_wrong_value_is_refused(endgames: EndgameSet, line: int, change: Any, expected: str) -> None:
     lines = lines_of(endgames)
     lines[line] = change(lines[line])
     with pytest.raises(InvalidEndgames) as caught:
@@ -155,7 +155,7 @@ def test_a_file_that_is_wrong_is_refused(endgames: EndgameSet, line: int, change
     assert expected in str(caught.value)
 
 
-def test_a_file_that_is_none_is_refused(endgames: EndgameSet) -> None:
+def test_a_malformed_file_is_refused(endgames: EndgameSet) -> None:
     whole = packed(lines_of(endgames))
     for content in (
         b"",
@@ -172,5 +172,5 @@ def test_a_file_that_is_none_is_refused(endgames: EndgameSet) -> None:
         read_endgames(packed([head, first, first]))
 
 
-def test_states_are_text_that_anybody_can_read(endgames: EndgameSet) -> None:
+def test_states_are_in_the_standard_notation(endgames: EndgameSet) -> None:
     assert write_state(endgames.positions[0].state) == lines_of(endgames)[1][1]

@@ -22,7 +22,7 @@ class GivesUp(Forfeit):
 
 
 class Failing:
-    """Fails in its third turn, in a way of its own, and notes whether it was closed."""
+    """Fails in the given way in its third turn, and records whether it was closed."""
 
     def __init__(self, fail: Callable[[State], Choice]) -> None:
         self._fail = fail
@@ -61,7 +61,7 @@ def with_agent(monkeypatch: pytest.MonkeyPatch, agent: Agent) -> None:
     monkeypatch.setattr("orbis.lab.series.game.make_agent", make)
 
 
-def test_a_game_has_a_true_record_and_its_score() -> None:
+def test_a_game_has_a_valid_record_and_its_score() -> None:
     result = play_game(TASK)
     record = parse_record(result.record)
     assert verify(record) == ()
@@ -77,7 +77,7 @@ def facts(result: GameResult) -> object:
     return result.task, result.winners, [seat[:-1] for seat in result.seats], result.record
 
 
-def test_the_same_task_is_the_same_game() -> None:
+def test_the_same_task_gives_the_same_game() -> None:
     task = Task("seed", 3, 1, ("uniform", "uniform"))
     assert facts(play_game(task)) == facts(play_game(task))
     assert play_game(task._replace(seating=2)).record != play_game(task).record

@@ -19,7 +19,7 @@ from orbis.lab.ratings.sprt import Sprt
 from orbis.lab.ratings.standings import ratings
 from orbis.locales import LANGUAGES, Language, Speech
 
-from .made_up import game
+from .sample_results import game
 
 NASTY = "<b>&\"A'</b>"
 
@@ -43,7 +43,7 @@ PLOTS = {
 
 
 @pytest.mark.parametrize("name", PLOTS)
-def test_plots_are_sound_have_a_title_and_stay_within(name: str) -> None:
+def test_plots_are_well_formed_titled_and_within_bounds(name: str) -> None:
     root = ElementTree.fromstring(PLOTS[name])
     assert root.get("role") == "img"
     title = root.find("title")
@@ -60,7 +60,7 @@ def test_plots_are_sound_have_a_title_and_stay_within(name: str) -> None:
 
 
 @given(st.floats(-1e6, 1e6), st.floats(0.001, 1e6))
-def test_ticks_are_few_round_and_around(low: float, width: float) -> None:
+def test_ticks_are_few_and_round_and_cover_the_range(low: float, width: float) -> None:
     marks = ticks(low, low + width)
     assert 2 <= len(marks) <= 9
     assert marks[0] <= low + 1e-6 * width
@@ -68,14 +68,14 @@ def test_ticks_are_few_round_and_around(low: float, width: float) -> None:
     assert set(ticks_within(low, low + width)) <= set(marks)
 
 
-def test_text_is_escaped_everywhere() -> None:
+def test_all_text_is_escaped() -> None:
     sheet = Sheet(NASTY, (NASTY, NASTY), ((NASTY, NASTY),), note=NASTY)
     for text in (page(NASTY, [section(NASTY, table(sheet), note=NASTY)], lead=NASTY), *PLOTS.values()):
         assert "<b>" not in text
 
 
 class Tags(HTMLParser):
-    """Counts what is open, and takes note of what a page would load."""
+    """Tracks open tags, and collects what a page would load."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,7 +93,7 @@ class Tags(HTMLParser):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_report_is_whole_in_every_language(language: Language) -> None:
+def test_the_report_is_complete_in_every_language(language: Language) -> None:
     results = [game(("uniform", "greedy"), (deal % 3, 5 + deal), deal) for deal in range(9)]
     results.append(game(("greedy", "uniform"), (1, 2), 0, 1, forfeit=0))
     sprt = Sprt("greedy", 0, 10)

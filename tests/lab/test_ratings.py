@@ -1,4 +1,4 @@
-"""Ratings against truths that are known: by hand, and from games drawn by given strengths."""
+"""Ratings against known values: computed by hand, and from games drawn with given strengths."""
 
 from itertools import combinations
 from math import log10
@@ -11,7 +11,7 @@ from orbis.lab.ratings.bootstrap import Estimate
 from orbis.lab.ratings.model import Model, Weighed, choices
 from orbis.lab.ratings.standings import Standings, rankings, ratings
 
-from .made_up import game
+from .sample_results import game
 
 
 def elo(share: float) -> float:
@@ -23,7 +23,7 @@ def rating_of(standings: Standings, agent: str) -> Estimate:
 
 
 def drawn(truth: dict[str, float], players: int, deals: int, chance: np.random.Generator) -> list[GameResult]:
-    """Games of all combinations, each a ranking drawn by the strengths (a maximum of Gumbel variates)."""
+    """Games of all combinations; each ranking is drawn by strength, as the order of Gumbel variates."""
     games = []
     for deal in range(deals):
         for seating, agents in enumerate(combinations(truth, players)):
@@ -34,7 +34,7 @@ def drawn(truth: dict[str, float], players: int, deals: int, chance: np.random.G
     return games
 
 
-def test_two_players_by_hand() -> None:
+def test_ratings_of_two_players_match_a_calculation_by_hand() -> None:
     results = [game(("a", "b"), (2, 1), deal) for deal in range(30)]
     results += [game(("a", "b"), (1, 2), deal) for deal in range(30, 40)]
     results += [game(("a", "b"), (2, 2), deal) for deal in range(40, 50)]
@@ -53,7 +53,7 @@ def test_two_players_by_hand() -> None:
     assert standings.cross[1][0] == pytest.approx(0.3)
 
 
-def test_a_perfect_score_stays_finite_and_says_little_of_how_much() -> None:
+def test_a_perfect_score_gives_a_finite_rating_with_a_wide_interval() -> None:
     results = [game(("uniform", "b"), (1, 2), deal) for deal in range(100)]
     value, low, high = rating_of(ratings(results), "b")
     assert value == pytest.approx(elo(100.5 / 101), abs=0.01)
@@ -61,7 +61,7 @@ def test_a_perfect_score_stays_finite_and_says_little_of_how_much() -> None:
     assert value + 500 < high < 5000
 
 
-def test_ties_count_as_all_their_orders() -> None:
+def test_a_tie_counts_as_every_order_of_its_players() -> None:
     tied = dict(choices((0, 1, 2), ((5, 0), (5, 0), (3, 0))))
     assert tied == {
         (0, (0, 1, 2)): 0.5,
@@ -74,7 +74,7 @@ def test_ties_count_as_all_their_orders() -> None:
     assert all(weight == pytest.approx(1 / 4) for (_, group), weight in everyone.items() if len(group) == 4)
 
 
-def test_worshippers_break_ties_and_forfeits_are_last() -> None:
+def test_worshippers_break_ties_and_a_forfeit_ranks_last() -> None:
     assert rankings([(9, 1), (9, 2), (9, 1)]) == [2.5, 1, 2.5]
     lost = [game(("a", "b", "c"), (50, 1, 2), deal, forfeit=0) for deal in range(20)]
     standings = ratings(lost)
@@ -85,7 +85,7 @@ def test_worshippers_break_ties_and_forfeits_are_last() -> None:
     assert {row.wins.value for row in standings.rows} == {0, 0.5}
 
 
-def test_agents_of_equal_results_are_equal() -> None:
+def test_agents_with_equal_results_have_equal_ratings() -> None:
     results = [game(("a", "b", "a", "b"), (4, 3, 2, 1), 0), game(("b", "a", "b", "a"), (4, 3, 2, 1), 0)]
     standings = ratings(results, ("a", "b"))
     assert rating_of(standings, "b").value == pytest.approx(0, abs=1e-6)
@@ -94,7 +94,7 @@ def test_agents_of_equal_results_are_equal() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_known_strengths_are_found(players: int) -> None:
+def test_known_strengths_are_recovered(players: int) -> None:
     truth = {"uniform": 0.0, "a": 150.0, "b": 320.0, "c": 400.0}
     standings = ratings(drawn(truth, players, 400, np.random.default_rng(5)))
     for agent, strength in truth.items():
@@ -106,7 +106,7 @@ def test_known_strengths_are_found(players: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "deals"), [(2, 40), (3, 30)])
-def test_intervals_hold_the_truth_in_95_of_100_cases(players: int, deals: int) -> None:
+def test_intervals_contain_the_true_value_in_95_of_100_cases(players: int, deals: int) -> None:
     truth = {"uniform": 0.0, "a": 200.0, "b": 300.0}
     chance = np.random.default_rng(7)
     held = 0
@@ -118,7 +118,7 @@ def test_intervals_hold_the_truth_in_95_of_100_cases(players: int, deals: int) -
     assert 106 <= held <= 119
 
 
-def test_games_of_a_deal_are_not_taken_for_independent() -> None:
+def test_games_of_one_deal_are_not_treated_as_independent() -> None:
     """The same results in fewer deals are less certain."""
     wins = [(2, 1), (1, 2), (2, 1), (2, 1)] * 20
     apart = ratings([game(("a", "b"), totals, deal) for deal, totals in enumerate(wins)])
@@ -129,7 +129,7 @@ def test_games_of_a_deal_are_not_taken_for_independent() -> None:
     assert widths[1] > 2 * widths[0]
 
 
-def test_a_ladder_of_neighbours_is_not_pressed_together() -> None:
+def test_a_ladder_of_neighbours_is_not_compressed() -> None:
     steps, games = 9, 40
     taken = {1: games * 0.64, 2: games * 0.76}
     told: list[tuple[int, Weighed]] = [
@@ -141,7 +141,7 @@ def test_a_ladder_of_neighbours_is_not_pressed_together() -> None:
     assert found[-1] == pytest.approx(100 * (steps - 1), rel=0.03)
 
 
-def test_agents_that_nothing_connects_are_rated_all_the_same() -> None:
+def test_unconnected_agents_are_still_rated() -> None:
     won: list[tuple[int, Weighed]] = [(0, (((one, (one, one + 1)), 3.0),)) for one in (0, 2)]
     found = Model(4, 1, won).fit(0)
     assert np.isfinite(found).all()

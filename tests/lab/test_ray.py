@@ -39,7 +39,7 @@ def test_the_cluster_plays_the_same_games(address: str) -> None:
     assert facts(list(run_on_ray(tasks, address, tiles))) == facts(list(run(tasks, 1, tiles)))
 
 
-def test_the_command_goes_on_there_with_what_was_played_here(
+def test_the_command_resumes_local_games_on_the_cluster(
     address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("ORBIS_LANG", "en")
@@ -61,7 +61,9 @@ def test_the_cluster_has_two_nodes(address: str) -> None:
     assert len(set(nodes)) == 2
 
 
-def test_no_cluster_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_cluster_fails_cleanly(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("ORBIS_LANG", "en")
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     with pytest.raises(NoCluster):

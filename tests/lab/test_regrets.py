@@ -1,4 +1,4 @@
-"""Agents in solved endgames: their choices, what these cost, and the command that tells it."""
+"""Agents in solved endgames: their choices, the cost of those, and the command that prints it."""
 
 from contextlib import closing
 from multiprocessing import active_children
@@ -28,7 +28,7 @@ def tell(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
     return code, captured.out, captured.err
 
 
-def test_the_figures_are_means_by_number_of_players() -> None:
+def test_figures_are_means_by_number_of_players() -> None:
     positions = chosen(standard_endgames().positions, 60)
     best = [
         Decided("best", at, next(action for action in each.values if each.regret(action).exact), 2.0)
@@ -54,26 +54,26 @@ def test_the_figures_are_means_by_number_of_players() -> None:
     assert found[7].exact.value == 0
 
 
-def test_some_positions_are_chosen_evenly() -> None:
+def test_a_sample_of_positions_is_spread_evenly() -> None:
     positions = standard_endgames().positions
     assert [each.players for each in chosen(positions, 4)] == [2, 2, 3, 4]
     assert chosen(positions, None) == chosen(positions, 10**6) == list(positions)
 
 
-def test_the_number_of_processes_changes_no_choice() -> None:
+def test_the_number_of_processes_does_not_change_choices() -> None:
     positions = chosen(standard_endgames().positions, 24)
     one, two = (sorted(decide(("uniform",), positions, "seed", jobs)) for jobs in (1, 2))
     assert [each[:3] for each in one] == [each[:3] for each in two]
     assert [each.place for each in one] == list(range(24))
 
 
-def test_an_agent_that_fails_is_told() -> None:
+def test_a_failing_agent_is_reported() -> None:
     with pytest.raises(AgentFailed, match="no-such-program"):
         list(decide(("program ./no-such-program",), chosen(standard_endgames().positions, 2), "seed", 1))
     assert active_children() == []
 
 
-def test_a_process_that_dies_is_told() -> None:
+def test_a_dead_process_is_reported() -> None:
     with closing(decide(("greedy",), standard_endgames().positions, "seed", 2)) as choices:
         next(choices)
         for child in active_children():
@@ -84,7 +84,7 @@ def test_a_process_that_dies_is_told() -> None:
 
 @needs_core
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_command_tells_what_choices_cost(capsys: pytest.CaptureFixture[str], language: str) -> None:
+def test_the_command_prints_the_cost_of_choices(capsys: pytest.CaptureFixture[str], language: str) -> None:
     command = ("--endgames", "uniform", "--positions", "8", "--jobs", "1", "--lang", language)
     code, out, err = tell(capsys, *command)
     assert (code, err) == (0, "")
@@ -108,7 +108,7 @@ def test_the_command_tells_what_choices_cost(capsys: pytest.CaptureFixture[str],
         (("--endgames", "program ./none", "--positions", "1"), "program ./none could not decide"),
     ],
 )
-def test_what_does_not_fit_is_refused(
+def test_invalid_arguments_are_refused(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], expected: str
 ) -> None:
     code, _, err = tell(capsys, *arguments)
@@ -116,7 +116,7 @@ def test_what_does_not_fit_is_refused(
     assert expected in err
 
 
-def test_without_the_core_it_says_so(
+def test_a_missing_core_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("orbis.native.available", lambda: False)

@@ -8,7 +8,7 @@ import pytest
 from orbis.lab import ResultsFile, Series, UnfitResults, play_game, read_result, write_result
 from orbis.lab.series.results import NoResult
 
-from .made_up import game
+from .sample_results import game
 
 SERIES = Series(("uniform", "greedy"), 2, 4, "seed")
 
@@ -23,14 +23,14 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "folder" / "results.jsonl"
 
 
-def test_a_result_is_read_as_it_was_written() -> None:
+def test_a_result_is_read_back() -> None:
     for result in (read_result(played()[0]), game(("a", "b", "c"), (3, 4, 5), forfeit=1)):
         line = write_result(result)
         assert "\n" not in line
         assert read_result(line) == result
 
 
-def test_a_line_tells_all_without_the_record() -> None:
+def test_a_line_has_all_figures_outside_the_record() -> None:
     told = json.loads(played()[1])
     assert told["deal_seed"] == "seed 0"
     assert told["agents"] == ["greedy", "uniform"]
@@ -55,7 +55,7 @@ def test_a_line_tells_all_without_the_record() -> None:
         {"record": None},
     ],
 )
-def test_what_is_no_result_is_refused(change: dict[str, object]) -> None:
+def test_an_invalid_result_is_refused(change: dict[str, object]) -> None:
     told = json.loads(write_result(game(("uniform", "greedy"), (1, 2))))
     with pytest.raises(NoResult):
         read_result(json.dumps(told | change))
@@ -68,7 +68,7 @@ def test_what_is_no_result_is_refused(change: dict[str, object]) -> None:
             read_result(text)
 
 
-def test_results_are_in_the_file_at_once_and_found_again(path: Path) -> None:
+def test_results_are_written_at_once_and_found_again(path: Path) -> None:
     lines = played()
     with ResultsFile(path, SERIES.has) as file:
         assert file.results == []
@@ -79,7 +79,7 @@ def test_results_are_in_the_file_at_once_and_found_again(path: Path) -> None:
         assert file.results == [read_result(line) for line in lines]
 
 
-def test_a_last_line_that_was_cut_off_is_dropped(path: Path) -> None:
+def test_a_truncated_last_line_is_dropped(path: Path) -> None:
     lines = played()
     path.parent.mkdir()
     for cut in (1, 100, len(lines[1]) - 1, len(lines[1])):
@@ -108,7 +108,7 @@ def test_the_games_of_another_series_are_refused(path: Path, other: Series) -> N
         assert len(file.results) == 1
 
 
-def test_other_rules_and_faulty_lines_are_refused(path: Path) -> None:
+def test_other_rules_and_malformed_lines_are_refused(path: Path) -> None:
     path.parent.mkdir()
     line = played()[0]
     path.write_text(f"{line}\n" + line.replace('"rules": 1', '"rules": 2') + "\n", "utf-8")

@@ -1,4 +1,4 @@
-"""Reviews: the books balance, nothing but the record and the setting plays a part, and blunders are found."""
+"""Reviews: the accounts balance, only the record and the settings matter, and blunders are found."""
 
 from dataclasses import replace
 from math import isclose
@@ -21,12 +21,12 @@ SMALL_END = 20_000
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Exact values only where they take no time."""
+    """Limit exact values to positions that are solved instantly."""
     monkeypatch.setattr(analysis, "NODES", SMALL_END)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_books_of_every_seat_and_turn_balance(players: int) -> None:
+def test_the_accounts_of_every_seat_and_turn_balance(players: int) -> None:
     found = careless_review(players)
     assert len(found.turns) == 15 * players
     for seat in found.seats:
@@ -56,14 +56,14 @@ def test_losses_are_never_negative_and_the_best_turn_loses_nothing() -> None:
             assert turn.best == tuple(turn.played[: len(turn.best)])
 
 
-def test_the_same_setting_finds_the_same_with_any_number_of_jobs() -> None:
+def test_a_review_does_not_depend_on_the_number_of_jobs() -> None:
     record = careless_record(2, 5)
     one = review(record, simulations=60, jobs=1)
     assert one == review(record, simulations=60, jobs=1)
     assert one == review(record, simulations=60, jobs=3)
 
 
-def test_a_throw_away_last_turn_is_a_blunder_with_exact_values() -> None:
+def test_a_wasted_last_turn_is_a_blunder_with_exact_values() -> None:
     found = review(last_turn("a3 wild 4a end"), simulations=20)
     last = found.turns[-1]
     assert last.exact
@@ -74,7 +74,7 @@ def test_a_throw_away_last_turn_is_a_blunder_with_exact_values() -> None:
     assert found.seats[1].worst == last
 
 
-def test_the_best_last_turn_is_called_so() -> None:
+def test_the_best_last_turn_is_labelled_best() -> None:
     better = review(last_turn("a3 wild 4a end"), simulations=20).turns[-1].best
     last = review(last_turn(f"{write_turn(better)} end"), simulations=20).turns[-1]
     assert last.verdict is Verdict.BEST
@@ -82,7 +82,7 @@ def test_the_best_last_turn_is_called_so() -> None:
     assert last.reason is None
 
 
-def test_the_finest_turn_is_a_best_one_on_which_most_depended() -> None:
+def test_the_finest_turn_is_the_best_turn_with_the_largest_lead() -> None:
     for seat in careless_review().seats:
         assert all(0 <= turn.lead <= 1 for turn in seat.turns)
         found = [turn for turn in seat.turns if turn.reason is None and turn.lead >= 0.005]
@@ -90,7 +90,7 @@ def test_the_finest_turn_is_a_best_one_on_which_most_depended() -> None:
     assert any(seat.finest for seat in careless_review().seats)
 
 
-def test_a_turn_is_judged_as_soon_as_it_and_the_next_one_are_analysed() -> None:
+def test_a_turn_is_judged_once_it_and_the_next_one_are_analysed() -> None:
     reviewing = Reviewing(careless_record(2, 4), simulations=16)
     judged: list[list[int]] = []
 
@@ -102,7 +102,7 @@ def test_a_turn_is_judged_as_soon_as_it_and_the_next_one_are_analysed() -> None:
     assert [reviewing.judged(number) for number in range(4)] == list(reviewing.result().turns)
 
 
-def test_an_unfinished_game_is_reviewed_as_far_as_it_goes() -> None:
+def test_an_unfinished_game_is_reviewed_up_to_its_last_move() -> None:
     match = greedy_match(2, "unfinished", 3)
     whole = match.record(seats(2))
     match.do(match.options()[0])
@@ -119,7 +119,7 @@ def test_a_game_without_turns_has_only_an_outlook() -> None:
     assert [seat.accuracy for seat in found.seats] == [100, 100]
 
 
-def test_luck_is_nothing_where_nothing_is_revealed_and_else_means_nothing_on_average() -> None:
+def test_luck_is_zero_without_a_reveal_and_zero_on_average_otherwise() -> None:
     turns, _ = _turns(careless_record(), STANDARD)
     for turn, reviewed in zip(turns, careless_review().turns, strict=True):
         if turn.revealed is None:
@@ -133,13 +133,13 @@ def test_luck_is_nothing_where_nothing_is_revealed_and_else_means_nothing_on_ave
     assert isclose(sum(lucks), 0, abs_tol=1e-9)
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     told: list[tuple[int, int]] = []
     review(careless_record(2, 4), simulations=16, on_turn=lambda done, total: told.append((done, total)))
     assert told == [(1, 5), (2, 5), (3, 5), (4, 5), (5, 5)]
 
 
-def test_what_the_listener_raises_ends_the_review() -> None:
+def test_an_exception_from_the_listener_ends_the_review() -> None:
     def give_up(done: int, _total: int) -> None:
         raise KeyboardInterrupt(done)
 
@@ -147,13 +147,13 @@ def test_what_the_listener_raises_ends_the_review() -> None:
         review(careless_record(), simulations=1000, on_turn=give_up)
 
 
-def test_a_record_that_the_rules_cannot_follow_is_refused() -> None:
+def test_a_record_with_an_illegal_move_is_refused() -> None:
     record = careless_record(2, 3)
     with pytest.raises(UnfitRecord):
         review(replace(record, turns=(record.turns[1], *record.turns[1:])))
 
 
-def test_verdicts_follow_the_loss_and_in_decided_games_the_points() -> None:
+def test_verdicts_depend_on_the_loss_or_on_points_in_decided_games() -> None:
     for verdict, following in zip(LOSSES, list(Verdict)[1:], strict=True):
         assert verdict_of(LOSSES[verdict] - 1e-6, 0, 0.5) is verdict
         assert verdict_of(LOSSES[verdict], 0, 0.5) is following
@@ -162,7 +162,7 @@ def test_verdicts_follow_the_loss_and_in_decided_games_the_points() -> None:
     assert verdict_of(0.3, 5, 1.0) is Verdict.BLUNDER
 
 
-def test_accuracy_falls_with_the_mean_loss() -> None:
+def test_accuracy_decreases_with_the_mean_loss() -> None:
     found = [accuracy([loss] * 3) for loss in (0, 0.01, 0.05, 0.2, 1)]
     assert found[0] == 100
     assert found == sorted(found, reverse=True)

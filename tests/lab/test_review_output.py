@@ -1,4 +1,4 @@
-"""What a review says: sentences in five languages, the document, the page and the command."""
+"""The output of a review: sentences in five languages, the document, the page and the command."""
 
 import json
 import re
@@ -41,7 +41,7 @@ def record_file(tmp_path: Path) -> Path:
 
 
 @every_language
-def test_every_sentence_is_said_in_every_language(language: Language) -> None:
+def test_every_sentence_exists_in_every_language(language: Language) -> None:
     found, speech = careless_review(), Speech(language)
     said = {why(turn, speech) for turn in found.turns}
     assert all(sentence.endswith(".") and "{" not in sentence for sentence in said)
@@ -58,7 +58,7 @@ def test_every_sentence_is_said_in_every_language(language: Language) -> None:
     assert all(speech.text(f"review-{verdict.value}") for verdict in Verdict)
 
 
-def test_a_sentence_tells_what_was_better_and_why() -> None:
+def test_a_sentence_names_the_better_turn_and_the_reason() -> None:
     found = careless_review()
     turn = next(
         turn
@@ -74,7 +74,7 @@ def test_a_sentence_tells_what_was_better_and_why() -> None:
     )
 
 
-def test_the_document_has_its_schema_and_balances() -> None:
+def test_the_document_matches_its_schema_and_balances() -> None:
     found = careless_review()
     document = json.loads(to_json(found))
     assert document["format"] == "orbis review 1"
@@ -98,7 +98,7 @@ def test_the_document_has_its_schema_and_balances() -> None:
 
 
 class Page(HTMLParser):
-    """A page as a browser sees it: all tags close, and nothing is loaded."""
+    """Collects open tags and all attributes; asserts that tags close in order."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ def named(name: str) -> Review:
 
 
 @every_language
-def test_the_page_stands_alone_and_escapes_names(language: Language) -> None:
+def test_the_page_is_self_contained_and_escapes_names(language: Language) -> None:
     text = review_page(named(NASTY), Speech(language))
     page = Page(text)
     assert page.open == []
@@ -149,7 +149,7 @@ def test_the_command_prints_and_writes_everything(
 
 
 @every_language
-def test_the_command_speaks_every_language(
+def test_the_command_prints_every_language(
     language: Language, record_file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["review", str(record_file), "--simulations", "16", "--lang", language]) == 0

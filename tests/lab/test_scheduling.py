@@ -47,7 +47,7 @@ def test_more_deals_and_agents_only_add_games(field: tuple[int, int, int]) -> No
         assert set(fewer) <= set(schedule((*agents, "z"), players, deals, "seed"))
 
 
-def test_every_seat_of_every_game_draws_its_own_chance() -> None:
+def test_every_seat_of_every_game_has_its_own_random_stream() -> None:
     tasks = schedule(("a", "b"), 4, 5, "seed")
     drawn = [task.chance(seat).random() for task in tasks for seat in range(4)]
     assert len(set(drawn)) == len(drawn)

@@ -12,11 +12,11 @@ from orbis.lab.ratings.sprt import (
     log_likelihood_ratio,
 )
 
-from .made_up import game
+from .sample_results import game
 
 
-def test_the_ratio_by_hand() -> None:
-    """10, 20, 40, 20, 10 deals with ½ on the mean: variance (10·¼ + 20·1/16)·2 / 100 = 0.075."""
+def test_the_ratio_matches_a_calculation_by_hand() -> None:
+    """10, 20, 40, 20, 10 deals with mean ½: variance (10·¼ + 20·1/16)·2 / 100 = 0.075."""
     score0, score1 = 0.5, expected_score(20)
     by_hand = 100 * (score1 - score0) * (1 - score0 - score1) / (2 * 0.075)
     assert log_likelihood_ratio([10, 20, 40, 20, 10], 0, 20) == pytest.approx(by_hand)
@@ -26,17 +26,17 @@ def test_the_ratio_by_hand() -> None:
     assert pytest.approx(log(19)) == BOUND
 
 
-def test_the_ratio_stays_finite_where_all_deals_end_alike() -> None:
+def test_the_ratio_stays_finite_when_all_deals_end_alike() -> None:
     assert 0 < log_likelihood_ratio([0, 0, 0, 0, 30], 0, 10) < 1e6
 
 
 def sit(test: Sprt, number: int, first: int, second: int) -> None:
-    """Two games of a deal, in which the points of "a" are 1 more, fewer, or equal."""
+    """Add two games of a deal, in which "a" has 1 point more, 1 fewer, or the same."""
     test.add(game(("a", "b"), (5 + first, 5), number))
     test.add(game(("b", "a"), (5, 5 + second), number, 1))
 
 
-def test_a_better_agent_is_found_and_then_nothing_counts() -> None:
+def test_a_better_agent_is_found_and_later_games_do_not_count() -> None:
     test = Sprt("a", 0, 50)
     for number in range(FEWEST_DEALS - 1):
         sit(test, number, 1, 1)
@@ -55,7 +55,7 @@ def test_a_worse_agent_is_found() -> None:
     assert test.verdict is SprtVerdict.LOWER
 
 
-def test_deals_count_in_their_order_whichever_ends_first() -> None:
+def test_deals_count_in_order_whichever_ends_first() -> None:
     random = Random(3)
     games = [
         game(("a", "b") if seating == 0 else ("b", "a"), (random.randrange(5), 2), number, seating)

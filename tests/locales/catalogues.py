@@ -1,4 +1,4 @@
-"""The Fluent files as the tests see them: parsed in full, with what each message needs."""
+"""The Fluent files, fully parsed, with the variables and references of each message."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -16,13 +16,12 @@ OTHERS: tuple[Language, ...] = tuple(language for language in LANGUAGES if langu
 
 
 def file_names(language: Language) -> list[str]:
-    """The names of a language's files."""
     return sorted(path.name for path in (FOLDER / language).iterdir())
 
 
 @cache
 def parsed(language: Language, name: str) -> tuple[ast.EntryType, ...]:
-    """The entries of a file, comments and faulty parts included."""
+    """The entries of a file, including comments and junk."""
     text = (FOLDER / language / name).read_text("utf-8")
     return tuple(FluentParser(with_spans=False).parse(text).body)
 
@@ -46,7 +45,7 @@ def messages(language: Language, name: str | None = None) -> dict[str, ast.Patte
 
 
 def nodes(pattern: ast.BaseNode) -> Iterator[ast.BaseNode]:
-    """A node and all that it holds."""
+    """A node and all its descendants."""
     yield pattern
     for value in vars(pattern).values():
         for child in value if isinstance(value, list) else [value]:
@@ -55,7 +54,7 @@ def nodes(pattern: ast.BaseNode) -> Iterator[ast.BaseNode]:
 
 
 def selects(pattern: ast.BaseNode) -> Iterator[tuple[str, set[str]]]:
-    """The variable of each select expression in a pattern, and its variants."""
+    """The variable and variants of each select expression in a pattern."""
     for node in nodes(pattern):
         if isinstance(node, ast.SelectExpression):
             assert isinstance(node.selector, ast.VariableReference)
@@ -72,18 +71,18 @@ def references(pattern: ast.BaseNode) -> set[str]:
 
 
 def variables(language: Language, key: str) -> set[str]:
-    """The variables that a message needs, itself or in messages that it refers to."""
+    """The variables of a message and of the messages that it refers to."""
     pattern = messages(language)[key]
     own = {node.id.name for node in nodes(pattern) if isinstance(node, ast.VariableReference)}
     return own.union(*(variables(language, other) for other in references(pattern)))
 
 
 def written(pattern: ast.Pattern) -> str:
-    """The source of a pattern on one line."""
+    """The source of a pattern, on one line."""
     message = ast.Message(ast.Identifier("it"), pattern)
     return " ".join(FluentSerializer().serialize_entry(message).removeprefix("it =").split())
 
 
 def words(pattern: ast.Pattern) -> str:
-    """The text of a pattern, of all its variants, without its placeables."""
+    """The text of a pattern in all its variants, without placeables."""
     return " ".join(node.value for node in nodes(pattern) if isinstance(node, ast.TextElement))

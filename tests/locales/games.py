@@ -1,4 +1,4 @@
-"""Games at random, in which as much as possible happens that can be told."""
+"""Random games in which as many kinds of event as possible happen."""
 
 from collections.abc import Iterator
 from random import Random
@@ -10,7 +10,7 @@ from orbis.rules.state import Refilling
 
 
 def random_move(chance: Random, state: State) -> Action | Reveal:
-    """A reveal or an option, more often one that builds and seldom an exchange."""
+    """A random reveal or option, favouring builds over exchanges."""
     if isinstance(state.decision, Refilling):
         return Reveal(chance.choice(state.next_stack).id)
     options = legal_actions(state)
@@ -21,7 +21,7 @@ def random_move(chance: Random, state: State) -> Action | Reveal:
 
 
 def moves(seed: int, players: int) -> Iterator[tuple[State, Action | Reveal]]:
-    """The states of a game at random, each with the move that was made in it."""
+    """The states of a random game, each with the move made in it."""
     chance = Random(seed)
     tiles = sorted(tiles_in_game(players), key=lambda tile: (tile.level, chance.random()))
     state = set_up(players, tiles[:9], chance.sample(GODS, gods_revealed(players)))

@@ -59,7 +59,7 @@ SPOKEN_BY_OTHERS = {
     "amount-any.label",
     "worshippers-of-colour.label",
 }
-"""Texts that only the packages above speak."""
+"""Texts that only higher-level packages use."""
 
 SAME_IN_ENGLISH: dict[Language, set[str]] = {
     "en": set(),
@@ -68,11 +68,11 @@ SAME_IN_ENGLISH: dict[Language, set[str]] = {
     "ru": set(),
     "de": set(),
 }
-"""Texts that happen to be the same as in English."""
+"""Texts that happen to be identical to the English."""
 
 
 @every_language
-def test_all_files_are_sound_and_no_id_comes_twice(language: Language) -> None:
+def test_all_files_parse_and_no_id_is_repeated(language: Language) -> None:
     faults = [entry for name in file_names(language) for entry in parsed(language, name)]
     assert [entry for entry in faults if isinstance(entry, ast.Junk)] == []
     ids = [(type(entry), entry.id.name) for entry in entries(language)]
@@ -80,7 +80,7 @@ def test_all_files_are_sound_and_no_id_comes_twice(language: Language) -> None:
 
 
 @every_language
-def test_the_loader_finds_just_the_entries_that_a_full_parse_finds(language: Language) -> None:
+def test_the_loader_finds_the_same_entries_as_a_full_parse(language: Language) -> None:
     ids = {
         f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name for entry in entries(language)
     }
@@ -100,7 +100,7 @@ def test_a_text_needs_the_same_arguments_in_every_language(language: Language) -
         assert variables(language, key) == variables(ENGLISH, key), key
 
 
-def test_every_rule_has_its_text() -> None:
+def test_every_rule_has_a_text() -> None:
     assert list(messages(ENGLISH, "rules.ftl")) == [f"rule-{rule.value}" for rule in Rule]
 
 
@@ -109,11 +109,11 @@ def expected_key(phrase: Phrase) -> str:
 
 
 @every_other_language
-def test_what_a_notation_expects_has_its_words(language: Language) -> None:
+def test_everything_the_notation_may_expect_has_a_text(language: Language) -> None:
     assert list(messages(language, "notation.ftl")) == [expected_key(phrase) for phrase in Phrase]
 
 
-def test_english_says_what_a_notation_expects_as_its_errors_do() -> None:
+def test_english_texts_match_the_notation_errors() -> None:
     for phrase in Phrase:
         needed = {name: 7 for _, name, _, _ in Formatter().parse(phrase.value) if name}
         said = PlainSpeech("en").text(expected_key(phrase), **needed)
@@ -121,7 +121,7 @@ def test_english_says_what_a_notation_expects_as_its_errors_do() -> None:
 
 
 def families() -> set[str]:
-    """The keys that belong to the enumerations of the rules."""
+    """The keys of the enumerations in the rules."""
     return {
         *(f"kind-{kind}" for kind in KINDS.values()),
         *(f"{family}-{effect}" for family in ("effect", "brief") for effect in EFFECTS.values()),
@@ -142,11 +142,11 @@ def keys_in_the_code() -> set[str]:
     }
 
 
-def test_every_piece_phase_and_fault_has_its_text() -> None:
+def test_every_piece_phase_and_fault_has_a_text() -> None:
     assert families() - set(messages(ENGLISH, "game.ftl")) == set()
 
 
-def test_every_text_of_the_game_is_spoken() -> None:
+def test_every_text_of_the_game_is_used() -> None:
     game = messages(ENGLISH, "game.ftl")
     parts = {
         other for language in LANGUAGES for each in messages(language).values() for other in references(each)
@@ -163,7 +163,7 @@ def test_plurals_have_every_category_of_the_language(language: Language) -> None
 
 
 @every_language
-def test_choices_among_colours_and_kinds_name_them_all(language: Language) -> None:
+def test_selects_over_colours_and_kinds_are_exhaustive(language: Language) -> None:
     for key, pattern in messages(language, "game.ftl").items():
         for variable, variants in selects(pattern):
             if variable in {"colour", "kind", "choice", "face"}:
@@ -171,12 +171,12 @@ def test_choices_among_colours_and_kinds_name_them_all(language: Language) -> No
 
 
 def domain(variable: str) -> tuple[str | int, ...]:
-    """The values of a variable that occur, or one that stands for them."""
+    """The possible values of a variable, or one example."""
     return COUNTS if variable == "count" else CHOICES.get(variable, ("7",))
 
 
 @every_language
-def test_every_text_can_be_said_with_all_its_arguments(language: Language) -> None:
+def test_every_text_can_be_formatted_with_all_its_arguments(language: Language) -> None:
     speech = Speech(language)
     for name in ("rules.ftl", "game.ftl"):
         for key in messages(language, name):

@@ -18,7 +18,7 @@ def is_sentence(text: str) -> bool:
 
 @every_language
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_whole_games_can_be_told(language: Language, players: int) -> None:
+def test_whole_games_can_be_described(language: Language, players: int) -> None:
     speech = Speech(language)
     for state, move in moves(players, players):
         assert is_sentence(speech.question(state))

@@ -10,7 +10,7 @@ from orbis.locales import LANGUAGES, MissingText, Speech, UnknownLanguage, chose
     ("wanted", "language"),
     [("pl", "pl"), ("PL", "pl"), ("pl_PL.UTF-8", "pl"), ("de-AT", "de"), ("sr@latin", None), ("", None)],
 )
-def test_a_wish_names_a_language_or_is_refused(wanted: str, language: str | None) -> None:
+def test_a_requested_language_is_found_or_refused(wanted: str, language: str | None) -> None:
     if language is None:
         with pytest.raises(UnknownLanguage, match=r"en \(English\), pl \(Polski\), sk .*, ru .*, de "):
             chosen_language(wanted, {"LANG": "de"})
@@ -45,13 +45,13 @@ def test_languages_are_listed_by_their_own_names() -> None:
     }
 
 
-def test_an_unknown_key_is_missing() -> None:
+def test_an_unknown_key_raises() -> None:
     for key in ("nothing", "nothing.short", "score-god.long", "-nothing-now", "god-G1.", ""):
         with pytest.raises(MissingText, match="unknown key"):
             Speech("en").text(key)
 
 
-def test_a_text_is_never_said_by_half() -> None:
+def test_a_text_with_a_missing_argument_raises() -> None:
     speech = Speech("pl")
     with pytest.raises(MissingText, match=r"no text 'log-end' in 'pl': Unknown external: name"):
         speech.text("log-end")
@@ -59,11 +59,11 @@ def test_a_text_is_never_said_by_half() -> None:
         speech.text("worshippers-of-colour", count=2)
 
 
-def test_a_missing_text_is_a_missing_key() -> None:
+def test_a_missing_text_is_a_key_error() -> None:
     assert issubclass(MissingText, KeyError)
 
 
-def test_only_the_language_that_is_spoken_is_read() -> None:
+def test_only_the_language_in_use_is_loaded() -> None:
     program = """
 import pathlib
 from orbis.locales import Speech

@@ -1,4 +1,4 @@
-"""Sentences as values: compared, made plain for JSON, and said from that by whoever has the Fluent files."""
+"""Sentences as values: compared, converted to JSON, and formatted from JSON with only the Fluent files."""
 
 import json
 from collections.abc import Iterable
@@ -47,20 +47,18 @@ SETTLING = settling(IRRIGATION, player("WWBO", laid([RED, RED])))
 
 @dataclass(frozen=True)
 class Reader:
-    """Somebody who has the Fluent files of a language and nothing else of the game."""
+    """A client that has only the Fluent files of a language."""
 
     bundle: FluentBundle
 
     @classmethod
     def of(cls, language: Language) -> "Reader":
-        """The reader of a language."""
         bundle = FluentBundle([language], use_isolating=False)
         for name in file_names(language):
             bundle.add_resource(FluentResource((FOLDER / language / name).read_text("utf-8")))
         return cls(bundle)
 
     def say(self, plain: PlainSentence) -> str:
-        """The text of a sentence from its plain form."""
         id, _, attribute = plain["key"].partition(".")
         message = self.bundle.get_message(id)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -74,7 +72,7 @@ class Reader:
         return str(text)
 
     def read(self, sentences: Iterable[Sentence]) -> str:
-        """The text of sentences that come as JSON."""
+        """The text of sentences after a round trip through JSON."""
         sent = json.dumps([sentence.plain() for sentence in sentences])
         received: list[PlainSentence] = json.loads(sent)
         return " ".join(map(self.say, received))
@@ -90,7 +88,7 @@ def test_equal_sentences_are_equal_values() -> None:
     assert Sentence.of("option-end") == Sentence("option-end")
 
 
-def test_the_options_of_a_state_are_different_sentences_and_the_same_each_time() -> None:
+def test_the_options_of_a_state_have_distinct_and_stable_sentences() -> None:
     for each, _ in moves(6, 2):
         options = [option_sentence(each, option) for option in legal_actions(each)]
         assert len(set(options)) == len(options)
@@ -119,12 +117,12 @@ def test_a_nested_sentence_has_a_plain_form() -> None:
     }
 
 
-def test_a_sentence_without_arguments_is_plainly_its_key() -> None:
+def test_a_sentence_without_arguments_is_written_as_its_key() -> None:
     assert god_object(GODS[0]).plain() == {"key": "god-G1.object"}
     assert rule_sentence(Rule.P3).plain() == {"key": "rule-P3"}
 
 
-def test_what_followed_is_a_sentence_of_its_own() -> None:
+def test_each_consequence_is_a_separate_sentence() -> None:
     placing = apply(apply(SETTLING, Build()), Spend(ORANGE))
     piece = Sentence.of("kind-tile", colour="blue", kind="irrigation")
     assert log_sentences(placing, PlaceLeft(), "Anna") == (
@@ -133,7 +131,7 @@ def test_what_followed_is_a_sentence_of_its_own() -> None:
     )
 
 
-def test_a_known_state_after_an_action_is_taken_for_granted() -> None:
+def test_a_given_state_after_an_action_is_trusted() -> None:
     for each, move in moves(7, 3):
         assert log_sentences(each, move, "Jan", apply(each, move)) == log_sentences(each, move, "Jan")
     with pytest.raises(IllegalAction):
@@ -141,7 +139,7 @@ def test_a_known_state_after_an_action_is_taken_for_granted() -> None:
     assert log_sentences(state(), EndTurn(), "Jan", state()) == (Sentence.of("log-end", name="Jan"),)
 
 
-def test_a_sentence_is_never_said_by_half() -> None:
+def test_a_sentence_with_a_missing_argument_raises() -> None:
     lacking = Sentence.of("list-and", first="Anna", last=Sentence.of("amount", count=2))
     with pytest.raises(MissingText, match="no text 'amount' in 'en': Unknown external: colour"):
         Speech("en").say(lacking)

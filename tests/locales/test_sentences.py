@@ -1,4 +1,4 @@
-"""Sentences checked by eye, a few in each language."""
+"""A few sentences in each language, checked by eye."""
 
 import pytest
 from spaces import PlainSpeech as Speech
@@ -135,7 +135,7 @@ PLACED: dict[Language, tuple[str, str]] = {
 
 
 @pytest.mark.parametrize("language", PLACED)
-def test_placing_tells_what_became_of_the_tile(language: Language) -> None:
+def test_placing_says_what_happened_to_the_tile(language: Language) -> None:
     speech = Speech(language)
     in_row_1, wilderness = PLACED[language]
     paid = after(settling(IRRIGATION, RICH), Build(), Spend(ORANGE))
@@ -206,7 +206,7 @@ DISCARDED: dict[Language, tuple[str, str, str, str]] = {
 
 
 @pytest.mark.parametrize("language", DISCARDED)
-def test_a_village_asks_and_is_answered(language: Language) -> None:
+def test_a_village_asks_a_question_with_options(language: Language) -> None:
     speech = Speech(language)
     question, paid, label, declined = DISCARDED[language]
     asked = after(settling(VILLAGE, player("WG")), Build(), PlaceRight())
@@ -241,7 +241,7 @@ VOLCANOES: dict[Language, tuple[str, str]] = {
 
 
 @pytest.mark.parametrize("language", VOLCANOES)
-def test_a_volcano_asks_and_is_answered(language: Language) -> None:
+def test_a_volcano_asks_a_question_with_options(language: Language) -> None:
     speech = Speech(language)
     question, struck = VOLCANOES[language]
     lying = display({4: None}, {0: "W", 8: "B"})
@@ -280,7 +280,7 @@ GOD_TAKEN: dict[Language, tuple[str, str, str]] = {
 
 
 @pytest.mark.parametrize("language", GOD_TAKEN)
-def test_gods_are_taken_and_paid(language: Language) -> None:
+def test_taking_and_paying_for_gods(language: Language) -> None:
     speech = Speech(language)
     label, unpaid, paid = GOD_TAKEN[language]
     poor = state(gods=(LOVE, DEATH))
@@ -371,7 +371,7 @@ TILES: dict[Language, str] = {
 
 
 @pytest.mark.parametrize("language", TILES)
-def test_a_tile_in_one_line(language: Language) -> None:
+def test_a_tile_is_described_in_one_line(language: Language) -> None:
     assert Speech(language).tile(STANDARD.tiles[22]) == TILES[language]
 
 
@@ -400,7 +400,7 @@ PLURALS: dict[Language, tuple[str, ...]] = {
 
 
 @pytest.mark.parametrize("language", PLURALS)
-def test_worshippers_in_numbers(language: Language) -> None:
+def test_numbers_of_worshippers_are_inflected(language: Language) -> None:
     speech = Speech(language)
     assert tuple(speech.text("worshippers", count=count) for count in (0, 1, 2, 21)) == PLURALS[language]
 
@@ -420,7 +420,7 @@ ANSWERS: dict[Language, str] = {
 
 
 @pytest.mark.parametrize("language", ANSWERS)
-def test_why_a_tile_may_not_lie_there(language: Language) -> None:
+def test_why_a_tile_may_not_be_placed_on_a_slot(language: Language) -> None:
     assert Speech(language).rule(Rule.P3).startswith(ANSWERS[language])
 
 
@@ -440,7 +440,7 @@ def test_the_end_of_a_turn_and_the_refill() -> None:
     assert speech.question(after(turned, EndTurn())) == "A new tile is revealed at b2."
 
 
-def test_faults_say_where_what_is_expected_and_what_was_found() -> None:
+def test_faults_give_the_place_what_is_expected_and_what_was_found() -> None:
     speech = Speech("en")
     assert speech.fault(Fault(3, "level", FaultKind.LEVEL, "4")) == (
         "Row 3, column level: a level must be 1, 2 or 3. Found: “4”."
@@ -453,5 +453,5 @@ def test_faults_say_where_what_is_expected_and_what_was_found() -> None:
     )
 
 
-def test_a_file_cannot_send_control_characters() -> None:
+def test_control_characters_in_a_file_are_not_printed() -> None:
     assert "\x1b" not in Speech("en").fault(Fault(2, "id", FaultKind.ID, "\x1b[2J"))

@@ -1,4 +1,4 @@
-"""No-break spaces; the page is tested with the same cases, in which `~` stands for one."""
+"""No-break spaces. The page is tested with the same cases, in which `~` stands for a no-break space."""
 
 import json
 from pathlib import Path
@@ -20,14 +20,14 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 @every_language
-def test_spaces_stay_where_a_line_may_break_and_only_there(language: Language) -> None:
+def test_no_break_spaces_are_put_exactly_where_a_line_may_not_break(language: Language) -> None:
     for case in CASES[language]:
         source = case.replace("~", " ").replace("\u202f", " ")
         assert typeset(language, source).replace(NBSP, "~") == case
 
 
 @every_language
-def test_the_files_have_plain_spaces_and_stay_sound_with_others(language: Language) -> None:
+def test_the_files_have_plain_spaces_and_still_parse_with_no_break_spaces(language: Language) -> None:
     for name in file_names(language):
         source = (FOLDER / language / name).read_text("utf-8")
         assert NBSP not in source, name
@@ -36,12 +36,12 @@ def test_the_files_have_plain_spaces_and_stay_sound_with_others(language: Langua
         assert [plain(line) for line in typeset(language, source).split("\n")] == source.split("\n")
 
 
-def test_arguments_are_left_as_they_are() -> None:
+def test_arguments_are_not_changed() -> None:
     told = Speech("pl").text("log-end", name="W 3 z 4 o i u")
     assert told.startswith("W 3 z 4 o i u ")
 
 
-def test_what_commands_print_has_plain_spaces() -> None:
+def test_commands_print_plain_spaces() -> None:
     for key in messages("pl", "cli.ftl"):
         assert key.startswith(PRINTED)
     assert NBSP not in Speech("pl").text("cli-problem-secret")

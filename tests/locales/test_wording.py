@@ -1,4 +1,4 @@
-"""What a machine can see of wording: signs, address, words that have a better one, the terms of the game."""
+"""Mechanical checks of the wording: punctuation, address, words to avoid, the terms of the game."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ every_other_language = pytest.mark.parametrize("language", OTHERS)
 
 
 def found(language: Language, pattern: str, *, spared: frozenset[str] = frozenset()) -> list[str]:
-    """The places in a language's texts that match, each as `key: …what was found…`."""
+    """The matches in a language's texts, each as `key: …match…`."""
     wrong = re.compile(pattern)
     return [
         f"{key}: {match[0]}"
@@ -26,12 +26,12 @@ def found(language: Language, pattern: str, *, spared: frozenset[str] = frozense
 
 
 def outside_code(pattern: ast.Pattern) -> str:
-    """The source of a pattern, with its placeables shortened to `{…}`, but its variants kept."""
+    """The source of a pattern, with placeables shortened to `{…}` and variants kept."""
     return re.sub(r"\{ [$\"A-Z-](?:(?!->)[^{}])*? \}", "{…}", written(pattern))
 
 
 COMMANDS = frozenset({"lab-needs-numpy", "lab-needs-ray", "server-needs-asyncpg"})
-"""Texts with commands that are to be typed as they are."""
+"""Texts with commands to be typed literally."""
 
 FOREIGN_QUOTES: dict[Language, str] = {
     "en": '["„«»]',
@@ -43,29 +43,29 @@ FOREIGN_QUOTES: dict[Language, str] = {
 
 
 @every_language
-def test_quotes_are_those_of_the_language(language: Language) -> None:
+def test_quotes_are_the_ones_of_the_language(language: Language) -> None:
     assert found(language, FOREIGN_QUOTES[language], spared=COMMANDS) == []
 
 
 @every_language
-def test_an_ellipsis_is_one_sign_and_follows_its_word(language: Language) -> None:
+def test_an_ellipsis_is_one_character_and_follows_its_word(language: Language) -> None:
     assert found(language, r"\.\.\.|\S*[^\s,:] …") == []
 
 
 LEGENDS = frozenset({"balance-tokens-note"})
-"""Texts that tell what a sign means."""
+"""Texts that explain a sign."""
 
 FOREIGN_DASHES: dict[Language, str] = {"en": "—", "pl": "—", "sk": "—", "ru": " – ", "de": "—"}
 
 
 @every_language
-def test_a_hyphen_is_no_minus_and_no_dash(language: Language) -> None:
+def test_a_hyphen_is_not_used_as_a_minus_or_dash(language: Language) -> None:
     pattern = rf"\S* - \S*|(?<![\w{{}}-])-\d|\S*{FOREIGN_DASHES[language]}\S*"
     assert found(language, pattern, spared=LEGENDS) == []
 
 
 @every_language
-def test_per_cent_stands_as_the_language_has_it(language: Language) -> None:
+def test_per_cent_is_spaced_as_the_language_requires(language: Language) -> None:
     pattern = r"[\d}] %(?!\()" if language in {"en", "pl"} else r"[\d}]%(?!\()"
     assert found(language, pattern) == []
 
@@ -94,13 +94,13 @@ WRONG_ADDRESS: dict[Language, str] = {
         ("de", "wenn Sie bauen", "Sie bauen, wenn du ihnen ihre Karte gibst"),
     ],
 )
-def test_a_wrong_address_is_seen(language: Language, wrong: str, right: str) -> None:
+def test_a_wrong_address_is_detected(language: Language, wrong: str, right: str) -> None:
     assert re.search(WRONG_ADDRESS[language], wrong)
     assert not re.search(WRONG_ADDRESS[language], right)
 
 
 @every_language
-def test_players_are_addressed_in_one_way(language: Language) -> None:
+def test_players_are_addressed_consistently(language: Language) -> None:
     assert found(language, WRONG_ADDRESS[language]) == []
 
 
@@ -142,14 +142,14 @@ UNWANTED: dict[Language, tuple[str, ...]] = {
         r"\b[Bb]egleitung\b",
     ),
 }
-"""Words that translations and hasty writing bring along, and for which the language has a better one."""
+"""Common words of hasty or literal translation, for which the language has better ones."""
 
 WORD_MEANT = frozenset({"tiles-left-out"})
-"""Texts in which such a word is the right one: pieces that are not used do stay in the box."""
+"""Texts in which such a word is right: unused pieces do stay in the box."""
 
 
 @every_language
-def test_no_word_is_used_that_has_a_better_one(language: Language) -> None:
+def test_no_word_to_avoid_is_used(language: Language) -> None:
     unwanted = (found(language, pattern, spared=WORD_MEANT) for pattern in UNWANTED[language])
     assert [each for places in unwanted for each in places] == []
 
@@ -175,7 +175,7 @@ TERMS: dict[str, dict[Language, str]] = {
     },
     r"(?-i:CP)\b": {"pl": r"\bPK\b|punkt", "sk": r"\bBS\b|\bbod", "ru": r"\bОС\b|очк", "de": r"\bSP\b|punkt"},
 }
-"""Terms of the rulebooks: what a word begins with in English, and what must then stand in the others."""
+"""Terms of the rulebooks: the beginning of the English word, and a pattern for each other language."""
 
 WITHOUT_TERM: dict[Language, set[str]] = {
     "pl": set(),
@@ -183,20 +183,20 @@ WITHOUT_TERM: dict[Language, set[str]] = {
     "ru": {"help-exchange.text"},
     "de": {"help-irrigation.brief"},
 }
-"""Texts that rightly do without a term of their English."""
+"""Texts that rightly lack a term of their English."""
 
 FILE_WORDS = {"fault-effect"}
-"""Texts in which the English words are those of a file."""
+"""Texts that quote English words of a file format."""
 
 
 def said(language: Language, key: str) -> str:
-    """The words of a text and of the texts that it refers to."""
+    """The words of a text, and of the texts it refers to."""
     pattern = messages(language)[key]
     return " ".join((words(pattern), *(said(language, other) for other in sorted(references(pattern)))))
 
 
 def without_term(language: Language, term: str) -> Iterator[str]:
-    """The texts that lack the term which their English has."""
+    """The texts that lack a term of their English."""
     stem = re.compile(TERMS[term][language], re.IGNORECASE)
     for key, pattern in messages(ENGLISH).items():
         has_term = re.search(rf"\b(?:{term})", words(pattern), re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""Random games to write and read: dealt, played and recorded by a `Random` that Hypothesis passes in."""
+"""Random games to write and read, driven by a `Random` from Hypothesis."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ tile_sets = st.sampled_from([STANDARD, CUSTOM])
 
 
 def first_state(chance: Random, players: int, tile_set: TileSet = STANDARD) -> State:
-    """A game just dealt."""
+    """The first state of a game."""
     tiles = list(tiles_in_game(players, tile_set))
     chance.shuffle(tiles)
     tiles.sort(key=lambda tile: tile.level)
@@ -44,7 +44,7 @@ def first_state(chance: Random, players: int, tile_set: TileSet = STANDARD) -> S
 
 
 def random_move(chance: Random, state: State) -> Action | Reveal:
-    """A reveal or an option, more often one that builds and seldom an exchange."""
+    """A random reveal or option, favouring builds over exchanges."""
     if isinstance(state.decision, Refilling):
         return Reveal(chance.choice(state.next_stack).id)
     options = legal_actions(state)
@@ -55,7 +55,7 @@ def random_move(chance: Random, state: State) -> Action | Reveal:
 
 
 def course(chance: Random, state: State) -> Iterator[State]:
-    """The states from one to the end of a game at random."""
+    """The states from a given one to the end of a random game."""
     yield state
     while not state.is_over:
         state = apply(state, random_move(chance, state))
@@ -64,15 +64,13 @@ def course(chance: Random, state: State) -> Iterator[State]:
 
 @dataclass(frozen=True)
 class Played:
-    """A game with its moves by turn."""
-
     start: State
     turns: tuple[tuple[Action | Reveal, ...], ...]
     final: State
 
 
 def played(chance: Random, state: State, moves: int) -> Played:
-    """A game at random, stopped after so many moves unless it ends before."""
+    """A random game, stopped after that many moves unless it ends earlier."""
     start = state
     turns: list[list[Action | Reveal]] = []
     for _ in range(moves):
@@ -87,7 +85,7 @@ def played(chance: Random, state: State, moves: int) -> Played:
 
 
 def record_of(game: Played, tile_set: TileSet = STANDARD) -> Record:
-    """The record of a game, with plain names and no comments."""
+    """The record of a game, with simple names and no comments."""
     final = game.final
     totals = tuple(each.total for each in score(final))
     return Record(
@@ -103,7 +101,7 @@ def record_of(game: Played, tile_set: TileSet = STANDARD) -> Record:
 
 @st.composite
 def states(draw: st.DrawFn, tile_set: TileSet = STANDARD) -> State:
-    """A state of a game at random."""
+    """A state of a random game."""
     chance = draw(chances)
     game = course(chance, first_state(chance, draw(player_counts), tile_set))
     *_, reached = islice(game, draw(st.integers(1, 450)))

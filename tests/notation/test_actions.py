@@ -20,7 +20,7 @@ def test_the_words_are_all_different() -> None:
     assert len({write_action(action) for action in ACTIONS}) == 109
 
 
-def test_the_words_in_the_order_of_the_ids() -> None:
+def test_the_words_are_in_the_order_of_the_ids() -> None:
     words = [write_action(action) for action in ACTIONS]
     assert words[:9] == ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3"]
     assert words[9:19] == [f"G{number}" for number in range(1, 11)]
@@ -57,7 +57,9 @@ def test_a_turn_is_read_back(turn: list[Action | Reveal]) -> None:
         ("end\n", 1, "an action such as b2, build or end", "end\n"),
     ],
 )
-def test_an_error_says_where_and_what(text: str, column: int, expected: str, found: str) -> None:
+def test_an_error_gives_the_column_what_is_expected_and_what_was_found(
+    text: str, column: int, expected: str, found: str
+) -> None:
     with pytest.raises(NotationError) as raised:
         parse_turn(text)
     error = raised.value
@@ -71,7 +73,7 @@ def test_an_error_reads_as_a_sentence() -> None:
         parse_turn("b2 2e")
 
 
-def test_a_message_shows_the_beginning_of_what_is_long_and_nothing_of_what_is_empty() -> None:
+def test_a_message_truncates_long_text_and_calls_empty_text_nothing() -> None:
     with pytest.raises(NotationError, match=r'found "z{39}…"$'):
         parse_move("z" * 1000)
     with pytest.raises(NotationError, match=r"found nothing$"):
@@ -79,7 +81,7 @@ def test_a_message_shows_the_beginning_of_what_is_long_and_nothing_of_what_is_em
 
 
 @given(st.text() | st.from_regex(r"[a-c1-4GWBROx<>#+-]{0,5}( [a-d0-4x]{0,3})*", fullmatch=True))
-def test_any_other_text_is_refused_and_nothing_worse(text: str) -> None:
+def test_any_other_text_is_refused_cleanly(text: str) -> None:
     try:
         turn = parse_turn(text)
     except NotationError:

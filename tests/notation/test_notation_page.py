@@ -1,4 +1,4 @@
-"""The examples of docs/notation.md are true."""
+"""The examples of docs/notation.md are correct."""
 
 import re
 from pathlib import Path
@@ -34,7 +34,7 @@ def test_the_game_replays_to_its_result() -> None:
     assert record.result.winners == winners(final) == (0,)
 
 
-def test_the_game_shows_each_kind_of_action_but_one() -> None:
+def test_the_game_shows_every_kind_of_action_except_one() -> None:
     shown = {type(move) for turn in parse_record(RECORD).turns for move in turn.moves}
     assert {type(action) for action in ACTIONS} - shown == {Decline}
 
@@ -51,11 +51,11 @@ def test_the_game_was_dealt_from_its_seed() -> None:
     assert revealed == [f"#{tile.id}" for tile in dealt.order]
 
 
-def test_the_state_is_the_beginning_of_the_game() -> None:
+def test_the_state_is_the_first_of_the_game() -> None:
     assert parse_state(STATE) == replay(parse_record(RECORD)).start
 
 
-def test_the_table_of_actions() -> None:
+def test_the_table_lists_every_action() -> None:
     rows = re.findall(r"^\| (\d+)\D.*?\| `([^`]+)`", PAGE, re.MULTILINE)
     assert len(rows) == 11
     for first, word in rows:

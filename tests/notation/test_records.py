@@ -76,7 +76,7 @@ def dressed(record: Record, deal: Seeded | Committed, words: list[str], kind: st
     st.lists(texts, min_size=4, max_size=6),
     kinds,
 )
-def test_every_record_is_read_back(  # noqa: PLR0917 — all that a record may hold
+def test_every_record_is_read_back(  # noqa: PLR0917 — everything that a record may contain
     chance: Random,
     players: int,
     tile_set: TileSet,
@@ -96,7 +96,7 @@ def test_a_seed_may_be_any_text(seed: str) -> None:
     assert parse_record(write_record(record)).deal == Seeded(seed)
 
 
-def test_a_short_record() -> None:
+def test_a_short_record_is_written_as_expected() -> None:
     record = parse_record(SHORT)
     assert record == Record(
         seats=(Seat("Anna", "human"), Seat("Greedy", "bot")),
@@ -112,13 +112,13 @@ def test_a_short_record() -> None:
     assert write_record(record) == SHORT
 
 
-def test_a_committed_deal_with_what_is_not_known_yet() -> None:
+def test_a_committed_deal_may_lack_its_secret_and_nonces() -> None:
     text = SHORT.replace('seed: "orbis"', 'commitment: "c0ffee"\nsecret: -\nnonce 0: "a b"\nnonce 1: -')
     assert parse_record(text).deal == Committed("c0ffee", None, ("a b", None))
     assert write_record(parse_record(text)) == text
 
 
-def test_a_branch_says_how_many_moves_are_another_games() -> None:
+def test_a_branch_gives_the_number_of_moves_from_the_earlier_game() -> None:
     text = SHORT.replace("display:", "branch: 7\ndisplay:")
     assert parse_record(text) == replace(parse_record(SHORT), branch=7)
     assert write_record(parse_record(text)) == text
@@ -134,12 +134,12 @@ def test_every_branch_is_read_back(chance: Random, players: int, moves: int, dat
 
 
 @pytest.mark.parametrize("branch", [-1, 6, 10])
-def test_a_branch_is_where_a_game_can_be_taken_up(branch: int) -> None:
+def test_a_branch_must_be_at_a_moment_of_the_game(branch: int) -> None:
     with pytest.raises(ValueError, match=f"no branch at {branch}"):
         replace(parse_record(SHORT), branch=branch)
 
 
-def test_a_game_until_a_moment() -> None:
+def test_a_record_can_be_cut_at_a_moment() -> None:
     record = replace(parse_record(SHORT), branch=7)
     assert [len(turn.moves) for turn in record.until(8).turns] == [2, 5, 1]
     assert [len(turn.moves) for turn in record.until(3).turns] == [2, 1]
@@ -151,7 +151,7 @@ def test_a_game_until_a_moment() -> None:
             record.until(moves)
 
 
-def test_a_result_is_that_of_the_whole_game() -> None:
+def test_only_the_whole_game_has_a_result() -> None:
     record = replace(parse_record(SHORT), result=Result((0, 0), (0, 1)))
     assert record.until(9).result == record.result
     assert record.until(8).result is None
@@ -159,7 +159,7 @@ def test_a_result_is_that_of_the_whole_game() -> None:
 
 @settings(max_examples=30, deadline=None)
 @given(chances, player_counts, st.integers(0, 600))
-def test_the_moves_of_a_game_are_parted_into_its_turns(chance: Random, players: int, moves: int) -> None:
+def test_the_moves_of_a_game_are_split_into_turns(chance: Random, players: int, moves: int) -> None:
     record = record_of(played(chance, first_state(chance, players), moves))
     assert in_turns(record.moves) == record.turns
 
@@ -170,7 +170,7 @@ def test_a_finished_record_states_totals_and_winners() -> None:
     assert write_record(parse_record(text)) == text
 
 
-def test_blank_lines_remarks_and_foreign_line_ends_are_skipped() -> None:
+def test_blank_lines_remarks_and_other_line_endings_are_accepted() -> None:
     loose = SHORT.replace("\n", "\r\n").replace("1.0", "\r\n; round one\r\n   \r\n1.0")
     assert parse_record(loose) == parse_record(SHORT)
 
@@ -225,7 +225,9 @@ def test_a_comment_keeps_its_semicolons() -> None:
         ("1> end #18", "1>", 11, 16, "the end of the turn, as another follows"),
     ],
 )
-def test_an_error_says_where_and_what(old: str, new: str, line: int, column: int, expected: str) -> None:
+def test_an_error_gives_the_place_and_what_is_expected(
+    old: str, new: str, line: int, column: int, expected: str
+) -> None:
     with pytest.raises(NotationError, match=re.escape(expected)) as raised:
         parse_record(SHORT.replace(old, new))
     assert (raised.value.line, raised.value.column) == (line, column)
@@ -238,7 +240,7 @@ def test_the_kind_of_an_agent_is_one_word(kind: str) -> None:
         Seat("Anna", kind)
 
 
-def test_a_turn_has_a_move() -> None:
+def test_a_turn_without_moves_is_refused() -> None:
     with pytest.raises(ValueError, match="at least one move"):
         Turn(())
 
@@ -256,7 +258,7 @@ def test_a_label_beyond_the_game_is_refused(text: str) -> None:
 
 
 @given(st.text())
-def test_any_other_text_is_refused_and_nothing_worse(text: str) -> None:
+def test_any_other_text_is_refused_cleanly(text: str) -> None:
     with pytest.raises(NotationError) as raised:
         parse_record(text)
     assert raised.value.phrase is not Phrase.NOTATION

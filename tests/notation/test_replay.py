@@ -26,7 +26,7 @@ GAME = parse_record(SHORT)
 
 @settings(max_examples=30, deadline=None)
 @given(chances, player_counts, tile_sets, st.integers(0, 600))
-def test_a_record_replays_to_where_the_game_was(
+def test_a_record_replays_to_the_last_state(
     chance: Random, players: int, tile_set: TileSet, moves: int
 ) -> None:
     game = played(chance, first_state(chance, players, tile_set), moves)
@@ -38,7 +38,7 @@ def test_a_record_replays_to_where_the_game_was(
         assert found.at(turn).turn == turn
 
 
-def test_states_by_turn() -> None:
+def test_states_can_be_listed_by_turn() -> None:
     found = replay(GAME)
     assert found.at(0) == found.start
     assert write_state(found.at(2)).startswith("2 13,8,16/10W1,4,1/18,12W1,5 ")
@@ -51,7 +51,7 @@ def test_states_by_turn() -> None:
 
 
 def with_turn(number: int, text: str) -> Record:
-    """The short game with another turn."""
+    """The short game with one turn replaced."""
     turns = list(GAME.turns)
     turns[number : number + 1] = [Turn(parse_turn(text))]
     return replace(GAME, turns=tuple(turns))
@@ -79,7 +79,7 @@ def with_turn(number: int, text: str) -> Record:
         (replace(GAME, result=Result((0, 0), (0, 1))), None, None, "D1"),
     ],
 )
-def test_what_the_rules_cannot_follow_is_named(
+def test_an_illegal_move_is_reported_with_its_rule(
     record: Record, turn: str | None, move: str | None, rule: str | None
 ) -> None:
     with pytest.raises(UnfitRecord) as raised:
@@ -118,14 +118,14 @@ def test_a_finished_game_must_state_its_result(chance: Random, players: int) -> 
 
 @settings(max_examples=200, deadline=None)
 @given(st.integers(0, len(SHORT)), st.integers(0, 3), st.text("abc123GW>x<#+- \n;.", max_size=3))
-def test_a_changed_record_is_refused_and_nothing_worse(at: int, removed: int, added: str) -> None:
+def test_a_changed_record_is_replayed_or_refused_cleanly(at: int, removed: int, added: str) -> None:
     try:
         replay(parse_record(SHORT[:at] + added + SHORT[at + removed :]))
     except (NotationError, UnfitRecord):
         return
 
 
-def test_a_flaw_knows_its_line_in_the_text_that_was_read() -> None:
+def test_a_flaw_has_its_line_in_the_text() -> None:
     text = write_record(with_turn(2, "a3 build"))
     moved = text.replace("rules:", "; a comment\n\nrules:")
     for read in (text, moved):

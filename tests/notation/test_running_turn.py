@@ -52,9 +52,7 @@ FULL_ROWS = universe([WHITE] * 5, [WHITE] * 4)
         ),
     ],
 )
-def test_a_decision_that_the_table_speaks_against(
-    at_turn: Player, decision: Decision, objection: str
-) -> None:
+def test_an_inconsistent_decision_is_refused(at_turn: Player, decision: Decision, objection: str) -> None:
     assert objection in set(objections(state(at_turn, decision=decision, display=MIDDLE_TAKEN)))
 
 
@@ -67,5 +65,5 @@ def test_a_decision_that_the_table_speaks_against(
         (player("WW", universe([RED, RED], [VILLAGE])), Discarding(4, Slot(2, 0), 2)),
     ],
 )
-def test_a_decision_that_fits(at_turn: Player, decision: Decision) -> None:
+def test_a_consistent_decision_is_accepted(at_turn: Player, decision: Decision) -> None:
     assert not list(objections(state(at_turn, decision=decision, display=MIDDLE_TAKEN)))

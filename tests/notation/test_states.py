@@ -57,15 +57,15 @@ def test_every_state_of_a_game_is_read_back(chance: Random, players: int, tile_s
 
 
 @pytest.mark.parametrize("text", SAMPLES)
-def test_there_is_one_text_for_a_state(text: str) -> None:
+def test_a_state_has_exactly_one_text(text: str) -> None:
     assert write_state(parse_state(text)) == text
 
 
-def test_a_state_just_dealt() -> None:
+def test_the_first_state_is_written_as_expected() -> None:
     assert parse_state(DEALT) == set_up(2, STANDARD.in_game(2)[:9], GODS[:3])
 
 
-def test_a_state_after_the_end() -> None:
+def test_a_final_state_is_written_as_expected() -> None:
     state = parse_state(OVER)
     assert [each.total for each in score(state)] == [25, 23]
     assert winners(state) == (0,)
@@ -136,7 +136,9 @@ def assert_fault(text: str, column: int, expected: str) -> None:
         ("take", "end:-", 104, "1 regions and gods (T1)"),
     ],
 )
-def test_an_error_says_where_and_what(old: str, new: str, column: int, expected: str) -> None:
+def test_an_error_gives_the_column_and_what_is_expected(
+    old: str, new: str, column: int, expected: str
+) -> None:
     assert_fault(DEALT.replace(old, new), column, expected)
 
 
@@ -168,7 +170,7 @@ def test_an_error_says_where_and_what(old: str, new: str, column: int, expected:
         (OVER, "over", "take", "over, as all turns are played (D1)"),
     ],
 )
-def test_a_decision_must_fit_the_running_turn(text: str, old: str, new: str, expected: str) -> None:
+def test_a_decision_must_match_the_running_turn(text: str, old: str, new: str, expected: str) -> None:
     changed = text.replace(old, new)
     if expected:
         with pytest.raises(NotationError, match=re.escape(expected)) as raised:
@@ -178,7 +180,7 @@ def test_a_decision_must_fit_the_running_turn(text: str, old: str, new: str, exp
         parse_state(changed)
 
 
-def test_a_last_strike_is_a_strike() -> None:
+def test_the_last_strike_must_be_written_as_a_strike() -> None:
     text = STRIKING.replace("b3xW", "b3")
     assert_fault(text, len(text) - 1, "a strike such as a1xW")
 
@@ -196,7 +198,7 @@ def test_a_tile_set_may_be_too_small_for_a_state() -> None:
 
 
 def assert_playable(text: str, chance: Random) -> None:
-    """Require that a text is refused or is a state from which any course reaches the end."""
+    """Assert that a text is refused, or is a state from which a random game reaches its end."""
     try:
         state = parse_state(text)
     except NotationError:
@@ -208,7 +210,7 @@ def assert_playable(text: str, chance: Random) -> None:
 
 
 @given(st.text() | st.text("0123456789WBGROxabc~.,/|;:- ", max_size=60))
-def test_any_other_text_is_refused_and_nothing_worse(text: str) -> None:
+def test_any_other_text_is_refused_cleanly(text: str) -> None:
     with pytest.raises(NotationError):
         parse_state(text)
 
@@ -228,7 +230,7 @@ def test_a_changed_text_is_refused_or_playable(text: str, chance: Random, change
 
 @settings(max_examples=60, deadline=None)
 @given(states(), states(), st.integers(0, 5), chances)
-def test_a_text_put_together_from_two_is_refused_or_playable(
+def test_a_splice_of_two_texts_is_refused_or_playable(
     one: State, other: State, field: int, chance: Random
 ) -> None:
     fields = write_state(one).split(" ")

@@ -1,4 +1,4 @@
-"""The compiled core is used where it is there; where it is not, the error says so."""
+"""The compiled core is used when available; otherwise the error says so."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ from orbis import native
 from orbis.native import loader
 
 
-def test_the_core_is_there_where_it_is_required() -> None:
+def test_the_core_is_available_where_required() -> None:
     assert native.available() or not os.environ.get("ORBIS_REQUIRE_NATIVE")
 
 
@@ -25,7 +25,7 @@ def without_core(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("without_core")
-def test_without_the_core_the_error_says_so() -> None:
+def test_the_error_says_that_the_core_is_missing() -> None:
     assert not native.available()
     with pytest.raises(native.NativeUnavailable, match="orbis-core"):
         native.from_state(opening(2))

@@ -1,4 +1,4 @@
-"""Nothing that comes from outside, however wrong, gets into the core."""
+"""No invalid input gets into the core."""
 
 from random import Random
 
@@ -43,7 +43,7 @@ def test_random_bytes_of_the_right_length_are_refused(data: bytes) -> None:
         core.NativeState.from_bytes(TABLES, bytes(((len(data) - HEAD) // PLAYER, *data[1:])))
 
 
-def test_truncated_and_prolonged_bytes_are_refused() -> None:
+def test_truncated_and_extended_bytes_are_refused() -> None:
     data = native.from_state(opening(3)).to_bytes()
     for length in range(len(data)):
         with pytest.raises(core.InvalidState):
@@ -53,7 +53,7 @@ def test_truncated_and_prolonged_bytes_are_refused() -> None:
 
 
 def mutated(data: bytes, chance: Random) -> bytes:
-    """The bytes with some of them changed, mostly by one."""
+    """The bytes with a few changes, mostly by one."""
     changed = bytearray(data)
     for _ in range(chance.choice((1, 1, 1, 2, 3))):
         at = chance.randrange(len(data))
@@ -65,7 +65,7 @@ def mutated(data: bytes, chance: Random) -> bytes:
 
 
 def described(data: bytes, tile_set: TileSet) -> State | None:
-    """The state in bytes, if the notation of states accepts it."""
+    """The state in bytes, or None if the notation does not accept it."""
     try:
         told = reader_for(tile_set)(data)
         if writer_for(tile_set)(told) != data or parse_state(write_state(told), tile_set) != told:
@@ -77,7 +77,7 @@ def described(data: bytes, tile_set: TileSet) -> State | None:
 
 @some_games
 @given(games(), st.integers(0, 2**32 - 1))
-def test_mutated_bytes_are_accepted_just_where_the_notation_accepts_them(game: Game, seed: int) -> None:
+def test_mutated_bytes_are_accepted_if_and_only_if_the_notation_accepts_them(game: Game, seed: int) -> None:
     chance = Random(seed)
     tables = tables_of(game.tile_set)
     for played_state in chance.sample(game.states, 25):
@@ -96,7 +96,7 @@ def test_mutated_bytes_are_accepted_just_where_the_notation_accepts_them(game: G
 
 
 def play_on(twin: "native.NativeState", state: State, chance: Random) -> None:
-    """Play to the end on both sides."""
+    """Play to the end with both engines."""
     while not state.is_over:
         assert native.legal_actions(twin) == rules.legal_actions(state)
         chosen = move(state, chance)
@@ -131,21 +131,21 @@ def test_an_illegal_action_changes_nothing(game: Game, first: int) -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, "0", 0.0, 2**70, -(2**70), ACTIONS[0], b"\0"])
-def test_what_is_no_id_is_refused(wrong: object) -> None:
+def test_an_invalid_id_is_refused(wrong: object) -> None:
     twin = native.from_state(opening(2))
     for method in (twin.apply, twin.has, twin.reveal, twin.awaits, twin.points):
         with pytest.raises(TypeError):
             method(wrong)  # type: ignore[arg-type]
 
 
-def test_what_is_no_seat_is_refused() -> None:
+def test_an_invalid_seat_is_refused() -> None:
     twin = native.from_state(opening(2))
     for seat in (-1, 2, 3, 4, 2**31 - 1):
         with pytest.raises(IndexError):
             twin.points(seat)
 
 
-def test_what_is_no_state_or_table_is_refused() -> None:
+def test_an_invalid_state_or_table_is_refused() -> None:
     data = native.from_state(opening(2)).to_bytes()
     for wrong in (None, 1, "tables", STANDARD, native.from_state(opening(2))):
         with pytest.raises(TypeError):
@@ -177,13 +177,13 @@ def test_what_is_no_state_or_table_is_refused() -> None:
         (2, [0, 1, 4, 5, 8, 10, 12, 13, 16], 0b11 | 1 << 10),
     ],
 )
-def test_a_wrong_set_up_is_refused(players: int, display: list[int], gods: int) -> None:
+def test_an_invalid_set_up_is_refused(players: int, display: list[int], gods: int) -> None:
     with pytest.raises(core.InvalidState):
         core.NativeState.set_up(TABLES, players, list(display), gods)
 
 
 @pytest.mark.parametrize("display", [[0] * 8, [0] * 10, [256] * 9, [-1] * 9, ["0"] * 9, 9, None])
-def test_what_is_no_display_is_refused(display: object) -> None:
+def test_an_invalid_display_is_refused(display: object) -> None:
     with pytest.raises(TypeError):
         core.NativeState.set_up(TABLES, 2, display, 7)
 
@@ -209,7 +209,7 @@ GOOD = tile_rows(STANDARD)
         *((13, value) for value in (3, 255)),
     ],
 )
-def test_wrong_facts_of_a_tile_are_refused(column: int, value: int) -> None:
+def test_invalid_facts_of_a_tile_are_refused(column: int, value: int) -> None:
     row = list(GOOD[0])
     row[column] = value
     with pytest.raises(core.InvalidTables):
@@ -229,7 +229,7 @@ FARM, VILLAGE, FOREST, VOLCANO, IRRIGATION, CONVERSION, ANY_CONVERSION, STONE, T
         *((STONE, *wrong) for wrong in ((0b1, 0), (0b0, 1))),
     ],
 )
-def test_an_effect_has_the_colours_and_the_number_that_it_needs(kind: int, colours: int, number: int) -> None:
+def test_an_effect_must_have_the_colours_and_number_it_needs(kind: int, colours: int, number: int) -> None:
     row = (1, 0, 0, 0, 0, 0, 0, 0, kind, colours, number, 0, 0, 0)
     with pytest.raises(core.InvalidTables):
         core.Tables([row], god_rows())
@@ -238,7 +238,7 @@ def test_an_effect_has_the_colours_and_the_number_that_it_needs(kind: int, colou
 STONE_OF = {level: (level, 1, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0) for level in (1, 2, 3)}
 
 
-def test_there_are_at_most_32_tiles_a_level() -> None:
+def test_there_are_at_most_32_tiles_per_level() -> None:
     full = [STONE_OF[level] for level in (1, 2, 3) for _ in range(32)]
     core.Tables(full, god_rows())
     for wrong in ([], [*full[:-1], STONE_OF[1]], [*full, STONE_OF[3]], full * 3):
@@ -252,12 +252,12 @@ def test_only_white_tiles_have_a_mystic_value() -> None:
 
 
 @pytest.mark.parametrize("god", [(10, 0, 0, 0), (0, 10, 0, 0), (0, 0, 100, 0), (0, 0, 0, 8), (1, 1, 0, 0)])
-def test_wrong_facts_of_a_god_are_refused(god: tuple[int, ...]) -> None:
+def test_invalid_facts_of_a_god_are_refused(god: tuple[int, ...]) -> None:
     with pytest.raises(core.InvalidTables):
         core.Tables(GOOD, [god, *god_rows()[1:]])
 
 
-def test_there_are_ten_gods() -> None:
+def test_there_must_be_ten_gods() -> None:
     for wrong in (god_rows()[1:], [*god_rows(), god_rows()[0]], []):
         with pytest.raises(core.InvalidTables):
             core.Tables(GOOD, wrong)
@@ -266,7 +266,7 @@ def test_there_are_ten_gods() -> None:
 @pytest.mark.parametrize(
     "rows", [None, 1, [1], [GOOD[0][:-1]], [(*GOOD[0], 0)], [(256, *GOOD[0][1:])], [("1", *GOOD[0][1:])]]
 )
-def test_what_is_no_table_is_refused(rows: object) -> None:
+def test_an_invalid_table_is_refused(rows: object) -> None:
     with pytest.raises(TypeError):
         core.Tables(rows, god_rows())
 
@@ -295,7 +295,7 @@ def test_states_of_different_tile_sets_are_not_equal() -> None:
     assert native.from_state(opening(2)) != native.from_state(opening(2, other), other)
 
 
-def test_a_state_that_no_game_has_is_refused() -> None:
+def test_an_impossible_state_is_refused() -> None:
     first = opening(2)
     one, two = first.players
     for wrong in (

@@ -1,4 +1,4 @@
-"""Many games at once: the same as one by one, on any number of threads; wrong input is refused."""
+"""Batches play the same games as single calls, on any number of threads, and refuse invalid input."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def test_all_ways_to_play_random_games_give_the_same_games(players: int) -> None
                 assert decisions == expected_decisions
 
 
-def test_another_seed_plays_other_games() -> None:
+def test_another_seed_gives_other_games() -> None:
     tables = tables_of()
     one, *_ = orbis_core.random_games(100, 2, 1, tables)
     two, *_ = orbis_core.random_games(100, 2, 2, tables)
@@ -49,7 +49,7 @@ def test_a_batch_played_out_gives_the_random_games(players: int) -> None:
 
 @pytest.mark.parametrize("kernels", KERNELS)
 @pytest.mark.parametrize("before", [0, 1, 6, 70, 140, 150])
-def test_a_batch_plays_out_from_wherever_its_games_are(before: int, kernels: str) -> None:
+def test_a_batch_plays_out_from_any_position(before: int, kernels: str) -> None:
     stepped, played = (orbis_core.Batch(200, 2, 9, tables_of(), 1, kernels) for _ in range(2))
     for _ in range(before):
         actions = stepped.choose()
@@ -65,7 +65,7 @@ def test_a_batch_plays_out_from_wherever_its_games_are(before: int, kernels: str
     assert (played.scores() == stepped.scores()).all()
 
 
-def test_a_batch_is_the_same_with_any_number_of_threads() -> None:
+def test_the_number_of_threads_does_not_change_a_batch() -> None:
     one, three = new_batch(1000, 3, 5, threads=1), new_batch(1000, 3, 5, threads=3)
     for _ in range(60):
         actions = one.choose()
@@ -76,7 +76,7 @@ def test_a_batch_is_the_same_with_any_number_of_threads() -> None:
         assert (one.phases == three.phases).all()
 
 
-def test_masks_offer_what_steps_accept() -> None:
+def test_masks_match_what_steps_accept() -> None:
     batch = new_batch(64, 2, 1, threads=1)
     random = np.random.default_rng(1)
     while not batch.is_over:
@@ -91,12 +91,12 @@ def test_masks_offer_what_steps_accept() -> None:
     assert batch.scores().shape == (64, 2, 6)
 
 
-def test_arrays_are_views_and_cannot_be_written() -> None:
+def test_arrays_are_read_only_views() -> None:
     batch = new_batch(10, 2)
     masks = batch.masks
     before = masks.copy()
     batch.step(batch.choose())
-    assert (masks != before).any(), "the same memory, seen again"
+    assert (masks != before).any(), "the array must be a view of the same memory"
     with pytest.raises(ValueError, match="read-only"):
         masks[0, 0] = 1
     del batch
@@ -137,12 +137,12 @@ def test_wrong_actions_are_refused_and_change_nothing(actions: Any) -> None:
     ],
     ids=["long", "float", "two dimensions", "not contiguous", "text", "nothing"],
 )
-def test_arrays_of_another_make_are_refused(actions: Any) -> None:
+def test_arrays_of_another_type_or_layout_are_refused(actions: Any) -> None:
     with pytest.raises(TypeError):
         new_batch(10, 2).step(actions)
 
 
-def test_what_cannot_be_dealt_is_refused() -> None:
+def test_invalid_deals_are_refused() -> None:
     with pytest.raises(IllegalSetup):
         new_batch(10, 5)
     with pytest.raises(IllegalSetup):

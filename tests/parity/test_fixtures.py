@@ -1,4 +1,4 @@
-"""The games and counts of other implementations, through the compiled core."""
+"""The games and counts of independent implementations, in the compiled core."""
 
 import hashlib
 import json
@@ -32,7 +32,7 @@ def tile_set_of(row: dict[str, Any]) -> TileSet:
 
 
 def do(match: Match, twin: "NativeState", id: int) -> None:
-    """Make a decision on both sides, and let chance answer."""
+    """Make a decision in both engines, and reveal what follows."""
     match.do(ACTIONS[id])
     twin.apply(id)
     move = match.moves[-1]
@@ -70,7 +70,7 @@ def test_a_recorded_game_is_reproduced(game: dict[str, Any]) -> None:
 
 @rule("V1")
 @pytest.mark.parametrize("row", [pytest.param(row, id=row["seed"]) for row in rows("perft.jsonl")])
-def test_sequences_of_decisions_are_counted(row: dict[str, Any]) -> None:
+def test_perft_counts_match(row: dict[str, Any]) -> None:
     match = Match(row["players"], row["seed"])
     twin = native.from_state(match.state)
     for id in row["actions"]:
@@ -81,7 +81,7 @@ def test_sequences_of_decisions_are_counted(row: dict[str, Any]) -> None:
 
 
 def perft(state: "NativeState", dealt: Deal, depth: int) -> int:
-    """The number of sequences of exactly that many decisions from a state (V1)."""
+    """The number of sequences of exactly `depth` decisions from a state (V1)."""
     options = state.options()
     if depth == 1:
         return len(options)

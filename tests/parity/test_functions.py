@@ -1,4 +1,4 @@
-"""The functions of `orbis.native` mean what those of `orbis.rules` mean."""
+"""The functions of `orbis.native` agree with those of `orbis.rules`."""
 
 from importlib.metadata import version
 
@@ -19,19 +19,19 @@ def test_the_core_has_the_version_of_the_package() -> None:
     assert core.__version__ == version("orbis") == version("orbis-core")
 
 
-def test_the_tables_in_the_core_are_those_of_the_standard_set() -> None:
+def test_the_tables_in_the_core_match_the_standard_set() -> None:
     assert core.standard_tables() == core.Tables(tile_rows(STANDARD), god_rows())
     fewer = TileSet(STANDARD.tiles[:-1])
     assert core.standard_tables() != core.Tables(tile_rows(fewer), god_rows())
 
 
-def test_effects_stars_and_favours_have_the_numbers_of_the_core() -> None:
+def test_effects_stars_and_favours_have_the_same_numbers_as_in_the_core() -> None:
     assert [kind.__name__.upper() for kind in EFFECTS] == [kind.name.replace("_", "") for kind in core.Effect]
     assert [star.name for star in STARS] == [star.name for star in core.Star]
     assert [favour.name for favour in FAVOURS] == [favour.name for favour in core.Favour]
 
 
-def test_a_game_is_set_up() -> None:
+def test_a_game_can_be_set_up() -> None:
     for players in (2, 3, 4):
         state = native.set_up(players, dealt(players), GODS[: players + 1])
         assert native.to_state(state) == opening(players)
@@ -64,7 +64,7 @@ def test_the_rules_are_the_same(game: Game, first: int) -> None:
 
 @some_games
 @given(games())
-def test_a_state_tells_its_place_in_the_game(game: Game) -> None:
+def test_a_state_has_the_same_players_turn_seat_and_options(game: Game) -> None:
     for state in game.states:
         twin = native.from_state(state, game.tile_set)
         assert (twin.players, twin.turn, twin.seat) == (len(state.players), state.turn, state.seat)
@@ -76,7 +76,7 @@ def test_a_state_tells_its_place_in_the_game(game: Game) -> None:
 
 @some_games
 @given(games())
-def test_equal_states_and_only_they_have_equal_hashes(game: Game) -> None:
+def test_states_are_equal_exactly_when_their_hashes_are(game: Game) -> None:
     twins = [native.from_state(state, game.tile_set) for state in game.states]
     again = [native.from_state(state, game.tile_set) for state in game.states]
     assert twins == again
@@ -84,7 +84,7 @@ def test_equal_states_and_only_they_have_equal_hashes(game: Game) -> None:
     assert len(set(twins)) == len({twin.hash() for twin in twins}) == len(set(game.states))
 
 
-def test_a_copy_is_changed_apart() -> None:
+def test_a_copy_is_independent() -> None:
     state = native.from_state(opening(2))
     copied = state.copy()
     copied.apply(0)

@@ -1,4 +1,4 @@
-"""Whole random games through both engines, compared at every decision."""
+"""Random games in both engines, compared at every decision."""
 
 import os
 import shutil
@@ -21,20 +21,20 @@ pytest.importorskip("orbis_core")
 
 GAMES = few_or_all(100, 250)
 CHUNKS = few_or_all({2: 6, 3: 2, 4: 2}, {2: 72, 3: 4, 4: 4})
-"""How often this many games are played, by players: 1,000 games in all, 20,000 with ORBIS_ALL."""
+"""Chunks of `GAMES` games, by number of players: 1,000 games in total, 20,000 with ORBIS_ALL."""
 
 
 @pytest.fixture(scope="session")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of this run of the tests, the same in all its processes."""
+    """A folder that all processes of this test run share."""
     base = tmp_path_factory.getbasetemp()
     folder = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "hashes"
     folder.mkdir(exist_ok=True)
     return folder
 
 
-def told(difference: Difference | None) -> str:
-    """A difference in words, with the record that reproduces it."""
+def describe(difference: Difference | None) -> str:
+    """A message about a difference, with the record that reproduces it."""
     if difference is None:
         return ""
     what = f"{difference.what}\nexpected {difference.expected}\nfound    {difference.found}"
@@ -48,13 +48,13 @@ def told(difference: Difference | None) -> str:
 def test_both_engines_play_the_same_game(players: int, chunk: int, shared: Path) -> None:
     comparison = Comparison()
     difference = comparison.compare(GAMES, players, f"parity {chunk}")
-    assert difference is None, told(difference)
+    assert difference is None, describe(difference)
     leave(comparison.hashes, shared / f"{players} {chunk}.npy")
     check_all_if_last(shared)
 
 
 def leave(hashes: Hashes, path: Path) -> None:
-    """Write hashes and digests to a file that is there only when it is whole."""
+    """Write hashes and digests to a file atomically."""
     part = path.with_suffix(".part")
     with part.open("wb") as file:
         np.save(file, np.array(list(hashes), dtype=np.uint64))
@@ -62,7 +62,7 @@ def leave(hashes: Hashes, path: Path) -> None:
 
 
 def check_all_if_last(folder: Path) -> None:
-    """Check the law of hashes over all games, if this process finds them all and is the first to do so."""
+    """Check the hashes of all games, if this process is the first to find all of them finished."""
     if len(list(folder.glob("*.npy"))) < sum(CHUNKS.values()):
         return
     taken = folder.with_name("all hashes")
@@ -77,7 +77,7 @@ def check_all_if_last(folder: Path) -> None:
 
 
 def determines(one: Any, other: Any) -> bool:
-    """Whether equal numbers in one array mean equal numbers in the other."""
+    """Whether equal values in one array imply equal values in the other."""
     order = np.argsort(one)
     one, other = one[order], other[order]
     return not ((one[1:] == one[:-1]) & (other[1:] != other[:-1])).any()
@@ -89,10 +89,10 @@ def determines(one: Any, other: Any) -> bool:
 def test_both_engines_play_the_same_game_with_any_tile_set(game: tuple[int, TileSet], seed: int) -> None:
     players, tile_set = game
     difference = Comparison(tile_set).play(players, f"{seed}")
-    assert difference is None, told(difference)
+    assert difference is None, describe(difference)
 
 
-def test_progress_is_told() -> None:
+def test_progress_is_reported() -> None:
     told: list[int] = []
     assert Comparison().compare(3, 2, "progress", told.append) is None
     assert told == [1, 2, 3]
@@ -104,7 +104,7 @@ def test_a_difference_comes_with_the_record_of_the_game(monkeypatch: pytest.Monk
     assert difference is not None
     assert (difference.what, difference.found) == ("winners", ())
     assert isinstance(difference.record, Record)
-    assert "(uniform)" in told(difference)
+    assert "(uniform)" in describe(difference)
 
 
 def test_a_wrong_score_is_found_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -137,7 +137,7 @@ def test_hashes_are_remembered_up_to_a_limit() -> None:
     assert set(dict(hashes).values()) == {7}
 
 
-def test_a_law_is_found_broken() -> None:
+def test_equal_values_with_different_partners_are_found() -> None:
     ones, others = np.array([3, 1, 3, 2]), np.array([7, 8, 7, 8])
     assert determines(ones, others)
     assert not determines(others, ones)

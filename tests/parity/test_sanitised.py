@@ -1,4 +1,4 @@
-"""The core under AddressSanitizer and UndefinedBehaviorSanitizer, fed with arbitrary bytes."""
+"""Arbitrary bytes fed to the core under AddressSanitizer and UndefinedBehaviorSanitizer."""
 
 import os
 import re
@@ -20,7 +20,7 @@ needs_a_compiler = pytest.mark.skipif(
 
 
 @needs_a_compiler
-def test_arbitrary_bytes_break_nothing_that_a_sanitizer_sees(tmp_path: Path) -> None:
+def test_arbitrary_bytes_trigger_no_sanitizer(tmp_path: Path) -> None:
     wanted = {"ORBIS_PLAIN_FUZZ": "1", "ORBIS_FUZZ_FOLDER": str(tmp_path), "ORBIS_FUZZ_FLAGS": FLAGS}
     environment = {**os.environ, **wanted}
     command = [str(ROOT / "core" / "fuzz" / "run"), f"{INPUTS}"]
@@ -28,4 +28,4 @@ def test_arbitrary_bytes_break_nothing_that_a_sanitizer_sees(tmp_path: Path) -> 
     assert done.returncode == 0, done.stdout + done.stderr
     told = re.search(r"(\d+) tile sets, (\d+) states read, (\d+) games played; nothing broken", done.stdout)
     assert told is not None, done.stdout
-    assert all(int(number) > INPUTS // 40 for number in told.groups()), "the inputs must get past the door"
+    assert all(int(number) > INPUTS // 40 for number in told.groups()), "some inputs must pass validation"

@@ -1,4 +1,4 @@
-"""The typed stub says what the compiled module says."""
+"""The typed stub matches the compiled module."""
 
 import ast
 import inspect
@@ -11,11 +11,11 @@ core = pytest.importorskip("orbis_core")
 
 STUB = Path(__file__).parent.parent.parent / "core" / "python" / "orbis_core" / "__init__.pyi"
 ANY_OTHER = {"__eq__", "__hash__"}
-"""Methods whose stub follows Python's own, which is wider."""
+"""Methods whose stub has the wider signature of Python's own."""
 
 
-def told_by_module(member: object) -> tuple[str, str]:
-    """Signature and description of a function of the module."""
+def from_module(member: object) -> tuple[str, str]:
+    """The signature and docstring of a function in the module."""
     function = member.fget if isinstance(member, property) else member
     [(signature, description, defaults)] = function.__nb_signature__  # type: ignore[attr-defined]
     for written, meant in (
@@ -34,8 +34,8 @@ def signature_of(function: ast.FunctionDef) -> str:
     return f"({ast.unparse(function.args)}) -> {ast.unparse(function.returns) if function.returns else ''}"
 
 
-def told_by_stub(function: ast.FunctionDef) -> tuple[str, str]:
-    """Signature and description of a function of the stub."""
+def from_stub(function: ast.FunctionDef) -> tuple[str, str]:
+    """The signature and docstring of a function in the stub."""
     return signature_of(function), ast.get_docstring(function) or ""
 
 
@@ -49,18 +49,18 @@ ENUMS = [name for name, each in CLASSES.items() if [ast.unparse(base) for base i
 CONSTANTS = [ast.unparse(each.target) for each in TREE.body if isinstance(each, ast.AnnAssign)]
 
 
-def test_the_stub_has_the_names_of_the_module() -> None:
+def test_the_stub_has_the_same_names_as_the_module() -> None:
     assert {*CLASSES, *functions(TREE.body), *CONSTANTS} == set(core.__all__)
 
 
 @pytest.mark.parametrize("name", ENUMS)
-def test_an_enum_has_the_members_of_the_stub(name: str) -> None:
+def test_an_enum_has_the_same_members_as_in_the_stub(name: str) -> None:
     stubbed = [ast.unparse(each) for each in CLASSES[name].body if isinstance(each, ast.Assign)]
     assert stubbed == [f"{each.name} = {each.value}" for each in getattr(core, name)]
 
 
 @pytest.mark.parametrize("name", CLASSES)
-def test_a_class_has_the_methods_of_the_stub(name: str) -> None:
+def test_a_class_has_the_same_methods_as_in_the_stub(name: str) -> None:
     kind = getattr(core, name)
     members = {
         member: value
@@ -71,13 +71,13 @@ def test_a_class_has_the_methods_of_the_stub(name: str) -> None:
     assert set(stubbed) == set(members)
     for member, function in stubbed.items():
         if member not in ANY_OTHER:
-            assert (member, *told_by_stub(function)) == (
+            assert (member, *from_stub(function)) == (
                 member,
-                *told_by_module(inspect.getattr_static(kind, member)),
+                *from_module(inspect.getattr_static(kind, member)),
             )
     assert (ast.get_docstring(CLASSES[name]) or "") == (kind.__doc__ or "")
 
 
 @pytest.mark.parametrize("name", functions(TREE.body))
-def test_a_function_is_that_of_the_stub(name: str) -> None:
-    assert told_by_stub(functions(TREE.body)[name]) == told_by_module(getattr(core, name))
+def test_a_function_matches_the_stub(name: str) -> None:
+    assert from_stub(functions(TREE.body)[name]) == from_module(getattr(core, name))

@@ -1,4 +1,4 @@
-"""Sequences of decisions counted elsewhere, from first states and from the middle of games."""
+"""Perft counts of independent implementations, from first states and from the middle of games."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ GOLDEN = Path(__file__).parent.parent / "golden" / "perft.jsonl"
 
 
 def counted() -> list[object]:
-    """The states and counts of the file, one parameter a state and depth."""
+    """The states and counts of the file, one parameter per state and depth."""
     rows = map(json.loads, GOLDEN.read_text("utf-8").splitlines())
     return [
         pytest.param(
@@ -26,9 +26,7 @@ def counted() -> list[object]:
 
 @rule("V1")
 @pytest.mark.parametrize(("players", "seed", "actions", "depth", "count"), counted())
-def test_sequences_of_decisions_are_counted(
-    players: int, seed: str, actions: list[int], depth: int, count: int
-) -> None:
+def test_perft_counts_match(players: int, seed: str, actions: list[int], depth: int, count: int) -> None:
     match = Match(players, seed)
     for id in actions:
         match.do(ACTIONS[id])

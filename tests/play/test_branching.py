@@ -45,19 +45,18 @@ def decide(match: Match, decisions: int, seed: int = 1) -> Match:
 
 
 def calm(match: Match) -> list[int]:
-    """The numbers of moves after which another game can branch off."""
+    """The numbers of moves after which a game can branch off."""
     states = [*(step.state for step in match.history), match.state]
     return [at for at, state in enumerate(states) if at and not isinstance(state.decision, Refilling)]
 
 
 def first_turns(match: Match, turns: int) -> int:
-    """How many moves the first turns have."""
+    """The number of moves in the first turns."""
     return sum(step.state.turn < turns for step in match.history)
 
 
 @pytest.fixture(scope="module")
 def earlier() -> Match:
-    """A finished game."""
     return decide(Match(2, FAIR), 1000)
 
 
@@ -75,7 +74,7 @@ def kinds(problems: tuple[Flaw, ...]) -> list[FlawKind]:
 
 @given(st.integers(1, 400), st.integers(2, 4), st.integers(0, 40), st.data())
 @settings(max_examples=40, deadline=None)
-def test_a_branch_begins_as_the_earlier_game_was_and_is_a_game_of_its_own(
+def test_a_branch_begins_like_the_earlier_game_and_is_independent(
     decisions: int, players: int, own: int, data: st.DataObject
 ) -> None:
     seats = SEATS[:players]
@@ -103,7 +102,7 @@ def test_a_branch_begins_as_the_earlier_game_was_and_is_a_game_of_its_own(
 
 @rule("H1", "H2", "H3")
 @pytest.mark.parametrize("turns", [1, 4, 16, 25])
-def test_what_is_left_is_shuffled_level_by_level(earlier: Match, turns: int) -> None:
+def test_the_remaining_tiles_are_shuffled_level_by_level(earlier: Match, turns: int) -> None:
     branch = Match.branch(earlier.record(SEATS[:2]), first_turns(earlier, turns), AGAIN)
     source = words(seed_of(OTHER_SECRET, NONCES))
     levels = [shuffled(sorted(stack, key=lambda tile: tile.id), source) for stack in branch.state.stacks]
@@ -125,7 +124,7 @@ def test_a_branch_deals_other_tiles_than_the_earlier_game(earlier: Match) -> Non
     assert branch.moves[-1] != earlier.moves[len(branch.moves) - 1]
 
 
-def test_the_secret_of_the_earlier_game_need_not_be_known() -> None:
+def test_a_branch_does_not_need_the_secret_of_the_earlier_game() -> None:
     hidden = decide(Match(2, FAIR), 60).record(SEATS[:2])
     assert hidden.deal == replace(FAIR, secret=None)
     branch = decide(Match.branch(hidden, 41, AGAIN), 30)
@@ -136,7 +135,7 @@ def test_the_secret_of_the_earlier_game_need_not_be_known() -> None:
 
 
 @pytest.mark.parametrize("turns", [3, 10, 12])
-def test_a_branch_may_branch_again_before_or_after_where_it_began(record: Record, turns: int) -> None:
+def test_a_branch_can_branch_again_before_or_after_its_beginning(record: Record, turns: int) -> None:
     first = resume(record)
     second = Match.branch(record, first_turns(first, turns), "a third seed")
     assert second.state.turn == turns
@@ -144,7 +143,7 @@ def test_a_branch_may_branch_again_before_or_after_where_it_began(record: Record
 
 
 @rule("Q9")
-def test_nothing_is_taken_back_before_the_branch(earlier: Match) -> None:
+def test_moves_before_the_branch_cannot_be_taken_back(earlier: Match) -> None:
     in_turn = first_turns(earlier, 6) + 1
     branch = Match.branch(earlier.record(SEATS[:2]), in_turn, AGAIN)
     begun = branch.state
@@ -165,7 +164,7 @@ def test_the_last_turn_before_the_branch_is_known(earlier: Match) -> None:
     assert branch.last_turn == tuple(step for step in earlier.history if step.state.turn == 5)
 
 
-def test_a_game_branches_off_only_at_its_moments(earlier: Match) -> None:
+def test_a_game_cannot_branch_off_before_a_reveal_or_beyond_its_moves(earlier: Match) -> None:
     before_reveal = next(at for at, move in enumerate(earlier.moves) if isinstance(move, Reveal))
     for moves in (-1, before_reveal, len(earlier.moves) + 1):
         with pytest.raises(NoSuchMoment):
@@ -180,7 +179,7 @@ def test_a_game_can_branch_off_before_its_first_move(earlier: Match) -> None:
     assert FlawKind.DISPLAY in kinds(verify(replace(record, branch=None)))
 
 
-def test_a_game_branches_off_only_where_the_rules_can_follow(earlier: Match) -> None:
+def test_an_invalid_record_cannot_branch_off(earlier: Match) -> None:
     record = earlier.record(SEATS[:2])
     with pytest.raises(UnfitRecord):
         Match.branch(record, 20, AGAIN, TileSet(STANDARD.tiles[:60]))
@@ -192,7 +191,7 @@ def changed(record: Record, at: int, turn: Turn) -> Record:
     return replace(record, turns=(*record.turns[:at], turn, *record.turns[at + 1 :]))
 
 
-def test_a_wrong_reveal_after_the_branch_is_noticed(record: Record) -> None:
+def test_a_wrong_reveal_after_the_branch_is_detected(record: Record) -> None:
     turn = record.turns[12]
     wrong = changed(record, 12, Turn((*turn.moves[:-1], Reveal(64))))
     assert isinstance(turn.moves[-1], Reveal)
@@ -202,7 +201,7 @@ def test_a_wrong_reveal_after_the_branch_is_noticed(record: Record) -> None:
         resume(wrong)
 
 
-def test_a_wrong_move_before_the_branch_is_noticed(record: Record) -> None:
+def test_a_wrong_move_before_the_branch_is_detected(record: Record) -> None:
     problem = verify(changed(record, 2, Turn((EndTurn(), *record.turns[2].moves[1:]))))[0]
     assert (problem.kind, problem.turn, problem.rule) == (FlawKind.MOVE, "2.0", Rule.N8)
 
@@ -220,7 +219,7 @@ def test_another_moment_or_secret_deals_other_tiles(record: Record) -> None:
 
 
 @pytest.mark.parametrize("secret", [OTHER_SECRET, None])
-def test_a_branch_where_a_tile_is_to_be_revealed_is_noticed(secret: str | None) -> None:
+def test_a_branch_during_a_refill_is_detected(secret: str | None) -> None:
     match = Match(2, "abc")
     for action in (0, 40, 42, 108):
         match.do(ACTIONS[action])

@@ -12,7 +12,7 @@ from orbis.rules.pieces import Star
 
 
 @rule("H1")
-def test_words_are_the_digests_of_seed_and_counter_in_fours() -> None:
+def test_words_are_four_bytes_each_of_the_digests_of_seed_and_counter() -> None:
     first = hashlib.sha256("żółw".encode() + b"\0\0\0\0").digest()
     second = hashlib.sha256("żółw".encode() + b"\0\0\0\1").digest()
     expected = [int.from_bytes((first + second)[at : at + 4], "big") for at in range(0, 64, 4)]
@@ -22,8 +22,8 @@ def test_words_are_the_digests_of_seed_and_counter_in_fours() -> None:
 @rule("H2")
 def test_a_number_below_n_is_the_next_fair_word_mod_n() -> None:
     assert number_below(10, iter([123])) == 3
-    assert number_below(3, iter([2**32 - 1, 7])) == 1, "the last word would favour 0 and is passed over"
-    assert number_below(2, iter([2**32 - 1])) == 1, "nothing is passed over when n divides 2³²"
+    assert number_below(3, iter([2**32 - 1, 7])) == 1, "the last word would favour 0 and is skipped"
+    assert number_below(2, iter([2**32 - 1])) == 1, "nothing is skipped when n divides 2³²"
 
 
 @rule("H2")
@@ -58,7 +58,7 @@ def test_the_levels_then_the_gods_are_shuffled_from_one_stream(players: int) -> 
 
 
 @rule("H4", "S6")
-def test_a_display_that_level_1_cannot_fill_goes_on_with_level_2() -> None:
+def test_a_display_that_level_1_cannot_fill_continues_with_level_2() -> None:
     few = [tile for tile in STANDARD.tiles if tile.level > 1 or tile.id < 4]
     dealt = deal(2, "abc", TileSet(tuple(few)))
     assert [tile.level for tile in dealt.display].count(1) == sum(

@@ -13,13 +13,13 @@ from orbis.play.fairness import (
 SECRET = "5e" * 32
 
 
-def test_a_secret_has_256_bits_and_is_never_the_same() -> None:
+def test_a_secret_has_256_bits_and_is_never_repeated() -> None:
     secrets = {new_secret() for _ in range(100)}
     assert len(secrets) == 100
     assert {len(bytes.fromhex(secret)) for secret in secrets} == {32}
 
 
-def test_the_commitment_is_the_hash_behind_its_own_prefix() -> None:
+def test_the_commitment_is_a_hash_with_its_own_prefix() -> None:
     expected = hashlib.sha256(b"orbis commitment 1\0" + bytes.fromhex(SECRET)).hexdigest()
     assert commitment_to(SECRET) == expected
     assert commitment_to(SECRET) != seed_of(SECRET)
@@ -49,7 +49,7 @@ def test_every_nonce_and_its_seat_change_the_seed() -> None:
 
 
 @pytest.mark.parametrize("secret", ["", "5e", "5E" * 32, "zz" * 32, "5e" * 33, " " + "5e" * 32])
-def test_what_is_no_secret_is_refused(secret: str) -> None:
+def test_an_invalid_secret_is_refused(secret: str) -> None:
     with pytest.raises(InvalidSecret):
         commitment_to(secret)
     with pytest.raises(InvalidSecret):

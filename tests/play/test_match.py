@@ -38,7 +38,7 @@ def decide(match: Match, decisions: int, seed: int = 1) -> Match:
 
 
 @pytest.mark.parametrize("decisions", [0, 3, 40])
-def test_every_moment_of_a_game_can_be_looked_at_again(decisions: int) -> None:
+def test_every_moment_of_a_game_can_be_viewed_again(decisions: int) -> None:
     match = decide(Match(3, "moments"), decisions)
     states = [*(step.state for step in match.history), match.state]
     assert [match.at(moves) for moves in range(match.count + 1)] == states
@@ -58,7 +58,7 @@ def test_decisions_of_the_running_turn_are_taken_back_one_by_one() -> None:
 
 
 @rule("Q9")
-def test_nothing_is_taken_back_beyond_the_running_turn() -> None:
+def test_earlier_turns_cannot_be_taken_back() -> None:
     match = Match(2, "abc")
     with pytest.raises(IllegalTakeBack) as at_the_start:
         match.take_back()
@@ -70,7 +70,7 @@ def test_nothing_is_taken_back_beyond_the_running_turn() -> None:
 
 
 @rule("Q9")
-def test_the_end_of_a_turn_stands_even_if_nothing_was_revealed() -> None:
+def test_the_end_of_a_turn_is_final_even_without_a_reveal() -> None:
     match = Match(2, "abc")
     match.do(next(action for action in legal_actions(match.state) if 9 <= action_id(action) <= 18))
     while not isinstance(legal_actions(match.state)[0], EndTurn):
@@ -81,7 +81,7 @@ def test_the_end_of_a_turn_stands_even_if_nothing_was_revealed() -> None:
 
 
 @rule("Q9")
-def test_nothing_is_taken_back_after_the_game() -> None:
+def test_a_finished_game_cannot_be_taken_back() -> None:
     match = decide(Match(2, "abc"), 1000)
     assert match.state.is_over
     with pytest.raises(IllegalTakeBack):
@@ -91,7 +91,7 @@ def test_nothing_is_taken_back_after_the_game() -> None:
 @rule("Q9")
 @given(st.integers(0, 300), st.integers(0, 9), st.integers(2, 4))
 @settings(max_examples=30, deadline=None)
-def test_take_back_and_again_gives_the_equal_state(decisions: int, seed: int, players: int) -> None:
+def test_taking_back_and_repeating_gives_an_equal_state(decisions: int, seed: int, players: int) -> None:
     match = decide(Match(players, str(seed)), decisions, seed)
     before, history = match.state, match.history
     if before.is_over or len(legal_actions(before)) == 1:
@@ -138,7 +138,7 @@ def test_a_seeded_match_records_its_seed() -> None:
 
 
 class Watching:
-    """Plays as another agent and remembers all that it was given."""
+    """Plays like another agent, and records every state it was given."""
 
     def __init__(self, name: str) -> None:
         self.agent = make_agent(name)
@@ -158,7 +158,7 @@ def test_permuting_the_undealt_order_changes_nothing_an_agent_sees_or_does(name:
         match = Match(2, "abc")
         if permute:
             dealt = match._deal
-            # The first two tiles to come stay, all others come in another order.
+            # The next two tiles stay; all later ones change their order.
             order = (*dealt.order[:2], *reversed(dealt.order[2:13]), *reversed(dealt.order[13:]))
             match._deal = Deal(dealt.display, dealt.gods, order)
         agent = Watching(name)
@@ -176,7 +176,7 @@ def test_permuting_the_undealt_order_changes_nothing_an_agent_sees_or_does(name:
 
 @given(st.randoms(use_true_random=False), st.integers(2, 4))
 @settings(max_examples=20, deadline=None)
-def test_the_order_of_the_stacks_is_in_no_public_part_of_a_match(random: Random, players: int) -> None:
+def test_no_public_part_of_a_match_shows_the_order_of_the_stacks(random: Random, players: int) -> None:
     match = Match(players, "abc")
     other = Match(players, "abc")
     order = list(match._deal.order)

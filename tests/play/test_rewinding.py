@@ -29,7 +29,7 @@ def decide(match: Match, decisions: int, random: Random) -> Match:
 
 @given(st.integers(0, 600), st.integers(2, 4), st.data())
 @settings(max_examples=40, deadline=None)
-def test_a_match_goes_back_to_any_moment_and_on_by_the_same_deal(
+def test_a_match_can_go_back_to_any_moment_and_continue_with_the_same_deal(
     decisions: int, players: int, data: st.DataObject
 ) -> None:
     match = decide(Match(players, "abc"), decisions, Random(decisions))
@@ -51,7 +51,7 @@ def test_a_match_goes_back_to_any_moment_and_on_by_the_same_deal(
 
 
 @pytest.mark.parametrize("moves", [-1, 4])
-def test_a_match_goes_back_only_to_moves_that_were_made(moves: int) -> None:
+def test_a_match_goes_back_only_to_moves_it_has(moves: int) -> None:
     match = Match(2, "abc")
     for action in (0, 40, 42):
         match.do(ACTIONS[action])
@@ -69,7 +69,7 @@ def test_a_finished_game_can_be_rewound() -> None:
 
 @given(st.integers(0, 300), st.integers(0, 3), st.booleans(), st.data())
 @settings(max_examples=30, deadline=None)
-def test_the_last_turn_is_the_last_that_ended(
+def test_the_last_turn_is_the_last_completed_one(
     decisions: int, taken_back: int, rewinds: bool, data: st.DataObject
 ) -> None:
     match = decide(Match(3, "abc"), decisions, Random(decisions))
@@ -87,7 +87,7 @@ def test_the_last_turn_is_the_last_that_ended(
 
 
 @rule("Q9")
-def test_a_turn_is_taken_back_at_once() -> None:
+def test_a_whole_turn_can_be_taken_back() -> None:
     match = Match(2, "abc")
     for action in (0, 40, 42, 108):
         match.do(ACTIONS[action])
@@ -99,7 +99,7 @@ def test_a_turn_is_taken_back_at_once() -> None:
     assert match.moves == moves
 
 
-def test_a_game_ended_by_agreement_shows_its_secret() -> None:
+def test_a_game_ended_by_agreement_reveals_its_secret() -> None:
     match = decide(Match(2, Committed(commitment_to(SECRET), SECRET, ("salt", None))), 60, Random(1))
     assert SECRET not in write_record(match.record(SEATS))
     record = parse_record(write_record(match.record(SEATS, reveal_secret=True)))
@@ -109,7 +109,7 @@ def test_a_game_ended_by_agreement_shows_its_secret() -> None:
     assert resume(record).state == match.state
 
 
-def test_a_finished_game_of_four_is_small() -> None:
+def test_a_finished_four_player_game_uses_little_memory() -> None:
     decide(Match(4, "abc"), 1000, Random(1))
     tracemalloc.start()
     try:

@@ -47,7 +47,7 @@ def kinds(problems: tuple[Flaw, ...]) -> list[FlawKind]:
     return [problem.kind for problem in problems]
 
 
-def test_a_true_record_holds(record: Record, fair: Record) -> None:
+def test_a_valid_record_has_no_flaws(record: Record, fair: Record) -> None:
     assert verify(record) == ()
     assert verify(fair) == ()
     assert resume(record).state.is_over
@@ -59,13 +59,13 @@ def test_another_seed_deals_another_game(record: Record) -> None:
     assert FlawKind.REVEAL in found
 
 
-def test_other_gods_are_noticed(record: Record) -> None:
+def test_wrong_gods_are_detected(record: Record) -> None:
     gods = tuple(number for number in range(1, 11) if number not in record.gods)[:3]
     found = kinds(verify(replace(record, gods=gods)))
     assert found[0] is FlawKind.GODS
 
 
-def test_a_wrong_reveal_is_noticed_with_its_turn(record: Record) -> None:
+def test_a_wrong_reveal_is_reported_with_its_turn(record: Record) -> None:
     turn = next(turn for turn in record.turns if isinstance(turn.moves[-1], Reveal))
     place = record.turns.index(turn)
     wrong = Turn((*turn.moves[:-1], Reveal(64)))
@@ -75,31 +75,31 @@ def test_a_wrong_reveal_is_noticed_with_its_turn(record: Record) -> None:
     assert (problems[0].recorded, problems[0].expected) == ("#64", write_action(turn.moves[-1]))
 
 
-def test_an_illegal_move_is_noticed_with_its_rule(record: Record) -> None:
+def test_an_illegal_move_is_reported_with_its_rule(record: Record) -> None:
     turns = (Turn((EndTurn(),)), *record.turns[1:])
     problem = verify(replace(record, turns=turns))[-1]
     assert (problem.kind, problem.turn, problem.recorded) == (FlawKind.MOVE, "1.0", "end")
     assert problem.rule is Rule.N8
 
 
-def test_a_wrong_result_is_noticed(record: Record) -> None:
+def test_a_wrong_result_is_detected(record: Record) -> None:
     assert kinds(verify(replace(record, result=Result((0, 99), (1,))))) == [FlawKind.RESULT]
     assert kinds(verify(replace(record, result=None))) == [FlawKind.RESULT]
 
 
-def test_other_rules_or_tiles_are_said_at_once(record: Record) -> None:
+def test_other_rules_or_tiles_are_reported_first(record: Record) -> None:
     assert kinds(verify(replace(record, rules=2))) == [FlawKind.RULES_VERSION]
     assert kinds(verify(replace(record, tiles="0" * 16))) == [FlawKind.TILE_SET]
     assert kinds(verify(record, TileSet(STANDARD.tiles[:60]))) == [FlawKind.TILE_SET]
 
 
-def test_a_set_too_small_for_the_seats_is_said(record: Record) -> None:
+def test_a_tile_set_too_small_for_the_seats_is_reported(record: Record) -> None:
     small = TileSet(STANDARD.tiles[:20])
     found = verify(replace(record, tiles=small.content_id), small)
     assert {(problem.kind, problem.rule) for problem in found} == {(FlawKind.SET_UP, Rule.S6)}
 
 
-def test_a_secret_must_be_there_whole_and_the_one_committed_to(fair: Record) -> None:
+def test_a_secret_must_be_complete_and_match_the_commitment(fair: Record) -> None:
     assert isinstance(fair.deal, Committed)
     assert kinds(verify(replace(fair, deal=replace(fair.deal, secret=None)))) == [FlawKind.NO_SECRET]
     assert kinds(verify(replace(fair, deal=replace(fair.deal, secret="5e")))) == [FlawKind.SECRET]
@@ -108,7 +108,7 @@ def test_a_secret_must_be_there_whole_and_the_one_committed_to(fair: Record) -> 
     assert kinds(verify(replace(fair, deal=replace(fair.deal, nonces=(None, None)))))[0] is FlawKind.DISPLAY
 
 
-def test_a_record_that_does_not_hold_is_not_resumed(record: Record) -> None:
+def test_an_invalid_record_cannot_be_resumed(record: Record) -> None:
     with pytest.raises(UnfitRecord) as unfit:
         resume(replace(record, deal=Seeded("abd")))
     assert unfit.value.flaws

@@ -1,4 +1,4 @@
-"""What previews promise is what the rules then do, in random games with any tile set."""
+"""Previews match what the rules then do, in random games with any tile set."""
 
 from collections import deque
 from functools import reduce
@@ -53,21 +53,21 @@ def takings(game: Game, first: int) -> list[State]:
 
 
 def paid(state: State) -> State:
-    """The state with the payment made that is asked for, by one real decision after the other."""
+    """The state after a required payment, made by real decisions."""
     while state.phase is Phase.PAY:
         state = apply(state, legal_actions(state)[-1])
     return state
 
 
 def effected(state: State) -> State:
-    """The state with the amount paid that is asked for, never declining."""
+    """The state after a required effect payment, never declining."""
     while isinstance(state.decision, Discarding | Striking):
         state = apply(state, next(act for act in legal_actions(state) if not isinstance(act, Decline)))
     return state
 
 
 def change(before: State, after: State) -> Change:
-    """How the score of the player at turn, and all totals, differ between two states."""
+    """The difference of the player's score, and of all totals, between two states."""
     own, new = score(before)[before.seat], score(after)[before.seat]
     totals = zip(score(before), score(after), strict=True)
     return Change(
@@ -81,7 +81,7 @@ def change(before: State, after: State) -> Change:
 
 
 def holds(placement: Placement, before: State, placing: State) -> None:
-    """Assert that placing a tile, its effect included, brings what was promised."""
+    """Assert that placing a tile, including its effect, matches the preview."""
     assert refusal(placing, placement.action) is None
     placed = apply(placing, placement.action)
     after = effected(placed)
@@ -105,7 +105,7 @@ def holds(placement: Placement, before: State, placing: State) -> None:
 
 
 def forests(universe: Universe, *, awake: bool) -> set[Slot]:
-    """The slots of the forests that are active, or of those that are not."""
+    """The slots of active forests, or of inactive ones."""
     return {
         slot
         for slot, region in universe
@@ -117,7 +117,7 @@ def forests(universe: Universe, *, awake: bool) -> set[Slot]:
 
 @some_games
 @given(games(), FIRST)
-def test_every_option_has_its_preview(game: Game, first: int) -> None:
+def test_every_option_has_a_preview(game: Game, first: int) -> None:
     for state in decisions(game, first):
         assert previews(state) == tuple(preview(state, action) for action in legal_actions(state))
     assert previews(game.end) == ()
@@ -126,7 +126,7 @@ def test_every_option_has_its_preview(game: Game, first: int) -> None:
 @rule("T3", "X1", "E6")
 @some_games
 @given(games(), FIRST)
-def test_worshippers_move_as_foreseen(game: Game, first: int) -> None:
+def test_worshippers_move_as_previewed(game: Game, first: int) -> None:
     for state in decisions(game, first):
         for each in previews(state):
             after = apply(state, each.action)
@@ -154,7 +154,7 @@ def test_worshippers_move_as_foreseen(game: Game, first: int) -> None:
 @rule("P1", "P2", "P3", "N2", "D1")
 @some_games
 @given(games(), FIRST)
-def test_a_tile_can_lie_where_foreseen_and_means_there_what_was_foreseen(game: Game, first: int) -> None:
+def test_a_tile_can_be_placed_as_previewed_with_the_previewed_effect(game: Game, first: int) -> None:
     for state in takings(game, first):
         for each in previews(state):
             if not isinstance(each.action, TakeTile):
@@ -208,7 +208,7 @@ def test_the_best_slot_is_the_best(game: Game, first: int) -> None:
 @rule("N5")
 @some_games
 @given(games(), FIRST)
-def test_the_score_changes_as_foreseen(game: Game, first: int) -> None:
+def test_the_score_changes_as_previewed(game: Game, first: int) -> None:
     for state in decisions(game, first):
         for each in previews(state):
             after = apply(state, each.action)
@@ -225,7 +225,7 @@ def test_the_score_changes_as_foreseen(game: Game, first: int) -> None:
 
 
 def next_turn(state: State, action: Action) -> State:
-    """The state in which the next turn begins or chance answers, with the least done after an action."""
+    """The state at the next turn or reveal, doing as little as possible after an action."""
     turn = state.turn
     state = apply(state, action)
     while state.turn == turn and state.phase is not Phase.REVEAL:
@@ -236,7 +236,7 @@ def next_turn(state: State, action: Action) -> State:
 
 
 def is_open(state: State, action: Action) -> bool:
-    """Whether the display must still change in the turn after an action."""
+    """Whether the display must still change in this turn after an action."""
     after = apply(state, action)
     strikes = isinstance(after.decision, Striking) and after.decision.last is not None
     return (after.phase is Phase.TAKE and after.turn == state.turn) or strikes
@@ -245,7 +245,7 @@ def is_open(state: State, action: Action) -> bool:
 @rule("T3", "N7")
 @some_games
 @given(games(), FIRST)
-def test_the_next_player_finds_what_was_foreseen(game: Game, first: int) -> None:
+def test_the_next_player_finds_what_was_previewed(game: Game, first: int) -> None:
     for state in decisions(game, first):
         for each in previews(state):
             if is_open(state, each.action):
@@ -268,7 +268,7 @@ def test_the_next_player_finds_what_was_foreseen(game: Game, first: int) -> None
 
 
 def finds(opens: Opens, state: State, cells: list[int]) -> None:
-    """Assert that the player at turn finds on these cells what was foreseen."""
+    """Assert that the active player finds what was previewed on these cells."""
     assert opens.seat == state.seat
     assert [each.cell for each in opens.cells] == cells
     gathered = [0]
@@ -299,7 +299,7 @@ DISCOUNTS = st.tuples(*[st.sampled_from((False, False, True))] * 5)
 
 
 def fewest_exchanges(kingdom: Worshippers, cost: Cost, discounts: tuple[bool, ...]) -> int | None:
-    """The length of the shortest sequence of exchanges that lets a kingdom pay, by trying all of them."""
+    """The fewest exchanges that let a kingdom pay, by exhaustive search; None if it cannot."""
     seen = {kingdom}
     waiting = deque([(0, kingdom)])
     while waiting:
@@ -318,7 +318,7 @@ def fewest_exchanges(kingdom: Worshippers, cost: Cost, discounts: tuple[bool, ..
 @rule("X1", "M1", "M2")
 @settings(derandomize=True, deadline=None, max_examples=500)
 @given(KINGDOM, COST, DISCOUNTS)
-def test_no_fewer_exchanges_than_foreseen_pay_a_tile(
+def test_no_fewer_exchanges_than_previewed_pay_for_a_tile(
     kingdom: Worshippers, cost: Cost, discounts: tuple[bool, ...]
 ) -> None:
     found = price(Player(kingdom, discounts), cost)
@@ -338,7 +338,7 @@ def test_no_fewer_exchanges_than_foreseen_pay_a_tile(
 @rule("M1")
 @settings(derandomize=True, deadline=None)
 @given(KINGDOM, COST, DISCOUNTS)
-def test_with_what_is_missing_a_tile_is_just_payable(
+def test_the_missing_worshippers_just_pay_for_a_tile(
     kingdom: Worshippers, cost: Cost, discounts: tuple[bool, ...]
 ) -> None:
     missing = price(Player(kingdom, discounts), cost).missing
@@ -352,7 +352,7 @@ def test_with_what_is_missing_a_tile_is_just_payable(
 
 
 def overgrown(universe: Universe, left: int) -> Universe:
-    """The universe complete, all wildernesses beyond what lies, so many of them at the left end of row 1."""
+    """The universe filled up with wildernesses, that many of them at the left end of row 1."""
     for _ in range(left):
         universe = universe.grown_left(WILDERNESS)
     for slot in SLOTS:
@@ -364,7 +364,7 @@ def overgrown(universe: Universe, left: int) -> Universe:
 @rule("E3")
 @some_games
 @given(games(), FIRST)
-def test_a_forest_can_get_as_many_neighbours_as_foreseen_and_no_more(game: Game, first: int) -> None:
+def test_a_forest_can_get_exactly_as_many_neighbours_as_previewed(game: Game, first: int) -> None:
     for state in decisions(game, first):
         universe = state.player.universe
         growths = range(6 - universe.width)

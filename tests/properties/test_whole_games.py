@@ -1,4 +1,4 @@
-"""What holds in every state of every game, with the standard set and any other that section 12 allows."""
+"""Invariants of every state of every game, with the standard set and any other that section 12 allows."""
 
 import pytest
 from hypothesis import given
@@ -48,7 +48,7 @@ from orbis.rules.universe import Built, Slot
 @rule("N8")
 @some_games
 @given(games())
-def test_the_options_are_what_no_rule_refuses(game: Game) -> None:
+def test_the_options_are_the_actions_that_no_rule_refuses(game: Game) -> None:
     for state in game.states:
         assert legal_actions(state) == tuple(action for action in ACTIONS if refusal(state, action) is None)
 
@@ -56,7 +56,7 @@ def test_the_options_are_what_no_rule_refuses(game: Game) -> None:
 @rule("N8")
 @some_games
 @given(games(), st.integers(0, 16))
-def test_just_the_options_are_accepted(game: Game, first: int) -> None:
+def test_only_the_options_are_accepted(game: Game, first: int) -> None:
     for state in game.states[first::17]:
         for action in ACTIONS:
             rule = refusal(state, action)
@@ -71,7 +71,7 @@ def test_just_the_options_are_accepted(game: Game, first: int) -> None:
 @rule("N7", "N9")
 @some_games
 @given(games())
-def test_chance_reveals_just_the_tiles_of_the_lowest_level_left(game: Game) -> None:
+def test_reveals_are_the_tiles_of_the_lowest_level_left(game: Game) -> None:
     for state in game.states:
         left = [tile for stack in state.stacks for tile in stack]
         lowest = min((tile.level for tile in left), default=0)
@@ -121,7 +121,7 @@ def test_every_universe_is_a_pyramid(game: Game) -> None:
 @rule("T2", "D1", "P4")
 @some_games
 @given(games())
-def test_everybody_ends_with_fourteen_regions_and_a_god(game: Game) -> None:
+def test_every_player_ends_with_fourteen_regions_and_a_god(game: Game) -> None:
     assert game.end.turn == 15 * game.players
     for player in game.end.players:
         assert len(list(player.universe)) == 14
@@ -134,7 +134,7 @@ def test_everybody_ends_with_fourteen_regions_and_a_god(game: Game) -> None:
 @rule("S6")
 @some_games
 @given(games(standard=True))
-def test_the_standard_stacks_run_dry_with_the_last_refill(game: Game) -> None:
+def test_the_last_refill_empties_the_standard_stacks(game: Game) -> None:
     refills = [index for index, move in enumerate(game.moves) if isinstance(move, Reveal)]
     assert len(refills) == 14 * game.players
     assert any(game.states[refills[-1]].stacks)
@@ -145,7 +145,7 @@ def test_the_standard_stacks_run_dry_with_the_last_refill(game: Game) -> None:
 @rule("S6")
 @some_games
 @given(games(standard=False))
-def test_a_custom_display_keeps_what_was_not_taken(game: Game) -> None:
+def test_a_custom_display_keeps_the_tiles_that_were_not_taken(game: Game) -> None:
     in_game = len(tiles_in_game(game.players, game.tile_set))
     left = sum(map(len, game.end.stacks)) + sum(cell.tile is not None for cell in game.end.display)
     assert left == in_game - 14 * game.players
@@ -164,14 +164,14 @@ def test_nobody_ends_a_turn_with_more_than_ten_worshippers(game: Game) -> None:
 
 
 def worshippers(state: State) -> list[int]:
-    """All worshippers of each colour outside the aether."""
+    """The worshippers of each colour outside the aether."""
     groups = [player.kingdom for player in state.players] + [cell.worshippers for cell in state.display]
     assert all(number >= 0 for group in groups for number in group)
     return [sum(group[colour] for group in groups) for colour in COLOURS]
 
 
 def spread(state: State, cell: int) -> int:
-    """How many tiles lie orthogonally next to a cell (T3.1)."""
+    """The number of tiles orthogonally next to a cell (T3.1)."""
     row, column = divmod(cell, 3)
     beside = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
     return sum(
@@ -180,7 +180,7 @@ def spread(state: State, cell: int) -> int:
 
 
 def from_the_aether(state: State, move: Action | Reveal) -> list[int]:
-    """What a move brings from the aether and, below zero, what it sends there, by the rules alone."""
+    """What a move takes from the aether or, if negative, returns to it, by the rules alone."""
     ledger = [0] * 5
     match move:
         case TakeTile(cell):
@@ -211,7 +211,7 @@ def from_the_aether(state: State, move: Action | Reveal) -> list[int]:
 @rule("C5", "T3", "X1", "M1", "M2", "E6")
 @some_games
 @given(games())
-def test_worshippers_come_from_the_aether_and_go_back(game: Game) -> None:
+def test_worshippers_come_from_the_aether_and_return_to_it(game: Game) -> None:
     for state, move, after in zip(game.states, game.moves, game.states[1:], strict=False):
         ledger = from_the_aether(state, move)
         assert worshippers(after) == [
@@ -222,7 +222,7 @@ def test_worshippers_come_from_the_aether_and_go_back(game: Game) -> None:
 @rule("T3")
 @some_games
 @given(games())
-def test_a_move_touches_nothing_of_the_others(game: Game) -> None:
+def test_a_move_does_not_change_other_players(game: Game) -> None:
     for state, after in zip(game.states, game.states[1:], strict=False):
         assert all(
             after.players[seat] == player for seat, player in enumerate(state.players) if seat != state.seat
@@ -274,7 +274,7 @@ def test_a_mirrored_universe_scores_the_same(game: Game) -> None:
 
 
 def mirror(universe: Universe) -> Universe:
-    """A complete universe seen from behind."""
+    """The mirror image of a complete universe."""
     first, second, third, fourth = universe.rows
     return Universe((first[::-1], second[::-1], third[::-1], fourth[::-1]))
 
@@ -295,7 +295,7 @@ def test_scores_are_the_sums_of_their_parts(game: Game) -> None:
 
 @some_games
 @given(SEATS.flatmap(tile_sets))
-def test_any_tile_set_is_written_and_read(tile_set: TileSet) -> None:
+def test_any_tile_set_is_read_back(tile_set: TileSet) -> None:
     read = parse_tiles(write_tiles(tile_set))
     assert read == tile_set
     assert read.content_id == tile_set.content_id

@@ -1,4 +1,4 @@
-"""The set-up where something is missing or goes wrong: it says what to do, and leaves nothing half done."""
+"""The set-up when something is missing or fails: it says what to do, and leaves nothing half done."""
 
 import fcntl
 import os
@@ -31,7 +31,7 @@ NOWHERE = {
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """A clone in which nothing is set up, at a place whose name needs quotes."""
+    """A fresh clone at a path that needs quotes."""
     folder = tmp_path / "Übung mit Leerzeichen"
     for name in (
         "scripts",
@@ -52,7 +52,7 @@ def clone(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def silent_registry() -> Iterator[str]:
-    """A package registry that takes requests and never answers."""
+    """A package registry that accepts requests and never answers."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         yield f"http://127.0.0.1:{server.getsockname()[1]}"
 
@@ -79,7 +79,7 @@ def run(folder: Path, *command: str, **variables: str) -> subprocess.CompletedPr
 
 
 def running_in(folder: Path) -> list[str]:
-    """The commands of processes whose arguments name a folder, or that work there."""
+    """The command lines of processes that work in a folder or name it in their arguments."""
     found = []
     for process in Path("/proc").glob("[0-9]*"):
         try:
@@ -91,7 +91,7 @@ def running_in(folder: Path) -> list[str]:
     return found
 
 
-def test_what_is_set_up_is_neither_made_again_nor_spoken_of() -> None:
+def test_a_finished_set_up_does_nothing_and_prints_nothing() -> None:
     parts = ("dev", "page", "browser")
     subprocess.run([sys.executable, "scripts/setup", *parts], check=True, cwd=ROOT, env=environment())
     done = run(ROOT, sys.executable, "scripts/setup", *parts, **NOWHERE)
@@ -99,7 +99,7 @@ def test_what_is_set_up_is_neither_made_again_nor_spoken_of() -> None:
 
 
 @pytest.mark.parametrize("bare", [(), (sys.executable, "scripts/bare.py")], ids=["", "without Node"])
-def test_without_a_network_it_says_so_in_a_sentence(clone: Path, bare: tuple[str, ...]) -> None:
+def test_a_missing_network_is_reported_in_a_sentence(clone: Path, bare: tuple[str, ...]) -> None:
     done = run(clone, *bare, "./play", **NOWHERE)
     assert done.returncode == 1
     assert done.stderr.count("uv could not be installed. Check your network and run this again") == 1
@@ -107,7 +107,7 @@ def test_without_a_network_it_says_so_in_a_sentence(clone: Path, bare: tuple[str
     assert not (clone / ".tools" / "uv").exists()
 
 
-def test_without_pip_an_environment_brings_it(clone: Path, tmp_path: Path) -> None:
+def test_pip_comes_from_an_environment_when_missing(clone: Path, tmp_path: Path) -> None:
     pytest.importorskip("ensurepip", reason="Debian has it in python3-venv")
     (tmp_path / "pip.py").write_text("raise ImportError")
     done = run(clone, sys.executable, "scripts/setup", "base", PYTHONPATH=str(tmp_path), **NOWHERE)
@@ -115,7 +115,7 @@ def test_without_pip_an_environment_brings_it(clone: Path, tmp_path: Path) -> No
     assert (clone / ".tools" / "pip" / "bin" / "pip").is_file()
 
 
-def test_without_a_fitting_python_it_says_which_is_needed(clone: Path, tmp_path: Path) -> None:
+def test_an_unsuitable_python_is_reported_with_the_version_needed(clone: Path, tmp_path: Path) -> None:
     (tmp_path / "bin").mkdir()
     for name in ("sh", "dirname", "readlink"):
         (tmp_path / "bin" / name).symlink_to(shutil.which(name) or "")
@@ -124,7 +124,7 @@ def test_without_a_fitting_python_it_says_which_is_needed(clone: Path, tmp_path:
     assert "Orbis needs Python 3.11 or newer" in done.stderr
 
 
-def test_without_a_compiler_it_says_what_is_missing_and_goes_on(clone: Path) -> None:
+def test_a_missing_compiler_is_reported_and_the_set_up_continues(clone: Path) -> None:
     bare = [sys.executable, "scripts/bare.py", "--without", "compiler"]
     done = run(clone, *bare, "python3", "scripts/setup", "core")
     assert done.returncode == 0
@@ -134,14 +134,14 @@ def test_without_a_compiler_it_says_what_is_missing_and_goes_on(clone: Path) -> 
     assert must.returncode == 1
 
 
-def test_an_unknown_part_is_refused_with_a_list(clone: Path) -> None:
+def test_an_unknown_part_is_refused_with_the_list_of_parts(clone: Path) -> None:
     done = run(clone, sys.executable, "scripts/setup", "brower")
     assert done.returncode == 2
     assert "browser" in done.stderr
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_interrupted_it_ends_at_once_with_all_it_has_started(
+def test_an_interrupt_ends_the_set_up_and_all_its_processes(
     clone: Path, silent_registry: str, number: signal.Signals
 ) -> None:
     process = subprocess.Popen(
@@ -163,7 +163,7 @@ def test_interrupted_it_ends_at_once_with_all_it_has_started(
         time.sleep(0.05)
 
 
-def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+def test_stopping_a_program_ends_its_children(tmp_path: Path) -> None:
     shop = Workshop(Progress(silent=True))
     child = f"sleep 600 & echo $! > {shlex.quote(str(tmp_path / 'child'))}; wait"
     with ThreadPoolExecutor() as threads:
@@ -178,7 +178,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
         time.sleep(0.05)
 
 
-def test_interrupted_while_it_waits_for_another_it_ends(clone: Path) -> None:
+def test_an_interrupt_ends_a_set_up_that_waits_for_another(clone: Path) -> None:
     locks = clone / ".tools" / "locks"
     locks.mkdir(parents=True)
     with (locks / "python").open("w") as lock:
@@ -198,7 +198,7 @@ def test_interrupted_while_it_waits_for_another_it_ends(clone: Path) -> None:
     assert "Interrupted. Run it again" in told
 
 
-def test_a_program_keeps_the_lock_of_the_part_it_makes(tmp_path: Path) -> None:
+def test_a_program_holds_the_lock_of_its_part(tmp_path: Path) -> None:
     lock = tmp_path / "lock"
     shop = Workshop(Progress(silent=True))
     held = f"import fcntl; fcntl.flock(open({str(lock)!r}), fcntl.LOCK_EX | fcntl.LOCK_NB)"
@@ -242,7 +242,7 @@ def test_a_file_where_a_folder_is_needed_is_named(clone: Path) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_a_stamp_fits_only_the_sources_it_was_written_for(tmp_path: Path) -> None:
+def test_a_stamp_matches_only_its_own_sources(tmp_path: Path) -> None:
     source = ROOT / "LICENSE"
     stamp = Stamp(tmp_path / "stamp", [source])
     assert not stamp.fits()
@@ -254,14 +254,14 @@ def test_a_stamp_fits_only_the_sources_it_was_written_for(tmp_path: Path) -> Non
     assert not stamp.fits()
 
 
-def test_a_workshop_that_was_stopped_starts_nothing() -> None:
+def test_a_stopped_workshop_starts_nothing() -> None:
     shop = Workshop(Progress(silent=True))
     shop.stop()
     with pytest.raises(KeyboardInterrupt):
         shop.run("stopped", "", ["true"])
 
 
-def test_a_core_that_is_being_built_is_coming_and_not_loaded(
+def test_a_core_being_built_is_reported_as_coming_and_not_loaded(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lock = tmp_path / "core"
@@ -276,7 +276,7 @@ def test_a_core_that_is_being_built_is_coming_and_not_loaded(
     native.load.cache_clear()
 
 
-def test_a_bare_machine_has_no_browser_node_or_uv_and_an_empty_home() -> None:
+def test_a_bare_machine_has_an_empty_home_and_no_browser_node_or_uv() -> None:
     look = 'for each in chromium chrome node npm uv; do command -v $each; done; ls -A "$HOME"; command -v ls'
     done = run(ROOT, sys.executable, "scripts/bare.py", "sh", "-c", look)
     assert done.stdout.splitlines()[:-1] == []
@@ -287,12 +287,12 @@ def test_a_bare_machine_passes_the_exit_code_on() -> None:
     assert run(ROOT, sys.executable, "scripts/bare.py", "sh", "-c", "exit 7").returncode == 7
 
 
-def test_the_environment_names_the_sources_by_a_relative_path() -> None:
+def test_the_environment_refers_to_the_sources_by_a_relative_path() -> None:
     named = [file.read_text() for file in (ROOT / ".venv").glob("lib/python*/site-packages/_*orbis.pth")]
     assert named == ["../../../../src\n"]
 
 
-def test_a_core_that_could_not_be_compiled_is_not_tried_again(clone: Path) -> None:
+def test_a_failed_build_of_the_core_is_not_repeated(clone: Path) -> None:
     failed = clone / ".venv" / ".orbis-core-failed"
     failed.parent.mkdir()
     find = "import parts; parts._core_failure_stamp().write()"

@@ -1,6 +1,6 @@
-"""Clients that do nothing by themselves: a test decides what they send, and when they lose the connection.
+"""Passive clients: a test decides what they send and when they lose the connection.
 
-They forgive less than real ones: nothing may come twice, out of order, or with a hash that does not fit.
+They are stricter than real ones: no event may come twice, out of order, or with a wrong hash.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ _lines: "list[Line]" = []
 
 
 class Line:
-    """A connection to the socket of a server."""
+    """A connection to a server's WebSocket."""
 
     def __init__(self, visitor: Visitor, headers: dict[str, str] | None = None) -> None:
         self._server = visitor.server
@@ -44,33 +44,31 @@ class Line:
         ).__enter__()
         _lines.append(self)
         self.raw: list[bytes] = []
-        """All messages as they came."""
+        """All messages received, undecoded."""
 
     def say(self, message: AnySent) -> None:
-        """Send a message."""
         self._socket.send(msgspec.json.encode(message).decode())
 
     def say_raw(self, content: str | bytes) -> None:
-        """Send anything."""
         self._socket.send(content)
 
     def hear(self) -> AnyMessage:
-        """The next message, held against the server's description."""
+        """The next message, checked against the server's description."""
         content = self._socket.recv(PATIENCE, decode=False)
         self.raw.append(content)
         self._server.description.check_message(content)
         return _decoder.decode(content)
 
     def close(self) -> None:
-        """Hang up properly."""
+        """Close the connection cleanly."""
         self._socket.close()
 
     def cut(self) -> None:
-        """Be gone without a word."""
+        """Drop the connection without a closing handshake."""
         self._socket.socket.shutdown(SHUT_RDWR)
 
     def closed(self) -> int:
-        """The code with which the server ends the connection, whatever it says before."""
+        """Wait until the server closes the connection, and return its close code."""
         try:
             while True:
                 self._socket.recv(PATIENCE)
@@ -79,13 +77,13 @@ class Line:
 
 
 def close_lines() -> None:
-    """Hang up wherever it was forgotten."""
+    """Close all lines that are still open."""
     while _lines:
         _lines.pop().close()
 
 
 class Client(FollowedTable):
-    """Somebody who follows a table, comes back when told to, and asks things of it."""
+    """Follows a table, reconnects on demand, and submits requests."""
 
     view: View
 
@@ -106,16 +104,16 @@ class Client(FollowedTable):
 
     @property
     def number(self) -> int:
-        """The number of the last event that is known."""
+        """The number of the last known event."""
         return self.known
 
     @property
     def last(self) -> Happened:
-        """The last event that is known."""
+        """The last known event."""
         return self.events[-1]
 
     def come(self) -> None:
-        """Connect, and learn what was missed."""
+        """Connect, and catch up on missed events."""
         self.line = Line(self.visitor)
         assert isinstance(self.line.hear(), messages.Welcome)
         self.line.say(Watch(self.table, self.detail, self.known))
@@ -128,18 +126,18 @@ class Client(FollowedTable):
                 raise Refused(answer.error)
 
     def come_back(self) -> None:
-        """Lose the connection without a word, and connect again."""
+        """Drop the connection, and connect again."""
         self.line.cut()
         self.come()
 
     def unwatch(self) -> None:
-        """Follow the table no longer, but keep the connection."""
+        """Stop following the table, but keep the connection."""
         self.line.say(Unwatch(self.table))
 
     def _learn(
         self, message: messages.Table | messages.Event, events: tuple[Happened, ...], view: View | None
     ) -> None:
-        """Take in events, which must be the next ones, and hold what is seen against them."""
+        """Take events, which must be the next ones, and check the view against them."""
         known = self.known
         self.hear(message)
         assert [event.number for event in events] == [*range(known + 1, self.known + 1)]
@@ -148,7 +146,6 @@ class Client(FollowedTable):
         assert self.game is None or self.game.count == self.last.count
 
     def receive(self) -> AnyMessage:
-        """The next message."""
         message = self.line.hear()
         match message:
             case messages.Event(event=event, view=view):
@@ -160,21 +157,21 @@ class Client(FollowedTable):
         return message
 
     def until(self, happened: Callable[[], bool]) -> None:
-        """Receive until something is so."""
+        """Receive messages until a condition is true."""
         while not happened():
             self.receive()
 
     def catch_up(self, number: int) -> None:
-        """Receive until an event is known."""
+        """Receive messages until an event is known."""
         self.until(lambda: self.known >= number)
 
     def until_kind(self, kind: str) -> Happened:
-        """Receive until something of a kind is the last that has happened; it may be so already."""
+        """Receive messages until the last event is of a kind; it may be already."""
         self.until(lambda: self.last.kind == kind)
         return self.last
 
     def send(self, ask: AnyRequest, request: int | None = None) -> int:
-        """Send a request without waiting, a new one or one that was sent before; its number."""
+        """Send a request without waiting, or resend one by its number; return the number."""
         if request is None:
             self._requests += 1
             request = self._requests
@@ -182,7 +179,7 @@ class Client(FollowedTable):
         return request
 
     def answer(self, request: int) -> Acknowledged:
-        """The acknowledgement of a request, or `Refused`."""
+        """The acknowledgement of a request; raise `Refused` if it is refused."""
         while True:
             match self.receive():
                 case Acknowledged(request=number) as ack if number == request:
@@ -193,18 +190,17 @@ class Client(FollowedTable):
                     pass
 
     def submit(self, ask: AnyRequest, request: int | None = None) -> Acknowledged:
-        """Ask something of the table, and wait until it is on disk."""
+        """Send a request, and wait until it is acknowledged."""
         return self.answer(self.send(ask, request))
 
     def sit(self, seat: int) -> None:
-        """Take a seat and be ready."""
         self.submit(Sit(seat))
         self.submit(Ready(seat))
 
     def act(self, *actions: int) -> Acknowledged:
-        """Decide, for the position that is known."""
+        """Make decisions for the known position."""
         return self.submit(act(self.position, *actions))
 
     def take_back(self, *, whole: bool = False) -> Acknowledged:
-        """Take back a decision, or the turn so far."""
+        """Take back a decision, or the whole turn."""
         return self.submit(TakeBack(self.position, whole))

@@ -21,9 +21,9 @@ HERE = Path(__file__).parent
 ALWAYS_BOTH = "test_crash.py"
 
 
-@pytest.hookimpl(trylast=True)  # after -k has chosen
+@pytest.hookimpl(trylast=True)  # after -k has selected
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave each test one kind of database, by its name; stores and their crashes are tested with both."""
+    """Keep one kind of database per test, chosen by its name; stores and crashes are tested with both."""
     found: dict[str, dict[str, pytest.Item]] = defaultdict(dict)
     for item in items:
         if item.path.parent == HERE and item.path.name != ALWAYS_BOTH:
@@ -45,21 +45,21 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL for all tests of a process."""
+    """A PostgreSQL server for all tests of a process."""
     with running_postgres() as server:
         yield server
 
 
 @pytest.fixture
 def postgres_database(postgres: Postgres) -> Iterator[str]:
-    """The address of an empty database in PostgreSQL."""
+    """The address of an empty PostgreSQL database."""
     with postgres.database() as address:
         yield address
 
 
 @pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of each kind, as `make_store` takes it."""
+    """The address of an empty database of each kind, as `make_store` takes it."""
     if request.param == "sqlite":
         return str(tmp_path / "orbis.sqlite")
     address: str = request.getfixturevalue("postgres_database")
@@ -68,7 +68,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def store(database: str) -> AsyncIterator[Store]:
-    """An open store of each kind."""
     store = make_store(database)
     await store.open()
     yield store
@@ -77,7 +76,7 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 @pytest.fixture(autouse=True)
 def hang_up() -> Iterator[None]:
-    """Leave no connection open after a test."""
+    """Close all connections after a test."""
     yield
     close_lines()
 
@@ -86,7 +85,7 @@ def hang_up() -> Iterator[None]:
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[ServerProcess]:
-    """A server on a database of each kind, for all tests that leave it as they found it."""
+    """A server on a database of each kind, shared by all tests, which must not kill it."""
     with ExitStack() as stack:
         if request.param == "sqlite":
             database = str(tmp_path_factory.mktemp("server") / "orbis.sqlite")

@@ -1,4 +1,4 @@
-"""Reaching into a database behind the back of the server."""
+"""Direct access to a server's database."""
 
 import asyncio
 import sqlite3
@@ -10,7 +10,7 @@ from orbis.server.stores import is_shared
 
 
 def execute(database: str, statement: str) -> list[tuple[object, ...]]:
-    """The rows of a statement, carried out at once."""
+    """Execute a statement, and return its rows."""
     if is_shared(database):
         return asyncio.run(_execute(database, statement))
     with closing(sqlite3.connect(database, timeout=30)) as connection, connection:

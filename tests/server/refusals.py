@@ -11,7 +11,7 @@ from .clients import Client
 
 
 def refused(request: Callable[[], object], code: str) -> Problem:
-    """The problem with which a request is refused."""
+    """Assert that a request is refused with a code, and return the problem."""
     with pytest.raises(Refused) as caught:
         request()
     assert caught.value.problem.code == code
@@ -19,7 +19,7 @@ def refused(request: Callable[[], object], code: str) -> Problem:
 
 
 def refused_there(client: Client, request: Callable[[], object], code: str) -> Problem:
-    """The same, where in addition nothing may change at the table of a client."""
+    """Assert the same, and that nothing changes at the client's table."""
     before = client.visitor.view(client.table)
     problem = refused(request, code)
     assert client.visitor.view(client.table) == before

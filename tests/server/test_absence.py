@@ -1,4 +1,4 @@
-"""Those who are gone, those whose time is up, and those who are not hurried."""
+"""Absent players, players whose clock runs out, and slow tables."""
 
 from random import Random
 
@@ -16,7 +16,6 @@ SHORT = 1000
 
 
 def pair(server: ServerProcess, **settings: object) -> tuple[Client, Client]:
-    """Two people at a table with some settings."""
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.create(HERE, OPEN, **settings)
     clients = Client(ann, table), Client(bob, table)
@@ -25,7 +24,7 @@ def pair(server: ServerProcess, **settings: object) -> tuple[Client, Client]:
     return clients
 
 
-def test_who_is_gone_is_played_by_a_bot_and_gets_the_seat_back(server: ServerProcess) -> None:
+def test_a_bot_plays_for_an_absent_player_who_gets_the_seat_back(server: ServerProcess) -> None:
     ann, bob = pair(server, grace=SHORT)
     ann.act(ann.options[0])
     ann.line.cut()
@@ -40,7 +39,7 @@ def test_who_is_gone_is_played_by_a_bot_and_gets_the_seat_back(server: ServerPro
     verified(bob.visitor, bob.table)
 
 
-def test_a_request_without_a_connection_gets_the_seat_back_as_well(server: ServerProcess) -> None:
+def test_an_http_request_also_gets_the_seat_back(server: ServerProcess) -> None:
     ann, bob = pair(server, grace=SHORT)
     ann.line.cut()
     bob.until(lambda: bob.last.kind == "replaced")
@@ -50,7 +49,7 @@ def test_a_request_without_a_connection_gets_the_seat_back_as_well(server: Serve
     assert bob.until_kind("returned").seat == 0
 
 
-def test_a_slow_table_waits_as_long_as_it_takes(server: ServerProcess) -> None:
+def test_a_table_without_a_grace_period_waits(server: ServerProcess) -> None:
     slow, his_slow = pair(server, grace=None)
     hurried, his_hurried = pair(server, grace=SHORT)
     slow.line.cut()
@@ -63,7 +62,7 @@ def test_a_slow_table_waits_as_long_as_it_takes(server: ServerProcess) -> None:
     slow.act(slow.options[0])
 
 
-def test_who_follows_the_table_is_not_gone(server: ServerProcess) -> None:
+def test_a_player_with_another_connection_is_not_absent(server: ServerProcess) -> None:
     ann, bob = pair(server, grace=SHORT)
     other, his_other = pair(server, grace=SHORT)
     second = Client(ann.visitor, ann.table)
@@ -74,14 +73,14 @@ def test_who_follows_the_table_is_not_gone(server: ServerProcess) -> None:
     second.act(second.options[0])
 
 
-def test_whose_clock_runs_out_is_played_by_a_bot_for_good(server: ServerProcess) -> None:
+def test_a_bot_takes_over_for_good_when_a_clock_runs_out(server: ServerProcess) -> None:
     ann, bob = pair(server, clock=ClockRules(SHORT), grace=None)
     position = ann.last.position
     assert ann.until_kind("replaced").reason == "clock"
     refused(lambda: ann.submit(Act((ann.options[0],), position)), "not_your_turn")
     ann.come_back()
     assert ann.visitor.view(ann.table).seats[0].replaced == "clock"
-    # The other clock runs as well, since nobody decides.
+    # The other clock runs out too, since nobody decides.
     bob.until(lambda: bob.is_over)
     assert [event.seat for event in bob.events if event.kind == "replaced"] == [0, 1]
     verified(bob.visitor, bob.table)
@@ -100,7 +99,7 @@ def test_a_clock_charges_the_turn_and_adds_the_increment(server: ServerProcess) 
     play({0: ann, 1: bob}, Random(2), 5)
 
 
-def test_a_request_of_a_spectator_brings_nobody_back(server: ServerProcess) -> None:
+def test_a_spectators_request_does_not_return_a_seat(server: ServerProcess) -> None:
     ann, bob = pair(server, grace=SHORT)
     ann.line.cut()
     bob.until_kind("replaced")

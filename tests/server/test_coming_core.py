@@ -17,7 +17,7 @@ pytest.importorskip("orbis_core", reason="the core is to come")
 PRIEST = NewSeat("bot", "priest")
 
 
-def test_bots_and_reviews_that_need_the_core_go_on_when_it_is_built(
+def test_bots_and_reviews_that_need_the_core_continue_when_it_is_built(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lock = tmp_path / "core"

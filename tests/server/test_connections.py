@@ -1,4 +1,4 @@
-"""Connections that are lost, requests that are sent again, and servers that are started again."""
+"""Lost connections, resent requests, and restarted servers."""
 
 from functools import partial
 from random import Random
@@ -15,7 +15,7 @@ from .refusals import refused, refused_there
 from .visitors import HERE, OPEN, PILGRIM, Person, Visitor
 
 
-def test_whoever_comes_back_after_every_event_misses_and_doubles_nothing(server: ServerProcess) -> None:
+def test_reconnecting_after_every_event_misses_and_repeats_nothing(server: ServerProcess) -> None:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.create(HERE, OPEN)
     hands = {0: Client(ann, table), 1: Client(bob, table)}
@@ -28,7 +28,7 @@ def test_whoever_comes_back_after_every_event_misses_and_doubles_nothing(server:
     verified(ann, table)
 
 
-def test_what_bots_did_meanwhile_is_told_on_return(server: ServerProcess) -> None:
+def test_events_of_bots_are_sent_on_reconnecting(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     table = ann.create(HERE, PILGRIM, PILGRIM, PILGRIM)
     client, witness = Client(ann, table), Client(ann, table)
@@ -44,7 +44,7 @@ def test_what_bots_did_meanwhile_is_told_on_return(server: ServerProcess) -> Non
     assert client.events == witness.events == ann.wordless_events(table)
 
 
-def test_a_request_sent_again_is_not_done_again(server: ServerProcess) -> None:
+def test_a_resent_request_is_not_repeated(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     client = Client(ann, ann.create(HERE, HERE))
     ask = Act((client.options[0],), client.last.position)
@@ -57,7 +57,7 @@ def test_a_request_sent_again_is_not_done_again(server: ServerProcess) -> None:
     assert client.number == ann.view(client.table).number == 2
 
 
-def test_a_request_sent_again_by_another_way_is_not_done_again(server: ServerProcess) -> None:
+def test_a_request_resent_by_http_is_not_repeated(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     client = Client(ann, ann.create(HERE, HERE))
     ask = Act((client.options[0],), client.last.position)
@@ -79,11 +79,11 @@ def test_requests_in_the_wrong_order_change_nothing(server: ServerProcess) -> No
         client, lambda: client.submit(Act((illegal,), client.last.position), 8), "illegal"
     )
     assert problem.rule
-    # A number of a request that was refused is free for the next one.
+    # The number of a refused request can be used again.
     assert client.submit(Act((client.options[0],), client.last.position), 8).event == 3
 
 
-def test_many_requests_at_once_are_answered_in_their_order(server: ServerProcess) -> None:
+def test_concurrent_requests_are_answered_in_order(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     client = Client(ann, ann.create(HERE, HERE))
     ask = Act((client.options[0],), client.last.position)
@@ -102,7 +102,7 @@ def test_a_ping_is_answered(server: ServerProcess) -> None:
 
 
 @pytest.mark.parametrize("end", ["kill", "terminate"])
-def test_what_was_not_acknowledged_before_the_server_ended_is_sent_again(database: str, end: str) -> None:
+def test_unacknowledged_requests_are_resent_after_the_server_ended(database: str, end: str) -> None:
     with ServerProcess(database) as server:
         ann = Person(server, "Ann")
         table = ann.create(HERE, HERE, PILGRIM)

@@ -20,7 +20,7 @@ UNTIL_FOUND = 10
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, Postgres | None]]:
-    """A database of each kind, and a PostgreSQL of its own that may be killed."""
+    """A database of each kind, and its own PostgreSQL, which may be killed."""
     with ExitStack() as stack:
         if request.param == "sqlite":
             yield str(tmp_path / "orbis.db"), None
@@ -29,7 +29,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str,
             yield stack.enter_context(postgres.database()), postgres
 
 
-async def test_nothing_acknowledged_is_lost_or_doubled_however_often_the_server_is_killed(
+async def test_acknowledged_events_are_neither_lost_nor_doubled_by_kills(
     place: tuple[str, Postgres | None], tmp_path: Path
 ) -> None:
     database, postgres = place
@@ -42,7 +42,7 @@ async def test_nothing_acknowledged_is_lost_or_doubled_however_often_the_server_
     assert outcome.tables == outcome.finished == outcome.verified > 0
 
 
-async def test_a_server_that_acknowledges_before_it_stores_is_found_out(tmp_path: Path) -> None:
+async def test_a_server_that_acknowledges_before_it_stores_is_detected(tmp_path: Path) -> None:
     database = str(tmp_path / "orbis.db")
     with ServerProcess(database, early=True) as process:
         outcome = await CrashTest(process, database, Random(7), tables=4).run(UNTIL_FOUND)

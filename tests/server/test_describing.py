@@ -1,4 +1,4 @@
-"""The server about itself: health, figures, and a description that holds for all its answers."""
+"""What the server says about itself: health, metrics, and the description of all its answers."""
 
 from pathlib import Path
 
@@ -16,18 +16,18 @@ from .metrics import metric
 from .visitors import HERE, PILGRIM, Person, Visitor, problem_of
 
 
-def test_the_server_says_that_it_is_well(server: ServerProcess) -> None:
+def test_the_server_reports_its_health(server: ServerProcess) -> None:
     assert Visitor(server).get("/health", Health) == Health("ok")
 
 
-def test_the_server_says_what_it_is(server: ServerProcess) -> None:
+def test_the_server_describes_itself(server: ServerProcess) -> None:
     about = Visitor(server).get("/api/about", About)
     assert about.protocol == PROTOCOL
     assert [level.name for level in about.levels] == ["pilgrim", "acolyte", "priest", "prophet", "oracle"]
     assert set(about.languages) == {"en", "pl", "sk", "ru", "de"}
 
 
-def test_the_server_counts_what_happens(tmp_path: Path) -> None:
+def test_the_server_has_metrics(tmp_path: Path) -> None:
     # At a server of its own: bots may still be playing at the one that tests share.
     with ServerProcess(str(tmp_path / "orbis.sqlite")) as server:
         _check_counts(Person(server, "Ann"))

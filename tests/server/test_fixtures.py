@@ -1,4 +1,4 @@
-"""What the gallery shows is what the server sends."""
+"""The fixtures of the gallery match what the server sends."""
 
 import subprocess
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 WEB = Path(__file__).parents[2] / "web"
 
 
-def test_the_fixtures_of_the_page_are_what_the_server_sends(tmp_path: Path) -> None:
+def test_the_fixtures_of_the_page_match_what_the_server_sends(tmp_path: Path) -> None:
     subprocess.run([sys.executable, WEB / "scripts" / "fixtures.py", tmp_path], check=True)
     written = {path.name: path.read_text("utf-8") for path in tmp_path.iterdir()}
     stale = [name for name, text in written.items() if (WEB / "fixtures" / name).read_text("utf-8") != text]

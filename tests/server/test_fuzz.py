@@ -1,4 +1,4 @@
-"""The WebSocket withstands whatever is sent: each refusal is typed or a clean close, and harms nobody."""
+"""The WebSocket withstands any input: each refusal is typed or a clean close, and affects nobody else."""
 
 import json
 import socket
@@ -25,7 +25,7 @@ from .metrics import eventually, metric
 from .visitors import OPEN
 
 CLEAN = (1000, 1002, 1003, 1007, 1009)
-"""How the server may close what it does not want to go on with."""
+"""The codes with which the server may close a connection."""
 
 seeded = settings(
     derandomize=True,
@@ -43,7 +43,7 @@ def fuzzed(database: str) -> Iterator[Arena]:
 
 
 class Talk:
-    """A connection that is made anew when the server has closed it."""
+    """A connection that is reopened when the server has closed it."""
 
     def __init__(self, fuzzed: Arena) -> None:
         self._fuzzed = fuzzed
@@ -52,7 +52,7 @@ class Talk:
         self._count = 0
 
     def say(self, message: str | bytes) -> list[AnyMessage]:
-        """Everything that the server says to a message, or nothing if it closes."""
+        """All answers to a message, or none if the server closes the connection."""
         try:
             connection = self._connected()
             connection.send(message)
@@ -77,7 +77,7 @@ class Talk:
         return self._socket
 
     def _until_then(self, connection: ClientConnection) -> Iterator[AnyMessage]:
-        """All messages before the refusal of the question that ends each."""
+        """All messages before the refusal of the request that marks the end."""
         while True:
             message = self._fuzzed.judge(connection.recv(timeout=20))
             if isinstance(message, Error) and message.table == f"nowhere-{self._count}":
@@ -194,7 +194,7 @@ def test_no_handshake_does_harm(fuzzed: Arena) -> None:
         assert raw.answer_to(port, wrong[name]).partition(b" ")[2][:1] == b"4", name
 
 
-def test_who_breaks_off_or_says_nothing_harms_nobody(fuzzed: Arena) -> None:
+def test_a_silent_or_broken_client_does_not_affect_others(fuzzed: Arena) -> None:
     port = fuzzed.process.port
     watch = raw.frame(raw.TEXT, json.dumps({"kind": "watch", "table": fuzzed.own, "after": 0}).encode())
     proper = raw.handshake(port, f"Authorization: Bearer {fuzzed.token}")
@@ -218,7 +218,7 @@ def test_who_breaks_off_or_says_nothing_harms_nobody(fuzzed: Arena) -> None:
         connection.close()
 
 
-def test_tables_are_watched_up_to_the_limit_and_no_further(fuzzed: Arena) -> None:
+def test_tables_can_be_watched_up_to_the_limit(fuzzed: Arena) -> None:
     talk = Talk(fuzzed)
     watched = [fuzzed.mallory.create(OPEN, OPEN) for _ in range(25)]
     codes = []
@@ -230,7 +230,7 @@ def test_tables_are_watched_up_to_the_limit_and_no_further(fuzzed: Arena) -> Non
     talk.close()
 
 
-def test_who_asks_without_reading_is_let_go(tmp_path: Path) -> None:
+def test_a_client_that_does_not_read_is_disconnected(tmp_path: Path) -> None:
     with arena(str(tmp_path / "orbis.db"), silence=0.5) as fuzzed:
         port = fuzzed.process.port
         watch = raw.frame(raw.TEXT, json.dumps({"kind": "watch", "table": fuzzed.own}).encode())
@@ -244,7 +244,7 @@ def test_who_asks_without_reading_is_let_go(tmp_path: Path) -> None:
         eventually(lambda: metric(fuzzed.mallory, "orbis_connections") == 0)
 
 
-def test_a_flood_is_refused_and_nobody_else_suffers(tmp_path: Path) -> None:
+def test_a_flood_is_refused_without_errors(tmp_path: Path) -> None:
     limits = Limits(rate=0.001, burst=50)
     with ServerProcess(str(tmp_path / "orbis.db"), limits=limits) as process:
         with connect(process.socket, compression=None) as connection:

@@ -46,7 +46,7 @@ def test_bots_and_people_play_at_one_table(server: ServerProcess) -> None:
     assert [seat.kind for seat in record.seats] == ["pilgrim", "human", "acolyte", "human"]
 
 
-def test_one_identity_plays_four_seats(server: ServerProcess) -> None:
+def test_one_identity_can_play_four_seats(server: ServerProcess) -> None:
     ann = Person(server, "Ann", by="cookie")
     table = ann.create(HERE, HERE, HERE, HERE)
     client = Client(ann, table, "full")
@@ -55,7 +55,7 @@ def test_one_identity_plays_four_seats(server: ServerProcess) -> None:
     verified(ann, table)
 
 
-def test_bots_play_among_themselves_though_nobody_watches(server: ServerProcess) -> None:
+def test_bots_play_each_other_without_spectators(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     table = ann.create(PILGRIM, ACOLYTE)
     watcher = Client(Visitor(server), table)
@@ -63,7 +63,7 @@ def test_bots_play_among_themselves_though_nobody_watches(server: ServerProcess)
     verified(ann, table)
 
 
-def test_a_program_plays_a_whole_game_by_http(server: ServerProcess) -> None:
+def test_a_program_can_play_a_whole_game_by_http(server: ServerProcess) -> None:
 
     ann, random = Person(server, "Ann"), Random(7)
     table = ann.create(HERE, HERE)

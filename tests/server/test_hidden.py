@@ -1,4 +1,4 @@
-"""Nothing hidden leaves the process: no byte depends on the order of what has not been revealed."""
+"""Nothing hidden leaves the process: no byte depends on the order of the unrevealed tiles."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable
@@ -32,7 +32,7 @@ PILGRIM, ACOLYTE = ({"kind": "bot", "level": level} for level in ("pilgrim", "ac
 
 
 def permuted(order: tuple[Tile, ...], known: int) -> tuple[Tile, ...]:
-    """An order of the stacks with the same beginning, and every later tile of a level somewhere else."""
+    """An order of the stacks with the same beginning, and every later tile of a level moved."""
     rest: list[Tile] = []
     for level in LEVELS:
         tiles = [tile for tile in order[known:] if tile.level == level]
@@ -43,7 +43,7 @@ def permuted(order: tuple[Tile, ...], known: int) -> tuple[Tile, ...]:
 
 
 async def evening(seats: Seats, known: int | None = None, reveals: int | None = None) -> Transcript:
-    """All that leaves the process in a game that is dealt truly, or truly only up to a tile."""
+    """Everything that leaves the process in a game; with `known`, the tiles after that many are permuted."""
     deal = dealing.deal
 
     def dealt(players: int, seed: str, tile_set: TileSet = STANDARD) -> Deal:
@@ -72,7 +72,7 @@ async def differs(seats: Seats, true: Transcript, known: int) -> bool:
         ([HERE, PILGRIM, OPEN, PILGRIM], 5, 20),
     ],
 )
-async def test_no_byte_depends_on_what_has_not_been_revealed(seats: Seats, first: int, step: int) -> None:
+async def test_no_byte_depends_on_unrevealed_tiles(seats: Seats, first: int, step: int) -> None:
     if ALL:
         first, step = 0, 1
     true = await evening(seats)
@@ -82,7 +82,7 @@ async def test_no_byte_depends_on_what_has_not_been_revealed(seats: Seats, first
 
 
 @pytest.mark.parametrize("seats", [[HERE, PILGRIM, OPEN]])
-async def test_what_is_compared_can_be_compared_and_is_all_there_is(seats: Seats) -> None:
+async def test_the_transcript_is_reproducible_and_complete(seats: Seats) -> None:
     true, again = await evening(seats), await evening(seats)
     assert true.entries == again.entries
     told = b" ".join(content for _, content in true.entries)
@@ -96,7 +96,7 @@ async def test_what_is_compared_can_be_compared_and_is_all_there_is(seats: Seats
 
 
 def next_tile(table: GameTable) -> int:
-    """The tile on top of the stacks, which nobody may know."""
+    """The next tile of the stacks, which must stay hidden."""
     assert table.match is not None
     state = table.match.state
     return table.match._deal.order[-sum(map(len, state.stacks))].id
@@ -129,7 +129,7 @@ def leak_by_errors(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("leak", [leak_by_views, leak_by_the_log, leak_by_errors])
-async def test_a_leak_is_noticed(leak: Callable[[pytest.MonkeyPatch], None]) -> None:
+async def test_a_leak_is_detected(leak: Callable[[pytest.MonkeyPatch], None]) -> None:
     seats, reveals = [HERE, PILGRIM], range(3, 11)
     with pytest.MonkeyPatch.context() as patch:
         leak(patch)
@@ -138,7 +138,7 @@ async def test_a_leak_is_noticed(leak: Callable[[pytest.MonkeyPatch], None]) -> 
 
 
 async def anything(questions: Iterable[Awaitable[bool]]) -> bool:
-    """Whether the answer to any question is yes; asked until one is."""
+    """Whether any of the awaitables is true; awaited until one is."""
     for question in questions:
         if await question:
             return True

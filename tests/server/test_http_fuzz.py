@@ -1,4 +1,4 @@
-"""Schemathesis asks everything that the description of the API allows, and much that it does not."""
+"""Schemathesis sends everything that the API's description allows, and much that it does not."""
 
 import subprocess
 import sys
@@ -41,14 +41,14 @@ parameters = {{ "path.id" = "{record}", "path.moves" = "20" }}
 include-path-regex = "^/api/tile-sets/"
 parameters = {{ "path.id" = "{tiles}" }}
 """
-"""What there is on the server, so that not all that is asked is about nothing."""
+"""Ids that exist on the server, so that some requests find something."""
 
 PHASES = few_or_all("examples,fuzzing,stateful", "examples,coverage,fuzzing,stateful")
-"""What is asked: in the coverage phase every boundary of every parameter, which are thousands."""
+"""The options of a run; the coverage phase tries every boundary of every parameter, thousands in all."""
 
 
 class Known(NamedTuple):
-    """A server, somebody who plays there, a table that is played, the record of one that is over, tiles."""
+    """A server with a player, a running table, the record of a finished one, and a tile set."""
 
     process: ServerProcess
     token: str
@@ -59,7 +59,7 @@ class Known(NamedTuple):
 
 @pytest.fixture
 def known(database: str, tmp_path: Path) -> Iterator[Known]:
-    """A server on which something is going on."""
+    """A server with some content."""
     with ServerProcess(database) as process:
         ann = Person(process, "Ann")
         table, record = ann.create(HERE, HERE, public=True), ann.keep(table=finished(ann))
@@ -68,7 +68,7 @@ def known(database: str, tmp_path: Path) -> Iterator[Known]:
 
 
 def fuzz(known: Known, folder: Path, *options: str) -> None:
-    """Let Schemathesis ask, and fail with what it tells if anything is wrong."""
+    """Run Schemathesis, and fail with its output if anything is wrong."""
     configuration = folder / "schemathesis.toml"
     configuration.write_text(CONFIGURATION.format(**known._asdict()))
     command = [sys.executable, "-m", "schemathesis.cli", f"--config-file={configuration}", "run"]
@@ -81,11 +81,11 @@ def fuzz(known: Known, folder: Path, *options: str) -> None:
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
-def test_every_answer_to_a_known_player_is_as_described(known: Known, tmp_path: Path) -> None:
+def test_every_answer_to_a_player_is_as_described(known: Known, tmp_path: Path) -> None:
     bearer = f"--header=Authorization: Bearer {known.token}"
     fuzz(known, tmp_path, bearer, "--max-examples=5", f"--phases={PHASES}", "--mode=all")
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-def test_every_answer_to_anybody_is_as_described(known: Known, tmp_path: Path) -> None:
+def test_every_answer_to_an_anonymous_client_is_as_described(known: Known, tmp_path: Path) -> None:
     fuzz(known, tmp_path, "--max-examples=3", "--phases=fuzzing", "--mode=all")

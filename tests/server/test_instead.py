@@ -1,4 +1,4 @@
-"""Other turns: where they would have led, without a look at what has not been revealed."""
+"""Alternative turns: where they would have led, without using unrevealed tiles."""
 
 from functools import partial
 from urllib.parse import urlencode
@@ -24,7 +24,7 @@ def instead(visitor: Visitor, record: str, number: object, turn: str) -> Instead
     return visitor.get(f"/api/records/{record}/turns/{number}/instead?{query}", Instead)
 
 
-def test_the_played_turn_leads_where_it_led(server: ServerProcess) -> None:
+def test_the_played_turn_gives_the_played_result(server: ServerProcess) -> None:
     visitor, text = Visitor(server), text_of(played())
     id, record = visitor.keep(text=text), parse_record(text)
     moves = record.turns[NUMBER].moves
@@ -46,7 +46,7 @@ def test_the_played_turn_leads_where_it_led(server: ServerProcess) -> None:
     assert found.placed == ("1a" if PlaceLeft() in moves else slot)
 
 
-def test_another_turn_shows_nothing_that_comes_after_it(server: ServerProcess) -> None:
+def test_an_alternative_turn_reveals_nothing_later(server: ServerProcess) -> None:
     visitor, text = Visitor(server), text_of(played())
     id, record = visitor.keep(text=text), parse_record(text)
     start = follow(record).at(NUMBER)
@@ -66,7 +66,7 @@ def test_another_turn_shows_nothing_that_comes_after_it(server: ServerProcess) -
     )
 
 
-def test_what_is_no_turn_is_refused_with_its_reason(server: ServerProcess) -> None:
+def test_an_invalid_turn_is_refused_with_a_reason(server: ServerProcess) -> None:
     visitor, text = Visitor(server), text_of(played())
     id, first = visitor.keep(text=text), parse_record(text).turns[0].moves
     assert instead(visitor, id, 0, "").log == ()

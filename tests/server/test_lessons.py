@@ -1,4 +1,4 @@
-"""Lessons: every prepared position is legal, dealt alike for everybody, and can be done as it is taught."""
+"""Lessons: every position is legal, dealt the same for everybody, and can be solved as taught."""
 
 from functools import partial
 
@@ -32,7 +32,7 @@ DONE_BY = {
     "god": (13, 108),
     "ending": (6, 39, 51, 108),
 }
-"""What the page teaches in each lesson, by the ids of the actions."""
+"""The actions that the page teaches in each lesson, by id."""
 
 
 def begun(person: Person, name: str) -> str:
@@ -40,7 +40,7 @@ def begun(person: Person, name: str) -> str:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_begins_with_a_turn_of_its_learner_in_a_game_that_holds(name: str) -> None:
+def test_a_lesson_begins_at_the_learners_turn_in_a_valid_game(name: str) -> None:
     record = lesson_of(name).record
     state = follow(record).states[-1]
     assert state.phase is Phase.TAKE
@@ -49,7 +49,7 @@ def test_a_lesson_begins_with_a_turn_of_its_learner_in_a_game_that_holds(name: s
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_lesson_is_done_as_it_is_taught(server: ServerProcess, name: str) -> None:
+def test_a_lesson_can_be_solved_as_taught(server: ServerProcess, name: str) -> None:
     person = Person(server, "Ann")
     table = begun(person, name)
     client = Client(person, table)
@@ -57,7 +57,7 @@ def test_a_lesson_is_done_as_it_is_taught(server: ServerProcess, name: str) -> N
         client.act(action)
 
 
-def test_a_lesson_deals_alike_for_everybody(server: ServerProcess) -> None:
+def test_a_lesson_deals_the_same_for_everybody(server: ServerProcess) -> None:
     revealed = []
     for each in ("Ann", "Bob"):
         person = Person(server, each)
@@ -70,13 +70,13 @@ def test_a_lesson_deals_alike_for_everybody(server: ServerProcess) -> None:
     assert len({secret_of(name) for name in NAMES}) == len(NAMES)
 
 
-def test_lessons_are_listed_but_their_tables_are_nowhere(server: ServerProcess) -> None:
+def test_lessons_are_listed_but_their_tables_are_not(server: ServerProcess) -> None:
     person = Person(server, "Ann")
     assert person.get("/api/lessons", tuple[str, ...]) == NAMES
     begun(person, "taking")
     assert person.get("/api/my/tables", tuple[Listed, ...]) == ()
 
 
-def test_a_lesson_wants_a_name_and_an_identity(server: ServerProcess) -> None:
+def test_a_lesson_needs_a_known_name_and_an_identity(server: ServerProcess) -> None:
     refused(partial(Person(server, "Ann").post, "/api/lessons/flying/tables", QUICK, Made), "not_found")
     refused(partial(Visitor(server).post, "/api/lessons/taking/tables", QUICK, Made), "no_identity")

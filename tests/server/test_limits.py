@@ -1,4 +1,4 @@
-"""How much anybody may ask for."""
+"""Limits on requests, tables and connections."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,13 +22,13 @@ NARROW = Limits(rate=1e9, burst=1e9, tables=2, watched=2, connections=3, message
 
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that allows little, but that often."""
+    """A server with low limits but a high rate."""
     database = tmp_path_factory.mktemp("narrow") / "orbis.sqlite"
     with ServerProcess(str(database), limits=NARROW) as server:
         yield server
 
 
-def test_a_body_may_be_as_large_as_the_limit_and_no_larger(narrow: ServerProcess) -> None:
+def test_a_body_may_not_exceed_the_limit(narrow: ServerProcess) -> None:
     ann = Person(narrow, "Ann")
     for size, status in ((NARROW.message, 400), (NARROW.message + 1, 413), (100 * NARROW.message, 413)):
         answer = ann.ask("POST", "/api/tables", b"[" + b" " * (size - 2) + b"]")
@@ -38,7 +38,7 @@ def test_a_body_may_be_as_large_as_the_limit_and_no_larger(narrow: ServerProcess
     refused(lambda: ann.keep(text="x" * NARROW.text), "too_large")
 
 
-def test_a_message_that_is_too_large_ends_the_connection(narrow: ServerProcess) -> None:
+def test_an_oversized_message_closes_the_connection(narrow: ServerProcess) -> None:
     line = Line(Visitor(narrow))
     line.say_raw("[" + " " * (NARROW.message - 2) + "]")
     assert isinstance(line.hear(), messages.Welcome)
@@ -49,7 +49,7 @@ def test_a_message_that_is_too_large_ends_the_connection(narrow: ServerProcess) 
     assert line.closed() == 1009
 
 
-def test_nobody_has_more_than_so_many_tables_that_are_not_over(narrow: ServerProcess) -> None:
+def test_the_number_of_unfinished_tables_per_host_is_limited(narrow: ServerProcess) -> None:
     ann = Person(narrow, "Ann")
     tables = [ann.create(HERE, OPEN) for _ in range(NARROW.tables)]
     refused(lambda: ann.create(HERE, OPEN), "limit")
@@ -60,7 +60,7 @@ def test_nobody_has_more_than_so_many_tables_that_are_not_over(narrow: ServerPro
     refused(lambda: ann.create(HERE, OPEN), "limit")
 
 
-def test_a_connection_follows_only_so_many_tables(narrow: ServerProcess) -> None:
+def test_the_number_of_tables_per_connection_is_limited(narrow: ServerProcess) -> None:
     tables = [Person(narrow, "Ann").create(HERE, OPEN) for _ in range(NARROW.watched + 1)]
     line = Line(Visitor(narrow))
     assert isinstance(line.hear(), messages.Welcome)
@@ -76,7 +76,7 @@ def test_a_connection_follows_only_so_many_tables(narrow: ServerProcess) -> None
     assert isinstance(line.hear(), messages.Table)
 
 
-def test_an_address_has_only_so_many_connections(narrow: ServerProcess) -> None:
+def test_the_number_of_connections_per_address_is_limited(narrow: ServerProcess) -> None:
     eventually(lambda: metric(Visitor(narrow), "orbis_connections") == 0)
     lines = [Line(Visitor(narrow)) for _ in range(NARROW.connections)]
     with pytest.raises(InvalidStatus) as caught:
@@ -87,7 +87,7 @@ def test_an_address_has_only_so_many_connections(narrow: ServerProcess) -> None:
     assert isinstance(Line(Visitor(narrow)).hear(), messages.Welcome)
 
 
-def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
+def test_too_many_requests_are_refused(tmp_path: Path) -> None:
     slow = Limits(rate=1e-6, burst=40)
     with ServerProcess(str(tmp_path / "orbis.sqlite"), limits=slow) as server:
         ann = Person(server, "Ann")
@@ -106,7 +106,7 @@ def test_who_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
         assert metric(Visitor(server), 'orbis_refusals_total{code="too_many"}') == len(refusals) + 3
 
 
-def test_an_identity_is_limited_wherever_it_asks_from(tmp_path: Path) -> None:
+def test_an_identity_is_limited_across_addresses(tmp_path: Path) -> None:
     limits = Limits(rate=1e-6, burst=20)
     with ServerProcess(str(tmp_path / "orbis.sqlite"), limits=limits, proxies="127.0.0.1") as server:
         ann = Person(server, "Ann")
@@ -118,7 +118,7 @@ def test_an_identity_is_limited_wherever_it_asks_from(tmp_path: Path) -> None:
         assert Visitor(server, {"x-forwarded-for": "10.0.1.1"}).ask("GET", "/api/about").status == 200
 
 
-def test_forwarded_headers_are_not_believed_unless_configured(tmp_path: Path) -> None:
+def test_forwarded_headers_are_ignored_unless_configured(tmp_path: Path) -> None:
     limits = Limits(rate=1e-6, burst=20)
     with ServerProcess(str(tmp_path / "orbis.sqlite"), limits=limits) as server:
         status = [

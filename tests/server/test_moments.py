@@ -1,4 +1,4 @@
-"""Moments of a running game: looked at again by anybody, as they were."""
+"""Earlier moments of a running game, which anybody may view."""
 
 from functools import partial
 from random import Random
@@ -34,7 +34,7 @@ def test_the_game_is_shown_as_it_was_after_each_event(server: ServerProcess) -> 
         assert all(option.preview is None for option in game.options)
 
 
-def test_a_moment_that_was_taken_back_is_no_more(server: ServerProcess) -> None:
+def test_a_moment_that_was_taken_back_is_not_found(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     table = ann.create(HERE, HERE)
     client = Client(ann, table)
@@ -46,7 +46,7 @@ def test_a_moment_that_was_taken_back_is_no_more(server: ServerProcess) -> None:
     assert moment(ann, table, 0) == before
 
 
-def test_only_moments_that_there_were_are_shown(server: ServerProcess) -> None:
+def test_unknown_moments_are_refused(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     waiting, table = ann.create(HERE, OPEN), ann.create(HERE, HERE)
     refused(partial(moment, ann, waiting, 0), "not_playing")

@@ -1,4 +1,4 @@
-"""Seats that move to another device, and players who want to play again."""
+"""Moving seats to another device, and rematches."""
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -25,7 +25,7 @@ def use(person: Person, code: str) -> SeatTaken:
     return person.post("/api/codes", {"code": code}, SeatTaken)
 
 
-def test_a_seat_moves_to_the_device_that_brings_the_code(server: ServerProcess) -> None:
+def test_a_seat_moves_to_the_device_that_sends_the_code(server: ServerProcess) -> None:
     desk, phone = Person(server, "Ann"), Person(server, "Ann's phone")
     table = desk.create(HERE, PILGRIM)
     old, new = Client(desk, table), Client(phone, table)
@@ -44,7 +44,7 @@ def test_a_seat_moves_to_the_device_that_brings_the_code(server: ServerProcess) 
     verified(phone, table)
 
 
-def test_a_code_is_used_once(server: ServerProcess) -> None:
+def test_a_code_can_be_used_once(server: ServerProcess) -> None:
     desk, phone, thief = Person(server, "Ann"), Person(server, "Phone"), Person(server, "Eve")
     table = desk.create(HERE, OPEN)
     code = code_for(desk, table, 0)
@@ -53,7 +53,7 @@ def test_a_code_is_used_once(server: ServerProcess) -> None:
     assert desk.view(table).seats[0].player == phone.id
 
 
-def test_a_code_that_nobody_made_or_that_has_expired_moves_nothing(server: ServerProcess) -> None:
+def test_an_unknown_or_expired_code_is_refused(server: ServerProcess) -> None:
     desk, thief = Person(server, "Ann"), Person(server, "Eve")
     table = desk.create(HERE, OPEN)
     refused(lambda: use(thief, "0123456789"), "not_found")
@@ -64,7 +64,7 @@ def test_a_code_that_nobody_made_or_that_has_expired_moves_nothing(server: Serve
     assert desk.view(table).seats[0].player == desk.id
 
 
-def test_only_whose_seat_it_is_can_make_a_code(server: ServerProcess) -> None:
+def test_only_the_player_in_a_seat_can_make_its_code(server: ServerProcess) -> None:
     desk, thief = Person(server, "Ann"), Person(server, "Eve")
     table = desk.create(HERE, OPEN, PILGRIM)
     for seat in (0, 1, 2):
@@ -74,7 +74,7 @@ def test_only_whose_seat_it_is_can_make_a_code(server: ServerProcess) -> None:
     refused(lambda: code_for(desk, "no-such-table", 0), "not_found")
 
 
-def test_a_code_for_a_table_that_is_over_moves_nothing(server: ServerProcess) -> None:
+def test_a_code_for_a_finished_table_is_refused(server: ServerProcess) -> None:
     desk, phone = Person(server, "Ann"), Person(server, "Phone")
     table = desk.create(HERE, PILGRIM)
     code = code_for(desk, table, 0)
@@ -82,7 +82,7 @@ def test_a_code_for_a_table_that_is_over_moves_nothing(server: ServerProcess) ->
     refused(lambda: use(phone, code), "not_playing")
 
 
-def test_all_who_ask_for_a_rematch_get_one_table(server: ServerProcess) -> None:
+def test_all_players_who_ask_for_a_rematch_get_the_same_table(server: ServerProcess) -> None:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.create(HERE, OPEN, PILGRIM)
     hands = {0: Client(ann, table), 1: Client(bob, table)}

@@ -1,4 +1,4 @@
-"""What is refused while the store is away, and that everything goes on when it is back."""
+"""Requests are refused during an outage of the store, and everything continues afterwards."""
 
 import resource
 from collections.abc import Iterator
@@ -29,12 +29,12 @@ def own_postgres() -> Iterator[Postgres]:
 
 @pytest.fixture
 def impatient(own_postgres: Postgres) -> Iterator[ServerProcess]:
-    """A server that does not wait long for it."""
+    """A server that waits only briefly for PostgreSQL."""
     with own_postgres.database() as database, ServerProcess(database, patience=0.2) as process:
         yield process
 
 
-def test_while_postgresql_is_away_requests_are_refused_and_afterwards_done(
+def test_requests_are_refused_during_an_outage_and_done_afterwards(
     own_postgres: Postgres, impatient: ServerProcess
 ) -> None:
     ann = Person(impatient, "Ann")
@@ -43,7 +43,7 @@ def test_while_postgresql_is_away_requests_are_refused_and_afterwards_done(
     own_postgres.kill()
     request = client.send(ask)
     refused(lambda: client.answer(request), "unavailable")
-    # What was never stored is not shown either.
+    # Something that was never stored must not be shown either.
     refused(lambda: ann.view(client.table), "unavailable")
     assert not impatient.answers()
     client.line.say(Watch(client.table))
@@ -57,7 +57,7 @@ def test_while_postgresql_is_away_requests_are_refused_and_afterwards_done(
     assert impatient.errors() == []
 
 
-def test_who_comes_while_postgresql_is_away_is_told_to_come_again(
+def test_new_connections_are_refused_during_an_outage(
     own_postgres: Postgres, impatient: ServerProcess
 ) -> None:
     ann = Person(impatient, "Ann")
@@ -70,12 +70,12 @@ def test_who_comes_while_postgresql_is_away_is_told_to_come_again(
         assert isinstance(Line(Visitor(process, ann.headers)).hear(), messages.Welcome)
 
 
-def test_bots_play_on_when_postgresql_is_back(own_postgres: Postgres, impatient: ServerProcess) -> None:
+def test_bots_continue_after_an_outage(own_postgres: Postgres, impatient: ServerProcess) -> None:
     ann = Person(impatient, "Ann")
     client = Client(ann, ann.create(PILGRIM, PILGRIM, pace=20, grace=None))
     client.receive()
     own_postgres.kill()
-    # Only then is it sure that a bot has tried in vain.
+    # Only this log line proves that a bot tried and failed.
     while "a bot could not play" not in impatient.told():
         assert not impatient.answers()
     own_postgres.start()

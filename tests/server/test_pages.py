@@ -37,7 +37,7 @@ def opened(pages: Pages, path: str) -> Response:
     return ask(pages, path, **BROWSER)
 
 
-def test_the_page_is_asked_for_again_and_its_assets_are_kept_for_a_year(folder: Path) -> None:
+def test_the_page_is_revalidated_and_its_assets_are_cached_for_a_year(folder: Path) -> None:
     pages = Pages.of(folder)
     assert ask(pages, "/").headers["cache-control"] == "no-cache"
     assert ask(pages, "/robots.txt").headers["cache-control"] == "no-cache"
@@ -46,24 +46,24 @@ def test_the_page_is_asked_for_again_and_its_assets_are_kept_for_a_year(folder: 
 
 
 @pytest.mark.parametrize("path", ["/", "/table/4f5e", "/settings", "/table/4f5e/"])
-def test_a_browser_gets_the_page_for_each_path_of_the_page(folder: Path, path: str) -> None:
+def test_a_browser_gets_the_page_for_each_of_its_paths(folder: Path, path: str) -> None:
     assert opened(Pages.of(folder), path).headers["content-type"] == "text/html; charset=utf-8"
 
 
 @pytest.mark.parametrize(
     "path", ["/api/nothing", "/api", "/assets/old-Abc.js", "/assets/old", "/favicon.ico"]
 )
-def test_what_is_not_there_is_not_the_page(folder: Path, path: str) -> None:
+def test_missing_files_are_not_answered_with_the_page(folder: Path, path: str) -> None:
     with pytest.raises(Refused):
         opened(Pages.of(folder), path)
 
 
-def test_a_program_that_mistypes_a_path_is_not_given_the_page(folder: Path) -> None:
+def test_an_unknown_path_is_not_answered_to_programs_with_the_page(folder: Path) -> None:
     with pytest.raises(Refused):
         ask(Pages.of(folder), "/tables", accept="application/json")
 
 
-def test_gzip_is_sent_to_those_who_take_it(folder: Path) -> None:
+def test_gzip_is_sent_to_clients_that_accept_it(folder: Path) -> None:
     pages = Pages.of(folder)
     small = ask(pages, "/assets/index-Abc123.js", accept_encoding="br, gzip")
     plain = ask(pages, "/assets/index-Abc123.js", accept_encoding="gzip;q=0")
@@ -74,7 +74,7 @@ def test_gzip_is_sent_to_those_who_take_it(folder: Path) -> None:
     assert small.headers["etag"] != plain.headers["etag"]
 
 
-def test_what_a_browser_has_is_not_sent_again(folder: Path) -> None:
+def test_cached_files_are_not_sent_again(folder: Path) -> None:
     pages = Pages.of(folder)
     tag = opened(pages, "/").headers["etag"]
     for condition in (tag, f"W/{tag}", f'"other", {tag}', "*"):
@@ -91,7 +91,7 @@ def test_what_a_browser_has_is_not_sent_again(folder: Path) -> None:
         ("/robots.txt", "text/plain; charset=utf-8"),
     ],
 )
-def test_media_types_are_told(folder: Path, path: str, media: str) -> None:
+def test_media_types_are_set(folder: Path, path: str, media: str) -> None:
     assert ask(Pages.of(folder), path).headers["content-type"] == media
 
 
@@ -99,7 +99,7 @@ def test_media_types_are_told(folder: Path, path: str, media: str) -> None:
     "path",
     ["/../secret.txt", "/assets/../../secret.txt", "//secret.txt", "/index.html.gz", "/..\\secret.txt"],
 )
-def test_nothing_else_can_be_had(folder: Path, path: str) -> None:
+def test_files_outside_the_page_are_not_served(folder: Path, path: str) -> None:
     with pytest.raises(Refused):
         opened(Pages.of(folder), path)
 
@@ -112,7 +112,7 @@ def test_a_server_keeps_the_page_it_started_with(folder: Path) -> None:
     assert bytes(ask(pages, "/assets/index-Abc123.js").body) == SCRIPT
 
 
-def test_where_the_page_was_not_built_it_says_how_to_build_it() -> None:
+def test_a_missing_page_says_how_to_build_it() -> None:
     shown = opened(Pages.of(None), "/table/4f5e")
     assert b"build_page.py" in bytes(shown.body)
     assert shown.headers["content-type"] == "text/html; charset=utf-8"

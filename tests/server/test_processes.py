@@ -1,4 +1,4 @@
-"""Several processes that serve one PostgreSQL: what they tell each other, and who wins."""
+"""Several processes on one PostgreSQL: what they tell each other, and which request wins."""
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -32,37 +32,37 @@ def two_of(database: str) -> Iterator[Two]:
 
 @pytest.fixture(scope="module")
 def processes(postgres: Postgres) -> Iterator[Two]:
-    """Two servers of one database, for all tests that leave them alive."""
+    """Two servers on one database, shared by all tests that do not kill them."""
     with postgres.database() as database, two_of(database) as servers:
         yield servers
 
 
 @pytest.fixture
 def frail_processes(postgres_database: str) -> Iterator[Two]:
-    """Two servers of one test's own, which may kill them."""
+    """Two servers for one test, which may kill them."""
     with two_of(postgres_database) as servers:
         yield servers
 
 
 def at(person: Person, server: ServerProcess) -> Visitor:
-    """The same person, asking another process."""
+    """The same person at another process."""
     return Visitor(server, person.headers)
 
 
 def conflicts(processes: Two) -> float:
-    """How often one of the processes was too late."""
+    """The number of conflicts in both processes."""
     return sum(metric(Visitor(server), "orbis_conflicts_total") for server in processes)
 
 
 def event_of(answer: Answer, expected: str) -> int | None:
-    """The event that a request became, or nothing if it was refused as expected."""
+    """The number of the event that a request became; None if it was refused as expected."""
     if answer.status == 200:
         return msgspec.json.decode(answer.content, type=Ack).event
     assert problem_of(answer).code == expected
     return None
 
 
-def test_clients_of_one_table_play_at_different_processes(
+def test_clients_of_one_table_can_use_different_processes(
     processes: Two,
 ) -> None:
     one, other = processes
@@ -79,7 +79,7 @@ def test_clients_of_one_table_play_at_different_processes(
     verified(bob, table)
 
 
-def test_who_comes_back_at_another_process_misses_and_doubles_nothing(
+def test_reconnecting_to_another_process_misses_and_repeats_nothing(
     processes: Two,
 ) -> None:
     ann = Person(processes[0], "Ann")
@@ -97,7 +97,7 @@ def test_who_comes_back_at_another_process_misses_and_doubles_nothing(
     verified(ann, table)
 
 
-def test_of_two_requests_at_the_same_moment_only_one_wins(
+def test_only_one_of_several_concurrent_requests_wins(
     processes: Two,
 ) -> None:
     ann = Person(processes[0], "Ann")
@@ -146,7 +146,7 @@ def test_one_request_sent_to_both_processes_is_done_once(
             assert sorted(ack.duplicate for ack in acks) == [False, True]
 
 
-def test_a_seat_is_granted_to_one_of_those_who_ask_at_once(
+def test_only_one_of_several_concurrent_players_gets_a_seat(
     processes: Two,
 ) -> None:
     people = [Person(server, f"Person {number}") for number, server in enumerate(processes * 2)]
@@ -165,7 +165,7 @@ def test_a_seat_is_granted_to_one_of_those_who_ask_at_once(
         assert {person.view(table).seats[0].player for person in people} == {holder}
 
 
-def test_all_who_ask_for_a_rematch_at_different_processes_get_one_table(
+def test_a_rematch_asked_for_at_different_processes_is_one_table(
     processes: Two,
 ) -> None:
     ann, bob = Person(processes[0], "Ann"), Person(processes[1], "Bob")
@@ -189,7 +189,7 @@ def test_all_who_ask_for_a_rematch_at_different_processes_get_one_table(
     play(again, Random(4), 10)
 
 
-def test_a_bots_turn_is_played_though_the_process_that_began_it_was_killed(
+def test_a_bots_turn_continues_after_its_process_was_killed(
     frail_processes: Two,
 ) -> None:
     one, other = frail_processes

@@ -1,4 +1,4 @@
-"""Records: pasted, walked through, verified, and played on from any moment."""
+"""Records: pasted, replayed, verified, and continued from any moment."""
 
 from functools import partial
 from random import Random
@@ -21,7 +21,7 @@ from .visitors import HERE, PILGRIM, Person, Visitor
 
 
 def played(decisions: int | None = None, seed: str = "a seed") -> Match:
-    """A game by a seed, from somewhere else."""
+    """A game from a seed, not played on the server."""
     match, random = Match(2, seed), Random(1)
     while not match.state.is_over and (decisions is None or len(match.moves) < decisions):
         match.do(random.choice(match.options()))
@@ -32,7 +32,7 @@ def text_of(match: Match) -> str:
     return write_record(match.record([Seat("Ann", "human"), Seat("Bob", "human")]))
 
 
-def test_a_pasted_record_can_be_walked_through(server: ServerProcess) -> None:
+def test_a_pasted_record_can_be_replayed(server: ServerProcess) -> None:
     visitor, text = Visitor(server), text_of(played())
     record = parse_record(text)
     id = visitor.keep(text=text)
@@ -53,7 +53,7 @@ def test_a_pasted_record_can_be_walked_through(server: ServerProcess) -> None:
         refused(partial(visitor.get, f"/api/records/{id}/moments/{moment}", Game), "not_found")
 
 
-def test_a_record_that_was_tampered_with_does_not_hold(server: ServerProcess) -> None:
+def test_a_tampered_record_fails_verification(server: ServerProcess) -> None:
     visitor, text = Visitor(server), text_of(played())
     good, bad = visitor.keep(text=text), visitor.keep(text=text.replace('"a seed"', '"another"'))
     assert visitor.verification(good).holds
@@ -63,7 +63,7 @@ def test_a_record_that_was_tampered_with_does_not_hold(server: ServerProcess) ->
 
 
 @pytest.mark.parametrize("decisions", [0, 1, 17])
-def test_an_unfinished_record_is_a_record(server: ServerProcess, decisions: int) -> None:
+def test_an_unfinished_record_is_accepted(server: ServerProcess, decisions: int) -> None:
     visitor = Visitor(server)
     id = visitor.keep(text=text_of(played(decisions)))
     replay = visitor.replay(id)
@@ -71,7 +71,7 @@ def test_an_unfinished_record_is_a_record(server: ServerProcess, decisions: int)
     assert visitor.verification(id).holds
 
 
-def test_a_malformed_record_is_refused_with_the_place_of_its_fault(server: ServerProcess) -> None:
+def test_a_malformed_record_is_refused_with_the_place_of_the_fault(server: ServerProcess) -> None:
     visitor, lines = Visitor(server), text_of(played()).splitlines()
     for number, wrong in ((0, "orbis record 99"), (3, "seat 0 Ann"), (6, "display: x"), (12, "3.1 dance")):
         text = "\n".join([*lines[:number], wrong, *lines[number + 1 :]]) + "\n"
@@ -86,7 +86,7 @@ def test_a_malformed_record_is_refused_with_the_place_of_its_fault(server: Serve
     refused(lambda: visitor.post("/api/records", {"text": "", "table": ""}, Made), "bad_request")
 
 
-def test_a_record_that_breaks_a_rule_names_it(server: ServerProcess) -> None:
+def test_a_record_that_breaks_a_rule_is_refused_with_the_rule(server: ServerProcess) -> None:
     lines = text_of(played(1)).splitlines()
     turn = next(line for line in lines if line.startswith("1.0 "))
     broken = "\n".join([*lines[: lines.index(turn)], "1.0 a1 end"]) + "\n"
@@ -104,7 +104,7 @@ def test_a_record_of_other_rules_or_tiles_is_refused(server: ServerProcess) -> N
     assert problem.faults == (TextFault(3, "tiles", "tiles", unknown),)
 
 
-def test_the_record_of_a_table_is_kept_only_when_it_is_over(server: ServerProcess) -> None:
+def test_the_record_of_a_table_can_be_kept_only_when_it_is_over(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     table = ann.create(HERE, PILGRIM)
     refused(lambda: ann.keep(table=table), "unfit")
@@ -114,7 +114,7 @@ def test_the_record_of_a_table_is_kept_only_when_it_is_over(server: ServerProces
     assert deal.secret is None
 
 
-def test_one_can_try_again_from_any_moment_of_a_record(server: ServerProcess) -> None:
+def test_a_game_can_branch_off_at_any_moment_of_a_record(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     id = ann.keep(text=text_of(played()))
     replay = ann.replay(id)
@@ -133,7 +133,7 @@ def test_one_can_try_again_from_any_moment_of_a_record(server: ServerProcess) ->
     assert record.moves[:moves] == parse_record(replay.text).moves[:moves]
 
 
-def test_one_cannot_try_again_where_nothing_is_to_be_decided(server: ServerProcess) -> None:
+def test_a_game_cannot_branch_off_where_there_is_no_decision(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     id = ann.keep(text=text_of(played()))
     steps = ann.replay(id).steps
@@ -150,7 +150,7 @@ def branch(person: Person, record: str, wanted: Branch) -> str:
     return person.post(f"/api/records/{record}/tables", wanted, Made).id
 
 
-def test_a_branch_can_be_branched_again(server: ServerProcess) -> None:
+def test_a_branch_can_branch_again(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     first = ann.keep(table=finished(ann))
     record = first

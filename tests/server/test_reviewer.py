@@ -1,4 +1,4 @@
-"""The queue of reviews goes on whatever becomes of one of them."""
+"""The queue of reviews continues after a failed review."""
 
 import asyncio
 from pathlib import Path
@@ -16,13 +16,13 @@ from orbis.server.stores.store import ReviewJob, ReviewProgress, Store
 pytestmark = pytest.mark.anyio
 
 SOON = 20.0
-"""Seconds after which nothing more is to be expected."""
+"""Seconds after which a test gives up waiting."""
 
 RECORD = write_record(Match(2, "a seed").record([Seat("Ann", "human"), Seat("Bob", "human")]))
 
 
 async def ended(store: Store, job: ReviewJob) -> ReviewProgress:
-    """What came of a review, once something has."""
+    """Wait until a review has ended, and return its progress."""
     async with asyncio.timeout(SOON):
         while True:
             progress = await store.review(job)
@@ -32,7 +32,7 @@ async def ended(store: Store, job: ReviewJob) -> ReviewProgress:
             await asyncio.sleep(0.01)
 
 
-async def test_a_review_that_fails_does_not_keep_the_next_one_waiting(tmp_path: Path) -> None:
+async def test_a_failed_review_does_not_block_the_next_one(tmp_path: Path) -> None:
     store = make_store(str(tmp_path / "orbis.db"))
     await store.open()
     reviewer = Reviewer(store, Library(store), lambda: 1_000, shared=False, do=lambda *_: b"{}")
@@ -49,7 +49,7 @@ async def test_a_review_that_fails_does_not_keep_the_next_one_waiting(tmp_path: 
     await store.close()
 
 
-async def test_a_review_without_the_core_says_so_and_keeps_what_was_found(tmp_path: Path) -> None:
+async def test_a_review_without_the_core_fails_and_keeps_its_findings(tmp_path: Path) -> None:
     def without_core(*_: object) -> bytes:
         raise NativeUnavailable("there is no core")
 
@@ -68,7 +68,9 @@ async def test_a_review_without_the_core_says_so_and_keeps_what_was_found(tmp_pa
     await store.close()
 
 
-async def test_reviews_go_on_when_the_store_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_reviews_continue_when_the_store_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = make_store(str(tmp_path / "orbis.db"))
     await store.open()
     claim = store.claim_review

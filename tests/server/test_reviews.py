@@ -1,4 +1,4 @@
-"""Reviews: queued, worked on, kept, and taken up again after a restart."""
+"""Reviews are queued, done, kept, and resumed after a restart."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ FEW, MANY = 100, 3_000
 """Simulations of a review that is done at once, and of one that takes a while."""
 
 SOME = 60
-"""Decisions of a game whose end is far: to solve an end exactly takes longer than simulations do."""
+"""Decisions of a game that is far from its end: solving an endgame exactly takes longer than simulations."""
 
 
 def ask(visitor: Visitor, record: str, simulations: int) -> ReviewState:
@@ -27,7 +27,7 @@ def ask(visitor: Visitor, record: str, simulations: int) -> ReviewState:
 
 
 def done(visitor: Visitor, record: str, simulations: int) -> ReviewState:
-    """A review, once it is done."""
+    """Wait until a review is done, and return it."""
     eventually(lambda: visitor.review(record, simulations).state in ("done", "failed"))
     return visitor.review(record, simulations)
 
@@ -51,7 +51,7 @@ def test_a_review_is_queued_done_and_kept(server: ServerProcess) -> None:
     refused(lambda: ask(ann, "no-such-record", FEW), "not_found")
 
 
-def test_a_game_that_has_hardly_begun_can_be_reviewed(server: ServerProcess) -> None:
+def test_a_game_that_has_just_begun_can_be_reviewed(server: ServerProcess) -> None:
     visitor = Visitor(server)
     records = [visitor.keep(text=text_of(played(decisions))) for decisions in (0, 1, 2, 9)]
     for record in records:
@@ -59,7 +59,7 @@ def test_a_game_that_has_hardly_begun_can_be_reviewed(server: ServerProcess) -> 
     assert {done(visitor, record, FEW).state for record in records} == {"done"}
 
 
-def test_a_review_goes_on_after_a_restart_from_where_it_was(database: str) -> None:
+def test_a_review_resumes_after_a_restart(database: str) -> None:
     with ServerProcess(database) as server:
         ann = Person(server, "Ann")
         record = ann.keep(text=text_of(played(SOME)))
@@ -80,7 +80,7 @@ def test_a_review_goes_on_after_a_restart_from_where_it_was(database: str) -> No
         assert ann.review(record, MANY) == found
 
 
-def test_a_review_goes_on_after_the_only_process_was_killed(tmp_path: Path) -> None:
+def test_a_review_resumes_after_the_only_process_was_killed(tmp_path: Path) -> None:
     with ServerProcess(str(tmp_path / "orbis.sqlite")) as server:
         ann = Person(server, "Ann")
         record = ann.keep(text=text_of(played(SOME)))
@@ -91,7 +91,7 @@ def test_a_review_goes_on_after_the_only_process_was_killed(tmp_path: Path) -> N
         assert done(ann, record, MANY).state == "done"
 
 
-def test_a_review_that_was_interrupted_finds_the_same() -> None:
+def test_an_interrupted_review_gives_the_same_result() -> None:
     record = parse_record(text_of(played(SOME)))
     whole, begun, again = (Reviewing(record, simulations=FEW) for _ in range(3))
     whole.work(1)

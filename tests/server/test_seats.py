@@ -1,4 +1,4 @@
-"""Seats: invited by a link, taken, given back, ready; and nobody else's."""
+"""Seats: taken through a link, given back, ready, and protected from others."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ def test_a_table_is_dealt_only_when_all_seats_are_taken_and_ready(server: Server
     assert bob.view(table).status == "playing"
 
 
-def test_a_taken_seat_is_never_granted(server: ServerProcess) -> None:
+def test_a_taken_seat_is_refused(server: ServerProcess) -> None:
     ann, bob, cyd = (Person(server, name) for name in ("Ann", "Bob", "Cyd"))
     table = ann.create(HERE, OPEN, PILGRIM)
     his, hers = Client(bob, table), Client(cyd, table)
@@ -45,7 +45,7 @@ def test_a_taken_seat_is_never_granted(server: ServerProcess) -> None:
         refused_there(hers, partial(hers.submit, ask), "forbidden")
 
 
-def test_a_seat_given_back_is_open_again(server: ServerProcess) -> None:
+def test_a_seat_that_was_given_back_is_open_again(server: ServerProcess) -> None:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.create(HERE, OPEN)
     client = Client(bob, table)
@@ -59,7 +59,7 @@ def test_a_seat_given_back_is_open_again(server: ServerProcess) -> None:
     assert bob.view(table).seats[1].name == "Bob"
 
 
-def test_a_table_that_everybody_left_is_abandoned(server: ServerProcess) -> None:
+def test_a_table_that_all_players_left_is_abandoned(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     table = ann.create(HERE, OPEN, PILGRIM)
     client = Client(ann, table)
@@ -75,7 +75,7 @@ def test_nobody_can_be_ready_twice(server: ServerProcess) -> None:
     refused_there(client, lambda: client.submit(Ready(0, nonce="another")), "not_waiting")
 
 
-def test_somebody_without_identity_watches_but_takes_no_seat(server: ServerProcess) -> None:
+def test_a_visitor_without_an_identity_can_watch_but_not_sit(server: ServerProcess) -> None:
     ann, visitor = Person(server, "Ann"), Visitor(server)
     table = ann.create(HERE, OPEN)
     client = Client(visitor, table)
@@ -88,7 +88,7 @@ def test_somebody_without_identity_watches_but_takes_no_seat(server: ServerProce
 _SIT = {"client": "c", "request": 1, "ask": {"do": "sit", "seat": 1}}
 
 
-def test_only_public_tables_are_listed_and_ones_own_always(server: ServerProcess) -> None:
+def test_only_public_tables_and_ones_own_are_listed(server: ServerProcess) -> None:
     ann, visitor = Person(server, "Ann"), Visitor(server)
     hidden, public = ann.create(HERE, OPEN), ann.create(HERE, OPEN, public=True)
     listed = [each.id for each in visitor.get("/api/tables", list[Listed])]

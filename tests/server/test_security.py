@@ -1,4 +1,4 @@
-"""What a browser, a stranger or a reader of the log must not get."""
+"""What browsers, strangers and readers of the log must not get."""
 
 from functools import partial
 from pathlib import Path
@@ -23,20 +23,20 @@ from .visitors import HERE, OPEN, PILGRIM, Person, Visitor, problem_of
 ELSEWHERE = {"origin": "https://elsewhere.example"}
 
 
-def test_every_answer_carries_the_headers_that_keep_browsers_safe(server: ServerProcess) -> None:
+def test_every_answer_has_the_security_headers(server: ServerProcess) -> None:
     visitor = Visitor(server)
     paths = ["/", "/nothing", "/health", "/metrics", "/api/about", "/api/openapi.json", "/api/asyncapi.json"]
     paths += ["/api/tables", "/api/tables/none", "/api/identity", "/api/socket", "/api/tables?status=x"]
     for path in paths:
         for method in ("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "TRACE"):
-            # The client looks at the headers of all answers.
+            # The client checks the headers of all answers.
             answer = visitor.ask(method, path)
             assert answer.status < 500
             assert "access-control-allow-origin" not in answer.headers
             assert "server" not in answer.headers
 
 
-def test_the_cookie_is_for_the_browser_alone(server: ServerProcess) -> None:
+def test_the_cookie_is_hidden_from_scripts_and_other_sites(server: ServerProcess) -> None:
     answer = Visitor(server).ask("POST", "/api/identity", {"name": "Ann"})
     cookie, *flags = (part.strip().lower() for part in answer.headers["set-cookie"].split(";"))
     assert cookie.startswith("orbis=")
@@ -45,7 +45,7 @@ def test_the_cookie_is_for_the_browser_alone(server: ServerProcess) -> None:
     assert b"token" not in answer.content
 
 
-def test_the_cookie_is_secure_behind_a_proxy_that_is_believed(tmp_path: Path) -> None:
+def test_the_cookie_is_secure_behind_a_trusted_proxy(tmp_path: Path) -> None:
     body, forwarded = {"name": "Ann"}, {"x-forwarded-proto": "https"}
     for proxies, expected in (("127.0.0.1", True), (None, False)):
         with ServerProcess(str(tmp_path / "orbis.sqlite"), proxies=proxies) as server:
@@ -53,7 +53,7 @@ def test_the_cookie_is_secure_behind_a_proxy_that_is_believed(tmp_path: Path) ->
             assert ("secure" in answer.headers["set-cookie"].lower()) is expected
 
 
-def test_a_page_from_elsewhere_cannot_speak_to_the_server(server: ServerProcess) -> None:
+def test_a_page_of_another_origin_is_refused(server: ServerProcess) -> None:
     ann = Person(server, "Ann", by="cookie")
     table = ann.create(HERE, OPEN)
     for origin in ("https://elsewhere.example", "null", f"http://{server.host}.example", "http://127.0.0.1"):
@@ -82,7 +82,7 @@ def test_a_form_of_another_page_cannot_be_posted(server: ServerProcess) -> None:
         assert (answer.status, problem_of(answer).code) == (400, "bad_request")
 
 
-def test_a_wrong_token_is_refused_and_a_wrong_cookie_is_nobodys(server: ServerProcess) -> None:
+def test_a_wrong_token_is_refused_and_a_wrong_cookie_is_ignored(server: ServerProcess) -> None:
     for token in ("x" * 43, "short", "", "x" * 10_000, "é" * 43):
         wrong = Visitor(server, {"authorization": f"Bearer {token}".encode().decode("latin-1")})
         answer = wrong.ask("GET", "/api/about")
@@ -124,7 +124,7 @@ def test_nothing_secret_is_logged(tmp_path: Path) -> None:
 
 
 def _secrets(database: str, table: str) -> list[str]:
-    """The secret of a deal, and what its bots draw from."""
+    """The secret of a deal, and the seed of its bots."""
     rows = execute(database, f"SELECT body FROM events WHERE number = 1 AND \"table\" = '{table}'")
     ((body,),) = rows
     assert isinstance(body, bytes)
@@ -133,7 +133,7 @@ def _secrets(database: str, table: str) -> list[str]:
     return [created.secret, created.draws]
 
 
-def test_no_secret_of_a_deal_is_told_before_the_end(server: ServerProcess) -> None:
+def test_the_secret_of_a_deal_is_not_sent_before_the_end(server: ServerProcess) -> None:
     ann, visitor = Person(server, "Ann"), Visitor(server)
     table = ann.create(HERE, PILGRIM)
     client, spectator = Client(ann, table, "full"), Client(visitor, table)
@@ -146,7 +146,7 @@ def test_no_secret_of_a_deal_is_told_before_the_end(server: ServerProcess) -> No
     assert not [secret for secret in secrets for content in told if secret.encode() in content]
 
 
-def test_a_table_cannot_be_named_in_strange_ways(server: ServerProcess) -> None:
+def test_strange_table_ids_are_refused(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     for id in ("%00", "..", "%2e%2e%2fetc", "a%27%20OR%201=1", "x" * 65, "%F0%9F%8E%B2", "%ff"):
         for path in (f"/api/tables/{id}", f"/api/records/{id}", f"/api/tile-sets/{id}"):

@@ -1,4 +1,4 @@
-"""Tables that nobody needs leave the memory, and wake as they were."""
+"""Unused tables leave the memory, and wake unchanged."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +17,7 @@ from .visitors import HERE, OPEN, PILGRIM, Person, Visitor
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def sleepy(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server that lets tables sleep almost at once."""
+    """A server that puts unused tables to sleep almost at once."""
     shared = request.param == "postgres"
     database = request.getfixturevalue("postgres_database") if shared else str(tmp_path / "orbis.sqlite")
     with ServerProcess(database, idle=100) as server:
@@ -29,7 +29,7 @@ def asleep(server: ServerProcess) -> None:
     eventually(lambda: metric(Visitor(server), "orbis_live_tables") == 0)
 
 
-def test_a_table_that_nobody_follows_sleeps_and_wakes_as_it_was(sleepy: ServerProcess) -> None:
+def test_a_table_without_followers_sleeps_and_wakes_unchanged(sleepy: ServerProcess) -> None:
     ann, bob = Person(sleepy, "Ann"), Person(sleepy, "Bob")
     table = ann.create(HERE, OPEN, grace=None)
     hers, his = Client(ann, table), Client(bob, table)

@@ -1,4 +1,4 @@
-"""Spectators: everything that is sent is public, the same for all."""
+"""Spectators: everything that is sent is public and the same for all."""
 
 import json
 from random import Random
@@ -15,7 +15,7 @@ from .visitors import HERE, PILGRIM, Person, Visitor
 
 
 @pytest.mark.parametrize("detail", ["events", "full"])
-def test_spectators_get_the_bytes_that_seats_get(server: ServerProcess, detail: Detail) -> None:
+def test_spectators_get_the_same_bytes_as_players(server: ServerProcess, detail: Detail) -> None:
     ann = Person(server, "Ann")
     table = ann.create(HERE, PILGRIM, HERE)
     seat, spectator = Client(ann, table, detail), Client(Visitor(server), table, detail)
@@ -36,14 +36,14 @@ def _of_kind(client: Client, kind: str) -> list[bytes]:
 
 
 def _without_previews(raw: bytes) -> Any:
-    """A message without what only who decides is sent beforehand, though anybody may ask for it."""
+    """A message without previews, which are sent only to the active player but which anybody may request."""
     message = json.loads(raw)
     for option in (message.get("view") or {}).get("game", {}).get("options", ()):
         option.pop("preview", None)
     return message
 
 
-def test_everybody_hears_who_is_present(server: ServerProcess) -> None:
+def test_everybody_is_told_who_is_present(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     table = ann.create(HERE, PILGRIM, HERE)
     spectator = Client(Visitor(server), table)
@@ -57,7 +57,7 @@ def test_everybody_hears_who_is_present(server: ServerProcess) -> None:
     spectator.until(lambda: spectator.present == ())
 
 
-def test_views_by_http_are_the_same_for_all(server: ServerProcess) -> None:
+def test_http_views_are_the_same_for_all(server: ServerProcess) -> None:
     ann, visitor = Person(server, "Ann"), Visitor(server)
     table = ann.create(HERE, HERE)
     client = Client(ann, table)

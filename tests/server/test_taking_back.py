@@ -1,4 +1,4 @@
-"""Taking back within a turn (Q9), and with everybody's consent beyond it; ending and resigning."""
+"""Taking back within a turn (Q9), rewinding with everybody's consent, ending and resigning."""
 
 from functools import partial
 from random import Random
@@ -18,14 +18,13 @@ END = EndTurn.id
 
 
 def turn(client: Client, random: Random) -> None:
-    """Decide until only the end of the turn is left to be declared."""
+    """Decide until only ending the turn is left."""
     while END not in client.options:
         client.act(random.choice(client.options))
 
 
 @pytest.fixture
 def pair(server: ServerProcess) -> tuple[Client, Client]:
-    """Two people at one table."""
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.create(HERE, OPEN)
     clients = Client(ann, table), Client(bob, table)
@@ -50,7 +49,7 @@ def test_decisions_are_taken_back_one_by_one(pair: tuple[Client, Client]) -> Non
     refused_there(bob, bob.take_back, "not_your_turn")
 
 
-def test_a_whole_turn_is_taken_back_at_once(pair: tuple[Client, Client]) -> None:
+def test_a_whole_turn_can_be_taken_back_at_once(pair: tuple[Client, Client]) -> None:
     ann, bob = pair
     before = ann.last.hash
     turn(ann, Random(1))
@@ -72,7 +71,7 @@ def test_a_decision_made_for_what_was_taken_back_is_stale(pair: tuple[Client, Cl
     refused_there(ann, lambda: ann.submit(Act((ann.options[0],), seen)), "stale")
 
 
-def test_a_game_goes_back_when_all_agree(pair: tuple[Client, Client]) -> None:
+def test_a_game_is_rewound_when_all_agree(pair: tuple[Client, Client]) -> None:
     ann, bob = pair
     start = ann.last
     hands = {0: ann, 1: bob}
@@ -89,7 +88,7 @@ def test_a_game_goes_back_when_all_agree(pair: tuple[Client, Client]) -> None:
     verified(ann.visitor, ann.table)
 
 
-def test_a_game_does_not_go_back_when_one_disagrees(pair: tuple[Client, Client]) -> None:
+def test_a_game_is_not_rewound_when_one_player_disagrees(pair: tuple[Client, Client]) -> None:
     ann, bob = pair
     play({0: ann, 1: bob}, Random(5), 20)
     before = ann.last.hash
@@ -101,7 +100,7 @@ def test_a_game_does_not_go_back_when_one_disagrees(pair: tuple[Client, Client])
     refused_there(bob, lambda: bob.submit(Answer(1, True)), "no_wish")
 
 
-def test_one_goes_back_only_to_where_a_decision_was_made(pair: tuple[Client, Client]) -> None:
+def test_a_game_is_rewound_only_to_a_decision(pair: tuple[Client, Client]) -> None:
     ann, bob = pair
     hands, random = {0: ann, 1: bob}, Random(6)
     while ann.last.revealed is None:
@@ -113,7 +112,7 @@ def test_one_goes_back_only_to_where_a_decision_was_made(pair: tuple[Client, Cli
     refused_there(ann, lambda: ann.submit(AskRewind(0, 0, position - 1)), "stale")
 
 
-def test_a_wish_to_go_back_lapses_when_the_moment_is_taken_back_itself(pair: tuple[Client, Client]) -> None:
+def test_a_rewind_request_lapses_when_its_moment_is_taken_back(pair: tuple[Client, Client]) -> None:
     ann, bob = pair
     for _ in range(2):
         ann.act(ann.options[0])
@@ -126,7 +125,7 @@ def test_a_wish_to_go_back_lapses_when_the_moment_is_taken_back_itself(pair: tup
     ann.act(ann.options[0])
 
 
-def test_a_wish_lapses_with_the_turn(pair: tuple[Client, Client]) -> None:
+def test_a_request_lapses_with_the_turn(pair: tuple[Client, Client]) -> None:
     ann, bob = pair
     bob.submit(AskEnd(1))
     ann.catch_up(bob.number)
@@ -165,11 +164,11 @@ def test_bots_agree_to_everything(server: ServerProcess) -> None:
     assert client.is_over
 
 
-def test_who_resigns_is_played_by_a_bot_to_the_end(pair: tuple[Client, Client]) -> None:
+def test_a_bot_plays_for_a_player_who_resigned(pair: tuple[Client, Client]) -> None:
     ann, bob = pair
     play({0: ann, 1: bob}, Random(10), 20)
     ann.submit(Resign(0))
-    refused(lambda: ann.submit(Resign(0)), "forbidden")  # meanwhile the bot may already play
+    refused(lambda: ann.submit(Resign(0)), "forbidden")  # by now the bot may be playing already
     ann.come_back()
     assert bob.visitor.view(bob.table).seats[0].replaced == "resigned"
     play_out({1: bob}, Random(11))

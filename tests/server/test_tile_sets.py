@@ -1,4 +1,4 @@
-"""Tile sets of one's own: given, used, and named in the record."""
+"""Custom tile sets: uploaded, used, and named in the record."""
 
 import base64
 from functools import partial
@@ -27,7 +27,7 @@ def give(person: Visitor, text: str) -> str:
     return person.post("/api/tile-sets", {"text": text}, Made).id
 
 
-def test_a_game_is_played_with_a_tile_set_of_ones_own(server: ServerProcess) -> None:
+def test_a_game_can_be_played_with_a_custom_tile_set(server: ServerProcess) -> None:
     ann, tile_set = Person(server, "Ann"), parse_tiles(CUSTOM)
     id = give(ann, CUSTOM)
     assert id == tile_set.content_id != STANDARD.content_id
@@ -42,7 +42,7 @@ def test_a_game_is_played_with_a_tile_set_of_ones_own(server: ServerProcess) -> 
     assert ann.view(table).settings.tiles == id
 
 
-def test_the_standard_tiles_are_always_there(server: ServerProcess) -> None:
+def test_the_standard_tiles_are_always_available(server: ServerProcess) -> None:
     visitor = Visitor(server)
     assert visitor.text(f"/api/tile-sets/{STANDARD.content_id}/text") == TEXT
     assert visitor.get(f"/api/tile-sets/{STANDARD.content_id}", Catalogue).unofficial
@@ -50,7 +50,7 @@ def test_the_standard_tiles_are_always_there(server: ServerProcess) -> None:
     refused(lambda: Person(server, "Ann").create(HERE, PILGRIM, tiles="none"), "not_found")
 
 
-def test_a_malformed_tile_set_is_refused_with_the_places_of_its_faults(server: ServerProcess) -> None:
+def test_a_malformed_tile_set_is_refused_with_the_places_of_the_faults(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     broken = TEXT.replace("1,1,white,,convert *1,0,9,none", "1,9,mauve,,convert *1,0,9,none")
     problem = refused(lambda: give(ann, broken), "unfit")
@@ -69,7 +69,7 @@ def test_a_tile_set_with_too_few_tiles_cannot_be_dealt(server: ServerProcess) ->
     assert refused(lambda: ann.create(HERE, PILGRIM, tiles=id), "unfit").rule
 
 
-def test_the_catalogue_says_with_how_many_players_a_tile_is_in_the_game(server: ServerProcess) -> None:
+def test_the_catalogue_gives_the_number_of_players_for_each_tile(server: ServerProcess) -> None:
     catalogue = Visitor(server).get(f"/api/tile-sets/{STANDARD.content_id}", Catalogue)
     for players in (2, 3, 4):
         stay = tuple(tile.id for tile in STANDARD.in_game(players))
@@ -80,7 +80,7 @@ def check(server: ServerProcess, text: str) -> TileSetCheck:
     return Visitor(server).post("/api/tile-sets/check", {"text": text}, TileSetCheck)
 
 
-def test_a_set_without_faults_is_told_its_id_and_nothing_is_kept(server: ServerProcess) -> None:
+def test_checking_a_valid_set_returns_its_id_and_stores_nothing(server: ServerProcess) -> None:
     text = TEXT.replace("3,1,white,O,stone,1,6,white", "3,1,white,O,stone,42,6,white")
     answer = check(server, text)
     assert answer.tile_set == parse_tiles(text).content_id
@@ -92,7 +92,7 @@ def test_a_set_without_faults_is_told_its_id_and_nothing_is_kept(server: ServerP
     refused(lambda: Visitor(server).get(f"/api/tile-sets/{answer.tile_set}", Catalogue), "not_found")
 
 
-def test_what_can_be_read_of_a_faulty_row_is_told_beside_its_faults(server: ServerProcess) -> None:
+def test_the_readable_fields_of_a_faulty_row_are_returned_with_its_faults(server: ServerProcess) -> None:
     answer = check(
         server, TEXT.replace("29,2,green,RO,forest RO 2,2,,none", "29,2,green,X,forest RO 2,,,none")
     )
@@ -108,7 +108,7 @@ def test_what_can_be_read_of_a_faulty_row_is_told_beside_its_faults(server: Serv
     assert row.fields[3] == "X"
 
 
-def test_a_file_is_checked_by_its_bytes(server: ServerProcess) -> None:
+def test_a_file_can_be_checked_as_bytes(server: ServerProcess) -> None:
     def of(content: bytes) -> TileSetCheck:
         body = {"content": base64.b64encode(content).decode()}
         return Visitor(server).post("/api/tile-sets/check", body, TileSetCheck)
@@ -122,7 +122,7 @@ def test_a_file_is_checked_by_its_bytes(server: ServerProcess) -> None:
         refused(partial(Visitor(server).post, "/api/tile-sets/check", wrong, TileSetCheck), "bad_request")
 
 
-def test_numbers_that_no_known_box_has_are_remarked_upon(server: ServerProcess) -> None:
+def test_counts_unlike_any_printed_edition_are_remarked_upon(server: ServerProcess) -> None:
     text = TEXT.replace("3,1,white,O,stone,1,6,white", "3,2,white,O,stone,1,7,none")
     remarks = check(server, text).remarks
     assert [
@@ -141,7 +141,7 @@ def test_numbers_that_no_known_box_has_are_remarked_upon(server: ServerProcess) 
     assert [each.found for each in few if each.kind == "players"] == [2, 3, 4]
 
 
-def test_a_record_opens_once_the_server_has_its_tiles(server: ServerProcess, tmp_path: Path) -> None:
+def test_a_record_can_be_opened_once_the_server_has_its_tiles(server: ServerProcess, tmp_path: Path) -> None:
     ann = Person(server, "Ann")
     table = ann.create(HERE, PILGRIM, tiles=give(ann, CUSTOM))
     play_out({0: Client(ann, table)}, Random(2))

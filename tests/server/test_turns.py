@@ -1,4 +1,4 @@
-"""Several decisions of a turn in one request: all of them or none, and told as if made one by one."""
+"""Several decisions of a turn in one request: all or none, and described as if made one by one."""
 
 from functools import partial
 from random import Random
@@ -24,7 +24,7 @@ END = EndTurn.id
 
 
 def dealt() -> GameTable:
-    """A table of two people, always dealt the same."""
+    """A table of two people, always with the same deal."""
     created = Created(
         seats=tuple(SeatPlan("person", name, name, ready=True) for name in ("Ann", "Bob")),
         public=False,
@@ -38,7 +38,7 @@ def dealt() -> GameTable:
 
 
 def do(table: GameTable, *actions: int) -> Happened:
-    """Let decisions happen as one event, as it is stored and read."""
+    """Make decisions as one event, after a round trip through its stored form."""
     assert table.match is not None
     event = read_event(write_event(acted(table.match, actions, table)))
     earlier = before(table)
@@ -47,7 +47,7 @@ def do(table: GameTable, *actions: int) -> Happened:
 
 
 def play_turn(table: GameTable, random: Random) -> list[Happened]:
-    """A turn at random, decision by decision."""
+    """Play a random turn, decision by decision."""
     assert table.match is not None
     events: list[Happened] = []
     while not events or events[-1].actions != (END,):
@@ -55,7 +55,7 @@ def play_turn(table: GameTable, random: Random) -> list[Happened]:
     return events
 
 
-def test_a_turn_at_once_is_told_as_the_same_turn_decision_by_decision() -> None:
+def test_a_turn_in_one_event_has_the_same_log_as_its_decisions() -> None:
     slow, quick, random = dealt(), dealt(), Random(1)
     assert slow.match is not None
     while not slow.match.state.is_over:
@@ -70,7 +70,7 @@ def test_a_turn_at_once_is_told_as_the_same_turn_decision_by_decision() -> None:
     assert quick.match.moves == slow.match.moves
 
 
-def test_a_part_of_a_turn_is_told_like_its_decisions() -> None:
+def test_a_part_of_a_turn_has_the_same_log_as_its_decisions() -> None:
     slow, quick, random = dealt(), dealt(), Random(2)
     for _ in range(10):
         steps = play_turn(slow, random)
@@ -97,7 +97,7 @@ def test_nothing_follows_the_end_of_a_turn() -> None:
 
 @pytest.fixture
 def ann(server: ServerProcess) -> Client:
-    """Somebody who plays against a bot, and sees everything."""
+    """A client that plays against a bot, with full detail."""
     person = Person(server, "Ann")
     return Client(person, person.create(HERE, PILGRIM), "full")
 
@@ -135,7 +135,7 @@ def test_all_decisions_are_made_or_none(ann: Client) -> None:
     assert ann.act(*actions, END).event > position
 
 
-def test_what_was_done_at_once_is_taken_back_one_by_one(ann: Client) -> None:
+def test_decisions_made_at_once_are_taken_back_one_by_one(ann: Client) -> None:
     hashes, actions = [ann.last.hash], []
     while END not in ann.options:
         actions.append(ann.options[0])

@@ -8,7 +8,7 @@ WIRE = WEB / "src" / "net" / "wire.ts"
 NOTATION = WEB / "src" / "model" / "notation.ts"
 
 
-def test_the_types_of_the_browser_are_those_of_the_server() -> None:
+def test_the_types_of_the_page_match_the_server() -> None:
     assert WIRE.read_text("utf-8") == typescript(), (
         "python -m orbis.server.http.typescript > web/src/net/wire.ts"
     )

@@ -1,4 +1,4 @@
-"""The server overrides methods of uvicorn's classes that no promise covers."""
+"""The server overrides methods of uvicorn's classes that are not public API."""
 
 import tomllib
 from pathlib import Path
@@ -10,7 +10,7 @@ from packaging.version import Version
 PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 
 
-def test_only_the_minor_version_of_uvicorn_is_allowed_that_is_tested_here() -> None:
+def test_only_the_tested_minor_version_of_uvicorn_is_allowed() -> None:
     project = tomllib.loads(PROJECT.read_text("utf-8"))["project"]
     (allowed,) = [
         each.specifier for each in map(Requirement, project["dependencies"]) if each.name == "uvicorn"

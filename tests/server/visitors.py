@@ -1,4 +1,4 @@
-"""Those who ask a server by HTTP: with a token, with a cookie, or without saying who they are."""
+"""HTTP clients of a server: with a token, with a cookie, or anonymous."""
 
 from http.client import HTTPConnection
 from typing import Literal, TypeVar
@@ -28,17 +28,17 @@ ACOLYTE = NewSeat("bot", "acolyte")
 
 
 class Visitor:
-    """Somebody at the door of a server; each answer is held against the server's description."""
+    """An HTTP client that checks each answer against the server's description."""
 
     def __init__(self, server: ServerProcess, headers: dict[str, str] | None = None) -> None:
         self.server = server
         self.headers = headers or {}
-        """What goes with every request: a token, a cookie, or nothing."""
+        """Sent with every request: a token, a cookie, or nothing."""
 
     def ask(
         self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
     ) -> Answer:
-        """The answer to a request; the body is sent as JSON, or as it is if it is bytes."""
+        """The answer to a request; a body of bytes is sent as it is, any other as JSON."""
         connection = HTTPConnection(self.server.host, timeout=PATIENCE)
         sent = {**self.headers, **({} if body is None else {"content-type": "application/json"})}
         content = body if isinstance(body, bytes) else None if body is None else msgspec.json.encode(body)
@@ -54,27 +54,26 @@ class Visitor:
         return answer
 
     def get(self, path: str, kind: type[Kind]) -> Kind:
-        """What there is at a path, or `Refused`."""
+        """The resource at a path; raise `Refused` if it is refused."""
         return _read(self.ask("GET", path), kind)
 
     def post(self, path: str, body: object, kind: type[Kind]) -> Kind:
-        """What comes of a request, or `Refused`."""
+        """The result of a request; raise `Refused` if it is refused."""
         return _read(self.ask("POST", path, body), kind)
 
     def view(self, table: str, detail: Detail = "full") -> View:
-        """A table as it stands."""
         return self.get(f"/api/tables/{table}?detail={detail}", View)
 
     def wordless_events(self, table: str, after: int = 0) -> list[Happened]:
-        """What happened at a table, as programs hear of it."""
+        """The events of a table as programs get them, without sentences."""
         return [replace(event, log=()) for event in self.events(table, after)]
 
     def events(self, table: str, after: int = 0) -> list[Happened]:
-        """What has happened at a table."""
+        """The events of a table."""
         return self.get(f"/api/tables/{table}/events?after={after}", list[Happened])
 
     def text(self, path: str) -> str:
-        """The text at a path, or `Refused`."""
+        """The text at a path; raise `Refused` if it is refused."""
         answer = self.ask("GET", path)
         if answer.status != 200:
             raise _refusal(answer)
@@ -85,25 +84,22 @@ class Visitor:
         return parse_record(self.text(f"/api/tables/{table}/record"))
 
     def keep(self, *, text: str | None = None, table: str | None = None) -> str:
-        """Let the server keep a record, by its text or its table; the id of the record."""
+        """Make the server keep a record, by its text or its table; return its id."""
         body = {"text": text} if table is None else {"table": table}
         return self.post("/api/records", body, Made).id
 
     def replay(self, record: str) -> Replay:
-        """A record to walk through."""
         return self.get(f"/api/records/{record}/replay", Replay)
 
     def verification(self, record: str) -> Verification:
-        """Whether a record holds."""
         return self.get(f"/api/records/{record}/verification", Verification)
 
     def review(self, record: str, simulations: int) -> ReviewState:
-        """How far a review is."""
         return self.get(f"/api/records/{record}/review?simulations={simulations}", ReviewState)
 
 
 class Person(Visitor):
-    """Somebody with an identity."""
+    """A visitor with an identity."""
 
     def __init__(self, server: ServerProcess, name: str, by: Literal["token", "cookie"] = "token") -> None:
         super().__init__(server)
@@ -120,19 +116,18 @@ class Person(Visitor):
         self._requests = 0
 
     def create(self, *seats: NewSeat, **settings: object) -> str:
-        """Make a table whose bots do not wait; its id."""
+        """Make a table whose bots do not wait; return its id."""
         wanted = msgspec.convert({"seats": seats, "pace": 0, **settings}, NewTable, from_attributes=True)
         return self.post("/api/tables", wanted, Made).id
 
     def submit(self, table: str, ask: AnyRequest, *, client: str = "http", request: int | None = None) -> Ack:
-        """Ask something of a table by HTTP."""
+        """Send a request to a table by HTTP."""
         self._requests += 1
         numbered = Numbered(client, self._requests if request is None else request, ask)
         return self.post(f"/api/tables/{table}/requests", numbered, Ack)
 
 
 def problem_of(answer: Answer) -> Problem:
-    """What an answer complains of."""
     return msgspec.json.decode(answer.content, type=Failed).error
 
 

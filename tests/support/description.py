@@ -1,4 +1,4 @@
-"""What the server says of its answers and messages, held against what it sends."""
+"""Checks of the server's answers and messages against its own description."""
 
 import json
 import re
@@ -15,16 +15,14 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """An answer by HTTP."""
-
     status: int
     headers: dict[str, str]
-    """By their names in small letters."""
+    """By lower-case name."""
     content: bytes
 
 
 class Description:
-    """The OpenAPI document of a server and the one of its WebSocket."""
+    """A server's OpenAPI document, and the AsyncAPI document of its WebSocket."""
 
     def __init__(self, openapi: Any, asyncapi: Any) -> None:
         self.openapi = openapi
@@ -38,11 +36,11 @@ class Description:
 
     @classmethod
     def of(cls, host: str) -> Self:
-        """The description that a server gives of itself."""
+        """Fetch the description from a server."""
         return cls(_fetched(host, "/api/openapi.json"), _fetched(host, "/api/asyncapi.json"))
 
     def check(self, method: str, path: str, answer: Answer) -> None:
-        """Make sure that an answer is one that the description promises, with the headers of all."""
+        """Assert that an answer matches the description and has the common headers."""
         for name, value in HEADERS.items():
             assert answer.headers.get(name) == value, f"{method} {path}: {name}"
         plain = path.partition("?")[0]
@@ -60,7 +58,7 @@ class Description:
             self._check(key, self.openapi, content[media]["schema"], answer.content)
 
     def check_message(self, content: bytes) -> None:
-        """Make sure that a message of the WebSocket is one that the description promises."""
+        """Assert that a WebSocket message matches the description."""
         name = self._kinds[json.loads(content)["kind"]]
         reference = {"$ref": f"#/components/schemas/{name}"}
         self._check(f"message {name}", self.asyncapi, reference, content)

@@ -1,4 +1,4 @@
-"""Run as a program: a server as its one argument describes it, in JSON."""
+"""Run as a program: a server, configured by its one argument in JSON."""
 
 import asyncio
 import sys
@@ -15,26 +15,26 @@ from orbis.server.stores.sqlite.store import SqliteStore
 from orbis.server.stores.store import Append
 
 LATE = 0.3
-"""Seconds by which the server that acknowledges early stores late."""
+"""How many seconds late the server stores when it acknowledges early."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A server to be run, and in what it differs from one that people run."""
+    """The server to run, and how it differs from a real one."""
 
     configuration: Configuration
     listening: Listening
     log_level: str
     early: bool
-    """Whether it acknowledges before it stores: the crash test must notice."""
+    """Whether it acknowledges before it stores, which the crash test must notice."""
     patience: float
-    """Seconds for which PostgreSQL may be away before requests are refused."""
+    """Seconds that PostgreSQL may be away before requests are refused."""
     silence: float
-    """Seconds after which a silent client is pinged, and in which it must answer."""
+    """Seconds after which a silent client is pinged, and within which it must answer."""
 
 
 def acknowledge_early() -> None:
-    """Let the store say that it has kept what it only means to keep."""
+    """Make the store acknowledge events before it stores them."""
     keep = SqliteStore.append
     under_way = set[asyncio.Task[None]]()
 
@@ -51,7 +51,7 @@ def acknowledge_early() -> None:
 
 
 def say(address: str) -> None:
-    """Tell whoever started this that it is ready."""
+    """Tell the parent process that the server is ready."""
     print(address, flush=True)
 
 

@@ -1,4 +1,4 @@
-"""Real servers in processes of their own: started, ended in all ways, and started again."""
+"""Real servers in separate processes: started, ended in various ways, and restarted."""
 
 import json
 import os
@@ -31,27 +31,24 @@ if TYPE_CHECKING:
 PROGRAM = Path(__file__).with_name("serve.py")
 
 PATIENCE = 60.0
-"""Seconds after which a test gives up waiting for something that must come."""
+"""Seconds after which a test gives up waiting."""
 
 GENEROUS = Limits(rate=1e9, burst=1e9, tables=10**9, connections=10**6)
 """Limits that no test reaches by accident."""
 
 PORTS = range(20_000, 32_000)
-"""Ports that no system gives to outgoing connections, so that they stay free while a server is down."""
+"""Ports outside the ephemeral range, which stay free while a server is down."""
 
 ENVIRONMENT = {"ORBIS_LANG": "en"}
 
 
 class Ended(NamedTuple):
-    """A command that has ended."""
-
     code: int
     out: str
     err: str
 
 
 def orbis(*arguments: str | Path, **environment: str) -> Ended:
-    """Run a command to its end."""
     command = [sys.executable, "-m", "orbis", *map(str, arguments)]
     done = subprocess.run(
         command,
@@ -65,13 +62,13 @@ def orbis(*arguments: str | Path, **environment: str) -> Ended:
 
 
 class RunningCommand:
-    """A command that serves tables, and says its address when it is ready."""
+    """A command that serves tables, and prints its address when it is ready."""
 
     def __init__(self, command: Sequence[str | Path], log: Path | None = None, **environment: str) -> None:
         self._command = [sys.executable, *map(str, command)]
         self._environment = environment
         self.log = log or _passing_file(self)
-        """What it logs, over all its starts."""
+        """Its log, across all restarts."""
         self.first_line = ""
         self.process: subprocess.Popen[str]
 
@@ -84,38 +81,36 @@ class RunningCommand:
 
     @property
     def address(self) -> str:
-        """Where it is asked by HTTP."""
+        """Its HTTP address."""
         return self.first_line.rpartition(" ")[2].strip()
 
     @property
     def port(self) -> int:
-        """Where it listens."""
         return urlsplit(self.address).port or 0
 
     @property
     def host(self) -> str:
-        """The same with the name of the machine."""
+        """Host name and port."""
         return urlsplit(self.address).netloc
 
     @property
     def socket(self) -> str:
-        """Where it is spoken to by WebSocket."""
+        """The address of its WebSocket."""
         return f"{self.address.replace('http', 'ws', 1)}/api/socket"
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
         return self.process.pid
 
     @cached_property
     def description(self) -> "Description":
-        """What the server says of its answers."""
+        """The server's description of its own answers."""
         from .description import Description
 
         return Description.of(self.host)
 
     def launch(self) -> None:
-        """Start it, without waiting until it answers."""
+        """Start it, without waiting for an answer."""
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 self._command,
@@ -133,35 +128,35 @@ class RunningCommand:
         assert self.first_line, f"the server ended:\n{self.told()[-3000:]}"
 
     def kill(self) -> None:
-        """End it at once, in the middle of whatever it does."""
+        """Kill it, in the middle of whatever it does."""
         self.process.kill()
         self.process.wait()
         if self.process.stdout:
             self.process.stdout.close()
 
     def stop(self, number: int = signal.SIGTERM) -> Ended:
-        """Ask it to end as an operator does, and wait until it has."""
+        """Ask it to end, as an operator does, and wait until it has ended."""
         self.process.send_signal(number)
         out, _ = self.process.communicate(timeout=PATIENCE)
         assert self.process.returncode in (0, -number), f"the server failed:\n{self.told()[-3000:]}"
         return Ended(self.process.returncode, out, self.told())
 
     def told(self) -> str:
-        """Everything that it has logged."""
+        """Everything it has logged."""
         return self.log.read_text(errors="replace")
 
     def errors(self) -> list[str]:
-        """The lines of its log that report an error, or are not of a log at all."""
+        """The lines of its log that report an error or are not log entries."""
         return [line for line in self.told().splitlines() if _is_error(line)]
 
     def memory(self) -> int:
-        """How many bytes of memory it has."""
+        """The bytes of memory that it uses."""
         status = Path(f"/proc/{self.pid}/status").read_text()
         line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
         return 1024 * int(line.split()[1])
 
     def answers(self) -> bool:
-        """Whether it and its store answer."""
+        """Whether it and its store are healthy."""
         try:
             urlopen(f"{self.address}/health", timeout=PATIENCE).close()
         except HTTPError as error:
@@ -173,7 +168,7 @@ class RunningCommand:
 
 
 class ServerProcess(RunningCommand):
-    """A server on a database, at a port that stays the same when it is started again."""
+    """A server on a database, with a port that stays the same across restarts."""
 
     def __init__(
         self,
@@ -211,7 +206,7 @@ class OrbisServe(RunningCommand):
 
 
 class TableServer(OrbisServe):
-    """`orbis serve` in a folder, started already, with limits that no test reaches."""
+    """`orbis serve` in a folder, already started, with limits that no test reaches."""
 
     def __init__(self, folder: Path, **environment: str) -> None:
         generous = ("--rate", "1000000", "--tables", "1000000", "--log-level", "info")
@@ -221,7 +216,7 @@ class TableServer(OrbisServe):
 
 
 def free_port() -> int:
-    """A port at which nobody listens."""
+    """A port on which nothing listens."""
     while True:
         port = random.choice(PORTS)
         with socket.socket() as probe:
@@ -237,13 +232,13 @@ def _is_error(line: str) -> bool:
         entry = json.loads(line)
     except ValueError:
         return bool(line)
-    # Of asyncpg's attempts to connect again the store hears as well.
+    # asyncpg.pool warns about failed reconnects, which the store handles itself.
     warns = entry["level"] == "warning" and "error" in entry and entry["logger"] != "asyncpg.pool"
     return warns or entry["level"] in ("error", "critical")
 
 
 def _passing_file(owner: object) -> Path:
-    """A file that is there as long as its owner."""
+    """A temporary file that is deleted with its owner."""
     handle, name = tempfile.mkstemp(prefix="orbis-", suffix=".log")
     os.close(handle)
     weakref.finalize(owner, Path(name).unlink, missing_ok=True)

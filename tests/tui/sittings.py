@@ -38,13 +38,13 @@ def states(players: int, seed: str, agent: Agent, tile_set: TileSet = STANDARD) 
 
 
 def news_of(match: Match, speech: Speech) -> list[Told]:
-    """What the player at turn missed."""
+    """The news for the active player."""
     names = NAMES[: len(match.state.players)]
     return [tell(turn, names, speech) for turn in since(ended_turns(match), match.state.seat)]
 
 
 def new_table(path: Path, *agents: Agent | None, seed: str = "seed") -> TerminalTable:
-    """A new table with a human on each seat that has no agent."""
+    """A new table with a human in each seat that has no agent."""
     kinds = {Greedy: "greedy", Uniform: "uniform", First: "first", type(None): "human"}
     seats = tuple(Seat(name, kinds[type(agent)]) for name, agent in zip(NAMES, agents, strict=False))
     return TerminalTable(Match(len(agents), seed), seats, agents, path)
@@ -52,7 +52,7 @@ def new_table(path: Path, *agents: Agent | None, seed: str = "seed") -> Terminal
 
 @dataclass
 class Sitting:
-    """A session that reads prepared lines, and all that it said."""
+    """A session that reads prepared lines, and its output."""
 
     table: TerminalTable
     language: Language = "en"
@@ -64,7 +64,7 @@ class Sitting:
     prompts: list[str] = field(default_factory=list)
 
     def play(self, lines: Iterable[str]) -> "Sitting":
-        """Play with these lines until they run out, as if the input ended then."""
+        """Play with these lines, and end the input after the last one."""
         answers = iter(lines)
         file = io.StringIO()
 

@@ -1,4 +1,4 @@
-"""Programs in a pseudo-terminal: what they show, and keys for them."""
+"""Programs in a pseudo-terminal: their screen, and keys for them."""
 
 import os
 import pty
@@ -23,7 +23,7 @@ class InTerminal:
         self.seen = ""
 
     def until(self, text: str) -> str:
-        """What is shown until a text comes."""
+        """Wait until a text is shown; return everything shown up to then."""
         end = time.monotonic() + LIMIT
         while text not in self.seen:
             assert time.monotonic() < end, self.seen[-2000:]
@@ -37,11 +37,10 @@ class InTerminal:
             self.seen += os.read(self._terminal, 65536).decode("utf-8", "replace")
 
     def type(self, text: str) -> None:
-        """Type some keys."""
         os.write(self._terminal, text.encode())
 
     def ends(self) -> int:
-        """The exit code, once the program is over; what it still showed is in `seen`."""
+        """Wait until the program has ended, and return its exit code; the rest of its output is in `seen`."""
         end = time.monotonic() + LIMIT
         while self.process.poll() is None:
             assert time.monotonic() < end
@@ -53,10 +52,10 @@ class InTerminal:
         try:
             self._read()
         except OSError:
-            time.sleep(0.01)  # the other end is closed: nothing more will come
+            time.sleep(0.01)  # the other end is closed
 
     def close(self) -> None:
-        """End the program, if it still runs."""
+        """Kill the program if it still runs."""
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()

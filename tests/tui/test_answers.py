@@ -22,17 +22,17 @@ SETTLING = settling(tile(RED), player("WWW"))
 
 
 @pytest.mark.parametrize("word", ["5", "b2", "B2"])
-def test_a_tile_by_number_and_name(word: str) -> None:
+def test_a_tile_can_be_chosen_by_number_or_name(word: str) -> None:
     assert ENGLISH.read(TAKING, word) == Chosen(TakeTile(4))
 
 
 @pytest.mark.parametrize("word", ["G3", "g3", "11"])
-def test_a_god_by_number_and_name(word: str) -> None:
+def test_a_god_can_be_chosen_by_number_or_name(word: str) -> None:
     assert ENGLISH.read(TAKING, word) == Chosen(TakeGod(3))
 
 
 @pytest.mark.parametrize("word", ["W>B", "w>b", "13"])
-def test_an_exchange_by_number_and_name(word: str) -> None:
+def test_an_exchange_can_be_chosen_by_number_or_name(word: str) -> None:
     assert ENGLISH.read(TAKING, word) == Chosen(Exchange(WHITE, BLUE))
 
 
@@ -43,23 +43,23 @@ def test_exchanges_come_last() -> None:
 
 
 @pytest.mark.parametrize("word", ["b", "bu", "BUILD"])
-def test_the_beginning_of_just_one_option_is_enough(word: str) -> None:
+def test_an_unambiguous_prefix_of_an_option_is_enough(word: str) -> None:
     assert ENGLISH.read(SETTLING, word) == Chosen(Build())
 
 
-def test_the_beginning_of_several_options_is_not() -> None:
+def test_an_ambiguous_prefix_of_an_option_is_not_enough() -> None:
     answer = ENGLISH.read(SETTLING, "w")
     assert isinstance(answer, Unknown)
     assert {"wild", "W>B", "why"} <= set(answer.meant)
 
 
-def test_the_beginning_of_just_one_command_is_enough() -> None:
+def test_an_unambiguous_prefix_of_a_command_is_enough() -> None:
     assert ENGLISH.read(TAKING, "sco") == Asked(Command.SCORE)
     assert isinstance(ENGLISH.read(TAKING, "s"), Unknown)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_commands_in_english_and_in_the_own_language(language: Language) -> None:
+def test_commands_work_in_english_and_in_the_players_language(language: Language) -> None:
     speech = Speech(language)
     vocabulary = Vocabulary(speech)
     for command in Command:
@@ -77,7 +77,7 @@ def test_no_word_means_two_things(language: Language) -> None:
     assert len(words) == len(set(words))
 
 
-def test_the_own_language_builds_too() -> None:
+def test_actions_work_in_the_players_language() -> None:
     assert Vocabulary(Speech("pl")).read(SETTLING, "buduj") == Chosen(Build())
     assert Vocabulary(Speech("pl")).read(SETTLING, "Pust") == Chosen(MakeWilderness())
     assert Vocabulary(Speech("ru")).read(SETTLING, "СТРОИТЬ") == Chosen(Build())
@@ -98,7 +98,7 @@ def test_an_illegal_action_names_its_rule() -> None:
 
 
 @pytest.mark.parametrize("word", ["0", "99", "007"])
-def test_a_number_without_option(word: str) -> None:
+def test_a_number_without_an_option_is_refused(word: str) -> None:
     expected = Chosen(legal_actions(TAKING)[6]) if word == "007" else NoOption(word)
     assert ENGLISH.read(TAKING, word) == expected
 
@@ -108,12 +108,12 @@ def test_nonsense_is_unknown(word: str) -> None:
     assert isinstance(ENGLISH.read(TAKING, word), Unknown)
 
 
-def test_a_misspelt_word_is_recognised() -> None:
+def test_a_misspelt_word_gets_a_suggestion() -> None:
     answer = ENGLISH.read(SETTLING, "biuld")
     assert isinstance(answer, Unknown)
     assert "build" in answer.meant
 
 
-def test_an_end_of_row_1_is_no_number() -> None:
+def test_an_end_of_row_1_is_not_read_as_a_number() -> None:
     placing = after(SETTLING, Build())
     assert ENGLISH.read(placing, "1>") == Chosen(PlaceRight())

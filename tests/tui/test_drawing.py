@@ -1,4 +1,4 @@
-"""What lies on the table can be told apart without any colour."""
+"""Everything on the table can be told apart without colour."""
 
 from tables import (
     BLUE,
@@ -43,13 +43,13 @@ def drawn(player: Player, grain: Grain = SMALL) -> str:
     return "\n".join(row.plain for row in draw_player(seen(state(player)), 0, grain, 60))
 
 
-def test_each_colour_has_a_letter_and_a_glyph_of_its_own() -> None:
+def test_each_colour_has_its_own_letter_and_glyph() -> None:
     assert len(set(GLYPHS)) == len({colour.letter for colour in COLOURS}) == 5
     assert len(set(CHIPS)) == 5
     assert all(chip.reverse for chip in CHIPS)
 
 
-def test_a_cell_shows_all_that_is_on_its_tile() -> None:
+def test_a_cell_shows_everything_on_its_tile() -> None:
     temple = tile(WHITE, Temple(2), cost="RG*", points=3, mystic=12, level=3)
     table = state(display=display({0: temple}, {0: "WWB"}))
     text = "\n".join(row.plain for row in draw_display(seen(table), 14, 3, apart=False))
@@ -57,25 +57,25 @@ def test_a_cell_shows_all_that_is_on_its_tile() -> None:
         assert part in text
 
 
-def test_a_symbol_that_a_discount_makes_free_is_small() -> None:
+def test_a_symbol_made_free_by_a_discount_is_in_lower_case() -> None:
     assert cost(tile(cost="WRR*").cost, (False, False, False, True, False)).plain == "Wrr*"
     assert cost(tile().cost).plain == "–"
     assert cost(tile(cost="WWWRR*").cost).plain == "W3R2*1"
 
 
-def test_the_taken_tile_stays_in_sight() -> None:
+def test_the_taken_tile_stays_visible() -> None:
     table = after(state(display=display({4: tile(BLUE)})), TakeTile(4))
     text = "\n".join(row.plain for row in draw_display(seen(table), 14, 3, apart=False))
     assert "╌ b2 ◆B •" in text
     assert "╌" * 14 in text
 
 
-def test_effects_differ_in_symbols() -> None:
+def test_effects_have_different_symbols() -> None:
     effects = (Farm(RED), Village(3), Forest((RED,), 3), Volcano((RED,), 3), Irrigation(RED), Temple(1))
     assert len({effect(each).plain for each in effects}) == len(effects)
 
 
-def test_lost_waiting_and_counting_points_differ() -> None:
+def test_lost_waiting_and_counting_points_look_different() -> None:
     forest = tile(GREEN, Forest((RED,), 1), points=4)
     volcano = tile(RED, Volcano((RED,), 3), points=5)
     waiting = drawn(player(universe=universe([forest])))
@@ -110,19 +110,19 @@ def test_a_player_is_complete_even_when_small() -> None:
         assert part in text
 
 
-def test_legal_slots_carry_their_numbers() -> None:
+def test_legal_slots_show_their_numbers() -> None:
     own = player(universe=universe([RED, BLUE]))
     text = "\n".join(row.plain for row in draw_table(seen(after(settling(tile(RED), own), Build())), 80, 24))
     for part in ("[1]", "1<", "[2]", "1>", "╌[3]╌╌", "╌ 2a ╌"):
         assert part in text
 
 
-def test_the_first_slot_of_all_is_in_the_middle() -> None:
+def test_the_first_slot_of_a_universe_is_shown() -> None:
     first = state(decision=Placing(4, tile(RED), face_up=True), display=display({4: None}))
     assert "[1]" in "\n".join(row.plain for row in draw_table(seen(first), 80, 24))
 
 
-def test_ascii_keeps_every_place() -> None:
+def test_ascii_keeps_every_column() -> None:
     rows = draw_table(seen(state(player("WB", universe([RED, WILDERNESS])))), 80, 24)
     for row in rows:
         bare = plain_letters(row.plain)
@@ -130,7 +130,7 @@ def test_ascii_keeps_every_place() -> None:
         assert len(bare) == len(row.plain)
 
 
-def test_blocks_are_put_together() -> None:
+def test_blocks_are_combined() -> None:
     assert [row.plain for row in beside((block(["ab"], 2), block(["c", "d"], 1)))] == ["ab c", "   d"]
     assert [row.plain for row in wrapped("one two three", 8, indent="  ")] == ["one two", "  three"]
     assert [row.plain for row in packed([fitted("ab", 2)] * 3, 6)] == ["ab  ab", "ab"]

@@ -1,4 +1,4 @@
-"""A program that cannot go on: the table says who and why in every language, and leaves no process behind."""
+"""A program that cannot continue: the table says who and why in every language, and leaves no process."""
 
 import re
 import signal
@@ -19,7 +19,7 @@ from tui.terminals import InTerminal
 
 
 class Failing:
-    """An agent that cannot go on."""
+    """An agent that forfeits."""
 
     def __init__(self, forfeit: Forfeit) -> None:
         self.forfeit = forfeit
@@ -39,7 +39,7 @@ def table(path: Path, agent: Failing) -> TerminalTable:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("lapse", Lapse)
-def test_who_and_why_is_said(tmp_path: Path, language: Language, lapse: Lapse) -> None:
+def test_a_forfeit_names_the_player_and_the_reason(tmp_path: Path, language: Language, lapse: Lapse) -> None:
     agent = Failing(Forfeit(lapse, "DETAIL", ("a line", "\x1b[2J" + "long " * 50)))
     sitting = Sitting(table(tmp_path / "game.orbis", agent), language, terminal=True)
     sitting.play(["a1 build 1> end"])
@@ -68,7 +68,7 @@ def test_a_signal_while_a_program_thinks_leaves_no_process(tmp_path: Path, numbe
         assert "orbis play" in playing.seen
         assert "noise" not in playing.seen
         assert "Traceback" not in playing.seen
-        assert lifeline.processes() == 0, "the one that came has gone, and no other came"
+        assert lifeline.processes() == 0, "no other process may start, and all must have ended"
     finally:
         playing.close()
         lifeline.close()

@@ -57,7 +57,7 @@ def test_rules_are_listed_and_found(language: Language) -> None:
     assert len(found) < len(draw_rules(speech, 80))
 
 
-def test_printing_rules_says_if_there_are_none() -> None:
+def test_unknown_rules_are_reported() -> None:
     out, file = console()
     assert print_rules(out, Speech("en"), "P3")
     assert not print_rules(out, Speech("en"), "xyzzy")
@@ -89,7 +89,7 @@ def test_tiles_can_be_printed_in_ascii() -> None:
 
 
 @pytest.mark.parametrize(("at", "turn"), MOMENTS)
-def test_a_moment_is_printed(at: str | None, turn: int) -> None:
+def test_a_moment_of_a_record_is_printed(at: str | None, turn: int) -> None:
     out, file = console()
     assert replay_in_terminal(recorded(), out, Speech("en"), at=at) == 0
     text = file.getvalue()
@@ -102,13 +102,13 @@ def test_a_moment_is_printed(at: str | None, turn: int) -> None:
 
 
 @pytest.mark.parametrize("at", ["46", "3.3", "17.0", "x", "", "-1"])
-def test_a_turn_that_was_not_played_is_refused(at: str) -> None:
+def test_an_unknown_turn_is_refused(at: str) -> None:
     out, _ = console()
     with pytest.raises(UnknownTurn):
         replay_in_terminal(recorded(), out, Speech("en"), at=at)
 
 
-def test_a_record_is_gone_through() -> None:
+def test_a_record_can_be_stepped_through() -> None:
     typed = iter(["", "n", "p", "d", "d", "p", "p", "12", "3.1", "99", "q"])
     seen: list[str] = []
     file = io.StringIO()
@@ -124,7 +124,7 @@ def test_a_record_is_gone_through() -> None:
 
 
 @pytest.mark.parametrize(("error", "code"), [(EOFError, 0), (KeyboardInterrupt, 130)])
-def test_a_replay_is_left(error: type[BaseException], code: int) -> None:
+def test_a_replay_can_be_left(error: type[BaseException], code: int) -> None:
     def read() -> str:
         raise error
 

@@ -1,4 +1,4 @@
-"""A real process in a pseudo-terminal is interrupted and killed, and its game goes on where it was."""
+"""A real process in a pseudo-terminal is interrupted or killed, and its game continues where it was."""
 
 import os
 import shlex
@@ -37,7 +37,7 @@ TURN = "a1 build 1>"
 
 
 class Playing(InTerminal):
-    """The program, playing the game of a file."""
+    """The program, playing the game in a file."""
 
     def __init__(self, path: Path, pause: float = 0) -> None:
         super().__init__([sys.executable, "-c", PROGRAM, str(path), str(pause)])
@@ -59,8 +59,8 @@ def kept(path: Path) -> Match:
     return resume(parse_record(path.read_text("utf-8")))
 
 
-def goes_on(path: Path, shown: str) -> None:
-    """Require that a new process shows the question that the old one left open."""
+def assert_resumes(path: Path, shown: str) -> None:
+    """Assert that a new process shows the question that the old one left open."""
     again = Playing(path)
     try:
         again.until(shown)
@@ -73,7 +73,7 @@ def goes_on(path: Path, shown: str) -> None:
 @pytest.mark.parametrize(
     ("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
 )
-def test_a_signal_leaves_in_good_order(playing: Playing, path: Path, number: int, code: int) -> None:
+def test_a_signal_ends_the_program_cleanly(playing: Playing, path: Path, number: int, code: int) -> None:
     playing.until("Anna [1–12, ?] > ")
     playing.type(f"{TURN}\r")
     playing.until("End the turn?")
@@ -84,24 +84,26 @@ def test_a_signal_leaves_in_good_order(playing: Playing, path: Path, number: int
     assert f"orbis play {shlex.quote(str(path))}" in playing.seen.replace("\r\n", "")
     assert "Traceback" not in playing.seen
     assert kept(path).state == before
-    goes_on(path, "End the turn?")
+    assert_resumes(path, "End the turn?")
 
 
-def test_the_keys_ctrl_c_and_ctrl_d(path: Path) -> None:
+def test_ctrl_c_and_ctrl_d_end_the_program_cleanly(path: Path) -> None:
     for key, code in (("\x03", 130), ("\x04", 0)):
         program = Playing(path)
         try:
             program.until("> ")
             program.type(key)
             if key == "\x03":
-                program.process.send_signal(signal.SIGINT)  # without a controlling terminal keys send none
+                program.process.send_signal(
+                    signal.SIGINT
+                )  # without a controlling terminal the key sends no signal
             assert program.ends() == code
             assert "orbis play" in program.seen
         finally:
             program.close()
 
 
-def test_interrupted_while_a_bot_plays(path: Path) -> None:
+def test_an_interrupt_while_a_bot_plays_loses_nothing(path: Path) -> None:
     program = Playing(path, pause=20)
     try:
         program.until("Anna [1–12, ?] > ")
@@ -116,7 +118,7 @@ def test_interrupted_while_a_bot_plays(path: Path) -> None:
     assert kept(path).state.turn == 2
 
 
-def test_killed_at_any_moment_nothing_shown_is_lost(path: Path) -> None:
+def test_a_kill_loses_nothing_that_was_shown(path: Path) -> None:
     shown = ("Build the", "Where do you place", "End the turn?", "Round 2 of 15")
     words = ("a1", "build", "1>", "end")
     for question, word in zip(shown, words, strict=True):
@@ -131,10 +133,10 @@ def test_killed_at_any_moment_nothing_shown_is_lost(path: Path) -> None:
             program.close()
     assert kept(path).state.turn == 2
     assert [file.name for file in path.parent.iterdir()] == [path.name]
-    goes_on(path, "Round 2 of 15")
+    assert_resumes(path, "Round 2 of 15")
 
 
-def test_piped_lines_are_played_without_clearing(path: Path) -> None:
+def test_piped_lines_are_played_without_clearing_the_screen(path: Path) -> None:
     lines = f"{TURN}\nscore\n\nquit\n"
     command = [sys.executable, "-c", PROGRAM, str(path), "0"]
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "NO_COLOR": "1"}
@@ -148,7 +150,7 @@ def test_piped_lines_are_played_without_clearing(path: Path) -> None:
     assert kept(path).state.turn == 2
 
 
-def test_input_that_is_no_text(path: Path) -> None:
+def test_input_that_is_not_valid_text_is_survived(path: Path) -> None:
     command = [sys.executable, "-c", PROGRAM, str(path), "0"]
     done = subprocess.run(
         command, input=b"\xff\xfe\x00 x\na1\n", capture_output=True, timeout=LIMIT, check=False

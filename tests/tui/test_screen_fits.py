@@ -29,12 +29,12 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def fits(table: Block, width: int, height: int) -> bool:
-    """Whether a table leaves a line for the prompt and all its lines are just as wide as the screen."""
+    """Whether a table leaves a line for the prompt, and all its lines are exactly as wide as the screen."""
     return len(table) <= height - 1 and all(row.cell_len == width for row in table)
 
 
 def table_of(match: Match, speech: Speech, size: tuple[int, int]) -> Block:
-    """The table as the player at turn sees it, with the news."""
+    """The table as the active player sees it, with the news."""
     seats = len(match.state.players)
     view = TableView(match.state, NAMES[:seats], match.state.seat, speech, asks=not match.state.is_over)
     return draw_table(view, *size, news_of(match, speech))
@@ -66,7 +66,7 @@ def test_the_table_of_a_good_game_fits(language: Language, players: int) -> None
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_printed_table_has_no_other_lines(size: tuple[int, int]) -> None:
+def test_a_printed_table_has_no_extra_lines(size: tuple[int, int]) -> None:
     *_, match = states(4, "printed", Uniform())
     view = TableView(match.state, NAMES, 0, Speech("sk"), asks=False)
     table = draw_table(view, *size)
@@ -84,7 +84,7 @@ def test_the_table_of_a_custom_set_fits() -> None:
 
 
 @every_language
-def test_the_whole_question_is_always_seen(language: Language) -> None:
+def test_the_whole_question_is_always_visible(language: Language) -> None:
     speech = Speech(language)
     asked: dict[str, State] = {}
     for match in states(4, language, Uniform()):
@@ -96,7 +96,7 @@ def test_the_whole_question_is_always_seen(language: Language) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_more_room_is_used(size: tuple[int, int]) -> None:
+def test_a_larger_screen_shows_more(size: tuple[int, int]) -> None:
     match = next(states(2, "room", Greedy()))
     view = TableView(match.state, NAMES[:2], 0, Speech("en"))
     text = "\n".join(row.plain for row in draw_table(view, *size))
@@ -104,7 +104,7 @@ def test_more_room_is_used(size: tuple[int, int]) -> None:
 
 
 @every_language
-def test_every_option_is_seen_however_many(language: Language) -> None:
+def test_every_option_is_visible_however_many(language: Language) -> None:
     wealthy = player("WWWWBBBBGGGGRRRROOOO")
     seats = (wealthy,) * 4
     settling = state(*seats, decision=Settling(4, tile(cost="WB*")), gods=GODS[:5])
@@ -117,7 +117,7 @@ def test_every_option_is_seen_however_many(language: Language) -> None:
 
 
 @every_language
-def test_every_strike_is_seen_however_many(language: Language) -> None:
+def test_every_strike_is_visible_however_many(language: Language) -> None:
     beside = (0, 1, 2, 3, 5, 6, 7, 8)
     crowded = display({4: None}, dict.fromkeys(beside, "WBGRO"))
     seats = (player(),) * 4

@@ -1,4 +1,4 @@
-"""A table is played by typing: whole games, every command, mistakes, taking back, and leaving."""
+"""Playing by typing: whole games, every command, mistakes, taking back, and leaving."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -26,12 +26,12 @@ def path(tmp_path: Path) -> Path:
 
 
 def kept(table: TerminalTable) -> Match:
-    """The match that the file of a table keeps."""
+    """The match in the file of a table."""
     return resume(parse_record(table.path.read_text("utf-8")))
 
 
 def script(table: TerminalTable, seed: int, numbers: bool) -> list[str]:
-    """What people type in a whole game in which everybody is human: a line a turn."""
+    """What people type in a whole game without bots: one line per turn."""
     match = Match(len(table.seats), "seed")
     random = Random(seed)
     lines = []
@@ -61,7 +61,7 @@ def test_a_whole_game_is_played_by_typing(path: Path, language: Language, number
     assert verify(parse_record(path.read_text("utf-8"))) == ()
 
 
-def test_bots_play_and_tell_their_turns(path: Path) -> None:
+def test_bots_play_and_their_turns_are_described(path: Path) -> None:
     table = new_table(path, None, First(), Uniform())
     sitting = Sitting(table).play(["a1 build 1> +W end", "quit"])
     assert "Bartłomiej takes" in sitting.said
@@ -83,14 +83,14 @@ def test_what_happened_since_the_last_turn_is_shown(path: Path) -> None:
     assert "Bartłomiej takes" in last
 
 
-def test_the_one_at_turn_is_named(path: Path) -> None:
+def test_the_active_player_is_named(path: Path) -> None:
     sitting = Sitting(new_table(path, None, None)).play(["a1 build 1> end"])
     assert sitting.prompts[0].startswith("Anna ")
     assert sitting.prompts[1].startswith("Bartłomiej ")
     assert "Bartłomiej to play" in sitting.said
 
 
-def test_several_answers_stop_at_the_first_refused(path: Path) -> None:
+def test_several_answers_stop_at_the_first_refusal(path: Path) -> None:
     table = new_table(path, None, None)
     sitting = Sitting(table).play(["a1 build 4a 1>"])
     assert table.state.phase is Phase.PLACE
@@ -98,7 +98,7 @@ def test_several_answers_stop_at_the_first_refused(path: Path) -> None:
     assert "P2" in sitting.said
 
 
-def test_answers_after_the_end_of_the_turn_are_not_for_the_next_player(path: Path) -> None:
+def test_answers_after_the_end_of_the_turn_are_ignored(path: Path) -> None:
     table = new_table(path, None, None)
     sitting = Sitting(table).play(["a1 build 1> end a2"])
     assert table.state.turn == 1
@@ -106,7 +106,7 @@ def test_answers_after_the_end_of_the_turn_are_not_for_the_next_player(path: Pat
     assert "ignored: a2" in sitting.said
 
 
-def test_enter_alone_chooses_the_only_option(path: Path) -> None:
+def test_enter_chooses_the_only_option(path: Path) -> None:
     table = new_table(path, None, None)
     sitting = Sitting(table).play(["", "a1 build", "", ""])
     assert "Type the number of an option (1 to 12)" in plain(sitting.said)
@@ -114,7 +114,7 @@ def test_enter_alone_chooses_the_only_option(path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_command_answers(path: Path, language: Language) -> None:
+def test_every_command_prints_something(path: Path, language: Language) -> None:
     table = new_table(path, None, Greedy())
     speech = Speech(language)
     sitting = Sitting(table, language)
@@ -137,7 +137,7 @@ def test_every_command_answers(path: Path, language: Language) -> None:
         assert answer.count("\n") > 1, index
 
 
-def test_why_tells_the_rule_or_that_it_is_legal(path: Path) -> None:
+def test_why_names_the_rule_or_says_that_it_is_legal(path: Path) -> None:
     said = (
         Sitting(new_table(path, None, None)).play(["why b2", "why 2a", "why W>B", "why p3", "why end"]).said
     )
@@ -172,7 +172,7 @@ def test_undo_ends_with_the_turn(path: Path) -> None:
     ["xyzzy", "0", "99", "\x1b[A", "\ufffd", "why \x00", "tile …", "god ²", "show 9", "log -1", "log ²"],
 )
 @pytest.mark.parametrize("terminal", [False, True])
-def test_bad_input_is_answered(path: Path, line: str, terminal: bool) -> None:
+def test_bad_input_gets_an_answer(path: Path, line: str, terminal: bool) -> None:
     table = new_table(path, None, None)
     sitting = Sitting(table, terminal=terminal).play([line, "quit"])
     assert sitting.exit_code == 0
@@ -181,7 +181,7 @@ def test_bad_input_is_answered(path: Path, line: str, terminal: bool) -> None:
     assert "\x00" not in sitting.said
 
 
-def test_unknown_words_bring_suggestions(path: Path) -> None:
+def test_unknown_words_get_suggestions(path: Path) -> None:
     said = Sitting(new_table(path, None, None)).play(["a1 biuld"]).said
     assert "“biuld” means nothing here. Perhaps: build, wild." in said
 
@@ -201,7 +201,7 @@ def test_every_decision_is_on_disk_before_the_next_question(path: Path) -> None:
     assert kept(table).history == table.match.history
 
 
-def test_a_game_goes_on_as_if_it_had_not_been_left(path: Path) -> None:
+def test_a_resumed_game_continues_unchanged(path: Path) -> None:
     lines = ["a1 1 1> 1 1 1", *["1"] * 400]
     through = new_table(path, None, Uniform(), Greedy())
     Sitting(through).play(lines)
@@ -213,14 +213,14 @@ def test_a_game_goes_on_as_if_it_had_not_been_left(path: Path) -> None:
     assert resumed.match.history == through.match.history
 
 
-def test_a_copy_is_never_written_over_a_file(path: Path) -> None:
+def test_a_copy_never_overwrites_a_file(path: Path) -> None:
     copy = path.with_name("a copy.orbis")
     sitting = Sitting(new_table(path, None, None)).play([f"save {copy}", f"save {copy}"])
     assert copy.read_text("utf-8") == path.read_text("utf-8")
     assert "already exists" in sitting.said
 
 
-def test_a_full_or_forbidden_disk_is_told(path: Path) -> None:
+def test_a_failed_save_is_reported(path: Path) -> None:
     blocked = path.parent / "file" / "game.orbis"
     path.parent.mkdir()
     blocked.parent.write_text("not a folder")
@@ -231,19 +231,19 @@ def test_a_full_or_forbidden_disk_is_told(path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["~nobody-of-that-name/x", f"/{'x' * 300}/x", "/dev/null/x", "a\0b"])
-def test_a_copy_that_cannot_be_written_is_told(path: Path, name: str) -> None:
+def test_a_failed_copy_is_reported(path: Path, name: str) -> None:
     sitting = Sitting(new_table(path, None, None)).play([f"save {name}", "quit"])
     assert "could not be saved" in sitting.said
     assert "The game is saved." in sitting.said
 
 
-def test_a_window_that_is_too_small_is_told(path: Path) -> None:
+def test_a_window_that_is_too_small_is_reported(path: Path) -> None:
     sitting = Sitting(new_table(path, None, None), terminal=True, size=(60, 20)).play(["a1", "score", "help"])
     assert "80 × 24" in sitting.said
     assert sitting.exit_code == 0
 
 
-def test_ascii_says_everything_in_ascii(path: Path) -> None:
+def test_ascii_output_is_all_ascii(path: Path) -> None:
     table = new_table(path, None, None)
     sitting = Sitting(table, "pl", ascii=True).play(["pomoc", "a1 buduj 1>", "wynik", "zasady", "stosy", "1"])
     assert sitting.said.isascii()

@@ -17,7 +17,7 @@ def told(start: State, *actions: Action) -> list[str]:
     return list(tell(steps, NAMES, PlainSpeech("en")).sentences)
 
 
-def test_worshippers_of_one_colour_taken_one_by_one_are_told_in_one_sentence() -> None:
+def test_worshippers_of_one_colour_are_described_in_one_sentence() -> None:
     gains = (Gain(BLUE), Gain(BLUE), Gain(BLUE), Gain(RED), Gain(RED))
     assert told(state(gods=(LOVE, DEATH)), TakeGod(1), *gains, EndTurn()) == [
         "Anna takes the Goddess of Love.",
@@ -26,7 +26,7 @@ def test_worshippers_of_one_colour_taken_one_by_one_are_told_in_one_sentence() -
     ]
 
 
-def test_what_follows_is_told_after_all_that_was_paid() -> None:
+def test_consequences_are_described_after_the_whole_payment() -> None:
     start = state(player("WWWWBB"), gods=(LOVE, DEATH))
     paid = told(start, TakeGod(10), *[Spend(WHITE)] * 4, *[Spend(BLUE)] * 2)
     assert paid[1:] == [

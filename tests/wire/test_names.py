@@ -1,4 +1,4 @@
-"""The names that are typed are those of the notation."""
+"""The typed names match the notation."""
 
 from typing import get_args
 

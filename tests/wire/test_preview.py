@@ -1,4 +1,4 @@
-"""Previews survive JSON, and the example of docs/previews.md is true."""
+"""Previews survive JSON, and the example of docs/previews.md is correct."""
 
 import json
 import re
@@ -20,12 +20,12 @@ PAGE = (Path(__file__).parent.parent.parent / "docs" / "previews.md").read_text(
 [EXAMPLE] = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 
 
-def test_the_example_is_true() -> None:
+def test_the_example_is_correct() -> None:
     told = preview_of(preview(parse_state(STATE), TakeTile(7)))
     assert json.loads(msgspec.json.encode(told)) == json.loads(EXAMPLE)
 
 
-def test_the_page_tells_every_field() -> None:
+def test_the_page_documents_every_field() -> None:
     for field in re.findall(r'"(\w\w+)":', EXAMPLE):
         assert f"`{field}`" in PAGE, field
 

@@ -24,7 +24,7 @@ def test_every_state_survives_json(chance: Random, players: int) -> None:
         assert (told.text, told.phase) == (write_state(state), state.phase)
 
 
-def test_a_game_just_dealt() -> None:
+def test_the_first_state_is_written_as_expected() -> None:
     plain = plain_of(parse_state(DEALT))
     assert (plain["turn"], plain["round"], plain["seat"], plain["phase"]) == (0, 1, 0, "take")
     assert plain["gods"] == [1, 2, 3]
@@ -43,7 +43,7 @@ def test_a_game_just_dealt() -> None:
     )
 
 
-def test_a_volcano_that_strikes() -> None:
+def test_a_striking_volcano_is_written_as_expected() -> None:
     plain = plain_of(parse_state(STRIKING))
     assert plain["decision"] == {
         "kind": "strike",
@@ -67,6 +67,6 @@ def test_a_volcano_that_strikes() -> None:
     ]
 
 
-def test_nobody_is_at_turn_after_the_end() -> None:
+def test_no_player_is_active_after_the_end() -> None:
     plain = plain_of(parse_state(OVER))
     assert (plain["turn"], plain["round"], plain["seat"], plain["phase"]) == (30, 15, None, "over")

@@ -15,7 +15,7 @@ from .rounds import SERVER_PATIENCE, CrashTest, Outcome
 
 
 def main() -> int:
-    """Run it, and tell what came of it; 1 if anything was wrong."""
+    """Run it and print the outcome; return 1 if anything was wrong."""
     parser = argparse.ArgumentParser(
         prog="crash-test", description="Kill the server while tables are played."
     )
@@ -26,12 +26,12 @@ def main() -> int:
     parser.add_argument("--early", action="store_true", help="acknowledge before storing: must be noticed")
     given = parser.parse_args()
     if given.early and given.database != "sqlite":
-        parser.error("only the store in SQLite can be told to acknowledge early")
+        parser.error("only the SQLite store can acknowledge early")
     print(f"seed {given.seed}", flush=True)
     with tempfile.TemporaryDirectory(prefix="orbis-crash-") as folder:
         if given.database == "sqlite":
             return _run(given, f"{folder}/orbis.db", None)
-        # As safe as PostgreSQL is by default.
+        # Durable, as PostgreSQL is by default.
         with running_postgres("fsync=on") as postgres, postgres.database() as database:
             return _run(given, database, postgres)
 

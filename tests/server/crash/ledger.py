@@ -15,11 +15,11 @@ from orbis.server.tables.events import AnyEvent, read_event, write_event
 Ask = dict[str, Any]
 
 BECOMES = {"sit": "sat", "ready": "readied", "act": "acted", "take_back": "took_back"}
-"""The kind of the event that a request becomes."""
+"""The kind of event that each request becomes."""
 
 
 class Key(NamedTuple):
-    """A request: whose, from which client, and its number there."""
+    """A request: its player, its client, and its number there."""
 
     player: str
     client: str
@@ -28,7 +28,7 @@ class Key(NamedTuple):
 
 @dataclass
 class TableLedger:
-    """What is known of one table from outside."""
+    """What clients know about one table."""
 
     id: str
     asked: dict[Key, Ask] = field(default_factory=dict)
@@ -40,31 +40,31 @@ class TableLedger:
     over: bool = False
 
     def acknowledge(self, key: Key, event: int, duplicate: bool) -> None:
-        """Note that a request is on disk as an event."""
+        """Record that a request was acknowledged as an event."""
         self.duplicates += duplicate
         if self.acknowledged.setdefault(key, event) != event:
             self.contradictions.append(f"doubled: {key} is event {self.acknowledged[key]} and {event}")
 
     def hear(self, happened: dict[str, Any]) -> None:
-        """Note an event that a client was told."""
+        """Record an event that a client received."""
         if self.told.setdefault(happened["number"], happened) != happened:
             self.contradictions.append(f"changed: event {happened['number']} was told in two ways")
 
     async def faults(self, store: Store) -> list[str]:
-        """Everything in which what is stored differs from what was promised."""
+        """Every difference between what is stored and what was promised."""
         faults = [*self.contradictions]
-        # What is promised while the events are read may come after them.
+        # Copy first: anything promised while the events are being read may be stored after them.
         promised, told = dict(self.acknowledged), set(self.told)
         bodies = await store.events(self.id)
         try:
             events = [read_event(body) for body in bodies]
         except msgspec.DecodeError as error:
             return [*faults, f"half: an event cannot be read: {error}"]
-        faults += [*self._compared(events, promised), *_told_in_vain(told, events)]
+        faults += [*self._compared(events, promised), *_sent_but_not_stored(told, events)]
         return [f"table {self.id}: {fault}" for fault in [*faults, *await self._replayed(store)]]
 
     def _compared(self, events: list[AnyEvent], promised: dict[Key, int]) -> list[str]:
-        """What is lost, doubled, or was never asked for."""
+        """What was lost, doubled, or never requested."""
         faults = []
         keys = [Key(event.by, event.client, event.request) for event in events]
         for key, count in Counter(key for key in keys if key.request).items():
@@ -77,12 +77,12 @@ class TableLedger:
         for key, number in promised.items():
             if number > len(events) or keys[number - 1] != key:
                 faults.append(f"lost: {key}, acknowledged as event {number} of {len(events)}")
-            elif not _fits(self.asked[key], events[number - 1]):
+            elif not _matches(self.asked[key], events[number - 1]):
                 faults.append(f"half: event {number} is not what {key} asked")
         return faults
 
     async def _replayed(self, store: Store) -> list[str]:
-        """What the rules say to what is stored, and whether every state is the one that was told."""
+        """The stored events that break the rules, or lead to a state other than the one sent."""
         table, events = await Library(store).first_and_rest(self.id)
         faults: list[str] = []
         for event in events:
@@ -96,11 +96,11 @@ class TableLedger:
         return faults
 
 
-def _told_in_vain(told: set[int], events: list[AnyEvent]) -> list[str]:
+def _sent_but_not_stored(told: set[int], events: list[AnyEvent]) -> list[str]:
     return [f"lost: event {number} was told" for number in sorted(told) if number > len(events)]
 
 
-def _fits(ask: Ask, event: AnyEvent) -> bool:
+def _matches(ask: Ask, event: AnyEvent) -> bool:
     stored = msgspec.json.decode(write_event(event))
     same = ("seat", "actions", "nonce")
     return stored["kind"] == BECOMES[ask["do"]] and all(

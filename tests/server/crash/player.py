@@ -1,4 +1,4 @@
-"""A client that plays a table at random, through all that happens to the server."""
+"""A client that plays a table at random, whatever happens to the server."""
 
 from random import Random
 
@@ -18,19 +18,19 @@ from orbis.wire.game import BriefGame
 from .ledger import Key, TableLedger
 
 RETRY = 0.05
-"""Seconds before it tries again, less than a browser would wait."""
+"""Seconds before it reconnects; shorter than in a browser."""
 
 
 class BrokenPromise(AssertionError):
-    """The server said something that does not fit what it had said before."""
+    """The server contradicted something it had sent before."""
 
 
 class Finished(Exception):
-    """The game is over, and everything that was asked is answered."""
+    """The game is over, and every request is answered."""
 
 
 class Player:
-    """One identity at one table, with every seat that it has there."""
+    """One identity at one table, with all its seats there."""
 
     def __init__(self, address: str, account: Me, ledger: TableLedger, random: Random) -> None:
         self._address = address
@@ -43,7 +43,6 @@ class Player:
         self._pending: Key | None = None
 
     async def play(self) -> None:
-        """Play until the game is over."""
         headers = {"authorization": f"Bearer {self._account.token}"}
         try:
             await Driver(self._address, self._connection, headers, self._hear).run()
@@ -55,7 +54,7 @@ class Player:
     def _hear(self, message: AnyMessage) -> None:
         match message:
             case messages.Table(view=view, missed=missed):
-                # Some may have come by themselves since they were asked for.
+                # Some may have arrived on their own since they were requested.
                 first = min([*(event.number for event in missed), self._known + 1])
                 self._check(missed, range(first, view.number + 1))
             case messages.Event(event=event):
@@ -76,7 +75,7 @@ class Player:
             self._ledger.hear(msgspec.to_builtins(event))
 
     def _ask(self) -> None:
-        """Ask what is to be asked next, if nothing waits for an answer."""
+        """Send the next request, if none is waiting for an answer."""
         if self._pending is None and self._table.is_current and (ask := self._next()) is not None:
             number = self._connection.submit(self._ledger.id, ask, self._answered)
             self._pending = Key(self._account.id, self._connection.outbox.client, number)

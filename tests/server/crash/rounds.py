@@ -1,4 +1,4 @@
-"""The crash test: tables are played while the server is killed again and again."""
+"""The crash test: tables are played while the server is killed repeatedly."""
 
 import asyncio
 import time
@@ -31,26 +31,26 @@ SEATS: tuple[tuple[int, tuple[NewSeat, ...]], ...] = (
     (1, (HERE, NewSeat("here", name="Guest"))),
     (1, (PILGRIM, HERE)),
 )
-"""The kinds of tables: how many clients play them, and their seats."""
+"""The kinds of tables: the number of clients, and the seats."""
 
 MOST_DECISIONS = 60
-"""How many decisions are acknowledged at most before the next blow."""
+"""The most decisions that are acknowledged before the next blow."""
 
 PATIENCE = 5.0
-"""Seconds after which the next blow comes though fewer decisions were acknowledged."""
+"""Seconds after which the next blow comes even if fewer decisions were acknowledged."""
 
 FINISHES_WITHIN = 300.0
 
 AWAY = 4.0
-"""Seconds for which PostgreSQL stays away at most."""
+"""The longest outage of PostgreSQL, in seconds."""
 
 SERVER_PATIENCE = 1.0
-"""Seconds for which the server keeps requests waiting for it, so that some are refused."""
+"""Seconds for which the server waits for PostgreSQL; short, so that some requests are refused."""
 
 RECOVERS_WITHIN = 30.0
 
 STARTING = 2.0
-"""Seconds within which a starting server is killed."""
+"""A starting server is killed within this many seconds."""
 
 BLOWS: tuple[tuple[tuple[str, int], ...], ...] = (
     (("kill", 80), ("kill while starting", 10), ("stop", 10)),
@@ -62,13 +62,11 @@ BLOWS: tuple[tuple[tuple[str, int], ...], ...] = (
         ("kill the connections", 10),
     ),
 )
-"""What may happen and how often, with SQLite and with PostgreSQL."""
+"""The blows and their weights, with SQLite and with PostgreSQL."""
 
 
 @dataclass
 class Outcome:
-    """What came of a crash test."""
-
     blows: Counter[str] = field(default_factory=Counter)
     acknowledged: int = 0
     duplicates: int = 0
@@ -77,21 +75,21 @@ class Outcome:
     verified: int = 0
     faults: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
-    """What the server has logged as one."""
+    """Errors in the server's log."""
     seconds: float = 0.0
 
     @property
     def kills(self) -> int:
-        """How often the server was killed."""
+        """The number of times the server was killed."""
         return self.blows["kill"] + self.blows["kill while starting"]
 
     def count(self, kind: str) -> int:
-        """How many faults there are of a kind: lost, doubled, half, invented, changed."""
+        """The number of faults of a kind: lost, doubled, half, invented, changed."""
         return len({fault for fault in self.faults if f" {kind}: " in fault})
 
 
 class CrashTest:
-    """Plays on a server that runs, and kills it."""
+    """Plays on a running server, and kills it."""
 
     def __init__(
         self,
@@ -112,7 +110,7 @@ class CrashTest:
         self.outcome = Outcome()
 
     async def run(self, kills: int, told: Callable[[Outcome], None] = lambda _: None) -> Outcome:
-        """Play until the server was killed so often, let all tables end, and look at everything."""
+        """Play until the server was killed that many times, finish all tables, and check everything."""
         began = time.monotonic()
         for number in range(PLAYERS):
             wanted = NewIdentity(f"P{number}", token=True)
@@ -142,7 +140,7 @@ class CrashTest:
         return [task for tasks in self._playing.values() for task in tasks]
 
     async def _fill(self) -> None:
-        """Make new tables for those that are over, and let them be played."""
+        """Replace finished tables by new ones, and start their players."""
         while sum(not ledger.over for ledger in self._ledgers) < self._at_once:
             clients, seats = SEATS[len(self._ledgers) % len(SEATS)]
             accounts = self._random.sample(self._accounts, clients)
@@ -158,7 +156,7 @@ class CrashTest:
             ]
 
     async def _wait_for_decisions(self, number: int) -> None:
-        """Wait until so many more decisions are acknowledged, and then for a moment between two of them."""
+        """Wait until that many more decisions are acknowledged, and then for a random moment."""
         wanted = self._acknowledged() + number
         deadline = time.monotonic() + PATIENCE
         while self._acknowledged() < wanted and time.monotonic() < deadline:
@@ -169,18 +167,18 @@ class CrashTest:
         return sum(len(ledger.acknowledged) for ledger in self._ledgers)
 
     async def _strike(self) -> None:
-        """Let one of the things happen that may happen to a server, look at what is stored, and go on."""
+        """Strike one random blow, check what is stored, and continue."""
         blow = self._random.choices(*zip(*BLOWS[self._postgres is not None], strict=True))[0]
         self.outcome.blows[blow] += 1
-        await self._let_happen(blow)
+        await self._carry_out(blow)
         if blow not in ("kill the database", "kill the connections"):
-            # The store recovers when it is opened: now and then here, now and then by the server.
+            # The store recovers when it is opened: sometimes here, sometimes by the server.
             if self._random.random() < 0.5:
-                await self._look([ledger for ledger in self._ledgers if not ledger.over])
+                await self._check([ledger for ledger in self._ledgers if not ledger.over])
             await self._start()
-        await self._look([ledger for ledger in self._ledgers if not ledger.over])
+        await self._check([ledger for ledger in self._ledgers if not ledger.over])
 
-    async def _let_happen(self, blow: str) -> None:
+    async def _carry_out(self, blow: str) -> None:
         match blow:
             case "stop":
                 await asyncio.to_thread(self._process.stop)
@@ -202,7 +200,7 @@ class CrashTest:
             case _:
                 raise AssertionError(blow)
 
-    async def _look(self, ledgers: list[TableLedger]) -> None:
+    async def _check(self, ledgers: list[TableLedger]) -> None:
         """Compare what is stored with what was promised."""
         store = await self._opened()
         try:
@@ -215,7 +213,7 @@ class CrashTest:
                 self.outcome.faults.append(f"a client: {error!r}")
 
     async def _opened(self) -> Store:
-        """The store, as soon as its database has recovered."""
+        """Open the store as soon as its database has recovered."""
         deadline = time.monotonic() + RECOVERS_WITHIN
         while True:
             store = make_store(self._database)
@@ -229,13 +227,13 @@ class CrashTest:
                 return store
 
     async def _finish(self) -> None:
-        """Let all games be played to their ends, and verify their records."""
+        """Wait until all games are finished, and verify their records."""
         try:
             async with asyncio.timeout(FINISHES_WITHIN):
                 await asyncio.gather(*self._players())
         except (TimeoutError, BrokenPromise) as error:
             self.outcome.faults.append(f"a client: {error!r}")
-        await self._look(self._ledgers)
+        await self._check(self._ledgers)
         for ledger in self._ledgers:
             text = (await self._ask(f"/api/tables/{ledger.id}/record")).decode()
             self.outcome.verified += not verify(parse_record(text), STANDARD)

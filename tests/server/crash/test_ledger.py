@@ -1,4 +1,4 @@
-"""The crash test can fail: each fault that a store might have is found."""
+"""The crash test can fail: it finds every fault that a store might have."""
 
 from pathlib import Path
 
@@ -27,7 +27,7 @@ READIED = Readied(seat=0, nonce="n", by="ann", client="c", request=2)
 
 
 def ledger() -> TableLedger:
-    """Of a table at which Ann sat down and was ready."""
+    """The ledger of a table at which Ann sat down and was ready."""
     table = TableLedger("t")
     sat, readied = Key("ann", "c", 1), Key("ann", "c", 2)
     table.asked = {sat: {"do": "sit", "seat": 0}, readied: {"do": "ready", "seat": 0, "nonce": "n"}}
@@ -38,7 +38,7 @@ def ledger() -> TableLedger:
 
 
 async def faults(tmp_path: Path, table: TableLedger, *bodies: bytes) -> str:
-    """What is found where these events are stored after the first."""
+    """The faults found when these events are stored after the first."""
     store = make_store(str(tmp_path / "orbis.db"))
     await store.open()
     listing = Listing("waiting", False, (), b"")
@@ -55,7 +55,7 @@ def written(*events: AnyEvent) -> list[bytes]:
     return [write_event(event) for event in events]
 
 
-async def test_what_was_promised_and_is_stored_is_no_fault(tmp_path: Path) -> None:
+async def test_stored_promises_are_not_faults(tmp_path: Path) -> None:
     assert await faults(tmp_path, ledger(), *written(SAT, READIED)) == ""
 
 
@@ -74,29 +74,29 @@ async def test_half_a_decision_is_found(tmp_path: Path) -> None:
     assert "half: " in await faults(tmp_path, ledger(), sat, readied[:-5])
 
 
-async def test_another_decision_than_the_one_asked_for_is_found(tmp_path: Path) -> None:
+async def test_a_decision_other_than_the_requested_one_is_found(tmp_path: Path) -> None:
     other = Readied(seat=0, nonce="another", by="ann", client="c", request=2)
     assert "half: event 3" in await faults(tmp_path, ledger(), *written(SAT, other))
 
 
-async def test_a_decision_that_nobody_made_is_found(tmp_path: Path) -> None:
+async def test_an_invented_decision_is_found(tmp_path: Path) -> None:
     invented = Sat(seat=1, player="bob", name="Bob", by="bob", client="d", request=1)
     assert "invented: " in await faults(tmp_path, ledger(), *written(SAT, READIED, invented))
 
 
-async def test_a_refused_decision_that_was_made_is_found(tmp_path: Path) -> None:
+async def test_a_refused_decision_that_was_stored_is_found(tmp_path: Path) -> None:
     table = ledger()
     table.refused.add(Key("ann", "c", 2))
     assert "invented: " in await faults(tmp_path, table, *written(SAT, READIED))
 
 
-async def test_one_request_that_became_two_events_is_found(tmp_path: Path) -> None:
+async def test_a_request_that_became_two_events_is_found(tmp_path: Path) -> None:
     table = ledger()
     table.acknowledge(Key("ann", "c", 2), 4, duplicate=True)
     assert "doubled: " in await faults(tmp_path, table, *written(SAT, READIED))
 
 
-async def test_an_event_told_in_two_ways_is_found(tmp_path: Path) -> None:
+async def test_an_event_sent_in_two_versions_is_found(tmp_path: Path) -> None:
     table = ledger()
     table.hear({"number": 3, "kind": "left"})
     assert "changed: " in await faults(tmp_path, table, *written(SAT, READIED))

@@ -1,4 +1,4 @@
-"""Appends to three tables of a database until it is killed, and prints each event once it is acknowledged."""
+"""Appends to three tables of a database until killed, and prints each event once it is acknowledged."""
 
 import asyncio
 import sys

@@ -1,4 +1,4 @@
-"""A road to PostgreSQL that can be cut: before or after a request has come through."""
+"""A proxy to PostgreSQL that can cut connections before or after a request gets through."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 
 class Proxy:
-    """Passes everything on, until told otherwise."""
+    """Forwards everything until it is shut."""
 
     def __init__(self, socket: Path) -> None:
         self._socket = socket
@@ -17,11 +17,11 @@ class Proxy:
         self._roads: set[asyncio.StreamWriter] = set()
 
     async def open(self, port: int = 0) -> None:
-        """Let connections through."""
+        """Accept connections."""
         self._server = await asyncio.start_server(self._pass_on, "127.0.0.1", port)
 
     def shut(self) -> int:
-        """Cut all connections, let none through, and tell at which port they were let through."""
+        """Cut all connections, accept no more, and return the port."""
         port: int = self._server.sockets[0].getsockname()[1]
         self._server.close()
         for road in self._roads:
@@ -29,11 +29,11 @@ class Proxy:
         return port
 
     def lose_next_answers(self) -> None:
-        """Let the next request of each present connection through, and cut it instead of answering."""
+        """Forward the next request of each open connection, and cut the connection instead of answering."""
         self._deaf |= self._roads
 
     def address(self, database: str) -> str:
-        """The address of a database by way of this road."""
+        """The address of a database through this proxy."""
         port = self._server.sockets[0].getsockname()[1]
         return f"postgresql://postgres@127.0.0.1:{port}{urlsplit(database).path}"
 
@@ -66,7 +66,7 @@ class Proxy:
 
 @asynccontextmanager
 async def proxy_to(socket: Path) -> AsyncIterator[Proxy]:
-    """A road that is there for a while."""
+    """A running proxy."""
     proxy = Proxy(socket)
     await proxy.open()
     try:

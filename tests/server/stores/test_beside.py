@@ -1,4 +1,4 @@
-"""What is kept beside the tables: identities, passes, texts, and when seats were seen."""
+"""What is stored besides tables: identities, passes, texts, and when seats were last seen."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from orbis.server.stores.store import Identity, Pass
 pytestmark = pytest.mark.anyio
 
 
-async def test_an_identity_is_kept_with_its_latest_name(store: Store) -> None:
+async def test_an_identity_is_stored_with_its_latest_name(store: Store) -> None:
     assert await store.identity("a") is None
     await store.save_identity(Identity("a", "Zoë 🪐"), 1)
     assert await store.identity("a") == Identity("a", "Zoë 🪐")
@@ -18,7 +18,7 @@ async def test_an_identity_is_kept_with_its_latest_name(store: Store) -> None:
     assert await store.identity("a") == Identity("a", "Žofia")
 
 
-async def test_a_pass_is_taken_once(store: Store) -> None:
+async def test_a_pass_can_be_taken_once(store: Store) -> None:
     await store.save_pass("digest", Pass("t", 2), expires=100)
     assert await store.take_pass("other", now=50) is None
     taken = await asyncio.gather(*(store.take_pass("digest", now=50) for _ in range(10)))
@@ -33,7 +33,7 @@ async def test_a_pass_expires(store: Store) -> None:
     assert await store.take_pass("early", now=0) is None
 
 
-async def test_a_text_is_kept_by_kind_and_id(store: Store) -> None:
+async def test_a_text_is_stored_by_kind_and_id(store: Store) -> None:
     await store.save_text("tiles", "id", "Čas\nплывёт")
     await store.save_text("tiles", "id", "its content cannot be another")
     await store.save_text("record", "id", "")

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from amount import few_or_all
 
-from .kept import opened
+from .samples import opened
 
 pytestmark = pytest.mark.anyio
 
@@ -15,19 +15,19 @@ KILLS = few_or_all(4, 10)
 
 
 def acknowledged_until_killed(database: str, after: int) -> list[tuple[str, int]]:
-    """What was acknowledged by a process killed after so many events, while more are on their way."""
+    """The events acknowledged by a process that is killed after that many, with more in flight."""
     with subprocess.Popen(
         [sys.executable, APPEND_FOREVER, database], stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None
         lines = [process.stdout.readline() for _ in range(after)]
         process.kill()
-        # The last line may be torn.
+        # The last line may be incomplete.
         lines += [line for line in process.stdout if line.endswith("\n")]
     return [(table, int(number)) for table, number in (line.split() for line in lines)]
 
 
-async def test_what_is_acknowledged_outlives_the_process(database: str) -> None:
+async def test_acknowledged_events_survive_the_process(database: str) -> None:
     random = Random(5)
     last: dict[str, int] = {}
     for _ in range(KILLS):

@@ -5,7 +5,7 @@ import pytest
 from orbis.server.stores import Conflict, Store
 from orbis.server.stores.store import Head
 
-from .kept import bodies, body, create_all, event, listing, new_table, opened, wins
+from .samples import bodies, body, create_all, event, listing, new_table, opened, wins
 
 pytestmark = pytest.mark.anyio
 
@@ -16,7 +16,7 @@ async def test_a_new_table_has_its_first_event(store: Store) -> None:
     assert await store.events("t") == bodies(1)
 
 
-async def test_nothing_is_known_of_a_table_that_nobody_made(store: Store) -> None:
+async def test_an_unknown_table_has_no_events(store: Store) -> None:
     assert await store.head("t") is None
     assert await store.events("t") == []
 
@@ -32,7 +32,7 @@ async def test_events_come_in_the_order_of_their_numbers(store: Store) -> None:
     assert await store.head("t") == Head("t", 1, "standard", 12)
 
 
-async def test_a_table_is_made_once(store: Store) -> None:
+async def test_a_table_is_created_once(store: Store) -> None:
     await store.create(new_table("t"))
     with pytest.raises(Conflict):
         await store.create(new_table("t", listing(players=("ann",)), host="other"))
@@ -40,7 +40,7 @@ async def test_a_table_is_made_once(store: Store) -> None:
     assert await store.hosted("other", ("open",)) == 0
 
 
-async def test_a_number_is_given_once(store: Store) -> None:
+async def test_an_event_number_is_used_once(store: Store) -> None:
     await store.create(new_table("t"))
     await store.append(event("t", 2))
     with pytest.raises(Conflict):
@@ -48,14 +48,14 @@ async def test_a_number_is_given_once(store: Store) -> None:
     assert await store.events("t") == bodies(2)
 
 
-async def test_a_stored_event_is_taken_even_when_it_says_the_same(store: Store) -> None:
+async def test_an_identical_second_event_is_a_conflict(store: Store) -> None:
     await store.create(new_table("t"))
     await store.append(event("t", 2))
     with pytest.raises(Conflict):
         await store.append(event("t", 2))
 
 
-async def test_a_refused_event_changes_no_list(store: Store) -> None:
+async def test_a_refused_event_does_not_change_the_lists(store: Store) -> None:
     await store.create(new_table("t", listing("open", players=("ann",))))
     await store.append(event("t", 2))
     with pytest.raises(Conflict):
@@ -65,7 +65,7 @@ async def test_a_refused_event_changes_no_list(store: Store) -> None:
 
 
 @pytest.mark.parametrize("number", [0, 1, 3, 100])
-async def test_there_is_never_a_gap(store: Store, number: int) -> None:
+async def test_a_gap_in_the_numbers_is_refused(store: Store, number: int) -> None:
     await store.create(new_table("t"))
     with pytest.raises(Conflict):
         await store.append(event("t", number))
@@ -73,13 +73,13 @@ async def test_there_is_never_a_gap(store: Store, number: int) -> None:
 
 
 @pytest.mark.parametrize("number", [1, 2])
-async def test_there_are_no_events_without_a_table(store: Store, number: int) -> None:
+async def test_an_event_without_a_table_is_refused(store: Store, number: int) -> None:
     with pytest.raises(Conflict):
         await store.append(event("t", number))
     assert await store.events("t") == []
 
 
-async def test_of_many_who_want_a_number_at_once_one_gets_it(store: Store) -> None:
+async def test_one_of_many_concurrent_events_gets_a_number(store: Store) -> None:
     await store.create(new_table("t"))
     for number in range(2, 6):
         won = await asyncio.gather(
@@ -89,11 +89,11 @@ async def test_of_many_who_want_a_number_at_once_one_gets_it(store: Store) -> No
         assert (await store.events("t"))[-1] == body(number, str(won.index(True)))
 
 
-async def test_of_several_stores_that_want_the_same_numbers_one_gets_each(database: str) -> None:
+async def test_one_of_several_stores_gets_each_number(database: str) -> None:
     tables = [f"t{number}" for number in range(20)]
     async with opened(database) as one, opened(database) as two, opened(database) as three:
         await create_all(one, tables)
-        # Each goes through the tables from another end, so that they meet in the middle of their groups.
+        # Each goes through the tables from a different end, so that they meet in the middle of their groups.
         asked = [
             *((one, table) for table in tables),
             *((two, table) for table in reversed(tables)),
@@ -111,7 +111,7 @@ async def test_of_several_stores_that_want_the_same_numbers_one_gets_each(databa
             assert events == await two.events(table) == await three.events(table)
 
 
-async def test_events_that_do_not_wait_for_each_other_are_kept_in_their_order(store: Store) -> None:
+async def test_concurrent_events_are_stored_in_order(store: Store) -> None:
     await create_all(store, ("t", "u"))
     await asyncio.gather(*(store.append(event(table, number)) for number in range(2, 30) for table in "tu"))
     assert await store.events("t") == await store.events("u") == bodies(29)
@@ -131,7 +131,7 @@ async def test_under_load_every_table_keeps_its_events(store: Store) -> None:
     assert len(await store.public_tables(("at 6",), 999)) == 300
 
 
-async def test_what_was_kept_is_there_when_the_store_is_opened_again(database: str) -> None:
+async def test_stored_events_are_found_when_the_store_is_opened_again(database: str) -> None:
     async with opened(database) as store:
         await store.create(new_table("t"))
         await store.append(event("t", 2))
@@ -139,7 +139,7 @@ async def test_what_was_kept_is_there_when_the_store_is_opened_again(database: s
         assert await store.events("t") == bodies(2)
 
 
-async def test_closing_writes_what_waits(database: str) -> None:
+async def test_closing_writes_pending_events(database: str) -> None:
     async with opened(database) as store:
         await store.create(new_table("t"))
         waiting = asyncio.gather(*(store.append(event("t", number)) for number in range(2, 20)))
@@ -149,7 +149,7 @@ async def test_closing_writes_what_waits(database: str) -> None:
         assert await store.events("t") == bodies(19)
 
 
-async def test_a_writer_who_does_not_stay_for_the_answer_hurts_nobody(store: Store) -> None:
+async def test_a_cancelled_append_does_not_affect_others(store: Store) -> None:
     await create_all(store, ("t", "u"))
     leaving = asyncio.create_task(store.append(event("t", 2)))
     staying = asyncio.create_task(store.append(event("u", 2)))
@@ -159,5 +159,5 @@ async def test_a_writer_who_does_not_stay_for_the_answer_hurts_nobody(store: Sto
     assert await store.events("u") == bodies(2)
 
 
-async def test_a_store_answers(store: Store) -> None:
+async def test_a_store_answers_a_ping(store: Store) -> None:
     await store.ping()

@@ -5,12 +5,12 @@ import pytest
 from orbis.server.stores import Store
 from orbis.server.stores.store import Head, ListedTable
 
-from .kept import event, listing, new_table
+from .samples import event, listing, new_table
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_all_tables_are_told_in_the_order_of_their_ids(store: Store) -> None:
+async def test_all_tables_are_listed_in_the_order_of_their_ids(store: Store) -> None:
     ids = [f"{number:x}" for number in range(1100)] + ["é", "a b", "Zz", "-"]
     await asyncio.gather(*(store.create(new_table(id)) for id in ids))
     await store.append(event("Zz", 2))
@@ -24,7 +24,7 @@ async def test_there_may_be_no_tables(store: Store) -> None:
     assert await store.public_tables(("open",), 9) == []
 
 
-async def test_public_tables_are_told_by_status_the_latest_changed_first(store: Store) -> None:
+async def test_public_tables_are_listed_by_status_latest_first(store: Store) -> None:
     await store.create(new_table("old", at=1))
     await store.create(new_table("new", at=2))
     await store.create(new_table("over", listing("over"), at=3))
@@ -37,7 +37,7 @@ async def test_public_tables_are_told_by_status_the_latest_changed_first(store: 
     assert await store.public_tables((), 9) == []
 
 
-async def test_an_event_may_change_what_lists_tell(store: Store) -> None:
+async def test_an_event_can_change_a_listing(store: Store) -> None:
     await store.create(new_table("t", listing(players=("ann", "bob"))))
     await store.append(event("t", 2, listing("on", False, ("bob", "cat")), at=7))
     assert await store.tables_of("ann", 9) == []
@@ -49,13 +49,13 @@ async def test_an_event_may_change_what_lists_tell(store: Store) -> None:
     assert await store.public_tables(("over",), 9) == [ListedTable("t", "over", 8, b"over ")]
 
 
-async def test_an_event_without_a_listing_leaves_the_lists_alone(store: Store) -> None:
+async def test_an_event_without_a_listing_does_not_change_the_lists(store: Store) -> None:
     await store.create(new_table("t", listing(players=("ann",))))
     await store.append(event("t", 2, at=7))
     assert await store.tables_of("ann", 9) == [ListedTable("t", "open", 1, b"open ann")]
 
 
-async def test_someone_is_told_their_tables_the_latest_changed_first(store: Store) -> None:
+async def test_the_tables_of_a_player_are_listed_latest_first(store: Store) -> None:
     for at, id in enumerate(("a", "b", "c")):
         await store.create(new_table(id, listing(public=False, players=("ann",)), at=at))
     await store.append(event("a", 2, listing("on", players=("ann",)), at=9))

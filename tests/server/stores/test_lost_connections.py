@@ -8,9 +8,9 @@ from orbis.server.stores.postgres.store import PostgresStore
 from orbis.server.stores.store import Identity, Pass, ReviewJob
 from server.postgres import Postgres
 
-from .ear import Ear
-from .kept import bodies, create_all, event, new_table
+from .listener import Listener
 from .proxy import Proxy, proxy_to
+from .samples import bodies, create_all, event, new_table
 
 pytestmark = pytest.mark.anyio
 
@@ -32,7 +32,7 @@ async def store(road: Proxy, postgres_database: str) -> AsyncIterator[PostgresSt
     await store.close()
 
 
-async def test_an_event_whose_answer_was_lost_is_no_conflict(store: PostgresStore, road: Proxy) -> None:
+async def test_an_event_with_a_lost_answer_is_not_a_conflict(store: PostgresStore, road: Proxy) -> None:
     await create_all(store, ("t", "u"))
     await asyncio.gather(store.append(event("t", 2)), store.append(event("u", 2)))
     road.lose_next_answers()
@@ -40,7 +40,7 @@ async def test_an_event_whose_answer_was_lost_is_no_conflict(store: PostgresStor
     assert await store.events("t") == await store.events("u") == bodies(3)
 
 
-async def test_an_event_that_lost_its_number_and_its_answer_is_a_conflict(
+async def test_a_conflicting_event_with_a_lost_answer_is_a_conflict(
     store: PostgresStore, road: Proxy
 ) -> None:
     await create_all(store, ("t",))
@@ -51,7 +51,7 @@ async def test_an_event_that_lost_its_number_and_its_answer_is_a_conflict(
     assert await store.events("t") == bodies(2)
 
 
-async def test_a_table_whose_answer_was_lost_is_no_conflict(store: PostgresStore, road: Proxy) -> None:
+async def test_a_table_with_a_lost_answer_is_not_a_conflict(store: PostgresStore, road: Proxy) -> None:
     await create_all(store, ("t",))
     road.lose_next_answers()
     await store.create(new_table("u"))
@@ -60,14 +60,14 @@ async def test_a_table_whose_answer_was_lost_is_no_conflict(store: PostgresStore
         await store.create(new_table("u"))
 
 
-async def test_what_can_be_asked_twice_is_asked_again(store: PostgresStore, road: Proxy) -> None:
+async def test_idempotent_statements_are_retried(store: PostgresStore, road: Proxy) -> None:
     road.lose_next_answers()
     await store.save_identity(Identity("a", "Ann"), 1)
     road.lose_next_answers()
     assert await store.identity("a") == Identity("a", "Ann")
 
 
-async def test_what_cannot_be_asked_twice_fails_rather_than_lies(store: PostgresStore, road: Proxy) -> None:
+async def test_statements_that_are_not_idempotent_fail(store: PostgresStore, road: Proxy) -> None:
     await store.save_pass("digest", Pass("t", 1), expires=9)
     assert await store.take_pass("other", now=1) is None
     road.lose_next_answers()
@@ -80,7 +80,7 @@ async def test_what_cannot_be_asked_twice_fails_rather_than_lies(store: Postgres
         await store.claim_review(now=9, lease=1)
 
 
-async def test_events_outlive_connections_that_are_cut_again_and_again(
+async def test_events_survive_repeatedly_cut_connections(
     store: PostgresStore, postgres: Postgres, postgres_database: str
 ) -> None:
     tables = [f"t{number}" for number in range(30)]
@@ -103,25 +103,27 @@ async def test_events_outlive_connections_that_are_cut_again_and_again(
         assert await store.events(table) == bodies(last)
 
 
-async def test_listeners_look_again_after_the_connection_was_lost(
+async def test_listeners_are_told_to_look_again_after_a_lost_connection(
     store: PostgresStore, road: Proxy, postgres_database: str
 ) -> None:
-    ear = Ear(store)
+    listener = Listener(store)
     other = PostgresStore(postgres_database)
     await other.open()
     await create_all(other, ("t",))
-    await ear.until("t", 1)
+    await listener.until("t", 1)
     port = road.shut()
     await other.append(event("t", 2))
     await road.open(port)
-    await ear.until("", 0)
+    await listener.until("", 0)
     assert await store.events("t") == bodies(2)
     await other.append(event("t", 3))
-    await ear.until("t", 3)
+    await listener.until("t", 3)
     await other.close()
 
 
-async def test_a_database_that_stays_away_is_told_so(road: Proxy, postgres_database: str) -> None:
+async def test_a_database_that_stays_away_is_reported_as_unavailable(
+    road: Proxy, postgres_database: str
+) -> None:
     store = PostgresStore(road.address(postgres_database), patience=0.2)
     await store.open()
     await create_all(store, ("t",))

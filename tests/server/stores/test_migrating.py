@@ -12,7 +12,7 @@ from orbis.server.stores.migrations import Dialect, steps
 from orbis.server.stores.store import Head, Identity, ListedTable, Pass, ReviewJob, ReviewProgress
 from server.postgres import Postgres
 
-from .kept import event, opened
+from .samples import event, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -48,7 +48,7 @@ def execute(database: str, script: str, postgres: Postgres) -> None:
 
 
 def make_old(database: str, version: int, postgres: Postgres) -> None:
-    """Make a database as a program of a version would have left it; before the first there was none."""
+    """Make a database as an earlier version would have left it; version 0 had none."""
     dialect: Dialect = "postgres" if is_shared(database) else "sqlite"
     for step in steps(dialect)[:version]:
         execute(database, step, postgres)
@@ -66,13 +66,13 @@ def set_version(database: str, version: int, postgres: Postgres) -> None:
 
 @pytest.fixture
 def newer(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the program be one step ahead of what it is."""
+    """Add one more migration to the program."""
     known = {dialect: (*steps(dialect), NEXT) for dialect in get_args(Dialect)}
     monkeypatch.setattr(migrations, "steps", known.__getitem__)
 
 
 async def check_rows(store: Store) -> None:
-    """Make sure that everything is there that `ROWS` has put there, and that more can be kept."""
+    """Assert that all rows of `ROWS` are there, and that more can be stored."""
     assert [head async for head in store.heads()] == [Head("t", 1, "standard", 2)]
     assert await store.events("t") == [b"first", b"second"]
     assert await store.tables_of("ann", 9) == [ListedTable("t", "open", 5, b"sum")]
@@ -93,22 +93,20 @@ async def test_a_database_of_this_version_keeps_its_rows(database: str, postgres
 
 
 @pytest.mark.usefixtures("newer")
-async def test_a_database_of_an_earlier_version_keeps_its_rows_and_takes_the_missing_step(
+async def test_a_database_of_an_earlier_version_keeps_its_rows_and_is_migrated(
     database: str, postgres: Postgres
 ) -> None:
     make_old(database, VERSION, postgres)
     async with opened(database) as store:
         await check_rows(store)
         await store.save_identity(Identity("bob", "Bob"), 6)
-    # Twice would fail: the table would be there already.
+    # A second run would fail, since the table would exist already.
     async with opened(database) as store:
         assert await store.identity("bob") == Identity("bob", "Bob")
     execute(database, "UPDATE identities SET colour = 'red' WHERE id IN (SELECT id FROM later)", postgres)
 
 
-async def test_a_database_that_a_newer_program_has_brought_up_to_date_is_refused(
-    database: str, postgres: Postgres
-) -> None:
+async def test_a_database_of_a_newer_version_is_refused(database: str, postgres: Postgres) -> None:
     make_old(database, VERSION, postgres)
     execute(database, NEXT, postgres)
     set_version(database, VERSION + 1, postgres)
@@ -118,7 +116,7 @@ async def test_a_database_that_a_newer_program_has_brought_up_to_date_is_refused
         await make_store(database).open()
 
 
-async def test_opening_again_takes_no_step_twice(database: str) -> None:
+async def test_opening_again_repeats_no_migration(database: str) -> None:
     for _ in range(3):
         async with opened(database) as store:
             await store.save_identity(Identity("a", "Ann"), 1)
@@ -126,7 +124,7 @@ async def test_opening_again_takes_no_step_twice(database: str) -> None:
 
 @pytest.mark.usefixtures("newer")
 @pytest.mark.parametrize("version", [0, 1])
-async def test_several_processes_may_bring_a_database_up_to_date_at_once(
+async def test_several_processes_can_migrate_a_database_at_once(
     database: str, version: int, postgres: Postgres
 ) -> None:
     make_old(database, version, postgres)

@@ -5,7 +5,7 @@ import pytest
 from orbis.server.stores import Store
 from orbis.server.stores.store import ReviewJob, ReviewProgress
 
-from .kept import opened
+from .samples import opened
 
 pytestmark = pytest.mark.anyio
 
@@ -29,7 +29,7 @@ async def test_the_oldest_review_is_claimed_first(store: Store) -> None:
     assert claimed == [ReviewJob("sooner", 1), ReviewJob("later", 1), None]
 
 
-async def test_a_review_is_anyones_again_when_its_lease_has_ended(store: Store) -> None:
+async def test_a_review_can_be_claimed_again_when_its_lease_has_ended(store: Store) -> None:
     await store.queue_review(JOB, 1, at=0)
     assert await store.claim_review(now=10, lease=100) == JOB
     assert await store.claim_review(now=110, lease=100) is None
@@ -38,7 +38,7 @@ async def test_a_review_is_anyones_again_when_its_lease_has_ended(store: Store) 
     assert await store.claim_review(now=499, lease=100) is None
 
 
-async def test_a_finished_review_is_kept_and_never_claimed(store: Store) -> None:
+async def test_a_finished_review_is_stored_and_never_claimed(store: Store) -> None:
     await store.queue_review(JOB, 2, at=0)
     done = ReviewProgress(2, 2, b"\0document")
     await store.report_review(JOB, done, lease_until=0)
@@ -55,7 +55,7 @@ async def test_a_failed_review_waits_until_it_is_queued_again(store: Store) -> N
     assert await store.claim_review(now=12, lease=1) == JOB
 
 
-async def test_no_review_is_claimed_twice_at_the_same_time(database: str) -> None:
+async def test_no_review_is_claimed_twice_concurrently(database: str) -> None:
     async with opened(database) as one, opened(database) as other:
         for number in range(20):
             await one.queue_review(ReviewJob(f"r{number}", 1), 1, at=number)

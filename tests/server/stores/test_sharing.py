@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: what they hear of each other, and how events travel in groups."""
+"""Several processes on one PostgreSQL: their notifications, and how events are grouped."""
 
 import asyncio
 
@@ -6,48 +6,48 @@ import pytest
 
 from server.postgres import Postgres
 
-from .ear import Ear
-from .kept import bodies, create_all, event, new_table, opened, wins
+from .listener import Listener
+from .samples import bodies, create_all, event, new_table, opened, wins
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_store_hears_what_another_keeps_and_not_what_itself_keeps(postgres_database: str) -> None:
+async def test_a_store_is_notified_of_others_events_and_not_of_its_own(postgres_database: str) -> None:
     async with opened(postgres_database) as one, opened(postgres_database) as other:
-        ear, own_ear = Ear(other), Ear(one)
+        listener, own_listener = Listener(other), Listener(one)
         await one.create(new_table("t"))
         await one.append(event("t", 2))
         await one.append(event("t", 3))
-        await ear.until("t", 3)
-        assert ear.heard == [("t", 1), ("t", 2), ("t", 3)]
-        # Notifications come in one order to all: what is heard next would have come after its own.
+        await listener.until("t", 3)
+        assert listener.heard == [("t", 1), ("t", 2), ("t", 3)]
+        # Notifications arrive in one order everywhere, so its own would have come before this one.
         await other.append(event("t", 4))
-        await own_ear.until("t", 4)
-        assert own_ear.heard == [("t", 4)]
+        await own_listener.until("t", 4)
+        assert own_listener.heard == [("t", 4)]
 
 
-async def test_what_is_heard_can_be_read_and_followed(postgres_database: str) -> None:
+async def test_a_notified_event_can_be_read_and_appended_to(postgres_database: str) -> None:
     async with opened(postgres_database) as one, opened(postgres_database) as other:
-        ear = Ear(other)
+        listener = Listener(other)
         await one.create(new_table("t"))
         for number in range(2, 20, 2):
             await one.append(event("t", number))
-            await ear.until("t", number)
+            await listener.until("t", number)
             assert await other.events("t") == bodies(number)
             await other.append(event("t", number + 1))
 
 
-async def test_a_refused_event_is_not_heard(postgres_database: str) -> None:
+async def test_a_refused_event_causes_no_notification(postgres_database: str) -> None:
     async with opened(postgres_database) as one, opened(postgres_database) as other:
-        ear = Ear(other)
+        listener = Listener(other)
         await create_all(one, ("t", "u"))
         await one.append(event("t", 2))
         await asyncio.gather(wins(one.append(event("t", 2))), wins(one.append(event("u", 2))))
-        await ear.until("u", 2)
-        assert ear.heard == [("t", 1), ("u", 1), ("t", 2), ("u", 2)]
+        await listener.until("u", 2)
+        assert listener.heard == [("t", 1), ("u", 1), ("t", 2), ("u", 2)]
 
 
-async def test_events_that_wait_share_a_commit(postgres: Postgres, postgres_database: str) -> None:
+async def test_waiting_events_share_a_commit(postgres: Postgres, postgres_database: str) -> None:
     tables = [f"t{number}" for number in range(200)]
     async with opened(postgres_database) as store:
         await create_all(store, tables)
@@ -59,7 +59,7 @@ async def test_events_that_wait_share_a_commit(postgres: Postgres, postgres_data
     assert int(commits) <= 20
 
 
-async def test_an_event_that_cannot_be_stored_takes_no_other_with_it(postgres_database: str) -> None:
+async def test_an_event_that_cannot_be_stored_does_not_affect_others(postgres_database: str) -> None:
     async with opened(postgres_database) as store:
         await create_all(store, ("t", "u"))
         kept = await asyncio.gather(

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 @contextmanager
 def ordinary_user() -> Iterator[None]:
-    """Someone whom permissions bind."""
+    """Run as a user who is bound by permissions."""
     user = os.geteuid()
     if user == 0:
         os.seteuid(pwd.getpwnam(ORDINARY_USER).pw_uid)
@@ -32,23 +32,23 @@ async def complaint(database: str) -> str:
     return str(caught.value)
 
 
-async def test_a_file_that_is_no_database_is_refused_and_left_alone(tmp_path: Path) -> None:
+async def test_a_file_that_is_not_a_database_is_refused_and_not_changed(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear database, " * 100)
     assert await complaint(str(file)) == f"the database {file} cannot be used: file is not a database"
     assert file.read_text() == "Dear database, " * 100
 
 
-async def test_a_folder_is_no_database(tmp_path: Path) -> None:
+async def test_a_folder_is_refused(tmp_path: Path) -> None:
     assert str(tmp_path) in await complaint(str(tmp_path))
 
 
-async def test_a_file_is_no_folder_for_databases(tmp_path: Path) -> None:
+async def test_a_file_in_place_of_a_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert "cannot be used" in await complaint(str(tmp_path / "file" / "orbis.sqlite"))
 
 
-async def test_a_folder_may_be_closed_to_us(tmp_path: Path) -> None:
+async def test_a_folder_without_permission_is_reported(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
     with ordinary_user():
         told = await complaint(str(tmp_path / "orbis.sqlite"))
@@ -58,7 +58,7 @@ async def test_a_folder_may_be_closed_to_us(tmp_path: Path) -> None:
     assert "Permission denied" in told_of_deeper
 
 
-async def test_nobody_may_be_at_an_address(tmp_path: Path) -> None:
+async def test_an_unreachable_address_is_reported(tmp_path: Path) -> None:
     address = f"postgresql://ann:s3cret@/orbis?host={tmp_path}"
     told = await complaint(address)
     assert told.startswith(f"the database postgresql://ann@/orbis?host={tmp_path} cannot be used: ")
@@ -67,28 +67,28 @@ async def test_nobody_may_be_at_an_address(tmp_path: Path) -> None:
     assert "s3cret" not in told
 
 
-async def test_an_address_may_be_none(tmp_path: Path) -> None:
+async def test_an_invalid_address_is_reported(tmp_path: Path) -> None:
     told = await complaint("postgres://ann:s3/cret@host:port/orbis")
     assert "it is no address like postgresql://" in told
     assert "cret" not in told
 
 
-async def test_a_database_may_be_missing(postgres: Postgres) -> None:
+async def test_a_missing_database_is_reported(postgres: Postgres) -> None:
     assert 'database "nowhere" does not exist' in await complaint(postgres.address("nowhere"))
 
 
-async def test_a_password_may_be_wrong(postgres: Postgres, postgres_database: str) -> None:
+async def test_a_wrong_password_is_reported(postgres: Postgres, postgres_database: str) -> None:
     postgres.execute(postgres_database, "CREATE ROLE guarded LOGIN PASSWORD 'right'")
     address = postgres_database.replace("postgres@", "guarded:s3cret@")
     told = await complaint(address)
     assert 'password authentication failed for user "guarded"' in told
     assert "s3cret" not in told
-    # The right one leads on, to a schema in which this role may make nothing.
+    # The right one gets further, to a schema in which this role may create nothing.
     assert "permission denied" in await complaint(address.replace("s3cret", "right"))
     postgres.execute(postgres_database, "DROP ROLE guarded")
 
 
-def test_without_asyncpg_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_asyncpg_is_reported_with_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in [name for name in sys.modules if name.startswith("orbis.server.stores.postgres")]:
         monkeypatch.delitem(sys.modules, module)
     monkeypatch.setitem(sys.modules, "asyncpg", None)

@@ -1,4 +1,4 @@
-"""Databases with tables that were played to their ends."""
+"""Databases with finished tables."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -23,7 +23,7 @@ ANN = Identity("a" * 32, "Ann")
 
 
 def with_store(database: str | Path, work: Callable[[Store], Coroutine[None, None, Result]]) -> Result:
-    """Do something with an open store."""
+    """Run a coroutine with an open store."""
 
     async def run() -> Result:
         store = make_store(str(database))
@@ -37,7 +37,7 @@ def with_store(database: str | Path, work: Callable[[Store], Coroutine[None, Non
 
 
 def play_tables(database: str | Path, *ids: str, tile_set: TileSet = STANDARD) -> None:
-    """Keep tables that were played at random."""
+    """Store finished tables, played at random."""
 
     async def play(store: Store) -> None:
         await store.save_identity(ANN, 1)

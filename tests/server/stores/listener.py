@@ -1,12 +1,12 @@
-"""Somebody who listens to a store."""
+"""A listener to a store's notifications."""
 
 import asyncio
 
 from orbis.server.stores import Store
 
 
-class Ear:
-    """Hears what a store tells, and can be waited for."""
+class Listener:
+    """Collects a store's notifications, and can wait for one."""
 
     def __init__(self, store: Store) -> None:
         self.heard: list[tuple[str, int]] = []

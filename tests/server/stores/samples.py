@@ -1,4 +1,4 @@
-"""Tables and events to be kept, as short as can be."""
+"""Minimal tables and events for the tests of stores."""
 
 from collections.abc import AsyncIterator, Awaitable, Iterable
 from contextlib import asynccontextmanager
@@ -28,7 +28,7 @@ def bodies(last: int) -> list[bytes]:
 
 
 async def wins(append: Awaitable[None]) -> bool:
-    """Whether an event is kept, and not refused because of another."""
+    """Whether an event is stored rather than refused for a conflict."""
     try:
         await append
     except Conflict:
@@ -38,7 +38,7 @@ async def wins(append: Awaitable[None]) -> bool:
 
 @asynccontextmanager
 async def opened(database: str) -> AsyncIterator[Store]:
-    """An open store, closed in the end."""
+    """An open store, closed at the end."""
     store = make_store(database)
     await store.open()
     try:

@@ -1,4 +1,4 @@
-"""Results that nobody played, for what is computed from results."""
+"""Invented game results, for the tests of figures computed from results."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ def game(
     forfeit: int | None = None,
     seed: str = "made up",
 ) -> GameResult:
-    """A game that ended with these totals, or by the forfeit of a seat."""
+    """A game that ended with these totals, or with the forfeit of a seat."""
     seats = tuple(SeatResult(total, 0, 0, 0, 0, 15, 60, 150.0) for total in totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
     if forfeit is not None:
@@ -33,9 +33,9 @@ def watched(
     gods: Mapping[int, int] | None = None,
     agents: Sequence[str] = ("a", "b"),
 ) -> WatchedGame:
-    """A game with these shares of the victory, in which seats built tiles and took gods by number.
+    """A game with these shares of the victory, in which `built` and `gods` map tiles and gods to seats.
 
-    The winner has 7 points for temples and no wilderness, all others 2 points and one wilderness.
+    The winner has 7 points for temples and no wilderness, the others 2 points and one wilderness.
     """
     seats = tuple(
         SeatFate(agent, win, Score(10, 0 if win else -1, 7 if win else 2, 0, 3, ()), not win)
