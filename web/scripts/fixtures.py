@@ -156,7 +156,6 @@ def dealt(players: int, secret: str, *nonces: str | None) -> Dealt:
 
 
 def fixtures() -> Iterator[tuple[str, object]]:
-    """All fixtures by name."""
     yield "catalogue", catalogue_of(STANDARD)
     yield (
         "deals",

@@ -18,11 +18,7 @@ Kind = TypeVar("Kind")
 
 
 class Session:
-    """A connection to a server: with a name to play, without one to watch.
-
-    The server is given by its address, or by a link to one of its tables. The token that identifies us is
-    the one given, or is stored in a separate file for each server and name.
-    """
+    """`AsyncSession` without `async`: each call waits for its result."""
 
     def __init__(
         self,
@@ -75,12 +71,11 @@ class Session:
 
     @property
     def me(self) -> Me:
-        """Our public id, which our seats show, and our name."""
         return self._session.me
 
     @property
     def token(self) -> str | None:
-        """Our secret token."""
+        """The secret that identifies us."""
         return self._session.token
 
     def get(self, path: str, kind: type[Kind]) -> Kind:
@@ -93,30 +88,23 @@ class Session:
         return self.wait_for(self._session.text(path))
 
     def make(self, *seats: str | NewSeat, **settings: object) -> "RemoteTable":
-        """Make a table whose seats are "here" (our own), "open", or bots by the name of their level.
-
-        The settings are those of docs/server.md: `public`, `clock`, `grace`, and so on.
-        """
         return RemoteTable(self.wait_for(self._session.make(*seats, **settings)), self)
 
     def join(self, table: str, seat: int | None = None) -> "RemoteTable":
-        """Take a seat at a table, given by its link or id; if we have seats there, return to them."""
         return RemoteTable(self.wait_for(self._session.join(table, seat)), self)
 
     def watch(self, table: str) -> "RemoteTable":
-        """Follow a table, given by its link or id."""
         return RemoteTable(self.wait_for(self._session.watch(table)), self)
 
     def tables(self, status: Literal["waiting", "playing"] = "waiting") -> tuple[Listed, ...]:
         return self.wait_for(self._session.tables(status))
 
     def my_tables(self) -> tuple[Listed, ...]:
-        """The tables at which we have a seat."""
         return self.wait_for(self._session.my_tables())
 
 
 class RemoteTable(KnownTable):
-    """A table on a server; following it survives lost connections."""
+    """`AsyncRemoteTable` without `async`: each call waits for its result."""
 
     def __init__(self, table: AsyncRemoteTable, session: Session) -> None:
         super().__init__(table.followed, session.me, session.server)
@@ -124,28 +112,22 @@ class RemoteTable(KnownTable):
         self._wait_for = session.wait_for
 
     def sit(self, seat: int | None = None) -> None:
-        """Take an open seat, this one or any, unless we have one; and be ready."""
         self._wait_for(self._table.sit(seat))
 
     def next_decision(self) -> BriefGame | None:
-        """Wait for our next decision, each returned once; None when the game is over."""
         return self._wait_for(self._table.next_decision())
 
     def decisions(self) -> Iterator[BriefGame]:
-        """Each of our decisions, until the game is over."""
         while (game := self.next_decision()) is not None:
             yield game
 
     def act(self, *actions: int) -> bool:
-        """Make the decision we were asked for; return False if the game had moved on before it arrived."""
         return self._wait_for(self._table.act(*actions))
 
     def submit(self, ask: AnyRequest) -> Acknowledged:
-        """Send a request to the table, and wait until its event has arrived here."""
         return self._wait_for(self._table.submit(ask))
 
     def news(self) -> Iterator[Happened]:
-        """All events from now on, until the game is over."""
         return self._events_after(self.followed.known)
 
     def _events_after(self, number: int) -> Iterator[Happened]:
@@ -154,13 +136,10 @@ class RemoteTable(KnownTable):
             yield event
 
     def record(self) -> str:
-        """The record of the game so far."""
         return self._wait_for(self._table.record())
 
     def hint(self, strength: Strength = "turn") -> Hint:
-        """What the strongest bot would do in our place."""
         return self._wait_for(self._table.hint(strength))
 
     def close(self) -> None:
-        """Stop following the table; we keep our seats."""
         self._wait_for(self._table.close())

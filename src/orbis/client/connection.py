@@ -90,7 +90,6 @@ class Connection:
         return 0.0 if self._unwatched else min([self._ping, *self._due.values()])
 
     def outgoing(self, now: float) -> list[bytes]:
-        """The messages that are due."""
         if self.welcome is None:
             return []
         sent: list[AnySent] = [Unwatch(table) for table in self._unwatched]
@@ -109,7 +108,6 @@ class Connection:
         return Watch(table, followed.detail, followed.known)
 
     def hear(self, content: str | bytes, now: float) -> AnyMessage:
-        """Process a message from the server."""
         try:
             message = _decoder.decode(content)
         except msgspec.DecodeError as error:

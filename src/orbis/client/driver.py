@@ -67,7 +67,6 @@ class Driver:
             await asyncio.sleep(next(waits))
 
     async def _attend(self) -> None:
-        """Connect, and serve one socket until it breaks."""
         connection = self._connection
         async with connect(
             self._url,

@@ -38,7 +38,6 @@ class FollowedTable:
 
     @property
     def known(self) -> int:
-        """The number of the last known event."""
         return len(self.events)
 
     @property
@@ -53,14 +52,12 @@ class FollowedTable:
 
     @property
     def seat(self) -> int | None:
-        """The seat whose turn it is."""
         if self.game is None or self.is_over:
             return None
         return self.game.state.seat if isinstance(self.game, Game) else self.game.seat
 
     @property
     def options(self) -> Sequence[int]:
-        """The ids of the legal actions."""
         if isinstance(self.game, Game):
             return tuple(option.id for option in self.game.options)
         return () if self.game is None else self.game.options

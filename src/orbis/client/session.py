@@ -170,7 +170,6 @@ class AsyncSession:
         return await self.get(f"/api/tables?status={status}", tuple[Listed, ...])
 
     async def my_tables(self) -> tuple[Listed, ...]:
-        """The tables at which we have a seat."""
         return await self.get("/api/my/tables", tuple[Listed, ...])
 
 
@@ -293,7 +292,6 @@ class AsyncRemoteTable(KnownTable):
         return events[number] if len(events) > number else None
 
     async def record(self) -> str:
-        """The record of the game so far."""
         return await self._session.text(f"/api/tables/{self.id}/record")
 
     async def hint(self, strength: Strength = "turn") -> Hint:

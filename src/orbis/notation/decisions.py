@@ -139,7 +139,6 @@ def _parse_face_down(piece: Piece) -> str:
 
 
 def _parse_volcano(piece: Piece, universe: Universe) -> tuple[Slot, tuple[Colour, ...]]:
-    """Read the slot of a volcano, and return it with the volcano's colours."""
     slot = parse_slot(piece)
     match universe[slot]:
         case Built(Tile(effect=Volcano(colours)), active=False):

@@ -34,7 +34,6 @@ def write_text(text: str) -> str:
 
 
 def parse_text(piece: Piece, expected: Phrase) -> str:
-    """Read a text, quoted or plain."""
     if not piece.text.startswith(QUOTE):
         if not piece.text:
             raise piece.fault(expected)
@@ -43,7 +42,6 @@ def parse_text(piece: Piece, expected: Phrase) -> str:
 
 
 def parse_quoted(piece: Piece) -> str:
-    """Read a JSON string."""
     text, rest = split_quoted(piece)
     if rest.text:
         raise rest.fault(Phrase.LINE_END)

@@ -177,7 +177,6 @@ def write_record(record: Record) -> str:
 
 
 def write_turns(turns: Iterable[Turn], seats: int) -> tuple[str, ...]:
-    """The line of each turn."""
     return tuple(f"{turn_label(number, seats)} {_write_turn(turn)}" for number, turn in enumerate(turns))
 
 

@@ -96,12 +96,10 @@ def flaw_in(
     *,
     rule: Rule | None = None,
 ) -> Flaw:
-    """A flaw of a record, with the number of its line."""
     return Flaw(kind, field, recorded, expected, rule, record.lines.get(field, 0))
 
 
 def wrong_result(record: Record, played: ReplayedGame) -> Flaw | None:
-    """The flaw of a record whose result differs from the one reached."""
     reached = result_of(played.final)
     if record.result == reached:
         return None

@@ -45,7 +45,6 @@ class Piece:
     column: int = 1
 
     def fault(self, expected: str | Phrase, **arguments: str | int) -> NotationError:
-        """The error that something else was expected here."""
         return NotationError(self.line, self.column, expected, self.text, **arguments)
 
     def one_of(self, words: Mapping[str, Value], expected: str | Phrase) -> Value:

@@ -52,7 +52,6 @@ def parse_universe(piece: Piece, tiles: Mapping[str, Tile]) -> Universe:
 
 
 def _parse_row(piece: Piece, row: int, universe: Universe, tiles: Mapping[str, Tile]) -> Universe:
-    """The universe with another row on top."""
     slots = piece.split(",")
     for position, slot in enumerate(slots):
         if position == 6 - row:
@@ -68,7 +67,6 @@ def _parse_row(piece: Piece, row: int, universe: Universe, tiles: Mapping[str, T
 
 
 def _parse_region(piece: Piece, universe: Universe, slot: Slot, tiles: Mapping[str, Tile]) -> Region:
-    """Read a region, which must be placeable in that slot."""
     below = universe.below(slot)
     if slot.row > 1 and len(below) < 2:
         raise piece.fault(f"{VACANT}, for a region needs two below it (P2)")

@@ -48,7 +48,6 @@ def seed_of(secret: str, nonces: Sequence[str | None] = ()) -> str:
 
 
 def keeps(commitment: str, secret: str) -> bool:
-    """Whether a secret matches a commitment."""
     return hmac.compare_digest(commitment.encode(), commitment_to(secret).encode())
 
 

@@ -96,7 +96,6 @@ class Match:
 
     @property
     def state(self) -> State:
-        """The public state."""
         return self._trail.state
 
     @property

@@ -29,11 +29,9 @@ class NativeMatch:
         return native.to_state(self._position)
 
     def options(self) -> tuple[Action, ...]:
-        """The legal actions, ordered by id."""
         return native.legal_actions(self._position)
 
     def refusal(self, action: Action | str) -> Rule | None:
-        """The rule that forbids an action now, given as an action or in notation; None if it is legal."""
         return native.refusal(self._position, action_of(action))
 
     def do(self, action: Action | str) -> None:
@@ -53,15 +51,12 @@ class NativeMatch:
         self._position = self._turn.pop()
 
     def score(self) -> tuple[Score, ...]:
-        """The score of each player, as if the game ended now."""
         return native.score(self._position)
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that win, as if the game ended now."""
         return native.winners(self._position)
 
     def perft(self, depth: int) -> int:
-        """The number of sequences of exactly that many decisions from here (V1)."""
         return _perft(self._position, self._order, self._revealed, depth)
 
 

@@ -16,7 +16,6 @@ def perft(state: State, chance: Chance, depth: int) -> int:
 
 
 def divide(state: State, chance: Chance, depth: int) -> dict[Action, int]:
-    """The perft count of each first decision."""
     actions = legal_actions(state)
     if depth == 1:
         return dict.fromkeys(actions, 1)

@@ -43,7 +43,6 @@ class Trail:
 
     @property
     def last_turn(self) -> tuple[Step, ...]:
-        """The steps of the last finished turn."""
         begin, end = len(self) - self.decided - len(self._ended), len(self) - self.decided
         moves = (_MOVES[byte] for byte in self._moves[begin:end])
         return tuple(starmap(Step, zip(self._ended, moves, strict=True)))
@@ -84,7 +83,6 @@ class Trail:
         self.state = after
 
     def take_back(self, count: int) -> None:
-        """Take back that many moves of the current turn."""
         assert 0 < count <= self.decided
         self.state = self._running[-count]
         del self._running[-count:], self._moves[-count:]

@@ -33,5 +33,4 @@ def count_event(event: AnyEvent) -> None:
 
 
 def exposition() -> bytes:
-    """All metrics in Prometheus' text format."""
     return generate_latest(REGISTRY)

@@ -50,7 +50,6 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def id_of_record(text: str) -> str:
-    """The id of a record, derived from its text."""
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 

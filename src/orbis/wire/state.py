@@ -155,7 +155,6 @@ class State(msgspec.Struct, frozen=True):
 
 
 def state_of(public: state.State, text: str) -> State:
-    """A state, given its text in notation."""
     return State(
         text=text,
         turn=public.turn,

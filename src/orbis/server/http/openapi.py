@@ -22,7 +22,6 @@ _ALWAYS: tuple[RefusalCode, ...] = ("bad_request", "forbidden", "no_identity", "
 
 
 def documents(endpoints: Sequence[Endpoint]) -> dict[str, bytes]:
-    """The descriptions by path."""
     return {
         OPENAPI: json.dumps(openapi(endpoints)).encode(),
         ASYNCAPI: json.dumps(asyncapi()).encode(),

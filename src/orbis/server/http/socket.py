@@ -57,7 +57,6 @@ class Connection:
         self._more.set()
 
     async def run(self) -> None:
-        """Serve the client until it disconnects."""
         CONNECTIONS.inc()
         sender = asyncio.create_task(self._send_waiting())
         try:

@@ -125,7 +125,6 @@ def takes_gzip(accepted: str) -> bool:
 
 
 def _names(condition: str, tag: str) -> bool:
-    """Whether an `If-None-Match` header contains a tag."""
     return any(each.strip().removeprefix("W/") in {tag, "*"} for each in condition.split(","))
 
 

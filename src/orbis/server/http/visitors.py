@@ -38,7 +38,6 @@ NOBODY = Visitor("", "")
 
 
 def id_of(secret: str) -> str:
-    """The public id for a secret."""
     return hashlib.sha256(b"orbis identity 1\0" + secret.encode()).hexdigest()[:32]
 
 
@@ -108,7 +107,6 @@ class Visitors:
             self._names.popitem(last=False)
 
     async def save(self, id: str, name: str, at: int) -> None:
-        """Store an identity, or its new name."""
         await self._store.save_identity(Identity(id, name), at)
         self._remember(id, name)
 

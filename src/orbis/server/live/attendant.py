@@ -150,7 +150,6 @@ class Attendant:
             self.attend(live, own=True)
 
     async def _ask_others(self, live: LiveTable) -> None:
-        """Find out whether the player to move is connected to another process."""
         match = live.table.match
         if match is not None:
             seat = match.state.seat

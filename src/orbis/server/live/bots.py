@@ -52,7 +52,6 @@ class Bots:
         return action_id(choice.action)
 
     async def think(self, work: Callable[[], Thought]) -> Thought:
-        """Run some work in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def close(self) -> None:

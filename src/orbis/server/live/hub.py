@@ -190,7 +190,6 @@ class Hub:
         return await self._store.last_seen(live.table.id, seat) if self._shared else None
 
     async def return_to(self, live: LiveTable, player: str) -> None:
-        """Give a returning player the seats that bots have been playing."""
         async with live.lock:
             await self._return_seats(live, player)
 
@@ -252,7 +251,7 @@ class Hub:
         self._attend(live, own=True)
 
     def _hear(self, id: str, number: int) -> None:
-        """Take note that another process has changed a table; an empty id means any table."""
+        """An empty id means that any table may have changed."""
         for live in [self._live.get(id)] if id else list(self._live.values()):
             if live is not None and (not id or number > live.table.number):
                 self.spawn(self._catch_up(live))

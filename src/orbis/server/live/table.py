@@ -60,7 +60,6 @@ class LiveTable:
         return not self.watchers and self.task is None and not self.lock.locked()
 
     def rest(self) -> None:
-        """Cancel everything scheduled."""
         if self.task is not None:
             self.task.cancel()
         if self.timer is not None:

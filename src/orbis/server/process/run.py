@@ -157,7 +157,6 @@ async def _try_store(database: str) -> None:
 
 
 def app_from_environment() -> Starlette:
-    """The application of a process that `run` started."""
     given = json.loads(os.environ[VARIABLE])
     set_up_logs(given["log_level"])
     return make_app(msgspec.convert(given["configuration"], Configuration))

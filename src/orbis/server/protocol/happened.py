@@ -99,7 +99,6 @@ def _detailed(happened: Happened, event: AnyEvent, table: GameTable, earlier: Be
 
 
 def _revealed(table: GameTable, earlier: Before, actions: tuple[int, ...]) -> int | None:
-    """The tile revealed when a turn ended."""
     if earlier.state is None or table.match is None or actions[-1] != EndTurn.id:
         return None
     last = reduce(apply, [ACTIONS[action] for action in actions[:-1]], earlier.state)
@@ -168,7 +167,6 @@ def _end_sentences(after: State, cell: int | None, name: str) -> tuple[Sentence,
 
 
 def _outcome(table: GameTable, earlier: Before) -> tuple[Sentence, ...]:
-    """The sentence for a game that this event started or ended."""
     match = table.match
     if match is None:
         return ()

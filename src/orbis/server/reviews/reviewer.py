@@ -57,7 +57,6 @@ class Reviewer:
         """How far to look ahead for expired leases: if the store is not shared, the last process is gone."""
 
     def wake(self) -> None:
-        """Check the queue now."""
         self._queued.set()
 
     def stop(self) -> None:
@@ -65,7 +64,6 @@ class Reviewer:
         self._stopped = True
 
     async def work(self) -> None:
-        """Do reviews as they are queued, until stopped."""
         while not self._stopped:
             try:
                 job = None
@@ -148,7 +146,6 @@ class _Stopped(Exception):
 def _reviewed(
     record: Record, tile_set: TileSet, simulations: int, found: bytes | None, on_turn: OnTurn
 ) -> bytes:
-    """The document of a review, continued from earlier findings."""
     reviewing = Reviewing(record, tile_set, simulations)
     progress = Progress(reviewing, found)
     reviewing.work(1, lambda done, total: on_turn(done, total, progress.write()))

@@ -10,7 +10,6 @@ POSTGRES_SCHEMES = ("postgres://", "postgresql://")
 
 
 def is_shared(database: str) -> bool:
-    """Whether several processes can use a database at once."""
     return database.startswith(POSTGRES_SCHEMES)
 
 

@@ -48,7 +48,7 @@ class TableSeat:
 
     @property
     def is_person(self) -> bool:
-        """Whether a person currently decides for the seat."""
+        """Whether a person decides for the seat, and no bot stands in."""
         return self.kind == "person" and self.replaced is None
 
 
@@ -119,12 +119,10 @@ class GameTable:
 
     @property
     def commitment(self) -> str:
-        """The commitment to the secret, published before the deal."""
         return commitment_to(self.settings.secret)
 
     @property
     def nonces(self) -> tuple[str | None, ...]:
-        """What the seats added to the deal."""
         return tuple([seat.nonce for seat in self.seats])
 
     @property

@@ -42,7 +42,6 @@ class Appender:
         await waiting.stored
 
     async def close(self) -> None:
-        """Write what waits."""
         if self._writing is not None:
             await self._writing
 

@@ -67,7 +67,6 @@ class SqliteWriter:
             raise StoreUnavailable(f"the database cannot be written: {error}") from None
 
     async def close(self) -> None:
-        """Write what waits, and stop."""
         while self._running is not None:
             await self._running
         self._thread.shutdown()
