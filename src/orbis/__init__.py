@@ -125,11 +125,14 @@ __all__ = [
 
 # Notation comes before the rules: it teaches states how to print.
 _HOMES = ("orbis.rules.previews", "orbis.notation", "orbis.rules", "orbis.play", "orbis.bots")
+_ROOMS = {"rules", "notation", "play", "bots", "native", "client", "locales", "lab"}
 
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> object:
         """Import a name when it is first asked for, so that commands load no more than they need."""
+        if name in _ROOMS:
+            return import_module(f"orbis.{name}")
         if name in __all__:
             for home in map(import_module, _HOMES):
                 if hasattr(home, name):

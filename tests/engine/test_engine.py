@@ -109,6 +109,12 @@ def test_whole_games_are_played_by_their_seed(game: dict[str, Any], backend: str
 
 
 BAD = [
+    b'"\\ud800"',
+    b'{"cmd":"\\ud800"}',
+    b'{"\\ud800":"new"}',
+    b'{"cmd":"new","players":2,"seed":"\\ud800"}',
+    b'{"cmd":"do","actions":["\\ud800"]}',
+    b'{"cmd":"bot","options":["\\ud800"]}',
     b"",
     b"\n",
     b"garbage",

@@ -1,4 +1,5 @@
 from random import Random
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -185,7 +186,7 @@ def test_no_public_part_of_a_match_shows_the_order_of_the_stacks(random: Random,
     assert match.state == other.state
     assert repr(match.state) == repr(other.state)
     assert match.history == other.history
-    assert match.record(SEATS * 2) == other.record(SEATS * 2)
+    assert match.record((SEATS * 2)[:players]) == other.record((SEATS * 2)[:players])
     assert legal_actions(match.state) == legal_actions(other.state)
 
 
@@ -219,3 +220,14 @@ def test_a_match_shows_its_moves_and_nothing_hidden() -> None:
         assert SECRET not in shown
         assert str(match) in write_record(match.record(SEATS))
     assert repr(decide(match, 1000)).endswith(", over>")
+
+
+def test_a_seed_is_a_text() -> None:
+    with pytest.raises(TypeError, match="expected a seed, which is a text, found 42"):
+        Match(2, cast("str", 42))
+
+
+@pytest.mark.parametrize("seats", [(), (Seat("Ann", "human"),), ("Ann", "Bob")])
+def test_a_record_has_a_seat_for_each_player(seats: tuple[Seat, ...]) -> None:
+    with pytest.raises(ValueError, match="expected 2 seats"):
+        Match(2, "seed").record(seats)

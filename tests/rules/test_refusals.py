@@ -1,3 +1,5 @@
+from typing import cast
+
 import pytest
 from rulebook import rule
 from tables import (
@@ -297,3 +299,9 @@ def test_an_illegal_set_up_names_the_rule_that_forbids_it() -> None:
 def test_a_god_taken_by_a_rival_is_told_from_one_that_was_never_revealed() -> None:
     table = state(player(), player(god=DEATH), gods=(APPRENTICE,))
     assert [refused_by(table, TakeGod(number)) for number in (2, 10, 9)] == [None, "T4", "S4"]
+
+
+@pytest.mark.parametrize("thing", [4, "b2", None])
+def test_what_is_not_an_action_is_a_mistake_and_not_illegal(thing: object) -> None:
+    with pytest.raises(TypeError, match="expected an action, found"):
+        refused_by(state(), cast("Action", thing))

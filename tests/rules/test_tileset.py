@@ -382,3 +382,7 @@ def test_the_standard_set_stays_the_same() -> None:
 def test_a_tile_is_found_by_its_id() -> None:
     assert [each.id for each in STANDARD.tiles] == list(range(65))
     assert {tile(id=5): "five"}[tile(id=5)] == "five"
+
+
+def test_a_tile_set_prints_as_its_id_and_size() -> None:
+    assert repr(STANDARD) == f"<TileSet {STANDARD.content_id}, 65 tiles>"

@@ -149,8 +149,8 @@ def test_decisions_made_at_once_are_taken_back_one_by_one(ann: Client) -> None:
     assert refused_there(ann, ann.take_back, "illegal").rule == "Q9"
 
 
-def test_a_request_holds_one_to_twenty_decisions(ann: Client) -> None:
-    for actions in ([], [0] * 21):
+def test_a_request_holds_one_to_sixty_decisions(ann: Client) -> None:
+    for actions in ([], [0] * 61):
         ask = {"do": "act", "actions": actions, "position": ann.last.position}
         body = {"client": "c", "request": 1, "ask": ask}
         send = partial(ann.visitor.post, f"/api/tables/{ann.table}/requests", body, Ack)

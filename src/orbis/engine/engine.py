@@ -10,12 +10,12 @@ from orbis.engine.adviser import Adviser, Position
 from orbis.engine.requests import LONGEST_LINE, AnyRequest, BadRequest, Illegal, read_request
 from orbis.notation import write_state
 from orbis.play import IllegalTakeBack, Match
-from orbis.play.native_match import NativeMatch
+from orbis.play.native_match import AnyMatch, NativeMatch
 from orbis.rules import ACTIONS, IllegalAction, IllegalSetup, TileSet
 from orbis.wire.game import score_parts
 from orbis.wire.state import state_of
 
-BACKENDS: dict[str, Callable[[int, str, TileSet], Match | NativeMatch]] = {
+BACKENDS: dict[str, Callable[[int, str, TileSet], AnyMatch]] = {
     "python": Match,
     "native": NativeMatch,
 }
@@ -27,7 +27,7 @@ _encode = msgspec.json.Encoder().encode
 class Engine:
     def __init__(self, backend: str = "python") -> None:
         self._start = BACKENDS[backend]
-        self._match: Match | NativeMatch | None = None
+        self._match: AnyMatch | None = None
         self._adviser = Adviser()
 
     def reply(self, line: bytes) -> bytes:
@@ -68,7 +68,7 @@ class Engine:
             case unknown:
                 assert_never(unknown)
 
-    def _game(self) -> Match | NativeMatch:
+    def _game(self) -> AnyMatch:
         if self._match is None:
             raise BadRequest("there is no game yet: send new first")
         return self._match

@@ -131,6 +131,7 @@ def read_request(line: bytes) -> AnyRequest:
     """Raise `BadRequest` if the line is not a valid request."""
     try:
         content = json.loads(line, object_pairs_hook=_unique, parse_constant=_no_constant)
+        json.dumps(content, ensure_ascii=False).encode()  # fails for lone surrogates
     except (ValueError, RecursionError) as error:
         raise BadRequest(f"expected one JSON object per line: {error}") from None
     if isinstance(content, dict) and content.get("cmd", COMMANDS[0]) not in COMMANDS:
@@ -146,9 +147,6 @@ def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     fields = dict(pairs)
     if len(fields) != len(pairs):
         raise ValueError("a field is given twice")
-    for text in (*fields, *fields.values()):
-        if isinstance(text, str):
-            text.encode()  # fails for lone surrogates
     return fields
 
 

@@ -64,6 +64,8 @@ class Match:
         earlier: Trail | None = None,
     ) -> None:
         """Deal a game or, after the trail of an earlier one, the rest of it; raise `IllegalSetup`."""
+        if not isinstance(origin, str | Seeded | Committed):
+            raise TypeError(f"expected a seed, which is a text, found {origin!r}")
         self.tile_set = tile_set
         self._origin = Seeded(origin) if isinstance(origin, str) else origin
         seed = seed_behind(self._origin)
@@ -172,6 +174,9 @@ class Match:
 
     def record(self, seats: Sequence[Seat], *, reveal_secret: bool = False) -> Record:
         """The record so far; before the game is over, it has the secret only if `reveal_secret`."""
+        players = len(self.state.players)
+        if len(seats) != players or not all(isinstance(seat, Seat) for seat in seats):
+            raise ValueError(f"expected {players} seats such as Seat('Anna', 'human'), found {seats!r}")
         origin = self._origin
         if isinstance(origin, Committed) and not (self.state.is_over or reveal_secret):
             origin = replace(origin, secret=None)

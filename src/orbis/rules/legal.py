@@ -68,8 +68,13 @@ def refusal(state: State, action: Action | Reveal) -> Rule | None:
     return refuses(state, state.player, decision, action)
 
 
+_KINDS = frozenset((*map(type, ACTIONS), Reveal))
+
+
 def _not_now(decision: Decision, action: Action | Reveal) -> Rule:
     """The rule against an action of a kind that the decision does not ask for."""
+    if type(action) not in _KINDS:
+        raise TypeError(f"expected an action, found {action!r}; ACTIONS has them by id")
     match decision, action:
         case Over(), _:
             return Rule.D1

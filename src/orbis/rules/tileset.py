@@ -40,11 +40,14 @@ class InvalidTileSet(ValueError):
         self.faults = faults
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class TileSet:
     """The region tiles of a set, in the order of their ids."""
 
     tiles: tuple[Tile, ...]
+
+    def __repr__(self) -> str:
+        return f"<TileSet {self.content_id}, {len(self.tiles)} tiles>"
 
     def in_game(self, players: int) -> tuple[Tile, ...]:
         """The tiles that stay in the game with that many players (S2)."""

@@ -35,7 +35,8 @@ def preview(state: State, action: Action) -> Preview:
 def previews(state: State, options: Sequence[Action] | None = None) -> tuple[Preview, ...]:
     """What each option would change, in the order of `legal_actions`; pass the options if they are known."""
     outlook = Outlook(state)
-    return tuple([_preview(outlook, action) for action in options or legal_actions(state)])
+    actions = legal_actions(state) if options is None else options
+    return tuple([_preview(outlook, action) for action in actions])
 
 
 def _preview(outlook: Outlook, action: Action) -> Preview:

@@ -44,7 +44,7 @@ class Ready(TableRequest, frozen=True, tag="ready"):
 class Act(TableRequest, frozen=True, tag="act"):
     """Make the next decision, and perhaps more of the same turn; all are made or none."""
 
-    actions: Annotated[tuple[ActionId, ...], msgspec.Meta(min_length=1, max_length=20)]
+    actions: Annotated[tuple[ActionId, ...], msgspec.Meta(min_length=1, max_length=60)]
     position: EventNumber
     """The position in which the decisions were made."""
 

@@ -8,20 +8,28 @@ from orbis.server.stores.store import StoreUnavailable
 Dialect = Literal["sqlite", "postgres"]
 
 
-def steps(dialect: Dialect) -> tuple[str, ...]:
-    """The steps in order; a database of version n has taken the first n."""
+def steps(dialect: Dialect) -> dict[int, str]:
+    """The steps in order, by the version of the schema that each leads to."""
     folder = files("orbis.server.stores") / "migrations" / dialect
-    found = sorted(
-        (file for file in folder.iterdir() if file.name.endswith(".sql")), key=lambda file: file.name
-    )
-    return tuple(file.read_text("utf-8") for file in found)
+    found = {
+        int(file.name.removesuffix(".sql")): file.read_text("utf-8")
+        for file in folder.iterdir()
+        if file.name.endswith(".sql")
+    }
+    return dict(sorted(found.items()))
 
 
-def missing_steps(dialect: Dialect, version: int) -> tuple[str, ...]:
-    """The steps that a database has yet to take; raise `StoreUnavailable` if it is too new."""
+def missing_steps(dialect: Dialect, version: int) -> dict[int, str]:
+    """The steps that a database has yet to take; raise `StoreUnavailable` if it is too new or too old."""
     known = steps(dialect)
-    if version > len(known):
+    oldest, newest = min(known), max(known)
+    if version > newest:
         raise StoreUnavailable(
-            f"the database is of version {version}, this program knows {len(known)}: use a newer Orbis"
+            f"the database is of version {version}, this program knows {newest}: use a newer Orbis"
         )
-    return known[version:]
+    if 0 < version < oldest:
+        raise StoreUnavailable(
+            f"the database is of version {version}, from before Orbis 0.1: "
+            f"name another one, or move this one away; version {oldest} is the first"
+        )
+    return {number: step for number, step in known.items() if number > version}

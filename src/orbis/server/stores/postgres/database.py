@@ -163,7 +163,6 @@ async def _migrate(connection: Any) -> None:
         )
     version = await connection.fetchval("SELECT version FROM orbis_schema")
     missing = missing_steps("postgres", version)
-    for step in missing:
+    for number, step in missing.items():
         await connection.execute(step)
-    if missing:
-        await connection.execute("UPDATE orbis_schema SET version = $1", version + len(missing))
+        await connection.execute("UPDATE orbis_schema SET version = $1", number)

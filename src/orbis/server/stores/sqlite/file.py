@@ -33,7 +33,7 @@ def migrate(path: Path) -> None:
         # Before reading the version: another process may be migrating too.
         connection.execute("BEGIN IMMEDIATE")
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        for number, step in enumerate(missing_steps("sqlite", version), start=version + 1):
+        for number, step in missing_steps("sqlite", version).items():
             for statement in _statements(step):
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {number}")

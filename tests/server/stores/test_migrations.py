@@ -16,7 +16,7 @@ from .samples import event, opened
 
 pytestmark = pytest.mark.anyio
 
-VERSION = len(steps("sqlite"))
+VERSION = max(steps("sqlite"))
 
 ROWS = """
     INSERT INTO tables VALUES ('t', 'host', 1, 'standard', 'open', TRUE, CAST('sum' AS {bytes}), 5);
@@ -50,8 +50,9 @@ def execute(database: str, script: str, postgres: Postgres) -> None:
 def make_old(database: str, version: int, postgres: Postgres) -> None:
     """Make a database as an earlier version would have left it; version 0 had none."""
     dialect: Dialect = "postgres" if is_shared(database) else "sqlite"
-    for step in steps(dialect)[:version]:
-        execute(database, step, postgres)
+    for number, step in steps(dialect).items():
+        if number <= version:
+            execute(database, step, postgres)
     set_version(database, version, postgres)
     if version:
         execute(database, ROWS.format(bytes="BYTEA" if is_shared(database) else "BLOB"), postgres)
@@ -67,7 +68,7 @@ def set_version(database: str, version: int, postgres: Postgres) -> None:
 @pytest.fixture
 def newer(monkeypatch: pytest.MonkeyPatch) -> None:
     """Add one more migration to the program."""
-    known = {dialect: (*steps(dialect), NEXT) for dialect in get_args(Dialect)}
+    known = {dialect: {**steps(dialect), VERSION + 1: NEXT} for dialect in get_args(Dialect)}
     monkeypatch.setattr(migrations, "steps", known.__getitem__)
 
 
@@ -116,6 +117,12 @@ async def test_a_database_of_a_newer_version_is_refused(database: str, postgres:
         await make_store(database).open()
 
 
+async def test_a_database_from_before_the_first_release_is_refused(database: str, postgres: Postgres) -> None:
+    set_version(database, VERSION - 1, postgres)
+    with pytest.raises(StoreUnavailable, match=f"version {VERSION - 1}, from before Orbis 0.1"):
+        await make_store(database).open()
+
+
 async def test_opening_again_repeats_no_migration(database: str) -> None:
     for _ in range(3):
         async with opened(database) as store:
@@ -123,22 +130,22 @@ async def test_opening_again_repeats_no_migration(database: str) -> None:
 
 
 @pytest.mark.usefixtures("newer")
-@pytest.mark.parametrize("version", [0, 1])
+@pytest.mark.parametrize("version", [0, VERSION])
 async def test_several_processes_can_migrate_a_database_at_once(
     database: str, version: int, postgres: Postgres
 ) -> None:
     make_old(database, version, postgres)
     program = (
         "import asyncio, sys; from orbis.server.stores import make_store, migrations;"
-        "steps = migrations.steps; migrations.steps = lambda dialect: (*steps(dialect), sys.argv[2]);"
+        "steps, newer = migrations.steps, {int(sys.argv[2]): sys.argv[3]};"
+        "migrations.steps = lambda dialect: {**steps(dialect), **newer};"
         "print('ready', flush=True); sys.stdin.readline();"
         "asyncio.run(make_store(sys.argv[1]).open())"
     )
     pipe = asyncio.subprocess.PIPE
+    arguments = ("-c", program, database, str(VERSION + 1), NEXT)
     processes = [
-        await asyncio.create_subprocess_exec(
-            sys.executable, "-c", program, database, NEXT, stdin=pipe, stdout=pipe, stderr=pipe
-        )
+        await asyncio.create_subprocess_exec(sys.executable, *arguments, stdin=pipe, stdout=pipe, stderr=pipe)
         for _ in range(4)
     ]
     for process in processes:
