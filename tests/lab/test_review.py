@@ -5,7 +5,7 @@ from math import isclose
 
 import pytest
 
-from orbis.lab.review import Reviewing, Verdict, analysis, review
+from orbis.lab.review import GameReviewer, Verdict, analysis, review
 from orbis.lab.review.reviewer import _turns
 from orbis.lab.review.verdicts import LOSSES, accuracy, verdict_of
 from orbis.notation import UnfitRecord, write_turn
@@ -91,7 +91,7 @@ def test_the_finest_turn_is_the_best_turn_with_the_largest_lead() -> None:
 
 
 def test_a_turn_is_judged_once_it_and_the_next_one_are_analysed() -> None:
-    reviewing = Reviewing(careless_record(2, 4), simulations=16)
+    reviewing = GameReviewer(careless_record(2, 4), simulations=16)
     judged: list[list[int]] = []
 
     def look(_done: int, _total: int) -> None:

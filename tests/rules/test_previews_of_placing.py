@@ -1,4 +1,4 @@
-from previewing import FOREST, NOTHING, best, built, laying, opens, outcome
+from preview_checks import FOREST, NOTHING, best, built, laying, opens, outcome
 from rulebook import rule
 from tables import (
     BLUE,

@@ -1,5 +1,5 @@
 import pytest
-from previewing import NOTHING, best, built, opens, outcome, price_of
+from preview_checks import NOTHING, best, built, opens, outcome, price_of
 from rulebook import rule
 from tables import (
     BLUE,

@@ -8,7 +8,7 @@ from support.server import ServerProcess
 from orbis.notation import follow, parse_record, write_turn
 from orbis.rules import legal_actions
 from orbis.rules.actions import EndTurn, PlaceLeft, TakeTile
-from orbis.server.protocol.reviews import Instead, Taken
+from orbis.server.protocol.reviews import Instead, TakenTile
 from orbis.wire.game import Game
 from orbis.wire.names import cell_name, slot_name
 
@@ -39,7 +39,7 @@ def test_the_played_turn_gives_the_played_result(server: ServerProcess) -> None:
     taken = next(move for move in moves if isinstance(move, TakeTile))
     tile = start.display[taken.cell].tile
     assert tile is not None
-    assert found.taken == Taken(cell_name(taken.cell), tile.id)
+    assert found.taken == TakenTile(cell_name(taken.cell), tile.id)
     [slot] = {region.slot for region in there.state.players[start.seat].universe} - {
         slot_name(slot) for slot, _ in start.player.universe
     }

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from support.server import ServerProcess
 
-from orbis.lab.review import Reviewing
+from orbis.lab.review import GameReviewer
 from orbis.notation import parse_record
 from orbis.server.protocol.reviews import ReviewState
 from orbis.server.reviews.progress import Progress
@@ -93,7 +93,7 @@ def test_a_review_resumes_after_the_only_process_was_killed(tmp_path: Path) -> N
 
 def test_an_interrupted_review_gives_the_same_result() -> None:
     record = parse_record(text_of(played(SOME)))
-    whole, begun, again = (Reviewing(record, simulations=FEW) for _ in range(3))
+    whole, begun, again = (GameReviewer(record, simulations=FEW) for _ in range(3))
     whole.work(1)
 
     def give_up(done: int, _total: int) -> None:

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 import msgspec
 
 from orbis.server.http.service import Configuration
-from orbis.server.process import run as running
 from orbis.server.process.listen import Listening
 from orbis.server.process.run import run
-from orbis.server.stores.postgres.store import PostgresStore
 from orbis.server.stores.sqlite.store import SqliteStore
 from orbis.server.stores.store import Append
 
@@ -27,10 +25,6 @@ class Wanted:
     log_level: str
     early: bool
     """Whether it acknowledges before it stores, which the crash test must notice."""
-    patience: float
-    """Seconds that PostgreSQL may be away before requests are refused."""
-    silence: float
-    """Seconds after which a silent client is pinged, and within which it must answer."""
 
 
 def acknowledge_early() -> None:
@@ -57,8 +51,6 @@ def say(address: str) -> None:
 
 def main() -> None:
     wanted = msgspec.json.decode(sys.argv[1], type=Wanted)
-    PostgresStore.__init__.__defaults__ = (wanted.patience,)
-    running.SILENCE = wanted.silence
     if wanted.early:
         acknowledge_early()
     run(wanted.configuration, wanted.listening, wanted.log_level, say)

@@ -185,12 +185,10 @@ class ServerProcess(RunningCommand):
     ) -> None:
         self.database = database
         wanted = Wanted(
-            Configuration(database, limits, origins, idle),
-            Listening("127.0.0.1", free_port(), proxies=proxies),
+            Configuration(database, limits, origins, idle, patience),
+            Listening("127.0.0.1", free_port(), proxies=proxies, silence=silence),
             log_level,
             early,
-            patience,
-            silence,
         )
         super().__init__([PROGRAM, msgspec.json.encode(wanted).decode()])
 

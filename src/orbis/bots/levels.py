@@ -1,11 +1,12 @@
 """The five playing levels, from beginner to the strongest bot we have."""
 
 from random import Random
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from orbis.bots.greedy import Greedy
 from orbis.bots.search import Search
 from orbis.bots.uniform import Uniform
+from orbis.notation.level_names import LevelName
 from orbis.play.agent import Agent, Budget, Choice
 from orbis.rules import State, TileSet
 
@@ -21,9 +22,6 @@ class Wavering:
         if random.random() < self._thoughtless:
             return Uniform().choose(state, random)
         return self._agent.choose(state, random, budget)
-
-
-LevelName = Literal["pilgrim", "acolyte", "priest", "prophet", "oracle"]
 
 
 class Level(NamedTuple):

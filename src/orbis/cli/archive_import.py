@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 
 from orbis.locales import Speech
 from orbis.server.stores import Store
-from orbis.server.stores.archive import AnyEntry, InvalidArchive, TableEntry, Taken, read_entry, take_in
+from orbis.server.stores.archive import Addition, AnyEntry, InvalidArchive, TableEntry, read_entry, take_in
 
 AT_ONCE = 64
 
@@ -49,8 +49,8 @@ class ArchiveImport:
         except InvalidArchive as error:
             self._complain(number, error)
             return
-        self.new += taken is Taken.NEW
-        self.there += taken is Taken.THERE
+        self.new += taken is Addition.NEW
+        self.there += taken is Addition.THERE
         self._step()
 
     def _complain(self, number: int, error: InvalidArchive) -> None:

@@ -7,7 +7,7 @@ from json import loads
 
 from orbis import native
 from orbis.cli.failure import STOPPED, Failure
-from orbis.cli.printing import output, print_sheet, progress_bar
+from orbis.cli.output import output, print_sheet, progress_bar
 from orbis.lab.endgames.decisions import AgentFailed, Decided, decide
 from orbis.lab.endgames.endgame_set import SolvedEndgame, standard_endgames
 from orbis.lab.pages.sheets import regrets_sheet

@@ -11,8 +11,8 @@ from pathlib import Path
 from orbis.bots import BOTS, is_agent
 from orbis.cli.failure import STOPPED, Failure
 from orbis.cli.files import illegal_set_up, read_tile_set, touch, unwritable
+from orbis.cli.output import shown_progress
 from orbis.cli.parser import add_tiles
-from orbis.cli.printing import shown_progress
 from orbis.cli.values import at_least_one, whole_text
 from orbis.lab import GameResult, ResultsFile, Series, Task, UnfitResults, WorkerDied, run
 from orbis.lab.series.cluster import NoCluster, run_on_ray

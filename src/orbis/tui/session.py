@@ -38,11 +38,11 @@ def play_in_terminal(
     read: Read | None = None,
 ) -> int:
     """Play a table until it ends or is left; return the exit code."""
-    session = Session(table, Terminal(console, ascii=ascii, pause=pause, read=read), speech)
+    session = TerminalSession(table, Terminal(console, ascii=ascii, pause=pause, read=read), speech)
     return session.run()
 
 
-class Session:
+class TerminalSession:
     def __init__(self, table: TerminalTable, terminal: Terminal, speech: Speech) -> None:
         self._table = table
         self._terminal = terminal

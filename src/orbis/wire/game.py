@@ -18,7 +18,7 @@ from orbis.wire.preview import Preview, preview_of
 from orbis.wire.state import State, state_of
 
 
-class Forest(msgspec.Struct, frozen=True):
+class ForestProgress(msgspec.Struct, frozen=True):
     """The progress of a forest: matching neighbours, and how many it needs."""
 
     slot: SlotName
@@ -51,7 +51,7 @@ class Score(ScoreParts, frozen=True):
     """The points of each wilderness."""
     temples: int
     tiles: tuple[TilePoints, ...]
-    forests: tuple[Forest, ...]
+    forests: tuple[ForestProgress, ...]
 
 
 class TempleToken(msgspec.Struct, frozen=True):
@@ -180,7 +180,9 @@ def _score(player: Player, own: scoring.Score) -> Score:
         tiles=tuple([TilePoints(slot_name(slot), points) for slot, points in own.tiles]),
         forests=tuple(
             [
-                Forest(slot_name(slot), scoring.matching_neighbours(universe, slot, forest), forest.number)
+                ForestProgress(
+                    slot_name(slot), scoring.matching_neighbours(universe, slot, forest), forest.number
+                )
                 for slot, region in universe
                 if isinstance(region, Built) and isinstance(forest := region.tile.effect, pieces.Forest)
             ]

@@ -107,7 +107,7 @@ async def test_listeners_are_told_to_look_again_after_a_lost_connection(
     store: PostgresStore, road: Proxy, postgres_database: str
 ) -> None:
     listener = Listener(store)
-    other = PostgresStore(postgres_database)
+    other = PostgresStore(postgres_database, patience=10)
     await other.open()
     await create_all(other, ("t",))
     await listener.until("t", 1)

@@ -6,7 +6,7 @@ export interface About {
   readonly rules: number;
   readonly protocol: number;
   readonly tiles: string;
-  readonly levels: readonly (Level)[];
+  readonly levels: readonly (OfferedLevel)[];
   readonly core: "absent" | "coming" | "there";
   readonly languages: readonly (string)[];
 }
@@ -218,7 +218,7 @@ export interface Fairness {
 export type Favour = "" | "each village temple volcano" | "fewest wildernesses" | "free wildernesses" | "most forest" | "most irrigation" | "most village" | "most volcano";
 
 /** The progress of a forest: matching neighbours, and how many it needs. */
-export interface Forest {
+export interface ForestProgress {
   readonly slot: SlotName;
   readonly matching: number;
   readonly needed: number;
@@ -306,7 +306,7 @@ export interface HintWish {
 export interface Instead {
   readonly game: Game;
   readonly log: readonly (PlainSentence)[];
-  readonly taken: Taken | null;
+  readonly taken: TakenTile | null;
   readonly placed: SlotName | null;
 }
 
@@ -333,12 +333,6 @@ export interface LeftInStacks {
   readonly colour: Letter;
   readonly kind: EffectKind;
   readonly count: number;
-}
-
-/** A level of bots, and whether it can play here. */
-export interface Level {
-  readonly name: string;
-  readonly available: boolean;
 }
 
 /** Which public tables: those with an open seat, or those being played. */
@@ -437,6 +431,12 @@ export interface Numbered {
   readonly client: string;
   readonly request: number;
   readonly ask: Sit | Leave | Ready | Act | TakeBack | AskEnd | AskRewind | Answer | Resign;
+}
+
+/** A level of bots, and whether it can play here. */
+export interface OfferedLevel {
+  readonly name: string;
+  readonly available: boolean;
 }
 
 /** A cell as the next player would find it. */
@@ -752,7 +752,7 @@ export interface Score {
   readonly wilderness_points: number;
   readonly temples: number;
   readonly tiles: readonly (TilePoints)[];
-  readonly forests: readonly (Forest)[];
+  readonly forests: readonly (ForestProgress)[];
 }
 
 /** A seat: who plays it, under what name, and whether they are present. */
@@ -898,7 +898,7 @@ export interface TakeDecision {
 }
 
 /** The tile that a turn takes, and its cell. */
-export interface Taken {
+export interface TakenTile {
   readonly cell: CellName;
   readonly tile: number;
 }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from orbis.bots import BOTS
 from orbis.cli.endgames import measure_endgames
 from orbis.cli.failure import Failure
-from orbis.cli.printing import output, print_sheets, write_report
+from orbis.cli.output import output, print_sheets, write_report
 from orbis.cli.series import PlayedSeries, add_series, agent, make_series, prepare, require_numpy
 from orbis.cli.values import at_least_one, elo
 from orbis.lab import GameResult

@@ -7,7 +7,7 @@ from pathlib import Path
 from orbis.bots import BOTS
 from orbis.cli.failure import Failure
 from orbis.cli.files import read_bytes, read_tile_set
-from orbis.cli.printing import output, print_sheets, progress_bar, write_report
+from orbis.cli.output import output, print_sheets, progress_bar, write_report
 from orbis.cli.series import PlayedSeries, add_series, agent, make_series, prepare
 from orbis.cli.values import at_least_one
 from orbis.lab import GameResult, Task, UnfitResults, read_results

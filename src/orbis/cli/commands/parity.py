@@ -3,8 +3,8 @@
 from argparse import ArgumentParser, Namespace
 
 from orbis.cli.files import illegal_set_up, read_tile_set, require_native
+from orbis.cli.output import progress_bar
 from orbis.cli.parser import add_tiles
-from orbis.cli.printing import progress_bar
 from orbis.cli.values import at_least_one, whole_text
 from orbis.locales import Speech
 from orbis.notation import write_record

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from orbis.cli.files import read_fit_record, read_tile_set, require_native, touch, unwritable
+from orbis.cli.output import PROGRESS, output, print_sheet
 from orbis.cli.parser import add_tiles
-from orbis.cli.printing import PROGRESS, output, print_sheet
 from orbis.cli.values import at_least_one
 from orbis.lab.review import DEFAULT_SIMULATIONS, Review, Verdict, review, to_json
 from orbis.lab.review.page import review_page

@@ -14,8 +14,8 @@ from orbis.cli.archive_import import ArchiveImport
 from orbis.cli.database import add_database, database_of, private_files, refused
 from orbis.cli.failure import DOES_NOT_HOLD, Failure
 from orbis.cli.files import reason_of, unwritable
+from orbis.cli.output import progress_bar
 from orbis.cli.parser import add_subcommands
-from orbis.cli.printing import progress_bar
 from orbis.locales import Speech
 from orbis.server.stores import Store, StoreUnavailable, claim, make_store
 from orbis.server.stores.archive import Misfit, check, lines_of

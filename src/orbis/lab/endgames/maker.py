@@ -33,7 +33,7 @@ from orbis.lab.endgames.endgame_set import (
     Value,
     write_endgames,
 )
-from orbis.lab.series.workers import Answer, answers, available_jobs
+from orbis.lab.series.workers import WorkerAnswer, answers, available_jobs
 from orbis.notation import parse_state, write_state
 from orbis.play import Match
 from orbis.rules import State, action_id, legal_actions
@@ -170,7 +170,7 @@ class _Share:
     def is_full(self) -> bool:
         return len(self.positions) >= self.wanted
 
-    def add(self, answer: Answer) -> None:
+    def add(self, answer: WorkerAnswer) -> None:
         """Add the positions of a game, once all games before it have been added."""
         game = msgspec.json.decode(answer.question, type=_Question).game
         self._early[game] = msgspec.json.decode(answer.text, type=list[Found])

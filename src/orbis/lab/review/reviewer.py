@@ -27,7 +27,7 @@ class _Turn:
     revealed: int | None = None
 
 
-class Reviewing:
+class GameReviewer:
     """A review in progress; `found` has the analyses by turn number, and may be filled with known ones."""
 
     def __init__(
@@ -112,7 +112,7 @@ def review(
     The core releases the interpreter's lock, so the jobs are threads; the result does not depend on their
     number.
     """
-    reviewing = Reviewing(record, tile_set, simulations)
+    reviewing = GameReviewer(record, tile_set, simulations)
     reviewing.work(jobs or available_jobs(), on_turn)
     return reviewing.result()
 

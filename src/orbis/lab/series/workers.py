@@ -26,7 +26,7 @@ class Died(RuntimeError):
         self.question = question
 
 
-class Answer(NamedTuple):
+class WorkerAnswer(NamedTuple):
     question: str
     text: str
 
@@ -36,7 +36,7 @@ def available_jobs() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def answers(work: Work, questions: Iterable[str], jobs: int) -> Generator[Answer]:
+def answers(work: Work, questions: Iterable[str], jobs: int) -> Generator[WorkerAnswer]:
     """Ask new processes, and yield answers as they come; raise `Died`. Closing the iterator ends them."""
     waiting = iter(questions)
     workers: dict[Connection, _Worker] = {}
@@ -75,11 +75,11 @@ class _Worker:
             with suppress(ConnectionError):  # a dead process is noticed when its answer is awaited
                 self.connection.send_bytes(question.encode())
 
-    def answer(self) -> Answer:
+    def answer(self) -> WorkerAnswer:
         """Wait for the answer; raise `Died`."""
         assert self.question is not None
         try:
-            return Answer(self.question, self.connection.recv_bytes().decode())
+            return WorkerAnswer(self.question, self.connection.recv_bytes().decode())
         except (EOFError, ConnectionError):
             raise Died(self.question) from None
 
@@ -109,7 +109,7 @@ def _interrupts_held() -> Iterator[None]:
 
 
 def _serve(connection: Connection, work: Work) -> None:
-    """Answer until the connection closes; only the asking process reacts to Ctrl-C."""
+    """WorkerAnswer until the connection closes; only the asking process reacts to Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
     try:

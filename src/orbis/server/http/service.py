@@ -13,7 +13,7 @@ from orbis.server.live.attendant import Attendant
 from orbis.server.live.bots import Bots
 from orbis.server.live.hub import IDLE, Hub
 from orbis.server.reviews.reviewer import Reviewer
-from orbis.server.stores import claim, is_shared, make_store
+from orbis.server.stores import PATIENCE, claim, is_shared, make_store
 from orbis.server.stores.library import Library
 from orbis.server.stores.store import Store
 
@@ -26,6 +26,8 @@ class Configuration:
     """Additional origins from which browsers may connect."""
     idle: int = IDLE
     """Milliseconds after which a table without watchers sleeps."""
+    patience: float = PATIENCE
+    """Seconds for which PostgreSQL may be away before requests are refused."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +52,7 @@ class Service:
             held = claim(configuration.database)
             if held is not None:
                 stack.callback(held.release)
-            store = make_store(configuration.database)
+            store = make_store(configuration.database, configuration.patience)
             await store.open()
             stack.push_async_callback(store.close)
             library, bots = Library(store), Bots()

@@ -32,7 +32,7 @@ _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[AnySent] = msgspec.json.Decoder(AnySent)
 
 
-class Connection:
+class SocketConnection:
     def __init__(self, socket: WebSocket, service: Service, visitor: Visitor, address: str) -> None:
         self._socket = socket
         self._hub = service.hub
@@ -212,6 +212,6 @@ async def serve_socket(socket: WebSocket) -> None:
         return
     try:
         await socket.accept()
-        await Connection(socket, service, visitor, address).run()
+        await SocketConnection(socket, service, visitor, address).run()
     finally:
         visitors.connections.leave(address)

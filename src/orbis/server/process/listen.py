@@ -26,6 +26,8 @@ class Listening:
     workers: int = 1
     proxies: str | None = None
     """Addresses of the proxies whose forwarded headers are trusted, separated by commas; `*` for all."""
+    silence: float = 20.0
+    """Seconds before a silent client is pinged, and seconds it has to answer."""
 
 
 def bind(listening: Listening) -> socket.socket:

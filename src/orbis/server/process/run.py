@@ -25,9 +25,6 @@ from orbis.server.stores import StoreUnavailable, make_store
 
 logger = logging.getLogger(__name__)
 
-SILENCE = 20.0
-"""Seconds before a silent client is pinged, and seconds it has to answer."""
-
 VARIABLE = "ORBIS_SERVE"
 """The environment variable with the configuration for the server's processes."""
 
@@ -75,8 +72,8 @@ def _config(app: Any, configuration: Configuration, listening: Listening, log_le
         ws=WebSocketProtocol,
         ws_max_size=configuration.limits.message,
         ws_per_message_deflate=False,
-        ws_ping_interval=SILENCE,
-        ws_ping_timeout=SILENCE,
+        ws_ping_interval=listening.silence,
+        ws_ping_timeout=listening.silence,
         timeout_graceful_shutdown=5,
         server_header=False,
         date_header=False,

@@ -59,7 +59,7 @@ class InsteadQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn: str
 
 
-class Taken(msgspec.Struct, frozen=True):
+class TakenTile(msgspec.Struct, frozen=True):
     """The tile that a turn takes, and its cell."""
 
     cell: CellName
@@ -71,6 +71,6 @@ class Instead(msgspec.Struct, frozen=True):
 
     game: Game
     log: tuple[PlainSentence, ...]
-    taken: Taken | None
+    taken: TakenTile | None
     placed: SlotName | None
     """The slot of its tile in the universe."""

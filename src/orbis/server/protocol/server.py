@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 
-class Level(msgspec.Struct, frozen=True):
+class OfferedLevel(msgspec.Struct, frozen=True):
     """A level of bots, and whether it can play here."""
 
     name: str
@@ -19,7 +19,7 @@ class About(msgspec.Struct, frozen=True):
     rules: int
     protocol: int
     tiles: str
-    levels: tuple[Level, ...]
+    levels: tuple[OfferedLevel, ...]
     core: Literal["there", "coming", "absent"]
     """The compiled core, which all levels but the first two need; `coming` while it is being built."""
     languages: tuple[str, ...]

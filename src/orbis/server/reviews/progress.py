@@ -2,7 +2,7 @@
 
 import msgspec
 
-from orbis.lab.review import Reviewing, turn_of
+from orbis.lab.review import GameReviewer, turn_of
 from orbis.lab.review.analysis import Analysis
 
 _encode = msgspec.json.Encoder().encode
@@ -11,7 +11,7 @@ _encode = msgspec.json.Encoder().encode
 class Progress:
     """A review in progress; it continues from what was stored, and encodes each finding once."""
 
-    def __init__(self, reviewing: Reviewing, kept: bytes | None = None) -> None:
+    def __init__(self, reviewing: GameReviewer, kept: bytes | None = None) -> None:
         self._reviewing = reviewing
         self._analyses: dict[int, msgspec.Raw] = {}
         self._turns: dict[int, msgspec.Raw] = {}

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import msgspec
 
 from orbis import native
-from orbis.lab.review import Reviewing, document_of
+from orbis.lab.review import GameReviewer, document_of
 from orbis.native import NativeUnavailable
 from orbis.notation import Record
 from orbis.rules import TileSet
@@ -146,7 +146,7 @@ class _Stopped(Exception):
 def _reviewed(
     record: Record, tile_set: TileSet, simulations: int, found: bytes | None, on_turn: OnTurn
 ) -> bytes:
-    reviewing = Reviewing(record, tile_set, simulations)
+    reviewing = GameReviewer(record, tile_set, simulations)
     progress = Progress(reviewing, found)
     reviewing.work(1, lambda done, total: on_turn(done, total, progress.write()))
     return msgspec.json.encode(document_of(reviewing.result()))

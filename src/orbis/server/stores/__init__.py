@@ -13,8 +13,14 @@ def is_shared(database: str) -> bool:
     return database.startswith(POSTGRES_SCHEMES)
 
 
-def make_store(database: str) -> Store:
-    """The store for a PostgreSQL address or a file path, not yet open."""
+PATIENCE = 10.0
+
+
+def make_store(database: str, patience: float = PATIENCE) -> Store:
+    """The store for a PostgreSQL address or a file path, not yet open.
+
+    Statements are retried for `patience` seconds while connections are lost.
+    """
     if not is_shared(database):
         return SqliteStore(Path(database))
     try:
@@ -23,7 +29,7 @@ def make_store(database: str) -> Store:
         if error.name != "asyncpg":
             raise
         raise StoreUnavailable("PostgreSQL needs asyncpg: pip install 'orbis[postgres]'") from None
-    return PostgresStore(database)
+    return PostgresStore(database, patience)
 
 
 def claim(database: str) -> Claim | None:
@@ -31,4 +37,13 @@ def claim(database: str) -> Claim | None:
     return None if is_shared(database) else Claim(Path(database))
 
 
-__all__ = ["Conflict", "Occupied", "Store", "StoreUnavailable", "claim", "is_shared", "make_store"]
+__all__ = [
+    "PATIENCE",
+    "Conflict",
+    "Occupied",
+    "Store",
+    "StoreUnavailable",
+    "claim",
+    "is_shared",
+    "make_store",
+]

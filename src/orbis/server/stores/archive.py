@@ -134,7 +134,7 @@ async def _players(store: Store, events: list[AnyEvent]) -> list[AnyEntry]:
     return [IdentityEntry(*identity) for identity in found if identity is not None]
 
 
-class Taken(Enum):
+class Addition(Enum):
     """The result of importing a line of an archive."""
 
     NEW = "a table that was not there, or not wholly"
@@ -166,7 +166,7 @@ def _check_text(entry: TextEntry) -> None:
         raise InvalidArchive(f"{entry.of} {entry.id}: the text is that of {id}")
 
 
-async def take_in(store: Store, entry: AnyEntry, now: int) -> Taken:
+async def take_in(store: Store, entry: AnyEntry, now: int) -> Addition:
     """Store an entry of an archive; raise `InvalidArchive` and store nothing of it."""
     match entry:
         case TextEntry(of=kind, id=id, text=text):
@@ -176,17 +176,17 @@ async def take_in(store: Store, entry: AnyEntry, now: int) -> Taken:
                 await store.save_identity(Identity(id, name), now)
         case TableEntry(id=id, events=events):
             return await _take_table(store, id, events)
-    return Taken.NEEDED
+    return Addition.NEEDED
 
 
-async def _take_table(store: Store, id: str, events: tuple[AnyEvent, ...]) -> Taken:
+async def _take_table(store: Store, id: str, events: tuple[AnyEvent, ...]) -> Addition:
     if not events or not isinstance(events[0], Created):
         raise InvalidArchive(f"table {id}: the first event must be `created`")
     bodies = [write_event(event) for event in events]
     stored = await store.events(id)
     # A table whose import was interrupted has only its first events.
     if stored and (len(stored) >= len(bodies) or stored != bodies[: len(stored)]):
-        return Taken.THERE
+        return Addition.THERE
     created, rest = events[0], events[1:]
     if created.rules != RULES_VERSION:
         raise InvalidArchive(f"table {id}: it is played by version {created.rules} of the rules")
@@ -208,5 +208,5 @@ async def _take_table(store: Store, id: str, events: tuple[AnyEvent, ...]) -> Ta
             listing = last if number == len(bodies) else None
             await store.append(Append(id, number, bodies[number - 1], events[number - 1].at, listing))
     except Conflict:
-        return Taken.THERE
-    return Taken.NEW
+        return Addition.THERE
+    return Addition.NEW

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from orbis.bots.levels import LevelName
+from orbis.notation.level_names import LevelName
 from orbis.server.tables.events import ClockRules, Millis
 
 ID_PATTERN = r"^[A-Za-z0-9_-]{1,64}$"

@@ -13,7 +13,7 @@ from orbis.server.http.visitors import COOKIE, digest_of, id_of
 from orbis.server.live.bots import PURE
 from orbis.server.protocol.identity import Code, Me, NewIdentity, SeatTaken, UseCode
 from orbis.server.protocol.messages import PROTOCOL
-from orbis.server.protocol.server import About, Health, Level
+from orbis.server.protocol.server import About, Health, OfferedLevel
 from orbis.server.stores.store import Pass
 from orbis.server.tables.events import AnyEvent, Moved, Status
 from orbis.server.tables.refusals import Refused
@@ -36,7 +36,7 @@ async def _about(call: Call) -> About:
         rules=RULES_VERSION,
         protocol=PROTOCOL,
         tiles=STANDARD.content_id,
-        levels=tuple(Level(level.name, level.name in PURE or there) for level in LEVELS),
+        levels=tuple(OfferedLevel(level.name, level.name in PURE or there) for level in LEVELS),
         core="there" if there else "coming" if coming else "absent",
         languages=tuple(LANGUAGES),
     )

@@ -18,7 +18,7 @@ from orbis.server.protocol.reviews import (
     NewReview,
     ReviewQuery,
     ReviewState,
-    Taken,
+    TakenTile,
 )
 from orbis.server.reviews.progress import turns_in
 from orbis.server.stores.store import ReviewJob, ReviewProgress
@@ -64,7 +64,7 @@ async def _instead(call: Call) -> Instead:
         raise Refused("not_found", "the record has no such turn")
     state = played.at(number)
     log: list[Sentence] = []
-    taken: Taken | None = None
+    taken: TakenTile | None = None
     placed: SlotName | None = None
     moves = sum(len(turn.moves) for turn in record.turns[:number])
     actions = _actions(call.query.turn)
@@ -76,7 +76,7 @@ async def _instead(call: Call) -> Instead:
         log += log_sentences(state, action, record.seats[state.seat].name, after)
         match action, after.decision:
             case TakeTile(), Settling(cell, tile):
-                taken = Taken(cell_name(cell), tile.id)
+                taken = TakenTile(cell_name(cell), tile.id)
             case (PlaceLeft() | PlaceRight() | PlaceAbove()) as place, _:
                 placed = slot_name(slot_of(state.player.universe, place))
             case _:

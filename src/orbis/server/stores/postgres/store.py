@@ -22,14 +22,11 @@ from orbis.server.stores.store import (
 PAGE = 500
 """How many tables are read at a time when all are requested."""
 
-PATIENCE = 10.0
-"""Seconds for which a statement is retried when connections are lost."""
-
 
 class PostgresStore:
     """A store shared by several processes; each is notified of what the others store."""
 
-    def __init__(self, url: str, patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, patience: float) -> None:
         self._url = url
         self._process = token_hex(8)
         self._database = Database(url, patience)
