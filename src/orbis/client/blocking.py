@@ -1,4 +1,4 @@
-"""The same without `async`: the session runs in a thread of its own, and each call waits for it."""
+"""The client without `async`: the session runs in its own thread, and each call waits for it."""
 
 import asyncio
 from collections.abc import Coroutine, Iterator
@@ -18,11 +18,7 @@ Kind = TypeVar("Kind")
 
 
 class Session:
-    """Somebody at a server: with a name, to play; without one, to watch.
-
-    The server is named by its address, or by a link to one of its tables. The token by which the server
-    knows us again is the one given, or is kept in a file of its own for each server and name.
-    """
+    """`AsyncSession` without `async`: each call waits for its result."""
 
     def __init__(
         self,
@@ -61,7 +57,7 @@ class Session:
         self._thread.join()
 
     def wait_for(self, work: Coroutine[Any, Any, Kind]) -> Kind:
-        """What comes of some asynchronous work; Ctrl-C ends the waiting and the work."""
+        """Run a coroutine and return its result; Ctrl-C cancels it."""
         future = asyncio.run_coroutine_threadsafe(work, self._loop)
         try:
             return future.result()
@@ -71,57 +67,44 @@ class Session:
 
     @property
     def server(self) -> str:
-        """The address of the server."""
         return self._session.server
 
     @property
     def me(self) -> Me:
-        """The public id that our seats show, and our name."""
         return self._session.me
 
     @property
     def token(self) -> str | None:
-        """What the server knows us by: keep it secret."""
+        """The secret that identifies us."""
         return self._session.token
 
     def get(self, path: str, kind: type[Kind]) -> Kind:
-        """What there is at a path of the server."""
         return self.wait_for(self._session.get(path, kind))
 
     def post(self, path: str, body: object, kind: type[Kind]) -> Kind:
-        """What comes of asking the server for something."""
         return self.wait_for(self._session.post(path, body, kind))
 
     def text(self, path: str) -> str:
-        """The text at a path of the server."""
         return self.wait_for(self._session.text(path))
 
     def make(self, *seats: str | NewSeat, **settings: object) -> "RemoteTable":
-        """Make a table, whose seats are "here" (our own), "open", or bots by the name of their level.
-
-        The settings are those of docs/server.md: `public`, `clock`, `grace`, and so on.
-        """
         return RemoteTable(self.wait_for(self._session.make(*seats, **settings)), self)
 
     def join(self, table: str, seat: int | None = None) -> "RemoteTable":
-        """Take a seat at a table, by its link or id; if we have seats there, come back to them."""
         return RemoteTable(self.wait_for(self._session.join(table, seat)), self)
 
     def watch(self, table: str) -> "RemoteTable":
-        """Follow a table, by its link or id."""
         return RemoteTable(self.wait_for(self._session.watch(table)), self)
 
     def tables(self, status: Literal["waiting", "playing"] = "waiting") -> tuple[Listed, ...]:
-        """The public tables."""
         return self.wait_for(self._session.tables(status))
 
     def my_tables(self) -> tuple[Listed, ...]:
-        """The tables at which we have a seat."""
         return self.wait_for(self._session.my_tables())
 
 
 class RemoteTable(KnownTable):
-    """A table on a server, followed over whatever happens to the connection."""
+    """`AsyncRemoteTable` without `async`: each call waits for its result."""
 
     def __init__(self, table: AsyncRemoteTable, session: Session) -> None:
         super().__init__(table.followed, session.me, session.server)
@@ -129,28 +112,22 @@ class RemoteTable(KnownTable):
         self._wait_for = session.wait_for
 
     def sit(self, seat: int | None = None) -> None:
-        """Take an open seat, a certain one or any, unless we have one; and be ready."""
         self._wait_for(self._table.sit(seat))
 
     def next_decision(self) -> BriefGame | None:
-        """Wait until a decision is asked of us, each only once; nothing when the game is over."""
         return self._wait_for(self._table.next_decision())
 
     def decisions(self) -> Iterator[BriefGame]:
-        """Every decision that is asked of us, until the game is over."""
         while (game := self.next_decision()) is not None:
             yield game
 
     def act(self, *actions: int) -> bool:
-        """Make the decision that was asked of us; false if the game had moved on before it arrived."""
         return self._wait_for(self._table.act(*actions))
 
     def submit(self, ask: AnyRequest) -> Acknowledged:
-        """Ask anything of the table, and wait until it has happened and is known here."""
         return self._wait_for(self._table.submit(ask))
 
     def news(self) -> Iterator[Happened]:
-        """Everything that happens from now on, until the game is over."""
         return self._events_after(self.followed.known)
 
     def _events_after(self, number: int) -> Iterator[Happened]:
@@ -159,13 +136,10 @@ class RemoteTable(KnownTable):
             yield event
 
     def record(self) -> str:
-        """The record of the game so far."""
         return self._wait_for(self._table.record())
 
     def hint(self, strength: Strength = "turn") -> Hint:
-        """What the strongest bot would do in our place."""
         return self._wait_for(self._table.hint(strength))
 
     def close(self) -> None:
-        """Follow the table no longer; our seats there remain ours."""
         self._wait_for(self._table.close())

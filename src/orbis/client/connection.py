@@ -1,8 +1,8 @@
-"""The client's side of the protocol without any input or output.
+"""The client's side of the protocol, without any input or output.
 
-It numbers requests, sends them again until they are answered, follows tables, and after a loss asks for
-what was missed. Whoever drives it passes on what came (`hear`), sends what is to be sent (`outgoing`),
-and says when the connection is gone (`lost`). Times are seconds of any clock that only goes forward.
+It numbers requests, sends them again until they are answered, follows tables, and after a lost connection
+requests what was missed. Its driver passes in what is received (`hear`), sends what is due (`outgoing`),
+and reports a lost connection (`lost`). Times are seconds of any monotonic clock.
 """
 
 from collections.abc import Callable
@@ -29,11 +29,11 @@ from orbis.server.protocol.table import Problem
 from orbis.server.tables.requests import AnyRequest, Detail
 
 AGAIN = 5.0
-"""Seconds that a message waits for its answer before it is sent again."""
+"""Seconds to wait for an answer before a message is sent again."""
 SILENCE = 7.0
 """Seconds after which a silent connection counts as dead."""
 LATER = ("unavailable", "too_many")
-"""Refusals that only say "not now"."""
+"""Refusals after which a request is simply sent again later."""
 
 OnAnswer = Callable[[Acknowledged | Problem], None]
 
@@ -42,17 +42,17 @@ _decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 
 
 class Connection:
-    """What is sent to a server and heard from it, over as many sockets in turn as it takes."""
+    """A conversation with a server, over any number of successive sockets."""
 
     def __init__(self, outbox: Outbox | None = None, retry: float | None = None) -> None:
         self.outbox = outbox or Outbox()
         self.welcome: Welcome | None = None
-        """How the server greeted, while the connection is open."""
+        """The server's greeting, while the connection is open."""
         self.retry = RETRY / 1000 if retry is None else retry
-        """Seconds to wait before asking again: as the server wishes, unless given."""
+        """Seconds before asking again: as the server wishes, unless given."""
         self._obliging = retry is None
         self.heard = 0.0
-        """When anything was last heard."""
+        """When anything was last received."""
         self._tables: dict[str, FollowedTable] = {}
         self._answers: dict[int, OnAnswer] = {}
         self._unwatched: list[str] = []
@@ -61,37 +61,35 @@ class Connection:
         self._ping = 0.0
 
     def follow(self, table: str, detail: Detail = "events") -> FollowedTable:
-        """Follow a table from now on, if it is not followed already."""
+        """Follow a table; one that is already followed is returned as it is."""
         if table not in self._tables:
             self._tables[table] = FollowedTable(table, detail)
             self._due[table] = 0.0
         return self._tables[table]
 
     def unfollow(self, table: str) -> None:
-        """Follow a table no longer."""
         if self._tables.pop(table, None) is not None:
             self._due.pop(table, None)
             self._unwatched.append(table)
 
     def submit(self, table: str, ask: AnyRequest, on_answer: OnAnswer) -> int:
-        """Ask something of a table; its number. The answer comes once, however long that takes."""
+        """Send a request to a table and return its number; `on_answer` is called exactly once."""
         number = self.outbox.post(table, ask).request
         self._answers[number] = on_answer
         self._due[number] = 0.0
         return number
 
     def lost(self) -> None:
-        """The socket is gone: everything that was not answered will be sent again on the next one."""
+        """Note that the socket is gone: everything unanswered will be sent again on the next one."""
         self.welcome = None
 
     def due(self) -> float:
-        """When there is something to send, if nothing is heard before."""
+        """When there is next something to send, if nothing is received before."""
         if self.welcome is None:
             return inf
         return 0.0 if self._unwatched else min([self._ping, *self._due.values()])
 
     def outgoing(self, now: float) -> list[bytes]:
-        """The messages that are to be sent now."""
         if self.welcome is None:
             return []
         sent: list[AnySent] = [Unwatch(table) for table in self._unwatched]
@@ -110,11 +108,10 @@ class Connection:
         return Watch(table, followed.detail, followed.known)
 
     def hear(self, content: str | bytes, now: float) -> AnyMessage:
-        """Take in a message of the server."""
         try:
             message = _decoder.decode(content)
         except msgspec.DecodeError as error:
-            raise WrongServer(f"a message cannot be understood: {error}") from None
+            raise WrongServer(f"invalid message: {error}") from None
         self.heard = now
         match message:
             case messages.Event() | messages.Table() | messages.Present():
@@ -146,12 +143,12 @@ class Connection:
         if isinstance(message, messages.Table):
             self._due.pop(message.table, None)
         if not followed.hear(message):
-            # If it was asked for already, the answer is still to come, and knows of this as well.
+            # If it was already requested, the answer is still to come and will include this event.
             self._due.setdefault(message.table, 0.0)
 
     def _refused(self, error: messages.Error, problem: Problem, now: float) -> None:
         if problem.code in LATER:
-            # Too many messages are refused unread: the server cannot say which.
+            # The server refuses excess messages unread, so it cannot say which one.
             named = error.request or error.table
             for key in [named] if named else list(self._due):
                 if key in self._due:

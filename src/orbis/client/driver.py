@@ -1,4 +1,4 @@
-"""A `Connection` kept connected over real sockets, however often they break."""
+"""Keeps a `Connection` connected over real sockets, however often they break."""
 
 import asyncio
 import random
@@ -19,7 +19,7 @@ PATIENCE = 600.0
 
 
 def delays(most: float) -> Iterator[float]:
-    """Seconds to wait before each attempt: longer each time, up to the most, and never quite alike."""
+    """Seconds to wait before each attempt: growing up to `most`, with jitter."""
     delay = FIRST_DELAY
     while True:
         yield random.uniform(0.5, 1.0) * min(delay, most)
@@ -27,8 +27,6 @@ def delays(most: float) -> Iterator[float]:
 
 
 class Driver:
-    """Connects, passes on what comes and what is to be sent, and connects again."""
-
     def __init__(
         self,
         address: str,
@@ -48,7 +46,7 @@ class Driver:
         self._now = asyncio.get_running_loop().time
 
     async def run(self) -> NoReturn:
-        """Stay connected until cancelled, or raise why the server will not have us."""
+        """Stay connected until cancelled, or raise the reason why the server rejects us."""
         last, waits = self._now(), delays(self._connection.retry)
         while True:
             try:
@@ -69,7 +67,6 @@ class Driver:
             await asyncio.sleep(next(waits))
 
     async def _attend(self) -> None:
-        """Connect, and serve one socket until it breaks."""
         connection = self._connection
         async with connect(
             self._url,
@@ -91,11 +88,11 @@ class Driver:
                 self._on_message(connection.hear(content, self._now()))
 
     async def flush(self) -> None:
-        """Send what there is to send, if there is a connection; if not, it is sent on the next one."""
+        """Send what is due now, or on the next connection if there is none."""
         async with self._sending:
             if self._socket is not None:
                 try:
                     for content in self._connection.outgoing(self._now()):
                         await self._socket.send(content, text=True)
                 except ConnectionClosed:
-                    pass  # `run` hears of it as well
+                    pass  # `run` notices too

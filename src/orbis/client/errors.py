@@ -5,11 +5,11 @@ from orbis.server.protocol.table import Problem
 
 
 class ClientError(Exception):
-    """Anything that a client raises."""
+    """The base of all errors of a client."""
 
 
 class Refused(ClientError):
-    """The server said no, and nothing has changed."""
+    """The server refused a request; nothing has changed."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem.message)
@@ -20,7 +20,7 @@ class Refused(ClientError):
 
 
 class NoOpenSeat(ClientError):
-    """Every seat of a table is taken by somebody else."""
+    """Every seat of a table is taken."""
 
 
 class Disconnected(ClientError):
@@ -28,11 +28,11 @@ class Disconnected(ClientError):
 
 
 class WrongServer(ClientError):
-    """The address is not that of a table server, or of the one that is meant."""
+    """The address is not that of a table server, or not of the expected one."""
 
 
 class WrongProtocol(ClientError):
-    """The server speaks another version of the protocol."""
+    """The server uses another version of the protocol."""
 
     def __init__(self, spoken: int) -> None:
         super().__init__(f"the server speaks protocol {spoken}, this client speaks protocol {PROTOCOL}")
@@ -40,4 +40,4 @@ class WrongProtocol(ClientError):
 
 
 class Contradiction(ClientError):
-    """A table as the server sends it contradicts itself, or what was sent before."""
+    """The server's messages about a table contradict each other."""

@@ -1,4 +1,4 @@
-"""A table that is followed: what is known of it."""
+"""A followed table: what is known about it."""
 
 import hashlib
 from collections.abc import Sequence
@@ -10,70 +10,67 @@ from orbis.server.tables.requests import Act, Detail
 from orbis.wire.game import BriefGame, Game
 
 DECISIONS = ("acted", "took_back")
-"""Events that change nothing but the game."""
+"""Events that change only the game."""
 
 
 def act(position: int, *actions: int) -> Act:
-    """The request that makes decisions at a position, all of them or none."""
+    """A request to make decisions at a position, all of them or none."""
     return Act(actions, position)
 
 
 class FollowedTable:
-    """Everything that was heard of a table, each event once and in order."""
+    """Everything received about a table, each event once and in order."""
 
     def __init__(self, id: str, detail: Detail = "events") -> None:
         self.id = id
         self.detail: Detail = detail
         self.events: list[Happened] = []
         self.view: View | None = None
-        """The table when it was last seen as a whole."""
+        """The table when it was last sent as a whole."""
         self.is_current = False
-        """Whether its seats and its status are still as they were then."""
+        """Whether the seats and the status of `view` are still correct."""
         self.game: BriefGame | Game | None = None
         """The game as it stands, once the tiles are dealt."""
         self.present: tuple[int, ...] = ()
-        """The seats whose players are at the table."""
+        """The seats whose players are present."""
         self.problem: Problem | None = None
         """Why the table cannot be followed."""
 
     @property
     def known(self) -> int:
-        """The number of the last event that is known."""
         return len(self.events)
 
     @property
     def position(self) -> int:
-        """What the next decision must name."""
+        """The position that the next decision must name."""
         return self.events[-1].position
 
     @property
     def is_over(self) -> bool:
-        """Whether the table is over; only then is the secret of its deal told."""
+        """Whether the table is over; only then is the secret of its deal revealed."""
         return bool(self.events) and self.events[-1].secret is not None
 
     @property
     def seat(self) -> int | None:
-        """The seat that the game is waiting for."""
         if self.game is None or self.is_over:
             return None
         return self.game.state.seat if isinstance(self.game, Game) else self.game.seat
 
     @property
     def options(self) -> Sequence[int]:
-        """What may be decided now."""
         if isinstance(self.game, Game):
             return tuple(option.id for option in self.game.options)
         return () if self.game is None else self.game.options
 
     def hear(self, message: Table | Event | Present) -> bool:
-        """Take in a message; if false, something was missed, and the table must be asked for anew."""
+        """Process a message; return False if events were missed and the table must be requested again."""
         match message:
             case Event(event=event, view=view, brief=game):
                 return event.number <= self.known or self._hear_event(event, view, game)
             case Table(view=view, present=present, missed=missed):
                 self.events += [event for event in missed if event.number > self.known]
                 if self.known != view.number or self.events[view.number - 1].number != view.number:
-                    raise Contradiction(f"table {self.id} has {view.number} events, but not all of them came")
+                    raise Contradiction(f"table {self.id} has {view.number} events, but some are missing")
                 self.problem, self.view, self.game, self.present = (
                     None,
                     view,
@@ -82,7 +79,7 @@ class FollowedTable:
                 )
                 self.is_current = True
                 if not _fits(self.events[-1], self.game):
-                    raise Contradiction(f"the hash of table {self.id} does not fit its state")
+                    raise Contradiction(f"the hash of table {self.id} does not match its state")
             case Present(seats=seats):
                 self.present = seats
         return True
@@ -96,7 +93,7 @@ class FollowedTable:
         if view is not None:
             self.view = view
         elif event.kind not in DECISIONS or self.is_over:
-            # A program is not sent the seats and the status with every event.
+            # Programs are not sent the seats and the status with every event.
             self.is_current = False
         return self.is_current
 

@@ -1,4 +1,4 @@
-"""Questions to the server by HTTP."""
+"""HTTP requests to the server."""
 
 from http.client import HTTPException
 from typing import TypeVar
@@ -16,7 +16,7 @@ TIMEOUT = 30.0
 
 
 def ask(address: str, path: str, token: str | None, body: object = None) -> bytes:
-    """The answer to a GET, or with a body to a POST."""
+    """The answer to a GET request or, with a body, to a POST request."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     content = None if body is None else msgspec.json.encode(body)
     if content is not None:
@@ -35,11 +35,11 @@ def ask(address: str, path: str, token: str | None, body: object = None) -> byte
     except URLError as error:
         raise Disconnected(f"{address} cannot be reached: {error.reason}") from None
     except (OSError, HTTPException) as error:
-        raise Disconnected(f"{address} broke off: {error}") from None
+        raise Disconnected(f"the connection to {address} failed: {error}") from None
 
 
 def problem_of(content: bytes) -> Problem | None:
-    """Why something was refused, if it was our server that refused it."""
+    """Why a request was refused; None if the answer is not from a table server."""
     try:
         return msgspec.json.decode(content, type=Failed).error
     except msgspec.DecodeError:
@@ -47,8 +47,8 @@ def problem_of(content: bytes) -> Problem | None:
 
 
 def read(content: bytes, kind: type[Kind]) -> Kind:
-    """An answer as what it should be."""
+    """Decode an answer; raise `WrongServer`."""
     try:
         return msgspec.json.decode(content, type=kind)
     except msgspec.DecodeError as error:
-        raise WrongServer(f"an answer cannot be understood: {error}") from None
+        raise WrongServer(f"invalid answer: {error}") from None

@@ -1,4 +1,4 @@
-"""The links by which people invite each other to tables."""
+"""Invitations: links to tables."""
 
 from typing import NamedTuple
 
@@ -6,14 +6,14 @@ TABLE = "/table/"
 
 
 class Invitation(NamedTuple):
-    """Where a server is, and which of its tables is meant, if any."""
+    """The address of a server, and the id of a table if the link names one."""
 
     server: str
     table: str
 
     @classmethod
     def read(cls, link: str) -> "Invitation":
-        """The parts of a link as the page shows it, of a server's address, or of a bare id."""
+        """Parse a link as the page shows it, the address of a server, or a bare id."""
         if "://" not in link:
             return cls("", link)
         server, _, rest = link.partition(TABLE)
@@ -21,5 +21,4 @@ class Invitation(NamedTuple):
 
     @property
     def link(self) -> str:
-        """What to send to a friend."""
         return f"{self.server}{TABLE}{self.table}"

@@ -1,4 +1,4 @@
-"""Requests that are on their way: numbered, and kept until they are answered."""
+"""Requests on their way: numbered, and kept until they are answered."""
 
 import secrets
 from collections.abc import Collection
@@ -8,12 +8,12 @@ from orbis.server.tables.requests import AnyRequest
 
 
 def new_client() -> str:
-    """A name for this run of a program, so that no two runs ever number alike."""
+    """A unique name for this run of a program, so that the request numbers of two runs never clash."""
     return secrets.token_hex(12)
 
 
 class Outbox:
-    """What was asked and has not been answered."""
+    """The requests that have not been answered."""
 
     def __init__(self, client: str | None = None) -> None:
         self.client = client or new_client()
@@ -22,7 +22,7 @@ class Outbox:
 
     @property
     def waiting(self) -> Collection[Submit]:
-        """Everything that has not been answered, the oldest first."""
+        """The unanswered requests, the oldest first."""
         return self._waiting.values()
 
     def post(self, table: str, ask: AnyRequest) -> Submit:
@@ -32,9 +32,8 @@ class Outbox:
         return posted
 
     def find(self, request: int) -> Submit:
-        """A request that waits for its answer."""
         return self._waiting[request]
 
     def answered(self, client: str, request: int) -> bool:
-        """Forget a request that was answered; false if it was not waiting."""
+        """Forget an answered request; return False if it was not waiting."""
         return client == self.client and self._waiting.pop(request, None) is not None

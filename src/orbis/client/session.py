@@ -1,4 +1,4 @@
-"""Playing and watching at a server, asynchronously."""
+"""Playing and watching on a server, asynchronously."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -24,14 +24,14 @@ from orbis.wire.game import BriefGame
 Kind = TypeVar("Kind")
 
 MOVED_ON = ("stale", "not_your_turn", "not_playing", "out_of_time")
-"""Refusals that say that a decision came too late."""
+"""Refusals that mean that a decision came too late."""
 
 
 class AsyncSession:
-    """Somebody at a server: with a name, to play; without one, to watch.
+    """A connection to a server: with a name to play, without one to watch.
 
-    The server is named by its address, or by a link to one of its tables. The token by which the server
-    knows us again is the one given, or is kept in a file of its own for each server and name.
+    The server is given by its address, or by a link to one of its tables. The token that identifies us is
+    the one given, or is stored in a separate file for each server and name.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class AsyncSession:
             raise WrongServer(f"{server} is not an address: it should begin with http:// or https://")
         self.token = token
         self.me = Me("", "")
-        """The public id that our seats show, and our name."""
+        """Our public id, which our seats show, and our name."""
         self._name = name
         self._tokens = tokens
         self._patience = patience
@@ -89,39 +89,36 @@ class AsyncSession:
     async def _run(self) -> None:
         try:
             await self._driver.run()
-        except Exception as error:  # whatever it is, somebody waits
+        except Exception as error:  # whatever it is, the waiting callers must get it
             self._failure = error
             self._tell()
 
     def _tell(self, _message: AnyMessage | None = None) -> None:
-        """Wake up everybody who waits for something."""
+        """Wake everybody who waits for something."""
         news, self._news = self._news, asyncio.Event()
         news.set()
 
     async def until(self, done: Callable[[], bool]) -> None:
-        """Wait until something is so, however often the connection is lost meanwhile."""
+        """Wait until a condition is true, however often the connection is lost meanwhile."""
         while not done():
             if self._failure is not None:
                 raise self._failure
             await self._news.wait()
 
     async def get(self, path: str, kind: type[Kind]) -> Kind:
-        """What there is at a path of the server."""
         return http.read(await self._ask(path), kind)
 
     async def post(self, path: str, body: object, kind: type[Kind]) -> Kind:
-        """What comes of asking the server for something."""
         return http.read(await self._ask(path, body), kind)
 
     async def text(self, path: str) -> str:
-        """The text at a path of the server."""
         return (await self._ask(path)).decode()
 
     async def _ask(self, path: str, body: object = None) -> bytes:
         return await asyncio.to_thread(http.ask, self.server, path, self.token, body)
 
     async def make(self, *seats: str | NewSeat, **settings: object) -> "AsyncRemoteTable":
-        """Make a table, whose seats are "here" (our own), "open", or bots by the name of their level.
+        """Make a table whose seats are "here" (our own), "open", or bots by the name of their level.
 
         The settings are those of docs/server.md: `public`, `clock`, `grace`, and so on.
         """
@@ -129,13 +126,13 @@ class AsyncSession:
         return await self.watch((await self.post("/api/tables", wanted, Made)).id)
 
     async def join(self, table: str, seat: int | None = None) -> "AsyncRemoteTable":
-        """Take a seat at a table, by its link or id; if we have seats there, come back to them."""
+        """Take a seat at a table, given by its link or id; if we have seats there, return to them."""
         joined = await self.watch(table)
         await joined.sit(seat)
         return joined
 
     async def watch(self, table: str) -> "AsyncRemoteTable":
-        """Follow a table, by its link or id."""
+        """Follow a table, given by its link or id."""
         server, id = Invitation.read(table)
         if server not in ("", self.server):
             raise WrongServer(f"{table} is not at {self.server}")
@@ -148,12 +145,12 @@ class AsyncSession:
         return AsyncRemoteTable(followed, self)
 
     async def unwatch(self, table: "KnownTable") -> None:
-        """Follow a table no longer; our seats there remain ours."""
+        """Stop following a table; we keep our seats."""
         self._connection.unfollow(table.id)
         await self._driver.flush()
 
     async def submit(self, table: str, ask: AnyRequest) -> Acknowledged:
-        """Ask something of a table, and wait until it is on disk."""
+        """Send a request to a table, and wait until it is on disk."""
         answer: asyncio.Future[Acknowledged | Problem] = asyncio.get_running_loop().create_future()
 
         def answered(message: Acknowledged | Problem) -> None:
@@ -170,22 +167,20 @@ class AsyncSession:
                 return acknowledged
 
     async def tables(self, status: Literal["waiting", "playing"] = "waiting") -> tuple[Listed, ...]:
-        """The public tables."""
         return await self.get(f"/api/tables?status={status}", tuple[Listed, ...])
 
     async def my_tables(self) -> tuple[Listed, ...]:
-        """The tables at which we have a seat."""
         return await self.get("/api/my/tables", tuple[Listed, ...])
 
 
 class KnownTable:
-    """What is known of a table without asking."""
+    """What is known about a table without asking the server."""
 
     def __init__(self, followed: FollowedTable, me: Me, server: str) -> None:
         self.followed = followed
         self.id = followed.id
         self.link = Invitation(server, followed.id).link
-        """The invitation, as it is sent to a friend."""
+        """The invitation to send to a friend."""
         self._me = me
 
     @property
@@ -202,7 +197,7 @@ class KnownTable:
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats that we play: not those at which a bot stands in for us."""
+        """The seats that we play, without those at which a bot stands in for us."""
         seats = enumerate(self.view.seats)
         return tuple(
             number for number, seat in seats if seat.player == self._me.id != "" and not seat.replaced
@@ -210,22 +205,21 @@ class KnownTable:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self.followed.is_over
 
 
 class AsyncRemoteTable(KnownTable):
-    """A table on a server, followed over whatever happens to the connection."""
+    """A table on a server; following it survives lost connections."""
 
     def __init__(self, followed: FollowedTable, session: AsyncSession) -> None:
         super().__init__(followed, session.me, session.server)
         self._session = session
         self._asked = 0
-        """The position of the last decision that was asked for."""
+        """The position of the last decision that we were asked for."""
         self._decided = True
 
     async def sit(self, seat: int | None = None) -> None:
-        """Take an open seat, a certain one or any, unless we have one; and be ready."""
+        """Take an open seat, this one or any, unless we have one; and be ready."""
         if not self.seats:
             vacant = [number for number, each in enumerate(self.view.seats) if each.kind == "open"]
             for number in vacant if seat is None else [seat]:
@@ -248,7 +242,7 @@ class AsyncRemoteTable(KnownTable):
         return True
 
     async def next_decision(self) -> BriefGame | None:
-        """Wait until a decision is asked of us, each only once; nothing when the game is over."""
+        """Wait for our next decision, each returned once; None when the game is over."""
         followed = self.followed
         await self._session.until(
             lambda: (
@@ -260,12 +254,12 @@ class AsyncRemoteTable(KnownTable):
         return None if followed.is_over else self.game
 
     async def decisions(self) -> AsyncIterator[BriefGame]:
-        """Every decision that is asked of us, until the game is over."""
+        """Each of our decisions, until the game is over."""
         while (game := await self.next_decision()) is not None:
             yield game
 
     async def act(self, *actions: int) -> bool:
-        """Make the decision that was asked of us; false if the game had moved on before it arrived."""
+        """Make the decision we were asked for; return False if the game had moved on before it arrived."""
         position = self.followed.position if self._decided else self._asked
         self._decided = True
         try:
@@ -277,13 +271,13 @@ class AsyncRemoteTable(KnownTable):
         return True
 
     async def submit(self, ask: AnyRequest) -> Acknowledged:
-        """Ask anything of the table, and wait until it has happened and is known here."""
+        """Send a request to the table, and wait until its event has arrived here."""
         acknowledged = await self._session.submit(self.id, ask)
         await self._session.until(lambda: self.followed.known >= acknowledged.event)
         return acknowledged
 
     def news(self) -> AsyncIterator[Happened]:
-        """Everything that happens from now on, until the game is over."""
+        """All events from now on, until the game is over."""
         return self._events_after(self.followed.known)
 
     async def _events_after(self, number: int) -> AsyncIterator[Happened]:
@@ -292,13 +286,12 @@ class AsyncRemoteTable(KnownTable):
             yield event
 
     async def event_after(self, number: int) -> Happened | None:
-        """Wait for the event after the one of that number; nothing if the game is over before."""
+        """Wait for the event after number `number`; None if the game is over before."""
         events = self.followed.events
         await self._session.until(lambda: len(events) > number or self.is_over)
         return events[number] if len(events) > number else None
 
     async def record(self) -> str:
-        """The record of the game so far."""
         return await self._session.text(f"/api/tables/{self.id}/record")
 
     async def hint(self, strength: Strength = "turn") -> Hint:
@@ -306,7 +299,7 @@ class AsyncRemoteTable(KnownTable):
         return await self._session.post(f"/api/tables/{self.id}/hint", HintWish(strength), Hint)
 
     async def close(self) -> None:
-        """Follow the table no longer; our seats there remain ours."""
+        """Stop following the table; we keep our seats."""
         await self._session.unwatch(self)
 
 

@@ -1,4 +1,4 @@
-"""Tokens kept in files between the runs of a program, so that it gets its seats back."""
+"""Tokens stored in files between the runs of a program, so that it keeps its seats."""
 
 import hashlib
 import os
@@ -7,7 +7,7 @@ from urllib.parse import quote
 
 
 def token_file(server: str, name: str, folder: Path | None = None) -> Path:
-    """The file for the token by which a server knows somebody, in a folder or where data of ours are kept."""
+    """The file for a token, by server and name; by default in the user's data folder."""
     digest = hashlib.sha256(f"{server} {name}".encode()).hexdigest()[:16]
     host = quote(server.partition("://")[2], safe="")[:100]
     return (folder or _default_folder()) / f"{host}-{digest}"
@@ -21,7 +21,7 @@ def _default_folder() -> Path:
 
 
 def read_token(path: Path) -> str | None:
-    """The token in a file, if there is one."""
+    """The token in a file; None if there is none."""
     try:
         return path.read_text("utf-8").strip() or None
     except FileNotFoundError:
@@ -29,7 +29,7 @@ def read_token(path: Path) -> str | None:
 
 
 def write_token(path: Path, token: str) -> None:
-    """Keep a token where only its owner can read it."""
+    """Store a token where only its owner can read it."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
         file.write(f"{token}\n")

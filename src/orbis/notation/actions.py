@@ -70,12 +70,11 @@ _WORDS: dict[str, Action | Reveal] = {
 
 
 def read_move(piece: Piece) -> Action | Reveal:
-    """The action or reveal that a piece must be."""
     return piece.one_of(_WORDS, _expected(piece.text))
 
 
 def _expected(text: str) -> Phrase:
-    """What a word that is no action was probably meant to be."""
+    """What a word that is not an action was probably meant to be."""
     if ">" in text[1:] and text[0] in "WBGRO":
         return Phrase.EXCHANGE
     if "x" in text:
@@ -100,7 +99,7 @@ def _expected(text: str) -> Phrase:
 
 
 def parse_action(text: str) -> Action:
-    """Read the word for an action, or raise `NotationError`.
+    """Read the word for an action; raise `NotationError`.
 
     >>> parse_action("W>B")
     Exchange(given=<Colour.WHITE: 0>, gained=<Colour.BLUE: 1>)
@@ -115,12 +114,12 @@ def parse_action(text: str) -> Action:
 
 
 def action_of(action: Action | str) -> Action:
-    """An action, given as it is or in notation."""
+    """An action, given as an action or in notation."""
     return parse_action(action) if isinstance(action, str) else action
 
 
 def parse_move(text: str) -> Action | Reveal:
-    """Read the word for an action or a reveal, or raise `NotationError`.
+    """Read the word for an action or a reveal; raise `NotationError`.
 
     >>> parse_move("#37")
     Reveal(tile=37)
@@ -138,7 +137,7 @@ def write_turn(moves: Sequence[Action | Reveal]) -> str:
 
 
 def parse_turn(text: str) -> tuple[Action | Reveal, ...]:
-    """Read the words of several moves, one space between them.
+    """Read the words of several moves, separated by single spaces.
 
     >>> parse_turn("G3 end")
     (TakeGod(number=3), EndTurn())

@@ -1,4 +1,4 @@
-"""Decisions as text: a word for the kind, then what is known of it, as in `pay:b2:37:1:W`."""
+"""Decisions as text: a word for the kind, then its fields, as in `pay:b2:37:1:W`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar, assert_never
@@ -89,7 +89,7 @@ def _strike(last: tuple[Colour, int] | None) -> tuple[str, ...]:
 
 
 def parse_decision(piece: Piece, tiles: Mapping[str, Tile], universe: Universe) -> Decision:
-    """The decision in a piece; the universe is that of the player at turn."""
+    """Read a decision; `universe` is that of the player whose turn it is."""
     kind, *fields = piece.split(":")
     match kind.text, fields:
         case "take", []:
@@ -139,7 +139,6 @@ def _parse_face_down(piece: Piece) -> str:
 
 
 def _parse_volcano(piece: Piece, universe: Universe) -> tuple[Slot, tuple[Colour, ...]]:
-    """The slot that a piece names, and the colours of the volcano there."""
     slot = parse_slot(piece)
     match universe[slot]:
         case Built(Tile(effect=Volcano(colours)), active=False):
@@ -160,7 +159,7 @@ def _unless_none(piece: Piece, parse: Callable[[Piece], Value]) -> Value | None:
 
 
 def _optional(pieces: Sequence[Piece], parse: Callable[[Piece], Value]) -> Value | None:
-    """The value of a last field that may be left out."""
+    """The value of a last field that may be omitted."""
     if len(pieces) > 1:
         raise pieces[1].fault("the end of the decision")
     return parse(pieces[0]) if pieces else None

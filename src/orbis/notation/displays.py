@@ -13,12 +13,10 @@ from orbis.rules.tileset import LEVELS
 
 
 def write_display(display: Display) -> str:
-    """The cells of a display, row by row."""
     return write_cells([_write_cell(cell) for cell in display])
 
 
 def write_cells(cells: list[str]) -> str:
-    """The texts of nine cells, in three rows."""
     return "/".join(",".join(cells[first : first + 3]) for first in (0, 3, 6))
 
 
@@ -27,7 +25,7 @@ def _write_cell(cell: Cell) -> str:
 
 
 def cells_of(piece: Piece) -> tuple[Piece, ...]:
-    """The pieces of the nine cells of a display, row by row."""
+    """The nine cells of a display, row by row."""
     rows = piece.split("/")
     if len(rows) != 3:
         raise piece.fault(Phrase.ROWS)
@@ -39,7 +37,6 @@ def cells_of(piece: Piece) -> tuple[Piece, ...]:
 
 
 def parse_display(piece: Piece, tiles: Mapping[str, Tile]) -> Display:
-    """The display in a piece."""
     return tuple(_parse_cell(cell, tiles) for cell in cells_of(piece))
 
 
@@ -66,7 +63,6 @@ def _write_run(ids: list[int]) -> str:
 
 
 def stacks_of(piece: Piece) -> tuple[Piece, ...]:
-    """The pieces of the three stacks."""
     stacks = piece.split("|")
     if len(stacks) != len(LEVELS):
         raise piece.fault("three stacks")
@@ -74,7 +70,6 @@ def stacks_of(piece: Piece) -> tuple[Piece, ...]:
 
 
 def parse_stacks(piece: Piece, tiles: Mapping[str, Tile]) -> tuple[tuple[Tile, ...], ...]:
-    """The tiles left in the three stacks."""
     return tuple(
         _parse_stack(stack, level, tiles) for level, stack in zip(LEVELS, stacks_of(piece), strict=True)
     )
@@ -86,7 +81,7 @@ def _parse_stack(piece: Piece, level: int, tiles: Mapping[str, Tile]) -> tuple[T
     stack: list[Tile] = []
     for run in piece.split(","):
         ids = _parse_run(run)
-        # A run that went on where the one before ended would be a second way to write the same stack.
+        # A run that continues the one before it would be a second way to write the same stack.
         if stack and ids[0] <= stack[-1].id + 1:
             raise run.fault("ids in ascending runs, as long as can be")
         for id in ids:

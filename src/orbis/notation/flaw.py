@@ -1,4 +1,4 @@
-"""What can be wrong with a record that can be read."""
+"""What can be wrong with a record that is readable."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -7,8 +7,6 @@ from orbis.rules import Rule
 
 
 class FlawKind(Enum):
-    """What does not fit."""
-
     RULES_VERSION = "rules-version"
     TILE_SET = "tile-set"
     SET_UP = "set-up"
@@ -25,7 +23,7 @@ class FlawKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Flaw:
-    """Something in a record that does not fit: what is recorded, and what it should be.
+    """Something wrong in a record: what is recorded, and what it should be.
 
     >>> print(Flaw(FlawKind.MOVE, "6.0", "build", rule=Rule.M1))
     turn 6.0: M1 forbids build
@@ -33,12 +31,12 @@ class Flaw:
 
     kind: FlawKind
     field: str
-    """How the line begins that is wrong: with a key such as `gods`, or with the label of a turn."""
+    """The start of the wrong line: a key such as `gods`, or the label of a turn."""
     recorded: str = ""
     expected: str = ""
     rule: Rule | None = None
     line: int = 0
-    """The number of that line in the text that was read; 0 if the record was not read from one."""
+    """The number of that line in the text; 0 if the record was not read from one."""
 
     @property
     def turn(self) -> str:
@@ -75,7 +73,7 @@ class Flaw:
 
 
 class UnfitRecord(ValueError):
-    """A record that the rules cannot follow or that cannot be played on, with its flaws."""
+    """A record that the rules cannot follow or that cannot be continued, with its flaws."""
 
     def __init__(self, *flaws: Flaw) -> None:
         super().__init__("; ".join(map(str, flaws)))

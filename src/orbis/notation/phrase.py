@@ -1,11 +1,11 @@
-"""What a reader of records can be told to write instead."""
+"""What a reader of records expects, for its error messages."""
 
 from enum import Enum, unique
 
 
 @unique
 class Phrase(Enum):
-    """What was expected somewhere in a text: for programs in English, and by its name for every language."""
+    """What was expected somewhere in a text, in English; the name is the key for translations."""
 
     ACTION = "an action such as b2, build or end"
     CELL = "a cell such as b2"
@@ -43,4 +43,4 @@ class Phrase(Enum):
     CHARACTERS = "whole characters"
     QUOTED_CHARACTERS = "a text of whole characters"
     NOTATION = "the notation of the game"
-    """Something that only programs write, and that is said more exactly in English alone."""
+    """Something that only programs write; only the English message says it more exactly."""

@@ -21,7 +21,7 @@ from orbis.rules.universe import Built
 
 
 def write_player(player: Player) -> str:
-    """The text of what lies before a player.
+    """A player's kingdom, discounts, god and universe as text.
 
     >>> write_player(Player((2, 1, 0, 0, 0)))
     'W2B1:-:-:-'
@@ -48,7 +48,6 @@ def _write_patron(patron: Patron | None) -> str:
 
 
 def parse_player(piece: Piece, tiles: Mapping[str, Tile]) -> Player:
-    """The player in a piece."""
     fields = piece.split(":")
     if len(fields) != 4:
         raise piece.fault("a player as kingdom:discounts:god:universe")
@@ -63,7 +62,7 @@ def parse_player(piece: Piece, tiles: Mapping[str, Tile]) -> Player:
 
 
 def _parse_discounts(piece: Piece, universe: Universe) -> tuple[bool, ...]:
-    """The discounts in a piece, which must be those of the farms in the universe (E1)."""
+    """Read discounts, which must match the farms in the universe (E1)."""
     words = listed(piece)
     colours = [parse_colour(word) for word in words]
     ascending(words, colours, "each colour once, in the order W B G R O")
@@ -80,7 +79,7 @@ def _parse_discounts(piece: Piece, universe: Universe) -> tuple[bool, ...]:
 
 
 def _parse_patron(piece: Piece) -> Patron | None:
-    """The god in a piece; only one that asks for a price can be deactivated (G10)."""
+    """Read a god; only one with a price can be deactivated (G10)."""
     if piece.text == NONE:
         return None
     active = not piece.text.endswith(DEACTIVATED)

@@ -1,4 +1,4 @@
-"""Free text inside a line: as it is where that is safe, else quoted as a JSON string."""
+"""Free text inside a line: plain where that is safe, else quoted as a JSON string."""
 
 import json
 import re
@@ -9,13 +9,13 @@ from orbis.notation.span import Piece
 QUOTE = '"'
 
 HALF = re.compile("[\ud800-\udfff]")
-"""Half a surrogate pair: no character, and nothing that UTF-8 could write."""
+"""Half a surrogate pair: not a character, and not valid in UTF-8."""
 
 _scan = json.JSONDecoder().raw_decode
 
 
 def quoted(text: str) -> str:
-    r"""A text as a JSON string, with whatever cannot be seen escaped.
+    r"""A text as a JSON string, with everything invisible escaped.
 
     >>> print(quoted("Zoë"), quoted("two\nlines"))
     "Zoë" "two\nlines"
@@ -34,7 +34,6 @@ def write_text(text: str) -> str:
 
 
 def parse_text(piece: Piece, expected: Phrase) -> str:
-    """The text that a piece holds, quoted or as it is."""
     if not piece.text.startswith(QUOTE):
         if not piece.text:
             raise piece.fault(expected)
@@ -43,7 +42,6 @@ def parse_text(piece: Piece, expected: Phrase) -> str:
 
 
 def parse_quoted(piece: Piece) -> str:
-    """The text that a piece holds as a JSON string and nothing else."""
     text, rest = split_quoted(piece)
     if rest.text:
         raise rest.fault(Phrase.LINE_END)
@@ -51,7 +49,7 @@ def parse_quoted(piece: Piece) -> str:
 
 
 def split_quoted(piece: Piece) -> tuple[str, Piece]:
-    """The text of the JSON string with which a piece begins, and the rest of the piece."""
+    """Read the JSON string at the start of a piece, and return it with the rest of the piece."""
     if not piece.text.startswith(QUOTE):
         raise piece.fault(Phrase.QUOTED)
     try:

@@ -30,7 +30,7 @@ COMMENT = ";"
 
 
 class _Lines:
-    """The lines of a record that say something, taken one after the other."""
+    """The lines of a record, without blank ones, taken one after the other."""
 
     def __init__(self, text: str) -> None:
         lines = [Piece(line.removesuffix("\r"), number) for number, line in enumerate(text.split("\n"), 1)]
@@ -49,30 +49,27 @@ class _Lines:
         return self._lines[self._next] if self._next < len(self._lines) else self._end
 
     def take(self) -> Piece:
-        """Take the next line."""
         line = self.next
         self._next += 1
         self.numbers[line.text.partition(" ")[0].removesuffix(":")] = line.line
         return line
 
     def has(self, key: str) -> bool:
-        """Whether the next line is the field of that key."""
         return self.next.text.startswith(f"{key}: ")
 
     def field(self, key: str) -> Piece:
-        """Take the next line, which must be the field of that key: its value."""
+        """Take the next line, which must have that key, and return its value."""
         if not self.has(key):
             raise self.next.fault(Phrase.LITERAL, text=f"{key}: …")
         return self.take().from_index(len(key) + 2)
 
     def rest(self) -> Iterable[Piece]:
-        """Take the lines that are left."""
         while self._next < len(self._lines):
             yield self.take()
 
 
 def parse_record(text: str) -> Record:
-    """Read a record, or raise `NotationError`; whether its moves are legal is for `replay` to say."""
+    """Read a record; raise `NotationError`. Whether its moves are legal is checked by `replay`."""
     lines = _Lines(text)
     if lines.next.text != RECORD_FORMAT:
         raise lines.next.fault(Phrase.LITERAL, text=RECORD_FORMAT)
@@ -114,7 +111,7 @@ def _seats(lines: _Lines) -> tuple[Seat, ...]:
 
 
 def _seat(piece: Piece) -> Seat:
-    """The name and kind in a piece such as `Anna (human)`."""
+    """Read a name and kind such as `Anna (human)`."""
     if piece.text.startswith(QUOTE):
         name, rest = split_quoted(piece)
     else:
@@ -139,7 +136,7 @@ def _deal(lines: _Lines, seats: int) -> Seeded | Committed:
 
 
 def _branch(piece: Piece, turns: tuple[Turn, ...]) -> int:
-    """How many moves come from another game; known to be there only when all were read."""
+    """How many moves come from another game; checked once all have been read."""
     at = int(_matching(piece, "0|[1-9][0-9]{0,3}", Phrase.BRANCH))
     moves = [move for turn in turns for move in turn.moves]
     if at > len(moves):
@@ -191,7 +188,7 @@ def _turns(lines: Iterable[Piece], seats: int) -> tuple[Turn, ...]:
 
 
 def _moves(piece: Piece) -> tuple[Action | Reveal, ...]:
-    """The moves of a turn; the end is the last of them but for a reveal."""
+    """Read the moves of a turn; nothing but a reveal may follow its end."""
     moves: list[Action | Reveal] = []
     for word in piece.split(" "):
         move = read_move(word)

@@ -19,7 +19,7 @@ RECORD_FORMAT = "orbis record 1"
 """The first line of a record; the number is the version of the format."""
 
 UNFINISHED = "*"
-"""The result of a game that goes on."""
+"""The result of an unfinished game."""
 
 
 def is_kind(text: str) -> bool:
@@ -29,7 +29,7 @@ def is_kind(text: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sat on a seat: a name, any text, and the kind of agent, one word such as `human`."""
+    """Who sat in a seat: a name, which can be any text, and the kind of agent, a word such as `human`."""
 
     name: str
     kind: str
@@ -41,14 +41,14 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Seeded:
-    """A deal that follows from a seed (H1)."""
+    """A deal from a seed (H1)."""
 
     seed: str
 
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """A deal from a secret that the dealer committed to and each seat's nonce, as far as they are known."""
+    """A deal from a committed secret and the nonces of the seats, as far as they are known."""
 
     commitment: str
     secret: str | None
@@ -65,7 +65,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """The moves of a turn, at least one, its reveal last, and a comment on it or none."""
+    """The moves of a turn, at least one, any reveal last; and an optional comment."""
 
     moves: tuple[Action | Reveal, ...]
     comment: str = ""
@@ -76,7 +76,7 @@ class Turn:
 
 
 def in_turns(moves: Sequence[Action | Reveal]) -> tuple[Turn, ...]:
-    """The moves of a game by turn: one ends with its end, or with the reveal after it.
+    """The moves of a game by turn; a turn ends with `EndTurn`, or with the reveal after it.
 
     >>> [len(turn.moves) for turn in in_turns([EndTurn(), Reveal(37), EndTurn(), EndTurn()])]
     [2, 1, 1]
@@ -90,20 +90,20 @@ def in_turns(moves: Sequence[Action | Reveal]) -> tuple[Turn, ...]:
 
 
 def can_branch(moves: Sequence[Action | Reveal], at: int) -> bool:
-    """Whether another game can branch off after that many of the moves: no reveal may come next."""
+    """Whether another game can branch off after that many moves: no reveal may come next."""
     return 0 <= at <= len(moves) and not any(isinstance(move, Reveal) for move in moves[at : at + 1])
 
 
 class NoSuchMoment(ValueError):
-    """A number of moves at which a game cannot be taken up: out of reach, or chance is to answer there."""
+    """A number of moves at which a game cannot continue: out of range, or a reveal comes next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game on paper: who played, what was dealt, every move; only the last turn may be incomplete.
+    """A recorded game: the players, the deal, every move; only the last turn may be incomplete.
 
-    A branch took its display, its gods and that many first moves from another game; only what came after them
-    was dealt to it.
+    A branch took its display, its gods and its first `branch` moves from another game; only what came after
+    them was dealt to it.
     """
 
     seats: tuple[Seat, ...]
@@ -116,7 +116,7 @@ class Record:
     rules: int = RULES_VERSION
     branch: int | None = None
     lines: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
-    """Where each line stood in the text that was read, by its first word: `gods`, or `3.1`."""
+    """The number of each line in the text, by its first word: `gods`, or `3.1`."""
 
     def __post_init__(self) -> None:
         if self.branch is not None and not self.can_branch_at(self.branch):
@@ -124,7 +124,6 @@ class Record:
 
     @property
     def moves(self) -> tuple[Action | Reveal, ...]:
-        """All decisions and reveals."""
         return tuple(move for turn in self.turns for move in turn.moves)
 
     def can_branch_at(self, count: int) -> bool:
@@ -132,7 +131,7 @@ class Record:
         return can_branch(self.moves, count)
 
     def until(self, count: int) -> "Record":
-        """The record of the game as it was after that many moves, without comments, or `NoSuchMoment`."""
+        """The record of the first `count` moves, without comments; raise `NoSuchMoment`."""
         if not 0 <= count <= len(self.moves):
             raise NoSuchMoment(f"the record has {len(self.moves)} moves, not {count}")
         result = self.result if count == len(self.moves) else None
@@ -141,7 +140,7 @@ class Record:
 
 
 def turn_label(turn: int, seats: int) -> str:
-    """The label of the turn before which that many were played: round from 1, seat from 0.
+    """The label of the turn after that many turns: round from 1, seat from 0.
 
     >>> turn_label(5, seats=2)
     '3.1'
@@ -150,7 +149,7 @@ def turn_label(turn: int, seats: int) -> str:
 
 
 def parse_turn_label(text: str, seats: int) -> int:
-    """Read the label of a turn: how many were played before it; `16.0` is the end of the game.
+    """Read the label of a turn, and return how many came before it; `16.0` is the end of the game.
 
     >>> parse_turn_label("3.1", seats=2)
     5
@@ -160,7 +159,7 @@ def parse_turn_label(text: str, seats: int) -> int:
 
 
 def write_record(record: Record) -> str:
-    """The text of a record, a line for each fact and each turn."""
+    """The text of a record, one line for each fact and each turn."""
     seats = len(record.seats)
     lines = [
         RECORD_FORMAT,
@@ -178,7 +177,6 @@ def write_record(record: Record) -> str:
 
 
 def write_turns(turns: Iterable[Turn], seats: int) -> tuple[str, ...]:
-    """The line of each turn."""
     return tuple(f"{turn_label(number, seats)} {_write_turn(turn)}" for number, turn in enumerate(turns))
 
 
@@ -205,7 +203,7 @@ def _write_unless_none(text: str | None) -> str:
 
 
 def write_result(result: Result | None) -> str:
-    """The text of a result, or the mark of a game that goes on.
+    """The text of a result, or the mark of an unfinished game.
 
     >>> write_result(Result((31, 24), (0,)))
     '31,24 winners 0'

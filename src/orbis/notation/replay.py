@@ -35,18 +35,17 @@ class ReplayedGame:
 
     @property
     def final(self) -> State:
-        """The state after the last move."""
         return self.at(len(self.turns))
 
     def at(self, turn: int) -> State:
-        """The state when that many turns were played, or after the last move of an incomplete one."""
+        """The state after that many turns, or after the last move of an incomplete one."""
         if not 0 <= turn <= len(self.turns):
             raise IndexError(f"there are {len(self.turns)} turns, not {turn}")
         return self.turns[turn - 1][-1] if turn else self.start
 
 
 def replay(record: Record, tile_set: TileSet = STANDARD) -> ReplayedGame:
-    """Play a record from its set-up to its last move and compare its result, or raise `UnfitRecord`."""
+    """Replay a record from its set-up to its last move and compare its result; raise `UnfitRecord`."""
     played = follow(record, tile_set)
     if flaw := wrong_result(record, played):
         raise UnfitRecord(flaw)
@@ -54,7 +53,7 @@ def replay(record: Record, tile_set: TileSet = STANDARD) -> ReplayedGame:
 
 
 def follow(record: Record, tile_set: TileSet = STANDARD) -> ReplayedGame:
-    """Play a record from its set-up to its last move whatever result it states, or raise `UnfitRecord`."""
+    """Replay a record from its set-up to its last move, ignoring its result; raise `UnfitRecord`."""
     played, flaw = follow_until_flaw(record, tile_set)
     if flaw:
         raise UnfitRecord(flaw)
@@ -65,7 +64,7 @@ def follow(record: Record, tile_set: TileSet = STANDARD) -> ReplayedGame:
 def follow_until_flaw(
     record: Record, tile_set: TileSet = STANDARD
 ) -> tuple[ReplayedGame | None, Flaw | None]:
-    """The states up to the first flaw in set-up or moves, and that flaw; states only after a set-up."""
+    """The states up to the first flaw in set-up or moves, and that flaw; no states if the set-up is wrong."""
     start = _set_up(record, tile_set)
     if isinstance(start, Flaw):
         return None, start
@@ -97,12 +96,10 @@ def flaw_in(
     *,
     rule: Rule | None = None,
 ) -> Flaw:
-    """A flaw of a record, with the line on which it stands."""
     return Flaw(kind, field, recorded, expected, rule, record.lines.get(field, 0))
 
 
 def wrong_result(record: Record, played: ReplayedGame) -> Flaw | None:
-    """The flaw of a record that states another result than was reached."""
     reached = result_of(played.final)
     if record.result == reached:
         return None
@@ -111,14 +108,14 @@ def wrong_result(record: Record, played: ReplayedGame) -> Flaw | None:
 
 
 def result_of(state: State) -> Result | None:
-    """The result of a game that is over (D1, D4)."""
+    """The result of a finished game (D1, D4); None before its end."""
     if not state.is_over:
         return None
     return Result(tuple(each.total for each in score(state)), winners(state))
 
 
 def _set_up(record: Record, tile_set: TileSet) -> State | Flaw:
-    """The first state, if its rules, tiles and gods are known and may be dealt so (RULES section 2)."""
+    """The first state, if its rules, tiles and gods are known and the deal is possible (RULES section 2)."""
     if record.rules != RULES_VERSION:
         return flaw_in(record, FlawKind.RULES_VERSION, "rules", str(record.rules), str(RULES_VERSION))
     if record.tiles != tile_set.content_id:

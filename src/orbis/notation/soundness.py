@@ -1,4 +1,4 @@
-"""What makes a state one that a game can have, where its parts must agree with each other."""
+"""Which states a game can have: their parts must agree with each other."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,12 +14,12 @@ from orbis.rules.tileset import LEVELS
 from orbis.rules.universe import Built
 
 MOST_GAINED = 9
-"""The most worshippers that an effect brings at once (RULES section 12)."""
+"""The most worshippers that an effect gives at once (RULES section 12)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contradiction:
-    """A part of a state that does not agree with the others, and what was expected of it."""
+    """A part of a state that contradicts the others, and what was expected instead."""
 
     field: Literal["turn", "display", "stacks", "gods", "players", "decision"]
     index: int
@@ -27,9 +27,9 @@ class Contradiction:
 
 
 def contradiction(state: State, tiles: tuple[Tile, ...]) -> Contradiction | None:
-    """The first contradiction in a state of a game with these tiles; None if it has none.
+    """The first contradiction in a state of a game with these tiles; None if there is none.
 
-    A state without any is safe: every sequence of legal actions leads it to the end of the game.
+    A state without any is safe: every sequence of legal actions leads to the end of the game.
     """
     # Each group relies on the ones before it, and runs only if they found nothing.
     return next(
@@ -72,7 +72,7 @@ class _Seen:
 
 
 def _tiles_seen(state: State) -> Iterator[_Seen]:
-    """The tiles whose whereabouts are known: all but those of wildernesses."""
+    """The tiles whose location is known: all but those of wildernesses."""
     for number, cell in enumerate(state.display):
         if cell.tile is not None:
             yield _Seen("display", number, cell.tile)
@@ -88,7 +88,6 @@ def _tiles_seen(state: State) -> Iterator[_Seen]:
 
 
 def _taken(state: State) -> int:
-    """How many tiles have been taken."""
     pending = pending_tile(state.decision) is not None
     return pending + sum(_regions(player) for player in state.players)
 
@@ -111,7 +110,7 @@ def _stacks(state: State, tiles: tuple[Tile, ...]) -> Iterator[Contradiction]:
 
 
 def _display(state: State) -> Iterator[Contradiction]:
-    """Cells stay empty only when the stacks are (T3.7), and fill one worshipper a turn (T3.1)."""
+    """Cells stay empty only when the stacks are (T3.7), and gain at most one worshipper per turn (T3.1)."""
     taken = _taken(state)
     for number, cell in enumerate(state.display):
         if cell.tile is None and state.next_stack and number != emptied_cell(state.decision):

@@ -1,4 +1,4 @@
-"""Text being read: pieces that know where they stand, and the error that says so."""
+"""Text being read: pieces that know their position, and the error that reports it."""
 
 import json
 import re
@@ -11,11 +11,11 @@ from orbis.notation.phrase import Phrase
 Value = TypeVar("Value")
 
 MOST_SHOWN = 40
-"""How many characters of what was found an error message shows."""
+"""How many characters of the text found an error message shows."""
 
 
 class NotationError(ValueError):
-    """Text that does not keep to a notation: where, what was expected there and what was found.
+    """Text that violates a notation: where, what was expected there and what was found.
 
     `expected` is English; `phrase` and its arguments say the same in any language.
     """
@@ -45,17 +45,15 @@ class Piece:
     column: int = 1
 
     def fault(self, expected: str | Phrase, **arguments: str | int) -> NotationError:
-        """The error that something else was expected here."""
         return NotationError(self.line, self.column, expected, self.text, **arguments)
 
     def one_of(self, words: Mapping[str, Value], expected: str | Phrase) -> Value:
-        """The value of this word, which must be one of the given ones."""
+        """The value of this word; raise `NotationError` if it has none."""
         if self.text not in words:
             raise self.fault(expected)
         return words[self.text]
 
     def from_index(self, index: int) -> "Piece":
-        """The rest of the piece from an index on."""
         return Piece(self.text[index:], self.line, self.column + index)
 
     def split(self, separator: str) -> tuple["Piece", ...]:
@@ -72,18 +70,18 @@ class Piece:
         return tuple(pieces)
 
     def partition(self, separator: str) -> tuple["Piece", "Piece | None"]:
-        """The pieces before and after the first separator; without one there is nothing after."""
+        """The pieces before and after the first separator; None after if there is no separator."""
         before, found, _ = self.text.partition(separator)
         after = self.from_index(len(before) + len(separator)) if found else None
         return Piece(before, self.line, self.column), after
 
     @property
     def end(self) -> "Piece":
-        """The empty piece just behind this one."""
+        """The empty piece just after this one."""
         return self.from_index(len(self.text))
 
     def words(self) -> tuple["Piece", ...]:
-        """The pieces that begin at each capital letter, and what stands before the first.
+        """The pieces that begin at each capital letter, and any text before the first.
 
         >>> [piece.text for piece in Piece("12W2B1").words()]
         ['12', 'W2', 'B1']

@@ -1,4 +1,4 @@
-"""States as one line of text: `write_state`, and `parse_state`, a strict door for anybody's text."""
+"""States as one line of text: `write_state`, and `parse_state`, which is safe for untrusted text."""
 
 import hashlib
 
@@ -45,12 +45,12 @@ def write_state(state: State) -> str:
 
 
 def hash_of(text: str) -> str:
-    """The hash of a state in notation, by which one sees that another shows the same."""
+    """The hash of a state in notation, to compare the states of two programs."""
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 def parse_state(text: str, tile_set: TileSet = STANDARD) -> State:
-    """Read a state, or raise `NotationError` where the text is wrong or is no state of any game.
+    """Read a state; raise `NotationError` if the text is malformed or no game can have this state.
 
     >>> parse_state("0 0,1,4/5,8,10/12,13 17-18|20|40 G1G2G3 -:-:-:-;-:-:-:- take")
     Traceback (most recent call last):
@@ -95,7 +95,6 @@ State.__repr__ = _repr  # type: ignore[assignment, method-assign]  # the rules k
 
 
 def _tiles(table: Piece, players: int, tile_set: TileSet) -> dict[str, Tile]:
-    """The tiles in a game of that many players, by their ids in text."""
     try:
         return {str(tile.id): tile for tile in tiles_in_game(players, tile_set)}
     except IllegalSetup as error:
@@ -103,7 +102,7 @@ def _tiles(table: Piece, players: int, tile_set: TileSet) -> dict[str, Tile]:
 
 
 def _parse_gods(piece: Piece) -> tuple[God, ...]:
-    """The gods left in a piece, in the order of their numbers."""
+    """The remaining gods, ascending by number."""
     numbers = parse_gods(piece)
     ascending(listed(piece), numbers, "each god once, in the order of their numbers")
     return tuple(GODS[number - 1] for number in numbers)

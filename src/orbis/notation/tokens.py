@@ -28,7 +28,7 @@ def write_cell(cell: int) -> str:
 
 
 def write_slot(slot: Slot) -> str:
-    """The name of a universe slot: a row number from below, and a letter from the left.
+    """The name of a universe slot: a row number from the bottom, and a letter from the left.
 
     >>> write_slot(Slot(2, 0)), write_slot(Slot(4, 1))
     ('2a', '4b')
@@ -49,32 +49,28 @@ _GODS = {f"G{god.number}": god.number for god in GODS}
 
 
 def parse_number(piece: Piece, expected: str | Phrase) -> int:
-    """The number, 0 to 99, that a piece must be."""
+    """Read a number from 0 to 99."""
     return piece.one_of(_NUMBERS, expected)
 
 
 def parse_cell(piece: Piece) -> int:
-    """The cell that a piece must name."""
     return piece.one_of(_CELLS, Phrase.CELL)
 
 
 def parse_slot(piece: Piece) -> Slot:
-    """The slot that a piece must name."""
     return piece.one_of(_SLOTS, Phrase.SLOT)
 
 
 def parse_colour(piece: Piece) -> Colour:
-    """The colour that a piece must name."""
     return piece.one_of(_COLOURS, "a colour, one of W B G R O")
 
 
 def parse_tile(piece: Piece, tiles: Mapping[str, Tile]) -> Tile:
-    """The tile that a piece must name, out of the given ones."""
     return piece.one_of(tiles, "the id of a tile of this game")
 
 
 def ascending(pieces: Iterable[Piece], values: Sequence[int], expected: str) -> None:
-    """Require that each value is more than the one before it."""
+    """Raise `NotationError` unless each value is greater than the one before it."""
     for piece, value, before in zip(pieces, values, (-1, *values), strict=False):
         if value <= before:
             raise piece.fault(expected)
@@ -87,7 +83,7 @@ def listed(piece: Piece) -> tuple[Piece, ...]:
 
 @lru_cache(maxsize=4096)
 def write_worshippers(worshippers: Worshippers) -> str:
-    """The worshippers of each colour there is, or nothing at all.
+    """The worshippers of each colour present, or `-`.
 
     >>> write_worshippers((2, 1, 0, 0, 12))
     'W2B1O12'
@@ -96,7 +92,7 @@ def write_worshippers(worshippers: Worshippers) -> str:
 
 
 def parse_worshippers(pieces: tuple[Piece, ...]) -> Worshippers:
-    """The worshippers in pieces such as `W2` and `B1`."""
+    """Read worshippers from pieces such as `W2` and `B1`."""
     groups = [piece.one_of(_GROUPS, "worshippers such as W2") for piece in pieces]
     ascending(pieces, [colour for colour, _ in groups], "each colour once, in the order W B G R O")
     numbers = dict(groups)
@@ -113,10 +109,8 @@ def write_gods(numbers: Iterable[int]) -> str:
 
 
 def parse_gods(piece: Piece) -> tuple[int, ...]:
-    """The numbers of the gods in a piece."""
     return tuple(map(parse_god, listed(piece)))
 
 
 def parse_god(piece: Piece) -> int:
-    """The number of the god that a piece must name."""
     return piece.one_of(_GODS, Phrase.GOD)

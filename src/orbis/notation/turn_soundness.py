@@ -1,4 +1,4 @@
-"""What the decision of a state must agree with: the running turn as far as it has come (N3–N8)."""
+"""What the decision of a state must agree with: the current turn so far (N3–N8)."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -26,17 +26,17 @@ from orbis.rules.universe import SLOTS, Built
 
 
 def pending_tile(decision: Decision) -> Tile | None:
-    """The tile that was taken and does not lie in a universe yet, if there is one."""
+    """The tile that was taken but not yet placed, if any."""
     return decision.tile if isinstance(decision, Settling | Paying | Placing) else None
 
 
 def has_come_to_lie(decision: Decision) -> bool:
-    """Whether what the running turn took, tile or god, lies before the player already."""
+    """Whether the tile or god that the current turn took is already in front of the player."""
     return not isinstance(decision, Taking | Settling | Paying | Placing | Over)
 
 
 def objections(state: State) -> Iterator[str]:
-    """What a decision would have to be, for each way in which the rest of the state speaks against it."""
+    """For each contradiction between the decision and the rest of the state, what the decision should be."""
     player = state.player
     decision = state.decision
     cell = emptied_cell(decision)
@@ -81,7 +81,7 @@ def objections(state: State) -> Iterator[str]:
 
 
 def _pending(state: State, cell: int, tile: Tile) -> Iterator[str]:
-    """A taken tile has spread its worshippers and will find a slot (T2, T3.1)."""
+    """A taken tile has spread its worshippers and can be placed in some slot (T2, T3.1)."""
     if state.player.universe.is_complete:
         yield "no tile for a complete universe (T2)"
     for other in BESIDE[cell]:
@@ -96,7 +96,7 @@ def _face_up(player: Player, tile: Tile) -> Iterator[str]:
 
 
 def _taken(player: Player, cell: int | None) -> Iterator[str]:
-    """With a cell to refill the turn took a region, without one a god."""
+    """If there is a cell to refill, the turn took a region, else a god."""
     if cell is None and player.patron is None:
         yield "the cell of the taken tile, for there is no god (T4)"
     if cell is not None and not player.universe.width:
@@ -104,7 +104,7 @@ def _taken(player: Player, cell: int | None) -> Iterator[str]:
 
 
 def _amount(due: int, number: int, started: bool) -> Iterator[str]:
-    """All is due at first, less once a colour was chosen (N4)."""
+    """The full amount is due at first, less once a colour was chosen (N4)."""
     if not (due < number if started else due == number):
         yield f"fewer than {number} due after the last colour" if started else f"{number} due at first"
 
@@ -148,7 +148,7 @@ def _gift(player: Player, cell: int | None, due: int, started: bool) -> Iterator
 
 
 def _strikes(state: State, decision: Striking) -> Iterator[str]:
-    """Worshippers are struck for a volcano just placed, as many as lie on the other tiles (E4)."""
+    """A volcano just placed strikes worshippers, as many as there are on the other tiles (E4)."""
     slot, colours, due, last = decision.slot, decision.colours, decision.due, decision.last
     universe = state.player.universe
     match universe[slot]:
@@ -163,7 +163,7 @@ def _strikes(state: State, decision: Striking) -> Iterator[str]:
 
 
 def _may_be_newest(universe: Universe, slot: Slot) -> bool:
-    """Whether the region in a slot can be the latest: nothing lies on it, and in row 1 it is at an end."""
+    """Whether a region can be the latest: nothing is on top of it, and in row 1 it is at an end."""
     row, position = slot
     above = (Slot(row + 1, position - 1), Slot(row + 1, position))
     if any(other in SLOTS and universe[other] is not None for other in above):

@@ -1,4 +1,4 @@
-"""Universes as text: rows from below, slots from the left, as in `17,~,18x/.,20`."""
+"""Universes as text: rows from the bottom, slots from the left, as in `17,~,18x/.,20`."""
 
 from collections.abc import Mapping
 from typing import assert_never
@@ -39,7 +39,7 @@ def _write_region(region: Region | None) -> str:
 
 
 def parse_universe(piece: Piece, tiles: Mapping[str, Tile]) -> Universe:
-    """The universe in a piece, if it can lie so (P1–P3) and each token of deactivation can be there."""
+    """Read a universe; its tiles must be placeable (P1–P3), and its deactivation tokens possible."""
     universe = EMPTY_UNIVERSE
     if piece.text == NONE:
         return universe
@@ -52,7 +52,6 @@ def parse_universe(piece: Piece, tiles: Mapping[str, Tile]) -> Universe:
 
 
 def _parse_row(piece: Piece, row: int, universe: Universe, tiles: Mapping[str, Tile]) -> Universe:
-    """The universe with a row more on top of it."""
     slots = piece.split(",")
     for position, slot in enumerate(slots):
         if position == 6 - row:
@@ -68,7 +67,6 @@ def _parse_row(piece: Piece, row: int, universe: Universe, tiles: Mapping[str, T
 
 
 def _parse_region(piece: Piece, universe: Universe, slot: Slot, tiles: Mapping[str, Tile]) -> Region:
-    """The region that a piece describes, if it can lie in that slot."""
     below = universe.below(slot)
     if slot.row > 1 and len(below) < 2:
         raise piece.fault(f"{VACANT}, for a region needs two below it (P2)")
@@ -84,7 +82,7 @@ def _parse_region(piece: Piece, universe: Universe, slot: Slot, tiles: Mapping[s
 
 
 def _possible(effect: Effect, below: tuple[Region, ...]) -> tuple[bool, ...]:
-    """Whether a face-up tile is active: a choice for villages and volcanoes, a fact for the others."""
+    """The possible values of "active" for a face-up tile: both for villages and volcanoes, else one."""
     match effect:
         case Village() | Volcano():
             return (True, False)

@@ -1,4 +1,4 @@
-"""Playing: matches with their hidden deal, taking back and rewinding, fair shuffles, and what an agent is."""
+"""Playing: matches with a hidden deal, taking back and rewinding, fair shuffles, and the agent protocol."""
 
 from orbis.play.agent import (
     Agent,

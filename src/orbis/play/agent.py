@@ -1,4 +1,4 @@
-"""Agents: whatever decides for a seat, how long it may think, and what it can tell about its choice."""
+"""Agents: whatever decides for a seat, its budget, and what it reports about its choice."""
 
 import re
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ _BUDGET = re.compile(r"([1-9][0-9]{0,9})(ms)?")
 
 
 class InvalidBudget(ValueError):
-    """A text or amount that is no budget, or more than anybody would wait for."""
+    """An invalid budget, or one longer than anybody would wait for."""
 
     def __init__(self, text: str) -> None:
         super().__init__(
@@ -28,7 +28,7 @@ class InvalidBudget(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much an agent may think over a decision: milliseconds, or simulations, which are the same anywhere.
+    """How long an agent may think about a decision: milliseconds, or simulations, which are reproducible.
 
     >>> str(read_budget("1000ms")), str(read_budget("500"))
     ('1000ms', '500')
@@ -49,7 +49,7 @@ class Budget:
 
 
 def read_budget(text: str) -> Budget:
-    """Read a budget such as `1000ms` or, in simulations, `5000`; or raise `InvalidBudget`."""
+    """Read a budget such as `1000ms` or, in simulations, `5000`; raise `InvalidBudget`."""
     found = _BUDGET.fullmatch(text)
     if not found:
         raise InvalidBudget(text)
@@ -58,7 +58,7 @@ def read_budget(text: str) -> Budget:
 
 
 class Expectation(NamedTuple):
-    """What a seat may expect: its chance to win, the points ahead of the best other, the score by part."""
+    """What a seat can expect: its chance of winning, its lead over the best opponent, the score by part."""
 
     win: float
     margin: float
@@ -70,12 +70,11 @@ class Expectation(NamedTuple):
 
     @property
     def total(self) -> float:
-        """The creation points of all parts."""
         return self.regions + self.wildernesses + self.temple + self.god
 
 
 class Candidate(NamedTuple):
-    """An action that was considered: how often, and what every seat may expect after it, if that is known."""
+    """An action that was considered: how often, and what each seat can expect after it, if known."""
 
     action: Action
     visits: int
@@ -83,7 +82,7 @@ class Candidate(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """What an agent chose, and as far as it can tell, what it considered, best first."""
+    """An agent's choice and, if it reports them, the candidates, the best first."""
 
     action: Action
     candidates: tuple[Candidate, ...] = ()
@@ -92,15 +91,15 @@ class Choice(NamedTuple):
 
 
 class Agent(Protocol):
-    """Decides by the public state alone; whatever it draws comes from the given generator."""
+    """Decides from the public state alone; all its random numbers come from the given generator."""
 
     def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:
-        """Choose one of the legal actions of a state within a budget, by default the agent's own."""
+        """Choose a legal action within a budget, by default the agent's own."""
         ...
 
 
 class Lapse(Enum):
-    """What costs an agent its game."""
+    """Why an agent forfeits its game."""
 
     ABSENT = "absent"
     ENDED = "ended"
@@ -127,7 +126,7 @@ _REASONS = {
 
 
 class Forfeit(Exception):
-    """An agent that cannot go on with its game: why, what exactly, and what it said last."""
+    """An agent cannot continue its game: why, the details, and its last output."""
 
     def __init__(self, lapse: Lapse, detail: str = "", said: tuple[str, ...] = ()) -> None:
         super().__init__(lapse, detail, said)
@@ -142,15 +141,13 @@ class Forfeit(Exception):
 
 @runtime_checkable
 class Closable(Protocol):
-    """What holds something beyond this process, such as a program."""
+    """Holds a resource outside this process, such as a program."""
 
-    def close(self) -> None:
-        """Let go of it."""
-        ...
+    def close(self) -> None: ...
 
 
 def close_agents(agents: Iterable[object]) -> None:
-    """Let all agents of a game that is over let go of what they hold."""
+    """Close all agents of a finished game that hold resources."""
     for agent in agents:
         if isinstance(agent, Closable):
             agent.close()

@@ -16,7 +16,7 @@ Item = TypeVar("Item")
 
 
 def words(seed: str) -> Iterator[int]:
-    """The random words of a seed, without end (H1)."""
+    """The endless random words of a seed (H1)."""
     for counter in count():
         digest = hashlib.sha256(seed.encode() + counter.to_bytes(4, "big")).digest()
         for start in range(0, len(digest), 4):
@@ -24,7 +24,7 @@ def words(seed: str) -> Iterator[int]:
 
 
 def number_below(limit: int, source: Iterator[int]) -> int:
-    """A random number below a limit; words that would favour small numbers are passed over (H2)."""
+    """A random number below a limit; words that would favour small numbers are skipped (H2)."""
     fair = limit * (2**32 // limit)
     return next(word for word in source if word < fair) % limit
 
@@ -40,28 +40,27 @@ def shuffled(items: Sequence[Item], source: Iterator[int]) -> tuple[Item, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What a seed deals: the display and gods that all see, and the order of the stacks that nobody sees."""
+    """What a seed deals: the visible display and gods, and the hidden order of the stacks."""
 
     display: tuple[Tile, ...]
     gods: tuple[God, ...]
     order: tuple[Tile, ...] = field(repr=False)
 
     def first_state(self, players: int, tile_set: TileSet = STANDARD) -> State:
-        """The state in which the dealt game begins."""
         return set_up(players, self.display, self.gods, tile_set)
 
     def next_reveal(self, state: State) -> Reveal:
-        """Chance's answer in a state: the tile on top of what is left."""
+        """Chance's move in a state: the top tile of what is left."""
         left = sum(map(len, state.stacks))
         return Reveal(self.order[len(self.order) - left].id)
 
     def answered(self, state: State) -> State:
-        """The state after chance has answered, if it was asked."""
+        """The state after chance has moved, if it was chance's turn."""
         return apply(state, self.next_reveal(state)) if isinstance(state.decision, Refilling) else state
 
 
 def deal(players: int, seed: str, tile_set: TileSet = STANDARD) -> Deal:
-    """Deal a game from a seed, or raise `IllegalSetup` (H4, S6)."""
+    """Deal a game from a seed; raise `IllegalSetup` (H4, S6)."""
     tiles = tiles_in_game(players, tile_set)
     source = words(seed)
     stacks = (shuffled([tile for tile in tiles if tile.level == level], source) for level in LEVELS)
@@ -71,7 +70,7 @@ def deal(players: int, seed: str, tile_set: TileSet = STANDARD) -> Deal:
 
 
 def deal_on(start: State, state: State, seed: str) -> Deal:
-    """Deal anew from a seed what is left in the stacks, level by level and sorted by id first (H1–H3)."""
+    """Shuffle what is left in the stacks from a seed, level by level and sorted by id first (H1–H3)."""
     source = words(seed)
     stacks = (shuffled(sorted(stack, key=lambda tile: tile.id), source) for stack in state.stacks)
     display = tuple(cell.tile for cell in start.display if cell.tile)

@@ -1,9 +1,9 @@
-"""Deals that nobody can rig: a secret is committed to before the first tile is seen, and shown at the end.
+"""Deals that nobody can rig: a secret is committed to before the first tile is seen, and revealed at the end.
 
-The dealer draws a secret and publishes its commitment; then each seat may add a nonce of its own; the seed of
+The dealer draws a secret and publishes its commitment; then each seat may add its own nonce; the seed of
 the deal comes from both. So the dealer cannot choose the deal after seeing the nonces, no seat can choose it
-without knowing the secret, and with the secret anyone can deal again. The commitment and the seed hash the
-secret behind different prefixes, so neither tells anything about the other.
+without knowing the secret, and with the secret anyone can repeat the deal. The commitment and the seed hash
+the secret with different prefixes, so neither reveals anything about the other.
 """
 
 import hashlib
@@ -38,22 +38,21 @@ def commitment_to(secret: str) -> str:
 
 
 def seed_of(secret: str, nonces: Sequence[str | None] = ()) -> str:
-    """The seed that a secret gives together with the nonces of the seats, None for a seat that gave none."""
+    """The seed from a secret and the nonces of the seats; None for a seat without one."""
     digest = hashlib.sha256(_SEED + _bytes(secret))
     for nonce in nonces:
-        # The length in front keeps ("ab", "c") and ("a", "bc") apart.
+        # The length prefix distinguishes ("ab", "c") from ("a", "bc").
         content = b"" if nonce is None else b"+" + nonce.encode()
         digest.update(len(content).to_bytes(4, "big") + content)
     return digest.hexdigest()
 
 
 def keeps(commitment: str, secret: str) -> bool:
-    """Whether a secret is the one that was committed to."""
     return hmac.compare_digest(commitment.encode(), commitment_to(secret).encode())
 
 
 def seed_behind(origin: Seeded | Committed) -> str:
-    """The seed of a deal, or `InvalidSecret` while its secret is not known."""
+    """The seed of a deal; raise `InvalidSecret` while its secret is unknown."""
     match origin:
         case Seeded(seed):
             return seed

@@ -1,4 +1,4 @@
-"""A game being played: the public state, its moves, and the dealt order that nothing else can reach."""
+"""A game in progress: the public state, its moves, and the dealt order, which nothing else can reach."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -37,7 +37,7 @@ from orbis.rules.state import Refilling
 
 
 class IllegalTakeBack(ValueError):
-    """Nothing can be taken back: the running turn has just begun, or the game is over (Q9)."""
+    """Nothing can be taken back: the current turn has just begun, or the game is over (Q9)."""
 
     rule = Rule.Q9
 
@@ -46,7 +46,7 @@ class IllegalTakeBack(ValueError):
 
 
 class Match:
-    """A game from its deal, by a seed or by a secret committed to, to its end; chance answers by the deal.
+    """A game from its deal, by a seed or a committed secret, to its end; reveals follow the deal.
 
     >>> match = Match(2, "seed")
     >>> match.do("b2").phase
@@ -63,7 +63,7 @@ class Match:
         *,
         earlier: Trail | None = None,
     ) -> None:
-        """Deal a game or, after the trail of an earlier one, the rest of it; or raise `IllegalSetup`."""
+        """Deal a game or, after the trail of an earlier one, the rest of it; raise `IllegalSetup`."""
         self.tile_set = tile_set
         self._origin = Seeded(origin) if isinstance(origin, str) else origin
         seed = seed_behind(self._origin)
@@ -79,14 +79,14 @@ class Match:
     def branch(
         cls, record: Record, count: int, origin: str | Committed, tile_set: TileSet = STANDARD
     ) -> Self:
-        """Branch off a recorded game after that many moves: what nobody has seen is dealt anew.
+        """Continue a recorded game after `count` moves with the unseen tiles shuffled again.
 
-        Raise `NoSuchMoment` where that cannot be, and `UnfitRecord` if the rules cannot follow the moves.
+        Raise `NoSuchMoment` if it cannot branch there, or `UnfitRecord` if the rules cannot follow the moves.
         """
         return cls(len(record.seats), origin, tile_set, earlier=branched_off(record, count, tile_set))
 
     def __repr__(self) -> str:
-        # Neither the seed nor the secret: who sees them knows what will be revealed.
+        # Neither the seed nor the secret: they would tell what will be revealed.
         players, state = len(self.state.players), self.state
         now = "over" if state.is_over else f"turn {turn_label(state.turn, players)}"
         return f"<Match: {players} players, {self.count} moves, {now}>"
@@ -96,7 +96,6 @@ class Match:
 
     @property
     def state(self) -> State:
-        """What all players see now."""
         return self._trail.state
 
     @property
@@ -106,37 +105,37 @@ class Match:
 
     @property
     def count(self) -> int:
-        """How many decisions and reveals there were."""
+        """The number of decisions and reveals so far."""
         return len(self._trail)
 
     @property
     def decided(self) -> int:
-        """How many decisions of the running turn can be taken back (Q9)."""
+        """How many decisions of the current turn can be taken back (Q9)."""
         return min(self._trail.decided, self.count - self.branched_at)
 
     @property
     def branched_at(self) -> int:
-        """How many of the moves come from an earlier game: none can be taken back."""
+        """How many of the moves come from an earlier game; they cannot be taken back."""
         return self._branch or 0
 
     @property
     def history(self) -> tuple[Step, ...]:
-        """All decisions and reveals so far with their states, which are played once more for it."""
+        """All decisions and reveals so far with their states; this replays the game."""
         return tuple(self._trail.steps())
 
     @property
     def last_turn(self) -> tuple[Step, ...]:
-        """The decisions and the reveal of the last turn that has ended, with their states, which are kept."""
+        """The decisions and the reveal of the last finished turn with their states, which are kept."""
         return self._trail.last_turn
 
     def at(self, count: int) -> State:
-        """The public state after that many decisions and reveals, or raise `NoSuchMoment`."""
+        """The public state after that many decisions and reveals; raise `NoSuchMoment`."""
         if not 0 <= count <= self.count:
             raise NoSuchMoment(f"there were {self.count} moves, not {count}")
         return self._trail.at(count)
 
     def do(self, action: Action | str) -> State:
-        """Make a decision, given as an action or in notation, let chance answer, and return the new state.
+        """Make a decision, given as an action or in notation, let chance move, and return the new state.
 
         Raise `IllegalAction` with the rule that forbids it, or `NotationError`.
         """
@@ -146,11 +145,11 @@ class Match:
         return self.state
 
     def take_back(self) -> State:
-        """Take back the last decision of the running turn, or raise `IllegalTakeBack`."""
+        """Take back the last decision of the current turn; raise `IllegalTakeBack` if there is none."""
         return self._take_back(1)
 
     def take_back_turn(self) -> State:
-        """Take back all decisions of the running turn, or raise `IllegalTakeBack` if there are none."""
+        """Take back all decisions of the current turn; raise `IllegalTakeBack` if there are none."""
         return self._take_back(max(1, self.decided))
 
     def _take_back(self, count: int) -> State:
@@ -160,20 +159,19 @@ class Match:
         return self.state
 
     def can_rewind(self, count: int) -> bool:
-        """Whether one can go back to where that many decisions and reveals were made."""
         return self.branched_at <= count < self.count and not isinstance(self.moves[count], Reveal)
 
     def rewind(self, count: int) -> State:
-        """Go back to where that many decisions and reveals were made, or raise `NoSuchMoment`."""
+        """Go back to the moment after that many decisions and reveals; raise `NoSuchMoment`."""
         if not self.branched_at <= count <= len(self._trail):
             raise NoSuchMoment(
-                f"one can go back to move {self.branched_at} to {len(self._trail)}, not {count}"
+                f"the game can go back to move {self.branched_at} to {len(self._trail)}, not {count}"
             )
         self._trail = self._trail.cut(count)
         return self.state
 
     def record(self, seats: Sequence[Seat], *, reveal_secret: bool = False) -> Record:
-        """The record so far; a secret stays out of it until the game is over, or is to go no further."""
+        """The record so far; before the game is over, it has the secret only if `reveal_secret`."""
         origin = self._origin
         if isinstance(origin, Committed) and not (self.state.is_over or reveal_secret):
             origin = replace(origin, secret=None)
@@ -189,11 +187,11 @@ class Match:
         )
 
     def options(self) -> tuple[Action, ...]:
-        """The legal actions, in the order of their ids."""
+        """The legal actions, ordered by id."""
         return legal_actions(self.state)
 
     def refusal(self, action: Action | str) -> Rule | None:
-        """The rule that forbids an action now, given as it is or in notation."""
+        """The rule that forbids an action now, given as an action or in notation; None if it is legal."""
         return refusal(self.state, action_of(action))
 
     def score(self) -> tuple[Score, ...]:
@@ -209,5 +207,5 @@ class Match:
         return perft(self.state, self._deal.answered, depth)
 
     def divide(self, depth: int) -> dict[Action, int]:
-        """The count of each decision that can come next."""
+        """The perft count of each next decision."""
         return divide(self.state, self._deal.answered, depth)

@@ -1,4 +1,4 @@
-"""A game played by the compiled core: what `Match` answers, faster, for programs that ask the engine."""
+"""A game played by the compiled core: a faster `Match`, for programs that query the engine."""
 
 from typing import TYPE_CHECKING
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class NativeMatch:
-    """A game from its deal to its end on states of the core; or `NativeUnavailable`."""
+    """A game on states of the core; raise `NativeUnavailable`."""
 
     def __init__(self, players: int, seed: str, tile_set: TileSet = STANDARD) -> None:
         dealt = deal(players, seed, tile_set)
@@ -25,19 +25,17 @@ class NativeMatch:
 
     @property
     def state(self) -> State:
-        """What all players see now, copied from the core."""
+        """The public state, copied from the core."""
         return native.to_state(self._position)
 
     def options(self) -> tuple[Action, ...]:
-        """The legal actions, in the order of their ids."""
         return native.legal_actions(self._position)
 
     def refusal(self, action: Action | str) -> Rule | None:
-        """The rule that forbids an action now, given as it is or in notation."""
         return native.refusal(self._position, action_of(action))
 
     def do(self, action: Action | str) -> None:
-        """Make a decision, given as an action or in notation; or raise `IllegalAction`."""
+        """Make a decision, given as an action or in notation; raise `IllegalAction`."""
         before = self._position
         self._position = native.apply(before, action_of(action))
         self._revealed += _reveal(self._position, self._order, self._revealed)
@@ -47,30 +45,26 @@ class NativeMatch:
             self._turn.clear()
 
     def take_back(self) -> None:
-        """Take back the last decision of the running turn, or raise `IllegalTakeBack` (Q9)."""
+        """Take back the last decision of the current turn; raise `IllegalTakeBack` if there is none (Q9)."""
         if not self._turn:
             raise IllegalTakeBack
         self._position = self._turn.pop()
 
     def score(self) -> tuple[Score, ...]:
-        """The score of each player, as if the game ended now."""
         return native.score(self._position)
 
     def winners(self) -> tuple[int, ...]:
-        """The seats that win, as if the game ended now."""
         return native.winners(self._position)
 
     def perft(self, depth: int) -> int:
-        """The number of sequences of exactly that many decisions from here (V1)."""
         return _perft(self._position, self._order, self._revealed, depth)
 
 
 AnyMatch = Match | NativeMatch
-"""A game being played, by either."""
 
 
 def _reveal(position: "NativeState", order: tuple[int, ...], revealed: int) -> int:
-    """Let chance answer with the next tile of the order, if it is asked; how many tiles that reveals."""
+    """Reveal the next tile of the order if it is chance's move; return how many tiles were revealed."""
     if revealed == len(order) or not position.awaits(order[revealed]):
         return 0
     position.reveal(order[revealed])

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from orbis.rules import Action, State, apply, legal_actions
 
 Chance = Callable[[State], State]
-"""Lets chance answer, if it is asked."""
+"""Makes chance's move if it is due."""
 
 
 def perft(state: State, chance: Chance, depth: int) -> int:
@@ -16,7 +16,6 @@ def perft(state: State, chance: Chance, depth: int) -> int:
 
 
 def divide(state: State, chance: Chance, depth: int) -> dict[Action, int]:
-    """The count of each first decision."""
     actions = legal_actions(state)
     if depth == 1:
         return dict.fromkeys(actions, 1)

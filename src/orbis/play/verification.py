@@ -1,4 +1,4 @@
-"""Checking a record: the deal anew from its seed or secret, every move by the rules, and the result."""
+"""Verifying a record: the deal from its seed or secret, every move by the rules, and the result."""
 
 from itertools import islice
 
@@ -22,12 +22,12 @@ from orbis.rules.state import Refilling
 
 
 def verify(record: Record, tile_set: TileSet = STANDARD) -> tuple[Flaw, ...]:
-    """Everything that does not fit in a record; nothing if its deal, moves and result are right."""
+    """All flaws of a record; none if its deal, moves and result are correct."""
     return _examined(record, tile_set)[1]
 
 
 def resume(record: Record, tile_set: TileSet = STANDARD) -> Match:
-    """Take up the game of a record where it stopped, or raise `UnfitRecord`."""
+    """Continue the game of a record where it stopped; raise `UnfitRecord`."""
     played, flaws = _examined(record, tile_set)
     if flaws or played is None:
         raise UnfitRecord(*flaws)
@@ -75,7 +75,7 @@ def _flaws_of_the_deal(record: Record, played: ReplayedGame | None, tile_set: Ti
 
 
 def _dealt(record: Record, played: ReplayedGame | None, seed: str, tile_set: TileSet) -> Deal | None:
-    """What a seed deals to a record: all of the game, or what comes after its branch if one can get there."""
+    """What a seed deals: the whole game, or the rest after its branch; None if the branch is unreachable."""
     if record.branch is None:
         return deal(len(record.seats), seed, tile_set)
     reached = played.states[record.branch : record.branch + 1] if played else ()

@@ -1,4 +1,4 @@
-"""Chance, as an argument: tests draw from a source of their own."""
+"""Chance, as an argument: tests inject their own source."""
 
 import secrets
 from random import random
@@ -8,20 +8,19 @@ from orbis.server.tables.new import Drawn
 
 
 class Chance:
-    """Where ids and secrets come from that nobody can guess."""
+    """The source of unguessable ids and secrets."""
 
     def table(self) -> Drawn:
-        """What a new table needs."""
         return Drawn(secrets.token_urlsafe(12), new_secret(), secrets.token_hex(16))
 
     def token(self) -> str:
-        """A fresh secret of 256 bits, by which somebody is known."""
+        """A fresh 256-bit secret that identifies its owner."""
         return secrets.token_urlsafe(32)
 
     def code(self) -> str:
-        """A fresh one-time code of 50 bits, easy to read out."""
+        """A fresh 50-bit one-time code, easy to read aloud."""
         return "".join(secrets.choice("0123456789ABCDEFGHJKMNPQRSTVWXYZ") for _ in range(10))
 
     def delay(self) -> float:
-        """Between 0 and 1, so that processes do not all step in at once."""
+        """A number between 0 and 1, so that processes do not all step in at once."""
         return random()

@@ -1,4 +1,4 @@
-"""What can be counted, for Prometheus."""
+"""Metrics for Prometheus."""
 
 from typing import get_args
 
@@ -8,12 +8,12 @@ from orbis.server.tables.events import AnyEvent
 
 REGISTRY = CollectorRegistry()
 
-LIVE_TABLES = Gauge("orbis_live_tables", "Tables that are awake", registry=REGISTRY)
+LIVE_TABLES = Gauge("orbis_live_tables", "Tables in memory", registry=REGISTRY)
 CONNECTIONS = Gauge("orbis_connections", "Open WebSocket connections", registry=REGISTRY)
 EVENTS = Counter("orbis_events", "Events stored", ["kind"], registry=REGISTRY)
 REFUSALS = Counter("orbis_refusals", "Requests refused", ["code"], registry=REGISTRY)
 CONFLICTS = Counter(
-    "orbis_conflicts", "Events decided anew because another process was faster", registry=REGISTRY
+    "orbis_conflicts", "Events decided again because another process was faster", registry=REGISTRY
 )
 REQUESTS = Counter("orbis_http_requests", "HTTP requests answered", ["status"], registry=REGISTRY)
 STORING = Histogram(
@@ -29,10 +29,8 @@ _KINDS = {kind: EVENTS.labels(kind.__struct_config__.tag) for kind in get_args(A
 
 
 def count_event(event: AnyEvent) -> None:
-    """Count an event that was stored."""
     _KINDS[type(event)].inc()
 
 
 def exposition() -> bytes:
-    """All figures in Prometheus' text format."""
     return generate_latest(REGISTRY)

@@ -1,1 +1,1 @@
-"""What the engine, the server and the page say about a game: one struct for each thing, and its builder."""
+"""The JSON for games, shared by the engine, the server and the page: each struct with its builder."""

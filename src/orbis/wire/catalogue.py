@@ -1,4 +1,4 @@
-"""A tile set and the gods as they are drawn."""
+"""A tile set and the gods, as the page draws them."""
 
 from typing import assert_never
 
@@ -10,7 +10,7 @@ from orbis.wire.names import Cost, Letter, RuleId, cost_of, letter_of
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """What a region does: its kind, the colours it concerns and its number, as far as it has them."""
+    """The effect of a region: its kind and, where they apply, its colours and its number."""
 
     kind: EffectKind
     colours: tuple[Letter, ...]
@@ -29,7 +29,7 @@ class Tile(msgspec.Struct, frozen=True):
     mystic: int | None
     star: pieces.Star
     fewest: int
-    """The fewest players with whom it is in the game (S2)."""
+    """The smallest number of players with whom it is in the game (S2)."""
     rule: RuleId
     """The rule of its effect."""
 
@@ -47,7 +47,7 @@ class God(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """A tile set, the gods and the limits of the game: whatever a table draws."""
+    """Everything that a table draws: a tile set, the gods and the limits of the game."""
 
     tile_set: str
     unofficial: bool
@@ -55,11 +55,11 @@ class Catalogue(msgspec.Struct, frozen=True):
     gods: tuple[God, ...]
     rounds: int
     most_worshippers: int
-    """How many a kingdom may have at the end of a turn."""
+    """The most worshippers that a kingdom may have at the end of a turn."""
 
 
 def catalogue_of(tile_set: TileSet) -> Catalogue:
-    """A tile set and the gods; whether its values are unofficial: those of our own set are (Q13)."""
+    """A tile set and the gods; the values of our own set are marked as unofficial (Q13)."""
     fewest = {tile.id: players for players in (4, 3, 2) for tile in tile_set.in_game(players)}
     return Catalogue(
         tile_set=tile_set.content_id,
@@ -92,7 +92,6 @@ def _tile(tile: pieces.Tile, fewest: int) -> Tile:
 
 
 def effect_of(effect: pieces.Effect) -> Effect:
-    """An effect by its kind, colours and number."""
     kind = EFFECTS[type(effect)]
     match effect:
         case pieces.Farm(colour) | pieces.Irrigation(colour):

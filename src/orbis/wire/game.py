@@ -1,4 +1,4 @@
-"""The game as clients see it: the same for every seat and spectator, since all that is shown is public."""
+"""The game as clients see it: the same for every seat and spectator, since all of it is public."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from orbis.wire.state import State, state_of
 
 
 class Forest(msgspec.Struct, frozen=True):
-    """How far a forest is: neighbours that match, and how many it needs."""
+    """The progress of a forest: matching neighbours, and how many it needs."""
 
     slot: SlotName
     matching: int
@@ -45,25 +45,24 @@ class ScoreParts(msgspec.Struct, frozen=True):
 
 
 class Score(ScoreParts, frozen=True):
-    """A score by part, as if the game ended now, and what it is made of."""
+    """A score by part, as if the game ended now, with its details."""
 
     wilderness_points: int
-    """What each wilderness counts."""
+    """The points of each wilderness."""
     temples: int
-    """Temple symbols."""
     tiles: tuple[TilePoints, ...]
     forests: tuple[Forest, ...]
 
 
 class TempleToken(msgspec.Struct, frozen=True):
-    """A temple token, and who would get it if the game ended now."""
+    """A temple token, and the seat that would get it if the game ended now."""
 
     points: int
     seat: int | None
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that may be done now: its id, its notation, and for those who asked for it, how to say it."""
+    """A legal action: its id, its notation and, if requested, its sentence."""
 
     id: int
     action: str
@@ -72,7 +71,7 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class LeftInStacks(msgspec.Struct, frozen=True):
-    """How many unseen tiles there are of a level, colour and kind."""
+    """How many unseen tiles of a level, colour and kind there are."""
 
     level: int
     colour: Letter
@@ -81,7 +80,7 @@ class LeftInStacks(msgspec.Struct, frozen=True):
 
 
 class BriefGame(msgspec.Struct, frozen=True):
-    """Where the game stands, in short: enough for a program."""
+    """The game in brief: enough for a program."""
 
     state: str
     hash: str
@@ -91,11 +90,11 @@ class BriefGame(msgspec.Struct, frozen=True):
     count: int
     """Decisions and reveals so far."""
     decided: int
-    """Decisions of the running turn, which can be taken back."""
+    """Decisions of the current turn, which can be taken back."""
 
 
 class Game(msgspec.Struct, frozen=True):
-    """Where the game stands, with everything that a table shows."""
+    """The game with everything that the page shows."""
 
     state: State
     hash: str
@@ -107,7 +106,7 @@ class Game(msgspec.Struct, frozen=True):
     """For each action id, the rule that forbids it now."""
     scores: tuple[Score, ...]
     winners: tuple[int, ...]
-    """Who would win if the game ended now."""
+    """The seats that would win if the game ended now."""
     temple_tokens: tuple[TempleToken, ...]
     left: tuple[LeftInStacks, ...]
 
@@ -121,7 +120,7 @@ def game_of(
     text: str | None = None,
     hash: str | None = None,
 ) -> Game:
-    """Where a game stands after so many moves; text and hash of the state are given where they are known."""
+    """The game after `count` moves; pass the state's text and hash if they are known."""
     text = text or write_state(public)
     rules = [refusal(public, action) for action in ACTIONS]
     options = [action for action, rule in zip(ACTIONS, rules, strict=True) if rule is None]
@@ -157,7 +156,6 @@ def _temple_tokens(scores: Sequence[scoring.Score]) -> tuple[TempleToken, ...]:
 
 
 def score_parts(own: scoring.Score) -> ScoreParts:
-    """A score by part."""
     return ScoreParts(
         total=own.total,
         regions=own.regions,
@@ -191,7 +189,7 @@ def _score(player: Player, own: scoring.Score) -> Score:
 
 
 def _left(public: PublicState) -> tuple[LeftInStacks, ...]:
-    """What is left in the stacks by level, colour and kind: public, but hard to remember."""
+    """The tiles left in the stacks by level, colour and kind: public, but hard to remember."""
     kinds = Counter(
         [(tile.level, tile.colour, EFFECTS[type(tile.effect)]) for stack in public.stacks for tile in stack]
     )

@@ -1,4 +1,4 @@
-"""Cells, slots, colours, rules and groups of worshippers as they are named in JSON."""
+"""The names of cells, slots, colours, rules and groups of worshippers in JSON."""
 
 from typing import Annotated, Literal, get_args
 
@@ -19,22 +19,19 @@ _SLOTS: dict[Slot, SlotName] = dict(zip(SLOTS, get_args(SlotName), strict=True))
 
 
 def letter_of(colour: Colour) -> Letter:
-    """The letter of a colour."""
     return _LETTERS[colour]
 
 
 def cell_name(cell: int) -> CellName:
-    """The name of a cell of the display."""
     return _CELLS[cell]
 
 
 def slot_name(slot: Slot) -> SlotName:
-    """The name of a slot of a universe."""
     return _SLOTS[slot]
 
 
 class Worshippers(msgspec.Struct, frozen=True):
-    """How many worshippers of each colour, by its letter."""
+    """The number of worshippers of each colour, by its letter."""
 
     W: int
     B: int
@@ -44,12 +41,11 @@ class Worshippers(msgspec.Struct, frozen=True):
 
 
 class Cost(Worshippers, frozen=True):
-    """Symbols to pay: of each colour, by its letter, and of any colour."""
+    """The symbols to pay: of each colour, by its letter, and of any colour."""
 
     any: int
 
 
 def cost_of(cost: pieces.Cost) -> Cost:
-    """The symbols of a cost."""
     white, blue, green, red, orange = cost.coloured
     return Cost(white, blue, green, red, orange, cost.any_colour)

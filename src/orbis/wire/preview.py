@@ -1,4 +1,4 @@
-"""What an action would change; docs/previews.md tells what each field means."""
+"""What an action would change; docs/previews.md explains each field."""
 
 import msgspec
 
@@ -18,14 +18,14 @@ from orbis.wire.names import (
 
 
 class Lying(msgspec.Struct, frozen=True):
-    """A worshipper that comes to a cell or goes from it."""
+    """A worshipper that is added to a cell or removed from it."""
 
     cell: CellName
     colour: Letter
 
 
 class Price(msgspec.Struct, frozen=True):
-    """What a tile costs, and whether it can be paid."""
+    """What a tile costs, and whether the player can afford it."""
 
     printed: Cost
     due: Cost
@@ -37,7 +37,7 @@ class Price(msgspec.Struct, frozen=True):
 
 
 class Neighbours(msgspec.Struct, frozen=True):
-    """How far a forest would be."""
+    """The progress that a forest would have."""
 
     matching: int
     needed: int
@@ -45,7 +45,7 @@ class Neighbours(msgspec.Struct, frozen=True):
 
 
 class Amount(msgspec.Struct, frozen=True):
-    """What a village, volcano or god asks for, and whether it is there."""
+    """How many worshippers a village, volcano or god requires, and how many there are."""
 
     due: int
     available: int
@@ -53,7 +53,7 @@ class Amount(msgspec.Struct, frozen=True):
 
 
 class Change(msgspec.Struct, frozen=True):
-    """How a score would change by part, and the totals of all seats."""
+    """The change of a score by part, and of the totals of all seats."""
 
     regions: int
     wildernesses: int
@@ -64,7 +64,7 @@ class Change(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """A seat's temple symbols, and the token that it would hold."""
+    """A seat's temple symbols, and the temple token that it would hold."""
 
     symbols: int
     token: int
@@ -78,7 +78,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Placement(msgspec.Struct, frozen=True):
-    """What would follow from placing a tile in a slot."""
+    """What placing a tile in a slot would do."""
 
     action: int
     word: str
@@ -92,14 +92,14 @@ class Placement(msgspec.Struct, frozen=True):
 
 
 class Laying(msgspec.Struct, frozen=True):
-    """Where a tile could lie, and which of the places is best."""
+    """The slots where a tile could be placed, and the best of them."""
 
     slots: tuple[Placement, ...]
     best: int | None
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """Decisions that can be made at once, for what is chosen by the last of them."""
+    """Decisions that can be made in one request when the player chooses `action`."""
 
     action: int
     actions: tuple[int, ...]
@@ -147,7 +147,6 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 def preview_of(preview: previews.Preview) -> Preview:
-    """What an action would change."""
     return Preview(
         action=preview.action.id,
         word=write_action(preview.action),

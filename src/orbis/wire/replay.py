@@ -1,4 +1,4 @@
-"""A record as something to walk through."""
+"""A record that can be stepped through."""
 
 import hashlib
 from collections.abc import Iterator
@@ -12,31 +12,31 @@ from orbis.rules.state import Refilling
 
 
 class SeatInRecord(msgspec.Struct, frozen=True):
-    """Who sat on a seat."""
+    """The player of a seat."""
 
     name: str
     kind: str
 
 
 class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A move of a record: its turn, who made it, what it was, how to say it, and the totals after it."""
+    """A move of a record: its turn, its seat, its notation, its sentences, and the totals after it."""
 
     count: int
-    """Moves so far, this one included: the number of the moment after it."""
+    """Moves so far, including this one: the number of the moment after it."""
     turn: str
     round: int
     seat: int
     move: str
     totals: tuple[int, ...]
     is_moment: bool
-    """Whether a decision is asked after it, so that one can play on from there."""
+    """Whether a decision comes next, so that a new game can continue from here."""
     action: int | None = None
     revealed: int | None = None
     log: tuple[PlainSentence, ...] = ()
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A record that can be walked through; each moment's view is asked for by its number of moves."""
+    """A record that can be stepped through; the view of each moment is requested by its number of moves."""
 
     id: str
     text: str
@@ -50,12 +50,11 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 def id_of_record(text: str) -> str:
-    """The id of a record, which follows from its text."""
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
 def replay_of(record: Record, tile_set: TileSet) -> Replay:
-    """A record with every move told; or raises `UnfitRecord`."""
+    """A record with the sentences of every move; raise `UnfitRecord`."""
     text = write_record(record)
     played = follow(record, tile_set)
     result = result_of(played.final)
@@ -73,7 +72,7 @@ def replay_of(record: Record, tile_set: TileSet) -> Replay:
 
 
 def moment_of(record: Record, tile_set: TileSet, count: int) -> State | None:
-    """The state after so many moves of a record, if there are as many."""
+    """The state after `count` moves of a record; None if it has fewer."""
     states = follow(record, tile_set).states
     return states[count] if 0 <= count < len(states) else None
 

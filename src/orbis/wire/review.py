@@ -1,4 +1,4 @@
-"""A review; docs/review.md tells what each field means."""
+"""A review; docs/review.md explains each field."""
 
 from enum import Enum
 
@@ -18,7 +18,7 @@ class Verdict(Enum):
 
 
 class Cause(Enum):
-    """What the better turn brings more of: points of one's own, fewer for the others, or a chance alone."""
+    """What the better turn gains: more points of your own, fewer for the others, or only a better chance."""
 
     REGIONS = "regions"
     WILDERNESSES = "wildernesses"
@@ -29,7 +29,7 @@ class Cause(Enum):
 
 
 class Fact(Enum):
-    """What can be counted on the table at the end of the turn."""
+    """Something that can be counted on the table at the end of the turn."""
 
     POINTS = "points"
     WILDERNESSES = "wildernesses"
@@ -42,7 +42,7 @@ class Fact(Enum):
 
 
 class Expected(msgspec.Struct, frozen=True):
-    """What a seat may expect: its chance of victory, its points ahead of the best other, and its score."""
+    """What a seat can expect: its chance of winning, its lead over the best opponent, and its score."""
 
     win: float
     margin: float
@@ -55,7 +55,7 @@ class Expected(msgspec.Struct, frozen=True):
 
 
 class ReasonFact(msgspec.Struct, frozen=True):
-    """What can be counted on the table after the best turn, and after the played one."""
+    """A count on the table after the best turn, and after the played one."""
 
     id: Fact
     best: int
@@ -63,7 +63,7 @@ class ReasonFact(msgspec.Struct, frozen=True):
 
 
 class TurnReason(msgspec.Struct, frozen=True):
-    """Why another turn was better: where it parts from the played one, and what it is about."""
+    """Why another turn was better: where it differs from the played one, and what it gains."""
 
     action: str | None
     tile: int | None
@@ -73,7 +73,7 @@ class TurnReason(msgspec.Struct, frozen=True):
 
 
 class ReviewedTurn(msgspec.Struct, frozen=True):
-    """A turn, what would have been better, and what every seat could expect."""
+    """A turn, the better one, and what every seat could expect."""
 
     turn: str
     number: int
@@ -105,7 +105,7 @@ class VerdictCounts(msgspec.Struct, frozen=True):
 
 
 class Books(msgspec.Struct, frozen=True):
-    """What a chance of victory began with, what changed it, and what it became."""
+    """A chance of winning at the start, what changed it, and at the end."""
 
     start: float
     own: float
@@ -116,7 +116,7 @@ class Books(msgspec.Struct, frozen=True):
 
 
 class ReviewedSeat(msgspec.Struct, frozen=True):
-    """How well a player played: accuracy, verdicts, the finest and the worst turn, the books."""
+    """How well a player played: accuracy, verdicts, the best and the worst turn, and the books."""
 
     name: str
     kind: str

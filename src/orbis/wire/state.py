@@ -1,4 +1,4 @@
-"""The public state: all that the players see; the order of the stacks is not in it."""
+"""The public state: everything that the players see, without the order of the stacks."""
 
 from typing import assert_never
 
@@ -19,7 +19,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Patron(msgspec.Struct, frozen=True):
-    """A god that was taken."""
+    """A god that a player has taken."""
 
     number: int
     active: bool
@@ -34,7 +34,7 @@ class Region(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What lies before a player."""
+    """The kingdom, tokens, god and universe of a player."""
 
     kingdom: Worshippers
     discounts: tuple[Letter, ...]
@@ -43,7 +43,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Decision(msgspec.Struct, frozen=True, tag_field="kind"):
-    """What is asked; the kind is the word that begins its text in the notation."""
+    """What is to be decided; the kind is the first word of its notation."""
 
 
 class TakeDecision(Decision, frozen=True, tag="take"):
@@ -51,7 +51,7 @@ class TakeDecision(Decision, frozen=True, tag="take"):
 
 
 class SettleDecision(Decision, frozen=True, tag="settle"):
-    """Whether to build the taken tile."""
+    """Whether to build the tile that was taken."""
 
     cell: CellName
     tile: int
@@ -67,7 +67,7 @@ class PayDecision(Decision, frozen=True, tag="pay"):
 
 
 class PlaceDecision(Decision, frozen=True, tag="place"):
-    """Where to place the taken tile."""
+    """Where to place the tile that was taken."""
 
     cell: CellName
     tile: int
@@ -75,7 +75,7 @@ class PlaceDecision(Decision, frozen=True, tag="place"):
 
 
 class DiscardDecision(Decision, frozen=True, tag="discard"):
-    """Which worshipper to discard for a village, or without a slot for a god."""
+    """Which worshipper to discard for a village or, without a slot, for a god."""
 
     cell: CellName | None
     slot: SlotName | None
@@ -92,7 +92,7 @@ class GainDecision(Decision, frozen=True, tag="gain"):
 
 
 class StrikeDecision(Decision, frozen=True, tag="strike"):
-    """Which worshipper a volcano removes from the display; the last strike is told in notation."""
+    """Which worshipper a volcano removes from the display; the last strike is in notation."""
 
     cell: CellName
     slot: SlotName
@@ -109,19 +109,19 @@ class TrimDecision(Decision, frozen=True, tag="trim"):
 
 
 class EndDecision(Decision, frozen=True, tag="end"):
-    """Nothing is left but to end the turn."""
+    """Nothing but to end the turn."""
 
     cell: CellName | None
 
 
 class RevealDecision(Decision, frozen=True, tag="reveal"):
-    """Which tile comes to the display; chance decides."""
+    """Which tile is added to the display; chance decides."""
 
     cell: CellName
 
 
 class OverDecision(Decision, frozen=True, tag="over"):
-    """Nothing any more."""
+    """Nothing: the game is over."""
 
 
 AnyDecision = (
@@ -155,7 +155,6 @@ class State(msgspec.Struct, frozen=True):
 
 
 def state_of(public: state.State, text: str) -> State:
-    """A state, whose text in notation is known."""
     return State(
         text=text,
         turn=public.turn,
@@ -185,7 +184,7 @@ def _player(player: state.Player) -> Player:
 
 
 def _region(slot: SlotName, region: universe.Region) -> Region:
-    """A region; a wilderness has no tile, as nobody needs to know any more which it was (W1)."""
+    """A region; a wilderness has no tile, since nobody needs to know which one it was (W1)."""
     match region:
         case universe.Built(tile, active):
             return Region(slot, tile.id, active)

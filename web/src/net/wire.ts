@@ -1,6 +1,6 @@
 /** The types of the wire, written by `python -m orbis.server.http.typescript`; not to be edited. */
 
-/** What this server is. */
+/** The server: its versions, levels and languages. */
 export interface About {
   readonly version: string;
   readonly rules: number;
@@ -11,7 +11,7 @@ export interface About {
   readonly languages: readonly (string)[];
 }
 
-/** A request was carried out and is on disk: the event that it became. */
+/** A request was carried out and is on disk as this event. */
 export interface Ack {
   readonly event: number;
   readonly duplicate?: boolean;
@@ -27,21 +27,21 @@ export interface Acknowledged {
   readonly duplicate?: boolean;
 }
 
-/** Make the decision that the game waits for, and more of the same turn; all of them or none. */
+/** Make the next decision, and perhaps more of the same turn; all are made or none. */
 export interface Act {
   readonly do: "act";
   readonly actions: readonly (number)[];
   readonly position: number;
 }
 
-/** What a village, volcano or god asks for, and whether it is there. */
+/** How many worshippers a village, volcano or god requires, and how many there are. */
 export interface Amount {
   readonly due: number;
   readonly available: number;
   readonly payable: boolean;
 }
 
-/** Answer what was asked. */
+/** Answer the pending wish. */
 export interface Answer {
   readonly do: "answer";
   readonly seat: number;
@@ -54,7 +54,7 @@ export interface AskEnd {
   readonly seat: number;
 }
 
-/** Ask everybody to go back to the moment after so many moves. */
+/** Ask everybody to go back to the moment after `count` moves. */
 export interface AskRewind {
   readonly do: "ask_rewind";
   readonly seat: number;
@@ -62,7 +62,7 @@ export interface AskRewind {
   readonly position: number;
 }
 
-/** What a chance of victory began with, what changed it, and what it became. */
+/** A chance of winning at the start, what changed it, and at the end. */
 export interface Books {
   readonly start: number;
   readonly own: number;
@@ -72,14 +72,14 @@ export interface Books {
   readonly end: number;
 }
 
-/** A table to be made from a moment of a record; the unseen tiles are shuffled anew. */
+/** A table to create from a moment of a record; the unseen tiles are shuffled again. */
 export interface Branch {
   readonly count: number;
   readonly seats: readonly (NewSeat)[];
   readonly pace?: number;
 }
 
-/** Where the game stands, in short: enough for a program. */
+/** The game in brief: enough for a program. */
 export interface BriefGame {
   readonly state: string;
   readonly hash: string;
@@ -90,7 +90,7 @@ export interface BriefGame {
   readonly decided: number;
 }
 
-/** A tile set, the gods and the limits of the game: whatever a table draws. */
+/** Everything that a table draws: a tile set, the gods and the limits of the game. */
 export interface Catalogue {
   readonly tile_set: string;
   readonly unofficial: boolean;
@@ -100,7 +100,7 @@ export interface Catalogue {
   readonly most_worshippers: number;
 }
 
-/** What the better turn brings more of: points of one's own, fewer for the others, or a chance alone. */
+/** What the better turn gains: more points of your own, fewer for the others, or only a better chance. */
 export type Cause = "chance" | "god" | "others" | "regions" | "temple" | "wildernesses";
 
 /** A cell of the display. */
@@ -110,7 +110,7 @@ export interface Cell {
   readonly worshippers: Worshippers;
 }
 
-/** How a score would change by part, and the totals of all seats. */
+/** The change of a score by part, and of the totals of all seats. */
 export interface Change {
   readonly regions: number;
   readonly wildernesses: number;
@@ -120,19 +120,19 @@ export interface Change {
   readonly seats: readonly (number)[];
 }
 
-/** A clock: the time for all turns of a seat, and what each finished turn adds to it. */
+/** A clock: the time for all turns of a seat, and the increment for each finished turn. */
 export interface ClockRules {
   readonly bank: number;
   readonly increment?: number;
 }
 
-/** A one-time code that moves a seat to the device that brings it. */
+/** A one-time code that moves a seat to the device on which it is entered. */
 export interface Code {
   readonly code: string;
   readonly expires: number;
 }
 
-/** Symbols to pay: of each colour, by its letter, and of any colour. */
+/** The symbols to pay: of each colour, by its letter, and of any colour. */
 export interface Cost {
   readonly W: number;
   readonly B: number;
@@ -142,7 +142,7 @@ export interface Cost {
   readonly any: number;
 }
 
-/** Which worshipper to discard for a village, or without a slot for a god. */
+/** Which worshipper to discard for a village or, without a slot, for a god. */
 export interface DiscardDecision {
   readonly kind: "discard";
   readonly cell: CellName | null;
@@ -151,20 +151,20 @@ export interface DiscardDecision {
   readonly last: Letter | null;
 }
 
-/** What a region does: its kind, the colours it concerns and its number, as far as it has them. */
+/** The effect of a region: its kind and, where they apply, its colours and its number. */
 export interface Effect {
   readonly kind: EffectKind;
   readonly colours: readonly (Letter)[];
   readonly number: number;
 }
 
-/** Nothing is left but to end the turn. */
+/** Nothing but to end the turn. */
 export interface EndDecision {
   readonly kind: "end";
   readonly cell: CellName | null;
 }
 
-/** A message was refused and has changed nothing; only after `unavailable` it may have: send it again. */
+/** A message was refused and changed nothing; after `unavailable` it may have: send it again. */
 export interface Error {
   readonly kind: "error";
   readonly error: Problem;
@@ -173,7 +173,7 @@ export interface Error {
   readonly request?: number;
 }
 
-/** Something happened at a table, with the whole view; for programs in short, without sentences. */
+/** An event at a table, with the whole view; for programs in brief, without sentences. */
 export interface Event {
   readonly kind: "event";
   readonly table: string;
@@ -182,12 +182,12 @@ export interface Event {
   readonly brief?: BriefGame | null;
 }
 
-/** After which event. */
+/** Which events to return: those after a number. */
 export interface EventsQuery {
   readonly after?: number;
 }
 
-/** What a seat may expect: its chance of victory, its points ahead of the best other, and its score. */
+/** What a seat can expect: its chance of winning, its lead over the best opponent, and its score. */
 export interface Expected {
   readonly win: number;
   readonly margin: number;
@@ -199,15 +199,15 @@ export interface Expected {
   readonly total: number;
 }
 
-/** What can be counted on the table at the end of the turn. */
+/** Something that can be counted on the table at the end of the turn. */
 export type Fact = "discounts" | "inactive" | "kingdom" | "left" | "places" | "points" | "symbols" | "wildernesses";
 
-/** The body of every answer that is an error. */
+/** The body of every error response. */
 export interface Failed {
   readonly error: Problem;
 }
 
-/** What anybody needs to check the deal; the secret comes when the table is over. */
+/** What anybody needs to check the deal; the secret is added when the table is over. */
 export interface Fairness {
   readonly commitment: string;
   readonly nonces: readonly (string | null)[];
@@ -217,7 +217,7 @@ export interface Fairness {
 /** What a god asks or grants at the end of the game (RULES section 7). */
 export type Favour = "" | "each village temple volcano" | "fewest wildernesses" | "free wildernesses" | "most forest" | "most irrigation" | "most village" | "most volcano";
 
-/** How far a forest is: neighbours that match, and how many it needs. */
+/** The progress of a forest: matching neighbours, and how many it needs. */
 export interface Forest {
   readonly slot: SlotName;
   readonly matching: number;
@@ -232,7 +232,7 @@ export interface GainDecision {
   readonly last: Letter | null;
 }
 
-/** Where the game stands, with everything that a table shows. */
+/** The game with everything that the page shows. */
 export interface Game {
   readonly state: State;
   readonly hash: string;
@@ -247,7 +247,6 @@ export interface Game {
   readonly left: readonly (LeftInStacks)[];
 }
 
-/** How a table ended. */
 export type GameEnding = "abandoned" | "agreed" | "played";
 
 /** A god tile. */
@@ -260,7 +259,7 @@ export interface God {
   readonly conditional: boolean;
 }
 
-/** An event: its number, when, what, by which seat, what it did, and the sentences of the log. */
+/** An event: its number, time, kind and seat, its effects, and the sentences of the log. */
 export interface Happened {
   readonly number: number;
   readonly at: number;
@@ -284,12 +283,12 @@ export interface Happened {
   readonly told?: readonly (number)[];
 }
 
-/** That the server answers and its store as well. */
+/** The server and its store respond. */
 export interface Health {
   readonly status: "ok";
 }
 
-/** What to do next, for stronger hints the rest of the turn and why; and what may be expected of it. */
+/** What to do next; in stronger hints the rest of the turn and why; and what to expect from it. */
 export interface Hint {
   readonly strength: "tile" | "turn" | "why";
   readonly actions: readonly (number)[];
@@ -298,12 +297,12 @@ export interface Hint {
   readonly margin: number | null;
 }
 
-/** How much one wants to be told. */
+/** How much a hint should reveal. */
 export interface HintWish {
   readonly strength?: "tile" | "turn" | "why";
 }
 
-/** Where another turn would have led before it ends, what is done in it, and how to say that. */
+/** Where another turn would have led before its end, with its log. */
 export interface Instead {
   readonly game: Game;
   readonly log: readonly (PlainSentence)[];
@@ -316,19 +315,19 @@ export interface InsteadQuery {
   readonly turn: string;
 }
 
-/** Where a tile could lie, and which of the places is best. */
+/** The slots where a tile could be placed, and the best of them. */
 export interface Laying {
   readonly slots: readonly (Placement)[];
   readonly best: number | null;
 }
 
-/** Give one's seat back before the deal. */
+/** Give up your seat before the deal. */
 export interface Leave {
   readonly do: "leave";
   readonly seat: number;
 }
 
-/** How many unseen tiles there are of a level, colour and kind. */
+/** How many unseen tiles of a level, colour and kind there are. */
 export interface LeftInStacks {
   readonly level: number;
   readonly colour: Letter;
@@ -347,7 +346,7 @@ export interface ListQuery {
   readonly status?: "playing" | "waiting";
 }
 
-/** A table in a list, with its id and when it last changed. */
+/** A table in a list, with its id and the time of its last change. */
 export interface Listed {
   readonly id: string;
   readonly status: Status;
@@ -355,62 +354,62 @@ export interface Listed {
   readonly summary: Summary;
 }
 
-/** A worshipper that comes to a cell or goes from it. */
+/** A worshipper that is added to a cell or removed from it. */
 export interface Lying {
   readonly cell: CellName;
   readonly colour: Letter;
 }
 
-/** The id of what was made. */
+/** The id of something that was created. */
 export interface Made {
   readonly id: string;
 }
 
-/** Who one is: the public id that seats show, the name, and a new program's token, told only once. */
+/** Your identity: the public id shown on seats, the name, and, only when it is new, a program's token. */
 export interface Me {
   readonly id: string;
   readonly name: string;
   readonly token?: string | null;
 }
 
-/** How far a forest would be. */
+/** The progress that a forest would have. */
 export interface Neighbours {
   readonly matching: number;
   readonly needed: number;
   readonly still_possible: number;
 }
 
-/** The name that one wants to be known by; a program asks for a token, a browser gets a cookie. */
+/** A name to be known by. With `token`, the answer has a token for programs; else it sets a cookie. */
 export interface NewIdentity {
   readonly name: string;
   readonly token?: boolean;
 }
 
-/** A lesson to begin: by what name its bot plays, and how long it waits before each decision. */
+/** A lesson to start: the name of its bot, and how long the bot waits before each decision. */
 export interface NewLesson {
   readonly opponent?: string | null;
   readonly pace?: number;
 }
 
-/** A record to be looked at: the text of one, or a table that is over. */
+/** A record to view: its text, or a table that is over. */
 export interface NewRecord {
   readonly text?: string | null;
   readonly table?: string | null;
 }
 
-/** How thoroughly a record is to be reviewed; by default as `orbis review` does. */
+/** How thoroughly to review a record; by default like `orbis review`. */
 export interface NewReview {
   readonly simulations?: number | null;
 }
 
-/** A seat of a table to be made: open to anybody, a bot of a level, or played here by the host. */
+/** A seat of a new table: open to anybody, a bot of some level, or played here by the host. */
 export interface NewSeat {
   readonly kind: "bot" | "here" | "open";
   readonly level?: "acolyte" | "oracle" | "pilgrim" | "priest" | "prophet" | null;
   readonly name?: string | null;
 }
 
-/** A table to be made. */
+/** A table to create. */
 export interface NewTable {
   readonly seats: readonly (NewSeat)[];
   readonly public?: boolean;
@@ -424,16 +423,16 @@ export interface NewTable {
   readonly nonce?: string | null;
 }
 
-/** A tile set as in a file of the format of RULES section 12. */
+/** A tile set, in the file format of RULES section 12. */
 export interface NewTileSet {
   readonly text: string;
 }
 
-/** No query at all. */
+/** An empty query. */
 export interface Nothing {
 }
 
-/** A request of a client with its number, greater than all before; sent again it is not done again. */
+/** A request, numbered in ascending order by its client; a repeat is not carried out again. */
 export interface Numbered {
   readonly client: string;
   readonly request: number;
@@ -455,7 +454,7 @@ export interface Opens {
   readonly refill: number | null;
 }
 
-/** Something that may be done now: its id, its notation, and for those who asked for it, how to say it. */
+/** A legal action: its id, its notation and, if requested, its sentence. */
 export interface Option {
   readonly id: number;
   readonly action: string;
@@ -469,12 +468,12 @@ export interface Outcome {
   readonly temple: readonly (Standing)[];
 }
 
-/** Nothing any more. */
+/** Nothing: the game is over. */
 export interface OverDecision {
   readonly kind: "over";
 }
 
-/** A god that was taken. */
+/** A god that a player has taken. */
 export interface Patron {
   readonly number: number;
   readonly active: boolean;
@@ -489,7 +488,7 @@ export interface PayDecision {
   readonly last: Letter | null;
 }
 
-/** A wish that waits for consent. */
+/** A wish that needs consent. */
 export interface PendingWish {
   readonly seat: number;
   readonly wish: "end" | "rewind";
@@ -500,12 +499,12 @@ export interface PendingWish {
 /** The part of a turn to which a decision belongs (N8). */
 export type Phase = "effect" | "end" | "over" | "pay" | "place" | "reveal" | "settle" | "take" | "trim";
 
-/** Show that one is there. */
+/** Show that the client is alive. */
 export interface Ping {
   readonly kind: "ping";
 }
 
-/** Where to place the taken tile. */
+/** Where to place the tile that was taken. */
 export interface PlaceDecision {
   readonly kind: "place";
   readonly cell: CellName;
@@ -513,7 +512,7 @@ export interface PlaceDecision {
   readonly face_up: boolean;
 }
 
-/** What would follow from placing a tile in a slot. */
+/** What placing a tile in a slot would do. */
 export interface Placement {
   readonly action: number;
   readonly word: string;
@@ -532,14 +531,14 @@ export interface PlainSentence {
   readonly key: string;
 }
 
-/** Decisions that can be made at once, for what is chosen by the last of them. */
+/** Decisions that can be made in one request when the player chooses `action`. */
 export interface Plan {
   readonly action: number;
   readonly actions: readonly (number)[];
   readonly later: readonly (number)[];
 }
 
-/** What lies before a player. */
+/** The kingdom, tokens, god and universe of a player. */
 export interface Player {
   readonly kingdom: Worshippers;
   readonly discounts: readonly (Letter)[];
@@ -553,7 +552,7 @@ export interface Pong {
   readonly now: number;
 }
 
-/** Which seats have their players at the table. */
+/** The seats whose players are present. */
 export interface Present {
   readonly kind: "present";
   readonly table: string;
@@ -582,7 +581,7 @@ export interface Preview {
   readonly opens: Opens | null;
 }
 
-/** What a tile costs, and whether it can be paid. */
+/** What a tile costs, and whether the player can afford it. */
 export interface Price {
   readonly printed: Cost;
   readonly due: Cost;
@@ -593,7 +592,7 @@ export interface Price {
   readonly left: number;
 }
 
-/** Why a request was refused; it has changed nothing. */
+/** Why a request was refused; nothing has changed. */
 export interface Problem {
   readonly code: "bad_request" | "forbidden" | "illegal" | "late" | "limit" | "no_identity" | "no_wish" | "not_found" | "not_playing" | "not_waiting" | "not_your_turn" | "out_of_time" | "seat_taken" | "stale" | "too_large" | "too_many" | "unavailable" | "unfit";
   readonly message: string;
@@ -601,21 +600,21 @@ export interface Problem {
   readonly faults?: readonly (TextFault)[];
 }
 
-/** Be ready for the deal, and mix a nonce of one's own into it. */
+/** Be ready for the deal, and add your own nonce to it. */
 export interface Ready {
   readonly do: "ready";
   readonly seat: number;
   readonly nonce?: string | null;
 }
 
-/** What can be counted on the table after the best turn, and after the played one. */
+/** A count on the table after the best turn, and after the played one. */
 export interface ReasonFact {
   readonly id: Fact;
   readonly best: number;
   readonly played: number;
 }
 
-/** Something in a record that does not fit. */
+/** Something in a record that is wrong. */
 export interface RecordProblem {
   readonly kind: string;
   readonly recorded: string;
@@ -631,7 +630,7 @@ export interface Region {
   readonly active: boolean;
 }
 
-/** Something that the format allows and no known box has: a number, or tiles that are alike. */
+/** Something valid that no known edition has: an unusual number, or identical tiles. */
 export interface Remark {
   readonly kind: "alike" | "colour" | "mystic" | "players" | "star" | "tiles";
   readonly found?: number;
@@ -642,7 +641,7 @@ export interface Remark {
   readonly tiles?: readonly (number)[];
 }
 
-/** A record that can be walked through; each moment's view is asked for by its number of moves. */
+/** A record that can be stepped through; the view of each moment is requested by its number of moves. */
 export interface Replay {
   readonly id: string;
   readonly text: string;
@@ -655,7 +654,7 @@ export interface Replay {
   readonly steps: readonly (ReplayStep)[];
 }
 
-/** A move of a record: its turn, who made it, what it was, how to say it, and the totals after it. */
+/** A move of a record: its turn, its seat, its notation, its sentences, and the totals after it. */
 export interface ReplayStep {
   readonly count: number;
   readonly turn: string;
@@ -669,13 +668,13 @@ export interface ReplayStep {
   readonly log?: readonly (PlainSentence)[];
 }
 
-/** Let a bot play one's seat to the end. */
+/** Let a bot play your seat to the end. */
 export interface Resign {
   readonly do: "resign";
   readonly seat: number;
 }
 
-/** Which tile comes to the display; chance decides. */
+/** Which tile is added to the display; chance decides. */
 export interface RevealDecision {
   readonly kind: "reveal";
   readonly cell: CellName;
@@ -698,7 +697,7 @@ export interface ReviewQuery {
   readonly simulations?: number | null;
 }
 
-/** How far a review is: the turns that are judged so far, and once it is done, all of it. */
+/** The progress of a review: the turns judged so far, and the whole review once it is done. */
 export interface ReviewState {
   readonly state: "done" | "failed" | "queued" | "working";
   readonly done: number;
@@ -709,7 +708,7 @@ export interface ReviewState {
   readonly error?: "unavailable" | "unfit" | null;
 }
 
-/** How well a player played: accuracy, verdicts, the finest and the worst turn, the books. */
+/** How well a player played: accuracy, verdicts, the best and the worst turn, and the books. */
 export interface ReviewedSeat {
   readonly name: string;
   readonly kind: string;
@@ -721,7 +720,7 @@ export interface ReviewedSeat {
   readonly books: Books;
 }
 
-/** A turn, what would have been better, and what every seat could expect. */
+/** A turn, the better one, and what every seat could expect. */
 export interface ReviewedTurn {
   readonly turn: string;
   readonly number: number;
@@ -742,7 +741,7 @@ export interface ReviewedTurn {
   readonly why: PlainSentence;
 }
 
-/** A score by part, as if the game ended now, and what it is made of. */
+/** A score by part, as if the game ended now, with its details. */
 export interface Score {
   readonly total: number;
   readonly regions: number;
@@ -756,7 +755,7 @@ export interface Score {
   readonly forests: readonly (Forest)[];
 }
 
-/** A seat: who plays it, by what name, and whether they are there. */
+/** A seat: who plays it, under what name, and whether they are present. */
 export interface Seat {
   readonly kind: "bot" | "open" | "person";
   readonly name: string;
@@ -776,19 +775,19 @@ export interface SeatInList {
   readonly player: string;
 }
 
-/** Who sat on a seat. */
+/** The player of a seat. */
 export interface SeatInRecord {
   readonly name: string;
   readonly kind: string;
 }
 
-/** The seat that is one's own now. */
+/** The seat that is now yours. */
 export interface SeatTaken {
   readonly table: string;
   readonly seat: number;
 }
 
-/** How a table was made. */
+/** The settings of a table. */
 export interface Settings {
   readonly public: boolean;
   readonly rules: number;
@@ -802,27 +801,27 @@ export interface Settings {
   readonly previous: string;
 }
 
-/** Whether to build the taken tile. */
+/** Whether to build the tile that was taken. */
 export interface SettleDecision {
   readonly kind: "settle";
   readonly cell: CellName;
   readonly tile: number;
 }
 
-/** Take an open seat, under one's own name or another. */
+/** Take an open seat, under your own name or another. */
 export interface Sit {
   readonly do: "sit";
   readonly seat: number;
   readonly name?: string | null;
 }
 
-/** The moment of a record from which a game is played on. */
+/** The moment of a record from which a game continues. */
 export interface Source {
   readonly record: string;
   readonly count: number;
 }
 
-/** A seat's temple symbols, and the token that it would hold. */
+/** A seat's temple symbols, and the temple token that it would hold. */
 export interface Standing {
   readonly symbols: number;
   readonly token: number;
@@ -845,10 +844,9 @@ export interface State {
   readonly players: readonly (Player)[];
 }
 
-/** What a table waits for. */
 export type Status = "over" | "playing" | "waiting";
 
-/** Which worshipper a volcano removes from the display; the last strike is told in notation. */
+/** Which worshipper a volcano removes from the display; the last strike is in notation. */
 export interface StrikeDecision {
   readonly kind: "strike";
   readonly cell: CellName;
@@ -858,7 +856,7 @@ export interface StrikeDecision {
   readonly last: string | null;
 }
 
-/** Ask something of a table. */
+/** Send a request to a table. */
 export interface Submit {
   readonly kind: "submit";
   readonly table: string;
@@ -878,7 +876,7 @@ export interface Summary {
   readonly winners?: readonly (number)[];
 }
 
-/** A table that is followed from now on, as it stands, and the events that were missed, if asked for. */
+/** A table that you now follow, with the events you missed, if you asked for them. */
 export interface Table {
   readonly kind: "table";
   readonly table: string;
@@ -887,7 +885,7 @@ export interface Table {
   readonly missed?: readonly (Happened)[];
 }
 
-/** Take back the last decision of the running turn, or the whole turn so far. */
+/** Take back the last decision of the current turn, or the whole turn so far. */
 export interface TakeBack {
   readonly do: "take_back";
   readonly position: number;
@@ -899,19 +897,19 @@ export interface TakeDecision {
   readonly kind: "take";
 }
 
-/** The tile that a turn takes, and from where. */
+/** The tile that a turn takes, and its cell. */
 export interface Taken {
   readonly cell: CellName;
   readonly tile: number;
 }
 
-/** A temple token, and who would get it if the game ended now. */
+/** A temple token, and the seat that would get it if the game ended now. */
 export interface TempleToken {
   readonly points: number;
   readonly seat: number | null;
 }
 
-/** Where in a text something is wrong, what kind of fault it is, and what was found there. */
+/** A fault in a text: its place, its kind, and what was found there. */
 export interface TextFault {
   readonly line: number;
   readonly column: string;
@@ -940,7 +938,7 @@ export interface TilePoints {
   readonly points: number;
 }
 
-/** What there is to say about a tile set file; the id of its set, if it has no fault. */
+/** The check of a tile set file; `id` is set if it has no faults. */
 export interface TileSetCheck {
   readonly tile_set: string | null;
   readonly faults: readonly (TextFault)[];
@@ -948,13 +946,13 @@ export interface TileSetCheck {
   readonly remarks: readonly (Remark)[];
 }
 
-/** A tile set file to be examined: its text, or its bytes in base64. */
+/** A tile set file to check: its text, or its bytes in base64. */
 export interface TileSetFile {
   readonly text?: string | null;
   readonly content?: string | null;
 }
 
-/** A row of a tile set file: its line, its fields as they were found, and what they mean, if anything. */
+/** A row of a tile set file: its line, its fields as found, and what they mean, if anything. */
 export interface TileSetRow {
   readonly line: number;
   readonly fields: readonly (string)[];
@@ -974,7 +972,7 @@ export interface TrimDecision {
   readonly last: Letter | null;
 }
 
-/** Why another turn was better: where it parts from the played one, and what it is about. */
+/** Why another turn was better: where it differs from the played one, and what it gains. */
 export interface TurnReason {
   readonly action: string | null;
   readonly tile: number | null;
@@ -983,13 +981,13 @@ export interface TurnReason {
   readonly fact: ReasonFact | null;
 }
 
-/** Follow a table no longer. */
+/** Stop following a table. */
 export interface Unwatch {
   readonly kind: "unwatch";
   readonly table: string;
 }
 
-/** A one-time code that was made at another device. */
+/** A one-time code made on another device. */
 export interface UseCode {
   readonly code: string;
 }
@@ -1006,13 +1004,13 @@ export interface VerdictCounts {
   readonly blunder: number;
 }
 
-/** Whether a record holds: its deal dealt anew, its moves by the rules, its result. */
+/** Whether a record is valid: its deal, its moves by the rules, and its result. */
 export interface Verification {
   readonly holds: boolean;
   readonly problems: readonly (RecordProblem)[];
 }
 
-/** A table: number of its last event, number of the last one that changed the game, seats, game. */
+/** A table: the number of its last event, that of the last one that changed the game, seats and game. */
 export interface View {
   readonly id: string;
   readonly number: number;
@@ -1029,12 +1027,12 @@ export interface View {
   readonly brief?: BriefGame | null;
 }
 
-/** How much of a table is wanted. */
+/** How much of a table to return. */
 export interface ViewQuery {
   readonly detail?: "events" | "full";
 }
 
-/** Follow a table; with `after`, its events after that number come first. */
+/** Follow a table; with `after`, the events after that number come first. */
 export interface Watch {
   readonly kind: "watch";
   readonly table: string;
@@ -1042,7 +1040,7 @@ export interface Watch {
   readonly after?: number | null;
 }
 
-/** The first message: who the server takes one for, and how often to ping and retry. */
+/** The first message: your identity, and how often to ping and retry. */
 export interface Welcome {
   readonly kind: "welcome";
   readonly protocol: number;
@@ -1053,7 +1051,7 @@ export interface Welcome {
   readonly retry: number;
 }
 
-/** How many worshippers of each colour, by its letter. */
+/** The number of worshippers of each colour, by its letter. */
 export interface Worshippers {
   readonly W: number;
   readonly B: number;

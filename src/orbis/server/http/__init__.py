@@ -1,1 +1,1 @@
-"""The endpoints: each is declared once, and serves both the requests and the description of the API."""
+"""HTTP and WebSocket; each endpoint is declared once, for serving and for the description of the API."""

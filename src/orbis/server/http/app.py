@@ -1,4 +1,4 @@
-"""The application: endpoints, WebSocket, headers and errors put together."""
+"""The application: endpoints, WebSocket, headers and error handling."""
 
 import gc
 import logging
@@ -36,19 +36,18 @@ ENDPOINTS = (
     *lessons.ENDPOINTS,
     *tile_sets.ENDPOINTS,
 )
-"""Everything that can be asked by HTTP."""
 
 
 def make_app(
     configuration: Configuration, clock: Clock | None = None, chance: Chance | None = None
 ) -> Starlette:
-    """The application of a server, which opens its store when it starts."""
+    """The application; it opens its store on start-up."""
     clock, chance = clock or Clock(), chance or Chance()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         async with Service.open(configuration, clock, chance) as app.state.service:
-            _collect_seldom()
+            _collect_rarely()
             yield
 
     documents = openapi.documents(ENDPOINTS)
@@ -69,12 +68,12 @@ def make_app(
         },
     )
     app.router.redirect_slashes = False  # it would redirect to whatever host the request names
-    app.router.default = _or_page(app.router.default, Pages.of(built_page()))
+    app.router.default = _fall_back_to_page(app.router.default, Pages.of(built_page()))
     return app
 
 
-def _or_page(nowhere: ASGIApp, pages: Pages) -> ASGIApp:
-    """What answers where no endpoint does: the page, or nobody."""
+def _fall_back_to_page(nowhere: ASGIApp, pages: Pages) -> ASGIApp:
+    """Serve the page for GET requests that no endpoint answers."""
 
     async def answer(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}:
@@ -85,8 +84,8 @@ def _or_page(nowhere: ASGIApp, pages: Pages) -> ASGIApp:
     return answer
 
 
-def _collect_seldom() -> None:
-    """Look for cycles of garbage rarely: tables hold few, and scanning thousands of tables is slow."""
+def _collect_rarely() -> None:
+    """Collect garbage cycles rarely: tables hold few, and scanning thousands of tables is slow."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
@@ -96,7 +95,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def _routes() -> Iterator[Route]:
-    """A route for each path, whatever its methods, so that the answer to a wrong method lists all of them."""
+    """One route per path for all its methods, so that the answer to a wrong method lists them all."""
     for path in dict.fromkeys(endpoint.path for endpoint in ENDPOINTS):
         methods: dict[str, Endpoint] = {
             endpoint.method: endpoint for endpoint in ENDPOINTS if endpoint.path == path
@@ -106,7 +105,7 @@ def _routes() -> Iterator[Route]:
 
 def _answerer(methods: Mapping[str, Endpoint]) -> Handler:
     async def answer(request: Request) -> Response:
-        # HEAD is answered as GET, without the body.
+        # HEAD is answered like GET, without the body.
         endpoint = methods["GET" if request.method == "HEAD" else request.method]
         return await endpoint.answer_to(request)
 
@@ -131,14 +130,14 @@ async def _refused(_: Request, error: Exception) -> Response:
 
 
 async def _unavailable(request: Request, error: Exception) -> Response:
-    logger.warning("the store does not answer: %s", error)
+    logger.warning("the store does not respond: %s", error)
     return await _refused(request, STORE_AWAY)
 
 
 async def _http_error(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
-        response = failed(Refused("bad_request", "this path does not take this method"))
+        response = failed(Refused("bad_request", "this path does not allow this method"))
         response.status_code = 405
         response.headers.update(error.headers or {})
         return response

@@ -1,4 +1,4 @@
-"""What an endpoint is, and how a request becomes a call of it."""
+"""An endpoint, and how a request becomes a call of it."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -41,17 +41,16 @@ STATUS: dict[RefusalCode, int] = {
     "too_many": 429,
     "unavailable": 503,
 }
-"""The HTTP status of each refusal."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """No query at all."""
+    """An empty query."""
 
 
 class Call(NamedTuple):
-    """A request that was understood: whose it is, what it names, its query and its body."""
+    """A validated request: the visitor, the path parameters, the query and the body."""
 
     service: Service
     visitor: Visitor
@@ -62,21 +61,19 @@ class Call(NamedTuple):
     secure: bool
 
     def charge(self, cost: float) -> None:
-        """Count more than one request for what is costly, or raise `Refused`."""
+        """Charge an expensive request as `cost` requests; raise `Refused` if that is too many."""
         self.service.visitors.charge(self.visitor, self.address, cost)
 
     def count(self, name: str) -> int:
-        """A part of the path that counts something, or `Refused`."""
+        """A path parameter that is a count; raise `Refused` if it is not one."""
         text = self.path[name]
         if not text.isdecimal() or len(text) > MOST_DIGITS:
-            raise Refused("not_found", "there is no such thing")
+            raise Refused("not_found", "there is nothing at this path")
         return int(text)
 
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """A method and a path, what they take and give, and who answers."""
-
     method: Literal["GET", "POST"]
     path: str
     name: str
@@ -91,10 +88,10 @@ class Endpoint:
     identity: bool = False
     """Whether the visitor must have an identity."""
     large: bool = False
-    """Whether the body may be as large as a record or a tile set."""
+    """Whether the body may be as large as a record or a tile set may be."""
 
     async def answer_to(self, request: Request) -> Response:
-        """The response to a request; or raises `Refused` and changes nothing."""
+        """The response to a request; if it raises `Refused`, nothing has changed."""
         address = request.client.host if request.client else ""
         service: Service = request.app.state.service
         visitor = await service.visitors.admit(request.headers, request.cookies, address)
@@ -124,40 +121,37 @@ class Endpoint:
         try:
             return msgspec.json.decode(content, type=self.body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise Refused("bad_request", f"the body cannot be understood: {error}") from None
+            raise Refused("bad_request", f"the body is invalid: {error}") from None
 
 
 async def read_body(request: Request, most: int) -> bytes:
-    """The body of a request, or `Refused` if it is too large."""
+    """The body of a request; raise `Refused` if it has more than `most` bytes."""
     chunks: list[bytes] = []
     size = 0
     async for chunk in request.stream():
         size += len(chunk)
         if size > most:
-            raise Refused("too_large", f"the body may have {most} bytes")
+            raise Refused("too_large", f"the body may have at most {most} bytes")
         chunks.append(chunk)
     return b"".join(chunks)
 
 
 def json_response(content: Any, status: int = 200) -> Response:
-    """A response in JSON."""
     return Response(_encode(content), status, media_type=JSON)
 
 
 def problem_of(refused: Refused) -> Problem:
-    """What a client is told of a refusal."""
     rule = refused.rule and refused.rule.value
     return Problem(refused.code, refused.message, rule, refused.faults)
 
 
 def failed(refused: Refused) -> Response:
-    """The response to a request that was refused."""
     return json_response(Failed(problem_of(refused)), STATUS[refused.code])
 
 
 def _checked(value: str) -> str:
     if not re.fullmatch(ID_PATTERN, value):
-        raise Refused("not_found", "there is no such thing")
+        raise Refused("not_found", "there is nothing at this path")
     return value
 
 
@@ -168,4 +162,4 @@ def _query(request: Request, kind: type[msgspec.Struct]) -> Any:
     try:
         return msgspec.convert(given, kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Refused("bad_request", f"the query cannot be understood: {error}") from None
+        raise Refused("bad_request", f"the query is invalid: {error}") from None

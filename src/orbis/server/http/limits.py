@@ -1,4 +1,4 @@
-"""How much anybody may ask for: a bucket of tokens for each identity and each address."""
+"""Limits on use: a token bucket for each identity and each address."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -9,26 +9,26 @@ from orbis.server.tables.refusals import Refused
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one identity or address may use up."""
+    """What one identity or address may use."""
 
     rate: float = 20.0
-    """Requests a second, in the long run."""
+    """Requests per second, in the long run."""
     burst: float = 100.0
     """Requests at once."""
     tables: int = 50
-    """Tables that somebody has made and that are not over."""
+    """Unfinished tables that one identity has created."""
     watched: int = 20
     """Tables that one connection follows."""
     connections: int = 200
-    """Connections of one address."""
+    """Connections from one address."""
     message: int = 16_384
-    """Bytes of a message or of the body of a request."""
+    """Bytes in a message or a request body."""
     text: int = 200_000
-    """Bytes of a record or a tile set."""
+    """Bytes in a record or a tile set."""
 
 
 class Buckets:
-    """A bucket of tokens for each key, refilled at a rate; a client whose bucket is empty has to wait."""
+    """A token bucket for each key, refilled at a steady rate."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float], most: int = 100_000) -> None:
         self._rate = rate
@@ -38,7 +38,7 @@ class Buckets:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, key: str, cost: float = 1.0) -> None:
-        """Take tokens out of a bucket, or raise `Refused`."""
+        """Take tokens from a bucket; raise `Refused` if it has too few."""
         now = self._clock()
         level, then = self._buckets.pop(key, (self._burst, now))
         level = min(self._burst, level + (now - then) * self._rate)
@@ -51,20 +51,19 @@ class Buckets:
 
 
 class Connections:
-    """How many connections each address has."""
+    """The number of connections from each address."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._counts: Counter[str] = Counter()
 
     def enter(self, address: str) -> None:
-        """Count a connection, or raise `Refused` if there are too many."""
+        """Count a connection; raise `Refused` if there are too many."""
         if self._counts[address] >= self._most:
             raise Refused("too_many", "too many connections from this address")
         self._counts[address] += 1
 
     def leave(self, address: str) -> None:
-        """Stop counting a connection."""
         self._counts[address] -= 1
         if not self._counts[address]:
             del self._counts[address]

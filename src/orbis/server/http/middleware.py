@@ -1,4 +1,4 @@
-"""Around every request: headers that keep browsers safe, a log line without secrets, no details of errors."""
+"""Around every request: security headers, a log line without secrets, and errors without details."""
 
 import logging
 from collections.abc import Callable
@@ -25,22 +25,21 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-"""What every response carries; no inline script ever runs, and of styles only those on an element."""
+"""The headers of every response: inline scripts never run, and inline styles only as attributes."""
 
 
 GONE = 499
-"""The status that is counted when the client has gone before the answer."""
+"""The status to count when the client has disconnected before the response."""
 
 
 class Guard:
-    """Adds the headers, and logs what was answered and how long it took."""
+    """Adds the headers, and logs each response with its duration."""
 
     def __init__(self, app: ASGIApp, seconds: Callable[[], float]) -> None:
         self._app = app
         self._seconds = seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a request."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -66,7 +65,7 @@ class Guard:
             access.exception("a request failed")
             if not status:
                 status = 500
-                response = failed(Refused("unavailable", "the server has made a mistake"))
+                response = failed(Refused("unavailable", "internal server error"))
                 response.status_code = 500
                 await response(scope, receive, send_guarded)
         finally:

@@ -1,4 +1,4 @@
-"""The description of the API, from the types that serve it: OpenAPI 3.1, and another for the WebSocket."""
+"""The description of the API, from the types that serve it: OpenAPI 3.1, and one for the WebSocket."""
 
 import inspect
 import json
@@ -18,11 +18,10 @@ OPENAPI = "/api/openapi.json"
 ASYNCAPI = "/api/asyncapi.json"
 _REFERENCE = "#/components/schemas/{name}"
 _ALWAYS: tuple[RefusalCode, ...] = ("bad_request", "forbidden", "no_identity", "too_many", "unavailable")
-"""What any endpoint may refuse with: a strange origin, a wrong token, too much at once, no store."""
+"""Refusals of any endpoint: foreign origin, wrong token, too many requests, store unavailable."""
 
 
 def documents(endpoints: Sequence[Endpoint]) -> dict[str, bytes]:
-    """The descriptions by their paths."""
     return {
         OPENAPI: json.dumps(openapi(endpoints)).encode(),
         ASYNCAPI: json.dumps(asyncapi()).encode(),
@@ -30,7 +29,6 @@ def documents(endpoints: Sequence[Endpoint]) -> dict[str, bytes]:
 
 
 def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
-    """The OpenAPI 3.1 document of the endpoints."""
     types = [Failed]
     for endpoint in endpoints:
         types += [endpoint.answer, *([endpoint.body] if endpoint.body is not None else [])]
@@ -117,9 +115,9 @@ def _responses(endpoint: Endpoint, schemas: dict[int, Any]) -> dict[str, Any]:
 
 
 def asyncapi() -> dict[str, Any]:
-    """The description of the WebSocket, after the manner of AsyncAPI 3."""
-    sent, told = get_args(messages.AnySent), get_args(messages.AnyMessage)
-    _, components = msgspec.json.schema_components([*sent, *told], ref_template=_REFERENCE)
+    """The description of the WebSocket, in the style of AsyncAPI 3."""
+    sent, received = get_args(messages.AnySent), get_args(messages.AnyMessage)
+    _, components = msgspec.json.schema_components([*sent, *received], ref_template=_REFERENCE)
     return {
         "asyncapi": "3.0.0",
         "info": {"title": "Orbis tables", "version": str(messages.PROTOCOL)},
@@ -131,7 +129,7 @@ def asyncapi() -> dict[str, Any]:
                     " watches its tables with the number of the last event that it knows, and sends again"
                     " what was not acknowledged."
                 ),
-                "messages": {kind.__name__: _message(kind) for kind in (*sent, *told)},
+                "messages": {kind.__name__: _message(kind) for kind in (*sent, *received)},
             }
         },
         "operations": {
@@ -145,7 +143,7 @@ def asyncapi() -> dict[str, Any]:
                 "action": "send",
                 "summary": "What the server sends",
                 "channel": {"$ref": "#/channels/socket"},
-                "messages": [{"$ref": f"#/channels/socket/messages/{kind.__name__}"} for kind in told],
+                "messages": [{"$ref": f"#/channels/socket/messages/{kind.__name__}"} for kind in received],
             },
         },
         "x-ping-milliseconds": messages.PING,

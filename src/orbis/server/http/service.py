@@ -1,4 +1,4 @@
-"""The service: the store and everything that works on it, made when the server starts."""
+"""The service: the store and everything that uses it, created when the server starts."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -20,19 +20,17 @@ from orbis.server.stores.store import Store
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
-    """How a server is run."""
-
     database: str
     limits: Limits = field(default_factory=Limits)
     origins: tuple[str, ...] = ()
-    """Origins besides the server's own from which browsers may speak to it."""
+    """Additional origins from which browsers may connect."""
     idle: int = IDLE
-    """Milliseconds after which a table that nobody follows sleeps."""
+    """Milliseconds after which a table without watchers sleeps."""
 
 
 @dataclass(frozen=True, slots=True)
 class Service:
-    """What endpoints and connections work with."""
+    """What endpoints and connections use."""
 
     visitors: Visitors
     store: Store
@@ -46,7 +44,7 @@ class Service:
     @classmethod
     @asynccontextmanager
     async def open(cls, configuration: Configuration, clock: Clock, chance: Chance) -> AsyncIterator[Self]:
-        """Open the store and begin, or raise `StoreUnavailable`; finish at the end what was begun."""
+        """Open the store and start all services, and shut them down at the end; raise `StoreUnavailable`."""
         shared = is_shared(configuration.database)
         async with AsyncExitStack() as stack:
             held = claim(configuration.database)

@@ -1,4 +1,4 @@
-"""The WebSocket: one connection follows tables and asks things of them."""
+"""The WebSocket: one connection follows tables and submits requests."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 MOST_WAITING = 1000
 MOST_BYTES = 4_000_000
-"""How many messages and bytes may wait for a client that reads slowly before it is dropped."""
+"""How many messages and bytes may be queued for a slow client before it is dropped."""
 
 TOO_SLOW = 4008
 MISTAKE = 1011
@@ -33,8 +33,6 @@ _decoder: msgspec.json.Decoder[AnySent] = msgspec.json.Decoder(AnySent)
 
 
 class Connection:
-    """A client at the other end of a WebSocket."""
-
     def __init__(self, socket: WebSocket, service: Service, visitor: Visitor, address: str) -> None:
         self._socket = socket
         self._hub = service.hub
@@ -49,7 +47,7 @@ class Connection:
         self._slow = False
 
     def send(self, message: bytes) -> None:
-        """Send a message soon; a client that does not read is dropped."""
+        """Queue a message; a client that does not read is dropped."""
         if self._slow or len(self._waiting) >= MOST_WAITING or self._bytes > MOST_BYTES:
             self._slow = True
             self._waiting.clear()
@@ -59,7 +57,6 @@ class Connection:
         self._more.set()
 
     async def run(self) -> None:
-        """Serve the client until it goes."""
         CONNECTIONS.inc()
         sender = asyncio.create_task(self._send_waiting())
         try:
@@ -99,7 +96,7 @@ class Connection:
                     await self._socket.send_text(message.decode())
             await self._socket.close(TOO_SLOW)
         except (WebSocketDisconnect, RuntimeError):
-            # The client has gone; `_receive` learns of it too.
+            # The client has disconnected; `_receive` notices too.
             return
 
     async def _receive(self) -> None:
@@ -133,7 +130,7 @@ class Connection:
         except Refused as refused:
             self._refuse(refused, sent)
         except StoreUnavailable as error:
-            logger.warning("the store does not answer: %s", error)
+            logger.warning("the store does not respond: %s", error)
             self._refuse(STORE_AWAY, sent)
 
     def _refuse(self, refused: Refused, sent: AnySent | None) -> None:
@@ -162,7 +159,7 @@ class Connection:
             for seat in table.seats_of(self.player):
                 live.away.pop(seat, None)
             view = view_of(table, full=full, with_previews=full and table.waits_for(self.player))
-            # What another process has stored in the meantime comes by itself.
+            # Anything that another process stores meanwhile arrives as an event.
             known = tuple([each for each in missed if each.number <= table.number])
             self._tell(messages.Table(table.id, view, live.present, known))
             if live.present != was:
@@ -191,16 +188,15 @@ def _read(content: str | bytes) -> AnySent:
     try:
         return _decoder.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, UnicodeEncodeError, RecursionError) as error:
-        raise Refused("bad_request", f"the message cannot be understood: {error}"[:300]) from None
+        raise Refused("bad_request", f"the message is invalid: {error}"[:300]) from None
 
 
-async def _turn_away(socket: WebSocket, refused: Refused) -> None:
+async def _send_refusal(socket: WebSocket, refused: Refused) -> None:
     REFUSALS.labels(refused.code).inc()
     await socket.send_denial_response(failed(refused))
 
 
 async def serve_socket(socket: WebSocket) -> None:
-    """Serve a connection from its handshake to its end."""
     address = socket.client.host if socket.client else ""
     service: Service = socket.app.state.service
     visitors = service.visitors
@@ -208,11 +204,11 @@ async def serve_socket(socket: WebSocket) -> None:
         visitor = await visitors.admit(socket.headers, socket.cookies, address)
         visitors.connections.enter(address)
     except Refused as refused:
-        await _turn_away(socket, refused)
+        await _send_refusal(socket, refused)
         return
     except StoreUnavailable as error:
-        logger.warning("the store does not answer: %s", error)
-        await _turn_away(socket, STORE_AWAY)
+        logger.warning("the store does not respond: %s", error)
+        await _send_refusal(socket, STORE_AWAY)
         return
     try:
         await socket.accept()

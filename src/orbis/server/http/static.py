@@ -1,4 +1,4 @@
-"""The page of the browser: the built files of `web/`, kept in memory."""
+"""The web page: the built files of `web/`, held in memory."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,11 +15,11 @@ from orbis.server.tables.refusals import Refused
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 HASHED = "assets/"
-"""Where the build puts files whose names change with their content."""
+"""Where the build puts files with a content hash in their names."""
 
 INDEX = "index.html"
 UNBUILT = Path(__file__).with_name("unbuilt.html")
-"""What a browser is shown where the page was not built: how to build it."""
+"""Shown in the browser if the page has not been built: how to build it."""
 COMPRESSED = ".gz"
 
 MEDIA = {
@@ -42,7 +42,7 @@ MEDIA = {
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file of the page, and its gzip where there is one."""
+    """A file of the page, with its gzip if there is one."""
 
     content: bytes
     compressed: bytes | None
@@ -52,13 +52,11 @@ class File:
 
     @classmethod
     def of(cls, name: str, content: bytes, compressed: bytes | None = None) -> Self:
-        """The file of that name and content."""
         media = MEDIA.get(Path(name).suffix, "application/octet-stream")
         caching = FOR_EVER if name.startswith(HASHED) else ASK_AGAIN
         return cls(content, compressed, media, caching, sha256(content).hexdigest()[:20])
 
     def answer_to(self, headers: Headers) -> Response:
-        """The response to a request with these headers."""
         small = self.compressed is not None and takes_gzip(headers.get("accept-encoding", ""))
         tag = f'"{self.tag}-gz"' if small else f'"{self.tag}"'
         sent = {"etag": tag, "cache-control": self.caching}
@@ -73,7 +71,7 @@ class File:
 
 
 class Pages:
-    """All files of a built page; a server keeps those it started with, so that they fit each other."""
+    """All files of a built page. A server keeps those it started with, so that they match each other."""
 
     def __init__(self, files: Mapping[str, File]) -> None:
         self._files = dict(files)
@@ -81,7 +79,7 @@ class Pages:
 
     @classmethod
     def of(cls, folder: Path | None) -> Self:
-        """The page in a folder, or how to build it where there is none."""
+        """The page in a folder; without one, the instructions for building it."""
         if folder is None:
             return cls({INDEX: File.of(INDEX, UNBUILT.read_bytes())})
         found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
@@ -93,7 +91,7 @@ class Pages:
         return cls(files)
 
     def answer_to(self, request: Request) -> Response:
-        """The file that a path names, the page for any path of its own that a browser opens, or `Refused`."""
+        """The file at a path, or the page itself for its own paths; raise `Refused` for anything else."""
         path = request.scope["path"].removeprefix("/")
         file = self._files.get(path)
         if file is None and (not path or _is_opened(path, request.headers)):
@@ -104,7 +102,7 @@ class Pages:
 
 
 def built_page() -> Path | None:
-    """The folder of the page: in an installed package its own, in a checkout what was built last."""
+    """The folder of the page: inside an installed package, or the last build in a checkout."""
     package = Path(__file__).resolve().parents[2]
     for folder in (package / "web", package.parent.parent / "web" / "dist"):
         if (folder / INDEX).is_file():
@@ -127,12 +125,11 @@ def takes_gzip(accepted: str) -> bool:
 
 
 def _names(condition: str, tag: str) -> bool:
-    """Whether an `If-None-Match` names a tag."""
     return any(each.strip().removeprefix("W/") in {tag, "*"} for each in condition.split(","))
 
 
 def _is_opened(path: str, headers: Headers) -> bool:
-    """Whether a browser opens one of the page's own paths, such as /table/x, which only the page knows."""
+    """Whether a browser opens a path that only the page knows, such as /table/x."""
     last = path.rpartition("/")[2]
     is_file = "." in last or path.startswith(HASHED)
     return not is_file and path.partition("/")[0] != "api" and "text/html" in headers.get("accept", "")

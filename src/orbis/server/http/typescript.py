@@ -1,4 +1,4 @@
-"""The types of the wire in TypeScript, from the description of the API; run as a module, it writes them."""
+"""The types of the wire in TypeScript, from the API description; run it as a module to print them."""
 
 import json
 import sys
@@ -17,14 +17,14 @@ _PREFIX = "#/components/schemas/"
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 _NAMED = {"CellName": CellName, "EffectKind": EffectKind, "Letter": Letter, "SlotName": SlotName}
-"""The unions of words that the description of the API has no names for."""
+"""Unions of literals that the API description does not name."""
 _NAMES = {frozenset(get_args(words)): name for name, words in _NAMED.items()}
 
 Schema = Mapping[str, Any]
 
 
 def typescript() -> str:
-    """All types that go over the wire, and the unions of what a client and the server send."""
+    """All types on the wire, and the unions of the messages that a client and the server send."""
     socket = asyncapi()
     schemas = {**openapi(ENDPOINTS)["components"]["schemas"], **socket["components"]["schemas"]}
     declarations = [_declaration(name, schemas[name]) for name in sorted(schemas)]

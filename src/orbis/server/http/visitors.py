@@ -1,6 +1,6 @@
-"""Visitors: who asks, and how much they may ask for.
+"""Visitors: who sends a request, and how much they may use.
 
-Somebody is known by a secret of 256 bits that only they have; the server keeps its digest and a name.
+A visitor is identified by a 256-bit secret that only they have; the server stores its digest and a name.
 """
 
 import hashlib
@@ -20,18 +20,17 @@ COOKIE = "orbis"
 SECRET = re.compile(r"[0-9A-Za-z_-]{43}")
 
 MOST_NAMES = 20_000
-"""How many names are kept in memory."""
+"""How many names are cached."""
 
 
 class Visitor(NamedTuple):
-    """Somebody who asks: their public id and name; empty for one who has not said who they are."""
+    """The sender of a request: public id and name, both empty without an identity."""
 
     id: str
     name: str
 
     @property
     def host(self) -> Host:
-        """The visitor as one who makes a table."""
         return Host(self.id, self.name)
 
 
@@ -39,18 +38,17 @@ NOBODY = Visitor("", "")
 
 
 def id_of(secret: str) -> str:
-    """The public id that belongs to a secret."""
     return hashlib.sha256(b"orbis identity 1\0" + secret.encode()).hexdigest()[:32]
 
 
 def digest_of(code: str) -> str:
-    """What is kept of a one-time code; letters that look alike are the same."""
+    """The digest to store for a one-time code; letters that look alike count as the same."""
     plain = code.upper().replace("-", "").replace(" ", "").translate(str.maketrans("OIL", "011"))
     return hashlib.sha256(b"orbis code 1\0" + plain.encode()).hexdigest()
 
 
 class Visitors:
-    """Everybody who asks: their names, and what each of them may use up."""
+    """Identifies visitors, and limits what each may use."""
 
     def __init__(
         self, store: Store, limits: Limits, origins: tuple[str, ...], seconds: Callable[[], float]
@@ -63,22 +61,22 @@ class Visitors:
         self._buckets = Buckets(limits.rate, limits.burst, seconds)
 
     async def admit(self, headers: Headers, cookies: Mapping[str, str], address: str) -> Visitor:
-        """Who sends a request, which is counted; or `Refused`."""
+        """The sender of a request, which is counted; raise `Refused` if it is not allowed."""
         self._check_origin(headers)
         visitor = await self._visitor(headers.get("authorization"), cookies)
         self.charge(visitor, address)
         return visitor
 
     def _check_origin(self, headers: Headers) -> None:
-        """Make sure that a browser speaks for a page of this server, or raise `Refused`."""
+        """Raise `Refused` if a browser sends the request for a page of another origin."""
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
             return
         if origin.partition("://")[2] != headers.get("host"):
-            raise Refused("forbidden", "this origin may not speak to the server")
+            raise Refused("forbidden", "requests from this origin are not allowed")
 
     async def _visitor(self, authorization: str | None, cookies: Mapping[str, str]) -> Visitor:
-        """Who asks, by the token of a program or the cookie of a browser; or `Refused` for a wrong token."""
+        """The visitor by a program's token or a browser's cookie; raise `Refused` if the token is wrong."""
         if authorization is not None:
             scheme, _, secret = authorization.partition(" ")
             if scheme.lower() != "bearer" or not SECRET.fullmatch(secret):
@@ -109,17 +107,16 @@ class Visitors:
             self._names.popitem(last=False)
 
     async def save(self, id: str, name: str, at: int) -> None:
-        """Keep an identity, or its new name."""
         await self._store.save_identity(Identity(id, name), at)
         self._remember(id, name)
 
     def charge(self, visitor: Visitor, address: str, cost: float = 1.0) -> None:
-        """Count a request, or raise `Refused` if there were too many."""
+        """Count a request; raise `Refused` if there were too many."""
         self._buckets.take(f"address {address}", cost)
         if visitor.id:
             self._buckets.take(f"identity {visitor.id}", cost)
 
     async def check_tables(self, host: Visitor) -> None:
-        """Make sure that somebody may make one more table, or raise `Refused`."""
+        """Raise `Refused` if a visitor may not create another table."""
         if await self._store.hosted(host.id, ("waiting", "playing")) >= self.limits.tables:
             raise Refused("limit", "finish some of your tables first")

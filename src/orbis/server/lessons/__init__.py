@@ -1,4 +1,4 @@
-"""Lessons: positions of prepared games in which something can be learnt, by name."""
+"""Lessons: prepared games, by name, each at a position that teaches something."""
 
 import hashlib
 from importlib.resources import files
@@ -14,19 +14,18 @@ _TEXTS = {
 }
 
 NAMES = tuple(_TEXTS)
-"""The lessons, in the order in which they are best learnt: that of their files."""
+"""The lessons in teaching order, which is the order of their files."""
 
 
 def text_of(name: str) -> str:
-    """The record of a lesson; its last moment is where the learner goes on."""
+    """The record of a lesson; the learner continues from its last moment."""
     return _TEXTS[name]
 
 
 def lesson_of(name: str) -> Lesson:
-    """The lesson of that name."""
     return Lesson(name, parse_record(text_of(name)), id_of_record(text_of(name)), secret_of(name))
 
 
 def secret_of(name: str) -> str:
-    """The published secret from which the tiles of a lesson are dealt: the same for everybody."""
+    """The published secret of a lesson's deal, the same for everybody."""
     return hashlib.sha256(f"orbis lesson 1\0{name}".encode()).hexdigest()

@@ -1,1 +1,1 @@
-"""Everything that is awake: tables in memory, who watches them, bots, clocks and hints."""
+"""Live tables: tables in memory, their watchers, bots, clocks and hints."""

@@ -1,4 +1,4 @@
-"""What happens at tables by itself: bots decide, clocks run out, and bots step in for anyone who has left."""
+"""What happens at tables without a request: bots decide, clocks run out, bots replace absent players."""
 
 import asyncio
 import logging
@@ -19,11 +19,11 @@ from orbis.server.tables.table import GameTable
 logger = logging.getLogger(__name__)
 
 STEP_IN = 3.0
-"""Seconds after which a process does what another one seems to have forgotten."""
+"""Seconds before a process does what another one seems to have left undone."""
 
 
 class Attendant:
-    """Looks after the tables of a hub."""
+    """Does what the tables of a hub wait for."""
 
     def __init__(self, hub: Hub, bots: Bots, chance: Chance, *, shared: bool) -> None:
         self._hub = hub
@@ -32,7 +32,7 @@ class Attendant:
         self._shared = shared
 
     def attend(self, live: LiveTable, own: bool) -> None:
-        """See to what a table waits for; the process that has changed it goes first, others wait."""
+        """Schedule whatever a table waits for; the process that changed it goes first."""
         table = live.table
         if live.timer is not None:
             live.timer.cancel()
@@ -68,7 +68,6 @@ class Attendant:
             self._look_again(live)
 
     def _look_again(self, live: LiveTable) -> None:
-        """Try again in a few seconds."""
         if live.timer is not None:
             live.timer.cancel()
         live.timer = asyncio.get_running_loop().call_later(
@@ -85,7 +84,7 @@ class Attendant:
             self.attend(live, own=True)
 
     async def _decide(self, live: LiveTable) -> bool:
-        """Let a bot make one decision if it is its turn; return whether there may be more."""
+        """Make one bot decision if it is a bot's turn; return whether there may be more."""
         await asyncio.sleep(live.table.settings.pace / 1000)
         table, match = live.table, live.table.match
         if match is None or not _waits_for_bot(table):
@@ -104,14 +103,14 @@ class Attendant:
         return True
 
     def _watch_time(self, live: LiveTable) -> None:
-        """Look again when the clock or the grace of the person to move has run out."""
+        """Check again when the clock or the grace period of the player to move runs out."""
         due = [moment for moment, _ in self._deadlines(live)]
         if due:
             wait = max(0.0, (min(due) - self._hub.now()) / 1000)
             live.timer = asyncio.get_running_loop().call_later(wait, self._expire, live)
 
     def _deadlines(self, live: LiveTable) -> list[tuple[int, Absence]]:
-        """When a bot takes over the seat to move, and why."""
+        """When and why a bot takes over the seat to move."""
         table = live.table
         assert table.match is not None
         number = table.match.state.seat
@@ -128,11 +127,13 @@ class Attendant:
         self._hub.spawn(self._replace(live))
 
     async def _replace(self, live: LiveTable) -> None:
-        """Let a bot take over the seat to move if its time is up."""
+        """Replace the player to move by a bot if their time is up."""
         try:
             await self._replace_if_due(live)
         except (Refused, StoreUnavailable) as error:
-            logger.warning("a seat could not be looked after: %s", error, extra={"table": live.table.id})
+            logger.warning(
+                "an absent player could not be replaced: %s", error, extra={"table": live.table.id}
+            )
             self._look_again(live)
 
     async def _replace_if_due(self, live: LiveTable) -> None:
@@ -149,7 +150,6 @@ class Attendant:
             self.attend(live, own=True)
 
     async def _ask_others(self, live: LiveTable) -> None:
-        """Find out whether the player to move is connected to another process."""
         match = live.table.match
         if match is not None:
             seat = match.state.seat
@@ -159,7 +159,6 @@ class Attendant:
 
 
 def _waits_for_bot(table: GameTable) -> bool:
-    """Whether the game waits for a seat that no person plays now."""
     match = table.match
     return (
         table.status is Status.PLAYING and match is not None and not table.seats[match.state.seat].is_person

@@ -1,4 +1,4 @@
-"""The bots of the tables: a few threads that think, and the agents that remember what they thought."""
+"""The bots of the tables: a few threads, and the agents that keep their search between decisions."""
 
 import asyncio
 import os
@@ -18,14 +18,14 @@ from orbis.server.tables.refusals import Refused
 Thought = TypeVar("Thought")
 
 MOST_AGENTS = 64
-"""How many agents are kept between their decisions."""
+"""How many agents are kept between decisions."""
 
 PURE = ("pilgrim", "acolyte")
-"""The levels that play without the compiled core."""
+"""The levels that do not need the compiled core."""
 
 
 def check_levels(created: Created) -> None:
-    """Make sure that all bots of a new table can play here, or raise `Refused`."""
+    """Raise `Refused` if a bot of a new table cannot play here."""
     for level in (created.substitute, *(seat.level for seat in created.seats if seat.kind == "bot")):
         if level not in PURE and not native.available():
             raise Refused(
@@ -34,14 +34,14 @@ def check_levels(created: Created) -> None:
 
 
 class Bots:
-    """Chooses for seats that no person plays, by the public state alone."""
+    """Chooses for bots, from the public state alone."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(os.cpu_count() or 1, thread_name_prefix="orbis-bot")
         self._agents: OrderedDict[tuple[str, int, str], Agent] = OrderedDict()
 
     async def choose(self, table: str, level: str, state: State, tile_set: TileSet, draws: str) -> int:
-        """The id of the action that a bot of a level chooses; `draws` decides what it leaves to chance."""
+        """The id of the action that a bot chooses; `draws` seeds its random numbers."""
         key = (table, state.seat, level)
         agent = self._agents.pop(key, None) or make_agent(level, tile_set)
         loop = asyncio.get_running_loop()
@@ -52,9 +52,7 @@ class Bots:
         return action_id(choice.action)
 
     async def think(self, work: Callable[[], Thought]) -> Thought:
-        """Run some thinking in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     def close(self) -> None:
-        """Let the threads end."""
         self._threads.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would do by the public state alone: which tile, the whole turn, and why."""
+"""Hints: what the strongest bot would do, from the public state alone: the tile, the whole turn, and why."""
 
 from random import Random
 
@@ -12,15 +12,14 @@ from orbis.server.protocol.table import Hint, Strength
 
 FIRST = Budget(milliseconds=700)
 LATER = Budget(milliseconds=150)
-"""How long the bot thinks over the next decision, and over each that follows from it."""
+"""How long the bot thinks about the next decision, and about each later one of the turn."""
 
 
 DONE = (Phase.END, Phase.REVEAL, Phase.OVER)
-"""Where a turn has nothing more to decide than its end."""
+"""The phases in which nothing is left to decide but the end of the turn."""
 
 
 def hint(state: State, tile_set: TileSet, strength: Strength, draws: str) -> Hint:
-    """What the strongest bot would do in a state."""
     agent = make_agent("oracle" if native.available() else "acolyte", tile_set)
     random = Random(draws)
     choice = agent.choose(state, random, FIRST)
@@ -48,7 +47,7 @@ def hint(state: State, tile_set: TileSet, strength: Strength, draws: str) -> Hin
 
 
 def _why(state: State, candidates: tuple[Candidate, ...]) -> list[Sentence]:
-    """What the best choice brings more of than the next best."""
+    """What the best candidate gains over the second best."""
     if len(candidates) < 2 or not (candidates[0].seats and candidates[1].seats):
         return []
     best, second = candidates[0], candidates[1]

@@ -1,4 +1,4 @@
-"""The hub: all tables that are awake, and the one way in which any of them changes."""
+"""The hub: all live tables, and the only way to change them."""
 
 import asyncio
 import logging
@@ -25,23 +25,23 @@ ATTEMPTS = 5
 """How often a change is decided again because another process was faster."""
 
 IDLE = 30_000
-"""Milliseconds after which a table that nobody follows sleeps."""
+"""Milliseconds after which a table without watchers sleeps."""
 
 NOTE_EVERY = 5_000
-"""Milliseconds between two notes that somebody is at a table."""
+"""Milliseconds between two notes that a player is present."""
 
 MOST_NOTED = 20_000
 """How many of these notes are remembered."""
 
 Decider = Callable[[GameTable], AnyEvent | None]
-"""Looks at a table and says what is to happen, if anything; or raises `Refused`."""
+"""Returns the event that is to happen at a table, if any; or raises `Refused`."""
 
 Attention = Callable[[LiveTable, bool], None]
-"""Called with a table that has changed or woken, and whether this process has changed it."""
+"""Called with a table that has changed or woken, and whether this process changed it."""
 
 
 class Hub:
-    """The tables of this process."""
+    """The live tables of this process."""
 
     def __init__(self, store: Store, library: Library, clock: Clock, idle: int, *, shared: bool) -> None:
         self.now = clock.now
@@ -58,12 +58,12 @@ class Hub:
         store.listen(self._hear)
 
     def start(self, attend: Attention) -> None:
-        """Begin to put tables to sleep that nobody needs; `attend` is called for all others."""
+        """Start putting idle tables to sleep; `attend` is called for each table that wakes or changes."""
         self._attention = attend
         self.spawn(self._sweep())
 
     async def close(self) -> None:
-        """Stop everything that would happen by itself, and wait for what is being stored."""
+        """Cancel everything scheduled, and wait for what is being stored."""
         for live in self._live.values():
             live.rest()
         for task in list(self._tasks):
@@ -74,7 +74,7 @@ class Hub:
                 pass
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Run something in the background; it is stopped when the hub is closed."""
+        """Run something in the background until it ends or the hub is closed."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._ended)
@@ -84,12 +84,12 @@ class Hub:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if isinstance(error, StoreUnavailable):
-            logger.warning("the store does not answer: %s", error)
+            logger.warning("the store does not respond: %s", error)
         elif error is not None:
             logger.error("a background task failed", exc_info=error)
 
     def attend(self, live: LiveTable) -> None:
-        """See to what a table waits for, after somebody came or went."""
+        """Schedule what a table waits for, after a player has come or gone."""
         self._attend(live, own=True)
 
     def _attend(self, live: LiveTable, *, own: bool) -> None:
@@ -97,7 +97,7 @@ class Hub:
             self._attention(live, own)
 
     async def wake(self, id: str) -> LiveTable:
-        """A table that is awake, or `Refused` if there is none."""
+        """The live table with that id, loaded if necessary; raise `Refused` if there is none."""
         live = self._live.get(id)
         if live is None:
             task = self._waking.get(id)
@@ -110,7 +110,7 @@ class Hub:
 
     @asynccontextmanager
     async def holding(self, id: str) -> AsyncIterator[LiveTable]:
-        """A table that is awake, as it is stored, and locked; or `Refused`."""
+        """Lock a live table that matches the store; raise `Refused` if there is none."""
         live = await self.wake(id)
         async with live.lock:
             await self._follow(live)
@@ -132,7 +132,7 @@ class Hub:
         return live
 
     async def _sweep(self) -> None:
-        """Put tables to sleep that nobody follows and where nothing happens."""
+        """Put tables to sleep that have no watchers and nothing scheduled."""
         while True:
             await asyncio.sleep(self._idle / 4000)
             before_that = self.now() - self._idle
@@ -143,7 +143,6 @@ class Hub:
             LIVE_TABLES.set(len(self._live))
 
     async def create(self, id: str, host: str, created: Created) -> None:
-        """Make a table."""
         table = await self._library.new_table(id, created)
         await self._store.create(
             StoredTable(
@@ -154,7 +153,7 @@ class Hub:
         self._awake(table, own=True)
 
     async def submit(self, id: str, asker: Asker, request: AnyRequest) -> Ack:
-        """Carry out a request and return when it is on disk; what was carried out is not done again."""
+        """Carry out a request and return once it is on disk; a repeated request is not carried out again."""
         live = await self.wake(id)
 
         def choose(table: GameTable) -> AnyEvent | None:
@@ -173,12 +172,12 @@ class Hub:
             return Ack(done, duplicate=True)
 
     async def change(self, live: LiveTable, choose: Decider) -> AnyEvent | None:
-        """Decide on an event while nobody else changes the table, and let it happen."""
+        """Decide on an event with the table locked, and commit it."""
         async with live.lock:
             return await self._change(live, choose)
 
     def note_present(self, live: LiveTable, player: str) -> None:
-        """Let other processes know now and then that somebody is at a table."""
+        """Record for other processes, every few seconds, that a player is present."""
         key, now, seats = (live.table.id, player), self.now(), live.table.seats_of(player)
         if self._shared and seats and now - self._noted.get(key, 0) >= NOTE_EVERY:
             if len(self._noted) > MOST_NOTED:
@@ -187,11 +186,10 @@ class Hub:
             self.spawn(self._store.seen(live.table.id, seats, now))
 
     async def last_seen(self, live: LiveTable, seat: int) -> int | None:
-        """When another process has last noted a seat's player at a table; None for a store of one process."""
+        """When another process last saw a seat's player; None if the store has only one process."""
         return await self._store.last_seen(live.table.id, seat) if self._shared else None
 
     async def return_to(self, live: LiveTable, player: str) -> None:
-        """Give a player who is back the seats that bots have been playing."""
         async with live.lock:
             await self._return_seats(live, player)
 
@@ -210,7 +208,7 @@ class Hub:
             try:
                 event = choose(live.table)
             except Refused:
-                # The client may have seen, through another process, what this one has yet to hear.
+                # The client may know, through another process, an event that this one has not heard of.
                 if await self._follow(live):
                     continue
                 raise
@@ -222,7 +220,7 @@ class Hub:
                 CONFLICTS.inc()
             else:
                 return event
-        raise Refused("unavailable", "too much happens at this table at once: try again")
+        raise Refused("unavailable", "too many changes at this table at once: try again")
 
     async def _commit(self, live: LiveTable, event: AnyEvent) -> None:
         """Apply an event, store it, and only then announce it."""
@@ -240,7 +238,7 @@ class Hub:
         self._attend(live, own=True)
 
     async def _reload(self, live: LiveTable) -> None:
-        """Read a table again that may differ from what is stored, and announce what was missed."""
+        """Read a table again if it may differ from the store, and announce the events that were missed."""
         known = live.announced
         table, events = await self._library.first_and_rest(live.table.id)
         live.table = table
@@ -253,7 +251,7 @@ class Hub:
         self._attend(live, own=True)
 
     def _hear(self, id: str, number: int) -> None:
-        """Hear that another process has changed a table, or that anything may have changed."""
+        """An empty id means that any table may have changed."""
         for live in [self._live.get(id)] if id else list(self._live.values()):
             if live is not None and (not id or number > live.table.number):
                 self.spawn(self._catch_up(live))
@@ -277,7 +275,7 @@ class Hub:
         return bool(events)
 
     async def history(self, id: str, after: int = 0, *, in_words: bool = True) -> list[Happened]:
-        """What has happened at a table after an event, as clients hear of it."""
+        """The events of a table after a number, as clients see them."""
         table, events = await self._library.first_and_rest(id)
         happened = []
         if after == 0:

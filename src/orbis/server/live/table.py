@@ -1,4 +1,4 @@
-"""Tables in memory: woken when they are asked for, changed one request at a time, shown to their watchers."""
+"""Tables in memory: loaded on demand, changed by one request at a time, sent to their watchers."""
 
 import asyncio
 from typing import Protocol
@@ -16,17 +16,15 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Watcher(Protocol):
-    """A connection that follows tables."""
-
     player: str
 
     def send(self, message: bytes) -> None:
-        """Send a message soon; never waits."""
+        """Queue a message without blocking."""
         ...
 
 
 class LiveTable:
-    """A table that is awake."""
+    """A table in memory, with its watchers."""
 
     __slots__ = ("announced", "away", "lock", "table", "task", "timer", "touched", "unsure", "watchers")
 
@@ -34,21 +32,21 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.unsure = False
-        """Whether something has been applied here that may not have been stored."""
+        """Whether an event was applied here that may not have been stored."""
         self.announced = table.number
-        """The number of the last event that was sent to the watchers."""
+        """The number of the last event sent to the watchers."""
         self.watchers: dict[Watcher, Detail] = {}
         self.task: asyncio.Task[None] | None = None
-        """What a bot is about to do."""
+        """The bots' next decisions, if any are due."""
         self.timer: asyncio.TimerHandle | None = None
-        """When the clock or the absence of a player is to be checked."""
+        """The next check of the clock or of an absent player."""
         self.away: dict[int, int] = {}
-        """Since when players have been away from their seats, as far as this process knows."""
+        """When the players of these seats left, as far as this process knows."""
         self.touched = touched
 
     @property
     def present(self) -> tuple[int, ...]:
-        """The seats whose players follow the table here."""
+        """The seats whose players follow the table in this process."""
         players = {watcher.player for watcher in self.watchers if watcher.player}
         return tuple(
             number
@@ -58,23 +56,21 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody follows the table and nothing is about to happen by itself."""
+        """Whether nobody follows the table and nothing is scheduled."""
         return not self.watchers and self.task is None and not self.lock.locked()
 
     def rest(self) -> None:
-        """Cancel what would happen by itself."""
         if self.task is not None:
             self.task.cancel()
         if self.timer is not None:
             self.timer.cancel()
 
     def note_seen(self, player: str, now: int) -> None:
-        """Note that somebody was there, even if they do not follow the table."""
+        """Note that a player was active, even without following the table."""
         for seat in self.table.seats_of(player):
             self.away[seat] = now
 
     def tell(self, event: AnyEvent, earlier: Before) -> None:
-        """Send an event to all watchers."""
         table = self.table
         self.announced = table.number
         if not self.watchers:
@@ -97,7 +93,7 @@ class LiveTable:
             self.tell_presence()
 
     def _groups(self) -> dict[tuple[Detail, bool], list[Watcher]]:
-        """The watchers by what they are sent: only the player to decide gets previews."""
+        """The watchers by what they receive: only the player to decide gets previews."""
         match = self.table.match
         decider = self.table.seats[match.state.seat].player if match and not match.state.is_over else ""
         groups: dict[tuple[Detail, bool], list[Watcher]] = {}
@@ -107,7 +103,6 @@ class LiveTable:
         return groups
 
     def tell_presence(self) -> None:
-        """Tell all watchers which players are there."""
         encoded = _encode(messages.Present(self.table.id, self.present))
         for watcher in self.watchers:
             watcher.send(encoded)

@@ -1,1 +1,1 @@
-"""The processes: sockets, uvicorn, logs."""
+"""The server's processes: sockets, uvicorn, logs."""

@@ -1,4 +1,4 @@
-"""Where a server listens: the socket is bound first, so that a taken port costs nothing."""
+"""The listening socket, bound before anything else, so that a port in use is noticed early."""
 
 import socket
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ BACKLOG = 2048
 
 
 class CannotListen(Exception):
-    """An address at which the server cannot listen: taken, forbidden, or not of this machine."""
+    """The server cannot listen at an address: it is in use, forbidden, or belongs to another machine."""
 
     def __init__(self, listening: "Listening", error: OSError) -> None:
         super().__init__(f"{listening.host}:{listening.port}: {error.strerror or error}")
@@ -18,18 +18,18 @@ class CannotListen(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Listening:
-    """Where a server listens, with how many processes, and which proxies it believes."""
+    """Where a server listens, with how many processes, and which proxies it trusts."""
 
     host: str
     port: int
-    """0 for any that is free."""
+    """0 for any free port."""
     workers: int = 1
     proxies: str | None = None
-    """Addresses of the proxies whose forwarded headers are believed, separated by commas; `*` for all."""
+    """Addresses of the proxies whose forwarded headers are trusted, separated by commas; `*` for all."""
 
 
 def bind(listening: Listening) -> socket.socket:
-    """A socket that listens, or `CannotListen`."""
+    """A bound socket; raise `CannotListen`."""
     try:
         found = socket.getaddrinfo(
             listening.host, listening.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -44,6 +44,6 @@ def bind(listening: Listening) -> socket.socket:
 
 
 def address_of(bound: socket.socket, host: str) -> str:
-    """The address that a client on this machine uses, with the port that was found."""
+    """The address for a client on this machine, with the actual port."""
     port = bound.getsockname()[1]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

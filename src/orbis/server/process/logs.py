@@ -1,4 +1,4 @@
-"""The log: a line of JSON for each entry, on standard error."""
+"""The log: one line of JSON per entry, on standard error."""
 
 import json
 import logging
@@ -9,10 +9,7 @@ _EXTRA = ("table", "method", "path", "status", "milliseconds", "error")
 
 
 class JsonLines(logging.Formatter):
-    """Writes each log entry as one line of JSON."""
-
     def format(self, record: logging.LogRecord) -> str:
-        """The line of an entry."""
         entry: dict[str, Any] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S"),
             "level": record.levelname.lower(),
@@ -26,12 +23,11 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(level: str) -> None:
-    """Log lines of JSON to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
 
 
 def level_of_libraries(level: str) -> str:
-    """The level for libraries, which at debug level would log whole messages, tokens and cookies included."""
+    """The log level for libraries, which at debug level would log whole messages with tokens and cookies."""
     return "info" if level == "debug" else level

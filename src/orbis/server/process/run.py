@@ -1,4 +1,4 @@
-"""Running the server: one process, or several on one PostgreSQL."""
+"""Running the server: one process, or several that share a PostgreSQL database."""
 
 import asyncio
 import json
@@ -26,16 +26,16 @@ from orbis.server.stores import StoreUnavailable, make_store
 logger = logging.getLogger(__name__)
 
 SILENCE = 20.0
-"""Seconds after which a silent client is pinged, and seconds that it has to answer."""
+"""Seconds before a silent client is pinged, and seconds it has to answer."""
 
 VARIABLE = "ORBIS_SERVE"
-"""Where the processes of one server find how it is run."""
+"""The environment variable with the configuration for the server's processes."""
 
 START = 60.0
 """Seconds in which each of several processes should have started."""
 
 OnReady = Callable[[str], None]
-"""Called with the address of a server that is ready."""
+"""Called with the address of the server once it is ready."""
 
 
 def run(
@@ -44,7 +44,7 @@ def run(
     log_level: str = "warning",
     on_ready: OnReady | None = None,
 ) -> None:
-    """Serve until stopped and everything is finished, or raise `CannotListen` or `StoreUnavailable`."""
+    """Serve until stopped and shut down cleanly; raise `CannotListen` or `StoreUnavailable`."""
     with bind(listening) as bound:
         set_up_logs(log_level)
 
@@ -87,11 +87,10 @@ def _config(app: Any, configuration: Configuration, listening: Listening, log_le
 
 
 def _serve(app: Starlette, config: uvicorn.Config, bound: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve in this process until stopped."""
     server = _Server(config, ready)
 
     async def serve() -> None:
-        # Not left to uvicorn, which logs an error here with its traceback and exits.
+        # uvicorn would log an error with its traceback here, and exit.
         async with app.router.lifespan_context(app):
             await server.serve(sockets=[bound])
 
@@ -101,7 +100,7 @@ def _serve(app: Starlette, config: uvicorn.Config, bound: socket.socket, ready: 
 
 @contextmanager
 def _stopped_by(handler: Callable[[int, Any], None]) -> Iterator[None]:
-    """Handle the signals that stop a server, from before it starts until everything is closed."""
+    """Handle the stop signals, from before the server starts until everything is closed."""
     before = {number: signal.signal(number, handler) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
@@ -111,7 +110,7 @@ def _stopped_by(handler: Callable[[int, Any], None]) -> Iterator[None]:
 
 
 class _Server(uvicorn.Server):
-    """Reports when it is ready, and returns when it is stopped, where uvicorn would die by the signal."""
+    """Reports when it is ready, and returns when stopped, where uvicorn would die from the signal."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -127,7 +126,7 @@ class _Server(uvicorn.Server):
 
 
 class _Processes(Multiprocess):
-    """Several processes, started again when they die."""
+    """Several processes, restarted when they die."""
 
     def __init__(self, config: uvicorn.Config, bound: socket.socket, ready: Callable[[], None]) -> None:
         super().__init__(config, [bound])
@@ -135,7 +134,7 @@ class _Processes(Multiprocess):
         self._failed = False
 
     def serve(self) -> None:
-        """Serve until stopped, or raise `StoreUnavailable` if the processes do not start."""
+        """Serve until stopped; raise `StoreUnavailable` if the processes do not start."""
         self.run()
         if self._failed:
             raise StoreUnavailable("the processes of the server could not start: see the log")
@@ -151,14 +150,13 @@ class _Processes(Multiprocess):
 
 
 async def _try_store(database: str) -> None:
-    """Open a store once, for all processes that will, or raise `StoreUnavailable`."""
+    """Open a store once on behalf of all processes; raise `StoreUnavailable`."""
     store = make_store(database)
     await store.open()
     await store.close()
 
 
 def app_from_environment() -> Starlette:
-    """The application of a process that was started by `run`."""
     given = json.loads(os.environ[VARIABLE])
     set_up_logs(given["log_level"])
     return make_app(msgspec.convert(given["configuration"], Configuration))

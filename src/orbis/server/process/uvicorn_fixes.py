@@ -1,4 +1,4 @@
-"""Repairs to uvicorn's WebSockets: connections it leaves hanging, faults of clients it logs as ours."""
+"""Fixes for uvicorn's WebSockets: connections left hanging, and client errors logged as server errors."""
 
 from typing import TYPE_CHECKING
 
@@ -11,17 +11,17 @@ INVALID_TEXT = 1007
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Uvicorn's protocol, which also closes connections that it would forget."""
+    """Uvicorn's protocol, which also closes connections that uvicorn would leave open."""
 
     def data_received(self, data: bytes) -> None:
-        """Take bytes; a malformed handshake is answered and closed."""
+        """Answer and close a malformed handshake."""
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on; invalid UTF-8 closes the connection."""
+        """Close the connection on invalid UTF-8."""
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
             self.frames = []
             self.conn.fail(INVALID_TEXT)
@@ -38,7 +38,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     async def send(self, message: "ASGISendEvent") -> None:
-        """Send; after a denial response the handshake is complete."""
+        """Complete the handshake after a denial response."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True

@@ -1,1 +1,1 @@
-"""What goes over the wire: the types of which requests, views, events and errors are made."""
+"""What goes over the wire: the types of requests, views, events and errors."""

@@ -1,4 +1,4 @@
-"""From a stored event to what clients hear of it: nothing hidden, and the sentences of the log."""
+"""Stored events as clients see them: without secrets, and with the sentences of the log."""
 
 from functools import reduce
 from itertools import chain
@@ -33,7 +33,7 @@ from orbis.server.tables.table import GameTable
 
 
 class Before(NamedTuple):
-    """What must be known of a table before an event, to tell of it afterwards."""
+    """What must be remembered of a table before an event, to describe the event afterwards."""
 
     state: State | None
     names: tuple[str, ...]
@@ -41,7 +41,6 @@ class Before(NamedTuple):
 
 
 BEFORE_ALL = Before(None, (), started=False)
-"""Before a table was made."""
 
 _KINDS: dict[type[AnyEvent], EventKind] = {
     event: msgspec.convert(event.__struct_config__.tag, EventKind) for event in get_args(AnyEvent)
@@ -49,13 +48,12 @@ _KINDS: dict[type[AnyEvent], EventKind] = {
 
 
 def before(table: GameTable) -> Before:
-    """What is to be remembered before an event happens."""
     state = table.match.state if table.match else None
     return Before(state, tuple([seat.name for seat in table.seats]), table.match is not None)
 
 
 def happened_of(table: GameTable, event: AnyEvent, earlier: Before, *, in_words: bool = True) -> Happened:
-    """What an event was, told of the table after it; in words, too, for those who show them."""
+    """An event as clients see it, given the table after it; with the sentences of the log if `in_words`."""
     match = table.match
     parts = _log(table, event, earlier) if in_words else ()
     log = (*chain(*parts), *(_outcome(table, earlier) if in_words else ()))
@@ -101,7 +99,6 @@ def _detailed(happened: Happened, event: AnyEvent, table: GameTable, earlier: Be
 
 
 def _revealed(table: GameTable, earlier: Before, actions: tuple[int, ...]) -> int | None:
-    """The tile that came to the display when a turn ended."""
     if earlier.state is None or table.match is None or actions[-1] != EndTurn.id:
         return None
     last = reduce(apply, [ACTIONS[action] for action in actions[:-1]], earlier.state)
@@ -111,14 +108,16 @@ def _revealed(table: GameTable, earlier: Before, actions: tuple[int, ...]) -> in
 
 
 def _log(table: GameTable, event: AnyEvent, earlier: Before) -> tuple[tuple[Sentence, ...], ...]:
-    """The sentences of each action of an event, or those of an event without any."""
-    return _acted(table, earlier, event) if isinstance(event, Acted) else (_said(table, event, earlier),)
+    """The sentences of each action of an event; for an event without actions, its own."""
+    if isinstance(event, Acted):
+        return _action_sentences(table, earlier, event)
+    return (_event_sentences(table, event, earlier),)
 
 
-def _said(table: GameTable, event: AnyEvent, earlier: Before) -> tuple[Sentence, ...]:
+def _event_sentences(table: GameTable, event: AnyEvent, earlier: Before) -> tuple[Sentence, ...]:
     match event:
         case Acted():
-            return ()  # each of its actions is told
+            return ()  # handled by `_action_sentences`
         case Created():
             return (Sentence.of("table-created", count=len(table.seats)),)
         case Sat(name=name):
@@ -147,29 +146,27 @@ def _said(table: GameTable, event: AnyEvent, earlier: Before) -> tuple[Sentence,
             assert_never(unknown)
 
 
-def _acted(table: GameTable, earlier: Before, event: Acted) -> tuple[tuple[Sentence, ...], ...]:
-    """The sentences of each action."""
+def _action_sentences(table: GameTable, earlier: Before, event: Acted) -> tuple[tuple[Sentence, ...], ...]:
     assert earlier.state is not None
     assert table.match is not None
     state, name = earlier.state, table.seats[event.seat].name
     log: list[tuple[Sentence, ...]] = []
     for index, action in enumerate(event.actions, 1):
         if isinstance(state.decision, Ending):
-            return (*log, _ended(table.match.state, state.decision.cell, name))
+            return (*log, _end_sentences(table.match.state, state.decision.cell, name))
         after = apply(state, ACTIONS[action]) if index < len(event.actions) else table.match.state
         log.append(tuple(log_sentences(state, ACTIONS[action], name, after)))
         state = after
     return tuple(log)
 
 
-def _ended(after: State, cell: int | None, name: str) -> tuple[Sentence, ...]:
+def _end_sentences(after: State, cell: int | None, name: str) -> tuple[Sentence, ...]:
     ended = Sentence.of("log-end", name=name)
     tile = None if cell is None else after.display[cell].tile
     return (ended,) if tile is None or cell is None else (ended, reveal_sentence(tile, cell))
 
 
 def _outcome(table: GameTable, earlier: Before) -> tuple[Sentence, ...]:
-    """That the game has begun or ended, if it has."""
     match = table.match
     if match is None:
         return ()

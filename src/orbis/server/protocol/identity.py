@@ -1,4 +1,4 @@
-"""Who somebody is, and the codes that take a seat to another device."""
+"""Identities, and the codes that move a seat to another device."""
 
 from typing import Annotated
 
@@ -9,14 +9,14 @@ from orbis.server.tables.requests import Name
 
 
 class NewIdentity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The name that one wants to be known by; a program asks for a token, a browser gets a cookie."""
+    """A name to be known by. With `token`, the answer has a token for programs; else it sets a cookie."""
 
     name: Name
     token: bool = False
 
 
 class Me(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who one is: the public id that seats show, the name, and a new program's token, told only once."""
+    """Your identity: the public id shown on seats, the name, and, only when it is new, a program's token."""
 
     id: str
     name: str
@@ -24,20 +24,20 @@ class Me(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Code(msgspec.Struct, frozen=True):
-    """A one-time code that moves a seat to the device that brings it."""
+    """A one-time code that moves a seat to the device on which it is entered."""
 
     code: str
     expires: Millis
 
 
 class UseCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A one-time code that was made at another device."""
+    """A one-time code made on another device."""
 
     code: Annotated[str, msgspec.Meta(min_length=10, max_length=20)]
 
 
 class SeatTaken(msgspec.Struct, frozen=True):
-    """The seat that is one's own now."""
+    """The seat that is now yours."""
 
     table: str
     seat: int

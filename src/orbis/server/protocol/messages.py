@@ -1,4 +1,4 @@
-"""What goes over the WebSocket, both ways."""
+"""The messages of the WebSocket, in both directions."""
 
 from typing import Annotated
 
@@ -10,18 +10,18 @@ from orbis.server.tables.requests import AnyRequest, Detail, Id
 from orbis.wire.game import BriefGame
 
 PROTOCOL = 1
-"""The version of the protocol; a client that knows another one should reload."""
+"""The version of the protocol; a client of another version should reload."""
 
 PING = 2500
 RETRY = 3500
-"""How often a client pings, and how long it waits before it connects again, in milliseconds."""
+"""How often a client pings, and how long it waits before reconnecting, in milliseconds."""
 
 ClientId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 RequestNumber = Annotated[int, msgspec.Meta(ge=1, le=4_000_000_000)]
 
 
 class Numbered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request of a client with its number, greater than all before; sent again it is not done again."""
+    """A request, numbered in ascending order by its client; a repeat is not carried out again."""
 
     client: ClientId
     request: RequestNumber
@@ -29,11 +29,11 @@ class Numbered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sent(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """A message of a client."""
+    """A message from a client."""
 
 
 class Watch(Sent, frozen=True, tag="watch"):
-    """Follow a table; with `after`, its events after that number come first."""
+    """Follow a table; with `after`, the events after that number come first."""
 
     table: Id
     detail: Detail = "full"
@@ -41,13 +41,13 @@ class Watch(Sent, frozen=True, tag="watch"):
 
 
 class Unwatch(Sent, frozen=True, tag="unwatch"):
-    """Follow a table no longer."""
+    """Stop following a table."""
 
     table: Id
 
 
 class Submit(Sent, frozen=True, tag="submit"):
-    """Ask something of a table."""
+    """Send a request to a table."""
 
     table: Id
     client: ClientId
@@ -56,18 +56,18 @@ class Submit(Sent, frozen=True, tag="submit"):
 
 
 class Ping(Sent, frozen=True, tag="ping"):
-    """Show that one is there."""
+    """Show that the client is alive."""
 
 
 AnySent = Watch | Unwatch | Submit | Ping
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
-    """A message of the server."""
+    """A message from the server."""
 
 
 class Welcome(Message, frozen=True, tag="welcome"):
-    """The first message: who the server takes one for, and how often to ping and retry."""
+    """The first message: your identity, and how often to ping and retry."""
 
     protocol: int
     player: str
@@ -78,7 +78,7 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class Table(Message, frozen=True, tag="table"):
-    """A table that is followed from now on, as it stands, and the events that were missed, if asked for."""
+    """A table that you now follow, with the events you missed, if you asked for them."""
 
     table: str
     view: View
@@ -87,7 +87,7 @@ class Table(Message, frozen=True, tag="table"):
 
 
 class Event(Message, frozen=True, tag="event"):
-    """Something happened at a table, with the whole view; for programs in short, without sentences."""
+    """An event at a table, with the whole view; for programs in brief, without sentences."""
 
     table: str
     event: Happened
@@ -96,7 +96,7 @@ class Event(Message, frozen=True, tag="event"):
 
 
 class Present(Message, frozen=True, tag="present"):
-    """Which seats have their players at the table."""
+    """The seats whose players are present."""
 
     table: str
     seats: tuple[int, ...]
@@ -113,7 +113,7 @@ class Acknowledged(Message, frozen=True, tag="ack"):
 
 
 class Error(Message, frozen=True, tag="error"):
-    """A message was refused and has changed nothing; only after `unavailable` it may have: send it again."""
+    """A message was refused and changed nothing; after `unavailable` it may have: send it again."""
 
     error: Problem
     table: str = ""

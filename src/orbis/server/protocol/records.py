@@ -1,4 +1,4 @@
-"""Records that are given to the server, and whether they hold."""
+"""Records sent to the server, and their verification."""
 
 import msgspec
 
@@ -6,14 +6,14 @@ from orbis.server.tables.requests import Id
 
 
 class NewRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A record to be looked at: the text of one, or a table that is over."""
+    """A record to view: its text, or a table that is over."""
 
     text: str | None = None
     table: Id | None = None
 
 
 class RecordProblem(msgspec.Struct, frozen=True):
-    """Something in a record that does not fit."""
+    """Something in a record that is wrong."""
 
     kind: str
     recorded: str
@@ -23,7 +23,7 @@ class RecordProblem(msgspec.Struct, frozen=True):
 
 
 class Verification(msgspec.Struct, frozen=True):
-    """Whether a record holds: its deal dealt anew, its moves by the rules, its result."""
+    """Whether a record is valid: its deal, its moves by the rules, and its result."""
 
     holds: bool
     problems: tuple[RecordProblem, ...]

@@ -1,4 +1,4 @@
-"""Reviews that are asked for, and how far they are."""
+"""Requests for reviews, and their progress."""
 
 from typing import Annotated, Literal
 
@@ -10,13 +10,13 @@ from orbis.wire.names import CellName, SlotName
 from orbis.wire.review import ReviewDocument, ReviewedTurn
 
 ReviewError = Literal["unavailable", "unfit"]
-"""Why a review failed: there is no compiled core here, or the record cannot be reviewed."""
+"""Why a review failed: the compiled core is missing, or the record cannot be reviewed."""
 
 Simulations = Annotated[int, msgspec.Meta(ge=100, le=200_000)]
 
 
 class NewReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How thoroughly a record is to be reviewed; by default as `orbis review` does."""
+    """How thoroughly to review a record; by default like `orbis review`."""
 
     simulations: Simulations | None = None
 
@@ -28,7 +28,7 @@ class ReviewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewStage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How far a review is."""
+    """The progress of a review."""
 
     state: Literal["queued", "working", "done", "failed"]
     done: int
@@ -37,16 +37,16 @@ class ReviewStage(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class ReviewState(ReviewStage, frozen=True, omit_defaults=True):
-    """How far a review is: the turns that are judged so far, and once it is done, all of it."""
+    """The progress of a review: the turns judged so far, and the whole review once it is done."""
 
     turns: tuple[ReviewedTurn, ...] = ()
-    """The turns that are judged while others are not, in the order of the game."""
+    """The turns judged so far, in game order, until the review is done."""
     review: ReviewDocument | None = None
     error: ReviewError | None = None
 
 
 class KeptReviewState(ReviewStage, frozen=True, omit_defaults=True):
-    """A `ReviewState` as it is kept, sent without being read."""
+    """A `ReviewState` as stored, sent without decoding it."""
 
     turns: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
     review: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
@@ -60,17 +60,17 @@ class InsteadQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Taken(msgspec.Struct, frozen=True):
-    """The tile that a turn takes, and from where."""
+    """The tile that a turn takes, and its cell."""
 
     cell: CellName
     tile: int
 
 
 class Instead(msgspec.Struct, frozen=True):
-    """Where another turn would have led before it ends, what is done in it, and how to say that."""
+    """Where another turn would have led before its end, with its log."""
 
     game: Game
     log: tuple[PlainSentence, ...]
     taken: Taken | None
     placed: SlotName | None
-    """Where its tile lies, in the universe after it."""
+    """The slot of its tile in the universe."""

@@ -1,4 +1,4 @@
-"""What a server says of itself."""
+"""Information about the server."""
 
 from typing import Literal
 
@@ -13,7 +13,7 @@ class Level(msgspec.Struct, frozen=True):
 
 
 class About(msgspec.Struct, frozen=True):
-    """What this server is."""
+    """The server: its versions, levels and languages."""
 
     version: str
     rules: int
@@ -21,11 +21,11 @@ class About(msgspec.Struct, frozen=True):
     tiles: str
     levels: tuple[Level, ...]
     core: Literal["there", "coming", "absent"]
-    """The compiled core, without which only the first two levels play; `coming` while it is being built."""
+    """The compiled core, which all levels but the first two need; `coming` while it is being built."""
     languages: tuple[str, ...]
 
 
 class Health(msgspec.Struct, frozen=True):
-    """That the server answers and its store as well."""
+    """The server and its store respond."""
 
     status: Literal["ok"]

@@ -27,23 +27,23 @@ EventKind = Literal[
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat: who plays it, by what name, and whether they are there."""
+    """A seat: who plays it, under what name, and whether they are present."""
 
     kind: SeatKind
     name: str
     player: str
-    """The public id of who holds it; compare with one's own."""
+    """The public id of the player who holds it; compare it with your own."""
     level: str
     ready: bool
     nonce: str | None
     replaced: Absence | None
     """Why a bot plays for the person, if one does."""
     clock: Millis | None
-    """What was left on the clock when the running turn began."""
+    """The time left on the clock when the current turn began."""
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """What anybody needs to check the deal; the secret comes when the table is over."""
+    """What anybody needs to check the deal; the secret is added when the table is over."""
 
     commitment: str
     nonces: tuple[str | None, ...]
@@ -51,7 +51,7 @@ class Fairness(msgspec.Struct, frozen=True):
 
 
 class PendingWish(msgspec.Struct, frozen=True):
-    """A wish that waits for consent."""
+    """A wish that needs consent."""
 
     seat: int
     wish: Wish
@@ -60,7 +60,7 @@ class PendingWish(msgspec.Struct, frozen=True):
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """How a table was made."""
+    """The settings of a table."""
 
     public: bool
     rules: int
@@ -75,7 +75,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table: number of its last event, number of the last one that changed the game, seats, game."""
+    """A table: the number of its last event, that of the last one that changed the game, seats and game."""
 
     id: str
     number: int
@@ -87,23 +87,23 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     fairness: Fairness
     wish: PendingWish | None
     since: Millis
-    """When the running turn began."""
+    """When the current turn began."""
     rematch: str
     game: Game | None = None
     brief: BriefGame | None = None
 
 
 class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event: its number, when, what, by which seat, what it did, and the sentences of the log."""
+    """An event: its number, time, kind and seat, its effects, and the sentences of the log."""
 
     number: int
     at: Millis
     kind: EventKind
     position: int
-    """The number of the last event that changed the game: what the next decision must name."""
+    """The number of the last event that changed the game; the next decision must name it."""
     count: int = 0
     hash: str = ""
-    """Of the state after it, once there is a game."""
+    """The hash of the state after the event, once the game has started."""
     seat: int | None = None
     player: str = ""
     name: str = ""
@@ -116,37 +116,37 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str = ""
     nonce: str | None = None
     secret: str | None = None
-    """With the last event of a game."""
+    """Sent with the last event of a game."""
     log: tuple[PlainSentence, ...] = ()
     told: tuple[int, ...] = ()
-    """How many sentences of the log each of several actions has."""
+    """How many sentences of the log belong to each action, if there are several."""
 
 
 class Ack(msgspec.Struct, frozen=True):
-    """A request was carried out and is on disk: the event that it became."""
+    """A request was carried out and is on disk as this event."""
 
     event: int
     duplicate: bool = False
 
 
 class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why a request was refused; it has changed nothing."""
+    """Why a request was refused; nothing has changed."""
 
     code: RefusalCode
     message: str
     rule: str | None = None
     faults: tuple[TextFault, ...] = ()
-    """All that is wrong with a record or a tile set."""
+    """Everything that is wrong with a record or a tile set."""
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """The body of every answer that is an error."""
+    """The body of every error response."""
 
     error: Problem
 
 
 class Made(msgspec.Struct, frozen=True):
-    """The id of what was made."""
+    """The id of something that was created."""
 
     id: str
 
@@ -168,13 +168,13 @@ class Summary(msgspec.Struct, frozen=True):
     clock: ClockRules | None
     round: int
     turn: int | None
-    """The seat that the game waits for."""
+    """The seat whose turn it is."""
     totals: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list, with its id and when it last changed."""
+    """A table in a list, with its id and the time of its last change."""
 
     id: str
     status: Status
@@ -189,13 +189,13 @@ class ListQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ViewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much of a table is wanted."""
+    """How much of a table to return."""
 
     detail: Detail = "full"
 
 
 class EventsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """After which event."""
+    """Which events to return: those after a number."""
 
     after: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
 
@@ -204,18 +204,18 @@ Strength = Literal["tile", "turn", "why"]
 
 
 class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much one wants to be told."""
+    """How much a hint should reveal."""
 
     strength: Strength = "tile"
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What to do next, for stronger hints the rest of the turn and why; and what may be expected of it."""
+    """What to do next; in stronger hints the rest of the turn and why; and what to expect from it."""
 
     strength: Strength
     actions: tuple[int, ...]
     sentences: tuple[PlainSentence, ...]
     win: float | None
-    """The chance of victory, if the bot can tell."""
+    """The chance of winning, if the bot can estimate it."""
     margin: float | None
-    """The points ahead of the best other at the end."""
+    """The expected lead over the best opponent at the end, in points."""

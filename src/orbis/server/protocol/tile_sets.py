@@ -1,4 +1,4 @@
-"""Tile sets while somebody writes them: what each field means, what is wrong, and what is strange."""
+"""Tile sets that are being written: the meaning of each field, the faults, and the oddities."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
@@ -16,28 +16,28 @@ from orbis.wire.catalogue import Effect, effect_of
 from orbis.wire.names import Cost, Letter, cost_of, letter_of
 
 MOST_FAULTS = 1000
-"""How many faults are told."""
+"""How many faults are reported."""
 MOST_ROWS = 200
-"""How many rows are told; no set has more than 96 tiles."""
+"""How many rows are reported; no set has more than 96 tiles."""
 MOST_FOUND = 80
-"""How many characters are told of what was found."""
+"""How many characters of the text found are reported."""
 
 
 class NewTileSet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile set as in a file of the format of RULES section 12."""
+    """A tile set, in the file format of RULES section 12."""
 
     text: str
 
 
 class TileSetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A tile set file to be examined: its text, or its bytes in base64."""
+    """A tile set file to check: its text, or its bytes in base64."""
 
     text: str | None = None
     content: bytes | None = None
 
 
 class TileSetRow(msgspec.Struct, frozen=True):
-    """A row of a tile set file: its line, its fields as they were found, and what they mean, if anything."""
+    """A row of a tile set file: its line, its fields as found, and what they mean, if anything."""
 
     line: int
     fields: tuple[str, ...]
@@ -51,7 +51,7 @@ class TileSetRow(msgspec.Struct, frozen=True):
 
 
 class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that the format allows and no known box has: a number, or tiles that are alike."""
+    """Something valid that no known edition has: an unusual number, or identical tiles."""
 
     kind: Literal["tiles", "colour", "star", "mystic", "alike", "players"]
     found: int = 0
@@ -63,7 +63,7 @@ class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TileSetCheck(msgspec.Struct, frozen=True):
-    """What there is to say about a tile set file; the id of its set, if it has no fault."""
+    """The check of a tile set file; `id` is set if it has no faults."""
 
     tile_set: str | None
     faults: tuple[TextFault, ...]
@@ -72,7 +72,6 @@ class TileSetCheck(msgspec.Struct, frozen=True):
 
 
 def check_of(examined: Examination) -> TileSetCheck:
-    """What there is to say about an examined file."""
     tile_set = examined.tile_set
     rows = examined.rows[:MOST_ROWS]
     return TileSetCheck(
@@ -84,7 +83,6 @@ def check_of(examined: Examination) -> TileSetCheck:
 
 
 def text_faults(faults: Sequence[Fault]) -> tuple[TextFault, ...]:
-    """Faults with their places."""
     return tuple(
         TextFault(each.row, each.column, each.kind.value, each.found[:MOST_FOUND]) for each in faults
     )
@@ -109,7 +107,7 @@ _STARS = Counter((tile.level, tile.star) for tile in STANDARD.tiles if tile.star
 
 
 def _counted(rows: Sequence[TileRow]) -> Iterator[Remark]:
-    """Where the numbers differ from those of the printed set, which our own keeps (C2, C4)."""
+    """Counts that differ from the printed set, which ours follows (C2, C4)."""
     if len(rows) != len(STANDARD.tiles):
         yield Remark("tiles", len(rows), len(STANDARD.tiles))
     colours = Counter((row.level, row.colour) for row in rows)
@@ -123,7 +121,7 @@ def _counted(rows: Sequence[TileRow]) -> Iterator[Remark]:
 
 
 def _repeated(rows: Sequence[TileRow]) -> Iterator[Remark]:
-    """Mystic values, and whole tiles, that come more than once."""
+    """Mystic values, and whole tiles, that occur more than once."""
     mystic: defaultdict[int, list[int]] = defaultdict(list)
     alike: defaultdict[tuple[object, ...], list[int]] = defaultdict(list)
     for id, row in enumerate(rows):
@@ -140,7 +138,7 @@ def _repeated(rows: Sequence[TileRow]) -> Iterator[Remark]:
 
 
 def _undealt(tile_set: TileSet | None) -> Iterator[Remark]:
-    """With how many players a sound set cannot be played (S6)."""
+    """The numbers of players with which a valid set cannot be played (S6)."""
     for players in SEATS if tile_set is not None else ():
         try:
             tiles_in_game(players, tile_set or STANDARD)

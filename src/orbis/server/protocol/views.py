@@ -1,4 +1,4 @@
-"""From a table to what clients see of it."""
+"""Tables as clients see them."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,6 @@ from orbis.wire.game import BriefGame, Game, game_of
 
 
 def brief_of(table: GameTable) -> BriefGame | None:
-    """Where the game of a table stands, in short."""
     match, text = table.match, table.text
     if match is None or text is None:
         return None
@@ -28,7 +27,7 @@ def brief_of(table: GameTable) -> BriefGame | None:
 
 
 def view_of(table: GameTable, *, full: bool, with_previews: bool = False) -> wire.View:
-    """A table as anybody sees it: for a program, or everything."""
+    """A table as any client sees it; `full` adds everything that the page shows."""
     settings = table.settings
     return wire.View(
         id=table.id,
@@ -85,7 +84,7 @@ def _game(table: GameTable, with_previews: bool) -> Game | None:
 
 
 def secret_of(table: GameTable) -> str | None:
-    """The secret of the deal, once it can no longer do harm."""
+    """The secret of the deal, once it is safe to reveal."""
     return table.settings.secret if table.status is Status.OVER else None
 
 
@@ -97,7 +96,6 @@ def _wish(table: GameTable) -> wire.PendingWish | None:
 
 
 def summary_of(table: GameTable) -> wire.Summary:
-    """A table as a list shows it."""
     match = table.match
     state = match.state if match else None
     over = state is not None and state.is_over

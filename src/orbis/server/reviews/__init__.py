@@ -1,1 +1,1 @@
-"""The queue of reviews, and what each has found so far."""
+"""The queue of reviews, and their progress."""

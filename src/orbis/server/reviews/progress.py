@@ -1,4 +1,4 @@
-"""What a review has found so far, as it is kept until the review is done."""
+"""The findings of an unfinished review, as they are stored."""
 
 import msgspec
 
@@ -9,7 +9,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Progress:
-    """A review under way: what was kept of it is known to it, and whatever it finds is encoded once."""
+    """A review in progress; it continues from what was stored, and encodes each finding once."""
 
     def __init__(self, reviewing: Reviewing, kept: bytes | None = None) -> None:
         self._reviewing = reviewing
@@ -19,7 +19,7 @@ class Progress:
             reviewing.found.update(msgspec.json.decode(kept, type=_Analyses).analyses)
 
     def write(self) -> bytes:
-        """The analyses so far, and the turns that can be judged by them, in the order of the game."""
+        """The analyses so far, and the turns that they judge, in game order."""
         for number, analysis in self._reviewing.found.items():
             if number not in self._analyses:
                 self._analyses[number] = msgspec.Raw(_encode(analysis))
@@ -30,7 +30,7 @@ class Progress:
 
 
 def turns_in(kept: bytes | None) -> msgspec.Raw | msgspec.UnsetType:
-    """The turns that are judged so far, if any, without reading them."""
+    """The turns judged so far, if any, without decoding them."""
     turns = b"[]" if kept is None else msgspec.json.decode(kept, type=_Turns).turns
     return msgspec.UNSET if bytes(turns) == b"[]" else msgspec.Raw(turns)
 

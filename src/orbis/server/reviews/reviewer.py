@@ -20,21 +20,21 @@ from orbis.server.stores.store import ReviewJob, ReviewProgress, Store, StoreUna
 logger = logging.getLogger(__name__)
 
 LEASE = 60_000
-"""Milliseconds for which a process holds a review after it was last heard of."""
+"""Milliseconds for which a process holds a review after its last report."""
 
 POLL = 5.0
-"""Seconds between two looks for reviews that others have queued or left."""
+"""Seconds between checks for reviews that other processes have queued or abandoned."""
 
 
 OnTurn = Callable[[int, int, bytes], None]
-"""Called after each turn with how many are done, of how many, and what was found so far."""
+"""Called after each turn with the turns done, the total, and the findings so far."""
 
 Review = Callable[[Record, TileSet, int, bytes | None, OnTurn], bytes]
-"""Makes the document of a review from a record, simulations, and what was found before."""
+"""Makes a review from a record, tile set, simulations, and earlier findings."""
 
 
 class Reviewer:
-    """Works on the queue of reviews, on one core."""
+    """Works through the queue of reviews, on one core."""
 
     def __init__(
         self,
@@ -54,18 +54,16 @@ class Reviewer:
         self._queued = asyncio.Event()
         self._stopped = False
         self._ahead = 0 if shared else LEASE
-        """How far to look ahead for leases that end: with one process at a time, the last one is gone."""
+        """How far to look ahead for expired leases: if the store is not shared, the last process is gone."""
 
     def wake(self) -> None:
-        """Look at the queue now."""
         self._queued.set()
 
     def stop(self) -> None:
-        """Give up the review that is being done; another start takes it up again."""
+        """Abandon the current review; it continues after the next start."""
         self._stopped = True
 
     async def work(self) -> None:
-        """Do reviews as they come, until stopped."""
         while not self._stopped:
             try:
                 job = None
@@ -74,10 +72,10 @@ class Reviewer:
                 if job is not None:
                     await self._do(job)
             except StoreUnavailable as error:
-                logger.warning("the queue of reviews cannot be reached: %s", error)
+                logger.warning("the review queue cannot be reached: %s", error)
                 job = None
             except Exception:
-                logger.exception("the queue of reviews cannot be worked on")
+                logger.exception("the review queue failed")
                 job = None
             if job is None:
                 self._ahead = 0
@@ -118,7 +116,7 @@ class Reviewer:
             if self._stopped:
                 raise _Stopped
             progress = ReviewProgress(done, total, found=found)
-            # Waited for, since a report that came after the document would take its place.
+            # Wait: a report stored after the document would replace it.
             asyncio.run_coroutine_threadsafe(self._report(job, progress), loop).result()
 
         found = known.found if known else None
@@ -127,12 +125,12 @@ class Reviewer:
         return ReviewProgress(total, total, document=document)
 
     async def _failed(self, job: ReviewJob, error: ReviewError) -> ReviewProgress:
-        """What there is of a review that cannot be done; what was found is kept for the next attempt."""
+        """The progress of a failed review; its findings are kept for the next attempt."""
         progress = await self._store.review(job)
         return (progress or ReviewProgress(0, 0))._replace(error=error)
 
     async def _give_up(self, job: ReviewJob) -> None:
-        """Release a review, so that any process can take it up at once."""
+        """Release a review, so that any process can continue it at once."""
         progress = await self._store.review(job)
         if progress is not None:
             await self._store.report_review(job, progress, lease_until=0)
@@ -142,13 +140,12 @@ class Reviewer:
 
 
 class _Stopped(Exception):
-    """The server is being closed."""
+    """The server is shutting down."""
 
 
 def _reviewed(
     record: Record, tile_set: TileSet, simulations: int, found: bytes | None, on_turn: OnTurn
 ) -> bytes:
-    """The document of a review, continued from what was found before."""
     reviewing = Reviewing(record, tile_set, simulations)
     progress = Progress(reviewing, found)
     reviewing.work(1, lambda done, total: on_turn(done, total, progress.write()))

@@ -1,4 +1,4 @@
-"""Two stores behind one interface: a file of SQLite, or PostgreSQL for many processes."""
+"""Two stores behind one interface: a SQLite file, or PostgreSQL for many processes."""
 
 from pathlib import Path
 
@@ -10,12 +10,11 @@ POSTGRES_SCHEMES = ("postgres://", "postgresql://")
 
 
 def is_shared(database: str) -> bool:
-    """Whether several processes can serve the tables of a database."""
     return database.startswith(POSTGRES_SCHEMES)
 
 
 def make_store(database: str) -> Store:
-    """The store of a database, not yet open: a PostgreSQL address, or the path of a file."""
+    """The store for a PostgreSQL address or a file path, not yet open."""
     if not is_shared(database):
         return SqliteStore(Path(database))
     try:
@@ -28,7 +27,7 @@ def make_store(database: str) -> Store:
 
 
 def claim(database: str) -> Claim | None:
-    """The sole right to change a file, or `Occupied`; a database that processes share needs none."""
+    """Claim a database file; None for PostgreSQL. Raise `Occupied` if another process has the file."""
     return None if is_shared(database) else Claim(Path(database))
 
 

@@ -1,4 +1,4 @@
-"""All tables of a store at once: checked by playing them again, written to a file, read from one."""
+"""All tables of a store: checked by replaying them, exported to a file, imported from one."""
 
 from collections.abc import Iterable
 from enum import Enum
@@ -19,11 +19,11 @@ from orbis.wire.replay import id_of_record
 
 
 class InvalidArchive(ValueError):
-    """A line of an archive that cannot be read, or contradicts the others."""
+    """A line of an archive that is malformed or contradicts other lines."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=True):
-    """A line of an archive."""
+    pass
 
 
 class TextEntry(Entry, frozen=True, tag="text"):
@@ -35,7 +35,7 @@ class TextEntry(Entry, frozen=True, tag="text"):
 
 
 class IdentityEntry(Entry, frozen=True, tag="identity"):
-    """Somebody who has a seat."""
+    """A player who has a seat."""
 
     id: str
     name: str
@@ -54,15 +54,15 @@ _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
 
 class Misfit(Exception):
-    """An event of a stored game that does not fit this version of the rules."""
+    """A stored event that does not match this version of the rules."""
 
 
 _BROKEN = (ValueError, AssertionError, LookupError)
-"""What applying events raises if they were not stored by this program."""
+"""What applying events raises if this program did not store them."""
 
 
 async def check(store: Store, head: Head) -> str | None:
-    """Why a stored table cannot be played again, if it cannot."""
+    """Why a stored table cannot be replayed; None if it can."""
     try:
         table, events = await Library(store).first_and_rest(head.id)
         play_again(table, events)
@@ -78,7 +78,7 @@ async def check(store: Store, head: Head) -> str | None:
 
 
 def play_again(table: GameTable, events: Iterable[AnyEvent]) -> None:
-    """Let events happen at a table and compare every state with the stored one, or raise `Misfit`."""
+    """Apply events to a table and compare every state with the stored one; raise `Misfit`."""
     for event in events:
         if isinstance(event, Acted):
             _check_decisions(table, event)
@@ -104,13 +104,13 @@ def _check_decisions(table: GameTable, event: Acted) -> None:
 
 
 async def lines_of(store: Store, id: str, written: set[str]) -> list[bytes]:
-    """The lines of a table in an archive, without what was `written` before; or raise `Misfit`."""
+    """The archive lines of a table, without the texts and identities in `written`; raise `Misfit`."""
     try:
         events = await Library(store).events(id)
     except msgspec.DecodeError as error:
         raise Misfit(f"an event cannot be read: {error}") from None
     if not events or not isinstance(events[0], Created):
-        raise Misfit("the first event is not that it was created")
+        raise Misfit("the first event is not `created`")
     entries = [*await _texts(store, events[0]), *await _players(store, events)]
     new = {f"{entry.__struct_config__.tag} {entry.id}": entry for entry in entries}
     lines = [msgspec.json.encode(entry) for key, entry in new.items() if key not in written]
@@ -135,7 +135,7 @@ async def _players(store: Store, events: list[AnyEvent]) -> list[AnyEntry]:
 
 
 class Taken(Enum):
-    """What became of a line of an archive."""
+    """The result of importing a line of an archive."""
 
     NEW = "a table that was not there, or not wholly"
     THERE = "a table that was there"
@@ -143,7 +143,7 @@ class Taken(Enum):
 
 
 def read_entry(line: bytes) -> AnyEntry:
-    """Read a line of an archive, or raise `InvalidArchive`."""
+    """Read a line of an archive; raise `InvalidArchive`."""
     try:
         entry = _decoder.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -154,7 +154,7 @@ def read_entry(line: bytes) -> AnyEntry:
 
 
 def _check_text(entry: TextEntry) -> None:
-    """Make sure that a text is what its id says, or raise `InvalidArchive`."""
+    """Raise `InvalidArchive` if a text does not match its id."""
     try:
         if entry.of == "tiles":
             id = parse_tiles(entry.text).content_id
@@ -167,7 +167,7 @@ def _check_text(entry: TextEntry) -> None:
 
 
 async def take_in(store: Store, entry: AnyEntry, now: int) -> Taken:
-    """Keep an entry of an archive, or raise `InvalidArchive` and keep nothing of it."""
+    """Store an entry of an archive; raise `InvalidArchive` and store nothing of it."""
     match entry:
         case TextEntry(of=kind, id=id, text=text):
             await store.save_text(kind, id, text)
@@ -181,10 +181,10 @@ async def take_in(store: Store, entry: AnyEntry, now: int) -> Taken:
 
 async def _take_table(store: Store, id: str, events: tuple[AnyEvent, ...]) -> Taken:
     if not events or not isinstance(events[0], Created):
-        raise InvalidArchive(f"table {id}: the first event must be that it was created")
+        raise InvalidArchive(f"table {id}: the first event must be `created`")
     bodies = [write_event(event) for event in events]
     stored = await store.events(id)
-    # A table that was being imported when the process died has only its first events.
+    # A table whose import was interrupted has only its first events.
     if stored and (len(stored) >= len(bodies) or stored != bodies[: len(stored)]):
         return Taken.THERE
     created, rest = events[0], events[1:]

@@ -1,4 +1,4 @@
-"""Reading what is kept: tables from their events, tile sets and records from their texts."""
+"""Reading the store: tables from their events, tile sets and records from their texts."""
 
 from orbis.notation import Record, parse_record
 from orbis.rules import RULES_VERSION, STANDARD, TileSet, parse_tiles
@@ -8,29 +8,26 @@ from orbis.server.tables.refusals import Refused
 from orbis.server.tables.table import GameTable
 
 MOST_TILE_SETS = 256
-"""How many tile sets are kept in memory."""
+"""How many tile sets are cached."""
 
 
 class Library:
-    """Reads what a store keeps."""
-
     def __init__(self, store: Store) -> None:
         self._store = store
         self._tile_sets: dict[str, TileSet] = {STANDARD.content_id: STANDARD}
 
     async def events(self, id: str, after: int = 0) -> list[AnyEvent]:
-        """The events of a table after a number."""
         return [read_event(body) for body in await self._store.events(id, after)]
 
     async def table(self, id: str) -> GameTable:
-        """A table as its events have made it, or `Refused`."""
+        """A table after all its events; raise `Refused` if there is none."""
         table, events = await self.first_and_rest(id)
         for event in events:
             table.fold(event)
         return table
 
     async def first_and_rest(self, id: str) -> tuple[GameTable, list[AnyEvent]]:
-        """A table as it was made, and what has happened since; or `Refused`."""
+        """A table as created, and its later events; raise `Refused` if there is none."""
         head = await self._store.head(id)
         if head is None:
             raise Refused("not_found", "there is no such table")
@@ -41,20 +38,19 @@ class Library:
         return await self.new_table(id, created), events
 
     async def new_table(self, id: str, created: Created) -> GameTable:
-        """A table that has just been made."""
         source = created.source
         branch = None if source is None else await self.record(source.record)
         return GameTable(id, created, await self.tile_set(created.tiles), branch)
 
     async def record(self, id: str) -> Record:
-        """A record that was given to the server, or `Refused`."""
+        """A stored record; raise `Refused` if there is none."""
         text = await self._store.text("record", id)
         if text is None:
             raise Refused("not_found", "there is no such record")
         return parse_record(text)
 
     async def tile_set(self, id: str) -> TileSet:
-        """A tile set that was given to the server, or `Refused`."""
+        """A stored tile set; raise `Refused` if there is none."""
         found = self._tile_sets.get(id)
         if found is None:
             text = await self._store.text("tiles", id)

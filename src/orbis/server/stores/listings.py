@@ -1,4 +1,4 @@
-"""What is kept of a table for lists."""
+"""What lists of tables show, as it is stored."""
 
 import msgspec
 
@@ -12,14 +12,13 @@ _encode = msgspec.json.Encoder().encode
 
 
 def listing_of(table: GameTable) -> Listing:
-    """What lists need to know of a table."""
     seats = () if table.settings.lesson else table.seats
     players = dict.fromkeys(seat.player for seat in seats if seat.player)
     return Listing(table.status.value, table.settings.public, tuple(players), _encode(summary_of(table)))
 
 
 def changes_listing(event: AnyEvent) -> bool:
-    """Whether a list shows an event: all but the decisions within a turn."""
+    """Whether an event changes a list; decisions within a turn do not."""
     match event:
         case Acted(actions=actions):
             return actions[-1] == EndTurn.id

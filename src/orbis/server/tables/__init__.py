@@ -1,1 +1,1 @@
-"""A table as its events make it: seats, consent, clocks and the game; and what may be asked of it."""
+"""A table built from its events: seats, consent, clocks and the game; and the requests it accepts."""

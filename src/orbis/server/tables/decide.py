@@ -1,4 +1,4 @@
-"""Deciding what a request becomes: an event, or a refusal that names the reason; nothing is changed here."""
+"""Deciding what a request becomes, an event or a refusal with its reason; nothing is changed here."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, assert_never
@@ -39,7 +39,7 @@ from orbis.server.tables.table import GameTable, TableSeat
 
 
 class Asker(NamedTuple):
-    """Who asks: an identity and its name, from which client, and the number of the request there."""
+    """The sender of a request: identity, name, client, and the number of the request."""
 
     player: str
     name: str
@@ -48,7 +48,7 @@ class Asker(NamedTuple):
 
 
 def decide(table: GameTable, request: AnyRequest, asker: Asker, now: Millis) -> AnyEvent:
-    """The event that a request becomes, or `Refused`."""
+    """The event that a request becomes; raise `Refused`."""
     if asker.request <= table.carried_out.last(asker.player, asker.client):
         raise Refused("late", "a later request of this client has already been carried out")
     event = _event(table, request, asker, now)
@@ -65,7 +65,7 @@ def _event(table: GameTable, request: AnyRequest, asker: Asker, now: Millis) -> 
             return Left(seat=seat)
         case Ready(seat=seat, nonce=nonce):
             if _waiting_seat(table, seat, asker).ready:
-                raise Refused("not_waiting", "the seat is ready already")
+                raise Refused("not_waiting", "the seat is already ready")
             return Readied(seat=seat, nonce=nonce)
         case Act(actions=actions, position=position):
             return acted(_turn(table, asker, position, now), actions, table)
@@ -82,7 +82,7 @@ def _event(table: GameTable, request: AnyRequest, asker: Asker, now: Millis) -> 
         case Answer(seat=seat, yes=yes):
             _playing_seat(table, seat, asker)
             if table.pending is None or seat not in table.pending.waiting:
-                raise Refused("no_wish", "nothing waits for an answer of this seat")
+                raise Refused("no_wish", "no wish waits for an answer from this seat")
             return Answered(seat=seat, yes=yes)
         case Resign(seat=seat):
             _playing_seat(table, seat, asker)
@@ -92,7 +92,7 @@ def _event(table: GameTable, request: AnyRequest, asker: Asker, now: Millis) -> 
 
 
 def acted(match: Match, actions: Sequence[int], table: GameTable) -> Acted:
-    """The event of some decisions of a turn, or `Refused` with the rule against the first illegal one."""
+    """The event for some decisions of a turn; raise `Refused` with the rule against the first illegal one."""
     illegal = first_illegal(match.state, actions)
     if illegal is not None:
         action, rule = illegal
@@ -101,12 +101,12 @@ def acted(match: Match, actions: Sequence[int], table: GameTable) -> Acted:
 
 
 def first_illegal(state: State, actions: Sequence[int]) -> tuple[int, Rule] | None:
-    """The first of some decisions that cannot follow those before it in one turn, and the rule against it."""
+    """The index of the first decision that is illegal within one turn, and the rule against it."""
     turn = state.turn
     for index, action in enumerate(actions):
         if index:
             state = apply(state, ACTIONS[actions[index - 1]])
-        # Nothing follows the end of a turn, even where the next player could do the same.
+        # Nothing follows the end of a turn, even if the next player could do the same.
         rule = refusal(state, ACTIONS[action]) if state.turn == turn else Rule.N7
         if rule is not None:
             return action, rule
@@ -126,13 +126,13 @@ def _game(table: GameTable) -> Match:
 
 
 def _turn(table: GameTable, asker: Asker, position: int, now: Millis) -> Match:
-    """The game, if it waits for a decision of the asker and stands where they saw it."""
+    """The game, if it is the asker's turn and the position is current; raise `Refused`."""
     match = _game(table)
     number = match.state.seat
     seat = table.seats[number]
     if seat.player != asker.player or seat.replaced in ("clock", "resigned"):
         if not table.seats_of(asker.player):
-            raise Refused("forbidden", "only those who have a seat play")
+            raise Refused("forbidden", "only players with a seat can play")
         raise Refused("not_your_turn", f"the game waits for seat {number}")
     _check_position(table, position)
     left = table.left_on_clock(number, now)
@@ -143,12 +143,12 @@ def _turn(table: GameTable, asker: Asker, position: int, now: Millis) -> Match:
 
 def _check_position(table: GameTable, position: int) -> None:
     if position != table.position:
-        raise Refused("stale", f"the game stands at {table.position}, not at {position}")
+        raise Refused("stale", f"the position is {table.position}, not {position}")
 
 
 def _check_moment(match: Match, count: int) -> None:
     if not match.can_rewind(count):
-        raise Refused("bad_request", f"one cannot go back to move {count}")
+        raise Refused("bad_request", f"the game cannot go back to move {count}")
 
 
 def _seat(table: GameTable, number: int) -> TableSeat:
@@ -160,7 +160,7 @@ def _seat(table: GameTable, number: int) -> TableSeat:
 def _check_open(table: GameTable, number: int) -> None:
     seat = _seat(table, number)
     if table.status is not Status.WAITING:
-        raise Refused("not_waiting", "the seats are given")
+        raise Refused("not_waiting", "seats can be taken only before the deal")
     if seat.kind != "open":
         raise Refused("seat_taken", "the seat is taken")
 
@@ -190,5 +190,5 @@ def _playing_seat(table: GameTable, number: int, asker: Asker) -> Match:
 def _check_wish(table: GameTable, number: int, asker: Asker) -> Match:
     match = _playing_seat(table, number, asker)
     if table.pending is not None:
-        raise Refused("no_wish", "something else is being asked")
+        raise Refused("no_wish", "another wish is pending")
     return match

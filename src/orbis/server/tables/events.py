@@ -1,4 +1,4 @@
-"""What can happen at a table, as it is stored; a table is the sum of its events, and nothing else."""
+"""The events of a table, as they are stored; a table is the sum of its events, and nothing else."""
 
 from enum import StrEnum
 from typing import Annotated, Literal
@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 import msgspec
 
 Millis = int
-"""A time in milliseconds since 1970, or a span of milliseconds."""
+"""A time in milliseconds since 1970, or a duration in milliseconds."""
 
 SeatKind = Literal["open", "person", "bot"]
 Absence = Literal["absent", "clock", "resigned"]
@@ -16,30 +16,26 @@ Wish = Literal["end", "rewind"]
 
 
 class Status(StrEnum):
-    """What a table waits for."""
-
     WAITING = "waiting"
     PLAYING = "playing"
     OVER = "over"
 
 
 class GameEnding(StrEnum):
-    """How a table ended."""
-
     PLAYED = "played"
     AGREED = "agreed"
     ABANDONED = "abandoned"
 
 
 class ClockRules(msgspec.Struct, frozen=True):
-    """A clock: the time for all turns of a seat, and what each finished turn adds to it."""
+    """A clock: the time for all turns of a seat, and the increment for each finished turn."""
 
     bank: Annotated[Millis, msgspec.Meta(ge=1000, le=30 * 86_400_000)]
     increment: Annotated[Millis, msgspec.Meta(ge=0, le=86_400_000)] = 0
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat when the table is made; one that the host plays may be ready at once."""
+    """A seat of a new table; those that the host plays may be ready at once."""
 
     kind: SeatKind
     name: str = ""
@@ -50,14 +46,14 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Source(msgspec.Struct, frozen=True):
-    """The moment of a record from which a game is played on."""
+    """The moment of a record from which a game continues."""
 
     record: str
     count: int
 
 
 class StoredEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """Something that happened: when, and for a request, by whom, from which client and its number there."""
+    """An event: its time and, if it comes from a request, the sender, the client and the request's number."""
 
     at: Millis = 0
     by: str = ""
@@ -66,7 +62,7 @@ class StoredEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True,
 
 
 class Created(StoredEvent, frozen=True, tag="created"):
-    """The table was made. The secret and what bots draw from stay here until the game is over."""
+    """The table was created. Its secret and the bots' seed must not leave it before the game is over."""
 
     seats: tuple[SeatPlan, ...]
     public: bool
@@ -82,11 +78,11 @@ class Created(StoredEvent, frozen=True, tag="created"):
     source: Source | None = None
     previous: str = ""
     lesson: str = ""
-    """The name of the lesson that is learnt here; such tables are in no list."""
+    """The name of the lesson; such tables appear in no list."""
 
 
 class Sat(StoredEvent, frozen=True, tag="sat"):
-    """Someone took an open seat."""
+    """A player took an open seat."""
 
     seat: int
     player: str
@@ -94,20 +90,20 @@ class Sat(StoredEvent, frozen=True, tag="sat"):
 
 
 class Left(StoredEvent, frozen=True, tag="left"):
-    """Someone gave a seat back before the deal."""
+    """A player gave up a seat before the deal."""
 
     seat: int
 
 
 class Readied(StoredEvent, frozen=True, tag="readied"):
-    """A seat is ready, with a nonce of its own for the deal; the last one starts the game."""
+    """A seat is ready, with its nonce for the deal; the last one starts the game."""
 
     seat: int
     nonce: str | None = None
 
 
 class Acted(StoredEvent, frozen=True, tag="acted"):
-    """A seat made decisions of one turn, from the state of that hash, by which a replay can be checked."""
+    """A seat made decisions of one turn; `hash` is that of the state before, to check a replay."""
 
     seat: int
     actions: tuple[int, ...]
@@ -115,14 +111,14 @@ class Acted(StoredEvent, frozen=True, tag="acted"):
 
 
 class TookBack(StoredEvent, frozen=True, tag="took_back"):
-    """A seat took back decisions of the running turn (Q9)."""
+    """A seat took back decisions of the current turn (Q9)."""
 
     seat: int
     decisions: int
 
 
 class Wished(StoredEvent, frozen=True, tag="wished"):
-    """A seat asked for what needs everybody's consent; granted at once where nobody else is to be asked."""
+    """A seat asked for something that needs consent; granted at once if there is nobody else to ask."""
 
     seat: int
     wish: Wish
@@ -150,14 +146,14 @@ class Returned(StoredEvent, frozen=True, tag="returned"):
 
 
 class Moved(StoredEvent, frozen=True, tag="moved"):
-    """A seat went to another device of its player."""
+    """A seat moved to another device of its player."""
 
     seat: int
     player: str
 
 
 class Rematched(StoredEvent, frozen=True, tag="rematched"):
-    """A new table was made for the same seats."""
+    """A new table was created for the same seats."""
 
     table: str
 
@@ -182,10 +178,9 @@ _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 def write_event(event: AnyEvent) -> bytes:
-    """The text of an event as it is stored."""
     return _encoder.encode(event)
 
 
 def read_event(body: bytes) -> AnyEvent:
-    """Read a stored event, or raise `msgspec.ValidationError`."""
+    """Read a stored event; raise `msgspec.ValidationError`."""
     return _decoder.decode(body)

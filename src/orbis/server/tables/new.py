@@ -1,4 +1,4 @@
-"""New tables: from a wish, from an earlier table, from a moment of a record, or for a lesson."""
+"""New tables: from settings, from an earlier table, from a moment of a record, or for a lesson."""
 
 import base64
 import hashlib
@@ -18,25 +18,25 @@ from orbis.server.tables.table import GameTable
 
 
 class Host(NamedTuple):
-    """Who makes a table: their public id and name."""
+    """The creator of a table: public id and name."""
 
     id: str
     name: str
 
 
 class Drawn(NamedTuple):
-    """What chance gives a new table."""
+    """The random values of a new table."""
 
     id: str
-    """It cannot be guessed: anyone who has the link is invited."""
+    """Unguessable: anyone who has the link is invited."""
     secret: str
-    """What the tiles are dealt from."""
+    """The secret of the deal."""
     draws: str
-    """What bots draw from."""
+    """The seed of the bots."""
 
 
 class Lesson(NamedTuple):
-    """A prepared game whose last moment is where the learner goes on."""
+    """A prepared game; the learner continues from its last moment."""
 
     name: str
     record: Record
@@ -45,7 +45,7 @@ class Lesson(NamedTuple):
 
 
 def new_table(wanted: NewTable, tile_set: TileSet, host: Host, drawn: Drawn, now: Millis) -> Created:
-    """The first event of a table that somebody wants to make, or `Refused`."""
+    """The first event of a new table; raise `Refused`."""
     _check_set_up(len(wanted.seats), tile_set)
     return Created(
         at=now,
@@ -67,7 +67,7 @@ def new_table(wanted: NewTable, tile_set: TileSet, host: Host, drawn: Drawn, now
 def branch_of(
     source: str, record: Record, tile_set: TileSet, wanted: Branch, *, host: Host, drawn: Drawn, now: Millis
 ) -> Created:
-    """The first event of a table that goes on from a moment of a record, or `Refused`."""
+    """The first event of a table that continues from a moment of a record; raise `Refused`."""
     if len(wanted.seats) != len(record.seats):
         raise Refused("unfit", f"the record has {len(record.seats)} seats")
     try:
@@ -92,7 +92,7 @@ def branch_of(
 
 
 def lesson_table(lesson: Lesson, wanted: NewLesson, learner: Host, now: Millis) -> Created:
-    """The first event of a table of a lesson: everything that will be revealed is prepared."""
+    """The first event of a lesson's table; every reveal is prepared."""
     record = lesson.record
     bot, learning = NewSeat("bot", "pilgrim", wanted.opponent), NewSeat("here")
     seats = [bot] * len(record.seats)
@@ -114,16 +114,16 @@ def lesson_table(lesson: Lesson, wanted: NewLesson, learner: Host, now: Millis) 
 
 
 def rematch_id(table: GameTable) -> str:
-    """The id of the next table of the same players.
+    """The id of the next table for the same players.
 
-    Nobody can guess it, and it is always the same: people who ask at the same moment make one table.
+    It is unguessable but always the same, so that simultaneous requests create only one table.
     """
     digest = hashlib.sha256(f"orbis rematch 1\0{table.id} {table.settings.draws}".encode()).digest()
     return base64.urlsafe_b64encode(digest[:12]).decode()
 
 
 def rematch_of(table: GameTable, drawn: Drawn, now: Millis) -> Created:
-    """The first event of the next game of the same players; the next seat begins."""
+    """The first event of the next game with the same players; the next seat begins."""
     plans = [
         SeatPlan(seat.kind, seat.name, seat.player, seat.level) for seat in (*table.seats[1:], table.seats[0])
     ]

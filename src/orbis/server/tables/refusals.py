@@ -1,4 +1,4 @@
-"""Why a request is refused: a code for programs, a sentence for people, and the rule if it is one."""
+"""Why a request is refused: a code for programs, a sentence for people, and the rule if there is one."""
 
 from typing import Literal
 
@@ -31,24 +31,23 @@ RefusalCode = Literal[
 
 
 class TextFault(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where in a text something is wrong, what kind of fault it is, and what was found there."""
+    """A fault in a text: its place, its kind, and what was found there."""
 
     line: int
     column: str
     kind: str
     found: str
     expected: PlainSentence | None = None
-    """What a notation expects there, which `kind` says in English."""
+    """What the notation expects there, for translation; `kind` says it in English."""
 
 
 def misread(error: NotationError) -> TextFault:
-    """The place at which a text does not keep to a notation."""
     expected = expected_sentence(error).plain()
     return TextFault(error.line, str(error.column), error.expected, error.found[:80], expected)
 
 
 class Refused(Exception):
-    """A request that changed nothing."""
+    """A request was refused and changed nothing."""
 
     def __init__(
         self, code: RefusalCode, message: str, rule: Rule | None = None, faults: tuple[TextFault, ...] = ()
@@ -63,4 +62,4 @@ class Refused(Exception):
 STORE_AWAY = Refused(
     "unavailable", "the store cannot be reached, and this may have been stored or not: send it again"
 )
-"""The one refusal after which the request may have been carried out."""
+"""The only refusal after which the request may have been carried out."""

@@ -37,8 +37,6 @@ PERSON = "human"
 
 @dataclass(slots=True)
 class TableSeat:
-    """A seat and who holds it."""
-
     kind: SeatKind
     name: str = ""
     player: str = ""
@@ -50,7 +48,7 @@ class TableSeat:
 
     @property
     def is_person(self) -> bool:
-        """Whether a person decides for the seat now."""
+        """Whether a person decides for the seat, and no bot stands in."""
         return self.kind == "person" and self.replaced is None
 
 
@@ -65,7 +63,7 @@ class Pending:
 
 
 class GameTable:
-    """What events have made of a table; it draws nothing, and knows only the times of the events."""
+    """The state of a table after its events. It uses no random numbers and no clock but the events' times."""
 
     __slots__ = (
         "_hash",
@@ -100,7 +98,7 @@ class GameTable:
         self.pending: Pending | None = None
         self.rematch = ""
         self.since: Millis = created.at
-        """When the running turn began."""
+        """When the current turn began."""
         self.carried_out = CarriedOut()
         self._text: str | None = None
         self._hash = ""
@@ -108,7 +106,7 @@ class GameTable:
 
     @property
     def text(self) -> str | None:
-        """The state of the game in notation, once there is one."""
+        """The state of the game in notation; None before the deal."""
         if self._text is None and self.match is not None:
             self._text = write_state(self.match.state)
             self._hash = hash_of(self._text)
@@ -116,50 +114,46 @@ class GameTable:
 
     @property
     def hash(self) -> str:
-        """The hash of the state, by which a client sees that it shows the same; empty before the deal."""
+        """The hash of the state, with which a client checks its own; empty before the deal."""
         return self._hash if self.text else ""
 
     @property
     def commitment(self) -> str:
-        """What was promised about the deal before anybody saw it."""
         return commitment_to(self.settings.secret)
 
     @property
     def nonces(self) -> tuple[str | None, ...]:
-        """What the seats mixed into the deal."""
         return tuple([seat.nonce for seat in self.seats])
 
     @property
     def origin(self) -> Committed:
-        """Where the deal comes from; the secret in it is nobody's until the table is over."""
+        """The origin of the deal; its secret must not be sent before the table is over."""
         return Committed(self.commitment, self.settings.secret, self.nonces)
 
     def seats_of(self, player: str) -> tuple[int, ...]:
-        """The seats that somebody holds."""
         return tuple([number for number, seat in enumerate(self.seats) if player and seat.player == player])
 
     def waits_for(self, player: str) -> bool:
-        """Whether the game waits for a decision of somebody."""
         match = self.match
         return (
             self.status is Status.PLAYING and match is not None and match.state.seat in self.seats_of(player)
         )
 
     def left_on_clock(self, seat: int, now: Millis) -> Millis | None:
-        """The time that a seat has left, if there is a clock."""
+        """The milliseconds that a seat has left; None without a clock."""
         bank = self.seats[seat].bank
         if bank is None or self.status is not Status.PLAYING or self.match is None:
             return bank
         return bank - max(0, now - self.since) if self.match.state.seat == seat else bank
 
     def record(self) -> Record:
-        """The record of the game so far; it has the secret once the table is over."""
+        """The record of the game so far; it includes the secret once the table is over."""
         assert self.match is not None
         seats = [Seat(seat.name, PERSON if seat.kind == "person" else seat.level) for seat in self.seats]
         return self.match.record(seats, reveal_secret=self.status is Status.OVER)
 
     def fold(self, event: AnyEvent) -> None:
-        """Apply an event; `decide` has allowed it."""
+        """Apply an event that `decide` has allowed."""
         self.number += 1
         self._text = None
         match event:
@@ -264,7 +258,7 @@ class GameTable:
         self._wait_for(self.pending.waiting.difference(own), at)
 
     def _forget(self, seat: int, at: Millis) -> None:
-        """Wait for a seat's consent no longer, since a bot plays for it."""
+        """Stop waiting for the consent of a seat that a bot now plays."""
         if self.pending is not None:
             self._wait_for(self.pending.waiting - {seat}, at)
 
@@ -274,7 +268,7 @@ class GameTable:
         self._grant(at)
 
     def _grant(self, at: Millis) -> None:
-        """Do what was wished for once nobody is left to be asked."""
+        """Carry out the wish once all have consented."""
         pending = self.pending
         if pending is None or pending.waiting:
             return

@@ -1,1 +1,1 @@
-"""What answers each endpoint, by subject."""
+"""The handlers of the endpoints, by subject."""

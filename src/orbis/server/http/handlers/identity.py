@@ -1,4 +1,4 @@
-"""Identities, what this server is, and codes that move a seat to another device."""
+"""Identities, information about this server, and codes that move a seat to another device."""
 
 from importlib.metadata import version
 
@@ -22,14 +22,14 @@ from orbis.server.tables.table import GameTable
 
 YEAR = 365 * 86_400
 CODE_LIFE = 10 * 60_000
-"""Milliseconds for which a one-time code is good."""
+"""Milliseconds for which a one-time code is valid."""
 
 IDENTITY_COST = 5.0
-"""How many requests a new identity counts for."""
+"""How many requests a new identity counts as."""
 
 
 async def _about(call: Call) -> About:
-    coming = native.coming()  # asked first: a build that ends now must not be reported as absent
+    coming = native.coming()  # before the rest: a build that finishes now must not be reported as absent
     there = native.available()
     return About(
         version=version("orbis"),
@@ -102,12 +102,12 @@ async def _use_code(call: Call) -> SeatTaken:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/about", "about", "What this server is and plays", About, _about),
+    Endpoint("GET", "/api/about", "about", "Information about this server", About, _about),
     Endpoint(
         "GET",
         "/health",
         "health",
-        "Whether the server and its store answer",
+        "Whether the server and its store respond",
         Health,
         _health,
         refusals=("unavailable",),
@@ -116,12 +116,12 @@ ENDPOINTS = (
         "POST",
         "/api/identity",
         "identify",
-        "Say by which name one wants to be known",
+        "Set your name, and create your identity if you have none",
         Me,
         _identify,
         body=NewIdentity,
     ),
-    Endpoint("GET", "/api/identity", "me", "Who one is", Me, _me, identity=True),
+    Endpoint("GET", "/api/identity", "me", "Your identity", Me, _me, identity=True),
     Endpoint(
         "POST",
         "/api/tables/{id}/seats/{seat}/code",

@@ -1,4 +1,4 @@
-"""Lessons: tables that begin in a prepared position."""
+"""Lessons: tables that start from a prepared position."""
 
 from orbis.server.http.endpoint import Call, Endpoint
 from orbis.server.lessons import NAMES, lesson_of, text_of
@@ -8,7 +8,7 @@ from orbis.server.tables.refusals import Refused
 from orbis.server.tables.requests import NewLesson
 
 LESSON_COST = 4.0
-"""How many requests a lesson counts for, since its table is not counted among those of its player."""
+"""How many requests a lesson counts as; its table does not count towards the player's limit."""
 
 
 async def _list(call: Call) -> tuple[str, ...]:
@@ -33,7 +33,7 @@ ENDPOINTS = (
         "GET",
         "/api/lessons",
         "list_lessons",
-        "The names of the lessons, in their order",
+        "The names of the lessons, in order",
         tuple[str, ...],
         _list,
     ),
@@ -41,7 +41,7 @@ ENDPOINTS = (
         "POST",
         "/api/lessons/{name}/tables",
         "begin_lesson",
-        "Make a table that begins in the position of a lesson",
+        "Make a table that starts from the position of a lesson",
         Made,
         _begin,
         body=NewLesson,

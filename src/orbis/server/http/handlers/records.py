@@ -1,4 +1,4 @@
-"""Records: looked at, verified, and played on from any moment."""
+"""Records: viewed, verified, and continued from any moment."""
 
 from orbis.notation import FlawKind, NotationError, Record, UnfitRecord, follow, parse_record, write_record
 from orbis.play.verification import verify
@@ -42,7 +42,7 @@ def _parsed(text: str) -> Record:
 
 
 async def _check(call: Call, record: Record) -> None:
-    """Make sure that the rules can follow a record, or raise `Refused` with the place in its text."""
+    """Raise `Refused`, with the place in the text, if the rules cannot follow a record."""
     try:
         follow(record, await _tiles_of(call, record))
     except UnfitRecord as error:
@@ -59,7 +59,7 @@ _KINDS = {FlawKind.RULES_VERSION: "rules", FlawKind.TILE_SET: "tiles", FlawKind.
 
 
 async def _tiles_of(call: Call, record: Record) -> TileSet:
-    """The tiles that a record needs; if they are not known, some that it does not fit."""
+    """The tile set of a record; if it is unknown, the standard one, which will not match."""
     try:
         return await call.service.library.tile_set(record.tiles)
     except Refused as error:
@@ -120,7 +120,7 @@ ENDPOINTS = (
         "POST",
         "/api/records",
         "add_record",
-        "Open a record: one that is pasted, or that of a table that is over",
+        "Open a record: its text, or that of a table that is over",
         Made,
         _add,
         body=NewRecord,
@@ -151,7 +151,7 @@ ENDPOINTS = (
         "GET",
         "/api/records/{id}/moments/{count}",
         "moment",
-        "The game after that many moves of a record",
+        "The game after `count` moves of a record",
         Game,
         _moment,
         refusals=("not_found",),
@@ -160,7 +160,7 @@ ENDPOINTS = (
         "GET",
         "/api/records/{id}/verification",
         "verify",
-        "Whether deal, moves and result of a record hold",
+        "Verify the deal, moves and result of a record",
         Verification,
         _verify,
         refusals=("not_found",),
@@ -169,7 +169,7 @@ ENDPOINTS = (
         "POST",
         "/api/records/{id}/tables",
         "branch",
-        "Make a table that goes on from a moment of a record",
+        "Make a table that continues from a moment of a record",
         Made,
         _branch,
         body=Branch,

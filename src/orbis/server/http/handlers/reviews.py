@@ -1,4 +1,4 @@
-"""Reviews of records: queued, followed while they are being done, and what else a turn could have been."""
+"""Reviews of records: queued, followed while they run, and the alternatives to a turn."""
 
 from typing import Literal
 
@@ -27,7 +27,7 @@ from orbis.wire.game import game_of
 from orbis.wire.names import SlotName, cell_name, slot_name
 
 MOST_WORDS = 100
-"""How many decisions a turn is read with; no turn has as many."""
+"""How many words of a turn are read; no turn has that many decisions."""
 
 
 async def _queue_review(call: Call) -> KeptReviewState:
@@ -43,7 +43,7 @@ async def _review(call: Call) -> KeptReviewState:
     progress = await call.service.store.review(job)
     if progress is None:
         await call.service.library.record(call.path["id"])
-        raise Refused("not_found", "nobody has asked for this review")
+        raise Refused("not_found", "this review was never requested")
     return _state(job, progress)
 
 
@@ -91,14 +91,14 @@ async def _instead(call: Call) -> Instead:
 
 
 def _actions(text: str) -> tuple[Action, ...]:
-    """The decisions of a turn but for its end: after that comes chance, and nobody knows its answer."""
+    """The decisions of a turn without its end: after that comes a random tile, which nobody knows."""
     try:
         moves = parse_turn(text)
     except NotationError as error:
         raise Refused("unfit", f"the turn cannot be read: {error}"[:500], faults=(misread(error),)) from None
     actions = tuple(move for move in moves if not isinstance(move, Reveal | EndTurn))
     if len(actions) < len(moves) or len(moves) > MOST_WORDS:
-        raise Refused("unfit", "the turn is told without its end, and has few decisions")
+        raise Refused("unfit", f"expected at most {MOST_WORDS} decisions, without the end of the turn")
     return actions
 
 
@@ -107,7 +107,7 @@ ENDPOINTS = (
         "POST",
         "/api/records/{id}/review",
         "queue_review",
-        "Ask for the review of a record",
+        "Request the review of a record",
         ReviewState,
         _queue_review,
         body=NewReview,
@@ -118,7 +118,7 @@ ENDPOINTS = (
         "GET",
         "/api/records/{id}/review",
         "review",
-        "How far a review is, and the review",
+        "The progress of a review, and the review once it is done",
         ReviewState,
         _review,
         query=ReviewQuery,

@@ -1,4 +1,4 @@
-"""Tables: making, finding, seeing and playing them."""
+"""Tables: create, list, view and play."""
 
 from contextlib import suppress
 
@@ -36,7 +36,7 @@ from orbis.wire.game import Game, game_of
 
 MOST_LISTED = 100
 HINT_COST = 4.0
-"""How many requests a hint counts for."""
+"""How many requests a hint counts as."""
 
 
 async def _create(call: Call) -> Made:
@@ -85,12 +85,12 @@ async def _rematch(call: Call) -> Made:
     hub, now = call.service.hub, call.service.clock.now
     async with hub.holding(call.path["id"]) as live:
         if not live.table.seats_of(call.visitor.id):
-            raise Refused("forbidden", "only those who played can ask for a rematch")
+            raise Refused("forbidden", "only players of this table can ask for a rematch")
         if live.table.status is not Status.OVER:
             raise Refused("not_playing", "the game is not over yet")
     if not live.table.rematch:
         id, created = rematch_id(live.table), rematch_of(live.table, call.service.chance.table(), now())
-        with suppress(Conflict):  # somebody else has asked at the same moment
+        with suppress(Conflict):  # another request was faster
             await hub.create(id, call.visitor.id, created)
 
         def announce(table: GameTable) -> AnyEvent | None:
@@ -124,9 +124,9 @@ async def _hint(call: Call) -> Hint:
     async with live.lock:
         table = live.table
         if not table.settings.hints:
-            raise Refused("forbidden", "at this table there are no hints")
+            raise Refused("forbidden", "this table does not allow hints")
         if table.match is None or not table.waits_for(call.visitor.id):
-            raise Refused("not_your_turn", "a hint is for whoever is to decide")
+            raise Refused("not_your_turn", "only the player whose turn it is can get a hint")
         state, draws = table.match.state, f"hint {table.hash}"
     call.charge(HINT_COST)
     return await call.service.bots.think(lambda: hint(state, table.tile_set, call.body.strength, draws))
@@ -149,7 +149,7 @@ ENDPOINTS = (
         "GET",
         "/api/tables",
         "list_tables",
-        "The public tables, the latest changed first",
+        "The public tables, the most recently changed first",
         tuple[Listed, ...],
         _list,
         query=ListQuery,
@@ -158,7 +158,7 @@ ENDPOINTS = (
         "GET",
         "/api/my/tables",
         "my_tables",
-        "The tables at which one has a seat, the latest changed first",
+        "The tables at which you have a seat, the most recently changed first",
         tuple[Listed, ...],
         _mine,
         identity=True,
@@ -177,7 +177,7 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{id}/events",
         "table_events",
-        "What happened at a table after an event",
+        "The events of a table after a number",
         tuple[Happened, ...],
         _events,
         query=EventsQuery,
@@ -187,7 +187,7 @@ ENDPOINTS = (
         "POST",
         "/api/tables/{id}/requests",
         "submit",
-        "Ask something of a table; answered once it is on disk",
+        "Send a request to a table; answered once it is on disk",
         Ack,
         _submit,
         body=Numbered,
@@ -211,7 +211,7 @@ ENDPOINTS = (
         "POST",
         "/api/tables/{id}/rematch",
         "rematch",
-        "Make a table for the next game of the same players",
+        "Make a table for the next game with the same players",
         Made,
         _rematch,
         refusals=("forbidden", "not_found", "not_playing", "unavailable"),
@@ -233,7 +233,7 @@ ENDPOINTS = (
         "GET",
         "/api/tables/{id}/moments/{count}",
         "table_moment",
-        "The game of a table after so many moves",
+        "The game of a table after `count` moves",
         Game,
         _moment,
         refusals=("not_found", "not_playing", "unavailable"),

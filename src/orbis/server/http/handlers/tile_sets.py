@@ -1,4 +1,4 @@
-"""Tile sets: one's own given to the server, and any as it is drawn."""
+"""Tile sets: uploaded, checked, and served as the page draws them."""
 
 from orbis.rules import InvalidTileSet, parse_tiles, write_tiles
 from orbis.rules.tileset import examine_file, examine_tiles
@@ -42,7 +42,7 @@ ENDPOINTS = (
         "POST",
         "/api/tile-sets",
         "add_tile_set",
-        "Give the server a tile set of one's own",
+        "Upload a tile set",
         Made,
         _add,
         body=NewTileSet,
@@ -55,7 +55,7 @@ ENDPOINTS = (
         "POST",
         "/api/tile-sets/check",
         "check_tile_set",
-        "What each field of a tile set file means, and all that is wrong; nothing is kept",
+        "The meaning of each field of a tile set file, and all its faults; nothing is stored",
         TileSetCheck,
         _check,
         body=TileSetFile,
@@ -65,7 +65,7 @@ ENDPOINTS = (
         "GET",
         "/api/tile-sets/{id}",
         "catalogue",
-        "A tile set and the gods as they are drawn",
+        "A tile set and the gods, as the page draws them",
         Catalogue,
         _catalogue,
         refusals=("not_found",),

@@ -1,4 +1,4 @@
-"""The steps that bring a schema up to date: numbered files of SQL for each kind of database."""
+"""Schema migrations: numbered SQL files for each kind of database."""
 
 from importlib.resources import files
 from typing import Literal
@@ -18,7 +18,7 @@ def steps(dialect: Dialect) -> tuple[str, ...]:
 
 
 def missing_steps(dialect: Dialect, version: int) -> tuple[str, ...]:
-    """The steps that a database of a version has not taken yet, or `StoreUnavailable` if it is too new."""
+    """The steps that a database has yet to take; raise `StoreUnavailable` if it is too new."""
     known = steps(dialect)
     if version > len(known):
         raise StoreUnavailable(

@@ -1,4 +1,4 @@
-"""Events on their way to PostgreSQL: what waits goes in one statement, acknowledged after its commit."""
+"""Appending events to PostgreSQL: one statement stores all that wait, acknowledged after the commit."""
 
 import asyncio
 from collections import deque
@@ -8,7 +8,7 @@ from orbis.server.stores.postgres.database import Database
 from orbis.server.stores.store import Append, Conflict, Listing, StoreUnavailable
 
 MOST_TOGETHER = 512
-"""How many events share a commit at most."""
+"""How many events may share a commit."""
 
 
 class _Waiting(NamedTuple):
@@ -25,7 +25,7 @@ class _Waiting(NamedTuple):
 
 
 class Appender:
-    """Stores events in groups; while one group is on its way the next gathers."""
+    """Stores events in groups; while one group is being stored, the next one gathers."""
 
     def __init__(self, database: Database, process: str) -> None:
         self._database = database
@@ -34,7 +34,7 @@ class Appender:
         self._writing: asyncio.Task[None] | None = None
 
     async def append(self, append: Append) -> None:
-        """Keep an event, or raise `Conflict` and keep nothing."""
+        """Store an event; raise `Conflict` and store nothing if its number is taken."""
         waiting = _Waiting(append, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if self._writing is None:
@@ -42,7 +42,6 @@ class Appender:
         await waiting.stored
 
     async def close(self) -> None:
-        """Write what waits."""
         if self._writing is not None:
             await self._writing
 
@@ -52,7 +51,7 @@ class Appender:
         self._writing = None
 
     def _next_group(self) -> list[_Waiting]:
-        """The next events to go together, of each table only one: the later must see the earlier."""
+        """The next events to store together, one per table: a later one must see the earlier one stored."""
         group: dict[str, _Waiting] = {}
         later: list[_Waiting] = []
         while self._waiting and len(group) < MOST_TOGETHER:
@@ -73,7 +72,7 @@ class Appender:
                 for waiting in group:
                     waiting.settle(error)
                 return
-            # One event that cannot be stored must not take others with it; after a loss some may be stored.
+            # One bad event must not take others with it; after a lost connection some may have been stored.
             for waiting in group:
                 await self._write([waiting], again=True)
             return
@@ -82,7 +81,7 @@ class Appender:
             waiting.settle(None if table in kept else Conflict(table))
 
     async def _keep(self, appends: list[Append], again: bool) -> set[str]:
-        """Store what can be stored, and return the tables of those events."""
+        """Store as many events as possible, and return the tables of those stored."""
         tables, numbers, bodies, _, _ = zip(*appends, strict=True)
         listed = [(append, append.listing) for append in appends if append.listing is not None]
         rows = await self._database.attempt(
@@ -108,8 +107,8 @@ def _seats(listed: list[tuple[Append, Listing]]) -> tuple[list[object], ...]:
     return [table for table, _ in seats], [player for _, player in seats]
 
 
-# In the order of the tables, so that two processes never wait for each other. All parts see the rows as they
-# were before the statement: hence players who stay are neither deleted nor inserted.
+# In table order, so that two processes cannot deadlock. All parts see the rows as they were before the
+# statement: players who stay are therefore neither deleted nor inserted.
 _APPEND = """
 WITH kept AS (
     INSERT INTO events ("table", number, body)

@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL: addresses that keep their secrets, the schema, and what is done after a loss."""
+"""Connections to PostgreSQL: addresses without passwords, the schema, and retries after a loss."""
 
 import asyncio
 import re
@@ -13,16 +13,16 @@ from orbis.server.stores.store import StoreUnavailable
 Result = TypeVar("Result")
 
 Row: TypeAlias = tuple[Any, ...]
-"""What a query gives, by the columns it names."""
+"""A row, in the order of the selected columns."""
 
 CONNECTIONS: Final = 8
-"""How many statements of a process are under way at most."""
+"""How many statements of one process may run at once."""
 
 ANSWERS_WITHIN: Final = 30.0
-"""After how many seconds a silent connection counts as lost."""
+"""Seconds after which a silent connection counts as lost."""
 
 CLOSES_WITHIN: Final = 5.0
-"""After how many seconds connections that do not end are cut."""
+"""Seconds after which connections that do not close are terminated."""
 
 SETTINGS: Final = {
     "application_name": "orbis",
@@ -30,21 +30,21 @@ SETTINGS: Final = {
     "default_transaction_isolation": "read committed",
     "jit": "off",
 }
-"""What every connection starts with, whatever the database or role would have otherwise."""
+"""The settings of every connection, overriding those of the database and the role."""
 
 LOST: Final = (
     OSError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # a statement on a connection that has just been ended from the other side
+    asyncpg.InternalClientError,  # the server closed the connection just before the statement
     asyncpg.OperatorInterventionError,
     asyncpg.PostgresConnectionError,
     asyncpg.TooManyConnectionsError,
     asyncpg.TransactionRollbackError,
 )
-"""The errors after which a statement may succeed if it is tried again."""
+"""The errors after which a statement may succeed on another attempt."""
 
 TROUBLE: Final = (*LOST, ValueError, asyncpg.PostgresError)
-"""All that can go wrong while connecting."""
+"""Everything that can go wrong while connecting."""
 
 _FIRST_DELAY, _LONGEST_DELAY = 0.05, 1.0
 
@@ -52,21 +52,20 @@ _SCHEMA_LOCK = int.from_bytes(b"orbis")
 
 
 def without_password(url: str) -> str:
-    """An address as it may be shown.
+    """An address that is safe to show.
 
     >>> without_password("postgresql://ann:s3cret@db.example/orbis?sslmode=require")
     'postgresql://ann@db.example/orbis?sslmode=require'
     """
-    # Up to the last @: a password that was not escaped may contain some itself.
+    # Up to the last @: an unescaped password may contain one.
     shown = re.sub(r"^([a-z]+://[^:@/?]*):.*@", r"\1@", url, flags=re.DOTALL)
     return re.sub(r"(?i)(?<=[?&])[a-z_]*pass[a-z_]*=[^&]*&?", "", shown).rstrip("?&")
 
 
 def unavailable(url: str, error: Exception) -> StoreUnavailable:
-    """What to say of an address after an error."""
     match error:
         case ValueError():
-            # What the parser quotes may be a piece of the password.
+            # The parser may quote part of the password.
             reason = "it is no address like postgresql://user:password@host:5432/database"
         case TimeoutError():
             reason = "nobody answers"
@@ -76,22 +75,20 @@ def unavailable(url: str, error: Exception) -> StoreUnavailable:
 
 
 async def connect(url: str) -> Any:
-    """A connection of its own, outside the pool."""
+    """A dedicated connection, outside the pool."""
     return await asyncpg.connect(
         url, timeout=ANSWERS_WITHIN, command_timeout=ANSWERS_WITHIN, server_settings=SETTINGS
     )
 
 
 class Database:
-    """A pool of connections to one database."""
-
     def __init__(self, url: str, patience: float) -> None:
         self._url = url
         self._patience = patience
         self._pool: Any = None
 
     async def open(self) -> None:
-        """Connect and bring the schema up to date, or raise `StoreUnavailable`."""
+        """Connect and bring the schema up to date; raise `StoreUnavailable`."""
         try:
             self._pool = await asyncpg.create_pool(
                 self._url,
@@ -112,7 +109,6 @@ class Database:
             raise
 
     async def close(self) -> None:
-        """Let go of all connections."""
         if self._pool is None:
             return
         try:
@@ -122,11 +118,11 @@ class Database:
             self._pool.terminate()
 
     async def attempt(self, statement: str, *values: object) -> list[Row]:
-        """Carry out a statement and return its rows; after an error of `LOST` it may be done or not."""
+        """Execute a statement once and return its rows; after an error in `LOST` it may have run."""
         return [tuple(row) for row in await self._pool.fetch(statement, *values)]
 
     async def persist(self, attempt: Callable[[bool], Awaitable[Result]]) -> Result:
-        """Make an attempt, again after each loss; it takes whether an earlier one may have succeeded."""
+        """Retry after each lost connection; the argument says whether an earlier one may have succeeded."""
         now = asyncio.get_running_loop().time
         deadline, delay, again = now() + self._patience, _FIRST_DELAY, False
         while True:
@@ -142,11 +138,11 @@ class Database:
             delay = min(2 * delay, _LONGEST_DELAY)
 
     async def query(self, statement: str, *values: object) -> list[Row]:
-        """The rows of a statement that may be carried out twice."""
+        """The rows of a statement that may be executed twice."""
         return await self.persist(lambda _: self.attempt(statement, *values))
 
     async def query_once(self, statement: str, *values: object) -> list[Row]:
-        """The rows of a statement not to be carried out twice; a lost answer is `StoreUnavailable`."""
+        """The rows of a statement that must not run twice; raise `StoreUnavailable` if the answer is lost."""
         try:
             return await self.attempt(statement, *values)
         except LOST as error:
@@ -156,7 +152,7 @@ class Database:
 
 
 async def _leave(connection: Any) -> None:
-    """Save the round trip that would reset a connection: no statement here changes its settings."""
+    """Skip the round trip that resets a connection: no statement here changes its settings."""
 
 
 async def _migrate(connection: Any) -> None:

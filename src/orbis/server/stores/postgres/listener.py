@@ -1,4 +1,4 @@
-"""What other processes have stored, heard by NOTIFY on a connection of its own."""
+"""Events stored by other processes, received by NOTIFY on a dedicated connection."""
 
 import asyncio
 from typing import Any, Final
@@ -9,13 +9,13 @@ from orbis.server.stores.store import Listener
 CHANNEL: Final = "orbis"
 
 PULSE: Final = 15.0
-"""After how many quiet seconds the connection is checked."""
+"""Seconds of silence after which the connection is checked."""
 
 _FIRST_DELAY, _LONGEST_DELAY = 0.05, 2.0
 
 
 class Notifications:
-    """The notifications of all other processes; connects again whenever the connection is lost."""
+    """The notifications of all other processes; reconnects whenever the connection is lost."""
 
     def __init__(self, url: str, process: str) -> None:
         self._url = url
@@ -26,16 +26,13 @@ class Notifications:
         self._watching: asyncio.Task[None] | None = None
 
     def listen(self, listener: Listener) -> None:
-        """Add a listener."""
         self._listeners.append(listener)
 
     async def open(self) -> None:
-        """Connect and begin to listen, or raise."""
         await self._connect()
         self._watching = asyncio.create_task(self._watch())
 
     async def close(self) -> None:
-        """Stop listening."""
         if self._watching is not None:
             self._watching.cancel()
             await asyncio.wait([self._watching])

@@ -20,14 +20,14 @@ from orbis.server.stores.store import (
 )
 
 PAGE = 500
-"""How many tables are read at a time when all are wanted."""
+"""How many tables are read at a time when all are requested."""
 
 PATIENCE = 10.0
-"""For how many seconds a statement is tried again when connections are lost."""
+"""Seconds for which a statement is retried when connections are lost."""
 
 
 class PostgresStore:
-    """A store that several processes share; each hears what the others store."""
+    """A store shared by several processes; each is notified of what the others store."""
 
     def __init__(self, url: str, patience: float = PATIENCE) -> None:
         self._url = url
@@ -202,7 +202,7 @@ _CREATED = 'SELECT 1 FROM events WHERE "table" = $1 AND number = 1 AND body = $2
 _HEADS = 'SELECT id, rules, tiles, (SELECT max(number) FROM events WHERE "table" = id) FROM tables'
 _REVIEW = "SELECT done, total, document, error, found FROM reviews WHERE record = $1 AND simulations = $2"
 
-# Rows that another process is deleting are skipped, so that there is no deadlock.
+# Skip rows that another process is deleting, to avoid a deadlock.
 _TAKE_PASS = """
 WITH expired AS (
     DELETE FROM passes

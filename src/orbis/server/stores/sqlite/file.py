@@ -1,4 +1,4 @@
-"""The file of a SQLite store: how it is opened, and brought up to date."""
+"""The file of a SQLite store: opening and migrating it."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from time import monotonic, sleep
 from orbis.server.stores.migrations import missing_steps
 
 PATIENCE = 30.0
-"""For how many seconds a locked file is waited for."""
+"""Seconds to wait for a locked file."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -27,10 +27,10 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def migrate(path: Path) -> None:
-    """Make the file if it is not there, and take the steps that are missing."""
+    """Create the file if necessary, and take the missing steps."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with closing(connect(path)) as connection, connection:
-        # Before the version is read: another process may be migrating too.
+        # Before reading the version: another process may be migrating too.
         connection.execute("BEGIN IMMEDIATE")
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         for number, step in enumerate(missing_steps("sqlite", version), start=version + 1):
@@ -40,7 +40,7 @@ def migrate(path: Path) -> None:
 
 
 def _use_wal(connection: sqlite3.Connection) -> None:
-    """Switch to WAL mode; while another process does the same, SQLite gives up at once instead of waiting."""
+    """Switch to WAL mode; SQLite does not wait here if another process is switching at the same time."""
     deadline = monotonic() + PATIENCE
     while True:
         try:
@@ -53,7 +53,7 @@ def _use_wal(connection: sqlite3.Connection) -> None:
 
 
 def _statements(script: str) -> Iterator[str]:
-    """The statements of a script one by one, as `executescript` would end the transaction."""
+    """The statements of a script one by one; `executescript` would end the transaction."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

@@ -8,7 +8,7 @@ from orbis.server.stores.store import StoreUnavailable
 
 
 class Occupied(StoreUnavailable):
-    """A file that another process serves; the two would not hear of each other."""
+    """Another process serves the file; neither would notice the other's events."""
 
     def __init__(self, database: Path) -> None:
         super().__init__(f"another server uses the database {database}")
@@ -16,16 +16,15 @@ class Occupied(StoreUnavailable):
 
 
 def unusable(database: Path, error: Exception) -> StoreUnavailable:
-    """That a file cannot be used, and why."""
     reason = (error.strerror if isinstance(error, OSError) else None) or error
     return StoreUnavailable(f"the database {database} cannot be used: {reason}")
 
 
 class Claim:
-    """The sole right to change a file of SQLite, or `Occupied` if somebody else has it."""
+    """The exclusive right to write to a SQLite file; raise `Occupied` if another process has it."""
 
     def __init__(self, database: Path) -> None:
-        # A lock by SQLite on an empty file next to the database: the database itself has readers.
+        # A SQLite lock on an empty file next to the database: the database itself has readers.
         try:
             path = database.resolve()
             if path.is_dir():
@@ -44,6 +43,5 @@ class Claim:
             raise unusable(database, error) from None
 
     def release(self) -> None:
-        """Let others have the file."""
         with closing(self._connection):
             self._connection.execute("ROLLBACK")

@@ -1,4 +1,4 @@
-"""One file of SQLite in WAL mode: the default, with nothing else to install."""
+"""One SQLite file in WAL mode: the default, with nothing else to install."""
 
 import asyncio
 import sqlite3
@@ -29,11 +29,11 @@ from orbis.server.stores.store import (
 Result = TypeVar("Result")
 
 PAGE = 500
-"""How many tables are read at a time when all are wanted."""
+"""How many tables are read at a time when all are requested."""
 
 
 class SqliteStore:
-    """A store in one file; one process at a time serves it."""
+    """A store in one file, served by one process at a time."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -59,7 +59,7 @@ class SqliteStore:
         await self._read(lambda connection: connection.execute("SELECT 1").fetchone())
 
     def listen(self, listener: Listener) -> None:
-        """Nobody else writes to the file."""
+        """Do nothing: no other process writes to the file."""
 
     async def _on_reader(self, work: Callable[[], Result]) -> Result:
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)

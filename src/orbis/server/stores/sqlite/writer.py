@@ -11,7 +11,7 @@ from orbis.server.stores.store import StoreUnavailable
 Result = TypeVar("Result")
 
 MOST_TOGETHER = 512
-"""How many jobs share a commit at most."""
+"""How many jobs may share a commit."""
 
 
 class _Job(Generic[Result]):
@@ -41,7 +41,7 @@ class _Job(Generic[Result]):
 
 
 class SqliteWriter:
-    """Runs jobs in transactions of many on a connection of its own; only a job's first statement may fail.
+    """Runs many jobs per transaction on its own connection; only a job's first statement may fail.
 
     The statements, which take microseconds, run on the event loop; only the commit, which waits for the disk,
     runs in a thread. A thread for all of it would want the interpreter's lock after each statement and, while
@@ -56,7 +56,7 @@ class SqliteWriter:
         self._running: asyncio.Task[None] | None = None
 
     async def write(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        """Let a job be written, and return once it is on disk."""
+        """Run a job and return once it is on disk."""
         future: asyncio.Future[Result] = self._loop.create_future()
         self._waiting.append(_Job(work, future))  # type: ignore[arg-type]
         if self._running is None:
@@ -67,14 +67,13 @@ class SqliteWriter:
             raise StoreUnavailable(f"the database cannot be written: {error}") from None
 
     async def close(self) -> None:
-        """Write what waits, and stop."""
         while self._running is not None:
             await self._running
         self._thread.shutdown()
         self._connection.close()
 
     async def _write_waiting(self) -> None:
-        """Write until nothing waits; what comes during a commit shares the next one."""
+        """Write until nothing waits; jobs that arrive during a commit share the next one."""
         try:
             while self._waiting:
                 jobs, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
