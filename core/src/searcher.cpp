@@ -6,6 +6,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -34,11 +35,15 @@ constexpr auto kPatience = std::chrono::milliseconds(50);  // between looks for 
 
 // What a search answers to Python. Means are in double precision, unlike a `SeatResult`.
 struct MeanResult {
-    double win, margin, regions, wildernesses, temple, god, worshippers;
+    std::array<double, kResultParts> parts{};
 
     bool operator==(const MeanResult&) const = default;
 };
-static_assert(sizeof(MeanResult) == kResultParts * sizeof(double));
+
+template <ResultPart part>
+double part_of(const MeanResult& result) {
+    return result.parts[part];
+}
 
 using Results = std::vector<MeanResult>;  // by seat
 
@@ -169,7 +174,7 @@ class Searcher {
         if (!simulations) throw std::invalid_argument("there is nothing to simulate");
         const int players = state.state.players;
         if (std::optional<Results> exact = exact_results(state, nodes)) return {*exact, true};
-        Results results(std::size_t(players), MeanResult{});
+        auto results = Results(std::size_t(players));
         for (auto& tree : trees_) tree->begin_anew(&state.state);
         const std::uint64_t done = run({(simulations + trees_.size() - 1) / trees_.size(), {}, false}, seed);
         for (const auto& tree : trees_) add(results, tree->overall());
@@ -243,19 +248,19 @@ class Searcher {
 
     static void add(Results& results, const Branch& branch) {
         for (std::size_t seat = 0; seat < results.size(); ++seat)
-            for (int part = 0; part < kResultParts; ++part) (&results[seat].win)[part] += branch.sums[seat][part];
+            for (std::size_t part = 0; part < kResultParts; ++part)
+                results[seat].parts[part] += branch.sums[seat][part];
     }
 
     static void divide(Results& results, std::uint64_t count) {
         for (MeanResult& seat : results)
-            for (int part = 0; part < kResultParts; ++part)
-                (&seat.win)[part] /= double(std::max<std::uint64_t>(count, 1));
+            for (double& part : seat.parts) part /= double(std::max<std::uint64_t>(count, 1));
     }
 
     static Results means_of(const SeatResult* seats, int players) {
-        Results results(std::size_t(players), MeanResult{});
-        for (int seat = 0; seat < players; ++seat)
-            std::copy_n(&seats[seat].win, kResultParts, &results[std::size_t(seat)].win);
+        auto results = Results(std::size_t(players));
+        for (std::size_t seat = 0; seat < results.size(); ++seat)
+            std::copy_n(seats[seat].parts, kResultParts, results[seat].parts.begin());
         return results;
     }
 
@@ -272,7 +277,7 @@ class Searcher {
         for (int index = 0; index < first.count; ++index) {
             std::uint64_t visits = 0, counted = 0;
             double value = 0;
-            Results results(std::size_t(players), MeanResult{});
+            auto results = Results(std::size_t(players));
             for (const auto& tree : trees_) {
                 const Branch& branch = tree->branches().items[index];
                 visits += branch.visits;
@@ -299,13 +304,13 @@ class Searcher {
 void add_searcher(nb::module_& module) {
     nb::class_<MeanResult>(module, "SeatResult", "What a seat may expect: a mean over simulations, or exact.")
         .def(nb::self == nb::self)
-        .def_ro("win", &MeanResult::win, "The chance to win; a shared victory counts by its share.")
-        .def_ro("margin", &MeanResult::margin, "The points ahead of the best other.")
-        .def_ro("regions", &MeanResult::regions)
-        .def_ro("wildernesses", &MeanResult::wildernesses)
-        .def_ro("temple", &MeanResult::temple)
-        .def_ro("god", &MeanResult::god)
-        .def_ro("worshippers", &MeanResult::worshippers);
+        .def_prop_ro("win", &part_of<kWin>, "The chance to win; a shared victory counts by its share.")
+        .def_prop_ro("margin", &part_of<kMargin>, "The points ahead of the best other.")
+        .def_prop_ro("regions", &part_of<kRegions>)
+        .def_prop_ro("wildernesses", &part_of<kWildernesses>)
+        .def_prop_ro("temple", &part_of<kTemple>)
+        .def_prop_ro("god", &part_of<kGod>)
+        .def_prop_ro("worshippers", &part_of<kWorshippers>);
     nb::class_<FoundBranch>(module, "Branch", "An option of the decision that was searched.")
         .def(nb::self == nb::self)
         .def_ro("action", &FoundBranch::action)

@@ -310,8 +310,9 @@ class Search final : public SearchTree {
     }
 
     float worth(const SeatResult& result) const {
-        const float margin = 0.5f + 0.5f * result.margin / (fabsf(result.margin) + settings_.margin_scale);
-        return result.win + settings_.margin * (margin - result.win);
+        const float win = result.parts[kWin], points = result.parts[kMargin];
+        const float margin = 0.5f + 0.5f * points / (fabsf(points) + settings_.margin_scale);
+        return win + settings_.margin * (margin - win);
     }
 
     void learn(const State& state, const Visit* path, int length) {
@@ -333,10 +334,9 @@ class Search final : public SearchTree {
 
     static void count(Branch& branch, const SeatResult* results, int players) {
         ++branch.counted;
-        for (int seat = 0; seat < players; ++seat) {
-            const float* const parts = &results[seat].win;
-            for (int part = 0; part < kResultParts; ++part) branch.sums[seat][part] += double(parts[part]);
-        }
+        for (int seat = 0; seat < players; ++seat)
+            for (int part = 0; part < kResultParts; ++part)
+                branch.sums[seat][part] += double(results[seat].parts[part]);
     }
 
     const Tables& tables_;

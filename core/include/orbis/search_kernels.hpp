@@ -9,11 +9,12 @@ namespace orbis {
 
 constexpr int kMostBranches = 64;  // of a decision: at most 45 strikes and declining
 
-// A result, or the mean of many, for one seat.
+enum ResultPart { kWin, kMargin, kRegions, kWildernesses, kTemple, kGod, kWorshippers, kResultParts };
+
+// A result, or the mean of many, for one seat; the last number is unused.
 struct SeatResult {
-    float win, margin, regions, wildernesses, temple, god, worshippers, unused;
+    float parts[8];
 };
-constexpr int kResultParts = 7;
 
 struct SearchSettings {
     float exploration = 1.5f;  // how much little-visited options attract
