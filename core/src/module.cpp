@@ -177,7 +177,7 @@ SetTables::SetTables(std::vector<TileNumbers> tiles, std::vector<GodNumbers> god
 
 const orbis::Tables& tables_in(nb::handle tables) {
     const SetTables* found;
-    if (!nb::try_cast(tables, found) || !found) throw nb::type_error("these are not Tables");
+    if (!nb::try_cast(tables, found) || !found) throw nb::type_error("these are not SetTables");
     return found->tables;
 }
 
@@ -193,7 +193,7 @@ NB_MODULE(_core, module) {
     add_enums(module);
     add_layout(module);
 
-    nb::class_<SetTables>(module, "Tables", "The tables of a tile set, from rows of its facts.")
+    nb::class_<SetTables>(module, "SetTables", "The tables of a tile set, from rows of its facts.")
         .def(nb::init<std::vector<SetTables::TileNumbers>, std::vector<SetTables::GodNumbers>, nb::object>(), "tiles"_a,
              "gods"_a, "origin"_a = nb::none())
         .def(nb::self == nb::self)

@@ -47,23 +47,23 @@ double part_of(const MeanResult& result) {
 
 using Results = std::vector<MeanResult>;  // by seat
 
-struct FoundBranch {
+struct SearchBranch {
     int action;
     std::uint64_t visits;
     double value;
     Results results;
 
-    bool operator==(const FoundBranch&) const = default;
+    bool operator==(const SearchBranch&) const = default;
 };
 
 struct SearchReport {
-    std::vector<FoundBranch> branches;
+    std::vector<SearchBranch> branches;
     std::uint64_t simulations;
 
     bool operator==(const SearchReport&) const = default;
 };
 
-struct FoundSolution {
+struct Solution {
     std::map<int, Results> results;  // by action
     int best;
     std::uint64_t nodes;
@@ -154,16 +154,16 @@ class Searcher {
         return {found(state.state.players), done};
     }
 
-    std::optional<FoundSolution> solve(const NativeState& state, std::uint64_t nodes) const {
+    std::optional<Solution> solve(const NativeState& state, std::uint64_t nodes) const {
         check(state);
-        const auto solution = std::make_unique<Solution>();
+        const auto solution = std::make_unique<SolvedOptions>();
         bool solved;
         {
             const nb::gil_scoped_release released;
             solved = search_kernels().solve(&state.state, &tables_, nodes, *solution);
         }
         if (!solved) return std::nullopt;
-        FoundSolution found{{}, solution->actions[solution->best], solution->nodes};
+        Solution found{{}, solution->actions[solution->best], solution->nodes};
         for (int index = 0; index < solution->count; ++index)
             found.results.emplace(solution->actions[index], means_of(solution->results[index], state.state.players));
         return found;
@@ -246,7 +246,7 @@ class Searcher {
         return PyErr_CheckSignals() != 0;
     }
 
-    static void add(Results& results, const Branch& branch) {
+    static void add(Results& results, const TreeBranch& branch) {
         for (std::size_t seat = 0; seat < results.size(); ++seat)
             for (std::size_t part = 0; part < kResultParts; ++part)
                 results[seat].parts[part] += branch.sums[seat][part];
@@ -271,15 +271,15 @@ class Searcher {
         return means_of(seats, state.state.players);
     }
 
-    std::vector<FoundBranch> found(int players) {
-        std::vector<FoundBranch> all;
+    std::vector<SearchBranch> found(int players) {
+        std::vector<SearchBranch> all;
         const Branches& first = trees_[0]->branches();
         for (int index = 0; index < first.count; ++index) {
             std::uint64_t visits = 0, counted = 0;
             double value = 0;
             auto results = Results(std::size_t(players));
             for (const auto& tree : trees_) {
-                const Branch& branch = tree->branches().items[index];
+                const TreeBranch& branch = tree->branches().items[index];
                 visits += branch.visits;
                 counted += branch.counted;
                 value += branch.value * branch.visits;
@@ -302,7 +302,7 @@ class Searcher {
 }  // namespace
 
 void add_searcher(nb::module_& module) {
-    nb::class_<MeanResult>(module, "SeatResult", "What a seat may expect: a mean over simulations, or exact.")
+    nb::class_<MeanResult>(module, "MeanResult", "What a seat may expect: a mean over simulations, or exact.")
         .def(nb::self == nb::self)
         .def_prop_ro("win", &part_of<kWin>, "The chance to win; a shared victory counts by its share.")
         .def_prop_ro("margin", &part_of<kMargin>, "The points ahead of the best other.")
@@ -311,20 +311,20 @@ void add_searcher(nb::module_& module) {
         .def_prop_ro("temple", &part_of<kTemple>)
         .def_prop_ro("god", &part_of<kGod>)
         .def_prop_ro("worshippers", &part_of<kWorshippers>);
-    nb::class_<FoundBranch>(module, "Branch", "An option of the decision that was searched.")
+    nb::class_<SearchBranch>(module, "SearchBranch", "An option of the decision that was searched.")
         .def(nb::self == nb::self)
-        .def_ro("action", &FoundBranch::action)
-        .def_ro("visits", &FoundBranch::visits, "How often it was simulated, including earlier searches.")
-        .def_ro("value", &FoundBranch::value, "The mean of what its player maximises.")
-        .def_ro("results", &FoundBranch::results, "By seat; empty if this search did not simulate it.");
+        .def_ro("action", &SearchBranch::action)
+        .def_ro("visits", &SearchBranch::visits, "How often it was simulated, including earlier searches.")
+        .def_ro("value", &SearchBranch::value, "The mean of what its player maximises.")
+        .def_ro("results", &SearchBranch::results, "By seat; empty if this search did not simulate it.");
     nb::class_<SearchReport>(module, "SearchReport", "What a search found.")
         .def(nb::self == nb::self)
         .def_ro("branches", &SearchReport::branches, "In the order of their actions.")
         .def_ro("simulations", &SearchReport::simulations, "How many this search made.");
-    nb::class_<FoundSolution>(module, "Solution", "The exact results of a decision.")
-        .def_ro("results", &FoundSolution::results, "By action and seat.")
-        .def_ro("best", &FoundSolution::best, "The best action.")
-        .def_ro("nodes", &FoundSolution::nodes, "How many nodes it took.");
+    nb::class_<Solution>(module, "Solution", "The exact results of a decision.")
+        .def_ro("results", &Solution::results, "By action and seat.")
+        .def_ro("best", &Solution::best, "The best action.")
+        .def_ro("nodes", &Solution::nodes, "How many nodes it took.");
     nb::class_<Evaluation>(module, "Evaluation", "The results that a state leads to.")
         .def_ro("results", &Evaluation::results, "By seat.")
         .def_ro("exact", &Evaluation::exact, "Whether they are exact, not simulated.");

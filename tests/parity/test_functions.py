@@ -20,9 +20,9 @@ def test_the_core_has_the_version_of_the_package() -> None:
 
 
 def test_the_tables_in_the_core_match_the_standard_set() -> None:
-    assert core.standard_tables() == core.Tables(tile_rows(STANDARD), god_rows())
+    assert core.standard_tables() == core.SetTables(tile_rows(STANDARD), god_rows())
     fewer = TileSet(STANDARD.tiles[:-1])
-    assert core.standard_tables() != core.Tables(tile_rows(fewer), god_rows())
+    assert core.standard_tables() != core.SetTables(tile_rows(fewer), god_rows())
 
 
 def test_effects_stars_and_favours_have_the_same_numbers_as_in_the_core() -> None:

@@ -38,7 +38,7 @@ class Endgame {
     Endgame& operator=(const Endgame&) = delete;
 
     // Solve all options of a decision; false if that takes too many nodes.
-    bool solve(const State& state, Solution& solution) {
+    bool solve(const State& state, SolvedOptions& solution) {
         const Options options = sensible_actions(state, tables_);
         solution.count = options.count();
         int best = 0;

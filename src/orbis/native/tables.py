@@ -26,7 +26,7 @@ from orbis.rules.pieces import (
 from orbis.rules.tileset import LEVELS
 
 if TYPE_CHECKING:
-    from orbis_core import Tables
+    from orbis_core import SetTables
 
 Row = tuple[int, ...]
 
@@ -35,8 +35,8 @@ EFFECTS, STARS, FAVOURS = get_args(Effect), tuple(Star), tuple(Favour)
 
 
 @lru_cache(maxsize=16)
-def tables_of(tile_set: TileSet = STANDARD) -> "Tables":
-    return native.core.Tables(tile_rows(tile_set), god_rows(), tile_set)
+def tables_of(tile_set: TileSet = STANDARD) -> "SetTables":
+    return native.core.SetTables(tile_rows(tile_set), god_rows(), tile_set)
 
 
 def places_of(tile_set: TileSet) -> dict[int, int]:
