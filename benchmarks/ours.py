@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -153,6 +154,10 @@ def native_game(tables: SetTables, deal: Deal, random: Random) -> int:
 
 def copies(tables: SetTables, random: Random, folder: Path) -> Iterator[Contender | Absent]:
     """Copying a state, in C++ with each kernel's compiler options; each copy counts as a decision."""
+    (folder / "orbis").mkdir(exist_ok=True)
+    subprocess.run(
+        [sys.executable, CORE / "generate_tables.py", folder / "orbis" / "generated.hpp"], check=True
+    )
     yield compiled_copy(COPY if kernels_of(tables) == "portable" else f"{COPY}, portable", [], folder)
     if kernels_of(tables) == "v3":
         yield compiled_copy(COPY, kernel_options("v3"), folder)
@@ -170,7 +175,7 @@ def kernel_options(kernels: str) -> list[str]:
 
 def compiled_copy(name: str, special: list[str], folder: Path) -> Contender | Absent:
     program = folder / name.replace(" ", "-")
-    command = ["c++", "-std=c++20", "-O3", *special, "-I", str(CORE / "include")]
+    command = ["c++", "-std=c++20", "-O3", *special, "-I", str(CORE / "include"), "-I", str(folder)]
     try:
         subprocess.run([*command, HERE / "copying.cpp", "-o", program], check=True, capture_output=True)
     except (OSError, subprocess.CalledProcessError) as error:

@@ -10,7 +10,7 @@ from tables import LOVE, RED, opening, player, state, tile
 
 from orbis import native, rules
 from orbis.native.reader import reader_for
-from orbis.native.tables import god_rows, tables_of, tile_rows
+from orbis.native.tables import EFFECTS, god_rows, tables_of, tile_rows
 from orbis.native.writer import writer_for
 from orbis.notation import parse_state, write_state
 from orbis.rules import ACTIONS, STANDARD, Reveal, State, TileSet
@@ -216,7 +216,7 @@ def test_invalid_facts_of_a_tile_are_refused(column: int, value: int) -> None:
         core.SetTables([row, *GOOD[1:]], god_rows())
 
 
-FARM, VILLAGE, FOREST, VOLCANO, IRRIGATION, CONVERSION, ANY_CONVERSION, STONE, TEMPLE = core.Effect
+FARM, VILLAGE, FOREST, VOLCANO, IRRIGATION, CONVERSION, ANY_CONVERSION, STONE, TEMPLE = range(len(EFFECTS))
 
 
 @pytest.mark.parametrize(

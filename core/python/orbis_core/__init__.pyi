@@ -41,38 +41,6 @@ class Decision(IntEnum):
     REFILLING = 11
     OVER = 12
 
-class Effect(IntEnum):
-    """The effects of tiles, as the rows of tables number them."""
-
-    FARM = 0
-    VILLAGE = 1
-    FOREST = 2
-    VOLCANO = 3
-    IRRIGATION = 4
-    CONVERSION = 5
-    ANY_CONVERSION = 6
-    STONE = 7
-    TEMPLE = 8
-
-class Star(IntEnum):
-    """The stars of tiles, as the rows of tables number them."""
-
-    NONE = 0
-    WHITE = 1
-    PURPLE = 2
-
-class Favour(IntEnum):
-    """The favours of gods, as the rows of tables number them."""
-
-    POINTS = 0
-    MOST_IRRIGATIONS = 1
-    MOST_VOLCANOES = 2
-    MOST_FORESTS = 3
-    MOST_VILLAGES = 4
-    FEWEST_WILDERNESSES = 5
-    FREE_WILDERNESSES = 6
-    BALANCE = 7
-
 class SetTables:
     """The tables of a tile set, from rows of its facts."""
 

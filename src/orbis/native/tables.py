@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 Row = tuple[int, ...]
 
 EFFECTS, STARS, FAVOURS = get_args(Effect), tuple(Star), tuple(Favour)
-"""In the order of the core's numbers; the build reads this before there is a core to ask."""
+"""In the order of the numbers in rows; the build makes the core's enums from this."""
 
 
 @lru_cache(maxsize=16)
