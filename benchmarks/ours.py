@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -9,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from orbis_core import Batch, NativeState, Tables, random_games
+from orbis_core import Batch, NativeState, SetTables, random_games
 
 from benchmarks.rules import orbis_game
 from benchmarks.turns import Absent, Contender, Played, of_games
@@ -26,7 +27,7 @@ HERE = Path(__file__).parent
 CORE = HERE.parent / "core"
 
 
-def kernels_of(tables: Tables) -> str:
+def kernels_of(tables: SetTables) -> str:
     """The name of the kernels chosen on this machine."""
     return Batch(1, 2, 0, tables).kernels
 
@@ -43,7 +44,7 @@ def stepped(games: int) -> str:
     return f"Batch.step, {games} games"
 
 
-def ours(tables: Tables, random: Random) -> Iterator[Contender]:
+def ours(tables: SetTables, random: Random) -> Iterator[Contender]:
     fast = kernels_of(tables)
     for name, abreast in ((by_steps, False), (whole, True)):
         call = f"random_games(abreast={abreast})"
@@ -74,7 +75,7 @@ def ours(tables: Tables, random: Random) -> Iterator[Contender]:
 
 
 def random_turn(
-    tables: Tables, players: int, random: Random, seconds: float, *, abreast: bool, kernels: str
+    tables: SetTables, players: int, random: Random, seconds: float, *, abreast: bool, kernels: str
 ) -> Played:
     decisions = games = 0
     began = time.perf_counter()
@@ -85,7 +86,7 @@ def random_turn(
     return Played(decisions, games, spent)
 
 
-def batch_turn(tables: Tables, size: int, everything: bool, random: Random, seconds: float) -> Played:
+def batch_turn(tables: SetTables, size: int, everything: bool, random: Random, seconds: float) -> Played:
     """Step games to their end; time only `step`, or dealing and choosing as well."""
     decisions = games = 0
     spent = 0.0
@@ -105,7 +106,7 @@ def batch_turn(tables: Tables, size: int, everything: bool, random: Random, seco
     return Played(decisions, games, spent)
 
 
-def playout_turn(tables: Tables, random: Random, seconds: float) -> Played:
+def playout_turn(tables: SetTables, random: Random, seconds: float) -> Played:
     decisions = games = 0
     spent = 0.0
     while spent < seconds:
@@ -135,7 +136,7 @@ class Deal(NamedTuple):
         return cls(players, order[:cells], sum(1 << (god.number - 1) for god in gods), order[cells:])
 
 
-def native_game(tables: Tables, deal: Deal, random: Random) -> int:
+def native_game(tables: SetTables, deal: Deal, random: Random) -> int:
     state = NativeState.set_up(tables, deal.players, deal.display, deal.gods)
     refills = iter(deal.refills)
     options, apply, draw = state.options, state.apply, random.random
@@ -151,8 +152,12 @@ def native_game(tables: Tables, deal: Deal, random: Random) -> int:
             state.reveal(next(refills))
 
 
-def copies(tables: Tables, random: Random, folder: Path) -> Iterator[Contender | Absent]:
+def copies(tables: SetTables, random: Random, folder: Path) -> Iterator[Contender | Absent]:
     """Copying a state, in C++ with each kernel's compiler options; each copy counts as a decision."""
+    (folder / "orbis").mkdir(exist_ok=True)
+    subprocess.run(
+        [sys.executable, CORE / "generate_tables.py", folder / "orbis" / "generated.hpp"], check=True
+    )
     yield compiled_copy(COPY if kernels_of(tables) == "portable" else f"{COPY}, portable", [], folder)
     if kernels_of(tables) == "v3":
         yield compiled_copy(COPY, kernel_options("v3"), folder)
@@ -170,7 +175,7 @@ def kernel_options(kernels: str) -> list[str]:
 
 def compiled_copy(name: str, special: list[str], folder: Path) -> Contender | Absent:
     program = folder / name.replace(" ", "-")
-    command = ["c++", "-std=c++20", "-O3", *special, "-I", str(CORE / "include")]
+    command = ["c++", "-std=c++20", "-O3", *special, "-I", str(CORE / "include"), "-I", str(folder)]
     try:
         subprocess.run([*command, HERE / "copying.cpp", "-o", program], check=True, capture_output=True)
     except (OSError, subprocess.CalledProcessError) as error:

@@ -1,12 +1,26 @@
-"""Writes the standard tile set as C++ data: `generate_tables.py OUTPUT`, run by the build."""
+"""Writes the standard tile set and the enums of its rows as C++: `generate_tables.py OUTPUT`."""
 
 import sys
+from collections.abc import Iterable
+from enum import Enum
 from pathlib import Path
 
-from orbis.native.tables import god_rows, tile_rows
+from orbis.native.tables import EFFECTS, FAVOURS, STARS, god_rows, tile_rows
 from orbis.rules import STANDARD
 
 HEADER = "// Generated from the tables of orbis.rules by generate_tables.py; not to be edited."
+
+
+def enum(name: str, members: Iterable[str]) -> str:
+    constants = [f"k{member}" for member in members]
+    return (
+        f"enum class {name} : unsigned char {{ {', '.join(constants)} }};\n"
+        f"inline constexpr int k{name}s = {len(constants)};\n\n"
+    )
+
+
+def camel_case(member: Enum) -> str:
+    return member.name.title().replace("_", "")
 
 
 def array(name: str, rows: list[tuple[int, ...]]) -> str:
@@ -17,6 +31,8 @@ def array(name: str, rows: list[tuple[int, ...]]) -> str:
 def header() -> str:
     return (
         f"{HEADER}\n#pragma once\n\nnamespace orbis {{\n\n"
+        f"{enum('Effect', (kind.__name__ for kind in EFFECTS))}"
+        f"{enum('Star', map(camel_case, STARS))}{enum('Favour', map(camel_case, FAVOURS))}"
         f"{array('kStandardTiles', tile_rows(STANDARD))}{array('kStandardGods', god_rows())}"
         "}  // namespace orbis\n"
     )

@@ -84,7 +84,7 @@ void search(const State& state, u64 seed, const Tables& tables) {
     SeatResult results[kMostPlayers];
     if (!Endgame(tables, 200).evaluate(state, results)) return;
     float wins = 0;
-    for (int seat = 0; seat < state.players; ++seat) wins += results[seat].win;
+    for (int seat = 0; seat < state.players; ++seat) wins += results[seat].parts[kWin];
     demand(wins > 0.999f && wins < 1.001f, "somebody wins");
 }
 

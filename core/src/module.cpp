@@ -100,8 +100,7 @@ nb::typed<nb::list, int> winners_of(const NativeState& self) {
     return listed({score(self.state, self.tables(), scores), 0});
 }
 
-// The numbers by which Python and the core name things.
-void add_enums(nb::module_& module) {
+void add_decision(nb::module_& module) {
     nb::enum_<Decision>(module, "Decision", nb::is_arithmetic(), "What a state waits for.")
         .value("TAKING", Decision::kTaking)
         .value("SETTLING", Decision::kSettling)
@@ -116,29 +115,6 @@ void add_enums(nb::module_& module) {
         .value("ENDING", Decision::kEnding)
         .value("REFILLING", Decision::kRefilling)
         .value("OVER", Decision::kOver);
-    nb::enum_<Kind>(module, "Effect", nb::is_arithmetic(), "The effects of tiles, as the rows of tables number them.")
-        .value("FARM", Kind::kFarm)
-        .value("VILLAGE", Kind::kVillage)
-        .value("FOREST", Kind::kForest)
-        .value("VOLCANO", Kind::kVolcano)
-        .value("IRRIGATION", Kind::kIrrigation)
-        .value("CONVERSION", Kind::kConversion)
-        .value("ANY_CONVERSION", Kind::kAnyConversion)
-        .value("STONE", Kind::kStone)
-        .value("TEMPLE", Kind::kTemple);
-    nb::enum_<Star>(module, "Star", nb::is_arithmetic(), "The stars of tiles, as the rows of tables number them.")
-        .value("NONE", Star::kNone)
-        .value("WHITE", Star::kWhite)
-        .value("PURPLE", Star::kPurple);
-    nb::enum_<Favour>(module, "Favour", nb::is_arithmetic(), "The favours of gods, as the rows of tables number them.")
-        .value("POINTS", Favour::kPoints)
-        .value("MOST_IRRIGATIONS", Favour::kMostIrrigations)
-        .value("MOST_VOLCANOES", Favour::kMostVolcanoes)
-        .value("MOST_FORESTS", Favour::kMostForests)
-        .value("MOST_VILLAGES", Favour::kMostVillages)
-        .value("FEWEST_WILDERNESSES", Favour::kFewestWildernesses)
-        .value("FREE_WILDERNESSES", Favour::kFreeWildernesses)
-        .value("BALANCE", Favour::kBalance);
 }
 
 // How the bytes of a state are laid out (encoding.hpp).
@@ -177,7 +153,7 @@ SetTables::SetTables(std::vector<TileNumbers> tiles, std::vector<GodNumbers> god
 
 const orbis::Tables& tables_in(nb::handle tables) {
     const SetTables* found;
-    if (!nb::try_cast(tables, found) || !found) throw nb::type_error("these are not Tables");
+    if (!nb::try_cast(tables, found) || !found) throw nb::type_error("these are not SetTables");
     return found->tables;
 }
 
@@ -190,10 +166,10 @@ NB_MODULE(_core, module) {
     nb::exception<InvalidState>(module, "InvalidState", PyExc_ValueError);
     nb::exception<InvalidTables>(module, "InvalidTables", PyExc_ValueError);
 
-    add_enums(module);
+    add_decision(module);
     add_layout(module);
 
-    nb::class_<SetTables>(module, "Tables", "The tables of a tile set, from rows of its facts.")
+    nb::class_<SetTables>(module, "SetTables", "The tables of a tile set, from rows of its facts.")
         .def(nb::init<std::vector<SetTables::TileNumbers>, std::vector<SetTables::GodNumbers>, nb::object>(), "tiles"_a,
              "gods"_a, "origin"_a = nb::none())
         .def(nb::self == nb::self)

@@ -22,7 +22,7 @@ struct InvalidTables : std::invalid_argument {
     using invalid_argument::invalid_argument;
 };
 
-// The tables of a tile set, checked, and the rows they were made from: Python's `Tables`.
+// The tables of a tile set, checked, and the rows they were made from.
 class SetTables {
   public:
     using TileNumbers = std::array<orbis::u8, orbis::kTileNumbers>;
@@ -44,7 +44,7 @@ class SetTables {
     const orbis::Tables tables;
 };
 
-// The core's tables in a Python `Tables`, or a type error.
+// The core's tables in Python's `SetTables`, or a type error.
 const orbis::Tables& tables_in(nanobind::handle tables);
 
 // A state with the tables it is played by, which it keeps alive.

@@ -14,7 +14,7 @@ SearchTree* new_tree(const void* tables, const SearchSettings& settings, u32 mos
     return new Search(*static_cast<const Tables*>(tables), settings, most_nodes);
 }
 
-bool solve(const void* state, const void* tables, u64 most_nodes, Solution& solution) {
+bool solve(const void* state, const void* tables, u64 most_nodes, SolvedOptions& solution) {
     Endgame endgame(*static_cast<const Tables*>(tables), most_nodes);
     return endgame.solve(*static_cast<const State*>(state), solution);
 }

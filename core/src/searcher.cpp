@@ -6,6 +6,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <chrono>
 #include <cstdint>
@@ -34,31 +35,35 @@ constexpr auto kPatience = std::chrono::milliseconds(50);  // between looks for 
 
 // What a search answers to Python. Means are in double precision, unlike a `SeatResult`.
 struct MeanResult {
-    double win, margin, regions, wildernesses, temple, god, worshippers;
+    std::array<double, kResultParts> parts{};
 
     bool operator==(const MeanResult&) const = default;
 };
-static_assert(sizeof(MeanResult) == kResultParts * sizeof(double));
+
+template <ResultPart part>
+double part_of(const MeanResult& result) {
+    return result.parts[part];
+}
 
 using Results = std::vector<MeanResult>;  // by seat
 
-struct FoundBranch {
+struct SearchBranch {
     int action;
     std::uint64_t visits;
     double value;
     Results results;
 
-    bool operator==(const FoundBranch&) const = default;
+    bool operator==(const SearchBranch&) const = default;
 };
 
 struct SearchReport {
-    std::vector<FoundBranch> branches;
+    std::vector<SearchBranch> branches;
     std::uint64_t simulations;
 
     bool operator==(const SearchReport&) const = default;
 };
 
-struct FoundSolution {
+struct Solution {
     std::map<int, Results> results;  // by action
     int best;
     std::uint64_t nodes;
@@ -149,16 +154,16 @@ class Searcher {
         return {found(state.state.players), done};
     }
 
-    std::optional<FoundSolution> solve(const NativeState& state, std::uint64_t nodes) const {
+    std::optional<Solution> solve(const NativeState& state, std::uint64_t nodes) const {
         check(state);
-        const auto solution = std::make_unique<Solution>();
+        const auto solution = std::make_unique<SolvedOptions>();
         bool solved;
         {
             const nb::gil_scoped_release released;
             solved = search_kernels().solve(&state.state, &tables_, nodes, *solution);
         }
         if (!solved) return std::nullopt;
-        FoundSolution found{{}, solution->actions[solution->best], solution->nodes};
+        Solution found{{}, solution->actions[solution->best], solution->nodes};
         for (int index = 0; index < solution->count; ++index)
             found.results.emplace(solution->actions[index], means_of(solution->results[index], state.state.players));
         return found;
@@ -169,7 +174,7 @@ class Searcher {
         if (!simulations) throw std::invalid_argument("there is nothing to simulate");
         const int players = state.state.players;
         if (std::optional<Results> exact = exact_results(state, nodes)) return {*exact, true};
-        Results results(std::size_t(players), MeanResult{});
+        auto results = Results(std::size_t(players));
         for (auto& tree : trees_) tree->begin_anew(&state.state);
         const std::uint64_t done = run({(simulations + trees_.size() - 1) / trees_.size(), {}, false}, seed);
         for (const auto& tree : trees_) add(results, tree->overall());
@@ -241,21 +246,21 @@ class Searcher {
         return PyErr_CheckSignals() != 0;
     }
 
-    static void add(Results& results, const Branch& branch) {
+    static void add(Results& results, const TreeBranch& branch) {
         for (std::size_t seat = 0; seat < results.size(); ++seat)
-            for (int part = 0; part < kResultParts; ++part) (&results[seat].win)[part] += branch.sums[seat][part];
+            for (std::size_t part = 0; part < kResultParts; ++part)
+                results[seat].parts[part] += branch.sums[seat][part];
     }
 
     static void divide(Results& results, std::uint64_t count) {
         for (MeanResult& seat : results)
-            for (int part = 0; part < kResultParts; ++part)
-                (&seat.win)[part] /= double(std::max<std::uint64_t>(count, 1));
+            for (double& part : seat.parts) part /= double(std::max<std::uint64_t>(count, 1));
     }
 
     static Results means_of(const SeatResult* seats, int players) {
-        Results results(std::size_t(players), MeanResult{});
-        for (int seat = 0; seat < players; ++seat)
-            std::copy_n(&seats[seat].win, kResultParts, &results[std::size_t(seat)].win);
+        auto results = Results(std::size_t(players));
+        for (std::size_t seat = 0; seat < results.size(); ++seat)
+            std::copy_n(seats[seat].parts, kResultParts, results[seat].parts.begin());
         return results;
     }
 
@@ -266,15 +271,15 @@ class Searcher {
         return means_of(seats, state.state.players);
     }
 
-    std::vector<FoundBranch> found(int players) {
-        std::vector<FoundBranch> all;
+    std::vector<SearchBranch> found(int players) {
+        std::vector<SearchBranch> all;
         const Branches& first = trees_[0]->branches();
         for (int index = 0; index < first.count; ++index) {
             std::uint64_t visits = 0, counted = 0;
             double value = 0;
-            Results results(std::size_t(players), MeanResult{});
+            auto results = Results(std::size_t(players));
             for (const auto& tree : trees_) {
-                const Branch& branch = tree->branches().items[index];
+                const TreeBranch& branch = tree->branches().items[index];
                 visits += branch.visits;
                 counted += branch.counted;
                 value += branch.value * branch.visits;
@@ -297,29 +302,29 @@ class Searcher {
 }  // namespace
 
 void add_searcher(nb::module_& module) {
-    nb::class_<MeanResult>(module, "SeatResult", "What a seat may expect: a mean over simulations, or exact.")
+    nb::class_<MeanResult>(module, "MeanResult", "What a seat may expect: a mean over simulations, or exact.")
         .def(nb::self == nb::self)
-        .def_ro("win", &MeanResult::win, "The chance to win; a shared victory counts by its share.")
-        .def_ro("margin", &MeanResult::margin, "The points ahead of the best other.")
-        .def_ro("regions", &MeanResult::regions)
-        .def_ro("wildernesses", &MeanResult::wildernesses)
-        .def_ro("temple", &MeanResult::temple)
-        .def_ro("god", &MeanResult::god)
-        .def_ro("worshippers", &MeanResult::worshippers);
-    nb::class_<FoundBranch>(module, "Branch", "An option of the decision that was searched.")
+        .def_prop_ro("win", &part_of<kWin>, "The chance to win; a shared victory counts by its share.")
+        .def_prop_ro("margin", &part_of<kMargin>, "The points ahead of the best other.")
+        .def_prop_ro("regions", &part_of<kRegions>)
+        .def_prop_ro("wildernesses", &part_of<kWildernesses>)
+        .def_prop_ro("temple", &part_of<kTemple>)
+        .def_prop_ro("god", &part_of<kGod>)
+        .def_prop_ro("worshippers", &part_of<kWorshippers>);
+    nb::class_<SearchBranch>(module, "SearchBranch", "An option of the decision that was searched.")
         .def(nb::self == nb::self)
-        .def_ro("action", &FoundBranch::action)
-        .def_ro("visits", &FoundBranch::visits, "How often it was simulated, including earlier searches.")
-        .def_ro("value", &FoundBranch::value, "The mean of what its player maximises.")
-        .def_ro("results", &FoundBranch::results, "By seat; empty if this search did not simulate it.");
+        .def_ro("action", &SearchBranch::action)
+        .def_ro("visits", &SearchBranch::visits, "How often it was simulated, including earlier searches.")
+        .def_ro("value", &SearchBranch::value, "The mean of what its player maximises.")
+        .def_ro("results", &SearchBranch::results, "By seat; empty if this search did not simulate it.");
     nb::class_<SearchReport>(module, "SearchReport", "What a search found.")
         .def(nb::self == nb::self)
         .def_ro("branches", &SearchReport::branches, "In the order of their actions.")
         .def_ro("simulations", &SearchReport::simulations, "How many this search made.");
-    nb::class_<FoundSolution>(module, "Solution", "The exact results of a decision.")
-        .def_ro("results", &FoundSolution::results, "By action and seat.")
-        .def_ro("best", &FoundSolution::best, "The best action.")
-        .def_ro("nodes", &FoundSolution::nodes, "How many nodes it took.");
+    nb::class_<Solution>(module, "Solution", "The exact results of a decision.")
+        .def_ro("results", &Solution::results, "By action and seat.")
+        .def_ro("best", &Solution::best, "The best action.")
+        .def_ro("nodes", &Solution::nodes, "How many nodes it took.");
     nb::class_<Evaluation>(module, "Evaluation", "The results that a state leads to.")
         .def_ro("results", &Evaluation::results, "By seat.")
         .def_ro("exact", &Evaluation::exact, "Whether they are exact, not simulated.");

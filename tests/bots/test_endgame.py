@@ -70,7 +70,7 @@ class Plain:
         return self.values(next_state)
 
 
-def value_of(result: "native.SeatResult") -> tuple[float, float]:
+def value_of(result: "native.MeanResult") -> tuple[float, float]:
     return result.win, result.margin
 
 

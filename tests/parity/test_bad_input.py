@@ -10,7 +10,7 @@ from tables import LOVE, RED, opening, player, state, tile
 
 from orbis import native, rules
 from orbis.native.reader import reader_for
-from orbis.native.tables import god_rows, tables_of, tile_rows
+from orbis.native.tables import EFFECTS, god_rows, tables_of, tile_rows
 from orbis.native.writer import writer_for
 from orbis.notation import parse_state, write_state
 from orbis.rules import ACTIONS, STANDARD, Reveal, State, TileSet
@@ -213,10 +213,10 @@ def test_invalid_facts_of_a_tile_are_refused(column: int, value: int) -> None:
     row = list(GOOD[0])
     row[column] = value
     with pytest.raises(core.InvalidTables):
-        core.Tables([row, *GOOD[1:]], god_rows())
+        core.SetTables([row, *GOOD[1:]], god_rows())
 
 
-FARM, VILLAGE, FOREST, VOLCANO, IRRIGATION, CONVERSION, ANY_CONVERSION, STONE, TEMPLE = core.Effect
+FARM, VILLAGE, FOREST, VOLCANO, IRRIGATION, CONVERSION, ANY_CONVERSION, STONE, TEMPLE = range(len(EFFECTS))
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ FARM, VILLAGE, FOREST, VOLCANO, IRRIGATION, CONVERSION, ANY_CONVERSION, STONE, T
 def test_an_effect_must_have_the_colours_and_number_it_needs(kind: int, colours: int, number: int) -> None:
     row = (1, 0, 0, 0, 0, 0, 0, 0, kind, colours, number, 0, 0, 0)
     with pytest.raises(core.InvalidTables):
-        core.Tables([row], god_rows())
+        core.SetTables([row], god_rows())
 
 
 STONE_OF = {level: (level, 1, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0) for level in (1, 2, 3)}
@@ -240,27 +240,27 @@ STONE_OF = {level: (level, 1, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 0, 0) for level in (
 
 def test_there_are_at_most_32_tiles_per_level() -> None:
     full = [STONE_OF[level] for level in (1, 2, 3) for _ in range(32)]
-    core.Tables(full, god_rows())
+    core.SetTables(full, god_rows())
     for wrong in ([], [*full[:-1], STONE_OF[1]], [*full, STONE_OF[3]], full * 3):
         with pytest.raises(core.InvalidTables):
-            core.Tables(wrong, god_rows())
+            core.SetTables(wrong, god_rows())
 
 
 def test_only_white_tiles_have_a_mystic_value() -> None:
     with pytest.raises(core.InvalidTables):
-        core.Tables([(1, 1, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 1, 0)], god_rows())
+        core.SetTables([(1, 1, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 1, 0)], god_rows())
 
 
 @pytest.mark.parametrize("god", [(10, 0, 0, 0), (0, 10, 0, 0), (0, 0, 100, 0), (0, 0, 0, 8), (1, 1, 0, 0)])
 def test_invalid_facts_of_a_god_are_refused(god: tuple[int, ...]) -> None:
     with pytest.raises(core.InvalidTables):
-        core.Tables(GOOD, [god, *god_rows()[1:]])
+        core.SetTables(GOOD, [god, *god_rows()[1:]])
 
 
 def test_there_must_be_ten_gods() -> None:
     for wrong in (god_rows()[1:], [*god_rows(), god_rows()[0]], []):
         with pytest.raises(core.InvalidTables):
-            core.Tables(GOOD, wrong)
+            core.SetTables(GOOD, wrong)
 
 
 @pytest.mark.parametrize(
@@ -268,7 +268,7 @@ def test_there_must_be_ten_gods() -> None:
 )
 def test_an_invalid_table_is_refused(rows: object) -> None:
     with pytest.raises(TypeError):
-        core.Tables(rows, god_rows())
+        core.SetTables(rows, god_rows())
 
 
 # States of other games

@@ -1,30 +1,16 @@
 // Tile sets as plain data: the facts of each tile and god, and the tables made from them (RULES 6, 7, 12).
 #pragma once
 
+#include "orbis/generated.hpp"
 #include "orbis/pieces.hpp"
 
 namespace orbis::inline ORBIS_ARCH {
-
-enum class Kind : u8 { kFarm, kVillage, kForest, kVolcano, kIrrigation, kConversion, kAnyConversion, kStone, kTemple };
-
-enum class Star : u8 { kNone, kWhite, kPurple };
-
-enum class Favour : u8 {
-    kPoints,
-    kMostIrrigations,
-    kMostVolcanoes,
-    kMostForests,
-    kMostVillages,
-    kFewestWildernesses,
-    kFreeWildernesses,
-    kBalance,
-};
 
 // A tile as its file describes it. `colours` and `number` are those of its effect.
 struct TileFacts {
     u8 level, colour;
     u8 cost[kColours], any_colour;
-    Kind kind;
+    Effect kind;
     u8 colours, number, points, mystic;
     Star star;
 };
@@ -49,7 +35,7 @@ struct alignas(64) TileRow {
     u64 tokens;    // the discount tokens it gives (E1)
     u64 lanes[2];  // the sets in the universe that the region belongs to (universe.hpp)
     u8 colour, any_colour;
-    Kind kind;
+    Effect kind;
     u8 colours, number, mystic, level, place;  // `place` is the tile's bit in the stack of its level
     u8 wanted;                                 // the colour an irrigation needs below it
     u16 unasked;  // the slots where the region is active whatever lies below: all of them, or none
@@ -87,34 +73,34 @@ constexpr Tables make_tables(const TileFacts* tiles, int count, const GodFacts* 
         row.place = places[facts.level - 1]++;
         add_lane(row.lanes, kOccupiedLane);
         add_lane(row.lanes, kColouredLane + facts.colour);
-        if (facts.kind == Kind::kForest) add_lane(row.lanes, kForestsLane);
+        if (facts.kind == Effect::kForest) add_lane(row.lanes, kForestsLane);
         u64& tally = tables.tallies[id];
         tally = facts.points;
         row.unasked = 0xFFFF;
         switch (facts.kind) {
-            case Kind::kFarm: row.tokens = discount(facts.colours); break;
-            case Kind::kConversion:
+            case Effect::kFarm: row.tokens = discount(facts.colours); break;
+            case Effect::kConversion:
                 for (int colour = 0; colour < kColours; ++colour)
                     if (facts.colours >> colour & 1) row.brings = worshippers(colour, facts.number);
                 break;
-            case Kind::kTemple: tally += u64(facts.number) << kTempleShift; break;
-            case Kind::kIrrigation:
+            case Effect::kTemple: tally += u64(facts.number) << kTempleShift; break;
+            case Effect::kIrrigation:
                 tally += u64{1} << kIrrigationShift;
                 row.unasked = 0;
                 for (int colour = 0; colour < kColours; ++colour)
                     if (facts.colours >> colour & 1) row.wanted = u8(colour);
                 break;
-            case Kind::kVolcano:
+            case Effect::kVolcano:
                 tally += u64{1} << kVolcanoShift;
                 row.asks = true;
                 break;
-            case Kind::kVillage:
+            case Effect::kVillage:
                 tally += u64{1} << kVillageShift;
                 row.asks = true;
                 break;
-            case Kind::kAnyConversion: row.asks = true; break;
-            case Kind::kForest:
-            case Kind::kStone: break;
+            case Effect::kAnyConversion: row.asks = true; break;
+            case Effect::kForest:
+            case Effect::kStone: break;
         }
         tables.tile_at[facts.level - 1][row.place] = u8(id);
         for (int players = 2; players <= kMostPlayers; ++players) {
@@ -126,7 +112,7 @@ constexpr Tables make_tables(const TileFacts* tiles, int count, const GodFacts* 
     TileRow& wilderness = tables.tiles[kWilderness];
     add_lane(wilderness.lanes, kOccupiedLane);
     for (int colour = 0; colour < kColours; ++colour) add_lane(wilderness.lanes, kColouredLane + colour);
-    wilderness.kind = Kind::kStone;
+    wilderness.kind = Effect::kStone;
     wilderness.unasked = 0xFFFF;
     tables.tallies[kWilderness] = u64{1} << kWildernessShift;
     for (int number = 1; number <= kGods; ++number) tables.gods[number] = gods[number - 1];

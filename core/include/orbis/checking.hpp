@@ -19,25 +19,26 @@ inline const char* fault_in(const TileFacts* tiles, int count) {
         int symbols = tile.any_colour;
         for (const u8 number : tile.cost) symbols += number;
         if (symbols > 9) return "a cost has more than 9 symbols";
-        if (tile.kind > Kind::kTemple || tile.star > Star::kPurple) return "there is no such effect or star";
+        if (int(tile.kind) >= kEffects || int(tile.star) >= kStars) return "there is no such effect or star";
         if (tile.colours >> kColours) return "there is no such colour of an effect";
-        const bool numbered = tile.kind != Kind::kFarm && tile.kind != Kind::kIrrigation && tile.kind != Kind::kStone;
+        const bool numbered =
+            tile.kind != Effect::kFarm && tile.kind != Effect::kIrrigation && tile.kind != Effect::kStone;
         if (numbered ? tile.number < 1 || tile.number > 9 : tile.number) return "the number of an effect is not 1 to 9";
         const int colours = count_bits(tile.colours);
         switch (tile.kind) {
-            case Kind::kFarm:
-            case Kind::kIrrigation:
-            case Kind::kConversion:
+            case Effect::kFarm:
+            case Effect::kIrrigation:
+            case Effect::kConversion:
                 if (colours != 1) return "an effect wants one colour";
                 break;
-            case Kind::kForest:
-            case Kind::kVolcano:
+            case Effect::kForest:
+            case Effect::kVolcano:
                 if (colours < 1) return "an effect wants colours";
                 break;
-            case Kind::kVillage:
-            case Kind::kAnyConversion:
-            case Kind::kStone:
-            case Kind::kTemple:
+            case Effect::kVillage:
+            case Effect::kAnyConversion:
+            case Effect::kStone:
+            case Effect::kTemple:
                 if (colours) return "an effect wants no colour";
                 break;
         }
@@ -50,7 +51,7 @@ inline const char* fault_in(const TileFacts* tiles, int count) {
 inline const char* fault_in(const GodFacts* gods) {
     for (int index = 0; index < kGods; ++index) {
         const GodFacts& god = gods[index];
-        if (god.gain > 9 || god.discard > 9 || god.points > 99 || god.favour > Favour::kBalance)
+        if (god.gain > 9 || god.discard > 9 || god.points > 99 || int(god.favour) >= kFavours)
             return "a god cannot be so";
         if (god.gain && god.discard) return "a god brings or asks, not both";
     }
@@ -150,9 +151,9 @@ struct Examination {
                 }
                 if (under && !(universe.coloured[tile.colour] & under)) return "a tile lacks its colour below (P3)";
                 discounted |= discounts(tile.tokens);
-                if (tile.kind == Kind::kVillage || tile.kind == Kind::kVolcano) continue;
+                if (tile.kind == Effect::kVillage || tile.kind == Effect::kVolcano) continue;
                 const bool dry =
-                    tile.kind == Kind::kIrrigation && !(universe.coloured[lowest_bit(tile.colours)] & under);
+                    tile.kind == Effect::kIrrigation && !(universe.coloured[lowest_bit(tile.colours)] & under);
                 if (deactivated != dry) return "a region is active or not by its effect and what is below it (E5)";
             }
             if (discounts(state.realms[seat]) != discounted) return "the discounts are not those of the farms (E1)";
@@ -258,7 +259,7 @@ struct Examination {
     }
 
     // Whether a region that is not active yet waits in the slot of the decision.
-    bool waits(Kind kind) const {
+    bool waits(Effect kind) const {
         const u32 waiting = u32{universe.deactivated} >> state.slot & 1;
         return waiting && tables.tiles[universe.tiles[state.slot]].kind == kind && may_be_newest(state.slot);
     }
@@ -270,13 +271,13 @@ struct Examination {
         for (u32 slots = universe.occupied; slots; slots &= slots - 1) {
             const int slot = lowest_bit(slots);
             const TileRow& tile = tables.tiles[universe.tiles[slot]];
-            if (tile.kind == Kind::kAnyConversion && may_be_newest(slot) && amounts_to(tile.number)) return true;
+            if (tile.kind == Effect::kAnyConversion && may_be_newest(slot) && amounts_to(tile.number)) return true;
         }
         return false;
     }
 
     const char* strikes() const {
-        if (!waits(Kind::kVolcano) || !amounts_to(due_at_first())) return "no volcano waits for so many (E4)";
+        if (!waits(Effect::kVolcano) || !amounts_to(due_at_first())) return "no volcano waits for so many (E4)";
         const u32 colours = tables.tiles[universe.tiles[state.slot]].colours;
         const int last_colour = state.last / kCells, last_cell = state.last % kCells;
         if (state.begun && (!(colours >> last_colour & 1) || !on_display(last_cell)))
@@ -300,7 +301,7 @@ struct Examination {
                 if (!amounts_to(tables.tiles[state.tile].any_colour)) return "the tile does not cost so much (N3)";
                 return affordable(state.due) ? nullptr : "more is due than the kingdom has (N4)";
             case Decision::kDiscardingForVillage:
-                if (!waits(Kind::kVillage) || !amounts_to(due_at_first())) return "no village waits for so many (E2)";
+                if (!waits(Effect::kVillage) || !amounts_to(due_at_first())) return "no village waits for so many (E2)";
                 return affordable(state.due) ? nullptr : "more is due than the kingdom has (N4)";
             case Decision::kDiscardingForGod:
                 if (!(realm & kGodInactive) || !amounts_to(tables.gods[god(realm)].discard))

@@ -25,24 +25,24 @@ ORBIS_FN void do_effect(State& state, const TileRow& tile, int slot) {
     Universe& universe = state.universes[state.seat];
     const u16 here = u16(1u << slot);
     switch (tile.kind) {
-        case Kind::kFarm: realm |= tile.tokens; break;
-        case Kind::kConversion: realm += tile.brings; break;
-        case Kind::kIrrigation:  // E5
+        case Effect::kFarm: realm |= tile.tokens; break;
+        case Effect::kConversion: realm += tile.brings; break;
+        case Effect::kIrrigation:  // E5
             if (!(universe.coloured[tile.wanted] & below(slot))) universe.deactivated |= here;
             break;
-        case Kind::kVillage:
+        case Effect::kVillage:
             universe.deactivated |= here;  // until its amount is complete (N5)
             if (total(realm) >= tile.number) return await(state, Decision::kDiscardingForVillage, tile.number, slot);
             break;
-        case Kind::kVolcano:
+        case Effect::kVolcano:
             universe.deactivated |= here;
             if (strikable(state, tile.colours) >= tile.number)
                 return await(state, Decision::kStriking, tile.number, slot);
             break;
-        case Kind::kAnyConversion: return await(state, Decision::kGaining, tile.number);
-        case Kind::kForest:
-        case Kind::kStone:
-        case Kind::kTemple: break;
+        case Effect::kAnyConversion: return await(state, Decision::kGaining, tile.number);
+        case Effect::kForest:
+        case Effect::kStone:
+        case Effect::kTemple: break;
     }
     limit(state);
 }

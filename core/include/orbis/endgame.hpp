@@ -18,16 +18,13 @@ struct alignas(32) Prospect {
 
 ORBIS_FN bool is_better(const SeatResult& one, const SeatResult& other) {
     constexpr float kSame = 1e-5f;  // smaller than any real difference in chances between so few tiles
-    if (one.win > other.win + kSame) return true;
-    return one.win >= other.win - kSame && one.margin > other.margin + 100 * kSame;
+    if (one.parts[kWin] > other.parts[kWin] + kSame) return true;
+    return one.parts[kWin] >= other.parts[kWin] - kSame && one.parts[kMargin] > other.parts[kMargin] + 100 * kSame;
 }
 
 ORBIS_FN void add(Prospect& sum, const Prospect& part, float weight, int players) {
-    for (int seat = 0; seat < players; ++seat) {
-        float* const to = &sum.seats[seat].win;
-        const float* const from = &part.seats[seat].win;
-        for (int index = 0; index < 8; ++index) to[index] += weight * from[index];
-    }
+    for (int seat = 0; seat < players; ++seat)
+        for (int index = 0; index < 8; ++index) sum.seats[seat].parts[index] += weight * part.seats[seat].parts[index];
 }
 
 class Endgame {
@@ -41,7 +38,7 @@ class Endgame {
     Endgame& operator=(const Endgame&) = delete;
 
     // Solve all options of a decision; false if that takes too many nodes.
-    bool solve(const State& state, Solution& solution) {
+    bool solve(const State& state, SolvedOptions& solution) {
         const Options options = sensible_actions(state, tables_);
         solution.count = options.count();
         int best = 0;

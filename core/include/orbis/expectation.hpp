@@ -16,14 +16,8 @@ ORBIS_CALLED_FN void result_of(const State& state, const Tables& tables, SeatRes
         for (int other = 0; other < state.players; ++other)
             if (other != seat && scores[other].total > best) best = scores[other].total;
         const Score& mine = scores[seat];
-        results[seat] = {winners >> seat & 1 ? share : 0,
-                         float(mine.total - best),
-                         float(mine.regions),
-                         float(mine.wildernesses),
-                         float(mine.temple),
-                         float(mine.god),
-                         float(mine.worshippers),
-                         0};
+        results[seat] = {{winners >> seat & 1 ? share : 0, float(mine.total - best), float(mine.regions),
+                          float(mine.wildernesses), float(mine.temple), float(mine.god), float(mine.worshippers), 0}};
     }
 }
 

@@ -238,11 +238,11 @@ inline void decide(Abreast& all, u64 aside, const Tables& tables, u64& decisions
         Game& game = *all.aside[index];
         const TileRow& row = tables.tiles[game.tile[game.face()]];
         Realm& realm = game.state.realms[seat];
-        if (row.kind == Kind::kAnyConversion)
+        if (row.kind == Effect::kAnyConversion)
             decisions += gain(realm, row.number, game.stream);
-        else if (row.kind == Kind::kVillage)
+        else if (row.kind == Effect::kVillage)
             decisions += discard_for_village(realm, game.state.universes[seat], game.slot, row.number, game.stream);
-        else if (row.kind == Kind::kVolcano)
+        else if (row.kind == Effect::kVolcano)
             decisions += strike(game, all, tables);
         decisions += trim(realm, game.stream);
     }

@@ -140,34 +140,34 @@ ORBIS_FN float effect_value(const State& state, u8 id, const Outlook& outlook, u
     const TileRow& tile = tables.tiles[id];
     const float points = float(points_of(id, tables));
     switch (tile.kind) {
-        case Kind::kFarm: {
+        case Effect::kFarm: {
             const bool had = state.realms[state.seat] & tile.tokens;
             return points + (had ? 0 : weights.farm_late + (weights.farm - weights.farm_late) * outlook.left);
         }
-        case Kind::kVillage: {
+        case Effect::kVillage: {
             const float gain = weights.village * points - outlook.worshipper * float(tile.number);
             return kept >= tile.number && gain > 0 ? gain : 0;
         }
-        case Kind::kForest: {
+        case Effect::kForest: {
             const int lacking = tile.number - most_neighbours(universe, outlook.places[tile.colour], tile.colours);
             return points * weights.forest[lacking < 0 ? 0 : lacking > 3 ? 3 : lacking];
         }
-        case Kind::kVolcano: {
+        case Effect::kVolcano: {
             const u64 counted = kCounts & ~colour_sets().others[tile.colours];
             const int there = int((lying & counted) * kEach >> 32) & 0xFF;
             return there >= tile.number ? weights.volcano * points : 0;
         }
-        case Kind::kIrrigation: {
+        case Effect::kIrrigation: {
             const u32 wanted = universe.coloured[tile.wanted];
             const u32 pairs = universe.occupied & universe.occupied >> 1 & (wanted | wanted >> 1);
             return outlook.places[tile.colour] & slots_above(pairs) ? weights.irrigation * points : 0;
         }
-        case Kind::kConversion:
-        case Kind::kAnyConversion: return points + outlook.worshipper * float(tile.number);
-        case Kind::kTemple:
+        case Effect::kConversion:
+        case Effect::kAnyConversion: return points + outlook.worshipper * float(tile.number);
+        case Effect::kTemple:
             return points +
                    float(tile.number) * (is_close_race(state, tables) ? weights.temple : weights.temple_decided);
-        case Kind::kStone: break;
+        case Effect::kStone: break;
     }
     return points;
 }
@@ -240,9 +240,9 @@ ORBIS_FN float place_value(const Universe& universe, int slot, u8 id, const Tabl
         else if (!is_grown(universe, other, forest))
             value += weights.beside_forest;
     }
-    if (face_up && tile.kind == Kind::kForest)
+    if (face_up && tile.kind == Effect::kForest)
         value += weights.forest_beside * float(count_bits(slots_with(universe, tile.colours) & beside));
-    if (face_up && tile.kind == Kind::kIrrigation && row && universe.coloured[tile.wanted] & below(slot))
+    if (face_up && tile.kind == Effect::kIrrigation && row && universe.coloured[tile.wanted] & below(slot))
         value += float(points_of(id, tables));
     return value;
 }

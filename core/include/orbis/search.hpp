@@ -113,7 +113,7 @@ class Search final : public SearchTree {
         if (branches_.count == 1) return branches_;
         for (int index = 0; index < branches_.count; ++index) {
             const Node& node = nodes_[nodes_[0].children + u32(index)];
-            Branch& branch = branches_.items[index];
+            TreeBranch& branch = branches_.items[index];
             branch.action = node.action;
             branch.visits = node.visits;
             branch.value = node.visits ? node.value / node.visits : 0;
@@ -121,7 +121,7 @@ class Search final : public SearchTree {
         return branches_;
     }
 
-    const Branch& overall() const override { return overall_; }
+    const TreeBranch& overall() const override { return overall_; }
 
     u32 nodes() const override { return nodes_.used(); }
 
@@ -310,8 +310,9 @@ class Search final : public SearchTree {
     }
 
     float worth(const SeatResult& result) const {
-        const float margin = 0.5f + 0.5f * result.margin / (fabsf(result.margin) + settings_.margin_scale);
-        return result.win + settings_.margin * (margin - result.win);
+        const float win = result.parts[kWin], points = result.parts[kMargin];
+        const float margin = 0.5f + 0.5f * points / (fabsf(points) + settings_.margin_scale);
+        return win + settings_.margin * (margin - win);
     }
 
     void learn(const State& state, const Visit* path, int length) {
@@ -331,12 +332,11 @@ class Search final : public SearchTree {
         if (branches_.count) count(branches_.items[path[0].node - nodes_[0].children], results, state.players);
     }
 
-    static void count(Branch& branch, const SeatResult* results, int players) {
+    static void count(TreeBranch& branch, const SeatResult* results, int players) {
         ++branch.counted;
-        for (int seat = 0; seat < players; ++seat) {
-            const float* const parts = &results[seat].win;
-            for (int part = 0; part < kResultParts; ++part) branch.sums[seat][part] += double(parts[part]);
-        }
+        for (int seat = 0; seat < players; ++seat)
+            for (int part = 0; part < kResultParts; ++part)
+                branch.sums[seat][part] += double(results[seat].parts[part]);
     }
 
     const Tables& tables_;
@@ -344,7 +344,7 @@ class Search final : public SearchTree {
     NodePool nodes_, spare_;
     State root_;
     Branches branches_;
-    Branch overall_;  // of all branches together
+    TreeBranch overall_;  // of all branches together
 };
 
 }  // namespace orbis::inline ORBIS_ARCH

@@ -9,11 +9,12 @@ namespace orbis {
 
 constexpr int kMostBranches = 64;  // of a decision: at most 45 strikes and declining
 
-// A result, or the mean of many, for one seat.
+enum ResultPart { kWin, kMargin, kRegions, kWildernesses, kTemple, kGod, kWorshippers, kResultParts };
+
+// A result, or the mean of many, for one seat; the last number is unused.
 struct SeatResult {
-    float win, margin, regions, wildernesses, temple, god, worshippers, unused;
+    float parts[8];
 };
-constexpr int kResultParts = 7;
 
 struct SearchSettings {
     float exploration = 1.5f;  // how much little-visited options attract
@@ -24,7 +25,7 @@ struct SearchSettings {
 };
 
 // An option of the decision at the root.
-struct Branch {
+struct TreeBranch {
     std::uint8_t action;
     std::uint32_t visits;   // including those of earlier searches
     std::uint32_t counted;  // the visits of this search, over which the results are added up
@@ -34,7 +35,7 @@ struct Branch {
 
 struct Branches {
     int count;
-    Branch items[kMostBranches];
+    TreeBranch items[kMostBranches];
 };
 
 class SearchTree {
@@ -49,12 +50,12 @@ class SearchTree {
 
     virtual void simulate(std::uint64_t& counter, int count) = 0;
     virtual const Branches& branches() = 0;
-    virtual const Branch& overall() const = 0;  // the results of this search
+    virtual const TreeBranch& overall() const = 0;  // the results of this search
     virtual std::uint32_t nodes() const = 0;
 };
 
 // The exact values of all options of a decision.
-struct Solution {
+struct SolvedOptions {
     int count;
     std::uint8_t best;
     std::uint8_t actions[kMostBranches];
@@ -67,7 +68,7 @@ struct SearchKernels {
     SearchTree* (*new_tree)(const void* tables, const SearchSettings& settings, std::uint32_t most_nodes);
 
     // Whether a decision could be solved within that many nodes.
-    bool (*solve)(const void* state, const void* tables, std::uint64_t most_nodes, Solution& solution);
+    bool (*solve)(const void* state, const void* tables, std::uint64_t most_nodes, SolvedOptions& solution);
 
     // Whether the results of any state could be found within that many nodes.
     bool (*evaluate)(const void* state, const void* tables, std::uint64_t most_nodes, SeatResult* results);

@@ -2,16 +2,16 @@
 #pragma once
 
 #include "orbis/catalogue.hpp"
-#include "orbis/standard_rows.hpp"
 
 namespace orbis::inline ORBIS_ARCH {
 
 constexpr int kTileNumbers = 14, kGodNumbers = 4;  // the numbers in a row of each table
 
 constexpr TileFacts tile_facts(const u8* row) {
-    return {
-        row[0],  row[1],       {row[2], row[3], row[4], row[5], row[6]}, row[7], Kind(row[8]), row[9], row[10], row[11],
-        row[12], Star(row[13])};
+    return {row[0],       row[1],         {row[2], row[3], row[4], row[5], row[6]},
+            row[7],       Effect(row[8]), row[9],
+            row[10],      row[11],        row[12],
+            Star(row[13])};
 }
 
 constexpr GodFacts god_facts(const u8* row) { return {row[0], row[1], row[2], Favour(row[3])}; }

@@ -41,39 +41,7 @@ class Decision(IntEnum):
     REFILLING = 11
     OVER = 12
 
-class Effect(IntEnum):
-    """The effects of tiles, as the rows of tables number them."""
-
-    FARM = 0
-    VILLAGE = 1
-    FOREST = 2
-    VOLCANO = 3
-    IRRIGATION = 4
-    CONVERSION = 5
-    ANY_CONVERSION = 6
-    STONE = 7
-    TEMPLE = 8
-
-class Star(IntEnum):
-    """The stars of tiles, as the rows of tables number them."""
-
-    NONE = 0
-    WHITE = 1
-    PURPLE = 2
-
-class Favour(IntEnum):
-    """The favours of gods, as the rows of tables number them."""
-
-    POINTS = 0
-    MOST_IRRIGATIONS = 1
-    MOST_VOLCANOES = 2
-    MOST_FORESTS = 3
-    MOST_VILLAGES = 4
-    FEWEST_WILDERNESSES = 5
-    FREE_WILDERNESSES = 6
-    BALANCE = 7
-
-class Tables:
+class SetTables:
     """The tables of a tile set, from rows of its facts."""
 
     def __init__(
@@ -84,17 +52,17 @@ class Tables:
     def origin(self) -> object:
         """What the tables were made from, kept for the caller."""
 
-def standard_tables() -> Tables:
+def standard_tables() -> SetTables:
     """The tables of the standard set, as built into the module."""
 
 class NativeState:
     """A state of a game, changed by what is applied to it."""
 
     @staticmethod
-    def set_up(tables: Tables, players: int, display: Sequence[int], gods: int) -> NativeState:
+    def set_up(tables: SetTables, players: int, display: Sequence[int], gods: int) -> NativeState:
         """The first state of a game with the dealt tiles and the set of gods, bit number - 1."""
     @staticmethod
-    def from_bytes(tables: Tables, data: bytes) -> NativeState:
+    def from_bytes(tables: SetTables, data: bytes) -> NativeState:
         """The state in bytes, or `InvalidState`."""
     def to_bytes(self) -> bytes:
         """The state as bytes, without its tables."""
@@ -124,7 +92,7 @@ class NativeState:
     def __hash__(self) -> int: ...
     def __eq__(self, other: object, /) -> bool: ...
     @property
-    def tables(self) -> Tables:
+    def tables(self) -> SetTables:
         """The tables by which the game is played."""
     @property
     def players(self) -> int:
@@ -146,7 +114,7 @@ class Batch:
     """Many games that advance together; chance answers by a stream of each game."""
 
     def __init__(
-        self, games: int, players: int, seed: int, tables: Tables, threads: int = 1, kernels: str = ""
+        self, games: int, players: int, seed: int, tables: SetTables, threads: int = 1, kernels: str = ""
     ) -> None: ...
     def step(self, actions: NDArray[np.int16]) -> None:
         """Make one decision in each game, or raise ValueError and do nothing."""
@@ -178,7 +146,7 @@ class Batch:
     def is_over(self) -> bool:
         """Whether all games have ended."""
 
-class SeatResult:
+class MeanResult:
     """What a seat may expect: a mean over simulations, or exact."""
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -199,7 +167,7 @@ class SeatResult:
     @property
     def worshippers(self) -> float: ...
 
-class Branch:
+class SearchBranch:
     """An option of the decision that was searched."""
 
     def __eq__(self, other: object, /) -> bool: ...
@@ -212,7 +180,7 @@ class Branch:
     def value(self) -> float:
         """The mean of what its player maximises."""
     @property
-    def results(self) -> list[SeatResult]:
+    def results(self) -> list[MeanResult]:
         """By seat; empty if this search did not simulate it."""
 
 class SearchReport:
@@ -220,7 +188,7 @@ class SearchReport:
 
     def __eq__(self, other: object, /) -> bool: ...
     @property
-    def branches(self) -> list[Branch]:
+    def branches(self) -> list[SearchBranch]:
         """In the order of their actions."""
     @property
     def simulations(self) -> int:
@@ -230,7 +198,7 @@ class Solution:
     """The exact results of a decision."""
 
     @property
-    def results(self) -> dict[int, list[SeatResult]]:
+    def results(self) -> dict[int, list[MeanResult]]:
         """By action and seat."""
     @property
     def best(self) -> int:
@@ -243,7 +211,7 @@ class Evaluation:
     """The results that a state leads to."""
 
     @property
-    def results(self) -> list[SeatResult]:
+    def results(self) -> list[MeanResult]:
         """By seat."""
     @property
     def exact(self) -> bool:
@@ -253,7 +221,7 @@ class Searcher:
     """A search that keeps its tree from one decision to the next."""
 
     def __init__(
-        self, tables: Tables, threads: int = 1, nodes: int = 2097152, uniform: bool = False
+        self, tables: SetTables, threads: int = 1, nodes: int = 2097152, uniform: bool = False
     ) -> None: ...
     def search(
         self,
@@ -279,7 +247,7 @@ def random_games(
     games: int,
     players: int,
     seed: int,
-    tables: Tables,
+    tables: SetTables,
     threads: int = 1,
     abreast: bool = True,
     kernels: str = "",

@@ -79,7 +79,7 @@ def solved(searcher: "native.Searcher", position: "native.NativeState", nodes: i
     return Choice(chosen, tuple(candidates), exact=True)
 
 
-def expectations(results: "list[native.SeatResult]") -> tuple[Expectation, ...]:
+def expectations(results: "list[native.MeanResult]") -> tuple[Expectation, ...]:
     return tuple(
         Expectation(
             seat.win,

@@ -23,9 +23,9 @@ from orbis.native.writer import ForeignState
 
 if TYPE_CHECKING:
     import orbis_core as core
+    from orbis_core import MeanResult as MeanResult
     from orbis_core import NativeState as NativeState
     from orbis_core import Searcher as Searcher
-    from orbis_core import SeatResult as SeatResult
 else:
 
     def __getattr__(name: str) -> object:

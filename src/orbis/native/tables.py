@@ -26,17 +26,17 @@ from orbis.rules.pieces import (
 from orbis.rules.tileset import LEVELS
 
 if TYPE_CHECKING:
-    from orbis_core import Tables
+    from orbis_core import SetTables
 
 Row = tuple[int, ...]
 
 EFFECTS, STARS, FAVOURS = get_args(Effect), tuple(Star), tuple(Favour)
-"""In the order of the core's numbers; the build reads this before there is a core to ask."""
+"""In the order of the numbers in rows; the build makes the core's enums from this."""
 
 
 @lru_cache(maxsize=16)
-def tables_of(tile_set: TileSet = STANDARD) -> "Tables":
-    return native.core.Tables(tile_rows(tile_set), god_rows(), tile_set)
+def tables_of(tile_set: TileSet = STANDARD) -> "SetTables":
+    return native.core.SetTables(tile_rows(tile_set), god_rows(), tile_set)
 
 
 def places_of(tile_set: TileSet) -> dict[int, int]:

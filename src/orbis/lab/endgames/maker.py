@@ -90,7 +90,7 @@ class Solver:
         return _value(evaluation.results[state.seat]) if evaluation.exact else None
 
 
-def _value(result: "native.SeatResult") -> Value:
+def _value(result: "native.MeanResult") -> Value:
     return Value(round(result.win, WIN_DIGITS), round(result.margin, MARGIN_DIGITS))
 
 
