@@ -104,6 +104,59 @@ test("an answer that comes after going back to now is not shown", async () => {
   expect(at()).toBe(null);
 });
 
+/** A look back whose moments come, or fail, when a test says so. */
+function slowly() {
+  const answers = new Map<number, { come: (game: Game) => void; fail: (error: Error) => void }>();
+  const table = { id: "t", events: EVENTS, known: 8, refused: null } as unknown as FollowedTable;
+  const lookback = new Lookback(
+    table,
+    (path) => new Promise((come, fail) => answers.set(Number(path.split("/").at(-1)), { come, fail })),
+  );
+  const at = () => lookback.shown?.stop.number ?? null;
+  const comes = (count: number, hash = `h${count}`) => {
+    answers.get(count)?.come({ count, hash } as Game);
+    return vi.advanceTimersByTimeAsync(0);
+  };
+  const fails = (count: number) => {
+    answers.get(count)?.fail(new Error());
+    return vi.advanceTimersByTimeAsync(0);
+  };
+  return { lookback, table, asked: () => [...answers.keys()], at, comes, fails };
+}
+
+test.each(["fails", "is another"])("what %s and is not wanted any more holds up nothing", async (how) => {
+  const { lookback, table, asked, at, comes, fails } = slowly();
+  void lookback.show(EVENTS[1] as Happened);
+  void lookback.show(EVENTS[5] as Happened);
+  expect(asked()).toEqual([1]);
+  await (how === "fails" ? fails(1) : comes(1, "another"));
+  expect(asked()).toEqual([1, 5]);
+  await comes(5);
+  expect([at(), table.refused]).toEqual([6, null]);
+});
+
+test.each(["comes", "fails"] as const)("what %s after going back to now is passed over", async (how) => {
+  const { lookback, table, asked, at, comes, fails } = slowly();
+  void lookback.show(EVENTS[1] as Happened);
+  lookback.close();
+  void lookback.show(EVENTS[5] as Happened);
+  expect(asked()).toEqual([1, 5]);
+  await { comes, fails }[how](1);
+  expect([at(), table.refused]).toEqual([null, null]);
+  await comes(5);
+  expect([at(), lookback.shown?.step.number]).toEqual([6, 1]);
+});
+
+test("what fails while it is wanted leads back to now, and is asked for again", async () => {
+  const { lookback, table, at, comes, fails } = slowly();
+  void lookback.show(EVENTS[1] as Happened);
+  await fails(1);
+  expect([at(), table.refused?.code]).toEqual([null, "unavailable"]);
+  void lookback.show(EVENTS[1] as Happened);
+  await comes(1);
+  expect(at()).toBe(2);
+});
+
 test("a moment that is another since the game was taken back leads back to now", async () => {
   const { lookback, at } = opened();
   await lookback.show({ ...(EVENTS[5] as Happened), hash: "another" });
