@@ -90,6 +90,60 @@ def test_a_review_fills_in_is_kept_shared_and_tried_again_from(visitor: Visitor,
     coming(page)
 
 
+_CLIPBOARDS = """
+() => {
+  window.copied = [];
+  window.setClipboard = (kind) => {
+    const writeText = async (text) => {
+      if (kind === "refuses") throw new DOMException("no", "NotAllowedError");
+      window.copied.push(text);
+    };
+    const value = kind === "absent" ? undefined : { writeText };
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value });
+  };
+}
+"""
+
+
+def test_every_turn_has_a_link_to_copy_even_by_hand(visitor: Visitor, server: TableServer) -> None:
+    page = visitor().open(f"/review/{keep(server)}?simulations={FEW}")
+    wait_until_done(page)
+    page.evaluate(_CLIPBOARDS)
+    copy = page.get_by_role("button", name=say("pages-copy"))
+    copied = page.get_by_role("button", name=say("pages-copied"))
+    link = page.get_by_role("textbox", name=say("replay-link"))
+    by_hand = page.get_by_role("status").filter(has_text=say("pages-copy-by-hand"))
+
+    def go(turn: int, clipboard: str) -> str:
+        page.evaluate("(kind) => window.setClipboard(kind)", clipboard)
+        page.locator(f"[data-turn='{turn}']").click()
+        page.wait_for_url(f"**/{turn}?simulations={FEW}")
+        return page.url
+
+    there = [go(3, "present")]
+    copy.click()
+    copied.wait_for()
+    there.append(go(8, "present"))
+    copy.click()
+    copied.wait_for()
+    assert page.evaluate("window.copied") == there
+
+    for turn, clipboard in ((4, "absent"), (9, "refuses")):
+        address = go(turn, clipboard)
+        expect(link).to_have_count(0)
+        expect(by_hand).to_have_count(0)
+        copy.click()
+        by_hand.wait_for()
+        expect(link).to_be_focused()
+        expect(link).to_have_value(address)
+        assert page.evaluate("document.getSelection().toString()") == address
+    page.evaluate("(kind) => window.setClipboard(kind)", "present")
+    copy.click()
+    copied.wait_for()
+    expect(link).to_have_count(0)
+    expect(by_hand).to_have_count(0)
+
+
 def test_a_review_is_walked_through_by_keyboard(visitor: Visitor, server: TableServer) -> None:
     page = visitor().open(f"/review/{keep(server)}?simulations={FEW}")
     wait_until_done(page)

@@ -27,7 +27,12 @@ test("actions are read as they are written", () => {
     null,
     null,
   ]);
-  expect([actions.takeTile("b2"), actions.takeGod(10), actions.placeAbove(5, 0)]).toEqual([4, 18, null]);
+  expect([actions.takeTile("b2"), actions.takeGod(10), actions.takeGod(11), actions.placeAbove(5, 0)]).toEqual([
+    4,
+    18,
+    null,
+    null,
+  ]);
   expect([actions.isTake(18), actions.isTake(19), actions.isTake(null)]).toEqual([true, false, false]);
   expect([actions.kingdomColour(53), actions.kingdomColour(61), actions.kingdomColour(62)]).toEqual(["B", "O", null]);
   expect([actions.strike(83), actions.strike(107)]).toEqual([{ cell: "b2", colour: "B" }, null]);

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { loadFixture } from "../src/gallery/fixtures";
 import { CHAPTERS, anchorOf } from "../src/help/chapters";
 import { entriesOf } from "../src/help/entries";
-import { DRY, FINISHED, FOREST, ON_WILDERNESS, STRIKING, WATERED, type DrawnRegion } from "../src/help/scenes";
+import { DRY, FINISHED, FOREST, ON_WILDERNESS, STRIKING, TOKENS, WATERED, type DrawnRegion } from "../src/help/scenes";
 import { fold, search, segments, wantedWords, type Entry } from "../src/help/search";
 import type { Catalogue } from "../src/net/wire";
 import { LANGUAGES, loadTexts, type Language } from "../src/text/texts";
@@ -44,6 +45,11 @@ describe("the chapters", () => {
 describe("the drawings", () => {
   const { tiles } = JSON.parse(readFileSync("fixtures/catalogue.json", "utf-8")) as Catalogue;
   const universes = { FINISHED, ON_WILDERNESS, FOREST, WATERED, DRY };
+
+  it.each([2, 3, 4] as const)("show the temple tokens of %i players", async (players) => {
+    const { view } = await loadFixture("first", players);
+    expect(TOKENS[players]).toEqual(view.game?.temple_tokens.map((token) => token.points));
+  });
 
   it.each(Object.entries(universes))("show what may lie: %s", (_, regions) => {
     const at = new Map<string, DrawnRegion>(regions.map((region) => [region.slot, region]));

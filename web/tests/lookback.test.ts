@@ -33,13 +33,15 @@ const EVENTS: readonly Happened[] = [
 ];
 const said = (key: string) => key;
 
-function opened(events: readonly Happened[] = EVENTS) {
+const paths = (...counts: readonly number[]) => counts.map((count) => `/api/tables/t/moments/${count}`);
+const moment = (count: number, hash = `h${count}`) => ({ count, hash }) as Game;
+
+function opened(events = EVENTS, answer = (count: number) => Promise.resolve(moment(count))) {
   const table = { id: "t", events, known: 8, refused: null } as unknown as FollowedTable;
   const asked: string[] = [];
   const lookback = new Lookback(table, (path) => {
     asked.push(path);
-    const count = Number(path.split("/").at(-1));
-    return Promise.resolve({ count, hash: `h${count}` } as Game);
+    return answer(Number(path.split("/").at(-1)));
   });
   const at = () => lookback.shown?.stop.number ?? null;
   const rest = () => vi.advanceTimersByTimeAsync(0);
@@ -66,7 +68,7 @@ test("what happened since one's last turn is played from before it to now, each 
   }
   expect(seen).toEqual([3, 5, 6, 7, 8, null]);
   expect(lookback.playing).toBe(false);
-  expect(asked).toEqual([3, 4, 5, 7, 8].map((count) => `/api/tables/t/moments/${count}`));
+  expect(asked).toEqual(paths(3, 4, 5, 7, 8));
 });
 
 test("without anything since one's last turn there is nothing to play", () => {
@@ -104,6 +106,54 @@ test("an answer that comes after going back to now is not shown", async () => {
   expect(at()).toBe(null);
 });
 
+/** A look back whose moments come, or fail, when a test says so. */
+function slowly() {
+  const answers = new Map<number, { come: (game: Game) => void; fail: (error: Error) => void }>();
+  const { rest, ...all } = opened(EVENTS, (count) => new Promise((come, fail) => answers.set(count, { come, fail })));
+  const comes = (count: number, hash?: string) => {
+    answers.get(count)?.come(moment(count, hash));
+    return rest();
+  };
+  const fails = (count: number) => {
+    answers.get(count)?.fail(new Error());
+    return rest();
+  };
+  return { ...all, comes, fails };
+}
+
+test.each(["fails", "is another"])("what %s and is not wanted any more holds up nothing", async (how) => {
+  const { lookback, table, asked, at, comes, fails } = slowly();
+  void lookback.show(EVENTS[1] as Happened);
+  void lookback.show(EVENTS[5] as Happened);
+  expect(asked).toEqual(paths(1));
+  await (how === "fails" ? fails(1) : comes(1, "another"));
+  expect(asked).toEqual(paths(1, 5));
+  await comes(5);
+  expect([at(), table.refused]).toEqual([6, null]);
+});
+
+test.each(["comes", "fails"] as const)("what %s after going back to now is passed over", async (how) => {
+  const { lookback, table, asked, at, comes, fails } = slowly();
+  void lookback.show(EVENTS[1] as Happened);
+  lookback.close();
+  void lookback.show(EVENTS[5] as Happened);
+  expect(asked).toEqual(paths(1, 5));
+  await { comes, fails }[how](1);
+  expect([at(), table.refused]).toEqual([null, null]);
+  await comes(5);
+  expect([at(), lookback.shown?.step.number]).toEqual([6, 1]);
+});
+
+test("what fails while it is wanted leads back to now, and is asked for again", async () => {
+  const { lookback, table, at, comes, fails } = slowly();
+  void lookback.show(EVENTS[1] as Happened);
+  await fails(1);
+  expect([at(), table.refused?.code]).toEqual([null, "unavailable"]);
+  void lookback.show(EVENTS[1] as Happened);
+  await comes(1);
+  expect(at()).toBe(2);
+});
+
 test("a moment that is another since the game was taken back leads back to now", async () => {
   const { lookback, at } = opened();
   await lookback.show({ ...(EVENTS[5] as Happened), hash: "another" });
@@ -120,7 +170,7 @@ test("of an event that was taken back in part, what stands is shown", async () =
   expect([left?.count, left?.actions]).toEqual([8, [2]]);
   await lookback.show(left as Happened);
   expect([at(), lookback.shown?.game.count]).toEqual([8, 8]);
-  expect(asked).toEqual([10, 8].map((count) => `/api/tables/t/moments/${count}`));
+  expect(asked).toEqual(paths(10, 8));
 });
 
 test("the prompt says what happened then, and that the game has gone on", async () => {

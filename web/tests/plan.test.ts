@@ -1,78 +1,103 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Connection } from "../src/net/connection";
-import type { AnyRequest, Game, Happened, Option, Plan, Preview, View } from "../src/net/wire";
+import { loadFixture } from "../src/gallery/fixtures";
+import type { AnyRequest, Game, Happened, Plan, State, View } from "../src/net/wire";
 import { FollowedTable } from "../src/services/followedTable.svelte";
 import { planOf } from "../src/views/tableView";
 
-const [TAKE, BUILD, SLOT, WHITE] = [4, 39, 43, 52];
+const [TAKE, BUILD, SLOT, WHITE, END] = [4, 39, 43, 52, 108];
+const FIRST = (await loadFixture("first", 2)).view;
+const GAME = FIRST.game as Game;
 
-const view = (number: number, options: readonly number[], running: number): View =>
-  ({
+const ON = { cell: "b2", tile: 4 } as const;
+const DECISIONS = {
+  take: [{ kind: "take" }, [TAKE]],
+  settle: [{ kind: "settle", ...ON }, [BUILD]],
+  pay: [{ kind: "pay", ...ON, due: 1, last: null }, [WHITE]],
+  place: [{ kind: "place", ...ON, face_up: true }, [SLOT]],
+  end: [{ kind: "end", cell: "b2" }, [END]],
+} as const satisfies Record<string, readonly [State["decision"], readonly number[]]>;
+
+/** The table at a decision. */
+function view(number: number, kind: keyof typeof DECISIONS): View {
+  const [decision, options] = DECISIONS[kind];
+  const state = { ...GAME.state, decision };
+  return {
+    ...FIRST,
     number,
     position: number,
-    game: { running, options: options.map((id): Option => ({ id, action: "" })) },
-  }) as unknown as View;
+    game: { ...GAME, state, options: options.map((id) => ({ id, action: "" })) },
+  };
+}
 
 let asked: AnyRequest[];
 let table: FollowedTable;
 let answer: (number: number) => void;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
+const actions = () => asked.map((each) => (each.do === "act" ? each.actions : each.do));
+
 /** Something happens at the table, and it was what had been asked for. */
-async function happens(number: number, options: readonly number[], running = number): Promise<void> {
+async function happens(number: number, kind: keyof typeof DECISIONS): Promise<void> {
   const event: Happened = { number, at: 0, kind: "acted", position: number };
-  table.hear({ kind: "event", table: "t", event, view: view(number, options, running) });
+  table.hear({ kind: "event", table: "t", event, view: view(number, kind) });
   answer(number);
   await settled();
 }
 
 beforeEach(() => {
   asked = [];
-  const connection = {
+  table = new FollowedTable("t", {
     follow: () => () => undefined,
     again: () => undefined,
-    submit: (_: string, request: AnyRequest) => {
+    submit: (_, request) => {
       asked.push(request);
-      return new Promise<number>((resolve) => (answer = resolve));
+      return new Promise((resolve) => (answer = resolve));
     },
-  };
-  table = new FollowedTable("t", connection as unknown as Connection);
-  table.hear({ kind: "table", table: "t", view: view(0, [TAKE], 0), present: [] });
+  });
+  table.hear({ kind: "table", table: "t", view: view(0, "take"), present: [] });
 });
 
 test("what a tile shall become is asked for as the server has planned it", () => {
-  const plan: Plan = { action: SLOT, actions: [TAKE, 22, BUILD, SLOT], later: [] };
-  const options = [{ id: TAKE, action: "b2", preview: { plans: [plan] } as unknown as Preview }];
-  const game = { options } as unknown as Game;
-  expect(planOf(game, TAKE, SLOT)).toBe(plan);
-  expect([planOf(game, TAKE, BUILD), planOf(game, 5, SLOT)]).toEqual([undefined, undefined]);
+  const plans = GAME.options.flatMap(({ id, preview }) => (preview?.plans ?? []).map((plan) => [id, plan] as const));
+  const found = plans.map(([id, plan]): [Plan | undefined, Plan] => [planOf(GAME, id, plan.action), plan]);
+  expect(plans.length).toBeGreaterThan(9);
+  for (const [asked, plan] of found) expect(asked).toBe(plan);
+  expect([planOf(GAME, TAKE, END), planOf(GAME, END, BUILD)]).toEqual([undefined, undefined]);
 });
 
 test("a whole plan is one request", async () => {
-  table.act([TAKE, BUILD, SLOT], []);
-  table.act([TAKE], []);
-  await happens(1, [108]);
+  table.carryOut({ actions: [TAKE, BUILD, SLOT], later: [] });
+  table.act([TAKE]);
+  await happens(1, "end");
   expect(asked).toEqual([{ do: "act", actions: [TAKE, BUILD, SLOT], position: 0 }]);
 });
 
 test("what waits for the player's own choice is asked for after it", async () => {
-  table.act([TAKE, BUILD], [SLOT]);
-  await happens(1, [WHITE]);
+  table.carryOut({ actions: [TAKE, BUILD], later: [SLOT] });
+  await happens(1, "pay");
   table.act([WHITE]);
-  await happens(2, [SLOT]);
-  await happens(3, [108]);
-  expect(asked.map((each) => "actions" in each && each.actions)).toEqual([[TAKE, BUILD], [WHITE], [SLOT]]);
+  await happens(2, "pay");
+  table.act([WHITE]);
+  await happens(3, "place");
+  await happens(4, "end");
+  expect(actions()).toEqual([[TAKE, BUILD], [WHITE], [WHITE], [SLOT]]);
 });
 
-test("what waits is forgotten with what is taken back, and with the turn", async () => {
-  table.act([TAKE, BUILD], [SLOT]);
-  await happens(1, [WHITE]);
+test("what waits is forgotten with what is taken back", async () => {
+  table.carryOut({ actions: [TAKE, BUILD], later: [SLOT] });
+  await happens(1, "pay");
   table.takeBack(false);
-  await happens(2, [SLOT]);
-  table.act([BUILD], [SLOT]);
-  await happens(3, [WHITE]);
-  table.hear({ kind: "table", table: "t", view: view(4, [TAKE], 0), present: [] });
+  await happens(2, "place");
+  expect(actions()).toEqual([[TAKE, BUILD], "take_back"]);
+});
+
+test("what waits is forgotten with the turn", async () => {
+  table.carryOut({ actions: [TAKE, BUILD], later: [SLOT] });
+  await happens(1, "pay");
+  table.hear({ kind: "table", table: "t", view: view(2, "take"), present: [] });
   table.act([TAKE]);
-  await happens(5, [SLOT]);
-  expect(asked.map((each) => each.do)).toEqual(["act", "take_back", "act", "act"]);
+  await happens(2, "settle");
+  table.act([BUILD]);
+  await happens(3, "place");
+  expect(actions()).toEqual([[TAKE, BUILD], [TAKE], [BUILD]]);
 });

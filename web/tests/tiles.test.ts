@@ -64,7 +64,8 @@ describe("a draft", () => {
 
   it("is drawn as the tile that it is", () => {
     for (const tile of tiles) {
-      expect(tile).toMatchObject(tileOfDraft(draftOfTile(tile), tile.id) ?? { kind: "not drawn" });
+      const { fewest: _fewest, rule: _rule, ...face } = tile;
+      expect(tileOfDraft(draftOfTile(tile), tile.id)).toEqual(face);
     }
   });
 

@@ -32,6 +32,8 @@ class Tile(msgspec.Struct, frozen=True):
     """The smallest number of players with whom it is in the game (S2)."""
     rule: RuleId
     """The rule of its effect."""
+    conditional: bool
+    """Whether its points have to be earned."""
 
 
 class God(msgspec.Struct, frozen=True):
@@ -88,6 +90,9 @@ def _tile(tile: pieces.Tile, fewest: int) -> Tile:
         star=tile.star,
         fewest=fewest,
         rule=EFFECT_RULES[type(tile.effect)].value,
+        conditional=isinstance(
+            tile.effect, pieces.Village | pieces.Forest | pieces.Volcano | pieces.Irrigation
+        ),
     )
 
 

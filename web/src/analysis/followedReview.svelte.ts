@@ -18,6 +18,8 @@ export interface Drawn {
 export class FollowedReview {
   replay = $state.raw<Replay | null>(null);
   state = $state.raw<ReviewState | null>(null);
+  /** The turns of the record. */
+  readonly played: readonly Turn[] = $derived(this.replay === null ? [] : turnsOf(this.replay));
   /** Why nothing can be shown. */
   problem = $state.raw<unknown>(null);
   /** Whether the server does not answer at the moment. */
@@ -32,11 +34,6 @@ export class FollowedReview {
   constructor(record: string, simulations: number | null) {
     this.#path = `/api/records/${record}`;
     this.#simulations = simulations;
-  }
-
-  /** The turns of the record. */
-  get played(): readonly Turn[] {
-    return this.replay === null ? [] : turnsOf(this.replay);
   }
 
   /** The turns that are judged, all of them or those so far. */

@@ -4,6 +4,11 @@ import { END_TURN } from "../model/actions";
 import type { Expected, Replay, ReplayStep, ReviewDocument, ReviewedTurn } from "../net/wire";
 import { isLesson, type Verdict } from "./verdicts";
 
+/** The path of a review at a turn, or at the whole game; how thorough it is stays as the address says. */
+export function reviewPath(record: string, turn: number | null): string {
+  return `/review/${record}${turn === null ? "" : `/${turn}`}${location.search}`;
+}
+
 /** The moves of a turn of a record. */
 export function movesOf(replay: Replay, turn: string): readonly ReplayStep[] {
   return replay.steps.filter((step) => step.turn === turn);

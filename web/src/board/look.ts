@@ -5,11 +5,9 @@ import type { ForestStatus, TileFace } from "../model/view";
 
 export type Look = "solid" | "dashed" | "lost";
 
-const CONDITIONAL: ReadonlySet<string> = new Set(["village", "forest", "volcano", "irrigation"]);
-
-/** The look of a tile's badge: in the display (`active` null) by its kind, in a universe by what became of it. */
+/** The look of a tile's badge: in the display (`active` null) by whether they must be earned, in a universe by what became of it. */
 export function badgeLook(tile: TileFace, active: boolean | null, forest: ForestStatus | null): Look {
-  if (active === null) return CONDITIONAL.has(tile.effect.kind) ? "dashed" : "solid";
+  if (active === null) return tile.conditional ? "dashed" : "solid";
   if (forest !== null) return forest.have >= forest.need ? "solid" : "dashed";
   return active ? "solid" : "lost";
 }

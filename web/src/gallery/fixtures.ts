@@ -25,10 +25,15 @@ export function loadCatalogue(): Promise<Catalogue> {
   return load<Catalogue>("catalogue");
 }
 
+/** A position as the server sends it. */
+export function loadFixture(position: string, players: number): Promise<Fixture> {
+  return load<Fixture>(position === "atlas" ? position : `${position}-${players}`);
+}
+
 /** A position as a table would show it. */
 export async function loadView(position: string, players: number, language: Language): Promise<TableView> {
   const catalogue = await loadCatalogue();
-  const { view, events } = await load<Fixture>(position === "atlas" ? position : `${position}-${players}`);
+  const { view, events } = await loadFixture(position, players);
   if (!view.game) throw new Error(`no game in ${position}`);
   const viewer = view.game.state.seat ?? 0;
   const looking = { ...ONLOOKER, catalogue, viewer, own: [viewer], events };

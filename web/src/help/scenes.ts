@@ -64,6 +64,9 @@ export const FINISHED: readonly DrawnRegion[] = [
   region("4b", 44),
 ];
 
+/** The points of the temple tokens in play, by the number of players (S2). */
+export const TOKENS = { 2: [7, 2], 3: [9, 4, 2], 4: [11, 7, 4, 2] } as const;
+
 export const START: readonly DrawnCell[] = display([0, 4, 13, 17, 10, 5, 16, 12, 1], {});
 export const LEFT_AT_START: readonly number[] = [11, 20, 25];
 

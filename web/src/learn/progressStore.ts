@@ -9,7 +9,7 @@ export interface Kept {
   readonly progress: Progress;
 }
 
-const KEY = "orbis.learnt";
+const KEY = "orbis.learnt.2";
 const NOTHING: Kept = { done: false, table: null, progress: [] };
 
 function all(): Readonly<Record<string, Kept>> {

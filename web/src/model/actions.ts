@@ -25,7 +25,13 @@ export const END_TURN = actionId("end");
 export const SPENDS: readonly number[] = LETTERS.map((letter) => actionId(`-${letter}`));
 export const GAINS: readonly number[] = LETTERS.map((letter) => actionId(`+${letter}`));
 
+const GODS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const GOD_ACTIONS = new Map<number, number>(GODS.map((number) => [number, actionId(`G${number}`)]));
+const GODS_TAKEN = new Map<number, number>(GODS.map((number) => [actionId(`G${number}`), number]));
 const TAKEN = new Map(CELLS.map((cell) => [actionId(cell), cell]));
+const EXCHANGES = new Set(
+  LETTERS.flatMap((given) => LETTERS.map((got) => WORDS.indexOf(`${given}>${got}`))).filter((action) => action >= 0),
+);
 const STRUCK = new Map(
   CELLS.flatMap((cell) => LETTERS.map((colour) => [actionId(`${cell}x${colour}`), { cell, colour }])),
 );
@@ -45,14 +51,14 @@ export function cellOf(action: number | null): CellName | null {
   return TAKEN.get(action ?? -1) ?? null;
 }
 
-export function takeGod(number: number): number {
-  return WORDS.indexOf(`G${number}`);
+/** The action of taking a god, or null where there is none of that number. */
+export function takeGod(number: number): number | null {
+  return GOD_ACTIONS.get(number) ?? null;
 }
 
 /** The number of the god that an action takes, or null for other actions. */
 export function godOf(action: number | null): number | null {
-  const number = action === null ? NaN : Number(WORDS[action]?.slice(1));
-  return action === takeGod(number) ? number : null;
+  return GODS_TAKEN.get(action ?? -1) ?? null;
 }
 
 /** Whether an action takes a tile or a god. */
@@ -67,7 +73,7 @@ export function placeAbove(row: number, position: number): number | null {
 }
 
 export function isExchange(action: number): boolean {
-  return LETTERS.some((given) => WORDS[action]?.startsWith(`${given}>`));
+  return EXCHANGES.has(action);
 }
 
 /** The colour of a worshipper spent or gained, or null for other actions. */

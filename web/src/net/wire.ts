@@ -930,6 +930,7 @@ export interface Tile {
   readonly star: Star;
   readonly fewest: number;
   readonly rule: string;
+  readonly conditional: boolean;
 }
 
 /** The points of a region. */

@@ -3,7 +3,7 @@
 import { END_TURN } from "../model/actions";
 import { Refusal } from "../net/api";
 import type { Connection, Follower } from "../net/connection";
-import type { AnyRequest, Event, Happened, Present, Problem, Table, View } from "../net/wire";
+import type { AnyRequest, Event, Happened, Plan, Present, Problem, Table, View } from "../net/wire";
 
 /** A view, and the event that led to it. */
 export interface Change {
@@ -23,7 +23,7 @@ export class FollowedTable implements Follower {
   pending = $state.raw<AnyRequest | null>(null);
   /** The last refusal, until it was seen. */
   refused = $state.raw<Problem | null>(null);
-  /** Decisions that were chosen together with others, and wait until they are offered. */
+  /** Decisions that were chosen together with others, and wait until the tile is paid for. */
   #later: readonly number[] = [];
   /** Told of every view. */
   readonly #waiting: (() => void)[] = [];
@@ -31,7 +31,7 @@ export class FollowedTable implements Follower {
 
   constructor(
     readonly id: string,
-    private readonly connection: Connection,
+    private readonly connection: Pick<Connection, "follow" | "again" | "submit">,
   ) {
     this.#unfollow = connection.follow(id, this);
   }
@@ -102,17 +102,24 @@ export class FollowedTable implements Follower {
     while ((this.view?.number ?? 0) < number) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Make decisions at once, and some later: as soon as they are offered in the same turn. */
-  act(actions: readonly number[], later = this.view?.game?.decided === 0 ? [] : this.#later): void {
+  /** Make decisions at once; what waits still waits. */
+  act(actions: readonly number[]): void {
+    this.carryOut({ actions, later: this.#later });
+  }
+
+  /** Make decisions at once, and some later: as soon as they are offered while the tile is paid for and placed. */
+  carryOut({ actions, later }: Omit<Plan, "action">): void {
     if (this.view === null || this.pending !== null) return;
     this.#later = later;
     void this.ask({ do: "act", actions, position: this.view.position });
   }
 
   #goOn(): void {
-    const [next] = this.#later;
     const game = this.view?.game;
-    if (game?.options.some((option) => option.id === next)) this.act(this.#later, []);
+    const kind = game?.state.decision.kind;
+    if (kind !== "pay" && kind !== "place") this.#later = [];
+    const [next] = this.#later;
+    if (game?.options.some((option) => option.id === next)) this.carryOut({ actions: this.#later, later: [] });
   }
 
   takeBack(whole: boolean): void {
@@ -122,6 +129,6 @@ export class FollowedTable implements Follower {
   }
 
   endTurn(): void {
-    this.act([END_TURN], []);
+    this.act([END_TURN]);
   }
 }

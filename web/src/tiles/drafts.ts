@@ -38,22 +38,23 @@ export const EMPTY: Draft = {
   done: false,
 };
 
-/** What an effect names besides its kind. */
+/** What an effect names besides its kind, and whether it makes the points of its tile be earned. */
 export interface Shape {
   readonly colours: "none" | "one" | "some";
   readonly number: boolean;
+  readonly conditional: boolean;
 }
 
 export const SHAPES: Readonly<Record<EffectKind, Shape>> = {
-  conversion: { colours: "one", number: true },
-  "any-conversion": { colours: "none", number: true },
-  stone: { colours: "none", number: false },
-  farm: { colours: "one", number: false },
-  village: { colours: "none", number: true },
-  forest: { colours: "some", number: true },
-  volcano: { colours: "some", number: true },
-  irrigation: { colours: "one", number: false },
-  temple: { colours: "none", number: true },
+  conversion: { colours: "one", number: true, conditional: false },
+  "any-conversion": { colours: "none", number: true, conditional: false },
+  stone: { colours: "none", number: false, conditional: false },
+  farm: { colours: "one", number: false, conditional: false },
+  village: { colours: "none", number: true, conditional: true },
+  forest: { colours: "some", number: true, conditional: true },
+  volcano: { colours: "some", number: true, conditional: true },
+  irrigation: { colours: "one", number: false, conditional: true },
+  temple: { colours: "none", number: true, conditional: false },
 };
 
 export const KINDS = Object.keys(SHAPES) as readonly EffectKind[];
@@ -196,5 +197,6 @@ export function tileOfDraft(draft: Draft, id: number): TileFace | null {
     points: number(draft.points),
     mystic: draft.mystic === "" ? null : number(draft.mystic),
     star: draft.star ?? "none",
+    conditional: SHAPES[kind].conditional,
   };
 }

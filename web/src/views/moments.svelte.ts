@@ -27,7 +27,8 @@ export abstract class Moments<Stop extends Numbered> {
 
   #wanted = $state.raw<Stop | null>(null);
   readonly #kept = new Map<Stop, Promise<Game>>();
-  #arriving = false;
+  /** Stands for the loading that goes on, until nobody waits for it. */
+  #arrival: symbol | null = null;
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -82,6 +83,7 @@ export abstract class Moments<Stop extends Numbered> {
   /** Show no moment. */
   close(): void {
     this.pause();
+    this.#arrival = null;
     this.#wanted = null;
     this.shown = null;
   }
@@ -96,25 +98,28 @@ export abstract class Moments<Stop extends Numbered> {
   /** Show a stop; what is wanted meanwhile comes after it, so that hurrying asks for little. */
   protected async want(stop: Stop): Promise<void> {
     this.#wanted = stop;
-    if (this.#arriving) return;
-    this.#arriving = true;
+    if (this.#arrival !== null) return;
+    const arrival = (this.#arrival = Symbol());
     this.problem = null;
-    try {
-      while (this.#wanted !== null && this.shown?.stop !== this.#wanted) {
-        const next: Stop = this.#wanted;
+    while (this.shown?.stop !== this.#wanted) {
+      const next: Stop = this.#wanted;
+      try {
         const game = await this.#game(next);
-        if (this.#wanted !== null) this.#show(next, game);
+        if (this.#arrival !== arrival) return;
+        if (this.shown?.stop !== this.#wanted) this.#show(next, game);
+      } catch (error) {
+        if (this.#arrival !== arrival) return;
+        if (this.#wanted !== next) continue;
+        this.#arrival = null;
+        return this.fail(error);
       }
-      for (const index of new Set(this.ahead())) {
-        const near = this.stops[index];
-        if (near !== undefined) this.#game(near).catch(() => undefined);
-      }
-      if (this.playing) this.playOn();
-    } catch (error) {
-      this.fail(error);
-    } finally {
-      this.#arriving = false;
     }
+    this.#arrival = null;
+    for (const index of new Set(this.ahead())) {
+      const near = this.stops[index];
+      if (near !== undefined) this.#game(near).catch(() => undefined);
+    }
+    if (this.playing) this.playOn();
   }
 
   /** The places that may be wanted next. */
