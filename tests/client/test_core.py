@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from orbis.client.connection import AGAIN, Connection
 from orbis.client.driver import delays
-from orbis.client.errors import Contradiction, WrongProtocol, WrongServer
+from orbis.client.errors import ServerContradiction, WrongProtocol, WrongServer
 from orbis.client.followed_table import FollowedTable, act
 from orbis.client.outbox import Outbox
 from orbis.rules import Phase
@@ -178,7 +178,7 @@ def test_an_event_with_a_wrong_hash_is_requested_again(talk: Talk) -> None:
     ids=["a wrong hash", "a gap", "fewer events than before"],
 )
 def test_a_table_that_contradicts_itself_is_an_error(talk: Talk, wrong: Table) -> None:
-    with pytest.raises(Contradiction):
+    with pytest.raises(ServerContradiction):
         talk.hear(wrong)
 
 

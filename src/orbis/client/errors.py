@@ -39,5 +39,5 @@ class WrongProtocol(ClientError):
         self.spoken = spoken
 
 
-class Contradiction(ClientError):
+class ServerContradiction(ClientError):
     """The server's messages about a table contradict each other."""
