@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -14,30 +13,6 @@ from orbis.notation import parse_record
 from orbis.play.verification import verify
 from orbis.server.http.limits import Limits
 from orbis.server.tables.requests import TakeBack
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(autouse=True)
-def own_tokens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    return tmp_path / "orbis" / "tokens"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(str(tmp_path_factory.mktemp("server") / "orbis.sqlite")) as process:
-        yield process
-
-
-@pytest.fixture
-def frail_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server for one test, which may kill it."""
-    with ServerProcess(str(tmp_path / "orbis.sqlite")) as process:
-        yield process
 
 
 def check(record: str) -> None:

@@ -4,6 +4,7 @@ from orbis.client.async_session import AsyncRemoteTable, AsyncSession
 from orbis.client.errors import (
     ClientError,
     Disconnected,
+    InvalidRequest,
     NoOpenSeat,
     Refused,
     ServerContradiction,
@@ -17,6 +18,7 @@ __all__ = [
     "AsyncSession",
     "ClientError",
     "Disconnected",
+    "InvalidRequest",
     "NoOpenSeat",
     "Refused",
     "RemoteTable",

@@ -1,30 +1,42 @@
 """Playing and watching on a server, asynchronously."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
+from copy import copy
+from operator import index
 from pathlib import Path
-from typing import Literal, Self, TypeVar
+from typing import Literal, Self, SupportsIndex, TypeVar, get_args
 
 import msgspec
+from msgspec.structs import replace
 
+from orbis.bots.levels import LevelName
 from orbis.client import http
 from orbis.client.connection import Connection
-from orbis.client.driver import PATIENCE, Driver
-from orbis.client.errors import NoOpenSeat, Refused, WrongServer
+from orbis.client.driver import PATIENCE, Driver, delays
+from orbis.client.errors import ClientError, Disconnected, InvalidRequest, NoOpenSeat, Refused, WrongServer
 from orbis.client.followed_table import FollowedTable, act
-from orbis.client.invitation import Invitation
+from orbis.client.invitation import Invitation, one_spelling
 from orbis.client.tokens import read_token, token_file, write_token
+from orbis.notation import NotationError, parse_action
+from orbis.rules import ACTIONS, Action
 from orbis.server.protocol.identity import Me, NewIdentity
 from orbis.server.protocol.messages import Acknowledged, AnyMessage
 from orbis.server.protocol.table import Happened, Hint, HintWish, Listed, Made, Problem, Strength, View
-from orbis.server.tables.requests import AnyRequest, NewSeat, NewTable, Ready, Sit
+from orbis.server.tables.requests import ID_PATTERN, AnyRequest, NewSeat, NewTable, Ready, Sit
 from orbis.wire.game import BriefGame
 
 Kind = TypeVar("Kind")
 
 MOVED_ON = ("stale", "not_your_turn", "not_playing", "out_of_time")
 """Refusals that mean that a decision came too late."""
+CLOSED = "the session is closed"
+LEVELS = get_args(LevelName)
+SETTINGS = NewTable.__struct_fields__[1:]
+AnyAction = SupportsIndex | str | Action
+"""An action by its id, in notation, or as such."""
 
 
 class AsyncSession:
@@ -54,9 +66,12 @@ class AsyncSession:
         self._patience = patience
         self._connection = Connection()
         self._failure: Exception | None = None
+        self._closed = "use `async with AsyncSession(…) as session:`"
+        """Why nothing can be asked; empty while the session is open."""
 
     async def __aenter__(self) -> Self:
         await self._identify()
+        self._closed, self._failure = "", None
         self._news = asyncio.Event()
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         self._driver = Driver(self.server, self._connection, headers, self._tell, patience=self._patience)
@@ -64,26 +79,30 @@ class AsyncSession:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        self._closed = CLOSED
+        self._tell()
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
+        self._connection.lost()
 
     async def _identify(self) -> None:
         if self.token is not None:
-            self.me = await self.get("/api/identity", Me)
+            self.me = http.read(await self._ask("/api/identity"), Me)
             return
         if self._name is None:
             return
         file = token_file(self.server, self._name, self._tokens)
         self.token = read_token(file)
         try:
-            self.me = await self.get("/api/identity", Me)
+            self.me = http.read(await self._ask("/api/identity"), Me)
         except Refused as refused:
             if refused.code != "no_identity":
                 raise
             self.token = None
-            self.me = await self.post("/api/identity", NewIdentity(self._name, token=True), Me)
-            self.token = self.me.token
+            new = NewIdentity(self._name, token=True)
+            me = http.read(await self._ask("/api/identity", new), Me)
+            self.me, self.token = replace(me, token=None), me.token
             write_token(file, self.token or "")
 
     async def _run(self) -> None:
@@ -101,29 +120,59 @@ class AsyncSession:
     async def until(self, done: Callable[[], bool]) -> None:
         """Wait until a condition is true, however often the connection is lost meanwhile."""
         while not done():
-            if self._failure is not None:
-                raise self._failure
-            await self._news.wait()
+            self._check_open()
+            match self._failure:
+                case None:
+                    await self._news.wait()
+                case ClientError() as failure:
+                    raise copy(failure) from failure  # several may wait, and a traceback belongs to one
+                case failure:
+                    raise ClientError(f"the client failed: {failure!r}") from failure
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise ClientError(self._closed)
+
+    def _refusal(self, problem: Problem) -> Refused:
+        """A refusal, in the words of this client where the server's would not help."""
+        if problem.code == "no_identity":
+            message = "this server does not know this token" if self.token else "give the session a name"
+            problem = replace(problem, message=message)
+        return Refused(problem)
 
     async def get(self, path: str, kind: type[Kind]) -> Kind:
+        self._check_open()
         return http.read(await self._ask(path), kind)
 
     async def post(self, path: str, body: object, kind: type[Kind]) -> Kind:
+        self._check_open()
         return http.read(await self._ask(path, body), kind)
 
     async def text(self, path: str) -> str:
+        self._check_open()
         return (await self._ask(path)).decode()
 
     async def _ask(self, path: str, body: object = None) -> bytes:
-        return await asyncio.to_thread(http.ask, self.server, path, self.token, body)
+        """The answer to an HTTP request, repeated where nothing can happen twice and waiting may help."""
+        now, waits = asyncio.get_running_loop().time, delays(self._connection.retry)
+        end = now() + self._patience
+        while True:
+            try:
+                return await asyncio.to_thread(http.ask, self.server, path, self.token, body)
+            except Disconnected:
+                if body is not None or self._closed or now() > end:
+                    raise
+            except Refused as refused:
+                if refused.code != "too_many" or now() > end:
+                    raise self._refusal(refused.problem) from None
+            await asyncio.sleep(next(waits))
 
     async def make(self, *seats: str | NewSeat, **settings: object) -> "AsyncRemoteTable":
         """Make a table whose seats are "here" (our own), "open", or bots by the name of their level.
 
         The settings are those of docs/server.md: `public`, `clock`, `grace`, and so on.
         """
-        wanted = msgspec.convert({"seats": tuple(map(_seat, seats)), **settings}, NewTable)
-        return await self.watch((await self.post("/api/tables", wanted, Made)).id)
+        return await self.watch((await self.post("/api/tables", _new_table(seats, settings), Made)).id)
 
     async def join(self, table: str, seat: int | None = None) -> "AsyncRemoteTable":
         """Take a seat at a table, given by its link or id; if we have seats there, return to them."""
@@ -133,24 +182,30 @@ class AsyncSession:
 
     async def watch(self, table: str) -> "AsyncRemoteTable":
         """Follow a table, given by its link or id."""
+        self._check_open()
         server, id = Invitation.read(table)
-        if server not in ("", self.server):
+        if not re.fullmatch(ID_PATTERN, id):
+            raise InvalidRequest(f"this is not an invitation: expected …/table/ID, not {table!r}")
+        if server and one_spelling(server) != one_spelling(self.server):
             raise WrongServer(f"{table} is not at {self.server}")
-        followed = self._connection.follow(id)
-        await self._driver.flush()
-        await self.until(lambda: followed.view is not None or followed.problem is not None)
-        if followed.problem is not None:
+        remote = AsyncRemoteTable(self._connection.follow(id), self)
+        try:
+            await self._driver.flush()
+            await remote.until(lambda: remote.followed.is_current)
+        except BaseException:
             self._connection.unfollow(id)
-            raise Refused(followed.problem)
-        return AsyncRemoteTable(followed, self)
+            raise
+        return remote
 
-    async def unwatch(self, table: "KnownTable") -> None:
+    async def unwatch(self, table: str) -> None:
         """Stop following a table; we keep our seats."""
-        self._connection.unfollow(table.id)
+        self._connection.unfollow(table)
+        self._tell()
         await self._driver.flush()
 
     async def submit(self, table: str, ask: AnyRequest) -> Acknowledged:
         """Send a request to a table, and wait until it is on disk."""
+        self._check_open()
         answer: asyncio.Future[Acknowledged | Problem] = asyncio.get_running_loop().create_future()
 
         def answered(message: Acknowledged | Problem) -> None:
@@ -162,7 +217,7 @@ class AsyncSession:
         await self.until(answer.done)
         match answer.result():
             case Problem() as problem:
-                raise Refused(problem)
+                raise self._refusal(problem)
             case acknowledged:
                 return acknowledged
 
@@ -214,6 +269,7 @@ class AsyncRemoteTable(KnownTable):
     def __init__(self, followed: FollowedTable, session: AsyncSession) -> None:
         super().__init__(followed, session.me, session.server)
         self._session = session
+        self._is_closed = False
         self._asked = 0
         """The position of the last decision that we were asked for."""
         self._decided = True
@@ -227,7 +283,7 @@ class AsyncRemoteTable(KnownTable):
                     break
             else:
                 raise NoOpenSeat(f"no seat is open at {self.link}")
-            await self._session.until(lambda: self.followed.is_current)
+            await self.until(lambda: self.followed.is_current)
         for number in self.seats:
             if self.view.status == "waiting" and not self.view.seats[number].ready:
                 await self.submit(Ready(number))
@@ -244,7 +300,7 @@ class AsyncRemoteTable(KnownTable):
     async def next_decision(self) -> BriefGame | None:
         """Wait for our next decision, each returned once; None when the game is over."""
         followed = self.followed
-        await self._session.until(
+        await self.until(
             lambda: (
                 followed.is_current
                 and (followed.is_over or (followed.position > self._asked and followed.seat in self.seats))
@@ -258,12 +314,18 @@ class AsyncRemoteTable(KnownTable):
         while (game := await self.next_decision()) is not None:
             yield game
 
-    async def act(self, *actions: int) -> bool:
-        """Make the decision we were asked for; return False if the game had moved on before it arrived."""
+    async def act(self, *actions: AnyAction) -> bool:
+        """Make the decision we were asked for; return False if the game had moved on before it arrived.
+
+        Several actions are made together, all or none. Each is an id, an `Action`, or notation such as "b2".
+        """
+        if not actions:
+            raise InvalidRequest("give at least one action")
         position = self.followed.position if self._decided else self._asked
+        ask = act(position, *map(_id, actions))
         self._decided = True
         try:
-            await self.submit(act(position, *actions))
+            await self.submit(ask)
         except Refused as refused:
             if refused.code not in MOVED_ON:
                 raise
@@ -273,8 +335,22 @@ class AsyncRemoteTable(KnownTable):
     async def submit(self, ask: AnyRequest) -> Acknowledged:
         """Send a request to the table, and wait until its event has arrived here."""
         acknowledged = await self._session.submit(self.id, ask)
-        await self._session.until(lambda: self.followed.known >= acknowledged.event)
+        await self.until(lambda: self.followed.known >= acknowledged.event)
         return acknowledged
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        """Wait until a condition is true; raise the reason why the table cannot be followed."""
+
+        def ends() -> bool:
+            if done():
+                return True
+            if self._is_closed:
+                raise ClientError("this table was closed")
+            if self.followed.problem is not None:
+                raise Refused(self.followed.problem)
+            return False
+
+        await self._session.until(ends)
 
     def news(self) -> AsyncIterator[Happened]:
         """All events from now on, until the game is over."""
@@ -288,7 +364,7 @@ class AsyncRemoteTable(KnownTable):
     async def event_after(self, number: int) -> Happened | None:
         """Wait for the event after number `number`; None if the game is over before."""
         events = self.followed.events
-        await self._session.until(lambda: len(events) > number or self.is_over)
+        await self.until(lambda: len(events) > number or self.is_over)
         return events[number] if len(events) > number else None
 
     async def record(self) -> str:
@@ -300,11 +376,37 @@ class AsyncRemoteTable(KnownTable):
 
     async def close(self) -> None:
         """Stop following the table; we keep our seats."""
-        await self._session.unwatch(self)
+        if not self._is_closed:
+            self._is_closed = True
+            await self._session.unwatch(self.id)
+
+
+def _id(action: AnyAction) -> int:
+    if isinstance(action, str):
+        with suppress(NotationError):
+            return parse_action(action).id
+    elif isinstance(action, SupportsIndex):
+        if action in range(len(ACTIONS)) and not isinstance(action, bool):
+            return index(action)
+    elif action in ACTIONS:
+        return action.id
+    raise InvalidRequest(f'{action!r} is not an action: give an id (0–108), an Action, or notation ("b2")')
+
+
+def _new_table(seats: tuple[str | NewSeat, ...], settings: dict[str, object]) -> NewTable:
+    for name in settings:
+        if name not in SETTINGS:
+            raise InvalidRequest(f"{name} is not a setting: {', '.join(SETTINGS)}")
+    try:
+        return msgspec.convert({"seats": tuple(map(_seat, seats)), **settings}, NewTable)
+    except msgspec.ValidationError as error:
+        raise InvalidRequest(f"this table cannot be made: {error}") from None
 
 
 def _seat(wanted: str | NewSeat) -> NewSeat:
     if isinstance(wanted, NewSeat):
         return wanted
-    fields = {"kind": wanted} if wanted in ("here", "open") else {"kind": "bot", "level": wanted}
+    if wanted not in ("here", "open", *LEVELS):
+        raise InvalidRequest(f"{wanted!r} is not a seat: here, open, {', '.join(LEVELS)}")
+    fields = {"kind": "bot", "level": wanted} if wanted in LEVELS else {"kind": wanted}
     return msgspec.convert(fields, NewSeat)

@@ -6,8 +6,9 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Literal, Self, TypeVar
 
-from orbis.client.async_session import AsyncRemoteTable, AsyncSession, KnownTable
+from orbis.client.async_session import CLOSED, AnyAction, AsyncRemoteTable, AsyncSession, KnownTable
 from orbis.client.driver import PATIENCE
+from orbis.client.errors import ClientError
 from orbis.server.protocol.identity import Me
 from orbis.server.protocol.messages import Acknowledged
 from orbis.server.protocol.table import Happened, Hint, Listed, Strength
@@ -30,10 +31,11 @@ class Session:
         patience: float = PATIENCE,
     ) -> None:
         self._session = AsyncSession(server, name, token=token, tokens=tokens, patience=patience)
-        self._loop = asyncio.new_event_loop()
-        self._thread = Thread(target=self._serve, name="orbis-client", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def __enter__(self) -> Self:
+        self._loop = loop = asyncio.new_event_loop()
+        self._thread = Thread(target=_serve, args=[loop], name="orbis-client", daemon=True)
         self._thread.start()
         try:
             self.wait_for(self._session.__aenter__())
@@ -48,16 +50,16 @@ class Session:
         finally:
             self._stop()
 
-    def _serve(self) -> None:
-        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
-            runner.get_loop().run_forever()
-
     def _stop(self) -> None:
+        assert self._loop is not None
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
 
     def wait_for(self, work: Coroutine[Any, Any, Kind]) -> Kind:
         """Run a coroutine and return its result; Ctrl-C cancels it."""
+        if self._loop is None or self._loop.is_closed():
+            work.close()
+            raise ClientError(CLOSED if self._loop else "use `with Session(…) as session:`")
         future = asyncio.run_coroutine_threadsafe(work, self._loop)
         try:
             return future.result()
@@ -121,7 +123,7 @@ class RemoteTable(KnownTable):
         while (game := self.next_decision()) is not None:
             yield game
 
-    def act(self, *actions: int) -> bool:
+    def act(self, *actions: AnyAction) -> bool:
         return self._wait_for(self._table.act(*actions))
 
     def submit(self, ask: AnyRequest) -> Acknowledged:
@@ -143,3 +145,8 @@ class RemoteTable(KnownTable):
 
     def close(self) -> None:
         self._wait_for(self._table.close())
+
+
+def _serve(loop: asyncio.AbstractEventLoop) -> None:
+    with asyncio.Runner(loop_factory=lambda: loop) as runner:
+        runner.get_loop().run_forever()
