@@ -8,8 +8,10 @@ from random import Random
 import pytest
 from support.server import ServerProcess, free_port
 
+import orbis
+from orbis.bots import make_agent
 from orbis.client import AsyncSession, Disconnected, NoOpenSeat, Refused, Session, WrongServer
-from orbis.notation import parse_record
+from orbis.notation import parse_record, parse_state
 from orbis.play.verification import verify
 from orbis.server.http.limits import Limits
 from orbis.server.tables.requests import TakeBack
@@ -56,6 +58,18 @@ def test_a_friend_joins_through_the_link_and_a_third_person_watches(server: Serv
         assert {event.kind for event in news} == {"sat", "readied", "acted"}
         assert watched.followed.events == mine.followed.events == theirs.followed.events
         check(watched.record())
+
+
+def test_the_program_of_the_page_that_sends_whole_turns_plays_a_game(server: ServerProcess) -> None:
+    blocks = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8").split("```python\n")
+    (turns,) = [block.partition("```")[0] for block in blocks if "act(*turn)" in block]
+    names = {"parse_state": parse_state, "orbis": orbis, "agent": make_agent("pilgrim"), "chance": Random(3)}
+    with Session(server.address, "Ann") as session:
+        table = session.make("here", "pilgrim", pace=0)
+        exec(turns, {**names, "table": table})
+        assert table.is_over
+        assert max(len(event.actions) for event in table.followed.events) > 2
+        check(table.record())
 
 
 @pytest.mark.parametrize("end", ["kill", "stop"])
