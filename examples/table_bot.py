@@ -6,6 +6,8 @@ from contextlib import suppress
 
 from orbis.client import ClientError, Session
 
+if len(sys.argv) < 2:
+    sys.exit("usage: table_bot.py LINK [NAME]")
 link, name = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else "Table bot"
 try:
     with suppress(KeyboardInterrupt), Session(link, name) as session:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from orbis.client.connection import AGAIN, Connection
 from orbis.client.driver import delays
-from orbis.client.errors import Contradiction, WrongProtocol, WrongServer
+from orbis.client.errors import InvalidRequest, Refused, ServerContradiction, WrongProtocol, WrongServer
 from orbis.client.followed_table import FollowedTable, act
 from orbis.client.outbox import Outbox
 from orbis.rules import Phase
@@ -18,6 +18,7 @@ from orbis.server.protocol import messages
 from orbis.server.protocol.messages import Acknowledged, AnyMessage, Event, Table, Welcome
 from orbis.server.protocol.table import EventKind, Fairness, Happened, Problem, Seat, Settings, View
 from orbis.server.tables.events import Status
+from orbis.server.tables.requests import Sit
 from orbis.wire.game import BriefGame
 
 PING, RETRY = 2.5, 3.5
@@ -178,7 +179,7 @@ def test_an_event_with_a_wrong_hash_is_requested_again(talk: Talk) -> None:
     ids=["a wrong hash", "a gap", "fewer events than before"],
 )
 def test_a_table_that_contradicts_itself_is_an_error(talk: Talk, wrong: Table) -> None:
-    with pytest.raises(Contradiction):
+    with pytest.raises(ServerContradiction):
         talk.hear(wrong)
 
 
@@ -250,6 +251,37 @@ def test_the_seats_of_a_view_and_its_options_are_known(talk: Talk) -> None:
     over = replace(event(4), event=replace(happened(4), secret="a secret"))
     assert [sent["kind"] for sent in talk.hear(over, messages.Present("t", (0, 1)))] == ["watch"]
     assert (known.is_over, known.seat, known.present) == (True, None, (0, 1))
+
+
+@pytest.mark.parametrize("ask", [act(1, 999), act(1), act(0, 1), Sit(4), "act"], ids=str)
+def test_an_invalid_request_is_never_sent(talk: Talk, ask: Any) -> None:
+    with pytest.raises(InvalidRequest, match="invalid"):
+        talk.connection.submit("t", ask, talk.answers.append)
+    assert talk.sent() == []
+    assert talk.submit()[0]["request"] == 1
+
+
+def test_a_refusal_that_names_nothing_is_an_error(talk: Talk) -> None:
+    with pytest.raises(Refused, match="no"):
+        talk.refuse("bad_request")
+
+
+def test_a_table_is_followed_until_its_last_follower_leaves(talk: Talk) -> None:
+    assert talk.connection.follow("t") is followed(talk)
+    assert talk.sent() == []
+    talk.connection.unfollow("t")
+    assert talk.hear(event(4)) == []
+    assert followed(talk).known == 4
+    talk.connection.unfollow("t")
+    assert talk.sent() == [{"kind": "unwatch", "table": "t"}]
+
+
+def test_a_refused_table_is_requested_again_for_a_new_follower(talk: Talk) -> None:
+    talk.connection.lost()
+    watch = talk.hear(WELCOME)
+    talk.refuse("limit", table="t")
+    assert talk.connection.follow("t").problem is None
+    assert (talk.sent(), followed(talk).is_current) == (watch, False)
 
 
 def test_another_protocol_is_refused() -> None:

@@ -2,42 +2,19 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from support.server import ServerProcess, free_port
 
+import orbis
+from orbis.bots import make_agent
 from orbis.client import AsyncSession, Disconnected, NoOpenSeat, Refused, Session, WrongServer
-from orbis.notation import parse_record
+from orbis.notation import parse_record, parse_state
 from orbis.play.verification import verify
 from orbis.server.http.limits import Limits
 from orbis.server.tables.requests import TakeBack
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(autouse=True)
-def own_tokens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    return tmp_path / "orbis" / "tokens"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(str(tmp_path_factory.mktemp("server") / "orbis.sqlite")) as process:
-        yield process
-
-
-@pytest.fixture
-def frail_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server for one test, which may kill it."""
-    with ServerProcess(str(tmp_path / "orbis.sqlite")) as process:
-        yield process
 
 
 def check(record: str) -> None:
@@ -81,6 +58,18 @@ def test_a_friend_joins_through_the_link_and_a_third_person_watches(server: Serv
         assert {event.kind for event in news} == {"sat", "readied", "acted"}
         assert watched.followed.events == mine.followed.events == theirs.followed.events
         check(watched.record())
+
+
+def test_the_program_of_the_page_that_sends_whole_turns_plays_a_game(server: ServerProcess) -> None:
+    blocks = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8").split("```python\n")
+    (turns,) = [block.partition("```")[0] for block in blocks if "act(*turn)" in block]
+    names = {"parse_state": parse_state, "orbis": orbis, "agent": make_agent("pilgrim"), "chance": Random(3)}
+    with Session(server.address, "Ann") as session:
+        table = session.make("here", "pilgrim", pace=0)
+        exec(turns, {**names, "table": table})
+        assert table.is_over
+        assert max(len(event.actions) for event in table.followed.events) > 2
+        check(table.record())
 
 
 @pytest.mark.parametrize("end", ["kill", "stop"])

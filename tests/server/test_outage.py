@@ -45,7 +45,7 @@ def test_requests_are_refused_during_an_outage_and_done_afterwards(
     refused(lambda: client.answer(request), "unavailable")
     # Something that was never stored must not be shown either.
     refused(lambda: ann.view(client.table), "unavailable")
-    assert not impatient.answers()
+    assert Visitor(impatient).ask("GET", "/health").status == 503
     client.line.say(Watch(client.table))
     answer = client.line.hear()
     assert isinstance(answer, messages.Error)
@@ -77,7 +77,7 @@ def test_bots_continue_after_an_outage(own_postgres: Postgres, impatient: Server
     own_postgres.kill()
     # Only this log line proves that a bot tried and failed.
     while "a bot could not play" not in impatient.told():
-        assert not impatient.answers()
+        assert Visitor(impatient).ask("GET", "/health").status == 503
     own_postgres.start()
     client.until(lambda: client.is_over)
 

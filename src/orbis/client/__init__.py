@@ -1,26 +1,28 @@
 """A client for the table server: for programs that play and watch, with and without `async`."""
 
-from orbis.client.blocking import RemoteTable, Session
+from orbis.client.async_session import AsyncRemoteTable, AsyncSession
 from orbis.client.errors import (
     ClientError,
-    Contradiction,
     Disconnected,
+    InvalidRequest,
     NoOpenSeat,
     Refused,
+    ServerContradiction,
     WrongProtocol,
     WrongServer,
 )
-from orbis.client.session import AsyncRemoteTable, AsyncSession
+from orbis.client.session import RemoteTable, Session
 
 __all__ = [
     "AsyncRemoteTable",
     "AsyncSession",
     "ClientError",
-    "Contradiction",
     "Disconnected",
+    "InvalidRequest",
     "NoOpenSeat",
     "Refused",
     "RemoteTable",
+    "ServerContradiction",
     "Session",
     "WrongProtocol",
     "WrongServer",

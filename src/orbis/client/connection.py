@@ -5,12 +5,13 @@ requests what was missed. Its driver passes in what is received (`hear`), sends 
 and reports a lost connection (`lost`). Times are seconds of any monotonic clock.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from math import inf
 
 import msgspec
 
-from orbis.client.errors import WrongProtocol, WrongServer
+from orbis.client.errors import Refused, WrongProtocol, WrongServer
 from orbis.client.followed_table import FollowedTable
 from orbis.client.outbox import Outbox
 from orbis.server.protocol import messages
@@ -54,6 +55,7 @@ class Connection:
         self.heard = 0.0
         """When anything was last received."""
         self._tables: dict[str, FollowedTable] = {}
+        self._followers: Counter[str] = Counter()
         self._answers: dict[int, OnAnswer] = {}
         self._unwatched: list[str] = []
         self._due: dict[str | int, float] = {}
@@ -61,19 +63,26 @@ class Connection:
         self._ping = 0.0
 
     def follow(self, table: str, detail: Detail = "events") -> FollowedTable:
-        """Follow a table; one that is already followed is returned as it is."""
-        if table not in self._tables:
-            self._tables[table] = FollowedTable(table, detail)
-            self._due[table] = 0.0
-        return self._tables[table]
+        """Follow a table until `unfollow` is called as often; its followers share what is known."""
+        followed = self._tables.setdefault(table, FollowedTable(table, detail))
+        self._followers[table] += 1
+        if followed.view is None or followed.problem is not None:
+            followed.problem, followed.is_current = None, False
+            self._due.setdefault(table, 0.0)
+        return followed
 
     def unfollow(self, table: str) -> None:
-        if self._tables.pop(table, None) is not None:
+        self._followers[table] -= 1
+        if not self._followers[table]:
+            del self._tables[table], self._followers[table]
             self._due.pop(table, None)
             self._unwatched.append(table)
 
     def submit(self, table: str, ask: AnyRequest, on_answer: OnAnswer) -> int:
-        """Send a request to a table and return its number; `on_answer` is called exactly once."""
+        """Send a request to a table and return its number; `on_answer` is called exactly once.
+
+        Raise `InvalidRequest` for what the server could not even read.
+        """
         number = self.outbox.post(table, ask).request
         self._answers[number] = on_answer
         self._due[number] = 0.0
@@ -158,6 +167,8 @@ class Connection:
         elif error.table in self._tables:
             self._due.pop(error.table, None)
             self._tables[error.table].problem = problem
+        elif not error.table:
+            raise Refused(problem)  # nobody can know whose answer this is, so nobody may wait for it
 
     def _settle(self, client: str, request: int, answer: Acknowledged | Problem) -> None:
         if self.outbox.answered(client, request):

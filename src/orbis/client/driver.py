@@ -1,6 +1,7 @@
 """Keeps a `Connection` connected over real sockets, however often they break."""
 
 import asyncio
+import logging
 import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import NoReturn
@@ -14,8 +15,18 @@ from orbis.client.http import problem_of
 from orbis.server.protocol.messages import AnyMessage
 
 FIRST_DELAY = 0.25
+LAST_CHANCE = 1.0
+"""Seconds for an answer to a last ping: perhaps the program, and not the server, was busy."""
 PATIENCE = 600.0
 """Seconds without a server after which a client gives up."""
+
+logger = logging.getLogger(__name__)
+
+
+class _Connect(connect):
+    def process_redirect(self, exc: Exception) -> Exception | str:
+        """Never follow one: the token is meant for this server."""
+        return exc
 
 
 def delays(most: float) -> Iterator[float]:
@@ -42,33 +53,38 @@ class Driver:
         self._on_message = on_message
         self._patience = patience
         self._socket: ClientConnection | None = None
+        self._opened = 0.0
         self._sending = asyncio.Lock()
         self._now = asyncio.get_running_loop().time
 
     async def run(self) -> NoReturn:
         """Stay connected until cancelled, or raise the reason why the server rejects us."""
-        last, waits = self._now(), delays(self._connection.retry)
+        connection, worked = self._connection, False
+        last, waits = self._now(), delays(connection.retry)
         while True:
             try:
                 await self._attend()
             except InvalidStatus as error:
                 problem = problem_of(bytes(error.response.body or b""))
-                if problem is None and error.response.status_code < 500:
+                if problem is None and error.response.status_code < 500 and not worked:
                     raise WrongServer(f"there is no table server at {self._url}") from None
                 if problem is not None and problem.code not in LATER:
                     raise Refused(problem) from None
             except (OSError, EOFError, InvalidHandshake, ConnectionClosed):
                 pass
-            if self._connection.welcome is not None:
-                self._connection.lost()
-                last, waits = self._now(), delays(self._connection.retry)
+            if connection.welcome is not None:
+                connection.lost()
+                logger.info("the connection to %s is lost", self._url)
+                last, worked = self._now(), True
+                if last - self._opened > connection.retry:
+                    waits = delays(connection.retry)
             elif self._now() - last > self._patience:
                 raise Disconnected(f"{self._url} has not answered for {self._patience:.0f} seconds")
             await asyncio.sleep(next(waits))
 
     async def _attend(self) -> None:
         connection = self._connection
-        async with connect(
+        async with _Connect(
             self._url,
             additional_headers=self._headers,
             compression=None,
@@ -77,15 +93,21 @@ class Driver:
             open_timeout=SILENCE,
             close_timeout=1,
         ) as self._socket:
-            connection.heard = self._now()
-            while self._now() - connection.heard < SILENCE:
+            logger.info("connected to %s", self._url)
+            self._opened = connection.heard = self._now()
+            while True:
                 await self.flush()
+                end = connection.heard + SILENCE
+                is_silent = self._now() >= end
+                wait_until = self._now() + LAST_CHANCE if is_silent else min(connection.due(), end)
                 try:
-                    async with asyncio.timeout_at(min(connection.due(), connection.heard + SILENCE)):
+                    async with asyncio.timeout_at(wait_until):
                         content = await self._socket.recv(decode=False)
                 except TimeoutError:
-                    continue
-                self._on_message(connection.hear(content, self._now()))
+                    if is_silent:
+                        return
+                else:
+                    self._on_message(connection.hear(content, self._now()))
 
     async def flush(self) -> None:
         """Send what is due now, or on the next connection if there is none."""

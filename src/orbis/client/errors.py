@@ -12,11 +12,18 @@ class Refused(ClientError):
     """The server refused a request; nothing has changed."""
 
     def __init__(self, problem: Problem) -> None:
-        super().__init__(problem.message)
+        super().__init__(problem)
         self.problem = problem
         self.code = problem.code
         self.rule = problem.rule
         self.message = problem.message
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class InvalidRequest(ClientError, ValueError):
+    """The server could not accept this, whatever the game; it was not sent."""
 
 
 class NoOpenSeat(ClientError):
@@ -35,9 +42,12 @@ class WrongProtocol(ClientError):
     """The server uses another version of the protocol."""
 
     def __init__(self, spoken: int) -> None:
-        super().__init__(f"the server speaks protocol {spoken}, this client speaks protocol {PROTOCOL}")
+        super().__init__(spoken)
         self.spoken = spoken
 
+    def __str__(self) -> str:
+        return f"the server speaks protocol {self.spoken}, this client speaks protocol {PROTOCOL}"
 
-class Contradiction(ClientError):
+
+class ServerContradiction(ClientError):
     """The server's messages about a table contradict each other."""

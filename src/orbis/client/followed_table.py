@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 
-from orbis.client.errors import Contradiction
+from orbis.client.errors import ServerContradiction
 from orbis.server.protocol.messages import Event, Present, Table
 from orbis.server.protocol.table import Happened, Problem, View
 from orbis.server.tables.requests import Act, Detail
@@ -70,7 +70,9 @@ class FollowedTable:
             case Table(view=view, present=present, missed=missed):
                 self.events += [event for event in missed if event.number > self.known]
                 if self.known != view.number or self.events[view.number - 1].number != view.number:
-                    raise Contradiction(f"table {self.id} has {view.number} events, but some are missing")
+                    raise ServerContradiction(
+                        f"some of the {view.number} events of table {self.id} are missing"
+                    )
                 self.problem, self.view, self.game, self.present = (
                     None,
                     view,
@@ -79,7 +81,7 @@ class FollowedTable:
                 )
                 self.is_current = True
                 if not _fits(self.events[-1], self.game):
-                    raise Contradiction(f"the hash of table {self.id} does not match its state")
+                    raise ServerContradiction(f"the hash of table {self.id} does not match its state")
             case Present(seats=seats):
                 self.present = seats
         return True

@@ -3,7 +3,7 @@
 from http.client import HTTPException
 from typing import TypeVar
 from urllib.error import HTTPError, URLError
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import msgspec
 
@@ -15,6 +15,14 @@ Kind = TypeVar("Kind")
 TIMEOUT = 30.0
 
 
+class _NoRedirects(HTTPRedirectHandler):
+    def redirect_request(self, *_: object) -> None:
+        """Never follow one: the token is meant for this server."""
+
+
+_opener = build_opener(_NoRedirects)
+
+
 def ask(address: str, path: str, token: str | None, body: object = None) -> bytes:
     """The answer to a GET request or, with a body, to a POST request."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -22,7 +30,7 @@ def ask(address: str, path: str, token: str | None, body: object = None) -> byte
     if content is not None:
         headers["Content-Type"] = "application/json"
     try:
-        with urlopen(Request(address + path, content, headers), timeout=TIMEOUT) as answer:
+        with _opener.open(Request(address + path, content, headers), timeout=TIMEOUT) as answer:
             return bytes(answer.read())
     except HTTPError as error:
         with error:
@@ -31,7 +39,9 @@ def ask(address: str, path: str, token: str | None, body: object = None) -> byte
             raise Refused(problem) from None
         if error.code >= 500:
             raise Disconnected(f"{address} answers with {error.code}") from None
-        raise WrongServer(f"there is no table server at {address}") from None
+        elsewhere = error.headers["Location"]
+        hint = f": it redirects to {elsewhere}" if elsewhere else ""
+        raise WrongServer(f"there is no table server at {address}{hint}") from None
     except URLError as error:
         raise Disconnected(f"{address} cannot be reached: {error.reason}") from None
     except (OSError, HTTPException) as error:

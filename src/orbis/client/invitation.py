@@ -1,8 +1,19 @@
 """Invitations: links to tables."""
 
+import re
 from typing import NamedTuple
 
 TABLE = "/table/"
+_THIS_MACHINE = re.compile(r"(?<=://)(127\.0\.0\.1|\[::1\])(?=[:/]|$)")
+
+
+def one_spelling(server: str) -> str:
+    """The address of a server, with one name for this machine.
+
+    >>> one_spelling("http://127.0.0.1:8000")
+    'http://localhost:8000'
+    """
+    return _THIS_MACHINE.sub("localhost", server)
 
 
 class Invitation(NamedTuple):

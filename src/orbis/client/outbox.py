@@ -3,8 +3,13 @@
 import secrets
 from collections.abc import Collection
 
+import msgspec
+
+from orbis.client.errors import InvalidRequest
 from orbis.server.protocol.messages import Submit
 from orbis.server.tables.requests import AnyRequest
+
+_decoder = msgspec.json.Decoder(Submit)
 
 
 def new_client() -> str:
@@ -26,9 +31,15 @@ class Outbox:
         return self._waiting.values()
 
     def post(self, table: str, ask: AnyRequest) -> Submit:
-        """Number a request and keep it until it is answered."""
-        self._number += 1
-        posted = self._waiting[self._number] = Submit(table, self.client, self._number, ask)
+        """Number a request and keep it until it is answered; raise `InvalidRequest`."""
+        posted = Submit(table, self.client, self._number + 1, ask)
+        try:
+            # The server cannot say which message it could not read, so nobody would get its answer.
+            _decoder.decode(msgspec.json.encode(posted))
+        except (msgspec.MsgspecError, TypeError) as error:
+            raise InvalidRequest(f"this request is invalid: {error}") from None
+        self._number = posted.request
+        self._waiting[self._number] = posted
         return posted
 
     def find(self, request: int) -> Submit:

@@ -2,12 +2,16 @@
 
 import hashlib
 import os
+import tempfile
 from pathlib import Path
 from urllib.parse import quote
+
+from orbis.client.invitation import one_spelling
 
 
 def token_file(server: str, name: str, folder: Path | None = None) -> Path:
     """The file for a token, by server and name; by default in the user's data folder."""
+    server = one_spelling(server)
     digest = hashlib.sha256(f"{server} {name}".encode()).hexdigest()[:16]
     host = quote(server.partition("://")[2], safe="")[:100]
     return (folder or _default_folder()) / f"{host}-{digest}"
@@ -31,5 +35,7 @@ def read_token(path: Path) -> str | None:
 def write_token(path: Path, token: str) -> None:
     """Store a token where only its owner can read it."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+    handle, name = tempfile.mkstemp(dir=path.parent)  # with mode 600
+    with os.fdopen(handle, "w") as file:
         file.write(f"{token}\n")
+    Path(name).replace(path)

@@ -1,0 +1,412 @@
+"""Playing and watching on a server, asynchronously."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from copy import copy
+from operator import index
+from pathlib import Path
+from typing import Literal, Self, SupportsIndex, TypeVar, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from orbis.client import http
+from orbis.client.connection import Connection
+from orbis.client.driver import PATIENCE, Driver, delays
+from orbis.client.errors import ClientError, Disconnected, InvalidRequest, NoOpenSeat, Refused, WrongServer
+from orbis.client.followed_table import FollowedTable, act
+from orbis.client.invitation import Invitation, one_spelling
+from orbis.client.tokens import read_token, token_file, write_token
+from orbis.notation import NotationError, parse_action
+from orbis.notation.level_names import LevelName
+from orbis.rules import ACTIONS, Action
+from orbis.server.protocol.identity import Me, NewIdentity
+from orbis.server.protocol.messages import Acknowledged, AnyMessage
+from orbis.server.protocol.table import Happened, Hint, HintWish, Listed, Made, Problem, Strength, View
+from orbis.server.tables.requests import ID_PATTERN, AnyRequest, NewSeat, NewTable, Ready, Sit
+from orbis.wire.game import BriefGame
+
+Kind = TypeVar("Kind")
+
+MOVED_ON = ("stale", "not_your_turn", "not_playing", "out_of_time")
+"""Refusals that mean that a decision came too late."""
+CLOSED = "the session is closed"
+LEVELS = get_args(LevelName)
+SETTINGS = NewTable.__struct_fields__[1:]
+AnyAction = SupportsIndex | str | Action
+"""An action by its id, in notation, or as such."""
+
+
+class AsyncSession:
+    """A connection to a server: with a name to play, without one to watch.
+
+    The server is given by its address, or by a link to one of its tables. The token that identifies us is
+    the one given, or is stored in a separate file for each server and name.
+    """
+
+    def __init__(
+        self,
+        server: str,
+        name: str | None = None,
+        *,
+        token: str | None = None,
+        tokens: Path | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
+        self.server = Invitation.read(server).server
+        if not self.server:
+            raise WrongServer(f"{server} is not an address: it should begin with http:// or https://")
+        self.token = token
+        self.me = Me("", "")
+        """Our public id, which our seats show, and our name."""
+        self._name = name
+        self._tokens = tokens
+        self._patience = patience
+        self._connection = Connection()
+        self._failure: Exception | None = None
+        self._closed = "use `async with AsyncSession(…) as session:`"
+        """Why nothing can be asked; empty while the session is open."""
+
+    async def __aenter__(self) -> Self:
+        await self._identify()
+        self._closed, self._failure = "", None
+        self._news = asyncio.Event()
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        self._driver = Driver(self.server, self._connection, headers, self._tell, patience=self._patience)
+        self._task = asyncio.create_task(self._run())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._closed = CLOSED
+        self._tell()
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+        self._connection.lost()
+
+    async def _identify(self) -> None:
+        if self.token is not None:
+            self.me = http.read(await self._ask("/api/identity"), Me)
+            return
+        if self._name is None:
+            return
+        file = token_file(self.server, self._name, self._tokens)
+        self.token = read_token(file)
+        try:
+            self.me = http.read(await self._ask("/api/identity"), Me)
+        except Refused as refused:
+            if refused.code != "no_identity":
+                raise
+            self.token = None
+            new = NewIdentity(self._name, token=True)
+            me = http.read(await self._ask("/api/identity", new), Me)
+            self.me, self.token = replace(me, token=None), me.token
+            write_token(file, self.token or "")
+
+    async def _run(self) -> None:
+        try:
+            await self._driver.run()
+        except Exception as error:  # whatever it is, the waiting callers must get it
+            self._failure = error
+            self._tell()
+
+    def _tell(self, _message: AnyMessage | None = None) -> None:
+        """Wake everybody who waits for something."""
+        news, self._news = self._news, asyncio.Event()
+        news.set()
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        """Wait until a condition is true, however often the connection is lost meanwhile."""
+        while not done():
+            self._check_open()
+            match self._failure:
+                case None:
+                    await self._news.wait()
+                case ClientError() as failure:
+                    raise copy(failure) from failure  # several may wait, and a traceback belongs to one
+                case failure:
+                    raise ClientError(f"the client failed: {failure!r}") from failure
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise ClientError(self._closed)
+
+    def _refusal(self, problem: Problem) -> Refused:
+        """A refusal, in the words of this client where the server's would not help."""
+        if problem.code == "no_identity":
+            message = "this server does not know this token" if self.token else "give the session a name"
+            problem = replace(problem, message=message)
+        return Refused(problem)
+
+    async def get(self, path: str, kind: type[Kind]) -> Kind:
+        self._check_open()
+        return http.read(await self._ask(path), kind)
+
+    async def post(self, path: str, body: object, kind: type[Kind]) -> Kind:
+        self._check_open()
+        return http.read(await self._ask(path, body), kind)
+
+    async def text(self, path: str) -> str:
+        self._check_open()
+        return (await self._ask(path)).decode()
+
+    async def _ask(self, path: str, body: object = None) -> bytes:
+        """The answer to an HTTP request, repeated where nothing can happen twice and waiting may help."""
+        now, waits = asyncio.get_running_loop().time, delays(self._connection.retry)
+        end = now() + self._patience
+        while True:
+            try:
+                return await asyncio.to_thread(http.ask, self.server, path, self.token, body)
+            except Disconnected:
+                if body is not None or self._closed or now() > end:
+                    raise
+            except Refused as refused:
+                if refused.code != "too_many" or now() > end:
+                    raise self._refusal(refused.problem) from None
+            await asyncio.sleep(next(waits))
+
+    async def make(self, *seats: str | NewSeat, **settings: object) -> "AsyncRemoteTable":
+        """Make a table whose seats are "here" (our own), "open", or bots by the name of their level.
+
+        The settings are those of docs/server.md: `public`, `clock`, `grace`, and so on.
+        """
+        return await self.watch((await self.post("/api/tables", _new_table(seats, settings), Made)).id)
+
+    async def join(self, table: str, seat: int | None = None) -> "AsyncRemoteTable":
+        """Take a seat at a table, given by its link or id; if we have seats there, return to them."""
+        joined = await self.watch(table)
+        await joined.sit(seat)
+        return joined
+
+    async def watch(self, table: str) -> "AsyncRemoteTable":
+        """Follow a table, given by its link or id."""
+        self._check_open()
+        server, id = Invitation.read(table)
+        if not re.fullmatch(ID_PATTERN, id):
+            raise InvalidRequest(f"this is not an invitation: expected …/table/ID, not {table!r}")
+        if server and one_spelling(server) != one_spelling(self.server):
+            raise WrongServer(f"{table} is not at {self.server}")
+        remote = AsyncRemoteTable(self._connection.follow(id), self)
+        try:
+            await self._driver.flush()
+            await remote.until(lambda: remote.followed.is_current)
+        except BaseException:
+            self._connection.unfollow(id)
+            raise
+        return remote
+
+    async def unwatch(self, table: str) -> None:
+        """Stop following a table; we keep our seats."""
+        self._connection.unfollow(table)
+        self._tell()
+        await self._driver.flush()
+
+    async def submit(self, table: str, ask: AnyRequest) -> Acknowledged:
+        """Send a request to a table, and wait until it is on disk."""
+        self._check_open()
+        answer: asyncio.Future[Acknowledged | Problem] = asyncio.get_running_loop().create_future()
+
+        def answered(message: Acknowledged | Problem) -> None:
+            if not answer.done():
+                answer.set_result(message)
+
+        self._connection.submit(table, ask, answered)
+        await self._driver.flush()
+        await self.until(answer.done)
+        match answer.result():
+            case Problem() as problem:
+                raise self._refusal(problem)
+            case acknowledged:
+                return acknowledged
+
+    async def tables(self, status: Literal["waiting", "playing"] = "waiting") -> tuple[Listed, ...]:
+        return await self.get(f"/api/tables?status={status}", tuple[Listed, ...])
+
+    async def my_tables(self) -> tuple[Listed, ...]:
+        return await self.get("/api/my/tables", tuple[Listed, ...])
+
+
+class KnownTable:
+    """What is known about a table without asking the server."""
+
+    def __init__(self, followed: FollowedTable, me: Me, server: str) -> None:
+        self.followed = followed
+        self.id = followed.id
+        self.link = Invitation(server, followed.id).link
+        """The invitation to send to a friend."""
+        self._me = me
+
+    @property
+    def view(self) -> View:
+        """The table as a whole: its seats, settings and status."""
+        assert self.followed.view is not None
+        return self.followed.view
+
+    @property
+    def game(self) -> BriefGame | None:
+        """The game as it stands, once the tiles are dealt."""
+        game = self.followed.game
+        return game if isinstance(game, BriefGame) else None
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that we play, without those at which a bot stands in for us."""
+        seats = enumerate(self.view.seats)
+        return tuple(
+            number for number, seat in seats if seat.player == self._me.id != "" and not seat.replaced
+        )
+
+    @property
+    def is_over(self) -> bool:
+        return self.followed.is_over
+
+
+class AsyncRemoteTable(KnownTable):
+    """A table on a server; following it survives lost connections."""
+
+    def __init__(self, followed: FollowedTable, session: AsyncSession) -> None:
+        super().__init__(followed, session.me, session.server)
+        self._session = session
+        self._is_closed = False
+        self._asked = 0
+        """The position of the last decision that we were asked for."""
+        self._decided = True
+
+    async def sit(self, seat: int | None = None) -> None:
+        """Take an open seat, this one or any, unless we have one; and be ready."""
+        if not self.seats:
+            vacant = [number for number, each in enumerate(self.view.seats) if each.kind == "open"]
+            for number in vacant if seat is None else [seat]:
+                if await self._take(number):
+                    break
+            else:
+                raise NoOpenSeat(f"no seat is open at {self.link}")
+            await self.until(lambda: self.followed.is_current)
+        for number in self.seats:
+            if self.view.status == "waiting" and not self.view.seats[number].ready:
+                await self.submit(Ready(number))
+
+    async def _take(self, seat: int) -> bool:
+        try:
+            await self.submit(Sit(seat))
+        except Refused as refused:
+            if refused.code != "seat_taken":
+                raise
+            return False
+        return True
+
+    async def next_decision(self) -> BriefGame | None:
+        """Wait for our next decision, each returned once; None when the game is over."""
+        followed = self.followed
+        await self.until(
+            lambda: (
+                followed.is_current
+                and (followed.is_over or (followed.position > self._asked and followed.seat in self.seats))
+            )
+        )
+        self._asked, self._decided = followed.position, False
+        return None if followed.is_over else self.game
+
+    async def decisions(self) -> AsyncIterator[BriefGame]:
+        """Each of our decisions, until the game is over."""
+        while (game := await self.next_decision()) is not None:
+            yield game
+
+    async def act(self, *actions: AnyAction) -> bool:
+        """Make the decision we were asked for; return False if the game had moved on before it arrived.
+
+        Several actions are made together, all or none. Each is an id, an `Action`, or notation such as "b2".
+        """
+        if not actions:
+            raise InvalidRequest("give at least one action")
+        position = self.followed.position if self._decided else self._asked
+        ask = act(position, *map(_id, actions))
+        self._decided = True
+        try:
+            await self.submit(ask)
+        except Refused as refused:
+            if refused.code not in MOVED_ON:
+                raise
+            return False
+        return True
+
+    async def submit(self, ask: AnyRequest) -> Acknowledged:
+        """Send a request to the table, and wait until its event has arrived here."""
+        acknowledged = await self._session.submit(self.id, ask)
+        await self.until(lambda: self.followed.known >= acknowledged.event)
+        return acknowledged
+
+    async def until(self, done: Callable[[], bool]) -> None:
+        """Wait until a condition is true; raise the reason why the table cannot be followed."""
+
+        def ends() -> bool:
+            if done():
+                return True
+            if self._is_closed:
+                raise ClientError("this table was closed")
+            if self.followed.problem is not None:
+                raise Refused(self.followed.problem)
+            return False
+
+        await self._session.until(ends)
+
+    def news(self) -> AsyncIterator[Happened]:
+        """All events from now on, until the game is over."""
+        return self._events_after(self.followed.known)
+
+    async def _events_after(self, number: int) -> AsyncIterator[Happened]:
+        while (event := await self.event_after(number)) is not None:
+            number = event.number
+            yield event
+
+    async def event_after(self, number: int) -> Happened | None:
+        """Wait for the event after number `number`; None if the game is over before."""
+        events = self.followed.events
+        await self.until(lambda: len(events) > number or self.is_over)
+        return events[number] if len(events) > number else None
+
+    async def record(self) -> str:
+        return await self._session.text(f"/api/tables/{self.id}/record")
+
+    async def hint(self, strength: Strength = "turn") -> Hint:
+        """What the strongest bot would do in our place."""
+        return await self._session.post(f"/api/tables/{self.id}/hint", HintWish(strength), Hint)
+
+    async def close(self) -> None:
+        """Stop following the table; we keep our seats."""
+        if not self._is_closed:
+            self._is_closed = True
+            await self._session.unwatch(self.id)
+
+
+def _id(action: AnyAction) -> int:
+    if isinstance(action, str):
+        with suppress(NotationError):
+            return parse_action(action).id
+    elif isinstance(action, SupportsIndex):
+        if action in range(len(ACTIONS)) and not isinstance(action, bool):
+            return index(action)
+    elif action in ACTIONS:
+        return action.id
+    raise InvalidRequest(f'{action!r} is not an action: give an id (0–108), an Action, or notation ("b2")')
+
+
+def _new_table(seats: tuple[str | NewSeat, ...], settings: dict[str, object]) -> NewTable:
+    for name in settings:
+        if name not in SETTINGS:
+            raise InvalidRequest(f"{name} is not a setting: {', '.join(SETTINGS)}")
+    try:
+        return msgspec.convert({"seats": tuple(map(_seat, seats)), **settings}, NewTable)
+    except msgspec.ValidationError as error:
+        raise InvalidRequest(f"this table cannot be made: {error}") from None
+
+
+def _seat(wanted: str | NewSeat) -> NewSeat:
+    if isinstance(wanted, NewSeat):
+        return wanted
+    if wanted not in ("here", "open", *LEVELS):
+        raise InvalidRequest(f"{wanted!r} is not a seat: here, open, {', '.join(LEVELS)}")
+    fields = {"kind": "bot", "level": wanted} if wanted in LEVELS else {"kind": wanted}
+    return msgspec.convert(fields, NewSeat)
