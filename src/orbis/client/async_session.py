@@ -5,27 +5,24 @@ import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from copy import copy
-from operator import index
 from pathlib import Path
-from typing import Literal, Self, SupportsIndex, TypeVar, get_args
+from typing import Literal, Self, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from orbis.client import http
+from orbis.client.arguments import AnyAction, id_of, new_table
 from orbis.client.connection import Connection
 from orbis.client.driver import PATIENCE, Driver, delays
 from orbis.client.errors import ClientError, Disconnected, InvalidRequest, NoOpenSeat, Refused, WrongServer
 from orbis.client.followed_table import FollowedTable, act
 from orbis.client.invitation import Invitation, one_spelling
+from orbis.client.known_table import KnownTable
 from orbis.client.tokens import read_token, token_file, write_token
-from orbis.notation import NotationError, parse_action
-from orbis.notation.level_names import LevelName
-from orbis.rules import ACTIONS, Action
 from orbis.server.protocol.identity import Me, NewIdentity
 from orbis.server.protocol.messages import Acknowledged, AnyMessage
-from orbis.server.protocol.table import Happened, Hint, HintWish, Listed, Made, Problem, Strength, View
-from orbis.server.tables.requests import ID_PATTERN, AnyRequest, NewSeat, NewTable, Ready, Sit
+from orbis.server.protocol.table import Happened, Hint, HintWish, Listed, Made, Problem, Strength
+from orbis.server.tables.requests import ID_PATTERN, AnyRequest, NewSeat, Ready, Sit
 from orbis.wire.game import BriefGame
 
 Kind = TypeVar("Kind")
@@ -33,10 +30,6 @@ Kind = TypeVar("Kind")
 MOVED_ON = ("stale", "not_your_turn", "not_playing", "out_of_time")
 """Refusals that mean that a decision came too late."""
 CLOSED = "the session is closed"
-LEVELS = get_args(LevelName)
-SETTINGS = NewTable.__struct_fields__[1:]
-AnyAction = SupportsIndex | str | Action
-"""An action by its id, in notation, or as such."""
 
 
 class AsyncSession:
@@ -172,7 +165,7 @@ class AsyncSession:
 
         The settings are those of docs/server.md: `public`, `clock`, `grace`, and so on.
         """
-        return await self.watch((await self.post("/api/tables", _new_table(seats, settings), Made)).id)
+        return await self.watch((await self.post("/api/tables", new_table(seats, settings), Made)).id)
 
     async def join(self, table: str, seat: int | None = None) -> "AsyncRemoteTable":
         """Take a seat at a table, given by its link or id; if we have seats there, return to them."""
@@ -226,41 +219,6 @@ class AsyncSession:
 
     async def my_tables(self) -> tuple[Listed, ...]:
         return await self.get("/api/my/tables", tuple[Listed, ...])
-
-
-class KnownTable:
-    """What is known about a table without asking the server."""
-
-    def __init__(self, followed: FollowedTable, me: Me, server: str) -> None:
-        self.followed = followed
-        self.id = followed.id
-        self.link = Invitation(server, followed.id).link
-        """The invitation to send to a friend."""
-        self._me = me
-
-    @property
-    def view(self) -> View:
-        """The table as a whole: its seats, settings and status."""
-        assert self.followed.view is not None
-        return self.followed.view
-
-    @property
-    def game(self) -> BriefGame | None:
-        """The game as it stands, once the tiles are dealt."""
-        game = self.followed.game
-        return game if isinstance(game, BriefGame) else None
-
-    @property
-    def seats(self) -> tuple[int, ...]:
-        """The seats that we play, without those at which a bot stands in for us."""
-        seats = enumerate(self.view.seats)
-        return tuple(
-            number for number, seat in seats if seat.player == self._me.id != "" and not seat.replaced
-        )
-
-    @property
-    def is_over(self) -> bool:
-        return self.followed.is_over
 
 
 class AsyncRemoteTable(KnownTable):
@@ -322,7 +280,7 @@ class AsyncRemoteTable(KnownTable):
         if not actions:
             raise InvalidRequest("give at least one action")
         position = self.followed.position if self._decided else self._asked
-        ask = act(position, *map(_id, actions))
+        ask = act(position, *map(id_of, actions))
         self._decided = True
         try:
             await self.submit(ask)
@@ -379,34 +337,3 @@ class AsyncRemoteTable(KnownTable):
         if not self._is_closed:
             self._is_closed = True
             await self._session.unwatch(self.id)
-
-
-def _id(action: AnyAction) -> int:
-    if isinstance(action, str):
-        with suppress(NotationError):
-            return parse_action(action).id
-    elif isinstance(action, SupportsIndex):
-        if action in range(len(ACTIONS)) and not isinstance(action, bool):
-            return index(action)
-    elif action in ACTIONS:
-        return action.id
-    raise InvalidRequest(f'{action!r} is not an action: give an id (0–108), an Action, or notation ("b2")')
-
-
-def _new_table(seats: tuple[str | NewSeat, ...], settings: dict[str, object]) -> NewTable:
-    for name in settings:
-        if name not in SETTINGS:
-            raise InvalidRequest(f"{name} is not a setting: {', '.join(SETTINGS)}")
-    try:
-        return msgspec.convert({"seats": tuple(map(_seat, seats)), **settings}, NewTable)
-    except msgspec.ValidationError as error:
-        raise InvalidRequest(f"this table cannot be made: {error}") from None
-
-
-def _seat(wanted: str | NewSeat) -> NewSeat:
-    if isinstance(wanted, NewSeat):
-        return wanted
-    if wanted not in ("here", "open", *LEVELS):
-        raise InvalidRequest(f"{wanted!r} is not a seat: here, open, {', '.join(LEVELS)}")
-    fields = {"kind": "bot", "level": wanted} if wanted in LEVELS else {"kind": wanted}
-    return msgspec.convert(fields, NewSeat)

@@ -6,9 +6,11 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, Literal, Self, TypeVar
 
-from orbis.client.async_session import CLOSED, AnyAction, AsyncRemoteTable, AsyncSession, KnownTable
+from orbis.client.arguments import AnyAction
+from orbis.client.async_session import CLOSED, AsyncRemoteTable, AsyncSession
 from orbis.client.driver import PATIENCE
 from orbis.client.errors import ClientError
+from orbis.client.known_table import KnownTable
 from orbis.server.protocol.identity import Me
 from orbis.server.protocol.messages import Acknowledged
 from orbis.server.protocol.table import Happened, Hint, Listed, Strength
