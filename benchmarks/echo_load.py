@@ -7,6 +7,7 @@ import time
 
 import uvloop
 
+from benchmarks.processor_time import processor_time
 from benchmarks.server_load import Socket, in_groups
 
 TEXT = b"x" * 130
@@ -31,9 +32,11 @@ async def main() -> None:
     for socket in await in_groups([connect() for _ in range(told["sockets"])]):
         socket.send(TEXT)
     await asyncio.sleep(1)
-    before, began = answered, time.perf_counter()
+    before, began, used = answered, time.perf_counter(), processor_time(told["server"])
     await asyncio.sleep(told["seconds"])
-    print(json.dumps({"messages_per_second": (answered - before) / (time.perf_counter() - began)}))
+    messages, passed = answered - before, time.perf_counter() - began
+    used = processor_time(told["server"]) - used
+    print(json.dumps({"messages_per_second": messages / passed, "server_micros": 1e6 * used / messages}))
 
 
 if __name__ == "__main__":

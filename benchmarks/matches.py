@@ -18,7 +18,14 @@ SEED = "strength"
 REACH = 2
 """How far up the ladder each agent plays: games between very unequal agents say little."""
 
-THOUGHT = {"priest": 1.0, "prophet": 20.0, "oracle": 1000.0, "search": 1000.0, "endgame": 1000.0}
+THOUGHT = {
+    "priest": 1.0,
+    "prophet": 20.0,
+    "oracle": 1000.0,
+    "search": 1000.0,
+    "playouts": 1000.0,
+    "endgame": 1000.0,
+}
 SIMULATIONS_A_MILLISECOND = 100
 ANYTHING = 1.0
 """To estimate the time per decision: default milliseconds, simulations per millisecond, and a minimum."""

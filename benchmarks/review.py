@@ -12,7 +12,7 @@ from orbis.lab.review import Review, Verdict, review
 from orbis.notation import Record, Seat
 from orbis.play import Match
 
-AGENTS = ("uniform", "greedy", "search@50", "search@1000")
+AGENTS = ("uniform", "greedy", "playouts@50", "playouts@1000")
 BAD = (Verdict.MISTAKE, Verdict.BLUNDER)
 
 

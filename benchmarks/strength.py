@@ -40,15 +40,18 @@ STOPPED = 130
 LADDER = (
     "uniform",
     "greedy",
-    "search@100",
-    "search@1000",
+    "playouts@100",
+    "playouts@1000",
+    "playouts@10ms",
+    "playouts@10000",
+    "playouts@100ms",
+    "playouts@100000",
+    "playouts@1000ms",
     "search@10ms",
-    "search@10000",
     "search@100ms",
-    "search@100000",
     "search@1000ms",
 )
-"""The agents, presumably from the weakest to the strongest."""
+"""The agents, presumably from the weakest to the strongest; the playouts are what `search` was once."""
 
 LEVEL_NAMES = tuple(level.name for level in LEVELS)
 BARS = (

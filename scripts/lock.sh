@@ -15,11 +15,13 @@ compile() {
         --no-emit-package orbis-core $options "$@" --output-file "requirements/$file.txt"
 }
 compile base pyproject.toml
+compile server pyproject.toml --extra postgres --extra passkeys --extra push
 compile dev pyproject.toml --group dev
 compile ray pyproject.toml --extra ray
 compile build --group build
 compile release --group release
 compile node --group node
+compile pack --group pack
 compile uv --group uv
 compile benchmark pyproject.toml --group benchmark
 compile benchmark-peers pyproject.toml --group benchmark-peers

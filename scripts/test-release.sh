@@ -98,6 +98,11 @@ orbis play --seat prophet --seat search@300 --pause 0 --seed release --save "$pl
 said=$(orbis verify "$place/bots.orbis") || stop "orbis verify says: $said"
 passed "a game between bots that search: $said"
 
+"$place/venv/bin/pip" install --quiet --disable-pip-version-check pytest >"$place/said" 2>&1 &&
+    PYTHONPATH=tests "$place/venv/bin/python" -m pytest -q -c /dev/null --noconftest -p no:cacheprovider \
+        tests/bots/test_kernels.py >"$place/said" 2>&1 || stop "the core finds something else: $(tail -n 20 "$place/said")"
+passed "its searches find what those of any other compiler find"
+
 serve --port 0
 page=$(get /)
 case $page in

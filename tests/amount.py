@@ -1,4 +1,4 @@
-"""How much is tested: the same sample of each matrix in every run, or all of it with ORBIS_ALL=1."""
+"""How much is tested: the same sample of each matrix in every run, or much more of it with ORBIS_ALL=1."""
 
 import os
 from collections.abc import Collection

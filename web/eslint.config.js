@@ -6,7 +6,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["dist/", "dist-gallery/", "src/net/wire.ts"] },
+  { ignores: ["dist/", "dist-gallery/", "pack/", "src/net/wire.ts"] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

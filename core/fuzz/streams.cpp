@@ -8,6 +8,7 @@
 #include "orbis/endgame.hpp"
 #include "orbis/hash.hpp"
 #include "orbis/lockstep.hpp"
+#include "orbis/notation.hpp"
 #include "orbis/scoring.hpp"
 #include "orbis/search.hpp"
 #include "orbis/standard.hpp"
@@ -65,6 +66,8 @@ void examine(const State& state, const Tables& tables) {
     demand(fault_in(state, tables) == nullptr, "a played state is sound");
     u8 written[kMostBytes];
     write_bytes(state, written);
+    char letters[kMostLetters];
+    demand(write_text(state, tables, letters) < kMostLetters, "the text has room");
     State again;
     demand(read_bytes(written, std::size_t(length_in_bytes(state.players)), again, tables) == nullptr,
            "a state is read back");
@@ -75,14 +78,14 @@ void examine(const State& state, const Tables& tables) {
 
 // Search a little from a decision: what is found are options, and chances add up to one.
 void search(const State& state, u64 seed, const Tables& tables) {
-    Search tree(tables, {}, 1 << 12);
-    tree.begin(&state);
+    Search<Playouts> tree(tables, {}, {tables, {}}, 1 << 12);
+    tree.begin(&state, true);
     if (tree.branches().count > 1) tree.simulate(seed, 24);
     const Options options = legal_actions(state, tables);
     for (int index = 0; index < tree.branches().count; ++index)
         demand(options.has(tree.branches().items[index].action), "a search considers options");
     SeatResult results[kMostPlayers];
-    if (!Endgame(tables, 200).evaluate(state, results)) return;
+    if (!Endgame(tables, 200, {[](void*) { return false; }, nullptr}).evaluate(state, results)) return;
     float wins = 0;
     for (int seat = 0; seat < state.players; ++seat) wins += results[seat].parts[kWin];
     demand(wins > 0.999f && wins < 1.001f, "somebody wins");

@@ -43,11 +43,12 @@ const Kernels* kernels(const char* name) {
     return nullptr;
 }
 
-const SearchKernels& search_kernels() {
+const SearchKernels* search_kernels(const char* name) {
+    const Kernels* const found = kernels(name);
 #if defined(__x86_64__)
-    if (kernels() == &v3_kernels()) return v3_search_kernels();
+    if (found == &v3_kernels()) return &v3_search_kernels();
 #endif
-    return portable_search_kernels();
+    return found ? &portable_search_kernels() : nullptr;
 }
 
 }  // namespace orbis

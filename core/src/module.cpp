@@ -13,6 +13,7 @@
 
 #include "module.hpp"
 #include "orbis/encoding.hpp"
+#include "orbis/notation.hpp"
 #include "orbis/scoring.hpp"
 #include "orbis/standard.hpp"
 
@@ -56,6 +57,11 @@ nb::bytes to_bytes(const NativeState& self) {
     u8 bytes[kMostBytes];
     write_bytes(self.state, bytes);
     return nb::bytes(bytes, std::size_t(length_in_bytes(self.state.players)));
+}
+
+nb::str text_of(const NativeState& self) {
+    char letters[kMostLetters];
+    return nb::str(letters, std::size_t(write_text(self.state, self.tables(), letters)));
 }
 
 // The members of a set as a list of numbers; filled in directly, as this is called for every decision.
@@ -183,6 +189,7 @@ NB_MODULE(_core, module) {
                     "The first state of a game with the dealt tiles and the set of gods, bit number - 1.")
         .def_static("from_bytes", &from_bytes, "tables"_a, "data"_a, "The state in bytes, or `InvalidState`.")
         .def("to_bytes", &to_bytes, "The state as bytes, without its tables.")
+        .def("to_text", &text_of, "The state in notation.")
         .def(
             "copy", [](const NativeState& self) { return self; }, "An independent copy.")
         .def("__copy__", [](const NativeState& self) { return self; })
@@ -224,4 +231,7 @@ NB_MODULE(_core, module) {
 
     add_batch(module);
     add_searcher(module);
+    add_nets(module);
+    add_self_play(module);
+    add_matches(module);
 }

@@ -91,3 +91,6 @@ class NativeState {
 
 void add_batch(nanobind::module_& module);
 void add_searcher(nanobind::module_& module);
+void add_nets(nanobind::module_& module);
+void add_self_play(nanobind::module_& module);
+void add_matches(nanobind::module_& module);

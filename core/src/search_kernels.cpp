@@ -10,21 +10,27 @@
 namespace orbis::inline ORBIS_ARCH {
 namespace {
 
-SearchTree* new_tree(const void* tables, const SearchSettings& settings, u32 most_nodes) {
-    return new Search(*static_cast<const Tables*>(tables), settings, most_nodes);
+SearchTree* new_tree(const void* data, const SearchSettings& settings, const LearnedNet* net, u32 most_nodes) {
+    const Tables& tables = *static_cast<const Tables*>(data);
+    if (!net) return new Search<Playouts>(tables, settings, {tables, settings}, most_nodes);
+    return new Search<Learned>(tables, settings, {tables, settings, static_cast<const Net&>(*net)}, most_nodes);
 }
 
-bool solve(const void* state, const void* tables, u64 most_nodes, SolvedOptions& solution) {
-    Endgame endgame(*static_cast<const Tables*>(tables), most_nodes);
+LearnedNet* new_net(const void* tables, int players, const u8* weights) {
+    return new Net(*static_cast<const Tables*>(tables), players, weights);
+}
+
+bool solve(const void* state, const void* tables, u64 most_nodes, const Lookout& lookout, SolvedOptions& solution) {
+    Endgame endgame(*static_cast<const Tables*>(tables), most_nodes, lookout);
     return endgame.solve(*static_cast<const State*>(state), solution);
 }
 
-bool evaluate(const void* state, const void* tables, u64 most_nodes, SeatResult* results) {
-    Endgame endgame(*static_cast<const Tables*>(tables), most_nodes);
+bool evaluate(const void* state, const void* tables, u64 most_nodes, const Lookout& lookout, SeatResult* results) {
+    Endgame endgame(*static_cast<const Tables*>(tables), most_nodes, lookout);
     return endgame.evaluate(*static_cast<const State*>(state), results);
 }
 
-constexpr SearchKernels kSearchKernels = {new_tree, solve, evaluate};
+constexpr SearchKernels kSearchKernels = {new_tree, new_net, solve, evaluate};
 
 }  // namespace
 }  // namespace orbis::inline ORBIS_ARCH

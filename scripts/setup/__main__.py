@@ -1,6 +1,6 @@
 """Set up what ./play, ./test and the scripts need: each part once, everything inside the clone.
 
-Exit codes: 1 if something essential is missing, 3 if only the page or the browser is.
+Exit codes: 1 if something essential is missing, 3 if only the page, its offline pack or the browser is.
 """
 
 import argparse
@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import background_core
+import offline_pack
 import parts
 from progress import Progress
 from workshop import ROOT, Failed, Workshop
@@ -25,6 +26,7 @@ PARTS = {
     "core": "the compiled core, if there is a compiler; required if ORBIS_REQUIRE_NATIVE=1",
     "background-core": "the same, built in the background once the rest is there",
     "page": "the page for the browser; with dev also what its tests need",
+    "pack": "the offline pack: all that runs the server inside a page (100 MB of tools)",
     "browser": "a Chromium for the browser tests, if the system has none",
 }
 
@@ -81,6 +83,11 @@ def _set_up(shop: Workshop, wanted: set[str]) -> int:
             return 0
         return WITHOUT_PAGE
 
+    def pack() -> int:
+        if "pack" not in wanted or _made(shop, partial(offline_pack.pack, shop)):
+            return 0
+        return WITHOUT_PAGE
+
     def browser() -> int:
         if "browser" not in wanted or _made(shop, partial(parts.browser, shop)):
             return 0
@@ -88,12 +95,12 @@ def _set_up(shop: Workshop, wanted: set[str]) -> int:
 
     with ThreadPoolExecutor() as threads:
         try:
-            jobs = [threads.submit(job) for job in (python_and_core, page, browser)]
+            jobs = [threads.submit(job) for job in (python_and_core, page, pack, browser)]
             codes = {job.result() for job in jobs}
         except BaseException:
             shop.stop()
             raise
-    if codes == {0, WITHOUT_PAGE} and not dev:
+    if codes == {0, WITHOUT_PAGE} and "page" in wanted and not dev:
         shop.progress.say("There is no page for the browser. ./play --terminal plays without it.")
     return MISSING if MISSING in codes else max(codes)
 

@@ -48,7 +48,7 @@ def python_packages(shop: Workshop, kind: str) -> None:
         with shop.progress.step("Python packages", downloads_to=CACHE / "uv"):
             if not usable:
                 failure = "The virtual environment .venv could not be made."
-                shop.run("venv", failure, [_uv(), "venv", "--clear", "--python", sys.executable, VENV])
+                shop.run("venv", failure, [uv_program(), "venv", "--clear", "--python", sys.executable, VENV])
             for stamp in (whole, *stamps.values()):
                 stamp.remove()
             try:
@@ -134,7 +134,10 @@ def page(shop: Workshop, *, checks: bool) -> None:
     with shop.lock("page"):
         dist = WEB / "dist"
         locales = (ROOT / "src" / "orbis" / "locales").glob("*/*.ftl")
-        sources = [*_files(WEB, "node_modules", "dist", "dist-gallery", "tests", "fixtures"), *locales]
+        sources = [
+            *files_in(WEB, "node_modules", "dist", "dist-gallery", "pack", "tests", "fixtures"),
+            *locales,
+        ]
         stamp = Stamp(dist / ".orbis", sources)
         built = stamp.fits() and (dist / "index.html").is_file()
         packages: build_page.Packages = "all" if checks else "build"
@@ -157,7 +160,7 @@ def browser(shop: Workshop) -> None:
         return
     with shop.lock("browser"):
         package = ROOT / "tests" / "e2e" / "chromium"
-        stamp = Stamp(CHROMIUM / ".orbis", _files(package))
+        stamp = Stamp(CHROMIUM / ".orbis", files_in(package))
         if stamp.fits():
             return
         install = "Install Chromium or Chrome, or name its program in ORBIS_CHROMIUM."
@@ -174,7 +177,7 @@ def browser(shop: Workshop) -> None:
             shop.run("browser", failure, [*npm, "ci", "--no-audit", "--no-fund"], folder=work)
             packed = work / "node_modules" / "@sparticuz" / "chromium" / "bin"
             shop.run("browser", failure, [program, work / "unpack.mjs", packed, part])
-            _move_into_place(part, CHROMIUM, stamp)
+            move_into_place(part, CHROMIUM, stamp)
             shutil.rmtree(work)
 
 
@@ -192,8 +195,10 @@ def node(shop: Workshop) -> None:
             shutil.rmtree(part, ignore_errors=True)
             options = ("--python", sys.executable, "--target", part, "--require-hashes")
             failure = f"Node could not be fetched. {AGAIN} Or install Node 20.19 or newer."
-            shop.run("node", failure, [_uv(), "pip", "install", *options, "-r", REQUIREMENTS / "node.txt"])
-            _move_into_place(part, NODE, stamp)
+            shop.run(
+                "node", failure, [uv_program(), "pip", "install", *options, "-r", REQUIREMENTS / "node.txt"]
+            )
+            move_into_place(part, NODE, stamp)
             invalidate_caches()  # `build_page` has already looked for it
 
 
@@ -212,19 +217,19 @@ def uv(shop: Workshop) -> None:
                 failure = f"uv could not be installed. {AGAIN}"
                 requirements = REQUIREMENTS / "uv.txt"
                 shop.run(
-                    "uv", failure, [*_pip(shop), "install", *options, "--target", part, "-r", requirements]
+                    "uv", failure, [*pip_of(shop), "install", *options, "--target", part, "-r", requirements]
                 )
-                _move_into_place(part, UV, stamp)
+                move_into_place(part, UV, stamp)
         except Failed as failed:
             shop.failures["uv"] = failed
             raise
 
 
-def _uv() -> Path:
+def uv_program() -> Path:
     return UV / "bin" / "uv"
 
 
-def _pip(shop: Workshop) -> list[str | Path]:
+def pip_of(shop: Workshop) -> list[str | Path]:
     """The pip of this Python, or one in a virtual environment of its own: Debian may lack either."""
     if succeeds(sys.executable, "-m", "pip", "--version"):
         return [sys.executable, "-m", "pip"]
@@ -246,15 +251,15 @@ def _packages_stamp(kind: str) -> Stamp:
 
 
 def _core_stamp() -> Stamp:
-    return Stamp(VENV / ".orbis-core", _core_sources())
+    return Stamp(VENV / ".orbis-core", core_sources())
 
 
 def _core_failure_stamp() -> Stamp:
-    return Stamp(VENV / ".orbis-core-failed", _core_sources(), compiler() or "")
+    return Stamp(VENV / ".orbis-core-failed", core_sources(), compiler() or "")
 
 
-def _core_sources() -> Iterator[Path]:
-    yield from _files(ROOT / "core", "build")
+def core_sources() -> Iterator[Path]:
+    yield from files_in(ROOT / "core", "build", "wasm")
     yield from (ROOT / "src" / "orbis" / "rules" / name for name in TABLES)
     yield from (ROOT / "src" / "orbis" / "native" / "tables.py", REQUIREMENTS / "build.txt")
 
@@ -267,22 +272,22 @@ def _point_to_sources() -> None:
 
 def _install(shop: Workshop, name: str, failure: str, *arguments: str) -> None:
     uv(shop)
-    shop.run(name, failure, [_uv(), "pip", "install", "--python", PYTHON, *arguments])
+    shop.run(name, failure, [uv_program(), "pip", "install", "--python", PYTHON, *arguments])
 
 
 def _build_page(shop: Workshop, name: str, failure: str, *arguments: str) -> None:
     shop.run(name, failure, [sys.executable, WEB / "scripts" / "build_page.py", *arguments])
 
 
-def _move_into_place(part: Path, place: Path, stamp: Stamp) -> None:
+def move_into_place(part: Path, place: Path, stamp: Stamp) -> None:
     shutil.rmtree(place, ignore_errors=True)
     part.rename(place)
     stamp.write()
 
 
-def _files(folder: Path, *without: str) -> Iterator[Path]:
+def files_in(folder: Path, *without: str) -> Iterator[Path]:
     for path in folder.iterdir():
         if path.is_dir() and path.name not in (*without, "__pycache__"):
-            yield from _files(path)
+            yield from files_in(path)
         elif path.is_file() and path.suffix != ".md":
             yield path

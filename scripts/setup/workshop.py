@@ -7,7 +7,7 @@ import signal
 import subprocess
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Lock, local
@@ -92,10 +92,18 @@ class Workshop:
         self._running: set[subprocess.Popen[bytes]] = set()
         self._stopped = False
 
-    def run(self, name: str, failure: str, command: Sequence[str | Path], *, folder: Path = ROOT) -> None:
-        """Run a program and log its output; raise `Failed` if it fails."""
+    def run(
+        self,
+        name: str,
+        failure: str,
+        command: Sequence[str | Path],
+        *,
+        folder: Path = ROOT,
+        more: Mapping[str, str] | None = None,
+    ) -> None:
+        """Run a program with more variables, and log its output; raise `Failed` if it fails."""
         log = log_of(name)
-        process = self._start(command, log, folder)
+        process = self._start(command, log, folder, more or {})
         try:
             code = process.wait()
         except BaseException:
@@ -140,7 +148,9 @@ class Workshop:
         yield
         self._held.files.remove(lock)
 
-    def _start(self, command: Sequence[str | Path], log: Path, folder: Path) -> subprocess.Popen[bytes]:
+    def _start(
+        self, command: Sequence[str | Path], log: Path, folder: Path, more: Mapping[str, str]
+    ) -> subprocess.Popen[bytes]:
         with self._guard:
             if self._stopped:
                 raise KeyboardInterrupt
@@ -149,7 +159,7 @@ class Workshop:
                 process = subprocess.Popen(
                     command,
                     cwd=folder,
-                    env=self._environment,
+                    env={**self._environment, **more},
                     stdin=subprocess.DEVNULL,
                     stdout=out,
                     stderr=subprocess.STDOUT,

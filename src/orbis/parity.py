@@ -3,7 +3,7 @@
 Compared at every decision of every game, and wherever chance answers:
 
 - the options, in their order;
-- the public state, as bytes that contain all of it, and the core's state read from them;
+- the public state in notation, and as bytes that contain all of it, and the core's state read from them;
 - the score of each player by part and by tile, and the winners, if the game ended now;
 - the hash, so that equal states, and only they, have equal hashes in all games of a comparison.
 
@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING
 from orbis import native, rules
 from orbis.native.tables import tables_of
 from orbis.native.writer import writer_for
-from orbis.notation import Record, Seat
+from orbis.notation import Record, Seat, write_state
 from orbis.play import Match
 from orbis.rules import STANDARD, Action, Reveal, State, TileSet, action_id
 from orbis.rules.actions import Decline, Exchange, MakeWilderness
@@ -153,6 +153,7 @@ class Comparison:
         _same("options", options, native.legal_actions(twin))
         data = twin.to_bytes()
         _same("state", self._write(state), data)
+        _same("text", write_state(state), twin.to_text())
         scores = rules.score(state)
         _same("score", scores, native.score(twin))
         _same("winners", best(scores), native.winners(twin))

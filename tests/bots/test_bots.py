@@ -1,12 +1,16 @@
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from orbis.bots import BOTS, Greedy, Uniform, make_agent
 from orbis.bots.evaluation import value
+from orbis.bots.levels import BY_NAME
+from orbis.bots.patience import always
 from orbis.play import Agent, Match
-from orbis.rules import State, apply, legal_actions, winners
-from orbis.rules.actions import Exchange, TakeTile
+from orbis.rules import STANDARD, Phase, State, apply, legal_actions, winners
+from orbis.rules.actions import Build, Exchange, TakeGod, TakeTile
+from orbis.rules.pieces import ROUNDS
 
 
 def play(agents: list[Agent], seed: str) -> State:
@@ -40,6 +44,52 @@ def test_greedy_never_exchanges_without_need() -> None:
         action = Greedy().choose(match.state, random).action
         assert not (isinstance(action, Exchange) and match.state.phase.value == "take")
         match.do(action)
+
+
+def can_build(state: State) -> bool:
+    """Whether a tile can be taken and built, with exchanges or without."""
+    return any(
+        isinstance(action, Build)
+        or (
+            isinstance(action, TakeTile if state.phase is Phase.TAKE else Exchange)
+            and can_build(apply(state, action))
+        )
+        for action in legal_actions(state)
+    )
+
+
+def gods_taken(agent: Agent, players: int, games: int) -> Iterator[State]:
+    """The states in which an agent that plays for everybody takes gods."""
+    for seed in range(games):
+        match, random = Match(players, f"gods {seed}"), Random(seed)
+        while not match.state.is_over:
+            action = agent.choose(match.state, random).action
+            if isinstance(action, TakeGod):
+                yield match.state
+            match.do(action)
+
+
+@pytest.mark.parametrize("level", ["pilgrim", "acolyte"])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_god_is_taken_in_the_first_half_of_a_game_while_something_can_be_built(
+    level: str, players: int
+) -> None:
+    taken = list(gods_taken(make_agent(level), players, games=8))
+    assert len(taken) == 8 * players
+    assert [state for state in taken if state.round < 8 and can_build(state)] == []
+
+
+@pytest.mark.parametrize("level", ["priest", "prophet"])
+def test_priest_and_prophet_take_no_god_in_the_first_half_of_a_game_with_two_players(level: str) -> None:
+    taken = list(gods_taken(make_agent(level), 2, games=3))
+    assert len(taken) == 6
+    assert min(state.round for state in taken) >= 8
+
+
+@pytest.mark.parametrize("level", ["pilgrim", "acolyte", "priest", "prophet"])
+def test_patience_to_the_end_leaves_the_god_for_the_last_turn(level: str) -> None:
+    taken = list(gods_taken(BY_NAME[level].make(STANDARD, patience=always), 2, games=2))
+    assert [state.round for state in taken] == [ROUNDS] * 4
 
 
 def test_uniform_chooses_every_option() -> None:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from orbis import native
-from orbis.bots import Endgame, Greedy, Uniform
+from orbis.bots import Bounds, Endgame, Greedy, Uniform
 from orbis.bots.search import expectations
 from orbis.play import Agent, Budget, Match
 from orbis.rules import ACTIONS, State, legal_actions, winners
@@ -169,3 +169,17 @@ def test_option_ids_are_the_legal_actions() -> None:
     assert solution is not None
     assert {ACTIONS[id] for id in solution.results} <= set(legal_actions(state))
     assert not isinstance(state.decision, Refilling)
+
+
+class _Enough(Exception):
+    """Somebody does not want to wait any longer."""
+
+
+def enough() -> None:
+    raise _Enough
+
+
+def test_solving_ends_when_its_check_raises() -> None:
+    bot = Endgame(budget=Budget(simulations=1_000_000_000), bounds=Bounds(check=enough))
+    with pytest.raises(_Enough):
+        bot.choose(Match(4, "abc").state, Random(1))

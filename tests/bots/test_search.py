@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from orbis import native
-from orbis.bots import Greedy, Search, Uniform
+from orbis.bots import Bounds, Greedy, Search, Uniform
 from orbis.play import Agent, Budget, Match
 from orbis.rules import ACTIONS, STANDARD, State, TileSet, action_id, legal_actions, winners
 from orbis.rules.actions import Exchange
@@ -179,3 +179,36 @@ def test_candidates_are_legal_actions() -> None:
         options = {action_id(action) for action in legal_actions(match.state)}
         assert {action_id(each.action) for each in choice.candidates} <= options
         match.do(choice.action)
+
+
+class _Enough(Exception):
+    """Somebody does not want to wait any longer."""
+
+
+def enough() -> None:
+    raise _Enough
+
+
+def test_a_search_ends_when_its_check_raises() -> None:
+    search = Search(bounds=Bounds(check=enough))
+    with pytest.raises(_Enough):
+        search.choose(Match(2, "abc").state, Random(1), Budget(simulations=10_000_000))
+
+
+def test_a_search_with_a_quiet_check_finds_the_same() -> None:
+    state = Match(2, "abc").state
+    calls: list[None] = []
+    checked = Search(budget=Budget(milliseconds=200), bounds=Bounds(check=lambda: calls.append(None)))
+    checked.choose(state, Random(1))
+    assert calls
+    budget = Budget(simulations=200)
+    assert checked.choose(state, Random(1), budget).action in legal_actions(state)
+
+
+@pytest.mark.parametrize(("learned", "more"), [(False, 0), (True, 3_000_000)])
+def test_the_memory_of_a_search_is_bounded_by_its_nodes(learned: bool, more: int) -> None:
+    """A search by a net also keeps what the net said last."""
+    search = Search(bounds=Bounds(nodes=4096), learned=learned)
+    assert search.bytes == 0
+    search.choose(Match(2, "abc").state, Random(1), Budget(simulations=20_000))
+    assert 32 * 2000 < search.bytes <= 2 * 32 * 4096 + more

@@ -1,7 +1,9 @@
-from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from server.postgres import running_postgres
+
+from cli.commands import record_of
+from orbis.play import Match
 
 
 @pytest.fixture(autouse=True)
@@ -11,7 +13,9 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("ORBIS_DATABASE", raising=False)
 
 
-@pytest.fixture(scope="session")
-def postgres_database() -> Iterator[str]:
-    with running_postgres() as server, server.database() as address:
-        yield address
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a finished game."""
+    path = tmp_path / "game.orbis"
+    path.write_text(record_of(Match(2, "abc")), "utf-8")
+    return path

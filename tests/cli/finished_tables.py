@@ -11,9 +11,11 @@ from msgspec.structs import replace
 from orbis.play.fairness import new_secret
 from orbis.rules import RULES_VERSION, STANDARD, TileSet, action_id
 from orbis.rules.tileset import write_tiles
-from orbis.server.stores import Store, make_store
-from orbis.server.stores.listings import changes_listing, listing_of
-from orbis.server.stores.store import Append, Identity, StoredTable
+from orbis.server.stores import Store, opened
+from orbis.server.stores.access import Device, Passkey, Preferences, Recovery
+from orbis.server.stores.identities import Identity
+from orbis.server.stores.listings import listing_after, listing_of
+from orbis.server.stores.tables import Append, StoredTable
 from orbis.server.tables.decide import acted
 from orbis.server.tables.events import Created, SeatPlan, write_event
 from orbis.server.tables.table import GameTable
@@ -26,12 +28,8 @@ def with_store(database: str | Path, work: Callable[[Store], Coroutine[None, Non
     """Run a coroutine with an open store."""
 
     async def run() -> Result:
-        store = make_store(str(database))
-        await store.open()
-        try:
+        async with opened(str(database)) as store:
             return await work(store)
-        finally:
-            await store.close()
 
     return asyncio.run(run())
 
@@ -40,9 +38,13 @@ def play_tables(database: str | Path, *ids: str, tile_set: TileSet = STANDARD) -
     """Store finished tables, played at random."""
 
     async def play(store: Store) -> None:
-        await store.save_identity(ANN, 1)
+        await store.identities.add(ANN, 1)
+        await store.access.add_device(Device("d" * 32, ANN.id, "Firefox · Linux", 1, 2))
+        await store.access.save_recovery(Recovery(ANN.id, "e" * 64, 1, 0))
+        await store.access.add_passkey(Passkey("key", ANN.id, "public", 3, "", 1, 0))
+        await store.access.save_preferences(ANN.id, Preferences('{"language":"pl"}', 5))
         if tile_set is not STANDARD:
-            await store.save_text("tiles", tile_set.content_id, write_tiles(tile_set))
+            await store.texts.save("tiles", tile_set.content_id, write_tiles(tile_set), 1)
         for id in ids:
             await _play(store, id, tile_set)
 
@@ -64,7 +66,7 @@ async def _play(store: Store, id: str, tile_set: TileSet) -> None:
     )
     table, random = GameTable(id, created, tile_set), Random(id)
     body = write_event(created)
-    await store.create(
+    await store.tables.create(
         StoredTable(id, ANN.id, created.rules, created.tiles, body, listing_of(table), created.at)
     )
     assert table.match is not None
@@ -73,6 +75,6 @@ async def _play(store: Store, id: str, tile_set: TileSet) -> None:
         event = acted(table.match, (action_id(random.choice(table.match.options())),), table)
         event = replace(event, at=table.number + 1)
         table.fold(event)
-        listing = listing_of(table) if changes_listing(event) else None
-        appends.append(store.append(Append(id, table.number, write_event(event), event.at, listing)))
+        listing = listing_after(table, event)
+        appends.append(store.tables.append(Append(id, table.number, write_event(event), event.at, listing)))
     await asyncio.gather(*appends)

@@ -3,16 +3,18 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
-from support.server import OrbisServe, orbis
+from support.server import PATIENCE, OrbisServe, free_port, orbis
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from orbis.cli import main
+from orbis.cli.browser import for_others
 from orbis.locales import LANGUAGES, Language, Speech
 
 PASSWORD = "hunter2-p%40ss"
@@ -69,10 +71,8 @@ def test_a_file_is_served_by_one_server_until_it_dies(tmp_path: Path) -> None:
     with OrbisServe("--database", database) as server:
         for name in (database, other_name):
             code, out, err = orbis("serve", "--port", "0", "--database", name)
-            told = (
-                f"{name} is in use by another server. Stop it first, or name another file with --database.\n"
-            )
-            assert (code, out, err) == (2, "", told)
+            told = "is in use by a running server. Stop it first, or name another file with --database."
+            assert (code, out, err) == (2, "", f"{name} {told}\n")
         server.stop(signal.SIGKILL)
     with OrbisServe("--database", other_name) as server:
         assert server.stop().code == 0
@@ -160,6 +160,88 @@ def test_several_processes_serve_one_database(postgres_database: str, number: in
         assert ended == (0, "", "")
 
 
+def test_no_process_outlives_the_first(postgres_database: str) -> None:
+    served = ("--database", postgres_database, "--workers", "2")
+    with OrbisServe(*served, port=free_port()) as server:
+        server.kill()
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", server.port)) != 0:
+                    break
+            time.sleep(0.1)
+        server.start()
+        with urlopen(f"{server.address}/health") as answer:
+            assert answer.status == 200
+        assert server.stop().code == 0
+
+
+STUCK = """
+import signal, threading, time, uvicorn
+from orbis.server.process import server
+server.MOST = 0.1
+threading.Thread(target=time.sleep, args=(600,)).start()
+server.Server(uvicorn.Config("nothing:app")).handle_exit(signal.SIGTERM, None)
+"""
+
+
+STUCK_IN_THE_LOG = """
+import logging, signal, threading, time, uvicorn
+from orbis.server.process import server
+server.MOST = 0.1
+server = server.Server(uvicorn.Config("nothing:app"))
+logging.basicConfig()
+(handler,) = logging.getLogger().handlers
+threading.Thread(target=lambda: (handler.acquire(), time.sleep(600))).start()
+server.handle_exit(signal.SIGTERM, None)
+"""
+
+STUCK_IN_PYTHON = """
+import os, signal, uvicorn
+from orbis.server.process import server
+server._end_now = lambda: None
+server.LAST = 0.1
+server.Server(uvicorn.Config("nothing:app")).handle_exit(signal.SIGTERM, None)
+while True: pass
+"""
+
+STUCK_AT_THE_START = """
+import os, signal, socket, threading, uvicorn
+from types import SimpleNamespace
+from uvicorn.supervisors import multiprocess
+from orbis.server.process.workers import Workers
+
+class Slow:
+    def __init__(self, config, sockets):
+        nothing = lambda *_: None
+        self.process = SimpleNamespace(is_alive=lambda: True, join=nothing, kill=nothing)
+        self.start = self.terminate = nothing
+
+    def is_ready(self, timeout):
+        os.kill(os.getpid(), signal.SIGTERM)
+        return False
+
+    wait_until_ready = multiprocess.Process.wait_until_ready
+
+multiprocess.Process = Slow
+Workers(uvicorn.Config("nothing:app", workers=2), socket.socket(), lambda: None).serve()
+"""
+
+
+@pytest.mark.parametrize(
+    ("program", "code"),
+    [
+        (STUCK, 0),
+        (STUCK_IN_THE_LOG, 0),
+        (STUCK_IN_PYTHON, -signal.SIGALRM),
+        (STUCK_AT_THE_START, 0),
+    ],
+    ids=["a thread", "the log", "Python", "the start"],
+)
+def test_a_server_ends_even_if_something_is_stuck(program: str, code: int) -> None:
+    assert subprocess.run([sys.executable, "-c", program], check=False, timeout=PATIENCE).returncode == code
+
+
 def test_the_log_contains_no_token(tmp_path: Path) -> None:
     with OrbisServe("--database", tmp_path / "tables.db", "--log-level", "debug") as server:
         body = json.dumps({"name": "Ann", "token": True}).encode()
@@ -175,32 +257,109 @@ def test_the_log_contains_no_token(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments",
+    ("option", "value", "allowed"),
     [
-        ["--port", "65536"],
-        ["--port", "-1"],
-        ["--rate", "0"],
-        ["--rate", "nan"],
-        ["--tables", "0"],
-        ["--workers", "0"],
-        ["--origin", "example.org"],
-        ["--origin", "https://example.org/play"],
-        ["--origin", "https://ann@example.org"],
-        ["--proxies", "my-proxy"],
-        ["--log-level", "loud"],
+        ("--port", "65536", "0 to 65535"),
+        ("--port", "-1", "0 to 65535"),
+        ("--rate", "0", "numbers above 0"),
+        ("--rate", "nan", "numbers above 0"),
+        ("--tables", "0", "whole numbers from 1"),
+        ("--workers", "0", "whole numbers from 1"),
+        ("--trees", "a few", "whole numbers from 1"),
+        ("--disk", "0", "sizes in GiB above 0"),
+        ("--keep", "games=3", "kinds: waiting, playing, finished"),
+        ("--keep", "waiting=-1", "0 to 36500 days"),
+        ("--daily", "tables", "tables=N or texts=N"),
+        ("--origin", "example.org", "http:// or https://"),
+        ("--origin", "https://example.org/play", "nothing after it"),
+        ("--origin", "https://ann@example.org", "such as https://play.example.org"),
+        ("--proxies", "my-proxy", "10.0.0.0/8"),
+        ("--proxies", "*", "anybody could pretend"),
+        ("--log-level", "loud", "choose from 'debug'"),
     ],
-    ids=" ".join,
 )
-def test_wrong_arguments_are_refused(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
-    assert main(["serve", *arguments]) == 2
-    assert capsys.readouterr().err.startswith(f"{arguments[0]}: ")
+def test_wrong_arguments_are_refused_and_told_what_is_allowed(
+    capsys: pytest.CaptureFixture[str], option: str, value: str, allowed: str
+) -> None:
+    assert main(["serve", f"{option}={value}"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"{option}: ")
+    assert value in told
+    assert allowed in told
 
 
-def test_no_other_command_loads_the_server() -> None:
-    program = "import sys, orbis.cli; orbis.cli.main(['rules', 'P3']); print([*sys.modules])"
-    loaded = subprocess.run(
-        [sys.executable, "-c", program], check=True, capture_output=True, text=True
-    ).stdout
-    assert "orbis.cli.commands" in loaded
-    for name in ("orbis.server", "uvicorn", "starlette", "msgspec", "asyncpg"):
-        assert f"'{name}'" not in loaded
+def test_the_help_tells_the_defaults(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")
+    with pytest.raises(SystemExit):
+        main(["serve", "--help"])
+    told = capsys.readouterr().out
+    for default in (
+        "default: 20\n",
+        "default: 50\n",
+        "waiting=30, playing=365, finished=ever",
+        "ORBIS_PROXIES",
+    ):
+        assert default in told
+
+
+def test_a_server_for_the_network_prints_the_address_for_others(tmp_path: Path) -> None:
+    with OrbisServe("--database", tmp_path / "tables.db", "--host", "0.0.0.0") as server:
+        assert server.first_line.startswith("The tables are open at http://127.0.0.1:")
+        own = for_others(f"http://0.0.0.0:{server.port}")
+        if own is not None:
+            assert server.process.stdout
+            assert server.process.stdout.readline() == f"Others in your network can open {own}\n"
+        assert server.stop().out == ""
+
+
+def test_the_trusted_proxies_may_be_in_the_environment(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for proxies, secure in (("127.0.0.1", True), ("192.0.2.1", False), ("", False)):
+        with OrbisServe("--database", tmp_path / "tables.db", ORBIS_PROXIES=proxies) as server:
+            told = {"Content-Type": "application/json", "X-Forwarded-Proto": "https"}
+            with urlopen(Request(f"{server.address}/api/identity", b'{"name": "Ann"}', told)) as answer:
+                assert ("Secure" in answer.headers["set-cookie"]) == secure
+    monkeypatch.setenv("ORBIS_PROXIES", "my-proxy")
+    assert main(["serve"]) == 2
+    assert capsys.readouterr().err.startswith("--proxies: “my-proxy” is not valid here")
+
+
+@pytest.mark.parametrize("contact", ["somebody", "http://example.org", "ann@localhost", "a b@example.org"])
+def test_a_contact_is_an_address(contact: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--contact", contact]) == 2
+    assert capsys.readouterr().err.startswith(f"--contact: “{contact}” is not valid here")
+
+
+@pytest.mark.parametrize(
+    ("smtp", "contact"),
+    [
+        ("smtps://ann:s3cret@mail.example", "https://example.org"),
+        ("https://ann:s3cret@mail.example", "ann@example.org"),
+        ("smtp://ann:s3cret@mail.example:port", "ann@example.org"),
+    ],
+)
+def test_a_mail_server_that_is_none_is_reported_without_its_password(
+    smtp: str, contact: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ORBIS_SMTP", smtp)
+    assert main(["serve", "--contact", contact, "--site", "https://play.example.org"]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("ORBIS_SMTP must be like smtps://")
+    assert "s3cret" not in err
+
+
+def test_mail_needs_the_public_address(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ORBIS_SMTP", "smtps://mail.example")
+    assert main(["serve", "--contact", "ann@example.org"]) == 2
+    assert capsys.readouterr().err.startswith("Mail needs --site")
+
+
+@pytest.mark.parametrize("place", ["homeassistant.local", "http://192.168.1.5", "192.168.1.5/24"])
+def test_a_place_at_home_that_is_none_is_refused(place: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--webhooks-at", place]) == 2
+    assert "homeassistant.local:8123, or a network" in capsys.readouterr().err

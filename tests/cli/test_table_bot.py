@@ -50,7 +50,7 @@ def test_the_example_is_short() -> None:
 
 def test_two_examples_play_each_other_through_the_invitation(server: OrbisServe) -> None:
     with Session(server.address, "Host") as host:
-        table = host.make("open", "open", "pilgrim", pace=0)
+        table = host.make("open", "open", "pilgrim")
         assert table.link == f"{server.address}/table/{table.id}"
         news = table.news()
         first = start(table.link)
@@ -77,7 +77,7 @@ def test_the_example_makes_a_table_and_prints_its_link(server: OrbisServe) -> No
 @pytest.mark.parametrize("number", [signal.SIGKILL, signal.SIGTERM])
 def test_the_example_continues_after_a_server_restart(server: OrbisServe, number: int) -> None:
     with Session(server.address, "Host") as host:
-        table = host.make("open", "pilgrim", pace=0, substitute="pilgrim")
+        table = host.make("open", "pilgrim", substitute="pilgrim")
         bot = start(table.link)
         next(event for event in table.news() if event.number >= 30)
         server.stop(number)
@@ -88,7 +88,7 @@ def test_the_example_continues_after_a_server_restart(server: OrbisServe, number
 
 def test_a_restarted_example_gets_its_seat_back(server: OrbisServe) -> None:
     with Session(server.address, "Host") as host:
-        table = host.make("open", "pilgrim", pace=0)
+        table = host.make("open", "pilgrim")
         bot = start(table.link)
         next(event for event in table.news() if event.number >= 30)
         bot.kill()
@@ -119,7 +119,7 @@ def test_the_first_program_of_the_page_plays_a_game(server: OrbisServe, tmp_path
     program = tmp_path / "my_bot.py"
     program.write_text(page.partition("```python\n")[2].partition("```")[0])
     with Session(server.address, "Host") as host:
-        link = host.make("open", "pilgrim", pace=0).link
+        link = host.make("open", "pilgrim").link
         command = [sys.executable, str(program), link]
         done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=LIMIT)
         assert (done.stdout, done.stderr) == (f"Playing at {link}\nThe game is over.\n", "")

@@ -1,3 +1,4 @@
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -8,8 +9,11 @@ from orbis.cli import main
 from orbis.locales import LANGUAGES, Language, Speech
 from orbis.rules import read_tiles
 from orbis.server.stores import Store
-from orbis.server.stores.archive import lines_of
+from orbis.server.stores.archive.export import lines_of
+from orbis.server.stores.notices import StoredChannel
+from orbis.server.stores.results import START, StoredResult
 from orbis.server.stores.sqlite.lock import Claim
+from orbis.server.tables.result import Placing, write_result
 
 from .finished_tables import ANN, play_tables, with_store
 
@@ -85,9 +89,109 @@ def test_an_export_can_be_imported_elsewhere(capsys: Captured, database: Path, t
     assert one.stat().st_mode & 0o077 == 0
 
     async def lists(store: Store) -> object:
-        return await store.identity(ANN.id), sorted(await store.tables_of(ANN.id, 10))
+        access = store.access
+        own = await access.devices(ANN.id), await access.recovery(ANN.id), await access.passkeys(ANN.id)
+        tables = sorted(await store.lists.of(ANN.id, 10))
+        return await store.identities.find(ANN.id), own, await access.preferences(ANN.id), tables
 
     assert with_store(other, lists) == with_store(database, lists)
+
+
+def test_notices_and_their_keys_move_with_an_archive(
+    capsys: Captured, database: Path, tmp_path: Path
+) -> None:
+    """Browsers that subscribed know the server by its key; the key of a server that has one stays."""
+    archive, other, third = tmp_path / "archive.jsonl", tmp_path / "other.db", tmp_path / "third.db"
+    channel = StoredChannel("c1", ANN.id, "webhook", "mine", b"{}", 0, 5)
+
+    async def subscribe(store: Store) -> None:
+        for name in ("push", "links", "daily"):
+            await store.notices.key(name, b"\x01" * 32)
+        await store.notices.save_channel(channel, 10)
+        await store.notices.save_settings(ANN.id, b"{}")
+
+    async def kept(store: Store) -> object:
+        notices = store.notices
+        return await notices.keys(), await notices.channels(ANN.id), await notices.settings(ANN.id)
+
+    with_store(database, subscribe)
+    assert run(capsys, "export", archive, "--database", database)[0] == 0
+    assert run(capsys, "import", archive, "--database", other)[0] == 0
+    assert with_store(other, kept) == (
+        dict.fromkeys(("push", "links", "daily"), b"\x01" * 32),
+        [channel],
+        b"{}",
+    )
+    again = run(capsys, "import", archive, "--database", other)
+    assert again[1] == ["0 tables were imported.", "3 tables already existed and stay as they are."]
+    with_store(third, lambda store: store.notices.key("push", b"\x02" * 32))
+    code, out, _ = run(capsys, "import", archive, "--database", third)
+    warning = Speech("en").text("server-other-key-push")
+    assert "must turn notices on again" in warning
+    assert (code, out) == (0, ["3 tables were imported.", warning])
+    assert with_store(third, lambda store: store.notices.keys()) == {
+        "push": b"\x02" * 32,
+        "links": b"\x01" * 32,
+        "daily": b"\x01" * 32,
+    }
+    archive.write_bytes(archive.read_bytes().replace(b'"c1","', b'"c1","x'))
+    assert run(capsys, "import", archive, "--database", tmp_path / "fourth.db")[0] == 1
+
+
+def test_results_of_rated_games_move_with_an_archive_even_without_their_tables(
+    capsys: Captured, tmp_path: Path
+) -> None:
+    archive, one, other = tmp_path / "archive.jsonl", tmp_path / "one.db", tmp_path / "other.db"
+    result = StoredResult(7, "gone", write_result((Placing(2, ANN.id), Placing(1, level="priest"))))
+
+    async def rate(store: Store) -> None:
+        await store.identities.add(ANN, 1)
+        await store.results.add(result)
+
+    async def kept(store: Store) -> object:
+        return await store.identities.find(ANN.id), await store.results.after(START, 10)
+
+    with_store(one, rate)
+    assert run(capsys, "export", archive, "--database", one)[0] == 0
+    for _ in range(2):
+        assert run(capsys, "import", archive, "--database", other)[0] == 0
+        assert with_store(other, kept) == (ANN, [result])
+    archive.write_bytes(archive.read_bytes().replace(b'"rank":2', b'"rank":0'))
+    assert run(capsys, "import", archive, "--database", tmp_path / "third.db")[0] == 1
+
+
+def test_whoever_is_still_to_be_forgotten_moves_with_an_archive(
+    capsys: Captured, database: Path, tmp_path: Path
+) -> None:
+    """The tables of the archive may name them: the other server forgets them there."""
+
+    async def forget(store: Store) -> None:
+        await store.removal.forget_identity(ANN.id, 1)
+
+    async def found(store: Store) -> object:
+        return await store.removal.forgotten(), await store.identities.find(ANN.id)
+
+    whole, archive, other = tmp_path / "whole.jsonl", tmp_path / "tables.jsonl", tmp_path / "other.db"
+    assert run(capsys, "export", whole, "--database", database)[0] == 0
+    with_store(database, forget)
+    assert run(capsys, "export", archive, "--database", database)[0] == 0
+    for file in (archive, whole):  # an older archive brings nobody back
+        assert run(capsys, "import", file, "--database", other)[0] == 0
+        assert with_store(other, found) == ([ANN.id], None)
+
+
+def test_an_archive_from_before_there_were_devices_has_one(
+    capsys: Captured, database: Path, tmp_path: Path
+) -> None:
+    archive, other = tmp_path / "archive.jsonl", tmp_path / "other.db"
+    run(capsys, "export", archive, "--database", database)
+    identity, *rest = archive.read_bytes().splitlines()
+    old = json.dumps({"kind": "identity", "id": ANN.id, "name": ANN.name}).encode()
+    archive.write_bytes(b"\n".join([old, *rest]))
+    assert run(capsys, "import", archive, "--database", other)[0] == 0
+    assert with_store(other, lambda store: store.access.known(ANN.id)) == ANN
+    archive.write_bytes(identity.replace(b'"dddd', b'"deed').replace(f',"{ANN.id}"'.encode(), b',"somebody"'))
+    assert run(capsys, "import", archive, "--database", tmp_path / "third.db")[0] == 1
 
 
 def test_an_import_does_not_change_existing_tables(capsys: Captured, database: Path, tmp_path: Path) -> None:
@@ -184,7 +288,7 @@ def test_an_import_is_refused_while_a_server_runs(capsys: Captured, database: Pa
     finally:
         server.release()
     assert code == 2
-    assert err.startswith(f"{database} is in use by another server.")
+    assert err.startswith(f"{database} is in use by a running server.")
 
 
 def test_tables_can_move_to_postgresql(
@@ -221,3 +325,23 @@ def test_the_default_database_is_in_the_data_folder(
     assert run(capsys, "check")[2] == f"There is no database {path}.\n"
     monkeypatch.setenv("ORBIS_DATABASE", str(tmp_path / "mine.db"))
     assert run(capsys, "check")[2] == f"There is no database {tmp_path / 'mine.db'}.\n"
+
+
+@pytest.mark.parametrize("content", [b"Dear tables,\n" * 233, b"SQLite format 3\0" + b"\n\0" * 50])
+def test_a_file_that_is_no_archive_is_refused_in_one_line(
+    capsys: Captured, tmp_path: Path, content: bytes
+) -> None:
+    letter, database = tmp_path / "letter.txt", tmp_path / "tables.db"
+    letter.write_bytes(content)
+    code, out, err = run(capsys, "import", letter, "--database", database)
+    assert (code, out, err.count("\n")) == (2, [], 1)
+    assert err.startswith(f"{letter} cannot be imported: it was not written by “export”.")
+    assert not database.exists()
+
+
+@pytest.mark.parametrize("what", ["backup", "export"])
+def test_nothing_is_written_to_a_folder_that_is_not_there(
+    capsys: Captured, database: Path, tmp_path: Path, what: str
+) -> None:
+    told = f"There is no folder {tmp_path / 'new'}. Create it first, or name another file.\n"
+    assert run(capsys, what, tmp_path / "new" / "copy", "--database", database) == (2, [], told)

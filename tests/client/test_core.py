@@ -16,7 +16,16 @@ from orbis.client.outbox import Outbox
 from orbis.rules import Phase
 from orbis.server.protocol import messages
 from orbis.server.protocol.messages import Acknowledged, AnyMessage, Event, Table, Welcome
-from orbis.server.protocol.table import EventKind, Fairness, Happened, Problem, Seat, Settings, View
+from orbis.server.protocol.table import (
+    EventKind,
+    Fairness,
+    Happened,
+    PendingWish,
+    Problem,
+    Seat,
+    Settings,
+    View,
+)
 from orbis.server.tables.events import Status
 from orbis.server.tables.requests import Sit
 from orbis.wire.game import BriefGame
@@ -30,13 +39,24 @@ SETTINGS = Settings(
     substitute="acolyte",
     clock=None,
     grace=None,
-    pace=0,
     hints=True,
+    chat=False,
+    rated=False,
     source=None,
     previous="",
+    lesson="",
+    daily="",
 )
 SEAT = Seat(
-    kind="person", name="Me", player="me", level="", ready=True, nonce=None, replaced=None, clock=None
+    kind="person",
+    name="Me",
+    player="me",
+    level="",
+    ready=True,
+    nonce=None,
+    replaced=None,
+    clock=None,
+    awaited=None,
 )
 
 
@@ -61,6 +81,7 @@ def table(number: int, after: int = 0) -> Table:
         position=number,
         status=Status.PLAYING,
         ending=None,
+        host="me",
         settings=SETTINGS,
         seats=(SEAT, SEAT),
         fairness=Fairness("", (), None),
@@ -158,6 +179,26 @@ def test_a_gap_is_requested_and_no_event_is_taken_twice(talk: Talk) -> None:
     talk.hear(table(5, after=3), event(5), event(4))
     assert [each.number for each in followed(talk).events] == [1, 2, 3, 4, 5]
     assert followed(talk).game == position(5)
+
+
+def test_the_table_is_requested_again_when_a_decision_may_have_ended_a_wish(talk: Talk) -> None:
+    assert talk.hear(event(4)) == []
+    wished = table(5, after=4)
+    wish = PendingWish(1, "end", 0, (0,), None)
+    assert talk.hear(replace(wished, view=replace(wished.view, wish=wish))) == []
+    (watch,) = talk.hear(event(6))
+    assert (watch["kind"], watch["after"]) == ("watch", 6)
+    assert talk.hear(table(6, after=6), event(7)) == []
+
+
+def test_events_that_do_not_come_at_once_are_requested_in_parts(talk: Talk) -> None:
+    talk.connection.lost()
+    talk.hear(WELCOME)
+    (watch,) = talk.hear(replace(table(9, after=3), missed=tuple(happened(number) for number in (4, 5, 6))))
+    assert (watch["kind"], watch["after"]) == ("watch", 6)
+    assert talk.hear(table(9, after=6)) == []
+    assert [each.number for each in followed(talk).events] == [*range(1, 10)]
+    assert followed(talk).game == position(9)
 
 
 def test_an_event_with_a_wrong_hash_is_requested_again(talk: Talk) -> None:

@@ -162,7 +162,7 @@ def test_a_session_does_not_show_its_token(server: ServerProcess) -> None:
         (("here", "acolite"), {}, "'acolite' is not a seat: here, open, pilgrim, acolyte, "),
         (("here", 3), {}, "3 is not a seat: here, open, "),
         (("here", "open"), {"colour": 1}, "colour is not a setting: public, tiles, clock, "),
-        (("here", "open"), {"pace": "slow"}, "cannot be made: .*pace"),
+        (("here", "open"), {"grace": "long"}, "cannot be made: .*grace"),
         (("here",), {}, "cannot be made: .*seats"),
     ],
 )

@@ -1,6 +1,7 @@
 """Sessions with a real server: whole games, lost connections, tokens, refusals."""
 
 import asyncio
+import socket
 import threading
 from pathlib import Path
 from random import Random
@@ -27,7 +28,7 @@ def check(record: str) -> None:
 def test_a_game_is_played_to_its_end(server: ServerProcess) -> None:
     random = Random(1)
     with Session(server.address, "Ann") as session:
-        table = session.make("here", "pilgrim", pace=0)
+        table = session.make("here", "pilgrim")
         assert (table.seats, table.view.status) == ((0,), "playing")
         positions = []
         for game in table.decisions():
@@ -65,7 +66,7 @@ def test_the_program_of_the_page_that_sends_whole_turns_plays_a_game(server: Ser
     (turns,) = [block.partition("```")[0] for block in blocks if "act(*turn)" in block]
     names = {"parse_state": parse_state, "orbis": orbis, "agent": make_agent("pilgrim"), "chance": Random(3)}
     with Session(server.address, "Ann") as session:
-        table = session.make("here", "pilgrim", pace=0)
+        table = session.make("here", "pilgrim")
         exec(turns, {**names, "table": table})
         assert table.is_over
         assert max(len(event.actions) for event in table.followed.events) > 2
@@ -114,7 +115,7 @@ async def test_two_players_in_one_program_continue_when_the_server_comes_back(
 @pytest.mark.anyio
 async def test_one_session_plays_several_tables_at_once(server: ServerProcess) -> None:
     async def play(session: AsyncSession) -> None:
-        table = await session.make("here", "pilgrim", pace=0)
+        table = await session.make("here", "pilgrim")
         async for game in table.decisions():
             await table.act(game.options[0])
         check(await table.record())
@@ -158,7 +159,7 @@ def test_a_token_unknown_to_the_server_is_replaced_unless_given_explicitly(
 
 def test_a_refusal_has_a_code_a_rule_and_a_reason(server: ServerProcess) -> None:
     with Session(server.address, "Ann") as session:
-        table = session.make("here", "pilgrim", pace=0)
+        table = session.make("here", "pilgrim")
         game = table.next_decision()
         assert game is not None
         illegal = next(action for action in range(109) if action not in game.options)
@@ -214,6 +215,20 @@ def test_rate_limited_requests_are_sent_again_until_they_succeed(tmp_path: Path)
 def test_an_address_without_a_server_fails_at_once() -> None:
     with pytest.raises(Disconnected), Session(f"http://127.0.0.1:{free_port()}", "Ann"):
         pass
+
+
+def test_a_refusal_that_is_cut_off_counts_as_disconnected() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def cut_off() -> None:
+            connection, _ = listening.accept()
+            with connection:
+                connection.recv(10_000)
+                connection.sendall(b'HTTP/1.1 409 Conflict\r\nContent-Length: 100\r\n\r\n{"error":')
+
+        threading.Thread(target=cut_off).start()
+        with pytest.raises(Disconnected), Session(f"http://127.0.0.1:{listening.getsockname()[1]}", "Ann"):
+            pass
 
 
 def test_a_client_gives_up_when_its_patience_runs_out(frail_server: ServerProcess) -> None:

@@ -5,13 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from support.server import TableServer
 
 from orbis.server.http.static import built_page
 
 from .chromium import launch
-from .visits import Visit, visit
+from .visits import PATIENCE, Visit, visit
 
 RESULTS = Path(__file__).resolve().parents[2] / "test-results"
 
@@ -33,6 +33,7 @@ def pytest_runtest_makereport(
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE)
         browser = launch(playwright.chromium)
         yield browser
         browser.close()
@@ -60,12 +61,13 @@ def visitor(browser: Browser, server: TableServer, request: pytest.FixtureReques
     made: list[Visit] = []
     folder = RESULTS / request.node.name
     shutil.rmtree(folder, ignore_errors=True)
-    # Pictures of every step make the tests half as fast again: they are for looking into a fault.
-    pictures = bool(os.environ.get("ORBIS_TRACE"))
+    # A trace makes the tests slower, with pictures half as fast: it is for looking into a fault.
+    traced = bool(os.environ.get("ORBIS_TRACE"))
 
     def new(**wanted: Any) -> Visit:
         one = visit(browser, **{"address": server.address, **wanted})
-        one.context.tracing.start(screenshots=pictures, snapshots=pictures)
+        if traced:
+            one.context.tracing.start(screenshots=True, snapshots=True)
         made.append(one)
         return one
 
@@ -75,7 +77,8 @@ def visitor(browser: Browser, server: TableServer, request: pytest.FixtureReques
     for place, each in enumerate(made):
         if failed:
             each.keep(folder)
-            each.context.tracing.stop(path=folder / f"trace-{place}.zip")
+            if traced:
+                each.context.tracing.stop(path=folder / f"trace-{place}.zip")
         each.context.close()
     if failed:
         shutil.copy(server.log, folder)

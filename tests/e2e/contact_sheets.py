@@ -23,12 +23,22 @@ from .chromium import ROOT, launch
 from .playing import coming, play, play_turn
 from .records import kept
 from .saying import say
-from .tables import HERE, OPEN, bot, make
-from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, visit
+from .tables import HERE, OPEN, bot, introduce, make, playing, resign
+from .visits import (
+    DESKTOP,
+    LAPTOP,
+    LYING_PHONE,
+    PHONE,
+    SMALL_PHONE,
+    TABLET,
+    UPRIGHT_TABLET,
+    Theme,
+    visit,
+)
 
 SHEETS = ROOT / "contact-sheets"
 GALLERY = ROOT / "web" / "dist-gallery"
-SIZES = (DESKTOP, TABLET, PHONE, SMALL_PHONE)
+SIZES = (DESKTOP, LAPTOP, TABLET, UPRIGHT_TABLET, PHONE, LYING_PHONE, SMALL_PHONE)
 POSITIONS = ("first", "mid", "last")
 SIMULATIONS = 100
 """Of a review, which need not be a good one."""
@@ -57,10 +67,10 @@ class Camera:
         self._folder = folder
         self.taken: list[Picture] = []
 
-    def take(self, page: Page, name: str) -> None:
-        """Take a picture of what is seen."""
+    def take(self, page: Page, name: str, *, whole: bool = False) -> None:
+        """Take a picture of what is seen, or of the whole page."""
         path = self._folder / f"{len(self.taken)}.png"
-        page.screenshot(path=path, animations="disabled")
+        page.screenshot(path=path, animations="disabled", full_page=whole)
         self.taken.append(Picture(name, path))
 
 
@@ -134,6 +144,38 @@ def study(browser: Browser, served: Served, camera: Camera, language: Language, 
         one.context.close()
 
 
+def coming_back(browser: Browser, served: Served, camera: Camera, language: Language, theme: Theme) -> None:
+    """Take the whole pages of somebody who comes back: own games, friends, puzzles, settings."""
+    for size in (LAPTOP, PHONE):
+        ann, ben = (
+            introduce(visit(browser, served.tables, size=size, theme=theme, language=language), name)
+            for name in ("Ann", "Ben")
+        )
+        page, about = ann.arrive(), f"{language} {theme} {size[0]}×{size[1]}"
+        table = playing(ann, ben)
+        make(ann, HERE, OPEN, clock={"bank": 259_200_000, "per_turn": True})
+        over = make(ann, HERE, bot(), substitute="pilgrim")
+        resign(ann, over)
+        ann.open(over).locator("dialog[open]").wait_for(timeout=120_000)
+        camera.take(page, f"the end of a game {about}")
+        for path in (
+            "/",
+            "/mine",
+            "/friends",
+            "/statistics",
+            "/me",
+            "/settings",
+            "/daily",
+            "/puzzles",
+            table,
+        ):
+            ann.open(path).locator("h1:visible, .prompt").first.wait_for()
+            page.wait_for_load_state("networkidle")
+            camera.take(page, f"{path} {about}", whole=True)
+        ben.context.close()
+        ann.context.close()
+
+
 def gallery(browser: Browser, served: Served, camera: Camera, language: Language, theme: Theme) -> None:
     """Take the tables of the gallery in all sizes."""
     for size in SIZES:
@@ -147,7 +189,7 @@ def gallery(browser: Browser, served: Served, camera: Camera, language: Language
         page.close()
 
 
-KINDS = {"pages": pages, "study": study, "gallery": gallery}
+KINDS = {"pages": pages, "study": study, "coming-back": coming_back, "gallery": gallery}
 
 
 @contextmanager

@@ -9,7 +9,7 @@ MOST_PRESSES = 40
 _WANTED = """
 () => {
   const sheet = document.querySelector("dialog[open]");
-  if (sheet) return sheet.querySelector(".content li button") ?? sheet;
+  if (sheet) return sheet.querySelector(".content :is([data-action], li button)") ?? sheet;
   if (document.querySelector(".screen")?.getAttribute("aria-busy") !== "false") return null;
   const forward = document.querySelector(".coach .buttons .primary");
   if (forward) return forward;

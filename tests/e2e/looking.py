@@ -23,6 +23,19 @@ _BEYOND = """
 """
 
 
+OVERLAPS = """
+(selector) => {
+  const notice = document.querySelector(".notice").getBoundingClientRect();
+  return [...document.querySelectorAll(selector)].filter((each) => {
+    const box = each.getBoundingClientRect();
+    const beside = box.left >= notice.right || box.right <= notice.left;
+    return !beside && box.top < notice.bottom - 1 && box.bottom > notice.top;
+  }).length;
+}
+"""
+"""How many things of some kind a notice covers."""
+
+
 def cut_texts(page: Page) -> list[str]:
     """Texts that are wider than where they stand."""
     found: list[str] = page.evaluate(_CUT)

@@ -27,7 +27,7 @@ STEP_BY_STEP = (END, OPTION, WORSHIPPER, STRUCK, CHOSEN, SLOT, TILE, GOD)
 _NEXT = """
 (wanted) => {
   const [sheet, screen] = [document.querySelector("dialog[open]"), document.querySelector(".screen")];
-  if (sheet) return sheet;
+  if (sheet) return sheet.querySelector("[data-action]") ?? sheet;
   if (screen?.getAttribute("aria-busy") !== "false" || !screen.querySelector(".dot.own")) return null;
   for (const selector of wanted) {
     const found = [...screen.querySelectorAll(selector)].filter((each) => each.checkVisibility());
@@ -74,6 +74,11 @@ def ask_why(thing: Locator) -> None:
     thing.click(force=True)
 
 
+def next_press(page: Page, wanted: Sequence[str] = AT_ONCE) -> ElementHandle | None:
+    """What can be pressed now, if anything."""
+    return page.evaluate_handle(_NEXT, list(wanted)).as_element()
+
+
 def coming(page: Page, wanted: Sequence[str] = AT_ONCE) -> ElementHandle | None:
     """What can be pressed next, once there is something; nothing when a sheet lies over the table."""
     handle = page.wait_for_function(_NEXT, arg=list(wanted), polling=20).as_element()
@@ -95,7 +100,7 @@ def play(
 
 def play_turn(page: Page, press: Press = by_mouse) -> None:
     """Make all decisions of a turn, and end it."""
-    while True:
+    for _ in range(MOST_PRESSES):
         thing = coming(page)
         if thing is None:
             return
@@ -103,3 +108,4 @@ def play_turn(page: Page, press: Press = by_mouse) -> None:
         press(page, thing)
         if ends:
             return
+    raise AssertionError("the turn does not end")

@@ -28,6 +28,7 @@ def _choice(options: tuple[Action, ...], random: Random) -> Action:
 
 def keep(visit: Visit, text: str) -> str:
     """Give a record to the server, and return its path."""
+    visit.introduce()
     kept = visit.context.request.post(
         f"{visit.address}/api/records", data={"text": text}, headers={"origin": visit.address}
     )

@@ -1,14 +1,16 @@
-"""Tables made for the tests: as the start page makes them, but with bots that do not pause."""
+"""Tables made for the tests, as the start page makes them."""
 
 from collections.abc import Callable
-from itertools import count
 from random import Random
 from typing import Any, Literal
+
+from playwright.sync_api import Locator, Page
 
 from orbis.notation import Seat as RecordedSeat
 from orbis.notation import write_record
 from orbis.play import Match
 
+from .saying import say
 from .visits import Visit
 
 Seat = dict[str, Any]
@@ -16,6 +18,23 @@ Level = Literal["pilgrim", "acolyte"]
 
 HERE: Seat = {"kind": "here"}
 OPEN: Seat = {"kind": "open"}
+
+
+def unfolded(page: Page, key: str) -> Locator:
+    """A card of the start page, open."""
+    card = page.locator("details.fold", has=page.get_by_role("heading", name=say(key), exact=True))
+    card.locator("> summary").click()
+    return card
+
+
+def choosing(card: Locator) -> Locator:
+    """The card of a new table, with all that can be chosen for it."""
+    card.get_by_text(say("pages-more-choices")).click()
+    return card
+
+
+MOST_VIEWS = 5000
+MOST_MOMENTS = 20_000
 
 
 def bot(level: Level = "pilgrim") -> Seat:
@@ -33,25 +52,61 @@ def make(visit: Visit, *seats: Seat, **settings: Any) -> str:
     visit.introduce()
     made = visit.context.request.post(
         f"{visit.address}/api/tables",
-        data={"seats": seats, "pace": 0, "nonce": "00" * 16, **settings},
+        data={"seats": seats, **settings},
         headers={"origin": visit.address},
     )
     assert made.ok, made.text()
     return f"/table/{made.json()['id']}"
 
 
+def submit(visit: Visit, table: str, number: int, **ask: object) -> None:
+    """Send a request to a table without the page."""
+    body = {"client": "e2e", "request": number, "ask": ask}
+    path = f"{visit.address}/api/tables/{table.rpartition('/')[2]}/requests"
+    asked = visit.context.request.post(path, data=body, headers={"origin": visit.address})
+    assert asked.ok, asked.text()
+
+
+def introduce(visit: Visit, name: str) -> Visit:
+    visit.context.add_init_script(f"localStorage.setItem('orbis.known', '{name}')")
+    headers = {"origin": visit.address}
+    assert visit.context.request.post(
+        f"{visit.address}/api/identity", data={"name": name}, headers=headers
+    ).ok
+    return visit
+
+
+def playing(host: Visit, guest: Visit) -> str:
+    """A table at which two people play, and the host begins."""
+    table = make(host, HERE, OPEN, grace=None)
+    submit(guest, table, 1, do="sit", seat=1)
+    submit(guest, table, 2, do="ready", seat=1)
+    return table
+
+
+def resign(visit: Visit, table: str) -> None:
+    """Let a bot play the first seat to the end."""
+    body = {"client": "resigning", "request": 1, "ask": {"do": "resign", "seat": 0}}
+    path = f"{visit.address}/api/tables/{table.rpartition('/')[2]}"
+    assert visit.page.request.post(f"{path}/requests", data=body, headers={"origin": visit.address}).ok
+
+
 def play_ahead(visit: Visit, path: str, turns: int) -> None:
     """Let a visitor play so many turns of the first seat without the page, until it has the next."""
     table, random = f"{visit.address}/api/tables/{path.rpartition('/')[2]}", Random(turns)
-    for request in count(1):
+    request, most = 0, MOST_VIEWS
+    while True:
+        most -= 1
+        assert most, "the turn does not come"
         view = visit.context.request.get(f"{table}?detail=events").json()
-        while view["brief"]["seat"] != 0:
-            view = visit.context.request.get(f"{table}?detail=events").json()
         brief = view["brief"]
+        if brief["seat"] != 0:
+            continue
         if brief["decided"] == 0:
             turns -= 1
             if turns < 0:
                 return
+        request += 1
         ask = {"do": "act", "actions": [random.choice(brief["options"])], "position": view["position"]}
         asked = visit.context.request.post(
             f"{table}/requests",
@@ -62,10 +117,17 @@ def play_ahead(visit: Visit, path: str, turns: int) -> None:
 
 
 def prepared(visit: Visit, wanted: Callable[[Match], bool], *seats: Seat) -> str:
-    """Make a table at which a game goes on from the first moment that is wanted, and return its path."""
+    """Make a table at which a game continues from the first moment that is wanted, and return its path."""
     match, random = Match(len(seats), "a prepared game"), Random(4)
-    while not wanted(match):
-        match.do(random.choice(match.options()))
+    for _ in range(MOST_MOMENTS):
+        if wanted(match):
+            break
+        if match.state.is_over:
+            match = Match(len(seats), f"another prepared game {random.random()}")
+        else:
+            match.do(random.choice(match.options()))
+    else:
+        raise AssertionError("there is no such moment")
     text = write_record(match.record([RecordedSeat("Ann", "human")] * len(seats)))
     headers = {"origin": visit.address}
     visit.introduce()
@@ -73,7 +135,7 @@ def prepared(visit: Visit, wanted: Callable[[Match], bool], *seats: Seat) -> str
     assert kept.ok, kept.text()
     made = visit.context.request.post(
         f"{visit.address}/api/records/{kept.json()['id']}/tables",
-        data={"count": len(match.moves), "seats": seats, "pace": 0},
+        data={"count": len(match.moves), "seats": seats},
         headers=headers,
     )
     assert made.ok, made.text()

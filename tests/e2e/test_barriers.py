@@ -38,11 +38,11 @@ class Looks:
         self._sheets = 0
         self.found: dict[str, list[str]] = {}
 
-    def at(self, where: str, *, with_barriers: bool = True) -> None:
-        """Look at what is shown; at its barriers in one large and one small window, or in all."""
+    def at(self, where: str, *, within: str = "html", with_barriers: bool = True) -> None:
+        """Look at what is shown; at the barriers of a part in one large and one small window, or in all."""
         found = [*cut_texts(self._page), *beyond(self._page)]
         if with_barriers and (ALL or self._look in {"light", "phone"}):
-            found += barriers(self._page)
+            found += barriers(self._page, within)
         if found:
             self.found[where] = found
 
@@ -52,7 +52,8 @@ class Looks:
         self._page.get_by_role("dialog").wait_for()
         # A sheet is the same over every table: every second one is looked at in the large window.
         self._sheets += 1
-        self.at(where, with_barriers=ALL or self._sheets % 2 == (self._look == "light"))
+        with_barriers = ALL or self._sheets % 2 == (self._look == "light")
+        self.at(where, within="dialog[open]", with_barriers=with_barriers)
         self._page.keyboard.press("Escape")
         self._page.get_by_role("dialog").wait_for(state="detached")
 
@@ -65,7 +66,7 @@ def test_no_page_keeps_anybody_out(visitor: Visitor, look: str) -> None:
     page = visit.arrive()
     looks = Looks(page, look)
     looks.at("start")
-    for path in ("/settings", "/nowhere/at/all"):
+    for path in ("/settings", "/me", "/nowhere/at/all"):
         visit.open(path).locator("main").wait_for()
         looks.at(path)
     visit.open(make(visit, HERE, OPEN))
@@ -84,7 +85,9 @@ def test_no_state_of_the_table_keeps_anybody_out(visitor: Visitor, look: str) ->
     looks.at("table")
     for key in SHEETS:
         looks.sheet(f"sheet {key}", partial(page.keyboard.press, key))
-    looks.sheet("why", partial(ask_why, page.get_by_role("button", name=say("web-end-turn"))))
+    page.locator(".display button.legal").first.click()
+    looks.sheet("why", partial(ask_why, page.get_by_role("button", name=say("web-why-row", row=2)).first))
+    page.keyboard.press("Escape")
     looks.sheet("a tile", partial(page.locator(".display button.legal").first.click, button="right"))
     looks.sheet("a seat", page.get_by_role("button", name="Acolyte").first.click)
     for name in ("pages-invite", "pages-device"):

@@ -19,6 +19,7 @@ def test_the_stronger_bots_are_offered_as_soon_as_the_core_is_built(visitor: Vis
             page = visitor(address=server.address).open()
             coming = page.get_by_text("Levels 3 to 5 are still being prepared")
             expect(coming).to_be_visible()
+            page.locator("summary", has_text="Pilgrim").click()
             oracle = page.get_by_role("option", name="Oracle").first
             expect(oracle).to_be_disabled()
             fcntl.flock(held, fcntl.LOCK_UN)

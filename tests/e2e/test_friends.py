@@ -4,6 +4,7 @@ from support.server import TableServer
 from .conftest import Visitor
 from .playing import coming, play_turn
 from .saying import say
+from .tables import unfolded
 
 LOST = "WebSocket|ERR_CONNECTION|Failed to load resource"
 
@@ -13,18 +14,16 @@ def invited(visitor: Visitor, server: TableServer) -> tuple[Page, Page]:
     ann, ben = visitor(address=server.address), visitor(address=server.address)
     ann.expected = ben.expected = LOST
     ann.open()
-    ann.page.locator("form", has_text=say("pages-friends")).get_by_role("button").click()
+    unfolded(ann.page, "pages-friends").get_by_role("button", name=say("pages-make-table")).click()
     link = ann.page.get_by_label(say("pages-invite-link")).input_value()
+    expect(ann.page.get_by_text(say("pages-only-here"))).to_be_visible()
     ben.page.goto(link)
     ben.page.get_by_label(say("pages-your-name")).fill("Ben")
     ben.page.get_by_role("button", name=say("pages-sit")).click()
     for page in (ann.page, ben.page):
-        ready = page.get_by_role("button", name=say("pages-ready"))
+        # Whoever makes a table or sits down at one is ready.
         told = page.get_by_text(say("pages-you-are-ready"))
-        screen = page.locator(".screen")
-        expect(ready.or_(told).or_(screen).first).to_be_visible()
-        if ready.is_visible():
-            ready.click()
+        expect(told.or_(page.locator(".screen")).first).to_be_visible(timeout=30_000)
     return ann.page, ben.page
 
 
@@ -61,7 +60,7 @@ def test_two_browsers_go_on_after_the_server_was_killed(visitor: Visitor, frail_
     for page, seen in ((ann, ben), (ben, ann)):
         page.keyboard.press("l")
         seen.keyboard.press("l")
-        sheets = [each.get_by_role("dialog").inner_text() for each in (page, seen)]
+        sheets = [each.get_by_role("dialog").locator(".story").inner_text() for each in (page, seen)]
         assert sheets[0] == sheets[1]
         for each in (page, seen):
             each.keyboard.press("Escape")

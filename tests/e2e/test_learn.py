@@ -2,6 +2,7 @@ import re
 
 import pytest
 from amount import few_or_all
+from playwright.sync_api import TimeoutError as Late
 from playwright.sync_api import expect
 
 from orbis.locales import Language
@@ -37,7 +38,14 @@ def test_the_tutorial_to_its_end(visitor: Visitor, press: Press, language: Langu
         page.wait_for_url(f"**/learn/{name}")
         do_chapter(page, press, ends_game=name == NAMES[-1])
         expect(page.locator(".coach")).to_contain_text(say("learn-well-done", language))
-        press(page, page.locator(".coach a.primary").element_handle())
+        onwards = page.locator(".coach a.primary")
+        onwards.click(trial=True)  # once it has come to rest
+        here = page.url
+        press(page, onwards.element_handle())
+        try:
+            page.wait_for_url(lambda url: url != here, timeout=5_000)  # noqa: B023
+        except Late:  # the focus was just going to the table
+            press(page, onwards.element_handle())
     expect(page.get_by_role("heading", name=say("learn-title", language))).to_be_visible()
     expect(page.get_by_text(f"✓ {say('learn-done', language)}")).to_have_count(len(names))
     press(page, page.get_by_role("button", name=say("learn-play", language), exact=True).element_handle())
@@ -60,6 +68,16 @@ def test_a_chapter_is_left_and_gone_on_with(visitor: Visitor) -> None:
     do_chapter(page)
     coach.get_by_role("button", name=say("learn-again")).click()
     expect(coach).to_contain_text(say("learn-gathering-choose"))
+
+
+def test_whoever_comes_back_chooses_again_what_was_only_chosen(visitor: Visitor) -> None:
+    page = visitor().open("/learn/gathering")
+    coach = page.locator(".coach")
+    wanted(page).click()
+    expect(coach).to_contain_text(say("learn-gathering-place"))
+    page.reload()
+    expect(coach).to_contain_text(say("learn-gathering-choose"))
+    do_chapter(page)
 
 
 def test_what_the_step_is_not_about_is_answered_and_not_done(visitor: Visitor) -> None:
@@ -127,6 +145,7 @@ def test_coaching_is_shown_hidden_and_switched_off(visitor: Visitor) -> None:
     visit = visitor()
     page = visit.open("/settings")
     page.get_by_role("radio", name=say("pages-coaching-tile")).check()
+    expect(visit.open("/").locator("summary", has_text=say("pages-with-tips"))).to_be_visible()
     visit.open(make(visit, HERE, bot()))
     coach = page.locator(".coach")
     expect(coach).to_contain_text(say("learn-coach-yours"))

@@ -5,11 +5,11 @@ from .looking import beyond, cut_texts
 from .playing import ask_why, coming, play_turn
 from .saying import say
 from .tables import HERE, bot, make
-from .visits import DESKTOP, SMALL_PHONE, Visit, barriers
+from .visits import DESKTOP, FINGER, SMALL_PHONE, Visit, barriers
 
 
 def after_turns(visit: Visit, turns: int) -> Page:
-    """A table at which somebody has ended so many turns, loaded anew."""
+    """A table at which somebody has ended so many turns, loaded again."""
     page = visit.open(make(visit, HERE, bot()))
     for _ in range(turns):
         play_turn(page)
@@ -61,7 +61,7 @@ def test_the_log_leads_to_every_moment_and_nothing_can_be_done_there(visitor: Vi
         expect(sheet).to_contain_text(say("web-past-still"))
         page.keyboard.press("Escape")
         expect(sheet).not_to_be_visible()
-    ask_why(page.locator(".display button").first)
+    ask_why(page.locator(".cell button").first)
     sheet.get_by_role("button", name=say("web-past-now")).click()
     expect(past).not_to_be_visible()
     expect(grown).to_be_visible()
@@ -81,7 +81,7 @@ def test_who_looks_back_is_told_that_the_game_goes_on(visitor: Visitor) -> None:
     beside.close()
     expect(page.locator(".prompt")).to_contain_text(say("web-past-yours", "de"))
     assert (cut_texts(page), beyond(page), barriers(page)) == ([], [], [])
-    assert all(each.bounding_box()["height"] >= 44 for each in past.get_by_role("button").all())  # type: ignore[index]
+    assert all(each.bounding_box()["height"] >= FINGER for each in past.get_by_role("button").all())  # type: ignore[index]
     past.get_by_role("button", name=say("web-past-now", "de")).tap()
     expect(past).not_to_be_visible()
     coming(page)

@@ -13,7 +13,7 @@ from .looking import beyond, cut_texts
 from .playing import ask_why, play_turn
 from .records import NAMES, kept, record
 from .saying import say
-from .tables import HERE, bot, make
+from .tables import HERE, bot, make, unfolded
 from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, Visit, barriers
 
 DEALT = say("replay-dealt", name=NAMES[0])
@@ -86,9 +86,11 @@ def test_a_replay_is_walked_by_its_buttons(visitor: Visitor) -> None:
     expect_moment(page, 0)
     page.locator(".controls input").fill("7")
     expect_moment(page, stops()[7])
-    page.locator(".moves button").nth(3).click()
-    expect_moment(page, stops()[3])
-    expect(current).to_have_text(page.locator(".moves button").nth(3).inner_text())
+    page.locator(".moves button.turn").nth(1).click()
+    expect_moment(page, first)
+    page.locator(".moves .steps button").nth(1).click()
+    expect_moment(page, stops()[2])
+    expect(current).to_have_text(page.locator(".moves .steps button").nth(1).inner_text())
     press(page, "replay-last")
     expect(page.get_by_role("dialog", name=say("pages-result"))).to_be_visible()
     page.keyboard.press("Escape")
@@ -176,8 +178,8 @@ def test_another_seat_can_be_looked_at(visitor: Visitor) -> None:
     page.locator("button.opponent").click()
     page.get_by_role("button", name=say("pages-look-from")).click()
     expect(universe).to_contain_text(NAMES[1])
-    ask_why(page.locator(".display button").first)
-    expect(page.get_by_role("dialog", name=say("pages-tile"))).to_be_visible()
+    ask_why(page.locator(".cell button").first)
+    expect(page.get_by_role("dialog")).to_contain_text(say("pages-cost"))
 
 
 def test_a_record_is_pasted_or_chosen_and_its_faults_are_shown(visitor: Visitor, tmp_path: Path) -> None:
@@ -185,7 +187,7 @@ def test_a_record_is_pasted_or_chosen_and_its_faults_are_shown(visitor: Visitor,
     visit.expected = "422"
     page = visit.arrive()
     text = write_record(record())
-    field = page.get_by_label(say("pages-record-text"))
+    field = unfolded(page, "pages-record").get_by_label(say("pages-record-text"))
     opening = page.get_by_role("button", name=say("pages-open"), exact=True)
     field.fill(text.replace("result: ", "result "))
     opening.click()

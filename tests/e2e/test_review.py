@@ -2,22 +2,25 @@
 
 import json
 import re
+from random import Random
 from urllib.request import Request, urlopen
 
 import pytest
 from amount import few_or_all
-from lab.reviewed import careless_record
+from lab.reviewed import careless_record, seats
 from playwright.sync_api import Page, expect
 from support.server import TableServer
 
+from orbis.bots import Greedy, Uniform
 from orbis.locales import LANGUAGES
-from orbis.notation import write_record
+from orbis.notation import Record, write_record
+from orbis.play import Match
 
 from .conftest import Visitor
 from .looking import beyond, cut_texts
 from .playing import coming
 from .saying import say
-from .tables import bot, make
+from .tables import HERE, bot, make, resign
 from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, barriers
 
 pytest.importorskip("orbis_core")
@@ -46,12 +49,18 @@ _SOME_ARE_JUDGED = """
 """
 
 
-def keep(server: TableServer, players: int = 2) -> str:
+def keep(server: TableServer, record: Record | None = None) -> str:
     """Let a server keep the record of a whole game; its id."""
-    body = json.dumps({"text": write_record(careless_record(players))}).encode()
-    request = Request(f"{server.address}/api/records", body, {"content-type": "application/json"})
-    with urlopen(request) as answer:
-        return str(json.load(answer)["id"])
+    token = _asked(server, "/api/identity", {"name": "Ann", "token": True}, {})["token"]
+    text = write_record(record or careless_record())
+    return _asked(server, "/api/records", {"text": text}, {"authorization": f"Bearer {token}"})["id"]
+
+
+def _asked(server: TableServer, path: str, body: object, headers: dict[str, str]) -> dict[str, str]:
+    headers = {"content-type": "application/json", **headers}
+    with urlopen(Request(f"{server.address}{path}", json.dumps(body).encode(), headers)) as answer:
+        answered: dict[str, str] = json.load(answer)
+        return answered
 
 
 def wait_until_done(page: Page, turns: int = 30) -> None:
@@ -88,6 +97,46 @@ def test_a_review_fills_in_is_kept_shared_and_tried_again_from(visitor: Visitor,
     page.get_by_role("button", name=say("analysis-again")).click()
     page.wait_for_url("**/table/*")
     coming(page)
+
+
+def lopsided() -> Record:
+    """A game that is soon decided: the first player is greedy, the other plays anything."""
+    match, random = Match(2, "lopsided"), Random(3)
+    agents = (Greedy(), Uniform())
+    while not match.state.is_over:
+        match.do(agents[match.state.seat].choose(match.state, random).action)
+    return match.record(seats(2))
+
+
+def test_a_decided_game_is_reviewed_in_points(visitor: Visitor, server: TableServer) -> None:
+    page = visitor().open(f"/review/{keep(server, lopsided())}?simulations={FEW}")
+    wait_until_done(page)
+    told = []
+    for turn in range(20, 30):
+        page.locator(f"[data-turn='{turn}']").click()
+        page.wait_for_url(f"**/{turn}?simulations={FEW}")
+        told.append(page.locator(".telling .verdict").inner_text())
+    points = re.compile(r"−?\d+\.\d\sCP$")
+    assert any(points.search(each) for each in told), told
+    assert [each for each in told if "%" in each] == []
+
+
+def test_a_turn_has_one_number_wherever_it_is_told(visitor: Visitor, server: TableServer) -> None:
+    page = visitor().open(f"/review/{keep(server)}?simulations={FEW}")
+    wait_until_done(page)
+    row = page.locator(JUDGED, has=page.locator(".v-blunder")).first
+    lost = row.locator(".loss").inner_text()
+    assert re.fullmatch(r"−\d+\.\d%", lost)
+    row.click()
+    told = page.locator(".telling")
+    expect(told.locator(".verdict .lost")).to_have_text(say("analysis-chance-lost", chance=lost))
+    expect(page.get_by_role("slider")).to_have_attribute(
+        "aria-valuetext", re.compile(re.escape(say("analysis-chance-lost", chance=lost)) + "$")
+    )
+    page.locator("figure").first.wait_for()
+    assert re.findall(r"\d+\.\d", told.inner_text()) == [lost[1:-1]]
+    told.get_by_text(say("analysis-figures")).click()
+    expect(told.get_by_text(say("review-points"))).to_be_visible()
 
 
 _CLIPBOARDS = """
@@ -166,11 +215,12 @@ def test_a_review_is_walked_through_by_keyboard(visitor: Visitor, server: TableS
 def test_what_cannot_be_reviewed_says_what_to_do(visitor: Visitor, server: TableServer) -> None:
     visit = visitor()
     failed = {"state": "failed", "done": 0, "total": 30, "simulations": FEW, "error": "unavailable"}
-    visit.page.route("**/review", lambda route: route.fulfill(status=202, json=failed))
+    review = re.compile(r"/review(\?|$)")
+    visit.page.route(review, lambda route: route.fulfill(json=failed))
     record = keep(server)
     page = visit.open(f"/review/{record}?simulations={FEW}")
     expect(page.get_by_role("alert")).to_have_text(say("analysis-failed-unavailable"))
-    visit.page.unroute("**/review")
+    visit.page.unroute(review)
     page.get_by_role("button", name=say("analysis-retry")).click()
     wait_until_done(page)
     visit.expected = "404"
@@ -180,7 +230,10 @@ def test_what_cannot_be_reviewed_says_what_to_do(visitor: Visitor, server: Table
 
 def test_a_finished_game_leads_to_its_review(visitor: Visitor) -> None:
     visit = visitor()
-    page = visit.open(make(visit, bot(), bot()))
+    path = make(visit, HERE, bot())
+    page = visit.open(path)
+    coming(page)
+    resign(visit, path)
     link = page.get_by_role("link", name=say("pages-review"))
     page.get_by_role("dialog").wait_for()
     assert re.fullmatch(r"/review/\w+", link.get_attribute("href") or "")
@@ -189,7 +242,7 @@ def test_a_finished_game_leads_to_its_review(visitor: Visitor) -> None:
 @pytest.mark.parametrize("window", SOME_SIZES)
 def test_every_text_of_a_review_is_there_and_fits(visitor: Visitor, server: TableServer, window: str) -> None:
     size = SIZES[window]
-    page = visitor(size=size).open(f"/review/{keep(server, 4)}?simulations={FEW}")
+    page = visitor(size=size).open(f"/review/{keep(server, careless_record(4))}?simulations={FEW}")
     wait_until_done(page, 60)
     misfits: dict[str, list[str]] = {}
 

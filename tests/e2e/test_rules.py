@@ -48,7 +48,7 @@ def test_the_rules_are_searched_by_keys(visitor: Visitor) -> None:
     expect(field(page)).to_be_focused()
     page.keyboard.type("VOLCANO dis")
     results = page.locator("a.result")
-    expect(page.get_by_role("status")).to_have_text(say("help-found", count=results.count()))
+    expect(page.locator(".help [role=status]")).to_have_text(say("help-found", count=results.count()))
     expect(results.first.locator("mark").filter(has_text="volcano").first).to_be_visible()
     page.keyboard.press("ArrowDown")
     expect(results.first).to_be_focused()
@@ -75,9 +75,29 @@ def test_a_search_does_not_mind_case_diacritics_or_endings(visitor: Visitor) -> 
     field(page, "pl").fill("wulkanami")
     expect(page.locator("a.result", has_text="E4")).to_be_visible()
     field(page, "pl").fill("xylofon")
-    expect(page.get_by_role("status")).to_have_text(say("pages-search-none", "pl"))
+    expect(page.locator(".help [role=status]")).to_have_text(say("pages-search-none", "pl"))
     page.keyboard.press("Escape")
     expect(page.locator("#chapter-aim")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "rule"),
+    [
+        ("en", "undo", "Q9"),
+        ("en", "irigation", "E5"),
+        ("en", "money", "C5"),
+        ("de", "Wie viele Punkte gibt ein Unentschieden?", "D4"),
+        ("de", "Rückgängig", "Q9"),
+        ("sk", "undo", "Q9"),
+    ],
+)
+def test_the_rules_answer_other_words_typing_errors_and_whole_questions(
+    visitor: Visitor, language: Language, question: str, rule: str
+) -> None:
+    page = read(visitor(language=language))
+    field(page, language).fill(question)
+    page.locator(f'a.result[href$="/{rule}"]').click()
+    is_there(page.locator(f"#rule-{rule}"))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -94,15 +114,18 @@ def test_the_address_of_a_rule_opens_it(visitor: Visitor, size: tuple[int, int])
 def test_why_not_leads_to_its_rule_without_leaving_the_table(visitor: Visitor) -> None:
     page = at_a_table(visitor())
     table = page.url
-    ask_why(page.get_by_role("button", name=say("web-end-turn")))
-    page.get_by_role("dialog").get_by_role("link", name=say("pages-rule-open", rule="N8")).click()
-    is_there(page.get_by_role("dialog").locator("#rule-N8"))
+    page.locator(".display button.legal").first.click()
+    ask_why(page.get_by_role("button", name=say("web-why-row", row=2)).first)
+    sheet = page.get_by_role("dialog")
+    rule = sheet.locator("[data-told]").get_attribute("data-told")
+    sheet.get_by_role("link", name=say("pages-rule-open", rule=str(rule))).click()
+    is_there(sheet.locator(f"#rule-{rule}"))
     page.keyboard.press("/")
     page.keyboard.type("forest")
     page.keyboard.press("Escape")
     expect(field(page)).to_have_value("")
     page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(sheet).to_have_count(0)
     assert page.url == table
 
 
@@ -118,7 +141,7 @@ def test_the_parts_of_a_score_and_tiles_lead_to_their_rules(visitor: Visitor) ->
     sheet.get_by_role("link", name=say("score-god"), exact=True).click()
     expect(sheet.locator("#chapter-gods h2")).to_be_in_viewport()
     page.keyboard.press("Escape")
-    page.locator(".display button").first.click(button="right", position={"x": 40, "y": 30})
+    page.locator(".cell button").first.click(button="right", position={"x": 40, "y": 30})
     sheet.get_by_role("link", name=re.compile(say("pages-rule-open", rule="E"))).click()
     expect(sheet.locator("[id^=rule-E].wanted")).to_be_in_viewport(ratio=1)
 

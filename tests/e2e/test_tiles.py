@@ -14,7 +14,7 @@ from .conftest import Visitor
 from .looking import beyond, cut_texts
 from .playing import coming, play_turn
 from .saying import say
-from .tables import HERE, bot, make
+from .tables import HERE, bot, make, unfolded
 from .visits import DESKTOP, PHONE, SMALL_PHONE, Theme, Visit, barriers
 
 CHANGED = (0, 1, 4)
@@ -35,7 +35,7 @@ def begin_copy(visit: Visit, language: Language = "en") -> Page:
     """Begin a set that is a copy of the unofficial one."""
     page = visit.open("/tiles/own")
     page.get_by_role("button", name=say("tiles-copy-do", language)).click()
-    expect(page.get_by_role("status")).to_have_text(say("tiles-complete", language))
+    expect(page.locator("p[role=status]")).to_have_text(say("tiles-complete", language))
     return page
 
 
@@ -61,7 +61,7 @@ def enter(page: Page) -> None:
         page.get_by_role("button", name=f"Tile {tile + 1}:").click()
         field(page, "tiles-points").fill("310")
         expect(page.locator("#fault-points")).to_have_text(say("tiles-expect-points"))
-        expect(page.get_by_role("status")).to_have_text(say("tiles-incomplete", count=1))
+        expect(page.locator("p[role=status]")).to_have_text(say("tiles-incomplete", count=1))
         field(page, "tiles-points").fill("31")
         expect(page.locator(".drawn text", has_text="31")).to_be_visible()
         page.keyboard.press("Enter")
@@ -82,19 +82,20 @@ def play_now_with(visit: Visit, name: str) -> None:
     """Make a table with a set of one's own, and see one of its tiles there."""
     page = visit.arrive()
     page.get_by_role("combobox", name=say("pages-tiles"), exact=True).first.select_option(name)
-    page.get_by_role("button", name=say("pages-play"), exact=True).first.click()
+    page.get_by_role("button", name=say("pages-play-now"), exact=True).click()
     coming(page)
     expect(page.locator(".display button[aria-label*='31\u00a0CP']").first).to_be_visible()
 
 
 def play_and_end(visit: Visit, id: str) -> str:
-    """Play a turn with a tile set and agree to end the game; the record."""
+    """Play a turn with a tile set and end the game; the record."""
     page, table = visit.page, make(visit, HERE, bot(), tiles=id)
     visit.open(table)
     play_turn(page)
     coming(page)
     page.keyboard.press("m")
-    page.get_by_role("button", name=say("pages-ask-end")).click()
+    for _ in ("asked", "sure"):
+        page.get_by_role("button", name=say("pages-end")).click()
     expect(page.get_by_text(say("pages-fair-good"))).to_be_visible()
     expect(page.get_by_role("link", name=say("pages-tiles-named", name="My copy"))).to_be_visible()
     return page.request.get(f"{visit.address}/api/tables/{table.rpartition('/')[2]}/record").text()
@@ -102,7 +103,7 @@ def play_and_end(visit: Visit, id: str) -> str:
 
 def paste(page: Page, record: str) -> None:
     """Paste a record into the start page."""
-    page.get_by_label(say("pages-record-text")).fill(record)
+    unfolded(page, "pages-record").get_by_label(say("pages-record-text")).fill(record)
     page.get_by_role("button", name=say("pages-open"), exact=True).click()
 
 
@@ -222,7 +223,7 @@ def test_what_is_entered_by_keys_is_there_after_the_page_is_loaded_again(visitor
 def test_tiles_are_found_by_level_colour_kind_and_players(visitor: Visitor) -> None:
     page = visitor().open("/tiles")
     expect(page.get_by_text(say("unofficial"))).to_be_visible()
-    status = page.get_by_role("status")
+    status = page.locator("p[role=status]")
 
     def shown(count: int) -> None:
         expect(status).to_contain_text(say("tiles-shown", shown=count, all=65))

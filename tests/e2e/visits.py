@@ -9,9 +9,19 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, BrowserContext, Page, Request, Response
 
 DESKTOP = (1440, 900)
+LAPTOP = (1366, 657)
 TABLET = (1024, 768)
+UPRIGHT_TABLET = (768, 1024)
 PHONE = (390, 844)
+LYING_PHONE = (667, 375)
+PHONE_WITH_BARS = (390, 664)
 SMALL_PHONE = (360, 640)
+
+FINGER = 44
+"""The least width and height of what a finger can press, in pixels."""
+
+PATIENCE = 60_000
+"""Milliseconds for which a page may take to show what is expected, on a busy machine."""
 
 Theme = Literal["light", "dark"]
 
@@ -94,8 +104,12 @@ def visit(
     theme: Theme = "light",
     language: str = "en",
     motion: bool = False,
+    worker: bool = False,
 ) -> Visit:
-    """A new visitor, whom the server does not know; without motion nothing has to be waited for."""
+    """A new visitor, whom the server does not know; without motion nothing has to be waited for.
+
+    Without `worker` the browser has no service workers: to keep the page takes it a hundred requests.
+    """
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         has_touch=touch,
@@ -103,9 +117,10 @@ def visit(
         color_scheme=theme,
         locale=language,
         reduced_motion="no-preference" if motion else "reduce",
-        service_workers="block",
     )
-    context.set_default_timeout(20_000)
+    if not worker:
+        context.add_init_script("delete Navigator.prototype.serviceWorker")
+    context.set_default_timeout(PATIENCE)
     made = Visit(context, context.new_page(), address)
     made.watch()
     return made
@@ -117,12 +132,12 @@ SETTLED = """() => document.getAnimations().every(
 """Whether nothing on the page is on its way any more: no sheet that rises, no colour that fades in."""
 
 
-def barriers(page: Page) -> list[str]:
-    """What axe finds on a page that keeps people out, once the page has settled."""
+def barriers(page: Page, within: str = "html") -> list[str]:
+    """What axe finds on a page, or within a part of it, that keeps people out, once the page has settled."""
     page.wait_for_function(SETTLED)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    found: dict[str, Any] = page.evaluate("axe.run({resultTypes: ['violations']})")
+    found: dict[str, Any] = page.evaluate("(part) => axe.run(part, {resultTypes: ['violations']})", within)
     return [
         f"{violation['id']}: {node['target']} {node['failureSummary']}"
         for violation in found["violations"]

@@ -16,9 +16,11 @@ def seats(players: int) -> list[Seat]:
     return [Seat(name, "human") for name in NAMES[:players]]
 
 
-def greedy_match(players: int, seed: str, turns: int) -> Match:
-    """A game between greedy players after that many turns."""
+def greedy_match(players: int, seed: str, turns: int, opening: str = "") -> Match:
+    """A game between greedy players after that many turns, of which the first may be given."""
     match, random = Match(players, seed), Random(1)
+    for word in opening.split():
+        match.do(word)
     while match.state.turn < turns and not match.state.is_over:
         match.do(Greedy().choose(match.state, random).action)
     return match
@@ -40,8 +42,8 @@ def careless_review(players: int = 2, turns: int = 60, simulations: int = 40, jo
 
 
 def last_turn(words: str) -> Record:
-    """A game between greedy players whose last turn is the given one."""
-    match = greedy_match(2, "last 8", 29)
+    """A game between greedy players who open with gods, and whose last turn is the given one."""
+    match = greedy_match(2, "last 9", 29, "G2 end G6 end")
     for word in words.split():
         action = parse_action(word)
         assert not isinstance(action, Reveal)

@@ -64,7 +64,7 @@ def test_a_review_does_not_depend_on_the_number_of_jobs() -> None:
 
 
 def test_a_wasted_last_turn_is_a_blunder_with_exact_values() -> None:
-    found = review(last_turn("a3 wild 4a end"), simulations=20)
+    found = review(last_turn("a1 wild 4a end"), simulations=20)
     last = found.turns[-1]
     assert last.exact
     assert last.verdict is Verdict.BLUNDER
@@ -75,7 +75,7 @@ def test_a_wasted_last_turn_is_a_blunder_with_exact_values() -> None:
 
 
 def test_the_best_last_turn_is_labelled_best() -> None:
-    better = review(last_turn("a3 wild 4a end"), simulations=20).turns[-1].best
+    better = review(last_turn("a1 wild 4a end"), simulations=20).turns[-1].best
     last = review(last_turn(f"{write_turn(better)} end"), simulations=20).turns[-1]
     assert last.verdict is Verdict.BEST
     assert last.loss == 0
@@ -158,7 +158,10 @@ def test_verdicts_depend_on_the_loss_or_on_points_in_decided_games() -> None:
         assert verdict_of(LOSSES[verdict] - 1e-6, 0, 0.5) is verdict
         assert verdict_of(LOSSES[verdict], 0, 0.5) is following
     assert verdict_of(0, 5, 0.5) is Verdict.BEST
-    assert [verdict_of(0, points, 0.999) for points in (0.4, 1.9, 9)] == list(Verdict)[:3]
+    assert [verdict_of(0, points, 0.999) for points in (0.4, 1.9, 4.9, 7, 30)] == [
+        *list(Verdict)[:4],
+        Verdict.MISTAKE,
+    ]
     assert verdict_of(0.3, 5, 1.0) is Verdict.BLUNDER
 
 

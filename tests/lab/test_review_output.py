@@ -12,11 +12,14 @@ from spaces import plain
 from orbis import native
 from orbis.cli import main
 from orbis.lab.review import Cause, Fact, Reason, Review, Verdict, analysis, to_json
+from orbis.lab.review.analysis import Values
 from orbis.lab.review.page import review_page
-from orbis.lab.review.sentences import MARKS, why
+from orbis.lab.review.review import TurnReview
+from orbis.lab.review.sentences import MARKS, lost, turns_sheet, why
 from orbis.locales import LANGUAGES, Language, Speech
 from orbis.notation import Seat, write_record
 from orbis.rules.actions import TakeTile
+from orbis.rules.universe import Slot
 
 from .reviewed import careless_record, careless_review
 
@@ -49,10 +52,14 @@ def test_every_sentence_exists_in_every_language(language: Language) -> None:
     assert turn.reason is not None
     for cause in Cause:
         for fact in (None, *Fact):
-            reason = replace(turn.reason, cause=cause, points=1.25, fact=fact, best=3, played=5)
+            reason = replace(
+                turn.reason, cause=cause, points=1.25, fact=fact, best=3, played=5, slot=Slot(1, 2)
+            )
             sentence = why(replace(turn, reason=reason), speech)
             assert sentence.endswith(".")
-            assert (fact is not None) == ("3 " in sentence and "5" in sentence and "(" in sentence[-130:])
+            # What a turn gave away is its one number: points are not told a second time.
+            is_told = fact is not None and fact is not Fact.POINTS
+            assert is_told == ("3 " in sentence and "5" in sentence and "(" in sentence[-130:])
     small = replace(turn, reason=Reason(None, None, Cause.CHANCE, 0.0))
     assert why(small, speech)
     assert all(speech.text(f"review-{verdict.value}") for verdict in Verdict)
@@ -68,10 +75,33 @@ def test_a_sentence_names_the_better_turn_and_the_reason() -> None:
     reason = replace(turn.reason, cause=Cause.OTHERS, points=1.23, fact=Fact.LEFT, best=3, played=6)  # type: ignore[type-var]
     sentence = why(replace(turn, reason=reason), Speech("en"))
     assert re.fullmatch(
-        r"Better: take the .+ at [abc][123]( \(as a wilderness\))? – about 1\.2 CP less for the opponent "
+        r"Better: take the .+ at [abc][123]( \(as a wilderness\))? – fewer CP for the opponent "
         r"\(worshippers left on the display for the next player: 3 instead of 6\)\.",
         plain(sentence),
     )
+
+
+@every_language
+def test_a_settled_game_speaks_of_points(language: Language) -> None:
+    found, speech = careless_review(), Speech(language)
+    turn = next(turn for turn in found.turns if turn.verdict is Verdict.BLUNDER)
+
+    def with_chances(best: float, played: float) -> TurnReview:
+        def values(win: float, margin: float) -> Values:
+            own = turn.before[turn.seat]._replace(win=win, margin=margin)
+            return (*turn.before[: turn.seat], own, *turn.before[turn.seat + 1 :])
+
+        return replace(turn, before=values(best, 20.0), after=values(played, 17.75))
+
+    settled, open_still = with_chances(0.999, 0.9985), with_chances(0.999, 0.99)
+    assert (settled.verdict, settled.settled, open_still.settled) == (Verdict.INACCURACY, True, False)
+    assert why(settled, speech) == speech.text("review-why-settled", why=why(open_still, speech))
+    assert "%" in lost(open_still, speech)
+    points = lost(settled, speech)
+    assert "%" not in points
+    assert re.match(r"−2[.,][28]", points)
+    sheet = turns_sheet(replace(found, turns=(settled,)), speech)
+    assert points in sheet.rows[0]
 
 
 def test_the_document_matches_its_schema_and_balances() -> None:
@@ -83,7 +113,7 @@ def test_the_document_matches_its_schema_and_balances() -> None:
     }  # fmt: skip
     assert document["turns"][0].keys() == {
         "turn", "number", "seat", "played", "best", "verdict", "loss", "points_lost", "exact",
-        "lead", "why",
+        "lead", "why", "settled",
         "before", "after", "then", "luck", "correction", "reason",
     }  # fmt: skip
     for seat in document["seats"]:

@@ -32,7 +32,7 @@ from orbis.locales import (
     winners_sentence,
 )
 from orbis.rules import GODS, STANDARD, IllegalAction, Rule, apply, legal_actions
-from orbis.rules.actions import Build, EndTurn, PlaceLeft, Spend
+from orbis.rules.actions import Build, EndTurn, Exchange, MakeWilderness, PlaceLeft, Spend
 from orbis.rules.pieces import Irrigation
 from orbis.rules.tile_rows import Fault, FaultKind
 
@@ -173,3 +173,25 @@ def test_pieces_rules_faults_and_winners_can_be_read_from_json(language: Languag
         assert reader.read([fault_sentence(fault)]) == speech.fault(fault)
     for names in (["Anna"], ["Anna", "Jan"], ["Anna", "Jan", "Eva"]):
         assert reader.read([winners_sentence(names)]) == speech.winners(names)
+
+
+def test_no_question_offers_what_is_impossible() -> None:
+    asked: set[str] = set()
+    for number in range(6):
+        for each, _ in moves(number, 2 + number % 3):
+            key, options = question_sentence(each).key, legal_actions(each)
+            asked.add(key)
+            if key == "question-settle":
+                assert Build() in options
+                assert MakeWilderness() in options
+            elif key == "question-exchange":
+                assert any(isinstance(option, Exchange) for option in options)
+                assert Build() not in options
+            elif key == "question-wilderness":
+                assert Build() not in options
+                reason = dict(question_sentence(each).arguments)["reason"]
+                assert isinstance(reason, Sentence)
+                assert Speech("en").say(reason) in Speech("en").question(each)
+            elif key == "question-place":
+                assert len(options) > 1
+    assert asked >= {"question-settle", "question-exchange", "question-wilderness", "question-place-only"}

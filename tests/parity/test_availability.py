@@ -2,7 +2,10 @@
 
 import os
 import sys
+import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier, Lock
 
 import pytest
 from tables import opening
@@ -29,3 +32,22 @@ def test_the_error_says_that_the_core_is_missing() -> None:
     assert not native.available()
     with pytest.raises(native.NativeUnavailable, match="orbis-core"):
         native.from_state(opening(2))
+
+
+@pytest.mark.usefixtures("without_core")
+def test_threads_look_for_the_core_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    looking = Lock()
+    together = Barrier(4)
+
+    def look() -> None:
+        assert looking.acquire(blocking=False), "two threads look at once"
+        time.sleep(0.01)
+        looking.release()
+
+    def ask(_: int) -> bool:
+        together.wait()
+        return native.available()
+
+    monkeypatch.setattr(loader, "invalidate_caches", look)
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(ask, range(4))) == [False] * 4

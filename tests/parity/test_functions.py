@@ -10,6 +10,7 @@ from tables import dealt, opening
 
 from orbis import native, rules
 from orbis.native.tables import god_rows, tile_rows
+from orbis.notation import write_state
 from orbis.rules import ACTIONS, GODS, STANDARD, IllegalAction, IllegalSetup, Reveal, TileSet
 
 core = pytest.importorskip("orbis_core")
@@ -42,7 +43,9 @@ def test_the_rules_are_the_same(game: Game, first: int) -> None:
         assert native.to_state(twin) == state
         assert native.legal_actions(twin) == rules.legal_actions(state)
         assert native.score(twin) == rules.score(state)
+        assert native.totals(twin) == tuple(own.total for own in rules.score(state))
         assert native.winners(twin) == rules.winners(state)
+        assert twin.to_text() == write_state(state)
         for action in (*ACTIONS, *map(Reveal, range(-1, 98))):
             rule = rules.refusal(state, action)
             assert native.refusal(twin, action) == rule

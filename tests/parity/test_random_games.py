@@ -20,8 +20,8 @@ from orbis.rules import TileSet
 pytest.importorskip("orbis_core")
 
 GAMES = few_or_all(100, 250)
-CHUNKS = few_or_all({2: 6, 3: 2, 4: 2}, {2: 72, 3: 4, 4: 4})
-"""Chunks of `GAMES` games, by number of players: 1,000 games in total, 20,000 with ORBIS_ALL."""
+CHUNKS = few_or_all({2: 6, 3: 2, 4: 2}, {2: 12, 3: 4, 4: 4})
+"""Chunks of `GAMES` games, by number of players: 1,000 games in total, 5,000 with ORBIS_ALL."""
 
 
 @pytest.fixture(scope="session")

@@ -22,6 +22,7 @@ def from_module(member: object) -> tuple[str, str]:
         (r"^def \w*", "def function"),
         (r"\b(orbis_core\._core|collections\.abc)\.", ""),
         (r"(numpy\.)?ndarray\[dtype=(\w+)[^]]*\]", r"NDArray[np.\2]"),
+        (r"\bdict\b(?!\[)", "dict[str, NDArray[Any]]"),
         (r"\\(\d+)", lambda found: repr(defaults[int(found[1])])),
     ):
         signature = re.sub(written, meant, signature)

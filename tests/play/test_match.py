@@ -2,10 +2,11 @@ from random import Random
 from typing import cast
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from rulebook import rule
 
+from orbis import native
 from orbis.bots import BOTS, Uniform, make_agent
 from orbis.notation import (
     Committed,
@@ -17,6 +18,7 @@ from orbis.notation import (
     parse_action,
     parse_record,
     write_record,
+    write_state,
 )
 from orbis.play import IllegalTakeBack, Match
 from orbis.play.dealing import Deal
@@ -231,3 +233,84 @@ def test_a_seed_is_a_text() -> None:
 def test_a_record_has_a_seat_for_each_player(seats: tuple[Seat, ...]) -> None:
     with pytest.raises(ValueError, match="expected 2 seats"):
         Match(2, "seed").record(seats)
+
+
+@pytest.fixture(params=["with the core", "without it"])
+def core(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.param == "with the core":
+        pytest.importorskip("orbis_core")
+    else:
+        monkeypatch.setattr(native, "available", lambda: False)
+
+
+@pytest.mark.usefixtures("core")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_match_says_the_same_with_the_core_and_without(players: int) -> None:
+    match, random = Match(players, "told twice"), Random(5)
+    while not match.is_over:
+        check_what_it_says(match)
+        match.advance(random.choice(legal_actions(match.state)))
+        if random.random() < 0.1 and match.decided:
+            match.take_back()
+        if random.random() < 0.02 and match.can_rewind(match.count // 2):
+            match.rewind(match.count // 2)
+    check_what_it_says(match)
+
+
+def check_what_it_says(match: Match) -> None:
+    state = match.state
+    assert match.text == write_state(state)
+    assert match.option_ids == tuple(action.id for action in legal_actions(state))
+    assert match.totals == tuple(own.total for own in match.score())
+    assert (match.turn, match.seat, match.round) == (state.turn, state.seat, state.round)
+    assert (match.phase, match.is_over) == (state.phase, state.is_over)
+
+
+@pytest.mark.usefixtures("core")
+@given(st.integers(0, 200), st.integers(2, 4), st.data())
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_a_match_that_only_advances_is_the_same(decisions: int, players: int, data: st.DataObject) -> None:
+    match, other, random = Match(players, "abc"), Match(players, "abc"), Random(decisions)
+    for _ in range(decisions):
+        if not other.is_over:
+            action = ACTIONS[random.choice(other.option_ids)]
+            match.do(action)
+            other.advance(action)
+    assert (other.count, other.decided) == (match.count, match.decided)
+    assert other.last_move == (match.moves[-1] if match.moves else None)
+    if match.decided and data.draw(st.booleans()):
+        match.take_back()
+        other.take_back()
+    count = data.draw(st.integers(0, match.count))
+    assert other.at(count) == match.at(count)
+    assert other.state == match.state
+    assert (other.moves, other.last_turn, other.history) == (match.moves, match.last_turn, match.history)
+
+
+@pytest.mark.usefixtures("core")
+def test_an_illegal_decision_does_not_advance_a_match() -> None:
+    match = decide(Match(2, "abc"), 30)
+    text, count = match.text, match.count
+    illegal = next(action for action in ACTIONS if match.refusal(action))
+    with pytest.raises(IllegalAction) as refused:
+        match.advance(illegal)
+    assert refused.value.rule == match.refusal(illegal)
+    assert (match.text, match.count) == (text, count)
+
+
+def test_the_core_knows_which_decisions_may_follow_each_other() -> None:
+    pytest.importorskip("orbis_core")
+    match = decide(Match(2, "abc"), 40)
+    while match.decided:
+        match.take_back()
+    turn: list[int] = []
+    while not turn or turn[-1] != EndTurn.id:
+        turn.append(match.option_ids[0])
+        match.advance(ACTIONS[turn[-1]])
+    again = decide(Match(2, "abc"), 40)
+    while again.decided:
+        again.take_back()
+    assert again.surely_allows(turn)
+    assert again.surely_allows(turn[:1])
+    assert not again.surely_allows([*turn, again.option_ids[0]])
+    assert not again.surely_allows(turn[1:])

@@ -42,7 +42,6 @@ from orbis.rules.pieces import (
 from orbis.rules.previews import (
     Amount,
     Change,
-    Laying,
     Worshipper,
     preview,
     previews,
@@ -105,7 +104,10 @@ def test_a_tile_that_fits_nowhere_has_only_slots_for_the_wilderness() -> None:
     found = preview(state(owner, display=display({4: tile(RED)})), TakeTile(4))
     assert found.price is not None
     assert found.price.payable
-    assert found.built == Laying((), None)
+    assert found.built is not None
+    assert found.built.slots == ()
+    assert {each.rule for each in found.built.refused} == {Rule.P1, Rule.P2, Rule.P3}
+    assert found.unbuildable is Rule.P3
     assert found.wilderness is not None
     assert [each.action for each in found.wilderness.slots] == [
         PlaceAbove(Slot(2, position)) for position in range(4)

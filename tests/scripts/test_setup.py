@@ -92,7 +92,7 @@ def running_in(folder: Path) -> list[str]:
 
 
 def test_a_finished_set_up_does_nothing_and_prints_nothing() -> None:
-    parts = ("dev", "page", "browser")
+    parts = ("dev", "page", "pack", "browser")
     subprocess.run([sys.executable, "scripts/setup", *parts], check=True, cwd=ROOT, env=environment())
     done = run(ROOT, sys.executable, "scripts/setup", *parts, **NOWHERE)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")

@@ -10,10 +10,10 @@ import pytest
 from amount import ALL
 from support.server import ServerProcess
 
-from orbis.server.stores import Store, make_store
+from orbis.server.stores import Store, opened
 
 from .clients import close_lines
-from .postgres import Postgres, running_postgres
+from .postgres import Postgres
 
 KINDS = ("sqlite", "postgres")
 
@@ -43,20 +43,6 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server for all tests of a process."""
-    with running_postgres() as server:
-        yield server
-
-
-@pytest.fixture
-def postgres_database(postgres: Postgres) -> Iterator[str]:
-    """The address of an empty PostgreSQL database."""
-    with postgres.database() as address:
-        yield address
-
-
 @pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database of each kind, as `make_store` takes it."""
@@ -68,10 +54,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def store(database: str) -> AsyncIterator[Store]:
-    store = make_store(database)
-    await store.open()
-    yield store
-    await store.close()
+    async with opened(database) as store:
+        yield store
 
 
 @pytest.fixture(autouse=True)

@@ -23,3 +23,11 @@ async def _execute(database: str, statement: str) -> list[tuple[object, ...]]:
         return [tuple(row) for row in await connection.fetch(statement)]
     finally:
         await connection.close()
+
+
+def table_names(database: str) -> set[str]:
+    """The names of all tables of a database."""
+    query = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    if is_shared(database):
+        query = "SELECT tablename::text FROM pg_tables WHERE schemaname = current_schema()"
+    return {str(name) for (name,) in execute(database, query)}

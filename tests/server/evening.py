@@ -55,7 +55,7 @@ class Evening:
             (await self._inside.ask("POST", "/api/identity", {"name": name, "token": True}))["token"]
             for name in (FIRST, "Bob")
         ]
-        wanted = {"seats": self._seats, "pace": 0, "public": True, "nonce": "a nonce"}
+        wanted = {"seats": self._seats, "public": True}
         self._table = (await self._inside.ask("POST", "/api/tables", wanted, tokens[0]))["id"]
         self._ann = self._clients[0] = await self._follow(FIRST, "full", tokens[0])
         await self._follow("a program that watches", "events")
@@ -133,7 +133,7 @@ class Evening:
             case 6:
                 watcher = await self._follow("somebody who comes and goes", "full")
                 await watcher.say(Ping())
-                await watcher.close()
+                await watcher.leave()
             case _:
                 pass
 
@@ -171,6 +171,21 @@ def cuts(transcript: Transcript) -> list[int]:
             continue
         left = sum(len(stack) for stack in json.loads(content)["view"]["game"]["state"]["stacks"])
         if least is not None and left < least:
-            found.append(index)
+            found.append(_first_told(transcript, index))
         least = left if least is None else min(least, left)
     return found
+
+
+def _first_told(transcript: Transcript, index: int) -> int:
+    """Where an event was first told: programs may hear of it before the first player."""
+    number = _event_number(transcript.entries[index][1])
+    while _event_number(transcript.entries[index - 1][1]) == number is not None:
+        index -= 1
+    return index
+
+
+def _event_number(content: bytes) -> int | None:
+    if not content.startswith(b'{"kind":"event"'):
+        return None
+    number: int = json.loads(content)["event"]["number"]
+    return number

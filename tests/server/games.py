@@ -66,7 +66,7 @@ def verified(visitor: Visitor, table: str, tile_set: TileSet = STANDARD) -> Reco
 
 def finished(host: Person, seats: int = 2) -> str:
     """The id of a table at which bots have finished a game."""
-    table = host.create(*[PILGRIM] * seats)
+    table = host.create_for_bots(*[PILGRIM] * seats)
     with Client(host, table) as watcher:
         watcher.until(lambda: watcher.is_over)
     return table

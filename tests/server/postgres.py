@@ -25,7 +25,7 @@ AT_THE_END = 'read -r _; exec "$0" "$@"'
 
 class Postgres:
     def __init__(self, programs: Path, folder: Path, start: list[str], user: str | None) -> None:
-        self._programs = programs
+        self.programs = programs
         self._folder = folder
         self._start = start
         self._user = user
@@ -61,9 +61,13 @@ class Postgres:
 
     def kill_connections(self, address: str) -> None:
         """Kill the processes that serve a database; PostgreSQL restarts by itself."""
-        name = address.partition("@/")[2].partition("?")[0]
-        for process in self.processes(f"datname = '{name}'"):
+        for process in self.processes(f"datname = '{_name(address)}'"):
             _kill(process)
+
+    def wait_for_statements(self, address: str) -> None:
+        """Wait until what was asked of a database is done, even for clients that are dead."""
+        while self.processes(f"datname = '{_name(address)}' AND state = 'active'"):
+            time.sleep(0.01)
 
     def processes(self, condition: str = "true") -> list[int]:
         """The server's processes, apart from the first one."""
@@ -72,7 +76,11 @@ class Postgres:
 
     def execute(self, address: str, script: str) -> str:
         """Run a script in one transaction, and return its output: one line per row."""
-        return _run([str(self._programs / "psql"), "-qXAt", "-v", "ON_ERROR_STOP=1", address, "-c", script])
+        return _run([str(self.programs / "psql"), "-qXAt", "-v", "ON_ERROR_STOP=1", address, "-c", script])
+
+
+def _name(address: str) -> str:
+    return address.partition("@/")[2].partition("?")[0]
 
 
 @contextmanager

@@ -1,11 +1,17 @@
-"""Absent players, players whose clock runs out, and slow tables."""
+"""Absent players, those who wait for them, players whose clock runs out, and slow tables."""
 
+from functools import partial
 from random import Random
+from time import sleep
 
+import pytest
 from support.server import ServerProcess
 
+from orbis.rules import ACTIONS
+from orbis.rules.actions import TakeGod, TakeTile
+from orbis.rules.pieces import ROUNDS
 from orbis.server.tables.events import ClockRules
-from orbis.server.tables.requests import Act, Sit
+from orbis.server.tables.requests import Act, Answer, AskEnd, AskRewind, LetBot, Resign, Sit, Wait
 
 from .clients import Client
 from .games import gather, play, play_out, verified
@@ -13,6 +19,7 @@ from .refusals import refused, refused_there
 from .visitors import HERE, OPEN, Person
 
 SHORT = 1000
+LONG = 3_600_000
 
 
 def pair(server: ServerProcess, **settings: object) -> tuple[Client, Client]:
@@ -22,6 +29,24 @@ def pair(server: ServerProcess, **settings: object) -> tuple[Client, Client]:
     clients[1].sit(1)
     gather(clients)
     return clients
+
+
+def three(server: ServerProcess, **settings: object) -> tuple[Client, Client, Client]:
+    people = [Person(server, name) for name in ("Ann", "Bob", "Cyd")]
+    table = people[0].create(HERE, OPEN, OPEN, **settings)
+    ann, bob, cyd = (Client(person, table) for person in people)
+    bob.sit(1)
+    cyd.sit(2)
+    gather((ann, bob, cyd))
+    return ann, bob, cyd
+
+
+def leave(seat: int, client: Client, *others: Client) -> None:
+    """Cut a client's connection, and wait until the others know."""
+    client.line.cut()
+    for other in others:
+        while seat in other.presence.seats:
+            other.receive()
 
 
 def test_a_bot_plays_for_an_absent_player_who_gets_the_seat_back(server: ServerProcess) -> None:
@@ -86,6 +111,23 @@ def test_a_bot_takes_over_for_good_when_a_clock_runs_out(server: ServerProcess) 
     verified(bob.visitor, bob.table)
 
 
+def test_a_clock_stands_while_somebody_waits(server: ServerProcess) -> None:
+    ann, bob = pair(server, clock=ClockRules(SHORT), grace=LONG)
+    leave(0, ann, bob)
+    bob.submit(Wait(0))
+    stood = bob.until_kind("waited").at
+    left = bob.visitor.view(bob.table).seats[0].clock
+    assert left is not None
+    # Longer than the clock would have lasted.
+    sleep(1.5 * SHORT / 1000)
+    view = bob.visitor.view(bob.table)
+    assert (view.seats[0].replaced, view.seats[0].clock, view.since) == (None, left, stood)
+    ann.come()
+    assert ann.last.kind == "returned"
+    assert ann.visitor.view(ann.table).since == ann.last.at
+    assert ann.until_kind("replaced").reason == "clock"
+
+
 def test_a_clock_charges_the_turn_and_adds_the_increment(server: ServerProcess) -> None:
     ann, bob = pair(server, clock=ClockRules(600_000, 7_000))
     began = ann.visitor.view(ann.table).since
@@ -107,3 +149,166 @@ def test_a_spectators_request_does_not_return_a_seat(server: ServerProcess) -> N
     stranger = Client(Person(ann.visitor.server, "Eve"), ann.table)
     refused_there(stranger, lambda: stranger.submit(Sit(0)), "not_waiting")
     assert bob.visitor.view(bob.table).seats[0].replaced == "absent"
+
+
+def test_the_others_are_told_at_once_when_a_bot_will_step_in(server: ServerProcess) -> None:
+    ann, bob = pair(server, grace=LONG)
+    began = bob.visitor.view(bob.table).since
+    leave(0, ann, bob)
+    assert bob.presence.seats == (1,)
+    assert bob.presence.bot_at is not None
+    assert bob.presence.bot_at >= began + LONG
+    ann.come()
+    bob.until(lambda: bob.presence.seats == (0, 1))
+    assert bob.presence.bot_at is None
+
+
+def test_whoever_left_before_their_turn_has_the_whole_time_from_its_beginning(server: ServerProcess) -> None:
+    ann, bob = pair(server, grace=LONG)
+    leave(1, bob, ann)
+    assert ann.presence.bot_at is None
+    while ann.seat == 0:
+        ann.act(ann.options[-1])
+    ann.until(lambda: ann.presence.bot_at is not None)
+    assert ann.presence.bot_at == ann.last.at + LONG
+
+
+def test_no_bot_steps_in_while_somebody_waits(server: ServerProcess) -> None:
+    ann, bob = pair(server, grace=SHORT)
+    hurried, his_hurried = pair(server, grace=SHORT)
+    leave(0, ann, bob)
+    bob.submit(Wait(0))
+    assert (bob.last.kind, bob.last.seat, bob.last.waiting) == ("waited", 0, 1)
+    bob.until(lambda: bob.presence.bot_at is None)
+    assert bob.visitor.view(bob.table).seats[0].awaited == 1
+    leave(0, hurried, his_hurried)
+    his_hurried.until_kind("replaced")
+    assert bob.visitor.view(bob.table).seats[0].replaced is None
+    ann.come()
+    assert (ann.last.kind, ann.last.seat) == ("returned", 0)
+    assert ann.visitor.view(ann.table).seats[0].awaited is None
+    leave(0, ann, bob)
+    assert bob.until_kind("replaced").reason == "absent"
+
+
+def test_a_bot_steps_in_as_soon_as_the_others_ask_for_it(server: ServerProcess) -> None:
+    ann, bob = pair(server, grace=LONG)
+    leave(0, ann, bob)
+    bob.submit(Wait(0))
+    bob.submit(LetBot(0))
+    replaced = next(event for event in bob.events if event.kind == "replaced")
+    assert (replaced.seat, replaced.reason) == (0, "absent")
+    bob.until(lambda: bob.seat == 1)
+    ann.come()
+    assert ann.last.kind == "returned"
+    play_out({0: ann, 1: bob}, Random(3))
+    verified(bob.visitor, bob.table)
+
+
+def test_one_who_waits_is_not_overruled_as_long_as_they_are_there(server: ServerProcess) -> None:
+    ann, bob, cyd = three(server, grace=LONG)
+    leave(0, ann, bob, cyd)
+    bob.submit(Wait(0))
+    cyd.catch_up(bob.number)
+    for ask in (LetBot(0), Wait(0)):
+        refused_there(cyd, partial(cyd.submit, ask), "forbidden")
+    leave(1, bob, cyd)
+    cyd.submit(Wait(0))
+    assert cyd.visitor.view(cyd.table).seats[0].awaited == 2
+    cyd.submit(LetBot(0))
+    cyd.until_kind("acted")
+
+
+def test_only_others_at_the_table_decide_about_somebody_who_is_away(server: ServerProcess) -> None:
+    ann, bob, cyd = three(server, grace=LONG)
+    stranger = Client(Person(server, "Eve"), ann.table)
+    for ask in (Wait, LetBot):
+        refused_there(bob, partial(bob.submit, ask(0)), "stale")  # Ann is there
+        refused_there(ann, partial(ann.submit, ask(0)), "forbidden")
+    leave(2, cyd, ann, bob)
+    leave(0, ann, bob)
+    for ask in (Wait, LetBot):
+        refused_there(bob, partial(bob.submit, ask(2)), "stale")  # it is not her turn
+        refused_there(stranger, partial(stranger.submit, ask(0)), "forbidden")
+    bob.submit(Resign(1))
+    refused_there(bob, partial(bob.submit, LetBot(0)), "forbidden")
+
+
+def test_nobody_lets_a_bot_play_at_a_table_that_waits_for_everybody(server: ServerProcess) -> None:
+    ann, bob = pair(server, grace=None)
+    leave(0, ann, bob)
+    assert bob.presence.bot_at is None
+    for ask in (Wait(0), LetBot(0)):
+        refused_there(bob, partial(bob.submit, ask), "forbidden")
+
+
+def replace_by_bot(absent: Client, seat: int, *others: Client) -> None:
+    """Let a player go away and a bot play for them."""
+    leave(seat, absent, *others)
+    others[0].submit(LetBot(seat))
+    gather(others)
+
+
+@pytest.mark.parametrize("wish", ["end", "rewind"])
+def test_a_player_who_is_away_is_asked_too_and_answers_when_back(server: ServerProcess, wish: str) -> None:
+    ann, bob = pair(server, grace=LONG)
+    replace_by_bot(ann, 0, bob)
+    bob.until(lambda: bob.seat == 1)
+    bob.submit(AskEnd(1) if wish == "end" else AskRewind(1, 0, bob.last.position))
+    view = bob.visitor.view(bob.table)
+    assert (view.status, view.wish and view.wish.waiting) == ("playing", (0,))
+    while bob.seat == 1:  # the wish outlasts turns while its player is away
+        bob.act(bob.options[-1])
+    bob.until(lambda: bob.seat == 1)
+    view = bob.visitor.view(bob.table)
+    assert (view.status, view.wish and view.wish.waiting) == ("playing", (0,))
+    ann.come()
+    ann.submit(Answer(0, yes=True))
+    view = ann.visitor.view(ann.table)
+    assert view.wish is None
+    assert (view.status == "over") == (wish == "end")
+    assert view.game is not None
+    assert (view.game.count == 0) == (wish == "rewind")
+
+
+def test_a_wish_ends_with_the_turn_if_a_player_who_is_there_has_not_answered(server: ServerProcess) -> None:
+    ann, bob, cyd = three(server, grace=LONG)
+    replace_by_bot(ann, 0, bob, cyd)
+    bob.until(lambda: bob.seat == 1)
+    bob.submit(AskEnd(1))
+    while bob.seat == 1:
+        bob.act(bob.options[-1])
+    assert bob.visitor.view(bob.table).wish is None
+
+
+def test_a_wish_that_was_asked_before_a_player_left_still_waits_for_them(server: ServerProcess) -> None:
+    ann, bob, cyd = three(server, grace=LONG)
+    bob.submit(AskEnd(1))
+    cyd.submit(Answer(2, yes=True))
+    replace_by_bot(ann, 0, bob, cyd)
+    view = bob.visitor.view(bob.table)
+    assert (view.status, view.wish and view.wish.waiting) == ("playing", (0,))
+    ann.come()
+    ann.submit(Answer(0, yes=False))
+    assert ann.visitor.view(ann.table).wish is None
+
+
+def test_a_wish_does_not_wait_for_players_who_have_lost_their_seat_for_good(server: ServerProcess) -> None:
+    ann, bob, cyd = three(server, grace=LONG)
+    ann.submit(Resign(0))
+    bob.until(lambda: bob.seat == 1)  # a wish would end with the bot's turn
+    bob.submit(AskEnd(1))
+    cyd.until(lambda: cyd.seat == 1)
+    cyd.submit(Answer(2, yes=True))
+    assert bob.visitor.view(bob.table).ending == "agreed"
+
+
+def test_a_bot_leaves_the_god_to_the_player_as_long_as_it_can(server: ServerProcess) -> None:
+    ann, bob = pair(server, grace=LONG, substitute="acolyte")
+    leave(0, ann, bob)
+    bob.submit(LetBot(0))
+    play_out({1: bob}, Random(5))
+    turns = [event for event in bob.events if event.kind == "acted" and event.seat == 0]
+    actions = [ACTIONS[action] for event in turns for action in event.actions]
+    taken = [type(action) for action in actions if isinstance(action, TakeTile | TakeGod)]
+    assert taken == [TakeTile] * (ROUNDS - 1) + [TakeGod]

@@ -7,8 +7,9 @@ from random import Random
 from support.server import ServerProcess
 
 from orbis.server.protocol.identity import Code, SeatTaken
-from orbis.server.protocol.table import Listed, Made
-from orbis.server.tables.requests import AskEnd, Ready, Sit
+from orbis.server.protocol.lists import Listed
+from orbis.server.protocol.table import Made
+from orbis.server.tables.requests import AskEnd, Fill, Leave, Ready, Reclaim, Sit
 
 from .clients import Client
 from .databases import execute
@@ -35,13 +36,38 @@ def test_a_seat_moves_to_the_device_that_sends_the_code(server: ServerProcess) -
     spelt = f"{code[:5]}-{code[5:]}".lower().replace("0", "o").replace("1", "l")
     assert use(phone, spelt) == SeatTaken(table, 0)
     moved = new.until_kind("moved")
-    assert (moved.seat, moved.player) == (0, phone.id)
+    assert (moved.seat, moved.player, moved.former) == (0, phone.id, desk.id)
     old.catch_up(new.number)
     refused_there(old, lambda: old.act(old.options[0]), "forbidden")
     assert desk.get("/api/my/tables", list[Listed]) == []
     assert [each.id for each in phone.get("/api/my/tables", list[Listed])] == [table]
     play_out({0: new}, Random(2))
     verified(phone, table)
+
+
+def test_the_old_device_takes_its_seat_back_without_a_code(server: ServerProcess) -> None:
+    desk, phone, thief = Person(server, "Ann"), Person(server, "Ann's phone"), Person(server, "Eve")
+    table = desk.create(HERE, PILGRIM)
+    old, new, other = Client(desk, table), Client(phone, table), Client(thief, table)
+    refused_there(old, lambda: old.submit(Reclaim(0)), "forbidden")  # it is hers already
+    use(phone, code_for(desk, table, 0))
+    old.until_kind("moved")
+    refused_there(other, lambda: other.submit(Reclaim(0)), "forbidden")
+    old.submit(Reclaim(0))
+    assert (old.last.kind, old.last.player, old.last.former) == ("moved", desk.id, phone.id)
+    old.act(old.options[0])
+    new.catch_up(old.number)
+    refused_there(new, lambda: new.act(new.options[0]), "forbidden")
+    new.submit(Reclaim(0))
+    assert phone.view(table).seats[0].player == phone.id
+
+
+def test_the_host_remains_the_host_on_another_device(server: ServerProcess) -> None:
+    desk, phone = Person(server, "Ann"), Person(server, "Ann's phone")
+    table = desk.create(HERE, OPEN)
+    use(phone, code_for(desk, table, 0))
+    assert phone.view(table).host == phone.id
+    Client(phone, table).submit(Fill(1, "pilgrim"))
 
 
 def test_a_code_can_be_used_once(server: ServerProcess) -> None:
@@ -62,6 +88,67 @@ def test_an_unknown_or_expired_code_is_refused(server: ServerProcess) -> None:
     execute(server.database, "UPDATE passes SET expires = 1")
     refused(lambda: use(thief, code), "not_found")
     assert desk.view(table).seats[0].player == desk.id
+
+
+def test_a_code_dies_when_its_maker_leaves_the_seat(server: ServerProcess) -> None:
+    host, eve, other_eve, bob = (Person(server, name) for name in ("Ann", "Eve", "Eve 2", "Bob"))
+    table = host.create(HERE, OPEN)
+    thief, his = Client(eve, table), Client(bob, table)
+    thief.submit(Sit(1))
+    code = code_for(eve, table, 1)
+    thief.submit(Leave(1))
+    refused(lambda: use(other_eve, code), "not_found")
+    his.sit(1)
+    for person in (eve, other_eve):
+        refused(partial(use, person, code), "not_found")
+    assert host.view(table).seats[1].player == bob.id
+
+
+def test_a_code_made_before_one_left_is_dead_when_one_is_back(server: ServerProcess) -> None:
+    ann, phone = Person(server, "Ann"), Person(server, "Phone")
+    table = Person(server, "Host").create(HERE, OPEN)
+    client = Client(ann, table)
+    client.submit(Sit(1))
+    code = code_for(ann, table, 1)
+    client.submit(Leave(1))
+    client.submit(Sit(1))
+    refused(lambda: use(phone, code), "not_found")
+
+
+def test_a_seat_given_to_a_friend_cannot_be_taken_back_with_another_code(server: ServerProcess) -> None:
+    ann, friend, accomplice = (Person(server, name) for name in ("Ann", "Bob", "Eve"))
+    table = ann.create(HERE, HERE)
+    given, kept = code_for(ann, table, 1), code_for(ann, table, 1)
+    use(friend, given)
+    for person in (ann, accomplice):
+        refused(partial(use, person, kept), "not_found")
+    assert ann.view(table).seats[1].player == friend.id
+
+
+def test_a_seat_has_a_few_open_codes_and_the_oldest_dies_first(server: ServerProcess) -> None:
+    desk, phone = Person(server, "Ann"), Person(server, "Phone")
+    table = desk.create(HERE, OPEN)
+    first, *_, last = [code_for(desk, table, 0) for _ in range(20)]
+    refused(lambda: use(phone, first), "not_found")
+    assert use(phone, last) == SeatTaken(table, 0)
+
+
+def test_a_code_that_moved_nothing_can_still_be_used(server: ServerProcess) -> None:
+    desk, phone = Person(server, "Ann"), Person(server, "Phone")
+    table = desk.create(HERE, OPEN)
+    code = code_for(desk, table, 0)
+    use(desk, code)  # on the device that has the seat
+    assert use(phone, code) == SeatTaken(table, 0)
+
+
+def test_one_of_several_devices_that_send_a_code_at_once_gets_the_seat(server: ServerProcess) -> None:
+    desk, phones = Person(server, "Ann"), [Person(server, f"Phone {number}") for number in range(6)]
+    table = desk.create(HERE, OPEN)
+    code = code_for(desk, table, 0)
+    with ThreadPoolExecutor(len(phones)) as threads:
+        answers = list(threads.map(lambda phone: phone.ask("POST", "/api/codes", {"code": code}), phones))
+    assert sorted(answer.status for answer in answers) == [200] + [404] * 5
+    assert sum(event.kind == "moved" for event in desk.events(table)) == 1
 
 
 def test_only_the_player_in_a_seat_can_make_its_code(server: ServerProcess) -> None:
@@ -118,3 +205,15 @@ def test_a_seat_of_a_rematch_belongs_to_its_player(server: ServerProcess) -> Non
     Client(ann, table).submit(AskEnd(0))
     client = Client(eve, rematch(ann, table))
     refused_there(client, lambda: client.submit(Sit(1)), "seat_taken")
+
+
+def test_a_host_who_gives_one_of_their_seats_to_a_friend_remains_the_host(server: ServerProcess) -> None:
+    ann, friend = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.create(HERE, HERE)
+    use(friend, code_for(ann, table, 1))
+    assert ann.view(table).host == ann.id
+    # Whoever moves all their seats takes the table along.
+    two, phone = ann.create(HERE, HERE, OPEN), Person(server, "Ann's phone")
+    for seat in (0, 1):
+        use(phone, code_for(ann, two, seat))
+    assert phone.view(two).host == phone.id

@@ -14,7 +14,7 @@ from .visitors import Person, Visitor
 
 pytest.importorskip("orbis_core", reason="the core is to come")
 
-PRIEST = NewSeat("bot", "priest")
+PRIEST, ORACLE = NewSeat("bot", "priest"), NewSeat("bot", "oracle")
 
 
 def test_bots_and_reviews_that_need_the_core_continue_when_it_is_built(
@@ -26,10 +26,10 @@ def test_bots_and_reviews_that_need_the_core_continue_when_it_is_built(
     database = str(tmp_path / "tables.db")
     with ServerProcess(database) as server:
         ann = Person(server, "Ann")
-        over = ann.create(PRIEST, PRIEST)
+        over = ann.create_for_bots(PRIEST, PRIEST)
         eventually(lambda: ann.view(over).status == "over")
         record = ann.keep(table=over)
-        table = ann.create(PRIEST, PRIEST, pace=5000)
+        table = ann.create_for_bots(ORACLE, ORACLE)
     with lock.open() as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         with ServerProcess(database) as server:

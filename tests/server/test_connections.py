@@ -7,7 +7,7 @@ import pytest
 from support.server import ServerProcess
 
 from orbis.server.protocol.messages import Ping, Pong, Welcome
-from orbis.server.tables.requests import Act
+from orbis.server.tables.requests import Act, AskEnd
 
 from .clients import Client, Line
 from .games import decide, gather, play, play_out, verified
@@ -65,6 +65,18 @@ def test_a_request_resent_by_http_is_not_repeated(server: ServerProcess) -> None
     again = ann.submit(client.table, ask, client=client.client, request=ack.request)
     assert (again.event, again.duplicate) == (ack.event, True)
     refused_there(client, lambda: ann.submit(client.table, ask, client="another", request=1), "stale")
+
+
+def test_another_request_under_a_number_that_was_carried_out_is_refused(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    client = Client(ann, ann.create(HERE, HERE))
+    ask = Act((client.options[0],), client.last.position)
+    other = Act((client.options[1],), client.last.position)
+    ack = client.submit(ask)
+    refused_there(client, lambda: client.submit(other, ack.request), "late")
+    refused_there(client, lambda: client.submit(AskEnd(0), ack.request), "late")
+    client.come_back()
+    assert client.submit(ask, ack.request).duplicate
 
 
 def test_requests_in_the_wrong_order_change_nothing(server: ServerProcess) -> None:

@@ -13,3 +13,10 @@ def test_the_fixtures_of_the_page_match_what_the_server_sends(tmp_path: Path) ->
     stale = [name for name, text in written.items() if (WEB / "fixtures" / name).read_text("utf-8") != text]
     assert not stale, "python web/scripts/fixtures.py"
     assert written.keys() == {path.name for path in (WEB / "fixtures").iterdir()}
+
+
+def test_the_game_of_the_start_page_matches_its_record(tmp_path: Path) -> None:
+    written = tmp_path / "film.json"
+    subprocess.run([sys.executable, WEB / "scripts" / "film.py", written], check=True)
+    kept = WEB / "src" / "living" / "film.json"
+    assert kept.read_bytes() == written.read_bytes(), "python web/scripts/film.py"

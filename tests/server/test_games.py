@@ -55,9 +55,9 @@ def test_one_identity_can_play_four_seats(server: ServerProcess) -> None:
     verified(ann, table)
 
 
-def test_bots_play_each_other_without_spectators(server: ServerProcess) -> None:
+def test_bots_play_each_other_to_the_end(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
-    table = ann.create(PILGRIM, ACOLYTE)
+    table = ann.create_for_bots(PILGRIM, ACOLYTE)
     watcher = Client(Visitor(server), table)
     watcher.until(lambda: watcher.is_over)
     verified(ann, table)

@@ -74,7 +74,7 @@ async def differs(seats: Seats, true: Transcript, known: int) -> bool:
 )
 async def test_no_byte_depends_on_unrevealed_tiles(seats: Seats, first: int, step: int) -> None:
     if ALL:
-        first, step = 0, 1
+        first, step = 0, step // 3
     true = await evening(seats)
     reveals = range(first, len(cuts(true)), step)
     assert reveals

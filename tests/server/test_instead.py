@@ -14,7 +14,7 @@ from orbis.wire.names import cell_name, slot_name
 
 from .refusals import refused
 from .test_records import played, text_of
-from .visitors import Visitor
+from .visitors import Person, Visitor
 
 NUMBER = 4
 
@@ -25,7 +25,7 @@ def instead(visitor: Visitor, record: str, number: object, turn: str) -> Instead
 
 
 def test_the_played_turn_gives_the_played_result(server: ServerProcess) -> None:
-    visitor, text = Visitor(server), text_of(played())
+    visitor, text = Person(server, "Ann"), text_of(played())
     id, record = visitor.keep(text=text), parse_record(text)
     moves = record.turns[NUMBER].moves
     end = moves.index(EndTurn())
@@ -47,7 +47,7 @@ def test_the_played_turn_gives_the_played_result(server: ServerProcess) -> None:
 
 
 def test_an_alternative_turn_reveals_nothing_later(server: ServerProcess) -> None:
-    visitor, text = Visitor(server), text_of(played())
+    visitor, text = Person(server, "Ann"), text_of(played())
     id, record = visitor.keep(text=text), parse_record(text)
     start = follow(record).at(NUMBER)
     other = next(
@@ -67,7 +67,7 @@ def test_an_alternative_turn_reveals_nothing_later(server: ServerProcess) -> Non
 
 
 def test_an_invalid_turn_is_refused_with_a_reason(server: ServerProcess) -> None:
-    visitor, text = Visitor(server), text_of(played())
+    visitor, text = Person(server, "Ann"), text_of(played())
     id, first = visitor.keep(text=text), parse_record(text).turns[0].moves
     assert instead(visitor, id, 0, "").log == ()
     (fault,) = refused(partial(instead, visitor, id, 0, "b2 dance"), "unfit").faults

@@ -1,6 +1,7 @@
 """Lessons: every position is legal, dealt the same for everybody, and can be solved as taught."""
 
 from functools import partial
+from pathlib import Path
 
 import pytest
 from support.server import ServerProcess
@@ -8,15 +9,23 @@ from support.server import ServerProcess
 from orbis.notation import follow
 from orbis.play.verification import verify
 from orbis.rules import STANDARD, Phase
-from orbis.server.lessons import NAMES, lesson_of, secret_of
-from orbis.server.protocol.table import Listed, Made
+from orbis.server.lessons import NAMES, lesson_of, secret_of, text_of
+from orbis.server.protocol.lists import Listed
+from orbis.server.protocol.table import Made
+from orbis.server.stores import Store, make_store
+from orbis.server.stores.archive.entries import read_entry
+from orbis.server.stores.archive.export import lines_of
+from orbis.server.stores.archive.intake import take_in
+from orbis.server.stores.library import Library
+from orbis.server.stores.listings import stored_table
+from orbis.server.tables.new import Host, lesson_table
 from orbis.server.tables.requests import NewLesson
 
 from .clients import Client
 from .refusals import refused
 from .visitors import Person, Visitor
 
-QUICK = NewLesson("Pilgrim", pace=0)
+WANTED = NewLesson("Pilgrim")
 
 DONE_BY = {
     "taking": (8, 39, 42, 108),
@@ -36,7 +45,7 @@ DONE_BY = {
 
 
 def begun(person: Person, name: str) -> str:
-    return person.post(f"/api/lessons/{name}/tables", QUICK, Made).id
+    return person.post(f"/api/lessons/{name}/tables", WANTED, Made).id
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -78,5 +87,25 @@ def test_lessons_are_listed_but_their_tables_are_not(server: ServerProcess) -> N
 
 
 def test_a_lesson_needs_a_known_name_and_an_identity(server: ServerProcess) -> None:
-    refused(partial(Person(server, "Ann").post, "/api/lessons/flying/tables", QUICK, Made), "not_found")
-    refused(partial(Visitor(server).post, "/api/lessons/taking/tables", QUICK, Made), "no_identity")
+    refused(partial(Person(server, "Ann").post, "/api/lessons/flying/tables", WANTED, Made), "not_found")
+    refused(partial(Visitor(server).post, "/api/lessons/taking/tables", WANTED, Made), "no_identity")
+
+
+@pytest.mark.anyio
+async def test_the_table_of_a_lesson_counts_for_nobody_even_after_an_import(
+    store: Store, tmp_path: Path
+) -> None:
+    lesson, learner = lesson_of("taking"), Host("ann", "Ann")
+    await store.texts.save("record", lesson.record_id, text_of("taking"), 1)
+    created = lesson_table(lesson, WANTED, learner, now=1)
+    table = await Library(store).new_table("lesson", created)
+    await store.tables.create(stored_table(table))
+    lines = await lines_of(store, "lesson", set())
+    elsewhere = make_store(str(tmp_path / "elsewhere.sqlite"))
+    await elsewhere.open()
+    for line in lines:
+        await take_in(elsewhere, read_entry(line), now=1)
+    assert await elsewhere.tables.head("lesson") is not None
+    for each in (store, elsewhere):
+        assert await each.lists.hosted(("ann",), ("waiting", "playing")) == {}
+    await elsewhere.close()

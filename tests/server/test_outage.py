@@ -72,7 +72,7 @@ def test_new_connections_are_refused_during_an_outage(
 
 def test_bots_continue_after_an_outage(own_postgres: Postgres, impatient: ServerProcess) -> None:
     ann = Person(impatient, "Ann")
-    client = Client(ann, ann.create(PILGRIM, PILGRIM, pace=20, grace=None))
+    client = Client(ann, ann.create_for_bots(PILGRIM, PILGRIM, PILGRIM, PILGRIM, grace=None))
     client.receive()
     own_postgres.kill()
     # Only this log line proves that a bot tried and failed.

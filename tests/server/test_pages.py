@@ -1,10 +1,13 @@
+import asyncio
 import gzip
 from pathlib import Path
 
 import pytest
+from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
+from orbis.server.http.pack import PackFiles
 from orbis.server.http.static import Pages
 from orbis.server.tables.refusals import Refused
 
@@ -20,6 +23,7 @@ def folder(tmp_path: Path) -> Path:
     for name, content in (("index.html", INDEX), ("assets/index-Abc123.js", SCRIPT)):
         (built / name).write_bytes(content)
         (built / f"{name}.gz").write_bytes(gzip.compress(content))
+        (built / f"{name}.br").write_bytes(b"br of " + content)
     (built / "assets" / "inter-Xyz.woff2").write_bytes(b"wOF2")
     (built / "robots.txt").write_bytes(b"User-agent: *\n")
     (tmp_path / "secret.txt").write_bytes(b"not of the page")
@@ -63,9 +67,21 @@ def test_an_unknown_path_is_not_answered_to_programs_with_the_page(folder: Path)
         ask(Pages.of(folder), "/tables", accept="application/json")
 
 
+def test_brotli_is_sent_to_clients_that_accept_it(folder: Path) -> None:
+    pages, path = Pages.of(folder), "/assets/index-Abc123.js"
+    smallest = ask(pages, path, accept_encoding="gzip, deflate, br")
+    assert bytes(smallest.body) == b"br of " + SCRIPT
+    assert smallest.headers["content-encoding"] == "br"
+    assert smallest.headers["vary"] == "accept-encoding"
+    others = [ask(pages, path, accept_encoding=text) for text in ("gzip", "gzip, br;q=0", "identity")]
+    assert [each.headers.get("content-encoding") for each in others] == ["gzip", "gzip", None]
+    tags = {each.headers["etag"] for each in (smallest, *others)}
+    assert len(tags) == 3
+
+
 def test_gzip_is_sent_to_clients_that_accept_it(folder: Path) -> None:
     pages = Pages.of(folder)
-    small = ask(pages, "/assets/index-Abc123.js", accept_encoding="br, gzip")
+    small = ask(pages, "/assets/index-Abc123.js", accept_encoding="deflate, gzip")
     plain = ask(pages, "/assets/index-Abc123.js", accept_encoding="gzip;q=0")
     assert gzip.decompress(bytes(small.body)) == bytes(plain.body) == SCRIPT
     assert small.headers["content-encoding"] == "gzip"
@@ -78,7 +94,7 @@ def test_cached_files_are_not_sent_again(folder: Path) -> None:
     pages = Pages.of(folder)
     tag = opened(pages, "/").headers["etag"]
     for condition in (tag, f"W/{tag}", f'"other", {tag}', "*"):
-        again = ask(pages, "/", accept_encoding="gzip", if_none_match=condition)
+        again = ask(pages, "/", accept_encoding="br", if_none_match=condition)
         assert (again.status_code, bytes(again.body), again.headers["etag"]) == (304, b"", tag)
     assert ask(pages, "/", accept_encoding="gzip", if_none_match='"other"').status_code == 200
 
@@ -97,7 +113,14 @@ def test_media_types_are_set(folder: Path, path: str, media: str) -> None:
 
 @pytest.mark.parametrize(
     "path",
-    ["/../secret.txt", "/assets/../../secret.txt", "//secret.txt", "/index.html.gz", "/..\\secret.txt"],
+    [
+        "/../secret.txt",
+        "/assets/../../secret.txt",
+        "//secret.txt",
+        "/index.html.gz",
+        "/index.html.br",
+        "/..\\secret.txt",
+    ],
 )
 def test_files_outside_the_page_are_not_served(folder: Path, path: str) -> None:
     with pytest.raises(Refused):
@@ -116,3 +139,45 @@ def test_a_missing_page_says_how_to_build_it() -> None:
     shown = opened(Pages.of(None), "/table/4f5e")
     assert b"build_page.py" in bytes(shown.body)
     assert shown.headers["content-type"] == "text/html; charset=utf-8"
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Path:
+    built = tmp_path / "pack"
+    (built / "runtime-1").mkdir(parents=True)
+    (built / "runtime-1" / "pyodide.mjs").write_bytes(SCRIPT)
+    (built / "unlisted.txt").write_bytes(b"not of the pack")
+    (built / "pack.json").write_text('{"version": "1", "files": [{"name": "runtime-1/pyodide.mjs"}]}')
+    return built
+
+
+async def packed(files: PackFiles, path: str, accepted: str = "gzip") -> Response:
+    return await files.answer_to(path, Headers({"accept-encoding": accepted}))
+
+
+def test_the_pack_is_sent_compressed_and_its_list_is_asked_for_again(pack: Path) -> None:
+    files = PackFiles(pack)
+    script = asyncio.run(packed(files, "/pack/runtime-1/pyodide.mjs"))
+    assert gzip.decompress(bytes(script.body)) == SCRIPT
+    assert script.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert "immutable" in script.headers["cache-control"]
+    assert asyncio.run(packed(files, "/pack/pack.json", "")).headers["cache-control"] == "no-cache"
+    for path in ("/pack/unlisted.txt", "/pack/../web/index.html", "/pack/", "/pack/runtime-1"):
+        with pytest.raises(Refused):
+            asyncio.run(packed(files, path))
+
+
+def test_without_a_pack_its_list_is_empty() -> None:
+    assert asyncio.run(packed(PackFiles(None), "/pack/pack.json")).status_code == 204
+    with pytest.raises(Refused):
+        asyncio.run(packed(PackFiles(None), "/pack/core.wasm"))
+
+
+def test_only_the_workers_of_the_game_inside_may_compile_webassembly(folder: Path) -> None:
+    (folder / "assets" / "tables.worker-Abc123.js").write_bytes(SCRIPT)
+    pages = Pages.of(folder)
+    assert (
+        "wasm-unsafe-eval" in ask(pages, "/assets/tables.worker-Abc123.js").headers["content-security-policy"]
+    )
+    for path in ("/", "/assets/index-Abc123.js"):
+        assert "content-security-policy" not in opened(pages, path).headers

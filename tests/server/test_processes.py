@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from random import Random
 from threading import Barrier
+from time import monotonic, sleep
 
 import msgspec
 import pytest
@@ -12,13 +13,19 @@ from msgspec.structs import replace
 from support.description import Answer
 from support.server import ServerProcess
 
-from orbis.server.protocol.table import Ack, Listed, Made
-from orbis.server.tables.requests import Act, Ready, Sit
+from orbis.server.protocol.access import RecoveryLink
+from orbis.server.protocol.identity import Me
+from orbis.server.protocol.lists import Listed
+from orbis.server.protocol.messages import Ping, Pong, Welcome
+from orbis.server.protocol.notices import NoticeChannel
+from orbis.server.protocol.table import Ack, Made
+from orbis.server.tables.requests import Act, LetBot, Ready, Sit
 
-from .clients import Client
+from .clients import Client, Line
 from .games import gather, play, play_out, verified
 from .metrics import metric
 from .postgres import Postgres
+from .refusals import refused
 from .visitors import HERE, OPEN, PILGRIM, Person, Visitor, problem_of
 
 Two = tuple[ServerProcess, ServerProcess]
@@ -74,9 +81,27 @@ def test_clients_of_one_table_can_use_different_processes(
     gather(hands.values())
     play_out(hands, Random(1))
     spectator.catch_up(hands[0].number)
-    assert hands[0].events == hands[1].events == [replace(event, log=()) for event in spectator.events]
+    assert (
+        hands[0].events
+        == hands[1].events
+        == [replace(event, log=(), deed=None) for event in spectator.events]
+    )
     verified(ann, table)
     verified(bob, table)
+
+
+def test_a_player_at_another_process_is_present(processes: Two) -> None:
+    one, other = processes
+    ann, bob = Person(one, "Ann"), Person(other, "Bob")
+    table = ann.create(HERE, OPEN, grace=3_600_000)
+    hers, his = Client(ann, table), Client(bob, table)
+    his.sit(1)
+    hers.line.say(Ping())
+    while not isinstance(hers.receive(), Pong):
+        pass
+    his.until(lambda: his.presence.seats == (0, 1))
+    assert his.presence.bot_at is None
+    refused(lambda: his.submit(LetBot(0)), "stale")
 
 
 def test_reconnecting_to_another_process_misses_and_repeats_nothing(
@@ -194,10 +219,73 @@ def test_a_bots_turn_continues_after_its_process_was_killed(
 ) -> None:
     one, other = frail_processes
     ann = Person(one, "Ann")
-    table = ann.create(PILGRIM, PILGRIM, pace=100)
+    table = ann.create_for_bots(PILGRIM, PILGRIM, PILGRIM, PILGRIM)
     spectator = Client(Visitor(other), table)
     spectator.until(lambda: spectator.number > 2)
     one.kill()
     known = spectator.number
     spectator.catch_up(known + 10)
     assert Visitor(other).view(table).status == "playing"
+
+
+def test_a_player_at_another_process_is_not_replaced(processes: Two) -> None:
+    one, other = processes
+    grace = 1000  # less than the time between two signs of life at other tables
+    ann, bob, cyd = Person(one, "Ann"), Person(other, "Bob"), Person(other, "Cyd")
+    tables = [ann.create(HERE, OPEN, grace=grace, ready=False) for _ in range(2)]
+    hers, control = (Client(ann, table) for table in tables)
+    his, gone = Client(bob, tables[0]), Client(cyd, tables[1])
+    for mine, theirs in ((hers, his), (control, gone)):
+        theirs.sit(1)
+        mine.submit(Ready(0))
+        while mine.seat == 0:
+            mine.act(mine.options[-1])
+    gone.line.cut()
+    # She sees only what her own process tells her, and nobody asks him for pings.
+    assert control.until_kind("replaced").seat == 1
+    began = monotonic()
+    while monotonic() - began < 2 * grace / 1000:
+        sleep(0.1)
+    assert [event.kind for event in ann.events(tables[0])].count("replaced") == 0
+    his.catch_up(hers.number)
+    his.act(his.options[0])
+
+
+def test_whoever_is_forgotten_by_one_process_is_disconnected_by_the_other(processes: Two) -> None:
+    one, other = processes
+    person = Person(one, "Ann")
+    line = Line(at(person, other))
+    assert isinstance(line.hear(), Welcome)
+    assert person.ask("DELETE", "/api/identity").status == 200
+    assert line.closed() == 1000
+    assert at(person, other).ask("GET", "/api/identity").status == 401
+
+
+def test_a_device_signed_out_at_one_process_is_disconnected_by_the_other(processes: Two) -> None:
+    one, other = processes
+    ann = Person(one, "Ann")
+    link = ann.post("/api/identity/recovery", None, RecoveryLink).secret
+    token = Visitor(other).post("/api/recovery", {"secret": link, "token": True}, Me).token
+    phone = Visitor(other, {"authorization": f"Bearer {token}"})
+    line, own = Line(phone), Line(at(ann, other))
+    ann.post("/api/identity", {"name": "Anna"}, Me)
+    assert ann.ask("DELETE", "/api/identity/devices").status == 200
+    assert line.closed() == 1000
+    refused(lambda: phone.get("/api/identity", Me), "no_identity")
+    own.say(Ping())
+    assert isinstance(own.hear(), Welcome)
+    assert isinstance(own.hear(), Pong)
+    # What was noted on the way: the other process has forgotten the old name.
+    assert at(ann, other).get("/api/identity", Me).name == "Anna"
+
+
+def test_a_channel_added_at_one_process_signs_nobody_out_at_the_other(processes: Two) -> None:
+    one, other = processes
+    ann, bob = Person(one, "Ann"), Person(one, "Bob")
+    line, his = Line(at(ann, other)), Line(at(bob, other))
+    assert isinstance(line.hear(), Welcome)
+    ann.post("/api/notices/channels", {"kind": "ntfy", "url": "https://ntfy.example/ann"}, NoticeChannel)
+    assert bob.ask("DELETE", "/api/identity").status == 200
+    assert his.closed() == 1000  # the other process has heard of both
+    line.say(Ping())
+    assert isinstance(line.hear(), Pong)

@@ -1,6 +1,9 @@
 """Records: pasted, replayed, verified, and continued from any moment."""
 
+from dataclasses import replace
 from functools import partial
+from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,15 +12,17 @@ from support.server import ServerProcess
 from orbis.notation import Committed, Seat, follow, hash_of, parse_record, write_record
 from orbis.play import Match
 from orbis.server.protocol.table import Made
+from orbis.server.tables.deal_digest import deal_digest
 from orbis.server.tables.events import Source
 from orbis.server.tables.refusals import TextFault
-from orbis.server.tables.requests import Branch, NewSeat
+from orbis.server.tables.requests import Answer, AskEnd, Branch, NewSeat, Resign
 from orbis.wire.game import Game
 
 from .clients import Client
+from .databases import execute
 from .games import finished, play_out, verified
 from .refusals import refused
-from .visitors import HERE, PILGRIM, Person, Visitor
+from .visitors import HERE, OPEN, PILGRIM, Person, Visitor
 
 
 def played(decisions: int | None = None, seed: str = "a seed") -> Match:
@@ -33,7 +38,7 @@ def text_of(match: Match) -> str:
 
 
 def test_a_pasted_record_can_be_replayed(server: ServerProcess) -> None:
-    visitor, text = Visitor(server), text_of(played())
+    visitor, text = Person(server, "Ann"), text_of(played())
     record = parse_record(text)
     id = visitor.keep(text=text)
     assert visitor.keep(text=text) == id
@@ -54,7 +59,7 @@ def test_a_pasted_record_can_be_replayed(server: ServerProcess) -> None:
 
 
 def test_a_tampered_record_fails_verification(server: ServerProcess) -> None:
-    visitor, text = Visitor(server), text_of(played())
+    visitor, text = Person(server, "Ann"), text_of(played())
     good, bad = visitor.keep(text=text), visitor.keep(text=text.replace('"a seed"', '"another"'))
     assert visitor.verification(good).holds
     verification = visitor.verification(bad)
@@ -64,7 +69,7 @@ def test_a_tampered_record_fails_verification(server: ServerProcess) -> None:
 
 @pytest.mark.parametrize("decisions", [0, 1, 17])
 def test_an_unfinished_record_is_accepted(server: ServerProcess, decisions: int) -> None:
-    visitor = Visitor(server)
+    visitor = Person(server, "Ann")
     id = visitor.keep(text=text_of(played(decisions)))
     replay = visitor.replay(id)
     assert (replay.finished, len(replay.steps)) == (False, len(played(decisions).moves))
@@ -72,7 +77,7 @@ def test_an_unfinished_record_is_accepted(server: ServerProcess, decisions: int)
 
 
 def test_a_malformed_record_is_refused_with_the_place_of_the_fault(server: ServerProcess) -> None:
-    visitor, lines = Visitor(server), text_of(played()).splitlines()
+    visitor, lines = Person(server, "Ann"), text_of(played()).splitlines()
     for number, wrong in ((0, "orbis record 99"), (3, "seat 0 Ann"), (6, "display: x"), (12, "3.1 dance")):
         text = "\n".join([*lines[:number], wrong, *lines[number + 1 :]]) + "\n"
         problem = refused(partial(visitor.keep, text=text), "unfit")
@@ -90,18 +95,42 @@ def test_a_record_that_breaks_a_rule_is_refused_with_the_rule(server: ServerProc
     lines = text_of(played(1)).splitlines()
     turn = next(line for line in lines if line.startswith("1.0 "))
     broken = "\n".join([*lines[: lines.index(turn)], "1.0 a1 end"]) + "\n"
-    problem = refused(lambda: Visitor(server).keep(text=broken), "unfit")
+    problem = refused(lambda: Person(server, "Ann").keep(text=broken), "unfit")
     assert problem.rule
     assert problem.faults == (TextFault(lines.index(turn) + 1, "1.0", "move", "end"),)
 
 
 def test_a_record_of_other_rules_or_tiles_is_refused(server: ServerProcess) -> None:
-    visitor, text = Visitor(server), text_of(played(3))
+    visitor, text = Person(server, "Ann"), text_of(played(3))
     problem = refused(lambda: visitor.keep(text=text.replace("rules: 1", "rules: 2")), "unfit")
     assert problem.faults == (TextFault(2, "rules", "rules", "2"),)
     tiles, unknown = parse_record(text).tiles, "0" * 16
     problem = refused(lambda: visitor.keep(text=text.replace(tiles, unknown)), "unfit")
     assert problem.faults == (TextFault(3, "tiles", "tiles", unknown),)
+
+
+@pytest.mark.parametrize("name", ["A" * 41, "Ann\u202e", "Ann\u2800", " Ann", "A" * 48_000])
+def test_a_name_in_a_record_is_like_those_at_tables(server: ServerProcess, name: str) -> None:
+    match = played(3)
+    text = write_record(match.record([Seat("Ann", "human"), Seat(name, "human")]))
+    problem = refused(lambda: Person(server, "Ann").keep(text=text), "unfit")
+    (fault,) = problem.faults
+    assert (fault.line, fault.column, fault.kind) == (5, "seat 1", "name")
+    assert len(fault.found) <= 80
+
+
+def test_the_values_of_a_deal_are_bounded(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    assert ann.keep(text=text_of(played(1, "s" * 200)))
+    refused(lambda: ann.keep(text=text_of(played(1, "s" * 201))), "unfit")
+
+
+def test_whoever_pastes_a_record_has_an_identity(server: ServerProcess) -> None:
+    ann, stranger, text = Person(server, "Ann"), Visitor(server), text_of(played(7))
+    refused(lambda: stranger.keep(text=text), "no_identity")
+    id = ann.keep(text=text)
+    assert stranger.text(f"/api/records/{id}") == text
+    assert stranger.keep(table=finished(ann))
 
 
 def test_the_record_of_a_table_can_be_kept_only_when_it_is_over(server: ServerProcess) -> None:
@@ -120,7 +149,7 @@ def test_a_game_can_branch_off_at_any_moment_of_a_record(server: ServerProcess) 
     replay = ann.replay(id)
     moments = [step.count for step in replay.steps if step.is_moment]
     moves = moments[len(moments) // 2]
-    made = ann.post(f"/api/records/{id}/tables", Branch(moves, (HERE, PILGRIM), pace=0), Made)
+    made = ann.post(f"/api/records/{id}/tables", Branch(moves, (HERE, PILGRIM)), Made)
     client = Client(ann, made.id)
     assert client.events[0].count == moves
     assert client.view.settings.source == Source(id, moves)
@@ -131,6 +160,21 @@ def test_a_game_can_branch_off_at_any_moment_of_a_record(server: ServerProcess) 
     record = verified(ann, made.id)
     assert record.branch == moves
     assert record.moves[:moves] == parse_record(replay.text).moves[:moves]
+
+
+def test_a_branch_in_the_middle_of_a_choice_begins_with_the_choice(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    match = played()
+    counts = range(match.count)
+    middle = next(count for count in counts if getattr(match.at(count).decision, "last", None) is not None)
+    begun = next(
+        count for count in range(middle, 0, -1) if getattr(match.at(count).decision, "last", None) is None
+    )
+    id = ann.keep(text=text_of(match))
+    table = branch(ann, id, Branch(middle, (HERE, HERE)))
+    with Client(ann, table) as client:
+        assert client.view.settings.source == Source(id, begun)
+        assert client.events[0].count == begun
 
 
 def test_a_game_cannot_branch_off_where_there_is_no_decision(server: ServerProcess) -> None:
@@ -156,8 +200,56 @@ def test_a_branch_can_branch_again(server: ServerProcess) -> None:
     record = first
     for _ in range(2):
         steps = ann.replay(record).steps
-        moments = [step.count for step in steps if step.is_moment]
-        with Client(ann, branch(ann, record, Branch(moments[-8], (PILGRIM, PILGRIM), pace=0))) as client:
+        hers = [step.count for step, after in pairwise(steps) if step.is_moment and after.seat == 0]
+        with Client(ann, branch(ann, record, Branch(hers[-8], (HERE, PILGRIM)))) as client:
+            client.submit(Resign(0))
             client.until(lambda: client.is_over)
         verified(ann, client.table)
         record = ann.keep(table=client.table)
+
+
+def test_a_game_without_hints_is_not_analysed_before_it_is_over(server: ServerProcess) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    for seats in ((HERE, OPEN), (HERE, HERE)):
+        table = ann.create(*seats, hints=False)
+        client = Client(ann, table)
+        if OPEN in seats:
+            Client(bob, table).sit(1)
+            client.until(lambda: client.game is not None)  # noqa: B023
+        client.act(client.options[0])
+        text = ann.text(f"/api/tables/{table}/record")
+        commitment = ann.view(table).fairness.commitment
+        for shown in (text, text.replace(commitment, "ab" * 32), text.replace("Ann", "Eve")):
+            refused(partial(bob.keep, text=shown), "forbidden")
+        client.submit(AskEnd(0))
+        if OPEN in seats:
+            bob.submit(table, Answer(1, yes=True))
+        assert bob.keep(text=text)
+
+
+def test_a_deal_is_known_in_whatever_order_it_is_shown() -> None:
+    record = parse_record(text_of(played(2)))
+    others = [
+        replace(record, display=record.display[::-1]),
+        replace(record, display=(*record.display[3:], *record.display[:3])),
+        replace(record, gods=record.gods[::-1]),
+        replace(record, turns=()),
+    ]
+    assert {deal_digest(other) for other in others} == {deal_digest(record)}
+    assert deal_digest(parse_record(text_of(played(2, "another seed")))) != deal_digest(record)
+
+
+def test_a_game_with_hints_can_be_analysed_while_it_is_played(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    table = ann.create(HERE, HERE)
+    assert ann.keep(text=ann.text(f"/api/tables/{table}/record"))
+
+
+def test_the_replay_of_a_deleted_record_is_gone(tmp_path: Path) -> None:
+    database = str(tmp_path / "orbis.sqlite")
+    with ServerProcess(database) as server:
+        ann = Person(server, "Ann")
+        record = ann.keep(text=text_of(played(3)))
+        ann.replay(record)
+        execute(database, "DELETE FROM texts")
+        refused(lambda: ann.replay(record), "not_found")

@@ -1,13 +1,16 @@
 """What browsers, strangers and readers of the log must not get."""
 
+from contextlib import closing
 from functools import partial
+from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 
 import pytest
-from support.server import ServerProcess
+from support.server import PATIENCE, OrbisServe, ServerProcess
 from websockets.exceptions import InvalidStatus
 
+from orbis.server.http.cookies import PLAIN_UNTIL
 from orbis.server.protocol import messages
 from orbis.server.protocol.identity import Code, Me
 from orbis.server.protocol.table import Made
@@ -20,6 +23,12 @@ from .games import play
 from .refusals import refused
 from .visitors import HERE, OPEN, PILGRIM, Person, Visitor, problem_of
 
+UPGRADE = {
+    "connection": "Upgrade",
+    "upgrade": "websocket",
+    "sec-websocket-version": "13",
+    "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
+}
 ELSEWHERE = {"origin": "https://elsewhere.example"}
 
 
@@ -50,7 +59,24 @@ def test_the_cookie_is_secure_behind_a_trusted_proxy(tmp_path: Path) -> None:
     for proxies, expected in (("127.0.0.1", True), (None, False)):
         with ServerProcess(str(tmp_path / "orbis.sqlite"), proxies=proxies) as server:
             answer = Visitor(server).ask("POST", "/api/identity", body, forwarded)
-            assert ("secure" in answer.headers["set-cookie"].lower()) is expected
+            cookie = answer.headers["set-cookie"]
+            assert ("; secure" in cookie.lower()) is expected
+            assert cookie.startswith("__Host-orbis=" if expected else "orbis=")
+            name = Visitor(server, {"cookie": cookie.partition(";")[0]}).get("/api/identity", Me).name
+            assert name == "Ann"
+
+
+def test_behind_tls_a_plain_cookie_counts_only_for_old_devices(tmp_path: Path) -> None:
+    database, secure = str(tmp_path / "orbis.sqlite"), {"x-forwarded-proto": "https"}
+    with ServerProcess(database, proxies="127.0.0.1") as server:
+        ann = Person(server, "Ann", by="cookie")
+        for made, status in ((PLAIN_UNTIL, 401), (PLAIN_UNTIL - 1, 200)):
+            execute(database, f"UPDATE devices SET made = {made}")
+            assert ann.ask("GET", "/api/identity", None, secure).status == status
+        execute(database, f"UPDATE devices SET made = {PLAIN_UNTIL}")
+        assert ann.ask("GET", "/api/identity").status == 200
+        safe = Visitor(server, {"cookie": f"__Host-orbis={ann.secret}"})
+        assert safe.ask("GET", "/api/identity", None, secure).status == 200
 
 
 def test_a_page_of_another_origin_is_refused(server: ServerProcess) -> None:
@@ -72,6 +98,31 @@ def test_an_origin_can_be_allowed(tmp_path: Path) -> None:
         assert ann.ask("GET", "/api/identity", headers=ELSEWHERE).status == 200
         assert isinstance(Line(ann, ELSEWHERE).hear(), messages.Welcome)
         assert ann.ask("GET", "/api/identity", headers={"origin": "https://other.example"}).status == 403
+
+
+def test_a_server_for_this_machine_answers_to_no_other_name(tmp_path: Path) -> None:
+    """A page that lets its own name point to this machine has the name that its requests are sent to."""
+    with OrbisServe("--database", tmp_path / "tables.db", "--origin", "https://play.example") as server:
+        expected = {"evil.example": 403, "127.0.0.1.evil.example": 403, "[::1": 403, "": 403}
+        expected |= {"localhost": 200, "127.0.0.1:99": 200, "[::1]:8000": 200, "orbis.localhost": 200}
+        expected |= {"play.example": 200}
+        for path in ("/api/about", "/metrics", "/"):
+            found = {
+                host: Visitor(server).ask("GET", path, headers={"host": host}).status for host in expected
+            }
+            assert found == expected
+        page = {"host": "evil.example", "origin": "http://evil.example"}
+        body = {"name": "Eve"}
+        assert Visitor(server).ask("POST", "/api/identity", body, headers=page).status == 403
+        with closing(HTTPConnection(server.host, timeout=PATIENCE)) as line:
+            line.request("GET", "/api/socket", headers={**page, **UPGRADE})
+            assert line.getresponse().status == 403
+
+
+def test_an_origin_has_a_scheme_of_the_web(server: ServerProcess) -> None:
+    for scheme, status in (("http", 200), ("https", 200), ("x", 403), ("", 403)):
+        origin = {"origin": f"{scheme}://{server.host}"}
+        assert Visitor(server).ask("POST", "/api/identity", {"name": "Ann"}, headers=origin).status == status
 
 
 def test_a_form_of_another_page_cannot_be_posted(server: ServerProcess) -> None:

@@ -37,7 +37,8 @@ def test_a_table_without_followers_sleeps_and_wakes_unchanged(sleepy: ServerProc
     gather((hers, his))
     hands = {0: hers, 1: his}
     play(hands, Random(1), 30)
-    hers.submit(AskRewind(0, 0, hers.last.position))
+    wish = AskRewind(0, 0, hers.last.position)
+    hers.submit(wish)
     before = ann.view(table)
     record, last = ann.text(f"/api/tables/{table}/record"), hers.send(Act((0,), 1))
     hers.line.close()
@@ -48,7 +49,7 @@ def test_a_table_without_followers_sleeps_and_wakes_unchanged(sleepy: ServerProc
     asleep(sleepy)
     hers.come()
     assert hers.number == before.number
-    acknowledged = hers.submit(AskRewind(0, 0, 1), last - 1)
+    acknowledged = hers.submit(wish, last - 1)
     assert (acknowledged.event, acknowledged.duplicate) == (before.number, True)
     his.come()
     play_out(hands, Random(2))
@@ -57,6 +58,6 @@ def test_a_table_without_followers_sleeps_and_wakes_unchanged(sleepy: ServerProc
 
 def test_a_table_stays_awake_while_bots_play(sleepy: ServerProcess) -> None:
     ann = Person(sleepy, "Ann")
-    table = ann.create(PILGRIM, PILGRIM, pace=5)
+    table = ann.create_for_bots(PILGRIM, PILGRIM)
     asleep(sleepy)
     assert ann.view(table).status == "over"

@@ -57,11 +57,35 @@ def test_everybody_is_told_who_is_present(server: ServerProcess) -> None:
     spectator.until(lambda: spectator.present == ())
 
 
+def test_everybody_is_told_how_many_watch(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    table = ann.create(HERE, PILGRIM)
+    seat = Client(ann, table)
+    first, second = Client(Visitor(server), table), Client(Person(server, "Bob"), table, "full")
+    for client in (seat, first, second):
+        client.until(lambda client=client: client.presence.watching == 2)  # type: ignore[misc]
+    first.line.close()
+    seat.until(lambda: seat.presence.watching == 1)
+    second.unwatch()
+    seat.until(lambda: seat.presence.watching == 0)
+
+
 def test_http_views_are_the_same_for_all(server: ServerProcess) -> None:
     ann, visitor = Person(server, "Ann"), Visitor(server)
     table = ann.create(HERE, HERE)
     client = Client(ann, table)
     play({0: client, 1: client}, Random(2), 20)
-    paths = ["", "?detail=events", "/events", "/events?after=7", "/record", "/moments/0", "/moments/9"]
+    paths = ["?detail=events", "/events", "/events?after=7", "/record", "/moments/0", "/moments/9"]
     for path in (f"/api/tables/{table}{path}" for path in paths):
         assert ann.ask("GET", path).content == visitor.ask("GET", path).content
+
+
+def test_http_views_have_previews_for_whoever_decides(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    table = ann.create(HERE, HERE)
+    hers, theirs = (visitor.view(table).game for visitor in (ann, Visitor(server)))
+    assert hers is not None
+    assert theirs is not None
+    assert all(option.preview for option in hers.options)
+    assert not any(option.preview for option in theirs.options)
+    assert (hers.state, len(hers.options)) == (theirs.state, len(theirs.options))

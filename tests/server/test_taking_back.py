@@ -6,11 +6,16 @@ from random import Random
 import pytest
 from support.server import ServerProcess
 
-from orbis.rules.actions import EndTurn
+from orbis.rules.actions import EndTurn, MakeWilderness, PlaceRight, TakeTile
+from orbis.server.protocol.table import RewindMoment
+from orbis.server.tables.asker import Asker
+from orbis.server.tables.decide import decide as decided
+from orbis.server.tables.events import GameEnding, Status
 from orbis.server.tables.requests import Act, Answer, AskEnd, AskRewind, Resign
 
 from .clients import Client
 from .games import decide, gather, play, play_out, verified
+from .notices.tables import ANN, BOB, CID, person, table_of
 from .refusals import refused, refused_there
 from .visitors import HERE, OPEN, PILGRIM, Person
 
@@ -49,6 +54,19 @@ def test_decisions_are_taken_back_one_by_one(pair: tuple[Client, Client]) -> Non
     refused_there(bob, bob.take_back, "not_your_turn")
 
 
+def test_what_one_request_decided_is_taken_back_at_once(pair: tuple[Client, Client]) -> None:
+    ann, _ = pair
+    hashes = [ann.last.hash]
+    requests = (TakeTile(0).id, MakeWilderness().id), (PlaceRight().id,)
+    for actions in requests:
+        ann.submit(Act(actions, ann.last.position))
+        hashes.append(ann.last.hash)
+    for actions, before in zip(reversed(requests), reversed(hashes[:-1]), strict=True):
+        ann.take_back()
+        assert ann.last.decisions == len(actions)
+        assert ann.last.hash == before
+
+
 def test_a_whole_turn_can_be_taken_back_at_once(pair: tuple[Client, Client]) -> None:
     ann, bob = pair
     before = ann.last.hash
@@ -71,6 +89,17 @@ def test_a_decision_made_for_what_was_taken_back_is_stale(pair: tuple[Client, Cl
     refused_there(ann, lambda: ann.submit(Act((ann.options[0],), seen)), "stale")
 
 
+def test_a_wish_can_be_withdrawn(pair: tuple[Client, Client]) -> None:
+    ann, bob = pair
+    turn(ann, Random(4))
+    ann.submit(AskEnd(0))
+    refused_there(ann, lambda: ann.submit(Answer(0, yes=True)), "no_wish")
+    ann.submit(Answer(0, yes=False))
+    assert ann.visitor.view(ann.table).wish is None
+    bob.catch_up(ann.number)
+    refused_there(bob, lambda: bob.submit(Answer(1, yes=True)), "no_wish")
+
+
 def test_a_game_is_rewound_when_all_agree(pair: tuple[Client, Client]) -> None:
     ann, bob = pair
     start = ann.last
@@ -80,6 +109,9 @@ def test_a_game_is_rewound_when_all_agree(pair: tuple[Client, Client]) -> None:
     view = bob.visitor.view(bob.table)
     assert view.wish is not None
     assert (view.wish.seat, view.wish.wish, view.wish.waiting) == (1, "rewind", (0,))
+    assert view.wish.moment == RewindMoment(seat=0, round=1, begins=True)
+    (asked,) = bob.visitor.events(bob.table, bob.number - 1)[0].log
+    assert asked["arguments"] == {"name": "Bob", "wish": "turn", "player": "Ann", "round": 1}
     ann.catch_up(bob.number)
     ann.submit(Answer(0, True))
     assert (ann.last.hash, ann.last.count) == (start.hash, 0)
@@ -144,6 +176,13 @@ def test_a_game_ends_without_a_winner_when_all_agree(pair: tuple[Client, Client]
     assert bob.is_over
     view = bob.visitor.view(bob.table)
     assert (view.status, view.ending) == ("over", "agreed")
+    assert view.game is not None
+    assert (view.game.state.seat, view.game.options, view.game.decided) == (None, (), 0)
+    assert view.game.question["key"] == "question-over"
+    assert len(view.game.scores) == 2
+    brief = bob.visitor.view(bob.table, "events").brief
+    assert brief is not None
+    assert (brief.seat, brief.options) == (None, ())
     record = verified(bob.visitor, bob.table)
     assert record.result is None
     ann.catch_up(bob.number)
@@ -164,20 +203,22 @@ def test_bots_agree_to_everything(server: ServerProcess) -> None:
     assert client.is_over
 
 
-def test_a_bot_plays_for_a_player_who_resigned(pair: tuple[Client, Client]) -> None:
+def test_of_two_people_the_other_one_wins_when_one_resigns(pair: tuple[Client, Client]) -> None:
     ann, bob = pair
     play({0: ann, 1: bob}, Random(10), 20)
     ann.submit(Resign(0))
-    refused(lambda: ann.submit(Resign(0)), "forbidden")  # by now the bot may be playing already
-    ann.come_back()
-    assert bob.visitor.view(bob.table).seats[0].replaced == "resigned"
-    play_out({1: bob}, Random(11))
-    verified(bob.visitor, bob.table)
+    refused(lambda: ann.submit(Resign(0)), "not_playing")
+    view = bob.visitor.view(bob.table)
+    assert (view.status, view.ending, view.winners) == ("over", "resigned", (1,))
+    assert view.seats[0].replaced == "resigned"
+    log = [sentence["key"] for sentence in bob.visitor.events(bob.table)[-1].log]
+    assert log == ["table-gave-up", "winners"]
 
 
-def test_a_resignation_counts_as_consent(pair: tuple[Client, Client]) -> None:
-    ann, bob = pair
-    bob.submit(AskEnd(1))
-    ann.catch_up(bob.number)
-    ann.submit(Resign(0))
-    assert ann.is_over
+def test_a_resignation_counts_as_consent() -> None:
+    table = table_of(person(ANN), person(BOB), person(CID))
+    table.fold(decided(table, AskEnd(1), Asker(BOB, "Bob", "b", 1), 1, ()))
+    table.fold(decided(table, Answer(2, True), Asker(CID, "Cid", "c", 1), 2, ()))
+    assert table.status is Status.PLAYING
+    table.fold(decided(table, Resign(0), Asker(ANN, "Ann", "a", 1), 3, ()))
+    assert (table.status, table.ending) == (Status.OVER, GameEnding.AGREED)

@@ -6,7 +6,7 @@ from typing import Literal, TypeVar
 import msgspec
 from msgspec.structs import replace
 from support.description import Answer
-from support.server import PATIENCE, ServerProcess
+from support.server import PATIENCE, RunningCommand
 
 from orbis.client import Refused
 from orbis.notation import Record, parse_record
@@ -16,7 +16,7 @@ from orbis.server.protocol.messages import Numbered
 from orbis.server.protocol.records import Verification
 from orbis.server.protocol.reviews import ReviewState
 from orbis.server.protocol.table import Ack, Failed, Happened, Made, Problem, View
-from orbis.server.tables.requests import AnyRequest, Detail, NewSeat, NewTable
+from orbis.server.tables.requests import AnyRequest, Detail, NewSeat, NewTable, Resign
 from orbis.wire.replay import Replay
 
 Kind = TypeVar("Kind")
@@ -30,7 +30,7 @@ ACOLYTE = NewSeat("bot", "acolyte")
 class Visitor:
     """An HTTP client that checks each answer against the server's description."""
 
-    def __init__(self, server: ServerProcess, headers: dict[str, str] | None = None) -> None:
+    def __init__(self, server: RunningCommand, headers: dict[str, str] | None = None) -> None:
         self.server = server
         self.headers = headers or {}
         """Sent with every request: a token, a cookie, or nothing."""
@@ -65,8 +65,8 @@ class Visitor:
         return self.get(f"/api/tables/{table}?detail={detail}", View)
 
     def wordless_events(self, table: str, after: int = 0) -> list[Happened]:
-        """The events of a table as programs get them, without sentences."""
-        return [replace(event, log=()) for event in self.events(table, after)]
+        """The events of a table as programs get them, without what is for the page."""
+        return [replace(event, log=(), deed=None) for event in self.events(table, after)]
 
     def events(self, table: str, after: int = 0) -> list[Happened]:
         """The events of a table."""
@@ -101,7 +101,7 @@ class Visitor:
 class Person(Visitor):
     """A visitor with an identity."""
 
-    def __init__(self, server: ServerProcess, name: str, by: Literal["token", "cookie"] = "token") -> None:
+    def __init__(self, server: RunningCommand, name: str, by: Literal["token", "cookie"] = "token") -> None:
         super().__init__(server)
         answer = self.ask("POST", "/api/identity", {"name": name, "token": by == "token"})
         me = _read(answer, Me)
@@ -117,8 +117,14 @@ class Person(Visitor):
 
     def create(self, *seats: NewSeat, **settings: object) -> str:
         """Make a table whose bots do not wait; return its id."""
-        wanted = msgspec.convert({"seats": seats, "pace": 0, **settings}, NewTable, from_attributes=True)
+        wanted = msgspec.convert({"seats": seats, **settings}, NewTable, from_attributes=True)
         return self.post("/api/tables", wanted, Made).id
+
+    def create_for_bots(self, first: NewSeat, *others: NewSeat, **settings: object) -> str:
+        """Make a table at which bots play each other, as its player has resigned; return its id."""
+        table = self.create(HERE, *others, substitute=first.level, **settings)
+        self.submit(table, Resign(0))
+        return table
 
     def submit(self, table: str, ask: AnyRequest, *, client: str = "http", request: int | None = None) -> Ack:
         """Send a request to a table by HTTP."""

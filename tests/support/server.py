@@ -12,6 +12,7 @@ import weakref
 from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
+from threading import Timer
 from typing import TYPE_CHECKING, NamedTuple, Self
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -21,7 +22,9 @@ import msgspec
 
 from orbis.server.http.limits import Limits
 from orbis.server.http.service import Configuration
+from orbis.server.notices.configuration import NoticeConfiguration
 from orbis.server.process.listen import Listening
+from orbis.server.stores.retention import KINDS, Retention
 
 from .serve import Wanted
 
@@ -33,8 +36,23 @@ PROGRAM = Path(__file__).with_name("serve.py")
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting."""
 
-GENEROUS = Limits(rate=1e9, burst=1e9, tables=10**9, connections=10**6)
+GENEROUS = Limits(
+    rate=1e9,
+    burst=1e9,
+    tables=10**9,
+    crowd_tables=10**9,
+    connections=10**6,
+    sockets=10**6,
+    all_sockets=10**6,
+    frames=1e9,
+    daily_tables=10**9,
+    daily_texts=10**9,
+    daily_mails=10**9,
+)
 """Limits that no test reaches by accident."""
+
+FOREVER = Retention(**dict.fromkeys(KINDS))
+"""Nothing that a test stores, with whatever clock, is deleted."""
 
 PORTS = range(20_000, 32_000)
 """Ports outside the ephemeral range, which stay free while a server is down."""
@@ -123,8 +141,7 @@ class RunningCommand:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         self.launch()
-        assert self.process.stdout
-        self.first_line = self.process.stdout.readline()
+        self.first_line = first_line(self.process)
         assert self.first_line, f"the server ended:\n{self.told()[-3000:]}"
 
     def kill(self) -> None:
@@ -147,13 +164,25 @@ class RunningCommand:
 
     def errors(self) -> list[str]:
         """The lines of its log that report an error or are not log entries."""
-        return [line for line in self.told().splitlines() if _is_error(line)]
+        return [line for line in self.told().splitlines() if is_error(line)]
 
     def memory(self) -> int:
         """The bytes of memory that it uses."""
+        return self._status("VmRSS")
+
+    def most_memory(self) -> int:
+        """The bytes of memory that it has used at the most."""
+        return self._status("VmHWM")
+
+    def _status(self, name: str) -> int:
         status = Path(f"/proc/{self.pid}/status").read_text()
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS:"))
+        line = next(line for line in status.splitlines() if line.startswith(f"{name}:"))
         return 1024 * int(line.split()[1])
+
+    def work(self) -> float:
+        """The seconds for which processors have worked for it, however busy they were otherwise."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def answers(self) -> bool:
         """Whether it and its store are healthy."""
@@ -179,16 +208,32 @@ class ServerProcess(RunningCommand):
         origins: tuple[str, ...] = (),
         proxies: str | None = None,
         log_level: str = "info",
-        early: bool = False,
+        early: float = 0.0,
         patience: float = 10.0,
         silence: float = 20.0,
+        retention: Retention = FOREVER,
+        haste: float = 1.0,
+        page: Path | None = None,
+        notices: NoticeConfiguration | None = None,
+        admin: str = "",
     ) -> None:
         self.database = database
         wanted = Wanted(
-            Configuration(database, limits, origins, idle, patience),
+            Configuration(
+                database,
+                limits,
+                origins,
+                idle,
+                patience,
+                retention,
+                notices=notices or NoticeConfiguration(),
+                admin=admin,
+            ),
             Listening("127.0.0.1", free_port(), proxies=proxies, silence=silence),
             log_level,
             early,
+            haste=haste,
+            page=None if page is None else str(page),
         )
         super().__init__([PROGRAM, msgspec.json.encode(wanted).decode()])
 
@@ -208,9 +253,23 @@ class TableServer(OrbisServe):
 
     def __init__(self, folder: Path, **environment: str) -> None:
         generous = ("--rate", "1000000", "--tables", "1000000", "--log-level", "info")
+        daily = ("--daily", "tables=1000000", "--daily", "texts=1000000")
         where = ("--database", folder / "tables.db")
-        super().__init__(*where, *generous, port=free_port(), log=folder / "server.log", **environment)
+        super().__init__(
+            *where, *generous, *daily, port=free_port(), log=folder / "server.log", **environment
+        )
         self.start()
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    """The first line that a process prints; it is killed if it prints none for too long."""
+    assert process.stdout
+    too_long = Timer(2 * PATIENCE, process.kill)
+    too_long.start()
+    try:
+        return process.stdout.readline()
+    finally:
+        too_long.cancel()
 
 
 def free_port() -> int:
@@ -225,7 +284,8 @@ def free_port() -> int:
             return port
 
 
-def _is_error(line: str) -> bool:
+def is_error(line: str) -> bool:
+    """Whether a line of a log reports an error, or is no log entry."""
     try:
         entry = json.loads(line)
     except ValueError:

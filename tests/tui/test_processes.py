@@ -119,7 +119,7 @@ def test_an_interrupt_while_a_bot_plays_loses_nothing(path: Path) -> None:
 
 
 def test_a_kill_loses_nothing_that_was_shown(path: Path) -> None:
-    shown = ("Build the", "Where do you place", "End the turn?", "Round 2 of 15")
+    shown = ("Build the", "Place the", "End the turn?", "Round 2 of 15")
     words = ("a1", "build", "1>", "end")
     for question, word in zip(shown, words, strict=True):
         program = Playing(path)

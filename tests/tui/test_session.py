@@ -1,6 +1,7 @@
 """Playing by typing: whole games, every command, mistakes, taking back, and leaving."""
 
 from dataclasses import replace
+from functools import reduce
 from pathlib import Path
 from random import Random
 
@@ -13,8 +14,9 @@ from orbis.notation import Committed, parse_record, write_action
 from orbis.play import Match
 from orbis.play.fairness import commitment_to
 from orbis.play.verification import resume, verify
-from orbis.rules import Phase, Rule, legal_actions, winners
+from orbis.rules import Action, Phase, Rule, apply, legal_actions, winners
 from orbis.rules.actions import EndTurn, TakeTile
+from orbis.rules.choice import choice
 from orbis.tui import TerminalTable
 from orbis.tui.view import options_of
 from tui.sittings import NAMES, First, Sitting, new_table
@@ -36,11 +38,18 @@ def script(table: TerminalTable, seed: int, numbers: bool) -> list[str]:
     random = Random(seed)
     lines = []
     words: list[str] = []
+    picked: list[Action] = []
     while not match.state.is_over:
-        options = options_of(match.state)
+        options = options_of(match.state, picked)
         action = random.choice(options)
         words.append(str(options.index(action) + 1) if numbers else write_action(action))
-        match.do(action)
+        asked = choice(match.state)
+        order = [pick.action for pick in asked.picks] if asked else []
+        picked.append(action)
+        if asked is None or action not in order or len(picked) == asked.due:
+            for each in sorted(picked, key=order.index) if action in order else picked:
+                match.do(each)
+            picked = []
         if isinstance(action, EndTurn):
             lines.append(" ".join(words))
             words = []
@@ -146,6 +155,31 @@ def test_why_names_the_rule_or_says_that_it_is_legal(path: Path) -> None:
     assert "W>B is not possible now.\nX1" in said
     assert "P3  In a higher row" in said
     assert "At least one of the two tiles below must have the" in said
+
+
+def test_worshippers_are_chosen_in_any_order(path: Path) -> None:
+    table = new_table(path, None, None)
+    random = Random(5)
+    while True:
+        asked = choice(table.state)
+        if (
+            asked is not None
+            and 1 < asked.due < sum(pick.most for pick in asked.picks)
+            and len(asked.picks) > 1
+        ):
+            break
+        table.match.do(random.choice(table.match.options()))
+    before = table.state
+    backwards = [pick.action for pick in reversed(asked.picks) for _ in range(pick.most)][: asked.due]
+    words = [write_action(action) for action in backwards]
+    sitting = Sitting(table).play(
+        [words[0], "undo", " ".join(words), "undo", " ".join(reversed(words)), "quit"]
+    )
+    order = [pick.action for pick in asked.picks]
+    assert plain(Speech("en").text("tui-picked", chosen=1, due=asked.due, words=words[0])) in plain(
+        sitting.said
+    )
+    assert table.state == reduce(apply, sorted(backwards, key=order.index), before)
 
 
 def test_undo_takes_back_one_decision_or_all(path: Path) -> None:

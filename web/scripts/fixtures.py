@@ -5,6 +5,7 @@ They go into `web/fixtures`, or into the folder given as argument.
 
 import sys
 from collections.abc import Callable, Iterator
+from functools import reduce
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
@@ -14,10 +15,13 @@ import msgspec
 from msgspec.structs import replace
 
 from orbis.bots.greedy import Greedy
-from orbis.notation import parse_state
+from orbis.notation import parse_state, write_state
+from orbis.play import Match
 from orbis.play.dealing import deal
 from orbis.play.fairness import commitment_to, seed_of
-from orbis.rules import RULES_VERSION, STANDARD, State
+from orbis.rules import RULES_VERSION, STANDARD, Action, PlaceAction, State, apply, score
+from orbis.rules.choice import choice
+from orbis.rules.previews import previews
 from orbis.rules.state import Ending, Gaining, Placing, Settling, Striking, Taking, Trimming
 from orbis.rules.universe import Wilderness
 from orbis.server.protocol.happened import before, happened_of
@@ -26,7 +30,8 @@ from orbis.server.protocol.views import view_of
 from orbis.server.tables.events import Acted, Created, SeatPlan
 from orbis.server.tables.table import GameTable
 from orbis.wire.catalogue import catalogue_of
-from orbis.wire.game import game_of
+from orbis.wire.game import Game, game_of
+from orbis.wire.state import Cell, Player, state_of
 
 FOLDER = Path(__file__).parent.parent / "fixtures"
 NAMES = ("Yvonne", "Mira", "Tomas", "Zuzana")
@@ -54,6 +59,24 @@ class Dealt(msgspec.Struct):
     order: list[int]
 
 
+class Carried(msgspec.Struct):
+    """A tile that is taken, built, paid for and placed, and what comes of it."""
+
+    take: int
+    picked: tuple[int, ...]
+    slot: int
+    display: tuple[Cell, ...]
+    player: Player
+    totals: list[int]
+
+
+class Plans(msgspec.Struct):
+    """A game in which something is taken, and everything that can be built in it at once."""
+
+    game: Game
+    carried: list[Carried]
+
+
 def new_table(players: int, seed: str) -> GameTable:
     """A table at which everybody is ready; its secret is derived from the seed."""
     seats = tuple(SeatPlan("person", name, f"player {name}", ready=True) for name in NAMES[:players])
@@ -78,9 +101,9 @@ def played(players: int, seed: str, wanted: Wanted) -> Scene | None:
     while not wanted(match.state):
         if match.state.is_over:
             return None
-        turn, earlier = match.state.turn, before(table)
-        action = agent.choose(match.state, random).action
+        turn, action = match.state.turn, agent.choose(match.state, random).action
         event = Acted(seat=match.state.seat, actions=(action.id,), before=table.hash)
+        earlier = before(table, event)
         table.fold(event)
         events.append((turn, happened_of(table, event, earlier)))
     last_round = [happened for turn, happened in events if turn >= match.state.turn - players]
@@ -133,10 +156,44 @@ ATLAS = (
 """The position of the design mock-ups of the table: a forest of level 3 is selected."""
 
 
+def early() -> State:
+    """A position in which tiles can be placed at both ends of row 1."""
+    match, agent, random = Match(2, "both ends"), Greedy(), Random(0)
+    while match.state.round < 4 or not isinstance(match.state.decision, Taking):
+        match.do(agent.choose(match.state, random).action)
+    return match.state
+
+
 def atlas() -> Scene:
     """The position of the mock-ups; the gallery describes it."""
     table = view_of(new_table(3, "atlas"), full=True)
     return Scene(replace(table, game=game_of(parse_state(ATLAS), 0, 0, with_previews=True)), [])
+
+
+def plans(state: State) -> Plans:
+    carried: list[Carried] = []
+    for preview in previews(state):
+        for plan in preview.plans:
+            if not isinstance(plan.action, PlaceAction):
+                continue
+            after = reduce(apply, plan.actions, state)
+            picked: tuple[Action, ...] = ()
+            if (asked := choice(after)) and plan.later:
+                pieces = [pick.action for pick in asked.picks for _ in range(pick.most)]
+                picked = tuple(pieces[: asked.due])
+                after = reduce(apply, (*picked, *plan.later), after)
+            told = state_of(after, write_state(after))
+            carried.append(
+                Carried(
+                    preview.action.id,
+                    tuple([action.id for action in picked]),
+                    plan.action.id,
+                    told.display,
+                    told.players[state.seat],
+                    [own.total for own in score(after)],
+                )
+            )
+    return Plans(game_of(state, 0, 0, with_previews=True), carried)
 
 
 def dealt(players: int, secret: str, *nonces: str | None) -> Dealt:
@@ -166,6 +223,7 @@ def fixtures() -> Iterator[tuple[str, object]]:
         ],
     )
     yield "atlas", atlas()
+    yield "plans", [plans(parse_state(ATLAS)), plans(early())]
     for players in (2, 3, 4):
         for name, wanted in POSITIONS.items():
             if players == 3 or name in {"first", "early", "mid", "last"}:

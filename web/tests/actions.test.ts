@@ -12,6 +12,7 @@ test("every action has the id that RULES section 10 gives it", () => {
   expect([exchanges[0], exchanges.at(-1), exchanges.length]).toEqual([19, 38, 20]);
   const { BUILD, WILDERNESS, PLACE_LEFT, PLACE_RIGHT, DECLINE, END_TURN } = actions;
   expect([BUILD, WILDERNESS, PLACE_LEFT, PLACE_RIGHT, DECLINE, END_TURN]).toEqual([39, 40, 41, 42, 107, 108]);
+  expect(idsWhere(actions.isPlace)).toEqual([41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51]);
   expect([actions.placeAbove(2, 0), actions.placeAbove(3, 0), actions.placeAbove(4, 1)]).toEqual([43, 47, 51]);
   expect([actions.SPENDS, actions.GAINS]).toEqual([
     [52, 53, 54, 55, 56],

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal } from "../src/net/api";
-import { Connection, type Follower, type Link, type Wire } from "../src/net/connection";
+import { Connection, type Follower, type Link } from "../src/net/connection";
 import { Outbox, type Keep } from "../src/net/outbox";
+import type { Wire } from "../src/net/server";
 import type { AnyMessage, AnySent } from "../src/net/wire";
 
 class FakeWire implements Wire {
@@ -59,6 +60,8 @@ let keep: FakeKeep;
 let connection: Connection;
 const last = (): FakeWire => wires.at(-1) as FakeWire;
 
+let isVisible = true;
+
 function connect(client = "page-1"): Connection {
   return new Connection(
     () => {
@@ -67,12 +70,15 @@ function connect(client = "page-1"): Connection {
       return wire;
     },
     new Outbox(keep, client),
+    undefined,
+    () => isVisible,
   );
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
+  isVisible = true;
   keep = new FakeKeep();
   connection = connect();
 });
@@ -83,6 +89,43 @@ describe("a connection", () => {
     connection.follow("t", follower(12));
     last().welcome();
     expect(last().sent).toEqual([{ kind: "watch", table: "t", detail: "full", after: 12 }]);
+  });
+
+  test("says which tables are seen, once the server has shown them", () => {
+    const looks = () => last().sent.filter(({ kind }) => kind === "look");
+    const table = { kind: "table", table: "t", view: {}, present: [] } as unknown as AnyMessage;
+    const unfollow = connection.follow("t", follower(0));
+    last().welcome();
+    expect(looks()).toEqual([]);
+    last().tell(table);
+    last().tell(table);
+    expect(looks()).toEqual([{ kind: "look", table: "t", visible: true }]);
+    isVisible = false;
+    connection.look();
+    connection.look();
+    expect(looks().slice(1)).toEqual([{ kind: "look", table: "t", visible: false }]);
+    isVisible = true;
+    unfollow();
+    connection.look();
+    expect(looks().length).toBe(2);
+  });
+
+  test("says again after an outage what is seen, and nothing of what is not", () => {
+    connection.follow("t", follower(0));
+    last().welcome();
+    const table = { kind: "table", table: "t", view: {}, present: [] } as unknown as AnyMessage;
+    last().tell(table);
+    last().drop();
+    vi.advanceTimersByTime(3500);
+    last().welcome();
+    last().tell(table);
+    expect(last().kinds).toContain("look");
+    isVisible = false;
+    last().drop();
+    vi.advanceTimersByTime(3500);
+    last().welcome();
+    last().tell(table);
+    expect(last().kinds).not.toContain("look");
   });
 
   test("pings every 2.5 seconds", () => {
@@ -182,7 +225,7 @@ describe("a connection", () => {
 });
 
 describe("an outbox", () => {
-  test("sends after a reload what was not acknowledged before it, with its old number, and counts anew", () => {
+  test("sends after a reload what was not acknowledged before it, with its old number, and counts from one", () => {
     connection.start();
     last().welcome();
     void connection.submit("t", ACT);

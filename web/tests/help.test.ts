@@ -1,10 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { loadFixture } from "../src/gallery/fixtures";
-import { CHAPTERS, anchorOf } from "../src/help/chapters";
+import { CHAPTERS, PROGRAM_RULES, anchorOf, placeOf } from "../src/help/chapters";
+import { searchElsewhere } from "../src/help/elsewhere";
 import { entriesOf } from "../src/help/entries";
 import { DRY, FINISHED, FOREST, ON_WILDERNESS, STRIKING, TOKENS, WATERED, type DrawnRegion } from "../src/help/scenes";
-import { fold, search, segments, wantedWords, type Entry } from "../src/help/search";
+import {
+  fold,
+  search,
+  segments,
+  vocabularyOf,
+  wantedWords,
+  type Entry,
+  type Hit,
+  type Vocabulary,
+} from "../src/help/search";
 import type { Catalogue } from "../src/net/wire";
 import { LANGUAGES, loadTexts, type Language } from "../src/text/texts";
 
@@ -13,12 +23,30 @@ const RULES = [...readFileSync("../src/orbis/locales/en/rules.ftl", "utf-8").mat
 );
 
 async function found(language: Language, query: string): Promise<readonly string[]> {
-  return search(entriesOf(await loadTexts(language, ["help"])), query).map((hit) => hit.entry.name);
+  const t = await loadTexts(language, ["help"]);
+  return namesOf(search(entriesOf(t), query, vocabularyOf(t)).hits);
 }
 
+function namesOf(hits: readonly Hit[]): readonly string[] {
+  return hits.map((hit) => hit.entry.name);
+}
+
+/** Knows no words but those that are there. */
+const PLAIN: Vocabulary = { idle: new Set(), synonyms: new Map(), endings: new Set() };
+
 describe("the chapters", () => {
-  it("tell every rule once", () => {
-    expect(CHAPTERS.flatMap((chapter) => chapter.rules).sort()).toEqual([...RULES].sort());
+  it("tell every rule once, and none that only programs need", () => {
+    const told = CHAPTERS.flatMap((chapter) => chapter.rules);
+    expect([...told, ...Object.keys(PROGRAM_RULES)].sort()).toEqual([...RULES].sort());
+    expect(told.filter((rule) => /^[VH]|^N[489]$/.test(rule))).toEqual([]);
+  });
+
+  it("are where links to the rules of programs lead", () => {
+    for (const rule of Object.keys(PROGRAM_RULES)) {
+      expect(CHAPTERS.map((chapter) => chapter.id)).toContain(placeOf(rule));
+      expect(anchorOf(rule)).toBe(`chapter-${placeOf(rule)}`);
+    }
+    expect(placeOf("E5")).toBe("E5");
   });
 
   it("point to rules of other chapters only", () => {
@@ -38,7 +66,7 @@ describe("the chapters", () => {
 
   it.each(LANGUAGES)("have all their texts in %s", async (language) => {
     const entries = entriesOf(await loadTexts(language, ["help"]));
-    expect(entries).toHaveLength(CHAPTERS.length + RULES.length);
+    expect(entries).toHaveLength(CHAPTERS.length + RULES.length - Object.keys(PROGRAM_RULES).length);
   });
 });
 
@@ -128,8 +156,8 @@ describe("the search", () => {
 
   it("begins words, and does not look into them", () => {
     const entry: Entry = { name: "X", kind: "rule", title: "", text: "a volcano" };
-    expect(search([entry], "volc")).toHaveLength(1);
-    expect(search([entry], "cano")).toHaveLength(0);
+    expect(search([entry], "volc", PLAIN).hits).toHaveLength(1);
+    expect(search([entry], "cano", PLAIN).hits).toHaveLength(0);
   });
 
   it("lets endings go, after what has them", () => {
@@ -139,18 +167,103 @@ describe("the search", () => {
       title: "",
       text,
     }));
-    expect(search(entries, "foreste").map((hit) => hit.entry.name)).toEqual(["forested", "forest"]);
-    expect(search(entries, "forestry").map((hit) => hit.entry.name)).toEqual(["forest", "forested"]);
+    expect(namesOf(search(entries, "foreste", PLAIN).hits)).toEqual(["forested", "forest"]);
+    expect(namesOf(search(entries, "forestry", PLAIN).hits)).toEqual(["forest", "forested"]);
   });
 
   it("finds nothing for nothing", () => {
-    expect(wantedWords(" – ")).toEqual([]);
-    expect(search([{ name: "X", kind: "rule", title: "", text: "word" }], " ")).toEqual([]);
+    expect(wantedWords(" – ", PLAIN)).toEqual([]);
+    expect(search([{ name: "X", kind: "rule", title: "", text: "word" }], " ", PLAIN).hits).toEqual([]);
+  });
+
+  it.each<[Language, string, string]>([
+    ["en", "undo", "Q9"],
+    ["en", "tiebreak", "D4"],
+    ["en", "irigation", "E5"],
+    ["en", "volcanoe", "E4"],
+    ["en", "desert", "wilderness"],
+    ["en", "money", "C5"],
+    ["en", "how do I score", "end"],
+    ["en", "what does the number in the circle mean", "pieces"],
+    ["de", "rückgängig", "Q9"],
+    ["de", "Wie viele Punkte gibt ein Unentschieden?", "D4"],
+    ["de", "Bewäserung", "E5"],
+    ["de", "Wüste", "wilderness"],
+    ["de", "Was bedeutet die Zahl im Kreis?", "pieces"],
+    ["pl", "cofnij", "Q9"],
+    ["pl", "co to jest pustynia", "wilderness"],
+    ["pl", "irygcja", "E5"],
+    ["pl", "liczba w kółku", "pieces"],
+    ["sk", "undo", "Q9"],
+    ["sk", "púšť", "wilderness"],
+    ["sk", "zavlažovnie", "E5"],
+    ["sk", "remíza", "D4"],
+    ["ru", "отмена", "Q9"],
+    ["ru", "что такое пустыня", "wilderness"],
+    ["ru", "орошенее", "E5"],
+    ["ru", "ничья", "D4"],
+    ["en", "who goes first", "S1"],
+    ["en", "starting player", "S1"],
+    ["de", "wer fängt an", "S1"],
+    ["de", "Startspieler", "S1"],
+    ["pl", "kto pierwszy", "S1"],
+    ["pl", "gracz rozpoczynający", "S1"],
+    ["sk", "kto je prvý", "S1"],
+    ["sk", "začínajúci hráč", "S1"],
+    ["ru", "кто ходит первым", "S1"],
+    ["ru", "первый игрок", "S1"],
+  ])("understands in %s “%s” and finds %s among the first", async (language, query, wanted) => {
+    expect((await found(language, query)).slice(0, 8)).toContain(wanted);
+  });
+
+  it.each<[Language, string, string]>([
+    ["en", "do i have to strike", "volcano"],
+    ["en", "can i build on top of a wilderness", "wilderness"],
+    ["en", "when does the game end", "end"],
+    ["de", "Wann ist das Spiel zu Ende?", "end"],
+    ["de", "Muss ich zuschlagen?", "volcano"],
+  ])("puts first in %s for “%s” the chapter %s", async (language, query, wanted) => {
+    const t = await loadTexts(language, ["help"]);
+    const { hits, nearest } = search(entriesOf(t), query, vocabularyOf(t));
+    expect(namesOf([...hits, ...nearest])[0]).toBe(wanted);
+  });
+
+  it("finds nothing where the rules say nothing: they know no clock", async () => {
+    const t = await loadTexts("en", ["help"]);
+    const { hits, nearest } = search(entriesOf(t), "what if my time runs out", vocabularyOf(t));
+    expect(namesOf([...hits, ...nearest])).toEqual([]);
+  });
+
+  it("understands a question in another language, and answers in one's own", async () => {
+    const t = await loadTexts("en", ["help"]);
+    const found = await searchElsewhere(t, "Vulkan verzichten", "en");
+    expect(found?.language).toBe("de");
+    expect(found?.hits[0]?.entry.text).toContain("olcano");
+    expect(await searchElsewhere(t, "zebra", "en")).toBeNull();
+  });
+
+  it("prefers a word with its ending to another that begins alike", async () => {
+    const names = await found("en", "star");
+    for (const real of ["C4", "S2", "Q2"]) expect(names.indexOf(real)).toBeLessThan(names.indexOf("S1"));
+    expect(names.indexOf("C4")).toBeGreaterThanOrEqual(0);
+  });
+
+  it("never finds a rule that only programs need", async () => {
+    for (const query of ["perft", "shuffled from its end", "N8", "V1"]) {
+      for (const name of await found("en", query)) expect(PROGRAM_RULES).not.toHaveProperty(name);
+    }
+  });
+
+  it("offers what is nearest where nothing is found", async () => {
+    const t = await loadTexts("en", ["help"]);
+    const { hits, nearest } = search(entriesOf(t), "temple zebra", vocabularyOf(t));
+    expect(hits).toEqual([]);
+    expect(namesOf(nearest)).toContain("temple");
   });
 
   it("marks what was found, in the letters of the text", () => {
     const marked = (text: string, query: string) =>
-      segments(text, wantedWords(query))
+      segments(text, [], wantedWords(query, PLAIN))
         .map(({ text: part, found: hit }) => (hit ? `[${part}]` : part))
         .join("");
     expect(marked("Świątynia: jej symbole", "swia")).toBe("[Świą]tynia: jej symbole");

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { CHAPTERS, chapterAfter } from "../src/learn/chapters";
+import { CHAPTERS, chapterAfter, firstUndone } from "../src/learn/chapters";
 import {
   advanced,
   allowed,
   answerTo,
   hasStrayed,
   isHigh,
+  returned,
   skipped,
   type Progress,
   type Situation,
@@ -114,9 +115,11 @@ test("the chapters follow each other, and each of their steps can be done", () =
 
 test("a coach finds room beside every table", () => {
   expect(panelPlace("wide", 2)).toBe("aside");
-  expect(panelPlace("wide", 4)).toBe("dock");
+  expect(panelPlace("wide", 4)).toBe("aside");
   expect(panelPlace("medium", 2)).toBe("band");
   expect(panelPlace("medium", 3)).toBe("dock");
+  expect(panelPlace("upright", 4)).toBe("column");
+  expect(panelPlace("low", 2)).toBe("column");
   expect(panelPlace("phone", 2)).toBe("dock");
   expect(panelPlace("small", 4)).toBe("over");
 });
@@ -126,4 +129,18 @@ test("on a small screen the coach speaks at the bottom of what is at the top", (
   expect(isHigh([{ action: 8 }])).toBe(true);
   expect(isHigh([{ action: 42 }, { action: 108 }])).toBe(false);
   expect(isHigh([])).toBe(false);
+});
+
+test("what was only chosen is chosen again by who comes back", () => {
+  const placing = [START, START, START].flat();
+  expect(returned(STEPS, placing, after([]))).toHaveLength(2);
+  expect(returned(STEPS, placing, after([], { selected: 8 }))).toBe(placing);
+  expect(returned(STEPS, placing, after([8], { decision: "build" }))).toBe(placing);
+  expect(returned(STEPS, placing.slice(1), after([]))).toHaveLength(2);
+});
+
+test("the next chapter is the first that is not done", () => {
+  expect(firstUndone(() => false)?.name).toBe("taking");
+  expect(firstUndone((name) => name === "taking" || name === "building")?.name).toBe("gathering");
+  expect(firstUndone(() => true)).toBe(undefined);
 });

@@ -34,8 +34,6 @@ let table: FollowedTable;
 let answer: (number: number) => void;
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-const actions = () => asked.map((each) => (each.do === "act" ? each.actions : each.do));
-
 /** Something happens at the table, and it was what had been asked for. */
 async function happens(number: number, kind: keyof typeof DECISIONS): Promise<void> {
   const event: Happened = { number, at: 0, kind: "acted", position: number };
@@ -65,39 +63,10 @@ test("what a tile shall become is asked for as the server has planned it", () =>
   expect([planOf(GAME, TAKE, END), planOf(GAME, END, BUILD)]).toEqual([undefined, undefined]);
 });
 
-test("a whole plan is one request", async () => {
-  table.carryOut({ actions: [TAKE, BUILD, SLOT], later: [] });
+test("decisions go as one request, and nothing is asked before the answer", async () => {
+  table.act([TAKE, BUILD, SLOT]);
   table.act([TAKE]);
+  table.takeBack(false);
   await happens(1, "end");
   expect(asked).toEqual([{ do: "act", actions: [TAKE, BUILD, SLOT], position: 0 }]);
-});
-
-test("what waits for the player's own choice is asked for after it", async () => {
-  table.carryOut({ actions: [TAKE, BUILD], later: [SLOT] });
-  await happens(1, "pay");
-  table.act([WHITE]);
-  await happens(2, "pay");
-  table.act([WHITE]);
-  await happens(3, "place");
-  await happens(4, "end");
-  expect(actions()).toEqual([[TAKE, BUILD], [WHITE], [WHITE], [SLOT]]);
-});
-
-test("what waits is forgotten with what is taken back", async () => {
-  table.carryOut({ actions: [TAKE, BUILD], later: [SLOT] });
-  await happens(1, "pay");
-  table.takeBack(false);
-  await happens(2, "place");
-  expect(actions()).toEqual([[TAKE, BUILD], "take_back"]);
-});
-
-test("what waits is forgotten with the turn", async () => {
-  table.carryOut({ actions: [TAKE, BUILD], later: [SLOT] });
-  await happens(1, "pay");
-  table.hear({ kind: "table", table: "t", view: view(2, "take"), present: [] });
-  table.act([TAKE]);
-  await happens(2, "settle");
-  table.act([BUILD]);
-  await happens(3, "place");
-  expect(actions()).toEqual([[TAKE, BUILD], [TAKE], [BUILD]]);
 });

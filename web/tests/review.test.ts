@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { percent, points } from "../src/analysis/figures";
-import { FollowedReview, PACE } from "../src/analysis/followedReview.svelte";
-import { chances, countsOf, nextLesson, playedIn } from "../src/analysis/turns";
+import { lost, percent, points } from "../src/analysis/figures";
+import { FollowedReview, PACE, PAUSE } from "../src/analysis/followedReview.svelte";
+import { chances, costliest, countsOf, nextLesson, playedIn, unitChanges } from "../src/analysis/turns";
 import type { Verdict } from "../src/analysis/verdicts";
-import type { Expected, Replay, ReplayStep, ReviewedTurn, ReviewState } from "../src/net/wire";
+import { Refusal } from "../src/net/api";
+import type { Expected, Problem, Replay, ReplayStep, ReviewedTurn, ReviewState } from "../src/net/wire";
 import { turnsOf } from "../src/replay/stops";
+import { loadTexts } from "../src/text/texts";
+import { plain } from "./spaces";
 
 const step = (count: number, turn: string, seat: number): ReplayStep => ({
   count,
@@ -113,8 +116,10 @@ test("figures are written as the language writes them", () => {
 });
 
 describe("a review that is followed", () => {
-  const states: ReviewState[] = [];
+  const states: (ReviewState | Problem)[] = [];
   const asked: string[] = [];
+  const UNASKED: ReviewState = { state: "unasked", done: 0, total: 2, simulations: 100 };
+  const introduced = () => Promise.resolve(asked.push("who asks"));
   const state = (done: number, turns: readonly ReviewedTurn[] = []): ReviewState => ({
     state: done < 2 ? "working" : "done",
     done,
@@ -130,7 +135,8 @@ describe("a review that is followed", () => {
       asked.push(`${options.method ?? "GET"} ${path}`);
       if (path.endsWith("/replay")) return Promise.resolve(Response.json(replay));
       const next = states.shift();
-      return next === undefined ? Promise.reject(new TypeError("away")) : Promise.resolve(Response.json(next));
+      if (next === undefined) return Promise.reject(new TypeError("away"));
+      return Promise.resolve("code" in next ? Response.json({ error: next }, { status: 400 }) : Response.json(next));
     });
   });
   afterEach(() => {
@@ -139,8 +145,8 @@ describe("a review that is followed", () => {
   });
 
   test("is asked for, looked at until it is done, and then left alone", async () => {
-    const following = new FollowedReview("r", 100);
-    states.push(state(0), state(1, [reviewed(1, "best")]), state(2));
+    const following = new FollowedReview("r", 100, introduced);
+    states.push(UNASKED, state(0), state(1, [reviewed(1, "best")]), state(2));
     await following.begin();
     await vi.advanceTimersByTimeAsync(PACE);
     expect(following.turns.map((turn) => turn.number)).toEqual([1]);
@@ -148,15 +154,34 @@ describe("a review that is followed", () => {
     expect(following.state?.state).toBe("done");
     expect(asked).toEqual([
       "GET /api/records/r/replay",
+      "GET /api/records/r/review?simulations=100",
+      "who asks",
       "POST /api/records/r/review",
       "GET /api/records/r/review?simulations=100",
       "GET /api/records/r/review?simulations=100",
     ]);
   });
 
+  test("that is done needs nobody who asks", async () => {
+    const following = new FollowedReview("r", null, introduced);
+    states.push(state(2));
+    await following.begin();
+    expect(following.state?.state).toBe("done");
+    expect(asked).toEqual(["GET /api/records/r/replay", "GET /api/records/r/review"]);
+  });
+
+  test("that has to wait for others is asked for again", async () => {
+    const following = new FollowedReview("r", null, introduced);
+    states.push(UNASKED, { code: "too_many", message: "one at a time" }, UNASKED, state(2));
+    await following.begin();
+    expect(following.problem).toBeInstanceOf(Refusal);
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect([following.problem, following.state?.state]).toEqual([null, "done"]);
+  });
+
   test("is still followed when the server was away for a while", async () => {
-    const following = new FollowedReview("r", null);
-    states.push(state(0));
+    const following = new FollowedReview("r", null, introduced);
+    states.push(UNASKED, state(0));
     await following.begin();
     await vi.advanceTimersByTimeAsync(PACE);
     expect(following.isLost).toBe(true);
@@ -168,4 +193,24 @@ describe("a review that is followed", () => {
     await vi.advanceTimersByTimeAsync(5 * PACE);
     expect(asked.length).toBe(before);
   });
+});
+
+test("what a turn gave away is a chance, or points where the game was settled", async () => {
+  const t = await loadTexts("en", ["analysis"]);
+  const turn = { ...reviewed(3, "inaccuracy"), loss: 0.031, points_lost: 2.06 };
+  expect(lost(t, "en", turn)).toBe("−3.1%");
+  expect(plain(lost(t, "en", { ...turn, loss: 0.0004, settled: true }))).toBe("−2.1 CP");
+});
+
+test("the three costliest turns of a player come first, whatever else was wrong", () => {
+  const losses = [0.02, 0.3, 0.05, 0.2, 0.1];
+  const turns = losses.map((loss, number) => ({ ...reviewed(number, "blunder"), loss }));
+  const others = [{ ...reviewed(5, "blunder"), loss: 0.9, seat: 1 }, reviewed(6, "best")];
+  expect(costliest([...turns, ...others], 0).map(({ number }) => number)).toEqual([1, 3, 4]);
+});
+
+test("a list says in which unit losses are told where it changes, and only there", () => {
+  const turns = [false, false, true, true].map((settled, number) => ({ ...reviewed(number, "mistake"), settled }));
+  expect([...unitChanges(turns)]).toEqual([0, 2]);
+  expect([...unitChanges(turns.slice(0, 2))]).toEqual([]);
 });

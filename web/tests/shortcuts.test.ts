@@ -1,14 +1,43 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { routeOf } from "../src/services/router.svelte";
 import { preferredLanguage } from "../src/text/texts";
-import { KEYS, commandOf, nearest } from "../src/tools/shortcuts";
+import { KEYS, SpaceBar, commandOf, nearest, type Pressed } from "../src/tools/shortcuts";
 
-const pressed = (key: string, ctrlKey = false) => commandOf({ key, ctrlKey, metaKey: false, altKey: false });
+const pressed = (key: string, held: Partial<Pressed> = {}) =>
+  commandOf({ key, code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
 
 test("every key that is shown does what it says, unless it belongs to the browser", () => {
-  for (const [key, command] of KEYS) expect(pressed(key === "Esc" ? "Escape" : key)).toBe(command);
-  expect(pressed("r", true)).toBe(null);
+  for (const [shown, command] of KEYS) {
+    const key = { Esc: "Escape", Space: " ", "Ctrl+Z": "z" }[shown] ?? shown;
+    expect(pressed(key, { shiftKey: /^[A-Z]$/.test(shown), ctrlKey: shown.startsWith("Ctrl+") })).toBe(command);
+  }
+  expect(pressed("r", { ctrlKey: true })).toBe(null);
   expect(pressed("x")).toBe(null);
+});
+
+test("keys are known by what is engraved on them, in any layout and with Caps Lock", () => {
+  const [ctrl, z] = [{ ctrlKey: true }, { code: "KeyZ" }];
+  expect(pressed("я", { ...ctrl, ...z })).toBe("undo");
+  expect(pressed("Z", { ...ctrl, ...z })).toBe("undo");
+  expect(pressed("z", { metaKey: true, code: "KeyY" })).toBe("undo");
+  expect(pressed("y", { ...ctrl, ...z })).toBe(null);
+  expect(pressed("Z", { ...ctrl, ...z, shiftKey: true })).toBe(null);
+  expect(pressed("г", { code: "KeyU" })).toBe("undo");
+  expect(pressed("U", { code: "KeyU" })).toBe("undo");
+  expect(pressed("Г", { code: "KeyU", shiftKey: true })).toBe("undo-turn");
+});
+
+test("the space bar skips once, presses nothing until it is let go, and is left alone where nothing is to skip", () => {
+  const bar = new SpaceBar();
+  const skip = vi.fn();
+  const space = (repeat = false) => ({ key: " ", repeat, preventDefault: vi.fn() });
+  const [first, held, up, next, other] = [space(), space(true), space(), space(), { ...space(), key: "e" }];
+  expect([bar.press(other, skip), bar.press(first, skip), bar.press(held, null)]).toEqual([false, true, true]);
+  bar.release(up);
+  expect([skip.mock.calls.length, bar.press(next, null)]).toEqual([1, false]);
+  bar.release(next);
+  const prevented = [first, held, up, next, other].map((each) => each.preventDefault.mock.calls.length);
+  expect(prevented).toEqual([1, 1, 1, 0, 0]);
 });
 
 test("an arrow goes to the nearest thing in its direction, and nowhere at the edge", () => {
@@ -28,6 +57,10 @@ test("an address names its page", () => {
   expect(routeOf("/rules/E5")).toEqual({ page: "rules", rule: "E5" });
   expect(routeOf("/record/0a")).toEqual({ page: "record", record: "0a", count: null });
   expect(routeOf("/review/0a/12")).toEqual({ page: "review", record: "0a", turn: 12 });
+  expect(routeOf("/puzzles")).toEqual({ page: "puzzles" });
+  expect(routeOf("/puzzles/endgames")).toEqual({ page: "endgames" });
+  expect(routeOf("/puzzles/0a/12")).toEqual({ page: "ownPuzzle", record: "0a", turn: 12 });
+  expect(routeOf("/puzzles/0a")).toEqual({ page: "nowhere" });
   expect(routeOf("/record/0a/x")).toEqual({ page: "nowhere" });
   expect(routeOf("/tiles/own")).toEqual({ page: "tiles", own: true, set: null });
   expect(routeOf("/tiles/other")).toEqual({ page: "nowhere" });

@@ -1,23 +1,9 @@
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
-import type { TableEvents } from "../src/model/view";
-import MediumTable from "../src/table/MediumTable.svelte";
-import PhoneTable from "../src/table/PhoneTable.svelte";
-import SmallTable from "../src/table/SmallTable.svelte";
-import WideTable from "../src/table/WideTable.svelte";
+import { FORMATS } from "../src/table/format";
+import Layout from "../src/table/Layout.svelte";
 import { LANGUAGES, loadTexts } from "../src/text/texts";
-import { views } from "./views";
-
-const LAYOUTS = { WideTable, MediumTable, PhoneTable, SmallTable };
-const nothing = () => undefined;
-const events: TableEvents = {
-  onchoose: nothing,
-  onwhy: nothing,
-  onpoint: nothing,
-  oninspect: nothing,
-  oncommand: nothing,
-  onseat: nothing,
-};
+import { NO_EVENTS, views } from "./views";
 
 function buttons(html: string): string[] {
   return html.match(/<button.*?<\/button>/gs) ?? [];
@@ -29,11 +15,13 @@ function hasName(button: string): boolean {
   return (label ?? text) !== "";
 }
 
-describe.each(Object.entries(LAYOUTS))("%s", (_, Layout) => {
+describe.each(Object.values(FORMATS))("$name", ({ name, drawn: [width, height] }) => {
+  const room = { format: name, width, height };
+
   test.each(LANGUAGES)("says everything and names every button in %s", async (language) => {
     const t = await loadTexts(language);
     for (const view of await views(language)) {
-      const { body } = render(Layout, { props: { view, t, events, width: 1440, height: 900 } });
+      const { body } = render(Layout, { props: { view, t, events: NO_EVENTS, ...room } });
       expect(buttons(body).length).toBeGreaterThan(15);
       expect(buttons(body).filter((button) => !hasName(button))).toEqual([]);
     }
@@ -42,7 +30,7 @@ describe.each(Object.entries(LAYOUTS))("%s", (_, Layout) => {
   test("asks before it shows what is asked about", async () => {
     const t = await loadTexts("en");
     for (const view of await views("en")) {
-      const { body } = render(Layout, { props: { view, t, events, width: 1440, height: 900 } });
+      const { body } = render(Layout, { props: { view, t, events: NO_EVENTS, ...room } });
       const order = ['role="status"', 'class="display', 'class="pyramid', 'class="options', 'class="others'];
       const places = order.map((mark) => body.indexOf(mark));
       expect(places).toEqual([...places].sort((one, other) => one - other));

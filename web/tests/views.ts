@@ -1,7 +1,7 @@
 /** The positions of the gallery, for tests. */
 
 import { loadView } from "../src/gallery/fixtures";
-import type { TableView } from "../src/model/view";
+import type { TableEvents, TableView } from "../src/model/view";
 import type { Language } from "../src/text/texts";
 
 export const POSITIONS: readonly (readonly [string, number])[] = [
@@ -12,3 +12,18 @@ export const POSITIONS: readonly (readonly [string, number])[] = [
 export function views(language: Language): Promise<TableView[]> {
   return Promise.all(POSITIONS.map(([name, players]) => loadView(name, players, language)));
 }
+
+const nothing = () => undefined;
+
+/** For tables at which nobody does anything. */
+export const NO_EVENTS: TableEvents = {
+  onchoose: nothing,
+  onputback: nothing,
+  onwhy: nothing,
+  onrule: nothing,
+  onpoint: nothing,
+  oninspect: nothing,
+  oncommand: nothing,
+  onseat: nothing,
+  onask: nothing,
+};

@@ -218,7 +218,8 @@ describe("the keys of a walk", () => {
   };
   const pressed = (name: string, ctrlKey = false) => {
     const last = name.split(" ").at(-1) ?? "";
-    return { key: KEYS[last] ?? last, ctrlKey, metaKey: false, altKey: false, shiftKey: name.startsWith("Shift ") };
+    const shiftKey = name.startsWith("Shift ");
+    return { key: KEYS[last] ?? last, code: "", ctrlKey, metaKey: false, altKey: false, shiftKey };
   };
 
   test("do what is said of them, unless they belong to the browser", () => {
@@ -242,12 +243,13 @@ test("what a record tells of the last turns is told as at a table", () => {
     { count: 3, turn: "1.0", seat: 0, move: "#7", totals: [], is_moment: true, revealed: 7, log: [{ key: "reveal" }] },
     { count: 4, turn: "1.1", seat: 1, move: "c3", totals: [], is_moment: true, action: 8 },
   ];
-  const events = eventsTo({ steps } as unknown as Replay, 4);
+  const events = eventsTo({ steps, seats: [{ name: "Ann" }] } as unknown as Replay, 4);
   expect(events.map(({ count, actions, revealed }) => [count, actions, revealed])).toEqual([
+    [undefined, undefined, undefined],
     [1, [4], null],
     [3, [108], 7],
     [4, [8], null],
   ]);
-  expect(events[1]?.log?.map(({ key }) => key)).toEqual(["end", "reveal"]);
+  expect(events[2]?.log?.map(({ key }) => key)).toEqual(["end", "reveal"]);
   expect(sinceTurnOf(events, 0).map(({ count }) => count)).toEqual([4]);
 });

@@ -3,8 +3,7 @@
 // lower id.
 #pragma once
 
-#include <cstdlib>
-
+#include "orbis/block.hpp"
 #include "orbis/expectation.hpp"
 #include "orbis/hash.hpp"
 #include "orbis/sensible.hpp"
@@ -29,13 +28,11 @@ ORBIS_FN void add(Prospect& sum, const Prospect& part, float weight, int players
 
 class Endgame {
   public:
-    Endgame(const Tables& tables, u64 most_nodes) : tables_(tables), most_nodes_(most_nodes) {
-        known_ = static_cast<Known*>(aligned_alloc(alignof(Known), kKnown * sizeof(Known)));
-        memset(static_cast<void*>(known_), 0, kKnown * sizeof(Known));
-    }
-    ~Endgame() { free(known_); }
-    Endgame(const Endgame&) = delete;
-    Endgame& operator=(const Endgame&) = delete;
+    Endgame(const Tables& tables, u64 most_nodes, const Lookout& lookout)
+        : tables_(tables),
+          most_nodes_(most_nodes),
+          lookout_(lookout),
+          known_count_(most_nodes <= kFew ? 2 * kFew : kKnown) {}
 
     // Solve all options of a decision; false if that takes too many nodes.
     bool solve(const State& state, SolvedOptions& solution) {
@@ -71,16 +68,19 @@ class Endgame {
         Prospect prospect;
     };
     static constexpr u64 kKnown = 1 << 17;
+    static constexpr u64 kFew = 1 << 13;     // nodes for which a smaller table will do: new memory takes time
+    static constexpr u64 kAtOnce = 1 << 12;  // nodes between questions to the lookout
 
     void look_ahead(const State& before, Prospect& prospect) {
         State state = before;
         make_forced_decisions(state, tables_);
-        if (++nodes_ > most_nodes_) return;
+        if (++nodes_ % kAtOnce == 0 && lookout_.sees_end(lookout_.of)) most_nodes_ = 0;
+        if (nodes_ > most_nodes_) return;
         if (state.decision == Decision::kOver) return result_of(state, tables_, prospect.seats);
         if (state.decision == Decision::kRefilling) return look_at_reveals(state, prospect);
         if (state.decision != Decision::kTaking) return look_at_options(state, prospect);
         const u64 hash = hash_of(state);
-        Known& known = known_[hash % kKnown];
+        Known& known = known_[hash % known_count_];
         if (known.hash == hash) {
             prospect = known.prospect;
             return;
@@ -163,9 +163,11 @@ class Endgame {
     }
 
     const Tables& tables_;
-    const u64 most_nodes_;
+    u64 most_nodes_;
+    const Lookout lookout_;
     u64 nodes_ = 0;
-    Known* known_;
+    const u64 known_count_;
+    Block<Known> known_{std::size_t(known_count_)};
 };
 
 }  // namespace orbis::inline ORBIS_ARCH

@@ -1,14 +1,13 @@
 // Monte-Carlo tree search. A turn is a chain of decisions, each a node; a refill is a chance node with a child for each
-// tile that came up. Every player maximises their own result. Decisions that leave no choice have no nodes.
+// tile that came up. Every player maximises their own result. Decisions that leave no choice have no nodes. What the
+// leaves are worth and which takes are promising is said by a `Leaf`: playouts, or a net.
 #pragma once
 
 #include <cmath>
-#include <cstdlib>
 
-#include "orbis/expectation.hpp"
-#include "orbis/hash.hpp"
-#include "orbis/policy.hpp"
-#include "orbis/sensible.hpp"
+#include "orbis/block.hpp"
+#include "orbis/exponential.hpp"
+#include "orbis/leaf.hpp"
 
 namespace orbis::inline ORBIS_ARCH {
 
@@ -26,49 +25,52 @@ struct Node {
 };
 static_assert(sizeof(Node) == 32);
 
-// Nodes in one block; when it is full, the tree stops growing but is still searched.
+// Nodes in one block, cleared as they are added; when it is full, the tree stops growing but is still searched.
 class NodePool {
   public:
-    explicit NodePool(u32 capacity)
-        : nodes_(static_cast<Node*>(malloc(sizeof(Node) * capacity))), capacity_(capacity) {}
-    ~NodePool() { free(nodes_); }
-    NodePool(const NodePool&) = delete;
-    NodePool& operator=(const NodePool&) = delete;
+    explicit NodePool(u32 capacity) : nodes_(capacity, false) {}
 
     Node& operator[](u32 index) { return nodes_[index]; }
     u32 used() const { return used_; }
-    u32 capacity() const { return capacity_; }
-    bool has_room(u32 count) const { return capacity_ - used_ >= count; }
+    u64 bytes() const { return sizeof(Node) * u64(most_used_); }  // the pages beyond were never touched
+    u32 capacity() const { return u32(nodes_.count()); }
+    bool has_room(u32 count) const { return capacity() - used_ >= count; }
     void clear() { used_ = 0; }
 
     u32 add(int count = 1) {
-        memset(nodes_ + used_, 0, sizeof(Node) * u32(count));
+        memset(&nodes_[used_], 0, sizeof(Node) * u32(count));
         const u32 first = used_;
         used_ += u32(count);
+        most_used_ = used_ > most_used_ ? used_ : most_used_;
         return first;
     }
 
+    // Become a copy of another pool, for which there is room.
+    void take_all(NodePool& other) {
+        clear();
+        add(int(other.used()));
+        memcpy(&nodes_[0], &other[0], sizeof(Node) * other.used());
+    }
+
     void swap(NodePool& other) {
-        Node* const nodes = nodes_;
-        const u32 used = used_;
-        nodes_ = other.nodes_;
-        used_ = other.used_;
-        other.nodes_ = nodes;
-        other.used_ = used;
+        nodes_.swap(other.nodes_);
+        std::swap(used_, other.used_);
+        std::swap(most_used_, other.most_used_);
     }
 
   private:
-    Node* nodes_;
-    u32 capacity_;
+    Block<Node> nodes_;
     u32 used_ = 0;
+    u32 most_used_ = 0;
 };
 
+template <class Leaf>
 class Search final : public SearchTree {
   public:
-    Search(const Tables& tables, const SearchSettings& settings, u32 capacity)
-        : tables_(tables), settings_(settings), nodes_(capacity), spare_(capacity) {}
+    Search(const Tables& tables, const SearchSettings& settings, const Leaf& leaf, u32 capacity)
+        : tables_(tables), settings_(settings), leaf_(leaf), nodes_(capacity) {}
 
-    u32 begin(const void* data) override {
+    u32 begin(const void* data, bool gods) override {
         State state;
         memcpy(&state, data, sizeof state);
         memset(&branches_, 0, sizeof branches_);
@@ -84,13 +86,14 @@ class Search final : public SearchTree {
             nodes_.clear();
             nodes_.add();
         } else if (known) {
-            spare_.clear();
-            copy_tree(known);
-            nodes_.swap(spare_);
+            keep(known);
         }
         root_ = state;
         if (!nodes_[0].children) expand(0, root_);
+        if (settings_.openness > 0) open_up();
+        if (!gods && root_.decision == Decision::kTaking) drop_gods();
         branches_.count = nodes_[0].count;
+        branches_.items[0].action = nodes_[nodes_[0].children].action;
         return nodes_[0].visits;
     }
 
@@ -124,6 +127,7 @@ class Search final : public SearchTree {
     const TreeBranch& overall() const override { return overall_; }
 
     u32 nodes() const override { return nodes_.used(); }
+    u64 bytes() const override { return nodes_.bytes() + spare_.bytes() + leaf_.bytes(); }
 
   private:
     static constexpr u32 kUnknown = ~u32{0};
@@ -173,29 +177,42 @@ class Search final : public SearchTree {
                memcmp(&after.universes[seat], &wanted.universes[seat], sizeof(Universe)) == 0;
     }
 
-    // Copy a subtree into the spare pool, breadth first: a copied node still points to its old children.
-    void copy_tree(u32 root) {
-        spare_.add();
-        spare_[0] = nodes_[root];
-        for (u32 at = 0; at < spare_.used(); ++at) {
-            u32 old = spare_[at].children;
+    // Leave only a subtree. A small one goes through a pool that stays, since new memory takes longer than copying.
+    void keep(u32 root) {
+        if (nodes_.used() <= spare_.capacity()) {
+            spare_.clear();
+            copy_tree(root, spare_);
+            nodes_.take_all(spare_);
+        } else {
+            NodePool part(nodes_.capacity());
+            copy_tree(root, part);
+            nodes_.swap(part);
+        }
+    }
+
+    // Copy a subtree into another pool, breadth first: a copied node still points to its old children.
+    void copy_tree(u32 root, NodePool& part) {
+        part.add();
+        part[0] = nodes_[root];
+        for (u32 at = 0; at < part.used(); ++at) {
+            u32 old = part[at].children;
             if (!old) continue;
-            const int count = spare_[at].count;
-            const u32 first = spare_.add(count);
+            const int count = part[at].count;
+            const u32 first = part.add(count);
             for (int index = 0; index < count; ++index) {
-                Node& copy = spare_[first + u32(index)];
+                Node& copy = part[first + u32(index)];
                 copy = nodes_[old];
                 old = copy.revealed ? copy.sibling : old + 1;
                 if (copy.revealed) copy.sibling = index + 1 < count ? first + u32(index) + 1 : 0;
             }
-            spare_[at].children = first;
+            part[at].children = first;
         }
-        spare_[0].sibling = 0;
-        spare_[0].revealed = false;
+        part[0].sibling = 0;
+        part[0].revealed = false;
     }
 
     template <int kMost>
-    void add_children(u32 at, const Valued<kMost>& options, int seat) {
+    void add_children(u32 at, const Valued<kMost>& options, int seat, float temperature) {
         if (!nodes_.has_room(u32(options.count))) return;
         const u32 first = nodes_.add(options.count);
         float most = options.values[0], sum = 0;
@@ -203,7 +220,7 @@ class Search final : public SearchTree {
             most = options.values[index] > most ? options.values[index] : most;
         for (int index = 0; index < options.count; ++index) {
             Node& child = nodes_[first + u32(index)];
-            child.prior = expf((options.values[index] - most) / settings_.temperature);
+            child.prior = exponential((options.values[index] - most) / temperature);
             child.action = options.ids[index];
             child.seat = u8(seat);
             sum += child.prior;
@@ -218,13 +235,14 @@ class Search final : public SearchTree {
             case Decision::kTaking: {
                 Valued<kMostTakes> options;
                 value_takes(state, tables_, kWeights, options);
-                return add_children(at, options, state.seat);
+                const float temperature = leaf_.revise(state, options, settings_.temperature);
+                return add_children(at, options, state.seat, temperature);
             }
             case Decision::kPlacingFaceUp:
             case Decision::kPlacingWilderness: {
                 Valued<kMostPlaces> options;
                 value_places(state, tables_, kWeights, options);
-                return add_children(at, options, state.seat);
+                return add_children(at, options, state.seat, settings_.temperature);
             }
             default: {
                 Valued<kMostBranches> options;
@@ -233,9 +251,27 @@ class Search final : public SearchTree {
                     const int id = found.nth(index);
                     options.add(id, id == kMakeWilderness ? -4.0f : id == kDecline ? -2.0f : 0.0f);
                 }
-                return add_children(at, options, state.seat);
+                return add_children(at, options, state.seat, settings_.temperature);
             }
         }
+    }
+
+    // Leave only tiles among the children of the root, where there are any; gods come after them.
+    void drop_gods() {
+        Node& root = nodes_[0];
+        if (nodes_[root.children].action >= kTakeGod) return;
+        for (; nodes_[root.children + root.count - 1u].action >= kTakeGod; --root.count) {
+            const Node& god = nodes_[root.children + root.count - 1u];
+            root.visits -= god.visits;
+            root.own -= float(god.value);
+        }
+    }
+
+    void open_up() {
+        const Node& root = nodes_[0];
+        const float alike = settings_.openness / float(root.count);
+        for (u32 index = root.children; index < root.children + root.count; ++index)
+            nodes_[index].prior = (1 - settings_.openness) * nodes_[index].prior + alike;
     }
 
     // The most promising child: good so far, or little known.
@@ -269,12 +305,29 @@ class Search final : public SearchTree {
         return child;
     }
 
+    // Whether a chance node goes on with the tiles that it has, so that each is looked at more closely.
+    bool has_enough_reveals(const Node& node) const {
+        return settings_.widening > 0 && node.count &&
+               float(node.count) >= settings_.widening * sqrtf(float(node.visits));
+    }
+
+    u32 one_of_the_reveals(const Node& node, Stream& stream) {
+        u32 child = node.children;
+        for (int skipped = stream.below(node.count); skipped; --skipped) child = nodes_[child].sibling;
+        return child;
+    }
+
     // One step down the tree, 0 at its edge.
     u32 descend(u32 at, State& state, Stream& stream) {
         if (state.decision == Decision::kRefilling) {
-            const u8 tile = draw(state, stream, tables_);
-            at = child_for(at, tile);
-            fill(state, tile);
+            if (has_enough_reveals(nodes_[at])) {
+                at = one_of_the_reveals(nodes_[at], stream);
+                show(state, nodes_[at].action);
+            } else {
+                const u8 tile = draw(state, stream, tables_);
+                at = child_for(at, tile);
+                fill(state, tile);
+            }
         } else {
             if (!nodes_[at].children) expand(at, state);
             if (!nodes_[at].children) return 0;
@@ -300,26 +353,19 @@ class Search final : public SearchTree {
             path[length++] = {at, state.seat};
             if (nodes_[at].visits == 0 || length == kLongestPath) break;
         }
-        if (settings_.uniform) {
-            if (state.decision == Decision::kRefilling) refill(state, stream, tables_);
-            play_out(state, stream, tables_);
-        } else {
-            play_out_informed(state, stream, tables_, kWeights);
-        }
-        learn(state, path, length);
+        SeatResult results[kMostPlayers];
+        leaf_.judge(state, stream, results);
+        learn(results, state.players, path, length);
     }
 
     float worth(const SeatResult& result) const {
-        const float win = result.parts[kWin], points = result.parts[kMargin];
-        const float margin = 0.5f + 0.5f * points / (fabsf(points) + settings_.margin_scale);
+        const float win = result.parts[kWin], margin = result.parts[kSquashed];
         return win + settings_.margin * (margin - win);
     }
 
-    void learn(const State& state, const Visit* path, int length) {
-        SeatResult results[kMostPlayers];
-        result_of(state, tables_, results);
+    void learn(const SeatResult* results, int players, const Visit* path, int length) {
         float worths[kMostPlayers];
-        for (int seat = 0; seat < state.players; ++seat) worths[seat] = worth(results[seat]);
+        for (int seat = 0; seat < players; ++seat) worths[seat] = worth(results[seat]);
         ++nodes_[0].visits;
         nodes_[0].own += worths[root_.seat];
         for (int index = 0; index < length; ++index) {
@@ -328,20 +374,21 @@ class Search final : public SearchTree {
             node.value += worths[node.seat];
             node.own += worths[path[index].decider];
         }
-        count(overall_, results, state.players);
-        if (branches_.count) count(branches_.items[path[0].node - nodes_[0].children], results, state.players);
+        count(overall_, results, players);
+        if (branches_.count) count(branches_.items[path[0].node - nodes_[0].children], results, players);
     }
 
     static void count(TreeBranch& branch, const SeatResult* results, int players) {
         ++branch.counted;
         for (int seat = 0; seat < players; ++seat)
-            for (int part = 0; part < kResultParts; ++part)
-                branch.sums[seat][part] += double(results[seat].parts[part]);
+            for (int part = 0; part < kAllParts; ++part) branch.sums[seat][part] += double(results[seat].parts[part]);
     }
 
     const Tables& tables_;
     const SearchSettings settings_;
-    NodePool nodes_, spare_;
+    Leaf leaf_;
+    NodePool nodes_;
+    NodePool spare_{1 << 13};
     State root_;
     Branches branches_;
     TreeBranch overall_;  // of all branches together

@@ -9,11 +9,22 @@ namespace orbis {
 
 constexpr int kMostBranches = 64;  // of a decision: at most 45 strikes and declining
 
-enum ResultPart { kWin, kMargin, kRegions, kWildernesses, kTemple, kGod, kWorshippers, kResultParts };
+enum ResultPart {
+    kWin,
+    kMargin,
+    kRegions,
+    kWildernesses,
+    kTemple,
+    kGod,
+    kWorshippers,
+    kResultParts,
+    kSquashed = kResultParts,  // the margin as a number from 0 to 1, for searches alone
+    kAllParts
+};
 
-// A result, or the mean of many, for one seat; the last number is unused.
+// A result, or the mean of many, for one seat.
 struct SeatResult {
-    float parts[8];
+    float parts[kAllParts];
 };
 
 struct SearchSettings {
@@ -21,7 +32,20 @@ struct SearchSettings {
     float margin = 0.7f;       // the margin's share in what is maximised; the rest is the win
     float margin_scale = 8;    // the margin, in points, that is worth half of the largest
     float temperature = 2;     // how little the policy's values are trusted, in points
+    float widening = 0;        // how many tiles a chance node tries, times the root of its visits; 0 for any number
+    float openness = 0;        // the share of the priors at the root that all options have alike
     bool uniform = false;      // whether playouts are uniform, not informed
+};
+
+// What was learnt, for one number of players and one tile set.
+class LearnedNet {
+  public:
+    virtual ~LearnedNet() = default;
+
+    // What a state is worth to each seat, and how much the policy likes each option of taking. It waits for a take or
+    // for chance, and its game goes on.
+    virtual void evaluate(const void* state, SeatResult* results, float* likings) const = 0;
+    virtual std::uint64_t bytes() const = 0;  // of the memory that it takes
 };
 
 // An option of the decision at the root.
@@ -30,7 +54,7 @@ struct TreeBranch {
     std::uint32_t visits;   // including those of earlier searches
     std::uint32_t counted;  // the visits of this search, over which the results are added up
     double value;           // the mean of what its player maximises
-    double sums[kMostPlayers][kResultParts];
+    double sums[kMostPlayers][kAllParts];
 };
 
 struct Branches {
@@ -42,8 +66,9 @@ class SearchTree {
   public:
     virtual ~SearchTree() = default;
 
-    // Start at a state, keeping what is known of it. Returns the number of visits kept.
-    virtual std::uint32_t begin(const void* state) = 0;
+    // Start at a state, keeping what is known of it. Without `gods`, none is taken at once where there is a tile to
+    // take. Returns the number of visits kept.
+    virtual std::uint32_t begin(const void* state, bool gods) = 0;
 
     // Start afresh at any state, even one that waits for chance, to find what it is worth; there are no branches then.
     virtual void begin_anew(const void* state) = 0;
@@ -52,6 +77,13 @@ class SearchTree {
     virtual const Branches& branches() = 0;
     virtual const TreeBranch& overall() const = 0;  // the results of this search
     virtual std::uint32_t nodes() const = 0;
+    virtual std::uint64_t bytes() const = 0;  // of the memory that it takes
+};
+
+// Asked now and then during a long calculation whether to give it up.
+struct Lookout {
+    bool (*sees_end)(void* of);
+    void* of;
 };
 
 // The exact values of all options of a decision.
@@ -65,13 +97,20 @@ struct SolvedOptions {
 
 // The searches of one instruction set; states and tables are passed by address.
 struct SearchKernels {
-    SearchTree* (*new_tree)(const void* tables, const SearchSettings& settings, std::uint32_t most_nodes);
+    // With a net for the leaves, of these tables, or null for playouts.
+    SearchTree* (*new_tree)(const void* tables, const SearchSettings& settings, const LearnedNet* net,
+                            std::uint32_t most_nodes);
 
-    // Whether a decision could be solved within that many nodes.
-    bool (*solve)(const void* state, const void* tables, std::uint64_t most_nodes, SolvedOptions& solution);
+    // From weights without a fault.
+    LearnedNet* (*new_net)(const void* tables, int players, const std::uint8_t* weights);
 
-    // Whether the results of any state could be found within that many nodes.
-    bool (*evaluate)(const void* state, const void* tables, std::uint64_t most_nodes, SeatResult* results);
+    // Whether a decision could be solved within that many nodes, and before the lookout saw an end.
+    bool (*solve)(const void* state, const void* tables, std::uint64_t most_nodes, const Lookout& lookout,
+                  SolvedOptions& solution);
+
+    // Whether the results of any state could be found likewise.
+    bool (*evaluate)(const void* state, const void* tables, std::uint64_t most_nodes, const Lookout& lookout,
+                     SeatResult* results);
 };
 
 const SearchKernels& portable_search_kernels();
@@ -79,7 +118,7 @@ const SearchKernels& portable_search_kernels();
 const SearchKernels& v3_search_kernels();
 #endif
 
-// The fastest searches that this machine can run.
-const SearchKernels& search_kernels();
+// The searches of that name, or the fastest that this machine can run; null if it cannot.
+const SearchKernels* search_kernels(const char* name = nullptr);
 
 }  // namespace orbis

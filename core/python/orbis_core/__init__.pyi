@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +24,7 @@ NOT_ACTIVE: int  # the bit of a god that is not active
 class IllegalAction(ValueError): ...
 class InvalidState(ValueError): ...
 class InvalidTables(ValueError): ...
+class InvalidNet(ValueError): ...
 
 class Decision(IntEnum):
     """What a state waits for."""
@@ -66,6 +68,8 @@ class NativeState:
         """The state in bytes, or `InvalidState`."""
     def to_bytes(self) -> bytes:
         """The state as bytes, without its tables."""
+    def to_text(self) -> str:
+        """The state in notation."""
     def copy(self) -> NativeState:
         """An independent copy."""
     def __copy__(self) -> NativeState: ...
@@ -221,8 +225,16 @@ class Searcher:
     """A search that keeps its tree from one decision to the next."""
 
     def __init__(
-        self, tables: SetTables, threads: int = 1, nodes: int = 2097152, uniform: bool = False
-    ) -> None: ...
+        self,
+        tables: SetTables,
+        threads: int = 1,
+        nodes: int = 2097152,
+        uniform: bool = False,
+        check: object | None = None,
+        kernels: str = "",
+        net: Net | None = None,
+    ) -> None:
+        """Whatever `check` raises, when called every 50 ms, ends what is being searched or solved."""
     def search(
         self,
         state: NativeState,
@@ -230,8 +242,9 @@ class Searcher:
         simulations: int = 0,
         milliseconds: int = 0,
         thrifty: bool = True,
+        gods: bool = True,
     ) -> SearchReport:
-        """Search within a budget of simulations or milliseconds."""
+        """Search within a budget of simulations or milliseconds, if wanted for a tile rather than a god."""
     def solve(self, state: NativeState, nodes: int) -> Solution | None:
         """Solve a decision exactly, or return None if that takes more nodes."""
     def evaluate(self, state: NativeState, seed: int, simulations: int, nodes: int = 0) -> Evaluation:
@@ -239,6 +252,9 @@ class Searcher:
     @property
     def nodes(self) -> int:
         """How many nodes the trees have."""
+    @property
+    def bytes(self) -> int:
+        """How much memory the trees take."""
 
 def kernels() -> str:
     """The instruction set that batches use on this machine."""
@@ -253,3 +269,77 @@ def random_games(
     kernels: str = "",
 ) -> tuple[NDArray[np.int16], NDArray[np.uint8], int]:
     """Whole random games: the totals by game and seat, the winners as sets, and the number of decisions."""
+
+# The version of the features that this core computes, and the sizes of a net.
+FEATURE_VERSION: int
+NET_UNITS: int
+NET_HIDDEN: int
+NET_PHASES: int
+NET_HEADS: int
+
+class Net:
+    """A net for one number of players, loaded for a tile set."""
+
+    def __init__(self, tables: SetTables, players: int, weights: bytes, kernels: str = "") -> None: ...
+    def tuned(self, exploration: float, margin: float, widening: float) -> Net:
+        """The same net with other settings for searches by it."""
+    def evaluate(self, state: NativeState) -> tuple[list[MeanResult], list[float]]:
+        """What the start or the end of a turn is worth by seat, and how much each take is liked."""
+    @property
+    def players(self) -> int:
+        """How many play."""
+    @property
+    def tables(self) -> SetTables:
+        """The tables for which it was loaded."""
+    @property
+    def bytes(self) -> int:
+        """How much memory it takes."""
+
+def net_counts(players: int) -> tuple[int, int, int, int]:
+    """The numbers of features, their traits, the features of takes, and their traits."""
+
+def net_bytes(players: int) -> int:
+    """The length of a net's weights."""
+
+def features(state: NativeState) -> list[int]:
+    """What a net sees of the start or the end of a turn."""
+
+def feature_traits(tables: SetTables, players: int) -> list[list[int]]:
+    """By feature, its traits in a tile set."""
+
+def take_traits(tables: SetTables) -> list[list[int]]:
+    """By feature of an option of taking, its traits."""
+
+class Contender:
+    """Who plays in a match: a search by a net, or by playouts."""
+
+    def __init__(self, net: Net | None = None, simulations: int = 0, milliseconds: int = 0) -> None: ...
+
+def self_play(
+    sets: Sequence[SetTables],
+    nets: Sequence[Net],
+    players: int,
+    rows: int,
+    seconds: float,
+    seed: int,
+    threads: int,
+    simulations: int = 0,
+    exploring: float = 0.0,
+    drawn_turns: int = 0,
+    informed: int = 0,
+    trust: float = 1.0,
+    openness: float = 0.0,
+) -> tuple[dict[str, NDArray[Any]], int]:
+    """Rows to learn from, in arrays by name, and how many games were begun; without nets, informed ones."""
+
+def play_match(
+    tables: SetTables,
+    players: int,
+    one: Contender,
+    other: Contender,
+    deals: int,
+    seed: int,
+    threads: int,
+    seconds: float = 0.0,
+) -> tuple[list[list[tuple[float, float]]], list[float], list[float], list[float]]:
+    """Play deals from every seat: win and margin of each game; seconds, decisions, simulations by side."""

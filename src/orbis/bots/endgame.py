@@ -4,7 +4,7 @@ from random import Random
 
 from orbis import native
 from orbis.bots.greedy import Greedy
-from orbis.bots.search import DEFAULT_BUDGET, solved
+from orbis.bots.search import DEFAULT_BUDGET, Bounds, solved
 from orbis.play.agent import Budget, Choice
 from orbis.rules import STANDARD, State, TileSet, legal_actions
 
@@ -15,10 +15,13 @@ NODES_PER_MILLISECOND = 8000
 class Endgame:
     """Chooses the exactly best action where it can be found; before that, plays like the greedy agent."""
 
-    def __init__(self, tile_set: TileSet = STANDARD, budget: Budget | None = None) -> None:
+    def __init__(
+        self, tile_set: TileSet = STANDARD, budget: Budget | None = None, bounds: Bounds | None = None
+    ) -> None:
         self._tile_set = tile_set
         self._budget = budget or DEFAULT_BUDGET
-        self._searcher = native.core.Searcher(native.tables_of(tile_set), nodes=1024)
+        check = bounds.check if bounds else None
+        self._searcher = native.core.Searcher(native.tables_of(tile_set), nodes=1024, check=check)
         self._greedy = Greedy()
 
     def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:

@@ -3,9 +3,10 @@
 from random import Random
 
 from orbis.bots.evaluation import value
+from orbis.bots.patience import Patience, never
 from orbis.play.agent import Budget, Candidate, Choice
 from orbis.rules import Action, Phase, State, apply, legal_actions
-from orbis.rules.actions import Decline, Exchange
+from orbis.rules.actions import Decline, Exchange, TakeGod
 from orbis.rules.paying import EXCHANGED, after_paying
 from orbis.rules.pieces import NO_WORSHIPPERS, Worshippers
 from orbis.rules.state import Settling
@@ -16,9 +17,15 @@ _BRIEF = (Phase.PAY, Phase.EFFECT, Phase.TRIM)
 class Greedy:
     """Chooses the action that begins the most valuable turn."""
 
+    def __init__(self, *, patience: Patience = never) -> None:
+        self._patience = patience
+
     def choose(self, state: State, random: Random, _budget: Budget | None = None, /) -> Choice:
         """Choose the best action by the evaluation; of several, one at random."""
-        values = {action: _best(apply(state, action), state.seat, state.phase) for action in _sensible(state)}
+        actions = _sensible(state)
+        if self._patience(state):
+            actions = tuple(action for action in actions if not isinstance(action, TakeGod)) or actions
+        values = {action: _best(apply(state, action), state.seat, state.phase) for action in actions}
         ranked = sorted(values, key=lambda action: -values[action])
         best = [action for action in ranked if values[action] == values[ranked[0]]]
         return Choice(random.choice(best), tuple(Candidate(action, 1) for action in ranked))

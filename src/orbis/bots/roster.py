@@ -7,17 +7,18 @@ from orbis.bots.endgame import Endgame
 from orbis.bots.greedy import Greedy
 from orbis.bots.levels import LEVELS
 from orbis.bots.program import Program, read_command
-from orbis.bots.search import Search
+from orbis.bots.search import Bounds, Search
 from orbis.bots.uniform import Uniform
 from orbis.play.agent import Agent, Budget, InvalidBudget, read_budget
 from orbis.rules import STANDARD, TileSet
 
-BOTS: dict[str, Callable[[TileSet, Budget | None], Agent]] = {
+BOTS: dict[str, Callable[[TileSet, Budget | None, Bounds | None], Agent]] = {
     **{level.name: level.make for level in LEVELS},
-    "uniform": lambda _tile_set, _budget: Uniform(),
-    "greedy": lambda _tile_set, _budget: Greedy(),
+    "uniform": lambda _tile_set, _budget, _bounds: Uniform(),
+    "greedy": lambda _tile_set, _budget, _bounds: Greedy(),
     "endgame": Endgame,
     "search": Search,
+    "playouts": lambda tile_set, budget, bounds: Search(tile_set, budget, bounds, learned=False),
 }
 """Makes each bot that can take a seat: the levels, and the agents they are built from."""
 
@@ -69,9 +70,9 @@ def is_agent(text: str) -> bool:
     return True
 
 
-def make_agent(text: str, tile_set: TileSet = STANDARD) -> Agent:
-    """A new agent for one game; raises what `read_kind` raises."""
+def make_agent(text: str, tile_set: TileSet = STANDARD, bounds: Bounds | None = None) -> Agent:
+    """A new agent for one game, whose search keeps to bounds; raises what `read_kind` raises."""
     kind = read_kind(text)
     if kind.name == PROGRAM:
         return Program(kind.command, tile_set, kind.budget)
-    return BOTS[kind.name](tile_set, kind.budget)
+    return BOTS[kind.name](tile_set, kind.budget, bounds)

@@ -1,10 +1,17 @@
-"""The search agent: Monte-Carlo tree search in the compiled core, and exact play at the end of a game."""
+"""The search agent: Monte-Carlo tree search in the compiled core, and exact play at the end of a game.
 
+What the leaves of its tree are worth is said by a net where there is one, and by playouts elsewhere.
+"""
+
+from collections.abc import Callable
 from random import Random
+from typing import NamedTuple
 
 from orbis import native
+from orbis.bots.nets import net_for
+from orbis.bots.patience import Patience, never
 from orbis.play.agent import Budget, Candidate, Choice, Expectation
-from orbis.rules import ACTIONS, STANDARD, State, TileSet, action_id, legal_actions
+from orbis.rules import ACTIONS, STANDARD, Phase, State, TileSet, action_id, legal_actions
 from orbis.rules.pieces import ROUNDS
 
 DEFAULT_BUDGET = Budget(milliseconds=1000)
@@ -17,15 +24,58 @@ LAST_TURNS = 4
 """How many turns before the end an attempt to solve it pays off."""
 
 
+MOST_NODES = 1 << 21
+"""How many nodes a search keeps by default: 67 MB at the most."""
+
+
+class Bounds(NamedTuple):
+    """What a search may use besides its budget."""
+
+    nodes: int = MOST_NODES
+    """When they are used up, the tree stops growing but is still searched."""
+    check: Callable[[], None] | None = None
+    """Called every 50 ms of a search; whatever it raises ends it."""
+
+
 class Search:
     """Chooses by simulating how the game may continue; raises `NativeUnavailable` without the core."""
 
     def __init__(
-        self, tile_set: TileSet = STANDARD, budget: Budget | None = None, *, threads: int = 1
+        self,
+        tile_set: TileSet = STANDARD,
+        budget: Budget | None = None,
+        bounds: Bounds | None = None,
+        *,
+        threads: int = 1,
+        patience: Patience = never,
+        learned: bool = True,
     ) -> None:
         self._tile_set = tile_set
         self._budget = budget or DEFAULT_BUDGET
-        self._searcher = native.core.Searcher(native.tables_of(tile_set), threads=threads)
+        self._patience = patience
+        self._bounds = bounds or Bounds()
+        self._threads = threads
+        self._learned = learned
+        self._players = 0
+        self._searcher = self._by(None)
+
+    @property
+    def bytes(self) -> int:
+        """How much memory the search takes."""
+        return self._searcher.bytes
+
+    def _by(self, net: "native.Net | None") -> "native.Searcher":
+        nodes, check = self._bounds
+        tables = native.tables_of(self._tile_set)
+        if net is None:  # the core inside a page knows no nets
+            return native.core.Searcher(tables, threads=self._threads, nodes=nodes, check=check)
+        return native.core.Searcher(tables, threads=self._threads, nodes=nodes, check=check, net=net)
+
+    def _meet(self, players: int) -> None:
+        """Take the net for a number of players, once it is known."""
+        if self._learned and players != self._players:
+            self._players = players
+            self._searcher = self._by(net_for(players, self._tile_set))
 
     def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:
         """Choose the most simulated action, or the exactly best one where the end can be solved."""
@@ -33,9 +83,12 @@ class Search:
         options = legal_actions(state)
         if len(options) == 1:
             return Choice(options[0])
+        self._meet(len(state.players))
         position = native.from_state(state, self._tile_set)
         budget = budget or self._budget
-        return self._solved(state, position, budget) or self._searched(position, seed, budget)
+        gods = state.phase is not Phase.TAKE or not self._patience(state)
+        solved = self._solved(state, position, budget) if gods else None
+        return solved or self._searched(position, seed, budget, gods=gods)
 
     def _solved(self, state: State, position: "native.NativeState", budget: Budget) -> Choice | None:
         if state.turn < ROUNDS * len(state.players) - LAST_TURNS:
@@ -46,9 +99,9 @@ class Search:
         )
         return solved(self._searcher, position, nodes)
 
-    def _searched(self, position: "native.NativeState", seed: int, budget: Budget) -> Choice:
+    def _searched(self, position: "native.NativeState", seed: int, budget: Budget, *, gods: bool) -> Choice:
         report = self._searcher.search(
-            position, seed, simulations=budget.simulations, milliseconds=budget.milliseconds
+            position, seed, simulations=budget.simulations, milliseconds=budget.milliseconds, gods=gods
         )
         ranked = sorted(report.branches, key=lambda branch: (-branch.visits, -branch.value))
         candidates = tuple(

@@ -5,9 +5,19 @@ from collections.abc import Callable, Iterable
 
 from orbis.locales import Speech
 from orbis.server.stores import Store
-from orbis.server.stores.archive import Addition, AnyEntry, InvalidArchive, TableEntry, read_entry, take_in
+from orbis.server.stores.archive.entries import AnyEntry, InvalidArchive, TableEntry, read_entry
+from orbis.server.stores.archive.intake import Addition, take_in
 
 AT_ONCE = 64
+
+
+def is_entry(line: bytes) -> bool:
+    """Whether a line of a file can be read as one of an archive."""
+    try:
+        read_entry(line)
+    except InvalidArchive:
+        return False
+    return True
 
 
 class ArchiveImport:
@@ -20,6 +30,8 @@ class ArchiveImport:
         self.new = 0
         self.there = 0
         self.wrong: list[str] = []
+        self.other_keys: list[str] = []
+        """The names of keys that were not taken over."""
 
     async def take(self, lines: Iterable[bytes]) -> None:
         """Import all lines, and collect what is wrong with any."""
@@ -51,6 +63,8 @@ class ArchiveImport:
             return
         self.new += taken is Addition.NEW
         self.there += taken is Addition.THERE
+        if taken is Addition.OTHER_KEY:
+            self.other_keys.append(entry.id)
         self._step()
 
     def _complain(self, number: int, error: InvalidArchive) -> None:

@@ -1,6 +1,7 @@
 """Opens the page in a browser; a server's address is stored next to its database for the next start."""
 
 import os
+import socket
 import sys
 import time
 import webbrowser
@@ -46,7 +47,7 @@ def open_page(address: str) -> None:
     """Open the page in a browser if there is a screen to show it."""
     if _has_screen():
         # Some browsers return only when they are closed.
-        Thread(target=webbrowser.open, args=(for_browsers(address),), daemon=True).start()
+        Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def for_browsers(address: str) -> str:
@@ -56,6 +57,28 @@ def for_browsers(address: str) -> str:
     ('http://127.0.0.1:8000', 'http://[::1]:80', 'http://127.0.0.1:1')
     """
     return address.replace("//0.0.0.0:", "//127.0.0.1:").replace("//[::]:", "//[::1]:")
+
+
+def for_others(address: str) -> str | None:
+    """An address as other devices in the network reach it; None if they do not, or if nobody knows.
+
+    >>> for_others("http://127.0.0.1:8000")
+    """
+    if address == for_browsers(address):
+        return None
+    own = _own_address()
+    return None if own is None else f"http://{own}:{urlsplit(address).port}"
+
+
+def _own_address() -> str | None:
+    """The address of this machine in its network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # it only chooses the way: nothing is sent
+        except OSError:
+            return None
+        own = str(probe.getsockname()[0])
+    return None if own.startswith(("127.", "0.")) else own
 
 
 def _has_screen() -> bool:

@@ -9,8 +9,12 @@ from pathlib import Path
 
 from orbis.cli.failure import Failure
 from orbis.cli.files import no_home
+from orbis.cli.values import explained
 from orbis.locales import Speech
-from orbis.server.stores import Occupied, StoreUnavailable, is_shared
+from orbis.server.stores import Damaged, Occupied, StoreUnavailable, is_shared
+from orbis.server.stores.errors import InUse, NotEmpty
+from orbis.server.stores.removal import Kept
+from orbis.server.stores.retention import KINDS, Retention
 from orbis.tui.saves import NoHome, home_folder
 
 VARIABLE = "ORBIS_DATABASE"
@@ -20,6 +24,47 @@ VARIABLE = "ORBIS_DATABASE"
 def add_database(parser: ArgumentParser, speech: Speech) -> None:
     say = speech.text
     parser.add_argument("--database", metavar=say("server-database"), help=say("server-database-help"))
+
+
+MOST_DAYS = 36_500
+FOREVER = "ever"
+
+
+def retention(text: str) -> tuple[Kept, int | None]:
+    """What is kept, and for how many days after its last use; None for ever.
+
+    >>> retention("finished=ever"), retention("lessons=1")
+    (('finished', None), ('lessons', 1))
+    """
+    name, _, days = text.partition("=")
+    kind = next((kind for kind in KINDS if kind == name), None)
+    if kind is None:
+        raise ValueError
+    if days == FOREVER:
+        return kind, None
+    number = int(days)
+    if not 0 <= number <= MOST_DAYS:
+        raise ValueError
+    return kind, number
+
+
+def add_retention(parser: ArgumentParser, speech: Speech) -> None:
+    say = speech.text
+    defaults = Retention()
+    days = {kind: getattr(defaults, kind) for kind in KINDS}
+    told = ", ".join(f"{kind}={FOREVER if number is None else number}" for kind, number in days.items())
+    parser.add_argument(
+        "--keep",
+        action="append",
+        type=explained(retention, speech, "server-allowed-keep", most=str(MOST_DAYS), kinds=", ".join(KINDS)),
+        default=[],
+        metavar=say("server-keep"),
+        help=say("server-keep-help", kinds=told),
+    )
+
+
+def retention_of(options: Namespace) -> Retention:
+    return Retention(**dict(options.keep))
 
 
 def default_database() -> Path:
@@ -65,5 +110,11 @@ def private_files() -> Iterator[None]:
 def refused(error: StoreUnavailable, database: str, speech: Speech) -> Failure:
     if isinstance(error, Occupied):
         return Failure(speech.text("server-occupied", path=str(error.database)))
+    if isinstance(error, Damaged):
+        return Failure(speech.text("server-damaged", path=str(error.database), reason=error.found))
+    if isinstance(error, InUse):
+        return Failure(speech.text("server-in-use"))
+    if isinstance(error, NotEmpty):
+        return Failure(speech.text("server-not-empty"))
     key = "server-unusable-database" if is_shared(database) else "server-unusable-file"
     return Failure(speech.text(key, reason=str(error)))

@@ -119,5 +119,6 @@ def problem_text(problem: Flaw, speech: Speech) -> str:
         recorded=problem.recorded,
         expected=problem.expected,
         turn=problem.turn,
+        field=problem.field,
         rule=rule,
     )

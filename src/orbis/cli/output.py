@@ -88,3 +88,12 @@ def progress_bar(total: int, text: str) -> Iterator[Callable[[], None]]:
     with Progress(*PROGRESS, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(text, total=total)
         yield lambda: bar.advance(task)
+
+
+@contextmanager
+def share_bar(text: str) -> Iterator[Callable[[float], None]]:
+    """A bar with the time left; call the yielded function with the share that is done, from 0 to 1."""
+    console = Console(stderr=True)
+    with Progress(*PROGRESS, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(text, total=1.0)
+        yield lambda share: bar.update(task, completed=min(share, 1.0))

@@ -8,6 +8,7 @@ from orbis.client.errors import (
     NoOpenSeat,
     Refused,
     ServerContradiction,
+    UnfairDeal,
     WrongProtocol,
     WrongServer,
 )
@@ -24,6 +25,7 @@ __all__ = [
     "RemoteTable",
     "ServerContradiction",
     "Session",
+    "UnfairDeal",
     "WrongProtocol",
     "WrongServer",
 ]

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from copy import copy
@@ -14,20 +15,33 @@ from orbis.client import http
 from orbis.client.arguments import AnyAction, id_of, new_table
 from orbis.client.connection import Connection
 from orbis.client.driver import PATIENCE, Driver, delays
-from orbis.client.errors import ClientError, Disconnected, InvalidRequest, NoOpenSeat, Refused, WrongServer
+from orbis.client.errors import (
+    ClientError,
+    Disconnected,
+    InvalidRequest,
+    NoOpenSeat,
+    Refused,
+    UnfairDeal,
+    WrongServer,
+)
 from orbis.client.followed_table import FollowedTable, act
 from orbis.client.invitation import Invitation, one_spelling
+from orbis.client.kept_deal import KeptDeal
 from orbis.client.known_table import KnownTable
-from orbis.client.tokens import read_token, token_file, write_token
+from orbis.client.tokens import deal_file, read_token, token_file, write_token
+from orbis.notation import parse_record
+from orbis.rules import parse_tiles
+from orbis.server.protocol.hints import Hint, HintWish, Strength
 from orbis.server.protocol.identity import Me, NewIdentity
+from orbis.server.protocol.lists import Listed
 from orbis.server.protocol.messages import Acknowledged, AnyMessage
-from orbis.server.protocol.table import Happened, Hint, HintWish, Listed, Made, Problem, Strength
+from orbis.server.protocol.table import Happened, MadeTable, Problem
 from orbis.server.tables.requests import ID_PATTERN, AnyRequest, NewSeat, Ready, Sit
 from orbis.wire.game import BriefGame
 
 Kind = TypeVar("Kind")
 
-MOVED_ON = ("stale", "not_your_turn", "not_playing", "out_of_time")
+MOVED_ON = ("stale", "not_your_turn", "not_playing", "out_of_time", "paused")
 """Refusals that mean that a decision came too late."""
 CLOSED = "the session is closed"
 
@@ -58,6 +72,7 @@ class AsyncSession:
         self._tokens = tokens
         self._patience = patience
         self._connection = Connection()
+        self._deals: dict[str, KeptDeal] = {}
         self._failure: Exception | None = None
         self._closed = "use `async with AsyncSession(…) as session:`"
         """Why nothing can be asked; empty while the session is open."""
@@ -163,9 +178,16 @@ class AsyncSession:
     async def make(self, *seats: str | NewSeat, **settings: object) -> "AsyncRemoteTable":
         """Make a table whose seats are "here" (our own), "open", or bots by the name of their level.
 
-        The settings are those of docs/server.md: `public`, `clock`, `grace`, and so on.
+        The settings are those of docs/server.md: `public`, `clock`, `grace`, and so on. We are ready as soon
+        as we know the commitment to the deal, unless `ready` is false.
         """
-        return await self.watch((await self.post("/api/tables", new_table(seats, settings), Made)).id)
+        wanted = new_table(seats, settings)
+        made = await self.post("/api/tables", replace(wanted, ready=False), MadeTable)
+        table = await self.watch(made.id)
+        table.deal.see(made.commitment, ours=True)
+        if wanted.ready:
+            await table.be_ready()
+        return table
 
     async def join(self, table: str, seat: int | None = None) -> "AsyncRemoteTable":
         """Take a seat at a table, given by its link or id; if we have seats there, return to them."""
@@ -181,10 +203,13 @@ class AsyncSession:
             raise InvalidRequest(f"this is not an invitation: expected …/table/ID, not {table!r}")
         if server and one_spelling(server) != one_spelling(self.server):
             raise WrongServer(f"{table} is not at {self.server}")
-        remote = AsyncRemoteTable(self._connection.follow(id), self)
+        file = deal_file(self.server, f"{self.me.id} {id}", self._tokens)
+        deal = self._deals.setdefault(id, KeptDeal(file))
+        remote = AsyncRemoteTable(self._connection.follow(id), self, deal)
         try:
             await self._driver.flush()
             await remote.until(lambda: remote.followed.is_current)
+            deal.see(remote.view.fairness.commitment, ours=bool(remote.seats) and not remote.is_over)
         except BaseException:
             self._connection.unfollow(id)
             raise
@@ -224,9 +249,11 @@ class AsyncSession:
 class AsyncRemoteTable(KnownTable):
     """A table on a server; following it survives lost connections."""
 
-    def __init__(self, followed: FollowedTable, session: AsyncSession) -> None:
+    def __init__(self, followed: FollowedTable, session: AsyncSession, deal: KeptDeal) -> None:
         super().__init__(followed, session.me, session.server)
         self._session = session
+        self.deal = deal
+        """What we know of the deal from before it."""
         self._is_closed = False
         self._asked = 0
         """The position of the last decision that we were asked for."""
@@ -242,9 +269,14 @@ class AsyncRemoteTable(KnownTable):
             else:
                 raise NoOpenSeat(f"no seat is open at {self.link}")
             await self.until(lambda: self.followed.is_current)
+        await self.be_ready()
+
+    async def be_ready(self) -> None:
+        """Be ready at our seats; each adds a nonce of ours to the deal, to which the server has committed."""
         for number in self.seats:
             if self.view.status == "waiting" and not self.view.seats[number].ready:
-                await self.submit(Ready(number))
+                await self.submit(Ready(number, secrets.token_hex(16)))
+                await self.until(lambda: self.followed.is_current)
 
     async def _take(self, seat: int) -> bool:
         try:
@@ -265,7 +297,22 @@ class AsyncRemoteTable(KnownTable):
             )
         )
         self._asked, self._decided = followed.position, False
-        return None if followed.is_over else self.game
+        if not followed.is_over:
+            return self.game
+        if not self.view.settings.daily:  # that deal is told on the next day, in its record
+            self.deal.check(self.view.fairness)
+        return None
+
+    async def verify(self) -> None:
+        """Repeat the whole deal of a game that is over, and every move; raise `UnfairDeal`."""
+        from orbis.play.verification import verify  # noqa: PLC0415 (a client starts without it)
+
+        await self.until(lambda: self.followed.is_current)
+        record = parse_record(await self.record())
+        tiles = await self._session.text(f"/api/tile-sets/{record.tiles}/text")
+        flaws = verify(record, parse_tiles(tiles), self.deal.kept)
+        if flaws:
+            raise UnfairDeal("; ".join(map(str, flaws)))
 
     async def decisions(self) -> AsyncIterator[BriefGame]:
         """Each of our decisions, until the game is over."""
@@ -292,6 +339,9 @@ class AsyncRemoteTable(KnownTable):
 
     async def submit(self, ask: AnyRequest) -> Acknowledged:
         """Send a request to the table, and wait until its event has arrived here."""
+        if isinstance(ask, Ready) and ask.nonce is not None:
+            self.deal.see(self.view.fairness.commitment, ours=True)
+            self.deal.send(ask.seat, ask.nonce)
         acknowledged = await self._session.submit(self.id, ask)
         await self.until(lambda: self.followed.known >= acknowledged.event)
         return acknowledged

@@ -51,3 +51,7 @@ class WrongProtocol(ClientError):
 
 class ServerContradiction(ClientError):
     """The server's messages about a table contradict each other."""
+
+
+class UnfairDeal(ServerContradiction):
+    """What the server says about a deal is not what it said before, so it may have chosen the deal."""

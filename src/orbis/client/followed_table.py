@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Sequence
 
 from orbis.client.errors import ServerContradiction
+from orbis.rules import Phase
 from orbis.server.protocol.messages import Event, Present, Table
 from orbis.server.protocol.table import Happened, Problem, View
 from orbis.server.tables.requests import Act, Detail
@@ -28,7 +29,7 @@ class FollowedTable:
         self.view: View | None = None
         """The table when it was last sent as a whole."""
         self.is_current = False
-        """Whether the seats and the status of `view` are still correct."""
+        """Whether the seats, the status and the wish of `view` are still correct."""
         self.game: BriefGame | Game | None = None
         """The game as it stands, once the tiles are dealt."""
         self.present: tuple[int, ...] = ()
@@ -47,8 +48,15 @@ class FollowedTable:
 
     @property
     def is_over(self) -> bool:
-        """Whether the table is over; only then is the secret of its deal revealed."""
-        return bool(self.events) and self.events[-1].secret is not None
+        """Whether the table is over; only then is the secret of its deal revealed.
+
+        That of the deal of the day is not: there the game says it.
+        """
+        if bool(self.events) and self.events[-1].secret is not None:
+            return True
+        game = self.game
+        phase = None if game is None else game.state.phase if isinstance(game, Game) else game.phase
+        return phase == Phase.OVER
 
     @property
     def seat(self) -> int | None:
@@ -68,8 +76,11 @@ class FollowedTable:
             case Event(event=event, view=view, brief=game):
                 return event.number <= self.known or self._hear_event(event, view, game)
             case Table(view=view, present=present, missed=missed):
-                self.events += [event for event in missed if event.number > self.known]
-                if self.known != view.number or self.events[view.number - 1].number != view.number:
+                known = self.known
+                self.events += [event for event in missed if event.number > known]
+                if known < self.known < view.number and self.events[-1].number == self.known:
+                    return False  # there were too many to be sent at once
+                if self.known != view.number or self.events[-1].number != view.number:
                     raise ServerContradiction(
                         f"some of the {view.number} events of table {self.id} are missing"
                     )
@@ -94,8 +105,8 @@ class FollowedTable:
         self.game = game
         if view is not None:
             self.view = view
-        elif event.kind not in DECISIONS or self.is_over:
-            # Programs are not sent the seats and the status with every event.
+        elif event.kind not in DECISIONS or self.is_over or (self.view and self.view.wish):
+            # Programs are not sent the seats and the status with every event; a wish ends with the turn.
             self.is_current = False
         return self.is_current
 

@@ -33,8 +33,7 @@ def ask(address: str, path: str, token: str | None, body: object = None) -> byte
         with _opener.open(Request(address + path, content, headers), timeout=TIMEOUT) as answer:
             return bytes(answer.read())
     except HTTPError as error:
-        with error:
-            problem = problem_of(error.read())
+        problem = problem_of(_body(error, address))
         if problem is not None:
             raise Refused(problem) from None
         if error.code >= 500:
@@ -46,6 +45,14 @@ def ask(address: str, path: str, token: str | None, body: object = None) -> byte
         raise Disconnected(f"{address} cannot be reached: {error.reason}") from None
     except (OSError, HTTPException) as error:
         raise Disconnected(f"the connection to {address} failed: {error}") from None
+
+
+def _body(error: HTTPError, address: str) -> bytes:
+    try:
+        with error:
+            return bytes(error.read())
+    except (OSError, HTTPException) as cut:
+        raise Disconnected(f"the connection to {address} failed: {cut}") from None
 
 
 def problem_of(content: bytes) -> Problem | None:

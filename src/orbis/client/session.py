@@ -11,9 +11,11 @@ from orbis.client.async_session import CLOSED, AsyncRemoteTable, AsyncSession
 from orbis.client.driver import PATIENCE
 from orbis.client.errors import ClientError
 from orbis.client.known_table import KnownTable
+from orbis.server.protocol.hints import Hint, Strength
 from orbis.server.protocol.identity import Me
+from orbis.server.protocol.lists import Listed
 from orbis.server.protocol.messages import Acknowledged
-from orbis.server.protocol.table import Happened, Hint, Listed, Strength
+from orbis.server.protocol.table import Happened
 from orbis.server.tables.requests import AnyRequest, NewSeat
 from orbis.wire.game import BriefGame
 
@@ -113,6 +115,7 @@ class RemoteTable(KnownTable):
     def __init__(self, table: AsyncRemoteTable, session: Session) -> None:
         super().__init__(table.followed, session.me, session.server)
         self._table = table
+        self.deal = table.deal
         self._wait_for = session.wait_for
 
     def sit(self, seat: int | None = None) -> None:
@@ -141,6 +144,12 @@ class RemoteTable(KnownTable):
 
     def record(self) -> str:
         return self._wait_for(self._table.record())
+
+    def verify(self) -> None:
+        self._wait_for(self._table.verify())
+
+    def be_ready(self) -> None:
+        self._wait_for(self._table.be_ready())
 
     def hint(self, strength: Strength = "turn") -> Hint:
         return self._wait_for(self._table.hint(strength))

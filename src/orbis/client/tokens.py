@@ -1,4 +1,4 @@
-"""Tokens stored in files between the runs of a program, so that it keeps its seats."""
+"""Files of our own between the runs of a program: tokens, by which it keeps its seats, and kept deals."""
 
 import hashlib
 import os
@@ -17,6 +17,11 @@ def token_file(server: str, name: str, folder: Path | None = None) -> Path:
     return (folder or _default_folder()) / f"{host}-{digest}"
 
 
+def deal_file(server: str, table: str, folder: Path | None = None) -> Path:
+    """The file for what we keep of the deal at a table until its end; by default beside the tokens."""
+    return token_file(server, table, folder / "deals" if folder else _default_folder().with_name("deals"))
+
+
 def _default_folder() -> Path:
     data = os.environ.get("XDG_DATA_HOME", "")
     # The XDG specification says to ignore relative paths.
@@ -33,9 +38,13 @@ def read_token(path: Path) -> str | None:
 
 
 def write_token(path: Path, token: str) -> None:
-    """Store a token where only its owner can read it."""
+    private_file(path, f"{token}\n".encode())
+
+
+def private_file(path: Path, content: bytes) -> None:
+    """Store something where only its owner can read it."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent)  # with mode 600
-    with os.fdopen(handle, "w") as file:
-        file.write(f"{token}\n")
+    with os.fdopen(handle, "wb") as file:
+        file.write(content)
     Path(name).replace(path)

@@ -15,7 +15,7 @@ from orbis.locales.pieces import (
     tile_sentence,
 )
 from orbis.locales.sentence import Argument, Sentence
-from orbis.notation.tokens import write_cell, write_slot
+from orbis.notation.tokens import write_cell
 from orbis.rules import GODS, Action, Player, Reveal, State, Tile, apply
 from orbis.rules.actions import (
     Build,
@@ -99,7 +99,7 @@ def _done(state: State, action: Action | Reveal, name: str) -> Sentence:
             return Sentence.of(key, name=name, piece=_piece(state))
         case PlaceAbove(slot):
             piece = _piece(state)
-            return Sentence.of("log-place-above", name=name, piece=piece, row=slot.row, slot=write_slot(slot))
+            return Sentence.of("log-place-above", name=name, piece=piece, row=slot.row)
         case Spend(colour):
             key = "log-pay" if isinstance(state.decision, Paying) else "log-discard"
             return Sentence.of(key, name=name, count=1, colour=key_of(colour))

@@ -69,15 +69,15 @@ def kind_sentence(effect: Effect) -> Sentence:
     return Sentence(f"kind-{KINDS[type(effect)]}")
 
 
-def amounts(coloured: Worshippers, any_colour: int = 0) -> str | Sentence:
-    """How many worshippers of each colour and of any colour, in the form of an object; empty for none."""
+def amounts(coloured: Worshippers, any_colour: int = 0, form: str = "") -> str | Sentence:
+    """How many worshippers of each colour and of any colour, as an object or a `.label`; empty for none."""
     found = [
-        Sentence.of("amount", count=number, colour=name)
+        Sentence.of(f"amount{form}", count=number, colour=name)
         for name, number in zip(_COLOURS, coloured, strict=True)
         if number
     ]
     if any_colour:
-        found.append(Sentence.of("amount-any", count=any_colour))
+        found.append(Sentence.of(f"amount-any{form}", count=any_colour))
     return chained("list-comma", found) if found else ""
 
 

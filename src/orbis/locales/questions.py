@@ -3,11 +3,13 @@
 from typing import assert_never
 
 from orbis.locales.options import wanting
-from orbis.locales.pieces import god_object, of_colours, tile_arguments
+from orbis.locales.pieces import amounts, god_object, of_colours, tile_arguments
 from orbis.locales.sentence import Sentence
 from orbis.notation.tokens import write_cell
-from orbis.rules import State
+from orbis.rules import State, Tile, legal_actions
 from orbis.rules.pieces import MOST_WORSHIPPERS
+from orbis.rules.previews.outlook import refusal_to_build
+from orbis.rules.previews.price import price
 from orbis.rules.state import (
     Discarding,
     Ending,
@@ -28,11 +30,12 @@ def question_sentence(state: State) -> Sentence:
         case Taking():
             return Sentence.of("question-take", choice=_choice(state))
         case Settling(tile=tile):
-            return Sentence.of("question-settle", **tile_arguments(tile))
+            return _settling(state, tile)
         case Paying(due=due):
             return Sentence.of("question-pay", count=due)
         case Placing(tile=tile, face_up=face_up):
-            return Sentence.of("question-place", face="up" if face_up else "down", **tile_arguments(tile))
+            key = "question-place-only" if len(legal_actions(state)) == 1 else "question-place"
+            return Sentence.of(key, face="up" if face_up else "down", **tile_arguments(tile))
         case Discarding(due=due, last=None):
             return _first_discard(state, due)
         case Discarding(due=due):
@@ -60,6 +63,21 @@ def _choice(state: State) -> str:
     if state.player.patron is not None:
         return "tile"
     return "god" if state.player.universe.is_complete else "both"
+
+
+def _settling(state: State, tile: Tile) -> Sentence:
+    """What the taken tile can become; where that is one thing, why."""
+    found = price(state.player, tile.cost)
+    if found.exchanges is None:
+        missing = amounts(found.missing.coloured, found.missing.any_colour, ".label")
+        reason = Sentence.of("settle-unpaid", amounts=missing)
+    elif refusal_to_build(state, found) is not None:
+        reason = Sentence("settle-no-slot")
+    elif found.exchanges:
+        return Sentence("question-exchange")
+    else:
+        return Sentence.of("question-settle", **tile_arguments(tile))
+    return Sentence.of("question-wilderness", reason=reason)
 
 
 def _first_discard(state: State, due: int) -> Sentence:

@@ -3,8 +3,6 @@
 import re
 from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from orbis.locales.languages import Language
 from orbis.locales.sentence import Sentence
 from orbis.locales.typography import typeset
@@ -36,6 +34,10 @@ class Texts:
     def __init__(self, language: Language) -> None:
         self.language = language
         self._sources = read_sources(language)
+        # Only where something is said: a server lets its pages speak, and starts without it.
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+        self._read = FluentResource
         self._bundle = FluentBundle([language], use_isolating=False)
         self._parsed: set[str] = set()
 
@@ -70,7 +72,7 @@ class Texts:
             for reference in _REFERENCE.findall(source):
                 self._parse(reference)
             text = source if id.startswith(PRINTED) else typeset(self.language, source)
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(self._read(text))
             self._parsed.add(id)
         return self._bundle.has_message(id)
 

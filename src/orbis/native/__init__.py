@@ -10,11 +10,13 @@ from orbis.native.functions import (
     from_state,
     legal_actions,
     new_batch,
+    phase,
     refusal,
     score,
     set_up,
     tile_set_of,
     to_state,
+    totals,
     winners,
 )
 from orbis.native.loader import NativeUnavailable, available, coming, load
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     import orbis_core as core
     from orbis_core import MeanResult as MeanResult
     from orbis_core import NativeState as NativeState
+    from orbis_core import Net as Net
     from orbis_core import Searcher as Searcher
 else:
 
@@ -45,11 +48,13 @@ __all__ = [
     "legal_actions",
     "load",
     "new_batch",
+    "phase",
     "refusal",
     "score",
     "set_up",
     "tables_of",
     "tile_set_of",
     "to_state",
+    "totals",
     "winners",
 ]

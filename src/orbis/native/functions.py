@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from orbis import native, rules
@@ -14,6 +15,7 @@ from orbis.rules import (
     Action,
     God,
     IllegalAction,
+    Phase,
     Reveal,
     Rule,
     Score,
@@ -26,7 +28,7 @@ from orbis.rules.setup import tiles_in_game
 from orbis.rules.universe import SLOTS
 
 if TYPE_CHECKING:
-    from orbis_core import Batch, NativeState
+    from orbis_core import Batch, Decision, NativeState
 
 
 def set_up(
@@ -76,6 +78,31 @@ def apply(state: "NativeState", action: Action | Reveal) -> "NativeState":
     return after
 
 
+def phase(state: "NativeState") -> Phase:
+    """The phase of the decision."""
+    return _phases()[state.decision]
+
+
+@cache
+def _phases() -> "dict[Decision, Phase]":
+    kinds = native.core.Decision
+    return {
+        kinds.TAKING: Phase.TAKE,
+        kinds.SETTLING: Phase.SETTLE,
+        kinds.PAYING: Phase.PAY,
+        kinds.PLACING_FACE_UP: Phase.PLACE,
+        kinds.PLACING_WILDERNESS: Phase.PLACE,
+        kinds.DISCARDING_FOR_VILLAGE: Phase.EFFECT,
+        kinds.DISCARDING_FOR_GOD: Phase.EFFECT,
+        kinds.GAINING: Phase.EFFECT,
+        kinds.STRIKING: Phase.EFFECT,
+        kinds.TRIMMING: Phase.TRIM,
+        kinds.ENDING: Phase.END,
+        kinds.REFILLING: Phase.REVEAL,
+        kinds.OVER: Phase.OVER,
+    }
+
+
 def score(state: "NativeState") -> tuple[Score, ...]:
     """The score of each player, as if the game ended now (D1, D2)."""
     return tuple(
@@ -89,6 +116,11 @@ def score(state: "NativeState") -> tuple[Score, ...]:
         )
         for seat, (regions, wildernesses, temple, god, _, worshippers) in enumerate(state.score())
     )
+
+
+def totals(state: "NativeState") -> tuple[int, ...]:
+    """The creation points of each player, as if the game ended now (D1)."""
+    return tuple([total for _, _, _, _, total, _ in state.score()])
 
 
 def winners(state: "NativeState") -> tuple[int, ...]:

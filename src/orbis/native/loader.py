@@ -5,6 +5,7 @@ import sys
 from functools import cache
 from importlib import invalidate_caches
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 
 
@@ -16,16 +17,20 @@ LOCK = "ORBIS_CORE_LOCK"
 """The variable that names a file, locked while a set-up builds the core."""
 
 
+_one_at_a_time = Lock()
+
+
 @cache
 def load() -> ModuleType:
     """Raise `NativeUnavailable` if the core is missing or still being built."""
     if coming():
         raise NativeUnavailable("the compiled core (orbis-core) is being built")
-    invalidate_caches()
-    try:
-        import orbis_core  # noqa: PLC0415 — may be absent, and takes time to load
-    except ImportError as error:
-        raise NativeUnavailable(f"the compiled core (orbis-core) cannot be loaded: {error}") from error
+    with _one_at_a_time:  # `invalidate_caches` fails if two threads call it
+        invalidate_caches()
+        try:
+            import orbis_core  # noqa: PLC0415 — may be absent, and takes time to load
+        except ImportError as error:
+            raise NativeUnavailable(f"the compiled core (orbis-core) cannot be loaded: {error}") from error
     return orbis_core
 
 

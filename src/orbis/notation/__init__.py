@@ -2,6 +2,7 @@
 
 from orbis.notation.actions import parse_action, parse_move, parse_turn, write_action, write_turn
 from orbis.notation.flaw import Flaw, FlawKind, UnfitRecord
+from orbis.notation.kept import Kept
 from orbis.notation.record_reader import parse_record
 from orbis.notation.records import (
     RECORD_FORMAT,
@@ -28,6 +29,7 @@ __all__ = [
     "Committed",
     "Flaw",
     "FlawKind",
+    "Kept",
     "NoSuchMoment",
     "NotationError",
     "Record",

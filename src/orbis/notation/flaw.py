@@ -13,6 +13,8 @@ class FlawKind(Enum):
     NO_SECRET = "no-secret"
     SECRET = "secret"
     COMMITMENT = "commitment"
+    OTHER_COMMITMENT = "other-commitment"
+    OTHER_NONCE = "other-nonce"
     DISPLAY = "display"
     GODS = "gods"
     BRANCH = "branch"
@@ -58,6 +60,8 @@ class Flaw:
                 return "the secret is not 64 hexadecimal digits"
             case FlawKind.COMMITMENT:
                 return "the secret is not the one committed to"
+            case FlawKind.OTHER_COMMITMENT | FlawKind.OTHER_NONCE:
+                return f"{self.field} is {self.recorded or 'missing'}, not {self.expected} as before the deal"
             case FlawKind.BRANCH:
                 return f"{rule} forbids a branch after {self.recorded} moves"
             case FlawKind.MOVE if self.expected:

@@ -51,8 +51,11 @@ class Deal:
 
     def next_reveal(self, state: State) -> Reveal:
         """Chance's move in a state: the top tile of what is left."""
-        left = sum(map(len, state.stacks))
-        return Reveal(self.order[len(self.order) - left].id)
+        return self.reveal(sum(map(len, state.stacks)))
+
+    def reveal(self, unseen: int) -> Reveal:
+        """The reveal of the top one of that many tiles."""
+        return Reveal(self.order[len(self.order) - unseen].id)
 
     def answered(self, state: State) -> State:
         """The state after chance has moved, if it was chance's turn."""

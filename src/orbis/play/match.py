@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Self
+from itertools import pairwise
+from typing import TYPE_CHECKING, Self
 
+from orbis import native
 from orbis.notation import (
     Committed,
     NoSuchMoment,
@@ -13,6 +15,7 @@ from orbis.notation import (
     in_turns,
     result_of,
     turn_label,
+    write_state,
 )
 from orbis.notation.actions import action_of
 from orbis.notation.records import write_turns
@@ -23,6 +26,7 @@ from orbis.play.trail import Step, Trail, branched_off
 from orbis.rules import (
     STANDARD,
     Action,
+    Phase,
     Reveal,
     Rule,
     Score,
@@ -33,7 +37,11 @@ from orbis.rules import (
     score,
     winners,
 )
-from orbis.rules.state import Refilling
+from orbis.rules.actions import EndTurn
+from orbis.rules.state import Refilling, round_of
+
+if TYPE_CHECKING:
+    from orbis.native import NativeState
 
 
 class IllegalTakeBack(ValueError):
@@ -76,6 +84,8 @@ class Match:
             self._deal = deal_on(earlier.start, earlier.state, seed)
             self._trail = earlier
         self._branch = None if earlier is None else len(earlier)
+        self._twin: NativeState | None = None
+        self._has_looked = False
 
     @classmethod
     def branch(
@@ -101,9 +111,55 @@ class Match:
         return self._trail.state
 
     @property
+    def _core(self) -> "NativeState | None":
+        """The same state in the core, which is quick to say what every move changes; None without a core."""
+        if not self._has_looked:
+            self._has_looked = True
+            self._twin = native.from_state(self.state, self.tile_set) if native.available() else None
+        return self._twin
+
+    def _forget_core(self) -> None:
+        self._twin, self._has_looked = None, False
+
+    @property
+    def turn(self) -> int:
+        """How many turns have been played."""
+        return (self._twin or self.state).turn
+
+    @property
+    def seat(self) -> int:
+        """The seat whose turn it is."""
+        return (self._twin or self.state).seat
+
+    @property
+    def round(self) -> int:
+        """From 1 to 15."""
+        return round_of(self.turn, len(self._trail.start.players))
+
+    @property
+    def is_over(self) -> bool:
+        return (self._twin or self.state).is_over
+
+    @property
+    def phase(self) -> Phase:
+        twin = self._twin
+        return self.state.phase if twin is None else native.phase(twin)
+
+    @property
+    def text(self) -> str:
+        """The state in notation."""
+        core = self._core
+        return write_state(self.state) if core is None else core.to_text()
+
+    @property
     def moves(self) -> tuple[Action | Reveal, ...]:
         """All decisions and reveals so far."""
         return self._trail.moves
+
+    @property
+    def last_move(self) -> Action | Reveal | None:
+        """The last decision or reveal."""
+        return self._trail.last_move
 
     @property
     def count(self) -> int:
@@ -113,7 +169,8 @@ class Match:
     @property
     def decided(self) -> int:
         """How many decisions of the current turn can be taken back (Q9)."""
-        return min(self._trail.decided, self.count - self.branched_at)
+        decided = self._trail.decided
+        return decided if self._branch is None else min(decided, self.count - self._branch)
 
     @property
     def branched_at(self) -> int:
@@ -141,10 +198,31 @@ class Match:
 
         Raise `IllegalAction` with the rule that forbids it, or `NotationError`.
         """
-        self._trail.move(action_of(action))
+        decided, twin = action_of(action), self._twin
+        self._trail.move(decided)
+        if twin is not None:
+            twin.apply(decided.id)
         if isinstance(self.state.decision, Refilling):
-            self._trail.move(self._deal.next_reveal(self.state))
+            reveal = self._deal.next_reveal(self.state)
+            self._trail.move(reveal)
+            if twin is not None:
+                twin.reveal(reveal.tile)
         return self.state
+
+    def advance(self, action: Action) -> None:
+        """Make a decision like `do`; with the core, its state is computed only when it is asked for."""
+        core = self._core
+        if core is None or not core.has(action.id):
+            self._forget_core()  # if the core differs from the rules, the rules are right
+            self.do(action)
+            return
+        turn = core.turn
+        core.apply(action.id)
+        self._trail.promise(action, ends_turn=core.turn != turn)
+        if core.turn == turn and isinstance(action, EndTurn):
+            reveal = self._deal.reveal(self._trail.unseen)
+            core.reveal(reveal.tile)
+            self._trail.promise(reveal, ends_turn=True)
 
     def take_back(self) -> State:
         """Take back the last decision of the current turn; raise `IllegalTakeBack` if there is none."""
@@ -158,6 +236,7 @@ class Match:
         if count > self.decided:
             raise IllegalTakeBack
         self._trail.take_back(count)
+        self._forget_core()
         return self.state
 
     def can_rewind(self, count: int) -> bool:
@@ -170,6 +249,7 @@ class Match:
                 f"the game can go back to move {self.branched_at} to {len(self._trail)}, not {count}"
             )
         self._trail = self._trail.cut(count)
+        self._forget_core()
         return self.state
 
     def record(self, seats: Sequence[Seat], *, reveal_secret: bool = False) -> Record:
@@ -195,9 +275,34 @@ class Match:
         """The legal actions, ordered by id."""
         return legal_actions(self.state)
 
+    @property
+    def option_ids(self) -> tuple[int, ...]:
+        """The ids of the legal actions, ascending."""
+        core = self._core
+        return tuple([action.id for action in self.options()]) if core is None else tuple(core.options())
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The creation points of each player, as if the game ended now."""
+        core = self._core
+        return tuple([own.total for own in self.score()]) if core is None else native.totals(core)
+
     def refusal(self, action: Action | str) -> Rule | None:
         """The rule that forbids an action now, given as an action or in notation; None if it is legal."""
         return refusal(self.state, action_of(action))
+
+    def surely_allows(self, ids: Sequence[int]) -> bool:
+        """Whether the core knows that these decisions can be made in this turn, one after the other."""
+        core = self._core
+        if core is None or not core.has(ids[0]):
+            return False
+        turn, after = core.turn, core
+        for id, following in pairwise(ids):
+            after = after.copy()
+            after.apply(id)
+            if after.turn != turn or not after.has(following):
+                return False
+        return True
 
     def score(self) -> tuple[Score, ...]:
         """The score of each player, as if the game ended now."""

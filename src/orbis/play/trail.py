@@ -1,4 +1,7 @@
-"""The trail of a game: all its moves, one byte each, and only the states of its last two turns."""
+"""The trail of a game: all its moves, one byte each, and only the states of its last two turns.
+
+A move that is known to be legal can be promised: its state is computed once it is asked for.
+"""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice, starmap
@@ -24,8 +27,13 @@ class Trail:
 
     def __init__(self, start: State) -> None:
         self.start = start
-        self.state = start
+        self._state = start
         self._moves = bytearray()
+        self._promised = 0
+        """How many of the last moves have only been promised."""
+        self._begun = 0
+        """How many moves had been made when the current turn began."""
+        self._unseen = sum(map(len, start.stacks))
         self._ended: list[State] = []
         self._running: list[State] = []
 
@@ -33,16 +41,32 @@ class Trail:
         return len(self._moves)
 
     @property
+    def state(self) -> State:
+        if self._promised:
+            self._keep_promises()
+        return self._state
+
+    @property
+    def unseen(self) -> int:
+        """How many tiles are left in the stacks."""
+        return self._unseen
+
+    @property
     def moves(self) -> tuple[Action | Reveal, ...]:
         return tuple(_MOVES[byte] for byte in self._moves)
 
     @property
+    def last_move(self) -> Action | Reveal | None:
+        return _MOVES[self._moves[-1]] if self._moves else None
+
+    @property
     def decided(self) -> int:
         """How many moves of the current turn have been made."""
-        return len(self._running)
+        return len(self._moves) - self._begun
 
     @property
     def last_turn(self) -> tuple[Step, ...]:
+        self._keep_promises()
         begin, end = len(self) - self.decided - len(self._ended), len(self) - self.decided
         moves = (_MOVES[byte] for byte in self._moves[begin:end])
         return tuple(starmap(Step, zip(self._ended, moves, strict=True)))
@@ -50,7 +74,8 @@ class Trail:
     def at(self, count: int) -> State:
         """The state after that many moves; those of the last two turns are kept, others are replayed."""
         assert 0 <= count <= len(self)
-        kept = [*self._ended, *self._running, self.state]
+        self._keep_promises()
+        kept = [*self._ended, *self._running, self._state]
         if (back := len(self) - count) < len(kept):
             return kept[-1 - back]
         state = self.start
@@ -76,15 +101,39 @@ class Trail:
 
     def go_on(self, move: Action | Reveal, after: State) -> None:
         """Append a move whose resulting state is known."""
-        self._moves.append(len(ACTIONS) + move.tile if isinstance(move, Reveal) else action_id(move))
-        self._running.append(self.state)
-        if after.turn != self.state.turn:
+        ends_turn = after.turn != self.state.turn
+        self._append(move, ends_turn)
+        self._keep(after)
+
+    def promise(self, move: Action | Reveal, *, ends_turn: bool) -> None:
+        """Append a move that is known to be legal."""
+        self._append(move, ends_turn)
+        self._promised += 1
+
+    def _append(self, move: Action | Reveal, ends_turn: bool) -> None:
+        if isinstance(move, Reveal):
+            self._moves.append(len(ACTIONS) + move.tile)
+            self._unseen -= 1
+        else:
+            self._moves.append(action_id(move))
+        if ends_turn:
+            self._begun = len(self._moves)
+
+    def _keep(self, after: State) -> None:
+        self._running.append(self._state)
+        if after.turn != self._state.turn:
             self._ended, self._running = self._running, []
-        self.state = after
+        self._state = after
+
+    def _keep_promises(self) -> None:
+        promised, self._promised = self._promised, 0
+        for byte in self._moves[len(self._moves) - promised :]:
+            self._keep(apply(self._state, _MOVES[byte]))
 
     def take_back(self, count: int) -> None:
         assert 0 < count <= self.decided
-        self.state = self._running[-count]
+        self._keep_promises()
+        self._state = self._running[-count]
         del self._running[-count:], self._moves[-count:]
 
 

@@ -1,11 +1,13 @@
 """Verifying a record: the deal from its seed or secret, every move by the rules, and the result."""
 
+from dataclasses import replace
 from itertools import islice
 
 from orbis.notation import (
     Committed,
     Flaw,
     FlawKind,
+    Kept,
     Record,
     ReplayedGame,
     UnfitRecord,
@@ -21,9 +23,15 @@ from orbis.rules import STANDARD, IllegalSetup, Reveal, Rule, TileSet
 from orbis.rules.state import Refilling
 
 
-def verify(record: Record, tile_set: TileSet = STANDARD) -> tuple[Flaw, ...]:
-    """All flaws of a record; none if its deal, moves and result are correct."""
-    return _examined(record, tile_set)[1]
+def verify(record: Record, tile_set: TileSet = STANDARD, kept: Kept | None = None) -> tuple[Flaw, ...]:
+    """All flaws of a record; none if its deal, moves and result are correct.
+
+    A dealer who changes the commitment together with the secret, or a nonce, is found out only by what was
+    `kept` from before the deal.
+    """
+    others = () if kept is None else kept.flaws(record.deal)
+    placed = [replace(flaw, line=record.lines.get(flaw.field, 0)) for flaw in others]
+    return (*placed, *_examined(record, tile_set)[1])
 
 
 def resume(record: Record, tile_set: TileSet = STANDARD) -> Match:

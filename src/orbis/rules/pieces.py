@@ -40,6 +40,11 @@ def joined(some: Worshippers, others: Worshippers) -> Worshippers:
     )
 
 
+def more(some: Worshippers, others: Worshippers) -> Worshippers:
+    """The worshippers that the first group has more than the second."""
+    return tuple([max(0, number - other) for number, other in zip(some, others, strict=True)])
+
+
 def changed(worshippers: Worshippers, colour: int, difference: int) -> Worshippers:
     """The group with that many more (or, if negative, fewer) of one colour."""
     return (*worshippers[:colour], worshippers[colour] + difference, *worshippers[colour + 1 :])

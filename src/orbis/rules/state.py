@@ -165,6 +165,11 @@ class Player:
     patron: Patron | None = None
 
 
+def round_of(turn: int, players: int) -> int:
+    """The round after that many turns, from 1 to 15; after the end still 15 (T1)."""
+    return min(turn // players + 1, ROUNDS)
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     """What the players see and nothing else: which tiles are left in the stacks, not their order (N9)."""
@@ -187,8 +192,7 @@ class State:
 
     @property
     def round(self) -> int:
-        """From 1 to 15; after the end still 15 (T1)."""
-        return min(self.turn // len(self.players) + 1, ROUNDS)
+        return round_of(self.turn, len(self.players))
 
     @property
     def phase(self) -> Phase:

@@ -6,6 +6,7 @@ import io
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import assert_never
 
 from orbis.rules.pieces import (
@@ -28,6 +29,8 @@ from orbis.rules.tile_rows import COLUMNS, Fault, FaultKind, TileRow, read_row
 
 MOST_TILES_A_LEVEL = 32
 LEVELS = (1, 2, 3)
+MOST_ROWS = 200
+"""How many rows are read: more cannot be valid."""
 
 
 class InvalidTileSet(ValueError):
@@ -100,7 +103,7 @@ def examine_tiles(text: str) -> Examination:
         header = next(reader, [])
         if tuple(header) != COLUMNS:
             return Examination((), (Fault(1, "", FaultKind.HEADER, ",".join(header)),))
-        for id, fields in enumerate(reader):
+        for id, fields in enumerate(islice(reader, MOST_ROWS)):
             if len(fields) != len(COLUMNS):
                 faults.append(Fault(reader.line_num, "", FaultKind.FIELDS, ",".join(fields)))
                 continue

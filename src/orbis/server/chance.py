@@ -17,6 +17,10 @@ class Chance:
         """A fresh 256-bit secret that identifies its owner."""
         return secrets.token_urlsafe(32)
 
+    def nobody(self) -> str:
+        """A fresh id in the place of a player who is forgotten."""
+        return secrets.token_hex(16)
+
     def code(self) -> str:
         """A fresh 50-bit one-time code, easy to read aloud."""
         return "".join(secrets.choice("0123456789ABCDEFGHJKMNPQRSTVWXYZ") for _ in range(10))

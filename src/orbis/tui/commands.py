@@ -104,7 +104,7 @@ def draw_why(words: Sequence[str], view: TableView, width: int) -> Lines:
     if not words:
         return wrapped(view.speech.text("tui-why-what"), width)
     word = words[0]
-    answer = Vocabulary(view.speech).read_action(view.state, word)
+    answer = Vocabulary(view.speech).read_action(view.state, word, view.picked)
     exactly = any(rule.value == word for rule in Rule)
     named = isinstance(answer, Chosen | Forbidden) and write_action(answer.action) == word
     rule = rule_of(word) if answer is None or (exactly and not named) else None

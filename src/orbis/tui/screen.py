@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from orbis.notation import write_action
+from orbis.rules.choice import choice
 from orbis.rules.setup import gods_revealed
 from orbis.tui.blocks import Block, beside, block, fitted, packed, wrapped
 from orbis.tui.common import draw_common, draw_round, height_of_common
@@ -119,12 +121,24 @@ def _others(view: TableView, layout: Layout, width: int, news: Sequence[Told] | 
 
 def _asking(view: TableView, news: Sequence[Told], width: int, height: int) -> Block:
     """The news, the question and its options; options come first if room is short."""
-    question = [fitted(Text(view.speech.question(view.state), STRONG), width)] if view.asks else []
-    options = draw_options(view, width, height - len(question))
-    room = height - len(question) - len(options)
+    asked = Text(view.speech.question(view.state), STRONG) if view.asks else None
+    picked = block([_picked(view)] if view.picked else [], width)
+    options = draw_options(view, width, height - len(picked) - bool(asked))
+    room = height - len(picked) - len(options)
+    rows = wrapped(asked, width) if asked else ()
+    question = block(rows if asked is None or len(rows) <= room else [asked], width)
+    room -= len(question)
     hint = wrapped(view.speech.text("tui-hint"), width) if view.asks and view.state.round == 1 else ()
     lines = _news(news, width, room) if news else hint[:room]
-    return (*block(lines, width), *question, *options)
+    return (*block(lines, width), *question, *picked, *options)
+
+
+def _picked(view: TableView) -> str:
+    """The worshippers chosen so far, of how many."""
+    asked = choice(view.state)
+    assert asked is not None
+    words = " ".join(map(write_action, view.picked))
+    return view.speech.text("tui-picked", chosen=len(view.picked), due=asked.due, words=words)
 
 
 def _news(news: Sequence[Told], width: int, height: int) -> tuple[Text, ...]:

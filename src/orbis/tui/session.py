@@ -9,7 +9,8 @@ from rich.text import Text
 
 from orbis.locales import Speech
 from orbis.play import Forfeit, IllegalTakeBack
-from orbis.rules import Action, Phase, State
+from orbis.rules import Action, Phase
+from orbis.rules.choice import choice
 from orbis.tui.answers import Asked, Chosen, Command, Vocabulary
 from orbis.tui.commands import draw_answer, draw_reply, expected
 from orbis.tui.departures import Departure, Departures
@@ -50,7 +51,11 @@ class TerminalSession:
         self._vocabulary = Vocabulary(speech)
         self._departures = Departures()
         self._viewer = next((seat for seat, agent in enumerate(table.agents) if agent is None), 0)
-        self._drawn: State | None = None
+        self._drawn: TableView | None = None
+        self._picked: tuple[Action, ...] = ()
+        """The worshippers chosen so far, until the choice is complete."""
+        self._steps: list[int] = []
+        """How many decisions each answer of the current turn made."""
         self._saved = True
         # Enough for what the others did since anybody's last turn; the whole game is replayed only here.
         self._ended = deque(ended_turns(table.match), maxlen=len(table.seats))
@@ -84,8 +89,24 @@ class TerminalSession:
         with self._departures.held():
             turn = self._table.state.turn
             if self._table.match.do(action).turn != turn:
+                self._steps.clear()
                 self._ended.append(self._table.match.last_turn)
             self._save()
+
+    def _choose(self, action: Action) -> None:
+        """Do an action, or pick a worshipper; a complete choice is made in the order of its picks."""
+        asked = choice(self._table.state)
+        order = [] if asked is None else [pick.action for pick in asked.picks]
+        if asked is None or action not in order:
+            self._steps.append(1)
+            self._do(action)
+            return
+        self._picked = (*self._picked, action)
+        if len(self._picked) == asked.due:
+            picked, self._picked = self._picked, ()
+            self._steps.append(len(picked))
+            for each in sorted(picked, key=order.index):
+                self._do(each)
 
     def _save(self) -> None:
         try:
@@ -115,7 +136,14 @@ class TerminalSession:
     # People
 
     def _view(self, asks: bool = True) -> TableView:
-        return TableView(self._table.state, self._table.names, self._viewer, self._speech, asks)
+        return TableView(
+            self._table.state,
+            self._table.names,
+            self._viewer,
+            self._speech,
+            asks,
+            self._picked if asks else (),
+        )
 
     def _draw(self, asks: bool = True) -> None:
         """Draw the table, with what the others did since the viewer's last turn."""
@@ -126,22 +154,20 @@ class TerminalSession:
             self._terminal.say(self._speech.text("tui-small", width=WIDTH, height=HEIGHT))
 
     def _ask(self) -> None:
-        state = self._table.state
-        self._viewer = state.seat
+        self._viewer = self._table.state.seat
         self._show_state()
-        while self._table.state is state:
-            self._answer(self._terminal.ask(self._prompt()).split())
+        self._answer(self._terminal.ask(self._prompt()).split())
 
     def _show_state(self) -> None:
         """Draw the table if it has changed; without a terminal, only repeat the question within a turn."""
-        state = self._table.state
-        if state is self._drawn:
+        view, drawn = self._view(), self._drawn
+        if drawn is not None and (drawn.state, drawn.picked) == (view.state, view.picked):
             return
-        if self._terminal.interactive or state.phase is Phase.TAKE or self._drawn is None:
+        if self._terminal.interactive or view.state.phase is Phase.TAKE or drawn is None:
             self._draw()
         else:
-            self._terminal.draw(draw_question(self._view(), self._terminal.width))
-        self._drawn = state
+            self._terminal.draw(draw_question(view, self._terminal.width))
+        self._drawn = view
 
     def _prompt(self) -> str:
         count = len(self._view().options)
@@ -155,7 +181,7 @@ class TerminalSession:
         if not words:
             options = self._view().options
             if len(options) == 1:
-                self._do(options[0])
+                self._choose(options[0])
             elif self._terminal.interactive:
                 self._draw()
             else:
@@ -167,10 +193,10 @@ class TerminalSession:
                 self._terminal.say(self._speech.text("tui-not-read", words=printable(rest)))
                 self._terminal.wait()
                 return
-            answer = self._vocabulary.read(self._table.state, word)
+            answer = self._vocabulary.read(self._table.state, word, self._picked)
             match answer:
                 case Chosen(action):
-                    self._do(action)
+                    self._choose(action)
                 case Asked(command):
                     self._show_state()
                     self._obey(command, words[position + 1 :])
@@ -194,13 +220,19 @@ class TerminalSession:
                 self._terminal.show(lines, self._speech.text("tui-more"))
 
     def _undo(self, everything: bool) -> None:
-        """Take back the last decision of the turn, or all of them (Q9)."""
+        """Put back the last worshipper, or take back the last answer of the turn, or all of them (Q9)."""
+        picked, self._picked = self._picked, ()
+        if picked and not everything:
+            self._picked = picked[:-1]
+            return
         with self._departures.held():
             try:
                 if everything:
                     self._table.match.take_back_turn()
+                    self._steps.clear()
                 else:
-                    self._table.match.take_back()
+                    for _ in range(self._steps.pop() if self._steps else 1):
+                        self._table.match.take_back()
                 self._save()
             except IllegalTakeBack as error:
                 self._terminal.print(draw_rule(error.rule, self._speech, self._terminal.width))

@@ -1,16 +1,27 @@
 """What a drawing needs: a state, the players, the viewer, and the options by number."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from orbis.locales import Speech
 from orbis.rules import Action, Score, State, legal_actions, score
 from orbis.rules.actions import Exchange
+from orbis.rules.choice import choice
 
 
-def options_of(state: State) -> tuple[Action, ...]:
-    """The options of a decision in the order of their numbers: exchanges come last, as there are many."""
-    return tuple(sorted(legal_actions(state), key=lambda action: isinstance(action, Exchange)))
+def options_of(state: State, picked: Sequence[Action] = ()) -> tuple[Action, ...]:
+    """The options of a decision in the order of their numbers: exchanges come last, as there are many.
+
+    Worshippers are chosen in any order; once some are `picked`, only more of them can be.
+    """
+    asked = choice(state)
+    if asked is None:
+        return tuple(sorted(legal_actions(state), key=lambda action: isinstance(action, Exchange)))
+    picks = [pick.action for pick in asked.picks if picked.count(pick.action) < pick.most]
+    kinds = {type(pick.action) for pick in asked.picks}
+    others = () if picked else [action for action in legal_actions(state) if type(action) not in kinds]
+    return (*picks, *others)
 
 
 @dataclass(frozen=True)
@@ -22,6 +33,8 @@ class TableView:
     viewer: int
     speech: Speech
     asks: bool = True
+    picked: tuple[Action, ...] = ()
+    """The worshippers chosen so far for the decision."""
 
     @cached_property
     def scores(self) -> tuple[Score, ...]:
@@ -29,7 +42,7 @@ class TableView:
 
     @cached_property
     def options(self) -> tuple[Action, ...]:
-        return options_of(self.state) if self.asks else ()
+        return options_of(self.state, self.picked) if self.asks else ()
 
     def number(self, action: Action) -> str:
         """The number of an option; empty for any other action."""

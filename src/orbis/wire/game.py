@@ -11,8 +11,10 @@ from orbis.locales.pieces import EFFECTS, EffectKind
 from orbis.notation import hash_of, write_action, write_state
 from orbis.rules import ACTIONS, Action, Phase, Player, pieces, refusal, score, scoring
 from orbis.rules import State as PublicState
+from orbis.rules.choice import choice
 from orbis.rules.previews import previews
 from orbis.rules.universe import Built
+from orbis.wire.choice import Choice, choice_of
 from orbis.wire.names import Letter, RuleId, SlotName, letter_of, slot_name
 from orbis.wire.preview import Preview, preview_of
 from orbis.wire.state import State, state_of
@@ -102,6 +104,8 @@ class Game(msgspec.Struct, frozen=True):
     decided: int
     question: PlainSentence
     options: tuple[Option, ...]
+    choice: Choice | None
+    """The worshippers to choose, if the question is which."""
     why: tuple[RuleId | None, ...]
     """For each action id, the rule that forbids it now."""
     scores: tuple[Score, ...]
@@ -125,6 +129,7 @@ def game_of(
     rules = [refusal(public, action) for action in ACTIONS]
     options = [action for action, rule in zip(ACTIONS, rules, strict=True) if rule is None]
     scores = score(public)
+    asked = choice(public)
     return Game(
         state=state_of(public, text),
         hash=hash or hash_of(text),
@@ -132,6 +137,7 @@ def game_of(
         decided=decided,
         question=question_sentence(public).plain(),
         options=_options(public, options, with_previews),
+        choice=asked and choice_of(asked),
         why=tuple([rule and rule.value for rule in rules]),
         scores=tuple([_score(player, own) for player, own in zip(public.players, scores, strict=True)]),
         winners=scoring.best(scores),

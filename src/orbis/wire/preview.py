@@ -4,10 +4,12 @@ import msgspec
 
 from orbis.notation import write_action
 from orbis.rules import Action, previews
+from orbis.wire.choice import Choice, choice_of
 from orbis.wire.names import (
     CellName,
     Cost,
     Letter,
+    RuleId,
     SlotName,
     Worshippers,
     cell_name,
@@ -33,6 +35,8 @@ class Price(msgspec.Struct, frozen=True):
     missing: Cost
     payable_with_exchanges: bool
     exchanges: tuple[int, ...] | None
+    kingdom: Worshippers
+    payment: Choice | None
     left: int
 
 
@@ -87,15 +91,24 @@ class Placement(msgspec.Struct, frozen=True):
     amount: Amount | None
     points: int
     points_later: int
+    gained: Worshippers
     wakes: tuple[SlotName, ...]
     outcome: Outcome
 
 
+class RefusedSlot(msgspec.Struct, frozen=True):
+    """A slot where a tile cannot be placed, by its action, and the rule against it."""
+
+    action: int
+    rule: RuleId
+
+
 class Laying(msgspec.Struct, frozen=True):
-    """The slots where a tile could be placed, and the best of them."""
+    """The slots where a tile could be placed, the best of them, and the slots where it cannot."""
 
     slots: tuple[Placement, ...]
     best: int | None
+    refused: tuple[RefusedSlot, ...]
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -136,6 +149,7 @@ class Preview(msgspec.Struct, frozen=True):
     struck: tuple[Lying, ...]
     due: int
     price: Price | None
+    unbuildable: RuleId | None
     built: Laying | None
     wilderness: Laying | None
     plans: tuple[Plan, ...]
@@ -158,6 +172,7 @@ def preview_of(preview: previews.Preview) -> Preview:
         struck=_lying(preview.struck),
         due=preview.due,
         price=preview.price and _price(preview.price),
+        unbuildable=preview.unbuildable and preview.unbuildable.value,
         built=preview.built and _laying(preview.built),
         wilderness=preview.wilderness and _laying(preview.wilderness),
         plans=tuple([Plan(plan.action.id, _ids(plan.actions), _ids(plan.later)) for plan in preview.plans]),
@@ -186,12 +201,18 @@ def _price(price: previews.Price) -> Price:
         missing=cost_of(price.missing),
         payable_with_exchanges=price.payable_with_exchanges,
         exchanges=None if exchanges is None else _ids(exchanges),
+        kingdom=Worshippers(*price.kingdom),
+        payment=price.payment and choice_of(price.payment),
         left=price.left,
     )
 
 
 def _laying(laying: previews.Laying) -> Laying:
-    return Laying(tuple([_placement(placement) for placement in laying.slots]), laying.best)
+    return Laying(
+        tuple([_placement(placement) for placement in laying.slots]),
+        laying.best,
+        tuple([RefusedSlot(each.action.id, each.rule.value) for each in laying.refused]),
+    )
 
 
 def _placement(placement: previews.Placement) -> Placement:
@@ -203,6 +224,7 @@ def _placement(placement: previews.Placement) -> Placement:
         amount=placement.amount and Amount(*placement.amount),
         points=placement.points,
         points_later=placement.points_later,
+        gained=Worshippers(*placement.gained),
         wakes=tuple([slot_name(slot) for slot in placement.wakes]),
         outcome=_outcome(placement.outcome),
     )

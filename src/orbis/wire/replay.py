@@ -9,6 +9,7 @@ from orbis.locales import PlainSentence, log_sentences
 from orbis.notation import Record, ReplayedGame, follow, result_of, turn_label, write_action, write_record
 from orbis.rules import Reveal, State, TileSet, score
 from orbis.rules.state import Refilling
+from orbis.wire.deed import Deed, deed_of
 
 
 class SeatInRecord(msgspec.Struct, frozen=True):
@@ -33,6 +34,8 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     action: int | None = None
     revealed: int | None = None
     log: tuple[PlainSentence, ...] = ()
+    deed: Deed | None = None
+    """What the move did; a reveal is nobody's."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -95,5 +98,6 @@ def _steps(record: Record, played: ReplayedGame) -> Iterator[ReplayStep]:
                 action=None if isinstance(move, Reveal) else move.id,
                 revealed=move.tile if isinstance(move, Reveal) else None,
                 log=tuple(sentence.plain() for sentence in log_sentences(before, move, name, after)),
+                deed=None if isinstance(move, Reveal) else deed_of((before, after), (move,)),
             )
             before = after

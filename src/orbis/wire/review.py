@@ -18,8 +18,13 @@ class Verdict(Enum):
 
 
 class Cause(Enum):
-    """What the better turn gains: more points of your own, fewer for the others, or only a better chance."""
+    """What the better turn gains: more points of your own, fewer for the others, or only a better chance.
 
+    What everybody can see comes first: a forest that it completes, or a god that brings worshippers.
+    """
+
+    FOREST = "forest"
+    WORSHIPPERS = "worshippers"
     REGIONS = "regions"
     WILDERNESSES = "wildernesses"
     TEMPLE = "temple"
@@ -32,6 +37,7 @@ class Fact(Enum):
     """Something that can be counted on the table at the end of the turn."""
 
     POINTS = "points"
+    REGIONS = "regions"
     WILDERNESSES = "wildernesses"
     INACTIVE = "inactive"
     DISCOUNTS = "discounts"
@@ -92,6 +98,8 @@ class ReviewedTurn(msgspec.Struct, frozen=True):
     correction: tuple[float, ...]
     reason: TurnReason | None
     why: PlainSentence
+    settled: bool = False
+    """Whether the game was decided, so that the turn is judged by points."""
 
 
 class VerdictCounts(msgspec.Struct, frozen=True):

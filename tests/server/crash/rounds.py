@@ -3,27 +3,31 @@
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 
-from support.server import ServerProcess
+from support.server import is_error
 
-from orbis.client import http
+from orbis.client import Disconnected, Refused
 from orbis.notation import parse_record
 from orbis.play.verification import verify
 from orbis.rules import STANDARD
-from orbis.server.protocol.identity import Me, NewIdentity
+from orbis.server.protocol.lists import Listed
 from orbis.server.protocol.table import Made
-from orbis.server.stores import Store, StoreUnavailable, make_store
+from orbis.server.tables.events import ClockRules, Status
 from orbis.server.tables.requests import NewSeat, NewTable
-from server.postgres import Postgres
 from server.visitors import HERE, OPEN, PILGRIM
 
+from .errands import Errands
+from .installation import KILLS, Installation
 from .ledger import TableLedger
-from .player import BrokenPromise, Player
+from .player import BrokenPromise, Mood, Player
+from .promises import Promises, list_faults, result_faults
 
-PLAYERS = 4
+PLAYERS = 5
 
 SEATS: tuple[tuple[int, tuple[NewSeat, ...]], ...] = (
     (2, (HERE, OPEN)),
@@ -33,46 +37,44 @@ SEATS: tuple[tuple[int, tuple[NewSeat, ...]], ...] = (
 )
 """The kinds of tables: the number of clients, and the seats."""
 
-MOST_DECISIONS = 60
-"""The most decisions that are acknowledged before the next blow."""
+CLOCK = ClockRules(bank=4000, increment=300)
+"""A short one, which outages use up."""
 
-PATIENCE = 5.0
-"""Seconds after which the next blow comes even if fewer decisions were acknowledged."""
+GRACE = 1000
+"""The shortest, in milliseconds."""
 
-FINISHES_WITHIN = 300.0
+MOST_DECISIONS = 25
+"""The most requests that are acknowledged before the next blow."""
 
-AWAY = 4.0
-"""The longest outage of PostgreSQL, in seconds."""
+PATIENCE = 3.0
+"""Seconds after which the next blow comes even if fewer were acknowledged."""
 
-SERVER_PATIENCE = 1.0
-"""Seconds for which the server waits for PostgreSQL; short, so that some requests are refused."""
+FINISHES_WITHIN = 60.0
 
-RECOVERS_WITHIN = 30.0
-
-STARTING = 2.0
-"""A starting server is killed within this many seconds."""
-
-BLOWS: tuple[tuple[tuple[str, int], ...], ...] = (
-    (("kill", 80), ("kill while starting", 10), ("stop", 10)),
-    (
-        ("kill", 70),
-        ("kill while starting", 10),
-        ("stop", 10),
-        ("kill the database", 10),
-        ("kill the connections", 10),
-    ),
-)
-"""The blows and their weights, with SQLite and with PostgreSQL."""
+FAULTS = ("lost", "doubled", "half", "invented", "changed")
 
 
 @dataclass
 class Outcome:
     blows: Counter[str] = field(default_factory=Counter)
     acknowledged: int = 0
+    """Requests of tables."""
     duplicates: int = 0
+    """Those of them that were sent again."""
+    promises: int = 0
+    """What was acknowledged over HTTP."""
+    over_http: Counter[str] = field(default_factory=Counter)
+    """The same by its kind: identities, names, codes, moved seats, records, reviews, tables, rematches."""
+    kinds: Counter[str] = field(default_factory=Counter)
+    """The events that clients were told."""
+    results: int = 0
+    """Rated games that were decided."""
     tables: int = 0
     finished: int = 0
+    dealt: int = 0
     verified: int = 0
+    dropped: int = 0
+    """Pages that were written and not synced when the power failed."""
     faults: list[str] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     """Errors in the server's log."""
@@ -80,167 +82,234 @@ class Outcome:
 
     @property
     def kills(self) -> int:
-        """The number of times the server was killed."""
-        return self.blows["kill"] + self.blows["kill while starting"]
+        """The number of times a process of the server was killed."""
+        return sum(KILLS.get(blow, 0) * count for blow, count in self.blows.items())
+
+    @property
+    def is_good(self) -> bool:
+        whole = self.tables == self.finished and self.dealt == self.verified
+        return whole and not self.faults and not self.errors
 
     def count(self, kind: str) -> int:
-        """The number of faults of a kind: lost, doubled, half, invented, changed."""
+        """The number of faults of a kind."""
         return len({fault for fault in self.faults if f" {kind}: " in fault})
 
 
 class CrashTest:
-    """Plays on a running server, and kills it."""
+    """Plays on an installation, and strikes it."""
 
-    def __init__(
-        self,
-        process: ServerProcess,
-        database: str,
-        random: Random,
-        tables: int = 6,
-        postgres: Postgres | None = None,
-    ) -> None:
-        self._process = process
-        self._database = database
+    def __init__(self, installation: Installation, random: Random, tables: int = 6) -> None:
+        self._installation = installation
         self._random = random
         self._at_once = tables
-        self._postgres = postgres
-        self._accounts: list[Me] = []
-        self._ledgers: list[TableLedger] = []
-        self._playing: dict[str, list[asyncio.Task[None]]] = {}
+        self._mood = Mood()
+        self._promises = Promises()
+        self._errands: list[Errands] = []
+        self._playing: dict[str, dict[str, asyncio.Task[None]]] = {}
+        """The players of each table."""
+        self._running: list[asyncio.Task[None]] = []
+        self._acknowledged = 0
+        self._at: tuple[int, Callable[[], None]] | None = None
+        """What to do at the very moment when that many requests are acknowledged."""
+        self.ledgers: list[TableLedger] = []
         self.outcome = Outcome()
 
     async def run(self, kills: int, told: Callable[[Outcome], None] = lambda _: None) -> Outcome:
         """Play until the server was killed that many times, finish all tables, and check everything."""
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(32))
         began = time.monotonic()
+        addresses = self._installation.addresses
         for number in range(PLAYERS):
-            wanted = NewIdentity(f"P{number}", token=True)
-            self._accounts.append(http.read(await self._ask("/api/identity", None, wanted), Me))
-        while self.outcome.kills < kills and not self.outcome.faults:
-            await self._fill()
-            await self._wait_for_decisions(self._random.randint(1, MOST_DECISIONS))
-            await self._strike()
-            self._count(began)
-            told(self.outcome)
-        if not self.outcome.faults:
-            await self._finish()
-        for task in self._players():
-            task.cancel()
-        self._process.stop()
-        self.outcome.errors = self._process.errors()
+            errands = Errands(addresses, f"P{number}", self._promises, self, self._another_random())
+            await errands.come()
+            self._errands.append(errands)
+        self._running = [asyncio.create_task(errands.run()) for errands in self._errands]
+        try:
+            while self.outcome.kills < kills and not self.outcome.faults:
+                await self._fill()
+                await self._round()
+                self._count(began)
+                told(self.outcome)
+            if not self.outcome.faults:
+                await self._finish()
+        finally:
+            await self._end()
+        self.outcome.errors = [line for line in self._installation.told() if is_error(line)]
         self._count(began)
         return self.outcome
 
-    async def _start(self) -> None:
-        await asyncio.to_thread(self._process.start)
+    def play(self, id: str, accounts: Collection[str]) -> TableLedger:
+        """Let these accounts play a table, together with those that play it already."""
+        ledger = next((ledger for ledger in self.ledgers if ledger.id == id), None)
+        if ledger is None:
+            ledger = TableLedger(id, on_promise=self._promised)
+            self.ledgers.append(ledger)
+        players = self._playing.setdefault(id, {})
+        for account in accounts:
+            if account not in players:
+                me = next(errands.me for errands in self._errands if errands.me.id == account)
+                player = Player(self._installation.addresses, me, ledger, self._another_random(), self._mood)
+                players[account] = asyncio.create_task(player.play())
+        return ledger
 
-    async def _ask(self, path: str, token: str | None = None, body: object = None) -> bytes:
-        return await asyncio.to_thread(http.ask, self._process.address, path, token, body)
+    @property
+    def is_busy(self) -> bool:
+        """Whether there are tables enough."""
+        return sum(not ledger.over for ledger in self.ledgers) > self._at_once
+
+    def _another_random(self) -> Random:
+        return Random(self._random.random())
 
     def _players(self) -> list[asyncio.Task[None]]:
-        return [task for tasks in self._playing.values() for task in tasks]
+        return [task for players in self._playing.values() for task in players.values()]
 
     async def _fill(self) -> None:
         """Replace finished tables by new ones, and start their players."""
-        while sum(not ledger.over for ledger in self._ledgers) < self._at_once:
-            clients, seats = SEATS[len(self._ledgers) % len(SEATS)]
-            accounts = self._random.sample(self._accounts, clients)
-            wanted = NewTable(seats, pace=0, grace=None, ready=False)
-            made = http.read(await self._ask("/api/tables", accounts[0].token, wanted), Made)
-            ledger = TableLedger(made.id)
-            self._ledgers.append(ledger)
-            self._playing[ledger.id] = [
-                asyncio.create_task(
-                    Player(self._process.address, account, ledger, Random(self._random.random())).play()
-                )
-                for account in accounts
-            ]
+        while sum(not ledger.over for ledger in self.ledgers) < self._at_once:
+            clients, seats = SEATS[len(self.ledgers) % len(SEATS)]
+            errands = self._random.sample(self._errands, clients)
+            wanted = NewTable(
+                seats,
+                public=self._random.random() < 0.3,
+                grace=self._random.choice((None, None, GRACE)),
+                clock=self._random.choice((None, None, None, CLOCK)),
+                substitute="pilgrim",
+                ready=False,
+                rated=clients > 1 and self._random.random() < 0.5,
+            )
+            try:
+                made = await errands[0].post("/api/tables", wanted, Made)
+            except (Disconnected, Refused):
+                await asyncio.sleep(0.05)
+                continue
+            ledger = self.play(made.id, [each.me.id for each in errands])
+            ledger.promise(kind="created", by=errands[0].me.id)
 
-    async def _wait_for_decisions(self, number: int) -> None:
-        """Wait until that many more decisions are acknowledged, and then for a random moment."""
-        wanted = self._acknowledged() + number
-        deadline = time.monotonic() + PATIENCE
-        while self._acknowledged() < wanted and time.monotonic() < deadline:
-            await asyncio.sleep(0.002)
-        await asyncio.sleep(self._random.random() * 0.01)
+    def _promised(self) -> None:
+        self._acknowledged += 1
+        if self._at is not None and self._acknowledged >= self._at[0]:
+            _, act = self._at
+            self._at = None
+            act()
 
-    def _acknowledged(self) -> int:
-        return sum(len(ledger.acknowledged) for ledger in self._ledgers)
+    async def _round(self) -> None:
+        """Play for a while, strike one random blow, and check what is stored."""
+        blows = self._installation.blows
+        blow = self._random.choices([*blows], [*blows.values()])[0]
+        due = asyncio.Event()
+        struck = blow == "kill" and len(self._installation.servers) == 1 and self._random.random() < 0.5
 
-    async def _strike(self) -> None:
-        """Strike one random blow, check what is stored, and continue."""
-        blow = self._random.choices(*zip(*BLOWS[self._postgres is not None], strict=True))[0]
+        def at_once() -> None:
+            due.set()
+            if struck:
+                self._installation.kill(self._installation.servers[0])
+
+        self._at = self._acknowledged + self._random.randint(1, MOST_DECISIONS), at_once
+        with suppress(TimeoutError):
+            await asyncio.wait_for(due.wait(), PATIENCE)
+        self._at = None
         self.outcome.blows[blow] += 1
-        await self._carry_out(blow)
-        if blow not in ("kill the database", "kill the connections"):
-            # The store recovers when it is opened: sometimes here, sometimes by the server.
-            if self._random.random() < 0.5:
-                await self._check([ledger for ledger in self._ledgers if not ledger.over])
-            await self._start()
-        await self._check([ledger for ledger in self._ledgers if not ledger.over])
-
-    async def _carry_out(self, blow: str) -> None:
-        match blow:
-            case "stop":
-                await asyncio.to_thread(self._process.stop)
-            case "kill":
-                self._process.kill()
-            case "kill while starting":
-                self._process.kill()
-                self._process.launch()
-                await asyncio.sleep(self._random.random() * STARTING)
-                self._process.kill()
-            case "kill the database":
-                assert self._postgres is not None
-                await asyncio.to_thread(self._postgres.kill)
-                await asyncio.sleep(self._random.random() * AWAY)
-                await asyncio.to_thread(self._postgres.start)
-            case "kill the connections":
-                assert self._postgres is not None
-                await asyncio.to_thread(self._postgres.kill_connections, self._database)
-            case _:
-                raise AssertionError(blow)
+        if not self._installation.is_down:
+            await asyncio.sleep(self._random.random() * 0.01)
+            await self._installation.strike(blow, self._random)
+        active = [ledger for ledger in self.ledgers if not ledger.over]
+        # The store recovers when it is opened: sometimes here, sometimes by the server.
+        if self._installation.is_down and self._random.random() < 0.5:
+            await self._check(active)
+            await asyncio.to_thread(self._installation.start)
+        else:
+            await asyncio.to_thread(self._installation.start)
+            await self._check(active)
 
     async def _check(self, ledgers: list[TableLedger]) -> None:
         """Compare what is stored with what was promised."""
-        store = await self._opened()
-        try:
+        at_rest = self._installation.is_down
+        async with self._installation.reading() as store:
             for ledger in ledgers:
                 self.outcome.faults += await ledger.faults(store)
-        finally:
-            await store.close()
-        for task in self._players():
+            self.outcome.faults += await self._promises.faults(store)
+            if at_rest:
+                self.outcome.faults += await list_faults(store, ledgers, self._promises.names)
+                self.outcome.faults += await result_faults(store, ledgers)
+        self._look_at_clients()
+
+    def _look_at_clients(self) -> None:
+        for task in [*self._players(), *self._running]:
             if task.done() and not task.cancelled() and (error := task.exception()) is not None:
                 self.outcome.faults.append(f"a client: {error!r}")
 
-    async def _opened(self) -> Store:
-        """Open the store as soon as its database has recovered."""
-        deadline = time.monotonic() + RECOVERS_WITHIN
-        while True:
-            store = make_store(self._database)
-            try:
-                await store.open()
-            except StoreUnavailable:
-                if time.monotonic() > deadline:
-                    raise
-                await asyncio.sleep(0.05)
-            else:
-                return store
-
     async def _finish(self) -> None:
-        """Wait until all games are finished, and verify their records."""
+        """End all games, and verify their records and everything else."""
+        await self._stop(self._running)
+        self._look_at_clients()
+        self._running = []
+        self._mood.hurries = True
+        await self._check([ledger for ledger in self.ledgers if not ledger.over])
+        for ledger in self.ledgers:
+            if ledger.table is not None and not ledger.over:
+                # A seat may have moved without an answer.
+                self.play(ledger.id, {seat.player for seat in ledger.table.seats if seat.player})
         try:
             async with asyncio.timeout(FINISHES_WITHIN):
                 await asyncio.gather(*self._players())
         except (TimeoutError, BrokenPromise) as error:
-            self.outcome.faults.append(f"a client: {error!r}")
-        await self._check(self._ledgers)
-        for ledger in self._ledgers:
-            text = (await self._ask(f"/api/tables/{ledger.id}/record")).decode()
-            self.outcome.verified += not verify(parse_record(text), STANDARD)
+            unfinished = [self._told_of(ledger) for ledger in self.ledgers if not ledger.over]
+            self.outcome.faults.append(f"a client: {error!r}, these are not over: {unfinished}")
+        await self._check(self.ledgers)
+        for ledger in self.ledgers:
+            if ledger.table is not None and ledger.table.match is not None:
+                text = await self._errands[0].text(f"/api/tables/{ledger.id}/record")
+                self.outcome.verified += not verify(parse_record(text), STANDARD)
+        for errands in self._errands:
+            self.outcome.faults += await self._wrong_list(errands)
+        for server in self._installation.servers:
+            await asyncio.to_thread(self._installation.stop, server)
+        await self._check(self.ledgers)
+
+    def _told_of(self, ledger: TableLedger) -> str:
+        """What is known of a table that does not end."""
+        seats = [] if ledger.table is None else ledger.table.seats
+        return f"{ledger.id} {[*ledger.told.values()][-3:]} {seats} {[*self._playing[ledger.id]]}"
+
+    async def _wrong_list(self, errands: Errands) -> list[str]:
+        """Compare the server's own answer with what the events say."""
+        listed = await errands.get("/api/my/tables", tuple[Listed, ...])
+        right = {
+            ledger.id: ledger.table.status
+            for ledger in self.ledgers
+            if ledger.table is not None and errands.me.id in [seat.player for seat in ledger.table.seats]
+        }
+        return [
+            f"table {each.id}: half: {errands.me.name} sees it as {each.status}, not {right[each.id]}"
+            for each in listed
+            if each.id in right and each.status is not Status(right[each.id])
+        ]
+
+    async def _end(self) -> None:
+        await self._stop([*self._running, *self._players()])
+        await self._installation.leave()
+        for server in self._installation.servers:
+            server.kill()
+
+    async def _stop(self, tasks: Sequence[asyncio.Task[None]]) -> None:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def _count(self, began: float) -> None:
-        self.outcome.acknowledged = self._acknowledged()
-        self.outcome.duplicates = sum(ledger.duplicates for ledger in self._ledgers)
-        self.outcome.tables = len(self._ledgers)
-        self.outcome.finished = sum(ledger.over for ledger in self._ledgers)
-        self.outcome.seconds = time.monotonic() - began
+        outcome, power = self.outcome, self._installation.power
+        outcome.acknowledged = sum(len(ledger.acknowledged) for ledger in self.ledgers)
+        outcome.duplicates = sum(ledger.duplicates for ledger in self.ledgers)
+        outcome.over_http = self._promises.kinds + Counter(
+            promised["kind"] for ledger in self.ledgers for promised in ledger.promised
+        )
+        outcome.promises = outcome.over_http.total()
+        outcome.results = sum(ledger.result is not None for ledger in self.ledgers)
+        outcome.kinds = Counter(event["kind"] for ledger in self.ledgers for event in ledger.told.values())
+        outcome.tables = len(self.ledgers)
+        outcome.finished = sum(ledger.over for ledger in self.ledgers)
+        outcome.dealt = sum(
+            ledger.table is not None and ledger.table.match is not None for ledger in self.ledgers
+        )
+        outcome.dropped = 0 if power is None else power.dropped
+        outcome.seconds = time.monotonic() - began

@@ -6,7 +6,7 @@ import pytest
 
 from orbis.rules import RULES_VERSION, STANDARD
 from orbis.server.stores import make_store
-from orbis.server.stores.store import Append, Listing, StoredTable
+from orbis.server.stores.tables import Append, Listing, StoredTable
 from orbis.server.tables.events import AnyEvent, Created, Readied, Sat, SeatPlan, write_event
 
 from .ledger import Key, TableLedger
@@ -43,9 +43,9 @@ async def faults(tmp_path: Path, table: TableLedger, *bodies: bytes) -> str:
     await store.open()
     listing = Listing("waiting", False, (), b"")
     first = write_event(CREATED)
-    await store.create(StoredTable("t", "ann", RULES_VERSION, STANDARD.content_id, first, listing, 1))
+    await store.tables.create(StoredTable("t", "ann", RULES_VERSION, STANDARD.content_id, first, listing, 1))
     for number, body in enumerate(bodies, start=2):
-        await store.append(Append("t", number, body, 1))
+        await store.tables.append(Append("t", number, body, 1))
     found = await table.faults(store)
     await store.close()
     return "; ".join(found)

@@ -10,7 +10,7 @@ import msgspec
 from support.server import ServerProcess
 
 from orbis.server.protocol.messages import AnyMessage, Error
-from orbis.server.stores import make_store
+from orbis.server.stores import opened
 from orbis.server.tables.events import Created, read_event
 from orbis.server.tables.requests import NewSeat
 from server.visitors import HERE, Person, Visitor
@@ -94,12 +94,8 @@ def arena(database: str, silence: float = 20.0) -> Iterator[Arena]:
 
 
 async def _stored(database: str, tables: tuple[str, ...]) -> dict[str, list[bytes]]:
-    store = make_store(database)
-    await store.open()
-    try:
-        return {table: await store.events(table) for table in tables}
-    finally:
-        await store.close()
+    async with opened(database) as store:
+        return {table: await store.tables.events(table) for table in tables}
 
 
 def _hidden(body: bytes) -> tuple[str, str]:

@@ -80,7 +80,15 @@ def valid_messages(tables: tuple[str, ...]) -> st.SearchStrategy[dict[str, Json]
             {"do": st.just("ask_rewind"), "seat": seat, "count": st.integers(0, 10), "position": position}
         ),
         st.fixed_dictionaries({"do": st.just("answer"), "seat": seat, "yes": st.booleans()}),
-        st.fixed_dictionaries({"do": st.just("resign"), "seat": seat}),
+        st.fixed_dictionaries(
+            {"do": st.sampled_from(["resign", "wait", "let_bot", "reclaim", "clear"]), "seat": seat}
+        ),
+        st.fixed_dictionaries(
+            {"do": st.just("rename"), "seat": seat, "name": st.text(min_size=1, max_size=40)}
+        ),
+        st.fixed_dictionaries(
+            {"do": st.just("fill"), "seat": seat, "level": st.sampled_from(["pilgrim", "acolyte"])}
+        ),
     )
     table = st.sampled_from(tables) | st.text(min_size=1, max_size=64)
     return st.one_of(

@@ -4,21 +4,21 @@ import asyncio
 import sys
 
 from orbis.server.stores import Store, make_store
-from orbis.server.stores.store import Append, Listing, StoredTable
+from orbis.server.stores.tables import Append, Listing, StoredTable
 
 LISTING = Listing("open", True, ("ann",), b"")
 
 
 async def append_forever(store: Store, table: str) -> None:
-    head = await store.head(table)
+    head = await store.tables.head(table)
     if head is None:
-        await store.create(StoredTable(table, "host", 1, "standard", b"1", LISTING, 1))
+        await store.tables.create(StoredTable(table, "host", 1, "standard", b"1", LISTING, 1))
         print(table, 1, flush=True)
     number = 1 if head is None else head.number
     while True:
         number += 1
         listing = LISTING if number % 5 == 0 else None
-        await store.append(Append(table, number, b"%d" % number, number, listing))
+        await store.tables.append(Append(table, number, b"%d" % number, number, listing))
         print(table, number, flush=True)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 
 from orbis.server.stores import Store
+from orbis.server.stores.note import Note
 
 
 class Listener:
@@ -10,11 +11,14 @@ class Listener:
 
     def __init__(self, store: Store) -> None:
         self.heard: list[tuple[str, int]] = []
+        self.bodies: dict[tuple[str, int], bytes | None] = {}
         self._news = asyncio.Event()
         store.listen(self._hear)
 
-    def _hear(self, table: str, number: int) -> None:
+    def _hear(self, note: Note | None) -> None:
+        table, number, body = note or Note("", 0)
         self.heard.append((table, number))
+        self.bodies[table, number] = body
         self._news.set()
 
     async def until(self, table: str, number: int) -> None:

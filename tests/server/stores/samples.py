@@ -1,14 +1,13 @@
 """Minimal tables and events for the tests of stores."""
 
-from collections.abc import AsyncIterator, Awaitable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Iterable
 
-from orbis.server.stores import Conflict, Store, make_store
-from orbis.server.stores.store import Append, Listing, StoredTable
+from orbis.server.stores import Conflict, Store
+from orbis.server.stores.tables import Append, Listing, StoredTable
 
 
-def listing(status: str = "open", public: bool = True, players: tuple[str, ...] = ()) -> Listing:
-    return Listing(status, public, players, f"{status} {' '.join(players)}".encode())
+def listing(status: str = "open", public: bool = True, players: tuple[str, ...] | None = ()) -> Listing:
+    return Listing(status, public, players, f"{status} {' '.join(players or ())}".encode())
 
 
 def new_table(id: str, listed: Listing | None = None, host: str = "host", at: int = 1) -> StoredTable:
@@ -36,17 +35,6 @@ async def wins(append: Awaitable[None]) -> bool:
     return True
 
 
-@asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Store]:
-    """An open store, closed at the end."""
-    store = make_store(database)
-    await store.open()
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
 async def create_all(store: Store, ids: Iterable[str]) -> None:
     for id in ids:
-        await store.create(new_table(id))
+        await store.tables.create(new_table(id))

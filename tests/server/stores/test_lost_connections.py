@@ -4,8 +4,10 @@ from collections.abc import AsyncIterator
 import pytest
 
 from orbis.server.stores import Conflict, StoreUnavailable
+from orbis.server.stores.identities import Identity
+from orbis.server.stores.passes import Pass
 from orbis.server.stores.postgres.store import PostgresStore
-from orbis.server.stores.store import Identity, Pass, ReviewJob
+from orbis.server.stores.reviews import ReviewJob
 from server.postgres import Postgres
 
 from .listener import Listener
@@ -34,50 +36,49 @@ async def store(road: Proxy, postgres_database: str) -> AsyncIterator[PostgresSt
 
 async def test_an_event_with_a_lost_answer_is_not_a_conflict(store: PostgresStore, road: Proxy) -> None:
     await create_all(store, ("t", "u"))
-    await asyncio.gather(store.append(event("t", 2)), store.append(event("u", 2)))
+    await asyncio.gather(store.tables.append(event("t", 2)), store.tables.append(event("u", 2)))
     road.lose_next_answers()
-    await asyncio.gather(store.append(event("t", 3)), store.append(event("u", 3)))
-    assert await store.events("t") == await store.events("u") == bodies(3)
+    await asyncio.gather(store.tables.append(event("t", 3)), store.tables.append(event("u", 3)))
+    assert await store.tables.events("t") == await store.tables.events("u") == bodies(3)
 
 
 async def test_a_conflicting_event_with_a_lost_answer_is_a_conflict(
     store: PostgresStore, road: Proxy
 ) -> None:
     await create_all(store, ("t",))
-    await store.append(event("t", 2))
+    await store.tables.append(event("t", 2))
     road.lose_next_answers()
     with pytest.raises(Conflict):
-        await store.append(event("t", 2, by="other"))
-    assert await store.events("t") == bodies(2)
+        await store.tables.append(event("t", 2, by="other"))
+    assert await store.tables.events("t") == bodies(2)
 
 
 async def test_a_table_with_a_lost_answer_is_not_a_conflict(store: PostgresStore, road: Proxy) -> None:
     await create_all(store, ("t",))
     road.lose_next_answers()
-    await store.create(new_table("u"))
-    assert await store.events("u") == bodies(1)
+    await store.tables.create(new_table("u"))
+    assert await store.tables.events("u") == bodies(1)
     with pytest.raises(Conflict):
-        await store.create(new_table("u"))
+        await store.tables.create(new_table("u"))
 
 
 async def test_idempotent_statements_are_retried(store: PostgresStore, road: Proxy) -> None:
     road.lose_next_answers()
-    await store.save_identity(Identity("a", "Ann"), 1)
+    await store.identities.add(Identity("a", "Ann"), 1)
     road.lose_next_answers()
-    assert await store.identity("a") == Identity("a", "Ann")
+    assert await store.identities.find("a") == Identity("a", "Ann")
 
 
 async def test_statements_that_are_not_idempotent_fail(store: PostgresStore, road: Proxy) -> None:
-    await store.save_pass("digest", Pass("t", 1), expires=9)
-    assert await store.take_pass("other", now=1) is None
     road.lose_next_answers()
     with pytest.raises(StoreUnavailable):
-        await store.take_pass("digest", now=1)
-    await store.queue_review(ReviewJob("r", 1), 1, at=1)
-    assert await store.claim_review(now=2, lease=1) == ReviewJob("r", 1)
+        await store.passes.save("digest", Pass("t", 1, 1), expires=9, now=1)
+    job = ReviewJob("r", 1)
+    await store.reviews.queue(job, 1, at=1)
+    assert await store.reviews.claim(job, now=2, lease=1)
     road.lose_next_answers()
     with pytest.raises(StoreUnavailable):
-        await store.claim_review(now=9, lease=1)
+        await store.reviews.claim(job, now=9, lease=1)
 
 
 async def test_events_survive_repeatedly_cut_connections(
@@ -91,7 +92,7 @@ async def test_events_survive_repeatedly_cut_connections(
         number = 1
         while not over.is_set():
             number += 1
-            await store.append(event(table, number))
+            await store.tables.append(event(table, number))
         return number
 
     playing = asyncio.gather(*map(play, tables))
@@ -100,7 +101,7 @@ async def test_events_survive_repeatedly_cut_connections(
         cuts += (await asyncio.to_thread(postgres.execute, postgres_database, CUT_ALL)).count("t")
     over.set()
     for table, last in zip(tables, await playing, strict=True):
-        assert await store.events(table) == bodies(last)
+        assert await store.tables.events(table) == bodies(last)
 
 
 async def test_listeners_are_told_to_look_again_after_a_lost_connection(
@@ -112,11 +113,11 @@ async def test_listeners_are_told_to_look_again_after_a_lost_connection(
     await create_all(other, ("t",))
     await listener.until("t", 1)
     port = road.shut()
-    await other.append(event("t", 2))
+    await other.tables.append(event("t", 2))
     await road.open(port)
     await listener.until("", 0)
-    assert await store.events("t") == bodies(2)
-    await other.append(event("t", 3))
+    assert await store.tables.events("t") == bodies(2)
+    await other.tables.append(event("t", 3))
     await listener.until("t", 3)
     await other.close()
 
@@ -129,12 +130,13 @@ async def test_a_database_that_stays_away_is_reported_as_unavailable(
     await create_all(store, ("t",))
     port = road.shut()
     with pytest.raises(StoreUnavailable):
-        await store.append(event("t", 2))
+        await store.tables.append(event("t", 2))
+    with pytest.raises(StoreUnavailable) as unavailable:
+        await store.beat(1, gap=9)
+    assert unavailable.value.trouble == "away"
     with pytest.raises(StoreUnavailable):
-        await store.ping()
-    with pytest.raises(StoreUnavailable):
-        await store.events("t")
+        await store.tables.events("t")
     await road.open(port)
-    await store.append(event("t", 2))
-    assert await store.events("t") == bodies(2)
+    await store.tables.append(event("t", 2))
+    assert await store.tables.events("t") == bodies(2)
     await store.close()

@@ -7,25 +7,30 @@ from typing import get_args
 
 import pytest
 
-from orbis.server.stores import Store, StoreUnavailable, is_shared, make_store, migrations
+from orbis.server.stores import Store, StoreUnavailable, is_shared, make_store, migrations, opened
+from orbis.server.stores.identities import Identity
+from orbis.server.stores.lists import ListedTable
 from orbis.server.stores.migrations import Dialect, steps
-from orbis.server.stores.store import Head, Identity, ListedTable, Pass, ReviewJob, ReviewProgress
+from orbis.server.stores.passes import Pass
+from orbis.server.stores.reviews import ReviewJob, ReviewProgress
+from orbis.server.stores.store import Ids
+from orbis.server.stores.tables import Head
 from server.postgres import Postgres
 
-from .samples import event, opened
+from .samples import event
 
 pytestmark = pytest.mark.anyio
 
-VERSION = max(steps("sqlite"))
+FIRST, VERSION = min(steps("sqlite")), max(steps("sqlite"))
 
 ROWS = """
-    INSERT INTO tables VALUES ('t', 'host', 1, 'standard', 'open', TRUE, CAST('sum' AS {bytes}), 5);
+    INSERT INTO tables (id, host, rules, tiles, status, public, summary, updated)
+        VALUES ('t', 'host', 1, 'standard', 'open', TRUE, CAST('sum' AS {bytes}), 5);
     INSERT INTO events VALUES ('t', 1, CAST('first' AS {bytes}));
     INSERT INTO events VALUES ('t', 2, CAST('second' AS {bytes}));
     INSERT INTO players VALUES ('ann', 't');
-    INSERT INTO identities VALUES ('ann', 'Ann', 5);
-    INSERT INTO texts VALUES ('record', 'r', 'text');
-    INSERT INTO passes VALUES ('digest', 't', 1, 50);
+    INSERT INTO identities (id, name, updated) VALUES ('ann', 'Ann', 5);
+    INSERT INTO texts (kind, id, text) VALUES ('record', 'r', 'text');
     INSERT INTO seen VALUES ('t', 1, 7);
     INSERT INTO reviews (record, simulations, queued, done, total, found)
         VALUES ('r', 800, 1, 3, 9, CAST('found' AS {bytes}));
@@ -35,7 +40,7 @@ NEXT = """
 -- A step that no program has yet.
 CREATE TABLE later (id TEXT PRIMARY KEY);
 INSERT INTO later SELECT id FROM identities;
-ALTER TABLE identities ADD COLUMN colour TEXT;
+ALTER TABLE identities ADD COLUMN motto TEXT;
 """
 
 
@@ -74,21 +79,24 @@ def newer(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def check_rows(store: Store) -> None:
     """Assert that all rows of `ROWS` are there, and that more can be stored."""
-    assert [head async for head in store.heads()] == [Head("t", 1, "standard", 2)]
-    assert await store.events("t") == [b"first", b"second"]
-    assert await store.tables_of("ann", 9) == [ListedTable("t", "open", 5, b"sum")]
-    assert await store.identity("ann") == Identity("ann", "Ann")
-    assert await store.text("record", "r") == "text"
-    assert await store.last_seen("t", 1) == 7
-    assert await store.take_pass("digest", now=9) == Pass("t", 1)
-    assert await store.review(ReviewJob("r", 800)) == ReviewProgress(3, 9, found=b"found")
-    await store.append(event("t", 3))
-    await store.save_pass("new", Pass("t", 0), 9)
-    await store.queue_review(ReviewJob("s", 1), 1, 1)
+    assert await store.ids() == Ids(["t"], complete=True)
+    assert await store.tables.head("t") == Head("t", 1, "standard", 2)
+    assert await store.tables.events("t") == [b"first", b"second"]
+    assert await store.lists.of("ann", 9) == [ListedTable("t", "open", 5, b"sum")]
+    assert await store.identities.find("ann") == Identity("ann", "Ann")
+    assert await store.texts.find("record", "r") == "text"
+    assert await store.seat_times.last("t", 1) == 7
+    assert await store.reviews.find(ReviewJob("r", 800)) == ReviewProgress(3, 9, found=b"found")
+    await store.tables.append(event("t", 3))
+    await store.passes.save("new", Pass("t", 0, 1), 9, 1)
+    await store.reviews.queue(ReviewJob("s", 1), 1, 1)
 
 
-async def test_a_database_of_this_version_keeps_its_rows(database: str, postgres: Postgres) -> None:
-    make_old(database, VERSION, postgres)
+@pytest.mark.parametrize("version", range(FIRST, VERSION + 1))
+async def test_a_database_of_each_version_keeps_its_rows(
+    database: str, postgres: Postgres, version: int
+) -> None:
+    make_old(database, version, postgres)
     async with opened(database) as store:
         await check_rows(store)
 
@@ -100,11 +108,11 @@ async def test_a_database_of_an_earlier_version_keeps_its_rows_and_is_migrated(
     make_old(database, VERSION, postgres)
     async with opened(database) as store:
         await check_rows(store)
-        await store.save_identity(Identity("bob", "Bob"), 6)
+        await store.identities.add(Identity("bob", "Bob"), 6)
     # A second run would fail, since the table would exist already.
     async with opened(database) as store:
-        assert await store.identity("bob") == Identity("bob", "Bob")
-    execute(database, "UPDATE identities SET colour = 'red' WHERE id IN (SELECT id FROM later)", postgres)
+        assert await store.identities.find("bob") == Identity("bob", "Bob")
+    execute(database, "UPDATE identities SET motto = 'red' WHERE id IN (SELECT id FROM later)", postgres)
 
 
 async def test_a_database_of_a_newer_version_is_refused(database: str, postgres: Postgres) -> None:
@@ -118,15 +126,15 @@ async def test_a_database_of_a_newer_version_is_refused(database: str, postgres:
 
 
 async def test_a_database_from_before_the_first_release_is_refused(database: str, postgres: Postgres) -> None:
-    set_version(database, VERSION - 1, postgres)
-    with pytest.raises(StoreUnavailable, match=f"version {VERSION - 1}, from before Orbis 0.1"):
+    set_version(database, FIRST - 1, postgres)
+    with pytest.raises(StoreUnavailable, match=f"version {FIRST - 1}, from before Orbis 0.1"):
         await make_store(database).open()
 
 
 async def test_opening_again_repeats_no_migration(database: str) -> None:
     for _ in range(3):
         async with opened(database) as store:
-            await store.save_identity(Identity("a", "Ann"), 1)
+            await store.identities.add(Identity("a", "Ann"), 1)
 
 
 @pytest.mark.usefixtures("newer")
@@ -156,8 +164,8 @@ async def test_several_processes_can_migrate_a_database_at_once(
         (0, b"")
     ] * 4
     async with opened(database) as store:
-        assert (await store.head("t") is not None) == (version > 0)
-    execute(database, "UPDATE identities SET colour = 'red' WHERE id IN (SELECT id FROM later)", postgres)
+        assert (await store.tables.head("t") is not None) == (version > 0)
+    execute(database, "UPDATE identities SET motto = 'red' WHERE id IN (SELECT id FROM later)", postgres)
 
 
 async def test_both_kinds_of_database_have_the_same_tables_and_columns(

@@ -1,13 +1,18 @@
-/** A review that is followed while it is being done; it goes on whether anybody looks or not. */
+/** A review that is followed while it is being done; the server goes on with it as long as somebody looks. */
 
-import { get, post, Unreachable } from "../net/api";
+import { get, post, Refusal, Unreachable } from "../net/api";
 import { retry } from "../net/retry";
-import type { Instead, Replay, ReviewedTurn, ReviewState } from "../net/wire";
+import type { Instead, Problem, Replay, ReviewedTurn, ReviewState } from "../net/wire";
 import { turnsOf, type Turn } from "../replay/stops";
+import { identity } from "../services/session.svelte";
 import { playedIn } from "./turns";
 
 /** Milliseconds between two looks. */
 export const PACE = 1000;
+/** Milliseconds until a review that has to wait for others is asked for again. */
+export const PAUSE = 5000;
+/** Refusals that only say "not now". */
+const NOT_NOW: readonly Problem["code"][] = ["too_many", "unavailable"];
 
 /** A turn to be drawn: where it led, and where the best one would have. */
 export interface Drawn {
@@ -31,9 +36,19 @@ export class FollowedReview {
   #stop = () => {};
   #ended = false;
 
-  constructor(record: string, simulations: number | null) {
+  constructor(
+    record: string,
+    simulations: number | null,
+    /** Makes sure that the server knows who asks. */
+    private readonly introduced: () => Promise<unknown> = identity,
+  ) {
     this.#path = `/api/records/${record}`;
     this.#simulations = simulations;
+  }
+
+  /** Where the state of the review is. */
+  get #review(): string {
+    return `${this.#path}/review${this.#simulations === null ? "" : `?simulations=${this.#simulations}`}`;
   }
 
   /** The turns that are judged, all of them or those so far. */
@@ -46,12 +61,23 @@ export class FollowedReview {
     this.problem = null;
     try {
       this.replay ??= await get<Replay>(`${this.#path}/replay`);
+      if ((await this.#isDone()) || this.#ended) return;
+      await this.introduced();
       const wanted = this.#simulations === null ? {} : { simulations: this.#simulations };
       if (this.#heard(await post<ReviewState>(`${this.#path}/review`, wanted)) || this.#ended) return;
       this.#stop = retry(() => this.#look(), PACE, PACE);
     } catch (error) {
       this.problem = error;
+      if (!isNotNow(error) || this.#ended) return;
+      const again = setTimeout(() => void this.begin(), PAUSE);
+      this.#stop = () => clearTimeout(again);
     }
+  }
+
+  /** Whether the review was done before; whoever only reads it need not say who they are. */
+  async #isDone(): Promise<boolean> {
+    const state = await get<ReviewState>(this.#review);
+    return state.state === "done" && this.#heard(state);
   }
 
   /** Look no more. */
@@ -80,18 +106,21 @@ export class FollowedReview {
   #heard(state: ReviewState): boolean {
     this.isLost = false;
     this.state = state;
-    return state.state !== "queued" && state.state !== "working";
+    return state.state === "done" || state.state === "failed";
   }
 
   /** Look at the review; whether there is nothing more to wait for. */
   async #look(): Promise<boolean> {
-    const query = this.#simulations === null ? "" : `?simulations=${this.#simulations}`;
     try {
-      return this.#heard(await get<ReviewState>(`${this.#path}/review${query}`));
+      return this.#heard(await get<ReviewState>(this.#review));
     } catch (error) {
-      this.isLost = error instanceof Unreachable;
+      this.isLost = error instanceof Unreachable || isNotNow(error);
       if (!this.isLost) this.problem = error;
       return !this.isLost;
     }
   }
+}
+
+function isNotNow(error: unknown): boolean {
+  return error instanceof Refusal && NOT_NOW.includes(error.problem.code);
 }

@@ -1,7 +1,7 @@
 /** The turns of a record and what a review says of them. */
 
 import { END_TURN } from "../model/actions";
-import type { Expected, Replay, ReplayStep, ReviewDocument, ReviewedTurn } from "../net/wire";
+import type { Expected, Replay, ReplayStep, ReviewedTurn } from "../net/wire";
 import { isLesson, type Verdict } from "./verdicts";
 
 /** The path of a review at a turn, or at the whole game; how thorough it is stays as the address says. */
@@ -38,9 +38,17 @@ export function nextLesson(turns: readonly ReviewedTurn[], after: number | null)
   return lessons.find((turn) => turn.number > (after ?? -1)) ?? lessons[0] ?? null;
 }
 
-/** The number of the turn with a label of the review. */
-export function numberOf(review: ReviewDocument, label: string | null | undefined): number | null {
-  return review.turns.find((turn) => turn.turn === label)?.number ?? null;
+/** The turns of a seat from which there is most to learn, the costliest first. */
+export function costliest(turns: readonly ReviewedTurn[], seat: number, most = 3): readonly ReviewedTurn[] {
+  const all = turns.filter((turn) => turn.seat === seat && isLesson(turn));
+  return all.sort((one, other) => other.loss - one.loss || other.points_lost - one.points_lost).slice(0, most);
+}
+
+/** The turns at which what they gave away begins to be a chance, or points; none if it is one of them throughout. */
+export function unitChanges(turns: readonly ReviewedTurn[]): ReadonlySet<number> {
+  const isSettled = (turn: ReviewedTurn | undefined) => turn?.settled === true;
+  const changes = turns.filter((turn, index) => index === 0 || isSettled(turn) !== isSettled(turns[index - 1]));
+  return new Set(changes.length > 1 ? changes.map(({ number }) => number) : []);
 }
 
 /** How many turns of a seat got each verdict. */

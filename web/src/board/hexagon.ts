@@ -6,23 +6,11 @@ export const FIELD = "M50 0 100 22V64L50 86 0 64V22Z";
 export const KEYSTONE = "M50 .5 70 9.3V17.5L50 26.3 30 17.5V9.3Z";
 export const BAND = "M50 .5 99.5 22.3V30H.5V22.3Z";
 export const RIM = "M50-3.6 103.2 19.9V66.1L50 89.6-3.2 66.1V19.9Z";
-/** The half of a slot that touches its neighbour, for the ends of a row of four. */
-export const LEFT_HALF = "M50 2.2 97.8 23.3V62.7L50 83.8Z";
-export const RIGHT_HALF = "M50 2.2 2.2 23.3V62.7L50 83.8Z";
 
-export type Half = "left" | "right" | null;
-
-/** The focus ring around a tile or half of one, that many units outside it. */
-export function ring(half: Half, outside: number): string {
+/** The focus ring around a tile, that many units outside it. */
+export function ring(outside: number): string {
   const o = outside;
-  switch (half) {
-    case "left":
-      return `M${50 - o} ${-o * 1.4} ${100 + o} ${22 - o * 0.6}V${64 + o * 0.6}L${50 - o} ${86 + o * 1.4}Z`;
-    case "right":
-      return `M${50 + o} ${-o * 1.4} ${-o} ${22 - o * 0.6}V${64 + o * 0.6}L${50 + o} ${86 + o * 1.4}Z`;
-    case null:
-      return `M50 ${-o * 1.1} ${100 + o} ${22 - o * 0.66}V${64 + o * 0.66}L50 ${86 + o * 1.1} ${-o} ${64 + o * 0.66}V${22 - o * 0.66}Z`;
-  }
+  return `M50 ${-o * 1.1} ${100 + o} ${22 - o * 0.66}V${64 + o * 0.66}L50 ${86 + o * 1.1} ${-o} ${64 + o * 0.66}V${22 - o * 0.66}Z`;
 }
 
 /** The outline of a badge of a height around a point. */

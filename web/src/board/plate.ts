@@ -15,12 +15,17 @@ export interface PlacedItem {
 }
 
 export interface PlateLayout {
+  readonly left: number;
   readonly width: number;
+  /** The width of a disc. */
+  readonly disc: number;
   readonly items: readonly PlacedItem[];
 }
 
 const CHARACTER = 0.58;
-const TEXT = 0.76;
+/** The height of the type, as a part of the plate's height. */
+export const TEXT = 0.76;
+const DISC = 0.78;
 const GAP = 0.2;
 const PADDING = 0.31;
 
@@ -29,7 +34,7 @@ function itemWidth(item: PlateItem, height: number): number {
     case "text":
       return item.text.length * CHARACTER * TEXT * height;
     case "disc":
-      return 0.78 * height;
+      return DISC * height;
     case "icon":
       return 0.7 * height;
   }
@@ -46,7 +51,30 @@ export function layPlate(items: readonly PlateItem[], height: number, centre: nu
     left += width + GAP * height;
     return { item, x };
   });
-  return { width: inner + 2 * PADDING * height, items: placed };
+  const width = inner + 2 * PADDING * height;
+  return { left: centre - width / 2, width, disc: DISC * height, items: placed };
+}
+
+/** The same between two edges with type that must not shrink: the discs share what is left, and nothing is ticked. */
+export function layTight(all: readonly PlateItem[], font: number, from: number, to: number): PlateLayout {
+  const items = all.filter((item) => item.kind !== "icon" || item.icon !== "check");
+  const gap = font * 0.14;
+  const text = (item: PlateItem) => (item.kind === "text" ? item.text.length * CHARACTER * font : 0);
+  const bare = items.reduce((sum, item) => sum + text(item), 0) + gap * (items.length - 1);
+  const padding = font * 0.32;
+  const discs = items.filter((item) => item.kind !== "text").length;
+  const disc = Math.min(font * 1.02, (to - from - 2 * padding - bare) / Math.max(discs, 1));
+  const inner = bare + disc * discs;
+  const width = inner + 2 * padding;
+  const start = Math.max(from, 50 - width / 2);
+  let left = start + padding;
+  const placed = items.map((item) => {
+    const width = item.kind === "text" ? text(item) : disc;
+    const x = left + width / 2;
+    left += width + gap;
+    return { item, x };
+  });
+  return { left: start, width, disc, items: placed };
 }
 
 /** What the plate of a tile says; nothing for stones and temples, whose drawings say it. */

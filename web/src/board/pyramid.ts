@@ -1,11 +1,12 @@
-/** Where the slots of a universe are drawn: row 1 stands in the middle while it grows. */
+/** Where the slots of a universe are drawn: what lies there stays where it is while row 1 grows and both its ends are seen. */
 
 import { PLACE_LEFT, PLACE_RIGHT, placeAbove, slotPlace } from "../model/actions";
-import type { Region } from "../net/wire";
-import type { Half } from "./hexagon";
+import type { Region, SlotName } from "../net/wire";
 
 const ROWS = [1, 2, 3, 4] as const;
 const WIDEST = 5;
+/** The column of the first tile. */
+export const MIDDLE = 2;
 
 export interface PyramidSize {
   /** The width of a tile and the gap between tiles, in pixels. */
@@ -25,8 +26,12 @@ export interface EmptySlot extends Spot {
   /** Its name, for a slot above row 1 that a tile could lie in some day. */
   readonly name: string | null;
   readonly action: number | null;
-  /** Which half of it there is room for. */
-  readonly half: Half;
+  /** The rule against it, where it is no slot yet. */
+  readonly rule: "P1" | "P2";
+  /** The column of the full pyramid in which it lies. */
+  readonly column: number;
+  /** Whether it lies beside the full pyramid. */
+  readonly isOutside: boolean;
 }
 
 export function pyramidWidth({ tile, gap }: PyramidSize): number {
@@ -46,48 +51,117 @@ export function baseWidth(regions: readonly Region[]): number {
   return regions.filter((region) => slotPlace(region.slot).row === 1).length;
 }
 
-/** Where the tile at a position of a row lies, above a first row of a width. */
-export function spot(size: PyramidSize, width: number, row: number, position: number): Spot {
-  const middle = pyramidWidth(size) / 2 - size.tile / 2;
+/** Where the tile at a position of a row lies, if row 1 begins in a column of the full pyramid. */
+export function spot(size: PyramidSize, column: number, row: number, position: number): Spot {
   return {
-    x: middle + (position - (width - row) / 2) * (size.tile + size.gap),
+    x: (column + position + (row - 1) / 2) * (size.tile + size.gap),
     y: (4 - row) * rowPitch(size),
   };
 }
 
-/** The empty slots: those that the pyramid has or will have, and the two ends of row 1. */
-export function emptySlots(size: PyramidSize, regions: readonly Region[]): readonly EmptySlot[] {
+/** The column in which a row 1 of a width begins that stands in the middle. */
+export function middleColumn(width: number): number {
+  return (WIDEST - Math.max(width, 1)) / 2;
+}
+
+/** Where a universe stands: the column in which its row 1 begins. */
+export interface Standing {
+  readonly regions: readonly Region[];
+  readonly column: number;
+}
+
+/** The column nearest to one in which a row 1 of a width can begin: both its ends have room, those of a row of four half a tile aside. */
+function seen(column: number, width: number): number {
+  const least = width === WIDEST ? 0 : width === WIDEST - 1 ? 0.5 : 1;
+  return Math.min(Math.max(column, least), WIDEST - width - least);
+}
+
+/** Where a universe stands after another; `wanted` is the column that was chosen last. */
+export function standing(before: Standing, regions: readonly Region[], wanted: number | null = null): Standing {
   const width = baseWidth(regions);
+  if (width === 0) return { regions, column: MIDDLE };
+  return { regions, column: seen(columnKept(before, regions, wanted) ?? Math.floor(middleColumn(width)), width) };
+}
+
+/** The column in which a row 1 of a width begins after tiles were placed in it, in that order. */
+export function columnAfter(slots: readonly SlotName[], width: number): number {
+  if (width === 0) return MIDDLE;
+  const placed = slots.filter((slot) => slotPlace(slot).row === 1).slice(-width);
+  let wide = width - placed.length;
+  let column = Math.floor(middleColumn(wide));
+  for (const slot of placed) {
+    if (wide > 0 && slotPlace(slot).position === 0) column -= 1;
+    wide += 1;
+    column = seen(column, wide);
+  }
+  return column;
+}
+
+/** The tiles of row 1 from the left; a wilderness is null. */
+function firstRow(regions: readonly Region[]): readonly (number | null)[] {
+  const found: (number | null)[] = [];
+  for (const { slot, tile } of regions) {
+    const { row, position } = slotPlace(slot);
+    if (row === 1) found[position] = tile;
+  }
+  return found;
+}
+
+/** The column in which row 1 begins if what was there stays where it is; null if that cannot be. */
+function columnKept(before: Standing, regions: readonly Region[], wanted: number | null): number | null {
+  const [was, is] = [firstRow(before.regions), firstRow(regions)];
+  if (was.length === 0) return null;
+  // Wildernesses look alike: what was chosen says at which end one was added.
+  const shifts = wanted !== null && wanted < before.column ? [1, 0, 2, 3, 4] : [0, 1, 2, 3, 4];
+  const grown = shifts.find((shift) => was.every((tile, index) => is[index + shift] === tile));
+  if (grown !== undefined) return Math.round(before.column - grown);
+  const shrunk = shifts.find((shift) => is.every((tile, index) => was[index + shift] === tile));
+  return shrunk === undefined ? null : Math.round(before.column + shrunk);
+}
+
+/** The empty slots: those that the pyramid has or will have, and the two ends of row 1. */
+export function emptySlots(size: PyramidSize, { regions, column }: Standing): readonly EmptySlot[] {
+  const width = baseWidth(regions);
+  const least = Math.max(width, 1);
   const taken = new Set<string>(regions.map((region) => region.slot));
-  // A row of an even length stands half a tile beside the full pyramid: the next smaller one is shown then.
-  const shown = width % 2 === 1 || width === 0 ? WIDEST : WIDEST - 1;
-  const shift = (shown - Math.max(width, 1)) / 2;
+  // Half a tile aside, the next smaller pyramid is shown, and its ends beside it.
+  const edge = column % 1;
+  const shown = WIDEST - 2 * edge;
   const slots: EmptySlot[] = [];
   for (const row of ROWS) {
-    for (let index = 0; index < shown - row + 1; index += 1) {
-      const position = index - shift;
-      const inside = position >= 0 && position < Math.max(width, 1) - row + 1;
+    const outside = row === 1 && edge > 0 ? 1 : 0;
+    for (let index = -outside; index < shown - row + 1 + outside; index += 1) {
+      const position = index + edge - column;
+      const inside = position >= 0 && position < least - row + 1;
       const name = `${row}${"abcde".charAt(position)}`;
       if (inside && taken.has(name)) continue;
       const action = row > 1 ? (inside ? placeAbove(row, position) : null) : endAction(position, width);
       slots.push({
-        ...spot(size, Math.max(width, 1), row, position),
+        ...spot(size, column, row, position),
         row,
         name: inside ? name : null,
         action,
-        half: null,
+        rule: row > 1 ? "P2" : "P1",
+        column: column + position,
+        isOutside: index < 0 || index > shown - row,
       });
     }
-  }
-  if (width === WIDEST - 1) {
-    slots.push({ ...spot(size, width, 1, -1), row: 1, name: null, action: PLACE_LEFT, half: "left" });
-    slots.push({ ...spot(size, width, 1, width), row: 1, name: null, action: PLACE_RIGHT, half: "right" });
   }
   return slots;
 }
 
+/** All slots that have a name, taken or empty, and where they are drawn. */
+export function namedSlots(size: PyramidSize, stands: Standing): readonly (Spot & { readonly name: string })[] {
+  const taken = stands.regions.map(({ slot }) => {
+    const { row, position } = slotPlace(slot);
+    return { name: slot as string, ...spot(size, stands.column, row, position) };
+  });
+  const empty = emptySlots(size, stands).flatMap(({ name, x, y }) => (name === null ? [] : [{ name, x, y }]));
+  return [...taken, ...empty];
+}
+
+/** The action that fills a place of row 1, which begins in the middle. */
 function endAction(position: number, width: number): number | null {
-  if (width === 0) return position === 0 ? PLACE_RIGHT : null;
-  if (position === -1) return PLACE_LEFT;
+  if (width > 0 && position === -1) return PLACE_LEFT;
   return position === width ? PLACE_RIGHT : null;
 }

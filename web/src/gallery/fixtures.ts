@@ -71,6 +71,7 @@ function atlas(shown: TableView): TableView {
       spread: ["b1", "a2", "c2", "b3"],
       gather: { ...NOBODY, R: 1, O: 1 },
       pay: { ...NOBODY, G: 1, R: 1, O: 1 },
+      price: { ...FREE, G: 1, R: 1, O: 1 },
       lines: [
         { step: "gather", worshippers: { ...NOBODY, R: 1, O: 1 }, note: "from the tile" },
         { step: "pay", cost: { ...FREE, G: 1, R: 1, O: 1 }, note: "5 left in your kingdom" },

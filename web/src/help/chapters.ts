@@ -2,7 +2,7 @@
 
 export interface Chapter {
   readonly id: string;
-  /** Every rule belongs to one chapter. */
+  /** Every rule that players need belongs to one chapter. */
   readonly rules: readonly string[];
   /** Rules of other chapters that matter here, too. */
   readonly see: readonly string[];
@@ -20,9 +20,9 @@ export const CHAPTERS: readonly Chapter[] = [
   chapter("aim", "", "T1 T2 D1"),
   chapter("pieces", "C1 C2 C3 C4 C5", "Q13"),
   chapter("setup", "S1 S2 S3 S4 S5 S6", "Q2"),
-  chapter("turn", "T1 T2 T3 T4 N7 N8", "Q9", { scene: false }),
+  chapter("turn", "T1 T2 T3 T4 N7", "Q9", { scene: false }),
   chapter("spread", "", "T3"),
-  chapter("pay", "M1 M2 M3 N2 N3 N4", "Q8"),
+  chapter("pay", "M1 M2 M3 N2 N3", "Q8"),
   chapter("exchange", "X1 K1 N6", "Q7 Q10 Q12"),
   chapter("place", "P1 P2 P3 P4 N1", "Q3"),
   chapter("wilderness", "W1 W2", "Q8"),
@@ -34,10 +34,28 @@ export const CHAPTERS: readonly Chapter[] = [
   chapter("conversion", "E6 E7 E8"),
   chapter("temple", "E9 D3", "Q4 Q11"),
   chapter("gods", "G1 G2 G3 G4 G5 G6 G7 G8 G9 G10", "T4 Q5 Q6 Q7"),
-  chapter("end", "D1 D2 D4 V2", "D3 Q6"),
+  chapter("end", "D1 D2 D4", "D3 Q6"),
   chapter("rulings", "Q1 Q2 Q3 Q4 Q5 Q6 Q7 Q8 Q9 Q10 Q11 Q12 Q13", "", { text: false, scene: false }),
-  chapter("deal", "N9 H1 H2 H3 H4 V1", "", { scene: false }),
+  chapter("deal", "", "S5", { scene: false }),
 ];
+
+/** The rules that only programs need, and the chapter that tells players about the same. */
+export const PROGRAM_RULES: Readonly<Record<string, string>> = {
+  N4: "pay",
+  N8: "turn",
+  N9: "deal",
+  H1: "deal",
+  H2: "deal",
+  H3: "deal",
+  H4: "deal",
+  V1: "turn",
+  V2: "end",
+};
+
+/** Where players read about a rule: at the rule, or in a chapter if only programs need it. */
+export function placeOf(name: string): string {
+  return PROGRAM_RULES[name] ?? name;
+}
 
 /** Where each part of a score is told: by a rule, or in the chapter with one for each god. */
 export const PART_PLACES = { regions: "D1", wildernesses: "W1", temple: "D3", god: "gods" } as const;
@@ -51,7 +69,8 @@ export function isRuling(rule: string): boolean {
 }
 
 /** The id of the element that tells a rule or is a chapter, or null where there is neither. */
-export function anchorOf(name: string): string | null {
+export function anchorOf(asked: string): string | null {
+  const name = placeOf(asked);
   if (CHAPTERS.some((each) => each.rules.includes(name))) return `rule-${name}`;
   return CHAPTERS.some((each) => each.id === name) ? `chapter-${name}` : null;
 }

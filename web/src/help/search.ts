@@ -1,4 +1,7 @@
-/** Searching texts in five languages: by the beginnings of words, whatever their case, diacritics or endings. */
+/** Searching texts in five languages: by words whatever their case, diacritics or endings, by others that mean the
+ * same, and in spite of a slip of the pen. */
+
+import type { Say } from "../text/texts";
 
 export interface Entry {
   /** The rule or the chapter. */
@@ -20,12 +23,27 @@ export interface Hit {
   readonly text: readonly Segment[];
 }
 
+/** What a search knows of a language. */
+export interface Vocabulary {
+  /** Words that mean nothing in a question. */
+  readonly idle: ReadonlySet<string>;
+  /** What the rules say for a word, each in one or more words. */
+  readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly endings: ReadonlySet<string>;
+}
+
 const LETTERS: Readonly<Record<string, string>> = { ł: "l", ß: "ss", đ: "d", ø: "o", æ: "ae", œ: "oe" };
 const WORD = /[\p{L}\p{N}]+/gu;
 /** The shortest that is left of a word without its ending. */
 const STEM = 4;
-/** Words from this length on can have long endings. */
+/** Words from these lengths on may have one letter wrong, or two; or long endings. */
+const ONE_WRONG = 5;
 const LONG = 8;
+/** How well a word is found: as it is, with an ending, as a beginning, without its own ending, misspelt. */
+const [SAME, INFLECTED, BEGUN, ALIKE, MISSPELT] = [8, 7, 4, 2, 1];
+/** How much better it is to be found in the title. */
+const IN_TITLE = 4;
+const MOST_NEAR = 5;
 
 /** A text without case and diacritics; "ё" is "е", "ł" is "l", "ß" is "ss". */
 export function fold(text: string): string {
@@ -33,9 +51,23 @@ export function fold(text: string): string {
   return bare.replace(/[łßđøæœ]/g, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** The words that are wanted, folded. */
-export function wantedWords(query: string): readonly string[] {
-  return fold(query).match(WORD) ?? [];
+/** The words of a text, folded. */
+export function wordsOf(text: string): readonly string[] {
+  return fold(text).match(WORD) ?? [];
+}
+
+export function vocabularyOf(t: Say): Vocabulary {
+  const groups = t("help-synonyms")
+    .split("|")
+    .map((group) => group.split(":"));
+  const synonyms = groups.flatMap(([words = "", phrases = ""]) =>
+    wordsOf(words).map((word) => [word, phrases.split(",").map(wordsOf)] as const),
+  );
+  return {
+    idle: new Set(wordsOf(t("help-stop-words"))),
+    synonyms: new Map(synonyms),
+    endings: new Set(wordsOf(t("help-endings"))),
+  };
 }
 
 /** A word without what may be its ending; a short one as it is. */
@@ -43,61 +75,187 @@ function stem(word: string): string {
   return word.slice(0, Math.max(STEM, word.length - (word.length < LONG ? 2 : 3)));
 }
 
-/** A text in parts: at each word the letters that a wanted word begins with. */
-export function segments(text: string, wanted: readonly string[]): readonly Segment[] {
+/** How many letters must be changed, added, left out or swapped with the next to make one word of another. */
+function distance(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let at = 1; at <= one.length; at += 1) {
+    const [row, before, twoBefore] = [[at], rows[at - 1] ?? [], rows[at - 2] ?? []];
+    for (let to = 1; to <= other.length; to += 1) {
+      const changed = (before[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1);
+      const swapped =
+        at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1]
+          ? (twoBefore[to - 2] ?? 0) + 1
+          : Infinity;
+      row.push(Math.min(changed, swapped, (before[to] ?? 0) + 1, (row[to - 1] ?? 0) + 1));
+    }
+    rows.push(row);
+  }
+  return rows[one.length]?.[other.length] ?? 0;
+}
+
+/** Whether a word may be another one with a slip of the pen, its ending aside. */
+function isSlip(wanted: string, word: string): boolean {
+  const most = wanted.length >= LONG ? 2 : wanted.length >= ONE_WRONG ? 1 : 0;
+  if (most === 0 || wanted[0] !== word[0]) return false;
+  return [word, word.slice(0, wanted.length)].some((each) => distance(wanted, each) <= most);
+}
+
+/** How well a wanted word is found in a word of a text; 0 if not at all. */
+function likeness(wanted: string, word: string, { endings }: Vocabulary): number {
+  if (word === wanted) return SAME;
+  if (word.startsWith(wanted)) return endings.has(word.slice(wanted.length)) ? INFLECTED : BEGUN;
+  if (word.startsWith(stem(wanted))) return ALIKE;
+  return isSlip(wanted, word) ? MISSPELT : 0;
+}
+
+/** A wanted word as it was found: how well, and by which words of the text. */
+interface Found {
+  readonly likeness: number;
+  readonly by: readonly string[];
+}
+
+const NOT_FOUND: Found = { likeness: 0, by: [] };
+
+function best(all: readonly Found[]): Found {
+  return all.reduce((one, other) => (other.likeness > one.likeness ? other : one), NOT_FOUND);
+}
+
+/** How a word itself is found among others. */
+function among(wanted: string, words: readonly string[], known: Vocabulary): Found {
+  return best(words.map((word) => ({ likeness: likeness(wanted, word, known), by: [word] })));
+}
+
+/** How a word, or another that means the same, is found among others. */
+function findWord(wanted: string, words: readonly string[], known: Vocabulary): Found {
+  const meant = [...known.synonyms].flatMap(([word, phrases]) => {
+    const like = likeness(wanted, word, known);
+    return like === 0 || like === BEGUN ? [] : phrases.map((phrase) => ({ phrase, like }));
+  });
+  const others = meant.map(({ phrase, like }): Found => {
+    const parts = phrase.map((word) => among(word, words, known)).filter((part) => part.likeness > MISSPELT);
+    if (parts.length < phrase.length) return NOT_FOUND;
+    // As good as the word itself, or nearly so.
+    return { likeness: Math.min(like, ...parts.map((part) => part.likeness)), by: parts.flatMap((part) => part.by) };
+  });
+  return best([among(wanted, words, known), ...others]);
+}
+
+interface Ranked {
+  readonly hit: Hit;
+  /** What those of the wanted words are worth that were found, the worst of them, and how well all together. */
+  readonly worth: number;
+  readonly least: number;
+  readonly rank: number;
+}
+
+/** The words of an entry's heading, and each wanted word as it was found there or in its text. */
+interface Looked {
+  readonly entry: Entry;
+  readonly title: readonly string[];
+  readonly found: readonly Found[];
+}
+
+function look(entry: Entry, wanted: readonly string[], known: Vocabulary): Looked {
+  const title = wordsOf(`${entry.name} ${entry.title}`);
+  const words = [...title, ...wordsOf(entry.text)];
+  return { entry, title, found: wanted.map((each) => findWord(each, words, known)) };
+}
+
+/** What each wanted word is worth, all together 1: the rarer it is, the more it says about what is meant. */
+function worths(wanted: readonly string[], looked: readonly Looked[]): readonly number[] {
+  const rare = wanted.map((_, at) => {
+    const count = looked.filter(({ found }) => (found[at]?.likeness ?? 0) > 0).length;
+    return Math.log(1 + looked.length / (count + 1));
+  });
+  const all = rare.reduce((sum, each) => sum + each, 0);
+  return rare.map((each) => each / all);
+}
+
+function ranked(
+  { entry, title, found }: Looked,
+  wanted: readonly string[],
+  worth: readonly number[],
+  known: Vocabulary,
+): Ranked {
+  const marked = found.flatMap(({ by }) => by);
+  const hit = { entry, title: segments(entry.title, marked, wanted), text: segments(entry.text, marked, wanted) };
+  // A heading counts for its chapter, not for each of its rules.
+  const inTitle = (word: string) => entry.kind === "chapter" && findWord(word, title, known).likeness > MISSPELT;
+  const together = (weight: (at: number) => number) => worth.reduce((sum, each, at) => sum + each * weight(at), 0);
+  const titled = together((at) => (inTitle(wanted[at] ?? "") ? 1 : 0));
+  const named = wanted.length === 1 && fold(entry.name) === wanted[0];
+  return {
+    hit,
+    worth: together((at) => ((found[at]?.likeness ?? 0) > 0 ? 1 : 0)) + titled,
+    least: Math.min(...found.map((each) => each.likeness)),
+    rank: named ? Infinity : together((at) => found[at]?.likeness ?? 0) + titled * IN_TITLE,
+  };
+}
+
+/** The words of a query that mean something. */
+export function wantedWords(query: string, known: Vocabulary): readonly string[] {
+  const words = wordsOf(query);
+  const meant = words.filter((word) => !known.idle.has(word));
+  return meant.length > 0 ? meant : words;
+}
+
+/** A word as it is spelt in the texts: where no text has it, the nearest that a slip of the pen makes of it. */
+function spelt(word: string, texts: ReadonlySet<string>, known: Vocabulary): string {
+  const all = [...texts, ...known.synonyms.keys()];
+  if (all.some((each) => likeness(word, each, known) > MISSPELT)) return word;
+  const slips = all.filter((each) => isSlip(word, each));
+  return slips.sort((one, other) => distance(word, one) - distance(word, other))[0] ?? word;
+}
+
+/** What was found, and if nothing was, what comes nearest. */
+export interface Results {
+  readonly hits: readonly Hit[];
+  readonly nearest: readonly Hit[];
+}
+
+/** The entries in which every wanted word is found, the best first; if `strict`, only
+ * as it is or with an ending. */
+export function search(entries: readonly Entry[], query: string, known: Vocabulary, strict = false): Results {
+  const texts = new Set(entries.flatMap((entry) => [...wordsOf(entry.title), ...wordsOf(entry.text)]));
+  const wanted = wantedWords(query, known).map((word) => spelt(word, texts, known));
+  if (wanted.length === 0) return { hits: [], nearest: [] };
+  const looked = entries.map((entry) => look(entry, wanted, known));
+  const worth = worths(wanted, looked);
+  const all = looked.map((each) => ranked(each, wanted, worth, known)).sort((one, other) => other.rank - one.rank);
+  // Slips of the pen are looked for only where nothing else is found.
+  const written = all.filter((each) => each.least > MISSPELT);
+  const sure = all.filter((each) => each.least >= INFLECTED);
+  const hits = strict ? sure : written.length > 0 ? written : all.filter((each) => each.least > 0);
+  const near = all.filter((each) => each.worth > 0).sort((one, other) => other.worth - one.worth);
+  return {
+    hits: hits.map(({ hit }) => hit),
+    nearest: hits.length > 0 ? [] : near.slice(0, MOST_NEAR).map(({ hit }) => hit),
+  };
+}
+
+/** A text in parts: of each word that was found the letters that were wanted, or all of it. */
+export function segments(text: string, found: readonly string[], wanted: readonly string[]): readonly Segment[] {
   const parts: Segment[] = [];
   let told = 0;
   for (const match of text.matchAll(WORD)) {
-    const found = longest(match[0], wanted);
-    if (found === 0) continue;
+    const folded = fold(match[0]);
+    const begun = wanted.filter((each) => folded.startsWith(each));
+    if (begun.length === 0 && !found.includes(folded)) continue;
+    const count = Math.max(0, ...begun.map((each) => each.length)) || folded.length;
     if (match.index > told) parts.push({ text: text.slice(told, match.index), found: false });
-    told = match.index + found;
+    told = match.index + lettersOf(match[0], count);
     parts.push({ text: text.slice(match.index, told), found: true });
   }
   if (told < text.length) parts.push({ text: text.slice(told), found: false });
   return parts;
 }
 
-/** How many letters of a word are the longest wanted word that it begins with. */
-function longest(word: string, wanted: readonly string[]): number {
-  const folded = fold(word);
-  const best = wanted.filter((each) => folded.startsWith(each)).reduce((most, each) => Math.max(most, each.length), 0);
-  if (best === 0) return 0;
-  // A letter may fold into several.
+/** How many letters of a word fold into a number of letters: one may fold into several. */
+function lettersOf(word: string, count: number): number {
   let letters = 0;
   for (const letter of word) {
     letters += letter.length;
-    if (fold(word.slice(0, letters)).length >= best) break;
+    if (fold(word.slice(0, letters)).length >= count) break;
   }
   return letters;
-}
-
-function matches(folded: readonly string[], wanted: readonly string[]): boolean {
-  return wanted.every((each) => folded.some((word) => word.startsWith(each)));
-}
-
-function within(entries: readonly Entry[], wanted: readonly string[]): readonly Hit[] {
-  const ranked = entries.flatMap((entry) => {
-    const title = wantedWords(`${entry.name} ${entry.title}`);
-    if (!matches([...title, ...wantedWords(entry.text)], wanted)) return [];
-    const named = wanted.length === 1 && fold(entry.name) === wanted[0];
-    const hit: Hit = { entry, title: segments(entry.title, wanted), text: segments(entry.text, wanted) };
-    return [{ hit, rank: named ? 0 : entry.kind === "chapter" && matches(title, wanted) ? 1 : 2 }];
-  });
-  return ranked.sort((one, other) => one.rank - other.rank).map(({ hit }) => hit);
-}
-
-/** The entries in which every word of a query begins some word; after them those that need other endings. */
-export function search(entries: readonly Entry[], query: string): readonly Hit[] {
-  const wanted = wantedWords(query);
-  if (wanted.length === 0) return [];
-  const hits = within(entries, wanted);
-  const found = new Set(hits.map((hit) => hit.entry));
-  return [
-    ...hits,
-    ...within(
-      entries.filter((entry) => !found.has(entry)),
-      wanted.map(stem),
-    ),
-  ];
 }

@@ -195,6 +195,11 @@ export function chapterOf(name: string): Chapter | undefined {
   return CHAPTERS.find((chapter) => chapter.name === name);
 }
 
+/** The first chapter that somebody has not done; none when all are. */
+export function firstUndone(isDone: (name: string) => boolean): Chapter | undefined {
+  return CHAPTERS.find(({ name }) => !isDone(name));
+}
+
 /** The chapter after another, if there is one. */
 export function chapterAfter(name: string): Chapter | undefined {
   return CHAPTERS[CHAPTERS.findIndex((chapter) => chapter.name === name) + 1];

@@ -9,6 +9,7 @@ import {
   allowed,
   answerTo,
   hasStrayed,
+  returned,
   skipped,
   type Mark,
   type Progress,
@@ -29,6 +30,8 @@ export class Lesson implements Coach {
   /** What was said to the last try. */
   said = $state.raw<Said | null>(null);
   strayed = $state(false);
+  /** Whether the words are folded, where they would cover the table. */
+  folded = $state(false);
   /** Whether decisions can be taken back that do not belong to the chapter. */
   canReturn = $state(false);
   /** Whether nothing is chosen yet, of what can be taken. */
@@ -78,7 +81,8 @@ export class Lesson implements Coach {
     this.#loose = now.decision === "take" && selected === null;
     this.canReturn = deciding && game.decided > 0;
     if (before !== null && before.event !== now.event) this.said = null;
-    this.#reach(this.progress.length === 0 ? [{ count: now.count, event: now.event }] : this.progress);
+    const known = before === null ? returned(this.chapter.steps, this.progress, now) : this.progress;
+    this.#reach(known.length === 0 ? [{ count: now.count, event: now.event }] : known);
     this.strayed = hasStrayed(this.chapter.steps, this.progress, now);
     if (selected !== before?.selected) this.#hearOf(selected);
   }

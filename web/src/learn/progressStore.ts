@@ -1,5 +1,6 @@
 /** How far somebody is in the chapters, kept in this browser. */
 
+import { OF_BROWSER } from "../services/keptKeys";
 import type { Progress } from "./steps";
 
 export interface Kept {
@@ -9,7 +10,7 @@ export interface Kept {
   readonly progress: Progress;
 }
 
-const KEY = "orbis.learnt.2";
+const KEY = OF_BROWSER.learnt;
 const NOTHING: Kept = { done: false, table: null, progress: [] };
 
 function all(): Readonly<Record<string, Kept>> {
@@ -26,4 +27,9 @@ export function keptOf(chapter: string): Kept {
 
 export function keep(chapter: string, kept: Partial<Kept>): void {
   localStorage.setItem(KEY, JSON.stringify({ ...all(), [chapter]: { ...keptOf(chapter), ...kept } }));
+}
+
+/** Whether any chapter was done in this browser. */
+export function hasLearnt(): boolean {
+  return Object.values(all()).some((kept) => kept.done);
 }

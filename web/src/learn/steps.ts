@@ -129,6 +129,14 @@ export function advanced(steps: readonly Step[], progress: Progress, now: Situat
   }
 }
 
+/** How far somebody is who comes back to a table: a tile or god that was only chosen has to be chosen again. */
+export function returned(steps: readonly Step[], progress: Progress, now: Situation): Progress {
+  const index = progress.length - 1;
+  const isLost = now.decision === "take" && now.selected === null;
+  const needed = steps[index]?.want.kind === "act" && steps[index - 1]?.want.kind === "select";
+  return isLost && needed ? progress.slice(0, -1) : progress;
+}
+
 /** The answer to an action that a step is not about, if it has one of its own. */
 export function answerTo(step: Step | undefined, action: number): Answer | null {
   return step?.instead?.find((each) => each.actions.includes(action)) ?? null;

@@ -32,6 +32,7 @@ const TAKEN = new Map(CELLS.map((cell) => [actionId(cell), cell]));
 const EXCHANGES = new Set(
   LETTERS.flatMap((given) => LETTERS.map((got) => WORDS.indexOf(`${given}>${got}`))).filter((action) => action >= 0),
 );
+const PLACES = new Set(WORDS.flatMap((word, id) => (/^[1-4][<>a-d]$/.test(word) ? [id] : [])));
 const STRUCK = new Map(
   CELLS.flatMap((cell) => LETTERS.map((colour) => [actionId(`${cell}x${colour}`), { cell, colour }])),
 );
@@ -70,6 +71,11 @@ export function isTake(action: number | null): boolean {
 export function placeAbove(row: number, position: number): number | null {
   const action = WORDS.indexOf(`${row}${"abcd".charAt(position)}`);
   return action < 0 ? null : action;
+}
+
+/** Whether an action places a tile. */
+export function isPlace(action: number): boolean {
+  return PLACES.has(action);
 }
 
 export function isExchange(action: number): boolean {

@@ -33,6 +33,13 @@ export function figures(worshippers: Worshippers): readonly Letter[] {
   return LETTERS.flatMap((each) => Array.from({ length: worshippers[each] }, () => each));
 }
 
+/** The sum of two groups, or with −1 their difference. */
+export function plus(some: Worshippers, others: Worshippers, sign: 1 | -1 = 1): Worshippers {
+  const sum = { W: some.W, B: some.B, G: some.G, R: some.R, O: some.O };
+  for (const letter of LETTERS) sum[letter] += sign * others[letter];
+  return sum;
+}
+
 export function total(worshippers: Worshippers): number {
   return figures(worshippers).length;
 }

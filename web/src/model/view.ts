@@ -1,6 +1,18 @@
 /** Everything that one drawing of the table shows beyond the state; nothing here is computed by the drawing. */
 
-import type { Catalogue, CellName, Cost, Score, SlotName, State, TempleToken, Tile, Worshippers } from "../net/wire";
+import type {
+  Catalogue,
+  CellName,
+  Cost,
+  Deed,
+  Score,
+  SlotName,
+  State,
+  TempleToken,
+  Tile,
+  Worshippers,
+} from "../net/wire";
+import type { OwnColour } from "./ownColours";
 
 /** What is drawn of a tile. */
 export type TileFace = Omit<Tile, "fewest" | "rule">;
@@ -11,10 +23,27 @@ export interface ForestStatus {
   readonly need: number;
 }
 
+/** The time that a seat has, in milliseconds, and since when it runs by this device's clock; null while it stands. */
+export interface ClockView {
+  readonly left: number;
+  readonly since: number | null;
+  /** From when on time is short. */
+  readonly short: number;
+}
+
 export interface SeatView {
+  /** The column in which row 1 of the universe began, as far as is known. */
+  readonly column?: number;
   readonly name: string;
+  /** The colour that its player has chosen. */
+  readonly colour?: OwnColour | undefined;
   /** Whether a bot plays on for somebody who is away, out of time, or has given up. */
   readonly replaced?: boolean;
+  /** Whether its player is at the table; unknown of bots. */
+  readonly here?: boolean | undefined;
+  readonly clock?: ClockView | undefined;
+  /** Until when the player is on holiday. */
+  readonly awayUntil?: number | undefined;
   readonly score: Score;
   readonly forests: Readonly<Partial<Record<SlotName, ForestStatus>>>;
 }
@@ -24,6 +53,8 @@ export interface Consequence {
   readonly head: string;
   readonly note: string;
   readonly brief: string;
+  /** Whether the tile would be deactivated, and lose its points. */
+  readonly isLost?: boolean;
 }
 
 /** A legal action by its id (RULES section 10), with its name. */
@@ -35,18 +66,50 @@ export interface Option {
   readonly forest?: ForestStatus;
 }
 
+/** How a tile could be had now: built, built after an exchange, or only as a wilderness. */
+export type Affordable = "payable" | "exchange" | "wilderness";
+
+/** What a tile costs the viewer now: the symbols left after discounts, and those that are missing. */
+export interface TilePrice {
+  readonly affordable: Affordable;
+  readonly due: Cost;
+  readonly missing: Cost;
+}
+
+/** Worshippers that can be part of a choice, by their action. */
+export interface PickView {
+  readonly action: number;
+  readonly label: string;
+  readonly chosen: number;
+  /** Whether one more can be chosen. */
+  readonly open: boolean;
+}
+
+/** A choice of worshippers, in any order. */
+export interface ChoiceView {
+  readonly due: number;
+  readonly chosen: number;
+  readonly picks: readonly PickView[];
+}
+
 export interface Prompt {
   readonly head: string;
   readonly note: string;
   /** One line for small screens. */
   readonly brief: string;
+  /** Why the tile in question can only become a wilderness. */
+  readonly reason?: string;
+  /** It says why something cannot be done: by this rule, or an empty text. */
+  readonly refused?: string;
 }
 
-export type PreviewStep = "gather" | "pay" | "spread";
+export type PreviewStep = "gather" | "pay" | "effect" | "spread";
 
 export interface PreviewLine {
   readonly step: PreviewStep;
   readonly worshippers?: Worshippers;
+  /** What is given for them. */
+  readonly given?: Worshippers;
   readonly cost?: Cost;
   readonly note: string;
 }
@@ -55,7 +118,7 @@ export interface PreviewLine {
 export interface Preview {
   readonly title: string;
   readonly detail: string;
-  /** A sentence in place of the lines. */
+  /** A sentence before the lines, if there are any. */
   readonly text?: string;
   /** The rule of what is pointed at. */
   readonly rule?: string;
@@ -63,8 +126,13 @@ export interface Preview {
   readonly cell: CellName | null;
   /** Cells to which a worshipper of the tile's colour would spread. */
   readonly spread: readonly CellName[];
+  /** Everything that would come to the kingdom, and everything that would leave it. */
   readonly gather: Worshippers;
   readonly pay: Worshippers;
+  /** What of that is the price. */
+  readonly price: Cost;
+  /** How many worshippers would be too many, in words. */
+  readonly limit?: string;
 }
 
 /** The tile that is about to be placed; face down it is a wilderness. */
@@ -73,12 +141,22 @@ export interface Placing {
   readonly faceUp: boolean;
 }
 
+/** A slot of somebody's universe. */
+export interface Place {
+  readonly seat: number;
+  readonly slot: SlotName;
+}
+
 /** Something that happened: by a seat, or in the display. */
 export interface Happening {
   readonly seat: number | null;
   readonly level?: number;
+  /** The pieces that it was about. */
+  readonly deed?: Deed | null;
   readonly head: string;
   readonly note: string;
+  /** Where it lies now, if it was placed. */
+  readonly place?: Place | null;
 }
 
 /** How a table came to be as it is shown: by an event that led on or back, or otherwise. */
@@ -103,6 +181,8 @@ export interface TableView {
   readonly viewer: number;
   /** Whether the viewer has no seat. */
   readonly spectating?: boolean;
+  /** Whether the game is over, played to its end or not. */
+  readonly over?: boolean;
   /** Whether the viewer plays several seats at this screen. */
   readonly shared?: boolean;
   readonly seats: readonly SeatView[];
@@ -111,13 +191,32 @@ export interface TableView {
   readonly gods: readonly number[];
   readonly prompt: Prompt;
   readonly options: readonly Option[];
+  /** The worshippers to choose, if that is asked. */
+  readonly choice: ChoiceView | null;
+  /** What the tiles of the display cost, while one can be taken. */
+  readonly prices: Readonly<Partial<Record<CellName, TilePrice>>>;
+  /** What the chosen tile or god would do, or else the one that is pointed at. */
   readonly preview: Preview | null;
+  /** What another one would do that is pointed at meanwhile. */
+  readonly instead?: Preview | null;
   readonly placing: Placing | null;
+  /** The tile or god that was chosen and is not taken yet, by its action. */
+  readonly chosen?: number | null;
   /** The action that is pointed at, whose result is shown in its place. */
   readonly pointed: number | null;
   readonly news: readonly Happening[];
   readonly canUndo: boolean;
+  /** What was placed last, while one looks back. */
+  readonly placed?: Place | null;
+  /** How many other tables wait for the viewer, while this one does not. */
+  readonly next?: number;
   readonly past?: Past | null;
+  /** How many people without a seat follow the table. */
+  readonly watching?: number;
+  /** Whether there is somebody to whom the viewer can say something. */
+  readonly talks?: boolean;
+  /** Whether something can be tried out from here. */
+  readonly tries?: boolean;
   /** Without it nothing is known of what was shown before, and nothing moves. */
   readonly step?: Step;
 }
@@ -125,8 +224,12 @@ export interface TableView {
 /** What a person may ask of the table. */
 export interface TableEvents {
   readonly onchoose: (action: number) => void;
+  /** A chosen worshipper is put back. */
+  readonly onputback: (action: number) => void;
   /** Somebody asks why an action is not possible. */
   readonly onwhy: (action: number) => void;
+  /** A rule shall be shown that answers why something is not possible. */
+  readonly onrule: (rule: string) => void;
   /** Something is pointed at, or nothing any more. */
   readonly onpoint: (action: number | null) => void;
   /** A tile shall be shown large, with its sentence. */
@@ -135,9 +238,21 @@ export interface TableEvents {
   readonly oncommand: (command: Command) => void;
   /** A seat's universe shall be shown large. */
   readonly onseat: (seat: number) => void;
+  /** Something shall explain itself. */
+  readonly onask: (thing: Asked) => void;
+  /** Somebody without a seat wants to look at the table from another one. */
+  readonly onlook?: (seat: number) => void;
 }
 
-export type Command = "undo" | "undo-turn" | "exchange" | "log" | "rules" | "menu" | "replay" | PastCommand;
+/** What explains itself when it is pressed. */
+export type Asked =
+  | { readonly name: "god"; readonly god: number }
+  | { readonly name: "rules"; readonly rule: string }
+  | { readonly name: "no-god"; readonly rule: "T2" }
+  | { readonly name: "discounts" | "kingdom" | "round" | "score" | "stacks" | "temple" };
+
+export type Command =
+  "undo" | "undo-turn" | "exchange" | "log" | "rules" | "menu" | "replay" | "next" | "try" | "say" | PastCommand;
 
 /** What can be asked while looking back. */
 export type PastCommand = "past-back" | "past-on" | "past-play" | "past-now";

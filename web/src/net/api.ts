@@ -1,5 +1,6 @@
-/** Questions to the server by HTTP. */
+/** Questions to the server. */
 
+import { server } from "./server";
 import type { Failed, Problem } from "./wire";
 
 /** The server said no, and why; nothing has changed. */
@@ -12,27 +13,48 @@ export class Refusal extends Error {
 /** The server could not be reached, or did not understand itself. */
 export class Unreachable extends Error {}
 
+/** Told after every question whether the server has answered. */
+export const line: { onheard: (isReached: boolean) => void } = { onheard: () => undefined };
+
 async function asked(path: string, options: RequestInit): Promise<Response> {
-  let response: Response;
-  try {
-    response = await fetch(path, { ...options, credentials: "same-origin" });
-  } catch {
-    throw new Unreachable(path);
-  }
-  if (response.ok) return response;
-  const failed = (await response.json().catch(() => null)) as Failed | null;
-  if (failed?.error === undefined) throw new Unreachable(path);
-  throw new Refusal(failed.error);
+  const response = await server()
+    .ask(path, options)
+    .catch(() => null);
+  // Whoever has stopped waiting learns nothing about the server.
+  if (response === null && options.signal?.aborted) throw new Unreachable(path);
+  const failed = response?.ok === false ? ((await response.json().catch(() => null)) as Failed | null) : null;
+  const isReached = response !== null && (response.ok || failed?.error !== undefined);
+  line.onheard(isReached);
+  if (failed?.error !== undefined) throw new Refusal(failed.error);
+  if (response === null || !isReached) throw new Unreachable(path);
+  return response;
 }
 
 /** What the server answers to a path. */
-export async function get<Answer>(path: string): Promise<Answer> {
-  return (await (await asked(path, {})).json()) as Answer;
+export async function get<Answer>(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return (await (await asked(path, { headers })).json()) as Answer;
 }
 
-/** Ask the server for something to be done. */
-export async function post<Answer>(path: string, body?: object): Promise<Answer> {
-  const headers = { "content-type": "application/json" };
-  const content = body === undefined ? {} : { headers, body: JSON.stringify(body) };
-  return (await (await asked(path, { method: "POST", ...content })).json()) as Answer;
+/** A file that the server answers with. */
+export async function getFile(path: string): Promise<Blob> {
+  return (await asked(path, {})).blob();
+}
+
+/** Ask the server for something to be done; it stops once nobody waits for it any more. */
+export async function post<Answer>(path: string, body?: object, signal: AbortSignal | null = null): Promise<Answer> {
+  return (await (await asked(path, { method: "POST", signal, ...content(body) })).json()) as Answer;
+}
+
+/** Ask the server to keep something in the place of what was there. */
+export async function put<Answer>(path: string, body: object): Promise<Answer> {
+  return (await (await asked(path, { method: "PUT", ...content(body) })).json()) as Answer;
+}
+
+function content(body?: object): RequestInit {
+  return body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
+/** Ask the server to delete something. */
+export async function remove(path: string, headers: Record<string, string> = {}): Promise<void> {
+  await asked(path, { method: "DELETE", headers });
 }

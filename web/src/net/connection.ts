@@ -1,19 +1,11 @@
-/** The one WebSocket of a page: it comes back by itself, follows tables, and loses no request. */
+/** The one connection of a page: it comes back by itself, follows tables, and loses no request. */
 
 import { Refusal } from "./api";
 import type { Outbox, Posted } from "./outbox";
+import type { Wire } from "./server";
 import type { AnyMessage, AnyRequest, AnySent, Event, Present, Problem, Table, Welcome } from "./wire";
 
 export type Link = "connecting" | "open" | "lost";
-
-/** What is used of a WebSocket. */
-export interface Wire {
-  onopen: ((this: never, event: never) => unknown) | null;
-  onmessage: ((this: never, event: never) => unknown) | null;
-  onclose: ((this: never, event: never) => unknown) | null;
-  send(text: string): void;
-  close(): void;
-}
 
 /** Somebody who follows a table. */
 export interface Follower {
@@ -35,7 +27,7 @@ const RETRY = 3500;
 const AGAIN = 5000;
 const SILENCE = 7000;
 /** Refusals that only say "not now". */
-const LAZY_PAGES: readonly Problem["code"][] = ["unavailable", "too_many"];
+const NOT_NOW: readonly Problem["code"][] = ["unavailable", "too_many"];
 
 const key = (client: string, request: number) => `${client} ${request}`;
 
@@ -46,6 +38,8 @@ export class Connection {
   #wire: Wire | null = null;
   #followers = new Map<string, Follower>();
   #answers = new Map<string, Answer>();
+  /** The tables that are shown, and whether the server knows that they are seen. */
+  #seen = new Map<string, boolean>();
   #retry = RETRY;
   #heard = 0;
   #sent = new Map<string, number>();
@@ -56,6 +50,7 @@ export class Connection {
     private readonly open: () => Wire,
     private readonly outbox: Outbox,
     private readonly now: () => number = () => Date.now(),
+    private readonly isVisible: () => boolean = () => true,
   ) {}
 
   get link(): Link {
@@ -81,14 +76,20 @@ export class Connection {
     return () => {
       if (this.#followers.get(table) !== follower) return;
       this.#followers.delete(table);
+      this.#seen.delete(table);
       if (this.#link === "open") this.#send({ kind: "unwatch", table });
     };
   }
 
-  /** Ask for the table anew, because something was missed. */
+  /** Ask for the table again, because something was missed. */
   again(table: string): void {
     const follower = this.#followers.get(table);
     if (follower !== undefined && this.#link === "open") this.#watch(table, follower);
+  }
+
+  /** Tell the server which tables are seen: whoever sees them needs no notice. */
+  look(): void {
+    for (const table of this.#seen.keys()) this.#look(table);
   }
 
   /** Ask something of a table; settled only when the server has answered, however long that takes. */
@@ -109,6 +110,13 @@ export class Connection {
 
   #watch(table: string, follower: Follower): void {
     this.#send({ kind: "watch", table, detail: "full", after: follower.known });
+  }
+
+  #look(table: string): void {
+    const visible = this.isVisible();
+    if (this.#link !== "open" || (this.#seen.get(table) ?? false) === visible) return;
+    this.#seen.set(table, visible);
+    this.#send({ kind: "look", table, visible });
   }
 
   #send(message: AnySent): void {
@@ -132,6 +140,7 @@ export class Connection {
 
   #welcomed(welcome: Welcome): void {
     this.#retry = welcome.retry;
+    this.#seen.clear();
     this.#set("open");
     this.onwelcome(welcome);
     for (const [table, follower] of this.#followers) this.#watch(table, follower);
@@ -161,6 +170,11 @@ export class Connection {
       case "welcome":
         return this.#welcomed(message);
       case "table":
+        this.#followers.get(message.table)?.hear(message);
+        if (!this.#followers.has(message.table)) return;
+        // Only who is followed can be looked at.
+        if (!this.#seen.has(message.table)) this.#seen.set(message.table, false);
+        return this.#look(message.table);
       case "event":
       case "present":
         return this.#followers.get(message.table)?.hear(message);
@@ -175,9 +189,9 @@ export class Connection {
 
   #refused(problem: Problem, table: string, client: string, request: number): void {
     if (request === 0) {
-      if (!LAZY_PAGES.includes(problem.code)) this.#followers.get(table)?.fail(problem);
+      if (!NOT_NOW.includes(problem.code)) this.#followers.get(table)?.fail(problem);
       else if (table !== "") setTimeout(() => this.again(table), this.#retry);
-    } else if (!LAZY_PAGES.includes(problem.code)) {
+    } else if (!NOT_NOW.includes(problem.code)) {
       this.#settle(client, request, (answer) => answer.reject(new Refusal(problem)));
     }
   }

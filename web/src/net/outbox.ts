@@ -11,8 +11,6 @@ export interface Posted {
 
 export type Keep = Pick<Storage, "getItem" | "setItem">;
 
-const KEY = "orbis.outbox";
-
 /** A name for this page. Each page has its own, so that a duplicated tab never repeats the numbers of the other. */
 export function newClient(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -26,8 +24,9 @@ export class Outbox {
   constructor(
     private readonly keep: Keep,
     private readonly client: string = newClient(),
+    private readonly key = "orbis.outbox",
   ) {
-    this.#waiting = read(keep);
+    this.#waiting = read(keep, key);
   }
 
   /** Everything that has not been answered, the oldest first. */
@@ -50,13 +49,13 @@ export class Outbox {
 
   #write(waiting: readonly Posted[]): void {
     this.#waiting = waiting;
-    this.keep.setItem(KEY, JSON.stringify(waiting));
+    this.keep.setItem(this.key, JSON.stringify(waiting));
   }
 }
 
-function read(keep: Keep): readonly Posted[] {
+function read(keep: Keep, key: string): readonly Posted[] {
   try {
-    const kept: unknown = JSON.parse(keep.getItem(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(keep.getItem(key) ?? "[]");
     return Array.isArray(kept) ? (kept as Posted[]) : [];
   } catch {
     return [];

@@ -9,6 +9,7 @@ export interface About {
   readonly levels: readonly (OfferedLevel)[];
   readonly core: "absent" | "coming" | "there";
   readonly languages: readonly (string)[];
+  readonly passkeys: boolean;
 }
 
 /** A request was carried out and is on disk as this event. */
@@ -34,6 +35,52 @@ export interface Act {
   readonly position: number;
 }
 
+/** What an identity may use, and an address (`crowd` times as much, `sockets`, `connections`). */
+export interface AdminLimits {
+  readonly rate: number;
+  readonly burst: number;
+  readonly crowd: number;
+  readonly tables: number;
+  readonly crowd_tables: number;
+  readonly daily_tables: number;
+  readonly daily_texts: number;
+  readonly daily_mails: number;
+  readonly connections: number;
+  readonly sockets: number;
+}
+
+/** A table: whose names its seats show, when it last changed, and how many events it has. */
+export interface AdminTable {
+  readonly id: string;
+  readonly status: string;
+  readonly updated: number;
+  readonly names: readonly (string)[];
+  readonly events: number;
+}
+
+/** How the server is. What is stored is of all processes, the rest of the one that answers. */
+export interface AdminView {
+  readonly version: string;
+  readonly now: number;
+  readonly since: number;
+  readonly processes: number;
+  readonly database: string;
+  readonly health: Health;
+  readonly bytes: number;
+  readonly disk: number;
+  readonly connections: number;
+  readonly live: number;
+  readonly tables: readonly (TableCount)[];
+  readonly delay: number;
+  readonly work: readonly (LaneLoad)[];
+  readonly notices: number;
+  readonly channels: readonly (ChannelTally)[];
+  readonly kept: readonly (KeptKind)[];
+  readonly limits: AdminLimits;
+  readonly refused: readonly (RefusedNetwork)[];
+  readonly wrong: number;
+}
+
 /** How many worshippers a village, volcano or god requires, and how many there are. */
 export interface Amount {
   readonly due: number;
@@ -54,6 +101,13 @@ export interface AskEnd {
   readonly seat: number;
 }
 
+/** Ask everybody to pause the game, for some time or until somebody resumes it. */
+export interface AskPause {
+  readonly do: "ask_pause";
+  readonly seat: number;
+  readonly lasts?: number | null;
+}
+
 /** Ask everybody to go back to the moment after `count` moves. */
 export interface AskRewind {
   readonly do: "ask_rewind";
@@ -72,11 +126,16 @@ export interface Books {
   readonly end: number;
 }
 
+/** The rating that a level of the bots has by definition: people are measured by it. */
+export interface BotRating {
+  readonly level: string;
+  readonly value: number;
+}
+
 /** A table to create from a moment of a record; the unseen tiles are shuffled again. */
 export interface Branch {
   readonly count: number;
   readonly seats: readonly (NewSeat)[];
-  readonly pace?: number;
 }
 
 /** The game in brief: enough for a program. */
@@ -100,14 +159,22 @@ export interface Catalogue {
   readonly most_worshippers: number;
 }
 
-/** What the better turn gains: more points of your own, fewer for the others, or only a better chance. */
-export type Cause = "chance" | "god" | "others" | "regions" | "temple" | "wildernesses";
+/** What the better turn gains: more points of your own, fewer for the others, or only a better chance.
+
+    What everybody can see comes first: a forest that it completes, or a god that brings worshippers. */
+export type Cause = "chance" | "forest" | "god" | "others" | "regions" | "temple" | "wildernesses" | "worshippers";
 
 /** A cell of the display. */
 export interface Cell {
   readonly cell: CellName;
   readonly tile: number | null;
   readonly worshippers: Worshippers;
+}
+
+/** What a passkey is to sign within five minutes, once; `host` is the relying party. */
+export interface Challenge {
+  readonly challenge: string;
+  readonly host: string;
 }
 
 /** The change of a score by part, and of the totals of all seats. */
@@ -120,10 +187,44 @@ export interface Change {
   readonly seats: readonly (number)[];
 }
 
+/** The channel is gone. */
+export interface ChannelDropped {
+  readonly id: string;
+}
+
+/** The channels of a kind, how many did not take the last notice, and what this process has sent. */
+export interface ChannelTally {
+  readonly kind: string;
+  readonly channels: number;
+  readonly failing: number;
+  readonly sent: number;
+  readonly failed: number;
+}
+
+/** Whether a channel took a test notice; otherwise why not, and what it answered. */
+export interface ChannelTested {
+  readonly sent: boolean;
+  readonly problem?: "address" | "busy" | "certificate" | "gone" | "inside" | "later" | "limit" | "off" | "paused" | "refused" | "timeout" | "unreachable" | null;
+  readonly status?: number | null;
+}
+
+/** Any `due` of the picks; the actions of a whole choice are sent in the order of the picks. */
+export interface Choice {
+  readonly due: number;
+  readonly picks: readonly (Pick)[];
+}
+
+/** Open the seat of a bot or of somebody else again, or a kept one; only the host can, before the deal. */
+export interface Clear {
+  readonly do: "clear";
+  readonly seat: number;
+}
+
 /** A clock: the time for all turns of a seat, and the increment for each finished turn. */
 export interface ClockRules {
   readonly bank: number;
   readonly increment?: number;
+  readonly per_turn?: boolean;
 }
 
 /** A one-time code that moves a seat to the device on which it is entered. */
@@ -142,6 +243,73 @@ export interface Cost {
   readonly any: number;
 }
 
+/** The deals of the day, one for each number of players: each once, until the day ends (UTC). */
+export interface Daily {
+  readonly day: string;
+  readonly ends: number;
+  readonly sizes: readonly (DailySize)[];
+  readonly level: string;
+  readonly available: boolean;
+  readonly streak: number;
+  readonly longest: number;
+}
+
+/** How many results of each day you want, besides your own. */
+export interface DailyQuery {
+  readonly most?: number;
+}
+
+/** A game that counts: winners first, then whoever has more points. */
+export interface DailyResult {
+  readonly rank: number;
+  readonly name: string;
+  readonly score: number;
+  readonly opponent: number;
+  readonly won: boolean;
+  readonly you: boolean;
+  readonly table: string;
+}
+
+/** A day, as in 2026-11-17, how many games count, and the best of them; yours is among them. */
+export interface DailyResults {
+  readonly day: string;
+  readonly ends: number;
+  readonly games: number;
+  readonly results: readonly (DailyResult)[];
+}
+
+/** The deal of the day for so many players, of whom you are one and the others are bots. */
+export interface DailySize {
+  readonly players: number;
+  readonly today: DailyResults;
+  readonly yesterday: DailyResults;
+  readonly mine: MyDaily | null;
+}
+
+/** Do without the seat that is kept for you, before the deal. */
+export interface Decline {
+  readonly do: "decline";
+  readonly seat: number;
+}
+
+/** What some decisions of a turn did: the pieces they took and moved, and the points they changed. */
+export interface Deed {
+  readonly round: number;
+  readonly points?: number;
+  readonly tile?: number | null;
+  readonly is_wilderness?: boolean;
+  readonly slot?: SlotName | null;
+  readonly god?: number | null;
+  readonly struck?: number;
+  readonly gained?: Worshippers | null;
+  readonly spent?: Worshippers | null;
+}
+
+/** What was asked for is gone, and at how many tables. */
+export interface Deleted {
+  readonly tables: number;
+}
+
 /** Which worshipper to discard for a village or, without a slot, for a god. */
 export interface DiscardDecision {
   readonly kind: "discard";
@@ -149,6 +317,13 @@ export interface DiscardDecision {
   readonly slot: SlotName | null;
   readonly due: number;
   readonly last: Letter | null;
+}
+
+/** A Discord channel, by the address of its webhook. */
+export interface DiscordChannel {
+  readonly kind: "discord";
+  readonly url: string;
+  readonly label?: string;
 }
 
 /** The effect of a region: its kind and, where they apply, its colours and its number. */
@@ -182,7 +357,7 @@ export interface Event {
   readonly brief?: BriefGame | null;
 }
 
-/** Which events to return: those after a number. */
+/** Which events to return: those after a number; at most 1000, so ask again after the last of them. */
 export interface EventsQuery {
   readonly after?: number;
 }
@@ -200,7 +375,7 @@ export interface Expected {
 }
 
 /** Something that can be counted on the table at the end of the turn. */
-export type Fact = "discounts" | "inactive" | "kingdom" | "left" | "places" | "points" | "symbols" | "wildernesses";
+export type Fact = "discounts" | "inactive" | "kingdom" | "left" | "places" | "points" | "regions" | "symbols" | "wildernesses";
 
 /** The body of every error response. */
 export interface Failed {
@@ -217,11 +392,33 @@ export interface Fairness {
 /** What a god asks or grants at the end of the game (RULES section 7). */
 export type Favour = "" | "each village temple volcano" | "fewest wildernesses" | "free wildernesses" | "most forest" | "most irrigation" | "most village" | "most volcano";
 
+/** Let a bot have an open seat; only the host can ask for it, before the deal. */
+export interface Fill {
+  readonly do: "fill";
+  readonly seat: number;
+  readonly level: "acolyte" | "oracle" | "pilgrim" | "priest" | "prophet";
+  readonly name?: string | null;
+}
+
 /** The progress of a forest: matching neighbours, and how many it needs. */
 export interface ForestProgress {
   readonly slot: SlotName;
   readonly matching: number;
   readonly needed: number;
+}
+
+/** Somebody with whom you have played: the games played to the end, and how many each of you won. */
+export interface Friend {
+  readonly player: string;
+  readonly name: string;
+  readonly games: number;
+  readonly mine: number;
+  readonly theirs: number;
+  readonly going: number;
+  readonly last: number;
+  readonly table: string;
+  readonly muted: boolean;
+  readonly colour: "" | "brown" | "grey" | "olive" | "pink" | "teal" | "violet";
 }
 
 /** Which worshipper to gain. */
@@ -240,6 +437,7 @@ export interface Game {
   readonly decided: number;
   readonly question: PlainSentence;
   readonly options: readonly (Option)[];
+  readonly choice: Choice | null;
   readonly why: readonly (string | null)[];
   readonly scores: readonly (Score)[];
   readonly winners: readonly (number)[];
@@ -247,7 +445,7 @@ export interface Game {
   readonly left: readonly (LeftInStacks)[];
 }
 
-export type GameEnding = "abandoned" | "agreed" | "played";
+export type GameEnding = "abandoned" | "agreed" | "played" | "resigned";
 
 /** A god tile. */
 export interface God {
@@ -263,29 +461,39 @@ export interface God {
 export interface Happened {
   readonly number: number;
   readonly at: number;
-  readonly kind: "acted" | "answered" | "created" | "left" | "moved" | "readied" | "rematched" | "replaced" | "returned" | "sat" | "took_back" | "wished";
+  readonly kind: "acted" | "answered" | "cleared" | "created" | "declined" | "excused" | "filled" | "left" | "moved" | "readied" | "rematched" | "renamed" | "replaced" | "resumed" | "returned" | "said" | "sat" | "stood" | "took_back" | "waited" | "wished";
   readonly position: number;
   readonly count?: number;
   readonly hash?: string;
   readonly seat?: number | null;
   readonly player?: string;
+  readonly former?: string;
   readonly name?: string;
+  readonly level?: string;
+  readonly waiting?: number | null;
   readonly actions?: readonly (number)[];
   readonly revealed?: number | null;
   readonly decisions?: number;
-  readonly wish?: "end" | "rewind" | null;
+  readonly wish?: "end" | "pause" | "rewind" | null;
   readonly yes?: boolean | null;
-  readonly reason?: "absent" | "clock" | "resigned" | null;
+  readonly reason?: "absent" | "clock" | "late" | "resigned" | null;
+  readonly lasts?: number | null;
+  readonly until?: number | null;
+  readonly phrase?: string;
+  readonly text?: string;
   readonly table?: string;
   readonly nonce?: string | null;
   readonly secret?: string | null;
   readonly log?: readonly (PlainSentence)[];
   readonly told?: readonly (number)[];
+  readonly deed?: Deed | null;
 }
 
-/** The server and its store respond. */
+/** How the server and its store are, for operators. */
 export interface Health {
-  readonly status: "ok";
+  readonly status: "away" | "damaged" | "failing" | "full" | "gone" | "ok" | "stopping";
+  readonly message?: string;
+  readonly room?: boolean;
 }
 
 /** What to do next; in stronger hints the rest of the turn and why; and what to expect from it. */
@@ -302,6 +510,13 @@ export interface HintWish {
   readonly strength?: "tile" | "turn" | "why";
 }
 
+/** Until when you are away, if you are, and how long you may be away from now on, within a year. */
+export interface HolidaysLeft {
+  readonly until: number | null;
+  readonly left: number;
+  readonly most: number;
+}
+
 /** Where another turn would have led before its end, with its log. */
 export interface Instead {
   readonly game: Game;
@@ -315,10 +530,67 @@ export interface InsteadQuery {
   readonly turn: string;
 }
 
-/** The slots where a tile could be placed, and the best of them. */
+/** A kind of things that are kept, and for how many days after their last use; null for ever. */
+export interface KeptKind {
+  readonly kind: string;
+  readonly days: number | null;
+}
+
+/** What you were told about a table since you last looked at it, and what you are still to be told. */
+export interface KeptNotice {
+  readonly table: string;
+  readonly at: number;
+  readonly told: readonly ("clock" | "over" | "rematch" | "reminder" | "seat" | "turn" | "wish")[];
+  readonly waiting: readonly ("clock" | "over" | "rematch" | "reminder" | "seat" | "turn" | "wish")[];
+  readonly looked: number | null;
+}
+
+/** Everything kept about you: name, ways to come back, settings, holidays, notices, results, tables. */
+export interface KeptOfMe {
+  readonly id: string;
+  readonly name: string;
+  readonly used: number;
+  readonly ways: Ways;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly changed: Readonly<Record<string, number>>;
+  readonly holidays: readonly (readonly (unknown)[])[];
+  readonly muted: readonly (string)[];
+  readonly channels: readonly (NoticeChannel)[];
+  readonly addresses: readonly (PushChannel | WebhookChannel | DiscordChannel | SlackChannel | MatrixChannel | NtfyChannel | TelegramChannel | MailChannel)[];
+  readonly notices: NoticeSettings;
+  readonly told: readonly (KeptNotice)[];
+  readonly results: readonly (KeptResult)[];
+  readonly colour: "" | "brown" | "grey" | "olive" | "pink" | "teal" | "violet";
+  readonly tables: readonly (KeptTable)[];
+}
+
+/** A rated game of yours: when it was decided, and in which place you came, of how many. */
+export interface KeptResult {
+  readonly table: string;
+  readonly at: number;
+  readonly place: number;
+  readonly players: number;
+}
+
+/** A table that you made, or at which you have a seat, and the events that come from you. */
+export interface KeptTable {
+  readonly id: string;
+  readonly seen: number | null;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+}
+
+/** Long work of a kind: how much is being done, and how much waits. */
+export interface LaneLoad {
+  readonly lane: string;
+  readonly doing: number;
+  readonly waiting: number;
+}
+
+/** The slots where a tile could be placed, the best of them, and the slots where it cannot. */
 export interface Laying {
   readonly slots: readonly (Placement)[];
   readonly best: number | null;
+  readonly refused: readonly (RefusedSlot)[];
 }
 
 /** Give up your seat before the deal. */
@@ -335,6 +607,12 @@ export interface LeftInStacks {
   readonly count: number;
 }
 
+/** Let a bot play for the absent player of the seat to move, now. */
+export interface LetBot {
+  readonly do: "let_bot";
+  readonly seat: number;
+}
+
 /** Which public tables: those with an open seat, or those being played. */
 export interface ListQuery {
   readonly status?: "playing" | "waiting";
@@ -346,6 +624,38 @@ export interface Listed {
   readonly status: Status;
   readonly updated: number;
   readonly summary: Summary;
+  readonly ratings?: readonly (Rating | null)[];
+  readonly colours?: readonly ("" | "brown" | "grey" | "olive" | "pink" | "teal" | "violet")[];
+}
+
+/** A device: browser and system, if it has any, and about when it was last used. */
+export interface ListedDevice {
+  readonly id: string;
+  readonly label: string;
+  readonly made: number;
+  readonly used: number;
+  readonly here: boolean;
+}
+
+/** A passkey, named by where it was made. */
+export interface ListedPasskey {
+  readonly id: string;
+  readonly label: string;
+  readonly made: number;
+  readonly used: number | null;
+}
+
+/** When your recovery link was made, and last used if it was. */
+export interface ListedRecovery {
+  readonly made: number;
+  readonly used: number | null;
+}
+
+/** Say whether a table that you follow can be seen: whoever sees it needs no notice of what happens. */
+export interface Look {
+  readonly kind: "look";
+  readonly table: string;
+  readonly visible: boolean;
 }
 
 /** A worshipper that is added to a cell or removed from it. */
@@ -359,11 +669,56 @@ export interface Made {
   readonly id: string;
 }
 
-/** Your identity: the public id shown on seats, the name, and, only when it is new, a program's token. */
+/** The id of a new table, and the commitment to its deal: keep it before you add a nonce. */
+export interface MadeTable {
+  readonly id: string;
+  readonly commitment: string;
+}
+
+/** A mailbox: nothing but one link is sent there until somebody opens that link. */
+export interface MailChannel {
+  readonly kind: "mail";
+  readonly address: string;
+}
+
+/** A Matrix room: the home server's address, the room's id, and an access token. */
+export interface MatrixChannel {
+  readonly kind: "matrix";
+  readonly url: string;
+  readonly room: string;
+  readonly token: string;
+  readonly label?: string;
+}
+
+/** Your identity: the public id of seats, name, colour, a program's token if new, your settings. */
 export interface Me {
   readonly id: string;
   readonly name: string;
   readonly token?: string | null;
+  readonly settings?: Readonly<Record<string, unknown>> | null;
+  readonly tables?: number;
+  readonly colour?: "" | "brown" | "grey" | "olive" | "pink" | "teal" | "violet";
+}
+
+/** Which of your tables: those going on or over, with somebody of a name, after a place in the list. */
+export interface MineQuery {
+  readonly status?: "going" | "over" | null;
+  readonly name?: string;
+  readonly updated?: number | null;
+  readonly after?: string | null;
+  readonly limit?: number;
+}
+
+/** Whether somebody may invite you. */
+export interface Muted {
+  readonly player: string;
+  readonly muted: boolean;
+}
+
+/** Your own game of today with one of the deals. */
+export interface MyDaily {
+  readonly table: string;
+  readonly state: "counted" | "playing" | "uncounted";
 }
 
 /** The progress that a forest would have. */
@@ -373,16 +728,50 @@ export interface Neighbours {
   readonly still_possible: number;
 }
 
+/** A way to play the turn of a puzzle, from its beginning, without its end. */
+export interface NewAnswer {
+  readonly asks: readonly (Act | TakeBack)[];
+}
+
+/** The colour by which others recognise you; empty for none. */
+export interface NewColour {
+  readonly colour: "" | "brown" | "grey" | "olive" | "pink" | "teal" | "violet";
+}
+
+/** With how many players, bots included, and what a bot is to be called; several are numbered. */
+export interface NewDaily {
+  readonly players?: 2 | 3 | 4;
+  readonly opponent?: string | null;
+}
+
+/** Until when you are away, from now on; null if you are back. */
+export interface NewHoliday {
+  readonly until: number | null;
+}
+
 /** A name to be known by. With `token`, the answer has a token for programs; else it sets a cookie. */
 export interface NewIdentity {
   readonly name: string;
   readonly token?: boolean;
 }
 
-/** A lesson to start: the name of its bot, and how long the bot waits before each decision. */
+/** A lesson to start, and the name of its bot. */
 export interface NewLesson {
   readonly opponent?: string | null;
-  readonly pace?: number;
+}
+
+/** What a browser has made: the client data and the attestation object. */
+export interface NewPasskey {
+  readonly id: string;
+  readonly client: string;
+  readonly attestation: string;
+}
+
+/** What to try out in a position, for the player whose turn it is. */
+export interface NewPositionThought {
+  readonly state: string;
+  readonly asks?: readonly (Act | TakeBack)[];
+  readonly tiles?: string | null;
 }
 
 /** A record to view: its text, or a table that is over. */
@@ -391,16 +780,23 @@ export interface NewRecord {
   readonly table?: string | null;
 }
 
-/** How thoroughly to review a record; by default like `orbis review`. */
+/** How thoroughly to review a record: one of a few steps, by default the highest, like `orbis review`. */
 export interface NewReview {
   readonly simulations?: number | null;
 }
 
-/** A seat of a new table: open to anybody, a bot of some level, or played here by the host. */
+/** A seat of a new table: open to anybody, kept for a friend, a bot of some level, or played here. */
 export interface NewSeat {
-  readonly kind: "bot" | "here" | "open";
+  readonly kind: "bot" | "here" | "kept" | "open";
   readonly level?: "acolyte" | "oracle" | "pilgrim" | "priest" | "prophet" | null;
   readonly name?: string | null;
+  readonly player?: string | null;
+}
+
+/** What you have changed in the page, for all your devices: what is left out stays, what is null goes. */
+export interface NewSettings {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly ages?: Readonly<Record<string, number>>;
 }
 
 /** A table to create. */
@@ -410,11 +806,20 @@ export interface NewTable {
   readonly tiles?: string | null;
   readonly clock?: ClockRules | null;
   readonly grace?: number | null;
-  readonly substitute?: "acolyte" | "oracle" | "pilgrim" | "priest" | "prophet";
-  readonly pace?: number;
+  readonly substitute?: "acolyte" | "oracle" | "pilgrim" | "priest" | "prophet" | null;
   readonly hints?: boolean;
+  readonly chat?: boolean;
+  readonly rated?: boolean;
   readonly ready?: boolean;
-  readonly nonce?: string | null;
+}
+
+/** What to try out from a moment of a running game: for every seat, from the beginning. */
+export interface NewThought {
+  readonly seed: string;
+  readonly number: number;
+  readonly asks?: readonly (Act | TakeBack)[];
+  readonly count?: number | null;
+  readonly hash?: string;
 }
 
 /** A tile set, in the file format of RULES section 12. */
@@ -422,15 +827,70 @@ export interface NewTileSet {
   readonly text: string;
 }
 
+/** The table that has waited longest for you, and how many wait. */
+export interface Next {
+  readonly table: Listed | null;
+  readonly waiting: number;
+}
+
+/** A table where you are already, and which does not count. */
+export interface NextQuery {
+  readonly besides?: string | null;
+}
+
 /** An empty query. */
 export interface Nothing {
+}
+
+/** Where you are told: a browser, a program or a mailbox. */
+export interface NoticeChannel {
+  readonly id: string;
+  readonly kind: "discord" | "mail" | "matrix" | "ntfy" | "push" | "slack" | "telegram" | "webhook";
+  readonly label: string;
+  readonly failing: boolean;
+  readonly unconfirmed?: boolean;
+  readonly secret?: string;
+}
+
+/** Which kinds of notices you want. */
+export interface NoticeEvents {
+  readonly turn?: boolean;
+  readonly seat?: boolean;
+  readonly wish?: boolean;
+  readonly clock?: boolean;
+  readonly over?: boolean;
+  readonly rematch?: boolean;
+  readonly reminder?: boolean;
+}
+
+/** What you want to be told, when, and in which language. */
+export interface NoticeSettings {
+  readonly events?: NoticeEvents;
+  readonly quiet?: QuietHours | null;
+  readonly language?: string;
+}
+
+/** Your channels and settings, and what this server can do. */
+export interface Notices {
+  readonly key: string;
+  readonly mail: boolean;
+  readonly channels: readonly (NoticeChannel)[];
+  readonly settings: NoticeSettings;
+}
+
+/** A topic of an ntfy server, by its address; with an access token if the topic needs one. */
+export interface NtfyChannel {
+  readonly kind: "ntfy";
+  readonly url: string;
+  readonly token?: string;
+  readonly label?: string;
 }
 
 /** A request, numbered in ascending order by its client; a repeat is not carried out again. */
 export interface Numbered {
   readonly client: string;
   readonly request: number;
-  readonly ask: Sit | Leave | Ready | Act | TakeBack | AskEnd | AskRewind | Answer | Resign;
+  readonly ask: Sit | Leave | Decline | Rename | Fill | Clear | Ready | Act | TakeBack | AskEnd | AskRewind | AskPause | Resume | Answer | Resign | Wait | LetBot | Say | Reclaim;
 }
 
 /** A level of bots, and whether it can play here. */
@@ -454,6 +914,16 @@ export interface Opens {
   readonly refill: number | null;
 }
 
+/** Your games against somebody, or against bots of some level, and how many each of you won. */
+export interface OpponentTally {
+  readonly name: string;
+  readonly level: string;
+  readonly player: string;
+  readonly games: number;
+  readonly mine: number;
+  readonly theirs: number;
+}
+
 /** A legal action: its id, its notation and, if requested, its sentence. */
 export interface Option {
   readonly id: number;
@@ -473,10 +943,53 @@ export interface OverDecision {
   readonly kind: "over";
 }
 
+/** A turn of yours that the review of the game calls a mistake or a blunder. */
+export interface OwnMistake {
+  readonly table: string;
+  readonly record: string;
+  readonly turn: number;
+  readonly round: number;
+  readonly at: number;
+  readonly opponents: readonly (string)[];
+  readonly verdict: Verdict;
+}
+
+/** Who a recovery link belongs to, and at how many tables they have a seat. */
+export interface Owner {
+  readonly id: string;
+  readonly name: string;
+  readonly tables: number;
+}
+
+/** What a new passkey is made for: `user` is your id in base64url; `known` are the passkeys you have. */
+export interface PasskeyOffer {
+  readonly challenge: string;
+  readonly host: string;
+  readonly user: string;
+  readonly name: string;
+  readonly known: readonly (string)[];
+}
+
+/** What a passkey has signed. With `token`, the answer has a token; else it sets a cookie. */
+export interface PasskeyProof {
+  readonly id: string;
+  readonly client: string;
+  readonly authenticator: string;
+  readonly signature: string;
+  readonly user?: string;
+  readonly token?: boolean;
+}
+
 /** A god that a player has taken. */
 export interface Patron {
   readonly number: number;
   readonly active: boolean;
+}
+
+/** A pause: the seat whose player asked for it, and its agreed end; null until somebody resumes. */
+export interface Paused {
+  readonly seat: number;
+  readonly until: number | null;
 }
 
 /** Which worshipper to spend for a symbol of any colour. */
@@ -491,13 +1004,21 @@ export interface PayDecision {
 /** A wish that needs consent. */
 export interface PendingWish {
   readonly seat: number;
-  readonly wish: "end" | "rewind";
+  readonly wish: "end" | "pause" | "rewind";
   readonly count: number;
   readonly waiting: readonly (number)[];
+  readonly moment: RewindMoment | null;
+  readonly lasts?: number | null;
 }
 
 /** The part of a turn to which a decision belongs (N8). */
 export type Phase = "effect" | "end" | "over" | "pay" | "place" | "reveal" | "settle" | "take" | "trim";
+
+/** One kind of worshipper, by the action that chooses it, and how many of it can be chosen. */
+export interface Pick {
+  readonly action: number;
+  readonly most: number;
+}
 
 /** Show that the client is alive. */
 export interface Ping {
@@ -521,6 +1042,7 @@ export interface Placement {
   readonly amount: Amount | null;
   readonly points: number;
   readonly points_later: number;
+  readonly gained: Worshippers;
   readonly wakes: readonly (SlotName)[];
   readonly outcome: Outcome;
 }
@@ -546,17 +1068,28 @@ export interface Player {
   readonly universe: readonly (Region)[];
 }
 
+/** Your games with some number of players. */
+export interface PlayersTally {
+  readonly players: number;
+  readonly games: number;
+  readonly won: number;
+}
+
 /** The answer to a ping. */
 export interface Pong {
   readonly kind: "pong";
   readonly now: number;
 }
 
-/** The seats whose players are present. */
+/** The seats whose players are present, the number of spectators, and when a bot steps in.
+
+    It follows every `table`, and comes again when any of it changes. */
 export interface Present {
   readonly kind: "present";
   readonly table: string;
   readonly seats: readonly (number)[];
+  readonly watching?: number;
+  readonly bot_at?: number | null;
 }
 
 /** What an action would change. */
@@ -571,6 +1104,7 @@ export interface Preview {
   readonly struck: readonly (Lying)[];
   readonly due: number;
   readonly price: Price | null;
+  readonly unbuildable: string | null;
   readonly built: Laying | null;
   readonly wilderness: Laying | null;
   readonly plans: readonly (Plan)[];
@@ -589,15 +1123,65 @@ export interface Price {
   readonly missing: Cost;
   readonly payable_with_exchanges: boolean;
   readonly exchanges: readonly (number)[] | null;
+  readonly kingdom: Worshippers;
+  readonly payment: Choice | null;
   readonly left: number;
 }
 
 /** Why a request was refused; nothing has changed. */
 export interface Problem {
-  readonly code: "bad_request" | "forbidden" | "illegal" | "late" | "limit" | "no_identity" | "no_wish" | "not_found" | "not_playing" | "not_waiting" | "not_your_turn" | "out_of_time" | "seat_taken" | "stale" | "too_large" | "too_many" | "unavailable" | "unfit";
+  readonly code: "bad_request" | "forbidden" | "illegal" | "late" | "limit" | "no_identity" | "no_wish" | "not_found" | "not_playing" | "not_waiting" | "not_your_turn" | "out_of_time" | "paused" | "seat_taken" | "stale" | "too_large" | "too_many" | "unavailable" | "unfit";
   readonly message: string;
   readonly rule?: string | null;
   readonly faults?: readonly (TextFault)[];
+}
+
+/** The channel of a link, and the proof that this server made the link; mail programs may add to it. */
+export interface Proof {
+  readonly channel?: string;
+  readonly proof?: string;
+}
+
+/** A browser, by its push subscription; the same endpoint again replaces the channel.
+
+    A subscription that takes the place of an older one by itself names its endpoint in `replaces`:
+    whoever has ended those notices is not subscribed again. */
+export interface PushChannel {
+  readonly kind: "push";
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly label?: string;
+  readonly replaces?: string;
+}
+
+/** When nothing is sent, in a time zone such as `Europe/Prague`; it is sent when they are over. */
+export interface QuietHours {
+  readonly start: number;
+  readonly end: number;
+  readonly zone: string;
+}
+
+export interface RatedPlayer {
+  readonly player: string;
+  readonly name: string;
+  readonly rating: Rating;
+}
+
+/** How strong somebody is by their rated games: 95% sure that it is `value`, give or take `spread`. */
+export interface Rating {
+  readonly value: number;
+  readonly spread: number;
+  readonly games: number;
+  readonly provisional: boolean;
+}
+
+/** The ratings of this server, the best first and those with few games last; those of the bots; yours. */
+export interface Ratings {
+  readonly players: readonly (RatedPlayer)[];
+  readonly bots: readonly (BotRating)[];
+  readonly mine: Rating | null;
+  readonly few: number;
 }
 
 /** Be ready for the deal, and add your own nonce to it. */
@@ -614,6 +1198,12 @@ export interface ReasonFact {
   readonly played: number;
 }
 
+/** Take back a seat of your own that moved to another device. */
+export interface Reclaim {
+  readonly do: "reclaim";
+  readonly seat: number;
+}
+
 /** Something in a record that is wrong. */
 export interface RecordProblem {
   readonly kind: string;
@@ -621,6 +1211,30 @@ export interface RecordProblem {
   readonly expected: string;
   readonly turn: string;
   readonly rule: string | null;
+}
+
+/** The secret of a recovery link. With `token`, the answer has a token; else it sets a cookie. */
+export interface Recover {
+  readonly secret: string;
+  readonly token?: boolean;
+}
+
+/** The secret of your recovery link, `/me#SECRET`; it is shown only this once. */
+export interface RecoveryLink {
+  readonly secret: string;
+  readonly made: number;
+}
+
+/** How often a network was refused; a network is far larger than a household. */
+export interface RefusedNetwork {
+  readonly network: string;
+  readonly times: number;
+}
+
+/** A slot where a tile cannot be placed, by its action, and the rule against it. */
+export interface RefusedSlot {
+  readonly action: number;
+  readonly rule: string;
 }
 
 /** A region of a universe; without a tile it is a wilderness. */
@@ -639,6 +1253,13 @@ export interface Remark {
   readonly colour?: Letter | null;
   readonly star?: Star | null;
   readonly tiles?: readonly (number)[];
+}
+
+/** Be called something else at your seat, before the deal. */
+export interface Rename {
+  readonly do: "rename";
+  readonly seat: number;
+  readonly name: string;
 }
 
 /** A record that can be stepped through; the view of each moment is requested by its number of moves. */
@@ -666,11 +1287,18 @@ export interface ReplayStep {
   readonly action?: number | null;
   readonly revealed?: number | null;
   readonly log?: readonly (PlainSentence)[];
+  readonly deed?: Deed | null;
 }
 
 /** Let a bot play your seat to the end. */
 export interface Resign {
   readonly do: "resign";
+  readonly seat: number;
+}
+
+/** End a pause. */
+export interface Resume {
+  readonly do: "resume";
   readonly seat: number;
 }
 
@@ -699,7 +1327,7 @@ export interface ReviewQuery {
 
 /** The progress of a review: the turns judged so far, and the whole review once it is done. */
 export interface ReviewState {
-  readonly state: "done" | "failed" | "queued" | "working";
+  readonly state: "done" | "failed" | "queued" | "unasked" | "working";
   readonly done: number;
   readonly total: number;
   readonly simulations: number;
@@ -739,6 +1367,28 @@ export interface ReviewedTurn {
   readonly correction: readonly (number)[];
   readonly reason: TurnReason | null;
   readonly why: PlainSentence;
+  readonly settled?: boolean;
+}
+
+/** A moment to go back to: whose turn it is, in which round, and whether the turn only begins. */
+export interface RewindMoment {
+  readonly seat: number;
+  readonly round: number;
+  readonly begins: boolean;
+}
+
+/** When your settings were stored, and all of them as they are now. */
+export interface SavedSettings {
+  readonly at: number;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** Say a phrase or, at a table that allows it, a text. */
+export interface Say {
+  readonly do: "say";
+  readonly seat: number;
+  readonly phrase?: "bye" | "good-game" | "good-luck" | "heart" | "hello" | "laugh" | "moment" | "nice" | "ouch" | "sad" | "smile" | "sorry" | "thanks" | "thinking" | "thumb" | "wow" | null;
+  readonly text?: string | null;
 }
 
 /** A score by part, as if the game ended now, with its details. */
@@ -755,6 +1405,17 @@ export interface Score {
   readonly forests: readonly (ForestProgress)[];
 }
 
+/** A game of yours: when it ended, your score and its parts, and how well you played by its review. */
+export interface ScoredGame {
+  readonly table: string;
+  readonly at: number;
+  readonly players: number;
+  readonly total: number;
+  readonly parts: readonly (unknown)[] | null;
+  readonly won: boolean;
+  readonly accuracy: number | null;
+}
+
 /** A seat: who plays it, under what name, and whether they are present. */
 export interface Seat {
   readonly kind: "bot" | "open" | "person";
@@ -763,8 +1424,12 @@ export interface Seat {
   readonly level: string;
   readonly ready: boolean;
   readonly nonce: string | null;
-  readonly replaced: "absent" | "clock" | "resigned" | null;
+  readonly replaced: "absent" | "clock" | "late" | "resigned" | null;
   readonly clock: number | null;
+  readonly awaited: number | null;
+  readonly missed?: number;
+  readonly excused?: number | null;
+  readonly kept?: string;
 }
 
 /** A seat in a list of tables. */
@@ -773,12 +1438,20 @@ export interface SeatInList {
   readonly name: string;
   readonly level: string;
   readonly player: string;
+  readonly kept?: string;
+  readonly replaced?: "absent" | "clock" | "late" | "resigned" | null;
 }
 
 /** The player of a seat. */
 export interface SeatInRecord {
   readonly name: string;
   readonly kind: string;
+}
+
+/** The rating of a seat's player, and by how much this game has changed it; a bot has no change. */
+export interface SeatRating {
+  readonly rating: Rating | null;
+  readonly change: number | null;
 }
 
 /** The seat that is now yours. */
@@ -795,10 +1468,13 @@ export interface Settings {
   readonly substitute: string;
   readonly clock: ClockRules | null;
   readonly grace: number | null;
-  readonly pace: number;
   readonly hints: boolean;
+  readonly chat: boolean;
+  readonly rated: boolean;
   readonly source: Source | null;
   readonly previous: string;
+  readonly lesson: string;
+  readonly daily: string;
 }
 
 /** Whether to build the tile that was taken. */
@@ -813,6 +1489,13 @@ export interface Sit {
   readonly do: "sit";
   readonly seat: number;
   readonly name?: string | null;
+}
+
+/** A Slack channel, by the address of its incoming webhook. */
+export interface SlackChannel {
+  readonly kind: "slack";
+  readonly url: string;
+  readonly label?: string;
 }
 
 /** The moment of a record from which a game continues. */
@@ -844,6 +1527,15 @@ export interface State {
   readonly players: readonly (Player)[];
 }
 
+/** Your games that were played to the end, each from one seat; to resign or run out of time is to lose. */
+export interface Statistics {
+  readonly games: number;
+  readonly won: number;
+  readonly players: readonly (PlayersTally)[];
+  readonly opponents: readonly (OpponentTally)[];
+  readonly scored: readonly (ScoredGame)[];
+}
+
 export type Status = "over" | "playing" | "waiting";
 
 /** Which worshipper a volcano removes from the display; the last strike is in notation. */
@@ -862,7 +1554,7 @@ export interface Submit {
   readonly table: string;
   readonly client: string;
   readonly request: number;
-  readonly ask: Sit | Leave | Ready | Act | TakeBack | AskEnd | AskRewind | Answer | Resign;
+  readonly ask: Sit | Leave | Decline | Rename | Fill | Clear | Ready | Act | TakeBack | AskEnd | AskRewind | AskPause | Resume | Answer | Resign | Wait | LetBot | Say | Reclaim;
 }
 
 /** A table in a list. */
@@ -874,9 +1566,22 @@ export interface Summary {
   readonly turn: number | null;
   readonly totals?: readonly (number)[];
   readonly winners?: readonly (number)[];
+  readonly paused?: boolean;
+  readonly due?: number | null;
+  readonly since?: number;
+  readonly clocks?: readonly (number | null)[];
+  readonly ending?: GameEnding | null;
+  readonly record?: string;
+  readonly parts?: readonly (readonly (unknown)[])[];
+  readonly rated?: boolean;
+  readonly rematch?: readonly (number)[];
+  readonly daily?: string;
+  readonly began?: number;
 }
 
-/** A table that you now follow, with the events you missed, if you asked for them. */
+/** A table that you now follow, with the events you missed, if you asked for them.
+
+    If they end before the view, ask again for those after the last one. */
 export interface Table {
   readonly kind: "table";
   readonly table: string;
@@ -885,7 +1590,12 @@ export interface Table {
   readonly missed?: readonly (Happened)[];
 }
 
-/** Take back the last decision of the current turn, or the whole turn so far. */
+export interface TableCount {
+  readonly status: string;
+  readonly tables: number;
+}
+
+/** Take back what the last request of the current turn decided, or the whole turn so far. */
 export interface TakeBack {
   readonly do: "take_back";
   readonly position: number;
@@ -903,6 +1613,15 @@ export interface TakenTile {
   readonly tile: number;
 }
 
+/** A Telegram chat: a bot's token, and the id of the chat. */
+export interface TelegramChannel {
+  readonly kind: "telegram";
+  readonly token: string;
+  readonly chat: string;
+  readonly label?: string;
+  readonly url?: string;
+}
+
 /** A temple token, and the seat that would get it if the game ended now. */
 export interface TempleToken {
   readonly points: number;
@@ -916,6 +1635,14 @@ export interface TextFault {
   readonly kind: string;
   readonly found: string;
   readonly expected?: PlainSentence | null;
+}
+
+/** The moment from which a thought goes on, what the last decision did, and the table that came of all. */
+export interface Thought {
+  readonly count: number;
+  readonly hash: string;
+  readonly view: View;
+  readonly event: Happened | null;
 }
 
 /** A region tile. */
@@ -973,6 +1700,26 @@ export interface TrimDecision {
   readonly last: Letter | null;
 }
 
+/** What a turn is worth, compared with the best one and with the one that was played. */
+export interface TurnAnswer {
+  readonly verdict: Verdict;
+  readonly solved: boolean;
+  readonly win: number;
+  readonly best: number;
+  readonly played: number;
+  readonly points_lost: number;
+  readonly exact: boolean;
+}
+
+/** A reviewed turn to be played again: where it began, and what the review says of it. */
+export interface TurnPuzzle {
+  readonly state: string;
+  readonly tiles: string;
+  readonly names: readonly (string)[];
+  readonly round: number;
+  readonly turn: ReviewedTurn;
+}
+
 /** Why another turn was better: where it differs from the played one, and what it gains. */
 export interface TurnReason {
   readonly action: string | null;
@@ -1018,12 +1765,15 @@ export interface View {
   readonly position: number;
   readonly status: Status;
   readonly ending: GameEnding | null;
+  readonly host: string;
   readonly settings: Settings;
   readonly seats: readonly (Seat)[];
   readonly fairness: Fairness;
   readonly wish: PendingWish | null;
   readonly since: number;
   readonly rematch: string;
+  readonly paused?: Paused | null;
+  readonly winners?: readonly (number)[];
   readonly game?: Game | null;
   readonly brief?: BriefGame | null;
 }
@@ -1033,12 +1783,32 @@ export interface ViewQuery {
   readonly detail?: "events" | "full";
 }
 
-/** Follow a table; with `after`, the events after that number come first. */
+/** Wait for the absent player of the seat to move: no bot plays for it meanwhile. */
+export interface Wait {
+  readonly do: "wait";
+  readonly seat: number;
+}
+
+/** Follow a table; with `after`, the events after that number come first, at most 1000 of them. */
 export interface Watch {
   readonly kind: "watch";
   readonly table: string;
   readonly detail?: "events" | "full";
   readonly after?: number | null;
+}
+
+/** All ways by which you are recognised. */
+export interface Ways {
+  readonly devices: readonly (ListedDevice)[];
+  readonly recovery: ListedRecovery | null;
+  readonly passkeys: readonly (ListedPasskey)[];
+}
+
+/** Your own program: it gets JSON, signed with a secret. */
+export interface WebhookChannel {
+  readonly kind: "webhook";
+  readonly url: string;
+  readonly label?: string;
 }
 
 /** The first message: your identity, and how often to ping and retry. */
@@ -1071,8 +1841,10 @@ export type SlotName = "1a" | "1b" | "1c" | "1d" | "1e" | "2a" | "2b" | "2c" | "
 
 export type AnyDecision = TakeDecision | SettleDecision | PayDecision | PlaceDecision | DiscardDecision | GainDecision | StrikeDecision | TrimDecision | EndDecision | RevealDecision | OverDecision;
 
-export type AnySent = Watch | Unwatch | Submit | Ping;
+export type AnySent = Watch | Unwatch | Look | Submit | Ping;
 
 export type AnyMessage = Welcome | Table | Event | Present | Acknowledged | Error | Pong;
 
-export type AnyRequest = Sit | Leave | Ready | Act | TakeBack | AskEnd | AskRewind | Answer | Resign;
+export type AnyChannel = PushChannel | WebhookChannel | DiscordChannel | SlackChannel | MatrixChannel | NtfyChannel | TelegramChannel | MailChannel;
+
+export type AnyRequest = Sit | Leave | Decline | Rename | Fill | Clear | Ready | Act | TakeBack | AskEnd | AskRewind | AskPause | Resume | Answer | Resign | Wait | LetBot | Say | Reclaim;

@@ -3,6 +3,7 @@
 import type { Snippet } from "svelte";
 import type { Catalogue, Game, Happened, View } from "../net/wire";
 import type { FollowedTable } from "../services/followedTable.svelte";
+import type { Pacing } from "../services/pacing.svelte";
 import type { PanelPlace } from "../table/format";
 
 export interface GameProps {
@@ -10,8 +11,24 @@ export interface GameProps {
   readonly view: View;
   readonly game: Game;
   readonly catalogue: Catalogue;
+  readonly pacing: Pacing;
   /** The viewer's id. */
   readonly me: string;
+  /** Try something out from here. */
+  readonly ontry?: (() => void) | undefined;
+  /** Set while one only tries something out. */
+  readonly trying?: Trying | undefined;
+}
+
+/** What one may do while one tries something out. */
+export interface Trying {
+  /** The last event of the real game when it began. */
+  readonly begun: number;
+  /** Whether the real game has gone on meanwhile, and waits for the viewer. */
+  readonly goesOn: boolean;
+  /** Begin anew, from where the game is now. */
+  readonly again: () => void;
+  readonly back: () => void;
 }
 
 /** What a coach sees. */

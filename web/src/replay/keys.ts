@@ -1,6 +1,6 @@
 /** The keys by which one walks through a record. */
 
-import { commandOf, type KeyCommand } from "../tools/shortcuts";
+import { commandOf, type KeyCommand, type Pressed } from "../tools/shortcuts";
 import type { Walk } from "./walk.svelte";
 
 export type WalkCommand = "back" | "on" | "back-turn" | "on-turn" | "first" | "last" | "play";
@@ -17,7 +17,7 @@ export const WALK_KEYS: readonly (readonly [readonly string[], WalkCommand])[] =
 ];
 
 /** The keys of the table that mean the same here. */
-export const TABLE_KEYS: readonly KeyCommand[] = ["log", "score", "stacks", "rules", "menu", "keys"];
+export const TABLE_KEYS: readonly KeyCommand[] = ["log", "score", "stacks", "rules", "menu", "keys", "names"];
 
 const NAMES: Readonly<Record<string, string>> = {
   ArrowLeft: "←",
@@ -26,8 +26,6 @@ const NAMES: Readonly<Record<string, string>> = {
   ArrowDown: "↓",
   " ": "Space",
 };
-
-type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /** What a key asks of a walk, if anything. */
 export function walkCommandOf(event: Pressed): WalkCommand | null {

@@ -10,7 +10,7 @@ import WalkKeys from "./WalkKeys.svelte";
 
 type RecordSheetName = Exclude<
   SheetName,
-  "device" | "exchange" | "hint" | "invite" | "log" | "past" | "why" | "why-rule"
+  "device" | "exchange" | "hint" | "invite" | "log" | "past" | "say" | "why" | "why-rule"
 >;
 
 export type RecordSheet = SheetOf<RecordSheetName>;

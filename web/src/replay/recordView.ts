@@ -1,6 +1,6 @@
 /** A record as the table that it was, so that it is drawn and told as one. */
 
-import type { Prompt, TableView } from "../model/view";
+import type { Place, Prompt, TableView } from "../model/view";
 import type { Catalogue, Game, Happened, Replay } from "../net/wire";
 import { sentence, winnersText } from "../text/sentences";
 import type { Say } from "../text/texts";
@@ -30,14 +30,17 @@ export function recordView(replay: Replay, game: Game): Sitting {
 /** How many of the last moves can tell what happened lately. */
 const MOST_NEWS = 3;
 
-/** What happened before a moment, as a table tells it. */
-export function eventsTo(replay: Replay, count: number): readonly Happened[] {
-  const events: Happened[] = [];
-  for (const { count: number, seat, action = null, revealed = null, log = [] } of replay.steps.slice(0, count)) {
+/** What happened before a moment, or in the whole game, as a table tells it; it begins with the deal. */
+export function eventsTo(replay: Replay, count = replay.steps.length): readonly Happened[] {
+  const dealt = { key: "replay-dealt", arguments: { name: replay.seats[0]?.name ?? "" } };
+  const events: Happened[] = [{ number: 0, at: 0, kind: "created", position: 0, log: [dealt] }];
+  for (const step of replay.steps.slice(0, count)) {
+    const { count: number, seat, action = null, revealed = null } = step;
     const ended = action === null ? events.pop() : undefined;
     const actions = action === null ? (ended?.actions ?? []) : [action];
-    const told = [...(ended?.log ?? []), ...log];
-    events.push({ number, at: 0, kind: "acted", position: number, count: number, seat, actions, revealed, log: told });
+    const log = [...(ended?.log ?? []), ...(step.log ?? [])];
+    const deed = ended?.deed ?? step.deed ?? null;
+    events.push({ number, at: 0, kind: "acted", position: number, count: number, seat, actions, revealed, log, deed });
   }
   return events;
 }
@@ -72,6 +75,13 @@ function prompt(t: Say, walk: Walk, shown: Shown<Stop>, view: Sitting): Prompt {
   return { head: sentence(t, ended), note: brief, brief };
 }
 
+/** What was placed in the turn that led to a stop. */
+function placedAt({ steps }: Replay, { count }: Stop): Place | null {
+  const { seat, round } = steps[count - 1] ?? {};
+  const found = steps.slice(0, count).findLast((step) => step.deed?.slot);
+  return found?.deed?.slot && found.seat === seat && found.round === round ? { seat, slot: found.deed.slot } : null;
+}
+
 /** What is drawn of a moment of a walk: the table as somebody without a seat sees it. */
 export function walkView(
   t: Say,
@@ -88,6 +98,7 @@ export function walkView(
     ...drawn,
     news: news(t, since, catalogue).slice(-MOST_NEWS),
     prompt: prompt(t, walk, shown, view),
+    placed: placedAt(walk.replay, shown.stop),
     step: shown.step,
   };
 }

@@ -3,7 +3,7 @@
 import { END_TURN } from "../model/actions";
 import { Refusal } from "../net/api";
 import type { Connection, Follower } from "../net/connection";
-import type { AnyRequest, Event, Happened, Plan, Present, Problem, Table, View } from "../net/wire";
+import type { AnyRequest, Event, Happened, Present, Problem, Table, View } from "../net/wire";
 
 /** A view, and the event that led to it. */
 export interface Change {
@@ -17,14 +17,16 @@ export class FollowedTable implements Follower {
   /** The last change that was seen to happen here. */
   change = $state.raw<Change | null>(null);
   present = $state.raw<readonly number[]>([]);
+  /** How many people without a seat follow the table. */
+  watching = $state(0);
+  /** When a bot steps in for an absent player, by the server's clock. */
+  botAt = $state<number | null>(null);
   /** Why the table cannot be followed. */
   problem = $state.raw<Problem | null>(null);
   /** What was asked and is not yet answered. */
   pending = $state.raw<AnyRequest | null>(null);
   /** The last refusal, until it was seen. */
   refused = $state.raw<Problem | null>(null);
-  /** Decisions that were chosen together with others, and wait until the tile is paid for. */
-  #later: readonly number[] = [];
   /** Told of every view. */
   readonly #waiting: (() => void)[] = [];
   readonly #unfollow: () => void;
@@ -52,10 +54,12 @@ export class FollowedTable implements Follower {
     switch (message.kind) {
       case "present":
         this.present = message.seats;
+        this.watching = message.watching ?? 0;
+        this.botAt = message.bot_at ?? null;
         return;
       case "table":
         this.problem = null;
-        this.events = [...this.events, ...(message.missed ?? []).filter((event) => event.number > this.known)];
+        this.#learn(message);
         this.present = message.present;
         this.#show(message.view);
         return;
@@ -70,6 +74,13 @@ export class FollowedTable implements Follower {
         this.#show(message.view);
         return;
     }
+  }
+
+  /** Take the events that were missed; the server sends only so many at once. */
+  #learn(message: Table): void {
+    const missed = (message.missed ?? []).filter((event) => event.number > this.known);
+    this.events = [...this.events, ...missed];
+    if (missed.length > 0 && this.known < message.view.number) this.connection.again(this.id);
   }
 
   #show(view: View): void {
@@ -87,13 +98,22 @@ export class FollowedTable implements Follower {
       return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      this.#later = [];
       this.refused = error.problem;
       this.connection.again(this.id);
       return false;
     } finally {
       if (this.pending === request) this.pending = null;
-      this.#goOn();
+    }
+  }
+
+  /** Say something, without a decision having to wait for it. */
+  async say(request: AnyRequest): Promise<void> {
+    this.refused = null;
+    try {
+      await this.connection.submit(this.id, request);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.refused = error.problem;
     }
   }
 
@@ -102,28 +122,13 @@ export class FollowedTable implements Follower {
     while ((this.view?.number ?? 0) < number) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Make decisions at once; what waits still waits. */
+  /** Make decisions at once. */
   act(actions: readonly number[]): void {
-    this.carryOut({ actions, later: this.#later });
-  }
-
-  /** Make decisions at once, and some later: as soon as they are offered while the tile is paid for and placed. */
-  carryOut({ actions, later }: Omit<Plan, "action">): void {
-    if (this.view === null || this.pending !== null) return;
-    this.#later = later;
-    void this.ask({ do: "act", actions, position: this.view.position });
-  }
-
-  #goOn(): void {
-    const game = this.view?.game;
-    const kind = game?.state.decision.kind;
-    if (kind !== "pay" && kind !== "place") this.#later = [];
-    const [next] = this.#later;
-    if (game?.options.some((option) => option.id === next)) this.carryOut({ actions: this.#later, later: [] });
+    if (this.view !== null && this.pending === null)
+      void this.ask({ do: "act", actions, position: this.view.position });
   }
 
   takeBack(whole: boolean): void {
-    this.#later = [];
     if (this.view !== null && this.pending === null)
       void this.ask({ do: "take_back", position: this.view.position, whole });
   }

@@ -1,8 +1,10 @@
 /** New tables, and who sits at them. */
 
 import { post } from "../net/api";
-import type { Made, NewSeat, NewTable } from "../net/wire";
+import { newClient } from "../net/outbox";
+import type { Ack, AnyRequest, MadeTable, NewSeat, NewTable } from "../net/wire";
 import type { Say } from "../text/texts";
+import { keptDeals } from "./keptDeals";
 import { go } from "./router.svelte";
 import { identity } from "./session.svelte";
 
@@ -25,10 +27,23 @@ export function bots(t: Say, levels: readonly LevelName[]): readonly NewSeat[] {
   });
 }
 
-/** Make a table, with the tile set of that key in this browser if one is named, and go there. */
+/** Make a table, with the tile set of that key in this browser if one is named, be ready there, and go there. */
 export async function makeTable(wanted: NewTable, set: string | null = null): Promise<void> {
   await identity();
   const tiles = set === null ? null : await (await import("../tiles/upload")).uploadByKey(set);
-  const made = await post<Made>("/api/tables", { ...wanted, ...(tiles === null ? {} : { tiles }), nonce: newNonce() });
+  const table = { ...wanted, ...(tiles === null ? {} : { tiles }), ready: false };
+  const made = await post<MadeTable>("/api/tables", table);
+  keptDeals().see(made.id, made.commitment);
+  const own = wanted.seats.flatMap((seat, number) => (seat.kind === "here" ? [number] : []));
+  // Whoever is not ready yet finds a button for it at the table.
+  if (wanted.ready ?? true) await Promise.allSettled(own.map((seat) => beReady(made, seat)));
   go(`/table/${made.id}`);
+}
+
+/** Be ready at a seat of a new table, with something of one's own for the deal to which the server has committed. */
+export async function beReady({ id, commitment }: MadeTable, seat: number): Promise<Ack> {
+  const nonce = newNonce();
+  keptDeals().send(id, commitment, seat, nonce);
+  const ask: AnyRequest = { do: "ready", seat, nonce };
+  return post<Ack>(`/api/tables/${id}/requests`, { client: newClient(), request: 1, ask });
 }

@@ -5,10 +5,13 @@ import type { Made, NewRecord, TextFault } from "../net/wire";
 import { errorText } from "../text/problems";
 import { sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
+import { saveFile } from "../tools/saveFile";
 import { go } from "./router.svelte";
+import { identity } from "./session.svelte";
 
 /** Open a record: that of a table that is over, or one from elsewhere; tiles that only this browser has are given to the server first. */
-export async function openRecord(wanted: NewRecord): Promise<void> {
+export async function openRecord(wanted: NewRecord, page: "record" | "review" = "record"): Promise<void> {
+  if (wanted.text !== undefined) await identity();
   const open = () => post<Made>("/api/records", wanted);
   const made = await open().catch(async (error: unknown) => {
     const missing =
@@ -18,16 +21,12 @@ export async function openRecord(wanted: NewRecord): Promise<void> {
     if (await uploadById(missing)) return open();
     throw error;
   });
-  go(`/record/${made.id}`);
+  go(`/${page}/${made.id}`);
 }
 
 /** Let a record be saved as a file. */
 export function saveRecord(id: string, text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = `${id}.orbis`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  saveFile(`${id}.orbis`, new Blob([text], { type: "text/plain" }));
 }
 
 /** What is wrong with the text of a record, and where; the subject "notation" has the texts for what is expected there. */
@@ -43,6 +42,8 @@ function placeText(t: Say, { line, column, kind, found, expected }: TextFault): 
   switch (kind) {
     case "rules":
       return t("pages-record-rules", { found });
+    case "name":
+      return t("pages-record-name", { line });
     case "move":
       return t("pages-record-move", { line, turn: column, found });
     default:

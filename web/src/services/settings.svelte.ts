@@ -1,7 +1,9 @@
 /** What a person has chosen, kept in this browser. */
 
 import { motion, type Speed } from "../board/motion.svelte";
-import { preferredLanguage, type Language } from "../text/texts";
+import { shownNames } from "../board/shownNames.svelte";
+import type { Language } from "../text/texts";
+import { chosenLanguage, SETTINGS_KEY } from "./chosenLanguage";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -15,27 +17,37 @@ export interface Settings {
   theme: Theme;
   speed: Speed;
   sounds: boolean;
+  /** Whether phones answer in the hand. */
+  haptics: boolean;
   /** Whether a turn ends only when one says so. */
   endTurn: boolean;
   /** Whether colours have symbols. */
   symbols: boolean;
   hints: boolean;
+  /** Whether keys of one character do anything at the table. */
+  shortcuts: boolean;
+  /** Whether tiles show if they can be built. */
+  prices: boolean;
+  /** Whether cells and slots show their names. */
+  placeNames: boolean;
   coaching: Coaching;
   /** The last opponents that were chosen. */
   levels: readonly string[];
 }
 
-const KEY = "orbis.settings";
-
 function defaults(): Settings {
   return {
-    language: preferredLanguage(navigator.languages),
+    language: chosenLanguage(),
     theme: "system",
     speed: "normal",
     sounds: false,
+    haptics: false,
     endTurn: true,
     symbols: true,
     hints: true,
+    shortcuts: true,
+    prices: true,
+    placeNames: false,
     coaching: "off",
     levels: ["acolyte"],
   };
@@ -43,7 +55,7 @@ function defaults(): Settings {
 
 function read(): Settings {
   try {
-    return { ...defaults(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+    return { ...defaults(), ...(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? "{}") as Partial<Settings>) };
   } catch {
     return defaults();
   }
@@ -59,5 +71,6 @@ export function applySettings(): void {
   root.dataset["symbols"] = settings.symbols ? "on" : "off";
   root.lang = settings.language;
   motion.speed = settings.speed;
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  shownNames.always = settings.placeNames;
+  localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
 }

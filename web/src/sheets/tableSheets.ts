@@ -1,4 +1,5 @@
 import RuleText from "../help/RuleText.svelte";
+import type { OwnColour } from "../model/ownColours";
 import type { Game, View } from "../net/wire";
 import Invitation from "../pages/Invitation.svelte";
 import type { FollowedTable } from "../services/followedTable.svelte";
@@ -11,6 +12,7 @@ import LogSheet from "./LogSheet.svelte";
 import MenuSheet from "./MenuSheet.svelte";
 import PastSheet from "./PastSheet.svelte";
 import ResultSheet from "./ResultSheet.svelte";
+import SaySheet from "./SaySheet.svelte";
 import { COMMON_SHEETS, type SheetContents, type SheetName, type SheetOf, type SheetProps } from "./sheets";
 import WhySheet from "./WhySheet.svelte";
 
@@ -22,10 +24,16 @@ export interface TableSheetProps extends SheetProps<TableSheetName> {
   readonly view: View;
   readonly table: FollowedTable;
   readonly lookback: Lookback;
+  /** The colours of the players, seat by seat. */
+  readonly colours: readonly OwnColour[];
   /** The game as it is now. */
   readonly now: Game;
   /** Moves before the viewer's last turn, which they may ask to have back. */
   readonly rewind: number | null;
+  /** Whether one only tries something out. */
+  readonly trying: boolean;
+  /** Begin or stop trying something out. */
+  readonly ontry?: (() => void) | undefined;
   readonly onact: (actions: readonly number[]) => void;
 }
 
@@ -40,6 +48,7 @@ export const TABLE_SHEETS: SheetContents<TableSheetName, TableSheetProps> = {
   menu: MenuSheet,
   past: PastSheet,
   result: ResultSheet,
+  say: SaySheet,
   why: WhySheet,
   "why-rule": RuleText,
 };

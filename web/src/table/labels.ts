@@ -8,7 +8,7 @@ import type { Say } from "../text/texts";
 
 /** Whether the viewer is to decide. */
 export function isAsked(view: TableView): boolean {
-  return view.spectating !== true && !view.past && view.state.seat === view.viewer;
+  return view.spectating !== true && view.over !== true && !view.past && view.state.seat === view.viewer;
 }
 
 /** Whose universe is drawn large. */
@@ -21,8 +21,12 @@ export function cellLabel(t: Say, view: TableView, cell: Cell): string {
   const tile = cell.tile === null ? undefined : view.catalogue.tiles[cell.tile];
   if (tile === undefined) return cell.cell;
   const args = { cell: cell.cell, tile: tileText(t, tile) };
-  if (total(cell.worshippers) === 0) return t("web-cell", args);
-  return t("web-cell-worshippers", { ...args, amounts: amountsLabel(t, cell.worshippers) });
+  const lying =
+    total(cell.worshippers) === 0
+      ? t("web-cell", args)
+      : t("web-cell-worshippers", { ...args, amounts: amountsLabel(t, cell.worshippers) });
+  const price = view.prices[cell.cell];
+  return price === undefined ? lying : `${lying}; ${t(`web-affordable-${price.affordable}`)}`;
 }
 
 export function regionLabel(t: Say, view: TableView, region: Region): string {
@@ -36,4 +40,17 @@ export function regionLabel(t: Say, view: TableView, region: Region): string {
 
 export function worshippersLabel(t: Say, letter: Letter, count: number): string {
   return t("worshippers-of-colour.label", { count, colour: hue(letter) });
+}
+
+/** What is pointed at, in words: a slot with what would follow, or a tile or god with all that it would do. */
+export function previewText(t: Say, view: TableView): string {
+  const slot = view.options.find(({ id, consequence }) => id === view.pointed && consequence !== undefined);
+  if (slot?.consequence) return `${slot.label}: ${slot.consequence.head} ${slot.consequence.note}`.trim();
+  const preview = view.instead ?? view.preview;
+  if (preview === null) return "";
+  const lines = preview.lines.map(({ step, worshippers, given, cost, note }) => {
+    const amounts = [given, worshippers, cost].flatMap((each) => (each ? [amountsLabel(t, each)] : []));
+    return `${t(`web-${step}`)}: ${[...amounts, note].filter((each) => each !== "").join(", ")}.`.replace("..", ".");
+  });
+  return [`${preview.title}, ${preview.detail}.`, preview.text ?? "", ...lines].join(" ").trim();
 }

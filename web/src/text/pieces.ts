@@ -3,7 +3,7 @@
 import { LETTERS, hue } from "../model/colours";
 import type { TileFace } from "../model/view";
 import type { Cost, Effect, Letter, Worshippers } from "../net/wire";
-import { listed } from "./sentences";
+import { capital, listed } from "./sentences";
 import type { Say } from "./texts";
 
 function amountsSaid(t: Say, amounts: Worshippers | Cost, form: "" | ".label"): string {
@@ -53,8 +53,7 @@ export function effectBrief(t: Say, effect: Effect): string {
 /** The kind and the level of a tile, as a heading. */
 export function tileTitle(t: Say, tile: TileFace): string {
   const kind = tile.effect.kind === "any-conversion" ? "conversion" : tile.effect.kind;
-  const [first = "", ...rest] = t("pages-tile-title", { kind: t(`kind-${kind}`), level: tile.level });
-  return first.toLocaleUpperCase() + rest.join("");
+  return capital(t("pages-tile-title", { kind: t(`kind-${kind}`), level: tile.level }));
 }
 
 /** A tile in one line. */

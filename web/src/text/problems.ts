@@ -9,6 +9,15 @@ export function problemText(t: Say, problem: Problem): string {
   if ((problem.code === "illegal" || problem.code === "unfit") && problem.rule) return t(`rule-${problem.rule}`);
   const tiles = problem.faults?.find((fault) => fault.kind === "tiles")?.found;
   if (tiles !== undefined) return t("pages-tiles-missing", { id: tiles });
+  const guest = problem.faults?.find((fault) => fault.kind === "guest")?.found;
+  if (guest !== undefined) return t("pages-no-invitations", { name: guest });
+  const why = problem.faults?.find((fault) => fault.kind.startsWith("address-"))?.kind;
+  if (why !== undefined) return t("pages-bad-address", { why });
+  const delivery = problem.faults?.find((fault) => fault.kind.startsWith("delivery-"));
+  if (delivery !== undefined)
+    return t("app-not-taken", { problem: delivery.kind.replace("delivery-", ""), status: delivery.found });
+  const reason = problem.faults?.[0]?.kind;
+  if (problem.code === "forbidden" && reason !== undefined) return t("pages-forbidden", { reason });
   return t("pages-problem", { code: problem.code });
 }
 

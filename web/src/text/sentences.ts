@@ -1,6 +1,6 @@
 /** Sentences in the language of the reader, said by the same messages as in Python. */
 
-import type { PlainSentence } from "../net/wire";
+import type { Game, PlainSentence, Seat } from "../net/wire";
 import type { Say } from "./texts";
 
 /** Sentences of the log that count worshippers, so that several of them can be told as one. */
@@ -13,6 +13,12 @@ export function sentence(t: Say, plain: PlainSentence): string {
     plain.key,
     Object.fromEntries(given.map(([name, value]) => [name, typeof value === "object" ? sentence(t, value) : value])),
   );
+}
+
+/** A text that begins with a capital letter. */
+export function capital(text: string): string {
+  const [first = "", ...rest] = text;
+  return first.toLocaleUpperCase() + rest.join("");
 }
 
 /** Several sentences of the log, one after another: those as one that differ in nothing but their count. */
@@ -49,4 +55,50 @@ export function listed(t: Say, last: "list-and" | "list-or" | "list-comma", item
 /** Who wins, alone or together. */
 export function winnersText(t: Say, names: readonly string[]): string {
   return t("winners", { count: names.length, names: listed(t, "list-and", names) });
+}
+
+/** Who gave a game up, and who wins it, told to a player of one seat as their own win; empty if nobody did either. */
+export function endText(
+  t: Say,
+  seats: readonly Pick<Seat, "replaced">[],
+  winners: readonly number[],
+  names: readonly string[],
+  own: readonly number[],
+): string {
+  const isOwn = own.length === 1 && winners.length === 1 && winners[0] === own[0];
+  const name = (seat: number) => names[seat] ?? "";
+  const gone = seats.flatMap(({ replaced }, seat) =>
+    hasGivenUp(replaced) ? [t("table-gave-up", { name: name(seat), reason: replaced })] : [],
+  );
+  const won = isOwn ? [t("pages-you-won")] : winners.length > 0 ? [winnersText(t, winners.map(name))] : [];
+  return [...gone, ...won].join(" ");
+}
+
+/** Whether a bot plays on for somebody who has lost. */
+export function hasGivenUp(replaced: Seat["replaced"]): replaced is "resigned" | "clock" {
+  return replaced === "resigned" || replaced === "clock";
+}
+
+/** How a game was decided, and by how much; told to a player of one seat as their own win or loss. */
+export function outcomeText(
+  t: Say,
+  { scores, winners }: Pick<Game, "scores" | "winners">,
+  names: readonly string[],
+  own: readonly number[],
+): string {
+  const [winner = -1, ...more] = winners;
+  if (winner < 0 || more.length > 0)
+    return winnersText(
+      t,
+      winners.map((seat) => names[seat] ?? ""),
+    );
+  const [seat = winner] = own.length === 1 ? own : [];
+  const total = (each: number) => scores[each]?.total ?? 0;
+  const beaten =
+    seat === winner
+      ? Math.max(...scores.flatMap((score, other) => (other === winner ? [] : score.total)))
+      : total(seat);
+  const points = total(winner) - beaten;
+  const told = own.length !== 1 ? "pages-wins" : seat === winner ? "pages-you-win" : "pages-you-lose";
+  return t(points === 0 ? `${told}-tie` : told, { name: names[winner] ?? "", points });
 }

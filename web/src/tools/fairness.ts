@@ -103,7 +103,27 @@ export interface Told {
   readonly nonces: readonly (string | null)[];
 }
 
+/** What a player kept from before the deal: only with it can the dealer be checked. */
+export interface Kept {
+  /** The commitment as it was first seen. */
+  readonly commitment: string;
+  /** What the player's own seats added to the deal. */
+  readonly nonces: Readonly<Record<number, string>>;
+  /** The first display and the gods, if they were seen before anything was taken. */
+  readonly dealt: Pick<Seen, "display" | "gods"> | null;
+}
+
 export type Check = "commitment" | "display" | "gods" | "reveals";
+export type KeptCheck = "kept" | "nonce";
+
+/** Whether the server still says what it said before the deal; `nonce` only where one was sent. */
+export function checkKept(kept: Kept, told: Omit<Told, "secret">): Readonly<Partial<Record<KeptCheck, boolean>>> {
+  const own = Object.entries(kept.nonces);
+  return {
+    kept: kept.commitment === told.commitment,
+    ...(own.length > 0 ? { nonce: own.every(([seat, nonce]) => told.nonces[Number(seat)] === nonce) } : {}),
+  };
+}
 
 const same = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((each, index) => each === other[index]);

@@ -13,11 +13,17 @@ export type KeyCommand =
   | "rules"
   | "keys"
   | "menu"
-  | "clear";
+  | "names"
+  | "try"
+  | "say"
+  | "next"
+  | "clear"
+  | "skip";
 
 /** The keys as they are shown, with what they do. */
 export const KEYS: readonly (readonly [string, KeyCommand])[] = [
   ["u", "undo"],
+  ["Ctrl+Z", "undo"],
   ["U", "undo-turn"],
   ["e", "end"],
   ["w", "why"],
@@ -28,15 +34,56 @@ export const KEYS: readonly (readonly [string, KeyCommand])[] = [
   ["t", "stacks"],
   ["g", "rules"],
   ["m", "menu"],
+  ["n", "names"],
+  ["b", "try"],
+  ["c", "say"],
+  ["N", "next"],
   ["?", "keys"],
   ["Esc", "clear"],
+  ["Space", "skip"],
 ];
 
+/** The keys that events name otherwise than they are shown. */
+const SHOWN: Readonly<Record<string, string>> = { Escape: "Esc", " ": "Space" };
+
+export type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/** The character of a key: letters as they are engraved, whatever Caps Lock says, also in layouts without Latin ones. */
+function character({ key, code, shiftKey }: Pressed): string {
+  const letter = /^[a-z]$/i.test(key) ? key : /^\p{L}$/u.test(key) ? (/^Key([A-Z])$/.exec(code)?.[1] ?? key) : null;
+  if (letter === null) return SHOWN[key] ?? key;
+  return shiftKey ? letter.toUpperCase() : letter.toLowerCase();
+}
+
 /** What a key asks for, if anything. */
-export function commandOf(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">): KeyCommand | null {
-  if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  const key = event.key === "Escape" ? "Esc" : event.key;
-  return KEYS.find(([each]) => each === key)?.[1] ?? null;
+export function commandOf(event: Pressed): KeyCommand | null {
+  const shown = character(event);
+  if (event.altKey) return null;
+  if (event.ctrlKey || event.metaKey) return shown === "z" ? "undo" : null;
+  return KEYS.find(([each]) => each === shown)?.[1] ?? null;
+}
+
+/** The space bar, which presses what is focused; where there is something to skip it does that, and nothing else. */
+export class SpaceBar {
+  #skips = false;
+
+  /** Whether a key that went down was meant to skip; held on, it stays that. */
+  press(event: Pick<KeyboardEvent, "key" | "repeat" | "preventDefault">, skip: (() => void) | null): boolean {
+    if (event.key !== " ") return false;
+    if (!event.repeat) {
+      this.#skips = skip !== null;
+      skip?.();
+    }
+    if (this.#skips) event.preventDefault();
+    return this.#skips;
+  }
+
+  /** Some browsers press what is focused when the key goes up. */
+  release(event: Pick<KeyboardEvent, "key" | "preventDefault">): void {
+    if (event.key !== " " || !this.#skips) return;
+    this.#skips = false;
+    event.preventDefault();
+  }
 }
 
 export type Arrow = "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown";
@@ -85,20 +132,38 @@ function moveFocus(arrow: Arrow, within: HTMLElement): void {
   next?.button.focus();
 }
 
+/** What keys do at a table. */
+export interface KeyTarget {
+  readonly screen: HTMLElement | undefined;
+  readonly command: (name: KeyCommand) => void;
+  /** Choose the tile of a cell, counted from 0 in reading order. */
+  readonly cell: (number: number) => void;
+  /** Step through moments, while one looks back. */
+  readonly step: ((by: number) => void) | null;
+  /** Whether keys of one character do anything. */
+  readonly single: boolean;
+}
+
+/** Whether a key is part of a text that somebody writes, or of a choice from a list. */
+export function isTyping({ target }: KeyboardEvent): boolean {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((field) => target instanceof field);
+}
+
 /** Do what a key asks for at a table; while one looks back, the arrows to the sides step through moments. */
-export function pressKey(
-  event: KeyboardEvent,
-  screen: HTMLElement | undefined,
-  command: (name: KeyCommand) => void,
-  step: ((by: number) => void) | null,
-): void {
-  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+export function pressKey(event: KeyboardEvent, { screen, command, cell, step, single }: KeyTarget): void {
+  if (isTyping(event)) return;
   const arrow = arrowOf(event.key);
-  const wanted = commandOf(event);
+  const modified = event.ctrlKey || event.metaKey || event.altKey;
+  // A focused button is pressed by Enter itself.
+  const own = event.key === "Enter" && event.target !== document.body;
+  const silent = !single && event.key.length === 1 && !modified;
+  const wanted = own || silent ? null : event.key === "Enter" && !modified ? "end" : commandOf(event);
+  const digit = silent || modified ? 0 : "123456789".indexOf(event.key) + 1;
   if (arrow !== null && screen !== undefined) {
     if (step === null || arrow === "ArrowUp" || arrow === "ArrowDown") moveFocus(arrow, screen);
     else step(arrow === "ArrowLeft" ? -1 : 1);
-  } else if (wanted !== null) command(wanted);
+  } else if (wanted !== null && wanted !== "skip") command(wanted);
+  else if (digit > 0 && event.key.length === 1) cell(digit - 1);
   else return;
   event.preventDefault();
 }

@@ -1,13 +1,13 @@
 /** Looking back at a running game, whose moments end with now. */
 
 import { motion, type Speed } from "../board/motion.svelte";
-import type { Past, PastCommand, Prompt } from "../model/view";
+import type { Past, PastCommand, Place, Prompt } from "../model/view";
 import { get, Refusal } from "../net/api";
 import type { Game, Happened } from "../net/wire";
 import type { FollowedTable } from "../services/followedTable.svelte";
 import { sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
-import { Moments } from "./moments.svelte";
+import { Moments, type Numbered } from "./moments.svelte";
 import { momentsOf, sinceTurnOf, standing } from "./news";
 
 const PAUSES: Readonly<Record<Speed, number>> = { off: 1000, fast: 700, normal: 1000, slow: 1500 };
@@ -45,8 +45,17 @@ export class Lookback extends Moments<Happened> {
     return { playing: this.playing, canBack: this.index > 0, prompt };
   }
 
+  /** What was placed in the turn that led to the moment that is shown. */
+  get placed(): Place | null {
+    const { number, seat = null, deed } = this.shown?.stop ?? {};
+    const isOfTurn = (event: Happened) => event.seat === seat && event.deed?.round === deed?.round;
+    const slot = this.stops.findLast((event) => event.number <= (number ?? -1) && isOfTurn(event) && event.deed?.slot)
+      ?.deed?.slot;
+    return seat !== null && slot ? { seat, slot } : null;
+  }
+
   /** The moment to which an event led, as far as it still holds. */
-  momentOf(event: Happened): Happened | null {
+  momentOf(event: Numbered): Happened | null {
     return this.stops[this.placeOf(event)] ?? null;
   }
 
@@ -56,14 +65,23 @@ export class Lookback extends Moments<Happened> {
     await this.want(event);
   }
 
+  /** Whether anything has happened since the last turn of a seat. */
+  canReplay(seat: number): boolean {
+    return this.#firstSince(seat) !== undefined;
+  }
+
   /** Play what happened since the last turn of a seat; false where nothing has. */
   replay(seat: number): boolean {
-    const [first] = sinceTurnOf(standing(this.table.events), seat).filter(
-      (event) => this.momentOf(event) !== null && event.kind === "acted",
-    );
+    const first = this.#firstSince(seat);
     if (first === undefined) return false;
     this.play(first);
     return true;
+  }
+
+  #firstSince(seat: number): Happened | undefined {
+    return sinceTurnOf(standing(this.table.events), seat).find(
+      (event) => this.momentOf(event) !== null && event.kind === "acted",
+    );
   }
 
   /** Play what happened from an event on. */

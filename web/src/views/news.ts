@@ -1,11 +1,11 @@
 /** What happened, as the log tells it: without what was taken back. */
 
-import { END_TURN } from "../model/actions";
+import { END_TURN, isTake } from "../model/actions";
 import type { Happening, Step } from "../model/view";
-import type { Catalogue, Happened, PlainSentence, View } from "../net/wire";
+import type { Catalogue, Deed, Happened, SlotName, View } from "../net/wire";
 import { tileTitle } from "../text/pieces";
-import { sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
+import { toldTurns } from "./toldTurns";
 
 /** A decision: the event that it is part of, and how many moves there were with it. */
 export interface Decided {
@@ -29,7 +29,14 @@ function cut(event: Happened, { count = 0, hash = "" }: Happened): readonly Happ
   if (kept.length === 0) return [];
   const said = (event.told ?? []).slice(0, kept.length).reduce((sum, each) => sum + each, 0);
   const log = (event.log ?? []).slice(0, said);
-  return [{ ...event, actions: kept.map(({ action }) => action), revealed: null, count, hash, log }];
+  const actions = kept.map(({ action }) => action);
+  const left = event.deed ? { deed: cutDeed(event.deed, actions) } : {};
+  return [{ ...event, ...left, actions, revealed: null, count, hash, log }];
+}
+
+/** What is sure of a deed of which some decisions are left: the piece that it took. */
+function cutDeed({ round, tile = null, god = null }: Deed, actions: readonly number[]): Deed {
+  return actions.some(isTake) ? { round, tile, god } : { round };
 }
 
 /** The events as far as they still hold: decisions that were taken back are left out. */
@@ -55,6 +62,11 @@ export function sinceTurnOf(events: readonly Happened[], seat: number): readonly
   return running < 0 ? since : since.slice(0, running);
 }
 
+/** The slots in which a seat has placed, in that order, as they were called then. */
+export function slotsOf(events: readonly Happened[], seat: number): readonly SlotName[] {
+  return events.flatMap((event) => (event.seat === seat ? (event.deed?.slot ?? []) : []));
+}
+
 /** The events of a game at each of which there is something new to be seen; the first is the deal. */
 export function momentsOf(events: readonly Happened[]): readonly Happened[] {
   const found: Happened[] = [];
@@ -71,34 +83,20 @@ export function stepTo(view: View, event: Happened | undefined): Step {
   return { table: view.id, number: view.number, way };
 }
 
-const MAIN = ["log-build", "log-wilderness", "log-take-god"];
-const SIDE = ["log-active", "log-deactivated", "log-discount"];
-
-/** What is worth knowing of the turns in some events: what was built or taken, and what came to the display. */
-export function news(t: Say, events: readonly Happened[], catalogue: Catalogue): readonly Happening[] {
-  const told: Happening[] = [];
-  const main = (plain: PlainSentence) => MAIN.includes(plain.key);
-  for (const event of events.filter((each) => each.kind === "acted")) {
-    const log = event.log ?? [];
-    const head = log.find(main);
-    const notes = log.filter((plain) => SIDE.includes(plain.key)).map((plain) => sentence(t, plain));
-    const last = told.at(-1);
-    if (head !== undefined) told.push({ seat: event.seat ?? null, head: sentence(t, head), note: notes.join(" ") });
-    else if (notes.length > 0 && last !== undefined)
-      told[told.length - 1] = { ...last, note: `${last.note} ${notes.join(" ")}`.trim() };
-    const tile = event.revealed === undefined || event.revealed === null ? undefined : catalogue.tiles[event.revealed];
-    const reveal = log.find((plain) => plain.key === "log-reveal");
-    if (tile !== undefined && reveal !== undefined) {
-      const cell = reveal.arguments?.["cell"];
-      told.push({
-        seat: null,
-        level: tile.level,
-        head: tileTitle(t, tile),
-        note: t("pages-new-at", { cell: typeof cell === "string" ? cell : "" }),
-      });
-    }
-  }
-  return told;
+/** What is worth knowing of the turns in some events, and in which a bot stood in: what was done, what was revealed. */
+export function news(
+  t: Say,
+  events: readonly Happened[],
+  catalogue: Catalogue,
+  bots?: ReadonlySet<number>,
+): readonly Happening[] {
+  return toldTurns(t, events, bots).flatMap(({ seat, head, notes, deed, place, revealed }): Happening[] => {
+    const tile = revealed === null ? undefined : catalogue.tiles[revealed.tile];
+    const done = seat === null ? [] : [{ seat, deed, head, place, note: notes.join(" · ") }];
+    if (revealed === null || tile === undefined) return done;
+    const note = t("pages-new-at", { cell: revealed.cell });
+    return [...done, { seat: null, level: tile.level, head: tileTitle(t, tile), note }];
+  });
 }
 
 /** How many moves there were before the last finished turn of one of some seats; null before the first. */

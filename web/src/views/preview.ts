@@ -1,24 +1,27 @@
 /** What an option would change, in words and figures for the table. */
 
-import { BUILD } from "../model/actions";
-import { FREE, NOBODY, total } from "../model/colours";
-import type { Consequence, ForestStatus, Option, Preview } from "../model/view";
+import { BUILD, PLACE_LEFT, PLACE_RIGHT } from "../model/actions";
+import { FREE, LETTERS, NOBODY, plus, total } from "../model/colours";
+import type { Consequence, ForestStatus, Option, Preview, PreviewLine, TilePrice } from "../model/view";
 import type {
   Catalogue,
   CellName,
+  Effect,
   Option as WireOption,
   Placement,
   Preview as WirePreview,
   Price,
   Tile,
+  Worshippers,
 } from "../net/wire";
-import { amountsLabel, effectBrief, tileTitle, signed } from "../text/pieces";
-import { sentence } from "../text/sentences";
+import { amountsLabel, effectText, tileTitle, signed } from "../text/pieces";
+import { capital, sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
 
 /** What would follow from placing, as it stands in a slot. */
 export function consequence(t: Say, placed: Placement): { consequence: Consequence; forest?: ForestStatus } {
-  const change = signed(placed.outcome.change.total);
+  // Nothing is a change, too: a bare 0 could be anything.
+  const change = placed.outcome.change.total === 0 ? "+0" : signed(placed.outcome.change.total);
   const points = t("pages-points", { points: change });
   if (placed.forest !== null) {
     const { matching, needed } = placed.forest;
@@ -28,7 +31,7 @@ export function consequence(t: Say, placed: Placement): { consequence: Consequen
   }
   const lost = placed.word !== "" && !placed.active && placed.points === 0;
   const note = lost ? t("pages-inactive") : placed.wakes.length > 0 ? t("pages-wakes") : "";
-  return { consequence: { head: change, note, brief: note } };
+  return { consequence: { head: change, note, brief: note, isLost: lost } };
 }
 
 /** An option of the wire as the table shows it. */
@@ -38,13 +41,40 @@ export function option(t: Say, wire: WireOption): Option {
   return { id: wire.id, label, ...(placed ? consequence(t, placed) : {}) };
 }
 
+/** Where a tile is built, in words. */
+function placeLabel(t: Say, { action, word }: Placement, isFirst: boolean): string {
+  if (action === PLACE_LEFT) return t("option-place-left");
+  if (action === PLACE_RIGHT) return t(isFirst ? "option-place-first" : "option-place-right");
+  return t("pages-build-there", { slot: word });
+}
+
 /** What a tile could become at once, as options. */
 export function planOptions(t: Say, { plans, built }: WirePreview): readonly Option[] {
+  // Row 1 has two ends unless it is empty.
+  const isFirst = built?.slots.some((slot) => slot.action === PLACE_LEFT) !== true;
   return plans.map(({ action }) => {
     const placed = built?.slots.find((slot) => slot.action === action);
     if (placed === undefined) return { id: action, label: t(action === BUILD ? "web-build" : "option-wilderness") };
-    return { id: action, label: t("pages-build-there", { slot: placed.word }), ...consequence(t, placed) };
+    return { id: action, label: placeLabel(t, placed, isFirst), ...consequence(t, placed) };
   });
+}
+
+/** What a tile costs now, and whether it can be had. */
+export function tilePrice({ price, unbuildable }: WirePreview): TilePrice | null {
+  if (price === null) return null;
+  const affordable = unbuildable !== null ? "wilderness" : price.payable ? "payable" : "exchange";
+  return { affordable, due: price.due, missing: price.missing };
+}
+
+/** The worshippers that the exchanges of a price bring less those that they take. */
+function exchanged({ kingdom, price }: WirePreview): Worshippers {
+  return price === null ? NOBODY : plus(plus(price.kingdom, price.due), kingdom, -1);
+}
+
+function positive(worshippers: Worshippers): Worshippers {
+  const found = { ...worshippers };
+  for (const letter of LETTERS) found[letter] = Math.max(0, found[letter]);
+  return found;
 }
 
 function payNote(t: Say, price: Price): string {
@@ -53,37 +83,82 @@ function payNote(t: Say, price: Price): string {
   return t("pages-missing", { amounts: amountsLabel(t, price.missing) });
 }
 
+/** What a village takes of the worshippers that are left; empty for other tiles, and where there are too few for it. */
+function discardText(t: Say, { kind, number }: Effect, left: number): string {
+  return kind === "village" && number <= left ? t("pages-then-discard", { number, left: left - number }) : "";
+}
+
+/** Why a tile can only become a wilderness; null if it can be built. */
+export function unbuildableText(t: Say, { price, unbuildable }: WirePreview): string | null {
+  if (unbuildable === null) return null;
+  return price && !price.payable_with_exchanges
+    ? t("settle-unpaid", { amounts: amountsLabel(t, price.missing) })
+    : t("settle-no-slot");
+}
+
+/** What is the same for all tiles that could be taken. */
+export interface Taker {
+  readonly names: readonly string[];
+  /** How many worshippers may be kept. */
+  readonly most: number;
+  /** How many points a wilderness brings. */
+  readonly wilderness: number;
+}
+
 /** What taking a tile would do. */
 export function tilePreview(
   t: Say,
   tile: Tile,
   cell: CellName,
   preview: WirePreview,
-  names: readonly string[],
+  { names, most, wilderness }: Taker,
 ): Preview {
   const { gathered, price, opens } = preview;
   const spread = preview.spread.map((lying) => lying.cell);
+  const swapped = price?.exchanges?.length ? exchanged(preview) : NOBODY;
+  const given = positive(plus(NOBODY, swapped, -1));
+  const got = positive(swapped);
+  const payable = preview.unbuildable === null;
+  const gained = payable ? (preview.built?.slots[preview.built.best ?? 0]?.gained ?? NOBODY) : NOBODY;
+  const excess = payable && price !== null ? Math.max(0, price.left + total(gained) - most) : 0;
+  const limit = excess === 0 ? "" : t("pages-over-limit", { number: excess });
+  const discard = payable && price !== null ? discardText(t, tile.effect, price.left) : "";
+  const reason = unbuildableText(t, preview);
+  const gather: PreviewLine = {
+    step: "gather",
+    worshippers: gathered,
+    note: total(gathered) === 0 ? t("pages-gather-nothing") : t("pages-gather-tile"),
+  };
+  const building: readonly PreviewLine[] = [
+    {
+      step: "pay",
+      ...(total(given) === 0 ? {} : { given, worshippers: got }),
+      cost: price?.due ?? FREE,
+      note: price === null ? "" : [payNote(t, price), discard].filter(Boolean).join(", "),
+    },
+    { step: "effect", worshippers: gained, note: [effectText(t, tile.effect), limit].filter(Boolean).join(" ") },
+  ];
+  const spreading: PreviewLine = {
+    step: "spread",
+    worshippers: { ...NOBODY, [tile.colour]: spread.length },
+    note: opens === null ? "" : t("pages-opens", { name: names[opens.seat] ?? "", count: opens.most_gathered }),
+  };
   return {
     title: tileTitle(t, tile),
-    detail: `${effectBrief(t, tile.effect)} · ${t("pages-points", { points: tile.points })}`,
-    rule: tile.rule,
-    lines: [
-      {
-        step: "gather",
-        worshippers: gathered,
-        note: total(gathered) === 0 ? t("pages-gather-nothing") : t("pages-gather-tile"),
-      },
-      { step: "pay", cost: price?.due ?? FREE, note: price === null ? "" : payNote(t, price) },
-      {
-        step: "spread",
-        worshippers: { ...NOBODY, [tile.colour]: spread.length },
-        note: opens === null ? "" : t("pages-opens", { name: names[opens.seat] ?? "", count: opens.most_gathered }),
-      },
-    ],
+    // Of a tile that cannot be built, what building it would bring is nothing to go by.
+    ...(reason === null
+      ? { detail: t("pages-points", { points: tile.points }), rule: tile.rule }
+      : {
+          detail: t(wilderness === 0 ? "web-wilderness-free" : "web-wilderness"),
+          text: `${t("settle-wilderness")}: ${reason}.`,
+        }),
+    lines: reason === null ? [gather, ...building, spreading] : [gather, spreading],
     cell,
     spread,
-    gather: gathered,
-    pay: price?.due ?? NOBODY,
+    gather: plus(plus(gathered, got), gained),
+    pay: payable ? plus(given, price?.due ?? NOBODY) : NOBODY,
+    price: payable ? (price?.due ?? FREE) : FREE,
+    limit: limit || capital(discard),
   };
 }
 
@@ -101,5 +176,6 @@ export function godPreview(t: Say, number: number, catalogue: Catalogue): Previe
     spread: [],
     gather: NOBODY,
     pay: NOBODY,
+    price: FREE,
   };
 }

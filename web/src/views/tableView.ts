@@ -1,15 +1,41 @@
 /** From a table of the wire to what is drawn of it. Nothing is computed here that the server has not said. */
 
-import { BUILD, cellOf, godOf, isTake } from "../model/actions";
-import type { ForestStatus, Option, Past, Placing, Preview, Prompt, SeatView, TableView } from "../model/view";
-import type { Catalogue, Game, Happened, Plan, Preview as WirePreview, Score, Seat, SlotName, View } from "../net/wire";
-import { winnersText, sentence } from "../text/sentences";
+import { baseWidth, columnAfter } from "../board/pyramid";
+import { BUILD, GAINS, cellOf, godOf, isPlace, isTake, kingdomColour, strike } from "../model/actions";
+import { hue } from "../model/colours";
+import type {
+  ChoiceView,
+  ForestStatus,
+  Option,
+  Past,
+  Placing,
+  Preview,
+  Prompt,
+  SeatView,
+  TableView,
+} from "../model/view";
+import type {
+  Catalogue,
+  Choice,
+  Game,
+  Happened,
+  Plan,
+  Preview as WirePreview,
+  Score,
+  Seat,
+  SlotName,
+  View,
+} from "../net/wire";
+import { capital, endText, sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
-import { news, sinceTurnOf, standing } from "./news";
-import { godPreview, option, planOptions, tilePreview } from "./preview";
+import { news, sinceTurnOf, slotsOf, standing } from "./news";
+import { canPick, countOf } from "./gesture.svelte";
+import { godPreview, option, planOptions, tilePreview, tilePrice, unbuildableText } from "./preview";
+import type { Refusal } from "./refusal";
+import { standIns } from "./standIns";
 
 /** What is drawn of a table besides its game. */
-export interface Sitting extends Pick<View, "status" | "ending"> {
+export interface Sitting extends Pick<View, "status" | "ending" | "paused" | "winners"> {
   readonly seats: readonly Pick<Seat, "name" | "replaced">[];
 }
 
@@ -22,15 +48,30 @@ export interface Looking {
   /** The tile or god that was chosen and is not taken yet, by its action. */
   readonly selected: number | null;
   readonly pointed: number | null;
+  /** The worshippers to choose, if that is asked, and those chosen so far, by their actions. */
+  readonly choice?: Choice | null;
+  readonly picked?: readonly number[];
+  /** Whether the choice pays for the tile that was chosen. */
+  readonly paying?: boolean;
+  /** Whether tiles show if they can be built; they do unless this is false. */
+  readonly prices?: boolean;
+  /** Why what was just pressed cannot be done. */
+  readonly refusal?: Refusal | null;
+  /** What was sent and is not yet answered, in words. */
+  readonly sent?: string | null;
   readonly events: readonly Happened[];
   /** Whether something was asked that is not yet answered. */
   readonly busy: boolean;
+  /** Whether anything of one's turn can be taken back. */
+  readonly canUndo?: boolean;
+  /** Why somebody else's turn continues: more is to be shown, which can be skipped, a bot thinks, or they are away. */
+  readonly wait?: "skip" | "thought" | "away" | null;
   /** The moment that is looked back at, if it is not now. */
   readonly past?: (Past & { readonly prompt: Prompt }) | null;
 }
 
 /** Somebody who points at nothing and has no seat. */
-export const ONLOOKER = { own: [], selected: null, pointed: null, events: [], busy: false } as const;
+export const ONLOOKER = { own: [], selected: null, pointed: null, picked: [], events: [], busy: false } as const;
 
 /** The seats that a player holds. */
 export function seatsOf(view: View, player: string): readonly number[] {
@@ -39,10 +80,16 @@ export function seatsOf(view: View, player: string): readonly number[] {
 
 export function isDeciding(view: Sitting & Pick<View, "game">, own: readonly number[]): boolean {
   const seat = view.game?.state.seat;
-  if (view.status !== "playing" || seat === null || seat === undefined || !own.includes(seat)) return false;
+  if (view.status !== "playing" || view.paused || seat === null || seat === undefined || !own.includes(seat))
+    return false;
   // A player back from an absence plays on; one who has resigned or run out of time does not.
   const replaced = view.seats[seat]?.replaced ?? null;
   return replaced === null || replaced === "absent";
+}
+
+/** Whether a bot decides for a seat. */
+export function isPlayedByBot(seat: Pick<Seat, "kind" | "replaced"> | undefined): boolean {
+  return seat !== undefined && (seat.kind === "bot" || seat.replaced !== null);
 }
 
 export function nameOf(t: Say, view: Sitting, seat: number): string {
@@ -62,12 +109,54 @@ function gods(game: Game): readonly number[] {
 }
 
 /** What can be chosen: with a tile selected, also what it could become at once. */
-function options(t: Say, game: Game, preview: WirePreview | undefined): readonly Option[] {
-  return [...game.options.map((each) => option(t, each)), ...(preview ? planOptions(t, preview) : [])];
+function options(t: Say, game: Game, { choice }: Looking, preview: WirePreview | undefined): readonly Option[] {
+  const picks = new Set(choice?.picks.map(({ action }) => action));
+  const offered = game.options.filter(({ id }) => !picks.has(id));
+  return [...offered.map((each) => option(t, each)), ...(preview ? planOptions(t, preview) : [])];
+}
+
+/** A worshipper that can be chosen, in words. */
+function pickLabel(t: Say, action: number, paying: boolean): string {
+  const struck = strike(action);
+  const colour = struck?.colour ?? kingdomColour(action) ?? "W";
+  const key = struck
+    ? "option-strike"
+    : GAINS.includes(action)
+      ? "option-gain"
+      : paying
+        ? "option-pay"
+        : "option-discard";
+  return t(key, { count: 1, colour: hue(colour), cell: struck?.cell ?? "" });
+}
+
+function choiceView(t: Say, game: Game, { choice, picked = [], paying = false }: Looking): ChoiceView | null {
+  if (!choice) return null;
+  const isPrice = paying || game.state.decision.kind === "pay";
+  return {
+    due: choice.due,
+    chosen: picked.length,
+    picks: choice.picks.map(({ action }) => ({
+      action,
+      label: pickLabel(t, action, isPrice),
+      chosen: countOf(picked, action),
+      open: canPick(choice, picked, action),
+    })),
+  };
+}
+
+/** What the tiles that can be taken cost. */
+function prices(game: Game): TableView["prices"] {
+  const found: { -readonly [Cell in keyof TableView["prices"]]: TableView["prices"][Cell] } = {};
+  for (const { id, preview } of game.options) {
+    const cell = cellOf(id);
+    const price = preview ? tilePrice(preview) : null;
+    if (cell !== null && price !== null) found[cell] = price;
+  }
+  return found;
 }
 
 /** What the server foresees of an option. */
-function foreseen(game: Game, action: number | null): WirePreview | undefined {
+export function foreseen(game: Game, action: number | null): WirePreview | undefined {
   return game.options.find((each) => each.id === action)?.preview ?? undefined;
 }
 
@@ -82,13 +171,24 @@ export function tileOf(game: Game, action: number | null): number | null {
   return game.state.display.find((each) => each.cell === cell)?.tile ?? null;
 }
 
-function previewOf(t: Say, game: Game, looking: Looking, names: readonly string[]): Preview | null {
-  const action = [looking.pointed, looking.selected].find(isTake) ?? null;
+function previewOf(
+  t: Say,
+  game: Game,
+  looking: Pick<Looking, "catalogue">,
+  action: number | null,
+  names: readonly string[],
+): Preview | null {
   const [god, cell, taken] = [godOf(action), cellOf(action), tileOf(game, action)];
   if (god !== null) return godPreview(t, god, looking.catalogue);
   const tile = taken === null ? undefined : looking.catalogue.tiles[taken];
   const preview = foreseen(game, action);
-  return cell === null || tile === undefined || !preview ? null : tilePreview(t, tile, cell, preview, names);
+  return cell === null || tile === undefined || !preview
+    ? null
+    : tilePreview(t, tile, cell, preview, {
+        names,
+        most: looking.catalogue.most_worshippers,
+        wilderness: game.scores[game.state.seat ?? 0]?.wilderness_points ?? -1,
+      });
 }
 
 function placingOf(game: Game, selected: number | null): Placing | null {
@@ -101,52 +201,131 @@ function placingOf(game: Game, selected: number | null): Placing | null {
 function prompt(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
   const plain = (head: string, note = ""): Prompt => ({ head, note, brief: head });
   const seat = game.state.seat;
+  if (view.status === "playing" && seat === null) return plain(sentence(t, game.question));
   if (view.status === "over" || seat === null) {
-    if (view.ending === "played")
+    if (view.ending === "played" || view.ending === "resigned")
       return plain(
-        winnersText(
+        endText(
           t,
-          game.winners.map((winner) => nameOf(t, view, winner)),
-        ),
+          view.seats,
+          view.winners ?? [],
+          view.seats.map((_, each) => nameOf(t, view, each)),
+          looking.own,
+        ) || t("question-over"),
       );
-    return plain(t(view.ending === "agreed" ? "table-agreed" : "question-over"));
+    return plain(t(view.ending === "agreed" ? "table-ended-early" : "question-over"));
   }
+  if (view.paused) return plain(t("web-paused"));
+  if (looking.sent) return plain(looking.sent, looking.busy ? t("pages-sending") : "");
   if (looking.busy) return plain(t("pages-sending"));
-  if (!isDeciding({ ...view, game }, looking.own)) return plain(t("pages-turn-of", { name: nameOf(t, view, seat) }));
-  const whose =
-    looking.own.length > 1
-      ? t("pages-name-asked", { name: nameOf(t, view, seat), question: sentence(t, game.question) })
-      : sentence(t, game.question);
-  if (looking.selected === null) return plain(whose, game.decided > 0 ? t("pages-not-final") : "");
+  if (!isDeciding({ ...view, game }, looking.own)) {
+    const name = nameOf(t, view, seat);
+    if (looking.wait === "thought") return plain(t("pages-thinking-of", { name }));
+    if (looking.wait === "away") return plain(t("pages-awaited", { name }));
+    const head = t("pages-turn-of", { name });
+    if (looking.wait !== "skip") return plain(head);
+    return { head, note: t("pages-skip"), brief: `${head} – ${t("pages-skip-brief")}` };
+  }
+  if (looking.refusal) {
+    const { text, rule } = looking.refusal;
+    return { head: text, note: "", brief: text, refused: rule ?? "" };
+  }
+  const question = looking.paying ? t("question-pay", { count: looking.choice?.due ?? 0 }) : sentence(t, game.question);
+  const whose = looking.own.length > 1 ? t("pages-name-asked", { name: nameOf(t, view, seat), question }) : question;
+  if (looking.choice && (looking.picked ?? []).length > 0)
+    return plain(whose, t("pages-chosen", { chosen: (looking.picked ?? []).length, due: looking.choice.due }));
+  const isOnly = game.question.key === "question-wilderness";
+  const told = game.question.arguments?.["reason"];
+  if (isOnly && typeof told === "object") return wildernessPrompt(t, sentence(t, told));
+  if (looking.selected === null || looking.paying) return plain(whose, game.decided > 0 ? t("pages-not-final") : "");
   if (godOf(looking.selected) !== null) return plain(t("pages-take-god"), t("pages-not-final"));
-  const head = planOf(game, looking.selected, BUILD) === undefined ? "pages-take-wilderness" : "pages-take-tile";
-  return plain(t(head), t("pages-take-tile-note"));
+  if (planOf(game, looking.selected, BUILD) !== undefined) {
+    const head = t("pages-take-tile");
+    const limit = previewOf(t, game, looking, looking.selected, [])?.limit ?? "";
+    return { head, note: t("pages-take-tile-note"), brief: limit === "" ? head : `${head}. ${limit}` };
+  }
+  return wildernessPrompt(t, onlyWilderness(t, game, looking.selected) ?? "");
+}
+
+/** That a tile can only become a wilderness, chosen or taken. */
+function wildernessPrompt(t: Say, reason: string): Prompt {
+  return { head: t("settle-wilderness"), note: capital(reason), brief: `${t("settle-wilderness")}: ${reason}`, reason };
+}
+
+/** Why the selected tile can only become a wilderness; null if it can be built. */
+export function onlyWilderness(t: Say, game: Game, selected: number | null): string | null {
+  const foretold = cellOf(selected) === null ? undefined : foreseen(game, selected);
+  return foretold === undefined ? null : unbuildableText(t, foretold);
+}
+
+/** The rule against an action, in the position that a person looks at: with the selected tile taken and built. */
+export function whyNot(game: Game, selected: number | null, action: number): string | null {
+  const taken = cellOf(selected) === null ? undefined : foreseen(game, selected);
+  if (taken?.built) {
+    if (action === BUILD) return taken.unbuildable;
+    if (isPlace(action)) return taken.built.refused.find((each) => each.action === action)?.rule ?? taken.unbuildable;
+  }
+  return game.why[action] ?? null;
+}
+
+/** What happened since the viewer's last turn; with several others, only what they did. */
+function newsOf(t: Say, { events, viewer, catalogue }: Looking, seats: number): TableView["news"] {
+  const told = sinceTurnOf(standing(events), viewer).filter(({ kind }) => kind !== "said");
+  const all = news(t, told, catalogue, standIns(standing(events)));
+  return (seats > 2 ? all.filter(({ seat }) => seat !== null) : all).slice(-4);
+}
+
+/** What is drawn of a table because somebody points at something: little, and again with every move of a mouse. */
+export type Pointed = Pick<TableView, "preview" | "instead" | "pointed">;
+
+export function pointedAt(t: Say, view: Sitting, game: Game, looking: Looking): Pointed {
+  const deciding = (looking.past ?? null) === null && isDeciding({ ...view, game }, looking.own);
+  const still = looking.busy || Boolean(looking.sent);
+  const [shown = null, other = null] = [deciding ? looking.selected : null, looking.pointed].filter(isTake);
+  const names = view.seats.map((_, seat) => nameOf(t, view, seat));
+  const foresee = (action: number | null) => previewOf(t, game, looking, action, names);
+  const instead = deciding && !still && other !== shown ? foresee(other) : null;
+  return {
+    preview: still ? null : deciding ? foresee(shown) : godAt(t, looking),
+    instead: instead && { ...instead, title: t("web-instead", { title: instead.title }) },
+    pointed: looking.pointed,
+  };
 }
 
 /** A table that is being played or over, as it is drawn. */
 export function tableView(t: Say, view: Sitting, game: Game, looking: Looking): TableView {
+  return { ...unpointedView(t, view, game, looking), ...pointedAt(t, view, game, looking) };
+}
+
+/** A table as it is drawn, whatever somebody points at. */
+export function unpointedView(t: Say, view: Sitting, game: Game, looking: Looking): Omit<TableView, keyof Pointed> {
   const names = view.seats.map((_, seat) => nameOf(t, view, seat));
   const past = looking.past ?? null;
   const deciding = past === null && isDeciding({ ...view, game }, looking.own);
   const selected = deciding ? looking.selected : null;
+  const events = standing(looking.events);
+  const still = looking.busy || Boolean(looking.sent);
   return {
     catalogue: looking.catalogue,
     state: game.state,
     viewer: looking.viewer,
     spectating: looking.own.length === 0,
+    over: view.status === "over",
     shared: looking.own.length > 1,
-    seats: game.scores.map((score, seat) =>
-      seatView(names[seat] ?? "", (view.seats[seat]?.replaced ?? null) !== null, score),
-    ),
+    seats: game.scores.map((score, seat) => ({
+      ...seatView(names[seat] ?? "", (view.seats[seat]?.replaced ?? null) !== null, score),
+      column: columnAfter(slotsOf(events, seat), baseWidth(game.state.players[seat]?.universe ?? [])),
+    })),
     awards: game.temple_tokens,
     gods: gods(game),
     prompt: past?.prompt ?? prompt(t, view, game, looking),
-    options: deciding && !looking.busy ? options(t, game, foreseen(game, selected)) : [],
-    preview: deciding ? previewOf(t, game, { ...looking, selected }, names) : godAt(t, looking),
-    placing: deciding ? placingOf(game, selected) : null,
-    pointed: looking.pointed,
-    news: news(t, sinceTurnOf(standing(looking.events), looking.viewer), looking.catalogue).slice(-4),
-    canUndo: deciding && game.decided > 0 && !looking.busy,
+    options: deciding && !still ? options(t, game, looking, foreseen(game, selected)) : [],
+    choice: deciding && !still ? choiceView(t, game, looking) : null,
+    prices: deciding && !still && looking.prices !== false ? prices(game) : {},
+    placing: deciding && !still ? placingOf(game, selected) : null,
+    chosen: selected,
+    news: newsOf(t, looking, game.scores.length),
+    canUndo: past === null && looking.canUndo === true,
     past,
   };
 }
@@ -154,4 +333,11 @@ export function tableView(t: Say, view: Sitting, game: Game, looking: Looking): 
 function godAt(t: Say, looking: Looking): Preview | null {
   const god = godOf(looking.pointed);
   return god === null ? null : godPreview(t, god, looking.catalogue);
+}
+
+/** What a page is called while a table is shown on it. */
+export function titleOf(t: Say, view: View, deciding: boolean): string {
+  if (view.status === "over") return t("question-over");
+  if (deciding) return t("pages-title-yours");
+  return t("pages-turn-of", { name: view.seats[view.game?.state.seat ?? 0]?.name ?? "" });
 }

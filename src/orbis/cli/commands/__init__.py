@@ -13,6 +13,7 @@ NAMES = (
     "arena",
     "balance",
     "serve",
+    "site",
     "tables",
 )
 """In the order of the help."""

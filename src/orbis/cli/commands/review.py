@@ -19,8 +19,8 @@ from orbis.lab.review.sentences import (
     MARKS,
     books_sheet,
     chances_of,
-    change,
     lessons,
+    lost,
     name_of,
     players_sheet,
     sparkline,
@@ -107,8 +107,7 @@ def _print_lessons(found: Review, console: Console, speech: Speech) -> None:
         return
     console.print(f"\n{speech.text('review-lessons')}\n", style="bold", markup=False)
     for turn in lessons(found):
-        loss = change(-turn.loss, speech)
-        head = f"{turn.label} {name_of(found, turn.seat)} {MARKS[turn.verdict]} {loss}"
+        head = f"{turn.label} {name_of(found, turn.seat)} {MARKS[turn.verdict]} {lost(turn, speech)}"
         best = (f"  {write_turn(turn.best)}", "dim")
         console.print(Text.assemble((head, STYLES[turn.verdict]), best))
         console.print(Padding(Text(why(turn, speech)), (0, 0, 0, 4)))

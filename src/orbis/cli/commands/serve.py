@@ -1,18 +1,30 @@
 """`orbis serve`: run the table server until it is stopped."""
 
 import errno
+import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import replace
 
-from orbis.cli.browser import last_port, note, open_page, running_server
-from orbis.cli.database import add_database, database_of, private_files, refused
+from orbis.cli.admin import add_admin, admin_of
+from orbis.cli.browser import for_browsers, for_others, last_port, note, open_page, running_server
+from orbis.cli.database import (
+    add_database,
+    add_retention,
+    database_of,
+    private_files,
+    refused,
+    retention_of,
+)
 from orbis.cli.failure import Failure
-from orbis.cli.values import address_list, at_least_one, origin, port, rate
+from orbis.cli.mail import add_notices, notices_of
+from orbis.cli.values import address_list, at_least_one, daily, explained, gibibytes, origin, port, rate
 from orbis.locales import Speech
 from orbis.server.http.limits import Limits
+from orbis.server.http.origins import HERE
 from orbis.server.http.service import Configuration
+from orbis.server.live.bots import MOST_BYTES
 from orbis.server.process.listen import CannotListen, Listening
 from orbis.server.process.run import run as run_server
 from orbis.server.stores import Occupied, StoreUnavailable, is_shared
@@ -20,8 +32,15 @@ from orbis.server.stores import Occupied, StoreUnavailable, is_shared
 LOG_LEVELS = ("debug", "info", "warning", "error")
 DEFAULT_PORT = 8000
 DEFAULTS = Limits()
+MEGABYTE = 1_000_000
 SECONDS_AT_ONCE = 5
 """A burst: how many seconds' worth of requests a client may use at once."""
+
+FRAMES = 20
+"""How many WebSocket frames a client may send for each request that it may make."""
+
+PROXIES = "ORBIS_PROXIES"
+"""Names the trusted proxies if no argument does, as for a container."""
 
 _REASONS = {errno.EADDRINUSE: "server-port-taken", errno.EACCES: "server-port-forbidden"}
 
@@ -29,20 +48,27 @@ _REASONS = {errno.EADDRINUSE: "server-port-taken", errno.EACCES: "server-port-fo
 def add(parser: ArgumentParser, speech: Speech) -> None:
     say = speech.text
     address = say("lab-address")
+    count = explained(at_least_one, speech, "cli-allowed-count")
     parser.add_argument("--host", default="127.0.0.1", metavar=address, help=say("server-host-help"))
     port_help = say("server-port-help", port=str(DEFAULT_PORT))
-    parser.add_argument("--port", type=port, metavar="N", help=port_help)
+    parser.add_argument(
+        "--port", type=explained(port, speech, "server-allowed-port"), metavar="N", help=port_help
+    )
     parser.add_argument("--open", action="store_true", help=say("server-open-help"))
     add_database(parser, speech)
+    parser.add_argument("--workers", type=count, default=1, metavar="N", help=say("server-workers-help"))
     parser.add_argument(
-        "--workers", type=at_least_one, default=1, metavar="N", help=say("server-workers-help")
+        "--proxies",
+        type=explained(address_list, speech, "server-allowed-proxies"),
+        default=os.environ.get(PROXIES) or None,
+        metavar=address,
+        help=say("server-proxies-help"),
     )
-    parser.add_argument("--proxies", type=address_list, metavar=address, help=say("server-proxies-help"))
     parser.add_argument(
         "--origin",
         dest="origins",
         action="append",
-        type=origin,
+        type=explained(origin, speech, "server-allowed-origin"),
         default=[],
         metavar="URL",
         help=say("server-origin-help"),
@@ -50,18 +76,70 @@ def add(parser: ArgumentParser, speech: Speech) -> None:
     parser.add_argument(
         "--log-level", choices=LOG_LEVELS, default="warning", help=say("server-log-level-help")
     )
-    parser.add_argument("--rate", type=rate, default=DEFAULTS.rate, metavar="N", help=say("server-rate-help"))
     parser.add_argument(
-        "--tables", type=at_least_one, default=DEFAULTS.tables, metavar="N", help=say("server-tables-help")
+        "--rate",
+        type=explained(rate, speech, "server-allowed-rate"),
+        default=DEFAULTS.rate,
+        metavar="N",
+        help=say("server-rate-help", default=f"{DEFAULTS.rate:g}"),
     )
+    parser.add_argument(
+        "--tables",
+        type=count,
+        default=DEFAULTS.tables,
+        metavar="N",
+        help=say("server-tables-help", default=str(DEFAULTS.tables)),
+    )
+    add_retention(parser, speech)
+    parser.add_argument(
+        "--daily",
+        action="append",
+        type=explained(daily, speech, "server-allowed-daily"),
+        default=[],
+        metavar=say("server-daily"),
+        help=say("server-daily-help"),
+    )
+    parser.add_argument(
+        "--disk",
+        type=explained(gibibytes, speech, "server-allowed-disk"),
+        default=DEFAULTS.disk,
+        metavar="GIB",
+        help=say("server-disk-help"),
+    )
+    parser.add_argument(
+        "--trees",
+        type=count,
+        default=MOST_BYTES // MEGABYTE,
+        metavar="MB",
+        help=say("server-trees-help"),
+    )
+    add_notices(parser, speech)
+    add_admin(parser, speech)
 
 
 def run(options: Namespace, speech: Speech) -> int:
     database = database_of(options, speech)
     if options.workers > 1 and not is_shared(database):
         raise Failure(speech.text("server-workers-need-postgres"))
-    limits = Limits(rate=options.rate, burst=options.rate * SECONDS_AT_ONCE, tables=options.tables)
-    configuration = Configuration(database, limits, tuple(options.origins))
+    limits = Limits(
+        rate=options.rate,
+        burst=options.rate * SECONDS_AT_ONCE,
+        tables=options.tables,
+        frames=max(DEFAULTS.frames, options.rate * FRAMES),
+        disk=options.disk,
+        **dict(options.daily),
+    )
+    retention = retention_of(options)
+    configuration = Configuration(
+        database,
+        limits,
+        tuple(options.origins),
+        retention=retention,
+        tree_bytes=options.trees * MEGABYTE,
+        notices=notices_of(options, speech),
+        admin=admin_of(options, speech),
+        local=_is_local(options),
+    )
     listening = Listening(options.host, _port(options, database), options.workers, options.proxies)
     on_ready = _ready_callback(options, speech, database)
     try:
@@ -79,6 +157,11 @@ def run(options: Namespace, speech: Speech) -> int:
     if sys.stdout.isatty():
         print(speech.text("server-stopped"))
     return 0
+
+
+def _is_local(options: Namespace) -> bool:
+    """Whether only this machine can reach the server."""
+    return options.proxies is None and options.host in HERE
 
 
 def _port(options: Namespace, database: str) -> int:
@@ -103,11 +186,16 @@ def _run(
 def _ready_callback(options: Namespace, speech: Speech, database: str) -> Callable[[str], None]:
     """Announce that the server is ready, say how to stop it if this is a terminal, and open the page."""
 
-    def on_ready(address: str) -> None:
+    def on_ready(listening: str) -> None:
+        address, elsewhere = for_browsers(listening), for_others(listening)
         if not is_shared(database):
             note(database, address)
         print(speech.text("server-ready", address=address), flush=True)
+        if elsewhere is not None:
+            print(speech.text("server-for-others", address=elsewhere), flush=True)
         if sys.stdout.isatty():
+            if _is_local(options):
+                print(speech.text("server-only-here"))
             print(speech.text("server-how-to-stop"), flush=True)
         if options.open:
             open_page(address)

@@ -43,7 +43,7 @@ from orbis.rules.state import Taking
 LAST_ROUNDS = {2: 2, 3: 1, 4: 1}
 SHARES = {2: 1000, 3: 500, 4: 500}
 NODES = 5_000_000
-PLAYER = "search@300"
+PLAYER = "playouts@300"
 MOST_RANDOM_ROUNDS = 2
 TAKING, LATER = 0.75, 0.4
 """The chance that a decision is examined, if no other of its turn was."""

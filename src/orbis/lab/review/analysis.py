@@ -1,16 +1,17 @@
 """The analysis of a turn: the best turn found, and what is expected after it and after the played one."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 
 import msgspec
 
 from orbis import native
-from orbis.bots.search import expectations
+from orbis.bots.patience import early, patient
+from orbis.bots.search import MOST_NODES, expectations
 from orbis.play import Expectation
 from orbis.rules import ACTIONS, STANDARD, Action, Reveal, State, TileSet, action_id, apply
-from orbis.rules.actions import EndTurn
+from orbis.rules.actions import EndTurn, TakeGod
 from orbis.rules.pieces import ROUNDS
 
 DEFAULT_SIMULATIONS = 32_000
@@ -26,6 +27,9 @@ TAKES = 3
 
 LAST_TURNS = 3
 """How many turns before the end of the game exact values are attempted."""
+
+TREE = 1 << 20
+"""How many nodes a search keeps by default: twice as many as the longest one needs."""
 
 NODES = 48_000_000
 """How many nodes an exact value may take."""
@@ -87,18 +91,24 @@ def analyse(
 
     Without a played turn, the best one takes its place. `check` is called often, and may raise `Stopped`.
     """
-    analyst = _Analyst(start, tile_set, simulations, check)
+    analyst = Analyst(start, tile_set, simulations, check)
     best, values, exact, lead = analyst.compare(played)
     none = (0.0,) * len(start.players)
     luck = none if played is None or revealed is None else analyst.luck(played.end, revealed)
     return Analysis(tuple(map(action_id, best.actions)), values[0], values[-1], luck, exact, lead)
 
 
-class _Analyst:
+def worth(win: float, margin: float) -> float:
+    """What turns are ranked by: the win chance and, where chances are nearly equal, the points ahead."""
+    return win + POINT * margin
+
+
+class Analyst:
     """Analyses one turn with its own searcher, so that nothing else influences what it finds."""
 
     def __init__(self, start: State, tile_set: TileSet, simulations: int, check: Callable[[], None]) -> None:
-        self._searcher = native.core.Searcher(native.tables_of(tile_set))
+        nodes = TREE if simulations <= DEFAULT_SIMULATIONS else MOST_NODES
+        self._searcher = native.core.Searcher(native.tables_of(tile_set), nodes=nodes, check=check)
         self._start = start
         self._seat = start.seat
         self._tile_set = tile_set
@@ -134,9 +144,20 @@ class _Analyst:
         actual = chances[tiles.index(revealed)]
         return tuple(own - fmean(all) for own, all in zip(actual, zip(*chances, strict=True), strict=True))
 
+    def exact(self, end: State) -> Values | None:
+        """The exact values of an end of the turn; None if that takes too long."""
+        found = self._exact_values([native.from_state(end, self._tile_set)])
+        return None if found is None else found[0]
+
+    def simulated(self, ends: Sequence[State]) -> list[Values]:
+        """The values of ends of the turn, estimated by the same simulations for all."""
+        seed, simulations = next(self._seeds), max(self._simulations, LEAST_SIMULATIONS)
+        natives = [native.from_state(end, self._tile_set) for end in ends]
+        return [self._simulated(end, seed, simulations) for end in natives]
+
     def _worth(self, values: Values) -> float:
         own = values[self._seat]
-        return own.win + POINT * own.margin
+        return worth(own.win, own.margin)
 
     def _values(self, states: list[State], simulations: int) -> tuple[list[Values], bool]:
         """The values of states, and whether all are exact; if not, all get the same number of simulations."""
@@ -183,7 +204,12 @@ class _Analyst:
 
     def _candidates(self, root: "native.NativeState") -> Iterator[_Found]:
         """The lines that begin with the most searched takes, each followed to its end."""
-        for id in self._ranked(root, self._simulations)[:TAKES]:
+        takes = self._ranked(root, self._simulations)[:TAKES]
+        if isinstance(ACTIONS[takes[0]], TakeGod) and early(self._start):
+            # A search that likes a god hardly looks at the tiles.
+            others = self._ranked(root, self._simulations, gods=False)
+            takes += [id for id in others if not isinstance(ACTIONS[id], TakeGod)][:1]
+        for id in dict.fromkeys(takes):
             state, ids = root.copy(), [id]
             state.apply(id)
             while not _is_at_end(state):
@@ -191,10 +217,11 @@ class _Analyst:
                 state.apply(ids[-1])
             yield _Found(tuple(ids), state)
 
-    def _ranked(self, state: "native.NativeState", simulations: int) -> list[int]:
+    def _ranked(self, state: "native.NativeState", simulations: int, *, gods: bool = True) -> list[int]:
         """The options of a decision, the most searched first."""
         self._check()
-        report = self._searcher.search(state, next(self._seeds), simulations=simulations, thrifty=False)
+        seed = next(self._seeds)
+        report = self._searcher.search(state, seed, simulations=simulations, thrifty=False, gods=gods)
         ranked = sorted(report.branches, key=lambda branch: (-branch.visits, -branch.value, branch.action))
         return [branch.action for branch in ranked]
 
@@ -205,8 +232,10 @@ class _Analyst:
         ends = [native.to_state(each.end) for each in candidates]
         values, _ = self._values(ends, self._simulations // 2)
         worths = [self._worth(each) for each in values]
-        best = worths.index(max(worths))
-        return replace(candidates[best], lead=_lead([each[self._seat].win for each in values], best))
+        chances = [each[self._seat].win for each in values]
+        takes = [ACTIONS[each.ids[0]] for each in candidates]
+        best = patient(self._start, takes, chances, worths.index(max(worths)))
+        return replace(candidates[best], lead=_lead(chances, best))
 
 
 def _lead(chances: list[float], best: int) -> float:

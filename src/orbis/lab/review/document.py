@@ -87,6 +87,7 @@ def turn_of(turn: TurnReview) -> ReviewedTurn:
         verdict=turn.verdict,
         loss=_rounded(turn.loss),
         points_lost=_rounded(turn.points_lost),
+        settled=turn.settled,
         exact=turn.exact,
         lead=_rounded(turn.lead),
         before=_values(turn.before),

@@ -13,6 +13,7 @@ from orbis.lab.review.sentences import (
     MARKS,
     books_sheet,
     change,
+    lost,
     name_of,
     why,
     worst,
@@ -111,7 +112,6 @@ def _figures(turn: TurnReview, speech: Speech) -> Iterator[tuple[str, str]]:
     say, exact = speech.text, f" ({speech.text('review-exact')})" if turn.exact else ""
     yield say("review-chance"), percent(turn.after[turn.seat].win, speech) + exact
     if turn.verdict is not Verdict.BEST:
-        yield say("review-loss"), change(-turn.loss, speech)
-        yield say("review-points"), number(turn.points_lost, speech, 1)
+        yield say("review-loss"), lost(turn, speech)
     if any(turn.luck):
         yield say("review-luck"), change(turn.luck[turn.seat], speech)

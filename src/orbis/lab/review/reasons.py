@@ -4,7 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from orbis.lab.review.analysis import Line, Values
-from orbis.rules import COLOURS, Action, State, apply, score
+from orbis.locales import Sentence
+from orbis.notation.tokens import write_slot
+from orbis.rules import COLOURS, Action, Forest, State, apply, score
 from orbis.rules.actions import (
     Build,
     MakeWilderness,
@@ -14,8 +16,8 @@ from orbis.rules.actions import (
     TakeGod,
     TakeTile,
 )
-from orbis.rules.scoring import temple_symbols, wildernesses
-from orbis.rules.universe import UPPER_SLOTS, Built, Universe
+from orbis.rules.scoring import is_active, temple_symbols, wildernesses
+from orbis.rules.universe import UPPER_SLOTS, Built, Slot, Universe
 from orbis.wire.review import Cause, Fact
 
 LEAST_POINTS = 0.15
@@ -28,6 +30,7 @@ class Reason:
 
     The turns part in `state`, where the best one continues with `action` (both None if only details differ).
     The `cause` is worth `points`; `fact` counts `best` after the best turn and `played` after the played one.
+    `slot` has the forest that the best turn completes, if that is the cause.
     """
 
     state: State | None
@@ -37,19 +40,33 @@ class Reason:
     fact: Fact | None = None
     best: int = 0
     played: int = 0
+    slot: Slot | None = None
+
+
+def cause_sentence(reason: Reason, points: float, others: int) -> Sentence:
+    """What the better turn gains, in the same words wherever it is told."""
+    slot = {} if reason.slot is None else {"slot": write_slot(reason.slot)}
+    return Sentence.of(f"review-cause-{reason.cause.value}", points=points, others=others, **slot)
 
 
 def reason_of(start: State, best: Line, played: Line, before: Values, after: Values) -> Reason:
     """Why the best turn from a state is better than the played one, by what is expected after each."""
     state, action = _parting(start, best.actions, played.actions)
-    cause, points = cause_of(start.seat, before, after)
     seat = start.seat
+    cause, points = cause_of(seat, before, after)
+    slot = _completed(start, best.end, played.end)
+    if slot is not None:
+        cause, points = Cause.FOREST, max(0.0, before[seat].regions - after[seat].regions)
+    elif isinstance(action, TakeGod) and _count(Fact.KINGDOM, best.end, seat) > max(
+        _count(Fact.KINGDOM, each, seat) for each in (start, played.end)
+    ):
+        cause = Cause.WORSHIPPERS
     for fact in _FACTS[cause]:
         counts = _count(fact, best.end, seat), _count(fact, played.end, seat)
         gain = counts[0] - counts[1]
         if gain > 0 if fact in _WELCOME else gain < 0:
-            return Reason(state, action, cause, points, fact, *counts)
-    return Reason(state, action, cause, points)
+            return Reason(state, action, cause, points, fact, *counts, slot)
+    return Reason(state, action, cause, points, slot=slot)
 
 
 _STAGES: tuple[tuple[type[Action], ...], ...] = (
@@ -84,6 +101,26 @@ def _state_before(start: State, actions: Sequence[Action], place: int) -> State:
     return start
 
 
+def _completed(start: State, best: State, played: State) -> Slot | None:
+    """Where a forest is before the turn that only the best one makes active (E3)."""
+    seat = start.seat
+    before, after = _forests(start, seat), _forests(played, seat)
+    for tile, (_, active) in _forests(best, seat).items():
+        if active and tile in before and not before[tile][1] and not after[tile][1]:
+            return before[tile][0]
+    return None
+
+
+def _forests(state: State, seat: int) -> dict[int, tuple[Slot, bool]]:
+    """The forests of a universe by the ids of their tiles: where each is, and whether it is active."""
+    universe = state.players[seat].universe
+    return {
+        region.tile.id: (slot, is_active(universe, slot))
+        for slot, region in universe
+        if isinstance(region, Built) and isinstance(region.tile.effect, Forest)
+    }
+
+
 def cause_of(seat: int, before: Values, after: Values) -> tuple[Cause, float]:
     """The part of the margin that loses most in what is expected `after`, and how much."""
     best, played = before[seat], after[seat]
@@ -99,10 +136,12 @@ def cause_of(seat: int, before: Values, after: Values) -> tuple[Cause, float]:
 
 
 _FACTS: dict[Cause, tuple[Fact, ...]] = {
+    Cause.FOREST: (Fact.REGIONS,),
+    Cause.WORSHIPPERS: (Fact.KINGDOM,),
     Cause.REGIONS: (
         Fact.WILDERNESSES,
         Fact.INACTIVE,
-        Fact.POINTS,
+        Fact.REGIONS,
         Fact.DISCOUNTS,
         Fact.PLACES,
         Fact.KINGDOM,
@@ -113,9 +152,9 @@ _FACTS: dict[Cause, tuple[Fact, ...]] = {
     Cause.OTHERS: (Fact.LEFT,),
     Cause.CHANCE: (Fact.POINTS, Fact.KINGDOM, Fact.LEFT),
 }
-"""What may explain a cause, the most telling first."""
+"""What may explain a cause, the most telling first: only what belongs to it."""
 
-_WELCOME = {Fact.POINTS, Fact.DISCOUNTS, Fact.SYMBOLS, Fact.PLACES, Fact.KINGDOM}
+_WELCOME = {Fact.POINTS, Fact.REGIONS, Fact.DISCOUNTS, Fact.SYMBOLS, Fact.PLACES, Fact.KINGDOM}
 """The facts of which more is better."""
 
 
@@ -124,6 +163,8 @@ def _count(fact: Fact, state: State, seat: int) -> int:
     match fact:
         case Fact.POINTS:
             return score(state)[seat].total
+        case Fact.REGIONS:
+            return score(state)[seat].regions
         case Fact.WILDERNESSES:
             return wildernesses(player.universe)
         case Fact.INACTIVE:

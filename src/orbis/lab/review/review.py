@@ -6,7 +6,7 @@ from functools import cached_property
 
 from orbis.lab.review.analysis import Values
 from orbis.lab.review.reasons import Reason
-from orbis.lab.review.verdicts import LOSSES, accuracy, verdict_of
+from orbis.lab.review.verdicts import LOSSES, accuracy, is_settled, verdict_of
 from orbis.notation import Record, turn_label
 from orbis.rules import Action, Reveal
 from orbis.wire.review import Verdict
@@ -63,6 +63,11 @@ class TurnReview:
     def points_lost(self) -> float:
         """The lead over the best opponent that the player gave away; negative if only the chance fell."""
         return self.before[self.seat].margin - self.after[self.seat].margin
+
+    @property
+    def settled(self) -> bool:
+        """Whether the game was decided, so that the turn is judged by points."""
+        return is_settled(self.loss, self.before[self.seat].win)
 
     @property
     def verdict(self) -> Verdict:

@@ -48,6 +48,26 @@ class GameReviewer:
         """How many turns to analyse: those played, and the next one, if any."""
         return len(self._turns)
 
+    def step(self, check: Callable[[], None]) -> bool:
+        """Analyse one more turn in this thread, and return whether there was one; `check` may end it."""
+        native.load()
+        for number in self._left():
+            turn = self._turns[number]
+            self.found[number] = analyse(
+                turn.start,
+                turn.played,
+                turn.revealed,
+                tile_set=self._tile_set,
+                simulations=self._simulations,
+                check=check,
+            )
+            return True
+        return False
+
+    def _left(self) -> list[int]:
+        """The turns to analyse, the last ones first: exact values take longest."""
+        return [number for number in range(self.total)[::-1] if number not in self.found]
+
     def work(self, jobs: int, on_turn: Callable[[int, int], None] | None = None) -> None:
         """Analyse the turns that have no analysis yet, the last ones first."""
         native.load()
@@ -58,8 +78,7 @@ class GameReviewer:
                 raise Stopped
 
         work = partial(analyse, tile_set=self._tile_set, simulations=self._simulations, check=check)
-        # The last turns first: exact values take longest.
-        left = [number for number in range(self.total)[::-1] if number not in self.found]
+        left = self._left()
         with ThreadPoolExecutor(max(1, min(jobs, len(left)))) as threads:
             try:
                 turns = {number: self._turns[number] for number in left}

@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 
 from orbis.lab.pages.figures import NONE, number, percent
 from orbis.lab.pages.sheets import Sheet
-from orbis.lab.review.reasons import Reason
+from orbis.lab.review.reasons import Reason, cause_sentence
 from orbis.lab.review.review import Review, SeatReview, TurnReview
 from orbis.locales import Sentence, Speech, option_sentence
 from orbis.notation import write_turn
 from orbis.rules.actions import MakeWilderness, TakeTile
-from orbis.wire.review import Verdict
+from orbis.wire.review import Fact, Verdict
 
 MARKS = {
     Verdict.BEST: "★",
@@ -27,14 +27,20 @@ def why(turn: TurnReview, speech: Speech) -> str:
 
 
 def why_sentence(turn: TurnReview) -> Sentence:
-    """One sentence that explains a turn's verdict."""
+    """What explains a turn's verdict, and if the game was settled, that it was."""
     if turn.reason is None:
         return Sentence.of("review-why-best")
     if turn.verdict is Verdict.BEST:
         return Sentence.of("review-why-equal")
-    reason = turn.reason
-    better, cause = _better(turn, reason), _cause(turn, reason)
-    if reason.fact is None:
+    found = _why_better(turn, turn.reason)
+    return Sentence.of("review-why-settled", why=found) if turn.settled else found
+
+
+def _why_better(turn: TurnReview, reason: Reason) -> Sentence:
+    better = _better(turn, reason)
+    cause = cause_sentence(reason, round(reason.points, 1), len(turn.before) - 1)
+    if reason.fact is None or reason.fact is Fact.POINTS:
+        # A turn has one number, what it gave away: no second one in points.
         return Sentence.of("review-why", better=better, cause=cause)
     fact = Sentence.of(f"review-fact-{reason.fact.value}", best=reason.best, played=reason.played)
     return Sentence.of("review-why-fact", better=better, cause=cause, fact=fact)
@@ -50,15 +56,17 @@ def _better(turn: TurnReview, reason: Reason) -> Sentence | str:
     return option
 
 
-def _cause(turn: TurnReview, reason: Reason) -> Sentence:
-    points, others = round(reason.points, 1), len(turn.before) - 1
-    return Sentence.of(f"review-cause-{reason.cause.value}", points=points, others=others)
-
-
 def change(difference: float, speech: Speech, digits: int = 1) -> str:
     """A change of a chance in per cent, with its sign."""
     value = number(100 * difference, speech, digits, sign=True)
     return speech.text("lab-percent", value=value)
+
+
+def lost(turn: TurnReview, speech: Speech) -> str:
+    """What a turn gave away: a chance of winning or, in a settled game, points."""
+    if not turn.settled:
+        return change(-turn.loss, speech)
+    return speech.text("review-lost", points=number(-max(0.0, turn.points_lost), speech, 1))
 
 
 def lessons(review: Review) -> tuple[TurnReview, ...]:
@@ -74,7 +82,7 @@ def turns_sheet(review: Review, speech: Speech) -> Sheet:
             f"{MARKS[turn.verdict]} {speech.text(f'review-{turn.verdict.value}')}",
             write_turn(turn.played),
             percent(turn.after[turn.seat].win, speech),
-            NONE if turn.verdict is Verdict.BEST else change(-turn.loss, speech),
+            NONE if turn.verdict is Verdict.BEST else lost(turn, speech),
             change(turn.luck[turn.seat], speech) if any(turn.luck) else NONE,
         )
         for turn in review.turns
@@ -100,7 +108,7 @@ def players_sheet(review: Review, speech: Speech) -> Sheet:
 
 def worst(seat: SeatReview, speech: Speech) -> str:
     turn = seat.worst
-    return NONE if turn is None else f"{turn.label} ({change(-turn.loss, speech)})"
+    return NONE if turn is None else f"{turn.label} ({lost(turn, speech)})"
 
 
 def books_sheet(review: Review, speech: Speech) -> Sheet:

@@ -14,8 +14,8 @@ LOSSES = {
 }
 """The loss of win chance at which a turn is no longer as good as each verdict."""
 
-POINTS = {Verdict.BEST: 0.5, Verdict.GOOD: 2.0}
-"""The same in points for a decided game, in which no turn is worse than an inaccuracy."""
+POINTS = {Verdict.BEST: 0.5, Verdict.GOOD: 2.0, Verdict.INACCURACY: 5.0}
+"""The same in points for a decided game, in which no turn is worse than a mistake."""
 
 DECIDED = 0.02
 """A game is decided if the win chance is this close to 0 or 1."""
@@ -29,16 +29,24 @@ def is_decided(win: float) -> bool:
     return not DECIDED < win < 1 - DECIDED
 
 
+def is_settled(loss: float, win: float) -> bool:
+    """Whether a turn is judged by points: the game was decided before it, and it lost next to no chance.
+
+    >>> is_settled(0.002, win=0.999), is_settled(0.002, win=0.6), is_settled(0.015, win=0.999)
+    (True, False, False)
+    """
+    return loss < LOSSES[Verdict.BEST] and is_decided(win)
+
+
 def verdict_of(loss: float, points: float, win: float) -> Verdict:
     """The verdict on a turn by the chance and the points that it lost, and the win chance before it.
 
-    >>> verdict_of(0.13, 2.0, win=0.6), verdict_of(0.001, 3.0, win=0.995)
-    (<Verdict.BLUNDER: 'blunder'>, <Verdict.INACCURACY: 'inaccuracy'>)
+    >>> verdict_of(0.13, 2.0, win=0.6), verdict_of(0.001, 7.0, win=0.995)
+    (<Verdict.BLUNDER: 'blunder'>, <Verdict.MISTAKE: 'mistake'>)
     """
-    by_chance = next((verdict for verdict, most in LOSSES.items() if loss < most), Verdict.BLUNDER)
-    if by_chance is not Verdict.BEST or not is_decided(win):
-        return by_chance
-    return next((verdict for verdict, most in POINTS.items() if points < most), Verdict.INACCURACY)
+    if is_settled(loss, win):
+        return next((verdict for verdict, most in POINTS.items() if points < most), Verdict.MISTAKE)
+    return next((verdict for verdict, most in LOSSES.items() if loss < most), Verdict.BLUNDER)
 
 
 def accuracy(losses: Sequence[float]) -> float:

@@ -28,6 +28,8 @@ cli-engine-help = mit Programmen sprechen: Anfragen und Antworten als JSON-Zeile
 
 cli-resume-help = eine gespeicherte Partie, die du fortsetzen willst
 cli-record-help = die Aufzeichnung einer Partie
+cli-commitment-help = die Prüfsumme, die du vor dem Austeilen gesehen hast
+cli-nonce-help = was dein Platz zum Austeilen beigetragen hat, zum Beispiel 0:4f1c…; mehrfach möglich
 cli-tile-file-help = die Datei eines Landschaftssets (CSV)
 cli-tiles-option-help = die Datei eines Landschaftssets (CSV) anstelle des Standardsets
 cli-players-help = die Spielerzahl
@@ -50,6 +52,10 @@ cli-unrecognised = nicht verstanden: %s
 cli-ambiguous = %(option)s könnte Folgendes bedeuten: %(matches)s
 cli-ignored-explicit = nimmt keinen Wert an, bekam aber %r
 cli-invalid-value = { "%(value)r" } ist hier nicht möglich
+cli-not-allowed = „{ $value }“ ist hier nicht möglich; erlaubt: { $allowed }
+cli-allowed-count = ganze Zahlen ab 1
+cli-allowed-commitment = 64 hexadezimale Ziffern
+cli-allowed-nonce = die Nummer des Platzes (ab 0), ein Doppelpunkt und was er beigetragen hat, zum Beispiel 0:4f1c…
 cli-see-help = Hilfe gibt es mit „{ $command } --help“.
 cli-unknown-language = Das Spiel spricht „{ $wanted }“ nicht. Es spricht: { $languages }.
 
@@ -63,6 +69,7 @@ cli-name-priest = Priester { $place }
 cli-name-prophet = Prophet { $place }
 cli-name-oracle = Orakel { $place }
 cli-name-search = Suchbot { $place }
+cli-name-playouts = Probespiel-Bot { $place }
 cli-name-endgame = Endspielbot { $place }
 cli-name-program = Programm { $place }
 cli-unknown-seat = „{ $seat }“ ist keine Art von Spieler; zur Wahl stehen: { $kinds }
@@ -105,12 +112,16 @@ cli-verified-unfinished = Bisher stimmt alles: die Verteilung und { $turns ->
        *[other] { $turns } Züge
     }. Die Partie ist nicht beendet.
 cli-verified-branch = Diese Partie zweigt nach Schritt { $moves } von einer anderen ab; was vorher verteilt wurde, ist nicht geprüft.
+cli-verified-nothing-kept = Ob Wort gehalten wurde, zeigt erst der Vergleich mit dem, was du vor dem Austeilen gesehen hast (--commitment, --nonce).
+cli-no-seat = In dieser Aufzeichnung gibt es keinen Platz { $seat }. Die Plätze haben die Nummern 0 bis { $last }.
 cli-problem-rules-version = Die Aufzeichnung braucht Version { $recorded } der Regeln; dies ist Version { $expected }.
 cli-problem-tile-set = Diese Partie wurde mit dem Landschaftsset { $recorded } gespielt, nicht mit { $expected }.
 cli-problem-set-up = So kann keine Partie beginnen ({ $rule }).
 cli-problem-no-secret = Das Geheimnis steht nicht in der Aufzeichnung, darum lässt sich die Verteilung nicht prüfen.
 cli-problem-secret = Das Geheimnis besteht nicht aus 64 Hexadezimalziffern.
 cli-problem-commitment = Das Geheimnis passt nicht zu der Prüfsumme, die vor der Partie veröffentlicht wurde.
+cli-problem-other-commitment = Du hast eine andere Prüfsumme aufgehoben als die der Aufzeichnung: { $expected }, nicht { $recorded }. Die Verteilung könnte ausgesucht sein.
+cli-problem-other-nonce = Dein Platz hat { $expected } beigetragen, in der Aufzeichnung steht aber „{ $recorded }“ ({ $field }). Die Verteilung könnte ausgesucht sein.
 cli-problem-display = Die zentrale Auslage passt nicht zur Verteilung: aufgezeichnet { $recorded }, ausgeteilt { $expected }.
 cli-problem-gods = Die Gottheiten passen nicht zur Verteilung: aufgezeichnet { $recorded }, ausgeteilt { $expected }.
 cli-problem-branch = Abzweigung nach Schritt { $recorded }: Dort muss noch eine Landschaft aufgedeckt werden ({ $rule }).

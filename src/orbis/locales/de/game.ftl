@@ -201,18 +201,27 @@ question-take = { $choice ->
    *[both] Welche Landschaft oder Gottheit nimmst du?
 }
 question-settle = Willst du { kind-tile } bauen oder in eine Wildnis umwandeln?
-question-pay = Mit welchem Anhänger bezahlst du das bunte Symbol? Noch { $count }.
+question-exchange = Tauschen und bauen oder in eine Wildnis umwandeln?
+question-wilderness = { settle-wilderness }: { $reason }.
+settle-wilderness = Sie kann nur zur Wildnis werden
+settle-unpaid = du kannst sie nicht bezahlen, noch nötig: { $amounts }
+settle-no-slot = unter keinem freien Platz liegt ihre Farbe
+question-pay = Wähle { worshippers } zum Bezahlen, die Farbe ist egal.
 question-place = { $face ->
     [up] Wohin legst du { kind-tile }?
    *[down] Wohin legst du die Wildnis?
 }
+question-place-only = { $face ->
+    [up] Lege { kind-tile } auf den einzigen möglichen Platz.
+   *[down] Lege die Wildnis auf den einzigen möglichen Platz.
+}
 question-village = Für das Dorf { worshippers } zurücklegen oder verzichten?
 question-volcano = Für den Vulkan { worshippers } in { $colours } entfernen oder verzichten?
 question-god = Für { $god } { worshippers } zurücklegen oder verzichten?
-question-discard = Welchen Anhänger legst du als Nächstes zurück? Noch { $count }.
-question-strike = Welchen Anhänger entfernst du als Nächstes? Noch { $count }.
-question-gain = Welchen Anhänger nimmst du? Noch { $count }.
-question-trim = Du darfst höchstens 10 Anhänger behalten. Welchen legst du zurück? Noch { $count }.
+question-discard = Wähle noch { worshippers } zum Zurücklegen.
+question-strike = Wähle noch { worshippers } zum Entfernen.
+question-gain = Nimm { worshippers } beliebiger Farben. Welche?
+question-trim = Du darfst höchstens 10 Anhänger behalten. Lege { worshippers } zurück.
 question-end = Zug beenden?
 question-reveal = Auf { $cell } wird eine neue Landschaft aufgedeckt.
 question-over = Die Partie ist vorbei.
@@ -258,7 +267,7 @@ log-wilderness = { $name } wandelt { kind-tile } in eine Wildnis um.
 log-place-first = { $name } legt { $piece } als erste Landschaft auf Ebene 1.
 log-place-left = { $name } legt { $piece } ans linke Ende von Ebene 1.
 log-place-right = { $name } legt { $piece } ans rechte Ende von Ebene 1.
-log-place-above = { $name } legt { $piece } auf Ebene { $row } ({ $slot }).
+log-place-above = { $name } legt { $piece } auf Ebene { $row }.
 log-pay = { $name } bezahlt { worshippers-of-colour }.
 log-discard = { $name } legt { worshippers-of-colour } zurück.
 log-gain = { $name } nimmt { worshippers-of-colour }.

@@ -17,6 +17,12 @@ help-regions = Landschaften
 help-summary = Orbis auf einer Seite
 help-print = Drucken
 help-all = Alle Regeln
+help-nearest = Genau dazu gibt es keine Regel. Am nächsten kommt:
+help-elsewhere = Das steht so in einer anderen Sprache dieser Regeln: { $language }.
+# Für die Suche: Wörter ohne Bedeutung in einer Frage; andere Wörter für die der Regeln; Endungen.
+help-stop-words = der die das den dem des ein eine einen einem einer eines und oder von in im an am auf zu zum zur für mit bei ist sind war sein wird werden ich du er sie es wir ihr mein meine dein deine kann darf muss soll will wie was wann wo welche welcher welches wer wen warum wieso dass wenn dann als so nicht kein keine bedeutet heißt passiert funktioniert bekomme man regel regeln bitte viel viele gibt geben habe hat haben müssen musst brauche spiel partie läuft aus noch eigentlich dürfen darfst kannst mal
+help-synonyms = rückgängig undo widerrufen: zurücknehmen, zurück | tiebreaker patt unentschieden remis: gleichstand | wüste ödland: wildnis | geld münzen ressourcen figuren meeple: anhänger | siegpunkte punkte: sp, punkte | zahl nummer wert: punkte, sp, wert | kreis: scheibe, schild | plättchen hexfeld karte kachel: landschaft | markt tableau: auslage | bank: allgemeiner vorrat | kaufen preis bezahlen: kosten, bezahlen | umtauschen wechseln: tauschen, tausch | sieger siegen: gewinnt | ablauf phasen reihenfolge: schritte, spielzug | angrenzend benachbart: nachbarn | reihe stockwerk: ebene | rabatt: vergünstigung | universum: welt | götter gott: gottheit | fängt anfangen anfänger anfang startspieler starten startet: beginnt | zuschlagen angreifen schlagen: vulkan | obendrauf darauf drauf: über
+help-endings = e en er es em n s
 
 ## Die Schritte eines Spielzugs
 
@@ -105,7 +111,7 @@ help-rulings = Klarstellungen
     .brief = Wo die Anleitungen schweigen oder einander widersprechen, mussten wir entscheiden. Hier steht, wie und warum.
 help-deal = Das Austeilen
     .brief = Geheim ist nur die Reihenfolge in den Stapeln; alles andere liegt offen.
-    .text = Die ganze Verteilung steht fest, bevor jemand die erste Landschaft sieht, und ist mit einer Prüfsumme versiegelt, die vorher veröffentlicht wird. Nach der Partie kann jeder nachprüfen, dass nichts verändert wurde. Die Regeln unten sagen genau, wie gemischt wird.
+    .text = Die ganze Verteilung steht fest, bevor jemand die erste Landschaft sieht, und ist mit einer Prüfsumme versiegelt, die vorher veröffentlicht wird. Nach der Partie kann jeder nachprüfen, dass nichts verändert wurde.
 
 ## Warum die Klarstellungen so sind
 

@@ -90,14 +90,14 @@ learn-wilderness-end = Und sie gilt als alle Farben zugleich, für die Landschaf
 
 learn-village-choose = Punkte! Ein Dorf bringt sie dir, wenn du nach dem Bezahlen noch Anhänger zurücklegst: bei diesem drei. Zwei stehen darauf, also reicht es für beides. Wähle es.
 learn-village-place = Es kostet Rot und Blau, und dein Bauernhof zahlt das Blau. Lege es, wohin du willst: Einem Dorf ist das egal.
-learn-village-pay = Lege nun drei beliebige zurück: Wähle sie einzeln in deinem Vorrat, in der Reihenfolge der Farben. Gib die Farben ab, von denen du am meisten hast.
+learn-village-pay = Lege nun drei beliebige zurück: Wähle sie in deinem Vorrat, in beliebiger Reihenfolge. Gib die Farben ab, von denen du am meisten hast.
 learn-village-decline = Du darfst verzichten, aber dann wird das Dorf nie gewertet: 0 SP. Du kannst es dir leisten, also bezahle.
 
 ## Vulkane
 
 learn-volcano-choose = Ein Vulkan bringt Punkte, wenn du Anhänger aus der Auslage entfernst, bei diesem drei grüne. Drei sind da. Wähle ihn.
 learn-volcano-place = Lege ihn auf einen markierten Platz. Oben spart er dir einen Platz auf der untersten Ebene.
-learn-volcano-strike = Nun bricht er aus: Wähle nacheinander die markierten grünen Anhänger, bis drei weg sind. Die sammelt dein Gegner nicht mehr ein.
+learn-volcano-strike = Nun bricht er aus: Wähle die drei grünen Anhänger in der Auslage. Die sammelt dein Gegner nicht mehr ein.
 learn-volcano-decline = Du darfst verzichten, aber dann wird der Vulkan nie gewertet: 0 SP. Und die grünen Anhänger bleiben deinem Gegner.
 
 ## Bewässerungsanlagen
@@ -128,11 +128,11 @@ learn-exchange-discard = Dann sind zwei umsonst verloren. Tausche drei weiße ge
 
 ## Gottheiten
 
-learn-god-once = Einmal pro Partie nimmst du statt einer Landschaft eine dieser Gottheiten. Dabei werden keine Anhänger erschaffen, und die Auslage bleibt, wie sie ist. Ein guter Moment ist, wenn du keine der Landschaften bauen kannst, so wie jetzt.
+learn-god-once = Einmal pro Partie nimmst du statt einer Landschaft eine dieser Gottheiten. Dabei werden keine Anhänger erschaffen, und die Auslage bleibt, wie sie ist. Ein guter Moment ist, wenn du nichts bauen kannst, wie jetzt. Früh lohnt sich manchmal eine, die Anhänger gibt.
 learn-god-choose = Jede Gottheit belohnt etwas anderes. Die Göttin des Feuers bringt dir 3 SP, wenn kein anderer mehr gewertete Vulkane hat als du. Du hast zwei, dein Gegner keinen. Wähle sie.
 learn-god-apprentice = Die Göttin in Ausbildung ist 2 SP wert, was auch passiert. Die Göttin des Feuers bringt dir 3, solange dich bei den Vulkanen niemand überholt.
 learn-god-technology = Der Gott der Technologie bringt dir nur dann 3 SP, wenn niemand weniger Wildnisse hat. Dein Gegner hat weniger: 0 SP.
-learn-god-take = Wähle sie noch einmal, um sie zu nehmen.
+learn-god-take = Nimm sie jetzt: Drücke „Nehmen“.
 
 ## Tempel und Spielende
 

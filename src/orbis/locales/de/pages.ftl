@@ -16,6 +16,8 @@ pages-theme-system = System
 pages-theme-light = Hell
 pages-theme-dark = Dunkel
 pages-settings = Einstellungen
+pages-settings-table = Am Tisch
+pages-settings-you = Dein Name und deine Geräte
 pages-learn = Lernen
 pages-tiles = Landschaften
 # Namen für Neue, mit Leerzeichen dazwischen.
@@ -25,7 +27,7 @@ pages-problem = { $code ->
     [bad_request] Das wurde nicht verstanden.
     [too_large] Das ist zu lang.
     [no_identity] Dein Browser wurde nicht erkannt. Bitte lade die Seite neu.
-    [forbidden] Dieser Platz gehört jemand anderem.
+    [forbidden] Das ist hier nicht erlaubt.
     [not_found] Hier ist nichts: Der Link ist vielleicht falsch oder zu alt.
     [not_waiting] Die Partie hat schon begonnen.
     [not_playing] Die Partie hat noch nicht begonnen oder ist vorbei.
@@ -35,20 +37,58 @@ pages-problem = { $code ->
     [stale] Am Tisch hat sich inzwischen etwas geändert. Bitte sieh noch einmal hin.
     [late] Am Tisch hat sich inzwischen etwas geändert. Bitte sieh noch einmal hin.
     [out_of_time] Deine Bedenkzeit ist abgelaufen.
+    [paused] Die Partie pausiert.
     [no_wish] Diese Anfrage ist nicht mehr offen.
     [unfit] Das geht nicht.
-    [limit] Du hast zu viele offene Partien. Beende erst einige.
+    [limit] Mehr lässt dieser Server nicht zu. Beende oder lösche erst etwas, oder warte eine Weile.
     [too_many] Zu viele Anfragen auf einmal. Bitte warte einen Moment.
    *[unavailable] Das geht im Moment nicht. Bitte versuche es später noch einmal.
+}
+pages-no-invitations = { $name } nimmt zurzeit keine Einladungen an.
+pages-forbidden = { $reason ->
+    [seat-of-another] Dieser Platz gehört jemand anderem.
+    [players-only] Das können nur Spieler an diesem Tisch.
+    [host-only] Das kann nur, wer den Tisch eröffnet hat.
+    [others-decide] Darüber entscheiden die anderen am Tisch.
+    [others-play] An diesem Tisch spielt noch jemand.
+    [bot-plays] Auf diesem Platz spielt ein Bot.
+    [no-bot] An diesem Tisch springt kein Bot ein.
+    [have-seat] Du hast schon einen Platz an diesem Tisch.
+    [seat-freed] Dein Platz an diesem Tisch wurde freigegeben.
+    [phrases-only] An diesem Tisch gibt es keinen freien Text.
+    [no-hints] Das geht nicht, solange die Partie ohne Tipps läuft.
+    [rated] Eine gewertete Partie wird zu Ende gespielt oder aufgegeben.
+    [day-is-on] Das geht, sobald der Tag dieser Partie vorbei ist, nach Mitternacht (UTC).
+    [not-friends] Einladen kannst du Leute, mit denen du schon gespielt hast, wenn sie das möchten.
+    [no-going-back] Diese Partie geht nicht zu einem früheren Zug zurück: Sie ist gewertet oder die Partie des Tages.
+    [own-seat] Das ist dein eigener Platz. Du kannst ihn verlassen.
+    [others-wait] Jemand anderes am Tisch wartet auf diesen Spieler.
+    [one-deal] Es gibt nur eine Partie des Tages. Morgen gibt es eine neue.
+    [daily-stays] Eine Partie des Tages lässt sich nicht weitergeben. Nimm auf dem anderen Gerät deinen Link.
+    [passkey] Der Passkey wurde nicht angenommen. Versuch es noch einmal oder nimm deinen Link.
+   *[other] Das ist hier nicht erlaubt.
+}
+pages-bad-address = { $why ->
+    [address-https] Die Adresse muss mit https:// beginnen.
+    [address-inside] An Adressen in einem privaten Netz schickt dieser Server nichts. Gib eine an, die aus dem Internet erreichbar ist, oder bitte den Betreiber des Servers, diese zu erlauben.
+    [address-discord] Ein Discord-Webhook beginnt mit https://discord.com/api/webhooks/
+    [address-slack] Ein Slack-Webhook beginnt mit https://hooks.slack.com/
+    [address-ntfy] Am Ende der Adresse muss dein Thema stehen: https://ntfy.sh/dein-thema
+    [address-mail] Das ist keine gültige E-Mail-Adresse. Gib eine ein wie ann@example.org.
+    [address-room] Die Kennung eines Raums beginnt mit einem Ausrufezeichen: !abc:example.org. Deine Matrix-App zeigt sie in den Raumeinstellungen unter „Erweitert“.
+    [address-chat] Die Nummer eines Chats ist eine Zahl wie 123456789. Ein Kanal hat auch einen Namen wie @orbis_news.
+    [address-bot] Das Token eines Bots sieht so aus: 123456789:AAE… Kopiere es vollständig von @BotFather.
+    [address-token] Ein Zugriffstoken enthält keine Leerzeichen. Kopiere es noch einmal.
+   *[address-odd] Das ist keine gültige Adresse. Kopiere sie noch einmal, ohne Leerzeichen, Benutzernamen oder Passwort.
 }
 
 ## Der Anfang
 
 pages-heading = Erschaffe eine Welt, Landschaft für Landschaft
-pages-subheading = Zwei bis vier Götter, fünfzehn Runden, für jeden eine Pyramide. Spiel sofort los: ohne Konto, ohne Installation.
-pages-learn-to-play = Neu hier? In zehn Minuten gelernt
-pages-play-now = Sofort spielen
-pages-play-now-text = Gegen Bots. Sie spielen so, dass du mitkommst.
+pages-subheading = Nimm eine Landschaft, lass Anhänger auf ihren Nachbarn zurück und bau deine Pyramide: ein Legespiel für 2 bis 4 Spieler, 30 bis 45 Minuten. Ohne Konto, ohne Installation.
+pages-learn-to-play = In 8 Minuten lernen
+pages-new-here = Neu hier?
+pages-play-now = Gegen einen Bot spielen
 pages-play = Spielen
 pages-opponents = Gegner
 pages-level-of = Gegner { $number }
@@ -60,11 +100,28 @@ pages-level-acolyte = Akolyth
 pages-level-priest = Priester
 pages-level-prophet = Prophet
 pages-level-oracle = Orakel
+pages-daily = Partie des Tages
+pages-daily-text = Alle bekommen dieselben Landschaften und spielen gegen einen, zwei oder drei Priester. Jede Partie kannst du einmal spielen.
+pages-daily-play = Heutige Partie spielen
+pages-daily-continue = Weiterspielen
+pages-daily-results = Ergebnisse
+pages-daily-left = Noch { $time }
+pages-daily-leader = In Führung: { $name }, { $points } SP
+pages-daily-nobody = Noch niemand ist fertig. Sei die Nummer eins!
+pages-daily-yours = Du bist Nummer { $rank } von { $games }, mit { $points } SP
+pages-daily-uncounted = Diese Partie zählt nicht, weil du sie aufgegeben hast. Morgen gibt es eine neue.
+pages-daily-streak = { $count ->
+    [one] { $count } Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+pages-daily-tomorrow = Andere spielen diese Partie noch. Nach Mitternacht (UTC) kannst du deine Partie ansehen und analysieren lassen.
+pages-puzzles = Rätsel
 pages-hot-seat = An einem Bildschirm
 pages-hot-seat-text = Zwei bis vier Leute spielen reihum an diesem Gerät.
 pages-players = Spieler
 pages-player = Spieler { $number }
 pages-friends = Mit Freunden
+pages-invite-friends = Freunde einladen
 pages-friends-text = Schick einen Link. Wer ihn öffnet, kann Platz nehmen oder zusehen.
 pages-open-seats = Freunde
 pages-bots = Bots
@@ -75,25 +132,60 @@ pages-clock-minutes = { $count ->
     [one] { $count } Minute für jeden plus 10 Sekunden pro Zug
    *[other] { $count } Minuten für jeden plus 10 Sekunden pro Zug
 }
-pages-slow = Langsame Partie
-pages-slow-text = Über mehrere Tage: Kein Bot springt ein, wenn jemand weg ist.
+pages-if-away = Wenn jemand weggeht
+pages-bot-after-minutes = { $count ->
+    [one] Nach { $count } Minute springt ein Bot ein
+   *[other] Nach { $count } Minuten springt ein Bot ein
+}
+pages-bot-after-hours = { $count ->
+    [one] Nach { $count } Stunde springt ein Bot ein
+   *[other] Nach { $count } Stunden springt ein Bot ein
+}
+pages-bot-never = Kein Bot springt ein: Die Partie wartet, auch tagelang
+pages-pace = Tempo
+pages-pace-live = Am Stück
+pages-pace-days = Über mehrere Tage
+pages-time-per-turn = Zeit für jeden Zug
+pages-clock-days = { $count ->
+    [one] { $count } Tag pro Zug
+   *[other] { $count } Tage pro Zug
+}
+pages-clock-turn = { $time } pro Zug
+pages-clock-free = Unbegrenzt: Die Partie wartet
+pages-days-text = Läuft die Zeit ab, spielt ein Bot nur diesen einen Zug; der Platz bleibt vergeben. Nach zwei verpassten Zügen in Folge können die anderen einen Bot weiterspielen lassen, warten oder die Partie beenden. Jeder darf 14 Tage im Jahr abwesend sein; so lange steht die Uhr still.
+pages-bot-one-turn = Ein Bot spielt nur die verpassten Züge
 pages-public = Öffentlich
 pages-public-text = Der Tisch steht hier in der Liste, und alle können mitspielen.
-pages-my-games = Deine Partien
-pages-my-games-none = Hier stehen die Partien, die du beginnst oder bei denen du mitspielst.
+pages-chat = Freier Text
+pages-chat-text = Die Spieler am Tisch können einander schreiben. Wer den Link hat, kann es lesen. Nicht an öffentlichen Tischen.
+pages-chat-yes = Erlaubt: Wer den Link hat, kann es lesen
+pages-rated = Gewertet
+pages-rated-text = Das Ergebnis zählt für die Wertungszahl aller, die mitspielen. Keine Tipps, kein Zurückgehen; wer aufgibt, wessen Zeit abläuft oder wer am Ende nicht da ist, hat verloren.
+pages-rated-days-text = Das Ergebnis zählt für die Wertungszahl aller, die mitspielen. Keine Tipps, kein Zurückgehen. Wer einen Zug verpasst, hat noch nicht verloren; verloren hat, wer aufgibt oder am Ende nicht da ist, während ein Bot weiterspielt.
+pages-rated-yes = Ja, das Ergebnis zählt
+pages-rating = etwa { $value } ± { $spread }
+pages-rating-few = etwa { $value } ± { $spread }, vorläufig
+pages-rating-none = noch keine Wertungszahl
+pages-rating-change = Wertungszahl { $change }
 pages-public-tables = Öffentliche Tische
-pages-public-none = Gerade gibt es keine öffentlichen Tische.
 pages-list-filled = Noch sind nicht alle bereit
+pages-list-rematch = { $name } möchte eine Revanche
 pages-list-waiting = { $count ->
     [one] { $count } Platz ist frei
    *[other] { $count } Plätze sind frei
 }
+pages-list-kept = Wartet auf { $name }
 pages-list-playing = Runde { $round } · { $name } ist am Zug
 pages-list-yours = Runde { $round } · du bist am Zug
+pages-list-paused = Runde { $round } · Pause
+pages-list-invited = Du bist eingeladen
+pages-list-left = noch { $time }
 pages-record = Aufzeichnung
+pages-record-short = Öffne eine gespeicherte Partie oder übernimm einen Platz mit einem Code.
 pages-record-text = Füge den Text einer Partie ein oder zieh ihre Datei hierher
 pages-record-file = Datei wählen
 pages-record-fault = Zeile { $line }, Spalte { $column }. Erwartet: { $expected }. Gefunden: „{ $found }“.
+pages-record-name = Zeile { $line }: Ein Name hat höchstens 40 Zeichen, und alle sind sichtbar.
 pages-record-move = Zeile { $line }, Zug { $turn }: „{ $found }“ ist nicht möglich.
 pages-record-rules = Gespielt wurde nach Version { $found } der Regeln, die dieser Server nicht kennt.
 pages-tiles-unofficial = Inoffizielles Set
@@ -102,7 +194,35 @@ pages-tiles-named = Landschaften: { $name }
 pages-tiles-missing = Die Partie wurde mit dem Landschaftsset { $id } gespielt, das dieser Server nicht hat. Importiere seine Datei unter „Eigene Landschaften“ und öffne die Aufzeichnung dann noch einmal.
 pages-open = Öffnen
 pages-code-text = Ein Code von deinem anderen Gerät
+pages-been-here = Ich war schon einmal hier
+pages-lost = Dieser Browser ist nicht mehr angemeldet. Wenn du als { $name } gespielt hast, komm zurück: Deine Partien sind noch da.
+pages-are-you = Bist du { $name }? Dann nimm deinen Platz wieder ein.
+pages-seat-yours = Gehört einer dieser Plätze dir?
+pages-seat-back = Zurück an meinen Platz
+pages-only-watch = Nur zusehen
 pages-code-use = Platz übernehmen
+pages-code-short = { $count ->
+    [one] Ein Code hat { $count } Zeichen. Vergleiche ihn mit dem anderen Gerät.
+   *[other] Ein Code hat { $count } Zeichen. Vergleiche ihn mit dem anderen Gerät.
+}
+pages-opponents-chosen = { $count ->
+    [one] Gegner: { $names }
+   *[other] Gegner: { $names }
+}
+pages-continue = Weiterspielen
+pages-continue-yours = Du bist am Zug ({ $number })
+pages-finished = Beendete Partien
+pages-list-result = { $result ->
+    [won] Gewonnen
+    [shared] Gemeinsam gewonnen
+   *[lost] Verloren
+}
+pages-list-remove = Aus der Liste nehmen: { $names }
+pages-list-removed = Nicht mehr in der Liste: { $names }
+pages-all-tables = Alle meine Partien
+pages-my-friends = Meine Freunde
+pages-living = Zwei Bots spielen eine Partie Orbis. Sieh sie dir Zug für Zug an.
+pages-living-pause = Anhalten
 
 ## Ein Tisch, der wartet
 
@@ -115,35 +235,77 @@ pages-lobby-ready = Sobald alle bereit sind, wird ausgeteilt
 pages-seats = Plätze
 pages-your-name = Dein Name
 pages-open-seat = Freier Platz
-pages-sit = Platz nehmen
+pages-sit = Platz nehmen und spielen
+pages-kept-for = Freigehalten für { $name }
+pages-kept-for-you = Für dich freigehalten
+pages-lobby-kept = Wir warten auf { $names }
+pages-decline = Nein, danke
+pages-you-declined = Du hast abgesagt. Wer eingeladen hat, erfährt es.
+pages-open-to-all = Für alle öffnen
+pages-mute = Keine Einladungen mehr von { $name }
+pages-is-muted = { $name } kann dich nicht mehr einladen. Unter „Meine Freunde“ kannst du das ändern.
 pages-leave-seat = Aufstehen
 pages-bot = Bot
 pages-is-ready = Bereit
 pages-not-ready = Noch nicht bereit
 pages-away = Nicht da
+pages-away-until = Nicht da bis { $date }
+pages-until = bis { $date }
 pages-ready = Ich bin bereit
 pages-you-are-ready = Du bist bereit. Es geht los, wenn es alle sind.
 pages-commitment = Vor dem Austeilen veröffentlicht:
 pages-invite = Einladen
 pages-invite-text = Der Link ist nur eine Einladung: Niemand verliert dadurch seinen Platz.
+pages-only-here = Im Moment kann nur dieses Gerät die Links zu deinen Tischen öffnen. Damit es auch andere im selben WLAN können, starte Orbis neu mit diesem Befehl und öffne die Adresse, die dann erscheint:
+pages-more-choices = Weitere Einstellungen
 pages-invite-link = Der Link zu diesem Tisch
 pages-copy = Link kopieren
 pages-copied = Kopiert
 pages-copy-by-hand = Der Link ist markiert. Kopiere ihn mit der Tastatur oder halte ihn gedrückt.
 pages-share = Teilen
 pages-qr = Der Link als QR-Code
+pages-invites = { $name } lädt dich zum Spielen ein
+pages-terms = Diese Partie
+pages-rounds = Runden
+pages-hints-allowed = Erlaubt
+pages-hints-forbidden = Nicht erlaubt
+pages-just-watch = Oder schau einfach zu: Die Partie erscheint hier, sobald sie beginnt.
+pages-fill = Mit einem Bot besetzen
+pages-clear-seat = Bot entfernen
+pages-free-seat = Platz freigeben
+pages-free-seat-question = Den Platz von { $name } freigeben? { $name } erfährt davon und kann an diesem Tisch keinen Platz mehr nehmen.
+pages-keep-seat = So lassen
+pages-removed = Wer diesen Tisch eröffnet hat, hat deinen Platz freigegeben. Du kannst zuschauen oder selbst einen Tisch eröffnen.
 
 ## Die Partie
 
 pages-title-yours = Du bist am Zug
 pages-turn-of = { $name } ist am Zug
+pages-awaited = Wir warten auf { $name }
+pages-thinking-of = { $name } überlegt…
+pages-skip = Klick oder Leertaste: sofort alles zeigen.
+pages-skip-brief = Tippen: sofort alles zeigen.
 pages-name-asked = { $name }: { $question }
 pages-sending = Wird gesendet…
 pages-not-final = Bis du den Zug beendest, kannst du alles zurücknehmen.
 pages-take-tile = Wähle einen markierten Platz
 pages-take-tile-note = Oder wähle die Landschaft noch einmal, um sie zuerst zu nehmen.
-pages-take-wilderness = Sie kann nur zur Wildnis werden
-pages-take-god = Wähle die Gottheit noch einmal, um sie zu nehmen
+pages-take-god = Diese Gottheit nehmen?
+pages-first-choose = Wähle zuerst eine Landschaft aus der Auslage. Dann werden die Plätze für sie markiert.
+pages-chosen = { $chosen } von { $due } gewählt
+pages-count-of = { $chosen } von { $due }
+pages-put-back = Doch behalten: { $what }
+pages-first-middle = Die erste Landschaft liegt in der Mitte. Von dort wächst die Ebene nach beiden Seiten.
+pages-first-take = Nimm zuerst eine Landschaft oder eine Gottheit.
+pages-first-settle = Du hast eine Landschaft genommen. Baue sie zuerst, mach sie zur Wildnis oder nimm den Schritt zurück.
+pages-first-pay = Wähle zuerst, womit du bezahlst, oder nimm den Schritt zurück.
+pages-first-place = Lege zuerst deine Landschaft oder nimm den Schritt zurück.
+pages-first-discard = Wähle zuerst die Anhänger, die du zurücklegst, oder verzichte.
+pages-first-gain = Wähle zuerst die Anhänger, die du nimmst.
+pages-first-strike = Wähle zuerst die Anhänger, die du entfernst, oder verzichte.
+pages-first-trim = Verringere zuerst auf zehn Anhänger: Lege welche zurück oder tausche.
+pages-first-end = Dein Zug ist fertig. Beende ihn oder nimm einen Schritt zurück.
+pages-first-reveal = Gerade wird eine neue Landschaft aufgedeckt.
 pages-build-there = auf { $slot } bauen
 pages-needs-more = { $count ->
     [one] noch { $count } nötig
@@ -163,7 +325,9 @@ pages-with-exchanges = { $count ->
     [one] wenn du { $count }-mal tauschst
    *[other] wenn du { $count }-mal tauschst
 }
-pages-missing = es fehlt noch: { $amounts }
+pages-missing = noch nötig: { $amounts }
+pages-then-discard = dann { $number } zurücklegen: noch { $left }
+pages-over-limit = Danach legst du { $number } zurück: Zehn darfst du behalten.
 pages-gather-nothing = nichts da
 pages-gather-tile = von der Landschaft
 pages-opens = { $count ->
@@ -175,7 +339,19 @@ pages-tile-title = { $kind }, Stufe { $level }
 pages-new-at = neu auf { $cell }
 pages-agree = Zustimmen
 pages-disagree = Ablehnen
+pages-withdraw = Zurückziehen
+pages-own-wish = { $wish ->
+    [end] Du hast vorgeschlagen, die Partie jetzt zu beenden.
+    [rewind] Du hast gebeten, zurückzugehen.
+   *[other] Du hast die anderen gefragt.
+}
+pages-own-pause = Du hast eine Pause vorgeschlagen.
+pages-own-pause-days = { $count ->
+    [one] Du hast { $count } Tag Pause vorgeschlagen.
+   *[other] Du hast { $count } Tage Pause vorgeschlagen.
+}
 pages-waiting-for = Wir warten auf: { $names }
+pages-waiting-for-away = Abwesend: { $names }. Die Bitte wartet bis zur Rückkehr; du kannst inzwischen weiterspielen.
 
 ## Blätter
 
@@ -210,19 +386,71 @@ pages-hint-win = Deine Siegchance: { $percent } %
 pages-hint-thinking = Der stärkste Bot überlegt…
 pages-hint-do = So spielen
 pages-ask-rewind = Fragen, ob ich meinen letzten Zug zurücknehmen darf
+pages-rewind = Meinen letzten Zug zurücknehmen
 pages-ask-end = Ende der Partie vorschlagen
+pages-ask-pause = Pause vorschlagen
+pages-ask-pause-text = Wenn alle zustimmen, ruhen Partie und Uhren, bis jemand am Tisch weiterspielt. Wie lange höchstens?
+pages-pause-open = Bis jemand weiterspielt
+pages-pause-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
 pages-resign = Aufgeben
 pages-resign-sure = Dann spielt ein Bot für dich zu Ende, und du kannst nicht mehr zurück.
+pages-resign-ends = Die Partie endet sofort, und { $name } gewinnt.
 pages-device = Gerät wechseln
-pages-device-text = Der Code gilt nur einmal und nur zehn Minuten lang. Gib ihn am anderen Gerät auf der Startseite ein.
+pages-holiday = Abwesenheit
+pages-holiday-text = Solange du nicht da bist, stehen die Uhren deiner Partien über Tage still, bis zu 14 Tage im Jahr. Die anderen sehen, bis wann.
+pages-holiday-left = { $count ->
+    [one] Noch { $count } Tag
+   *[other] Noch { $count } Tage
+}
+pages-holiday-until = Nicht da bis
+pages-holiday-set = Ich bin nicht da
+pages-holiday-now = Du bist bis { $date } nicht da. Deine Uhren stehen still.
+pages-holiday-back = Ich bin wieder da
+pages-holiday-move = Ende ändern
+pages-holiday-rest = Das hast du gerade erst geändert. Ab { $time } kannst du es wieder ändern.
+pages-device-text = Der Code gilt nur einmal und nur zehn Minuten lang. Scanne ihn mit dem anderen Gerät, öffne dort den Link oder gib den Code auf der Startseite ein.
 pages-device-make = Code für { $name } erzeugen
 pages-device-here = Hast du einen Code von deinem anderen Gerät? Hier geht es damit weiter.
+pages-god-now = Wenn du diese Gottheit nimmst und jetzt Schluss wäre: { $points } SP
+pages-god-short = Du hast nur { $available } von { $due } Anhängern, also würde sie nicht gewertet.
+pages-temple-symbols = Kultstätten
+pages-mystic-values = Mystikwerte
+pages-tokens-open = Dafür hat noch niemand genug Kultstätten.
+pages-temples-left = { $count ->
+    [one] { $count } Kultstätte liegt noch verdeckt in den Stapeln.
+   *[other] { $count } Kultstätten liegen noch verdeckt in den Stapeln.
+}
+pages-round-text = Runde { $round } von { $rounds }. In jeder Runde ist jeder einmal am Zug. Nach der letzten Runde ist die Partie vorbei.
+pages-kingdom-text = { $count ->
+    [one] Hier ist { $count } Anhänger. Am Ende deines Zugs darfst du höchstens { $most } behalten.
+   *[other] Hier sind { $count } Anhänger. Am Ende deines Zugs darfst du höchstens { $most } behalten.
+}
+pages-discounts = Vergünstigungsplättchen
+pages-cost = Kosten
+pages-worth = Wert
+pages-neighbours = Nachbarn
+pages-mystic = Mystikwert
+pages-mystic-text = Entscheidet bei Gleichstand um die Tempelplättchen: Der höchste Wert geht vor.
+pages-exchange-useful = Damit könntest du noch eine Landschaft bauen
+pages-menu-look = Nachsehen
+pages-menu-talk = Reden
+pages-menu-game = Spielen
+pages-menu-table = Tisch
+pages-menu-replay = Zeigen, was geschah
+pages-ask-end-sure = Wenn alle zustimmen, endet die Partie jetzt ohne Sieger.
+pages-end = Partie beenden
+pages-end-sure = Partie jetzt beenden? Sie hat dann keinen Sieger.
+pages-device-link = Der Link für dein anderes Gerät
 
 ## Tasten
 
 pages-keys = Tasten
 pages-key-arrows = die Auswahl über den Tisch bewegen
-pages-key-enter = wählen
+pages-key-enter = wählen, worauf du gerade stehst; sonst den Zug beenden
+pages-key-digits = eine Landschaft wählen, Zeile für Zeile
 pages-key-undo = einen Schritt zurücknehmen
 pages-key-undo-turn = den ganzen Zug zurücknehmen
 pages-key-end = Zug beenden
@@ -236,6 +464,11 @@ pages-key-rules = Regeln
 pages-key-menu = Menü
 pages-key-keys = diese Tasten
 pages-key-clear = Auswahl aufheben, schließen
+pages-key-names = Namen der Plätze zeigen oder verbergen
+pages-key-try = ausprobieren und zurück zur Partie
+pages-key-say = etwas sagen
+pages-key-next = zu dem Tisch gehen, der am längsten auf dich wartet
+pages-key-skip = Züge der Bots sofort zeigen
 
 ## Das Ende
 
@@ -245,6 +478,7 @@ pages-by-tile = Nach Landschaften
 pages-plot = Punkte Zug für Zug
 pages-plot-label = Die Punkte Zug für Zug, am Ende: { $scores }
 pages-rematch = Revanche
+pages-rematch-join = Zur Revanche
 pages-rematch-watch = Revanche ansehen
 pages-look-back = Partie ansehen
 pages-record-save = Aufzeichnung speichern
@@ -252,33 +486,126 @@ pages-review = Diese Partie analysieren
 pages-fair = Wurde fair ausgeteilt?
 pages-fair-good = Ja: Dein Browser hat noch einmal ausgeteilt, und jede Landschaft stimmt.
 pages-fair-bad = Nein: Etwas stimmt nicht.
-pages-fair-impossible = Dein Browser kann das hier nicht prüfen; `orbis verify` kann es mit der Aufzeichnung.
+pages-fair-impossible = Dein Browser kann das hier nicht prüfen. Mit der Aufzeichnung kann es der Befehl orbis verify.
+pages-fair-kept = Die Prüfsumme ist die, die dein Browser vor dem Austeilen gesehen hat
+pages-fair-nonce = Die Zahl deines Browsers ist in der Verteilung enthalten
 pages-fair-commitment = Das Geheimnis passt zur veröffentlichten Prüfsumme
 pages-fair-display = Die erste Auslage
 pages-fair-gods = Die Gottheiten
 pages-fair-reveals = Jede später aufgedeckte Landschaft
+pages-fair-unkept = Dieser Browser hat den Tisch vor dem Austeilen nicht gesehen. Darum kann er nicht sagen, ob der Server Wort gehalten hat.
+pages-fair-changed = Der Server zeigt jetzt eine andere Prüfsumme als vorher. Verlass dich nicht auf diese Verteilung: Eröffne einen neuen Tisch.
 pages-fair-values = Geheimnis und Prüfsumme
 pages-secret = Geheimnis:
+pages-you-won = Du gewinnst.
+pages-you-win = Du gewinnst mit { $points } SP Vorsprung.
+pages-you-win-tie = Du gewinnst: gleich viele SP, aber du hast mehr Anhänger übrig.
+pages-you-lose = Du verlierst mit { $points } SP Rückstand.
+pages-you-lose-tie = Du verlierst: gleich viele SP, aber { $name } hat mehr Anhänger übrig.
+pages-wins = { $name } gewinnt mit { $points } SP Vorsprung.
+pages-wins-tie = { $name } gewinnt: gleich viele SP, aber mehr Anhänger übrig.
 
 ## Einstellungen
 
 pages-save = Speichern
-pages-saved = Gespeichert.
+pages-kept = Was von dir gespeichert ist
+pages-kept-text = Dein Name und deine Farbe, deine Geräte, deine Einstellungen, deine Tische und was du dort getan und geschrieben hast, deine Ergebnisse in gewerteten Partien; wo du benachrichtigt werden möchtest, deine Ruhezeiten, wen du stummgeschaltet hast und wann du nicht da bist.
+pages-kept-download = Herunterladen
+pages-forget = Vergiss mich…
+pages-forget-question = Soll der Server dich vergessen?
+pages-forget-text = Du verlässt alle deine Tische. Laufende Partien zu zweit enden, und der andere gewinnt; in allen anderen spielt ein Bot für dich weiter. Laufende gewertete Partien zählen als verloren, und deine Gegner behalten ihre Ergebnisse. Statt deines Namens steht überall „Incognito“. Auch deine Einstellungen und dein Fortschritt bei Lektionen und Rätseln in diesem Browser werden gelöscht; nur deine eigenen Landschaften bleiben. Das lässt sich nicht zurücknehmen.
+pages-forget-yes = Vergiss mich
+pages-forget-no = Nein, ich bleibe
+pages-saved = Gespeichert. Neue Tische zeigen diesen Namen; wo du schon sitzt, bleibt der alte.
+pages-your-colour = Deine Farbe
+pages-your-colour-text = Daran erkennen dich deine Freunde in Listen und am Tisch.
+pages-colour-none = Keine
+pages-colour-teal = Petrol
+pages-colour-olive = Oliv
+pages-colour-brown = Braun
+pages-colour-pink = Pink
+pages-colour-violet = Violett
+pages-colour-grey = Grau
 pages-speed = Animationen
 pages-speed-off = Aus
 pages-speed-fast = Schnell
 pages-speed-normal = Normal
 pages-speed-slow = Langsam
+pages-speed-text = Sie bestimmen auch, wie lange du die Züge der Bots siehst. Aus: alles auf einmal.
 pages-sounds = Töne
-pages-sounds-text = Eine Glocke, wenn du am Zug bist.
+pages-sounds-text = Eine Glocke, wenn du am Zug bist, und leise Geräusche der Spielteile.
 pages-set-endTurn = Züge selbst beenden
 pages-set-endTurn-text = Aus: Der Zug endet automatisch, wenn nichts mehr zu entscheiden ist, und lässt sich nicht mehr zurücknehmen.
 pages-set-symbols = Zeichen auf den Farben
 pages-set-symbols-text = Jede Farbe hat ein eigenes Zeichen.
 pages-set-hints = Tipps
 pages-set-hints-text = Der stärkste Bot hilft, wenn du fragst.
-pages-coaching = Coach
-pages-coaching-off = Aus
-pages-coaching-tile = Welche Landschaft
-pages-coaching-turn = Der ganze Zug
-pages-coaching-why = Und warum
+pages-set-prices = Preise
+pages-set-prices-text = Jede Landschaft zeigt, ob du sie jetzt bauen kannst, nach einem Tausch oder gar nicht.
+pages-set-shortcuts = Einzelne Tasten
+pages-set-shortcuts-text = Buchstaben und Ziffern lösen am Tisch etwas aus; Esc, Enter und Pfeile immer.
+pages-set-haptics = Vibration
+pages-set-haptics-text = Ein leichtes Tippen in der Hand, wenn du etwas wählst, auf Handys, die das können.
+pages-coaching = Tipps zu Beginn deiner Züge
+pages-set-placeNames = Namen der Felder und Plätze
+pages-set-placeNames-text = Felder und Plätze zeigen die Namen, die Verlauf und Tipps verwenden, etwa b2 und 3a.
+pages-coaching-off = Keine
+pages-coaching-tile = Eine Landschaft vorschlagen
+pages-coaching-turn = Den ganzen Zug vorschlagen
+pages-coaching-why = Vorschlagen und erklären
+pages-with-tips = mit Tipps
+
+## As an app
+
+pages-next-table = Nächster Tisch
+pages-new-game = Neue Partie
+pages-server-away = Der Server ist gerade nicht da. Deine Partien sind dort sicher; wir versuchen es weiter.
+pages-update = Eine neue Version ist bereit.
+pages-update-reload = Neu laden
+pages-update-later = Später
+pages-install = Orbis installieren
+pages-install-text = Das Spiel öffnet sich dann wie eine App und zeigt, wie viele Tische auf dich warten.
+pages-install-ios = Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“. Das Spiel öffnet sich dann wie eine App.
+pages-install-not-now = Nicht jetzt
+pages-notices = Sag mir, wenn ich am Zug bin
+pages-notices-text = Die anderen brauchen vielleicht eine Weile. Möchtest du die Seite inzwischen schließen? Wähle, wie du erfährst, wenn es weitergeht.
+pages-notices-here = Hier benachrichtigen
+pages-notices-settings = Weg wählen
+pages-notices-failed = Der Browser konnte Benachrichtigungen nicht einschalten. Wähle in den Einstellungen einen anderen Weg.
+pages-notices-on = Auf diesem Gerät erfährst du, wenn du am Zug bist.
+pages-notices-stop = Nicht mehr senden
+
+## Ohne Server
+
+pages-inside-fetching = Das Spiel wird in diesen Browser geladen: { $percent }
+pages-inside-starting = Das Spiel startet in diesem Browser…
+pages-inside-elsewhere = Orbis ist in einem anderen Tab offen. Deine Tische können nur in einem Tab zugleich offen sein.
+pages-inside-take = In diesem Tab spielen
+pages-inside-no-pack = Das Spiel konnte nicht geladen werden. Einmal braucht es eine Verbindung, danach geht es auch ohne.
+pages-inside-no-room = Auf diesem Gerät ist kein Platz mehr für deine Tische. Schaffe Platz und versuche es noch einmal.
+pages-inside-no-files = Dieser Browser lässt die Seite keine Dateien aufbewahren, wie in manchen privaten Fenstern. Öffne Orbis in einem normalen Fenster.
+pages-inside-other = Das Spiel konnte in diesem Browser nicht starten. Versuche es noch einmal. Wenn das nicht hilft, nimm einen anderen Browser oder eine neuere Version.
+pages-inside-again = Noch einmal versuchen
+pages-inside-details = Was schiefging
+pages-inside-site = Diese Seite braucht keinen Server: Du spielst in deinem eigenen Browser, gegen Bots oder zusammen an einem Bildschirm. Deine Tische bleiben hier.
+pages-inside-site-friends = Für Partien mit Freunden anderswo braucht es einen Server: Installiere Orbis auf einem Rechner, starte es mit dem Befehl „orbis serve“ und schick den anderen einen Link.
+pages-inside-here = Du spielst in diesem Browser, ohne den Server. Die Tische des Servers sind wieder da, wenn du zurückgehst.
+pages-inside-back = Zurück zum Server
+pages-inside-play = Hier spielen, ohne Server
+pages-inside-kept = Deine Tische sind nur in diesem Browser und nirgends sonst. Wenn du die Browserdaten dieser Seite löschst, sind sie weg. Speichere ab und zu eine Kopie.
+pages-inside-kept-ios = Safari auf iPhone und iPad löscht sie von selbst, wenn du Orbis sieben Tage lang nicht öffnest, außer wenn es auf dem Home-Bildschirm liegt.
+pages-inside-save = Kopie speichern
+pages-inside-save-text = Alle Tische, dein Name, deine Einstellungen und deine eigenen Landschaften in einer Datei. Lade sie in einem anderen Browser, und du spielst dort weiter.
+pages-inside-load = Kopie laden
+pages-inside-loaded = { $tables ->
+    [one] Die Kopie ist geladen: { $tables } Tisch ist hier neu.
+   *[other] Die Kopie ist geladen: { $tables } Tische sind hier neu.
+}
+pages-inside-not-loaded = Diese Datei ist keine Kopie von Orbis-Tischen. Nichts hat sich geändert.
+pages-inside-for-server = Für einen Server speichern
+pages-inside-for-server-text = Wer einen Server betreibt, kann diese Tische mit dem Befehl „orbis tables import“ aufnehmen. Ihre Auslosung entstand in diesem Browser: Der Server kann sich nicht dafür verbürgen.
+pages-offline = Ohne Verbindung spielen
+pages-offline-text = Lade das ganze Spiel in diesen Browser: Dann kannst du gegen Bots spielen, lernen und zu mehreren an einem Bildschirm spielen, auch wenn der Server nicht da ist. Es braucht { $size } MB auf diesem Gerät.
+pages-offline-get = Spiel laden
+pages-offline-ready = Das Spiel ist in diesem Browser. Es braucht { $size } MB.
+pages-offline-remove = Entfernen

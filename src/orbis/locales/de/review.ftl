@@ -49,6 +49,8 @@ review-simulations = Simulationen
 review-round = Runde
 review-best-turn = Bester Zug
 review-exact = exakt
+# What a turn lost in a decided game.
+review-lost = { $points } SP
 
 ## Hinweise
 
@@ -60,24 +62,28 @@ review-books-note = Die Rechnung geht auf. Korrektur: wie stark sich die Bewertu
 
 review-why-best = Der beste gefundene Zug.
 review-why-equal = So gut wie der beste gefundene Zug.
+review-why-settled = { $why } Die Partie war so gut wie entschieden: Es kostete nur Punkte.
 # Zuerst was zu tun ist, wie die Option es sagt; dann was es bringt.
 review-why = Besser: { $better } – { $cause }.
 review-why-fact = Besser: { $better } – { $cause } ({ $fact }).
 review-as-wilderness = { $option } (als Wildnis)
-review-cause-regions = etwa { $points } SP mehr durch Landschaften
-review-cause-wildernesses = etwa { $points } SP weniger Verlust durch Wildnisse
-review-cause-temple = etwa { $points } SP mehr im Rennen um die Tempel
-review-cause-god = etwa { $points } SP mehr durch die Gottheit
+review-cause-forest = der Wald auf { $slot } wird gewertet
+review-cause-worshippers = Anhänger für die nächsten Landschaften
+review-cause-regions = mehr SP durch Landschaften
+review-cause-wildernesses = weniger SP durch Wildnisse verloren
+review-cause-temple = mehr SP im Rennen um die Tempel
+review-cause-god = mehr SP durch die Gottheit
 review-cause-others = { $others ->
-    [1] etwa { $points } SP weniger für den Gegner
-   *[other] etwa { $points } SP weniger für den stärksten Gegner
+    [1] weniger SP für den Gegner
+   *[other] weniger SP für den stärksten Gegner
 }
 review-cause-chance = eine bessere Siegchance bei etwa gleich vielen SP
 review-fact-points = SP, wenn die Partie jetzt enden würde: { $best } statt { $played }
+review-fact-regions = bisher SP durch Landschaften: { $best } statt { $played }
 review-fact-wildernesses = Wildnisse: { $best } statt { $played }
 review-fact-inactive = nicht gewertete Landschaften: { $best } statt { $played }
 review-fact-discounts = Vergünstigungsplättchen: { $best } statt { $played }
 review-fact-symbols = Kultstätten: { $best } statt { $played }
 review-fact-places = Möglichkeiten, eine Farbe auf eine höhere Ebene zu legen: { $best } statt { $played }
-review-fact-kingdom = Anhänger im persönlichen Vorrat: { $best } statt { $played }
+review-fact-kingdom = Anhänger jetzt im persönlichen Vorrat: { $best } statt { $played }
 review-fact-left = Anhänger, die dem nächsten Spieler in der Auslage bleiben: { $best } statt { $played }

@@ -38,6 +38,7 @@ web-your-universe = Deine Welt
 web-universe-of = Welt von { $name }
 web-regions = { $number } von 14 Landschaften
 web-ended-now = wenn jetzt Schluss wäre
+web-at-end = Endstand
 web-points = SP
 web-your-god = deine Gottheit
 web-god = Gott
@@ -49,10 +50,14 @@ web-free = { $colour ->
    *[orange] Orange kostet nichts
 }
 web-discount-token = Vergünstigung
+web-affordable-payable = du kannst sie bauen
+web-affordable-exchange = du kannst sie nach einem Tausch bauen
+web-affordable-wilderness = nur als Wildnis
 web-region = { $slot }: { $tile }
 web-region-deactivated = { $slot }: { $tile } · wird nicht gewertet
 web-region-forest = { $slot }: { $tile } · Nachbarn: { $have } von { $need }
 web-why-slot = Warum nicht { $slot }?
+web-why-row = Warum nicht in Ebene { $row }?
 web-kingdom = Vorrat
 web-kingdom-size = { $number } von 10
 
@@ -66,17 +71,25 @@ web-next = Als Nächstes · { web-temples }
 web-playing = Am Zug · { web-temples }
 web-replaced = Ein Bot spielt
 web-opponent = { $name }: { $points } SP; Welt zeigen
+web-watching = { $count ->
+    [one] { $count } schaut zu
+   *[other] { $count } schauen zu
+}
+web-you-watch = Du schaust zu
+web-watch-from = Von welchem Platz aus du zuschaust
 web-since = Seit deinem letzten Zug
 web-since-of = Seit dem letzten Zug von { $name }
 web-replay = Diese Züge zeigen
-web-nothing-yet = Noch ist nichts passiert.
+web-nothing-yet = Noch nichts.
 
 ## Was eine Landschaft bewirken würde
 
 web-gather = Einsammeln
 web-pay = Bezahlen
+web-effect = Effekt
 web-spread = Erschaffen
-web-preview-hint = Zeige auf eine Landschaft, eine Gottheit oder einen Platz, um zu sehen, was passieren würde.
+web-instead = Stattdessen: { $title }
+web-preview-hint = Zeige oder tippe auf eine Landschaft, eine Gottheit oder einen Platz, um zu sehen, was passieren würde.
 
 ## Die Leiste unten
 
@@ -85,9 +98,11 @@ web-wilderness = Wildnis, −1 SP
 web-wilderness-free = Wildnis
 web-decline = Verzichten
 web-exchange = Tausch 3:1
-web-undo = Zurück
-web-undo-turn = Zug zurück
+web-undo = Rückgängig
+web-undo-turn = Zug zurücknehmen
 web-end-turn = Zug beenden
+web-next-table = Nächster Tisch ({ $number })
+web-take = Nehmen
 
 ## Der Rückblick
 
@@ -102,9 +117,63 @@ web-past-play = Abspielen
 web-past-pause = Anhalten
 web-past-now = Zurück zur Partie
 web-past-keys = im Rückblick: ein Schritt zurück oder vor
+web-log-round = Runde { $round }
+web-log-steps = Jeder Schritt: { $turn }
+web-log-replay = Seit deinem letzten Zug zeigen
+# Ein ganzer Zug in wenigen Worten, ohne Punkt am Ende: Punkte und Wirkung können folgen.
+web-turn-build = { $count ->
+    [0] { $name } baut { kind-tile } auf Ebene { $row }
+   *[other] { $name } baut { kind-tile } auf Ebene { $row } für { $cost }
+}
+web-turn-wilderness = { $name } legt { kind-tile } als Wildnis auf Ebene { $row }
+web-bot-for = Ein Bot für { $name }
+web-turn-god = { $name } nimmt { $god }
+web-turn-take = { $name } nimmt { kind-tile } von { $cell }
+web-turn-exchange = { $name } tauscht 3 { $given } Anhänger gegen 1 { $gained }
+web-turn-struck = { $count } entfernt
+web-turn-deactivated = nicht gewertet
 
 ## Abwesenheit
 
 web-away-back = Während du weg warst, hat ein Bot für dich gespielt.
 web-away-show = Zeigen
 web-away-clock = Deine Bedenkzeit ist abgelaufen: Ein Bot spielt für dich zu Ende.
+web-away-late = Deine Zeit war abgelaufen, deshalb hat ein Bot einen Zug für dich gespielt.
+web-missed = { $name } hat zwei Züge in Folge verpasst.
+web-paused = Die Partie pausiert.
+web-paused-until = Die Partie pausiert bis { $date }.
+web-resume = Weiterspielen
+web-absent-bot = { $name } ist nicht da. In { $time } springt ein Bot ein.
+web-absent-waited = { $name } ist nicht da. { $player } wartet, deshalb springt kein Bot ein.
+web-absent-you-wait = { $name } ist nicht da. Du wartest, deshalb springt kein Bot ein.
+web-wait = Warten
+web-let-bot = Bot jetzt spielen lassen
+web-moved = Du spielst jetzt auf einem anderen Gerät.
+web-play-here = Hier weiterspielen
+
+## Was sonst zu sagen ist
+
+web-refused = { $wish ->
+    [end] { $name } möchte weiterspielen.
+    [pause] { $name } möchte keine Pause.
+   *[rewind] { $name } möchte nicht zurück.
+}
+web-went-back = { $whose ->
+    [yours] Alle sind einverstanden: zurück zu deinem Zug in Runde { $round }.
+   *[other] Alle sind einverstanden: zurück zum Zug von { $player } in Runde { $round }.
+}
+web-branched = Ein neuer Versuch ab hier. Verdeckte Landschaften sind neu gemischt.
+web-branched-show = Frühere Partie
+web-try = Ausprobieren
+web-trying = Nur ein Versuch: Du spielst alle Plätze, niemand sieht es, Verdecktes ist neu gemischt.
+web-trying-goes-on = Die richtige Partie geht weiter: Du bist am Zug.
+web-trying-again = Von vorn
+web-trying-back = Zurück zur Partie
+web-say = Etwas sagen
+web-say-phrases = Sprüche
+web-say-reactions = Reaktionen
+web-say-write = Schreib etwas
+web-say-send = Senden
+web-unheard = Gesagt, während du weg warst
+web-mute = { $name } stummschalten
+web-mute-text = Was du stummschaltest, siehst du auf diesem Gerät weder am Tisch noch im Verlauf.

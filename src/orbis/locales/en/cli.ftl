@@ -28,6 +28,8 @@ cli-engine-help = talk to programs: requests and replies as JSON lines
 
 cli-resume-help = a saved game to continue
 cli-record-help = the record of a game
+cli-commitment-help = the commitment that you saw before the deal
+cli-nonce-help = what your seat added to the deal, for example 0:4f1c…; may be given again
 cli-tile-file-help = a tile set file (CSV)
 cli-tiles-option-help = a tile set file (CSV) to use instead of the standard set
 cli-players-help = the number of players
@@ -50,6 +52,10 @@ cli-unrecognised = not understood: %s
 cli-ambiguous = %(option)s could mean %(matches)s
 cli-ignored-explicit = takes no value, but was given %r
 cli-invalid-value = { "%(value)r" } is not valid here
+cli-not-allowed = “{ $value }” is not valid here; allowed: { $allowed }
+cli-allowed-count = whole numbers from 1
+cli-allowed-commitment = 64 hexadecimal digits
+cli-allowed-nonce = the number of the seat (from 0), a colon and what it added, for example 0:4f1c…
 cli-see-help = Try “{ $command } --help”.
 cli-unknown-language = The game does not speak “{ $wanted }”. It speaks: { $languages }.
 
@@ -63,6 +69,7 @@ cli-name-priest = Priest { $place }
 cli-name-prophet = Prophet { $place }
 cli-name-oracle = Oracle { $place }
 cli-name-search = Search { $place }
+cli-name-playouts = Playouts { $place }
 cli-name-endgame = Endgame { $place }
 cli-name-program = Program { $place }
 cli-unknown-seat = “{ $seat }” is not a kind of player; choose from { $kinds }
@@ -105,12 +112,16 @@ cli-verified-unfinished = Everything checks out so far: the deal and { $turns ->
        *[other] { $turns } turns
     }. The game is not finished.
 cli-verified-branch = This game branches off another one after move { $moves }; what was dealt before is not checked.
+cli-verified-nothing-kept = This does not show that the dealer kept their word: compare what you saw before the deal (--commitment, --nonce).
+cli-no-seat = There is no seat { $seat } in this record. Its seats are 0 to { $last }.
 cli-problem-rules-version = The record needs version { $recorded } of the rules; this is version { $expected }.
 cli-problem-tile-set = The game was played with tile set { $recorded }, not with { $expected }.
 cli-problem-set-up = This set-up is not possible ({ $rule }).
 cli-problem-no-secret = The secret of the deal is not in the record, so the deal cannot be checked.
 cli-problem-secret = The secret is not 64 hexadecimal digits.
 cli-problem-commitment = The secret does not match the commitment made before the game.
+cli-problem-other-commitment = You have kept another commitment than the record has: { $expected }, not { $recorded }. The deal may have been chosen.
+cli-problem-other-nonce = Your seat added { $expected } to the deal, but the record says “{ $recorded }” ({ $field }). The deal may have been chosen.
 cli-problem-display = The display does not match the deal: recorded { $recorded }, dealt { $expected }.
 cli-problem-gods = The gods do not match the deal: recorded { $recorded }, dealt { $expected }.
 cli-problem-branch = Branch after move { $recorded }: a tile still has to be revealed there ({ $rule }).

@@ -192,10 +192,19 @@ question-take = { $choice ->
    *[both] Which tile or god do you take?
 }
 question-settle = Build { kind-tile } or turn it into a wilderness?
-question-pay = Which worshipper do you pay for an any-colour symbol? { $count } to go.
+question-exchange = Exchange to build it, or turn it into a wilderness?
+question-wilderness = { settle-wilderness }: { $reason }.
+settle-wilderness = It can only become a wilderness
+settle-unpaid = you cannot pay for it, missing { $amounts }
+settle-no-slot = no open slot has its colour below
+question-pay = Choose { worshippers } to pay. Any colour will do.
 question-place = { $face ->
     [up] Where do you place { kind-tile }?
    *[down] Where do you place the wilderness?
+}
+question-place-only = { $face ->
+    [up] Place { kind-tile } in the only possible slot.
+   *[down] Place the wilderness in the only possible slot.
 }
 question-village = Discard { worshippers } for the village, or decline?
 question-volcano = Remove { $count } { $colours } { $count ->
@@ -203,10 +212,10 @@ question-volcano = Remove { $count } { $colours } { $count ->
    *[other] worshippers
 } for the volcano, or decline?
 question-god = Discard { worshippers } for { $god }, or decline?
-question-discard = Which worshipper do you discard next? { $count } to go.
-question-strike = Which worshipper do you remove next? { $count } to go.
-question-gain = Which worshipper do you take? { $count } to go.
-question-trim = You may keep at most 10 worshippers. Which one do you discard? { $count } to go.
+question-discard = Choose { $count } more to discard.
+question-strike = Choose { $count } more to remove.
+question-gain = Take { worshippers } of any colour. Which?
+question-trim = You may keep at most 10 worshippers. Discard { worshippers }.
 question-end = End the turn?
 question-reveal = A new tile is revealed at { $cell }.
 question-over = The game is over.
@@ -252,7 +261,7 @@ log-wilderness = { $name } turns { kind-tile } into a wilderness.
 log-place-first = { $name } places { $piece } as the first tile of row 1.
 log-place-left = { $name } places { $piece } at the left end of row 1.
 log-place-right = { $name } places { $piece } at the right end of row 1.
-log-place-above = { $name } places { $piece } in row { $row } ({ $slot }).
+log-place-above = { $name } places { $piece } in row { $row }.
 log-pay = { $name } pays { worshippers-of-colour }.
 log-discard = { $name } discards { worshippers-of-colour }.
 log-gain = { $name } takes { worshippers-of-colour }.

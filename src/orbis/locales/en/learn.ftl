@@ -90,14 +90,14 @@ learn-wilderness-end = It also counts as every colour at once, for the tiles abo
 
 learn-village-choose = Points now! A village scores its points if, after paying its cost, you also discard worshippers: three for this one. With the two on it, you can afford the cost and the discard. Choose it.
 learn-village-place = It costs red and blue, and blue is free for you, thanks to your farm. Place it where you like: for a village, any slot will do.
-learn-village-pay = Now discard any three: choose them in your kingdom, one by one, in the order of the colours. Give up what you have most of.
+learn-village-pay = Now discard any three: choose them in your kingdom, in any order. Give up what you have most of.
 learn-village-decline = You may decline, but then the village is deactivated for good: 0 CP. You can afford it, so pay.
 
 ## Volcanoes
 
 learn-volcano-choose = A volcano scores if you remove worshippers from the display. This one needs three green ones, and there are three. Choose it.
 learn-volcano-place = Place it in any marked slot. The upper one saves room in your bottom row.
-learn-volcano-strike = Now strike: choose the marked green worshippers, one by one, until three are gone. Your opponent can no longer gather those.
+learn-volcano-strike = Now strike: choose the three green worshippers on the display. Your opponent can no longer gather those.
 learn-volcano-decline = You may decline, but then the volcano is deactivated for good: 0 CP. And the green ones stay there for your opponent.
 
 ## Irrigation
@@ -128,11 +128,11 @@ learn-exchange-discard = That way you lose two for nothing. Exchange three white
 
 ## Gods
 
-learn-god-once = Once per game, instead of a region, you take one of these gods. Nothing is spread, and the display stays as it is. A good moment is when you cannot build any of the tiles, as now.
+learn-god-once = Once per game, instead of a region, you take one of these gods. Nothing is spread, and the display stays as it is. A good moment is when you cannot build anything, as now. Early on, a god that gives worshippers can be worth it.
 learn-god-choose = Each god rewards something different. The Goddess of Fire is worth 3 CP to you if nobody has more active volcanoes: you have two, your opponent none. Choose her.
 learn-god-apprentice = The Apprentice Goddess is worth 2 CP, whatever happens. Fire gives you 3, as long as nobody overtakes you in volcanoes.
 learn-god-technology = The God of Technology is worth 3 CP to you only if nobody has fewer wildernesses. Your opponent has fewer: 0 CP.
-learn-god-take = Choose her again to take her.
+learn-god-take = Now take her: press “Take”.
 
 ## Temples and the end
 

@@ -49,6 +49,8 @@ review-simulations = Simulations
 review-round = Round
 review-best-turn = Best turn
 review-exact = exact
+# What a turn lost in a decided game.
+review-lost = { $points } CP
 
 ## Notes
 
@@ -60,24 +62,28 @@ review-books-note = The columns add up. Correction: how much the evaluation chan
 
 review-why-best = The best turn found.
 review-why-equal = As good as the best turn found.
+review-why-settled = { $why } The game was as good as decided: it cost only points.
 # Better is what to do, as an option says it; cause is what it brings.
 review-why = Better: { $better } – { $cause }.
 review-why-fact = Better: { $better } – { $cause } ({ $fact }).
 review-as-wilderness = { $option } (as a wilderness)
-review-cause-regions = about { $points } CP more from regions
-review-cause-wildernesses = about { $points } CP saved on wildernesses
-review-cause-temple = about { $points } CP more in the temple race
-review-cause-god = about { $points } CP more from the god
+review-cause-forest = this completes the forest at { $slot }
+review-cause-worshippers = worshippers for the next tiles
+review-cause-regions = more CP from regions
+review-cause-wildernesses = fewer CP lost to wildernesses
+review-cause-temple = more CP in the temple race
+review-cause-god = more CP from the god
 review-cause-others = { $others ->
-    [1] about { $points } CP less for the opponent
-   *[other] about { $points } CP less for the strongest opponent
+    [1] fewer CP for the opponent
+   *[other] fewer CP for the strongest opponent
 }
 review-cause-chance = a better chance of winning with about the same CP
 review-fact-points = CP if the game ended now: { $best } instead of { $played }
+review-fact-regions = CP from regions so far: { $best } instead of { $played }
 review-fact-wildernesses = wildernesses: { $best } instead of { $played }
 review-fact-inactive = deactivated regions: { $best } instead of { $played }
 review-fact-discounts = discount tokens: { $best } instead of { $played }
 review-fact-symbols = temple symbols: { $best } instead of { $played }
 review-fact-places = ways to place a colour in a higher row: { $best } instead of { $played }
-review-fact-kingdom = worshippers in the kingdom: { $best } instead of { $played }
+review-fact-kingdom = worshippers in the kingdom now: { $best } instead of { $played }
 review-fact-left = worshippers left on the display for the next player: { $best } instead of { $played }

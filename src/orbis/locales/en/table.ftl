@@ -6,6 +6,11 @@ table-created = { $count ->
 }
 table-sat = { $name } sits down.
 table-left = { $name } leaves the table.
+table-removed = The host frees { $name }’s seat.
+table-declined = { $name } does without the seat that was kept.
+table-opened = The seat kept for { $name } is now open to anybody.
+table-renamed = { $former } is now called { $name }.
+table-filled = A bot takes a seat: { $name }.
 table-ready = { $name } is ready.
 table-dealt = The tiles are dealt. { $name } begins.
 table-took-back = { $count ->
@@ -13,23 +18,62 @@ table-took-back = { $count ->
    *[other] { $name } takes back { $count } decisions.
 }
 table-wished = { $wish ->
-    [end] { $name } proposes to end the game now.
-   *[rewind] { $name } asks to go back to an earlier point.
+    [end] { $name } proposes to end the game now, without a winner.
+    [own] { $name } asks to take back the whole turn in round { $round }.
+    [yours] { $name } asks to go back to before your turn in round { $round }.
+    [turn] { $name } asks to go back to before { $player }’s turn in round { $round }.
+   *[within] { $name } asks to go back to an earlier point in { $player }’s turn in round { $round }.
+}
+table-wished-pause = { $name } proposes a pause.
+table-wished-pause-days = { $count ->
+    [one] { $name } proposes a pause of { $count } day.
+   *[other] { $name } proposes a pause of { $count } days.
 }
 table-answered = { $answer ->
     [yes] { $name } agrees.
+    [withdrawn] { $name } withdraws the request.
    *[no] { $name } does not agree.
 }
 table-replaced = { $reason ->
     [absent] { $name } is away: a bot takes over.
+    [late] { $name } has run out of time: a bot plays this turn.
     [clock] { $name } has run out of time: a bot takes over.
    *[resigned] { $name } has resigned: a bot takes over.
 }
+table-gave-up = { $reason ->
+    [clock] { $name } ran out of time.
+   *[resigned] { $name } resigned.
+}
+table-waited = { $name } is waiting for { $player }. No bot takes over.
 table-returned = { $name } is back.
 table-moved = { $name } continues on another device.
+table-stood = The server was away. The clocks stood still meanwhile.
+table-paused = The game is paused. The clocks stand still.
+table-resumed = { $name } continues the game.
+table-pause-over = The pause is over.
+table-excused = { $name } is away for a while. The clock stands still meanwhile.
 table-rematched = The next game is being set up.
-table-agreed = The game was ended by agreement.
+table-said = { $name }: { $what }
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice = Nicely played!
+phrase-ouch = Ouch!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-thinking = I am still thinking.
+phrase-moment = I will be back in a moment.
+phrase-good-game = Good game!
+phrase-bye = Bye!
+phrase-smile = 🙂
+phrase-laugh = 😂
+phrase-wow = 😮
+phrase-sad = 😢
+phrase-thumb = 👍
+phrase-heart = ❤️
+table-ended-early = The game was ended early.
 
 ## Hints
 
-hint-why = Better than the next-best option ({ $other }): { $reason }.
+hint-why = The idea: { $reason }. Compared with the next-best option: { $other }.
+hint-why-fact = The idea: { $reason } ({ $fact }). Compared with the next-best option: { $other }.
+hint-why-points = The idea: { $reason } (about { $points } by the end of the game). Compared with the next-best option: { $other }.

@@ -21,6 +21,7 @@ tui-meant = Perhaps: { $words }.
 tui-expected = Type the number of an option (1 to { $count }) or its name, such as { $example }; “help” lists everything.
 tui-expected-one = The only option is { $example }: Enter chooses it; “help” lists everything.
 tui-not-read = The turn is over; ignored: { $words }.
+tui-picked = { $chosen } of { $due } chosen: { $words }. Type “undo” to put the last one back.
 tui-why-what = Why what? Give an action, the number of an option or a rule, for example: why 2a, why 3, why P3.
 tui-no-tile = There is no tile at “{ $word }”. Give a cell such as b2, a slot of your own pyramid such as 2a, or an id such as #37.
 tui-no-god = There is no god “{ $word }”; they are G1 to G10.

@@ -38,6 +38,7 @@ web-your-universe = Your universe
 web-universe-of = Universe: { $name }
 web-regions = { $number } of 14 regions
 web-ended-now = if it ended now
+web-at-end = final score
 web-points = CP
 web-your-god = your god
 web-god = god
@@ -49,10 +50,14 @@ web-free = { $colour ->
    *[orange] Orange is free
 }
 web-discount-token = discount token
+web-affordable-payable = you can build it
+web-affordable-exchange = you can build it after an exchange
+web-affordable-wilderness = only as a wilderness
 web-region = { $slot }: { $tile }
 web-region-deactivated = { $slot }: { $tile } · deactivated
 web-region-forest = { $slot }: { $tile } · neighbours: { $have } of { $need }
 web-why-slot = Why not { $slot }?
+web-why-row = Why not in row { $row }?
 web-kingdom = Kingdom
 web-kingdom-size = { $number } of 10
 
@@ -66,17 +71,25 @@ web-next = Next · { web-temples }
 web-playing = Playing · { web-temples }
 web-replaced = Bot playing
 web-opponent = { $name }: { $points } CP; show the universe
+web-watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+web-you-watch = You are watching
+web-watch-from = Whose seat you watch from
 web-since = Since your last turn
 web-since-of = Since { $name }’s last turn
 web-replay = Replay these turns
-web-nothing-yet = Nothing has happened yet.
+web-nothing-yet = Nothing yet.
 
 ## What a tile would do
 
 web-gather = Gather
 web-pay = Pay
+web-effect = Effect
 web-spread = Spread
-web-preview-hint = Point at a tile, a god or a slot to see what it would do.
+web-instead = Instead: { $title }
+web-preview-hint = Point at or tap a tile, a god or a slot to see what it would do.
 
 ## The bar below
 
@@ -88,6 +101,8 @@ web-exchange = Exchange 3:1
 web-undo = Undo
 web-undo-turn = Undo turn
 web-end-turn = End turn
+web-next-table = Next table ({ $number })
+web-take = Take
 
 ## Looking back
 
@@ -102,9 +117,63 @@ web-past-play = Play
 web-past-pause = Pause
 web-past-now = Back to the game
 web-past-keys = looking back: one step back or forward
+web-log-round = Round { $round }
+web-log-steps = Each step: { $turn }
+web-log-replay = Replay since your last turn
+# A whole turn in a few words, without a full stop: points and effects may follow.
+web-turn-build = { $count ->
+    [0] { $name } builds { kind-tile } in row { $row }
+   *[other] { $name } builds { kind-tile } in row { $row } for { $cost }
+}
+web-turn-wilderness = { $name } turns { kind-tile } into a wilderness in row { $row }
+web-bot-for = A bot for { $name }
+web-turn-god = { $name } takes { $god }
+web-turn-take = { $name } takes { kind-tile } from { $cell }
+web-turn-exchange = { $name } exchanges 3 { $given } worshippers for 1 { $gained }
+web-turn-struck = struck { $count }
+web-turn-deactivated = deactivated
 
 ## Being away
 
 web-away-back = While you were away, a bot played for you.
 web-away-show = Show it
 web-away-clock = You have run out of time: a bot will play for you until the end of the game.
+web-away-late = You ran out of time, so a bot played one turn for you.
+web-missed = { $name } has missed two turns in a row.
+web-paused = The game is paused.
+web-paused-until = The game is paused until { $date }.
+web-resume = Continue
+web-absent-bot = { $name } is away. A bot takes over in { $time }.
+web-absent-waited = { $name } is away. { $player } is waiting, so no bot takes over.
+web-absent-you-wait = { $name } is away. You are waiting, so no bot takes over.
+web-wait = Wait
+web-let-bot = Let a bot play now
+web-moved = You are playing on another device now.
+web-play-here = Play here again
+
+## What else is to be told
+
+web-refused = { $wish ->
+    [end] { $name } wants to play on.
+    [pause] { $name } does not want a pause.
+   *[rewind] { $name } does not want to go back.
+}
+web-went-back = { $whose ->
+    [yours] Agreed: back to your turn in round { $round }.
+   *[other] Agreed: back to { $player }’s turn in round { $round }.
+}
+web-branched = A new try from here. The unseen tiles have been shuffled again.
+web-branched-show = Earlier game
+web-try = Try it out
+web-trying = Only a try: you play every seat, nobody sees it, and unseen tiles are shuffled again.
+web-trying-goes-on = The real game has moved on: it is your turn.
+web-trying-again = Start again
+web-trying-back = Back to the game
+web-say = Say something
+web-say-phrases = Phrases
+web-say-reactions = Reactions
+web-say-write = Write something
+web-say-send = Send
+web-unheard = Said while you were away
+web-mute = Mute { $name }
+web-mute-text = What you have muted is shown neither at the table nor in the log on this device.

@@ -2,7 +2,7 @@
 
 ## Jak daleko jest
 
-analysis-queued = Analiza czeka w kolejce. Możesz zamknąć tę stronę: nic nie przepadnie.
+analysis-queued = Analiza czeka na swoją kolej. Trwa, dopóki ta strona jest otwarta; jeśli ją zamkniesz, nic nie przepadnie.
 analysis-working = Przeanalizowane tury: { $done } z { $total }. Możesz zamknąć tę stronę: nic nie przepadnie.
 analysis-done = Analiza jest gotowa.
 analysis-soon = Oceny pojawiają się od ostatniej tury do pierwszej. Wybierz turę albo poczekaj na całość.
@@ -18,7 +18,7 @@ analysis-round = Runda { $round }
 analysis-turn = Runda { $round } · { $name }
 analysis-waiting = Runda { $round } · { $name }: jeszcze bez oceny
 analysis-graph = Szansa na wygraną tura po turze
-analysis-turn-told = Runda { $round } · { $name }: { $verdict }, szansa po turze { $chance }
+analysis-turn-told = Runda { $round } · { $name }: { $verdict }, { $lost }
 analysis-no-turn = nie wybrano tury
 
 ## Tura
@@ -26,19 +26,24 @@ analysis-no-turn = nie wybrano tury
 analysis-drawn = Pokazywana tura
 analysis-played-best = Rozegrano najlepszą turę
 analysis-chance = Szansa na wygraną
-analysis-chance-lost = Stracona szansa
+# What a turn gave away: the sign is part of the number.
+analysis-chance-lost = { $chance } szansy na wygraną
+analysis-figures = Więcej liczb
 analysis-luck = Szczęście do kolejnego kafla
 analysis-luck-none = nie odkryto kafla
 analysis-exact = Policzone dokładnie.
 analysis-estimated = Oszacowane w wielu symulacjach.
 analysis-again = Spróbuj jeszcze raz od tej chwili
 analysis-again-text = Grasz jako { $name }, za innych grają boty. Kafle, których nikt nie widział, są tasowane na nowo.
+analysis-practise = Poćwicz tę turę
 analysis-next = Następny błąd
 
 ## Cała partia
 
 analysis-finest = Najlepsza tura
-analysis-costliest = Najkosztowniejsza tura
+analysis-costliest = Najkosztowniejsze tury
+analysis-unit-chance = Stracona szansa na wygraną
+analysis-unit-points = Rozstrzygnięte: stracone PK
 analysis-none = żadna
 analysis-note = Najlepsza tura: ta, w której znalezienie najlepszego ruchu dało najwięcej. Najkosztowniejsza tura: ta, w której stracono najwięcej szans.
 analysis-books = W każdej kolumnie liczby się sumują: szansa na początku, strata we własnych turach, zmiany w turach innych, szczęście do kafli, korekta, wynik. Szczęście nie jest niczyją zasługą: średnio wynosi zero. Korekta to różnica między wcześniejszymi a późniejszymi ocenami.

@@ -28,6 +28,8 @@ cli-engine-help = rozmawia z programami: żądania i odpowiedzi to wiersze JSON
 
 cli-resume-help = zapisana gra, którą chcesz kontynuować
 cli-record-help = zapis partii
+cli-commitment-help = skrót, który widać było przed rozdaniem
+cli-nonce-help = co Twoje miejsce dodało do rozdania, na przykład 0:4f1c…; można podać kilka razy
 cli-tile-file-help = plik z zestawem kafli (CSV)
 cli-tiles-option-help = plik z zestawem kafli (CSV), który zastąpi standardowy
 cli-players-help = liczba graczy
@@ -50,6 +52,10 @@ cli-unrecognised = nie rozpoznano: %s
 cli-ambiguous = %(option)s może oznaczać: %(matches)s
 cli-ignored-explicit = nie przyjmuje wartości, a podano %r
 cli-invalid-value = { "%(value)r" } jest tu niedozwolone
+cli-not-allowed = „{ $value }” jest tu niedozwolone; dozwolone: { $allowed }
+cli-allowed-count = liczby całkowite od 1
+cli-allowed-commitment = 64 cyfry szesnastkowe
+cli-allowed-nonce = numer miejsca (od 0), dwukropek i to, co dodało, na przykład 0:4f1c…
 cli-see-help = Pomoc wyświetli „{ $command } --help”.
 cli-unknown-language = Gra nie zna języka „{ $wanted }”. Zna: { $languages }.
 
@@ -63,6 +69,7 @@ cli-name-priest = Kapłan { $place }
 cli-name-prophet = Prorok { $place }
 cli-name-oracle = Wyrocznia { $place }
 cli-name-search = Poszukiwacz { $place }
+cli-name-playouts = Symulator { $place }
 cli-name-endgame = Końcówka { $place }
 cli-name-program = Program { $place }
 cli-unknown-seat = nie ma rodzaju gracza „{ $seat }”; do wyboru: { $kinds }
@@ -111,12 +118,16 @@ cli-verified-unfinished = Na razie wszystko się zgadza: rozdanie i { $turns ->
        *[other] { $turns } tury
     }. Gra nie jest skończona.
 cli-verified-branch = Ta partia odgałęzia się od innej po ruchu { $moves }; wcześniejszego rozdania nie sprawdzono.
+cli-verified-nothing-kept = To jeszcze nie dowód, że słowa dotrzymano: porównaj z tym, co było widać przed rozdaniem (--commitment, --nonce).
+cli-no-seat = W tym zapisie nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $last }.
 cli-problem-rules-version = Zapis wymaga zasad w wersji { $recorded }; tu jest wersja { $expected }.
 cli-problem-tile-set = Tę partię rozegrano z zestawem kafli { $recorded }, a nie z { $expected }.
 cli-problem-set-up = Tak nie da się rozpocząć gry ({ $rule }).
 cli-problem-no-secret = W zapisie nie ma sekretu rozdania, więc rozdania nie można sprawdzić.
 cli-problem-secret = Sekret nie składa się z 64 cyfr szesnastkowych.
 cli-problem-commitment = Sekret nie zgadza się ze skrótem ogłoszonym przed grą.
+cli-problem-other-commitment = Twój skrót sprzed rozdania jest inny niż w zapisie: { $expected }, a nie { $recorded }. Rozdanie mogło zostać wybrane.
+cli-problem-other-nonce = Twoje miejsce dodało { $expected }, a w zapisie jest „{ $recorded }” ({ $field }). Rozdanie mogło zostać wybrane.
 cli-problem-display = Centralna pula nie zgadza się z rozdaniem: w zapisie { $recorded }, rozdano { $expected }.
 cli-problem-gods = Bogowie nie zgadzają się z rozdaniem: w zapisie { $recorded }, rozdano { $expected }.
 cli-problem-branch = Odgałęzienie po ruchu { $recorded }: tam trzeba jeszcze odkryć kafel ({ $rule }).

@@ -235,18 +235,27 @@ question-take = { $choice ->
    *[both] Co bierzesz: kafel czy boga?
 }
 question-settle = Zbudować { kind-tile } czy zamienić go w pustkowie?
-question-pay = Którym wyznawcą płacisz za symbol wielokolorowy? Do zapłaty: { $count }.
+question-exchange = Wymienić wyznawców i zbudować go czy zamienić w pustkowie?
+question-wilderness = { settle-wilderness }: { $reason }.
+settle-wilderness = Może stać się tylko pustkowiem
+settle-unpaid = nie stać Cię na niego, brakuje: { $amounts }
+settle-no-slot = pod żadnym wolnym miejscem nie ma jego koloru
+question-pay = Wybierz { worshippers } do zapłaty, kolor dowolny.
 question-place = { $face ->
     [up] Gdzie dokładasz { kind-tile }?
    *[down] Gdzie dokładasz pustkowie?
 }
+question-place-only = { $face ->
+    [up] Dołóż { kind-tile } na jedyne możliwe miejsce.
+   *[down] Dołóż pustkowie na jedyne możliwe miejsce.
+}
 question-village = Odrzucić { worshippers }, by uaktywnić wioskę, czy zrezygnować?
 question-volcano = Usunąć { worshippers } w kolorze { $colours }, by uaktywnić wulkan?
 question-god = Odrzucić { worshippers }, by uaktywnić { $god }, czy zrezygnować?
-question-discard = Którego wyznawcę odrzucasz? Do odrzucenia: { $count }.
-question-strike = Którego wyznawcę usuwasz? Do usunięcia: { $count }.
-question-gain = Którego wyznawcę bierzesz? Do wzięcia: { $count }.
-question-trim = Zatrzymujesz najwyżej 10 wyznawców. Kogo odrzucasz? Do odrzucenia: { $count }.
+question-discard = Wybierz jeszcze { worshippers } do odrzucenia.
+question-strike = Wybierz jeszcze { worshippers } do usunięcia.
+question-gain = Weź { worshippers } w dowolnych kolorach.
+question-trim = Zatrzymujesz najwyżej 10 wyznawców. Odrzuć { worshippers }.
 question-end = Zakończyć turę?
 question-reveal = Na { $cell } pojawia się nowy kafel.
 question-over = Gra skończona.
@@ -292,7 +301,7 @@ log-wilderness = { $name } zamienia { kind-tile } w pustkowie.
 log-place-first = { $name } dokłada { $piece } jako pierwszy kafel rzędu 1.
 log-place-left = { $name } dokłada { $piece } na lewy koniec rzędu 1.
 log-place-right = { $name } dokłada { $piece } na prawy koniec rzędu 1.
-log-place-above = { $name } dokłada { $piece } w rzędzie { $row } ({ $slot }).
+log-place-above = { $name } dokłada { $piece } w rzędzie { $row }.
 log-pay = { $name } oddaje { worshippers-of-colour }.
 log-discard = { $name } odrzuca { worshippers-of-colour }.
 log-gain = { $name } bierze { worshippers-of-colour }.

@@ -19,6 +19,12 @@ help-regions = Regiony
 help-summary = Orbis na jednej stronie
 help-print = Drukuj
 help-all = Wszystkie zasady
+help-nearest = Dokładnie o tym nie mówi żadna zasada. Najbliżej:
+help-elsewhere = Znaleziono w innej wersji językowej zasad: { $language }.
+# Do wyszukiwania: słowa bez znaczenia w pytaniu; inne słowa na te z zasad; końcówki.
+help-stop-words = a i oraz lub albo z ze w we na do od dla o u po przy przez za jest są był być się ja on ona ono my wy oni mój moje czy można mogę może muszę trzeba jak co kiedy gdzie który która które kto dlaczego czemu że żeby jeśli to ten ta te nie oznacza znaczy dzieje działa dostaję zasada zasady proszę ile taki taka takie mam mieć musi gra gry grze grę partia jeszcze
+help-synonyms = cofnij undo cofnięcie: cofać | rozstrzyganie dogrywka tiebreak: remis | pustynia nieużytki: pustkowie | pieniądze monety zasoby znaczniki: wyznawcy | zwycięstwa vp: pk, punkty | liczba cyfra numer: punkty, wartość | kółko koło okrąg: krążek, plakietka | heks karta płytka: kafel | rynek plansza: pula | zapas ręka: królestwo | bank: eter | kupić kupno cena: koszt | zamiana zamienić: wymiana | zwycięzca zwycięstwo wygrana: wygrywa | kolejność fazy: tura | sąsiedni obok: sąsiad | piętro warstwa: rząd | rabat promocja: zniżka | świat: wszechświat | rozpoczyna rozpoczynający pierwszy zacząć zaczynać startowy: zaczyna | uderzyć atakować zniszczyć: wulkan | wierzch wierzchu: powyżej, nad
+help-endings = a ą e ę i o u y ów om ami ach em owi ie ego emu ej ych ym im ią
 
 ## Kroki tury
 
@@ -107,7 +113,7 @@ help-rulings = Rozstrzygnięcia
     .brief = Gdzie instrukcje milczą albo sobie przeczą, trzeba było zdecydować. Oto jak i dlaczego.
 help-deal = Rozdanie
     .brief = Tajna jest tylko kolejność kafli w stosach; wszystko inne jest jawne.
-    .text = Całe rozdanie jest ustalone, zanim ktokolwiek zobaczy pierwszy kafel, i zabezpieczone liczbą (skrótem), którą się ogłasza. Po grze każdy może sprawdzić, że niczego nie zmieniono. Poniższe zasady mówią dokładnie, jak tasuje się kafle.
+    .text = Całe rozdanie jest ustalone, zanim ktokolwiek zobaczy pierwszy kafel, i zabezpieczone liczbą (skrótem), którą się ogłasza. Po grze każdy może sprawdzić, że niczego nie zmieniono.
 
 ## Skąd takie rozstrzygnięcia
 

@@ -90,14 +90,14 @@ learn-wilderness-end = Liczy się też jako wszystkie kolory naraz, dla kafli na
 
 learn-village-choose = Punkty! Wioska je daje, jeśli po opłaceniu kosztu odrzucisz jeszcze wyznawców: tutaj trzech. Dwóch na niej stoi, więc wystarczy na jedno i drugie. Wybierz ją.
 learn-village-place = Kosztuje czerwonego i niebieskiego, a za niebieskiego płaci Twoja farma. Połóż ją, gdzie chcesz: wiosce wszystko jedno.
-learn-village-pay = Teraz odrzuć dowolnych trzech: wybieraj ich w królestwie po jednym, w kolejności kolorów. Oddaj tych, których masz najwięcej.
+learn-village-pay = Teraz odrzuć dowolnych trzech: wybierz ich w królestwie, kolejność jest dowolna. Oddaj tych, których masz najwięcej.
 learn-village-decline = Możesz zrezygnować, ale wtedy wioska na zawsze będzie nieaktywna: 0 PK. Stać Cię na nią, więc zapłać.
 
 ## Wulkany
 
 learn-volcano-choose = Wulkan daje punkty, jeśli usuniesz wyznawców z centralnej puli. Ten wymaga trzech zielonych i tylu tam jest. Wybierz go.
 learn-volcano-place = Połóż go na dowolnym zaznaczonym miejscu. Na górnym nie zajmie miejsca w dolnym rzędzie.
-learn-volcano-strike = Teraz wybuch: wybieraj po kolei zaznaczonych zielonych wyznawców, aż zniknie trzech. Tych przeciwnik już nie zbierze.
+learn-volcano-strike = Teraz wybuch: wybierz trzech zielonych wyznawców na kaflach. Tych przeciwnik już nie zbierze.
 learn-volcano-decline = Możesz zrezygnować, ale wtedy wulkan na zawsze będzie nieaktywny: 0 PK. A zieloni zostaną tam dla przeciwnika.
 
 ## Irygacje
@@ -128,11 +128,11 @@ learn-exchange-discard = Wtedy dwóch przepadnie na darmo. Wymień trzech biały
 
 ## Bogowie
 
-learn-god-once = Raz w grze, zamiast regionu, bierzesz jednego z tych bogów. Nie dokładasz wyznawców, a centralna pula się nie zmienia. Dobry moment jest wtedy, gdy nie możesz zbudować żadnego kafla, jak teraz.
+learn-god-once = Raz w grze, zamiast regionu, bierzesz jednego z tych bogów. Nie dokładasz wyznawców, a centralna pula się nie zmienia. Dobry moment jest wtedy, gdy nie możesz nic zbudować, jak teraz. Na początku gry może się opłacić bóg, który daje wyznawców.
 learn-god-choose = Każdy bóg nagradza za co innego. Bogini Ognia da Ci 3 PK, jeśli nikt nie będzie miał więcej aktywnych wulkanów: Ty masz dwa, przeciwnik żadnego. Wybierz ją.
 learn-god-apprentice = Początkująca Bogini jest warta 2 PK, cokolwiek się stanie. Bogini Ognia da Ci 3, jeśli nikt nie wyprzedzi Cię w wulkanach.
 learn-god-technology = Bóg Technologii da Ci 3 PK tylko wtedy, gdy nikt nie będzie miał mniej pustkowi. Przeciwnik ma ich mniej: 0 PK.
-learn-god-take = Wybierz ją jeszcze raz, by ją wziąć.
+learn-god-take = Teraz ją weź: naciśnij „Weź”.
 
 ## Świątynie i koniec
 

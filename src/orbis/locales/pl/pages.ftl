@@ -16,6 +16,8 @@ pages-theme-system = Jak w systemie
 pages-theme-light = Jasny
 pages-theme-dark = Ciemny
 pages-settings = Ustawienia
+pages-settings-table = Przy stole
+pages-settings-you = Twoje imię i urządzenia
 pages-learn = Samouczek
 pages-tiles = Kafle
 # Imiona dla nowych, ze spacjami między nimi.
@@ -25,7 +27,7 @@ pages-problem = { $code ->
     [bad_request] Tego nie udało się zrozumieć.
     [too_large] To jest za długie.
     [no_identity] Serwer nie rozpoznał Twojej przeglądarki. Wczytaj stronę ponownie.
-    [forbidden] To miejsce należy do kogoś innego.
+    [forbidden] Tutaj nie wolno tego robić.
     [not_found] Tu nic nie ma: link może być błędny albo za stary.
     [not_waiting] Gra już się zaczęła.
     [not_playing] Gra się nie zaczęła albo już się skończyła.
@@ -35,20 +37,58 @@ pages-problem = { $code ->
     [stale] Sytuacja na stole się zmieniła. Spójrz jeszcze raz.
     [late] Sytuacja na stole się zmieniła. Spójrz jeszcze raz.
     [out_of_time] Twój czas się skończył.
+    [paused] Gra jest wstrzymana.
     [no_wish] Ta prośba jest już nieaktualna.
     [unfit] Tak się nie da.
-    [limit] Masz zbyt wiele niedokończonych gier. Najpierw dokończ kilka.
+    [limit] Ten serwer nie pozwala na więcej. Najpierw coś dokończ lub usuń albo chwilę poczekaj.
     [too_many] Zbyt wiele żądań naraz. Poczekaj chwilę.
    *[unavailable] Chwilowo to niemożliwe. Spróbuj ponownie później.
+}
+pages-no-invitations = Gracz { $name } nie przyjmuje teraz zaproszeń.
+pages-forbidden = { $reason ->
+    [seat-of-another] To miejsce należy do kogoś innego.
+    [players-only] Mogą to zrobić tylko gracze przy tym stole.
+    [host-only] Może to zrobić tylko gospodarz stołu.
+    [others-decide] O tym decydują inni przy stole.
+    [others-play] Przy tym stole gra też ktoś inny.
+    [bot-plays] Na tym miejscu gra bot.
+    [no-bot] Przy tym stole bot nikogo nie zastępuje.
+    [have-seat] Masz już miejsce przy tym stole.
+    [seat-freed] Gospodarz zwolnił Twoje miejsce przy tym stole.
+    [phrases-only] Przy tym stole są tylko gotowe zwroty.
+    [no-hints] To niemożliwe, dopóki trwa gra bez podpowiedzi.
+    [rated] Grę rankingową trzeba dokończyć albo poddać.
+    [day-is-on] To będzie możliwe, gdy minie dzień tego rozdania, po północy (UTC).
+    [not-friends] Możesz zaprosić osoby, z którymi masz już za sobą wspólną grę, jeśli tego chcą.
+    [no-going-back] Przy tym stole nie można wrócić do wcześniejszej tury: to gra rankingowa albo rozdanie dnia.
+    [own-seat] To Twoje własne miejsce. Możesz je opuścić.
+    [others-wait] Ktoś inny przy stole czeka na tego gracza.
+    [one-deal] Rozdanie dnia jest tylko jedno. Jutro będzie następne.
+    [daily-stays] Gry z rozdaniem dnia nie można przekazać. Użyj swojego linku na drugim urządzeniu.
+    [passkey] Klucz dostępu nie został przyjęty. Spróbuj ponownie albo użyj swojego linku.
+   *[other] Tutaj nie wolno tego robić.
+}
+pages-bad-address = { $why ->
+    [address-https] Adres musi zaczynać się od https://
+    [address-inside] Ten serwer nie wysyła niczego na adresy w sieci prywatnej. Podaj adres dostępny z internetu albo poproś gospodarza serwera, żeby na ten zezwolił.
+    [address-discord] Webhook Discorda zaczyna się od https://discord.com/api/webhooks/
+    [address-slack] Webhook Slacka zaczyna się od https://hooks.slack.com/
+    [address-ntfy] Na końcu adresu musi być Twój temat: https://ntfy.sh/twoj-temat
+    [address-mail] To nie jest poprawny adres e-mail. Podaj go w postaci ann@example.org.
+    [address-room] Identyfikator pokoju zaczyna się od wykrzyknika: !abc:example.org. Aplikacja Matrix pokazuje go w ustawieniach pokoju, w części „Zaawansowane”.
+    [address-chat] Identyfikator czatu to liczba, na przykład 123456789. Kanał ma też nazwę, na przykład @orbis_news.
+    [address-bot] Token bota wygląda tak: 123456789:AAE… Skopiuj go w całości od @BotFather.
+    [address-token] W tokenie dostępu nie ma spacji. Skopiuj go jeszcze raz.
+   *[address-odd] To nie jest poprawny adres. Skopiuj go ponownie, bez spacji, nazwy użytkownika i hasła.
 }
 
 ## Początek
 
 pages-heading = Stwórz wszechświat, kafel po kaflu
-pages-subheading = Od dwóch do czterech bogów, piętnaście rund i własna piramida dla każdego. Graj od razu: bez konta i bez instalacji.
-pages-learn-to-play = Pierwszy raz? Naucz się grać w dziesięć minut
-pages-play-now = Graj od razu
-pages-play-now-text = Przeciwko botom, w tempie, za którym nadążysz.
+pages-subheading = Bierz kafle, zostawiaj wyznawców na sąsiednich i buduj punktującą piramidę: gra kafelkowa dla dwóch do czterech graczy, od 30 do 45 minut. Bez konta i bez instalacji.
+pages-learn-to-play = Naucz się grać w 8 minut
+pages-new-here = Pierwszy raz tutaj?
+pages-play-now = Zagraj z botem
 pages-play = Graj
 pages-opponents = Przeciwnicy
 pages-level-of = Przeciwnik { $number }
@@ -60,11 +100,30 @@ pages-level-acolyte = Akolita
 pages-level-priest = Kapłan
 pages-level-prophet = Prorok
 pages-level-oracle = Wyrocznia
+pages-daily = Rozdanie dnia
+pages-daily-text = Wszyscy dostają te same kafle i grają z jednym, dwoma lub trzema Kapłanami. Każde rozdanie można zagrać raz.
+pages-daily-play = Zagraj dzisiejsze rozdanie
+pages-daily-continue = Graj dalej
+pages-daily-results = Wyniki
+pages-daily-left = Pozostały czas: { $time }
+pages-daily-leader = Prowadzi { $name }, { $points } PK
+pages-daily-nobody = Nikt jeszcze nie skończył. Możesz być na czele!
+pages-daily-yours = Masz miejsce { $rank } z { $games }, { $points } PK
+pages-daily-uncounted = Twoja gra w tym rozdaniu się nie liczy, bo została poddana. Jutro będzie nowe rozdanie.
+pages-daily-streak = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dnia z rzędu
+}
+pages-daily-tomorrow = Inni wciąż grają to rozdanie. Po północy (UTC) możesz obejrzeć swoją grę i jej analizę.
+pages-puzzles = Zagadki
 pages-hot-seat = Przy jednym ekranie
 pages-hot-seat-text = Od dwóch do czterech osób gra po kolei na tym urządzeniu.
 pages-players = Gracze
 pages-player = Gracz { $number }
 pages-friends = Ze znajomymi
+pages-invite-friends = Zaproś znajomych
 pages-friends-text = Wyślij link. Kto go otworzy, może zagrać albo oglądać.
 pages-open-seats = Znajomi
 pages-bots = Boty
@@ -77,27 +136,68 @@ pages-clock-minutes = { $count ->
     [many] { $count } minut dla każdego plus 10 sekund na turę
    *[other] { $count } minuty dla każdego plus 10 sekund na turę
 }
-pages-slow = Gra na kilka dni
-pages-slow-text = Bez pośpiechu: bot nie zastępuje nieobecnych.
+pages-if-away = Gdy ktoś odejdzie od stołu
+pages-bot-after-minutes = { $count ->
+    [one] Po { $count } minucie zagra bot
+    [few] Po { $count } minutach zagra bot
+    [many] Po { $count } minutach zagra bot
+   *[other] Po { $count } minuty zagra bot
+}
+pages-bot-after-hours = { $count ->
+    [one] Po { $count } godzinie zagra bot
+    [few] Po { $count } godzinach zagra bot
+    [many] Po { $count } godzinach zagra bot
+   *[other] Po { $count } godziny zagra bot
+}
+pages-bot-never = Bot nie zagra: gra czeka, nawet kilka dni
+pages-pace = Tempo
+pages-pace-live = Na żywo
+pages-pace-days = Przez kilka dni
+pages-time-per-turn = Czas na każdą turę
+pages-clock-days = { $count ->
+    [one] { $count } dzień na turę
+    [few] { $count } dni na turę
+    [many] { $count } dni na turę
+   *[other] { $count } dnia na turę
+}
+pages-clock-turn = { $time } na turę
+pages-clock-free = Bez limitu: gra czeka
+pages-days-text = Gdy komuś skończy się czas, bot gra tylko tę jedną turę, a miejsce pozostaje zajęte. Po dwóch opuszczonych turach z rzędu pozostali mogą oddać grę botowi, poczekać albo zakończyć grę. Każdy może być nieobecny 14 dni w roku; zegar wtedy stoi.
+pages-bot-one-turn = Bot gra tylko opuszczone tury
 pages-public = Publiczny
 pages-public-text = Stół jest tu na liście i każdy może dołączyć.
-pages-my-games = Twoje gry
-pages-my-games-none = Tu znajdziesz gry, które zaczniesz lub do których dołączysz.
+pages-chat = Własny tekst
+pages-chat-text = Gracze przy stole mogą do siebie pisać. Przeczyta to każdy, kto ma link. Nie dotyczy stołów publicznych.
+pages-chat-yes = Dozwolony: przeczyta go każdy, kto ma link
+pages-rated = Gra rankingowa
+pages-rated-text = Wynik liczy się do rankingu wszystkich grających. Bez podpowiedzi i bez cofania gry; kto się podda, komu skończy się czas albo kogo zabraknie na końcu, przegrywa.
+pages-rated-days-text = Wynik liczy się do rankingu wszystkich grających. Bez podpowiedzi i bez cofania gry. Opuszczona tura to jeszcze nie przegrana; przegrywa ten, kto się podda albo kogo zabraknie na końcu, gdy gra za niego bot.
+pages-rated-yes = Tak, wynik się liczy
+pages-rating = około { $value } ± { $spread }
+pages-rating-few = około { $value } ± { $spread }, wstępnie
+pages-rating-none = jeszcze bez rankingu
+pages-rating-change = ranking { $change }
 pages-public-tables = Stoły publiczne
-pages-public-none = Nie ma teraz stołów publicznych.
 pages-list-filled = Jeszcze nie wszyscy są gotowi
+pages-list-rematch = { $name } chce rewanżu
 pages-list-waiting = { $count ->
     [one] { $count } wolne miejsce
     [few] { $count } wolne miejsca
     [many] { $count } wolnych miejsc
    *[other] { $count } wolnego miejsca
 }
+pages-list-kept = Czeka na: { $name }
 pages-list-playing = Runda { $round } · gra { $name }
 pages-list-yours = Runda { $round } · Twoja tura
+pages-list-paused = Runda { $round } · przerwa
+pages-list-invited = Masz zaproszenie
+pages-list-left = na zegarze: { $time }
 pages-record = Zapis partii
+pages-record-short = Otwórz zapisaną grę albo przejmij miejsce za pomocą kodu.
 pages-record-text = Wklej zapis partii lub upuść tu plik z zapisem
 pages-record-file = Wybierz plik
 pages-record-fault = Wiersz { $line }, kolumna { $column }: oczekiwano: { $expected }, znaleziono: „{ $found }”.
+pages-record-name = Wiersz { $line }: imię ma najwyżej 40 znaków i wszystkie są widoczne.
 pages-record-move = Wiersz { $line }, tura { $turn }: ruch „{ $found }” jest niemożliwy.
 pages-record-rules = Grano według zasad w wersji { $found }, której ten serwer nie zna.
 pages-tiles-unofficial = Zestaw nieoficjalny
@@ -106,7 +206,39 @@ pages-tiles-named = Kafle: { $name }
 pages-tiles-missing = W tej grze użyto zestawu kafli { $id }, którego serwer nie ma. Zaimportuj jego plik na stronie „Własne kafle”, a potem otwórz zapis jeszcze raz.
 pages-open = Otwórz
 pages-code-text = Kod z Twojego drugiego urządzenia
+pages-been-here = Mam już tu imię
+pages-lost = Ta przeglądarka nie jest już zalogowana. Jeśli grasz jako { $name }, wróć: Twoje gry nadal tu są.
+pages-are-you = Grasz tu jako { $name }? Wróć na swoje miejsce.
+pages-seat-yours = Jedno z tych miejsc jest Twoje?
+pages-seat-back = Wróć na miejsce
+pages-only-watch = Tylko oglądam
 pages-code-use = Przejmij miejsce
+pages-code-short = { $count ->
+    [one] Kod ma { $count } znak. Sprawdź go na drugim urządzeniu.
+    [few] Kod ma { $count } znaki. Sprawdź go na drugim urządzeniu.
+    [many] Kod ma { $count } znaków. Sprawdź go na drugim urządzeniu.
+   *[other] Kod ma { $count } znaku. Sprawdź go na drugim urządzeniu.
+}
+pages-opponents-chosen = { $count ->
+    [one] Przeciwnik: { $names }
+    [few] Przeciwnicy: { $names }
+    [many] Przeciwnicy: { $names }
+   *[other] Przeciwnicy: { $names }
+}
+pages-continue = Graj dalej
+pages-continue-yours = Twoja tura ({ $number })
+pages-finished = Zakończone gry
+pages-list-result = { $result ->
+    [won] Wygrana
+    [shared] Wspólna wygrana
+   *[lost] Przegrana
+}
+pages-list-remove = Usuń z listy: { $names }
+pages-list-removed = Już nie na liście: { $names }
+pages-all-tables = Wszystkie moje gry
+pages-my-friends = Moi znajomi
+pages-living = Dwa boty grają partię Orbis. Obejrzyj ją ruch po ruchu.
+pages-living-pause = Wstrzymaj
 
 ## Stół, który czeka
 
@@ -121,35 +253,77 @@ pages-lobby-ready = Gdy wszyscy będą gotowi, kafle zostaną rozdane
 pages-seats = Miejsca
 pages-your-name = Twoje imię
 pages-open-seat = Wolne miejsce
-pages-sit = Usiądź
+pages-sit = Usiądź i graj
+pages-kept-for = Miejsce czeka: { $name }
+pages-kept-for-you = To miejsce czeka na Ciebie
+pages-lobby-kept = Czekamy na: { $names }
+pages-decline = Nie, dziękuję
+pages-you-declined = Zaproszenie odrzucone. Gospodarz o tym wie.
+pages-open-to-all = Otwórz dla wszystkich
+pages-mute = Bez zaproszeń od gracza { $name }
+pages-is-muted = Gracz { $name } nie może Cię już zapraszać. Zmienisz to w „Moi znajomi”.
 pages-leave-seat = Wstań
 pages-bot = Bot
 pages-is-ready = Czeka na start
 pages-not-ready = Jeszcze się szykuje
 pages-away = Nie ma przy stole
+pages-away-until = Nieobecność do { $date }
+pages-until = do { $date }
 pages-ready = Możemy grać
 pages-you-are-ready = Czekamy na resztę. Gra zacznie się, gdy wszyscy będą gotowi.
 pages-commitment = Skrót ogłoszony przed rozdaniem:
 pages-invite = Zaproś
 pages-invite-text = To tylko zaproszenie: nikt nie straci przez nie miejsca.
+pages-only-here = Na razie linki do Twoich stołów otwierają się tylko na tym urządzeniu. Aby działały też na innych w tej samej sieci Wi-Fi, uruchom Orbis ponownie tym poleceniem i otwórz adres, który się wyświetli:
+pages-more-choices = Więcej ustawień
 pages-invite-link = Link do tego stołu
 pages-copy = Kopiuj link
 pages-copied = Skopiowano
 pages-copy-by-hand = Link jest zaznaczony. Skopiuj go z klawiatury albo przytrzymaj go palcem.
 pages-share = Udostępnij
 pages-qr = Link jako kod QR
+pages-invites = { $name } zaprasza Cię do gry
+pages-terms = Ta gra
+pages-rounds = Rundy
+pages-hints-allowed = Dozwolone
+pages-hints-forbidden = Niedozwolone
+pages-just-watch = Możesz też tylko oglądać: gra pojawi się tutaj, gdy się zacznie.
+pages-fill = Oddaj miejsce botowi
+pages-clear-seat = Usuń bota
+pages-free-seat = Zwolnij miejsce
+pages-free-seat-question = Zwolnić miejsce gracza { $name }? Gracz dowie się o tym i już nie usiądzie przy tym stole.
+pages-keep-seat = Zostaw
+pages-removed = Gospodarz stołu zwolnił Twoje miejsce. Możesz się przyglądać albo przygotować własny stół.
 
 ## Gra
 
 pages-title-yours = Twoja tura
 pages-turn-of = Teraz gra { $name }
+pages-awaited = Czekamy na gracza { $name }
+pages-thinking-of = { $name } się zastanawia…
+pages-skip = Kliknij lub naciśnij spację, aby przewinąć.
+pages-skip-brief = Dotknij, aby przewinąć.
 pages-name-asked = { $name }: { $question }
 pages-sending = Wysyłanie…
 pages-not-final = Do końca tury wszystko możesz cofnąć.
 pages-take-tile = Wybierz zaznaczone miejsce
 pages-take-tile-note = Albo wybierz kafel jeszcze raz, by go najpierw wziąć.
-pages-take-wilderness = Może stać się tylko pustkowiem
-pages-take-god = Wybierz boga jeszcze raz, by go wziąć
+pages-take-god = Wziąć tego boga?
+pages-first-choose = Najpierw wybierz kafel z puli. Zaznaczymy wtedy miejsca dla niego.
+pages-chosen = wybrano { $chosen } z { $due }
+pages-count-of = { $chosen } z { $due }
+pages-put-back = Cofnij wybór: { $what }
+pages-first-middle = Pierwszy kafel kładziesz na środku. Rząd rośnie w obie strony.
+pages-first-take = Najpierw weź kafel albo boga.
+pages-first-settle = Masz już kafel. Najpierw go zbuduj albo zamień w pustkowie, ewentualnie cofnij.
+pages-first-pay = Najpierw wybierz, czym płacisz, albo cofnij.
+pages-first-place = Najpierw dołóż swój kafel albo cofnij.
+pages-first-discard = Najpierw wybierz wyznawców do odrzucenia albo zrezygnuj.
+pages-first-gain = Najpierw wybierz wyznawców, których bierzesz.
+pages-first-strike = Najpierw wybierz wyznawców do usunięcia albo zrezygnuj.
+pages-first-trim = Najpierw zejdź do dziesięciu wyznawców: odrzuć ich albo wymień.
+pages-first-end = Twoja tura jest gotowa. Zakończ ją albo cofnij.
+pages-first-reveal = Właśnie odkrywany jest nowy kafel.
 pages-build-there = zbuduj w { $slot }
 pages-needs-more = { $count ->
     [one] brakuje { $count }
@@ -178,6 +352,8 @@ pages-with-exchanges = { $count ->
    *[other] z { $count } wymiany
 }
 pages-missing = brakuje: { $amounts }
+pages-then-discard = potem odrzucisz { $number }: zostanie { $left }
+pages-over-limit = Potem odrzuć { $number }: możesz zachować dziesięciu.
 pages-gather-nothing = nikogo tam nie ma
 pages-gather-tile = z kafla
 pages-opens = { $count ->
@@ -191,7 +367,21 @@ pages-tile-title = { $kind }, poziom { $level }
 pages-new-at = nowy kafel na { $cell }
 pages-agree = Zgadzam się
 pages-disagree = Nie zgadzam się
+pages-withdraw = Wycofaj prośbę
+pages-own-wish = { $wish ->
+    [end] Twoja propozycja: zakończyć grę teraz.
+    [rewind] Twoja prośba: cofnąć grę.
+   *[other] Pozostali zobaczyli Twoją prośbę.
+}
+pages-own-pause = Twoja propozycja: przerwa.
+pages-own-pause-days = { $count ->
+    [one] Twoja propozycja: przerwa na { $count } dzień.
+    [few] Twoja propozycja: przerwa na { $count } dni.
+    [many] Twoja propozycja: przerwa na { $count } dni.
+   *[other] Twoja propozycja: przerwa na { $count } dnia.
+}
 pages-waiting-for = Czekamy na: { $names }
+pages-waiting-for-away = Poza stołem: { $names }. Prośba czeka na powrót; tymczasem możesz grać dalej.
 
 ## Arkusze
 
@@ -232,19 +422,79 @@ pages-hint-win = Twoja szansa na wygraną: { $percent }%
 pages-hint-thinking = Najsilniejszy bot się zastanawia…
 pages-hint-do = Zrób tak
 pages-ask-rewind = Poproś o cofnięcie swojej ostatniej tury
+pages-rewind = Cofnij moją ostatnią turę
 pages-ask-end = Zaproponuj zakończenie gry
+pages-ask-pause = Zaproponuj przerwę
+pages-ask-pause-text = Jeśli wszyscy się zgodzą, gra i zegary staną, dopóki ktoś z Was jej nie wznowi. Najwyżej na jak długo?
+pages-pause-open = Dopóki ktoś nie wznowi gry
+pages-pause-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
 pages-resign = Poddaj się
 pages-resign-sure = Bot dokończy grę za Ciebie. Nie będzie można do niej wrócić.
+pages-resign-ends = Gra kończy się od razu. Wygrywa { $name }.
 pages-device = Przenieś na inne urządzenie
-pages-device-text = Kod działa raz, przez dziesięć minut. Wpisz go na stronie głównej na drugim urządzeniu.
+pages-holiday = Nieobecność
+pages-holiday-text = Gdy Cię nie ma, zegary Twoich kilkudniowych gier stoją, najwyżej 14 dni w roku. Inni widzą, do kiedy.
+pages-holiday-left = { $count ->
+    [one] Pozostał { $count } dzień
+    [few] Pozostały { $count } dni
+    [many] Pozostało { $count } dni
+   *[other] Pozostało { $count } dnia
+}
+pages-holiday-until = Nie będzie mnie do
+pages-holiday-set = Nie ma mnie
+pages-holiday-now = Twoja nieobecność trwa do { $date }. Twoje zegary stoją.
+pages-holiday-back = Już jestem
+pages-holiday-move = Zmień koniec
+pages-holiday-rest = Ta zmiana jest całkiem świeża. Kolejna będzie możliwa o { $time }.
+pages-device-text = Kod działa raz, przez dziesięć minut. Zeskanuj go drugim urządzeniem, otwórz na nim link albo wpisz kod na stronie głównej.
 pages-device-make = Kod dla gracza { $name }
 pages-device-here = Masz kod z drugiego urządzenia? Graj dalej tutaj.
+pages-god-now = Po wzięciu tego boga, gdyby to był koniec: { $points } PK
+pages-god-short = Masz tylko { $available } z { $due } wyznawców, więc byłby nieaktywny.
+pages-temple-symbols = Symbole świątyń
+pages-mystic-values = Wartości mistyczne
+pages-tokens-open = Na ten żeton nikt nie ma jeszcze symboli.
+pages-temples-left = { $count ->
+    [one] W stosach jest jeszcze { $count } zakryta świątynia.
+    [few] W stosach są jeszcze { $count } zakryte świątynie.
+    [many] W stosach jest jeszcze { $count } zakrytych świątyń.
+   *[other] W stosach jest jeszcze { $count } zakrytej świątyni.
+}
+pages-round-text = Runda { $round } z { $rounds }. W każdej rundzie każdy gracz ma jedną turę. Po ostatniej rundzie gra się kończy.
+pages-kingdom-text = { $count ->
+    [one] Jest tu { $count } wyznawca. Na koniec tury możesz zatrzymać najwyżej { $most }.
+    [few] Jest tu { $count } wyznawców. Na koniec tury możesz zatrzymać najwyżej { $most }.
+    [many] Jest tu { $count } wyznawców. Na koniec tury możesz zatrzymać najwyżej { $most }.
+   *[other] Jest tu { $count } wyznawcy. Na koniec tury możesz zatrzymać najwyżej { $most }.
+}
+pages-discounts = Żetony zniżki
+pages-cost = Koszt
+pages-worth = Wartość
+pages-neighbours = Sąsiedzi
+pages-mystic = Wartość mistyczna
+pages-mystic-text = Rozstrzyga remisy o żetony świątyń: liczy się najwyższa wartość.
+pages-exchange-useful = Po tej wymianie możesz zbudować jeszcze jeden kafel
+pages-menu-look = Sprawdź
+pages-menu-talk = Rozmowa
+pages-menu-game = Gra
+pages-menu-table = Stół
+pages-menu-replay = Pokaż, co się wydarzyło
+pages-ask-end-sure = Jeśli wszyscy się zgodzą, gra skończy się teraz bez zwycięzcy.
+pages-end = Zakończ grę
+pages-end-sure = Zakończyć grę teraz? Nie będzie zwycięzcy.
+pages-device-link = Link na drugie urządzenie
 
 ## Klawisze
 
 pages-keys = Klawisze
 pages-key-arrows = poruszaj się po stole
-pages-key-enter = wybierz
+pages-key-enter = wybierz to, co zaznaczone; bez zaznaczenia zakończ turę
+pages-key-digits = wybierz kafel, wierszami
 pages-key-undo = cofnij jeden krok
 pages-key-undo-turn = cofnij turę
 pages-key-end = zakończ turę
@@ -258,6 +508,11 @@ pages-key-rules = zasady
 pages-key-menu = menu
 pages-key-keys = te klawisze
 pages-key-clear = odznacz, zamknij
+pages-key-names = pokaż lub ukryj nazwy miejsc
+pages-key-try = wypróbuj i wróć do gry
+pages-key-say = powiedz coś
+pages-key-next = przejdź do stołu, który najdłużej na Ciebie czeka
+pages-key-skip = pokaż tury botów od razu
 
 ## Koniec
 
@@ -267,6 +522,7 @@ pages-by-tile = Według kafli
 pages-plot = Jak rosły wyniki
 pages-plot-label = Wyniki tura po turze, na końcu: { $scores }
 pages-rematch = Rewanż
+pages-rematch-join = Dołącz do rewanżu
 pages-rematch-watch = Oglądaj rewanż
 pages-look-back = Odtwórz partię
 pages-record-save = Zapisz partię w pliku
@@ -274,33 +530,128 @@ pages-review = Przeanalizuj tę partię
 pages-fair = Czy rozdanie było uczciwe?
 pages-fair-good = Tak: Twoja przeglądarka powtórzyła rozdanie i każdy kafel się zgadza.
 pages-fair-bad = Nie: coś się nie zgadza.
-pages-fair-impossible = Twoja przeglądarka nie może tego tu sprawdzić; użyj `orbis verify` i zapisu partii.
+pages-fair-impossible = Twoja przeglądarka nie może tego tu sprawdzić; użyj polecenia orbis verify i zapisu partii.
+pages-fair-kept = Skrót jest tym, który Twoja przeglądarka widziała przed rozdaniem
+pages-fair-nonce = Liczba z Twojej przeglądarki weszła do rozdania
 pages-fair-commitment = Sekret zgadza się ze skrótem ogłoszonym przed grą
 pages-fair-display = Początkowa pula
 pages-fair-gods = Bogowie
 pages-fair-reveals = Każdy kafel odkryty później
+pages-fair-unkept = Ta przeglądarka nie widziała stołu przed rozdaniem, więc nie może stwierdzić, czy serwer dotrzymał słowa.
+pages-fair-changed = Serwer pokazuje teraz inny skrót niż przedtem. Nie ufaj temu rozdaniu: przygotuj nowy stół.
 pages-fair-values = Sekret i jego skrót
 pages-secret = Sekret:
+pages-you-won = Wygrywasz.
+pages-you-win = Wygrywasz o { $points } PK.
+pages-you-win-tie = Wygrywasz: tyle samo PK, ale masz więcej wyznawców.
+pages-you-lose = Przegrywasz o { $points } PK.
+pages-you-lose-tie = Przegrywasz: tyle samo PK, ale { $name } ma więcej wyznawców.
+pages-wins = { $name } wygrywa o { $points } PK.
+pages-wins-tie = { $name } wygrywa: tyle samo PK, ale więcej wyznawców.
 
 ## Ustawienia
 
 pages-save = Zapisz
-pages-saved = Zapisano.
+pages-kept = Co o Tobie przechowujemy
+pages-kept-text = Twoje imię i kolor, urządzenia, ustawienia, stoły i to, co przy nich robisz i piszesz, wyniki Twoich gier rankingowych; dokąd wysyłać Ci powiadomienia, Twoje godziny ciszy, kogo wyciszasz i w które dni Cię nie ma.
+pages-kept-download = Pobierz
+pages-forget = Zapomnij o mnie…
+pages-forget-question = Czy serwer ma o Tobie zapomnieć?
+pages-forget-text = Opuścisz wszystkie swoje stoły. Trwające gry dwuosobowe się zakończą, a wygra przeciwnik; w pozostałych dalej gra za Ciebie bot. Trwające gry rankingowe liczą się jako przegrane, a wyniki przeciwników zostają. Tam, gdzie było Twoje imię, pojawi się „Incognito”. Znikną też ustawienia oraz postępy w lekcjach i zagadkach w tej przeglądarce; zostaną tylko Twoje własne kafle. Tego nie da się cofnąć.
+pages-forget-yes = Zapomnij o mnie
+pages-forget-no = Nie, zostaję
+pages-saved = Zapisano. Nowe stoły pokażą to imię; tam, gdzie już siedzisz, zostaje poprzednie.
+pages-your-colour = Twój kolor
+pages-your-colour-text = Po nim znajomi rozpoznają Cię na listach i przy stole.
+pages-colour-none = Żaden
+pages-colour-teal = Morski
+pages-colour-olive = Oliwkowy
+pages-colour-brown = Brązowy
+pages-colour-pink = Różowy
+pages-colour-violet = Fioletowy
+pages-colour-grey = Szary
 pages-speed = Animacje
 pages-speed-off = Wyłączone
 pages-speed-fast = Szybkie
 pages-speed-normal = Zwykłe
 pages-speed-slow = Wolne
+pages-speed-text = Decydują też o tym, jak długo widzisz tury botów. Wyłączone: wszystko naraz.
 pages-sounds = Dźwięki
-pages-sounds-text = Dzwonek, gdy zaczyna się Twoja tura.
+pages-sounds-text = Dzwonek, gdy zaczyna się Twoja tura, i ciche dźwięki elementów.
 pages-set-endTurn = Ręczne kończenie tury
 pages-set-endTurn-text = Wyłączone: tura kończy się automatycznie, gdy nie ma już o czym decydować, i nie można jej cofnąć.
 pages-set-symbols = Symbole kolorów
 pages-set-symbols-text = Każdy kolor ma własny symbol.
 pages-set-hints = Podpowiedzi
 pages-set-hints-text = Najsilniejszy bot pomaga, gdy zapytasz.
-pages-coaching = Doradca
-pages-coaching-off = Wyłączony
-pages-coaching-tile = Który kafel
-pages-coaching-turn = Cała tura
-pages-coaching-why = I dlaczego
+pages-set-prices = Ceny
+pages-set-prices-text = Każdy kafel pokazuje, czy możesz go zbudować od razu, po wymianie, czy wcale.
+pages-set-shortcuts = Pojedyncze klawisze
+pages-set-shortcuts-text = Litery i cyfry działają przy stole; Esc, Enter i strzałki działają zawsze.
+pages-set-haptics = Wibracje
+pages-set-haptics-text = Lekkie drgnięcie przy każdym wyborze, jeśli telefon to potrafi.
+pages-coaching = Porady na początku tury
+pages-set-placeNames = Nazwy miejsc
+pages-set-placeNames-text = Miejsca pokazują nazwy, których używają dziennik i podpowiedzi, na przykład b2 i 3a.
+pages-coaching-off = Bez porad
+pages-coaching-tile = Podpowiedz kafel
+pages-coaching-turn = Podpowiedz całą turę
+pages-coaching-why = Podpowiedz i wyjaśnij
+pages-with-tips = z poradami
+
+## As an app
+
+pages-next-table = Następny stół
+pages-new-game = Nowa gra
+pages-server-away = Serwer chwilowo nie odpowiada. Twoje gry są na nim bezpieczne; próbujemy dalej.
+pages-update = Nowa wersja jest gotowa.
+pages-update-reload = Wczytaj
+pages-update-later = Później
+pages-install = Zainstaluj Orbis
+pages-install-text = Gra otwiera się wtedy jak aplikacja i pokazuje, ile stołów na Ciebie czeka.
+pages-install-ios = Stuknij przycisk udostępniania, a potem „Do ekranu początkowego”. Gra będzie się otwierać jak aplikacja.
+pages-install-not-now = Nie teraz
+pages-notices = Powiadom mnie o mojej turze
+pages-notices-text = Inni mogą potrzebować czasu. Chcesz zamknąć stronę? Wybierz, jak mamy dać Ci znać.
+pages-notices-here = Powiadamiaj mnie tutaj
+pages-notices-settings = Wybierz sposób
+pages-notices-failed = Przeglądarka nie mogła włączyć powiadomień. Wybierz inny sposób w ustawieniach.
+pages-notices-on = Na tym urządzeniu dowiesz się, kiedy przyjdzie Twoja tura.
+pages-notices-stop = Nie wysyłaj więcej
+
+## Bez serwera
+
+pages-inside-fetching = Pobieranie gry do tej przeglądarki: { $percent }
+pages-inside-starting = Gra uruchamia się w tej przeglądarce…
+pages-inside-elsewhere = Orbis jest otwarty w innej karcie. Twoje stoły mogą być otwarte tylko w jednej karcie naraz.
+pages-inside-take = Graj w tej karcie
+pages-inside-no-pack = Nie udało się pobrać gry. Raz potrzebuje połączenia, potem działa też bez niego.
+pages-inside-no-room = Na tym urządzeniu brakuje miejsca na Twoje stoły. Zwolnij trochę miejsca i spróbuj ponownie.
+pages-inside-no-files = Ta przeglądarka nie pozwala stronie przechowywać plików, jak w niektórych oknach prywatnych. Otwórz Orbis w zwykłym oknie.
+pages-inside-other = Gra nie mogła się uruchomić w tej przeglądarce. Spróbuj ponownie. Jeśli to nie pomoże, użyj innej przeglądarki albo nowszej wersji tej.
+pages-inside-again = Spróbuj ponownie
+pages-inside-details = Co poszło nie tak
+pages-inside-site = Ta strona nie potrzebuje serwera: grasz we własnej przeglądarce, z botami albo razem przy jednym ekranie. Twoje stoły zostają tutaj.
+pages-inside-site-friends = Aby grać ze znajomymi z daleka, jedna osoba instaluje Orbis na komputerze, uruchamia go poleceniem „orbis serve” i wysyła pozostałym link.
+pages-inside-here = Grasz w tej przeglądarce, bez serwera. Stoły z serwera będą znowu widoczne, gdy do niego wrócisz.
+pages-inside-back = Wróć do serwera
+pages-inside-play = Graj tutaj, bez serwera
+pages-inside-kept = Twoje stoły są tylko w tej przeglądarce i nigdzie indziej. Jeśli usuniesz dane przeglądania tej strony, przepadną. Od czasu do czasu zapisz kopię.
+pages-inside-kept-ios = Safari na iPhonie i iPadzie usuwa je automatycznie, jeśli nie otwierasz Orbis przez siedem dni, chyba że strona jest na ekranie początkowym.
+pages-inside-save = Zapisz kopię
+pages-inside-save-text = Wszystkie stoły, Twoje imię, ustawienia i własne kafle w jednym pliku. Wczytaj go w innej przeglądarce i graj tam dalej.
+pages-inside-load = Wczytaj kopię
+pages-inside-loaded = { $tables ->
+    [one] Kopia jest wczytana: { $tables } nowy stół.
+    [few] Kopia jest wczytana: { $tables } nowe stoły.
+    [many] Kopia jest wczytana: { $tables } nowych stołów.
+   *[other] Kopia jest wczytana: { $tables } nowego stołu.
+}
+pages-inside-not-loaded = Ten plik nie jest kopią stołów Orbis. Nic się nie zmieniło.
+pages-inside-for-server = Zapisz dla serwera
+pages-inside-for-server-text = Kto prowadzi serwer, może przyjąć te stoły poleceniem „orbis tables import”. Ich rozdania powstały w tej przeglądarce: serwer nie może za nie ręczyć.
+pages-offline = Gra bez połączenia
+pages-offline-text = Pobierz całą grę do tej przeglądarki: wtedy możesz grać z botami, uczyć się i grać w kilka osób przy jednym ekranie, nawet gdy serwer nie odpowiada. Zajmie { $size } MB na tym urządzeniu.
+pages-offline-get = Pobierz grę
+pages-offline-ready = Gra jest w tej przeglądarce. Zajmuje { $size } MB.
+pages-offline-remove = Usuń ją

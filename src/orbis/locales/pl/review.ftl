@@ -49,6 +49,8 @@ review-simulations = Symulacje
 review-round = Runda
 review-best-turn = Najlepsza tura
 review-exact = dokładnie
+# What a turn lost in a decided game.
+review-lost = { $points } PK
 
 ## Objaśnienia
 
@@ -60,24 +62,28 @@ review-books-note = Liczby w kolumnach się sumują. Korekta: o ile zmieniła si
 
 review-why-best = Najlepsza znaleziona tura.
 review-why-equal = Tak samo dobra jak najlepsza znaleziona tura.
+review-why-settled = { $why } Gra była praktycznie rozstrzygnięta: stracono tylko punkty.
 # Najpierw co zrobić, jak mówi opcja; potem co to daje.
 review-why = Lepiej: { $better } – { $cause }.
 review-why-fact = Lepiej: { $better } – { $cause } ({ $fact }).
 review-as-wilderness = { $option } (jako pustkowie)
-review-cause-regions = około { $points } PK więcej z regionów
-review-cause-wildernesses = około { $points } PK oszczędności na pustkowiach
-review-cause-temple = około { $points } PK więcej w wyścigu o świątynie
-review-cause-god = około { $points } PK więcej za boga
+review-cause-forest = las na miejscu { $slot } staje się aktywny
+review-cause-worshippers = wyznawcy na następne kafle
+review-cause-regions = więcej PK z regionów
+review-cause-wildernesses = mniej PK straconych na pustkowiach
+review-cause-temple = więcej PK w wyścigu o świątynie
+review-cause-god = więcej PK za boga
 review-cause-others = { $others ->
-    [1] około { $points } PK mniej dla przeciwnika
-   *[other] około { $points } PK mniej dla najsilniejszego przeciwnika
+    [1] mniej PK dla przeciwnika
+   *[other] mniej PK dla najsilniejszego przeciwnika
 }
 review-cause-chance = większa szansa na wygraną przy podobnej liczbie PK
 review-fact-points = PK, gdyby gra skończyła się teraz: { $best } zamiast { $played }
+review-fact-regions = PK z regionów do tej pory: { $best } zamiast { $played }
 review-fact-wildernesses = pustkowia: { $best } zamiast { $played }
 review-fact-inactive = nieaktywne regiony: { $best } zamiast { $played }
 review-fact-discounts = żetony zniżek: { $best } zamiast { $played }
 review-fact-symbols = symbole świątyń: { $best } zamiast { $played }
 review-fact-places = możliwości dołożenia koloru w wyższym rzędzie: { $best } zamiast { $played }
-review-fact-kingdom = wyznawcy w królestwie: { $best } zamiast { $played }
+review-fact-kingdom = wyznawcy teraz w królestwie: { $best } zamiast { $played }
 review-fact-left = wyznawcy pozostawieni w centralnej puli następnemu graczowi: { $best } zamiast { $played }

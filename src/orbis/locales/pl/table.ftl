@@ -8,6 +8,11 @@ table-created = { $count ->
 }
 table-sat = { $name } siada do stołu.
 table-left = { $name } odchodzi od stołu.
+table-removed = Gospodarz stołu zwalnia miejsce gracza { $name }.
+table-declined = { $name } rezygnuje z zarezerwowanego miejsca.
+table-opened = Miejsce zarezerwowane dla gracza { $name } może teraz zająć każdy.
+table-renamed = { $former } ma teraz na imię { $name }.
+table-filled = Bot siada do stołu: { $name }.
 table-ready = { $name } czeka na start.
 table-dealt = Kafle rozdane. Zaczyna { $name }.
 table-took-back = { $count ->
@@ -17,23 +22,64 @@ table-took-back = { $count ->
    *[other] { $name } cofa { $count } decyzji.
 }
 table-wished = { $wish ->
-    [end] { $name } proponuje zakończyć grę.
-   *[rewind] { $name } prosi o powrót do wcześniejszego momentu.
+    [end] { $name } proponuje zakończyć grę teraz, bez zwycięzcy.
+    [own] { $name } prosi o cofnięcie całej tury z rundy { $round }.
+    [yours] { $name } prosi o powrót do chwili przed Twoją turą w rundzie { $round }.
+    [turn] { $name } prosi o powrót do chwili przed turą gracza { $player } w rundzie { $round }.
+   *[within] { $name } prosi o powrót do wcześniejszej chwili tury gracza { $player } w rundzie { $round }.
+}
+table-wished-pause = { $name } proponuje przerwę.
+table-wished-pause-days = { $count ->
+    [one] { $name } proponuje przerwę na { $count } dzień.
+    [few] { $name } proponuje przerwę na { $count } dni.
+    [many] { $name } proponuje przerwę na { $count } dni.
+   *[other] { $name } proponuje przerwę na { $count } dnia.
 }
 table-answered = { $answer ->
     [yes] { $name } zgadza się.
+    [withdrawn] { $name } wycofuje prośbę.
    *[no] { $name } nie zgadza się.
 }
 table-replaced = { $reason ->
     [absent] Gracza { $name } nie ma przy stole: dalej gra bot.
+    [late] Czas gracza { $name } się skończył: tę turę gra bot.
     [clock] Czas gracza { $name } się skończył: dalej gra bot.
    *[resigned] { $name } poddaje się: dalej gra bot.
 }
+table-gave-up = { $reason ->
+    [clock] Czas gracza { $name } się skończył.
+   *[resigned] { $name } poddaje się.
+}
+table-waited = { $name } czeka na gracza { $player }. Bot nie zagra.
 table-returned = { $name } wraca do stołu.
 table-moved = { $name } gra dalej na innym urządzeniu.
+table-stood = Serwera nie było. Przez ten czas zegary stały.
+table-paused = Gra jest wstrzymana. Zegary stoją.
+table-resumed = { $name } wznawia grę.
+table-pause-over = Przerwa się skończyła.
+table-excused = Gracza { $name } przez jakiś czas nie będzie. Zegar w tym czasie stoi.
 table-rematched = Rozkładamy następną partię.
-table-agreed = Grę zakończono za zgodą wszystkich.
+table-said = { $name }: { $what }
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia!
+phrase-nice = Pięknie zagrane!
+phrase-ouch = Auć!
+phrase-thanks = Dziękuję!
+phrase-sorry = Przepraszam!
+phrase-thinking = Jeszcze myślę.
+phrase-moment = Zaraz wracam.
+phrase-good-game = Dobra gra!
+phrase-bye = Do zobaczenia!
+phrase-smile = 🙂
+phrase-laugh = 😂
+phrase-wow = 😮
+phrase-sad = 😢
+phrase-thumb = 👍
+phrase-heart = ❤️
+table-ended-early = Gra została zakończona przed czasem.
 
 ## Hints
 
-hint-why = Lepsze niż druga najlepsza możliwość ({ $other }): { $reason }.
+hint-why = Pomysł: { $reason }. W porównaniu z drugą najlepszą możliwością: { $other }.
+hint-why-fact = Pomysł: { $reason } ({ $fact }). W porównaniu z drugą najlepszą możliwością: { $other }.
+hint-why-points = Pomysł: { $reason } (do końca gry około { $points }). W porównaniu z drugą najlepszą możliwością: { $other }.

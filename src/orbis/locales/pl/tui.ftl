@@ -21,6 +21,7 @@ tui-meant = Może: { $words }.
 tui-expected = Wpisz numer opcji (od 1 do { $count }) lub jej nazwę, na przykład { $example }; „pomoc” pokazuje wszystko.
 tui-expected-one = Jedyna opcja to { $example }: wybiera ją Enter; „pomoc” pokazuje wszystko.
 tui-not-read = Tura się skończyła; pominięto: { $words }.
+tui-picked = Wybrano { $chosen } z { $due }: { $words }. „cofnij” usuwa ostatni wybór.
 tui-why-what = O co pytasz? Podaj ruch, numer opcji lub zasadę, na przykład: dlaczego 2a, dlaczego 3, dlaczego P3.
 tui-no-tile = W miejscu „{ $word }” nie ma kafla. Podaj pole puli, na przykład b2, miejsce w swojej piramidzie, na przykład 2a, albo numer kafla, na przykład #37.
 tui-no-god = Nie ma boga „{ $word }”; bogowie mają oznaczenia od G1 do G10.

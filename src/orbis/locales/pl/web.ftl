@@ -38,6 +38,7 @@ web-your-universe = Twój wszechświat
 web-universe-of = Wszechświat: { $name }
 web-regions = regiony: { $number } z 14
 web-ended-now = gdyby to był koniec
+web-at-end = wynik końcowy
 web-points = PK
 web-your-god = Twój bóg
 web-god = bóg
@@ -49,10 +50,14 @@ web-free = { $colour ->
    *[orange] Pomarańczowy za darmo
 }
 web-discount-token = żeton zniżki
+web-affordable-payable = możesz go zbudować
+web-affordable-exchange = możesz go zbudować po wymianie
+web-affordable-wilderness = tylko jako pustkowie
 web-region = { $slot }: { $tile }
 web-region-deactivated = { $slot }: { $tile } · nieaktywny
 web-region-forest = { $slot }: { $tile } · sąsiedzi: { $have } z { $need }
 web-why-slot = Dlaczego nie { $slot }?
+web-why-row = Dlaczego nie w rzędzie { $row }?
 web-kingdom = Królestwo
 web-kingdom-size = { $number } z 10
 
@@ -68,17 +73,27 @@ web-next = Następny gracz · { web-temples }
 web-playing = Teraz gra · { web-temples }
 web-replaced = Gra bot
 web-opponent = { $name }: { $points } PK; pokaż wszechświat
+web-watching = { $count ->
+    [one] { $count } osoba ogląda
+    [few] { $count } osoby oglądają
+    [many] { $count } osób ogląda
+   *[other] { $count } osoby ogląda
+}
+web-you-watch = Oglądasz grę
+web-watch-from = Z którego miejsca oglądasz
 web-since = Od Twojej ostatniej tury
 web-since-of = Od ostatniej tury gracza { $name }
 web-replay = Pokaż te tury
-web-nothing-yet = Jeszcze nic się nie wydarzyło.
+web-nothing-yet = Jeszcze nic.
 
 ## Co zrobiłby kafel
 
 web-gather = Zbierasz
 web-pay = Płacisz
+web-effect = Efekt
 web-spread = Dokładasz
-web-preview-hint = Wskaż kafel, boga lub miejsce, a zobaczysz, co by się stało.
+web-instead = Zamiast tego: { $title }
+web-preview-hint = Wskaż lub dotknij kafla, boga lub miejsca, a zobaczysz, co by się stało.
 
 ## Dolny pasek
 
@@ -90,6 +105,8 @@ web-exchange = Wymiana 3:1
 web-undo = Cofnij
 web-undo-turn = Cofnij turę
 web-end-turn = Zakończ turę
+web-next-table = Następny stół ({ $number })
+web-take = Weź
 
 ## Spojrzenie wstecz
 
@@ -104,9 +121,63 @@ web-past-play = Odtwarzaj
 web-past-pause = Wstrzymaj
 web-past-now = Wróć do gry
 web-past-keys = spojrzenie wstecz: krok wstecz lub naprzód
+web-log-round = Runda { $round }
+web-log-steps = Krok po kroku: { $turn }
+web-log-replay = Pokaż od Twojej ostatniej tury
+# Cała tura w kilku słowach, bez kropki: punkty i efekt mogą nastąpić dalej.
+web-turn-build = { $count ->
+    [0] { $name } buduje { kind-tile } w rzędzie { $row }
+   *[other] { $name } buduje { kind-tile } w rzędzie { $row } za { $cost }
+}
+web-turn-wilderness = { $name } dokłada { kind-tile } w rzędzie { $row } jako pustkowie
+web-bot-for = Bot za gracza { $name }
+web-turn-god = { $name } bierze { $god }
+web-turn-take = { $name } bierze { kind-tile } z { $cell }
+web-turn-exchange = { $name } wymienia 3 { $given } wyznawców na 1 { $gained }
+web-turn-struck = usunięto: { $count }
+web-turn-deactivated = bez aktywacji
 
 ## Nieobecność
 
 web-away-back = Pod Twoją nieobecność grał za Ciebie bot.
 web-away-show = Pokaż te tury
 web-away-clock = Twój czas się skończył: do końca gra za Ciebie bot.
+web-away-late = Skończył Ci się czas, więc jedną turę zagrał za Ciebie bot.
+web-missed = { $name } opuszcza drugą turę z rzędu.
+web-paused = Gra jest wstrzymana.
+web-paused-until = Gra jest wstrzymana do { $date }.
+web-resume = Graj dalej
+web-absent-bot = Gracza { $name } nie ma przy stole. Za { $time } zagra bot.
+web-absent-waited = Gracza { $name } nie ma przy stole. { $player } czeka, więc bot nie zagra.
+web-absent-you-wait = Gracza { $name } nie ma przy stole. Czekasz, więc bot nie zagra.
+web-wait = Poczekajmy
+web-let-bot = Niech teraz zagra bot
+web-moved = Grasz teraz na innym urządzeniu.
+web-play-here = Graj znowu tutaj
+
+## Co jeszcze trzeba powiedzieć
+
+web-refused = { $wish ->
+    [end] { $name } chce grać dalej.
+    [pause] { $name } nie chce przerwy.
+   *[rewind] { $name } nie zgadza się na powrót.
+}
+web-went-back = { $whose ->
+    [yours] Wszyscy się zgadzają: powrót do Twojej tury w rundzie { $round }.
+   *[other] Wszyscy się zgadzają: powrót do tury gracza { $player } w rundzie { $round }.
+}
+web-branched = Nowa próba od tego momentu. Zakryte kafle potasowano na nowo.
+web-branched-show = Wcześniejsza gra
+web-try = Wypróbuj
+web-trying = Tylko próba: grasz za wszystkich, nikt tego nie widzi, zakryte kafle są potasowane na nowo.
+web-trying-goes-on = Prawdziwa gra toczy się dalej: Twoja tura.
+web-trying-again = Od nowa
+web-trying-back = Wróć do gry
+web-say = Powiedz coś
+web-say-phrases = Zwroty
+web-say-reactions = Reakcje
+web-say-write = Napisz coś
+web-say-send = Wyślij
+web-unheard = Powiedziane pod Twoją nieobecność
+web-mute = Wycisz gracza { $name }
+web-mute-text = Wyciszonych wypowiedzi nie widać na tym urządzeniu ani przy stole, ani w dzienniku.

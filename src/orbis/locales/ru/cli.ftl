@@ -28,6 +28,8 @@ cli-engine-help = общаться с программами: запросы и 
 
 cli-resume-help = сохранённая игра, которую нужно продолжить
 cli-record-help = запись партии
+cli-commitment-help = хеш, который вы видели до раздачи
+cli-nonce-help = что ваше место добавило к раздаче, например 0:4f1c…; можно указать несколько раз
 cli-tile-file-help = файл с набором тайлов (CSV)
 cli-tiles-option-help = файл с набором тайлов (CSV) вместо стандартного
 cli-players-help = число игроков
@@ -50,6 +52,10 @@ cli-unrecognised = не распознано: %s
 cli-ambiguous = %(option)s может означать: %(matches)s
 cli-ignored-explicit = значение не нужно, но указано %r
 cli-invalid-value = { "%(value)r" } здесь не подходит
+cli-not-allowed = «{ $value }» здесь не подходит; допустимо: { $allowed }
+cli-allowed-count = целые числа от 1
+cli-allowed-commitment = 64 шестнадцатеричные цифры
+cli-allowed-nonce = номер места (с 0), двоеточие и то, что оно добавило, например 0:4f1c…
 cli-see-help = Справка: «{ $command } --help».
 cli-unknown-language = Языка «{ $wanted }» в игре нет. Есть: { $languages }.
 
@@ -63,6 +69,7 @@ cli-name-priest = Жрец { $place }
 cli-name-prophet = Пророк { $place }
 cli-name-oracle = Оракул { $place }
 cli-name-search = Поиск { $place }
+cli-name-playouts = Симулятор { $place }
 cli-name-endgame = Эндшпиль { $place }
 cli-name-program = Программа { $place }
 cli-unknown-seat = нет вида игрока «{ $seat }»; есть такие: { $kinds }
@@ -111,12 +118,16 @@ cli-verified-unfinished = Пока всё сходится: раздача и { 
        *[other] { $turns } хода
     }. Игра не окончена.
 cli-verified-branch = Эта партия ответвилась от другой после действия { $moves }; раздача до этого места не проверялась.
+cli-verified-nothing-kept = Сдержано ли слово, покажет только сравнение с тем, что вы видели до раздачи (--commitment, --nonce).
+cli-no-seat = В этой записи нет места { $seat }. Места пронумерованы от 0 до { $last }.
 cli-problem-rules-version = Для этой записи нужна версия правил { $recorded }, а здесь версия { $expected }.
 cli-problem-tile-set = Эта партия сыграна с набором тайлов { $recorded }, а не { $expected }.
 cli-problem-set-up = Так начать игру нельзя ({ $rule }).
 cli-problem-no-secret = В записи нет секрета раздачи, поэтому проверить раздачу нельзя.
 cli-problem-secret = Секрет должен состоять из 64 шестнадцатеричных цифр.
 cli-problem-commitment = Секрет не соответствует хешу, опубликованному до игры.
+cli-problem-other-commitment = Сохранённый вами хеш отличается от записи: { $expected }, а не { $recorded }. Раздачу могли подобрать.
+cli-problem-other-nonce = Ваше место добавило { $expected }, а в записи — «{ $recorded }» ({ $field }). Раздачу могли подобрать.
 cli-problem-display = Тайлы в центре стола не соответствуют раздаче: в записи { $recorded }, при раздаче { $expected }.
 cli-problem-gods = Боги не соответствуют раздаче: в записи { $recorded }, при раздаче { $expected }.
 cli-problem-branch = Ответвление после действия { $recorded }: там ещё нужно открыть тайл ({ $rule }).

@@ -229,18 +229,27 @@ question-take = { $choice ->
    *[both] Что вы берёте: тайл Земли или Бога?
 }
 question-settle = Построить { kind-tile } или превратить его в Пустошь?
-question-pay = Каким Последователем вы платите за разноцветный символ? Осталось: { $count }.
+question-exchange = Обменять Последователей и построить тайл или превратить его в Пустошь?
+question-wilderness = { settle-wilderness }: { $reason }.
+settle-wilderness = Он может стать только Пустошью
+settle-unpaid = вам нечем за него заплатить, не хватает: { $amounts }
+settle-no-slot = ни под одним свободным местом нет его цвета
+question-pay = Выберите { worshippers } для оплаты, цвет любой.
 question-place = { $face ->
     [up] Куда вы кладёте { kind-tile }?
    *[down] Куда вы кладёте Пустошь?
 }
+question-place-only = { $face ->
+    [up] Положите { kind-tile } на единственное возможное место.
+   *[down] Положите Пустошь на единственное возможное место.
+}
 question-village = Вернуть в Эфир { worshippers }, чтобы активировать Деревню, или отказаться?
 question-volcano = Убрать { worshippers } { $colours } цвета, чтобы активировать Вулкан, или отказаться?
 question-god = Вернуть в Эфир { worshippers }, чтобы активировать { $god }, или отказаться?
-question-discard = Какого Последователя вернуть следующим? Осталось: { $count }.
-question-strike = Какого Последователя убрать следующим? Осталось: { $count }.
-question-gain = Какого Последователя вы берёте? Осталось: { $count }.
-question-trim = Оставить можно не больше 10 Последователей. Кого вернуть? Лишних: { $count }.
+question-discard = Выберите ещё { worshippers }, чтобы вернуть в Эфир.
+question-strike = Выберите ещё { worshippers }, чтобы убрать.
+question-gain = Возьмите { worshippers } любых цветов.
+question-trim = Оставить можно не больше 10 Последователей. Верните в Эфир { worshippers }.
 question-end = Завершить ход?
 question-reveal = На месте { $cell } открывается новый тайл.
 question-over = Игра окончена.
@@ -286,7 +295,7 @@ log-wilderness = { $name } превращает { kind-tile } в Пустошь.
 log-place-first = { $name } кладёт { $piece } в пустой ряд 1.
 log-place-left = { $name } кладёт { $piece } с левого края ряда 1.
 log-place-right = { $name } кладёт { $piece } с правого края ряда 1.
-log-place-above = { $name } кладёт { $piece } в ряд { $row } ({ $slot }).
+log-place-above = { $name } кладёт { $piece } в ряд { $row }.
 log-pay = { $name } отдаёт { worshippers-of-colour }.
 log-discard = { $name } возвращает в Эфир { worshippers-of-colour }.
 log-gain = { $name } берёт { worshippers-of-colour }.

@@ -16,6 +16,8 @@ pages-theme-system = Как в системе
 pages-theme-light = Светлая
 pages-theme-dark = Тёмная
 pages-settings = Настройки
+pages-settings-table = За столом
+pages-settings-you = Ваше имя и устройства
 pages-learn = Обучение
 pages-tiles = Тайлы
 # Имена для новых игроков, через пробел.
@@ -25,7 +27,7 @@ pages-problem = { $code ->
     [bad_request] Сервер не понял запрос.
     [too_large] Это слишком длинно.
     [no_identity] Сервер не узнал ваш браузер. Обновите страницу.
-    [forbidden] Это место другого игрока.
+    [forbidden] Здесь это не разрешено.
     [not_found] Здесь ничего нет: ссылка неверна или устарела.
     [not_waiting] Игра уже началась.
     [not_playing] Игра ещё не началась или уже закончилась.
@@ -35,20 +37,58 @@ pages-problem = { $code ->
     [stale] За столом уже что-то изменилось. Посмотрите ещё раз.
     [late] За столом уже что-то изменилось. Посмотрите ещё раз.
     [out_of_time] Ваше время вышло.
+    [paused] Игра приостановлена.
     [no_wish] Эта просьба уже неактуальна.
     [unfit] Так не получится.
-    [limit] У вас слишком много неоконченных игр. Сначала доиграйте хотя бы одну.
+    [limit] Больше этот сервер не разрешает. Сначала что-нибудь закончите или удалите либо немного подождите.
     [too_many] Слишком много запросов сразу. Подождите немного.
    *[unavailable] Сейчас это невозможно. Попробуйте чуть позже.
+}
+pages-no-invitations = Игрок { $name } сейчас не принимает приглашения.
+pages-forbidden = { $reason ->
+    [seat-of-another] Это место занимает кто-то другой.
+    [players-only] Это могут сделать только игроки этого стола.
+    [host-only] Это может сделать только хозяин стола.
+    [others-decide] Это решают остальные за столом.
+    [others-play] За этим столом играет кто-то ещё.
+    [bot-plays] На этом месте играет бот.
+    [no-bot] За этим столом бот никого не заменяет.
+    [have-seat] У вас уже есть место за этим столом.
+    [seat-freed] Хозяин освободил ваше место за этим столом.
+    [phrases-only] За этим столом есть только готовые фразы.
+    [no-hints] Это невозможно, пока идёт игра без подсказок.
+    [rated] Рейтинговую игру нужно доиграть или сдать.
+    [day-is-on] Это станет возможно, когда закончится день этой раздачи, после полуночи (UTC).
+    [not-friends] Пригласить можно тех, с кем вы уже играли, если они этого хотят.
+    [no-going-back] За этим столом нельзя вернуться к более раннему ходу: это рейтинговая игра или раздача дня.
+    [own-seat] Это ваше собственное место. Вы можете его покинуть.
+    [others-wait] Кто-то другой за столом ждёт этого игрока.
+    [one-deal] Раздача дня только одна. Завтра будет новая.
+    [daily-stays] Игру с раздачей дня нельзя передать. Откройте на другом устройстве свою ссылку.
+    [passkey] Ключ доступа не принят. Попробуйте ещё раз или откройте свою ссылку.
+   *[other] Здесь это не разрешено.
+}
+pages-bad-address = { $why ->
+    [address-https] Адрес должен начинаться с https://
+    [address-inside] Этот сервер ничего не отправляет на адреса внутри частной сети. Укажите адрес, доступный из интернета, или попросите хозяина сервера разрешить этот.
+    [address-discord] Вебхук Discord начинается с https://discord.com/api/webhooks/
+    [address-slack] Вебхук Slack начинается с https://hooks.slack.com/
+    [address-ntfy] В конце адреса должна стоять ваша тема: https://ntfy.sh/vasha-tema
+    [address-mail] Это неправильный адрес почты. Укажите его в виде ann@example.org.
+    [address-room] Идентификатор комнаты начинается с восклицательного знака: !abc:example.org. Приложение Matrix показывает его в настройках комнаты, в разделе «Дополнительно».
+    [address-chat] Номер чата — это число, например 123456789. У канала есть и имя, например @orbis_news.
+    [address-bot] Токен бота выглядит так: 123456789:AAE… Скопируйте его целиком у @BotFather.
+    [address-token] В токене доступа нет пробелов. Скопируйте его ещё раз.
+   *[address-odd] Это неправильный адрес. Скопируйте его ещё раз, без пробелов, имени пользователя и пароля.
 }
 
 ## Начало
 
 pages-heading = Создайте Вселенную, тайл за тайлом
-pages-subheading = От двух до четырёх богов, пятнадцать раундов, каждому по пирамиде. Играйте сразу: без регистрации и установки.
-pages-learn-to-play = Впервые здесь? Научитесь за десять минут
-pages-play-now = Играть сразу
-pages-play-now-text = Против ботов. Они ходят так, чтобы вы успевали следить.
+pages-subheading = Берите тайлы, оставляйте Последователей на соседних и стройте пирамиду: настольная игра для компании от 2 до 4 человек, партия длится от 30 до 45 минут. Без регистрации и установки.
+pages-learn-to-play = Научиться за 8 минут
+pages-new-here = Впервые здесь?
+pages-play-now = Сыграть с ботом
 pages-play = Играть
 pages-opponents = Соперники
 pages-level-of = Соперник { $number }
@@ -60,11 +100,30 @@ pages-level-acolyte = Послушник
 pages-level-priest = Жрец
 pages-level-prophet = Пророк
 pages-level-oracle = Оракул
+pages-daily = Раздача дня
+pages-daily-text = У всех одни и те же тайлы, а соперники — один, два или три Жреца. Каждую раздачу можно сыграть один раз.
+pages-daily-play = Сыграть раздачу дня
+pages-daily-continue = Продолжить игру
+pages-daily-results = Результаты
+pages-daily-left = Осталось: { $time }
+pages-daily-leader = Лидирует { $name }, { $points } ОС
+pages-daily-nobody = Пока никто не доиграл. Станьте первыми!
+pages-daily-yours = Ваше место { $rank } из { $games }, { $points } ОС
+pages-daily-uncounted = Ваша игра в этой раздаче не идёт в зачёт: вы её прервали. Завтра будет новая раздача.
+pages-daily-streak = { $count ->
+    [one] { $count } день подряд
+    [few] { $count } дня подряд
+    [many] { $count } дней подряд
+   *[other] { $count } дня подряд
+}
+pages-daily-tomorrow = Эту раздачу ещё играют другие. После полуночи (UTC) вы сможете просмотреть свою игру и её разбор.
+pages-puzzles = Задачи
 pages-hot-seat = За одним экраном
 pages-hot-seat-text = От двух до четырёх человек ходят по очереди на этом устройстве.
 pages-players = Игроки
 pages-player = Игрок { $number }
 pages-friends = С друзьями
+pages-invite-friends = Пригласить друзей
 pages-friends-text = Отправьте ссылку. Кто её откроет, сможет занять место или наблюдать.
 pages-open-seats = Друзья
 pages-bots = Боты
@@ -77,27 +136,68 @@ pages-clock-minutes = { $count ->
     [many] { $count } минут каждому плюс 10 секунд за ход
    *[other] { $count } минуты каждому плюс 10 секунд за ход
 }
-pages-slow = Неспешная партия
-pages-slow-text = Партия может идти несколько дней: бот не подменяет тех, кто отошёл.
+pages-if-away = Если кто-то уйдёт
+pages-bot-after-minutes = { $count ->
+    [one] Через { $count } минуту сыграет бот
+    [few] Через { $count } минуты сыграет бот
+    [many] Через { $count } минут сыграет бот
+   *[other] Через { $count } минуты сыграет бот
+}
+pages-bot-after-hours = { $count ->
+    [one] Через { $count } час сыграет бот
+    [few] Через { $count } часа сыграет бот
+    [many] Через { $count } часов сыграет бот
+   *[other] Через { $count } часа сыграет бот
+}
+pages-bot-never = Бот не вступает: игра ждёт, хоть несколько дней
+pages-pace = Темп
+pages-pace-live = За один раз
+pages-pace-days = Несколько дней
+pages-time-per-turn = Время на каждый ход
+pages-clock-days = { $count ->
+    [one] { $count } день на ход
+    [few] { $count } дня на ход
+    [many] { $count } дней на ход
+   *[other] { $count } дня на ход
+}
+pages-clock-turn = { $time } на ход
+pages-clock-free = Без ограничения: игра ждёт
+pages-days-text = Если у кого-то выйдет время, бот сделает только этот ход, а место останется занятым. После двух пропущенных ходов подряд остальные могут отдать игру боту, подождать или закончить игру. Каждый может отсутствовать 14 дней в году; часы в это время стоят.
+pages-bot-one-turn = Бот делает только пропущенные ходы
 pages-public = Открытый стол
 pages-public-text = Стол виден здесь в списке, и сесть может любой.
-pages-my-games = Ваши игры
-pages-my-games-none = Здесь будут игры, которые вы начнёте или к которым присоединитесь.
+pages-chat = Свободный текст
+pages-chat-text = Игроки за столом могут писать друг другу. Прочитать это может любой, у кого есть ссылка. Не за открытыми столами.
+pages-chat-yes = Разрешён: прочитать его может любой, у кого есть ссылка
+pages-rated = Рейтинговая игра
+pages-rated-text = Результат учитывается в рейтинге всех играющих. Без подсказок и без возврата ходов; кто сдаётся, у кого кончается время или кого нет в конце игры, проигрывает.
+pages-rated-days-text = Результат учитывается в рейтинге всех играющих. Без подсказок и без возврата ходов. Пропущенный ход ещё не поражение; проигрывает тот, кто сдаётся или кого нет в конце игры, пока за него играет бот.
+pages-rated-yes = Да, результат учитывается
+pages-rating = около { $value } ± { $spread }
+pages-rating-few = около { $value } ± { $spread }, предварительно
+pages-rating-none = рейтинга пока нет
+pages-rating-change = рейтинг { $change }
 pages-public-tables = Открытые столы
-pages-public-none = Открытых столов сейчас нет.
 pages-list-filled = Ещё не все готовы
+pages-list-rematch = { $name } хочет реванш
 pages-list-waiting = { $count ->
     [one] { $count } свободное место
     [few] { $count } свободных места
     [many] { $count } свободных мест
    *[other] { $count } свободного места
 }
+pages-list-kept = Ждём игрока { $name }
 pages-list-playing = Раунд { $round } · ходит { $name }
 pages-list-yours = Раунд { $round } · ваш ход
+pages-list-paused = Раунд { $round } · перерыв
+pages-list-invited = Вас приглашают
+pages-list-left = на часах: { $time }
 pages-record = Запись партии
+pages-record-short = Откройте сохранённую партию или займите место по коду.
 pages-record-text = Вставьте текст партии или перетащите сюда её файл
 pages-record-file = Выбрать файл
 pages-record-fault = Строка { $line }, столбец { $column }. Ожидалось: { $expected }. Найдено: «{ $found }».
+pages-record-name = Строка { $line }: в имени не больше 40 знаков, и все они видимые.
 pages-record-move = Строка { $line }, ход { $turn }: «{ $found }» невозможно.
 pages-record-rules = Партия сыграна по версии правил { $found }, которой этот сервер не знает.
 pages-tiles-unofficial = Неофициальный набор
@@ -106,7 +206,39 @@ pages-tiles-named = Тайлы: { $name }
 pages-tiles-missing = В этой партии использован набор тайлов { $id }, которого нет на сервере. Импортируйте его файл на странице «Свои тайлы» и откройте запись снова.
 pages-open = Открыть
 pages-code-text = Код с другого вашего устройства
+pages-been-here = У меня здесь уже есть имя
+pages-lost = Этот браузер вас больше не узнаёт. Если вы играли как { $name }, вернитесь: ваши партии ещё здесь.
+pages-are-you = Вы { $name }? Вернитесь на своё место.
+pages-seat-yours = Одно из этих мест ваше?
+pages-seat-back = Вернуться на место
+pages-only-watch = Только смотреть
 pages-code-use = Занять место
+pages-code-short = { $count ->
+    [one] В коде { $count } символ. Сверьте его с другим устройством.
+    [few] В коде { $count } символа. Сверьте его с другим устройством.
+    [many] В коде { $count } символов. Сверьте его с другим устройством.
+   *[other] В коде { $count } символа. Сверьте его с другим устройством.
+}
+pages-opponents-chosen = { $count ->
+    [one] Соперник: { $names }
+    [few] Соперники: { $names }
+    [many] Соперники: { $names }
+   *[other] Соперники: { $names }
+}
+pages-continue = Продолжить
+pages-continue-yours = Ваш ход ({ $number })
+pages-finished = Завершённые игры
+pages-list-result = { $result ->
+    [won] Победа
+    [shared] Общая победа
+   *[lost] Поражение
+}
+pages-list-remove = Убрать из списка: { $names }
+pages-list-removed = Больше нет в списке: { $names }
+pages-all-tables = Все мои игры
+pages-my-friends = Мои друзья
+pages-living = Два бота играют партию в Orbis. Посмотрите её ход за ходом.
+pages-living-pause = Приостановить
 
 ## Стол, который ждёт
 
@@ -121,35 +253,77 @@ pages-lobby-ready = Как только все будут готовы, тайл
 pages-seats = Места
 pages-your-name = Ваше имя
 pages-open-seat = Свободное место
-pages-sit = Сесть
+pages-sit = Сесть и играть
+pages-kept-for = Место ждёт игрока { $name }
+pages-kept-for-you = Место ждёт вас
+pages-lobby-kept = Ждём: { $names }
+pages-decline = Нет, спасибо
+pages-you-declined = Вы отказались от приглашения. Хозяин стола об этом узнает.
+pages-open-to-all = Открыть для всех
+pages-mute = Без приглашений от игрока { $name }
+pages-is-muted = Игрок { $name } больше не может вас приглашать. Это можно изменить в разделе «Мои друзья».
 pages-leave-seat = Встать
 pages-bot = Бот
 pages-is-ready = Ждёт начала
 pages-not-ready = Ещё собирается
 pages-away = Не за столом
+pages-away-until = Не будет до { $date }
+pages-until = до { $date }
 pages-ready = Можно начинать
 pages-you-are-ready = Игра начнётся, когда будут готовы все.
 pages-commitment = Опубликовано до раздачи:
 pages-invite = Пригласить
 pages-invite-text = Ссылка — только приглашение: занятое место по ней не отнять.
+pages-only-here = Пока ссылки на ваши столы открываются только на этом устройстве. Чтобы они работали и на других в той же сети Wi-Fi, запустите Orbis снова этой командой и откройте адрес, который появится:
+pages-more-choices = Другие настройки
 pages-invite-link = Ссылка на этот стол
 pages-copy = Копировать ссылку
 pages-copied = Скопировано
 pages-copy-by-hand = Ссылка выделена. Скопируйте её с клавиатуры или нажмите на неё и удерживайте.
 pages-share = Поделиться
 pages-qr = Ссылка в виде QR-кода
+pages-invites = { $name } приглашает вас сыграть
+pages-terms = Эта игра
+pages-rounds = Раунды
+pages-hints-allowed = Разрешены
+pages-hints-forbidden = Запрещены
+pages-just-watch = Можно просто смотреть: игра появится здесь, когда начнётся.
+pages-fill = Посадить бота
+pages-clear-seat = Убрать бота
+pages-free-seat = Освободить место
+pages-free-seat-question = Освободить место игрока { $name }? Игрок узнает об этом и больше не сможет сесть за этот стол.
+pages-keep-seat = Оставить
+pages-removed = Хозяин стола освободил ваше место. Вы можете наблюдать или создать свой стол.
 
 ## Игра
 
 pages-title-yours = Ваш ход
 pages-turn-of = Ходит { $name }
+pages-awaited = Ждём игрока { $name }
+pages-thinking-of = { $name } думает…
+pages-skip = Щелчок или пробел — показать всё сразу.
+pages-skip-brief = Нажмите, чтобы показать всё сразу.
 pages-name-asked = { $name }: { $question }
 pages-sending = Отправка…
 pages-not-final = До конца хода всё можно отменить.
 pages-take-tile = Выберите отмеченное место
 pages-take-tile-note = Или выберите тайл ещё раз, чтобы сначала взять его.
-pages-take-wilderness = Он может стать только Пустошью
-pages-take-god = Выберите Бога ещё раз, чтобы взять его
+pages-take-god = Взять этого Бога?
+pages-first-choose = Сначала выберите тайл в центре стола. После этого будут отмечены места для него.
+pages-chosen = выбрано { $chosen } из { $due }
+pages-count-of = { $chosen } из { $due }
+pages-put-back = Передумать: { $what }
+pages-first-middle = Положите первый тайл в середину. Дальше ряд растёт в обе стороны.
+pages-first-take = Сначала возьмите тайл или Бога.
+pages-first-settle = Вы взяли тайл. Сначала постройте его или превратите в Пустошь — либо отмените ход.
+pages-first-pay = Сначала выберите, чем платите, или отмените.
+pages-first-place = Сначала положите свой тайл или отмените.
+pages-first-discard = Сначала выберите Последователей, которых вернёте в Эфир, или откажитесь.
+pages-first-gain = Сначала выберите Последователей, которых берёте.
+pages-first-strike = Сначала выберите Последователей, которых уберёте, или откажитесь.
+pages-first-trim = Сначала оставьте десять Последователей: верните лишних или обменяйте.
+pages-first-end = Ход сделан. Завершите его или отмените.
+pages-first-reveal = Открывается новый тайл.
 pages-build-there = построить на { $slot }
 pages-needs-more = { $count ->
     [one] нужен ещё { $count }
@@ -178,6 +352,8 @@ pages-with-exchanges = { $count ->
    *[other] с { $count } обмена
 }
 pages-missing = не хватает: { $amounts }
+pages-then-discard = потом вернёте { $number }: останется { $left }
+pages-over-limit = Потом верните { $number }: оставить можно десять.
 pages-gather-nothing = там пусто
 pages-gather-tile = с тайла
 pages-opens = { $count ->
@@ -191,7 +367,21 @@ pages-tile-title = { $kind }, уровень { $level }
 pages-new-at = новый на { $cell }
 pages-agree = Согласиться
 pages-disagree = Отклонить
+pages-withdraw = Отозвать
+pages-own-wish = { $wish ->
+    [end] Вы предложили закончить игру сейчас.
+    [rewind] Вы попросили вернуться назад.
+   *[other] Вы спросили остальных.
+}
+pages-own-pause = Вы предложили сделать перерыв.
+pages-own-pause-days = { $count ->
+    [one] Вы предложили перерыв на { $count } день.
+    [few] Вы предложили перерыв на { $count } дня.
+    [many] Вы предложили перерыв на { $count } дней.
+   *[other] Вы предложили перерыв на { $count } дня.
+}
 pages-waiting-for = Ждём ответа: { $names }
+pages-waiting-for-away = Нет за столом: { $names }. Просьба ждёт возвращения, а вы пока можете играть дальше.
 
 ## Листы
 
@@ -232,19 +422,79 @@ pages-hint-win = Ваш шанс на победу: { $percent } %
 pages-hint-thinking = Самый сильный бот думает…
 pages-hint-do = Сделать так
 pages-ask-rewind = Попросить отменить мой последний ход
+pages-rewind = Отменить мой последний ход
 pages-ask-end = Предложить закончить игру
+pages-ask-pause = Предложить перерыв
+pages-ask-pause-text = Если все согласятся, игра и часы остановятся, пока кто-нибудь из вас её не продолжит. На какой срок самое большее?
+pages-pause-open = Пока кто-нибудь не продолжит
+pages-pause-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+    [many] { $count } дней
+   *[other] { $count } дня
+}
 pages-resign = Сдаться
 pages-resign-sure = Тогда за вас доиграет бот. Вернуться будет нельзя.
+pages-resign-ends = Игра сразу закончится. Победит { $name }.
 pages-device = Перейти на другое устройство
-pages-device-text = Код одноразовый и действует десять минут. Введите его на главной странице на другом устройстве.
+pages-holiday = Отсутствие
+pages-holiday-text = Пока вас нет, часы в ваших играх на несколько дней стоят, но не больше 14 дней в году. Остальные видят, до какого дня.
+pages-holiday-left = { $count ->
+    [one] Остался { $count } день
+    [few] Осталось { $count } дня
+    [many] Осталось { $count } дней
+   *[other] Осталось { $count } дня
+}
+pages-holiday-until = Меня не будет до
+pages-holiday-set = Меня не будет
+pages-holiday-now = Вас не будет до { $date }. Ваши часы стоят.
+pages-holiday-back = Я уже здесь
+pages-holiday-move = Изменить срок
+pages-holiday-rest = Вы только что это изменили. Снова изменить можно в { $time }.
+pages-device-text = Код одноразовый и действует десять минут. Отсканируйте его другим устройством, откройте на нём ссылку или введите код на главной странице.
 pages-device-make = Код для игрока { $name }
 pages-device-here = Есть код с другого устройства? Продолжите здесь.
+pages-god-now = Если взять этого Бога и на этом закончить: { $points } ОС
+pages-god-short = У вас только { $available } из { $due } Последователей, поэтому Бог не активируется.
+pages-temple-symbols = Символы Храма
+pages-mystic-values = Мистические числа
+pages-tokens-open = Для этого жетона символов пока нет ни у кого.
+pages-temples-left = { $count ->
+    [one] В закрытых стопках остался { $count } Храм.
+    [few] В закрытых стопках осталось { $count } Храма.
+    [many] В закрытых стопках осталось { $count } Храмов.
+   *[other] В закрытых стопках осталось { $count } Храма.
+}
+pages-round-text = Раунд { $round } из { $rounds }. В каждом раунде у каждого игрока один ход. После последнего раунда игра окончена.
+pages-kingdom-text = { $count ->
+    [one] Здесь { $count } Последователь. В конце хода можно оставить не больше { $most }.
+    [few] Здесь { $count } Последователя. В конце хода можно оставить не больше { $most }.
+    [many] Здесь { $count } Последователей. В конце хода можно оставить не больше { $most }.
+   *[other] Здесь { $count } Последователя. В конце хода можно оставить не больше { $most }.
+}
+pages-discounts = Жетоны Бесконечной преданности
+pages-cost = Стоимость
+pages-worth = Приносит
+pages-neighbours = Соседи
+pages-mystic = Мистическое число
+pages-mystic-text = Решает при равенстве за жетоны Храмов: важнее наибольшее число.
+pages-exchange-useful = С этим обменом можно построить ещё один тайл
+pages-menu-look = Посмотреть
+pages-menu-talk = Общение
+pages-menu-game = Игра
+pages-menu-table = Стол
+pages-menu-replay = Показать, что было
+pages-ask-end-sure = Если все согласятся, игра закончится сейчас без победителя.
+pages-end = Закончить игру
+pages-end-sure = Закончить игру сейчас? Победителя не будет.
+pages-device-link = Ссылка для другого устройства
 
 ## Клавиши
 
 pages-keys = Клавиши
 pages-key-arrows = перемещаться по столу
-pages-key-enter = выбрать
+pages-key-enter = выбрать выделенное; без выделения — завершить ход
+pages-key-digits = выбрать тайл, по строкам
 pages-key-undo = отменить один шаг
 pages-key-undo-turn = отменить ход
 pages-key-end = завершить ход
@@ -258,6 +508,11 @@ pages-key-rules = правила
 pages-key-menu = меню
 pages-key-keys = эти клавиши
 pages-key-clear = снять выделение, закрыть
+pages-key-names = показать или скрыть названия мест
+pages-key-try = попробовать и вернуться к игре
+pages-key-say = сказать что-нибудь
+pages-key-next = перейти к столу, который ждёт вас дольше всех
+pages-key-skip = показать ходы ботов сразу
 
 ## Конец
 
@@ -267,6 +522,7 @@ pages-by-tile = По тайлам
 pages-plot = Как рос счёт
 pages-plot-label = Счёт ход за ходом, в конце: { $scores }
 pages-rematch = Реванш
+pages-rematch-join = К реваншу
 pages-rematch-watch = Смотреть реванш
 pages-look-back = Просмотреть партию
 pages-record-save = Сохранить запись
@@ -274,33 +530,128 @@ pages-review = Разобрать эту партию
 pages-fair = Была ли раздача честной?
 pages-fair-good = Да: ваш браузер повторил раздачу, и каждый тайл совпал.
 pages-fair-bad = Нет: что-то не сходится.
-pages-fair-impossible = Здесь ваш браузер не может это проверить; проверьте запись командой `orbis verify`.
+pages-fair-impossible = Здесь ваш браузер не может это проверить; проверьте запись командой orbis verify.
+pages-fair-kept = Хеш тот же, что ваш браузер видел до раздачи
+pages-fair-nonce = Число вашего браузера вошло в раздачу
 pages-fair-commitment = Секрет соответствует опубликованному хешу
 pages-fair-display = Первые девять тайлов
 pages-fair-gods = Боги
 pages-fair-reveals = Каждый следующий тайл
+pages-fair-unkept = Этот браузер не видел стол до раздачи и поэтому не может сказать, сдержал ли сервер слово.
+pages-fair-changed = Теперь сервер показывает другой хеш, чем раньше. Не доверяйте этой раздаче: создайте новый стол.
 pages-fair-values = Секрет и его хеш
 pages-secret = Секрет:
+pages-you-won = Вы побеждаете.
+pages-you-win = Вы побеждаете с отрывом в { $points } ОС.
+pages-you-win-tie = Вы побеждаете: ОС поровну, но у вас больше Последователей.
+pages-you-lose = Вы проигрываете, отставание: { $points } ОС.
+pages-you-lose-tie = Вы проигрываете: ОС поровну, но у игрока { $name } больше Последователей.
+pages-wins = { $name } побеждает с отрывом в { $points } ОС.
+pages-wins-tie = { $name } побеждает: ОС поровну, но Последователей больше.
 
 ## Настройки
 
 pages-save = Сохранить
-pages-saved = Сохранено.
+pages-kept = Что о вас хранится
+pages-kept-text = Ваше имя и цвет, устройства, настройки, столы и то, что вы за ними делали и писали, ваши результаты в рейтинговых играх; куда присылать вам уведомления, ваши тихие часы, чьи сообщения вы скрыли и в какие дни вас нет.
+pages-kept-download = Скачать
+pages-forget = Забыть меня…
+pages-forget-question = Забыть вас?
+pages-forget-text = Вы покинете все свои столы. Начатые игры на двоих закончатся победой соперника; в остальных за вас доиграет бот. Начатые рейтинговые игры будут засчитаны как поражения, а результаты соперников сохранятся. Вместо вашего имени везде будет «Incognito». Настройки и успехи в уроках и задачах в этом браузере тоже удалятся; останутся только ваши собственные тайлы. Вернуть это нельзя.
+pages-forget-yes = Забыть меня
+pages-forget-no = Нет, остаюсь
+pages-saved = Сохранено. За новыми столами будет это имя; там, где вы уже сидите, останется прежнее.
+pages-your-colour = Ваш цвет
+pages-your-colour-text = По нему друзья узнают вас в списках и за столом.
+pages-colour-none = Без цвета
+pages-colour-teal = Бирюзовый
+pages-colour-olive = Оливковый
+pages-colour-brown = Коричневый
+pages-colour-pink = Розовый
+pages-colour-violet = Фиолетовый
+pages-colour-grey = Серый
 pages-speed = Анимация
 pages-speed-off = Нет
 pages-speed-fast = Быстрая
 pages-speed-normal = Обычная
 pages-speed-slow = Медленная
+pages-speed-text = От неё зависит и то, как долго вы видите ходы ботов. Нет: всё сразу.
 pages-sounds = Звуки
-pages-sounds-text = Колокольчик, когда наступает ваш ход.
+pages-sounds-text = Колокольчик, когда наступает ваш ход, и тихие звуки фишек.
 pages-set-endTurn = Завершать ход вручную
 pages-set-endTurn-text = Если выключено, ход завершается автоматически, когда решать больше нечего, и отменить его уже нельзя.
 pages-set-symbols = Знаки цветов
 pages-set-symbols-text = У каждого цвета свой знак.
 pages-set-hints = Подсказки
 pages-set-hints-text = Самый сильный бот поможет, если попросить.
-pages-coaching = Советчик
-pages-coaching-off = Нет
-pages-coaching-tile = Какой тайл
-pages-coaching-turn = Весь ход
-pages-coaching-why = И почему
+pages-set-prices = Цены
+pages-set-prices-text = Каждый тайл показывает, можно ли построить его сразу, после обмена или нельзя.
+pages-set-shortcuts = Одиночные клавиши
+pages-set-shortcuts-text = Буквы и цифры действуют за столом; Esc, Enter и стрелки — всегда.
+pages-set-haptics = Вибрация
+pages-set-haptics-text = Лёгкий отклик в руке при выборе, если телефон это умеет.
+pages-coaching = Советы в начале хода
+pages-set-placeNames = Названия мест
+pages-set-placeNames-text = На столе видны названия мест из журнала и подсказок, например b2 и 3a.
+pages-coaching-off = Без советов
+pages-coaching-tile = Подсказать тайл
+pages-coaching-turn = Подсказать весь ход
+pages-coaching-why = Подсказать и объяснить
+pages-with-tips = с советами
+
+## As an app
+
+pages-next-table = Следующий стол
+pages-new-game = Новая игра
+pages-server-away = Сервер сейчас недоступен. Ваши игры на нём в сохранности; мы пробуем снова.
+pages-update = Готова новая версия.
+pages-update-reload = Обновить
+pages-update-later = Позже
+pages-install = Установить Orbis
+pages-install-text = Игра будет открываться как приложение и показывать, сколько столов вас ждёт.
+pages-install-ios = Нажмите кнопку «Поделиться», затем «На экран Домой». Игра будет открываться как приложение.
+pages-install-not-now = Не сейчас
+pages-notices = Сообщить, когда мой ход
+pages-notices-text = Другим может понадобиться время. Хотите пока закрыть страницу? Выберите, как вам сообщить.
+pages-notices-here = Сообщать здесь
+pages-notices-settings = Выбрать способ
+pages-notices-failed = Браузер не смог включить уведомления. Выберите другой способ в настройках.
+pages-notices-on = На этом устройстве вы узнаете, когда настанет ваш ход.
+pages-notices-stop = Больше не присылать
+
+## Без сервера
+
+pages-inside-fetching = Игра загружается в этот браузер: { $percent }
+pages-inside-starting = Игра запускается в этом браузере…
+pages-inside-elsewhere = Orbis открыт в другой вкладке. Ваши столы могут быть открыты только в одной вкладке.
+pages-inside-take = Играть в этой вкладке
+pages-inside-no-pack = Не удалось загрузить игру. Один раз ей нужна связь, потом она работает и без неё.
+pages-inside-no-room = На этом устройстве нет места для ваших столов. Освободите место и попробуйте снова.
+pages-inside-no-files = Этот браузер не даёт странице хранить файлы, как в некоторых приватных окнах. Откройте Orbis в обычном окне.
+pages-inside-other = Игра не смогла запуститься в этом браузере. Попробуйте снова. Если не поможет, возьмите другой браузер или более новую версию этого.
+pages-inside-again = Попробовать снова
+pages-inside-details = Что случилось
+pages-inside-site = Этой странице не нужен сервер: вы играете в своём браузере, против ботов или вместе за одним экраном. Ваши столы хранятся здесь.
+pages-inside-site-friends = Чтобы играть с друзьями на расстоянии, кто-то из вас ставит Orbis на компьютер, запускает его командой «orbis serve» и отправляет остальным ссылку.
+pages-inside-here = Вы играете в этом браузере, без сервера. Столы сервера снова появятся, когда вы к нему вернётесь.
+pages-inside-back = Вернуться на сервер
+pages-inside-play = Играть здесь, без сервера
+pages-inside-kept = Ваши столы хранятся только в этом браузере, и больше нигде. Если удалить данные этой страницы, они пропадут. Время от времени сохраняйте копию.
+pages-inside-kept-ios = Safari на iPhone и iPad удаляет их автоматически, если не открывать Orbis семь дней, если только он не добавлен на экран «Домой».
+pages-inside-save = Сохранить копию
+pages-inside-save-text = Все столы, ваше имя, настройки и свои тайлы в одном файле. Загрузите его в другом браузере и продолжайте там.
+pages-inside-load = Загрузить копию
+pages-inside-loaded = { $tables ->
+    [one] Копия загружена: { $tables } новый стол.
+    [few] Копия загружена: { $tables } новых стола.
+    [many] Копия загружена: { $tables } новых столов.
+   *[other] Копия загружена: { $tables } нового стола.
+}
+pages-inside-not-loaded = Этот файл — не копия столов Orbis. Ничего не изменилось.
+pages-inside-for-server = Сохранить для сервера
+pages-inside-for-server-text = Владелец сервера может принять эти столы командой «orbis tables import». Их раздача сделана в этом браузере: сервер не может за неё ручаться.
+pages-offline = Игра без связи
+pages-offline-text = Загрузите всю игру в этот браузер: тогда можно играть против ботов, учиться и играть за одним экраном, даже если сервер недоступен. Она займёт { $size } МБ на этом устройстве.
+pages-offline-get = Загрузить игру
+pages-offline-ready = Игра в этом браузере. Она занимает { $size } МБ.
+pages-offline-remove = Удалить её

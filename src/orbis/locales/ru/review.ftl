@@ -49,6 +49,8 @@ review-simulations = Симуляции
 review-round = Раунд
 review-best-turn = Лучший ход
 review-exact = точно
+# What a turn lost in a decided game.
+review-lost = { $points } ОС
 
 ## Пояснения
 
@@ -60,24 +62,28 @@ review-books-note = Столбцы в сумме дают итог. Поправ
 
 review-why-best = Лучший найденный ход.
 review-why-equal = Не хуже лучшего найденного хода.
+review-why-settled = { $why } Исход был практически решён: потеряны только очки.
 # Сначала что сделать, как говорит вариант; потом что это даёт.
 review-why = Лучше: { $better } — { $cause }.
 review-why-fact = Лучше: { $better } — { $cause } ({ $fact }).
 review-as-wilderness = { $option } (как Пустошь)
-review-cause-regions = примерно на { $points } ОС больше за тайлы Земли
-review-cause-wildernesses = примерно на { $points } ОС меньше потерь из-за Пустошей
-review-cause-temple = примерно на { $points } ОС больше в борьбе за Храмы
-review-cause-god = примерно на { $points } ОС больше за Бога
+review-cause-forest = активируется Лес ({ $slot })
+review-cause-worshippers = Последователи для следующих тайлов
+review-cause-regions = больше ОС за тайлы Земли
+review-cause-wildernesses = меньше ОС теряется из-за Пустошей
+review-cause-temple = больше ОС в борьбе за Храмы
+review-cause-god = больше ОС за Бога
 review-cause-others = { $others ->
-    [1] примерно на { $points } ОС меньше у соперника
-   *[other] примерно на { $points } ОС меньше у сильнейшего соперника
+    [1] меньше ОС у соперника
+   *[other] меньше ОС у сильнейшего соперника
 }
 review-cause-chance = больше шансов на победу при почти том же числе ОС
 review-fact-points = ОС, если закончить сейчас: { $best } вместо { $played }
+review-fact-regions = ОС за тайлы Земли на данный момент: { $best } вместо { $played }
 review-fact-wildernesses = Пустоши: { $best } вместо { $played }
 review-fact-inactive = неактивированные тайлы: { $best } вместо { $played }
 review-fact-discounts = жетоны Бесконечной преданности: { $best } вместо { $played }
 review-fact-symbols = символы Храма: { $best } вместо { $played }
 review-fact-places = варианты размещения в верхних рядах: { $best } вместо { $played }
-review-fact-kingdom = Последователи в Круге: { $best } вместо { $played }
+review-fact-kingdom = Последователи в Круге сейчас: { $best } вместо { $played }
 review-fact-left = Последователи, оставленные в центре стола следующему игроку: { $best } вместо { $played }

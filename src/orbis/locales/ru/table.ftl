@@ -8,6 +8,11 @@ table-created = { $count ->
 }
 table-sat = { $name } садится за стол.
 table-left = { $name } уходит из-за стола.
+table-removed = Хозяин стола освобождает место игрока { $name }.
+table-declined = { $name } отказывается от места, которое ждало этого игрока.
+table-opened = Место, которое ждало игрока { $name }, теперь свободно для всех.
+table-renamed = { $former } теперь носит имя { $name }.
+table-filled = Бот садится за стол: { $name }.
 table-ready = { $name } ждёт начала.
 table-dealt = Тайлы розданы. Начинает { $name }.
 table-took-back = { $count ->
@@ -17,23 +22,64 @@ table-took-back = { $count ->
    *[other] { $name } отменяет { $count } решения.
 }
 table-wished = { $wish ->
-    [end] { $name } предлагает закончить игру сейчас.
-   *[rewind] { $name } просит вернуться к более раннему моменту.
+    [end] { $name } предлагает закончить игру сейчас, без победителя.
+    [own] { $name } просит отменить весь ход в раунде { $round }.
+    [yours] { $name } просит вернуться к моменту перед вашим ходом в раунде { $round }.
+    [turn] { $name } просит вернуться к моменту перед ходом игрока { $player } в раунде { $round }.
+   *[within] { $name } просит вернуться к более раннему моменту хода игрока { $player } в раунде { $round }.
+}
+table-wished-pause = { $name } предлагает сделать перерыв.
+table-wished-pause-days = { $count ->
+    [one] { $name } предлагает перерыв на { $count } день.
+    [few] { $name } предлагает перерыв на { $count } дня.
+    [many] { $name } предлагает перерыв на { $count } дней.
+   *[other] { $name } предлагает перерыв на { $count } дня.
 }
 table-answered = { $answer ->
     [yes] { $name } соглашается.
+    [withdrawn] { $name } отзывает просьбу.
    *[no] { $name } не соглашается.
 }
 table-replaced = { $reason ->
     [absent] { $name } отсутствует: дальше играет бот.
+    [late] У игрока { $name } вышло время: этот ход делает бот.
     [clock] У игрока { $name } вышло время: дальше играет бот.
    *[resigned] { $name } сдаётся: дальше играет бот.
 }
+table-gave-up = { $reason ->
+    [clock] У игрока { $name } вышло время.
+   *[resigned] { $name } сдаётся.
+}
+table-waited = { $name } ждёт игрока { $player }. Бот не вступает в игру.
 table-returned = { $name } снова за столом.
 table-moved = { $name } продолжает игру на другом устройстве.
+table-stood = Сервер был недоступен. Часы на это время остановились.
+table-paused = Игра приостановлена. Часы стоят.
+table-resumed = { $name } продолжает игру.
+table-pause-over = Перерыв окончен.
+table-excused = Игрока { $name } какое-то время не будет. Часы пока стоят.
 table-rematched = Готовится следующая игра.
-table-agreed = Игра закончена по общему согласию.
+table-said = { $name }: { $what }
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-nice = Отлично сыграно!
+phrase-ouch = Ой!
+phrase-thanks = Спасибо!
+phrase-sorry = Простите!
+phrase-thinking = Я ещё думаю.
+phrase-moment = Сейчас вернусь.
+phrase-good-game = Хорошая игра!
+phrase-bye = До встречи!
+phrase-smile = 🙂
+phrase-laugh = 😂
+phrase-wow = 😮
+phrase-sad = 😢
+phrase-thumb = 👍
+phrase-heart = ❤️
+table-ended-early = Игра закончена досрочно.
 
 ## Hints
 
-hint-why = Лучше второго по силе варианта ({ $other }): { $reason }.
+hint-why = Идея: { $reason }. По сравнению со вторым по силе вариантом: { $other }.
+hint-why-fact = Идея: { $reason } ({ $fact }). По сравнению со вторым по силе вариантом: { $other }.
+hint-why-points = Идея: { $reason } (к концу игры примерно { $points }). По сравнению со вторым по силе вариантом: { $other }.

@@ -38,6 +38,7 @@ web-your-universe = Ваша Вселенная
 web-universe-of = Вселенная: { $name }
 web-regions = тайлы Земли: { $number } из 14
 web-ended-now = если закончить сейчас
+web-at-end = итоговый счёт
 web-points = ОС
 web-your-god = ваш Бог
 web-god = Бог
@@ -49,10 +50,14 @@ web-free = { $colour ->
    *[orange] Оранжевые бесплатны
 }
 web-discount-token = жетон преданности
+web-affordable-payable = можно построить
+web-affordable-exchange = можно построить после обмена
+web-affordable-wilderness = только как Пустошь
 web-region = { $slot }: { $tile }
 web-region-deactivated = { $slot }: { $tile } · не активирован
 web-region-forest = { $slot }: { $tile } · соседи: { $have } из { $need }
 web-why-slot = Почему нельзя на { $slot }?
+web-why-row = Почему не в ряду { $row }?
 web-kingdom = Круг
 web-kingdom-size = { $number } из 10
 
@@ -68,17 +73,27 @@ web-next = Следующий · { web-temples }
 web-playing = Ходит · { web-temples }
 web-replaced = Играет бот
 web-opponent = { $name }: { $points } ОС; показать Вселенную
+web-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+    [many] { $count } зрителей
+   *[other] { $count } зрителя
+}
+web-you-watch = Вы смотрите игру
+web-watch-from = С чьего места вы смотрите
 web-since = С вашего прошлого хода
 web-since-of = С прошлого хода игрока { $name }
 web-replay = Показать эти ходы
-web-nothing-yet = Ещё ничего не произошло.
+web-nothing-yet = Пока ничего.
 
 ## Что сделал бы тайл
 
 web-gather = Собрать
 web-pay = Заплатить
+web-effect = Эффект
 web-spread = Разместить
-web-preview-hint = Наведите курсор на тайл, Бога или место — и увидите, что произойдёт.
+web-instead = Вместо этого: { $title }
+web-preview-hint = Наведите курсор на тайл, Бога или место либо коснитесь их — и увидите, что произойдёт.
 
 ## Нижняя панель
 
@@ -90,6 +105,8 @@ web-exchange = Обмен 3:1
 web-undo = Отменить
 web-undo-turn = Отменить ход
 web-end-turn = Завершить ход
+web-next-table = Следующий стол ({ $number })
+web-take = Взять
 
 ## Прошлые ходы
 
@@ -104,9 +121,63 @@ web-past-play = Смотреть
 web-past-pause = Пауза
 web-past-now = Вернуться к игре
 web-past-keys = при просмотре прошлых ходов: шаг назад или вперёд
+web-log-round = Раунд { $round }
+web-log-steps = По шагам: { $turn }
+web-log-replay = Показать с вашего прошлого хода
+# Весь ход в нескольких словах, без точки: дальше могут идти очки и эффект.
+web-turn-build = { $count ->
+    [0] { $name } строит { kind-tile } в ряду { $row }
+   *[other] { $name } строит { kind-tile } в ряду { $row } за { $cost }
+}
+web-turn-wilderness = { $name } кладёт { kind-tile } в ряд { $row } как Пустошь
+web-bot-for = Бот за игрока { $name }
+web-turn-god = { $name } берёт { $god }
+web-turn-take = { $name } берёт { kind-tile } с места { $cell }
+web-turn-exchange = { $name } обменивает 3 { $given } Последователей на 1 { $gained }
+web-turn-struck = убрано: { $count }
+web-turn-deactivated = без активации
 
 ## Отсутствие
 
 web-away-back = Пока вас не было, за вас играл бот.
 web-away-show = Показать
 web-away-clock = Ваше время вышло: за вас доиграет бот.
+web-away-late = Ваше время вышло, и один ход за вас сделал бот.
+web-missed = { $name } пропускает второй ход подряд.
+web-paused = Игра приостановлена.
+web-paused-until = Игра приостановлена до { $date }.
+web-resume = Продолжить
+web-absent-bot = Игрока { $name } нет за столом. Через { $time } сыграет бот.
+web-absent-waited = Игрока { $name } нет за столом. { $player } ждёт, и бот не вступает в игру.
+web-absent-you-wait = Игрока { $name } нет за столом. Вы ждёте, и бот не вступает в игру.
+web-wait = Подождать
+web-let-bot = Пусть сейчас сыграет бот
+web-moved = Теперь вы играете на другом устройстве.
+web-play-here = Снова играть здесь
+
+## Что ещё нужно сказать
+
+web-refused = { $wish ->
+    [end] { $name } хочет играть дальше.
+    [pause] { $name } не хочет перерыва.
+   *[rewind] { $name } не соглашается вернуться назад.
+}
+web-went-back = { $whose ->
+    [yours] Все согласны: назад к вашему ходу в раунде { $round }.
+   *[other] Все согласны: назад к ходу игрока { $player } в раунде { $round }.
+}
+web-branched = Новая попытка с этого момента. Закрытые тайлы перемешаны заново.
+web-branched-show = Прежняя игра
+web-try = Попробовать
+web-trying = Только проба: вы играете за всех, никто этого не видит, закрытые тайлы перемешаны заново.
+web-trying-goes-on = Настоящая игра продолжается: ваш ход.
+web-trying-again = Сначала
+web-trying-back = Вернуться к игре
+web-say = Сказать что-нибудь
+web-say-phrases = Фразы
+web-say-reactions = Реакции
+web-say-write = Напишите что-нибудь
+web-say-send = Отправить
+web-unheard = Сказано, пока вас не было
+web-mute = Заглушить игрока { $name }
+web-mute-text = Заглушённые реплики не видны на этом устройстве ни за столом, ни в журнале.

@@ -28,6 +28,8 @@ cli-engine-help = komunikuje s programami: požiadavky a odpovede sú riadky JSO
 
 cli-resume-help = uložená hra, v ktorej chcete pokračovať
 cli-record-help = záznam hry
+cli-commitment-help = odtlačok, ktorý ste videli pred rozdaním
+cli-nonce-help = čo vaše miesto pridalo k rozdaniu, napríklad 0:4f1c…; možno zadať viackrát
 cli-tile-file-help = súbor so sadou dielikov (CSV)
 cli-tiles-option-help = súbor so sadou dielikov (CSV), ktorá nahradí štandardnú
 cli-players-help = počet hráčov
@@ -50,6 +52,10 @@ cli-unrecognised = nerozpoznané: %s
 cli-ambiguous = %(option)s môže znamenať: %(matches)s
 cli-ignored-explicit = neprijíma hodnotu, zadané bolo %r
 cli-invalid-value = { "%(value)r" } tu nie je možné
+cli-not-allowed = „{ $value }“ tu nie je možné; povolené: { $allowed }
+cli-allowed-count = celé čísla od 1
+cli-allowed-commitment = 64 hexadecimálnych číslic
+cli-allowed-nonce = číslo miesta (od 0), dvojbodka a to, čo pridalo, napríklad 0:4f1c…
 cli-see-help = Pomoc zobrazí „{ $command } --help“.
 cli-unknown-language = Hra nepozná jazyk „{ $wanted }“. Pozná: { $languages }.
 
@@ -63,6 +69,7 @@ cli-name-priest = Kňaz { $place }
 cli-name-prophet = Prorok { $place }
 cli-name-oracle = Orákulum { $place }
 cli-name-search = Hľadač { $place }
+cli-name-playouts = Simulátor { $place }
 cli-name-endgame = Koncovka { $place }
 cli-name-program = Program { $place }
 cli-unknown-seat = druh hráča „{ $seat }“ neexistuje; na výber: { $kinds }
@@ -111,12 +118,16 @@ cli-verified-unfinished = Zatiaľ všetko sedí: rozdanie a { $turns ->
        *[other] { $turns } ťahov
     }. Hra nie je dohraná.
 cli-verified-branch = Táto hra sa odvetvuje od inej hry po kroku { $moves }; čo sa rozdalo predtým, sa nekontrolovalo.
+cli-verified-nothing-kept = Či sa slovo dodržalo, ukáže až porovnanie s tým, čo ste videli pred rozdaním (--commitment, --nonce).
+cli-no-seat = V tomto zázname nie je miesto { $seat }. Miesta majú čísla od 0 do { $last }.
 cli-problem-rules-version = Záznam potrebuje pravidlá vo verzii { $recorded }; toto je verzia { $expected }.
 cli-problem-tile-set = Táto hra sa hrala so sadou dielikov { $recorded }, nie so sadou { $expected }.
 cli-problem-set-up = Takto sa hra začať nedá ({ $rule }).
 cli-problem-no-secret = V zázname nie je tajomstvo rozdania, preto sa rozdanie nedá overiť.
 cli-problem-secret = Tajomstvo nemá 64 šestnástkových číslic.
 cli-problem-commitment = Tajomstvo nesúhlasí s odtlačkom zverejneným pred hrou.
+cli-problem-other-commitment = Odtlačok, ktorý ste si uchovali, je iný ako v zázname: { $expected }, nie { $recorded }. Rozdanie mohlo byť vybrané.
+cli-problem-other-nonce = Vaše miesto pridalo { $expected }, ale v zázname je „{ $recorded }“ ({ $field }). Rozdanie mohlo byť vybrané.
 cli-problem-display = Spoločná hracia plocha nezodpovedá rozdaniu: v zázname { $recorded }, rozdané { $expected }.
 cli-problem-gods = Bohovia nezodpovedajú rozdaniu: v zázname { $recorded }, rozdané { $expected }.
 cli-problem-branch = Vetva po kroku { $recorded }: tam sa ešte musí odkryť dielik ({ $rule }).

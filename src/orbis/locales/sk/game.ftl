@@ -237,18 +237,27 @@ question-take = { $choice ->
    *[both] Čo si beriete: dielik, alebo Boha?
 }
 question-settle = Postaviť { kind-tile }, alebo ho zmeniť na univerzálny?
-question-pay = Ktorým uctievačom zaplatíte mnohofarebný symbol? Zaplatiť ešte: { $count }.
+question-exchange = Vymeniť uctievačov a postaviť ho, alebo ho zmeniť na univerzálny?
+question-wilderness = { settle-wilderness }: { $reason }.
+settle-wilderness = Môže sa stať len univerzálnym dielikom
+settle-unpaid = nemáte naň, chýba: { $amounts }
+settle-no-slot = pod žiadnym voľným miestom nie je jeho farba
+question-pay = Vyberte { worshippers } na zaplatenie, na farbe nezáleží.
 question-place = { $face ->
     [up] Kam uložíte { kind-tile }?
    *[down] Kam uložíte univerzálny dielik?
 }
+question-place-only = { $face ->
+    [up] Uložte { kind-tile } na jediné možné miesto.
+   *[down] Uložte univerzálny dielik na jediné možné miesto.
+}
 question-village = Odhodiť { worshippers } a aktivovať dedinu?
 question-volcano = Odstrániť { worshippers } { $colours } farby a aktivovať sopku?
 question-god = Odhodiť { worshippers } a aktivovať { $god }?
-question-discard = Ktorého uctievača odhodíte teraz? Odhodiť ešte: { $count }.
-question-strike = Ktorého uctievača odstránite teraz? Odstrániť ešte: { $count }.
-question-gain = Ktorého uctievača si beriete? Vziať ešte: { $count }.
-question-trim = Nechať si môžete najviac 10 uctievačov. Ktorého odhodíte? Odhodiť ešte: { $count }.
+question-discard = Vyberte ešte { worshippers } na odhodenie.
+question-strike = Vyberte ešte { worshippers } na odstránenie.
+question-gain = Vezmite si { worshippers } ľubovoľnej farby.
+question-trim = Nechať si môžete najviac 10 uctievačov. Odhoďte { worshippers }.
 question-end = Ukončiť ťah?
 question-reveal = Na miesto { $cell } prichádza nový dielik.
 question-over = Hra sa skončila.
@@ -294,7 +303,7 @@ log-wilderness = { $name } mení { kind-tile } na univerzálny dielik.
 log-place-first = { $name } ukladá { $piece } ako prvý dielik radu 1.
 log-place-left = { $name } ukladá { $piece } na ľavý koniec radu 1.
 log-place-right = { $name } ukladá { $piece } na pravý koniec radu 1.
-log-place-above = { $name } ukladá { $piece } do radu { $row } ({ $slot }).
+log-place-above = { $name } ukladá { $piece } do radu { $row }.
 log-pay = { $name } platí { worshippers-of-colour }.
 log-discard = { $name } odhadzuje { worshippers-of-colour }.
 log-gain = { $name } si berie { worshippers-of-colour }.

@@ -19,6 +19,12 @@ help-regions = Regióny
 help-summary = Orbis na jednej strane
 help-print = Tlačiť
 help-all = Všetky pravidlá
+help-nearest = Presne o tom nehovorí žiadne pravidlo. Najbližšie:
+help-elsewhere = Našlo sa to v inej jazykovej verzii pravidiel: { $language }.
+# Na hľadanie: slová, ktoré v otázke nič neznamenajú; iné slová pre slová pravidiel; koncovky.
+help-stop-words = a aj alebo z zo v vo na do od pre o u po pri cez za je sú bol byť sa si ja on ona ono my vy oni môj moje váš či možno môžem môžu musím treba ako čo kedy kde ktorý ktorá ktoré kto prečo že aby ak to ten tá tie nie znamená deje funguje dostanem pravidlo pravidlá prosím koľko taký taká také mám mať musí hra hry hre hru partia ešte
+help-synonyms = späť undo zrušiť: vracať | remíza rozhodnutie tiebreak: zhode | púšť pustatina divočina: univerzálny dielik | peniaze mince suroviny: uctievači | víťazné vp: bs, body | číslo hodnota: body, hodnota | kruh kolečko: krúžok, štítok | hex karta políčko: dielik | trh ponuka: hracia plocha | banka: spoločná zásoba | kúpiť kúpa platba: cena | vymeniť zámena: výmena | víťaz výhra: vyhráva | poradie fázy: ťah | susedný vedľa: susedia | poschodie vrstva: rad | rabat zníženie: zľava | svet vesmír: univerzum | prvý začať začínať začínajúci štartujúci: začína | udrieť zaútočiť útočiť: sopka | vrch navrch: nad
+help-endings = a á e é i í o u ú y ý om ou ov ami ach ách ám och eho emu ej ých ým
 
 ## Kroky ťahu
 
@@ -107,7 +113,7 @@ help-rulings = Sporné otázky
     .brief = Kde pravidlá mlčia alebo si odporujú, museli sme rozhodnúť. Tu sa dočítate, ako a prečo.
 help-deal = Rozdanie
     .brief = Tajné je len poradie dielikov v stĺpčekoch; všetko ostatné je verejné.
-    .text = Celé rozdanie je určené skôr, než niekto uvidí prvý dielik, a zapečatené číslom (odtlačkom), ktoré sa zverejní. Po hre si každý môže overiť, že sa nič nezmenilo. Pravidlá nižšie presne hovoria, ako sa dieliky miešajú.
+    .text = Celé rozdanie je určené skôr, než niekto uvidí prvý dielik, a zapečatené číslom (odtlačkom), ktoré sa zverejní. Po hre si každý môže overiť, že sa nič nezmenilo.
 
 ## Prečo sú výklady také
 

@@ -90,14 +90,14 @@ learn-wilderness-end = Navyše sa považuje za dielik všetkých farieb naraz, p
 
 learn-village-choose = Body hneď! Dedina ich dá, ak po zaplatení ceny ešte odhodíte uctievačov: pri tejto troch. Dvaja na nej sú, takže máte na oboje. Vyberte ju.
 learn-village-place = Stojí červeného a modrého, ale modrého za vás platí farma. Uložte ju, kam chcete: dedine je to jedno.
-learn-village-pay = Teraz odhoďte ľubovoľných troch: vyberajte ich vo svojej zásobe po jednom, v poradí farieb. Dajte tých, ktorých máte najviac.
+learn-village-pay = Teraz odhoďte ľubovoľných troch: vyberte ich vo svojej zásobe v akomkoľvek poradí. Dajte tých, ktorých máte najviac.
 learn-village-decline = Efekt dediny nemusíte využiť, ale potom je navždy zrušený: 0 BS. Máte naň, tak zaplaťte.
 
 ## Sopky
 
 learn-volcano-choose = Sopka dá body, ak odstránite uctievačov zo spoločnej hracej plochy. Táto vyžaduje troch zelených a traja tam sú. Vyberte ju.
 learn-volcano-place = Uložte ju na ktorékoľvek označené miesto. Na hornom ušetríte miesto v spodnom rade.
-learn-volcano-strike = Teraz výbuch: vyberajte po jednom označených zelených uctievačov, kým nezmiznú traja. Tých už súper nepozbiera.
+learn-volcano-strike = Teraz výbuch: vyberte troch zelených uctievačov na hracej ploche. Tých už súper nepozbiera.
 learn-volcano-decline = Efekt sopky nemusíte využiť, ale potom je navždy zrušený: 0 BS. A zelení tam zostanú pre súpera.
 
 ## Zavlažovanie
@@ -128,11 +128,11 @@ learn-exchange-discard = Tak prídete o dvoch celkom zbytočne. Vymeňte troch b
 
 ## Bohovia
 
-learn-god-once = Raz za hru si namiesto regiónu vezmete jedného z týchto Bohov. Uctievači sa nevytvárajú a spoločná hracia plocha sa nemení. Dobrá chvíľa je vtedy, keď nemôžete postaviť žiadny dielik, ako teraz.
+learn-god-once = Raz za hru si namiesto regiónu vezmete jedného z týchto Bohov. Uctievači sa nevytvárajú a spoločná hracia plocha sa nemení. Dobrá chvíľa je vtedy, keď nemôžete nič postaviť, ako teraz. Na začiatku hry sa môže oplatiť Boh, ktorý dáva uctievačov.
 learn-god-choose = Každý Boh odmeňuje niečo iné. Bohyňa ohňa vám prinesie 3 BS, ak nikto nebude mať viac aktívnych sopiek: vy máte dve, súper žiadnu. Vyberte ju.
 learn-god-apprentice = Bohyňa učnica má hodnotu 2 BS, nech sa deje čokoľvek. Bohyňa ohňa vám dá 3, ak vás v sopkách nikto nepredbehne.
 learn-god-technology = Boh technológií vám prinesie 3 BS, len ak nikto nebude mať menej univerzálnych dielikov. Súper ich má menej: 0 BS.
-learn-god-take = Vyberte ju ešte raz a vezmete si ju.
+learn-god-take = Teraz si ju vezmite: stlačte „Vziať“.
 
 ## Chrámy a koniec
 

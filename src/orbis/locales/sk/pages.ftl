@@ -16,6 +16,8 @@ pages-theme-system = Podľa systému
 pages-theme-light = Svetlý
 pages-theme-dark = Tmavý
 pages-settings = Nastavenia
+pages-settings-table = Pri stole
+pages-settings-you = Vaše meno a zariadenia
 pages-learn = Ako hrať
 pages-tiles = Dieliky
 # Mená pre nových, s medzerami medzi nimi.
@@ -25,7 +27,7 @@ pages-problem = { $code ->
     [bad_request] Požiadavka je nezrozumiteľná.
     [too_large] Je to príliš dlhé.
     [no_identity] Váš prehliadač sme nerozpoznali. Načítajte stránku znova.
-    [forbidden] To miesto patrí niekomu inému.
+    [forbidden] Tu to nie je dovolené.
     [not_found] Tu nič nie je: odkaz môže byť nesprávny alebo príliš starý.
     [not_waiting] Hra sa už začala.
     [not_playing] Hra sa ešte nezačala alebo sa už skončila.
@@ -35,20 +37,58 @@ pages-problem = { $code ->
     [stale] Situácia na stole sa medzitým zmenila. Pozrite sa znova.
     [late] Situácia na stole sa medzitým zmenila. Pozrite sa znova.
     [out_of_time] Vypršal vám čas.
+    [paused] Hra je pozastavená.
     [no_wish] Táto žiadosť už neplatí.
     [unfit] To sa nedá.
-    [limit] Máte priveľa nedohraných hier. Najprv niektoré dohrajte.
+    [limit] Viac tento server nedovolí. Najprv niečo dohrajte alebo vymažte, alebo chvíľu počkajte.
     [too_many] Priveľa požiadaviek naraz. Chvíľu počkajte.
    *[unavailable] Momentálne to nie je možné. Skúste to neskôr.
+}
+pages-no-invitations = Hráč { $name } teraz neprijíma pozvánky.
+pages-forbidden = { $reason ->
+    [seat-of-another] To miesto patrí niekomu inému.
+    [players-only] To môžu urobiť len hráči pri tomto stole.
+    [host-only] To môže urobiť len hostiteľ stola.
+    [others-decide] O tom rozhodujú ostatní pri stole.
+    [others-play] Pri tomto stole hrá aj niekto iný.
+    [bot-plays] Na tomto mieste hrá bot.
+    [no-bot] Pri tomto stole nikoho nezastupuje bot.
+    [have-seat] Pri tomto stole už máte miesto.
+    [seat-freed] Hostiteľ uvoľnil vaše miesto pri tomto stole.
+    [phrases-only] Pri tomto stole sú len pripravené frázy.
+    [no-hints] To nie je možné, kým sa hrá bez nápovied.
+    [rated] Hodnotená hra sa dohráva do konca alebo vzdáva.
+    [day-is-on] To bude možné, keď sa skončí deň tohto rozdania, po polnoci (UTC).
+    [not-friends] Pozvať môžete ľudí, s ktorými ste už hrali, ak to chcú.
+    [no-going-back] Pri tomto stole sa nedá vrátiť k skoršiemu ťahu: hra je hodnotená alebo je to rozdanie dňa.
+    [own-seat] Toto je vaše vlastné miesto. Môžete ho opustiť.
+    [others-wait] Niekto iný pri stole čaká na tohto hráča.
+    [one-deal] Rozdanie dňa je len jedno. Zajtra bude ďalšie.
+    [daily-stays] Hru s rozdaním dňa nemožno odovzdať. Na druhom zariadení použite svoj odkaz.
+    [passkey] Prístupový kľúč nebol prijatý. Skúste to znova alebo použite svoj odkaz.
+   *[other] Tu to nie je dovolené.
+}
+pages-bad-address = { $why ->
+    [address-https] Adresa sa musí začínať na https://
+    [address-inside] Na adresy v súkromnej sieti tento server nič neposiela. Zadajte adresu dostupnú z internetu alebo požiadajte správcu servera, aby túto povolil.
+    [address-discord] Webhook Discordu sa začína na https://discord.com/api/webhooks/
+    [address-slack] Webhook Slacku sa začína na https://hooks.slack.com/
+    [address-ntfy] Na konci adresy musí byť vaša téma: https://ntfy.sh/vasa-tema
+    [address-mail] Toto nie je platná e-mailová adresa. Zadajte ju v tvare ann@example.org.
+    [address-room] Identifikátor miestnosti sa začína výkričníkom: !abc:example.org. Aplikácia Matrix ho ukazuje v nastaveniach miestnosti, v časti „Pokročilé“.
+    [address-chat] Identifikátor chatu je číslo, napríklad 123456789. Kanál má aj názov, napríklad @orbis_news.
+    [address-bot] Token bota vyzerá takto: 123456789:AAE… Skopírujte ho celý od @BotFather.
+    [address-token] V prístupovom tokene nie sú medzery. Skopírujte ho znova.
+   *[address-odd] Toto nie je platná adresa. Skopírujte ju znova, bez medzier, používateľského mena a hesla.
 }
 
 ## Začiatok
 
 pages-heading = Stvorte univerzum, dielik po dieliku
-pages-subheading = Dvaja až štyria bohovia, pätnásť kôl, každý stavia vlastnú pyramídu. Hrajte hneď: bez účtu a bez inštalácie.
-pages-learn-to-play = Ste tu prvý raz? Naučte sa hrať za desať minút
-pages-play-now = Hrať hneď
-pages-play-now-text = Proti botom. Hrajú tempom, ktoré stihnete sledovať.
+pages-subheading = Berte dieliky, na susedných nechávajte uctievačov a stavajte pyramídu: hra s dielikmi pre 2 až 4 hráčov na 30 až 45 minút. Bez účtu a bez inštalácie.
+pages-learn-to-play = Naučte sa hrať za 8 minút
+pages-new-here = Ste tu prvýkrát?
+pages-play-now = Hrať proti botovi
 pages-play = Hrať
 pages-opponents = Súperi
 pages-level-of = Súper { $number }
@@ -60,11 +100,30 @@ pages-level-acolyte = Akolyta
 pages-level-priest = Kňaz
 pages-level-prophet = Prorok
 pages-level-oracle = Orákulum
+pages-daily = Rozdanie dňa
+pages-daily-text = Všetci dostanú rovnaké dieliky a hrajú proti jednému, dvom alebo trom Kňazom. Každé rozdanie sa dá hrať raz.
+pages-daily-play = Hrať dnešné rozdanie
+pages-daily-continue = Pokračovať v hre
+pages-daily-results = Výsledky
+pages-daily-left = Zostáva: { $time }
+pages-daily-leader = Vedie { $name }, { $points } BS
+pages-daily-nobody = Zatiaľ nikto nedohral. Buďte na čele!
+pages-daily-yours = Máte { $rank }. miesto z { $games }, { $points } BS
+pages-daily-uncounted = Vaša hra s týmto rozdaním sa nepočíta, lebo ste ju vzdali. Zajtra bude nové rozdanie.
+pages-daily-streak = { $count ->
+    [one] { $count } deň po sebe
+    [few] { $count } dni po sebe
+    [many] { $count } dňa po sebe
+   *[other] { $count } dní po sebe
+}
+pages-daily-tomorrow = Iní toto rozdanie ešte hrajú. Po polnoci (UTC) si môžete pozrieť priebeh svojej hry a jej rozbor.
+pages-puzzles = Hádanky
 pages-hot-seat = Na jednej obrazovke
 pages-hot-seat-text = Dvaja až štyria hráči sa striedajú pri tomto zariadení.
 pages-players = Hráči
 pages-player = Hráč { $number }
 pages-friends = S priateľmi
+pages-invite-friends = Pozvať priateľov
 pages-friends-text = Pošlite odkaz. Kto ho otvorí, môže si sadnúť k stolu alebo sa pozerať.
 pages-open-seats = Priatelia
 pages-bots = Boti
@@ -77,27 +136,68 @@ pages-clock-minutes = { $count ->
     [many] { $count } minúty pre každého plus 10 sekúnd na ťah
    *[other] { $count } minút pre každého plus 10 sekúnd na ťah
 }
-pages-slow = Hra na viac dní
-pages-slow-text = Hra môže trvať aj niekoľko dní: keď niekto odíde, bot ho nenahradí.
+pages-if-away = Ak niekto odíde
+pages-bot-after-minutes = { $count ->
+    [one] Po { $count } minúte zaskočí bot
+    [few] Po { $count } minútach zaskočí bot
+    [many] Po { $count } minúty zaskočí bot
+   *[other] Po { $count } minútach zaskočí bot
+}
+pages-bot-after-hours = { $count ->
+    [one] Po { $count } hodine zaskočí bot
+    [few] Po { $count } hodinách zaskočí bot
+    [many] Po { $count } hodiny zaskočí bot
+   *[other] Po { $count } hodinách zaskočí bot
+}
+pages-bot-never = Bot nezaskočí: hra počká, aj niekoľko dní
+pages-pace = Tempo
+pages-pace-live = Naživo
+pages-pace-days = Niekoľko dní
+pages-time-per-turn = Čas na každý ťah
+pages-clock-days = { $count ->
+    [one] { $count } deň na ťah
+    [few] { $count } dni na ťah
+    [many] { $count } dňa na ťah
+   *[other] { $count } dní na ťah
+}
+pages-clock-turn = { $time } na ťah
+pages-clock-free = Bez limitu: hra počká
+pages-days-text = Ak niekomu vyprší čas, bot odohrá iba tento jeden ťah a miesto zostane obsadené. Po dvoch vynechaných ťahoch za sebou môžu ostatní nechať hrať bota, počkať alebo hru ukončiť. Každý môže byť 14 dní v roku preč; hodiny zatiaľ stoja.
+pages-bot-one-turn = Bot hrá iba vynechané ťahy
 pages-public = Verejný
 pages-public-text = Stôl je tu v zozname a pridať sa môže ktokoľvek.
-pages-my-games = Vaše hry
-pages-my-games-none = Tu budú hry, ktoré začnete alebo do ktorých sa zapojíte.
+pages-chat = Vlastný text
+pages-chat-text = Hráči pri stole si môžu písať. Prečíta to každý, kto má odkaz. Nie pri verejných stoloch.
+pages-chat-yes = Povolený: prečíta ho každý, kto má odkaz
+pages-rated = Hodnotená hra
+pages-rated-text = Výsledok sa počíta do ratingu všetkých hráčov. Bez nápovedy a bez návratu v hre; kto sa vzdá, komu vyprší čas alebo kto na konci chýba, prehral.
+pages-rated-days-text = Výsledok sa počíta do ratingu všetkých hráčov. Bez nápovedy a bez návratu v hre. Kto vynechá ťah, ešte neprehral; prehral iba ten, kto sa vzdá alebo kto na konci chýba a hrá zaňho bot.
+pages-rated-yes = Áno, výsledok sa počíta
+pages-rating = asi { $value } ± { $spread }
+pages-rating-few = asi { $value } ± { $spread }, predbežne
+pages-rating-none = zatiaľ bez ratingu
+pages-rating-change = rating { $change }
 pages-public-tables = Verejné stoly
-pages-public-none = Teraz tu nie sú verejné stoly.
 pages-list-filled = Ešte nie sú všetci pripravení
+pages-list-rematch = { $name } chce odvetu
 pages-list-waiting = { $count ->
     [one] { $count } voľné miesto
     [few] { $count } voľné miesta
     [many] { $count } voľného miesta
    *[other] { $count } voľných miest
 }
+pages-list-kept = Čaká sa na hráča { $name }
 pages-list-playing = Kolo { $round } · na ťahu je { $name }
 pages-list-yours = Kolo { $round } · ste na ťahu
+pages-list-paused = Kolo { $round } · prestávka
+pages-list-invited = Máte pozvánku
+pages-list-left = na hodinách: { $time }
 pages-record = Záznam hry
+pages-record-short = Otvorte uloženú hru alebo prevezmite miesto pomocou kódu.
 pages-record-text = Vložte text záznamu alebo sem pretiahnite jeho súbor
 pages-record-file = Vybrať súbor
 pages-record-fault = Riadok { $line }, stĺpec { $column }: očakávané: { $expected }, nájdené: „{ $found }“.
+pages-record-name = Riadok { $line }: meno má najviac 40 znakov a všetky sú viditeľné.
 pages-record-move = Riadok { $line }, ťah { $turn }: „{ $found }“ nie je možné.
 pages-record-rules = Hralo sa podľa verzie pravidiel { $found }, ktorú tento server nepozná.
 pages-tiles-unofficial = Neoficiálna sada
@@ -106,7 +206,39 @@ pages-tiles-named = Dieliky: { $name }
 pages-tiles-missing = Hra sa hrala so sadou dielikov { $id }, ktorú tento server nemá. Importujte jej súbor na stránke „Vlastné dieliky“ a potom záznam otvorte znova.
 pages-open = Otvoriť
 pages-code-text = Kód z vášho druhého zariadenia
+pages-been-here = Už tu mám meno
+pages-lost = Tento prehliadač už nie je prihlásený. Ak ste hrali ako { $name }, vráťte sa: vaše hry sú stále tu.
+pages-are-you = Ste { $name }? Vráťte sa na svoje miesto.
+pages-seat-yours = Je jedno z týchto miest vaše?
+pages-seat-back = Späť na moje miesto
+pages-only-watch = Len pozerám
 pages-code-use = Prevziať miesto
+pages-code-short = { $count ->
+    [one] Kód má { $count } znak. Skontrolujte ho na druhom zariadení.
+    [few] Kód má { $count } znaky. Skontrolujte ho na druhom zariadení.
+    [many] Kód má { $count } znaku. Skontrolujte ho na druhom zariadení.
+   *[other] Kód má { $count } znakov. Skontrolujte ho na druhom zariadení.
+}
+pages-opponents-chosen = { $count ->
+    [one] Súper: { $names }
+    [few] Súperi: { $names }
+    [many] Súperi: { $names }
+   *[other] Súperi: { $names }
+}
+pages-continue = Pokračovať v hre
+pages-continue-yours = Ste na ťahu ({ $number })
+pages-finished = Dohrané hry
+pages-list-result = { $result ->
+    [won] Výhra
+    [shared] Spoločná výhra
+   *[lost] Prehra
+}
+pages-list-remove = Odstrániť zo zoznamu: { $names }
+pages-list-removed = Už nie je v zozname: { $names }
+pages-all-tables = Všetky moje hry
+pages-my-friends = Moji priatelia
+pages-living = Dvaja boti hrajú partiu Orbis. Pozrite si ju ťah po ťahu.
+pages-living-pause = Pozastaviť
 
 ## Stôl, ktorý čaká
 
@@ -121,35 +253,77 @@ pages-lobby-ready = Dieliky sa rozdajú, len čo budú všetci pripravení
 pages-seats = Miesta
 pages-your-name = Vaše meno
 pages-open-seat = Voľné miesto
-pages-sit = Sadnúť si
+pages-sit = Sadnúť si a hrať
+pages-kept-for = Miesto čaká na hráča { $name }
+pages-kept-for-you = Miesto čaká na vás
+pages-lobby-kept = Čaká sa na: { $names }
+pages-decline = Nie, ďakujem
+pages-you-declined = Pozvánku ste odmietli. Hostiteľ sa to dozvie.
+pages-open-to-all = Uvoľniť pre každého
+pages-mute = Žiadne pozvánky od hráča { $name }
+pages-is-muted = Hráč { $name } vás už nemôže pozývať. Zmeníte to v časti „Moji priatelia“.
 pages-leave-seat = Vstať
 pages-bot = Bot
 pages-is-ready = Čaká na začiatok
 pages-not-ready = Ešte sa chystá
 pages-away = Nie je pri stole
+pages-away-until = Preč do { $date }
+pages-until = do { $date }
 pages-ready = Môžeme hrať
 pages-you-are-ready = Hra sa začne, keď budú pripravení všetci.
 pages-commitment = Zverejnené pred rozdaním:
 pages-invite = Pozvať
 pages-invite-text = Odkaz je len pozvánka: nikoho nepripraví o miesto.
+pages-only-here = Odkazy na vaše stoly sa zatiaľ otvoria len na tomto zariadení. Aby fungovali aj na iných na rovnakej Wi-Fi, spustite Orbis znova týmto príkazom a otvorte adresu, ktorá sa vypíše:
+pages-more-choices = Ďalšie nastavenia
 pages-invite-link = Odkaz na tento stôl
 pages-copy = Kopírovať odkaz
 pages-copied = Skopírované
 pages-copy-by-hand = Odkaz je označený. Skopírujte ho klávesnicou alebo naň dlho podržte prst.
 pages-share = Zdieľať
 pages-qr = Odkaz ako QR kód
+pages-invites = { $name } vás pozýva hrať
+pages-terms = Táto hra
+pages-rounds = Kolá
+pages-hints-allowed = Povolené
+pages-hints-forbidden = Nepovolené
+pages-just-watch = Alebo hru len sledujte: zobrazí sa tu, keď sa začne.
+pages-fill = Posadiť bota
+pages-clear-seat = Odstrániť bota
+pages-free-seat = Uvoľniť miesto
+pages-free-seat-question = Uvoľniť miesto hráča { $name }? Dozvie sa o tom a k tomuto stolu si už nesadne.
+pages-keep-seat = Nechať tak
+pages-removed = Hostiteľ stola uvoľnil vaše miesto. Môžete sa prizerať alebo pripraviť vlastný stôl.
 
 ## Hra
 
 pages-title-yours = Ste na ťahu
 pages-turn-of = Na ťahu je { $name }
+pages-awaited = Čakáme na hráča { $name }
+pages-thinking-of = { $name } premýšľa…
+pages-skip = Kliknutím alebo medzerníkom to preskočíte.
+pages-skip-brief = Ťuknutím to preskočíte.
 pages-name-asked = { $name }: { $question }
 pages-sending = Odosiela sa…
 pages-not-final = Kým ťah neukončíte, môžete všetko vrátiť.
 pages-take-tile = Vyberte označené miesto
 pages-take-tile-note = Alebo vyberte dielik ešte raz, ak si ho chcete najprv vziať.
-pages-take-wilderness = Môže sa stať len univerzálnym dielikom
-pages-take-god = Vyberte Boha ešte raz a vezmete si ho
+pages-take-god = Vziať si tohto Boha?
+pages-first-choose = Najprv vyberte dielik zo spoločnej plochy. Potom sa označia miesta preň.
+pages-chosen = vybraté: { $chosen } z { $due }
+pages-count-of = { $chosen } z { $due }
+pages-put-back = Vrátiť späť: { $what }
+pages-first-middle = Prvý dielik patrí do stredu. Rad potom rastie na obe strany.
+pages-first-take = Najprv si vezmite dielik alebo Boha.
+pages-first-settle = Vzali ste si dielik. Najprv ho postavte alebo zmeňte na univerzálny, prípadne krok vráťte.
+pages-first-pay = Najprv vyberte, čím zaplatíte, alebo krok vráťte.
+pages-first-place = Najprv uložte svoj dielik, alebo krok vráťte.
+pages-first-discard = Najprv vyberte uctievačov na odhodenie, alebo efekt nevyužite.
+pages-first-gain = Najprv vyberte uctievačov, ktorých si beriete.
+pages-first-strike = Najprv vyberte uctievačov na odstránenie, alebo efekt nevyužite.
+pages-first-trim = Najprv zmenšite zásobu na desať uctievačov: odhoďte ich alebo vymeňte.
+pages-first-end = Váš ťah je hotový. Ukončite ho, alebo krok vráťte.
+pages-first-reveal = Práve sa odkrýva nový dielik.
 pages-build-there = postaviť na { $slot }
 pages-needs-more = { $count ->
     [one] chýba { $count }
@@ -178,6 +352,8 @@ pages-with-exchanges = { $count ->
    *[other] po { $count } výmenách
 }
 pages-missing = treba ešte: { $amounts }
+pages-then-discard = potom odhodíte { $number }: zostane { $left }
+pages-over-limit = Potom odhoďte { $number }: nechať si môžete desať.
 pages-gather-nothing = nikto tam nie je
 pages-gather-tile = z dielika
 pages-opens = { $count ->
@@ -191,7 +367,21 @@ pages-tile-title = { $kind }, úroveň { $level }
 pages-new-at = nový na { $cell }
 pages-agree = Súhlasím
 pages-disagree = Nesúhlasím
+pages-withdraw = Stiahnuť žiadosť
+pages-own-wish = { $wish ->
+    [end] Navrhli ste ukončiť hru.
+    [rewind] Požiadali ste o návrat.
+   *[other] Opýtali ste sa ostatných.
+}
+pages-own-pause = Navrhli ste prestávku.
+pages-own-pause-days = { $count ->
+    [one] Navrhli ste prestávku na { $count } deň.
+    [few] Navrhli ste prestávku na { $count } dni.
+    [many] Navrhli ste prestávku na { $count } dňa.
+   *[other] Navrhli ste prestávku na { $count } dní.
+}
 pages-waiting-for = Čaká sa na odpoveď: { $names }
+pages-waiting-for-away = Preč: { $names }. Žiadosť čaká na návrat; medzitým môžete hrať ďalej.
 
 ## Listy
 
@@ -232,19 +422,79 @@ pages-hint-win = Vaša šanca na výhru: { $percent } %
 pages-hint-thinking = Najsilnejší bot premýšľa…
 pages-hint-do = Zahrať to
 pages-ask-rewind = Požiadať o vrátenie môjho posledného ťahu
+pages-rewind = Vrátiť môj posledný ťah
 pages-ask-end = Navrhnúť koniec hry
+pages-ask-pause = Navrhnúť prestávku
+pages-ask-pause-text = Ak všetci súhlasia, hra aj hodiny budú stáť, kým v nej niekto z vás nebude pokračovať. Najviac na ako dlho?
+pages-pause-open = Kým niekto nepokračuje
+pages-pause-days = { $count ->
+    [one] { $count } deň
+    [few] { $count } dni
+    [many] { $count } dňa
+   *[other] { $count } dní
+}
 pages-resign = Vzdať sa
 pages-resign-sure = Potom za vás dohrá bot a už sa nebudete môcť vrátiť.
+pages-resign-ends = Hra sa hneď skončí. Vyhráva { $name }.
 pages-device = Presunúť na iné zariadenie
-pages-device-text = Kód sa dá použiť raz a platí desať minút. Zadajte ho na úvodnej stránke druhého zariadenia.
+pages-holiday = Neprítomnosť
+pages-holiday-text = Kým ste preč, hodiny vašich hier na niekoľko dní stoja, najviac 14 dní v roku. Ostatní vidia, dokedy.
+pages-holiday-left = { $count ->
+    [one] Zostáva { $count } deň
+    [few] Zostávajú { $count } dni
+    [many] Zostáva { $count } dňa
+   *[other] Zostáva { $count } dní
+}
+pages-holiday-until = Preč do
+pages-holiday-set = Budem preč
+pages-holiday-now = Ste preč do { $date }. Vaše hodiny stoja.
+pages-holiday-back = Som späť
+pages-holiday-move = Zmeniť koniec
+pages-holiday-rest = Toto ste zmenili len pred chvíľou. Znova to môžete zmeniť o { $time }.
+pages-device-text = Kód sa dá použiť raz a platí desať minút. Naskenujte ho druhým zariadením, otvorte na ňom odkaz alebo zadajte kód na úvodnej stránke.
 pages-device-make = Kód pre hráča { $name }
 pages-device-here = Máte kód z druhého zariadenia? Pokračujte tu.
+pages-god-now = Po vzatí tohto Boha, keby bol teraz koniec: { $points } BS
+pages-god-short = Máte len { $available } z { $due } uctievačov, takže efekt by bol zrušený.
+pages-temple-symbols = Symboly chrámu
+pages-mystic-values = Mystické hodnoty
+pages-tokens-open = Na to zatiaľ nikto nemá dosť symbolov.
+pages-temples-left = { $count ->
+    [one] V stĺpčekoch je lícom nadol ešte { $count } chrám.
+    [few] V stĺpčekoch sú lícom nadol ešte { $count } chrámy.
+    [many] V stĺpčekoch je lícom nadol ešte { $count } chrámu.
+   *[other] V stĺpčekoch je lícom nadol ešte { $count } chrámov.
+}
+pages-round-text = Kolo { $round } z { $rounds }. V každom kole je každý hráč raz na ťahu. Po poslednom kole sa hra končí.
+pages-kingdom-text = { $count ->
+    [one] Tu je { $count } uctievač. Na konci ťahu si môžete nechať najviac { $most }.
+    [few] Tu sú { $count } uctievači. Na konci ťahu si môžete nechať najviac { $most }.
+    [many] Tu je { $count } uctievača. Na konci ťahu si môžete nechať najviac { $most }.
+   *[other] Tu je { $count } uctievačov. Na konci ťahu si môžete nechať najviac { $most }.
+}
+pages-discounts = Žetóny zľavy
+pages-cost = Cena
+pages-worth = Hodnota
+pages-neighbours = Susedia
+pages-mystic = Mystická hodnota
+pages-mystic-text = Rozhoduje pri zhode o žetóny chrámu: prednosť má najvyššia hodnota.
+pages-exchange-useful = S touto výmenou by ste mohli postaviť ďalší dielik
+pages-menu-look = Pozrieť si
+pages-menu-talk = Rozhovor
+pages-menu-game = Hrať
+pages-menu-table = Stôl
+pages-menu-replay = Ukázať, čo sa stalo
+pages-ask-end-sure = Ak všetci súhlasia, hra sa teraz skončí bez víťaza.
+pages-end = Ukončiť hru
+pages-end-sure = Ukončiť hru? Nebude mať víťaza.
+pages-device-link = Odkaz pre druhé zariadenie
 
 ## Klávesy
 
 pages-keys = Klávesy
 pages-key-arrows = pohyb po stole
-pages-key-enter = vybrať
+pages-key-enter = vybrať označené; inak ukončiť ťah
+pages-key-digits = vybrať dielik, po riadkoch
 pages-key-undo = vrátiť jeden krok
 pages-key-undo-turn = vrátiť celý ťah
 pages-key-end = ukončiť ťah
@@ -258,6 +508,11 @@ pages-key-rules = pravidlá
 pages-key-menu = menu
 pages-key-keys = tieto klávesy
 pages-key-clear = zrušiť výber, zavrieť
+pages-key-names = ukázať alebo skryť názvy miest
+pages-key-try = vyskúšať a späť do hry
+pages-key-say = povedať niečo
+pages-key-next = prejsť k stolu, ktorý na vás čaká najdlhšie
+pages-key-skip = ukázať ťahy botov naraz
 
 ## Koniec
 
@@ -267,6 +522,7 @@ pages-by-tile = Podľa dielikov
 pages-plot = Ako rástlo skóre
 pages-plot-label = Skóre ťah po ťahu, na konci: { $scores }
 pages-rematch = Odveta
+pages-rematch-join = Pridať sa k odvete
 pages-rematch-watch = Sledovať odvetu
 pages-look-back = Prejsť hru znova
 pages-record-save = Uložiť záznam
@@ -274,33 +530,128 @@ pages-review = Rozbor tejto hry
 pages-fair = Bolo rozdanie poctivé?
 pages-fair-good = Áno: váš prehliadač rozdal znova a každý dielik sedí.
 pages-fair-bad = Nie: niečo nesedí.
-pages-fair-impossible = Váš prehliadač to tu nemôže overiť; zo záznamu to dokáže `orbis verify`.
+pages-fair-impossible = Váš prehliadač to tu nemôže overiť; zo záznamu to dokáže príkaz orbis verify.
+pages-fair-kept = Odtlačok je ten, ktorý váš prehliadač videl pred rozdaním
+pages-fair-nonce = Číslo vášho prehliadača je súčasťou rozdania
 pages-fair-commitment = Tajomstvo súhlasí so zverejneným odtlačkom
 pages-fair-display = Úvodná hracia plocha
 pages-fair-gods = Bohovia
 pages-fair-reveals = Každý neskôr odkrytý dielik
+pages-fair-unkept = Tento prehliadač nevidel stôl pred rozdaním, preto nevie povedať, či server dodržal slovo.
+pages-fair-changed = Server teraz ukazuje iný odtlačok ako predtým. Neverte tomuto rozdaniu: pripravte nový stôl.
 pages-fair-values = Tajomstvo a jeho odtlačok
 pages-secret = Tajomstvo:
+pages-you-won = Vyhrávate.
+pages-you-win = Vyhrávate o { $points } BS.
+pages-you-win-tie = Vyhrávate: BS je rovnako, ale máte viac uctievačov.
+pages-you-lose = Prehrávate o { $points } BS.
+pages-you-lose-tie = Prehrávate: BS je rovnako, ale { $name } má viac uctievačov.
+pages-wins = { $name } vyhráva o { $points } BS.
+pages-wins-tie = { $name } vyhráva: BS je rovnako, ale uctievačov viac.
 
 ## Nastavenia
 
 pages-save = Uložiť
-pages-saved = Uložené.
+pages-kept = Čo o vás uchovávame
+pages-kept-text = Vaše meno a farba, zariadenia, nastavenia, stoly a to, čo pri nich robíte a píšete, vaše výsledky v hodnotených hrách; kam vám posielať oznámenia, kedy nechcete byť rušení, koho ste stíšili a v ktoré dni ste preč.
+pages-kept-download = Stiahnuť
+pages-forget = Zabudnúť na mňa…
+pages-forget-question = Má na vás server zabudnúť?
+pages-forget-text = Opustíte všetky svoje stoly. Rozohrané hry dvoch hráčov sa skončia a vyhrá súper; v ostatných za vás ďalej hrá bot. Rozohrané hodnotené hry sa počítajú ako prehra a súperom ich výsledky zostanú. Všade, kde bolo vaše meno, bude „Incognito“. V tomto prehliadači sa zmažú aj nastavenia a postup v lekciách a hádankách; zostanú iba vaše vlastné dieliky. Nedá sa to vrátiť.
+pages-forget-yes = Zabudnúť na mňa
+pages-forget-no = Nie, zostávam
+pages-saved = Uložené. Nové stoly ukážu toto meno; kde už sedíte, zostáva pôvodné.
+pages-your-colour = Vaša farba
+pages-your-colour-text = Podľa nej vás priatelia spoznajú v zoznamoch aj pri stole.
+pages-colour-none = Žiadna
+pages-colour-teal = Tyrkysová
+pages-colour-olive = Olivová
+pages-colour-brown = Hnedá
+pages-colour-pink = Ružová
+pages-colour-violet = Fialová
+pages-colour-grey = Sivá
 pages-speed = Animácie
 pages-speed-off = Vypnuté
 pages-speed-fast = Rýchle
 pages-speed-normal = Bežné
 pages-speed-slow = Pomalé
+pages-speed-text = Určujú aj to, ako dlho vidíte ťahy botov. Vypnuté: všetko naraz.
 pages-sounds = Zvuky
-pages-sounds-text = Zvonček, keď ste na ťahu.
+pages-sounds-text = Zvonček, keď ste na ťahu, a tiché zvuky komponentov.
 pages-set-endTurn = Ukončovať ťah ručne
 pages-set-endTurn-text = Ak je to vypnuté, ťah sa ukončí automaticky, keď už nie je o čom rozhodovať, a nedá sa vrátiť.
 pages-set-symbols = Symboly farieb
 pages-set-symbols-text = Každá farba má svoj symbol.
 pages-set-hints = Nápovedy
 pages-set-hints-text = Keď požiadate, pomôže vám najsilnejší bot.
-pages-coaching = Sprievodca
-pages-coaching-off = Vypnutý
-pages-coaching-tile = Ktorý dielik
-pages-coaching-turn = Celý ťah
-pages-coaching-why = Aj prečo
+pages-set-prices = Ceny
+pages-set-prices-text = Každý dielik ukazuje, či ho môžete postaviť hneď, po výmene, alebo vôbec.
+pages-set-shortcuts = Jednotlivé klávesy
+pages-set-shortcuts-text = Písmená a číslice pri stole niečo robia; Esc, Enter a šípky vždy.
+pages-set-haptics = Vibrovanie
+pages-set-haptics-text = Jemné zavibrovanie pri každej voľbe, ak to telefón dokáže.
+pages-coaching = Rady na začiatku ťahu
+pages-set-placeNames = Názvy miest
+pages-set-placeNames-text = Miesta na stole ukazujú názvy, ktoré používa priebeh a nápovedy, napríklad b2 a 3a.
+pages-coaching-off = Žiadne
+pages-coaching-tile = Poradiť dielik
+pages-coaching-turn = Poradiť celý ťah
+pages-coaching-why = Poradiť a vysvetliť
+pages-with-tips = s radami
+
+## As an app
+
+pages-next-table = Ďalší stôl
+pages-new-game = Nová hra
+pages-server-away = Server momentálne neodpovedá. Vaše hry sú na ňom v bezpečí; skúšame to ďalej.
+pages-update = Nová verzia je pripravená.
+pages-update-reload = Načítať
+pages-update-later = Neskôr
+pages-install = Nainštalovať Orbis
+pages-install-text = Hra sa potom otvára ako aplikácia a ukazuje, koľko stolov na vás čaká.
+pages-install-ios = Ťuknite na tlačidlo zdieľania a potom na „Pridať na plochu“. Hra sa potom otvára ako aplikácia.
+pages-install-not-now = Teraz nie
+pages-notices = Oznámte mi, keď budem na ťahu
+pages-notices-text = Ostatným to môže chvíľu trvať. Chcete zatiaľ stránku zavrieť? Zvoľte, ako vám dáme vedieť.
+pages-notices-here = Oznamovať tu
+pages-notices-settings = Zvoliť spôsob
+pages-notices-failed = Prehliadač nemohol zapnúť oznámenia. Zvoľte iný spôsob v nastaveniach.
+pages-notices-on = Na tomto zariadení sa dozviete, keď budete na ťahu.
+pages-notices-stop = Už neposielať
+
+## Bez servera
+
+pages-inside-fetching = Hra sa sťahuje do tohto prehliadača: { $percent }
+pages-inside-starting = Hra sa spúšťa v tomto prehliadači…
+pages-inside-elsewhere = Orbis je otvorený na inej karte. Vaše stoly môžu byť otvorené naraz len na jednej karte.
+pages-inside-take = Hrať na tejto karte
+pages-inside-no-pack = Hru sa nepodarilo stiahnuť. Raz potrebuje pripojenie, potom funguje aj bez neho.
+pages-inside-no-room = Na tomto zariadení nie je miesto pre vaše stoly. Uvoľnite trochu miesta a skúste to znova.
+pages-inside-no-files = Tento prehliadač nedovolí stránke uchovávať súbory, ako v niektorých súkromných oknách. Otvorte Orbis v bežnom okne.
+pages-inside-other = Hra sa v tomto prehliadači nemohla spustiť. Skúste to znova. Ak to nepomôže, použite iný prehliadač alebo jeho novšiu verziu.
+pages-inside-again = Skúsiť znova
+pages-inside-details = Čo sa stalo
+pages-inside-site = Táto stránka nepotrebuje server: hráte vo vlastnom prehliadači, proti botom alebo spolu na jednej obrazovke. Vaše stoly zostávajú tu.
+pages-inside-site-friends = Na hru s priateľmi inde si jeden z vás nainštaluje Orbis na počítač, spustí ho príkazom „orbis serve“ a ostatným pošle odkaz.
+pages-inside-here = Hráte v tomto prehliadači, bez servera. Stoly zo servera uvidíte znova, keď sa k nemu vrátite.
+pages-inside-back = Späť na server
+pages-inside-play = Hrať tu, bez servera
+pages-inside-kept = Vaše stoly sú len v tomto prehliadači a nikde inde. Ak vymažete údaje prehliadania tejto stránky, stratia sa. Z času na čas si uložte kópiu.
+pages-inside-kept-ios = Safari na iPhone a iPade ich automaticky vymaže, ak Orbis sedem dní neotvoríte, iba ak by bol na ploche.
+pages-inside-save = Uložiť kópiu
+pages-inside-save-text = Všetky stoly, vaše meno, nastavenia a vlastné dieliky v jednom súbore. Načítajte ho v inom prehliadači a pokračujte tam.
+pages-inside-load = Načítať kópiu
+pages-inside-loaded = { $tables ->
+    [one] Kópia je načítaná: { $tables } nový stôl.
+    [few] Kópia je načítaná: { $tables } nové stoly.
+    [many] Kópia je načítaná: { $tables } nového stola.
+   *[other] Kópia je načítaná: { $tables } nových stolov.
+}
+pages-inside-not-loaded = Tento súbor nie je kópia stolov Orbis. Nič sa nezmenilo.
+pages-inside-for-server = Uložiť pre server
+pages-inside-for-server-text = Kto prevádzkuje server, môže tieto stoly prevziať príkazom „orbis tables import“. Ich rozdanie vzniklo v tomto prehliadači: server zaň nemôže ručiť.
+pages-offline = Hra bez pripojenia
+pages-offline-text = Stiahnite si celú hru do tohto prehliadača: potom môžete hrať proti botom, učiť sa a hrať viacerí na jednej obrazovke, aj keď server neodpovedá. Zaberie { $size } MB na tomto zariadení.
+pages-offline-get = Stiahnuť hru
+pages-offline-ready = Hra je v tomto prehliadači. Zaberá { $size } MB.
+pages-offline-remove = Odstrániť ju

@@ -49,6 +49,8 @@ review-simulations = Simulácie
 review-round = Kolo
 review-best-turn = Najlepší ťah
 review-exact = presne
+# What a turn lost in a decided game.
+review-lost = { $points } BS
 
 ## Vysvetlivky
 
@@ -60,24 +62,28 @@ review-books-note = Čísla v každom stĺpci dávajú v súčte výsledok. Opra
 
 review-why-best = Najlepší nájdený ťah.
 review-why-equal = Rovnako dobrý ako najlepší nájdený ťah.
+review-why-settled = { $why } Hra bola prakticky rozhodnutá: stratili sa len body.
 # Najprv čo urobiť, ako to hovorí možnosť; potom čo to prinesie.
 review-why = Lepšie: { $better } – { $cause }.
 review-why-fact = Lepšie: { $better } – { $cause } ({ $fact }).
 review-as-wilderness = { $option } (ako univerzálny dielik)
-review-cause-regions = asi o { $points } BS viac z regiónov
-review-cause-wildernesses = úspora asi { $points } BS na univerzálnych dielikoch
-review-cause-temple = asi o { $points } BS viac v súboji o chrámy
-review-cause-god = asi o { $points } BS viac za Boha
+review-cause-forest = les na mieste { $slot } sa stane aktívnym
+review-cause-worshippers = uctievači na ďalšie dieliky
+review-cause-regions = viac BS z regiónov
+review-cause-wildernesses = menej BS stratených na univerzálnych dielikoch
+review-cause-temple = viac BS v súboji o chrámy
+review-cause-god = viac BS za Boha
 review-cause-others = { $others ->
-    [1] asi o { $points } BS menej pre súpera
-   *[other] asi o { $points } BS menej pre najsilnejšieho súpera
+    [1] menej BS pre súpera
+   *[other] menej BS pre najsilnejšieho súpera
 }
 review-cause-chance = lepšia šanca na výhru pri podobnom počte BS
 review-fact-points = BS, keby sa hra skončila teraz: { $best } namiesto { $played }
+review-fact-regions = doterajšie BS z regiónov: { $best } namiesto { $played }
 review-fact-wildernesses = univerzálne dieliky: { $best } namiesto { $played }
 review-fact-inactive = neaktívne regióny: { $best } namiesto { $played }
 review-fact-discounts = žetóny zľavy: { $best } namiesto { $played }
 review-fact-symbols = symboly chrámu: { $best } namiesto { $played }
 review-fact-places = možnosti uložiť farbu do vyššieho radu: { $best } namiesto { $played }
-review-fact-kingdom = uctievači vo vlastnej zásobe: { $best } namiesto { $played }
+review-fact-kingdom = uctievači teraz vo vlastnej zásobe: { $best } namiesto { $played }
 review-fact-left = uctievači ponechaní na spoločnej hracej ploche ďalšiemu hráčovi: { $best } namiesto { $played }

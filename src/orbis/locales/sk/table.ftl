@@ -8,6 +8,11 @@ table-created = { $count ->
 }
 table-sat = K stolu si sadá { $name }.
 table-left = { $name } odchádza od stola.
+table-removed = Hostiteľ stola uvoľňuje miesto hráča { $name }.
+table-declined = { $name } nemá záujem o rezervované miesto.
+table-opened = Miesto rezervované pre hráča { $name } je teraz voľné pre každého.
+table-renamed = { $former } má teraz meno { $name }.
+table-filled = K stolu si sadá bot: { $name }.
 table-ready = { $name } čaká na začiatok hry.
 table-dealt = Dieliky sú rozdané. Začína { $name }.
 table-took-back = { $count ->
@@ -17,23 +22,64 @@ table-took-back = { $count ->
    *[other] { $name } vracia { $count } rozhodnutí.
 }
 table-wished = { $wish ->
-    [end] { $name } navrhuje ukončiť hru.
-   *[rewind] { $name } sa chce vrátiť k skoršiemu okamihu hry.
+    [end] { $name } navrhuje ukončiť hru teraz, bez víťaza.
+    [own] { $name } chce vrátiť celý ťah z { $round }. kola.
+    [yours] { $name } sa chce vrátiť pred váš ťah v { $round }. kole.
+    [turn] { $name } sa chce vrátiť pred ťah hráča { $player } v { $round }. kole.
+   *[within] { $name } sa chce vrátiť k skoršiemu okamihu ťahu hráča { $player } v { $round }. kole.
+}
+table-wished-pause = { $name } navrhuje prestávku.
+table-wished-pause-days = { $count ->
+    [one] { $name } navrhuje prestávku na { $count } deň.
+    [few] { $name } navrhuje prestávku na { $count } dni.
+    [many] { $name } navrhuje prestávku na { $count } dňa.
+   *[other] { $name } navrhuje prestávku na { $count } dní.
 }
 table-answered = { $answer ->
     [yes] { $name } súhlasí.
+    [withdrawn] { $name } sťahuje žiadosť.
    *[no] { $name } nesúhlasí.
 }
 table-replaced = { $reason ->
     [absent] { $name } nie je pri stole: ďalej hrá bot.
+    [late] Hráčovi { $name } vypršal čas: tento ťah hrá bot.
     [clock] Hráčovi { $name } vypršal čas: ďalej hrá bot.
    *[resigned] { $name } sa vzdáva: ďalej hrá bot.
 }
+table-gave-up = { $reason ->
+    [clock] Hráčovi { $name } vypršal čas.
+   *[resigned] { $name } sa vzdáva.
+}
+table-waited = { $name } čaká na hráča { $player }. Bot nezaskočí.
 table-returned = { $name } je späť.
 table-moved = { $name } pokračuje na inom zariadení.
+table-stood = Server nebol dostupný. Hodiny zatiaľ stáli.
+table-paused = Hra je pozastavená. Hodiny stoja.
+table-resumed = { $name } pokračuje v hre.
+table-pause-over = Prestávka sa skončila.
+table-excused = { $name } bude nejaký čas preč. Hodiny zatiaľ stoja.
 table-rematched = Pripravuje sa ďalšia hra.
-table-agreed = Hra sa skončila dohodou.
+table-said = { $name }: { $what }
+phrase-hello = Ahojte!
+phrase-good-luck = Veľa šťastia!
+phrase-nice = Pekne zahrané!
+phrase-ouch = Au!
+phrase-thanks = Ďakujem!
+phrase-sorry = Prepáčte!
+phrase-thinking = Ešte rozmýšľam.
+phrase-moment = Hneď som späť.
+phrase-good-game = Pekná hra!
+phrase-bye = Dovidenia!
+phrase-smile = 🙂
+phrase-laugh = 😂
+phrase-wow = 😮
+phrase-sad = 😢
+phrase-thumb = 👍
+phrase-heart = ❤️
+table-ended-early = Hra sa skončila predčasne.
 
 ## Hints
 
-hint-why = Lepšie než druhá najlepšia voľba ({ $other }): { $reason }.
+hint-why = Myšlienka: { $reason }. V porovnaní s druhou najlepšou voľbou: { $other }.
+hint-why-fact = Myšlienka: { $reason } ({ $fact }). V porovnaní s druhou najlepšou voľbou: { $other }.
+hint-why-points = Myšlienka: { $reason } (do konca hry približne { $points }). V porovnaní s druhou najlepšou voľbou: { $other }.

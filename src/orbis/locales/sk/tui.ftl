@@ -21,6 +21,7 @@ tui-meant = Možno: { $words }.
 tui-expected = Napíšte číslo možnosti (od 1 do { $count }) alebo jej názov, napríklad { $example }; „pomoc“ ukáže všetko.
 tui-expected-one = Jediná možnosť je { $example }: vyberie ju Enter; „pomoc“ ukáže všetko.
 tui-not-read = Ťah sa skončil; ignoruje sa: { $words }.
+tui-picked = Vybraté: { $chosen } z { $due }: { $words }. Posledného vrátite príkazom „späť“.
 tui-why-what = Na čo sa pýtate? Uveďte krok, číslo možnosti alebo pravidlo, napríklad: prečo 2a, prečo 3, prečo P3.
 tui-no-tile = Na mieste „{ $word }“ nie je dielik. Uveďte políčko spoločnej hracej plochy, napríklad b2, miesto svojej pyramídy, napríklad 2a, alebo číslo dielika, napríklad #37.
 tui-no-god = Boh „{ $word }“ neexistuje; Bohovia majú označenia G1 až G10.

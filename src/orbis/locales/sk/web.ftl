@@ -38,6 +38,7 @@ web-your-universe = Vaše univerzum
 web-universe-of = Univerzum: { $name }
 web-regions = regióny: { $number } zo 14
 web-ended-now = keby bol teraz koniec
+web-at-end = konečný stav
 web-points = BS
 web-your-god = váš Boh
 web-god = Boh
@@ -49,10 +50,14 @@ web-free = { $colour ->
    *[orange] Oranžová zadarmo
 }
 web-discount-token = žetón zľavy
+web-affordable-payable = môžete ho postaviť
+web-affordable-exchange = môžete ho postaviť po výmene
+web-affordable-wilderness = len ako univerzálny dielik
 web-region = { $slot }: { $tile }
 web-region-deactivated = { $slot }: { $tile } · neaktívny
 web-region-forest = { $slot }: { $tile } · susedia: { $have }/{ $need }
 web-why-slot = Prečo nie na { $slot }?
+web-why-row = Prečo nie v rade { $row }?
 web-kingdom = Vlastná zásoba
 web-kingdom-size = { $number } z 10
 
@@ -68,17 +73,27 @@ web-next = Nasleduje · { web-temples }
 web-playing = Na ťahu · { web-temples }
 web-replaced = Hrá bot
 web-opponent = { $name }: { $points } BS; ukázať univerzum
+web-watching = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+    [many] { $count } diváka
+   *[other] { $count } divákov
+}
+web-you-watch = Sledujete hru
+web-watch-from = Z ktorého miesta hru sledujete
 web-since = Od vášho posledného ťahu
 web-since-of = Od posledného ťahu hráča { $name }
 web-replay = Ukázať tieto ťahy
-web-nothing-yet = Ešte sa nič nestalo.
+web-nothing-yet = Zatiaľ nič.
 
 ## Čo by dielik urobil
 
 web-gather = Zobrať
 web-pay = Zaplatiť
+web-effect = Efekt
 web-spread = Vytvoriť
-web-preview-hint = Ukážte na dielik, Boha alebo miesto a uvidíte, čo by sa stalo.
+web-instead = Namiesto toho: { $title }
+web-preview-hint = Ukážte na dielik, Boha alebo miesto, alebo sa ich dotknite, a uvidíte, čo by sa stalo.
 
 ## Dolná lišta
 
@@ -90,6 +105,8 @@ web-exchange = Výmena 3:1
 web-undo = Späť
 web-undo-turn = Vrátiť ťah
 web-end-turn = Ukončiť ťah
+web-next-table = Ďalší stôl ({ $number })
+web-take = Vziať
 
 ## Pohľad späť
 
@@ -104,9 +121,63 @@ web-past-play = Spustiť
 web-past-pause = Pozastaviť
 web-past-now = Späť do hry
 web-past-keys = pri pohľade späť: krok späť alebo vpred
+web-log-round = Kolo { $round }
+web-log-steps = Jednotlivé kroky: { $turn }
+web-log-replay = Ukázať od vášho posledného ťahu
+# Celý ťah niekoľkými slovami, bez bodky: body a efekt môžu nasledovať.
+web-turn-build = { $count ->
+    [0] { $name } stavia { kind-tile } v rade { $row }
+   *[other] { $name } stavia { kind-tile } v rade { $row } za { $cost }
+}
+web-turn-wilderness = { $name } ukladá { kind-tile } do radu { $row } ako univerzálny dielik
+web-bot-for = Bot za hráča { $name }
+web-turn-god = { $name } si berie { $god }
+web-turn-take = { $name } si berie { kind-tile } z { $cell }
+web-turn-exchange = { $name } vymieňa 3 { $given } uctievačov za 1 { $gained }
+web-turn-struck = odstránené: { $count }
+web-turn-deactivated = efekt zrušený
 
 ## Neprítomnosť
 
 web-away-back = Kým ste boli preč, hral za vás bot.
 web-away-show = Ukázať to
 web-away-clock = Vypršal vám čas: do konca za vás hrá bot.
+web-away-late = Vypršal vám čas, preto jeden ťah za vás odohral bot.
+web-missed = { $name } vynecháva už druhý ťah za sebou.
+web-paused = Hra je pozastavená.
+web-paused-until = Hra je pozastavená do { $date }.
+web-resume = Pokračovať
+web-absent-bot = { $name } nie je pri stole. O { $time } zaskočí bot.
+web-absent-waited = { $name } nie je pri stole. { $player } čaká, preto bot nezaskočí.
+web-absent-you-wait = { $name } nie je pri stole. Čakáte, preto bot nezaskočí.
+web-wait = Počkať
+web-let-bot = Nech teraz hrá bot
+web-moved = Teraz hráte na inom zariadení.
+web-play-here = Hrať znova tu
+
+## Čo ešte treba povedať
+
+web-refused = { $wish ->
+    [end] { $name } chce hrať ďalej.
+    [pause] { $name } nechce prestávku.
+   *[rewind] { $name } sa nechce vrátiť.
+}
+web-went-back = { $whose ->
+    [yours] Všetci súhlasia: späť k vášmu ťahu v { $round }. kole.
+   *[other] Všetci súhlasia: späť k ťahu hráča { $player } v { $round }. kole.
+}
+web-branched = Nový pokus od tohto okamihu. Zakryté dieliky sú nanovo zamiešané.
+web-branched-show = Predošlá hra
+web-try = Vyskúšať
+web-trying = Len skúška: hráte za všetkých, nikto to nevidí, zakryté dieliky sú znova zamiešané.
+web-trying-goes-on = Skutočná hra pokračuje: ste na ťahu.
+web-trying-again = Odznova
+web-trying-back = Späť do hry
+web-say = Povedať niečo
+web-say-phrases = Frázy
+web-say-reactions = Reakcie
+web-say-write = Napíšte niečo
+web-say-send = Poslať
+web-unheard = Povedané, kým ste boli preč
+web-mute = Stlmiť hráča { $name }
+web-mute-text = Stlmené výroky na tomto zariadení neuvidíte ani pri stole, ani v priebehu.

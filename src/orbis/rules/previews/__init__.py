@@ -12,6 +12,7 @@ from orbis.rules.previews.parts import (
     Plan,
     Preview,
     Price,
+    Refused,
     Standing,
     Worshipper,
 )
@@ -29,6 +30,7 @@ __all__ = [
     "Plan",
     "Preview",
     "Price",
+    "Refused",
     "Standing",
     "Worshipper",
     "preview",

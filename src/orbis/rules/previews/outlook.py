@@ -10,6 +10,7 @@ from orbis.rules.previews.opens import opens
 from orbis.rules.previews.parts import Laying, Opens, Plan, Price
 from orbis.rules.previews.placements import laying
 from orbis.rules.previews.price import price
+from orbis.rules.rule import Rule
 from orbis.rules.scoring import Score, score
 from orbis.rules.state import Paying, Placing, Settling, State
 
@@ -67,6 +68,15 @@ def plans(take: Action, price: Price | None, built: Laying | None) -> tuple[Plan
         *wild,
         *[Plan(slot, paid, (slot,)) if asks else Plan(slot, (*paid, slot), ()) for slot in slots],
     )
+
+
+def refusal_to_build(state: State, price: Price) -> Rule | None:
+    """The rule against building the taken tile, after the exchanges that its price needs."""
+    if not isinstance(state.decision, Settling):
+        return None
+    for exchange in price.exchanges or ():
+        state = apply(state, exchange)
+    return refusal(state, Build())
 
 
 def price_of_taken(state: State) -> Price | None:

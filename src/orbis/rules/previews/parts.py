@@ -4,7 +4,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from orbis.rules.actions import Action, Exchange, PlaceAction
+from orbis.rules.choice import Choice
 from orbis.rules.pieces import Colour, Cost, Worshippers
+from orbis.rules.rule import Rule
 from orbis.rules.universe import Slot
 
 
@@ -25,8 +27,12 @@ class Price(NamedTuple):
     """The symbols that the kingdom cannot pay now."""
     exchanges: tuple[Exchange, ...] | None
     """A shortest sequence after which it can be paid: empty if it can be now, None if no exchanges help."""
+    kingdom: Worshippers
+    """The kingdom after the exchanges and without what the colours cost; as it is if that cannot be paid."""
     left: int
     """How many worshippers are left in the kingdom once it is paid; 0 if it cannot be."""
+    payment: Choice | None
+    """What symbols of any colour can be paid with; None without such symbols, or if it cannot be paid."""
 
     @property
     def payable(self) -> bool:
@@ -91,9 +97,18 @@ class Placement(NamedTuple):
     """What the region itself scores there now."""
     points_later: int
     """What it could still score in addition."""
+    gained: Worshippers
+    """What its effect brings at once."""
     wakes: tuple[Slot, ...]
     """The player's other forests that become active, in their slots before the placement."""
     outcome: Outcome
+
+
+class Refused(NamedTuple):
+    """A slot where a tile cannot be placed, by its action, and the rule against it."""
+
+    action: PlaceAction
+    rule: Rule
 
 
 class Laying(NamedTuple):
@@ -102,6 +117,7 @@ class Laying(NamedTuple):
     slots: tuple[Placement, ...]
     best: int | None
     """The index of the placement with the best total, then with the most to come; None without a slot."""
+    refused: tuple[Refused, ...]
 
 
 class Plan(NamedTuple):
@@ -149,6 +165,8 @@ class Preview:
     """How many worshippers the following decision still asks for."""
     price: Price | None
     """The price of the taken tile, where the action takes it, builds it, or exchanges for it."""
+    unbuildable: Rule | None
+    """The rule against building the taken tile even with exchanges; None if it can be built."""
     built: Laying | None
     """Where the taken tile could be placed face up once it is paid for; the price says whether it can be."""
     wilderness: Laying | None

@@ -4,10 +4,10 @@ from orbis.rules.actions import PlaceAbove, PlaceAction, PlaceLeft, PlaceRight, 
 from orbis.rules.apply import apply
 from orbis.rules.effects import strikable
 from orbis.rules.legal import refusal
-from orbis.rules.pieces import Effect, Village, Volcano
+from orbis.rules.pieces import Effect, Village, Volcano, more
 from orbis.rules.previews.forests import neighbours, woken
 from orbis.rules.previews.outcome import completed, outcome
-from orbis.rules.previews.parts import Amount, Laying, Placement
+from orbis.rules.previews.parts import Amount, Laying, Placement, Refused
 from orbis.rules.scoring import Score, is_active
 from orbis.rules.state import Discarding, Placing, State, Striking
 from orbis.rules.universe import UPPER_SLOTS
@@ -17,11 +17,10 @@ _PLACES: tuple[PlaceAction, ...] = (PlaceLeft(), PlaceRight(), *(PlaceAbove(slot
 
 def laying(placing: State, before: tuple[Score, ...]) -> Laying:
     """What the tile would mean in each of its slots, compared with earlier scores."""
-    slots = tuple(
-        [placement(placing, action, before) for action in _PLACES if refusal(placing, action) is None]
-    )
+    rules = [(action, refusal(placing, action)) for action in _PLACES]
+    slots = tuple([placement(placing, action, before) for action, rule in rules if rule is None])
     best = max(range(len(slots)), key=lambda index: _worth(slots[index]), default=None)
-    return Laying(slots, best)
+    return Laying(slots, best, tuple([Refused(action, rule) for action, rule in rules if rule is not None]))
 
 
 def _worth(placement: Placement) -> tuple[int, int]:
@@ -48,6 +47,7 @@ def placement(placing: State, action: PlaceAction, before: tuple[Score, ...]) ->
         amount=_amount(after, decision.tile.effect) if decision.face_up else None,
         points=points,
         points_later=decision.tile.points if waits else 0,
+        gained=more(after.players[placing.seat].kingdom, placing.player.kingdom),
         wakes=woken(universe, grown, slot, shift=isinstance(action, PlaceLeft)),
         outcome=reached,
     )

@@ -6,9 +6,9 @@ from orbis.rules.actions import Action, Build, PlaceAbove, PlaceLeft, PlaceRight
 from orbis.rules.apply import apply
 from orbis.rules.display import Display
 from orbis.rules.legal import legal_actions
-from orbis.rules.pieces import COLOURS, MOST_WORSHIPPERS, NO_WORSHIPPERS, Worshippers
+from orbis.rules.pieces import COLOURS, MOST_WORSHIPPERS, NO_WORSHIPPERS, more
 from orbis.rules.previews.outcome import completed, outcome
-from orbis.rules.previews.outlook import Outlook, plans, price_of_taken
+from orbis.rules.previews.outlook import Outlook, plans, price_of_taken, refusal_to_build
 from orbis.rules.previews.parts import Amount, Preview, Worshipper
 from orbis.rules.previews.placements import placement
 from orbis.rules.scoring import is_active
@@ -44,7 +44,7 @@ def _preview(outlook: Outlook, action: Action) -> Preview:
     after = apply(state, action)
     done = completed(after)
     before, kingdom = state.player.kingdom, after.players[state.seat].kingdom
-    more = _more(kingdom, before)
+    added = more(kingdom, before)
     gathers = isinstance(action, TakeTile)
     price = price_of_taken(state if isinstance(action, Build) else after)
     built = outlook.built(after)
@@ -52,13 +52,14 @@ def _preview(outlook: Outlook, action: Action) -> Preview:
     return Preview(
         action=action,
         kingdom=kingdom,
-        gathered=more if gathers else NO_WORSHIPPERS,
-        gained=NO_WORSHIPPERS if gathers else more,
-        spent=_more(before, kingdom),
+        gathered=added if gathers else NO_WORSHIPPERS,
+        gained=NO_WORSHIPPERS if gathers else added,
+        spent=more(before, kingdom),
         spread=_added(after.display, state.display),
         struck=_added(state.display, after.display),
         due=_due(after),
         price=price,
+        unbuildable=None if price is None else refusal_to_build(after, price),
         built=built,
         wilderness=outlook.wilderness(after),
         plans=plans(action, price, built) if gathers else (),
@@ -72,11 +73,6 @@ def _preview(outlook: Outlook, action: Action) -> Preview:
         outcome=outcome(outlook.scores, done, state.seat)[0] if is_placed else None,
         opens=outlook.opens(after),
     )
-
-
-def _more(some: Worshippers, others: Worshippers) -> Worshippers:
-    """The worshippers that the first group has more than the second."""
-    return tuple([max(0, number - other) for number, other in zip(some, others, strict=True)])
 
 
 def _added(display: Display, other: Display) -> tuple[Worshipper, ...]:

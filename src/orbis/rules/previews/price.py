@@ -1,6 +1,7 @@
 """What a tile costs a player, and which exchanges would pay for it (RULES section 4, X1)."""
 
 from orbis.rules.actions import Exchange
+from orbis.rules.choice import spending
 from orbis.rules.paying import EXCHANGED, after_paying, covers, exchanged
 from orbis.rules.pieces import COLOURS, NO_WORSHIPPERS, Cost
 from orbis.rules.previews.parts import Price
@@ -13,6 +14,12 @@ def price(player: Player, cost: Cost) -> Price:
     owed = after_paying(NO_WORSHIPPERS, cost, player.discounts)
     left = after_paying(player.kingdom, cost, player.discounts)
     spare = sum([number for number in left if number > 0])
+    asks = exchanges is not None and cost.any_colour > 0
+    paid = player.kingdom
+    if exchanges is not None:
+        for exchange in exchanges:
+            paid = exchanged(paid, exchange.given, exchange.gained)
+        paid = after_paying(paid, cost, player.discounts)
     return Price(
         printed=cost,
         due=Cost(tuple([-number for number in owed]), cost.any_colour),
@@ -20,6 +27,8 @@ def price(player: Player, cost: Cost) -> Price:
             tuple([-number if number < 0 else 0 for number in left]), max(0, cost.any_colour - spare)
         ),
         exchanges=exchanges,
+        kingdom=paid,
+        payment=spending(paid, cost.any_colour) if asks else None,
         left=0 if exchanges is None else sum(left) - cost.any_colour - len(exchanges) * (EXCHANGED - 1),
     )
 

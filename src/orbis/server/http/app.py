@@ -13,54 +13,98 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from orbis.server.account import SERVER, Account, current_account
 from orbis.server.chance import Chance
 from orbis.server.clock import Clock
 from orbis.server.http import openapi
+from orbis.server.http.cards import card_of
 from orbis.server.http.endpoint import Endpoint, failed
-from orbis.server.http.handlers import identity, lessons, records, reviews, tables, tile_sets
+from orbis.server.http.handlers import (
+    admin,
+    colours,
+    daily,
+    devices,
+    health,
+    identity,
+    lessons,
+    mine,
+    notice_links,
+    notices,
+    passkeys,
+    puzzles,
+    ratings,
+    records,
+    reviews,
+    tables,
+    thoughts,
+    tile_sets,
+)
 from orbis.server.http.middleware import Guard
+from orbis.server.http.pack import PATH as PACK
+from orbis.server.http.pack import PackFiles, built_pack
 from orbis.server.http.service import Configuration, Service
 from orbis.server.http.socket import serve_socket
 from orbis.server.http.static import Pages, built_page
-from orbis.server.metrics import REFUSALS, exposition
-from orbis.server.stores.store import StoreUnavailable
+from orbis.server.http.toll import Toll
+from orbis.server.metrics import exposition
+from orbis.server.stores.errors import StoreUnavailable
 from orbis.server.tables.refusals import STORE_AWAY, Refused
+from orbis.server.workshop import Benches, Lane, threads
 
 logger = logging.getLogger(__name__)
 
 ENDPOINTS = (
     *identity.ENDPOINTS,
+    *colours.ENDPOINTS,
+    *devices.ENDPOINTS,
+    *passkeys.ENDPOINTS,
     *tables.ENDPOINTS,
+    *mine.ENDPOINTS,
+    *ratings.ENDPOINTS,
     *records.ENDPOINTS,
     *reviews.ENDPOINTS,
     *lessons.ENDPOINTS,
+    *daily.ENDPOINTS,
+    *notices.ENDPOINTS,
+    *notice_links.ENDPOINTS,
     *tile_sets.ENDPOINTS,
+    *thoughts.ENDPOINTS,
+    *puzzles.ENDPOINTS,
+    *admin.ENDPOINTS,
 )
 
 
+ADMIN = frozenset({"/admin"})
+"""The page that is there only for hosts who have a token."""
+
+
 def make_app(
-    configuration: Configuration, clock: Clock | None = None, chance: Chance | None = None
+    configuration: Configuration,
+    clock: Clock | None = None,
+    chance: Chance | None = None,
+    benches: Benches = threads,
 ) -> Starlette:
     """The application; it opens its store on start-up."""
     clock, chance = clock or Clock(), chance or Chance()
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with Service.open(configuration, clock, chance) as app.state.service:
+        async with Service.open(configuration, clock, chance, benches) as app.state.service:
             _collect_rarely()
             yield
 
     documents = openapi.documents(ENDPOINTS)
     routes: list[BaseRoute] = [
         *_routes(),
-        *(Route(path, _document(content)) for path, content in documents.items()),
+        *(Route(path, _document(made)) for path, made in documents.items()),
         Route("/metrics", _metrics),
+        *health.ROUTES,
         WebSocketRoute("/api/socket", serve_socket),
     ]
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Guard, seconds=clock.seconds)],
+        middleware=[Middleware(Guard, seconds=clock.seconds), Middleware(Toll)],
         exception_handlers={
             Refused: _refused,
             StoreUnavailable: _unavailable,
@@ -68,20 +112,35 @@ def make_app(
         },
     )
     app.router.redirect_slashes = False  # it would redirect to whatever host the request names
-    app.router.default = _fall_back_to_page(app.router.default, Pages.of(built_page()))
+    app.router.default = _fall_back_to_page(
+        app.router.default,
+        Pages.of(built_page()),
+        PackFiles(built_pack()),
+        hidden=frozenset() if configuration.admin else ADMIN,
+    )
     return app
 
 
-def _fall_back_to_page(nowhere: ASGIApp, pages: Pages) -> ASGIApp:
-    """Serve the page for GET requests that no endpoint answers."""
+def _fall_back_to_page(nowhere: ASGIApp, pages: Pages, pack: PackFiles, hidden: frozenset[str]) -> ASGIApp:
+    """Serve the page for GET requests that no endpoint answers, except at hidden paths."""
 
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and scope["method"] in {"GET", "HEAD"}:
-            await pages.answer_to(Request(scope))(scope, receive, send)
+    async def fall_back(scope: Scope, receive: Receive, send: Send) -> None:
+        if (
+            scope["type"] == "http"
+            and scope["method"] in {"GET", "HEAD"}
+            and scope["path"].rstrip("/") not in hidden
+        ):
+            request = Request(scope)
+            if scope["path"].startswith(PACK):
+                answer = await pack.answer_to(scope["path"], request.headers)
+                await answer(scope, receive, send)
+                return
+            card = await card_of(request) if pages.opens(request) else None
+            await pages.answer_to(request, card)(scope, receive, send)
         else:
             await nowhere(scope, receive, send)
 
-    return answer
+    return fall_back
 
 
 def _collect_rarely() -> None:
@@ -112,8 +171,11 @@ def _answerer(methods: Mapping[str, Endpoint]) -> Handler:
     return answer
 
 
-def _document(content: bytes) -> Handler:
-    async def answer(_: Request) -> Response:
+def _document(made: Callable[[], bytes]) -> Handler:
+    async def answer(request: Request) -> Response:
+        service: Service = request.app.state.service
+        # Whoever is first does not pay for what the server makes once for everybody.
+        content = await service.workshop.do(Lane.QUICK, lambda _: made(), account=Account(SERVER))
         return Response(content, media_type="application/json")
 
     return answer
@@ -123,9 +185,10 @@ async def _metrics(_: Request) -> Response:
     return Response(exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-async def _refused(_: Request, error: Exception) -> Response:
+async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    REFUSALS.labels(error.code).inc()
+    service: Service = request.app.state.service
+    service.visitors.note_refusal(error.code, current_account().owner.place)
     return failed(error)
 
 

@@ -1,25 +1,37 @@
 """An endpoint, and how a request becomes a call of it."""
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.datastructures import Headers
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from orbis.server.account import Owner, current_account
+from orbis.server.http.cookies import secret_in
 from orbis.server.http.limits import Limits
+from orbis.server.http.quotas import Addition
 from orbis.server.http.service import Service
 from orbis.server.http.visitors import Visitor
 from orbis.server.protocol.table import Failed, Problem
 from orbis.server.tables.refusals import RefusalCode, Refused
 from orbis.server.tables.requests import ID_PATTERN
+from orbis.server.workshop import Check, Lane
 
 JSON = "application/json"
+HTML = "text/html; charset=utf-8"
 TEXT = "text/plain; charset=utf-8"
 
+Result = TypeVar("Result")
+
 MOST_DIGITS = 5
+
+HOST = re.compile(r"([0-9A-Za-z.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?")
+"""A host with or without a port; no name is longer (RFC 1035)."""
 
 STATUS: dict[RefusalCode, int] = {
     "bad_request": 400,
@@ -35,6 +47,7 @@ STATUS: dict[RefusalCode, int] = {
     "stale": 409,
     "late": 409,
     "out_of_time": 409,
+    "paused": 409,
     "no_wish": 409,
     "unfit": 422,
     "limit": 429,
@@ -42,7 +55,7 @@ STATUS: dict[RefusalCode, int] = {
     "unavailable": 503,
 }
 
-_encode = msgspec.json.Encoder().encode
+encode = msgspec.json.Encoder().encode
 
 
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,12 +70,36 @@ class Call(NamedTuple):
     path: dict[str, str]
     query: Any
     body: Any
-    address: str
+    owner: Owner
     secure: bool
+    secret: str
+    """The secret of a browser; empty for a program."""
+    headers: Headers
+    gone: Callable[[], Awaitable[None]]
+    """Returns when the visitor has disconnected."""
+    site: str = ""
+    """The address under which the visitor knows this server; empty if they name none."""
+
+    async def do(self, lane: Lane, work: Callable[[Check], Result]) -> Result:
+        """The result of long work; it is given up if the visitor disconnects."""
+        doing = asyncio.ensure_future(self.service.workshop.do(lane, work))
+        leaving = asyncio.ensure_future(self.gone())
+        try:
+            await asyncio.wait((doing, leaving), return_when=asyncio.FIRST_COMPLETED)
+            if doing.done():
+                return doing.result()
+            raise ClientDisconnect
+        finally:
+            doing.cancel()
+            leaving.cancel()
 
     def charge(self, cost: float) -> None:
         """Charge an expensive request as `cost` requests; raise `Refused` if that is too many."""
-        self.service.visitors.charge(self.visitor, self.address, cost)
+        self.service.visitors.shares.admit(self.owner, cost)
+
+    async def admit(self, what: Addition) -> None:
+        """Count what is about to be stored; raise `Refused` if it is too much for today, or in all."""
+        await self.service.quotas.admit(what, self.owner)
 
     def count(self, name: str) -> int:
         """A path parameter that is a count; raise `Refused` if it is not one."""
@@ -74,7 +111,7 @@ class Call(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    method: Literal["GET", "POST"]
+    method: Literal["GET", "POST", "PUT", "DELETE"]
     path: str
     name: str
     summary: str
@@ -87,14 +124,18 @@ class Endpoint:
     media: str = JSON
     identity: bool = False
     """Whether the visitor must have an identity."""
+    admin: bool = False
+    """Whether only the host of the server may ask, with their token."""
     large: bool = False
     """Whether the body may be as large as a record or a tile set may be."""
 
     async def answer_to(self, request: Request) -> Response:
         """The response to a request; if it raises `Refused`, nothing has changed."""
-        address = request.client.host if request.client else ""
         service: Service = request.app.state.service
-        visitor = await service.visitors.admit(request.headers, request.cookies, address)
+        service.visitors.origins.check(request.headers)
+        if self.admin:
+            service.door.admit(current_account().owner.place, request.headers)
+        visitor: Visitor = request.scope["orbis.visitor"]
         if self.identity and not visitor.id:
             raise Refused("no_identity", "say who you are first: POST /api/identity")
         call = Call(
@@ -103,8 +144,12 @@ class Endpoint:
             {name: _checked(value) for name, value in request.path_params.items()},
             _query(request, self.query),
             await self._body(request, service.visitors.limits) if self.body is not None else None,
-            address,
+            current_account().owner,
             request.url.scheme == "https",
+            "" if "authorization" in request.headers else secret_in(request.cookies),
+            request.headers,
+            lambda: _gone(request),
+            _site(request),
         )
         answered = await self.handle(call)
         if isinstance(answered, Response):
@@ -124,6 +169,17 @@ class Endpoint:
             raise Refused("bad_request", f"the body is invalid: {error}") from None
 
 
+def _site(request: Request) -> str:
+    host = request.headers.get("host", "")
+    return f"{request.url.scheme}://{host}" if HOST.fullmatch(host) else ""
+
+
+async def _gone(request: Request) -> None:
+    """Return when the client has disconnected; the body must have been read."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
+
+
 async def read_body(request: Request, most: int) -> bytes:
     """The body of a request; raise `Refused` if it has more than `most` bytes."""
     chunks: list[bytes] = []
@@ -137,7 +193,7 @@ async def read_body(request: Request, most: int) -> bytes:
 
 
 def json_response(content: Any, status: int = 200) -> Response:
-    return Response(_encode(content), status, media_type=JSON)
+    return Response(encode(content), status, media_type=JSON)
 
 
 def problem_of(refused: Refused) -> Problem:

@@ -1,7 +1,6 @@
-"""Limits on use: a token bucket for each identity and each address."""
+"""Limits on use."""
 
-from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections import Counter
 from dataclasses import dataclass
 
 from orbis.server.tables.refusals import Refused
@@ -9,61 +8,60 @@ from orbis.server.tables.refusals import Refused
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one identity or address may use."""
+    """What one identity may use, and one place: an address, or a network of IPv6."""
 
     rate: float = 20.0
-    """Requests per second, in the long run."""
+    """Requests per second, in the long run, of an identity, or of all strangers at a place."""
     burst: float = 100.0
     """Requests at once."""
+    crowd: float = 10.0
+    """How many times that all identities at a place may use together."""
     tables: int = 50
     """Unfinished tables that one identity has created."""
+    crowd_tables: int = 200
+    """Unfinished tables that all identities at a place have created."""
     watched: int = 20
     """Tables that one connection follows."""
+    sockets: int = 500
+    """Connections of any kind from one place."""
+    all_sockets: int = 10_000
+    """Connections of any kind to one process."""
     connections: int = 200
-    """Connections from one address."""
+    """WebSockets from one place."""
+    frames: float = 400.0
+    """WebSocket frames of any kind per second and connection, in the long run."""
     message: int = 16_384
     """Bytes in a message or a request body."""
     text: int = 200_000
     """Bytes in a record or a tile set."""
-
-
-class Buckets:
-    """A token bucket for each key, refilled at a steady rate."""
-
-    def __init__(self, rate: float, burst: float, clock: Callable[[], float], most: int = 100_000) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._clock = clock
-        self._most = most
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, key: str, cost: float = 1.0) -> None:
-        """Take tokens from a bucket; raise `Refused` if it has too few."""
-        now = self._clock()
-        level, then = self._buckets.pop(key, (self._burst, now))
-        level = min(self._burst, level + (now - then) * self._rate)
-        enough = level >= cost
-        self._buckets[key] = (level - cost if enough else level, now)
-        if len(self._buckets) > self._most:
-            self._buckets.popitem(last=False)
-        if not enough:
-            raise Refused("too_many", "too many requests: wait a little")
+    daily_tables: int = 200
+    """Tables that one identity makes in a day, finished or not."""
+    daily_texts: int = 50
+    """Records and tile sets that one identity brings in a day."""
+    daily_mails: int = 5
+    """Mailboxes that one identity names in a day, each of which gets a mail."""
+    disk: int = 10 * 1024**3
+    """Bytes in the store above which nothing new is begun."""
 
 
 class Connections:
-    """The number of connections from each address."""
+    """The number of connections from each place."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._counts: Counter[str] = Counter()
 
-    def enter(self, address: str) -> None:
+    def enter(self, place: str) -> None:
         """Count a connection; raise `Refused` if there are too many."""
-        if self._counts[address] >= self._most:
+        if self._counts[place] >= self._most:
             raise Refused("too_many", "too many connections from this address")
-        self._counts[address] += 1
+        self._counts[place] += 1
 
-    def leave(self, address: str) -> None:
-        self._counts[address] -= 1
-        if not self._counts[address]:
-            del self._counts[address]
+    @property
+    def total(self) -> int:
+        return self._counts.total()
+
+    def leave(self, place: str) -> None:
+        self._counts[place] -= 1
+        if not self._counts[place]:
+            del self._counts[place]

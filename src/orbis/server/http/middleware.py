@@ -1,7 +1,9 @@
 """Around every request: security headers, a log line without secrets, and errors without details."""
 
 import logging
+from asyncio import CancelledError
 from collections.abc import Callable
+from contextlib import suppress
 
 from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect
@@ -23,6 +25,7 @@ HEADERS = {
     "x-frame-options": "DENY",
     "referrer-policy": "same-origin",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 """The headers of every response: inline scripts never run, and inline styles only as attributes."""
@@ -41,7 +44,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
+            with suppress(CancelledError):
+                await self._app(scope, receive, send)
             return
         began = self._seconds()
         status = 0
@@ -59,7 +63,10 @@ class Guard:
 
         try:
             await self._app(scope, receive, send_guarded)
-        except ClientDisconnect:
+        except (
+            ClientDisconnect,
+            CancelledError,
+        ):  # a server that stops drops clients and cancels their tasks
             status = GONE
         except Exception:
             access.exception("a request failed")

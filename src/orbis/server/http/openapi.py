@@ -3,12 +3,13 @@
 import inspect
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
 
-from orbis.server.http.endpoint import JSON, STATUS, Endpoint, Nothing
+from orbis.server.http.endpoint import HTML, JSON, STATUS, Endpoint, Nothing
 from orbis.server.protocol import messages
 from orbis.server.protocol.table import Failed
 from orbis.server.tables.refusals import RefusalCode
@@ -21,10 +22,11 @@ _ALWAYS: tuple[RefusalCode, ...] = ("bad_request", "forbidden", "no_identity", "
 """Refusals of any endpoint: foreign origin, wrong token, too many requests, store unavailable."""
 
 
-def documents(endpoints: Sequence[Endpoint]) -> dict[str, bytes]:
+def documents(endpoints: Sequence[Endpoint]) -> dict[str, Callable[[], bytes]]:
+    """What makes each document when it is first wanted: to make them takes as long as the rest of a start."""
     return {
-        OPENAPI: json.dumps(openapi(endpoints)).encode(),
-        ASYNCAPI: json.dumps(asyncapi()).encode(),
+        OPENAPI: cache(lambda: json.dumps(openapi(endpoints)).encode()),
+        ASYNCAPI: cache(lambda: json.dumps(asyncapi()).encode()),
     }
 
 
@@ -52,6 +54,12 @@ def openapi(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
             "securitySchemes": {
                 "token": {"type": "http", "scheme": "bearer", "description": "For programs."},
                 "cookie": {"type": "apiKey", "in": "cookie", "name": "orbis", "description": "For browsers."},
+                "admin": {
+                    "type": "apiKey",
+                    "in": "header",
+                    "name": "Orbis-Admin",
+                    "description": "For the host.",
+                },
             },
         },
     }
@@ -63,7 +71,11 @@ def _operation(endpoint: Endpoint, schemas: dict[int, Any], components: dict[str
         "summary": endpoint.summary,
         "parameters": [*_path_parameters(endpoint), *_query_parameters(endpoint, components)],
         "responses": _responses(endpoint, schemas),
-        "security": [{"token": []}, {"cookie": []}, *([] if endpoint.identity else [{}])],
+        "security": (
+            [{"admin": []}]
+            if endpoint.admin
+            else [{"token": []}, {"cookie": []}, *([] if endpoint.identity else [{}])]
+        ),
     }
     if endpoint.body is not None:
         content = {JSON: {"schema": schemas[id(endpoint.body)]}}
@@ -102,16 +114,22 @@ def _responses(endpoint: Endpoint, schemas: dict[int, Any]) -> dict[str, Any]:
         codes.setdefault(STATUS[code], []).append(code)
     media = endpoint.media.partition(";")[0]
     good = {"description": endpoint.summary, "content": {media: {"schema": schemas[id(endpoint.answer)]}}}
+    failed = {JSON: {"schema": schemas[id(Failed)]}}
     return {
         str(endpoint.status): good,
         **{
             str(status): {
                 "description": f"Refused: {', '.join(names)}",
-                "content": {JSON: {"schema": schemas[id(Failed)]}},
+                "content": good["content"] if _is_page(endpoint, names) else failed,
             }
             for status, names in sorted(codes.items())
         },
     }
+
+
+def _is_page(endpoint: Endpoint, codes: Sequence[str]) -> bool:
+    """Whether people read what an endpoint refuses, as they do what it answers."""
+    return endpoint.media == HTML and set(codes) <= {*endpoint.refusals} - {*_ALWAYS}
 
 
 def asyncapi() -> dict[str, Any]:

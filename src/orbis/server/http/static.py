@@ -1,7 +1,10 @@
 """The web page: the built files of `web/`, held in memory."""
 
+import gzip
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Self
@@ -10,6 +13,7 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
+from orbis.server.http.cards import Card
 from orbis.server.tables.refusals import Refused
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -17,16 +21,28 @@ ASK_AGAIN = "no-cache"
 HASHED = "assets/"
 """Where the build puts files with a content hash in their names."""
 
+INSIDE = re.compile(r"^assets/[^/]*\.worker-[^/]*\.js$")
+"""The workers in which the server runs inside a page."""
+
+COMPILING = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
+"""What those workers may do: nobody else compiles anything."""
+
 INDEX = "index.html"
+TITLE = b"<title>Orbis</title>"
+"""What the card of an address takes the place of."""
 UNBUILT = Path(__file__).with_name("unbuilt.html")
 """Shown in the browser if the page has not been built: how to build it."""
-COMPRESSED = ".gz"
+SHARED = ("table", "record", "review", "learn")
+"""The pages whose links people send each other."""
+COMPRESSIONS = {"br": ".br", "gzip": ".gz"}
+"""The endings of compressed files by their coding, the smallest first."""
 
 MEDIA = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
@@ -42,32 +58,44 @@ MEDIA = {
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file of the page, with its gzip if there is one."""
+    """A file of the page, with what it is compressed to, by coding."""
 
     content: bytes
-    compressed: bytes | None
+    compressed: Mapping[str, bytes]
     media: str
     caching: str
     tag: str
+    policy: str = ""
+    """What it may do, if that differs from the rest."""
 
     @classmethod
-    def of(cls, name: str, content: bytes, compressed: bytes | None = None) -> Self:
+    def of(
+        cls,
+        name: str,
+        content: bytes,
+        compressed: Mapping[str, bytes] | None = None,
+        caching: str | None = None,
+    ) -> Self:
         media = MEDIA.get(Path(name).suffix, "application/octet-stream")
-        caching = FOR_EVER if name.startswith(HASHED) else ASK_AGAIN
-        return cls(content, compressed, media, caching, sha256(content).hexdigest()[:20])
+        kept = caching or (FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
+        policy = COMPILING if INSIDE.search(name) else ""
+        return cls(content, compressed or {}, media, kept, sha256(content).hexdigest()[:20], policy)
 
     def answer_to(self, headers: Headers) -> Response:
-        small = self.compressed is not None and takes_gzip(headers.get("accept-encoding", ""))
-        tag = f'"{self.tag}-gz"' if small else f'"{self.tag}"'
+        accepted = headers.get("accept-encoding", "")
+        coding = next((each for each in self.compressed if takes(each, accepted)), None)
+        tag = f'"{self.tag}"' if coding is None else f'"{self.tag}{COMPRESSIONS[coding].replace(".", "-")}"'
         sent = {"etag": tag, "cache-control": self.caching}
-        if self.compressed is not None:
+        if self.policy:
+            sent["content-security-policy"] = self.policy
+        if self.compressed:
             sent["vary"] = "accept-encoding"
         if _names(headers.get("if-none-match", ""), tag):
             return Response(status_code=304, headers=sent)
-        if small:
-            sent["content-encoding"] = "gzip"
-        content = self.compressed if small else self.content
-        return Response(content, media_type=self.media, headers=sent)
+        if coding is None:
+            return Response(self.content, media_type=self.media, headers=sent)
+        sent["content-encoding"] = coding
+        return Response(self.compressed[coding], media_type=self.media, headers=sent)
 
 
 class Pages:
@@ -85,19 +113,28 @@ class Pages:
         found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
         files: dict[str, File] = {}
         for name, path in found.items():
-            if not name.endswith(COMPRESSED):
-                small = found.get(name + COMPRESSED)
-                files[name] = File.of(name, path.read_bytes(), small.read_bytes() if small else None)
+            if not name.endswith(tuple(COMPRESSIONS.values())):
+                smaller = {
+                    coding: found[name + ending].read_bytes()
+                    for coding, ending in COMPRESSIONS.items()
+                    if name + ending in found
+                }
+                files[name] = File.of(name, path.read_bytes(), smaller)
         return cls(files)
 
-    def answer_to(self, request: Request) -> Response:
-        """The file at a path, or the page itself for its own paths; raise `Refused` for anything else."""
+    def opens(self, request: Request) -> bool:
+        """Whether a request is answered with the page itself, at one of its own paths."""
         path = request.scope["path"].removeprefix("/")
-        file = self._files.get(path)
-        if file is None and (not path or _is_opened(path, request.headers)):
-            file = self._index
+        return path not in self._files and (not path or _is_opened(path, request.headers))
+
+    def answer_to(self, request: Request, card: Card | None = None) -> Response:
+        """The file at a path, or the page itself for its own paths; raise `Refused` for anything else."""
+        opened = self.opens(request)
+        file = self._index if opened else self._files.get(request.scope["path"].removeprefix("/"))
         if file is None:
             raise Refused("not_found", "there is nothing at this path")
+        if opened and card is not None:
+            file = _with_card(file.content, card)
         return file.answer_to(request.headers)
 
 
@@ -110,18 +147,25 @@ def built_page() -> Path | None:
     return None
 
 
-def takes_gzip(accepted: str) -> bool:
-    """Whether an `Accept-Encoding` allows gzip.
+def takes(coding: str, accepted: str) -> bool:
+    """Whether an `Accept-Encoding` allows a coding.
 
-    >>> [takes_gzip(text) for text in ("gzip, br", "br, gzip;q=0.5", "*", "gzip;q=0, *", "br", "")]
+    >>> [takes("gzip", text) for text in ("gzip, br", "br, gzip;q=0.5", "*", "gzip;q=0, *", "br", "")]
     [True, True, True, False, False, False]
     """
     weights: dict[str, str] = {}
     for each in accepted.lower().replace(" ", "").split(","):
-        coding, _, weight = each.partition(";q=")
-        weights[coding] = weight or "1"
-    weight = weights.get("gzip", weights.get("*", "0"))
+        name, _, weight = each.partition(";q=")
+        weights[name] = weight or "1"
+    weight = weights.get(coding, weights.get("*", "0"))
     return weight.strip("0.") != ""
+
+
+@lru_cache(maxsize=256)
+def _with_card(index: bytes, card: Card) -> File:
+    """The page with the card of an address in its head."""
+    content = index.replace(TITLE, card.html.encode(), 1)
+    return File.of(INDEX, content, {"gzip": gzip.compress(content, mtime=0)})
 
 
 def _names(condition: str, tag: str) -> bool:
@@ -132,4 +176,8 @@ def _is_opened(path: str, headers: Headers) -> bool:
     """Whether a browser opens a path that only the page knows, such as /table/x."""
     last = path.rpartition("/")[2]
     is_file = "." in last or path.startswith(HASHED)
-    return not is_file and path.partition("/")[0] != "api" and "text/html" in headers.get("accept", "")
+    page = path.partition("/")[0]
+    accepted = headers.get("accept", "*/*")
+    # Messengers that want the card of a link accept anything, and so do programs at other addresses.
+    wants_page = "text/html" in accepted or ("*/*" in accepted and page in SHARED)
+    return not is_file and page != "api" and wants_page

@@ -14,7 +14,14 @@ HEADER = (
     """/** The types of the wire, written by `python -m orbis.server.http.typescript`; not to be edited. */"""
 )
 _PREFIX = "#/components/schemas/"
-_PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+_PLAIN = {
+    "object": "Readonly<Record<string, unknown>>",
+    "string": "string",
+    "integer": "number",
+    "number": "number",
+    "boolean": "boolean",
+    "null": "null",
+}
 
 _NAMED = {"CellName": CellName, "EffectKind": EffectKind, "Letter": Letter, "SlotName": SlotName}
 """Unions of literals that the API description does not name."""
@@ -26,14 +33,19 @@ Schema = Mapping[str, Any]
 def typescript() -> str:
     """All types on the wire, and the unions of the messages that a client and the server send."""
     socket = asyncapi()
-    schemas = {**openapi(ENDPOINTS)["components"]["schemas"], **socket["components"]["schemas"]}
+    described = openapi(ENDPOINTS)
+    schemas = {**described["components"]["schemas"], **socket["components"]["schemas"]}
     declarations = [_declaration(name, schemas[name]) for name in sorted(schemas)]
-    operations = socket["operations"]
+    operations, added = (
+        socket["operations"],
+        described["paths"]["/api/notices/channels"]["post"]["requestBody"],
+    )
     unions = [
         *(f"export type {name} = {_words(get_args(words))};\n" for name, words in _NAMED.items()),
         f"export type AnyDecision = {_type(schemas['State']['properties']['decision'])};\n",
         _union("AnySent", operations["receive"]["messages"]),
         _union("AnyMessage", operations["send"]["messages"]),
+        f"export type AnyChannel = {_type(added['content']['application/json']['schema'])};\n",
         f"export type AnyRequest = {_type(schemas['Submit']['properties']['ask'])};\n",
     ]
     return "\n".join([HEADER, "", *declarations, *unions])

@@ -25,7 +25,7 @@ class Listening:
     """0 for any free port."""
     workers: int = 1
     proxies: str | None = None
-    """Addresses of the proxies whose forwarded headers are trusted, separated by commas; `*` for all."""
+    """Addresses of the proxies whose forwarded headers are trusted, separated by commas."""
     silence: float = 20.0
     """Seconds before a silent client is pinged, and seconds it has to answer."""
 

@@ -5,7 +5,7 @@ import logging
 import sys
 from typing import Any
 
-_EXTRA = ("table", "method", "path", "status", "milliseconds", "error")
+_EXTRA = ("table", "method", "path", "status", "milliseconds", "running", "error")
 
 
 class JsonLines(logging.Formatter):

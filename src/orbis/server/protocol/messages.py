@@ -33,7 +33,7 @@ class Sent(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields=
 
 
 class Watch(Sent, frozen=True, tag="watch"):
-    """Follow a table; with `after`, the events after that number come first."""
+    """Follow a table; with `after`, the events after that number come first, at most 1000 of them."""
 
     table: Id
     detail: Detail = "full"
@@ -44,6 +44,13 @@ class Unwatch(Sent, frozen=True, tag="unwatch"):
     """Stop following a table."""
 
     table: Id
+
+
+class Look(Sent, frozen=True, tag="look"):
+    """Say whether a table that you follow can be seen: whoever sees it needs no notice of what happens."""
+
+    table: Id
+    visible: bool
 
 
 class Submit(Sent, frozen=True, tag="submit"):
@@ -59,7 +66,7 @@ class Ping(Sent, frozen=True, tag="ping"):
     """Show that the client is alive."""
 
 
-AnySent = Watch | Unwatch | Submit | Ping
+AnySent = Watch | Unwatch | Look | Submit | Ping
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -78,7 +85,10 @@ class Welcome(Message, frozen=True, tag="welcome"):
 
 
 class Table(Message, frozen=True, tag="table"):
-    """A table that you now follow, with the events you missed, if you asked for them."""
+    """A table that you now follow, with the events you missed, if you asked for them.
+
+    If they end before the view, ask again for those after the last one.
+    """
 
     table: str
     view: View
@@ -96,10 +106,16 @@ class Event(Message, frozen=True, tag="event"):
 
 
 class Present(Message, frozen=True, tag="present"):
-    """The seats whose players are present."""
+    """The seats whose players are present, the number of spectators, and when a bot steps in.
+
+    It follows every `table`, and comes again when any of it changes.
+    """
 
     table: str
     seats: tuple[int, ...]
+    watching: int = 0
+    bot_at: Millis | None = None
+    """When a bot will play for the absent player to move, unless they come back or somebody waits."""
 
 
 class Acknowledged(Message, frozen=True, tag="ack"):

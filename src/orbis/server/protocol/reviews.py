@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from orbis.lab.review import DEFAULT_SIMULATIONS
 from orbis.locales import PlainSentence
 from orbis.wire.game import Game
 from orbis.wire.names import CellName, SlotName
@@ -15,8 +16,12 @@ ReviewError = Literal["unavailable", "unfit"]
 Simulations = Annotated[int, msgspec.Meta(ge=100, le=200_000)]
 
 
+STEPS = (100, 1_000, 3_000, 10_000, DEFAULT_SIMULATIONS)
+"""The numbers of simulations that can be asked for; earlier reviews may have others."""
+
+
 class NewReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How thoroughly to review a record; by default like `orbis review`."""
+    """How thoroughly to review a record: one of a few steps, by default the highest, like `orbis review`."""
 
     simulations: Simulations | None = None
 
@@ -30,7 +35,7 @@ class ReviewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class ReviewStage(msgspec.Struct, frozen=True, omit_defaults=True):
     """The progress of a review."""
 
-    state: Literal["queued", "working", "done", "failed"]
+    state: Literal["unasked", "queued", "working", "done", "failed"]
     done: int
     total: int
     simulations: int

@@ -8,20 +8,30 @@ from orbis.locales import PlainSentence
 from orbis.server.tables.events import Absence, ClockRules, GameEnding, Millis, SeatKind, Source, Status, Wish
 from orbis.server.tables.refusals import RefusalCode, TextFault
 from orbis.server.tables.requests import Detail
+from orbis.wire.deed import Deed
 from orbis.wire.game import BriefGame, Game
 
 EventKind = Literal[
     "created",
     "sat",
     "left",
+    "declined",
+    "renamed",
+    "filled",
+    "cleared",
     "readied",
     "acted",
     "took_back",
     "wished",
     "answered",
     "replaced",
+    "waited",
     "returned",
     "moved",
+    "stood",
+    "resumed",
+    "excused",
+    "said",
     "rematched",
 ]
 
@@ -40,6 +50,14 @@ class Seat(msgspec.Struct, frozen=True):
     """Why a bot plays for the person, if one does."""
     clock: Millis | None
     """The time left on the clock when the current turn began."""
+    awaited: int | None
+    """The seat whose player waits for the absent player of this one, so that no bot steps in."""
+    missed: int = 0
+    """How many turns a bot has played in a row because the player was late."""
+    excused: Millis | None = None
+    """Until when the player is on holiday, which may be over."""
+    kept: str = ""
+    """The public id of the player for whom the open seat is kept; it has their name."""
 
 
 class Fairness(msgspec.Struct, frozen=True):
@@ -50,6 +68,14 @@ class Fairness(msgspec.Struct, frozen=True):
     secret: str | None
 
 
+class RewindMoment(msgspec.Struct, frozen=True):
+    """A moment to go back to: whose turn it is, in which round, and whether the turn only begins."""
+
+    seat: int
+    round: int
+    begins: bool
+
+
 class PendingWish(msgspec.Struct, frozen=True):
     """A wish that needs consent."""
 
@@ -57,6 +83,16 @@ class PendingWish(msgspec.Struct, frozen=True):
     wish: Wish
     count: int
     waiting: tuple[int, ...]
+    moment: RewindMoment | None
+    lasts: Millis | None = None
+    """How long the pause is to last; null until somebody resumes."""
+
+
+class Paused(msgspec.Struct, frozen=True):
+    """A pause: the seat whose player asked for it, and its agreed end; null until somebody resumes."""
+
+    seat: int
+    until: Millis | None
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -66,12 +102,17 @@ class Settings(msgspec.Struct, frozen=True):
     rules: int
     tiles: str
     substitute: str
+    """The level of the bot that plays for absent players; empty for the best that needs no long thinking."""
     clock: ClockRules | None
     grace: Millis | None
-    pace: Millis
     hints: bool
+    chat: bool
+    rated: bool
     source: Source | None
     previous: str
+    lesson: str
+    daily: str
+    """The day whose deal this is, for which a game counts once."""
 
 
 class View(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -82,13 +123,18 @@ class View(msgspec.Struct, frozen=True, omit_defaults=True):
     position: int
     status: Status
     ending: GameEnding | None
+    host: str
+    """The public id of the player who made the table."""
     settings: Settings
     seats: tuple[Seat, ...]
     fairness: Fairness
     wish: PendingWish | None
     since: Millis
-    """When the current turn began."""
+    """When the current turn began; still to come while the player is on holiday; or when the table ended."""
     rematch: str
+    paused: Paused | None = None
+    winners: tuple[int, ...] = ()
+    """The seats whose players win; whoever resigned or ran out of time does not, whatever the score."""
     game: Game | None = None
     brief: BriefGame | None = None
 
@@ -106,13 +152,21 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     """The hash of the state after the event, once the game has started."""
     seat: int | None = None
     player: str = ""
+    former: str = ""
+    """Who had the seat before it moved to another device, or before the host freed it."""
     name: str = ""
+    level: str = ""
+    waiting: int | None = None
     actions: tuple[int, ...] = ()
     revealed: int | None = None
     decisions: int = 0
     wish: Wish | None = None
     yes: bool | None = None
     reason: Absence | None = None
+    lasts: Millis | None = None
+    until: Millis | None = None
+    phrase: str = ""
+    text: str = ""
     table: str = ""
     nonce: str | None = None
     secret: str | None = None
@@ -120,6 +174,8 @@ class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
     log: tuple[PlainSentence, ...] = ()
     told: tuple[int, ...] = ()
     """How many sentences of the log belong to each action, if there are several."""
+    deed: Deed | None = None
+    """What the actions did."""
 
 
 class Ack(msgspec.Struct, frozen=True):
@@ -151,41 +207,11 @@ class Made(msgspec.Struct, frozen=True):
     id: str
 
 
-class SeatInList(msgspec.Struct, frozen=True):
-    """A seat in a list of tables."""
-
-    kind: SeatKind
-    name: str
-    level: str
-    player: str
-
-
-class Summary(msgspec.Struct, frozen=True):
-    """A table in a list."""
-
-    seats: tuple[SeatInList, ...]
-    tiles: str
-    clock: ClockRules | None
-    round: int
-    turn: int | None
-    """The seat whose turn it is."""
-    totals: tuple[int, ...] = ()
-    winners: tuple[int, ...] = ()
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """A table in a list, with its id and the time of its last change."""
+class MadeTable(msgspec.Struct, frozen=True):
+    """The id of a new table, and the commitment to its deal: keep it before you add a nonce."""
 
     id: str
-    status: Status
-    updated: Millis
-    summary: Summary
-
-
-class ListQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which public tables: those with an open seat, or those being played."""
-
-    status: Literal["waiting", "playing"] = "waiting"
+    commitment: str
 
 
 class ViewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -194,28 +220,11 @@ class ViewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     detail: Detail = "full"
 
 
+MOST_HAPPENED = 1000
+"""How many events are sent at once."""
+
+
 class EventsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which events to return: those after a number."""
+    """Which events to return: those after a number; at most 1000, so ask again after the last of them."""
 
     after: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
-
-
-Strength = Literal["tile", "turn", "why"]
-
-
-class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much a hint should reveal."""
-
-    strength: Strength = "tile"
-
-
-class Hint(msgspec.Struct, frozen=True):
-    """What to do next; in stronger hints the rest of the turn and why; and what to expect from it."""
-
-    strength: Strength
-    actions: tuple[int, ...]
-    sentences: tuple[PlainSentence, ...]
-    win: float | None
-    """The chance of winning, if the bot can estimate it."""
-    margin: float | None
-    """The expected lead over the best opponent at the end, in points."""

@@ -17,8 +17,6 @@ from orbis.wire.names import Cost, Letter, cost_of, letter_of
 
 MOST_FAULTS = 1000
 """How many faults are reported."""
-MOST_ROWS = 200
-"""How many rows are reported; no set has more than 96 tiles."""
 MOST_FOUND = 80
 """How many characters of the text found are reported."""
 
@@ -73,7 +71,7 @@ class TileSetCheck(msgspec.Struct, frozen=True):
 
 def check_of(examined: Examination) -> TileSetCheck:
     tile_set = examined.tile_set
-    rows = examined.rows[:MOST_ROWS]
+    rows = examined.rows
     return TileSetCheck(
         tile_set=None if tile_set is None else tile_set.content_id,
         faults=text_faults(examined.faults[:MOST_FAULTS]),

@@ -1,8 +1,10 @@
 """The findings of an unfinished review, as they are stored."""
 
+from collections.abc import Callable
+
 import msgspec
 
-from orbis.lab.review import GameReviewer, turn_of
+from orbis.lab.review import GameReviewer, document_of, turn_of
 from orbis.lab.review.analysis import Analysis
 
 _encode = msgspec.json.Encoder().encode
@@ -17,6 +19,18 @@ class Progress:
         self._turns: dict[int, msgspec.Raw] = {}
         if kept is not None:
             reviewing.found.update(msgspec.json.decode(kept, type=_Analyses).analyses)
+
+    def step(self, check: Callable[[], None]) -> bool:
+        """Analyse one more turn; return whether there was one."""
+        return self._reviewing.step(check)
+
+    @property
+    def done(self) -> int:
+        return len(self._reviewing.found)
+
+    def document(self) -> bytes:
+        """The whole review, once every turn is analysed."""
+        return _encode(document_of(self._reviewing.result()))
 
     def write(self) -> bytes:
         """The analyses so far, and the turns that they judge, in game order."""

@@ -1,21 +1,25 @@
-"""Reviews of finished games: queued in the store, done one at a time, kept for everybody."""
+"""Reviews of finished games: done a turn at a time while somebody asks for them, and kept for everybody."""
 
 import asyncio
 import logging
 from collections.abc import Callable
-
-import msgspec
+from dataclasses import dataclass
 
 from orbis import native
-from orbis.lab.review import GameReviewer, document_of
+from orbis.lab.review import GameReviewer
 from orbis.native import NativeUnavailable
 from orbis.notation import Record
 from orbis.rules import TileSet
+from orbis.server.account import Account, Owner
 from orbis.server.metrics import REVIEWS
 from orbis.server.protocol.reviews import ReviewError
 from orbis.server.reviews.progress import Progress
+from orbis.server.stores.errors import StoreUnavailable
 from orbis.server.stores.library import Library
-from orbis.server.stores.store import ReviewJob, ReviewProgress, Store, StoreUnavailable
+from orbis.server.stores.reviews import ReviewJob, ReviewProgress
+from orbis.server.stores.store import Store
+from orbis.server.tables.refusals import Refused
+from orbis.server.workshop import Check, Lane, Workshop
 
 logger = logging.getLogger(__name__)
 
@@ -23,130 +27,181 @@ LEASE = 60_000
 """Milliseconds for which a process holds a review after its last report."""
 
 POLL = 5.0
-"""Seconds between checks for reviews that other processes have queued or abandoned."""
+"""Seconds until a process tries again what it could not do."""
+
+PATIENCE = 90_000
+"""Milliseconds after which a review is given up if nobody has asked for it."""
+
+FRESH = 5_000
+"""Milliseconds after which a review makes room for another one of the same identity."""
+
+MOST_AT_PLACE = 10
+MOST = 200
+"""How many reviews are under way: for one place, and for all."""
+
+Begin = Callable[[Record, TileSet, int, bytes | None], Progress]
+"""Begins a review of a record with a number of simulations, from earlier findings."""
 
 
-OnTurn = Callable[[int, int, bytes], None]
-"""Called after each turn with the turns done, the total, and the findings so far."""
+@dataclass(slots=True)
+class _Asked:
+    """A review that somebody waits for."""
 
-Review = Callable[[Record, TileSet, int, bytes | None, OnTurn], bytes]
-"""Makes a review from a record, tile set, simulations, and earlier findings."""
+    owner: Owner
+    seen: int
+    """When somebody asked for it last."""
+    task: asyncio.Task[None] | None = None
 
 
 class Reviewer:
-    """Works through the queue of reviews, on one core."""
+    """Works on the reviews that visitors ask for; their owners take turns after every turn of a game."""
 
     def __init__(
         self,
         store: Store,
         library: Library,
+        workshop: Workshop,
         now: Callable[[], int],
         *,
         shared: bool,
-        do: Review | None = None,
+        begin: Begin | None = None,
         poll: float = POLL,
     ) -> None:
         self._store = store
-        self._do_review = do or _reviewed
-        self._poll = poll
         self._library = library
+        self._workshop = workshop
         self._now = now
-        self._queued = asyncio.Event()
-        self._stopped = False
-        self._ahead = 0 if shared else LEASE
+        self._begin = begin or _begun
+        self._poll = poll
+        self._ahead = 0 if shared else LEASE + 1
         """How far to look ahead for expired leases: if the store is not shared, the last process is gone."""
+        self._asked: dict[ReviewJob, _Asked] = {}
 
-    def wake(self) -> None:
-        self._queued.set()
-
-    def stop(self) -> None:
-        """Abandon the current review; it continues after the next start."""
-        self._stopped = True
-
-    async def work(self) -> None:
-        while not self._stopped:
-            try:
-                job = None
-                if not native.coming():
-                    job = await self._store.claim_review(self._now() + self._ahead, LEASE)
-                if job is not None:
-                    await self._do(job)
-            except StoreUnavailable as error:
-                logger.warning("the review queue cannot be reached: %s", error)
-                job = None
-            except Exception:
-                logger.exception("the review queue failed")
-                job = None
-            if job is None:
-                self._ahead = 0
-                await self._wait()
-
-    async def _wait(self) -> None:
-        self._queued.clear()
-        try:
-            await asyncio.wait_for(self._queued.wait(), self._poll)
-        except TimeoutError:
+    def ask(self, job: ReviewJob, owner: Owner) -> None:
+        """Work on a review, or go on with it; raise `Refused` if its owner has to wait for another one."""
+        asked = self._asked.get(job)
+        if asked is not None:
+            asked.seen = self._now()
             return
+        self._make_room(owner)
+        asked = self._asked[job] = _Asked(owner, self._now())
+        asked.task = asyncio.create_task(self._work(job, asked))
+        asked.task.add_done_callback(lambda task: self._ended(job, task))
 
-    async def _do(self, job: ReviewJob) -> None:
+    def renew(self, job: ReviewJob) -> bool:
+        """Note that somebody still waits for a review; return whether it is being worked on."""
+        asked = self._asked.get(job)
+        if asked is not None:
+            asked.seen = self._now()
+        return asked is not None
+
+    async def close(self) -> None:
+        """Give up everything; it continues when somebody asks for it again."""
+        tasks = [asked.task for asked in self._asked.values() if asked.task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _make_room(self, owner: Owner) -> None:
+        own = [asked for asked in self._asked.values() if asked.owner.identity == owner.identity]
+        for asked in own:
+            if self._now() - asked.seen < FRESH:
+                raise Refused("too_many", "one review at a time: another one of yours is not done yet")
+            if asked.task is not None:
+                asked.task.cancel()
+        if sum(asked.owner.place == owner.place for asked in self._asked.values()) >= MOST_AT_PLACE:
+            raise Refused("too_many", "too many reviews are under way where you are: wait for one of them")
+        if len(self._asked) >= MOST:
+            raise Refused("unavailable", "too many reviews are under way: try again later")
+
+    def _ended(self, job: ReviewJob, task: asyncio.Task[None]) -> None:
+        self._asked.pop(job, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            logger.error("a review failed", exc_info=error)
+
+    async def _work(self, job: ReviewJob, asked: _Asked) -> None:
+        """Work on a review until it is done or nobody asks for it any more."""
+        while self._now() - asked.seen < PATIENCE:
+            try:
+                if not native.coming() and await self._claim(job):
+                    await self._do(job, asked)
+                    return
+                progress = await self._store.reviews.find(job)
+            except StoreUnavailable as error:
+                logger.warning("a review cannot be stored: %s", error)
+            except Refused as error:
+                logger.warning("a review has to wait: %s", error)
+            else:
+                if progress is None or progress.document is not None or progress.error is not None:
+                    return
+            await asyncio.sleep(self._poll)
+
+    async def _claim(self, job: ReviewJob) -> bool:
+        return await self._store.reviews.claim(job, self._now() + self._ahead, LEASE)
+
+    async def _do(self, job: ReviewJob, asked: _Asked) -> None:
         try:
-            progress = await self._review(job)
-        except (asyncio.CancelledError, _Stopped):
-            await self._give_up(job)
-            raise
+            finished = await self._review(job, asked)
         except NativeUnavailable as error:
             logger.warning("a review needs the compiled core: %s", error)
-            progress = await self._failed(job, "unavailable")
-        except StoreUnavailable:
-            raise
-        except Exception:
-            # One record that cannot be reviewed must not block the queue.
+            finished = await self._failed(job, "unavailable")
+        except Exception as error:
+            if isinstance(error, StoreUnavailable) or _is_busy(error):
+                await self._give_up(job)
+                raise
             logger.exception("a review failed")
-            progress = await self._failed(job, "unfit")
-        REVIEWS.labels("done" if progress.document else "failed").inc()
-        await self._report(job, progress)
+            finished = await self._failed(job, "unfit")
+        except asyncio.CancelledError:
+            await self._give_up(job)
+            raise
+        if finished is None:
+            await self._give_up(job)
+        else:
+            REVIEWS.labels("done" if finished.document else "failed").inc()
+            await self._report(job, finished)
 
-    async def _review(self, job: ReviewJob) -> ReviewProgress:
+    async def _review(self, job: ReviewJob, asked: _Asked) -> ReviewProgress | None:
+        """The finished review; None if nobody asks for it any more."""
+        account = Account(asked.owner)
         record = await self._library.record(job.record)
-        tile_set = await self._library.tile_set(record.tiles)
-        known = await self._store.review(job)
-        loop = asyncio.get_running_loop()
-
-        def on_turn(done: int, total: int, found: bytes) -> None:
-            if self._stopped:
-                raise _Stopped
-            progress = ReviewProgress(done, total, found=found)
-            # Wait: a report stored after the document would replace it.
-            asyncio.run_coroutine_threadsafe(self._report(job, progress), loop).result()
-
-        found = known.found if known else None
-        document = await asyncio.to_thread(self._do_review, record, tile_set, job.simulations, found, on_turn)
         total = len(record.turns)
+        tile_set = await self._library.tile_set(record.tiles)
+        known = await self._store.reviews.find(job)
+        found = known.found if known else None
+        progress = await self._workshop.do(
+            Lane.REVIEWING, lambda _: self._begin(record, tile_set, job.simulations, found), account
+        )
+
+        def step(check: Check) -> bytes | None:
+            return progress.write() if progress.step(check) else None
+
+        while (found := await self._workshop.do(Lane.REVIEWING, step, account)) is not None:
+            # The turn after the last one is analysed, too, but not played.
+            await self._report(job, ReviewProgress(min(progress.done, total), total, found=found))
+            if self._now() - asked.seen >= PATIENCE:
+                return None
+        document = await self._workshop.do(Lane.REVIEWING, lambda _: progress.document(), account)
         return ReviewProgress(total, total, document=document)
 
     async def _failed(self, job: ReviewJob, error: ReviewError) -> ReviewProgress:
         """The progress of a failed review; its findings are kept for the next attempt."""
-        progress = await self._store.review(job)
+        progress = await self._store.reviews.find(job)
         return (progress or ReviewProgress(0, 0))._replace(error=error)
 
     async def _give_up(self, job: ReviewJob) -> None:
         """Release a review, so that any process can continue it at once."""
-        progress = await self._store.review(job)
+        progress = await self._store.reviews.find(job)
         if progress is not None:
-            await self._store.report_review(job, progress, lease_until=0)
+            await self._store.reviews.report(job, progress, lease_until=0)
 
     async def _report(self, job: ReviewJob, progress: ReviewProgress) -> None:
-        await self._store.report_review(job, progress, self._now() + LEASE)
+        await self._store.reviews.report(job, progress, self._now() + LEASE)
 
 
-class _Stopped(Exception):
-    """The server is shutting down."""
+def _is_busy(error: Exception) -> bool:
+    """Whether something is refused only for now."""
+    return isinstance(error, Refused) and error.code in ("too_many", "unavailable")
 
 
-def _reviewed(
-    record: Record, tile_set: TileSet, simulations: int, found: bytes | None, on_turn: OnTurn
-) -> bytes:
-    reviewing = GameReviewer(record, tile_set, simulations)
-    progress = Progress(reviewing, found)
-    reviewing.work(1, lambda done, total: on_turn(done, total, progress.write()))
-    return msgspec.json.encode(document_of(reviewing.result()))
+def _begun(record: Record, tile_set: TileSet, simulations: int, found: bytes | None) -> Progress:
+    return Progress(GameReviewer(record, tile_set, simulations), found)

@@ -4,25 +4,48 @@ import msgspec
 
 from orbis.rules.actions import EndTurn
 from orbis.server.protocol.views import summary_of
-from orbis.server.stores.store import Listing
-from orbis.server.tables.events import Acted, AnyEvent, TookBack
+from orbis.server.stores.tables import Listing, StoredTable
+from orbis.server.tables.due import due
+from orbis.server.tables.events import Acted, AnyEvent, Said, TookBack, write_event
 from orbis.server.tables.table import GameTable
 
 _encode = msgspec.json.Encoder().encode
 
 
+def stored_table(table: GameTable) -> StoredTable:
+    """A table as created."""
+    created = table.settings
+    return StoredTable(
+        table.id,
+        created.counts_for,
+        created.rules,
+        created.tiles,
+        write_event(created),
+        listing_of(table),
+        created.at,
+        created.source.record if created.source else "",
+        created.daily,
+    )
+
+
 def listing_of(table: GameTable) -> Listing:
     seats = () if table.settings.lesson else table.seats
-    players = dict.fromkeys(seat.player for seat in seats if seat.player)
-    return Listing(table.status.value, table.settings.public, tuple(players), _encode(summary_of(table)))
+    # Whoever is invited finds the table in their list.
+    players = dict.fromkeys([seat.player or seat.kept for seat in seats if seat.player or seat.kept])
+    return _listing(table, tuple(players))
 
 
-def changes_listing(event: AnyEvent) -> bool:
-    """Whether an event changes a list; decisions within a turn do not."""
+def listing_after(table: GameTable, event: AnyEvent) -> Listing | None:
+    """The listing of a table, if an event has changed it; decisions within a turn do not."""
     match event:
         case Acted(actions=actions):
-            return actions[-1] == EndTurn.id
-        case TookBack():
-            return False
+            return _listing(table, None) if actions[-1] == EndTurn.id else None
+        case TookBack() | Said():
+            return None
         case _:
-            return True
+            return listing_of(table)
+
+
+def _listing(table: GameTable, players: tuple[str, ...] | None) -> Listing:
+    summary = _encode(summary_of(table))
+    return Listing(table.status.value, table.settings.public, players, summary, due(table))

@@ -1,103 +1,227 @@
 """Deciding what a request becomes, an event or a refusal with its reason; nothing is changed here."""
 
-from collections.abc import Sequence
-from typing import NamedTuple, assert_never
+import zlib
+from collections.abc import Collection, Sequence
+from typing import assert_never
 
+import msgspec
 from msgspec.structs import replace
 
 from orbis.play import Match
 from orbis.play.match import IllegalTakeBack
 from orbis.rules import ACTIONS, Rule, State, apply, refusal
+from orbis.server.tables.asker import Asker
+from orbis.server.tables.checks import (
+    check_consent,
+    check_free,
+    check_going,
+    check_host,
+    check_moment,
+    check_newcomer,
+    check_open,
+    check_position,
+    check_wish,
+    companion,
+    playing_seat,
+    seat_at,
+    turn_of,
+    waiting_seat,
+)
 from orbis.server.tables.events import (
     Acted,
     Answered,
     AnyEvent,
+    Cleared,
+    Declined,
+    Filled,
     Left,
     Millis,
+    Moved,
     Readied,
+    Renamed,
     Replaced,
+    Resumed,
     Sat,
     Status,
     TookBack,
+    Waited,
     Wished,
 )
-from orbis.server.tables.refusals import Refused
+from orbis.server.tables.refusals import Refused, forbidden
 from orbis.server.tables.requests import (
     Act,
     Answer,
     AnyRequest,
     AskEnd,
+    AskPause,
     AskRewind,
+    Clear,
+    Decline,
+    Fill,
     Leave,
+    LetBot,
     Ready,
+    Reclaim,
+    Rename,
     Resign,
+    Resume,
+    Say,
     Sit,
     TakeBack,
+    Wait,
 )
+from orbis.server.tables.saying import said
 from orbis.server.tables.seat_names import checked_name
-from orbis.server.tables.table import GameTable, TableSeat
+from orbis.server.tables.table import GameTable
+
+MOST_EVENTS = 5_000
+"""How many events a table has before the game can only go forward: no real one has as many."""
+
+MOST_TAKEN_BACK = 200
+"""How often something can be taken back in one turn."""
+
+FORWARD = (Act, Answer, Decline, Leave, Ready, Resign, Resume)
+"""The requests that bring a table nearer to its end, so that they come to an end themselves."""
 
 
-class Asker(NamedTuple):
-    """The sender of a request: identity, name, client, and the number of the request."""
-
-    player: str
-    name: str
-    client: str
-    request: int
-
-
-def decide(table: GameTable, request: AnyRequest, asker: Asker, now: Millis) -> AnyEvent:
-    """The event that a request becomes; raise `Refused`."""
+def decide(
+    table: GameTable, request: AnyRequest, asker: Asker, now: Millis, present: Collection[int]
+) -> AnyEvent:
+    """The event that a request becomes, given the seats whose players are present; raise `Refused`."""
     if asker.request <= table.carried_out.last(asker.player, asker.client):
         raise Refused("late", "a later request of this client has already been carried out")
-    event = _event(table, request, asker, now)
-    return replace(event, at=now, by=asker.player, client=asker.client, request=asker.request)
+    check_room(table, request)
+    event = _event(table, request, asker, now, present)
+    ask = fingerprint(request)
+    return replace(event, at=now, by=asker.player, client=asker.client, request=asker.request, ask=ask)
 
 
-def _event(table: GameTable, request: AnyRequest, asker: Asker, now: Millis) -> AnyEvent:
+def check_room(table: GameTable, request: AnyRequest | None = None) -> None:
+    """Raise `Refused` if a table has had so many events that only those are left that lead to its end."""
+    if table.number >= MOST_EVENTS and not isinstance(request, FORWARD):
+        raise Refused(
+            "limit", f"the table has had {MOST_EVENTS} events: from now on it can only be played to its end"
+        )
+
+
+def done_before(table: GameTable, request: AnyRequest, asker: Asker) -> int | None:
+    """The event that this very request has become; None if it is new; raise `Refused` if another one did."""
+    done = table.carried_out.find(asker.player, asker.client, asker.request)
+    if done is None:
+        return None
+    if done.ask and done.ask != fingerprint(request):
+        raise Refused("late", f"number {asker.request} of this client was another request")
+    return done.event
+
+
+def fingerprint(request: AnyRequest) -> int:
+    """A number by which a client's repeated request is told from another one; never 0."""
+    return zlib.crc32(_encode(request)) or 1
+
+
+_encode = msgspec.json.Encoder().encode
+
+
+def _event(
+    table: GameTable, request: AnyRequest, asker: Asker, now: Millis, present: Collection[int]
+) -> AnyEvent:
     match request:
+        case Act(actions=actions, position=position):  # by far the most frequent
+            return acted(turn_of(table, asker, position, now), actions, table)
         case Sit(seat=seat, name=name):
-            _check_open(table, seat)
+            check_open(table, seat)
+            check_newcomer(table, seat, asker)
             return Sat(seat=seat, player=asker.player, name=checked_name(name) if name else asker.name)
         case Leave(seat=seat):
-            _waiting_seat(table, seat, asker)
+            waiting_seat(table, seat, asker)
             return Left(seat=seat)
+        case Decline(seat=seat):
+            return _declined(table, seat, asker)
+        case Rename(seat=seat, name=name):
+            waiting_seat(table, seat, asker)
+            return Renamed(seat=seat, name=checked_name(name))
+        case Fill(seat=seat, level=level, name=name):
+            check_host(table, asker)
+            check_open(table, seat)
+            return Filled(seat=seat, level=level, name=checked_name(name) if name else level)
+        case Clear(seat=seat):
+            check_host(table, asker)
+            wanted = seat_at(table, seat)
+            if table.status is not Status.WAITING or (wanted.kind == "open" and not wanted.kept):
+                raise Refused("not_waiting", "only a taken or kept seat can be opened again, before the deal")
+            if seat in table.seats_of(asker.player):
+                raise forbidden("own-seat", "you leave your own seat")
+            return Cleared(seat=seat)
         case Ready(seat=seat, nonce=nonce):
-            if _waiting_seat(table, seat, asker).ready:
+            if waiting_seat(table, seat, asker).ready:
                 raise Refused("not_waiting", "the seat is already ready")
             return Readied(seat=seat, nonce=nonce)
-        case Act(actions=actions, position=position):
-            return acted(_turn(table, asker, position, now), actions, table)
         case TakeBack(position=position, whole=whole):
-            return _take_back(_turn(table, asker, position, now), whole)
+            return _take_back(table, turn_of(table, asker, position, now), whole)
+        case AskEnd() | AskRewind() | AskPause() | Answer() | Resume():
+            return _wished(table, request, asker)
+        case Resign(seat=seat):
+            playing_seat(table, seat, asker)
+            return Replaced(seat=seat, reason="resigned", ends=_leaves_a_winner(table, seat))
+        case Wait(seat=seat):
+            return Waited(seat=seat, waiting=companion(table, seat, asker, present))
+        case LetBot(seat=seat):
+            companion(table, seat, asker, present)
+            return Replaced(seat=seat, reason="absent")
+        case Say():
+            return said(table, request, asker, now)
+        case Reclaim(seat=seat):
+            if asker.player not in seat_at(table, seat).former:
+                raise forbidden("seat-of-another", "the seat has never been yours")
+            if table.status is Status.OVER:
+                raise Refused("not_playing", "the table is over")
+            return Moved(seat=seat, player=asker.player)
+        case unknown:
+            assert_never(unknown)
+
+
+def _wished(
+    table: GameTable, request: AskEnd | AskRewind | AskPause | Answer | Resume, asker: Asker
+) -> Wished | Answered | Resumed:
+    """What needs consent, an answer to it, and the end of what was granted."""
+    match request:
         case AskEnd(seat=seat):
-            _check_wish(table, seat, asker)
+            check_wish(table, seat, asker)
+            check_consent(table, asker)
             return Wished(seat=seat, wish="end")
         case AskRewind(seat=seat, count=count, position=position):
-            match = _check_wish(table, seat, asker)
-            _check_position(table, position)
-            _check_moment(match, count)
+            match = check_wish(table, seat, asker)
+            check_free(table)
+            check_position(table, position)
+            check_moment(match, count)
             return Wished(seat=seat, wish="rewind", count=count)
+        case AskPause(seat=seat, lasts=lasts):
+            check_wish(table, seat, asker)
+            check_going(table)
+            return Wished(seat=seat, wish="pause", lasts=lasts or 0)
+        case Resume(seat=seat):
+            playing_seat(table, seat, asker)
+            if table.turn.paused is None:
+                raise Refused("stale", "the game is not paused")
+            return Resumed(seat=seat)
         case Answer(seat=seat, yes=yes):
-            _playing_seat(table, seat, asker)
-            if table.pending is None or seat not in table.pending.waiting:
+            playing_seat(table, seat, asker)
+            pending = table.pending
+            is_own = pending is not None and pending.seat == seat and not yes
+            if pending is None or not (is_own or seat in pending.waiting):
                 raise Refused("no_wish", "no wish waits for an answer from this seat")
             return Answered(seat=seat, yes=yes)
-        case Resign(seat=seat):
-            _playing_seat(table, seat, asker)
-            return Replaced(seat=seat, reason="resigned")
         case unknown:
             assert_never(unknown)
 
 
 def acted(match: Match, actions: Sequence[int], table: GameTable) -> Acted:
     """The event for some decisions of a turn; raise `Refused` with the rule against the first illegal one."""
-    illegal = first_illegal(match.state, actions)
+    illegal = None if match.surely_allows(actions) else first_illegal(match.state, actions)
     if illegal is not None:
         action, rule = illegal
         raise Refused("illegal", f"{rule.value} forbids action {action} now", rule)
-    return Acted(seat=match.state.seat, actions=tuple(actions), before=table.hash)
+    return Acted(seat=match.seat, actions=tuple(actions), before=table.hash)
 
 
 def first_illegal(state: State, actions: Sequence[int]) -> tuple[int, Rule] | None:
@@ -113,82 +237,27 @@ def first_illegal(state: State, actions: Sequence[int]) -> tuple[int, Rule] | No
     return None
 
 
-def _take_back(match: Match, whole: bool) -> TookBack:
-    if not match.decided:
-        raise Refused("illegal", "there is nothing to take back in this turn", IllegalTakeBack.rule)
-    return TookBack(seat=match.state.seat, decisions=match.decided if whole else 1)
+def _leaves_a_winner(table: GameTable, seat: int) -> bool:
+    """Whether there is one other seat, and somebody else plays it: they win."""
+    match [each for number, each in enumerate(table.seats) if number != seat]:
+        case [other] if other.kind == "person" and other.player != table.seats[seat].player:
+            return other.replaced not in ("clock", "resigned")
+        case _:
+            return False
 
 
-def _game(table: GameTable) -> Match:
-    if table.status is not Status.PLAYING or table.match is None:
-        raise Refused("not_playing", "the game has not begun, or is over")
-    return table.match
-
-
-def _turn(table: GameTable, asker: Asker, position: int, now: Millis) -> Match:
-    """The game, if it is the asker's turn and the position is current; raise `Refused`."""
-    match = _game(table)
-    number = match.state.seat
-    seat = table.seats[number]
-    if seat.player != asker.player or seat.replaced in ("clock", "resigned"):
-        if not table.seats_of(asker.player):
-            raise Refused("forbidden", "only players with a seat can play")
-        raise Refused("not_your_turn", f"the game waits for seat {number}")
-    _check_position(table, position)
-    left = table.left_on_clock(number, now)
-    if left is not None and left <= 0:
-        raise Refused("out_of_time", "the clock of the seat has run out")
-    return match
-
-
-def _check_position(table: GameTable, position: int) -> None:
-    if position != table.position:
-        raise Refused("stale", f"the position is {table.position}, not {position}")
-
-
-def _check_moment(match: Match, count: int) -> None:
-    if not match.can_rewind(count):
-        raise Refused("bad_request", f"the game cannot go back to move {count}")
-
-
-def _seat(table: GameTable, number: int) -> TableSeat:
-    if number >= len(table.seats):
-        raise Refused("bad_request", f"there are {len(table.seats)} seats, counted from 0")
-    return table.seats[number]
-
-
-def _check_open(table: GameTable, number: int) -> None:
-    seat = _seat(table, number)
-    if table.status is not Status.WAITING:
-        raise Refused("not_waiting", "seats can be taken only before the deal")
-    if seat.kind != "open":
-        raise Refused("seat_taken", "the seat is taken")
-
-
-def _own_seat(table: GameTable, number: int, asker: Asker) -> TableSeat:
-    seat = _seat(table, number)
-    if not asker.player or seat.player != asker.player:
-        raise Refused("forbidden", "the seat is somebody else's")
-    return seat
-
-
-def _waiting_seat(table: GameTable, number: int, asker: Asker) -> TableSeat:
-    seat = _own_seat(table, number, asker)
+def _declined(table: GameTable, seat: int, asker: Asker) -> Declined:
     if table.status is not Status.WAITING:
         raise Refused("not_waiting", "the game has begun, or is over")
-    return seat
+    if seat not in table.kept_for(asker.player):
+        raise forbidden("seat-of-another", "the seat is not kept for you")
+    return Declined(seat=seat)
 
 
-def _playing_seat(table: GameTable, number: int, asker: Asker) -> Match:
-    seat = _own_seat(table, number, asker)
-    match = _game(table)
-    if not seat.is_person:
-        raise Refused("forbidden", "a bot plays this seat")
-    return match
-
-
-def _check_wish(table: GameTable, number: int, asker: Asker) -> Match:
-    match = _playing_seat(table, number, asker)
-    if table.pending is not None:
-        raise Refused("no_wish", "another wish is pending")
-    return match
+def _take_back(table: GameTable, match: Match, whole: bool) -> TookBack:
+    if not match.decided:
+        raise Refused("illegal", "there is nothing to take back in this turn", IllegalTakeBack.rule)
+    if table.turn.taken_back >= MOST_TAKEN_BACK:
+        raise Refused("limit", f"nothing can be taken back more than {MOST_TAKEN_BACK} times in a turn")
+    last = table.turn.requested[-1] if table.turn.requested else 1
+    return TookBack(seat=match.seat, decisions=match.decided if whole else last)

@@ -2,19 +2,26 @@
 
 import base64
 import hashlib
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from orbis.notation import NoSuchMoment, Record
 from orbis.play import Match
-from orbis.rules import RULES_VERSION, IllegalSetup, TileSet
+from orbis.rules import RULES_VERSION, STANDARD, IllegalSetup, TileSet
 from orbis.rules.setup import tiles_in_game
+from orbis.rules.state import Discarding, Gaining, Paying, Striking, Trimming
 from orbis.server.tables.events import Created, Millis, SeatPlan, Source
-from orbis.server.tables.refusals import Refused
+from orbis.server.tables.refusals import Refused, forbidden
 from orbis.server.tables.requests import Branch, NewLesson, NewSeat, NewTable
 from orbis.server.tables.seat_names import checked_name
 from orbis.server.tables.table import GameTable
+
+NOT_INVITED = "you can invite people with whom you have played, if they want that"
+
+_CHOICES = (Paying, Discarding, Gaining, Striking, Trimming)
 
 
 class Host(NamedTuple):
@@ -44,23 +51,37 @@ class Lesson(NamedTuple):
     secret: str
 
 
-def new_table(wanted: NewTable, tile_set: TileSet, host: Host, drawn: Drawn, now: Millis) -> Created:
-    """The first event of a new table; raise `Refused`."""
+def new_table(
+    wanted: NewTable,
+    tile_set: TileSet,
+    host: Host,
+    drawn: Drawn,
+    now: Millis,
+    *,
+    guests: Mapping[str, str] = MappingProxyType({}),
+) -> Created:
+    """The first event of a new table, given the names of those who may be invited; raise `Refused`."""
     _check_set_up(len(wanted.seats), tile_set)
+    if wanted.chat and wanted.public:
+        raise Refused("unfit", "at a public table there are phrases only: leave out `chat` or `public`")
+    _check_guests(wanted)
+    if wanted.rated:
+        _check_rated(wanted, tile_set)
     return Created(
         at=now,
         by=host.id,
-        seats=_plans(wanted.seats, host, wanted.ready, wanted.nonce),
+        seats=_plans(wanted.seats, host, wanted.ready, guests),
         public=wanted.public,
         rules=RULES_VERSION,
         tiles=tile_set.content_id,
         secret=drawn.secret,
         draws=drawn.draws,
-        substitute=wanted.substitute,
+        substitute=wanted.substitute or "",
         clock=wanted.clock,
-        grace=wanted.grace,
-        pace=wanted.pace,
-        hints=wanted.hints,
+        grace=None if wanted.clock and wanted.clock.per_turn else wanted.grace,
+        hints=wanted.hints and not wanted.rated,
+        chat=wanted.chat,
+        rated=wanted.rated,
     )
 
 
@@ -72,6 +93,7 @@ def branch_of(
         raise Refused("unfit", f"the record has {len(record.seats)} seats")
     try:
         match = Match.branch(record, wanted.count, "any seed", tile_set)
+        count = start_of_choice(match)
     except NoSuchMoment as error:
         raise Refused("unfit", str(error)) from None
     if match.state.is_over:
@@ -85,10 +107,20 @@ def branch_of(
         tiles=record.tiles,
         secret=drawn.secret,
         draws=drawn.draws,
-        substitute="acolyte",
-        pace=wanted.pace,
-        source=Source(source, wanted.count),
+        substitute="",
+        source=Source(source, count),
     )
+
+
+def start_of_choice(match: Match) -> int:
+    """The moment at which the choice of worshippers began that is being made, or else this moment.
+
+    Worshippers are chosen in any order, but decided in one (N4): in the middle some can be chosen no longer.
+    """
+    count = match.count
+    while isinstance(now := match.at(count).decision, _CHOICES) and now.last is not None:
+        count -= 1
+    return count
 
 
 def lesson_table(lesson: Lesson, wanted: NewLesson, learner: Host, now: Millis) -> Created:
@@ -107,7 +139,6 @@ def lesson_table(lesson: Lesson, wanted: NewLesson, learner: Host, now: Millis) 
         secret=lesson.secret,
         draws=lesson.secret[:32],
         substitute="pilgrim",
-        pace=wanted.pace,
         source=Source(lesson.record_id, len(record.moves)),
         lesson=lesson.name,
     )
@@ -130,6 +161,7 @@ def rematch_of(table: GameTable, drawn: Drawn, now: Millis) -> Created:
     return replace(
         table.settings,
         at=now,
+        by=table.host,
         seats=tuple(plans),
         secret=drawn.secret,
         draws=drawn.draws,
@@ -146,14 +178,37 @@ def _check_set_up(players: int, tile_set: TileSet) -> None:
         raise Refused("unfit", f"{error.rule.value} forbids this set-up", error.rule) from None
 
 
+def _check_rated(wanted: NewTable, tile_set: TileSet) -> None:
+    if sum(seat.kind == "here" for seat in wanted.seats) > 1:
+        raise Refused("unfit", "at a rated table each seat is somebody else's, or a bot's")
+    if tile_set.content_id != STANDARD.content_id:
+        raise Refused("unfit", "rated games are played with the standard tiles: leave out `tiles` or `rated`")
+
+
+def _check_guests(wanted: NewTable) -> None:
+    guests = [seat.player for seat in wanted.seats if seat.kind == "kept"]
+    if guests and all(seat.kind != "here" for seat in wanted.seats):
+        raise Refused("unfit", "you invite friends to tables at which you play yourself")
+    if guests and wanted.public:
+        raise Refused("unfit", "a public table keeps no seats: its list would show who is invited")
+    if len(set(guests)) < len(guests):
+        raise Refused("unfit", "one seat is enough for each friend")
+
+
 def _plans(
-    seats: tuple[NewSeat, ...], host: Host, ready: bool, nonce: str | None = None
+    seats: tuple[NewSeat, ...], host: Host, ready: bool, guests: Mapping[str, str] = MappingProxyType({})
 ) -> tuple[SeatPlan, ...]:
+    if all(seat.kind == "bot" for seat in seats):
+        raise Refused("unfit", "a table needs a seat for a person")
     plans = []
     for seat in seats:
         match seat.kind:
             case "open":
                 plans.append(SeatPlan("open"))
+            case "kept":
+                if seat.player is None or seat.player not in guests:
+                    raise forbidden("not-friends", NOT_INVITED)
+                plans.append(SeatPlan("open", guests[seat.player], kept=seat.player))
             case "bot":
                 if seat.level is None:
                     raise Refused("bad_request", "a bot has a level")
@@ -161,6 +216,5 @@ def _plans(
                 plans.append(SeatPlan("bot", name, level=seat.level))
             case "here":
                 name = checked_name(seat.name) if seat.name else host.name
-                plans.append(SeatPlan("person", name, host.id, ready=ready, nonce=nonce))
-                nonce = None
+                plans.append(SeatPlan("person", name, host.id, ready=ready))
     return tuple(plans)

@@ -22,6 +22,7 @@ RefusalCode = Literal[
     "stale",
     "late",
     "out_of_time",
+    "paused",
     "no_wish",
     "unfit",
     "limit",
@@ -57,6 +58,36 @@ class Refused(Exception):
         self.message = message
         self.rule = rule
         self.faults = faults
+
+
+ForbiddenReason = Literal[
+    "seat-of-another",
+    "players-only",
+    "host-only",
+    "others-decide",
+    "others-play",
+    "bot-plays",
+    "no-bot",
+    "have-seat",
+    "seat-freed",
+    "phrases-only",
+    "no-hints",
+    "rated",
+    "day-is-on",
+    "not-friends",
+    "no-going-back",
+    "own-seat",
+    "others-wait",
+    "one-deal",
+    "daily-stays",
+    "passkey",
+]
+"""What a person is told who may not do something."""
+
+
+def forbidden(reason: ForbiddenReason, message: str) -> Refused:
+    """A refusal whose reason the page has words for."""
+    return Refused("forbidden", message, faults=(TextFault(0, "", reason, ""),))
 
 
 STORE_AWAY = Refused(

@@ -10,6 +10,8 @@ from orbis.server.tables.events import ClockRules, Millis
 ID_PATTERN = r"^[A-Za-z0-9_-]{1,64}$"
 Id = Annotated[str, msgspec.Meta(pattern=ID_PATTERN)]
 """The id of a table, a record or a tile set."""
+PlayerId = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{32}$")]
+"""The public id of a player."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
 ActionId = Annotated[int, msgspec.Meta(ge=0, le=108)]
 EventNumber = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
@@ -34,6 +36,33 @@ class Leave(TableRequest, frozen=True, tag="leave"):
     seat: SeatNumber
 
 
+class Decline(TableRequest, frozen=True, tag="decline"):
+    """Do without the seat that is kept for you, before the deal."""
+
+    seat: SeatNumber
+
+
+class Rename(TableRequest, frozen=True, tag="rename"):
+    """Be called something else at your seat, before the deal."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Fill(TableRequest, frozen=True, tag="fill"):
+    """Let a bot have an open seat; only the host can ask for it, before the deal."""
+
+    seat: SeatNumber
+    level: LevelName
+    name: Name | None = None
+
+
+class Clear(TableRequest, frozen=True, tag="clear"):
+    """Open the seat of a bot or of somebody else again, or a kept one; only the host can, before the deal."""
+
+    seat: SeatNumber
+
+
 class Ready(TableRequest, frozen=True, tag="ready"):
     """Be ready for the deal, and add your own nonce to it."""
 
@@ -50,7 +79,7 @@ class Act(TableRequest, frozen=True, tag="act"):
 
 
 class TakeBack(TableRequest, frozen=True, tag="take_back"):
-    """Take back the last decision of the current turn, or the whole turn so far."""
+    """Take back what the last request of the current turn decided, or the whole turn so far."""
 
     position: EventNumber
     whole: bool = False
@@ -70,6 +99,19 @@ class AskRewind(TableRequest, frozen=True, tag="ask_rewind"):
     position: EventNumber
 
 
+class AskPause(TableRequest, frozen=True, tag="ask_pause"):
+    """Ask everybody to pause the game, for some time or until somebody resumes it."""
+
+    seat: SeatNumber
+    lasts: Annotated[Millis, msgspec.Meta(ge=60_000, le=90 * 86_400_000)] | None = None
+
+
+class Resume(TableRequest, frozen=True, tag="resume"):
+    """End a pause."""
+
+    seat: SeatNumber
+
+
 class Answer(TableRequest, frozen=True, tag="answer"):
     """Answer the pending wish."""
 
@@ -83,18 +125,89 @@ class Resign(TableRequest, frozen=True, tag="resign"):
     seat: SeatNumber
 
 
-AnyRequest = Sit | Leave | Ready | Act | TakeBack | AskEnd | AskRewind | Answer | Resign
+class Wait(TableRequest, frozen=True, tag="wait"):
+    """Wait for the absent player of the seat to move: no bot plays for it meanwhile."""
+
+    seat: SeatNumber
+
+
+class LetBot(TableRequest, frozen=True, tag="let_bot"):
+    """Let a bot play for the absent player of the seat to move, now."""
+
+    seat: SeatNumber
+
+
+Phrase = Literal[
+    "hello",
+    "good-luck",
+    "nice",
+    "ouch",
+    "thanks",
+    "sorry",
+    "thinking",
+    "moment",
+    "good-game",
+    "bye",
+    "smile",
+    "laugh",
+    "wow",
+    "sad",
+    "thumb",
+    "heart",
+]
+"""What everybody can say: phrases and, at the end, six reactions; the texts are `phrase-…`."""
+
+LONGEST_TEXT = 200
+
+
+class Say(TableRequest, frozen=True, tag="say"):
+    """Say a phrase or, at a table that allows it, a text."""
+
+    seat: SeatNumber
+    phrase: Phrase | None = None
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_TEXT)] | None = None
+
+
+class Reclaim(TableRequest, frozen=True, tag="reclaim"):
+    """Take back a seat of your own that moved to another device."""
+
+    seat: SeatNumber
+
+
+AnyRequest = (
+    Sit
+    | Leave
+    | Decline
+    | Rename
+    | Fill
+    | Clear
+    | Ready
+    | Act
+    | TakeBack
+    | AskEnd
+    | AskRewind
+    | AskPause
+    | Resume
+    | Answer
+    | Resign
+    | Wait
+    | LetBot
+    | Say
+    | Reclaim
+)
 
 Detail = Literal["events", "full"]
 """How much comes with every event: what a program needs, or everything that the page shows."""
 
 
 class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a new table: open to anybody, a bot of some level, or played here by the host."""
+    """A seat of a new table: open to anybody, kept for a friend, a bot of some level, or played here."""
 
-    kind: Literal["open", "bot", "here"]
+    kind: Literal["open", "kept", "bot", "here"]
     level: LevelName | None = None
     name: Name | None = None
+    player: PlayerId | None = None
+    """The friend for whom the seat is kept."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,17 +218,18 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: Id | None = None
     """The id of a tile set on this server; default: the standard one."""
     clock: ClockRules | None = None
-    grace: Annotated[Millis, msgspec.Meta(ge=1000, le=86_400_000)] | None = 120_000
-    """Milliseconds without its player after which a bot plays a seat; null for slow play."""
-    substitute: LevelName = "acolyte"
-    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
-    """Milliseconds that bots wait before each decision, so that people can follow."""
+    grace: Annotated[Millis, msgspec.Meta(ge=1000, le=86_400_000)] | None = 300_000
+    """Milliseconds without its player after which a bot plays a seat; none with a clock for each turn."""
+    substitute: LevelName | None = None
+    """The level of that bot; default: the best of this server that needs no long thinking."""
     hints: bool = True
     """Whether players may ask the strongest bot for a hint."""
+    chat: bool = False
+    """Whether players may write what they like; never at a public table."""
+    rated: bool = False
+    """Whether the result counts for ratings: no hints, no going back, and each seat somebody else's."""
     ready: bool = True
-    """Whether the seats played here are ready at once."""
-    nonce: Nonce | None = None
-    """What the first seat played here adds to the deal."""
+    """Whether the seats played here are ready at once, and add nothing to the deal."""
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,11 +237,9 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     count: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
     seats: Annotated[tuple[NewSeat, ...], msgspec.Meta(min_length=2, max_length=4)]
-    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700
 
 
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lesson to start: the name of its bot, and how long the bot waits before each decision."""
+    """A lesson to start, and the name of its bot."""
 
     opponent: Name | None = None
-    pace: Annotated[Millis, msgspec.Meta(ge=0, le=5000)] = 700

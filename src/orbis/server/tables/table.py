@@ -1,65 +1,27 @@
 """A table: the sum of its events."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import assert_never
 
-from orbis.notation import Committed, Record, Seat, hash_of, write_state
+from orbis.notation import Committed, Record, hash_of
 from orbis.play import Match
 from orbis.play.fairness import commitment_to
 from orbis.rules import ACTIONS, TileSet
-from orbis.server.tables.carried_out import CarriedOut
+from orbis.server.tables import events
+from orbis.server.tables.carried_out import CarriedOut, Done
+from orbis.server.tables.current_turn import CurrentTurn, Pause
 from orbis.server.tables.events import (
     Absence,
-    Acted,
-    Answered,
     AnyEvent,
     Created,
+    Excused,
     GameEnding,
-    Left,
     Millis,
-    Moved,
-    Readied,
-    Rematched,
-    Replaced,
-    Returned,
-    Sat,
-    SeatKind,
     SeatPlan,
     Status,
-    TookBack,
-    Wish,
-    Wished,
 )
-
-PERSON = "human"
-"""The kind of a person's seat in records."""
-
-
-@dataclass(slots=True)
-class TableSeat:
-    kind: SeatKind
-    name: str = ""
-    player: str = ""
-    level: str = ""
-    ready: bool = False
-    nonce: str | None = None
-    replaced: Absence | None = None
-    bank: Millis | None = None
-
-    @property
-    def is_person(self) -> bool:
-        """Whether a person decides for the seat, and no bot stands in."""
-        return self.kind == "person" and self.replaced is None
-
-
-@dataclass(frozen=True, slots=True)
-class Pending:
-    """A wish that waits for the consent of some seats."""
-
-    seat: int
-    wish: Wish
-    count: int
-    waiting: frozenset[int]
+from orbis.server.tables.seat import TableSeat
+from orbis.server.tables.wish import Pending
 
 
 class GameTable:
@@ -71,25 +33,29 @@ class GameTable:
         "branch",
         "carried_out",
         "ending",
+        "host",
         "id",
         "match",
         "number",
         "pending",
         "position",
         "rematch",
+        "removed",
         "seats",
         "settings",
-        "since",
         "status",
         "tile_set",
+        "turn",
     )
 
     def __init__(self, id: str, created: Created, tile_set: TileSet, branch: Record | None = None) -> None:
         self.id = id
         self.settings = created
+        self.host = created.by
+        """The player who made the table."""
         self.tile_set = tile_set
         self.branch = branch
-        self.seats = [_seat(plan, created) for plan in created.seats]
+        self.seats = [TableSeat.planned(plan, created) for plan in created.seats]
         self.number = 1
         self.position = 1
         self.status = Status.WAITING
@@ -97,8 +63,9 @@ class GameTable:
         self.match: Match | None = None
         self.pending: Pending | None = None
         self.rematch = ""
-        self.since: Millis = created.at
-        """When the current turn began."""
+        self.removed: frozenset[str] = frozenset()
+        """The players whose seat the host has freed; they cannot take another."""
+        self.turn = CurrentTurn(created.at)
         self.carried_out = CarriedOut()
         self._text: str | None = None
         self._hash = ""
@@ -108,14 +75,14 @@ class GameTable:
     def text(self) -> str | None:
         """The state of the game in notation; None before the deal."""
         if self._text is None and self.match is not None:
-            self._text = write_state(self.match.state)
+            self._text = self.match.text
             self._hash = hash_of(self._text)
         return self._text
 
     @property
     def hash(self) -> str:
         """The hash of the state, with which a client checks its own; empty before the deal."""
-        return self._hash if self.text else ""
+        return self._hash if self._text or self.text else ""
 
     @property
     def commitment(self) -> str:
@@ -133,23 +100,41 @@ class GameTable:
     def seats_of(self, player: str) -> tuple[int, ...]:
         return tuple([number for number, seat in enumerate(self.seats) if player and seat.player == player])
 
+    def missed_seats(self, player: str) -> tuple[int, ...]:
+        """The seats of a player that a bot plays, or about which others decide, because they are away."""
+        return tuple(
+            [number for number, seat in enumerate(self.seats) if seat.player == player and seat.is_left]
+        )
+
+    def kept_for(self, player: str) -> tuple[int, ...]:
+        """The open seats that are kept for a player."""
+        return tuple([number for number, seat in enumerate(self.seats) if player and seat.kept == player])
+
     def waits_for(self, player: str) -> bool:
         match = self.match
-        return (
-            self.status is Status.PLAYING and match is not None and match.state.seat in self.seats_of(player)
-        )
+        return self.status is Status.PLAYING and match is not None and match.seat in self.seats_of(player)
 
     def left_on_clock(self, seat: int, now: Millis) -> Millis | None:
         """The milliseconds that a seat has left; None without a clock."""
         bank = self.seats[seat].bank
         if bank is None or self.status is not Status.PLAYING or self.match is None:
             return bank
-        return bank - max(0, now - self.since) if self.match.state.seat == seat else bank
+        return self.turn.left(bank, now) if self._runs(seat) else bank
+
+    def _runs(self, seat: int) -> bool:
+        """Whether it is a seat's turn, nobody waits for its player and nothing is paused: its clock runs."""
+        return self._game.seat == seat and self.seats[seat].awaited is None and self.turn.paused is None
+
+    def still(self, standstills: Sequence[tuple[Millis, Millis]]) -> events.Stood | None:
+        """The event by which the clock of the running turn is given time back; None if there is nothing."""
+        if self.settings.clock is None or self.status is not Status.PLAYING or self.turn.paused is not None:
+            return None
+        return self.turn.still(standstills)
 
     def record(self) -> Record:
         """The record of the game so far; it includes the secret once the table is over."""
         assert self.match is not None
-        seats = [Seat(seat.name, PERSON if seat.kind == "person" else seat.level) for seat in self.seats]
+        seats = [seat.recorded() for seat in self.seats]
         return self.match.record(seats, reveal_secret=self.status is Status.OVER)
 
     def fold(self, event: AnyEvent) -> None:
@@ -157,49 +142,99 @@ class GameTable:
         self.number += 1
         self._text = None
         match event:
+            case events.Acted(actions=actions):  # by far the most frequent
+                self._act(actions, event.at)
             case Created():
                 raise AssertionError("a table is created once")
-            case Sat(seat=seat, player=player, name=name):
-                self.seats[seat].kind = "person"
-                self.seats[seat].player, self.seats[seat].name = player, name
-            case Left(seat=seat):
-                self._leave(seat)
-            case Readied(seat=seat, nonce=nonce):
-                self.seats[seat].ready, self.seats[seat].nonce = True, nonce
+            case events.Sat(seat=seat, player=player, name=name):
+                self._sit(seat, player, name)
+            case events.Left(seat=seat):
+                self._leave(seat, event.at)
+            case events.Renamed(seat=seat, name=name):
+                self.seats[seat].name = name
+            case events.Filled(seat=seat, level=level, name=name):
+                self.seats[seat] = TableSeat("bot", name, level=level, ready=True)
                 self._start_if_ready(event.at)
-            case Acted(actions=actions):
-                self._act(actions, event.at)
-            case TookBack(decisions=decisions):
+            case events.Cleared(seat=seat) | events.Declined(seat=seat):
+                self._clear(seat, event.at)
+            case events.Readied(seat=seat, nonce=nonce):
+                self._be_ready(seat, nonce, event.at)
+            case events.TookBack(decisions=decisions):
                 self._take_back(decisions)
-            case Wished(seat=seat, wish=wish, count=count):
-                self.pending = Pending(seat, wish, count, self._asked(seat))
-                self._grant(event.at)
-            case Answered(seat=seat, yes=yes):
+            case events.Wished():
+                self._ask(Pending.of(event, self.seats), event.at)
+            case events.Answered(seat=seat, yes=yes):
                 self._answer(seat, yes, event.at)
-            case Replaced(seat=seat, reason=reason):
-                self.seats[seat].replaced = reason
-                self._forget(seat, event.at)
-            case Returned(seat=seat):
-                self.seats[seat].replaced = None
-            case Moved(seat=seat, player=player):
-                self.seats[seat].player = player
-            case Rematched(table=table):
+            case events.Replaced(seat=seat, reason=reason, ends=ends):
+                self._replace(seat, reason, event.at, ends)
+            case events.Waited(seat=seat, waiting=waiting):
+                self._wait(seat, waiting, event.at)
+            case events.Returned(seat=seat):
+                self._resume(seat, event.at)
+                self.seats[seat].come_back()
+            case events.Moved(seat=seat, player=player):
+                self._move(seat, player)
+            case events.Stood():
+                self.turn.stand(event)
+            case events.Resumed():
+                self.turn.resume(self.seats[self._game.seat], event.at)
+            case Excused(seat=seat):
+                self._excuse(seat, event)
+            case events.Said(seat=seat):
+                self.seats[seat].say(event.at)
+            case events.Rematched(table=table):
                 self.rematch = table
             case unknown:
                 assert_never(unknown)
         if event.request:
-            self.carried_out.add(event.by, event.client, event.request, self.number)
+            self.carried_out.add(event.by, event.client, event.request, Done(self.number, event.ask))
 
     @property
     def _game(self) -> Match:
         assert self.match is not None
         return self.match
 
-    def _leave(self, seat: int) -> None:
-        bank = self.seats[seat].bank
-        self.seats[seat] = TableSeat("open", bank=bank)
+    def _sit(self, seat: int, player: str, name: str) -> None:
+        for kept in self.kept_for(player):
+            self.seats[kept] = self._open_seat()
+        self.seats[seat].give(player, name, self.number)
+
+    def _end(self, ending: GameEnding, at: Millis) -> None:
+        """End the table now, whatever the clock of the next seat would have said."""
+        self.status, self.ending, self.turn.since = Status.OVER, ending, at
+
+    def _leave(self, seat: int, at: Millis) -> None:
+        self.seats[seat] = self._open_seat()
         if not any(each.kind == "person" for each in self.seats):
-            self.status, self.ending = Status.OVER, GameEnding.ABANDONED
+            self._end(GameEnding.ABANDONED, at)
+
+    def _clear(self, seat: int, at: Millis) -> None:
+        if self.seats[seat].kind == "person":
+            self.removed |= {self.seats[seat].player}
+            self._leave(seat, at)
+        else:
+            self.seats[seat] = self._open_seat()
+
+    def _open_seat(self) -> TableSeat:
+        return TableSeat.planned(SeatPlan("open"), self.settings)
+
+    def _replace(self, seat: int, reason: Absence, at: Millis, ends: bool) -> None:
+        self._resume(seat, at)
+        self.seats[seat].replaced = reason
+        if ends:
+            self.pending, self.position = None, self.number
+            self._end(GameEnding.RESIGNED, at)
+        elif self.pending is not None and not self.seats[seat].has_a_say:
+            self._ask(self.pending.without({seat}), at)
+
+    def _move(self, seat: int, player: str) -> None:
+        if self.seats_of(self.host) == (seat,):  # their only one: they go on with another device
+            self.host = player
+        self.seats[seat].move(player, self.number)
+
+    def _be_ready(self, seat: int, nonce: str | None, at: Millis) -> None:
+        self.seats[seat].ready, self.seats[seat].nonce = True, nonce
+        self._start_if_ready(at)
 
     def _start_if_ready(self, at: Millis) -> None:
         if not all(seat.ready for seat in self.seats):
@@ -212,79 +247,80 @@ class GameTable:
             self.match = Match.branch(self.branch, source.count, self.origin, self.tile_set)
         self.status = Status.PLAYING
         self.position = self.number
-        self.since = at
+        self.turn.begin(self.seats[self.match.seat], at)
 
     def _act(self, actions: tuple[int, ...], at: Millis) -> None:
         game = self._game
-        before = game.state
+        turn, seat = game.turn, game.seat
         for action in actions:
-            game.do(ACTIONS[action])
-        after = game.state
+            game.advance(ACTIONS[action])
         self.position = self.number
-        if after.turn != before.turn:
-            self._tick(before.seat, at)
+        self.turn.requested.append(len(actions))
+        if game.turn != turn:
+            self.turn.charge(self.seats[seat], self.settings.clock, at)
+            self.seats[seat].end_turn()
+            self.turn.begin(self.seats[game.seat], at)
+            if self.pending is not None and self.pending.waits_for_anybody_here(self.seats):
+                self.pending = None
+        if game.is_over:
             self.pending = None
-        if after.is_over:
-            self.status, self.ending = Status.OVER, GameEnding.PLAYED
+            self._end(GameEnding.PLAYED, at)
 
     def _take_back(self, decisions: int) -> None:
         for _ in range(decisions):
             self._game.take_back()
+        self.turn.take_back(decisions)
         self.position = self.number
         if self.pending is not None and self.pending.count > self._game.count:
             # The moment that was asked for is gone.
             self.pending = None
 
-    def _tick(self, seat: int, at: Millis) -> None:
-        """Charge the clock of a seat whose turn has ended."""
-        clock, bank = self.settings.clock, self.seats[seat].bank
-        if clock is not None and bank is not None:
-            self.seats[seat].bank = max(0, bank - max(0, at - self.since)) + clock.increment
-        self.since = at
+    def _wait(self, seat: int, waiting: int, at: Millis) -> None:
+        if self._runs(seat):
+            self.turn.pause(self.seats[seat], at)
+        self.seats[seat].awaited = waiting
 
-    def _asked(self, seat: int) -> frozenset[int]:
-        """The seats whose consent is needed: those of other persons."""
-        own = self.seats[seat].player
-        return frozenset(
-            number for number, each in enumerate(self.seats) if each.is_person and each.player != own
-        )
+    def _resume(self, seat: int, at: Millis) -> None:
+        """Wait for a player no longer: the clock runs on from here."""
+        if self.seats[seat].awaited is not None and self._game.seat == seat:
+            self.turn.go_on(self.seats[seat], at)
+        self.seats[seat].awaited = None
+
+    def _excuse(self, seat: int, event: Excused) -> None:
+        if self.match is not None and self._runs(seat):
+            self.turn.excuse(self.seats[seat], event)
+        self.seats[seat].excused, self.seats[seat].missed = event.until, 0
 
     def _answer(self, seat: int, yes: bool, at: Millis) -> None:
         assert self.pending is not None
-        if not yes:
+        if yes:
+            self._ask(self.pending.without(self.seats_of(self.seats[seat].player)), at)
+        else:
             self.pending = None
+
+    def _ask(self, wish: Pending, at: Millis) -> None:
+        """Wait for the consent of those who have not given it; then carry out the wish."""
+        self.pending = wish if wish.waiting else None
+        if wish.waiting:
             return
-        own = self.seats_of(self.seats[seat].player)
-        self._wait_for(self.pending.waiting.difference(own), at)
-
-    def _forget(self, seat: int, at: Millis) -> None:
-        """Stop waiting for the consent of a seat that a bot now plays."""
-        if self.pending is not None:
-            self._wait_for(self.pending.waiting - {seat}, at)
-
-    def _wait_for(self, waiting: frozenset[int], at: Millis) -> None:
-        assert self.pending is not None
-        self.pending = Pending(self.pending.seat, self.pending.wish, self.pending.count, waiting)
-        self._grant(at)
-
-    def _grant(self, at: Millis) -> None:
-        """Carry out the wish once all have consented."""
-        pending = self.pending
-        if pending is None or pending.waiting:
-            return
-        self.pending = None
         self.position = self.number
-        match pending.wish:
+        match wish.wish:
             case "end":
-                self.status, self.ending = Status.OVER, GameEnding.AGREED
+                self._end(GameEnding.AGREED, at)
             case "rewind":
-                self._game.rewind(pending.count)
-                self.since = at
+                self._rewind(wish.count, at)
+            case "pause":
+                if self._runs(self._game.seat):
+                    self.turn.pause(self.seats[self._game.seat], at)
+                self.turn.paused = Pause(wish.seat, at + wish.lasts if wish.lasts else None)
             case unknown:
                 assert_never(unknown)
 
-
-def _seat(plan: SeatPlan, created: Created) -> TableSeat:
-    bank = created.clock.bank if created.clock and plan.kind != "bot" else None
-    ready = plan.ready or plan.kind == "bot"
-    return TableSeat(plan.kind, plan.name, plan.player, plan.level, ready=ready, nonce=plan.nonce, bank=bank)
+    def _rewind(self, count: int, at: Millis) -> None:
+        self._game.rewind(count)
+        seat, clock = self.seats[self._game.seat], self.settings.clock
+        for each in self.seats:
+            each.replaced = None if each.replaced == "late" else each.replaced
+            if clock is not None and clock.per_turn:
+                each.refill(clock)
+        self.turn.begin(seat, at)

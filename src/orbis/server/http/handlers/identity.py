@@ -8,24 +8,39 @@ from orbis import native
 from orbis.bots import LEVELS
 from orbis.locales import LANGUAGES
 from orbis.rules import RULES_VERSION, STANDARD
+from orbis.server.http import passkeys
+from orbis.server.http.cookies import with_secret, without_secret
+from orbis.server.http.device_labels import label_of
 from orbis.server.http.endpoint import Call, Endpoint, json_response
-from orbis.server.http.visitors import COOKIE, digest_of, id_of
+from orbis.server.http.handlers.devices import FRESH, IDENTITY_COST, colour_of, settings_of, unknown
+from orbis.server.http.handlers.kept_of_me import kept_of
+from orbis.server.http.visitors import digest_of, id_of
 from orbis.server.live.bots import PURE
-from orbis.server.protocol.identity import Code, Me, NewIdentity, SeatTaken, UseCode
+from orbis.server.live.holidays import MOST
+from orbis.server.protocol.identity import (
+    Code,
+    Deleted,
+    HolidaysLeft,
+    KeptOfMe,
+    Me,
+    NewHoliday,
+    NewIdentity,
+    SeatTaken,
+    UseCode,
+)
 from orbis.server.protocol.messages import PROTOCOL
-from orbis.server.protocol.server import About, Health, OfferedLevel
-from orbis.server.stores.store import Pass
+from orbis.server.protocol.server import About, OfferedLevel
+from orbis.server.stores.access import Device
+from orbis.server.stores.identities import Identity
+from orbis.server.stores.passes import Pass
+from orbis.server.tables.decide import check_room
 from orbis.server.tables.events import AnyEvent, Moved, Status
-from orbis.server.tables.refusals import Refused
+from orbis.server.tables.refusals import Refused, forbidden
 from orbis.server.tables.seat_names import checked_name
 from orbis.server.tables.table import GameTable
 
-YEAR = 365 * 86_400
 CODE_LIFE = 10 * 60_000
 """Milliseconds for which a one-time code is valid."""
-
-IDENTITY_COST = 5.0
-"""How many requests a new identity counts as."""
 
 
 async def _about(call: Call) -> About:
@@ -39,34 +54,59 @@ async def _about(call: Call) -> About:
         levels=tuple(OfferedLevel(level.name, level.name in PURE or there) for level in LEVELS),
         core="there" if there else "coming" if coming else "absent",
         languages=tuple(LANGUAGES),
+        passkeys=passkeys.is_available(),
     )
-
-
-async def _health(call: Call) -> Health:
-    await call.service.store.ping()
-    return Health("ok")
 
 
 async def _identify(call: Call) -> Response | Me:
     name = checked_name(call.body.name)
     visitors, now = call.service.visitors, call.service.clock.now()
     if call.visitor.id:
-        await visitors.save(call.visitor.id, name, now)
-        return Me(call.visitor.id, name)
+        if not await visitors.rename(Identity(call.visitor.id, name), now):
+            raise unknown()
+        return Me(call.visitor.id, name, colour=await colour_of(call.service, call.visitor.id))
     call.charge(IDENTITY_COST)
     secret = call.service.chance.token()
-    await visitors.save(id_of(secret), name, now)
+    id, label = id_of(secret), label_of(call.headers.get("user-agent", ""))
+    await call.service.store.identities.add(Identity(id, name), now)
+    await visitors.add(Device(id, id, label, now, now))
     if call.body.token:
-        return Me(id_of(secret), name, token=secret)
-    response = json_response(Me(id_of(secret), name))
-    response.set_cookie(
-        COOKIE, secret, max_age=YEAR, path="/", secure=call.secure, httponly=True, samesite="lax"
-    )
-    return response
+        return Me(id, name, token=secret)
+    return with_secret(json_response(Me(id, name)), secret, secure=call.secure)
 
 
-async def _me(call: Call) -> Me:
-    return Me(call.visitor.id, call.visitor.name)
+async def _me(call: Call) -> Response | Me:
+    visitor, access, now = call.visitor, call.service.store.access, call.service.clock.now()
+    settings, colour = await settings_of(call.service, visitor.id), await colour_of(call.service, visitor.id)
+    tables = await call.service.store.lists.count_of(visitor.id)
+    me = Me(visitor.id, visitor.name, settings=settings, tables=tables, colour=colour)
+    device = await access.device(visitor.device)
+    if device is None or now - device.used < FRESH:
+        return me
+    label = label_of(call.headers.get("user-agent", "")) or device.label
+    await access.use_device(device.digest, label, now)
+    return with_secret(json_response(me), call.secret, secure=call.secure) if call.secret else me
+
+
+async def _forget(call: Call) -> Response:
+    call.charge(IDENTITY_COST)
+    service, id = call.service, call.visitor.id
+    await service.store.removal.forget_identity(id, service.clock.now())
+    service.visitors.forget(id)
+    service.notices.subscribers.drop(id)
+    tables = await service.forgetter.forget(id)
+    return without_secret(json_response(Deleted(tables)), secure=call.secure)
+
+
+async def _holiday(call: Call) -> HolidaysLeft:
+    until, left = await call.service.holidays.of(call.visitor.id)
+    return HolidaysLeft(until, left, MOST)
+
+
+async def _set_holiday(call: Call) -> HolidaysLeft:
+    call.charge(IDENTITY_COST)
+    until, left = await call.service.holidays.set(call.visitor.id, call.body.until)
+    return HolidaysLeft(until, left, MOST)
 
 
 async def _make_code(call: Call) -> Code:
@@ -76,25 +116,39 @@ async def _make_code(call: Call) -> Code:
         if seat >= len(live.table.seats):
             raise Refused("not_found", "there is no such seat")
         if seat not in live.table.seats_of(call.visitor.id):
-            raise Refused("forbidden", "the seat is somebody else's")
-    code, expires = service.chance.code(), service.clock.now() + CODE_LIFE
-    await service.store.save_pass(digest_of(code), Pass(live.table.id, seat), expires)
-    return Code(code, expires)
+            raise forbidden("seat-of-another", "the seat is somebody else's")
+        if live.table.settings.daily:
+            raise forbidden(
+                "daily-stays", "your game of the deal of the day is yours: use your recovery link"
+            )
+        grant = Pass(live.table.id, seat, live.table.seats[seat].taken)
+    code, now = service.chance.code(), service.clock.now()
+    await service.store.passes.save(digest_of(code), grant, now + CODE_LIFE, now)
+    return Code(code, now + CODE_LIFE)
+
+
+def _no_such_code() -> Refused:
+    return Refused("not_found", "there is no such code, or it was used or has expired")
 
 
 async def _use_code(call: Call) -> SeatTaken:
     call.charge(IDENTITY_COST)
     hub, now = call.service.hub, call.service.clock.now
-    grant = await call.service.store.take_pass(digest_of(call.body.code), now())
+    grant = await call.service.store.passes.find(digest_of(call.body.code), now())
     if grant is None:
-        raise Refused("not_found", "there is no such code, or it was used or has expired")
-    live = await hub.wake(grant.table)
+        raise _no_such_code()
+    live = await hub.tables.wake(grant.table)
 
     def move(table: GameTable) -> AnyEvent | None:
-        if table.status is Status.OVER or table.seats[grant.seat].kind != "person":
+        seat = table.seats[grant.seat]
+        if table.status is Status.OVER:
             raise Refused("not_playing", "the table is over")
-        if table.seats[grant.seat].player == call.visitor.id:
+        # The seat has changed hands since the code was made: by this code or another, or its player left.
+        if seat.kind != "person" or seat.taken != grant.taken:
+            raise _no_such_code()
+        if seat.player == call.visitor.id:
             return None
+        check_room(table)
         return Moved(seat=grant.seat, player=call.visitor.id, at=now(), by=call.visitor.id)
 
     await hub.change(live, move)
@@ -103,15 +157,6 @@ async def _use_code(call: Call) -> SeatTaken:
 
 ENDPOINTS = (
     Endpoint("GET", "/api/about", "about", "Information about this server", About, _about),
-    Endpoint(
-        "GET",
-        "/health",
-        "health",
-        "Whether the server and its store respond",
-        Health,
-        _health,
-        refusals=("unavailable",),
-    ),
     Endpoint(
         "POST",
         "/api/identity",
@@ -122,6 +167,45 @@ ENDPOINTS = (
         body=NewIdentity,
     ),
     Endpoint("GET", "/api/identity", "me", "Your identity", Me, _me, identity=True),
+    Endpoint(
+        "DELETE",
+        "/api/identity",
+        "forget",
+        "Delete your identity, and be forgotten at all tables",
+        Deleted,
+        _forget,
+        identity=True,
+        refusals=("unavailable",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/identity/export",
+        "export_identity",
+        "Everything that is kept about you",
+        KeptOfMe,
+        kept_of,
+        identity=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/identity/holiday",
+        "holiday",
+        "Until when you are away, and how much of your holidays is left",
+        HolidaysLeft,
+        _holiday,
+        identity=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/identity/holiday",
+        "set_holiday",
+        "Be away until a time, or back: the clocks of your slow tables stand meanwhile",
+        HolidaysLeft,
+        _set_holiday,
+        body=NewHoliday,
+        refusals=("limit", "unavailable"),
+        identity=True,
+    ),
     Endpoint(
         "POST",
         "/api/tables/{id}/seats/{seat}/code",
@@ -141,7 +225,7 @@ ENDPOINTS = (
         SeatTaken,
         _use_code,
         body=UseCode,
-        refusals=("not_found", "not_playing"),
+        refusals=("not_found", "not_playing", "limit"),
         identity=True,
     ),
 )

@@ -20,11 +20,12 @@ async def _begin(call: Call) -> Made:
     if name not in NAMES:
         raise Refused("not_found", "there is no such lesson")
     call.charge(LESSON_COST)
+    await call.admit("tables")
     service, lesson = call.service, lesson_of(name)
-    await service.store.save_text("record", lesson.record_id, text_of(name))
+    await service.store.texts.save("record", lesson.record_id, text_of(name), service.clock.now())
     id = service.chance.table().id
     created = lesson_table(lesson, call.body, call.visitor.host, service.clock.now())
-    await service.hub.create(id, "", created)
+    await service.hub.create(id, created)
     return Made(id)
 
 
@@ -45,7 +46,7 @@ ENDPOINTS = (
         Made,
         _begin,
         body=NewLesson,
-        refusals=("not_found", "unavailable"),
+        refusals=("not_found", "limit", "unavailable"),
         status=201,
         identity=True,
     ),

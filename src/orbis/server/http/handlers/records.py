@@ -1,28 +1,52 @@
 """Records: viewed, verified, and continued from any moment."""
 
-from orbis.notation import FlawKind, NotationError, Record, UnfitRecord, follow, parse_record, write_record
+from starlette.responses import Response
+
+from orbis.notation import (
+    Committed,
+    FlawKind,
+    NotationError,
+    Record,
+    Seeded,
+    UnfitRecord,
+    follow,
+    parse_record,
+    write_record,
+)
 from orbis.play.verification import verify
 from orbis.rules import STANDARD, TileSet
-from orbis.server.http.endpoint import TEXT, Call, Endpoint
+from orbis.server.http.endpoint import JSON, TEXT, Call, Endpoint, encode
 from orbis.server.live.bots import check_levels
 from orbis.server.protocol.records import NewRecord, RecordProblem, Verification
 from orbis.server.protocol.table import Made
+from orbis.server.tables.daily import check_daily_secret
+from orbis.server.tables.deal_digest import deal_digest
 from orbis.server.tables.events import Status
 from orbis.server.tables.new import branch_of
-from orbis.server.tables.refusals import Refused, TextFault, misread
+from orbis.server.tables.refusals import Refused, TextFault, forbidden, misread
 from orbis.server.tables.requests import Branch
+from orbis.server.tables.seat_names import is_name
+from orbis.server.workshop import Check, Lane
 from orbis.wire.game import Game, game_of
 from orbis.wire.replay import Replay, id_of_record, moment_of, replay_of
+
+FIRST_SEAT = 4
+"""The line of the first seat."""
+
+LONGEST_VALUE = 200
+"""Characters in a seed, a secret or a nonce."""
 
 
 async def _add(call: Call) -> Made:
     body: NewRecord = call.body
     if (body.text is None) == (body.table is None):
         raise Refused("bad_request", "expected the text of a record, or a table that is over")
-    record = await _of_table(call, body.table) if body.table is not None else _parsed(body.text or "")
-    await _check(call, record)
+    if body.table is not None:
+        record = await _of_table(call, body.table)
+    else:
+        record = await _pasted(call, body.text or "")
     text = write_record(record)
-    await call.service.store.save_text("record", id_of_record(text), text)
+    await call.service.store.texts.save("record", id_of_record(text), text, call.service.clock.now())
     return Made(id_of_record(text))
 
 
@@ -30,7 +54,47 @@ async def _of_table(call: Call, id: str) -> Record:
     async with call.service.hub.holding(id) as live:
         if live.table.status is not Status.OVER or live.table.match is None:
             raise Refused("unfit", "the game is not over yet")
+        check_daily_secret(live.table, call.service.clock.wall())
         return live.table.record()
+
+
+async def _pasted(call: Call, text: str) -> Record:
+    """A record from elsewhere, whose names can be shown and whose moves follow the rules; raise `Refused`."""
+    if not call.visitor.id:
+        raise Refused("no_identity", "say who you are first: POST /api/identity")
+    record = await call.do(Lane.QUICK, lambda _: _parsed(text))
+    _check_values(record)
+    await _check(call, record)
+    await _check_over(call, record)
+    if await call.service.store.texts.find("record", id_of_record(write_record(record))) is None:
+        await call.admit("texts")
+    return record
+
+
+async def _check_over(call: Call, record: Record) -> None:
+    """Raise `Refused` for a game that is being played here without hints, or the deal of the day."""
+    digest = deal_digest(record)
+    if digest in await call.service.daily.digests(call.service.clock.wall()):
+        raise forbidden("day-is-on", "the deal of the day is told once the day is over")
+    for id in await call.service.store.guarded_deals.tables(digest):
+        async with call.service.hub.holding(id) as live:
+            if live.table.status is Status.PLAYING:
+                raise forbidden("no-hints", "this game is being played at a table without hints")
+
+
+def _check_values(record: Record) -> None:
+    """Raise `Refused`, with the place in the text, if a name or a value is not like those at our tables."""
+    for number, seat in enumerate(record.seats):
+        if not is_name(seat.name) or not is_name(seat.kind):
+            fault = TextFault(FIRST_SEAT + number, f"seat {number}", "name", seat.name[:80])
+            raise Refused("unfit", f"seat {number} has no name that can be shown", faults=(fault,))
+    match record.deal:
+        case Seeded(seed):
+            values: tuple[str | None, ...] = (seed,)
+        case Committed(commitment, secret, nonces):
+            values = (commitment, secret, *nonces)
+    if any(value is not None and len(value) > LONGEST_VALUE for value in values):
+        raise Refused("unfit", f"the values of a deal have at most {LONGEST_VALUE} characters")
 
 
 def _parsed(text: str) -> Record:
@@ -44,7 +108,8 @@ def _parsed(text: str) -> Record:
 async def _check(call: Call, record: Record) -> None:
     """Raise `Refused`, with the place in the text, if the rules cannot follow a record."""
     try:
-        follow(record, await _tiles_of(call, record))
+        tile_set = await _tiles_of(call, record)
+        await call.do(Lane.QUICK, lambda _: follow(record, tile_set))
     except UnfitRecord as error:
         [flaw] = error.flaws
         message = str(flaw)
@@ -73,22 +138,36 @@ async def _text(call: Call) -> str:
 
 
 async def _record(call: Call) -> Record:
-    return await call.service.library.record(call.path["id"])
+    record = await call.service.library.record(call.path["id"])
+    call.service.upkeep.note_used(call.path["id"])
+    return record
 
 
-async def _replay(call: Call) -> Replay:
-    record = await _record(call)
-    return replay_of(record, await call.service.library.tile_set(record.tiles))
+async def _replay(call: Call) -> Response:
+    id, replays = call.path["id"], call.service.replays
+    replay = replays.get(id)
+    # The record may have been deleted since the replay was made.
+    if replay is None or await call.service.store.texts.find("record", id) is None:
+        record = await _record(call)
+        tile_set = await call.service.library.tile_set(record.tiles)
+        replay = await call.do(Lane.QUICK, lambda _: encode(replay_of(record, tile_set)))
+        replays.put(id, replay)
+    return Response(replay, media_type=JSON)
 
 
 async def _moment(call: Call) -> Game:
     record = await _record(call)
     tile_set = await call.service.library.tile_set(record.tiles)
     count = call.count("count")
-    state = moment_of(record, tile_set, count)
-    if state is None:
+
+    def look(_: Check) -> Game | None:
+        state = moment_of(record, tile_set, count)
+        return None if state is None else game_of(state, count, decided=0, with_previews=False)
+
+    game = await call.do(Lane.QUICK, look)
+    if game is None:
         raise Refused("not_found", "the record has no such moment")
-    return game_of(state, count, decided=0, with_previews=False)
+    return game
 
 
 async def _verify(call: Call) -> Verification:
@@ -98,7 +177,7 @@ async def _verify(call: Call) -> Verification:
         RecordProblem(
             each.kind.value, each.recorded, each.expected, each.turn, each.rule.value if each.rule else None
         )
-        for each in verify(record, tile_set)
+        for each in await call.do(Lane.QUICK, lambda _: tuple(verify(record, tile_set)))
     )
     return Verification(not problems, problems)
 
@@ -107,11 +186,15 @@ async def _branch(call: Call) -> Made:
     record = await _record(call)
     service = call.service
     tile_set = await service.library.tile_set(record.tiles)
-    await service.visitors.check_tables(call.visitor)
     drawn, host, now = service.chance.table(), call.visitor.host, service.clock.now()
-    created = branch_of(call.path["id"], record, tile_set, call.body, host=host, drawn=drawn, now=now)
-    check_levels(created)
-    await service.hub.create(drawn.id, call.visitor.id, created)
+    id, wanted = call.path["id"], call.body
+    async with service.unfinished.room_for(call.owner):
+        created = await call.do(
+            Lane.QUICK, lambda _: branch_of(id, record, tile_set, wanted, host=host, drawn=drawn, now=now)
+        )
+        check_levels(created)
+        await call.admit("tables")
+        await service.hub.create(drawn.id, created)
     return Made(drawn.id)
 
 
@@ -124,7 +207,7 @@ ENDPOINTS = (
         Made,
         _add,
         body=NewRecord,
-        refusals=("not_found", "unfit", "unavailable"),
+        refusals=("forbidden", "no_identity", "not_found", "unfit", "limit", "unavailable"),
         status=201,
         large=True,
     ),

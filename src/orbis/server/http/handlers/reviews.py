@@ -1,17 +1,19 @@
 """Reviews of records: queued, followed while they run, and the alternatives to a turn."""
 
+from contextlib import suppress
 from typing import Literal
 
 from msgspec import Raw
 
 from orbis.lab.review import DEFAULT_SIMULATIONS
 from orbis.locales import Sentence, log_sentences, together
-from orbis.notation import NotationError, follow, parse_turn
-from orbis.rules import Action, IllegalAction, Reveal, apply
+from orbis.notation import NotationError, Record, follow, parse_turn
+from orbis.rules import Action, IllegalAction, Reveal, TileSet, apply
 from orbis.rules.actions import EndTurn, PlaceAbove, PlaceLeft, PlaceRight, TakeTile, slot_of
 from orbis.rules.state import Settling
 from orbis.server.http.endpoint import Call, Endpoint
 from orbis.server.protocol.reviews import (
+    STEPS,
     Instead,
     InsteadQuery,
     KeptReviewState,
@@ -21,8 +23,9 @@ from orbis.server.protocol.reviews import (
     TakenTile,
 )
 from orbis.server.reviews.progress import turns_in
-from orbis.server.stores.store import ReviewJob, ReviewProgress
+from orbis.server.stores.reviews import ReviewJob, ReviewProgress
 from orbis.server.tables.refusals import Refused, misread
+from orbis.server.workshop import Lane
 from orbis.wire.game import game_of
 from orbis.wire.names import SlotName, cell_name, slot_name
 
@@ -31,20 +34,32 @@ MOST_WORDS = 100
 
 
 async def _queue_review(call: Call) -> KeptReviewState:
-    record = await call.service.library.record(call.path["id"])
     job = ReviewJob(call.path["id"], call.body.simulations or DEFAULT_SIMULATIONS)
-    progress = await call.service.store.queue_review(job, len(record.turns), call.service.clock.now())
-    call.service.reviewer.wake()
+    if job.simulations not in STEPS:
+        raise Refused("bad_request", f"the simulations are one of {', '.join(map(str, STEPS))}")
+    record = await call.service.library.record(job.record)
+    progress = await call.service.store.reviews.queue(job, len(record.turns), call.service.clock.now())
+    if progress.document is None:
+        call.service.reviewer.ask(job, call.owner)
     return _state(job, progress)
 
 
 async def _review(call: Call) -> KeptReviewState:
     job = ReviewJob(call.path["id"], call.query.simulations or DEFAULT_SIMULATIONS)
-    progress = await call.service.store.review(job)
+    progress = await call.service.store.reviews.find(job)
     if progress is None:
-        await call.service.library.record(call.path["id"])
-        raise Refused("not_found", "this review was never requested")
+        record = await call.service.library.record(call.path["id"])
+        return KeptReviewState("unasked", 0, len(record.turns), job.simulations)
+    if progress.document is None and progress.error is None and job.simulations in STEPS:
+        _still_wanted(call, job)
     return _state(job, progress)
+
+
+def _still_wanted(call: Call, job: ReviewJob) -> None:
+    """Go on with a review that somebody waits for, also if it was begun before a restart."""
+    if not call.service.reviewer.renew(job) and call.visitor.id:
+        with suppress(Refused):
+            call.service.reviewer.ask(job, call.owner)
 
 
 def _state(job: ReviewJob, progress: ReviewProgress) -> KeptReviewState:
@@ -58,16 +73,20 @@ def _state(job: ReviewJob, progress: ReviewProgress) -> KeptReviewState:
 async def _instead(call: Call) -> Instead:
     library = call.service.library
     record = await library.record(call.path["id"])
-    played = follow(record, await library.tile_set(record.tiles))
-    number = call.count("number")
+    tile_set, number = await library.tile_set(record.tiles), call.count("number")
     if number >= len(record.turns):
         raise Refused("not_found", "the record has no such turn")
-    state = played.at(number)
+    turn: str = call.query.turn
+    return await call.do(Lane.QUICK, lambda _: _led_to(record, tile_set, number, turn))
+
+
+def _led_to(record: Record, tile_set: TileSet, number: int, turn: str) -> Instead:
+    state = follow(record, tile_set).at(number)
     log: list[Sentence] = []
     taken: TakenTile | None = None
     placed: SlotName | None = None
     moves = sum(len(turn.moves) for turn in record.turns[:number])
-    actions = _actions(call.query.turn)
+    actions = _actions(turn)
     for action in actions:
         try:
             after = apply(state, action)
@@ -111,8 +130,9 @@ ENDPOINTS = (
         ReviewState,
         _queue_review,
         body=NewReview,
-        refusals=("not_found",),
+        refusals=("not_found", "unavailable"),
         status=202,
+        identity=True,
     ),
     Endpoint(
         "GET",

@@ -6,15 +6,21 @@ from orbis.server.http.endpoint import TEXT, Call, Endpoint
 from orbis.server.protocol.table import Made
 from orbis.server.protocol.tile_sets import NewTileSet, TileSetCheck, TileSetFile, check_of, text_faults
 from orbis.server.tables.refusals import Refused
+from orbis.server.workshop import Lane
 from orbis.wire.catalogue import Catalogue, catalogue_of
 
 
 async def _add(call: Call) -> Made:
+    text: str = call.body.text
     try:
-        tile_set = parse_tiles(call.body.text)
+        tile_set = await call.do(Lane.QUICK, lambda _: parse_tiles(text))
     except InvalidTileSet as error:
         raise Refused("unfit", "the tile set has faults", faults=text_faults(error.faults[:100])) from None
-    await call.service.store.save_text("tiles", tile_set.content_id, write_tiles(tile_set))
+    if await call.service.store.texts.find("tiles", tile_set.content_id) is None:
+        await call.admit("texts")
+    await call.service.store.texts.save(
+        "tiles", tile_set.content_id, write_tiles(tile_set), call.service.clock.now()
+    )
     return Made(tile_set.content_id)
 
 
@@ -22,9 +28,9 @@ async def _check(call: Call) -> TileSetCheck:
     file: TileSetFile = call.body
     match file.text, file.content:
         case str(text), None:
-            return check_of(examine_tiles(text))
+            return await call.do(Lane.QUICK, lambda _: check_of(examine_tiles(text)))
         case None, bytes(content):
-            return check_of(examine_file(content))
+            return await call.do(Lane.QUICK, lambda _: check_of(examine_file(content)))
         case _:
             raise Refused("bad_request", "expected the text of a tile set file, or its bytes")
 
@@ -46,7 +52,7 @@ ENDPOINTS = (
         Made,
         _add,
         body=NewTileSet,
-        refusals=("unfit",),
+        refusals=("unfit", "limit"),
         status=201,
         identity=True,
         large=True,

@@ -3,7 +3,7 @@
 from importlib.resources import files
 from typing import Literal
 
-from orbis.server.stores.store import StoreUnavailable
+from orbis.server.stores.errors import StoreUnavailable
 
 Dialect = Literal["sqlite", "postgres"]
 

@@ -7,8 +7,9 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import asyncpg
 
+from orbis.server.protocol.server import Trouble
+from orbis.server.stores.errors import StoreUnavailable
 from orbis.server.stores.migrations import missing_steps
-from orbis.server.stores.store import StoreUnavailable
 
 Result = TypeVar("Result")
 
@@ -43,6 +44,9 @@ LOST: Final = (
 )
 """The errors after which a statement may succeed on another attempt."""
 
+BROKEN: Final = (asyncpg.DiskFullError, asyncpg.DataCorruptedError, asyncpg.IndexCorruptedError)
+"""The errors that no further attempt helps against."""
+
 TROUBLE: Final = (*LOST, ValueError, asyncpg.PostgresError)
 """Everything that can go wrong while connecting."""
 
@@ -63,7 +67,12 @@ def without_password(url: str) -> str:
 
 
 def unavailable(url: str, error: Exception) -> StoreUnavailable:
+    trouble: Trouble = "away" if isinstance(error, LOST) else "failing"
     match error:
+        case asyncpg.DiskFullError():
+            trouble, reason = "full", str(error)
+        case asyncpg.DataCorruptedError() | asyncpg.IndexCorruptedError():
+            trouble, reason = "damaged", str(error)
         case ValueError():
             # The parser may quote part of the password.
             reason = "it is no address like postgresql://user:password@host:5432/database"
@@ -71,7 +80,7 @@ def unavailable(url: str, error: Exception) -> StoreUnavailable:
             reason = "nobody answers"
         case _:
             reason = str(error)
-    return StoreUnavailable(f"the database {without_password(url)} cannot be used: {reason}")
+    return StoreUnavailable(f"the database {without_password(url)} cannot be used: {reason}", trouble)
 
 
 async def connect(url: str) -> Any:
@@ -128,6 +137,8 @@ class Database:
         while True:
             try:
                 return await attempt(again)
+            except BROKEN as error:
+                raise unavailable(self._url, error) from None
             except LOST as error:
                 if isinstance(error, ValueError):
                     raise
@@ -145,7 +156,7 @@ class Database:
         """The rows of a statement that must not run twice; raise `StoreUnavailable` if the answer is lost."""
         try:
             return await self.attempt(statement, *values)
-        except LOST as error:
+        except (*LOST, *BROKEN) as error:
             if isinstance(error, ValueError):
                 raise
             raise unavailable(self._url, error) from None

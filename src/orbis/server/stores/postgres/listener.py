@@ -3,8 +3,9 @@
 import asyncio
 from typing import Any, Final
 
+from orbis.server.stores.note import Listener, Note
 from orbis.server.stores.postgres.database import LOST, TROUBLE, connect
-from orbis.server.stores.store import Listener
+from orbis.server.stores.postgres.notes import read_notes
 
 CHANNEL: Final = "orbis"
 
@@ -56,7 +57,7 @@ class Notifications:
             self._connection.terminate()
             await self._connect_again()
             # Anything may have been stored while the connection was lost.
-            self._tell("", 0)
+            self._tell(None)
 
     async def _until_lost(self) -> None:
         while True:
@@ -81,10 +82,12 @@ class Notifications:
                 delay = min(2 * delay, _LONGEST_DELAY)
 
     def _hear(self, _connection: object, _backend: int, _channel: str, payload: str) -> None:
-        table, number, process = payload.rsplit(" ", 2)
+        process, *lines = payload.split("\n")
         if process != self._process:
-            self._tell(table, int(number))
+            loop = asyncio.get_running_loop()
+            for note in read_notes(lines):
+                loop.call_soon(self._tell, note)  # one that fails must not take others with it
 
-    def _tell(self, table: str, number: int) -> None:
+    def _tell(self, note: Note | None) -> None:
         for listener in self._listeners:
-            listener(table, number)
+            listener(note)

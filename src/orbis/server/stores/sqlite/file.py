@@ -1,22 +1,127 @@
-"""The file of a SQLite store: opening and migrating it."""
+"""The file of a SQLite store: opening, migrating and examining it, and noticing that it is gone."""
 
+import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from time import monotonic, sleep
+from typing import Literal
 
+from orbis.server.protocol.server import Trouble
+from orbis.server.stores.errors import StoreUnavailable
 from orbis.server.stores.migrations import missing_steps
+
+Journal = Literal["WAL", "TRUNCATE"]
+"""How SQLite keeps what a commit changes: beside the file, or from before it.
+
+WAL needs memory that connections share. Where there is none, as on the private files of a page, the old
+pages are kept in a journal, which is emptied when the commit is on disk.
+"""
 
 PATIENCE = 30.0
 """Seconds to wait for a locked file."""
 
 
-def connect(path: Path) -> sqlite3.Connection:
+LARGEST_EXAMINED = 2 * 1024**3
+"""Bytes up to which a file is examined at the start: that takes about two seconds per GiB."""
+
+LEAST_ROOM = 1024**2
+"""Bytes that must be free on the disk."""
+
+BESIDE = ("-wal", "-shm")
+"""The endings of the files that belong to a database in use."""
+
+_TROUBLES: dict[int, Trouble] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
+
+
+def trouble_of(error: sqlite3.Error) -> Trouble:
+    return _TROUBLES.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "failing")
+
+
+def beside(path: Path) -> list[Path]:
+    return [path.with_name(path.name + ending) for ending in BESIDE]
+
+
+def check_room(path: Path) -> None:
+    """Raise `StoreUnavailable` if a small change may still fit on the disk, but a larger one does not."""
+    if shutil.disk_usage(path.parent).free < LEAST_ROOM:
+        raise StoreUnavailable(f"the disk is full: less than {LEAST_ROOM // 1024} KiB are left", "full")
+
+
+def make_private(path: Path) -> None:
+    """Let only the owner read a file and what belongs to it: it has the secrets of running games."""
+    for each in (path, *beside(path)):
+        with suppress(FileNotFoundError, PermissionError):
+            if each.stat().st_mode & 0o077:
+                each.chmod(0o600)
+
+
+def examine(path: Path) -> None:
+    """Raise `StoreUnavailable` if parts of a file are damaged; large files are not examined."""
+    if not path.exists() or path.stat().st_size > LARGEST_EXAMINED:
+        return
+    with closing(open_plainly(path)) as connection:
+        fault = first_fault(connection)
+    if fault is not None:
+        raise Damaged(path, fault)
+
+
+def first_fault(connection: sqlite3.Connection) -> str | None:
+    try:
+        ((found,),) = connection.execute("PRAGMA quick_check(1)").fetchall()
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_CORRUPT:
+            raise
+        return str(error)
+    return None if found == "ok" else str(found).splitlines()[-1]
+
+
+class Damaged(StoreUnavailable):
+    """A file of which parts cannot be read."""
+
+    def __init__(self, database: Path, found: str) -> None:
+        super().__init__(f"the database {database} is damaged: {found}", "damaged")
+        self.database = database
+        self.found = found
+
+
+class OpenFile:
+    """The file under a path and its log; an open file can be deleted or replaced, and then all is lost."""
+
+    def __init__(self, path: Path, journal: Journal = "WAL") -> None:
+        found = os.fspath(path.resolve())  # SQLite keeps the log beside the file that a link leads to
+        self._paths = (found, f"{found}-wal") if journal == "WAL" else (found,)
+        self._found: tuple[tuple[int, int], ...] | None = None
+
+    def check(self) -> None:
+        """Raise `StoreUnavailable` if the files are not those of the first check."""
+        try:
+            found = tuple([(each.st_dev, each.st_ino) for each in map(os.stat, self._paths)])
+        except FileNotFoundError:
+            found = ()
+        if self._found is None:
+            self._found = found
+        if found != self._found or not found:
+            raise StoreUnavailable("the database was deleted or replaced while it was in use", "gone")
+
+
+def open_plainly(path: Path) -> sqlite3.Connection:
+    """A connection to a file that must exist, without changing how it is written."""
+    address = f"{path.resolve().as_uri()}?mode=rw"
+    return sqlite3.connect(address, uri=True, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
+
+
+def connect(path: Path, journal: Journal = "WAL") -> sqlite3.Connection:
     """A connection whose commits are on disk when they return."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
     try:
-        _use_wal(connection)
+        _use_journal(connection, journal)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # without it, macOS may leave commits in the disk's cache
         connection.execute("PRAGMA foreign_keys = ON")
@@ -26,25 +131,29 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def migrate(path: Path) -> None:
+def migrate(path: Path, journal: Journal = "WAL") -> None:
     """Create the file if necessary, and take the missing steps."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with closing(connect(path)) as connection, connection:
+    with closing(connect(path, journal)) as connection, connection:
         # Before reading the version: another process may be migrating too.
         connection.execute("BEGIN IMMEDIATE")
         (version,) = connection.execute("PRAGMA user_version").fetchone()
-        for number, step in missing_steps("sqlite", version).items():
-            for statement in _statements(step):
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version = {number}")
+        take_steps(connection, missing_steps("sqlite", version))
 
 
-def _use_wal(connection: sqlite3.Connection) -> None:
-    """Switch to WAL mode; SQLite does not wait here if another process is switching at the same time."""
+def take_steps(connection: sqlite3.Connection, steps: dict[int, str]) -> None:
+    for number, step in steps.items():
+        for statement in _statements(step):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {number}")
+
+
+def _use_journal(connection: sqlite3.Connection, journal: Journal) -> None:
+    """Switch to a journal; SQLite does not wait here if another process is switching at the same time."""
     deadline = monotonic() + PATIENCE
     while True:
         try:
-            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute(f"PRAGMA journal_mode = {journal}")
             return
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:

@@ -1,0 +1,48 @@
+### Notices: what somebody is told who does not look at a table.
+
+notice-title = { $what } · { $names }
+notice-turn = Your turn
+notice-seat = News from your table
+notice-invited = Invitation
+notice-wish = A question for you
+notice-clock = Your clock is running low
+notice-bot = A bot is playing for you
+notice-bot-turn = A bot played your turn
+notice-over = The game is over
+notice-rematch = Rematch
+notice-reminder = It is still your turn
+notice-round = Round { $round } of 15.
+notice-come-back = Open the table to see how it stands.
+notice-kept = { $name } keeps a seat for you.
+notice-left-days = { $count ->
+    [one] You have { $count } day left.
+   *[other] You have { $count } days left.
+}
+notice-left-hours = { $count ->
+    [one] You have { $count } hour left.
+   *[other] You have { $count } hours left.
+}
+notice-left-minutes = { $count ->
+    [one] You have { $count } minute left.
+   *[other] You have { $count } minutes left.
+}
+notice-test = This is a test. From now on you can be told here what happens at your tables.
+notice-stop = Stop these messages: { $url }
+notice-mail-end = You do not want these mails any more? Open { $url }
+
+notice-home = Open Orbis
+notice-unsubscribe-question = Stop all notices to “{ $label }”?
+notice-unsubscribe-button = Stop them
+notice-unsubscribe-done = Done: no more notices are sent there.
+notice-confirm-subject = Orbis: do you want notices by mail?
+notice-confirm-text =
+    Somebody, probably you, wants to be told at this address what happens at the Orbis tables of { $site }.
+
+    If it was you, open this link within a week: { $url }
+
+    If not, do nothing. No further mail will come.
+notice-confirm-question = Send notices about your tables to { $label }?
+notice-confirm-button = Yes, send them
+notice-confirm-done = Done: notices are now sent to { $label }.
+notice-confirm-expired = This link has expired, or the mailbox was removed meanwhile. Add the mailbox again in Orbis, under “Settings”: you will get a new link, which works for a week.
+notice-link-broken = This link is incomplete. Open it again exactly as it was sent. You can also change your notices in Orbis, under “Settings”.

@@ -1,0 +1,131 @@
+"""For the host of the server: how it is, what is kept how long, and tables to delete."""
+
+import logging
+from importlib.metadata import version
+
+import msgspec
+
+from orbis.server.http.endpoint import Call, Endpoint
+from orbis.server.http.handlers.health import health_of
+from orbis.server.live.pulse import GAP
+from orbis.server.mine.listings import listed
+from orbis.server.protocol.admin import (
+    AdminLimits,
+    AdminTable,
+    AdminView,
+    ChannelTally,
+    LaneLoad,
+    RefusedNetwork,
+    TableCount,
+)
+from orbis.server.protocol.identity import Deleted
+from orbis.server.protocol.server import KeptKind
+from orbis.server.stores import is_shared
+from orbis.server.stores.retention import KINDS
+from orbis.server.tables.refusals import Refused
+
+logger = logging.getLogger(__name__)
+
+
+async def _kept(call: Call) -> tuple[KeptKind, ...]:
+    retention = call.service.configuration.retention
+    return tuple(KeptKind(kind, getattr(retention, kind)) for kind in KINDS)
+
+
+async def _admin(call: Call) -> AdminView:
+    service = call.service
+    store, visitors, now = service.store, service.visitors, service.clock.now()
+    return AdminView(
+        version=version("orbis"),
+        now=now,
+        since=service.since,
+        processes=await store.beats.processes(now - 2 * GAP),
+        database="postgresql" if is_shared(service.configuration.database) else "file",
+        health=await health_of(service),
+        bytes=await store.size(),
+        disk=visitors.limits.disk,
+        connections=visitors.connections.total,
+        live=len(list(service.hub.tables)),
+        tables=tuple(TableCount(*each) for each in await store.lists.count()),
+        delay=round(1000 * service.watchdog.longest),
+        work=tuple(LaneLoad(lane.value, doing, waiting) for lane, doing, waiting in service.workshop.loads()),
+        notices=await store.notices.waiting(),
+        channels=await _channels(call),
+        kept=await _kept(call),
+        limits=msgspec.convert(visitors.limits, AdminLimits, from_attributes=True),
+        refused=tuple(RefusedNetwork(*each) for each in visitors.refused.most()),
+        wrong=service.door.wrong,
+    )
+
+
+async def _channels(call: Call) -> tuple[ChannelTally, ...]:
+    tally, stored = call.service.notices.teller.tally, await call.service.store.notices.count_channels()
+    found = {kind: (channels, failing) for kind, channels, failing in stored}
+    kinds = sorted(found.keys() | {kind for kind, _ in tally})
+    return tuple(
+        ChannelTally(kind, *found.get(kind, (0, 0)), tally[kind, "sent"], tally[kind, "failed"])
+        for kind in kinds
+    )
+
+
+async def _table(call: Call) -> AdminTable:
+    store, id = call.service.store, call.path["id"]
+    row, head = await store.lists.table(id), await store.tables.head(id)
+    if row is None or head is None:
+        raise Refused("not_found", "there is no such table")
+    seats = listed(row).summary.seats
+    return AdminTable(
+        id, row.status, row.updated, tuple(seat.name for seat in seats if seat.name), head.number
+    )
+
+
+async def _delete(call: Call) -> Deleted:
+    """Delete a table, also one that cannot be read, as `orbis tables delete` does."""
+    id = call.path["id"]
+    if not await call.service.store.removal.delete_table(id):
+        raise Refused("not_found", "there is no such table")
+    await call.service.hub.follower.read_again(id)
+    logger.info("the host has deleted a table")
+    return Deleted(1)
+
+
+ENDPOINTS = (
+    Endpoint(
+        "GET",
+        "/api/kept",
+        "kept",
+        "What the server keeps, and for how long",
+        tuple[KeptKind, ...],
+        _kept,
+    ),
+    Endpoint(
+        "GET",
+        "/api/admin",
+        "admin",
+        "How the server is, for its host",
+        AdminView,
+        _admin,
+        refusals=("not_found",),
+        admin=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/admin/tables/{id}",
+        "admin_table",
+        "Who plays at a table, and when it last changed, for the host of the server",
+        AdminTable,
+        _table,
+        refusals=("not_found",),
+        admin=True,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/admin/tables/{id}",
+        "admin_delete_table",
+        "Delete any table, for the host of the server",
+        Deleted,
+        _delete,
+        refusals=("not_found",),
+        admin=True,
+    ),
+)

@@ -1,0 +1,252 @@
+"""Coming back on another device: recovery links, the list of one's devices, and settings."""
+
+import hashlib
+from typing import Any
+
+from starlette.responses import Response
+
+from orbis.server.http.cookies import with_secret, without_secret
+from orbis.server.http.device_labels import label_of
+from orbis.server.http.endpoint import Call, Endpoint, json_response
+from orbis.server.http.service import Service
+from orbis.server.http.visitors import id_of
+from orbis.server.mine.preferences import CHANGED, LARGEST, read_preferences, with_changes
+from orbis.server.protocol.access import (
+    ListedDevice,
+    ListedPasskey,
+    ListedRecovery,
+    NewSettings,
+    Owner,
+    Recover,
+    RecoveryLink,
+    SavedSettings,
+    Ways,
+)
+from orbis.server.protocol.identity import Me
+from orbis.server.protocol.own_colour import OwnColour
+from orbis.server.stores.access import Device, Recovery
+from orbis.server.stores.identities import Identity
+from orbis.server.tables.refusals import Refused
+
+FRESH = 3_600_000
+"""Milliseconds within which it is not stored again that a device was used, and its cookie not renewed."""
+
+IDENTITY_COST = 5.0
+"""How many requests a new identity counts as, or an attempt to come back to one."""
+
+ATTEMPTS = 20
+"""How often a change of settings is tried again because another device was faster."""
+
+
+def digest_of_link(secret: str) -> str:
+    return hashlib.sha256(b"orbis recovery 1\0" + secret.encode()).hexdigest()
+
+
+def name_of(secret_part: str) -> str:
+    """What a device or passkey is called in paths, where neither digests nor credentials belong."""
+    return hashlib.sha256(b"orbis way 1\0" + secret_part.encode()).hexdigest()[:16]
+
+
+async def ways_of(call: Call) -> Ways:
+    """All ways by which a visitor is recognised, without anything secret."""
+    access, me = call.service.store.access, call.visitor
+    recovery = await access.recovery(me.id)
+    return Ways(
+        tuple(
+            [
+                ListedDevice(name_of(each.digest), each.label, each.made, each.used, each.digest == me.device)
+                for each in await access.devices(me.id)
+            ]
+        ),
+        None if recovery is None else ListedRecovery(recovery.made, recovery.used or None),
+        tuple(
+            [
+                ListedPasskey(name_of(each.id), each.label, each.made, each.used or None)
+                for each in await access.passkeys(me.id)
+            ]
+        ),
+    )
+
+
+async def settings_of(service: Service, id: str) -> dict[str, Any] | None:
+    found = await service.store.access.preferences(id)
+    return None if found is None else read_preferences(found)[0]
+
+
+async def colour_of(service: Service, id: str) -> OwnColour:
+    return (await service.store.identities.colours((id,))).get(id, "")
+
+
+def unknown() -> Refused:
+    return Refused("no_identity", "say who you are first: POST /api/identity")
+
+
+async def come_back(call: Call, identity: Identity, *, token: bool) -> Response | Me:
+    """Let this device be one of an identity's, beside those it has; it gets a secret of its own."""
+    service = call.service
+    settings, colour = await settings_of(service, identity.id), await colour_of(service, identity.id)
+    if call.visitor.id == identity.id:
+        return Me(*identity, settings=settings, colour=colour)
+    secret, now = service.chance.token(), service.clock.now()
+    label = label_of(call.headers.get("user-agent", ""))
+    if not await service.visitors.add(Device(id_of(secret), identity.id, label, now, now)):
+        raise no_such_link()
+    if token:
+        return Me(*identity, token=secret, settings=settings, colour=colour)
+    if call.visitor.id and call.secret:  # the browser is somebody else's from now on
+        await service.store.access.drop_channels(call.visitor.id, call.visitor.device)
+        await service.notices.subscribers.renew(call.visitor.id)
+    return with_secret(
+        json_response(Me(*identity, settings=settings, colour=colour)), secret, secure=call.secure
+    )
+
+
+def no_such_link() -> Refused:
+    return Refused("not_found", "there is no such link, or it was renewed")
+
+
+async def _ways(call: Call) -> Ways:
+    return await ways_of(call)
+
+
+async def _sign_out(call: Call) -> Response:
+    access = call.service.store.access
+    for device in await access.devices(call.visitor.id):
+        if name_of(device.digest) == call.path["device"]:
+            await _end(call, device)
+            response = json_response(await ways_of(call))
+            if device.digest == call.visitor.device and call.secret:
+                without_secret(response, secure=call.secure)
+            return response
+    raise Refused("not_found", "you have no such device")
+
+
+async def _sign_out_others(call: Call) -> Ways:
+    for device in await call.service.store.access.devices(call.visitor.id):
+        if device.digest != call.visitor.device:
+            await _end(call, device)
+    return await ways_of(call)
+
+
+async def _end(call: Call, device: Device) -> None:
+    await call.service.store.access.sign_out(device.identity, device.digest)
+    call.service.visitors.sign_out(device.digest)
+    await call.service.notices.subscribers.renew(device.identity)
+
+
+async def _make_link(call: Call) -> RecoveryLink:
+    call.charge(IDENTITY_COST)
+    secret, now = call.service.chance.token(), call.service.clock.now()
+    kept = Recovery(call.visitor.id, digest_of_link(secret), now, 0)
+    if not await call.service.store.access.save_recovery(kept):
+        raise unknown()
+    return RecoveryLink(secret, now)
+
+
+async def _whose_link(call: Call) -> Owner:
+    call.charge(IDENTITY_COST)
+    found = await call.service.store.access.recovered(digest_of_link(call.body.secret))
+    if found is None:
+        raise no_such_link()
+    return Owner(*found, tables=await call.service.store.lists.count_of(found.id))
+
+
+async def _use_link(call: Call) -> Response | Me:
+    call.charge(IDENTITY_COST)
+    access, digest = call.service.store.access, digest_of_link(call.body.secret)
+    found = await access.recovered(digest)
+    if found is None or not await access.use_recovery(digest, call.service.clock.now()):
+        raise no_such_link()
+    return await come_back(call, found, token=call.body.token)
+
+
+async def _save_settings(call: Call) -> SavedSettings:
+    access, id = call.service.store.access, call.visitor.id
+    if CHANGED in call.body.settings:
+        raise Refused("bad_request", f"no setting can be called {CHANGED}")
+    for _ in range(ATTEMPTS):
+        before = await access.preferences(id)
+        now = call.service.clock.now()
+        after = with_changes(before, call.body.settings, call.body.ages, now)
+        if len(after.document.encode()) > LARGEST:
+            raise Refused("too_large", f"settings may have at most {LARGEST} bytes")
+        if "\\u0000" in after.document:
+            raise Refused("bad_request", "settings must not contain the character U+0000")
+        if await access.replace_preferences(id, before, after):
+            return SavedSettings(now, read_preferences(after)[0])
+        if await call.service.store.identities.find(id) is None:
+            raise unknown()
+    raise Refused("unavailable", "too many changes of your settings at once: try again")
+
+
+ENDPOINTS = (
+    Endpoint(
+        "GET",
+        "/api/identity/ways",
+        "ways",
+        "Your devices, your recovery link and your passkeys",
+        Ways,
+        _ways,
+        identity=True,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/identity/devices/{device}",
+        "sign_out",
+        "Sign out one of your devices",
+        Ways,
+        _sign_out,
+        refusals=("not_found",),
+        identity=True,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/identity/devices",
+        "sign_out_others",
+        "Sign out all your devices except this one",
+        Ways,
+        _sign_out_others,
+        identity=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/identity/recovery",
+        "make_recovery_link",
+        "Make a recovery link; the one before stops working",
+        RecoveryLink,
+        _make_link,
+        status=201,
+        identity=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/recovery/owner",
+        "recovery_owner",
+        "Who a recovery link belongs to",
+        Owner,
+        _whose_link,
+        body=Recover,
+        refusals=("not_found",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/recovery",
+        "recover",
+        "Come back on this device by a recovery link",
+        Me,
+        _use_link,
+        body=Recover,
+        refusals=("not_found",),
+    ),
+    Endpoint(
+        "PUT",
+        "/api/identity/settings",
+        "save_settings",
+        "Change your settings of the page, and what you have solved, for all your devices",
+        SavedSettings,
+        _save_settings,
+        body=NewSettings,
+        refusals=("too_large", "unavailable"),
+        identity=True,
+    ),
+)

@@ -1,0 +1,117 @@
+"""The links in notices: they end them, or confirm a mailbox, without signing in."""
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from starlette.responses import Response
+
+from orbis.server.http.endpoint import HTML, STATUS, Call, Endpoint
+from orbis.server.http.notice_page import NoticePage, accepted_language, page_of
+from orbis.server.notices.proof import Purpose
+from orbis.server.notices.settings import settings_of
+from orbis.server.stores.notices import StoredChannel
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """The channel of a link, and the proof that this server made the link; mail programs may add to it."""
+
+    channel: str = ""
+    proof: str = ""
+
+
+async def _linked(call: Call) -> StoredChannel | None:
+    """The channel of a link; None if it is gone, or a mailbox that nobody has confirmed in time."""
+    channel = await call.service.store.notices.channel(call.query.channel)
+    is_late = channel is not None and 0 < channel.expires < call.service.clock.now()
+    return None if is_late else channel
+
+
+def _page(
+    purpose: Purpose, handle: Callable[[Call, StoredChannel | None], Awaitable[NoticePage]]
+) -> Callable[[Call], Awaitable[Response]]:
+    """What answers a link: a page, whatever is wrong with the link."""
+
+    async def answer(call: Call) -> Response:
+        channel, page = None, NoticePage(purpose, "broken")
+        if call.service.notices.proves(purpose, call.query.channel, call.query.proof):
+            channel = await _linked(call)
+            page = await handle(call, channel)
+        settings = await settings_of(call.service.store, channel.player) if channel else None
+        language = settings.language if settings else accepted_language(call.headers)
+        status = STATUS["not_found"] if page.state in ("broken", "expired") else 200
+        return Response(page_of(page, language), status, media_type=HTML)
+
+    return answer
+
+
+async def _ask_unsubscribe(call: Call, channel: StoredChannel | None) -> NoticePage:
+    if channel is None:
+        return NoticePage("unsubscribe", "done")
+    return NoticePage("unsubscribe", "question", channel.label)
+
+
+async def _unsubscribe(call: Call, channel: StoredChannel | None) -> NoticePage:
+    if channel is not None:
+        await call.service.store.notices.drop_channel(channel.id, channel.player)
+        await call.service.notices.subscribers.renew(channel.player)
+    return NoticePage("unsubscribe", "done")
+
+
+async def _ask_confirm(call: Call, channel: StoredChannel | None) -> NoticePage:
+    if channel is None:
+        return NoticePage("confirm", "expired")
+    return NoticePage("confirm", "question" if channel.expires else "done", channel.label)
+
+
+async def _confirm(call: Call, channel: StoredChannel | None) -> NoticePage:
+    if channel is None or not await call.service.store.notices.confirm_channel(channel.id):
+        return NoticePage("confirm", "expired")
+    return NoticePage("confirm", "done", channel.label)
+
+
+ENDPOINTS = (
+    Endpoint(
+        "GET",
+        "/api/notices/unsubscribe",
+        "ask_unsubscribe",
+        "Ask whether a channel is to be deleted",
+        str,
+        _page("unsubscribe", _ask_unsubscribe),
+        query=Proof,
+        media=HTML,
+        refusals=("not_found",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/notices/unsubscribe",
+        "unsubscribe",
+        "Delete the channel of a link",
+        str,
+        _page("unsubscribe", _unsubscribe),
+        query=Proof,
+        media=HTML,
+        refusals=("not_found",),
+    ),
+    Endpoint(
+        "GET",
+        "/api/notices/confirm",
+        "ask_confirm",
+        "Ask whether a mailbox is to get notices",
+        str,
+        _page("confirm", _ask_confirm),
+        query=Proof,
+        media=HTML,
+        refusals=("not_found",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/notices/confirm",
+        "confirm",
+        "Let the mailbox of a link get notices",
+        str,
+        _page("confirm", _confirm),
+        query=Proof,
+        media=HTML,
+        refusals=("not_found",),
+    ),
+)

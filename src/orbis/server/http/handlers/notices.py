@@ -1,0 +1,216 @@
+"""Notices: where you are told what happens while you are away, what you are told, and how to end it."""
+
+import msgspec
+
+from orbis.server.http.endpoint import Call, Endpoint
+from orbis.server.notices.channels import MOST, made_channel, push_id, shown, told_apart
+from orbis.server.notices.courier import Delivery
+from orbis.server.notices.quiet import zone_of
+from orbis.server.notices.settings import settings_of
+from orbis.server.notices.words import is_language
+from orbis.server.protocol.notices import (
+    AnyChannel,
+    ChannelDropped,
+    ChannelTested,
+    MailChannel,
+    NoticeChannel,
+    Notices,
+    NoticeSettings,
+    PushChannel,
+)
+from orbis.server.stores.notices import StoredChannel
+from orbis.server.tables.refusals import Refused, TextFault
+
+CHANNEL_COST = 5.0
+TEST_COST = 10.0
+"""How many requests a new channel and a test count as: both make the server send something."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+async def _notices(call: Call) -> Notices:
+    office, store, player = call.service.notices, call.service.store, call.visitor.id
+    channels = await store.notices.channels(player)
+    return Notices(
+        key=office.public_key,
+        mail=office.configuration.sends_mail,
+        channels=tuple([shown(channel) for channel in channels]),
+        settings=await settings_of(store, player),
+    )
+
+
+async def _save(call: Call) -> NoticeSettings:
+    settings: NoticeSettings = call.body
+    if not is_language(settings.language):
+        raise Refused("unfit", "the server does not speak this language: GET /api/about lists those it does")
+    if settings.quiet is not None and zone_of(settings.quiet.zone) is None:
+        raise Refused("unfit", "there is no such time zone: expected one such as Europe/Prague")
+    await call.service.store.notices.save_settings(call.visitor.id, _encode(settings))
+    return settings
+
+
+async def _add(call: Call) -> NoticeChannel:
+    wanted: AnyChannel = call.body
+    call.charge(CHANNEL_COST)
+    service, office = call.service, call.service.notices
+    if isinstance(wanted, PushChannel) and not office.public_key:
+        raise Refused("unfit", "this server cannot push: its host has not installed orbis[push]")
+    configuration, is_mail = office.configuration, isinstance(wanted, MailChannel)
+    if is_mail and not configuration.sends_mail:
+        raise Refused(
+            "unfit", "this server sends no mail: its host has named no mail server and public address"
+        )
+    # What the host's own mail server sends must not depend on what a request says.
+    site = (
+        configuration.site if is_mail else configuration.site_for(call.site, service.visitors.origins.allowed)
+    )
+    channel = made_channel(
+        wanted,
+        call.visitor.id,
+        id=service.chance.nobody()[:24],
+        secret=service.chance.token(),
+        site=site,
+        now=service.clock.now(),
+        device=call.visitor.device,
+        inside=configuration.inside,
+    )
+    if not isinstance(wanted, MailChannel) and (isinstance(wanted, PushChannel) or not wanted.label):
+        others = await service.store.notices.channels(call.visitor.id)
+        labels = [each.label for each in others if each.id != channel.id]
+        channel = channel._replace(label=told_apart(channel.label, labels))
+    if isinstance(wanted, MailChannel):
+        await call.admit("mails")
+    if isinstance(wanted, PushChannel) and wanted.replaces:
+        channel = await _replace(call, channel, push_id(call.visitor.id, wanted.replaces))
+    elif not await service.store.notices.save_channel(channel, MOST):
+        raise Refused(
+            "limit", f"you have {MOST} channels, which is as many as there can be: delete one first"
+        )
+    office.subscribers.add(call.visitor.id)
+    if isinstance(wanted, MailChannel):
+        await _ask_to_confirm(call, channel, wanted.address)
+    return shown(channel, with_secret=True)
+
+
+async def _replace(call: Call, channel: StoredChannel, id: str) -> StoredChannel:
+    """Store a browser's channel in the place of another; raise `Refused` if that was ended."""
+    ended = Refused(
+        "not_found", "these notices were ended: add the browser without `replaces` to begin again"
+    )
+    notices = call.service.store.notices
+    old = await notices.channel(id)
+    if old is None:
+        raise ended
+    channel = channel._replace(label=call.body.label or old.label)
+    if not await notices.save_channel(channel, MOST + 1):
+        raise ended
+    if id != channel.id and not await notices.drop_channel(id, channel.player):
+        await notices.drop_channel(channel.id, channel.player)
+        raise ended
+    return channel
+
+
+async def _ask_to_confirm(call: Call, channel: StoredChannel, address: str) -> None:
+    office, store = call.service.notices, call.service.store
+    language = (await settings_of(store, call.visitor.id)).language
+    site = office.configuration.site
+    link = office.link("confirm", channel.id, site)
+    asked = Delivery("later", "unreachable")
+    try:
+        asked = await office.courier.ask_to_confirm(address, language, site, link, player=channel.player)
+    finally:
+        if asked.outcome != "sent":
+            await store.notices.drop_channel(channel.id, channel.player)
+            await office.subscribers.renew(channel.player)
+    if asked.outcome != "sent":
+        fault = TextFault(0, "address", f"delivery-{asked.problem}", str(asked.status or ""))
+        raise Refused("unavailable", "the mail could not be sent", faults=(fault,))
+
+
+async def _own(call: Call) -> StoredChannel:
+    """The channel of a request; raise `Refused` if the visitor has none of that id."""
+    channel = await call.service.store.notices.channel(call.path["id"])
+    if channel is None or channel.player != call.visitor.id:
+        raise Refused("not_found", "you have no such channel")
+    return channel
+
+
+async def _drop(call: Call) -> ChannelDropped:
+    channel = await _own(call)
+    await call.service.store.notices.drop_channel(channel.id, channel.player)
+    await call.service.notices.subscribers.renew(channel.player)
+    return ChannelDropped(channel.id)
+
+
+async def _test(call: Call) -> ChannelTested:
+    channel = await _own(call)
+    call.charge(TEST_COST)
+    store, office = call.service.store, call.service.notices
+    if channel.expires:
+        raise Refused("unfit", "first open the link in the mail that was sent there")
+    language = (await settings_of(store, channel.player)).language
+    tested = await office.test(channel, language)
+    is_sent = tested.outcome == "sent"
+    if tested.outcome == "gone":
+        await store.notices.drop_channel(channel.id, channel.player)
+        await office.subscribers.renew(channel.player)
+    elif is_sent == bool(channel.failures) and tested.outcome != "paused":
+        # Whether it works now; tests are no notices, so they count once.
+        await store.notices.count_failure(channel.id, not is_sent)
+    return ChannelTested(is_sent, tested.problem, tested.status or None)
+
+
+ENDPOINTS = (
+    Endpoint(
+        "GET",
+        "/api/notices",
+        "notices",
+        "Your notices: channels and settings",
+        Notices,
+        _notices,
+        identity=True,
+    ),
+    Endpoint(
+        "PUT",
+        "/api/notices/settings",
+        "set_notices",
+        "Choose what you are told, when, and in which language",
+        NoticeSettings,
+        _save,
+        body=NoticeSettings,
+        refusals=("unfit",),
+        identity=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/notices/channels",
+        "add_channel",
+        "Add a browser, a program or a mailbox that is told",
+        NoticeChannel,
+        _add,
+        body=AnyChannel,
+        refusals=("unfit", "limit", "not_found"),
+        status=201,
+        identity=True,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/notices/channels/{id}",
+        "drop_channel",
+        "Delete a channel",
+        ChannelDropped,
+        _drop,
+        refusals=("not_found",),
+        identity=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/notices/channels/{id}/test",
+        "test_channel",
+        "Send a test notice to a channel",
+        ChannelTested,
+        _test,
+        refusals=("not_found", "unfit"),
+        identity=True,
+    ),
+)

@@ -1,0 +1,167 @@
+"""Puzzles from reviewed games: which are one's own, one of them, and what an answer is worth."""
+
+import msgspec
+
+from orbis.lab.review.answers import judge
+from orbis.native import NativeUnavailable
+from orbis.notation import Record, follow, write_state
+from orbis.rules import State, TileSet
+from orbis.rules.actions import EndTurn
+from orbis.server.http.endpoint import Call, Endpoint
+from orbis.server.http.handlers.mine import SCAN_COST
+from orbis.server.http.handlers.tables import HINT_COST
+from orbis.server.http.handlers.thoughts import check_open, decisions
+from orbis.server.http.visitors import Visitor
+from orbis.server.mine.mistakes import own_games, own_mistakes
+from orbis.server.protocol.lists import Listed
+from orbis.server.protocol.puzzles import NewAnswer, OwnMistake, TurnAnswer, TurnPuzzle
+from orbis.server.tables.events import Status
+from orbis.server.tables.refusals import Refused
+from orbis.server.tables.thought import thought_from
+from orbis.server.workshop import Check, Lane
+from orbis.wire.review import ReviewedTurn
+
+
+class _Reviewed(msgspec.Struct, frozen=True):
+    """What is read of a review."""
+
+    simulations: int
+    turns: tuple[ReviewedTurn, ...]
+
+
+class _Question(msgspec.Struct, frozen=True):
+    """A reviewed turn, where it began, and how thoroughly it was reviewed."""
+
+    record: Record
+    tile_set: TileSet
+    start: State
+    turn: ReviewedTurn
+    simulations: int
+
+
+async def _mistakes(call: Call) -> tuple[OwnMistake, ...]:
+    call.charge(SCAN_COST)
+    service, me = call.service, call.visitor.id
+    games = own_games(await service.my_tables.all(me, Status.OVER), me)
+    documents = await service.store.reviews.finished(tuple(game.summary.record for game in games))
+    found: list[OwnMistake] = []
+    for game in reversed(games):
+        document = documents.get(game.summary.record)
+        if document is not None:
+            found += await _mistakes_in(call, game, document)
+    return tuple(found)
+
+
+async def _mistakes_in(call: Call, game: Listed, document: bytes) -> list[OwnMistake]:
+    library = call.service.library
+    record, events = await library.record(game.summary.record), await library.events(game.id)
+    tile_set, me = await library.tile_set(record.tiles), call.visitor.id
+    return await call.do(
+        Lane.QUICK, lambda _: own_mistakes(game, me, record, tile_set, document=document, events=events)
+    )
+
+
+async def _question(call: Call) -> _Question:
+    """The reviewed turn of a path; raise `Refused` if there is none."""
+    service, id, number = call.service, call.path["id"], call.count("number")
+    record = await service.library.record(id)
+    service.upkeep.note_used(id)
+    tile_set = await service.library.tile_set(record.tiles)
+    document = (await service.store.reviews.finished((id,))).get(id)
+    if document is None:
+        raise Refused("not_found", "the record has not been reviewed yet")
+    reviewed = document
+
+    def find(_: Check) -> _Question | None:
+        review = msgspec.json.decode(reviewed, type=_Reviewed)
+        turn = next((turn for turn in review.turns if turn.number == number), None)
+        if turn is None:
+            return None
+        return _Question(record, tile_set, follow(record, tile_set).at(number), turn, review.simulations)
+
+    question = await call.do(Lane.QUICK, find)
+    if question is None:
+        raise Refused("not_found", "the review has no such turn")
+    return question
+
+
+async def _puzzle(call: Call) -> TurnPuzzle:
+    found = await _question(call)
+    names = tuple(seat.name for seat in found.record.seats)
+    return TurnPuzzle(write_state(found.start), found.record.tiles, names, found.start.round, found.turn)
+
+
+async def _answer(call: Call) -> TurnAnswer:
+    wanted: NewAnswer = call.body
+    call.charge(HINT_COST)
+    check_open(wanted.asks)
+    found = await _question(call)
+    end = await call.do(Lane.QUICK, lambda check: _end_of(found, wanted, call.visitor, check))
+    try:
+        answer = await call.do(
+            Lane.REVIEWING,
+            lambda check: judge(
+                found.turn,
+                found.start,
+                end,
+                tile_set=found.tile_set,
+                simulations=found.simulations,
+                check=check,
+            ),
+        )
+    except NativeUnavailable:
+        raise Refused("unavailable", "judging a turn needs the compiled core") from None
+    seat = found.turn.seat
+    return TurnAnswer(
+        answer.verdict,
+        answer.solved,
+        round(answer.win, 4),
+        round(found.turn.before[seat].win, 4),
+        round(found.turn.after[seat].win, 4),
+        round(answer.points_lost, 2),
+        answer.exact,
+    )
+
+
+def _end_of(found: _Question, wanted: NewAnswer, visitor: Visitor, check: Check) -> State:
+    """Where an answer leads before the end of the turn; raise `Refused` unless it can end there."""
+    tried = thought_from(found.start, found.tile_set, visitor.id, visitor.name)
+    for decided in decisions(tried, wanted.asks, visitor.id, check):
+        tried.fold(decided)
+    assert tried.match is not None
+    if EndTurn.id not in tried.match.option_ids:
+        raise Refused("unfit", "the turn is not over yet: decide what is left of it")
+    return tried.match.state
+
+
+ENDPOINTS = (
+    Endpoint(
+        "GET",
+        "/api/my/mistakes",
+        "my_mistakes",
+        "The turns of yours that reviews call mistakes, the oldest first",
+        tuple[OwnMistake, ...],
+        _mistakes,
+        identity=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/records/{id}/turns/{number}/puzzle",
+        "puzzle",
+        "A reviewed turn to be played again",
+        TurnPuzzle,
+        _puzzle,
+        refusals=("not_found",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/records/{id}/turns/{number}/answers",
+        "answer_puzzle",
+        "What another way to play a reviewed turn is worth; nothing is kept",
+        TurnAnswer,
+        _answer,
+        body=NewAnswer,
+        refusals=("not_found", "not_your_turn", "illegal", "stale", "unfit", "unavailable"),
+        identity=True,
+    ),
+)

@@ -1,0 +1,57 @@
+"""The offline pack: the files that run the server inside a page. They are large, and rarely asked for."""
+
+import asyncio
+import gzip
+import json
+from collections.abc import Iterable
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+
+from orbis.server.http.static import ASK_AGAIN, FOR_EVER, File
+from orbis.server.tables.refusals import Refused
+
+PATH = "/pack/"
+LIST = "pack.json"
+
+
+def built_pack() -> Path | None:
+    """The folder of the pack: inside an installed package, or the last build in a checkout."""
+    package = Path(__file__).resolve().parents[2]
+    for folder in (package / "pack", package.parent.parent / "web" / "pack"):
+        if (folder / LIST).is_file():
+            return folder
+    return None
+
+
+def names_of(folder: Path) -> list[str]:
+    """The files of a pack, its list last."""
+    listed: Iterable[dict[str, str]] = json.loads((folder / LIST).read_text("utf-8"))["files"]
+    return [*(each["name"] for each in listed), LIST]
+
+
+class PackFiles:
+    """The files of a pack, each read and compressed when it is first asked for."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self._folder = folder
+        self._names = frozenset(names_of(folder) if folder else ())
+        self._read: dict[str, File] = {}
+
+    async def answer_to(self, path: str, headers: Headers) -> Response:
+        """The file at a path; an empty answer for the list if there is no pack; else raise `Refused`."""
+        name = path.removeprefix(PATH)
+        if self._folder is None and name == LIST:
+            return Response(status_code=204, headers={"cache-control": ASK_AGAIN})
+        if self._folder is None or name not in self._names:
+            raise Refused("not_found", "there is nothing at this path")
+        if name not in self._read:
+            self._read[name] = await asyncio.to_thread(_read, self._folder, name)
+        return self._read[name].answer_to(headers)
+
+
+def _read(folder: Path, name: str) -> File:
+    content = (folder / name).read_bytes()
+    caching = ASK_AGAIN if name == LIST else FOR_EVER
+    return File.of(name, content, {"gzip": gzip.compress(content, 6, mtime=0)}, caching)

@@ -1,0 +1,86 @@
+"""What may be added to the store: so much a day for each identity and each place, and so much in all."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Literal
+
+from orbis.server.account import Owner
+from orbis.server.http.limits import Limits
+from orbis.server.metrics import ROOM, STORE_BYTES
+from orbis.server.stores.errors import StoreUnavailable
+from orbis.server.stores.store import Store
+from orbis.server.tables.refusals import Refused
+
+logger = logging.getLogger(__name__)
+
+Addition = Literal["tables", "texts", "mails"]
+"""Texts are pasted records and tile sets; mails ask for the consent of their readers."""
+
+DAY = 86_400.0
+CROWD = 10.0
+"""How many times as much as one identity all identities at a place may add."""
+
+MOST_KEYS = 100_000
+LOOK_EVERY = 5.0
+"""Seconds between two looks at the size of the store."""
+
+
+class Quotas:
+    """Counts what is added. Each process counts for itself, and from zero when it starts."""
+
+    def __init__(self, store: Store, limits: Limits, seconds: Callable[[], float]) -> None:
+        self._store = store
+        self._limits = limits
+        self._seconds = seconds
+        self._daily: dict[Addition, float] = {
+            "tables": limits.daily_tables,
+            "texts": limits.daily_texts,
+            "mails": limits.daily_mails,
+        }
+        self._used: OrderedDict[tuple[Addition, str], tuple[float, float]] = OrderedDict()
+        self._looked = float("-inf")
+        self._has_room = True
+
+    async def admit(self, what: Addition, host: Owner) -> None:
+        """Count something that is about to be stored; raise `Refused` if it is too much."""
+        if not await self.has_room():
+            raise Refused("limit", "the server has no room for anything new; running games go on")
+        # From here on nothing is awaited: whoever asks at the same time must be counted.
+        now, most = self._seconds(), self._daily[what]
+        shares = ((f"identity {host.identity}", most), (f"place {host.place}", CROWD * most))
+        used = {key: self._still_used((what, key), share, now) + 1 for key, share in shares}
+        if any(used[key] > share for key, share in shares):
+            raise Refused("limit", "you have added too much today: try again later")
+        for key, amount in used.items():
+            self._used[what, key] = amount, now
+            self._used.move_to_end((what, key))
+        while len(self._used) > MOST_KEYS:
+            self._used.popitem(last=False)
+
+    def _still_used(self, key: tuple[Addition, str], share: float, now: float) -> float:
+        """How much of a day's share counts as used; it comes back steadily."""
+        amount, then = self._used.get(key, (0.0, now))
+        return max(0.0, amount - (now - then) * share / DAY)
+
+    async def has_room(self) -> bool:
+        """Whether anything new may be stored."""
+        now = self._seconds()
+        if now - self._looked >= LOOK_EVERY:
+            self._looked = now
+            size = await self._store.size()
+            had, self._has_room = self._has_room, size < self._limits.disk
+            STORE_BYTES.set(size)
+            ROOM.set(self._has_room)
+            if had and not self._has_room:
+                logger.warning("nothing new is begun: the store takes up %d bytes (--disk)", size)
+        return self._has_room
+
+    async def watch(self) -> None:
+        """Look again and again, for the metrics and the log."""
+        while True:
+            with suppress(StoreUnavailable):  # the pulse tells why
+                await self.has_room()
+            await asyncio.sleep(LOOK_EVERY)

@@ -1,0 +1,34 @@
+"""All tables of an application as an archive, and an archive taken into it."""
+
+from typing import NamedTuple
+
+from orbis.server.http.service import Service
+from orbis.server.stores.archive.entries import InvalidArchive, read_entry
+from orbis.server.stores.archive.export import lines_of, lines_of_forgotten, lines_of_results
+from orbis.server.stores.archive.intake import Addition, take_in
+
+
+class Taken(NamedTuple):
+    """How many tables of an archive were new, and how many were there already."""
+
+    new: int
+    there: int
+
+
+async def export(service: Service) -> bytes:
+    """Everything that belongs to the tables; raise `Misfit` if one cannot be read."""
+    store, written = service.store, set[str]()
+    lines = await lines_of_forgotten(store)
+    for id in (await store.ids()).found:
+        lines += await lines_of(store, id, written)
+    lines += [line async for line in lines_of_results(store, written)]
+    return b"".join(line + b"\n" for line in lines)
+
+
+async def take_in_all(service: Service, content: bytes) -> Taken:
+    """Take in an archive; raise `InvalidArchive`, and change nothing if a line cannot be read."""
+    entries = [read_entry(line) for line in content.splitlines()]
+    if not entries:
+        raise InvalidArchive("there is nothing in it")
+    taken = [await take_in(service.store, entry, service.clock.now()) for entry in entries]
+    return Taken(taken.count(Addition.NEW), taken.count(Addition.THERE))

@@ -1,0 +1,13 @@
+"""What somebody wants to be told."""
+
+import msgspec
+
+from orbis.server.protocol.notices import NoticeSettings
+from orbis.server.stores.store import Store
+
+_read_settings = msgspec.json.Decoder(NoticeSettings).decode
+
+
+async def settings_of(store: Store, player: str) -> NoticeSettings:
+    stored = await store.notices.settings(player)
+    return NoticeSettings() if stored is None else _read_settings(stored)

@@ -1,0 +1,119 @@
+"""How you are recognised: your devices, your recovery link and your passkeys."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from orbis.server.tables.events import Millis
+
+Secret = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{43}$")]
+Encoded = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]*$", max_length=8000)]
+"""Bytes in base64url."""
+
+
+class RecoveryLink(msgspec.Struct, frozen=True):
+    """The secret of your recovery link, `/me#SECRET`; it is shown only this once."""
+
+    secret: str
+    made: Millis
+
+
+class Recover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The secret of a recovery link. With `token`, the answer has a token; else it sets a cookie."""
+
+    secret: Secret
+    token: bool = False
+
+
+class Owner(msgspec.Struct, frozen=True):
+    """Who a recovery link belongs to, and at how many tables they have a seat."""
+
+    id: str
+    name: str
+    tables: int
+
+
+class ListedDevice(msgspec.Struct, frozen=True):
+    """A device: browser and system, if it has any, and about when it was last used."""
+
+    id: str
+    label: str
+    made: Millis
+    used: Millis
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class ListedRecovery(msgspec.Struct, frozen=True):
+    """When your recovery link was made, and last used if it was."""
+
+    made: Millis
+    used: Millis | None
+
+
+class ListedPasskey(msgspec.Struct, frozen=True):
+    """A passkey, named by where it was made."""
+
+    id: str
+    label: str
+    made: Millis
+    used: Millis | None
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """All ways by which you are recognised."""
+
+    devices: tuple[ListedDevice, ...]
+    recovery: ListedRecovery | None
+    passkeys: tuple[ListedPasskey, ...]
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    """What a passkey is to sign within five minutes, once; `host` is the relying party."""
+
+    challenge: str
+    host: str
+
+
+class PasskeyOffer(msgspec.Struct, frozen=True):
+    """What a new passkey is made for: `user` is your id in base64url; `known` are the passkeys you have."""
+
+    challenge: str
+    host: str
+    user: str
+    name: str
+    known: tuple[str, ...]
+
+
+class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a browser has made: the client data and the attestation object."""
+
+    id: Encoded
+    client: Encoded
+    attestation: Encoded
+
+
+class PasskeyProof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a passkey has signed. With `token`, the answer has a token; else it sets a cookie."""
+
+    id: Encoded
+    client: Encoded
+    authenticator: Encoded
+    signature: Encoded
+    user: Encoded = ""
+    token: bool = False
+
+
+class NewSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What you have changed in the page, for all your devices: what is left out stays, what is null goes."""
+
+    settings: dict[str, Any]
+    ages: dict[str, Annotated[Millis, msgspec.Meta(ge=0)]] = {}
+    """How long ago each was changed; a later change on another device stays."""
+
+
+class SavedSettings(msgspec.Struct, frozen=True):
+    """When your settings were stored, and all of them as they are now."""
+
+    at: Millis
+    settings: dict[str, Any]

@@ -1,0 +1,1 @@
+"""Tables in a file: all that belongs to them, a line for each thing."""

@@ -1,0 +1,203 @@
+"""What a store keeps of notices: where players want to be told, and what they are still to be told."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from orbis.server.stores.rows import Rows, each, first
+
+NEVER = 1 << 62
+"""When a row is due that only remembers what was told."""
+
+PUSH_KEY, LINK_KEY = "push", "links"
+"""The names of two keys by which the server signs: what it pushes, and links in notices."""
+
+
+class NewNotice(NamedTuple):
+    """Something to tell a player; its table, number and time are those of the event it is stored with."""
+
+    player: str
+    kinds: int
+    due: int
+
+
+class WaitingNotice(NamedTuple):
+    """What a player is to be told about a table."""
+
+    player: str
+    table: str
+    number: int
+    """The number of the last event that is to be told."""
+    kinds: int
+    at: int
+    """When that event happened."""
+    due: int
+    told: int = 0
+    """The kinds that were told since the player last looked at the table."""
+    looked: int = 0
+    """When the player last looked at the table, as far as it matters here."""
+    tries: int = 0
+    missed: int = 0
+    """The kinds that were told, but not in the channels of `late`."""
+    late: str = ""
+    """The channels that have not taken what was told: their ids, separated by spaces."""
+
+
+class SettledNotice(NamedTuple):
+    """What became of a notice: which kinds were told, and when to look again."""
+
+    told: int
+    due: int
+    kinds: int = 0
+    """The kinds that are still to be told."""
+    tries: int = 0
+    missed: int = 0
+    late: str = ""
+
+
+class StoredChannel(NamedTuple):
+    id: str
+    player: str
+    kind: str
+    label: str
+    target: bytes
+    """Addresses and secrets, as JSON."""
+    failures: int
+    """How many notices in a row it did not take."""
+    made: int
+    device: str = ""
+    """The digest of the device whose browser it is; the channel goes with that. Empty for other channels."""
+    expires: int = 0
+    """Until when the owner of a mailbox can agree to it; 0 once they have, and for other channels."""
+
+
+class NoticeStore(ABC):
+    """Every method that changes something returns once it is on disk."""
+
+    def __init__(self, rows: Rows) -> None:
+        self._rows = rows
+
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        """The key of a name; if there is none, keep `fresh`."""
+        statement = "INSERT INTO keys (name, key) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._rows.write(statement, name, fresh)
+        return (await self.keys())[name]
+
+    async def keys(self) -> dict[str, bytes]:
+        return {name: bytes(key) for name, key in await self._rows.read("SELECT name, key FROM keys")}
+
+    async def subscribers(self) -> list[str]:
+        """The players who have a channel."""
+        return [player for (player,) in await self._rows.read("SELECT DISTINCT player FROM channels")]
+
+    async def channels(self, player: str) -> list[StoredChannel]:
+        """A player's channels, the oldest first."""
+        query = f"{_CHANNELS} WHERE player = $1 ORDER BY made, id"
+        return each(StoredChannel, await self._rows.read(query, player))
+
+    async def channels_of(self, players: Iterable[str]) -> dict[str, list[StoredChannel]]:
+        """The channels of some players; nobody is named who has none."""
+        found: dict[str, list[StoredChannel]] = {}
+        query = f"{_CHANNELS} WHERE {self._rows.among('player', '$1')}"
+        for channel in each(StoredChannel, await self._rows.read(query, tuple(players))):
+            found.setdefault(channel.player, []).append(channel)
+        return found
+
+    async def channel(self, id: str) -> StoredChannel | None:
+        return first(StoredChannel, await self._rows.read(f"{_CHANNELS} WHERE id = $1", id))
+
+    @abstractmethod
+    async def save_channel(self, channel: StoredChannel, most: int) -> bool:
+        """Store a new or changed channel, unless its player would have more than `most`, or is gone."""
+
+    async def confirm_channel(self, id: str) -> bool:
+        """Note that the owner of a mailbox agrees; return whether it is still there."""
+        statement = "UPDATE channels SET expires = 0 WHERE id = $1 RETURNING id"
+        return bool(await self._rows.write(statement, id))
+
+    @abstractmethod
+    async def drop_channel(self, id: str, player: str) -> bool:
+        """Delete a channel of a player, and tell other processes; return whether there was one."""
+
+    async def count_failure(self, id: str, failed: bool) -> int:
+        """Count a notice that a channel did not take, or forget those before; return how many in a row."""
+        statement = (
+            "UPDATE channels SET failures = CASE WHEN $2 THEN failures + 1 ELSE 0 END WHERE id = $1"
+            " RETURNING failures"
+        )
+        rows = await self._rows.write(statement, id, failed)
+        return int(rows[0][0]) if rows else 0
+
+    async def settings(self, player: str) -> bytes | None:
+        query = "SELECT settings FROM notice_settings WHERE player = $1"
+        return first(bytes, await self._rows.read(query, player))
+
+    async def save_settings(self, player: str, settings: bytes) -> None:
+        await self._rows.write(
+            "INSERT INTO notice_settings (player, settings) SELECT id, $2 FROM identities WHERE id = $1"
+            " ON CONFLICT (player) DO UPDATE SET settings = excluded.settings",
+            player,
+            settings,
+        )
+
+    async def due(self, now: int, limit: int) -> list[WaitingNotice]:
+        """The notices that are due and that nobody holds, the oldest first."""
+        query = f"{_NOTICES} WHERE due <= $1 AND lease < $1 ORDER BY due LIMIT $2"
+        return each(WaitingNotice, await self._rows.read(query, now, limit))
+
+    async def of(self, player: str) -> list[WaitingNotice]:
+        """What a player is to be told or was told since they last looked, by table."""
+        query = f'{_NOTICES} WHERE player = $1 ORDER BY "table"'
+        return each(WaitingNotice, await self._rows.read(query, player))
+
+    async def put_off(self, players: Iterable[str], now: int, until: int) -> None:
+        """Let everything that is due to some players wait, unless somebody holds it."""
+        statement = f"""
+            UPDATE notices SET due = $3 WHERE {self._rows.among("player", "$1")} AND due <= $2 AND lease < $2
+        """
+        await self._rows.write(statement, tuple(players), now, until)
+
+    async def claim(self, notice: WaitingNotice, now: int, lease: int) -> bool:
+        """Hold a notice for `lease` milliseconds, unless somebody does or it has changed."""
+        statement = """
+            UPDATE notices SET lease = $1
+            WHERE player = $2 AND "table" = $3 AND number = $4 AND due = $5 AND looked = $6 AND lease < $7
+            RETURNING number
+        """
+        until, row = now + lease, (notice.player, notice.table, notice.number, notice.due, notice.looked)
+        return bool(await self._rows.write_once(statement, until, *row, now))
+
+    @abstractmethod
+    async def settle(self, notice: WaitingNotice, settled: SettledNotice, delay: int) -> None:
+        """Store what became of a notice; if there was another event meanwhile, that is due after `delay`.
+
+        If the player has looked at the table meanwhile, nothing counts as told.
+        """
+
+    async def release(self) -> None:
+        """Let go of all notices: whoever held them is gone."""
+        await self._rows.write("UPDATE notices SET lease = 0 WHERE lease <> 0")
+
+    @abstractmethod
+    async def look(self, pairs: list[tuple[str, str]], at: int) -> None:
+        """Store that players looked at tables: they know what happened there until then."""
+
+    async def count_channels(self) -> list[tuple[str, int, int]]:
+        """Each kind of channel, how many there are, and how many did not take the last notice."""
+        query = """
+            SELECT kind, count(*), count(*) FILTER (WHERE failures > 0) FROM channels
+            GROUP BY kind ORDER BY kind
+        """
+        return [(kind, all, failing) for kind, all, failing in await self._rows.read(query)]
+
+    async def waiting(self) -> int:
+        """How many players are to be told something about a table."""
+        query = "SELECT count(*) FROM notices WHERE kinds <> 0 OR late <> ''"
+        ((count,),) = await self._rows.read(query)
+        return int(count)
+
+
+_CHANNELS = (
+    "SELECT id, player, kind, label, target, failures, made, coalesce(device, ''), expires FROM channels"
+)
+_NOTICES = 'SELECT player, "table", number, kinds, at, due, told, looked, tries, missed, late FROM notices'

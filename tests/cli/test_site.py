@@ -1,0 +1,103 @@
+"""`orbis site`, without a build: what it makes of a page and a pack."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from orbis.cli.commands import site
+from orbis.cli.main import main
+
+PAGE = """<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <link rel="icon" href="/icon.svg" />
+    <script type="module" src="/assets/index-a.js"></script>
+  </head>
+</html>
+"""
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for name, content in {
+        "dist/index.html": PAGE,
+        "dist/index.html.br": "compressed",
+        "dist/assets/index-a.js": "a",
+        "pack/pack.json": '{"files": [{"name": "core-1.wasm"}]}',
+        "pack/core-1.wasm": "core",
+    }.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content)
+    monkeypatch.setattr(site, "built_page", lambda: tmp_path / "dist")
+    monkeypatch.setattr(site, "built_pack", lambda: tmp_path / "pack")
+    return tmp_path
+
+
+def files(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+def test_it_writes_the_page_and_the_pack_for_any_path(
+    built: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = built / "out"
+    assert main(["site", str(out), "--lang", "en"]) == 0
+    page = (out / "index.html").read_text()
+    assert '<html lang="en" data-site>' in page
+    assert re.findall(r'(?:href|src)="([^"]*)"', page) == ["./icon.svg", "./assets/index-a.js"]
+    expected = {"index.html", "404.html", ".nojekyll", "orbis-site.json", "assets/index-a.js"}
+    assert files(out) == {*expected, "pack/pack.json", "pack/core-1.wasm"}
+    said = capsys.readouterr().out
+    assert f"python3 -m http.server --directory {out}" in said
+    assert "orbis serve" in said
+
+
+def test_it_brings_a_site_up_to_date_and_leaves_what_is_not_its_own(built: Path) -> None:
+    out = built / "out"
+    (out / ".git").mkdir(parents=True)
+    assert main(["site", str(out)]) == 0
+    (out / "CNAME").write_text("orbis.example")
+    (built / "dist/assets/index-a.js").rename(built / "dist/assets/index-b.js")
+    assert main(["site", str(out)]) == 0
+    assert {"CNAME", "assets/index-b.js"} <= files(out)
+    assert "assets/index-a.js" not in files(out)
+
+
+def test_a_list_that_names_files_elsewhere_deletes_none_of_them(built: Path) -> None:
+    out = built / "out"
+    assert main(["site", str(out)]) == 0
+    other = built / "precious.txt"
+    other.write_text("mine")
+    (out / "orbis-site.json").write_text(json.dumps({"files": ["../precious.txt", str(other)]}))
+    assert main(["site", str(out)]) == 0
+    assert other.is_file()
+
+
+@pytest.mark.parametrize("what", ["a file", "other files", "a list that is none"])
+def test_it_changes_nothing_in_a_folder_that_is_not_a_site(
+    built: Path, what: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = built / "out"
+    if what == "a file":
+        out.write_text("mine")
+    else:
+        out.mkdir()
+        (out / ("orbis-site.json" if what == "a list that is none" else "photo.jpg")).write_text("mine")
+    before = files(built)
+    assert main(["site", str(out)]) == 2
+    assert files(built) == before
+    assert str(out) in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("missing", ["built_page", "built_pack"])
+def test_it_says_how_to_build_what_is_missing(
+    built: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], missing: str
+) -> None:
+    monkeypatch.setattr(site, missing, lambda: None)
+    assert main(["site", str(built / "out")]) == 2
+    assert re.search(r"\./play|set_up pack", capsys.readouterr().err)
+    assert not (built / "out").exists()

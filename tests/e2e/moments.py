@@ -1,0 +1,161 @@
+"""Moments of games at which a table is opened, and what is done there."""
+
+import json
+from collections.abc import Callable
+from functools import reduce
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from orbis.play import Match
+from orbis.rules import Action, Phase, State, apply
+from orbis.rules.actions import TakeTile
+from orbis.rules.choice import choice
+from orbis.rules.previews import Plan, Preview, previews
+
+from .tables import HERE, prepared
+from .visits import Visit
+
+Planned = tuple[Preview, Plan]
+Asked = list[dict[str, Any]]
+
+
+def opened(visit: Visit, wanted: Callable[[Match], bool]) -> tuple[Page, State, Asked]:
+    """A table at the first moment that is wanted, its state, and everything that the page will ask there."""
+    found: list[State] = []
+
+    def is_wanted(match: Match) -> bool:
+        found.append(match.state)
+        return wanted(match)
+
+    path = prepared(visit, is_wanted, HERE, HERE)
+    asked: Asked = []
+
+    def note(frame: str | bytes) -> None:
+        asked.extend([sent["ask"]] if (sent := json.loads(frame))["kind"] == "submit" else [])
+
+    visit.page.on("websocket", lambda socket: socket.on("framesent", note))
+    page = visit.open(path)
+    expect(page.locator(".dot.own")).to_be_visible()
+    return page, found[-1], asked
+
+
+def opened_with(
+    visit: Visit, planned: Callable[[State], Planned | None]
+) -> tuple[Page, State, Asked, Preview, Plan]:
+    """A table at the first turn that can begin with such a plan, and the plan."""
+    page, state, asked = opened(visit, lambda match: begins(match) and planned(match.state) is not None)
+    found = planned(state)
+    assert found is not None
+    return page, state, asked, *found
+
+
+def begins(match: Match) -> bool:
+    """Whether a turn begins."""
+    return match.state.phase is Phase.TAKE and not match.decided
+
+
+def takings(state: State) -> tuple[Preview, ...]:
+    """What the tiles that can be taken would do."""
+    return tuple(each for each in previews(state) if isinstance(each.action, TakeTile))
+
+
+def at_once(state: State) -> Planned | None:
+    """How a tile can be taken, built and placed without another choice."""
+    found = ((each, plan) for each in takings(state) for plan in each.plans)
+    return next(((each, plan) for each, plan in found if len(plan.actions) > 2 and not plan.later), None)
+
+
+def whole_turn(state: State) -> Planned | None:
+    """How a tile can be taken, built and placed so that only the end of the turn is left."""
+    found = ((each, plan) for each in takings(state) for plan in each.plans if not plan.later)
+    return next(
+        (
+            (each, plan)
+            for each, plan in found
+            if len(plan.actions) > 2 and reduce(apply, plan.actions, state).phase is Phase.END
+        ),
+        None,
+    )
+
+
+def for_any(state: State) -> Planned | None:
+    """How a tile can be built whose price is the player's choice."""
+    for each in takings(state):
+        payment = each.price.payment if each.price else None
+        if payment is not None and len(payment.picks) > 1:
+            return next((each, plan) for plan in each.plans if plan.later)
+    return None
+
+
+def chooses(decision: type) -> Callable[[Match], bool]:
+    """Whether several worshippers of several kinds are to be chosen, with more than one way."""
+
+    def wanted(match: Match) -> bool:
+        found = choice(match.state) if isinstance(match.state.decision, decision) else None
+        return (
+            found is not None
+            and 1 < found.due < sum(pick.most for pick in found.picks)
+            and len(found.picks) > 1
+        )
+
+    return wanted
+
+
+def on_display(page: Page, take: Action) -> Locator:
+    return page.locator(f'.display [data-action="{take.id}"]')
+
+
+def slot(page: Page, plan: Plan) -> Locator:
+    return page.locator(f'.pyramid [data-action="{plan.action.id}"]')
+
+
+def choose_slot(page: Page, take: Action, plan: Plan) -> None:
+    on_display(page, take).click()
+    slot(page, plan).click()
+
+
+def pick(page: Page, action: Action) -> None:
+    """Choose a worshipper."""
+    page.locator(
+        f'button.choice[data-action="{action.id}"], .display [data-action="{action.id}"]'
+    ).first.click()
+
+
+def placed(page: Page, state: State, take: Action) -> Locator:
+    """A tile of the display once it is in the pyramid."""
+    assert isinstance(take, TakeTile)
+    tile = state.display[take.cell].tile
+    assert tile is not None
+    return page.locator(f'.pyramid [data-at="tile-{tile.id}"]')
+
+
+class Line:
+    """The line from the server to a page, which can be held up."""
+
+    def __init__(self, page: Page) -> None:
+        self._holds = False
+        self._held: list[Callable[[], None]] = []
+        page.route_web_socket("**/api/socket", self._route)
+
+    def hold(self) -> None:
+        """Let nothing through."""
+        self._holds = True
+
+    def release(self) -> None:
+        """Let everything through."""
+        self._holds = False
+        for send in self._held:
+            send()
+        self._held.clear()
+
+    def _route(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            if self._holds:
+                self._held.append(lambda: socket.send(message))
+            else:
+                socket.send(message)
+
+        server.on_message(pass_on)

@@ -1,0 +1,83 @@
+"""The host's page, and what everybody can read about how long things are kept."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+from support.server import TableServer
+
+from orbis.locales import LANGUAGES, Language
+
+from .conftest import Visitor
+from .saying import say
+from .tables import HERE, bot, make
+from .visits import PHONE_WITH_BARS, barriers
+
+TOKEN = "a-token-that-nobody-can-guess"
+WINDOWS = [(1440, 789), PHONE_WITH_BARS]
+
+
+@pytest.fixture(scope="module")
+def hosted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    """A server whose host has a token."""
+    server = TableServer(tmp_path_factory.mktemp("hosted"), ORBIS_ADMIN_TOKEN=TOKEN)
+    yield server
+    server.kill()
+
+
+def give(page: Page, token: str) -> None:
+    page.get_by_label(say("admin-token"), exact=True).fill(token)
+    page.get_by_role("button", name=say("admin-open"), exact=True).click()
+
+
+def check(page: Page) -> None:
+    assert barriers(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_host_comes_in_by_token_and_deletes_a_table(
+    visitor: Visitor, hosted: TableServer, size: tuple[int, int]
+) -> None:
+    visit = visitor(address=hosted.address, size=size)
+    visit.expected = "/api/admin|status of 40[34]"
+    visit.introduce()
+    table = make(visit, HERE, bot("pilgrim"))
+    page = visit.open("/admin")
+    expect(page.get_by_label(say("admin-token"), exact=True)).to_be_visible()
+    check(page)
+    give(page, f"{TOKEN}-not")
+    expect(page.get_by_role("alert")).to_have_text(say("admin-bad"))
+    assert sum(fault.startswith("403") for fault in visit.faults) == 1
+    give(page, TOKEN)
+    expect(page.get_by_text(say("admin-well"))).to_be_visible()
+    check(page)
+    assert TOKEN not in page.url
+    page.reload()
+    expect(page.get_by_text(say("admin-well"))).to_be_visible()
+
+    field = page.get_by_label(say("admin-find-label"))
+    field.fill(f"{hosted.address}{table}")
+    page.get_by_role("button", name=say("admin-find"), exact=True).click()
+    page.get_by_role("button", name=say("admin-delete"), exact=True).click()
+    assert barriers(page) == []
+    page.get_by_role("button", name=say("admin-delete-yes"), exact=True).click()
+    expect(page.get_by_text(say("admin-deleted"))).to_be_visible()
+    field.fill(table.rpartition("/")[2])
+    field.press("Enter")
+    expect(page.get_by_role("alert")).to_have_text(say("admin-no-table"))
+
+    page.get_by_role("button", name=say("admin-leave")).click()
+    expect(page.get_by_label(say("admin-token"), exact=True)).to_be_visible()
+    assert page.evaluate("sessionStorage.getItem('orbis.admin')") is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everybody_can_read_how_long_things_are_kept(visitor: Visitor, language: Language) -> None:
+    visit = visitor(language=language, size=PHONE_WITH_BARS)
+    visit.introduce()
+    page = visit.open("/settings#you")
+    page.get_by_text(say("me-kept-long", language)).click()
+    for days in (7, 30):
+        expect(page.get_by_text(say("me-kept-days", language, days=days), exact=True)).to_be_visible()
+    check(page)

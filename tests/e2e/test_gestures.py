@@ -1,0 +1,150 @@
+"""A gesture is one request and one undo, and worshippers are chosen in any order."""
+
+import json
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from orbis.rules.choice import choice
+from orbis.rules.state import Discarding, Striking, Trimming
+
+from .conftest import Visitor
+from .moments import (
+    Line,
+    at_once,
+    choose_slot,
+    chooses,
+    for_any,
+    on_display,
+    opened,
+    opened_with,
+    pick,
+    placed,
+    slot,
+)
+from .saying import say
+from .visits import DESKTOP, FINGER, SMALL_PHONE
+
+
+@pytest.mark.parametrize("decision", [Discarding, Striking, Trimming])
+def test_worshippers_are_chosen_in_any_order(visitor: Visitor, decision: type) -> None:
+    page, state, asked = opened(visitor(size=DESKTOP), chooses(decision))
+    found = choice(state)
+    assert found is not None
+    backwards = [each.action for each in reversed(found.picks) for _ in range(each.most)][: found.due]
+    spare = found.picks[0].action
+    counter = page.locator(".chosen .count")
+    expect(counter).to_have_text(say("pages-count-of", chosen=0, due=found.due))
+
+    pick(page, backwards[0])
+    expect(counter).to_have_text(say("pages-count-of", chosen=1, due=found.due))
+    page.locator(f'[data-put-back="{backwards[0].id}"]').click()
+    expect(counter).to_have_text(say("pages-count-of", chosen=0, due=found.due))
+    pick(page, spare)
+    page.keyboard.press("u")
+    expect(counter).to_have_text(say("pages-count-of", chosen=0, due=found.due))
+    assert asked == []
+
+    for action in backwards:
+        pick(page, action)
+    expect(counter).not_to_be_visible()
+    order = {each.action: index for index, each in enumerate(found.picks)}
+    assert [ask["actions"] for ask in asked] == [
+        [each.id for each in sorted(backwards, key=order.__getitem__)]
+    ]
+
+    page.get_by_role("button", name=say("web-undo"), exact=True).click()
+    expect(counter).to_have_text(say("pages-count-of", chosen=0, due=found.due))
+
+
+def test_fingers_hit_the_worshippers_that_a_volcano_strikes(visitor: Visitor) -> None:
+    page, _, _ = opened(visitor(size=SMALL_PHONE, touch=True), chooses(Striking))
+    targets = page.locator(".display button.pile, .display .cell.legal > button")
+    expect(targets.first).to_be_visible()
+    boxes = [each.bounding_box() for each in targets.all()]
+    assert [box for box in boxes if box is None or min(box["width"], box["height"]) < FINGER] == []
+
+
+def test_a_tile_is_built_by_one_request_and_taken_back_by_one(visitor: Visitor) -> None:
+    page, state, asked, preview, plan = opened_with(visitor(), at_once)
+    tile = placed(page, state, preview.action)
+    for undo in ("u", "Control+z"):
+        choose_slot(page, preview.action, plan)
+        expect(tile).to_be_visible()
+        expect(page.locator(".options .main, .options .option, .chosen").first).to_be_visible()
+        page.keyboard.press(undo)
+        expect(tile).not_to_be_visible()
+        expect(on_display(page, preview.action)).to_be_enabled()
+    assert [ask["do"] for ask in asked] == ["act", "take_back"] * 2
+    assert asked[0]["actions"] == [action.id for action in plan.actions]
+
+
+def test_a_price_of_any_colour_is_part_of_the_same_request(visitor: Visitor) -> None:
+    page, state, asked, preview, plan = opened_with(visitor(), for_any)
+    assert preview.price is not None
+    assert preview.price.payment is not None
+    payment = preview.price.payment
+    choose_slot(page, preview.action, plan)
+    expect(placed(page, state, preview.action)).to_be_visible()
+    backwards = [each.action for each in reversed(payment.picks) for _ in range(each.most)][: payment.due]
+    assert asked == []
+    for action in backwards:
+        pick(page, action)
+    expect(page.locator(".chosen")).not_to_be_visible()
+    order = {each.action: index for index, each in enumerate(payment.picks)}
+    paid = sorted(backwards, key=order.__getitem__)
+    assert [ask["actions"] for ask in asked] == [[each.id for each in (*plan.actions, *paid, *plan.later)]]
+
+
+def test_what_was_chosen_is_kept_until_the_position_changes(visitor: Visitor) -> None:
+    views: list[str | bytes] = []
+    sockets: list[WebSocketRoute] = []
+
+    def route(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        sockets.append(socket)
+
+        def pass_on(message: str | bytes) -> None:
+            if json.loads(message)["kind"] == "table":
+                views.append(message)
+            socket.send(message)
+
+        server.on_message(pass_on)
+
+    visit = visitor()
+    visit.page.route_web_socket("**/api/socket", route)
+    page, state, _ = opened(visit, chooses(Discarding))
+    found = choice(state)
+    assert found is not None
+    pick(page, found.picks[0].action)
+    said = page.locator(".chosen .count")
+    expect(said).to_have_text(say("pages-count-of", chosen=1, due=found.due))
+    sockets[-1].send(views[-1])
+    page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
+    expect(said).to_have_text(say("pages-count-of", chosen=1, due=found.due))
+
+
+_PROMPTS = """
+() => {
+  const prompt = document.querySelector(".prompt");
+  window.prompts = [];
+  const note = () => window.prompts.push(prompt.innerText.split("\\n")[0]);
+  new MutationObserver(note).observe(prompt, { childList: true, characterData: true, subtree: true });
+}
+"""
+
+
+def test_a_tile_is_there_before_the_server_answers(visitor: Visitor) -> None:
+    visit = visitor()
+    line = Line(visit.page)
+    page, state, _, preview, plan = opened_with(visit, at_once)
+    on_display(page, preview.action).click()
+    page.evaluate(_PROMPTS)
+    line.hold()
+    slot(page, plan).click()
+    expect(placed(page, state, preview.action)).to_be_visible()
+    assert page.locator("button.legal:not(.pyramid button):visible").count() == 0
+    line.release()
+    expect(page.locator(".options .main, .options .option, .chosen").first).to_be_visible()
+    prompts = page.evaluate("[...new Set(window.prompts)]")
+    assert len(prompts) <= 2, prompts

@@ -1,0 +1,265 @@
+"""One's own name everywhere: the way back after a lost cookie, several devices, passkeys, settings."""
+
+import re
+
+import pytest
+from amount import few_or_all
+from playwright.sync_api import Page, expect
+
+from orbis.locales import LANGUAGES, Language
+
+from .conftest import Visitor
+from .looking import beyond, cut_texts
+from .playing import coming, play_turn
+from .saying import say
+from .tables import HERE, OPEN, bot, make
+from .visits import DESKTOP, LAPTOP, PHONE_WITH_BARS, Visit, barriers
+
+UNRECOGNISED = "401"
+
+
+def button(page: Page, key: str, language: Language = "en", **arguments: str) -> None:
+    page.get_by_role("button", name=say(key, language, **arguments), exact=True).click()
+
+
+def kept_link(visit: Visit, language: Language = "en") -> str:
+    """Make a link in the settings, and return it without the address of the server."""
+    page = visit.open("/settings#you")
+    made = page.get_by_role("button", name=say("me-link-make", language), exact=True)
+    made.or_(page.get_by_role("button", name=say("me-link-renew", language), exact=True)).click()
+    link = page.get_by_label(say("me-link", language), exact=True).input_value()
+    assert re.fullmatch(re.escape(visit.address) + r"/me#[\w-]{43}", link)
+    return link.removeprefix(visit.address)
+
+
+def in_round(page: Page, number: int) -> None:
+    """Wait for one's turn in a round."""
+    said = f"{say('web-round')} {number} {say('web-of-rounds', rounds='15')}"
+    expect(page.get_by_role("img", name=said)).to_be_visible()
+    coming(page)
+
+
+def come_back(visit: Visit, link: str, name: str) -> Page:
+    page = visit.open(link)
+    expect(page).to_have_url(f"{visit.address}/me")
+    with page.expect_response("**/api/my/tables"):
+        button(page, "me-back-as", name=name)
+    return page
+
+
+def test_a_lost_cookie_loses_no_game(visitor: Visitor) -> None:
+    visit = visitor()
+    page = visit.arrive()
+    table = make(visit, HERE, bot(), grace=None)
+    visit.open(table)
+    play_turn(page)
+    coming(page)
+    link = kept_link(visit)
+    name = page.get_by_label(say("pages-your-name")).input_value()
+    visit.context.clear_cookies()
+    visit.expected = UNRECOGNISED
+    visit.arrive()
+    expect(page.get_by_text(say("pages-lost", name=name))).to_be_visible()
+    expect(page.locator("a.mine")).to_have_count(0)
+    page.get_by_role("link", name=say("pages-been-here")).click()
+    page.get_by_label(say("me-back-link")).fill(f"{visit.address}{link}")
+    button(page, "me-back-continue")
+    expect(
+        page.get_by_text(say("me-back-owner", name=name, tables=say("me-tables", count=1)))
+    ).to_be_visible()
+    button(page, "me-back-as", name=name)
+    page.locator(f'a.mine[href="{table}"]').click()
+    play_turn(page)
+    coming(page)
+    # Everything in the browser may be gone.
+    visit.context.clear_cookies()
+    page.evaluate("localStorage.clear()")
+    come_back(visit, link, name).locator(f'a.mine[href="{table}"]').click()
+    play_turn(page)
+
+
+def test_a_spectator_with_a_players_name_is_led_back_to_the_seat(visitor: Visitor) -> None:
+    ann, ben = visitor(), visitor(size=LAPTOP)
+    path = make(ann, HERE, OPEN)
+    page = ben.open(path)
+    page.get_by_label(say("pages-your-name")).fill("Ben")
+    button(page, "pages-sit")
+    page.locator(".prompt").wait_for()
+    ben.context.clear_cookies()
+    ben.expected = UNRECOGNISED
+    ben.open(path)
+    asked = page.get_by_role("status").filter(has_text=say("pages-are-you", name="Ben"))
+    expect(asked).to_be_visible()
+    page.reload()  # now the server knows somebody else with that name
+    expect(asked).to_be_visible()
+    assert page.evaluate(_COVERED, ["header a", "header .tracker", "header nav", ".own .title"]) == []
+    asked.get_by_role("link", name=say("pages-seat-back")).click()
+    expect(page.get_by_label(say("me-back-link"))).to_be_visible()
+    expect(page.get_by_role("link", name=say("me-back-code"))).to_be_visible()
+
+
+def test_a_browser_that_knows_nobody_leads_back_to_the_seat_and_the_table(visitor: Visitor) -> None:
+    ann, ben = visitor(), visitor(size=LAPTOP)
+    path = make(ann, HERE, OPEN)
+    page = ben.open(path)
+    page.get_by_label(say("pages-your-name")).fill("Ben")
+    button(page, "pages-sit")
+    page.locator(".prompt").wait_for()
+    link = kept_link(ben)
+    ben.context.clear_cookies()
+    page.evaluate("localStorage.clear()")
+    ben.open(path)
+    asked = page.get_by_role("status").filter(has_text=say("pages-seat-yours"))
+    asked.get_by_role("link", name=say("pages-seat-back")).click()
+    page.get_by_label(say("me-back-link")).fill(f"{ben.address}{link}")
+    button(page, "me-back-continue")
+    button(page, "me-back-as", name="Ben")
+    expect(page).to_have_url(f"{ben.address}{path}")
+    page.locator(".prompt").wait_for()
+    expect(page.locator(".watching")).to_have_count(0)
+    expect(asked).to_have_count(0)
+
+
+_COVERED = """(things) => {
+  const notice = document.querySelector(".notices > .notice").getBoundingClientRect();
+  return things.filter((thing) => {
+    const {left, right, top, bottom} = document.querySelector(thing).getBoundingClientRect();
+    return left < notice.right && right > notice.left && top < notice.bottom && bottom > notice.top;
+  });
+}"""
+
+
+def test_two_devices_play_at_one_table_until_one_is_signed_out(visitor: Visitor) -> None:
+    desk, phone = visitor(size=PHONE_WITH_BARS), visitor(size=PHONE_WITH_BARS, touch=True)
+    desk.arrive()
+    table = make(desk, HERE, bot(), grace=None)
+    link = kept_link(desk)
+    name = desk.page.get_by_label(say("pages-your-name")).input_value()
+    come_back(phone, link, name)
+    for device in (desk, phone):
+        device.open(table)
+    for number, device in enumerate((desk, phone, desk), start=1):
+        for each in (desk, phone):
+            in_round(each.page, number)
+        play_turn(device.page)
+    phone.expected = UNRECOGNISED
+    other = desk.context.new_page()
+    other.goto(f"{desk.address}/settings#you")
+    expect(other.get_by_text(say("me-device-here"), exact=True)).to_be_visible()
+    button(other, "me-sign-out-others")
+    expect(other.get_by_role("button", name=say("me-sign-out-others"))).to_have_count(0)
+    expect(other.get_by_text(say("me-sign-out-link", renew=say("me-link-renew")))).to_be_visible()
+    phone.page.wait_for_url("**/me")
+    expect(phone.page.get_by_text(say("me-back-lost", name=name))).to_be_visible()
+    in_round(desk.page, 4)
+    play_turn(desk.page)
+
+
+def test_a_renewed_link_and_a_wrong_one_lead_nowhere(visitor: Visitor) -> None:
+    ann, other = visitor(), visitor()
+    ann.arrive()
+    old = kept_link(ann)
+    ann.open("/settings")
+    expect(ann.page.get_by_text(say("me-link-renew-text"))).to_be_visible()
+    kept_link(ann)
+    other.expected = "404"
+    page = other.open(old)
+    expect(page.get_by_role("alert")).to_have_text(say("me-back-unknown"))
+    page.get_by_label(say("me-back-link")).fill("a table, please")
+    button(page, "me-back-continue")
+    expect(page.get_by_role("alert")).to_have_text(say("me-back-bad"))
+
+
+def test_whoever_has_tables_is_asked_before_they_become_somebody_else(visitor: Visitor) -> None:
+    ann, bob = visitor(), visitor()
+    ann.arrive()
+    link = kept_link(ann)
+    name = ann.page.get_by_label(say("pages-your-name")).input_value()
+    page = bob.arrive()
+    table = make(bob, HERE, OPEN)
+    own = bob.context.request.get(f"{bob.address}/api/identity").json()["name"]
+    bob.open(link)
+    expect(page.get_by_text(say("me-back-other", name=own, tables=say("me-tables", count=1)))).to_be_visible()
+    assert barriers(page) == []
+    button(page, "me-back-stay", name=own)
+    expect(page.locator(f'a[href="{table}"]').first).to_be_visible()
+    come_back(bob, link, name)
+    expect(page.locator(f'a[href="{table}"]')).to_have_count(0)
+    page = ann.open(link)
+    expect(page.get_by_text(say("me-back-same", name=name))).to_be_visible()
+
+
+def test_a_passkey_leads_back(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.address = visit.address.replace("127.0.0.1", "localhost")  # addresses have no passkeys
+    page = visit.arrive()
+    devtools = visit.context.new_cdp_session(page)
+    devtools.send("WebAuthn.enable")
+    options = {
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
+        "automaticPresenceSimulation": True,
+    }
+    devtools.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+    table = make(visit, HERE, OPEN)
+    visit.open("/settings")
+    button(page, "me-passkey-make")
+    expect(page.get_by_role("button", name=re.compile(re.escape(say("me-delete"))))).to_be_visible()
+    assert barriers(page) == []
+    visit.context.clear_cookies()
+    page.evaluate("localStorage.clear()")
+    visit.open("/me")
+    with page.expect_response("**/api/my/tables"):
+        button(page, "me-back-passkey")
+    expect(page.locator(f'a[href="{table}"]').first).to_be_visible()
+
+
+def test_settings_go_along_and_signing_out_here_leaves_nothing(visitor: Visitor) -> None:
+    desk, phone = visitor(), visitor()
+    desk.arrive()
+    link = kept_link(desk)
+    name = desk.page.get_by_label(say("pages-your-name")).input_value()
+    with desk.page.expect_response("**/api/identity/settings"):
+        desk.page.locator("label:has([lang=pl])").click()
+    page = come_back(phone, link, name)
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    phone.open("/settings")
+    expect(page.get_by_role("radio", name="Polski")).to_be_checked()
+    button(page, "me-sign-out-here", "pl")
+    page.get_by_role("dialog").get_by_role("button", name=say("me-sign-out", "pl"), exact=True).click()
+    page.wait_for_url(f"{phone.address}/")
+    assert desk.context.request.get(f"{desk.address}/api/identity").ok
+    assert len(desk.context.request.get(f"{desk.address}/api/identity/ways").json()["devices"]) == 1
+
+
+Look = tuple[Language, tuple[int, int]]
+SAMPLE: list[Look] = [
+    ("en", DESKTOP),
+    ("de", PHONE_WITH_BARS),
+    ("pl", DESKTOP),
+    ("sk", PHONE_WITH_BARS),
+    ("ru", PHONE_WITH_BARS),
+]
+ALL_LOOKS: list[Look] = [(language, size) for language in LANGUAGES for size in (DESKTOP, PHONE_WITH_BARS)]
+LOOKS = few_or_all(SAMPLE, ALL_LOOKS)
+
+
+@pytest.mark.parametrize(("language", "size"), LOOKS)
+def test_the_ways_back_fit_and_keep_nobody_out(
+    visitor: Visitor, language: Language, size: tuple[int, int]
+) -> None:
+    visit = visitor(language=language, size=size)
+    page = visit.arrive()
+    link = kept_link(visit, language)
+    page.get_by_role("img", name=say("me-link-qr", language)).wait_for()
+    found = {"settings": [*cut_texts(page), *beyond(page), *barriers(page)]}
+    other = visitor(language=language, size=size)
+    page = other.open("/me")
+    page.get_by_label(say("me-back-link", language)).wait_for()
+    found["me"] = [*cut_texts(page), *beyond(page), *barriers(page)]
+    other.open(link).locator("button.primary").wait_for()
+    found["link"] = [*cut_texts(page), *beyond(page)]
+    assert {where: misfits for where, misfits in found.items() if misfits} == {}

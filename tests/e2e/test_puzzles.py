@@ -1,0 +1,186 @@
+"""Puzzles: a turn is played as at any table, and judged by what is known of it."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from orbis.locales import LANGUAGES
+
+from .conftest import Visitor
+from .looking import beyond, cut_texts
+from .playing import coming, play_turn
+from .saying import say
+from .tables import HERE, bot, make, play_ahead
+from .visits import Visit, barriers
+
+WINDOWS = [(1366, 657), (390, 664)]
+FEW = 100
+"""Simulations of a review that is done at once."""
+
+FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "puzzles" / "puzzles.json"
+STATE: str = json.loads(FILE.read_text())["puzzles"][88]["state"]
+"""A puzzle in which one must take a tile of the last row."""
+
+windows = pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
+
+
+def verdict(page: Page, best: str = "puzzles-best") -> str:
+    """What is said to the turn: whether it is the best."""
+    good = page.get_by_text(say(best))
+    other = page.get_by_text(say("puzzles-not-best")).or_(page.get_by_text(say("puzzles-own-better")))
+    expect(good.or_(other)).to_be_visible()
+    return "best" if good.is_visible() else "other"
+
+
+def let_me_try(page: Page) -> None:
+    """Fold what is said, where it covers the table."""
+    if page.get_by_role("button", name=say("learn-fold")).is_visible():
+        page.get_by_role("button", name=say("learn-fold")).click()
+
+
+def id_of(state: str) -> str:
+    """What the page calls a puzzle (FNV-1a)."""
+    value = 0x811C9DC5
+    for letter in state:
+        value = (value ^ ord(letter)) * 0x01000193 % 2**32
+    return f"{value:08x}"
+
+
+def shown(page: Page, come: Callable[[], object]) -> str:
+    """The state of the puzzle to which one comes."""
+    with page.expect_request("**/api/thoughts") as asked:
+        come()
+    coming(page)
+    sent: Any = asked.value.post_data_json
+    return str(sent["state"])
+
+
+@windows
+def test_a_puzzle_is_played_judged_and_explained(visitor: Visitor, size: tuple[int, int]) -> None:
+    visit = visitor(size=size)
+    visit.introduce()
+    page = visit.open()
+    page.get_by_role("link", name=say("pages-puzzles")).click()
+    page.wait_for_url("**/puzzles")
+    page.get_by_role("link", name=say("puzzles-play")).wait_for()
+    assert shown(page, lambda: visit.open(f"/puzzles/endgames#{id_of(STATE)}")) == STATE
+    assert [*barriers(page), *beyond(page)] == []
+    let_me_try(page)
+    with page.expect_response("**/api/identity/settings"):
+        play_turn(page)
+    assert verdict(page) == "other"
+    puzzles = page.evaluate("JSON.parse(localStorage.getItem('orbis.puzzles'))")
+    assert puzzles.keys() == {f"puzzle.{id_of(STATE)}"}
+    assert [tried[:2] for tried in puzzles.values()] == [[1300, 0]]
+    # The turn is over: nothing can be ended again, or taken back.
+    expect(page.locator(".options .main")).to_have_count(0)
+    expect(page.get_by_role("button", name=say("web-undo"), exact=True)).not_to_be_enabled()
+    page.get_by_role("button", name=say("puzzles-why")).click()
+    expect(page.locator(".coach li").first).to_be_visible()
+    assert [*barriers(page), *cut_texts(page), *beyond(page)] == []
+    # It can be tried again, which does not count any more.
+    assert shown(page, page.get_by_role("button", name=say("puzzles-again")).click) == STATE
+    expect(page.get_by_role("button", name=say("puzzles-next"))).to_have_count(0)
+    let_me_try(page)
+    play_turn(page)
+    verdict(page)
+    new = shown(page, page.get_by_role("button", name=say("puzzles-next")).click)
+    expect(page.get_by_role("button", name=say("puzzles-next"))).to_have_count(0)
+    assert new != STATE
+    assert page.evaluate("JSON.parse(localStorage.getItem('orbis.puzzles'))") == puzzles
+    # Whoever comes again finds the same one, and on another device the same rating.
+    assert shown(page, lambda: visit.open("/puzzles/endgames")) == new
+    assert shown(page, page.reload) == new
+    phone = visitor(size=size)
+    cookies: Any = visit.context.cookies()
+    phone.context.add_cookies(cookies)
+    phone.context.add_init_script("localStorage.setItem('orbis.known', 'Vega')")
+    rated = say("puzzles-rating", rating=1186, streak=0)
+    expect(phone.open("/puzzles").get_by_text(rated)).to_be_visible()
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_a_puzzle_asks_in_every_language(visitor: Visitor, language: str) -> None:
+    visit = visitor(size=(390, 664), language=language)
+    visit.introduce()
+    page = visit.open("/puzzles/endgames")
+    coming(page)
+    assert [*barriers(page), *cut_texts(page), *beyond(page)] == []
+
+
+def reviewed_game(visit: Visit) -> dict[str, Any]:
+    """Let a visitor play badly and end the game, and the server review it; the first mistake."""
+    headers, requests = {"origin": visit.address}, visit.context.request
+
+    def post(path: str, data: dict[str, Any]) -> dict[str, Any]:
+        answered = requests.post(f"{visit.address}/api/{path}", data=data, headers=headers)
+        assert answered.ok, answered.text()
+        found: dict[str, Any] = answered.json()
+        return found
+
+    for _ in range(5):  # somebody may be lucky
+        table = make(visit, HERE, bot())
+        play_ahead(visit, table, 6)
+        id = table.rpartition("/")[2]
+        post(f"tables/{id}/requests", {"client": "end", "request": 1, "ask": {"do": "ask_end", "seat": 0}})
+        record = post("records", {"table": id})["id"]
+        while post(f"records/{record}/review", {"simulations": FEW})["state"] != "done":
+            visit.page.wait_for_timeout(100)
+        mistakes: list[dict[str, Any]] = requests.get(f"{visit.address}/api/my/mistakes").json()
+        if mistakes:
+            return mistakes[0]
+    raise AssertionError("nobody plays as well as that by chance")
+
+
+def test_without_reviewed_games_one_is_told_how_to_get_puzzles(visitor: Visitor) -> None:
+    page = visitor().arrive()
+    page.goto(page.url.rpartition("/")[0] + "/puzzles")
+    page.get_by_text(say("puzzles-own-none", review=say("pages-review"))).wait_for()
+    assert [*barriers(page), *cut_texts(page), *beyond(page)] == []
+
+
+@windows
+def test_a_mistake_of_ones_own_game_is_practised(visitor: Visitor, size: tuple[int, int]) -> None:
+    visit = visitor(size=size)
+    record = reviewed_game(visit)["record"]
+    page = visit.open("/puzzles")
+    first = page.locator("main li a").first
+    first.wait_for()
+    assert say("puzzles-unsolved") in first.inner_text()
+    assert [*barriers(page), *cut_texts(page), *beyond(page)] == []
+    first.click()
+    page.wait_for_url(f"**/puzzles/{record}/*")
+    coming(page)
+    assert [*barriers(page), *beyond(page)] == []
+    let_me_try(page)
+    play_turn(page)
+    said = verdict(page, "puzzles-as-good")
+    assert [*barriers(page), *cut_texts(page), *beyond(page)] == []
+    path = page.url.removeprefix(visit.address)
+    kept = page.evaluate("Object.keys(JSON.parse(localStorage.getItem('orbis.puzzles') ?? '{}'))")
+    assert kept == ([f"solved.{path}"] if said == "best" else [])
+    if said == "other":
+        page.get_by_role("button", name=say("puzzles-why")).click()
+        expect(page.locator(".coach li").first).to_be_visible()
+        page.get_by_role("button", name=say("puzzles-again")).click()
+        expect(page.get_by_role("button", name=say("puzzles-next"))).to_have_count(0)
+        coming(page)
+        let_me_try(page)
+        play_turn(page)
+        verdict(page, "puzzles-as-good")
+    page.get_by_role("button", name=say("puzzles-next")).click()
+    page.wait_for_url(lambda url: not url.endswith(path))
+
+
+def test_from_a_review_one_practises_the_turn(visitor: Visitor) -> None:
+    visit = visitor()
+    mistake = reviewed_game(visit)
+    path = f"{mistake['record']}/{mistake['turn']}"
+    page = visit.open(f"/review/{path}?simulations={FEW}")
+    page.get_by_role("link", name=say("analysis-practise")).click()
+    page.wait_for_url(f"**/puzzles/{path}")
+    coming(page)

@@ -1,0 +1,205 @@
+"""The start page: for whoever comes for the first time, and for whoever comes back."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .playing import coming
+from .saying import say
+from .tables import HERE, OPEN, bot, introduce, make, resign
+
+WINDOWS = [(1440, 789), (1366, 657), (390, 664)]
+"""What browsers leave of ordinary screens."""
+
+_NOTE_SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => list.getEntries().forEach((each) => (window.shifted += each.value)))
+  .observe({type: "layout-shift", buffered: true});
+"""
+
+_IS_SEEN = (
+    "each => { const box = each.getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }"
+)
+
+windows = pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
+
+
+def living(page: Page) -> Page:
+    page.locator("figure[data-moment]").wait_for()
+    return page
+
+
+@windows
+def test_a_newcomer_sees_the_game_and_one_button_to_play_it(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = living(visitor(size=size).arrive())
+    play = page.locator("main .primary")
+    expect(play).to_have_text([say("pages-play-now")])
+    friends = page.get_by_role("button", name=say("pages-invite-friends"))
+    learn = page.get_by_role("link", name=say("pages-learn-to-play"))
+    expect(learn).to_have_attribute("href", "/learn/next")
+    for seen in (play, learn, friends, page.locator("figure[data-moment]")):
+        assert seen.evaluate(_IS_SEEN)
+    assert (
+        page.locator("main > div :is(input:not([name=daily-players]), select, textarea):visible").count() == 0
+    )
+    expect(page.get_by_role("group", name=say("pages-coaching"))).to_be_hidden()
+    page.get_by_text(say("pages-opponents-chosen", count=1, names="Pilgrim")).click()
+    expect(page.get_by_role("group", name=say("pages-coaching"))).to_be_visible()
+    friends.click()
+    expect(page.get_by_label(say("pages-your-name"))).to_be_focused()
+    expect(page.get_by_role("button", name=say("pages-make-table"))).to_be_visible()
+
+
+@windows
+def test_whoever_comes_back_finds_their_turn_at_the_top(visitor: Visitor, size: tuple[int, int]) -> None:
+    visit = visitor(size=size)
+    page = visit.arrive()
+    waiting = make(visit, HERE, bot())
+    visit.open(waiting)
+    coming(page)
+    make(visit, HERE, OPEN)
+    resigned = make(visit, HERE, bot())
+    resign(visit, resigned)
+    visit.open(resigned).locator("dialog[open]").wait_for(timeout=120_000)  # bots play the whole game
+    visit.arrive()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("pages-continue-yours", number=1))
+    assert page.title().startswith("(1) ")
+    mine = page.locator("a.mine")
+    assert mine.get_attribute("href") == waiting
+    expect(mine).to_contain_text("0 : 0")
+    assert mine.evaluate(_IS_SEEN)
+    over = page.locator("li", has=page.get_by_role("button", name=say("pages-look-back")))
+    expect(over).to_contain_text("20")
+    assert over.evaluate(_IS_SEEN)
+    over.get_by_role("button", name=say("pages-list-remove", names="").strip()).click()
+    expect(over).to_have_count(0)
+    visit.arrive()
+    expect(over).to_have_count(0)
+    mine.click()
+    coming(page)
+
+
+def test_what_is_said_to_newcomers_is_not_said_to_whoever_has_tables(visitor: Visitor) -> None:
+    visit, invitation = visitor(), make(introduce(visitor(), "Ann"), HERE, OPEN)
+    page = visit.arrive()
+    words, learn = page.get_by_text(say("pages-subheading")), page.get_by_text(say("pages-new-here"))
+    expect(words).to_be_visible()
+    visit.open(invitation)
+    expect(words).to_be_visible()
+    expect(learn).to_be_visible()
+    make(visit, HERE, bot())
+    visit.open(invitation)
+    expect(page.get_by_role("button", name=say("pages-sit"))).to_be_visible()
+    for gone in (words, learn):
+        expect(gone).to_have_count(0)
+    visit.arrive()
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("pages-continue-yours", number=1))
+    expect(words).to_have_count(0)
+
+
+def test_many_games_are_folded(visitor: Visitor) -> None:
+    visit = visitor()
+    page = visit.arrive()
+    for _ in range(6):
+        make(visit, HERE, bot(), OPEN)
+    visit.arrive()
+    tables = page.locator("section li")
+    expect(tables).to_have_count(4)
+    page.get_by_role("link", name=say("pages-all-tables")).click()
+    expect(tables).to_have_count(6)
+
+
+def test_the_living_table_plays_and_rests(visitor: Visitor) -> None:
+    moving = living(visitor(motion=True).arrive()).locator("figure[data-moment]")
+    first = moving.get_attribute("data-moment") or ""
+    expect(moving).not_to_have_attribute("data-moment", first)
+    moving.get_by_role("button", name=say("pages-living-pause")).click()
+    expect(moving).to_have_attribute("data-moving", "false")
+    still = living(visitor().arrive()).locator("figure[data-moment]")
+    expect(still).to_have_attribute("data-moving", "false")
+    assert still.get_by_role("button").count() == 1
+
+
+def test_a_living_table_out_of_sight_rests(visitor: Visitor) -> None:
+    page = living(visitor(motion=True, size=(390, 664)).arrive())
+    table = page.locator("figure[data-moment]")
+    expect(table).to_have_attribute("data-moving", "true")
+    page.evaluate("scrollTo(0, 2000)")
+    expect(table).to_have_attribute("data-moving", "false")
+
+
+def test_the_living_table_leads_to_its_record(visitor: Visitor) -> None:
+    page = living(visitor().arrive())
+    page.get_by_role("button", name=say("pages-living")).click()
+    page.wait_for_url("**/record/*/0")
+
+
+@windows
+def test_nothing_moves_while_the_page_comes(visitor: Visitor, size: tuple[int, int]) -> None:
+    visit = visitor(size=size)
+    visit.context.add_init_script(_NOTE_SHIFTS)
+    fonts: list[str] = []
+    visit.page.on("request", lambda request: fonts.append(request.url) if "woff2" in request.url else None)
+    page = living(visit.arrive())
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate("window.shifted") < 0.02
+    assert len(fonts) == 1
+
+
+def test_the_page_can_be_installed(visitor: Visitor) -> None:
+    visit = visitor()
+    page = visit.open()
+    manifest = page.request.get(f"{visit.address}/manifest.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    assert manifest.json()["display"] == "standalone"
+    for icon in manifest.json()["icons"]:
+        assert page.request.get(f"{visit.address}/{icon['src']}").ok
+    assert page.request.get(f"{visit.address}/card.png").ok
+
+
+@pytest.mark.parametrize("size", [(1440, 789), (390, 664)])
+def test_the_pieces_of_the_living_table_stay_on_it(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = visitor(size=size).arrive()
+    page.locator("figure[data-moment] .display button").first.wait_for(state="attached")
+    outside = page.evaluate("""() => {
+      const table = document.querySelector("figure[data-moment]").getBoundingClientRect();
+      const boxes = [...document.querySelectorAll("figure[data-moment] .film > *")];
+      const [display, ...seats] = boxes.map((each) => each.getBoundingClientRect());
+      const isOut = ({left, right, bottom}) =>
+        left < table.left - 1 || right > table.right + 1 || bottom > table.bottom + 1;
+      const meets = ({left, right, top, bottom}) =>
+        left < display.right - 1 && right > display.left + 1 &&
+        top < display.bottom - 1 && bottom > display.top + 1;
+      return [display, ...seats].filter(isOut).length + seats.filter(meets).length;
+    }""")
+    assert outside == 0
+
+
+def test_a_game_that_was_removed_from_the_list_comes_back(visitor: Visitor) -> None:
+    visit = visitor(size=(390, 664))
+    page = visit.arrive()
+    visit.open(make(visit, HERE, bot()))
+    coming(page)
+    visit.arrive()
+    mine = page.locator("a.mine")
+    page.get_by_role("button", name=say("pages-list-remove", names="").strip()).click()
+    expect(mine).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text="Pilgrim")).to_be_visible()
+    page.get_by_role("button", name=say("web-undo"), exact=True).click()
+    expect(mine).to_have_count(1)
+    visit.arrive()
+    expect(mine).to_have_count(1)
+
+
+def test_somebody_is_forgotten_in_the_settings(visitor: Visitor) -> None:
+    visit = visitor()
+    page = visit.arrive()
+    asked = visit.context.request.get(f"{visit.address}/api/identity")
+    assert asked.ok
+    (cookie,) = visit.context.cookies(visit.address)
+    page = visit.open("/settings")
+    page.get_by_role("button", name="Forget me…").click()
+    page.get_by_role("button", name="Forget me", exact=True).click()
+    page.wait_for_url(f"{visit.address}/")
+    headers = {"cookie": f"orbis={cookie['value']}"}
+    assert visit.context.request.get(f"{visit.address}/api/identity", headers=headers).status == 401

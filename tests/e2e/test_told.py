@@ -1,0 +1,73 @@
+"""What somebody at the table is told: where it stands, and when it goes."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from orbis.rules.actions import Build
+
+from .conftest import Visitor
+from .saying import say
+from .tables import person, prepared
+from .visits import FINGER, LAPTOP, PHONE, PHONE_WITH_BARS
+
+_COVERS = """
+(notice) => {
+  const box = notice.getBoundingClientRect();
+  const things = ".table > header *, .opponent, .common :is(button, .chip), .display button";
+  return [...document.querySelectorAll(`${things}, .ask .prompt`)].filter((each) => {
+    const other = each.getBoundingClientRect();
+    return Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1
+      && Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > 1;
+  }).map((each) => each.className.toString() || each.tagName);
+}
+"""
+
+
+def _tried_again(visitor: Visitor, size: tuple[int, int]) -> Page:
+    """A new try of an earlier game, of which one is told, where time stands still."""
+    visit = visitor(size=size)
+    visit.page.clock.install()
+    page = visit.open(
+        prepared(
+            visit,
+            lambda match: match.state.round >= 4 and Build() in match.options(),
+            person("A"),
+            person("B"),
+        )
+    )
+    expect(page.locator(".notice")).to_contain_text(say("web-branched"))
+    return page
+
+
+@pytest.mark.parametrize("size", [PHONE_WITH_BARS, (375, 548), PHONE], ids=str)
+def test_on_a_phone_what_is_told_covers_nothing_to_press_and_goes_by_itself(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    page = _tried_again(visitor, size)
+    notice = page.locator(".notice")
+    assert notice.evaluate(_COVERS) == []
+    tile = page.locator(".display button").first.bounding_box()
+    assert tile
+    assert tile["width"] > FINGER
+    expect(page.locator(".table > .ask")).to_be_in_viewport(ratio=1)
+    page.clock.run_for(3_000)
+    expect(notice).to_be_visible()
+    page.clock.run_for(5_000)
+    expect(notice).to_have_count(0)
+
+
+def test_what_somebody_points_at_stays_and_what_asks_stays(visitor: Visitor) -> None:
+    page = _tried_again(visitor, LAPTOP)
+    notice = page.locator(".notice")
+    notice.hover()
+    page.clock.run_for(20_000)
+    expect(notice).to_be_visible()
+    page.evaluate(
+        "document.querySelector('.notices').append(document.querySelector('.notice').cloneNode(true))"
+    )
+    boxes = [each.bounding_box() for each in notice.all()]
+    title = page.locator(".own .title").bounding_box()
+    assert title
+    for box in boxes:
+        assert box
+        assert box["y"] + box["height"] <= title["y"] + 2, "two of them lie on the head of the universe"

@@ -1,0 +1,48 @@
+"""Trying something out in a running game, and going back with one key."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Visitor
+from .looking import OVERLAPS, beyond, cut_texts
+from .playing import play_turn
+from .saying import say
+from .test_friend_table import button, friends
+from .visits import DESKTOP, PHONE_WITH_BARS, barriers
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE_WITH_BARS])
+def test_one_tap_opens_a_private_branch_and_one_leads_back(visitor: Visitor, size: tuple[int, int]) -> None:
+    ann, ben = friends(visitor, "Ann", "Ben", size=size, hints=False)
+    page = ann.page
+    shown = page.locator("section.display").inner_text()
+    if size == PHONE_WITH_BARS:
+        button(page, "web-menu").click()  # there is no room for a button of its own
+    button(page, "web-try").click()
+    expect(page.locator(".trying")).to_contain_text(say("web-trying"))
+    assert (cut_texts(page), beyond(page)) == ([], [])
+    assert page.evaluate(OVERLAPS, ".display button, .options button") == 0
+    assert barriers(page) == []
+    play_turn(page)
+    play_turn(page)  # Ben's turn
+    expect(page.locator(".prompt")).to_contain_text("Ann")
+    expect(ben.page.locator(".news .head")).to_have_count(0)
+    expect(ben.page.locator(".prompt")).to_contain_text(say("pages-turn-of", name="Ann"))
+    button(page, "web-trying-back").click()
+    expect(page.locator(".trying")).to_have_count(0)
+    assert page.locator("section.display").inner_text() == shown
+    play_turn(page)
+    expect(ben.page.locator(".display button.legal").first).to_be_visible()
+
+
+def test_keys_try_things_out_and_the_real_game_calls_back(visitor: Visitor) -> None:
+    ann, ben = friends(visitor, "Ann", "Ben")
+    ben.page.keyboard.press("b")
+    expect(ben.page.locator(".trying")).to_be_visible()
+    play_turn(ann.page)
+    expect(ben.page.locator(".trying")).to_contain_text(say("web-trying-goes-on"))
+    button(ben.page, "web-trying-again").click()
+    expect(ben.page.locator(".trying")).to_contain_text(say("web-trying"))
+    ben.page.keyboard.press("b")
+    expect(ben.page.locator(".trying")).to_have_count(0)
+    expect(ben.page.locator(".display button.legal").first).to_be_visible()

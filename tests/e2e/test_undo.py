@@ -1,0 +1,170 @@
+"""Undo takes back the last thing, be it unsent, on its way or answered; nothing pressed meanwhile is lost."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from orbis.rules.actions import EndTurn
+from orbis.rules.state import Ending, Placing
+
+from .conftest import Visitor
+from .moments import (
+    Asked,
+    Line,
+    at_once,
+    choose_slot,
+    for_any,
+    on_display,
+    opened,
+    opened_with,
+    placed,
+    slot,
+    whole_turn,
+)
+from .saying import say
+
+END = EndTurn().id
+
+
+def undo(page: Page) -> None:
+    page.get_by_role("button", name=say("web-undo"), exact=True).click()
+
+
+def undo_turn(page: Page) -> None:
+    page.get_by_role("button", name=say("web-undo-turn"), exact=True).click()
+
+
+def end(page: Page) -> None:
+    """Ask for the end of the turn, which looks as if it could not be had yet."""
+    page.get_by_role("button", name=say("web-end-turn")).click(force=True)
+
+
+def by_key(key: str) -> Callable[[Page], None]:
+    return lambda page: page.keyboard.press(key)
+
+
+def done(asked: Asked) -> list[str]:
+    """What was asked, in short."""
+    return ["end" if ask.get("actions") == [END] else str(ask["do"]) for ask in asked]
+
+
+def until(page: Page, asked: Asked, wanted: list[str]) -> None:
+    """Wait until so much was asked and answered, and see that it is this."""
+    for _ in range(100):
+        if len(asked) >= len(wanted) and page.locator(".screen").get_attribute("aria-busy") == "false":
+            break
+        page.wait_for_timeout(50)
+    assert done(asked) == wanted
+
+
+WAYS = {
+    "u": by_key("u"),
+    "Ctrl+Z": by_key("Control+z"),
+    "Undo": undo,
+    "U": by_key("Shift+U"),
+    "Undo turn": undo_turn,
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_is_on_its_way_is_taken_back_once_it_is_answered(visitor: Visitor, way: str) -> None:
+    visit = visitor()
+    line = Line(visit.page)
+    page, state, asked, preview, plan = opened_with(visit, at_once)
+    tile = placed(page, state, preview.action)
+    on_display(page, preview.action).click()
+    line.hold()
+    slot(page, plan).click()
+    expect(tile).to_be_visible()
+    WAYS[way](page)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert done(asked) == ["act"]
+    line.release()
+    until(page, asked, ["act", "take_back"])
+    assert asked[1]["whole"] is (way in ("U", "Undo turn"))
+    expect(tile).not_to_be_visible()
+    expect(on_display(page, preview.action)).to_be_enabled()
+
+
+def test_a_placement_on_its_way_is_taken_back_and_no_rule_is_told_against_that(visitor: Visitor) -> None:
+    visit = visitor()
+    line = Line(visit.page)
+    page, _, asked = opened(visit, lambda match: isinstance(match.state.decision, Placing))
+    line.hold()
+    page.locator(".pyramid .legal > button").first.click()
+    undo(page)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    line.release()
+    until(page, asked, ["act", "take_back"])
+    expect(page.locator(".pyramid .legal > button").first).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("presses", "wanted"),
+    [
+        ([end], ["act", "end"]),
+        ([end, undo], ["act"]),
+        ([end, undo, undo], ["act", "take_back"]),
+        ([undo, end, undo_turn], ["act", "take_back"]),
+        ([end, end], ["act", "end"]),
+    ],
+    ids=["end", "end, undo", "end, undo, undo", "undo, end, undo turn", "end, end"],
+)
+def test_what_is_pressed_meanwhile_is_carried_out_in_order(
+    visitor: Visitor, presses: list[Callable[[Page], None]], wanted: list[str]
+) -> None:
+    visit = visitor()
+    line = Line(visit.page)
+    page, state, asked, preview, plan = opened_with(visit, whole_turn)
+    on_display(page, preview.action).click()
+    line.hold()
+    slot(page, plan).click()
+    expect(placed(page, state, preview.action)).to_be_visible()
+    for press in presses:
+        press(page)
+    line.release()
+    until(page, asked, wanted)
+
+
+def test_nothing_is_taken_back_once_the_end_of_the_turn_is_on_its_way(visitor: Visitor) -> None:
+    visit = visitor()
+    line = Line(visit.page)
+    page, _, asked = opened(visit, lambda match: isinstance(match.state.decision, Ending))
+    line.hold()
+    page.locator(".options .main").click()
+    page.get_by_role("button", name=say("web-undo"), exact=True).click(force=True)
+    expect(page.get_by_role("dialog")).to_contain_text(say("rule-Q9"))
+    page.keyboard.press("Escape")
+    page.keyboard.press("Control+z")
+    line.release()
+    until(page, asked, ["end"])
+
+
+def test_undo_takes_back_one_choice_and_undo_turn_all_that_was_chosen(visitor: Visitor) -> None:
+    page, state, asked, preview, plan = opened_with(visitor(), for_any)
+    tile, selected = placed(page, state, preview.action), page.locator(".display button.selected")
+    choose_slot(page, preview.action, plan)
+    expect(tile).to_be_visible()
+    undo(page)
+    expect(tile).to_have_count(0)
+    expect(selected).to_have_count(1)
+    slot(page, plan).click()
+    expect(tile).to_be_visible()
+    undo_turn(page)
+    expect(tile).to_have_count(0)
+    expect(selected).to_have_count(0)
+    assert asked == []
+
+
+@pytest.mark.parametrize(("key", "code"), [("я", "KeyZ"), ("Z", "KeyZ"), ("z", "KeyY")])
+def test_the_keys_for_undo_work_in_every_layout(visitor: Visitor, key: str, code: str) -> None:
+    page, state, asked, preview, plan = opened_with(visitor(), at_once)
+    choose_slot(page, preview.action, plan)
+    expect(page.locator(".options .main, .options .option, .chosen").first).to_be_visible()
+    page.evaluate(
+        "(keys) => document.body.dispatchEvent(new KeyboardEvent('keydown', {...keys, bubbles: true}))",
+        {"key": key, "code": code, "ctrlKey": True},
+    )
+    until(page, asked, ["act", "take_back"])
+    expect(placed(page, state, preview.action)).not_to_be_visible()

@@ -1,0 +1,128 @@
+"""Whatever cannot be chosen tells the rule against it, in the position that is looked at."""
+
+import re
+from dataclasses import replace
+from functools import reduce
+
+import pytest
+from amount import few_or_all
+from playwright.sync_api import Locator, Page, expect
+
+from orbis.play import Match
+from orbis.rules import ACTIONS, Action, Colour, PlaceAction, Rule, State, apply, refusal
+from orbis.rules.actions import Build, EndTurn, Exchange, PlaceRight
+from orbis.rules.previews import Preview
+from orbis.rules.state import (
+    Discarding,
+    Ending,
+    Gaining,
+    Placing,
+    Settling,
+    Striking,
+    Trimming,
+)
+
+from .conftest import Visitor
+from .moments import begins, on_display, opened, takings
+from .playing import ask_why
+from .saying import say
+
+MISSING = re.compile(say("web-why-row", row="\\d"))
+"""How a place is called that is no slot yet."""
+
+
+def answer(page: Page) -> Rule | None:
+    """The rule with which a question was answered, in a line or in a sheet, which is closed again."""
+    sheet, line = page.get_by_role("dialog"), page.locator(".prompt[data-refused]")
+    expect(sheet.or_(line)).to_be_visible()
+    if line.count() > 0:
+        return Rule(line.get_attribute("data-refused"))
+    told = sheet.locator("[data-rule], [data-told]").first
+    rule = told.get_attribute("data-rule") or told.get_attribute("data-told")
+    assert sheet.locator("p, blockquote").first.inner_text().strip()
+    page.keyboard.press("Escape")
+    expect(sheet).not_to_be_visible()
+    return Rule(rule) if rule else None
+
+
+def rule_against(state: State, selected: Preview | None, action: Action) -> Rule | None:
+    """The rule against an action in the position that is looked at: the selected tile taken and built."""
+    if selected is None or isinstance(action, EndTurn):
+        return refusal(state, action)
+    assert selected.price is not None
+    settling = reduce(apply, selected.price.exchanges or (), apply(state, selected.action))
+    decision = settling.decision
+    assert isinstance(decision, Settling)
+    if isinstance(action, PlaceAction):
+        placing = replace(settling, decision=Placing(decision.cell, decision.tile, face_up=True))
+        return refusal(placing, action) or refusal(settling, Build())
+    return refusal(settling, action) if isinstance(action, Build) else refusal(state, action)
+
+
+def asked_of(thing: Locator) -> Action:
+    """The action that a thing stands for."""
+    number = thing.get_attribute("data-action")
+    return ACTIONS[int(number)] if number is not None else Exchange(Colour.WHITE, Colour.BLUE)
+
+
+def check_all(page: Page, state: State, selected: Preview | None = None) -> int:
+    """Press everything that looks pressable and is not, and compare what it says with the rules."""
+    refused = '.screen [aria-disabled="true"]:is([data-action], [data-command=exchange]):visible'
+    things = page.locator(refused).all()
+    for thing in things:
+        action = asked_of(thing)
+        ask_why(thing)
+        assert answer(page) is rule_against(state, selected, action), action
+    buttons = page.locator(".pyramid button:not([data-action]):visible").all()
+    closed = [each for each in buttons if MISSING.match(str(each.get_attribute("aria-label")))]
+    # Without a tile for any slot, that is what each of them says.
+    is_placing = page.locator(".own .pyramid .legal > button").count() > 0
+    for thing in closed:
+        ask_why(thing)
+        is_first = thing.get_attribute("aria-label") == say("web-why-row", row=1)
+        against = Rule.P1 if is_first else Rule.P2
+        assert answer(page) is (against if is_placing else rule_against(state, selected, PlaceRight()))
+    undo = page.get_by_role("button", name=say("web-undo"), exact=True)
+    if undo.get_attribute("aria-disabled") == "true":
+        ask_why(undo)
+        assert answer(page) is Rule.Q9
+    return len(things) + len(closed)
+
+
+@pytest.mark.parametrize("turn", few_or_all([9], [0, 9, 21]))
+def test_at_the_beginning_of_a_turn_everything_tells_the_rule_against_it(visitor: Visitor, turn: int) -> None:
+    page, state, _ = opened(visitor(), lambda match: match.state.turn >= turn and begins(match))
+    asked = check_all(page, state)
+    for selected in few_or_all(takings(state)[::3], takings(state)):
+        on_display(page, selected.action).click()
+        asked += check_all(page, state, selected)
+    assert asked >= 15
+
+
+@pytest.mark.parametrize("decision", [Settling, Placing, Gaining, Discarding, Striking, Trimming, Ending])
+def test_in_every_later_phase_everything_tells_the_rule_against_it(visitor: Visitor, decision: type) -> None:
+    page, state, _ = opened(
+        visitor(), lambda match: match.state.turn > 6 and isinstance(match.state.decision, decision)
+    )
+    assert check_all(page, state) >= 5
+
+
+def test_ending_a_turn_too_early_says_what_comes_first(visitor: Visitor) -> None:
+    page, _, _ = opened(visitor(), begins)
+    ask_why(page.get_by_role("button", name=say("web-end-turn")))
+    expect(page.locator(".prompt").get_by_text(say("pages-first-take"))).to_be_visible()
+
+
+def test_a_tile_that_can_only_become_a_wilderness_says_why(visitor: Visitor) -> None:
+    def wanted(match: Match) -> bool:
+        rules = {each.unbuildable for each in takings(match.state)} if begins(match) else set()
+        return {Rule.M1, Rule.P3} <= rules
+
+    page, state, _ = opened(visitor(), wanted)
+    reasons: dict[Rule, str] = {}
+    for each in takings(state):
+        if each.unbuildable is not None:
+            on_display(page, each.action).click()
+            reasons[each.unbuildable] = page.locator(".prompt").inner_text().lower()
+    assert say("settle-no-slot") in reasons[Rule.P3]
+    assert say("settle-unpaid", amounts="").strip() in reasons[Rule.M1]

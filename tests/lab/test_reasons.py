@@ -1,0 +1,85 @@
+"""Why a turn is better: a difference is credited to the part that it comes from, the table comes first."""
+
+import pytest
+from spaces import plain
+
+from orbis.lab.review import Cause, Fact
+from orbis.lab.review.analysis import Line, Values
+from orbis.lab.review.reasons import Reason, cause_sentence, reason_of
+from orbis.locales import LANGUAGES, Language, Speech
+from orbis.notation import parse_action, parse_state
+from orbis.play import Expectation
+from orbis.rules import Phase, Reveal, State, apply, legal_actions, score
+
+FIRST = parse_state(
+    "0 5,1,17/12,18,16/4,8,10 0,13|20-21,24-25,28-29,32-33,36,38-39|40-41,44-46,49-51,54-56,59-61,63"
+    " G1G7G9 -:-:-:-;-:-:-:- take"
+)
+"""A first turn with the Goddess of Love, who gives five worshippers, and with gods that give none."""
+
+FOREST = parse_state(
+    "29 25R2O2,54O1,29W1G1O1/49G1R1O1,50B1,55B1G1O1/59B1,40,61B1 -|-|51 G10"
+    " B3G2R2O2:BR:G1:21,4,18,1,8/24,36,39,20/5,~,38/45,46;W1B1R1:W:G5:44,0,17,12,13/41,16,32,33/63,~,~/.,28"
+    " take"
+)
+"""A last turn in which one tile on 4a completes the forest on 4b, and another does not."""
+
+VOLCANO = "a3 build 4a c2xG a1xR a2xR a2xR b3xR"
+
+
+def turn(start: State, words: str) -> Line:
+    """The turn that begins so, continued by the first options."""
+    actions, state = [], start
+    for word in words.split():
+        action = parse_action(word)
+        assert not isinstance(action, Reveal)
+        actions.append(action)
+        state = apply(state, action)
+    while state.phase is not Phase.END:
+        actions.append(legal_actions(state)[0])
+        state = apply(state, actions[-1])
+    return Line(tuple(actions), state)
+
+
+def expected(seat: int, regions: float) -> Values:
+    """What can be expected if a seat gets so many points from its regions."""
+    own = Expectation(0.5, regions, regions, 0.0, 0.0, 0.0, 0.0)
+    other = Expectation(0.5, -regions, 0.0, 0.0, 0.0, 0.0, 0.0)
+    return (own, other) if seat == 0 else (other, own)
+
+
+def reason(start: State, best: str, played: str, points: float = 2.0) -> Reason:
+    seat = start.seat
+    return reason_of(
+        start, turn(start, best), turn(start, played), expected(seat, 10 + points), expected(seat, 10)
+    )
+
+
+@pytest.mark.parametrize("points", [2.0, 0.0])
+def test_a_god_that_brings_worshippers_is_taken_for_them(points: float) -> None:
+    found = reason(FIRST, "G1", "a1 build", points)
+    assert (found.cause, found.fact, found.best) == (Cause.WORSHIPPERS, Fact.KINGDOM, 5)
+
+
+def test_the_points_of_a_god_are_never_those_of_regions() -> None:
+    best, played = turn(FIRST, "G7"), turn(FIRST, "a1 wild")
+    assert score(best.end)[0].god > 0
+    assert score(best.end)[0].regions == score(played.end)[0].regions
+    found = reason(FIRST, "G7", "a1 wild")
+    assert (found.cause, found.fact) == (Cause.REGIONS, Fact.WILDERNESSES)
+    assert reason(FIRST, "G7", "G9").fact is None
+
+
+def test_a_forest_that_becomes_active_is_named_first() -> None:
+    found = reason(FOREST, "a2 build 4a", VOLCANO)
+    assert (found.cause, found.fact, found.slot) == (Cause.FOREST, Fact.REGIONS, (4, 1))
+    assert found.best == found.played + 2
+    said = Speech("en").say(cause_sentence(found, 2, 1))
+    assert plain(said) == "this completes the forest at 4b"
+    assert reason(FOREST, "a2 build 4a", "a2 build 4a").cause is Cause.REGIONS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_forest_is_named_in_every_language(language: Language) -> None:
+    found = reason(FOREST, "a2 build 4a", VOLCANO)
+    assert "4b" in Speech(language).say(cause_sentence(found, 2, 1))

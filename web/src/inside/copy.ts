@@ -1,0 +1,43 @@
+/** A copy of everything that this browser has: tables, who one is, settings and own tiles, as the text of a file. */
+
+import { OF_BROWSER, OF_IDENTITY } from "../services/keptKeys";
+import type { Exported } from "./insideServer";
+
+const KIND = "orbis-copy";
+/** What goes along from `localStorage`, besides own tiles. */
+const KEYS: readonly string[] = [...Object.values(OF_BROWSER), OF_IDENTITY.known, OF_IDENTITY.puzzles];
+const TILES = "orbis.tiles.";
+
+const goesAlong = (key: string) => KEYS.includes(key) || key.startsWith(TILES);
+
+interface Copy {
+  readonly kind: typeof KIND;
+  readonly cookies: string;
+  readonly browser: Readonly<Record<string, string>>;
+  /** As `orbis tables export` writes it. */
+  readonly tables: string;
+}
+
+export class NotACopy extends Error {}
+
+export function copyOf({ content, cookies }: Exported, kept: Readonly<Record<string, string>>): string {
+  const along = Object.entries(kept).filter(([key]) => goesAlong(key));
+  const tables = new TextDecoder().decode(content);
+  return JSON.stringify({ kind: KIND, cookies, browser: Object.fromEntries(along), tables } satisfies Copy);
+}
+
+/** What is in the text of a file: a copy, or only tables as a server exports them; `NotACopy` if it is neither. */
+export function readCopy(text: string): { tables: Exported; browser: ReadonlyMap<string, string> } {
+  const encoded = (tables: string) => new TextEncoder().encode(tables);
+  let read: Partial<Copy> | null;
+  try {
+    read = JSON.parse(text) as Partial<Copy> | null;
+  } catch {
+    // Lines of tables are not one value.
+    return { tables: { content: encoded(text), cookies: "" }, browser: new Map() };
+  }
+  const { kind, cookies, browser, tables } = read ?? {};
+  if (kind !== KIND || typeof cookies !== "string" || typeof tables !== "string") throw new NotACopy();
+  const kept = Object.entries(browser ?? {}).filter(([key, value]) => goesAlong(key) && typeof value === "string");
+  return { tables: { content: encoded(tables), cookies }, browser: new Map(kept) };
+}

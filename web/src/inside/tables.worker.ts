@@ -1,0 +1,162 @@
+/** The worker of the tables: the whole server, asked by messages instead of over a network. */
+
+import { openCore } from "./core.mjs";
+import { Jar } from "./jar";
+import type { FromTables, Pairs, ToTables, Trouble } from "./messages";
+import { mountFiles } from "./mount";
+import { fileFor } from "./pack";
+import { OrderedFiles } from "./privateFiles";
+import { bytesOf, startPython, type Inside, type Line } from "./started";
+import { Thinkers } from "./thinkers";
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const TABLES = "/tables";
+const DATABASE = "orbis.sqlite";
+const FILES = [DATABASE, `${DATABASE}-journal`, `${DATABASE}.lock`, `${DATABASE}.lock-journal`];
+const COOKIES = "cookies";
+/** How long to wait for the files of a page that has just been closed, in milliseconds. */
+const PATIENCE = 5000;
+const PAUSE = 50;
+
+const tell = (message: FromTables, moved: Transferable[] = []) => self.postMessage(message, moved);
+
+interface Running {
+  readonly inside: Inside;
+  readonly jar: Jar;
+  keepCookies(): void;
+}
+
+/** The only hold on a file; a worker that was ended a moment ago may still have it. */
+async function handle(folder: FileSystemDirectoryHandle, name: string): Promise<FileSystemSyncAccessHandle> {
+  const file = await folder.getFileHandle(name, { create: true });
+  for (const deadline = performance.now() + PATIENCE; ;) {
+    try {
+      return await file.createSyncAccessHandle();
+    } catch (error) {
+      const isHeld = error instanceof DOMException && error.name === "NoModificationAllowedError";
+      if (!isHeld || performance.now() > deadline) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+}
+
+async function openFolder(name: string): Promise<Map<string, FileSystemSyncAccessHandle>> {
+  const root = await navigator.storage.getDirectory();
+  const folder = await root.getDirectoryHandle(name, { create: true });
+  const opened = new Map<string, FileSystemSyncAccessHandle>();
+  for (const each of [...FILES, COOKIES]) opened.set(each, await handle(folder, each));
+  return opened;
+}
+
+async function start({ pack, at, folder }: Extract<ToTables, { kind: "start" }>): Promise<Running> {
+  const compiled = bytesOf(at + fileFor(pack, "core")).then((bytes) => WebAssembly.compile(bytes));
+  const [python, module, opened] = await Promise.all([startPython(pack, at), compiled, openFolder(folder)]);
+  const cookies = opened.get(COOKIES) as FileSystemSyncAccessHandle;
+  opened.delete(COOKIES);
+  const files = new OrderedFiles(opened);
+  mountFiles(python.files, TABLES, files);
+  const thinkers = new Thinkers(
+    module,
+    () => new Worker(new URL("./thinking.worker.ts", import.meta.url), { type: "module" }),
+  );
+  const inside = await python.begin(TABLES, {
+    core: openCore(module),
+    think: (number, lane, request) => thinkers.think(number, lane, request),
+    drop: (number) => thinkers.drop(number),
+  });
+  const kept = new Uint8Array(cookies.getSize());
+  cookies.read(kept, { at: 0 });
+  const jar = new Jar(new TextDecoder().decode(kept));
+  return {
+    inside,
+    jar,
+    keepCookies() {
+      const text = new TextEncoder().encode(jar.header);
+      cookies.write(text, { at: 0 });
+      cookies.truncate(text.length);
+      cookies.flush();
+    },
+  };
+}
+
+function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof DOMException)) return "other";
+  if (error.name === "NoModificationAllowedError") return "occupied";
+  return error.name === "QuotaExceededError" ? "no-room" : "no-files";
+}
+
+let running: Promise<Running> | null = null;
+/** What is called when nobody waits for an answer any more. */
+const leaving = new Map<number, () => void>();
+const lines = new Map<number, Line>();
+
+const withCookies = (headers: Pairs, { jar }: Running): Pairs =>
+  jar.header === "" ? headers : [...headers, ["cookie", jar.header]];
+
+async function answer({ id, method, path, headers, body }: Extract<ToTables, { kind: "ask" }>, server: Running) {
+  const gone = new Promise<void>((resolve) => leaving.set(id, resolve));
+  try {
+    const sent = withCookies(headers, server);
+    const [status, answered, content] = await server.inside.request(method, path, sent, body, gone);
+    // Whoever is told who they are must be so after the next start, too.
+    if (server.jar.take(answered)) server.keepCookies();
+    const others = answered.filter(([name]) => name.toLowerCase() !== "set-cookie");
+    tell({ kind: "answer", id, status, headers: others, body: content }, [content.buffer]);
+  } finally {
+    leaving.delete(id);
+  }
+}
+
+function open(line: number, server: Running): void {
+  const heard = (text: string) => tell({ kind: "heard", line, text });
+  const closed = () => {
+    lines.delete(line);
+    tell({ kind: "closed", line });
+  };
+  lines.set(line, server.inside.open(withCookies([], server), heard, closed));
+}
+
+async function hear(message: ToTables): Promise<void> {
+  if (message.kind === "start") {
+    running = start(message);
+    await running;
+    return tell({ kind: "ready" });
+  }
+  if (running === null) return;
+  const server = await running;
+  switch (message.kind) {
+    case "ask":
+      return answer(message, server);
+    case "drop":
+      return leaving.get(message.id)?.();
+    case "open":
+      return open(message.line, server);
+    case "say":
+      return void lines.get(message.line)?.receive(message.text);
+    case "close":
+      return lines.get(message.line)?.close();
+    case "export": {
+      const content = await server.inside.export();
+      return tell({ kind: "exported", id: message.id, content, cookies: server.jar.header }, [content.buffer]);
+    }
+    case "take-in": {
+      const [fresh, there] = await server.inside.take_in(message.content);
+      if (message.cookies !== "") {
+        server.jar.replace(message.cookies);
+        server.keepCookies();
+      }
+      return tell({ kind: "taken-in", id: message.id, fresh, there });
+    }
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToTables>) => {
+  hear(data).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    if (data.kind === "start") tell({ kind: "failed", trouble: troubleOf(error), message });
+    // The server answers whatever it is asked: this is a fault.
+    else if (data.kind === "ask") console.error(message);
+    if ("id" in data) tell({ kind: "refused", id: data.id, message });
+  });
+};

@@ -1,0 +1,71 @@
+/** What a hint says, and how far a turn has followed it. */
+
+import { BUILD, isPlace, isTake } from "../model/actions";
+import type { Happened, Hint, PlainSentence } from "../net/wire";
+import { sentence } from "../text/sentences";
+import type { Say } from "../text/texts";
+import { standing } from "../views/news";
+
+export interface HintWords {
+  /** What to do; worshippers of one colour in a row are said at once. */
+  readonly steps: readonly string[];
+  /** Why, compared with what else could be done; null if that was not asked. */
+  readonly idea: string | null;
+}
+
+const isIdea = ({ key }: PlainSentence) => key.startsWith("hint-why");
+
+/** Sentences in a row that differ only in how many are one sentence with all of them. */
+export function gathered(sentences: readonly PlainSentence[]): readonly PlainSentence[] {
+  const found: PlainSentence[] = [];
+  for (const each of sentences) {
+    const last = found.at(-1);
+    const count = countOf(last) + countOf(each);
+    if (last !== undefined && !Number.isNaN(count) && likeOne(last) === likeOne(each))
+      found[found.length - 1] = { ...each, arguments: { ...each.arguments, count } };
+    else found.push(each);
+  }
+  return found;
+}
+
+function countOf(plain: PlainSentence | undefined): number {
+  const count = plain?.arguments?.["count"];
+  return typeof count === "number" ? count : NaN;
+}
+
+const likeOne = (plain: PlainSentence) => JSON.stringify({ ...plain, arguments: { ...plain.arguments, count: 1 } });
+
+export function hintWords(t: Say, { sentences }: Pick<Hint, "sentences">): HintWords {
+  const idea = sentences.find(isIdea);
+  return {
+    steps: gathered(sentences.filter((each) => !isIdea(each))).map((each) => sentence(t, each)),
+    idea: idea === undefined ? null : sentence(t, idea),
+  };
+}
+
+/** The decisions of the running turn, of which there are so many. */
+export function decidedOf(events: readonly Happened[], count: number): readonly number[] {
+  return count === 0
+    ? []
+    : standing(events)
+        .flatMap(({ kind, actions }) => (kind === "acted" ? (actions ?? []) : []))
+        .slice(-count);
+}
+
+/** Whether a turn leaves what was suggested: by what was decided, or by the tile or god that is chosen. */
+export function departs(suggested: readonly number[], decided: readonly number[], selected: number | null): boolean {
+  if (decided.some((action, index) => index < suggested.length && action !== suggested[index])) return true;
+  const take = suggested.slice(decided.length).find(isTake);
+  return selected !== null && isTake(selected) && take !== undefined && selected !== take;
+}
+
+/** What to press next to do what was suggested: with its tile chosen, the slot where it is to be built. */
+export function nextOf(
+  suggested: readonly number[],
+  decided: readonly number[],
+  selected: number | null,
+): number | undefined {
+  const [first, second, ...later] = suggested.slice(decided.length);
+  if (first === undefined || first !== selected) return first;
+  return second === BUILD ? (later.find(isPlace) ?? second) : second;
+}

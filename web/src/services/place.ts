@@ -1,0 +1,23 @@
+/** Where the application runs for this page: on the server that it came from, or inside the page itself. */
+
+import { base } from "./base";
+
+const KEY = "orbis.inside";
+
+/** Whether the page came from a host of files, behind which there is no server; `orbis site` marks it so. */
+export const isSite = typeof document !== "undefined" && document.documentElement.dataset["site"] !== undefined;
+
+/** Whether this tab plays without a server; the same until the page is loaded again. */
+export const isInside = isSite || (typeof sessionStorage !== "undefined" && sessionStorage.getItem(KEY) !== null);
+
+/** Play in this tab without the server. */
+export function playHere(): void {
+  sessionStorage.setItem(KEY, "1");
+  location.assign(`${base}/`);
+}
+
+/** Play with the server again. */
+export function playOnServer(): void {
+  sessionStorage.removeItem(KEY);
+  location.assign(`${base}/`);
+}

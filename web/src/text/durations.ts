@@ -1,0 +1,64 @@
+/** Durations in words and figures. */
+
+import type { ClockRules } from "../net/wire";
+import type { Say } from "./texts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+/** What new tables add to the clock for every turn. */
+export const INCREMENT = 10 * SECOND;
+
+/** A time that is left, in minutes and seconds. */
+export function minutes(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / SECOND));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** A time that is left on a clock that ticks. */
+export function clockTime(milliseconds: number, language: string): string {
+  return milliseconds < HOUR ? minutes(milliseconds) : timeLeft(milliseconds, language);
+}
+
+/** A time that is left, with its units. */
+export function timeLeft(milliseconds: number, language: string): string {
+  const unit = (count: number, name: "day" | "hour" | "minute", unitDisplay: "narrow" | "short" = "narrow") =>
+    new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay }).format(count);
+  if (milliseconds < HOUR) return unit(Math.max(1, Math.ceil(milliseconds / MINUTE)), "minute", "short");
+  const [days, hours] = [Math.floor(milliseconds / DAY), Math.floor((milliseconds % DAY) / HOUR)];
+  if (days > 0) return hours > 0 ? `${unit(days, "day")} ${unit(hours, "hour")}` : unit(days, "day");
+  return `${unit(hours, "hour")} ${unit(Math.floor((milliseconds % HOUR) / MINUTE), "minute")}`;
+}
+
+/** A time that is left, where seconds do not matter: in hours and minutes. */
+export function hoursLeft(milliseconds: number, language: string): string {
+  if (milliseconds >= HOUR) return timeLeft(milliseconds, language);
+  const count = Math.max(1, Math.ceil(milliseconds / MINUTE));
+  return new Intl.NumberFormat(language, { style: "unit", unit: "minute", unitDisplay: "narrow" }).format(count);
+}
+
+/** What happens when somebody leaves a table. */
+export function graceText(t: Say, grace: number | null, clock: ClockRules | null = null): string {
+  if (clock?.per_turn) return t("pages-bot-one-turn");
+  if (grace === null) return t("pages-bot-never");
+  if (grace % HOUR === 0) return t("pages-bot-after-hours", { count: grace / HOUR });
+  return t("pages-bot-after-minutes", { count: Math.ceil(grace / MINUTE) });
+}
+
+/** The time that everybody has. */
+export function clockText(t: Say, clock: ClockRules | null): string {
+  if (clock === null) return t("pages-clock-none");
+  if (clock.per_turn)
+    return clock.bank % DAY === 0
+      ? t("pages-clock-days", { count: clock.bank / DAY })
+      : t("pages-clock-turn", { time: minutes(clock.bank) });
+  if (clock.bank % MINUTE === 0 && clock.increment === INCREMENT)
+    return t("pages-clock-minutes", { count: clock.bank / MINUTE });
+  return `${minutes(clock.bank)} + ${minutes(clock.increment ?? 0)}`;
+}
+
+/** A time in days, rounded: a few minutes cost nobody a day. */
+export function wholeDays(time: number): number {
+  return Math.round(time / DAY);
+}

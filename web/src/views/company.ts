@@ -1,0 +1,91 @@
+/** Who is at a table besides their pieces: who is here, who watches, and how much time everybody has. */
+
+import type { OwnColour } from "../model/ownColours";
+import type { ClockView, TableView } from "../model/view";
+import type { Happened, Seat, View } from "../net/wire";
+import type { FollowedTable } from "../services/followedTable.svelte";
+
+/** A table with its company; `offset` is how far the server's clock is ahead. */
+export function inCompany(
+  drawn: TableView,
+  view: View,
+  { present, watching }: Pick<FollowedTable, "present" | "watching">,
+  offset: number,
+  colours: readonly OwnColour[] = [],
+): TableView {
+  const seats = drawn.seats.map((each, number) => {
+    const seat = view.seats[number];
+    if (seat?.kind !== "person") return each;
+    return {
+      ...each,
+      colour: colours[number],
+      here: present.includes(number),
+      clock: clockOf(view, seat, runs(view, number) ? view.since - offset : null),
+      awayUntil: (seat.excused ?? 0) > Date.now() + offset ? (seat.excused ?? undefined) : undefined,
+    };
+  });
+  return { ...drawn, seats, watching };
+}
+
+/** The clock of a seat, which runs since a moment, and stands while somebody waits for its player; a bot has none. */
+function clockOf({ settings }: View, seat: Seat, since: number | null): ClockView | undefined {
+  if (seat.clock === null || seat.replaced !== null) return undefined;
+  // Over days, only the time of whoever plays means anything.
+  if (settings.clock?.per_turn)
+    return since === null ? undefined : { left: seat.clock, since, short: settings.clock.bank / 8 };
+  return { left: seat.clock, since, short: SHORT };
+}
+
+/** Whether the clock of a seat runs: nobody waits for its player, and nothing is paused. */
+function runs(view: View, number: number): boolean {
+  const turn = view.status === "playing" ? (view.game?.state.seat ?? null) : null;
+  return number === turn && view.seats[number]?.awaited === null && !view.paused;
+}
+
+/** When time is short on a clock for the whole game, in milliseconds. */
+const SHORT = 30_000;
+/** How many turns in a row somebody misses before the others decide without them. */
+const MOST_MISSED = 2;
+
+/** A seat that somebody plays on another device now; null if there is none. */
+export function movedSeat(events: readonly Happened[], view: View, me: string): number | null {
+  const seat = events.findLast((event) => event.kind === "moved" && event.former === me)?.seat ?? null;
+  return me === "" || seat === null || view.seats[seat]?.player === me ? null : seat;
+}
+
+/** Whether the host has freed the seat of somebody, who cannot take another one there. */
+export function isRemoved(events: readonly Happened[], me: string): boolean {
+  return me !== "" && events.some((event) => event.kind === "cleared" && event.former === me);
+}
+
+/** Somebody for whom a table waits though they are away. */
+export interface Missing {
+  readonly seat: number;
+  /** The seat whose player waits for them. */
+  readonly waiting: number | null;
+  /** Whether they have missed so many turns that the others decide without them. */
+  readonly isMissed: boolean;
+  /** What the viewer may choose. */
+  readonly canWait: boolean;
+  readonly canLetBot: boolean;
+}
+
+export function missingFrom(
+  view: View,
+  own: readonly number[],
+  { present, botAt }: Pick<FollowedTable, "present" | "botAt">,
+): Missing | null {
+  const number = view.status === "playing" ? (view.game?.state.seat ?? null) : null;
+  const seat = number === null ? undefined : view.seats[number];
+  if (number === null || seat?.kind !== "person" || seat.replaced !== null) return null;
+  const isMissed = (seat.missed ?? 0) >= MOST_MISSED;
+  if (view.paused || own.includes(number) || present.includes(number)) return null;
+  if (botAt === null && seat.awaited === null && !isMissed) return null;
+  const plays = own.some((each) => view.seats[each]?.replaced === null);
+  const { awaited } = seat;
+  const isThere = awaited !== null && present.includes(awaited) && view.seats[awaited]?.replaced === null;
+  const isOverruled = isThere && !own.includes(awaited);
+  const canLetBot = plays && !isOverruled;
+  const canWait = canLetBot && (seat.awaited === null || !own.includes(seat.awaited));
+  return { seat: number, waiting: seat.awaited, isMissed, canWait, canLetBot };
+}

@@ -1,0 +1,52 @@
+/** What players say to each other. */
+
+import type { Happened, Say as SayRequest, View } from "../net/wire";
+import type { Say } from "../text/texts";
+
+export type Phrase = NonNullable<SayRequest["phrase"]>;
+
+/** All that everybody can say, in the order in which it is offered. */
+const MANNERS: Readonly<Record<Phrase, "words" | "reaction">> = {
+  hello: "words",
+  "good-luck": "words",
+  nice: "words",
+  ouch: "words",
+  thanks: "words",
+  sorry: "words",
+  thinking: "words",
+  moment: "words",
+  "good-game": "words",
+  bye: "words",
+  smile: "reaction",
+  laugh: "reaction",
+  wow: "reaction",
+  sad: "reaction",
+  thumb: "reaction",
+  heart: "reaction",
+};
+const ALL = Object.keys(MANNERS) as Phrase[];
+
+export const PHRASES = ALL.filter((phrase) => MANNERS[phrase] === "words");
+export const REACTIONS = ALL.filter((phrase) => MANNERS[phrase] === "reaction");
+
+/** What was said, in the reader's language. */
+export function saidText(t: Say, { phrase = "", text = "" }: Happened): string {
+  return phrase === "" ? text : t(`phrase-${phrase}`);
+}
+
+/** The events without what was said by those whose words are not wanted. */
+export function withoutMuted(events: readonly Happened[], view: View, muted: readonly string[]): readonly Happened[] {
+  const isMuted = ({ kind, seat }: Happened) => kind === "said" && muted.includes(view.seats[seat ?? -1]?.player ?? "");
+  return muted.length === 0 ? events : events.filter((event) => !isMuted(event));
+}
+
+/** What others said after one left, until one came back. */
+export function unheard(
+  events: readonly Happened[],
+  view: View,
+  { from, until, own, muted }: { from: number; until: number; own: readonly number[]; muted: readonly string[] },
+): readonly Happened[] {
+  return withoutMuted(events, view, muted).filter(
+    ({ kind, number, seat }) => kind === "said" && number > from && number <= until && !own.includes(seat ?? -1),
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import type { Happened, Seat, View } from "../src/net/wire";
+import { missingFrom, movedSeat } from "../src/views/company";
+import { outcomeOf } from "../src/views/wishes";
+
+const SEAT: Seat = {
+  kind: "person",
+  name: "",
+  player: "",
+  level: "",
+  ready: true,
+  nonce: null,
+  replaced: null,
+  clock: null,
+  awaited: null,
+};
+
+/** A table at which the first of three seats is to decide. */
+function table(first: Partial<Seat> = {}): View {
+  const seats = [{ ...SEAT, player: "ilse", ...first }, SEAT, SEAT];
+  return { status: "playing", game: { state: { seat: 0 } }, seats } as unknown as View;
+}
+
+const event = (number: number, kind: Happened["kind"], more: Partial<Happened> = {}): Happened => ({
+  number,
+  at: 0,
+  kind,
+  position: number,
+  ...more,
+});
+
+describe("somebody who is away", () => {
+  const away = { present: [1, 2], botAt: 5 };
+
+  it("is missed on their turn, and the others may wait or let a bot play", () => {
+    expect(missingFrom(table(), [1], away)).toEqual({
+      seat: 0,
+      waiting: null,
+      isMissed: false,
+      canWait: true,
+      canLetBot: true,
+    });
+  });
+
+  it("is not missed while they are here, by themselves, or where no bot steps in", () => {
+    expect(missingFrom(table(), [1], { present: [0, 1], botAt: null })).toBeNull();
+    expect(missingFrom(table(), [0], away)).toBeNull();
+    expect(missingFrom(table(), [1], { present: [1, 2], botAt: null })).toBeNull();
+    expect(missingFrom(table({ replaced: "absent" }), [1], away)).toBeNull();
+  });
+
+  it("is waited for until those who wait say otherwise, or leave", () => {
+    const waited = table({ awaited: 1 });
+    const choices = (own: number, present: readonly number[]) => {
+      const found = missingFrom(waited, [own], { present, botAt: null });
+      return [found?.canWait, found?.canLetBot];
+    };
+    expect(choices(1, [1, 2])).toEqual([false, true]);
+    expect(choices(2, [1, 2])).toEqual([false, false]);
+    expect(choices(2, [2])).toEqual([true, true]);
+  });
+
+  it("is missed at a slow table after two turns, but not while the game is paused", () => {
+    const slow = { present: [1, 2], botAt: null };
+    expect(missingFrom(table({ missed: 1 }), [1], slow)).toBeNull();
+    expect(missingFrom(table({ missed: 2 }), [1], slow)?.isMissed).toBe(true);
+    expect(missingFrom({ ...table({ missed: 2 }), paused: { seat: 1, until: null } }, [1], slow)).toBeNull();
+  });
+
+  it("is no spectator's business", () => {
+    const found = missingFrom(table(), [], away);
+    expect([found?.canWait, found?.canLetBot]).toEqual([false, false]);
+  });
+});
+
+it("knows a seat that has moved to another device until it is taken back", () => {
+  const moved = [event(3, "moved", { seat: 0, player: "phone", former: "desk" })];
+  expect(movedSeat(moved, table({ player: "phone" }), "desk")).toBe(0);
+  expect(movedSeat(moved, table({ player: "desk" }), "desk")).toBeNull();
+  expect(movedSeat(moved, table({ player: "phone" }), "phone")).toBeNull();
+});
+
+it("tells of a refusal by somebody else until the game continues", () => {
+  const events = [event(3, "wished", { seat: 0, wish: "end" }), event(4, "answered", { seat: 1, yes: false })];
+  expect(outcomeOf(events, [0])).toEqual({ number: 4, seat: 1, came: "refused", wish: "end" });
+  expect(outcomeOf(events, [1])).toBeNull();
+  expect(outcomeOf(events, [])).toBeNull();
+  expect(outcomeOf([...events, event(5, "acted", { seat: 0 })], [0])).toBeNull();
+});
+
+it("tells everybody that all have agreed to go back, and others that a pause is over", () => {
+  const asked = (wish: "end" | "pause" | "rewind") => [
+    event(3, "wished", { seat: 0, wish }),
+    event(4, "answered", { seat: 1, yes: true }),
+  ];
+  for (const own of [[0], [1], []]) expect(outcomeOf(asked("rewind"), own)?.came).toBe("agreed");
+  for (const wish of ["end", "pause"] as const) expect(outcomeOf(asked(wish), [0])).toBeNull();
+  const resumed = [...asked("pause"), event(5, "resumed", { seat: 1 })];
+  expect(outcomeOf(resumed, [0])?.came).toBe("resumed");
+  expect(outcomeOf(resumed, [1])).toBeNull();
+  expect(outcomeOf([...asked("rewind"), event(5, "acted", { seat: 0 })], [0])).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { recoveryLink, secretIn } from "../src/me/recoveryLink";
+import { acceptedSettings } from "../src/services/acceptedSettings";
+import { routeOf } from "../src/services/router.svelte";
+
+const SECRET = "A".repeat(42) + "-";
+
+describe("a recovery link", () => {
+  it("has its secret where no server sees it", () => {
+    const link = new URL(recoveryLink("https://orbis.example", SECRET));
+    expect(link.hash).toBe(`#${SECRET}`);
+    expect(link.href.replace(link.hash, "")).toBe("https://orbis.example/me");
+    expect(routeOf(link.pathname)).toEqual({ page: "me" });
+  });
+
+  it.each([
+    [SECRET, SECRET],
+    [`#${SECRET}`, SECRET],
+    [`  https://orbis.example/me#${SECRET}\n`, SECRET],
+    [`${SECRET}A`, null],
+    ["https://orbis.example/table/x", null],
+    ["", null],
+  ])("is found in %j", (text, secret) => expect(secretIn(text)).toBe(secret));
+});
+
+describe("settings from another device", () => {
+  it("are taken over as far as they are understood", () => {
+    const sent = { language: "pl", theme: "neon", sounds: true, hints: "no", levels: ["oracle"], future: 1 };
+    expect(acceptedSettings(sent)).toEqual({ language: "pl", sounds: true, levels: ["oracle"] });
+  });
+});

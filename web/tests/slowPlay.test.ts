@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { clockTime, DAY, timeLeft, wholeDays } from "../src/text/durations";
+import { problemText } from "../src/text/problems";
+import { ratedText } from "../src/text/ratings";
+import { timeText } from "../src/text/times";
+
+const key = (name: string) => name;
+const keyAndReason = (name: string, words?: Readonly<Record<string, unknown>>) =>
+  `${name} ${String(words?.["reason"])}`;
+
+test.each([
+  [14 * DAY - 12 * 60_000, 14],
+  [13.4 * DAY, 13],
+  [0, 0],
+])("%d milliseconds of holidays are %d days", (left, days) => {
+  expect(wholeDays(left)).toBe(days);
+});
+
+test("a rated table over days says what missed turns mean", () => {
+  expect(ratedText(key, { per_turn: true })).toBe("pages-rated-days-text");
+  expect(ratedText(key, { per_turn: false })).toBe("pages-rated-text");
+  expect(ratedText(key, null)).toBe("pages-rated-text");
+});
+
+test("a game that only goes forward says so, and not that the seat is somebody else's", () => {
+  const faults = [{ line: 0, column: "", kind: "no-going-back", found: "" }];
+  expect(problemText(keyAndReason, { code: "forbidden", message: "", faults })).toBe("pages-forbidden no-going-back");
+});
+
+test("a time of day is told in the language of the page", () => {
+  expect(timeText("de", new Date(2026, 10, 17, 14, 5).getTime())).toBe("14:05");
+});
+
+test("a time that is left has a unit, except on a clock that ticks", () => {
+  expect(timeLeft(9 * 60_000 + 23_000, "en")).toBe("10 min");
+  expect(timeLeft(1000, "en")).toBe("1 min");
+  expect(timeLeft(3 * 3_600_000 + 60_000, "en")).toBe("3h 1m");
+  expect(clockTime(9 * 60_000 + 23_000, "en")).toBe("9:23");
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { Happened, Thought, View } from "../src/net/wire";
+import { beginThought } from "../src/services/thought.svelte";
+
+const event = (number: number): Happened => ({ number, at: 0, kind: "acted", position: number, seat: 0 });
+const view = (number: number) => ({ id: "t", number, position: number, seats: [] as const }) as unknown as View;
+
+test("every decision is sent with those before it, to the same moment and with the same seed", async () => {
+  const bodies: { seed: string; number: number; asks?: readonly unknown[] }[] = [];
+  const ask = (path: string, body: object): Promise<Thought> => {
+    expect(path).toBe("/api/tables/t/thoughts");
+    bodies.push(body as (typeof bodies)[number]);
+    const tried = bodies.length - 1;
+    return Promise.resolve({
+      count: 12,
+      hash: "h",
+      view: view(7 + tried),
+      event: tried === 0 ? null : event(7 + tried),
+    });
+  };
+  const { table } = await beginThought({ id: "t" }, [event(6), event(7)], ask);
+  expect(table.events.map(({ number }) => number)).toEqual([6, 7]);
+  expect(await table.ask({ do: "act", actions: [4], position: 7 })).toBe(true);
+  expect(await table.ask({ do: "take_back", position: 8 })).toBe(true);
+  expect(table.events.map(({ number }) => number)).toEqual([6, 7, 8, 9]);
+  expect(bodies.map(({ asks = [] }) => asks.length)).toEqual([0, 1, 2]);
+  expect(new Set(bodies.map(({ seed }) => seed)).size).toBe(1);
+  expect(await table.ask({ do: "resign", seat: 0 })).toBe(false);
+  expect(bodies.length).toBe(3);
+});
