@@ -67,7 +67,7 @@ def test_no_page_keeps_anybody_out(visitor: Visitor, look: str) -> None:
     looks = Looks(page, look)
     looks.at("start")
     for path in ("/settings", "/me", "/nowhere/at/all"):
-        visit.open(path).locator("main").wait_for()
+        visit.open(path).get_by_role("heading", level=1).first.wait_for()
         looks.at(path)
     visit.open(make(visit, HERE, OPEN))
     page.get_by_label(say("pages-invite-link")).wait_for()

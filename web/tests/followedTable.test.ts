@@ -21,3 +21,21 @@ test("events that do not come at once are asked for in parts", () => {
   table.hear({ kind: "table", table: "t", view: { ...view, number: 9 }, present: [] });
   expect(asked).toBe(1);
 });
+
+test("what was asked last is waited for", async () => {
+  let [answer, isAnswered] = [(_: number) => {}, false];
+  const table = new FollowedTable("t", {
+    follow: () => () => undefined,
+    again: () => undefined,
+    submit: () => new Promise<number>((resolve) => (answer = resolve)),
+  });
+  await table.answered();
+  table.hear({ kind: "table", table: "t", view: { ...VIEW, number: 4 }, present: [] });
+  table.endTurn();
+  void table.answered().then(() => (isAnswered = true));
+  await Promise.resolve();
+  expect(isAnswered).toBe(false);
+  answer(4);
+  await table.answered();
+  expect(table.pending).toBe(null);
+});

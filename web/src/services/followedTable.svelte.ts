@@ -27,6 +27,7 @@ export class FollowedTable implements Follower {
   pending = $state.raw<AnyRequest | null>(null);
   /** The last refusal, until it was seen. */
   refused = $state.raw<Problem | null>(null);
+  #answered: Promise<unknown> = Promise.resolve();
   /** Told of every view. */
   readonly #waiting: (() => void)[] = [];
   readonly #unfollow: () => void;
@@ -89,7 +90,18 @@ export class FollowedTable implements Follower {
   }
 
   /** Ask something of the table; what is refused is kept until it was seen. */
-  async ask(request: AnyRequest): Promise<boolean> {
+  ask(request: AnyRequest): Promise<boolean> {
+    const answer = this.#ask(request);
+    this.#answered = answer.catch(() => undefined);
+    return answer;
+  }
+
+  /** Wait until what was asked last is answered. */
+  async answered(): Promise<void> {
+    await this.#answered;
+  }
+
+  async #ask(request: AnyRequest): Promise<boolean> {
     this.pending = request;
     this.refused = null;
     try {

@@ -78,9 +78,13 @@ class Quotas:
                 logger.warning("nothing new is begun: the store takes up %d bytes (--disk)", size)
         return self._has_room
 
+    async def look(self) -> None:
+        """Look at the size of the store, if it can be told."""
+        with suppress(StoreUnavailable):  # the pulse tells why
+            await self.has_room()
+
     async def watch(self) -> None:
         """Look again and again, for the metrics and the log."""
         while True:
-            with suppress(StoreUnavailable):  # the pulse tells why
-                await self.has_room()
             await asyncio.sleep(LOOK_EVERY)
+            await self.look()
