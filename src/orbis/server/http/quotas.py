@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Literal
+from typing import Any, Literal
 
 from orbis.server.account import Owner
 from orbis.server.http.limits import Limits
@@ -78,13 +78,17 @@ class Quotas:
                 logger.warning("nothing new is begun: the store takes up %d bytes (--disk)", size)
         return self._has_room
 
-    async def look(self) -> None:
-        """Look at the size of the store, if it can be told."""
+    async def start(self, spawn: Callable[[Coroutine[Any, Any, None]], object]) -> None:
+        """Look at the size of the store before anybody can add to it, and then again and again."""
+        await self._look()
+        spawn(self._watch())
+
+    async def _look(self) -> None:
         with suppress(StoreUnavailable):  # the pulse tells why
             await self.has_room()
 
-    async def watch(self) -> None:
-        """Look again and again, for the metrics and the log."""
+    async def _watch(self) -> None:
+        """Look for the metrics and the log."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            await self.look()
+            await self._look()

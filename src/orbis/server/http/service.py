@@ -162,8 +162,7 @@ class Service:
             stack.callback(stopping.set)
             unfinished = UnfinishedTables(store, configuration.limits)
             quotas = Quotas(store, configuration.limits, clock.seconds)
-            await quotas.look()  # before anybody can add anything
-            hub.background.spawn(quotas.watch())
+            await quotas.start(hub.background.spawn)
             forgetter = Forgetter(hub, store, library, chance, workshop)
             upkeep = Upkeep(store, hub, clock, configuration.retention, forgetter)
             hub.background.spawn(upkeep.work())
