@@ -25,8 +25,8 @@ def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
-    if report.failed:
-        item.stash[FAILED] = True
+    # A test that is tried once more begins anew.
+    item.stash[FAILED] = report.failed or (call.when != "setup" and item.stash.get(FAILED, False))
     return report
 
 
