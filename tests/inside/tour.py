@@ -33,8 +33,9 @@ async def tour(folder: str, benches: Benches) -> list[str]:
     """What is the same wherever it runs."""
     inside = await Inside.begin(configuration(f"{folder}/one"), benches, stopped_clock(), Counted())
     found = []
-    visitor, table = await begin(inside, 1)
-    await Game(visitor, table, Random(1)).play(turns=4)
+    # With three players: a page knows no nets, so that it reviews games of two by playouts.
+    visitor, table = await begin(inside, 2)
+    await Game(visitor, table, Random(1)).play(turns=6)
     text = await visitor.ask("GET", f"/api/tables/{table}/record")
     record = (await visitor.ask("POST", "/api/records", {"text": text}))["id"]
     found.append(f"review {_digest(await _review(visitor, record))}")

@@ -5,6 +5,7 @@ from math import isclose
 
 import pytest
 
+from orbis.bots.patience import NOISE
 from orbis.lab.review import GameReviewer, Verdict, analysis, review
 from orbis.lab.review.reviewer import _turns
 from orbis.lab.review.verdicts import LOSSES, accuracy, verdict_of
@@ -163,6 +164,11 @@ def test_verdicts_depend_on_the_loss_or_on_points_in_decided_games() -> None:
         Verdict.MISTAKE,
     ]
     assert verdict_of(0.3, 5, 1.0) is Verdict.BLUNDER
+
+
+def test_a_loss_within_the_noise_of_the_search_is_no_inaccuracy() -> None:
+    assert verdict_of(NOISE - 1e-6, 3, 0.5) is Verdict.GOOD
+    assert verdict_of(NOISE, 3, 0.5) is Verdict.INACCURACY
 
 
 def test_accuracy_decreases_with_the_mean_loss() -> None:

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -13,12 +13,11 @@ from typing import Any
 import pytest
 from support.server import PATIENCE, ServerProcess
 
-from orbis.play import Budget
-from orbis.rules import STANDARD, State, TileSet
+from orbis.rules import STANDARD, Action, State, TileSet
 from orbis.server.account import Account, Owner
 from orbis.server.http.handlers import tables
 from orbis.server.http.limits import Limits
-from orbis.server.live import attendant, hints
+from orbis.server.live import attendant
 from orbis.server.live.bots import Bots
 from orbis.server.live.hints import hint
 from orbis.server.protocol.hints import Hint, Strength
@@ -227,15 +226,14 @@ async def test_a_hint_that_nobody_waits_for_is_given_up(
     loop = asyncio.get_running_loop()
 
     def long_hint(
-        state: State, tile_set: TileSet, strength: Strength, draws: str, check: Check, *, nodes: int
+        start: State, decided: Sequence[Action], tile_set: TileSet, strength: Strength, check: Check
     ) -> Hint:
         loop.call_soon_threadsafe(begun.set)
         try:
-            return hint(state, tile_set, strength, draws, check, nodes=nodes)
+            return hint(start, decided, tile_set, strength, check, simulations=1_000_000_000)
         finally:
             loop.call_soon_threadsafe(ended.set)
 
-    monkeypatch.setattr(hints, "FIRST", Budget(milliseconds=int(3000 * PATIENCE)))
     monkeypatch.setattr(tables, "hint", long_hint)
     async with inside(tmp_path) as application:
         token = (await application.ask("POST", "/api/identity", {"name": "Eve", "token": True}))["token"]

@@ -1,64 +1,141 @@
-"""Why a hint is better: by what is expected, and by what the table shows after both turns."""
+"""Hints: they advise what a review calls the best turn, and say why in its words and by its figures."""
 
+from functools import reduce
 from random import Random
 from typing import Any
 
 import pytest
 
-from orbis.bots import Bounds, make_agent
-from orbis.play import Budget, Candidate, Choice, Match
-from orbis.play.agent import Expectation
-from orbis.rules import STANDARD, Action, State, apply, legal_actions
-from orbis.rules.actions import Build, MakeWilderness, TakeGod, TakeTile
+from orbis.bots import Greedy
+from orbis.lab.review import Verdict, review
+from orbis.lab.review.analysis import Advice, Analyst, Line, Values, analyse
+from orbis.lab.review.reasons import reason_of
+from orbis.lab.review.verdicts import LOSSES
+from orbis.notation import Seat
+from orbis.play import Expectation, Match
+from orbis.rules import ACTIONS, STANDARD, Action, State, apply, legal_actions
+from orbis.rules.actions import Build, EndTurn, TakeGod, TakeTile
 from orbis.server.live import hints
+from orbis.server.protocol.hints import Hint
+
+pytest.importorskip("orbis_core")
+
+SIMULATIONS = 60
 
 
-def expected(wildernesses: float) -> tuple[Expectation, ...]:
-    """What both seats can expect if the first one loses so many points by wildernesses."""
-    return tuple(Expectation(0.5, margin, 10.0, wildernesses, 0.0, 0.0, 0.0) for margin in (2.0, -2.0))
+def told(state: State, decided: tuple[Action, ...] = (), strength: Any = "turn") -> Hint:
+    return hints.hint(state, decided, STANDARD, strength, lambda: None, simulations=SIMULATIONS)
 
 
-class Builder:
-    """Takes one of two tiles, builds what it can, and expects fewer wildernesses from the first tile."""
-
-    def __init__(self, first: Action, second: Action) -> None:
-        self._first, self._second = first, second
-
-    def choose(self, state: State, _random: Random, _budget: Budget | None = None, /) -> Choice:
-        options = legal_actions(state)
-        if self._first in options:
-            candidates = Candidate(self._first, 2, expected(-1.0)), Candidate(self._second, 1, expected(-3.0))
-            return Choice(self._first, candidates)
-        return Choice(next((option for option in options if isinstance(option, Build)), options[-1]))
+def actions_of(hint: Hint) -> tuple[Action, ...]:
+    return tuple(ACTIONS[id] for id in hint.actions)
 
 
-def can_build(state: State, take: Action) -> bool:
-    return Build() in legal_actions(apply(state, take))
+@pytest.mark.parametrize("players", [2, 3])
+def test_whoever_follows_every_hint_plays_the_best_turns_of_the_review(players: int) -> None:
+    match = Match(players, "followed")
+    while match.state.turn < 3 * players:
+        for action in (*actions_of(told(match.state)), EndTurn()):
+            match.do(action)
+    found = review(match.record([Seat("Anna", "human")] * players), simulations=SIMULATIONS, jobs=1)
+    assert {(turn.verdict, turn.loss, turn.reason) for turn in found.turns} == {(Verdict.BEST, 0.0, None)}
+
+
+def test_at_the_end_of_a_game_too_hint_and_review_agree() -> None:
+    match = Match(2, "end")
+    while match.state.turn < 29:
+        match.do(Greedy().choose(match.state, Random(1)).action)
+    found = analyse(match.state, simulations=SIMULATIONS)
+    assert told(match.state).actions == found.best
+    assert found.exact
+
+
+def test_a_hint_expects_what_the_review_expects() -> None:
+    state = Match(2, "expected").state
+    own = analyse(state, simulations=SIMULATIONS).best_values[0]
+    hint = told(state)
+    assert (hint.win, hint.margin) == (round(own.win, 4), round(own.margin, 2))
+
+
+def test_within_a_turn_the_rest_of_it_is_advised() -> None:
+    state = Match(2, "rest").state
+    whole = actions_of(told(state))
+    assert len(whole) > 2
+    for decided in range(1, len(whole)):
+        assert actions_of(told(state, whole[:decided])) == whole[decided:]
+    assert actions_of(told(state, whole)) == (EndTurn(),)
+
+
+def test_whoever_begins_differently_gets_a_hint_for_that() -> None:
+    state = Match(2, "rest").state
+    other = next(option for option in legal_actions(state) if option != actions_of(told(state))[0])
+    rest = actions_of(told(state, (other,)))
+    assert rest == actions_of(told(apply(state, other)))
+    assert reduce(apply, (other, *rest), state).turn == state.turn
+
+
+def test_hints_of_every_strength_advise_the_same() -> None:
+    state = Match(2, "strengths").state
+    tile, turn, why = (told(state, strength=strength) for strength in ("tile", "turn", "why"))
+    assert tile.actions == turn.actions[:1]
+    assert turn.actions == why.actions
+    assert turn.sentences == why.sentences[: len(turn.sentences)]
+    assert (tile.win, tile.margin) == (turn.win, turn.margin) == (why.win, why.margin)
+
+
+def test_the_reason_is_what_the_review_says_of_the_next_best_turn() -> None:
+    state = Match(2, "reason").state
+    analyst = Analyst(state, STANDARD, lambda: None, SIMULATIONS)
+    advice = analyst.advise()
+    assert advice.other is not None
+    found = analyse(state, advice.other, simulations=SIMULATIONS)
+    assert found.best == tuple(action.id for action in advice.best.actions)
+    reason = reason_of(state, advice.best, advice.other, found.best_values, found.played_values)
+    said: Any = told(state, strength="why").sentences[-1]
+    assert said["arguments"]["reason"]["key"] == f"review-cause-{reason.cause.value}"
+    assert reason.fact is not None
+    assert said["arguments"]["fact"]["key"] == f"review-fact-{reason.fact.value}"
+
+
+def expected(win: float = 0.5, wildernesses: float = -3.0) -> Values:
+    """What both seats can expect with that chance of the first, who loses so many points by wildernesses."""
+    margin = wildernesses + 3
+    return (
+        Expectation(win, margin, 10.0, wildernesses, 0.0, 0.0, 0.0),
+        Expectation(1 - win, -margin, 7.0, 0.0, 0.0, 0.0, 0.0),
+    )
+
+
+def turn_by(state: State, take: Action) -> Line:
+    """A turn that builds what it can."""
+    actions, after = [take], apply(state, take)
+    while after.phase not in hints.DONE:
+        options = legal_actions(after)
+        actions.append(Build() if Build() in options else options[-1])
+        after = apply(after, actions[-1])
+    return Line(tuple(actions), after)
 
 
 def moment() -> tuple[State, Action, Action]:
     """A state at which one tile can be built and another cannot, and what takes them."""
-    match, random = Match(2, "hints"), Random(2)
-    while True:
-        takes = [option for option in match.options() if isinstance(option, TakeTile)]
-        good = [take for take in takes if can_build(match.state, take)]
-        bad = [take for take in takes if take not in good]
-        if good and bad:
-            return match.state, good[0], bad[0]
-        match.do(random.choice(match.options()))
+    match = Match(2, "hints")
+    takes = [option for option in match.options() if isinstance(option, TakeTile)]
+    good = [take for take in takes if Build() in legal_actions(apply(match.state, take))]
+    return match.state, good[0], next(take for take in takes if take not in good)
 
 
-def why(monkeypatch: pytest.MonkeyPatch, state: State, first: Action, second: Action) -> Any:
-    monkeypatch.setattr(hints, "make_agent", lambda *_: Builder(first, second))
-    hint = hints.hint(state, STANDARD, "why", "", lambda: None)
-    assert hint.actions[0] == first.id
-    assert MakeWilderness.id not in hint.actions
-    return hint.sentences[-1]
+def why(
+    monkeypatch: pytest.MonkeyPatch, state: State, takes: tuple[Action, Action], values: tuple[Values, Values]
+) -> Any:
+    best, other = (turn_by(state, take) for take in takes)
+    monkeypatch.setattr(Analyst, "advise", lambda _: Advice(best, other, 0.0))
+    monkeypatch.setattr(Analyst, "weigh", lambda *_: (list(values), False))
+    return told(state, strength="why").sentences[-1]
 
 
 def test_a_hint_says_what_the_table_will_show(monkeypatch: pytest.MonkeyPatch) -> None:
     state, good, bad = moment()
-    said = why(monkeypatch, state, good, bad)
+    said = why(monkeypatch, state, (good, bad), (expected(0.6, -1.0), expected()))
     assert said["key"] == "hint-why-fact"
     reason, fact = said["arguments"]["reason"], said["arguments"]["fact"]
     assert (reason["key"], repr(reason["arguments"]["points"])) == ("review-cause-wildernesses", "2")
@@ -68,32 +145,23 @@ def test_a_hint_says_what_the_table_will_show(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_hint_names_no_fact_where_the_table_shows_none(monkeypatch: pytest.MonkeyPatch) -> None:
     state, good, _ = moment()
-    said = why(monkeypatch, state, good, good)
+    said = why(monkeypatch, state, (good, good), (expected(0.6, -1.0), expected()))
     assert (said["key"], said["arguments"]["points"]) == ("hint-why-points", 2)
 
 
 def test_a_hint_says_no_number_that_is_next_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     state, good, _ = moment()
-    monkeypatch.setattr(hints, "LEAST_SAID", 3.0)
-    assert why(monkeypatch, state, good, good)["key"] == "hint-why"
+    said = why(monkeypatch, state, (good, good), (expected(0.6, -2.6), expected()))
+    assert said["key"] == "hint-why"
 
 
-def test_a_hint_leaves_a_god_for_later_while_a_tile_is_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("ahead", [LOSSES[Verdict.BEST] / 2, 0.0, -0.02])
+def test_a_hint_promises_no_better_chance_where_a_review_would_find_none(
+    monkeypatch: pytest.MonkeyPatch, ahead: float
+) -> None:
     state, good, bad = moment()
     god = next(option for option in legal_actions(state) if isinstance(option, TakeGod))
-    for tile, advised in ((good, good), (bad, god)):
-        monkeypatch.setattr(hints, "make_agent", lambda *_: Builder(god, bad))
-        monkeypatch.setattr(hints, "waiting", lambda *_: Builder(tile, god))  # noqa: B023
-        hint = hints.hint(state, STANDARD, "why", "", lambda: None)
-        assert hint.actions[0] == advised.id
-
-
-def test_a_tile_and_a_god_are_judged_by_the_same_kind_of_search() -> None:
-    pytest.importorskip("orbis_core")
-    state, good, _ = moment()
-    bounds = Bounds(1 << 14, lambda: None)
-    agents = [make_agent("oracle", STANDARD, bounds), hints.waiting("oracle", STANDARD, bounds)]
-    built = apply(state, good)
-    one, other = (agent.choose(built, Random(1), Budget(simulations=200)) for agent in agents)
-    assert one == other
-    assert not isinstance(agents[1].choose(state, Random(1), Budget(simulations=200)).action, TakeGod)
+    for other, key in ((bad, "hint-why-equal"), (god, "hint-why-wait")):
+        said = why(monkeypatch, state, (good, other), (expected(0.5 + ahead), expected()))
+        assert said["key"] == key
+        assert said["arguments"]["other"]["key"].startswith("option-take")

@@ -65,11 +65,7 @@ class Search:
         return self._searcher.bytes
 
     def _by(self, net: "native.Net | None") -> "native.Searcher":
-        nodes, check = self._bounds
-        tables = native.tables_of(self._tile_set)
-        if net is None:  # the core inside a page knows no nets
-            return native.core.Searcher(tables, threads=self._threads, nodes=nodes, check=check)
-        return native.core.Searcher(tables, threads=self._threads, nodes=nodes, check=check, net=net)
+        return searcher_by(net, self._tile_set, self._bounds, self._threads)
 
     def _meet(self, players: int) -> None:
         """Take the net for a number of players, once it is known."""
@@ -109,6 +105,16 @@ class Search:
             for branch in ranked
         )
         return Choice(candidates[0].action, candidates, report.simulations)
+
+
+def searcher_by(
+    net: "native.Net | None", tile_set: TileSet, bounds: Bounds, threads: int = 1
+) -> "native.Searcher":
+    """A searcher whose leaves are judged by a net, or else by playouts."""
+    tables, (nodes, check) = native.tables_of(tile_set), bounds
+    if net is None:  # the core inside a page knows no nets
+        return native.core.Searcher(tables, threads=threads, nodes=nodes, check=check)
+    return native.core.Searcher(tables, threads=threads, nodes=nodes, check=check, net=net)
 
 
 def solved(searcher: "native.Searcher", position: "native.NativeState", nodes: int) -> Choice | None:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from orbis_core import NativeState as NativeState
     from orbis_core import Net as Net
     from orbis_core import Searcher as Searcher
+    from orbis_core import Solution as Solution
 else:
 
     def __getattr__(name: str) -> object:

@@ -1,14 +1,15 @@
 """The analysis of a turn: the best turn found, and what is expected after it and after the played one."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from statistics import fmean
 
 import msgspec
 
 from orbis import native
+from orbis.bots.nets import net_for
 from orbis.bots.patience import early, patient
-from orbis.bots.search import MOST_NODES, expectations
+from orbis.bots.search import MOST_NODES, Bounds, expectations, searcher_by
 from orbis.play import Expectation
 from orbis.rules import ACTIONS, STANDARD, Action, Reveal, State, TileSet, action_id, apply
 from orbis.rules.actions import EndTurn, TakeGod
@@ -18,7 +19,8 @@ DEFAULT_SIMULATIONS = 32_000
 """How many simulations an evaluation takes in the first round; a whole turn takes about seven times that."""
 
 MOST_TIMES = 4
-"""How many times more it takes at most in later rounds, which are shorter and matter more."""
+MOST_TIMES_LEARNED = 2
+"""How many times more it takes at most in later rounds, which matter more, and are shorter without a net."""
 
 LEAST_SIMULATIONS = 16
 
@@ -70,12 +72,12 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
-    """A line in the core: the ids of its decisions, the state before its end, and its lead."""
+class Advice:
+    """The best turn found, the best one that begins differently, if any, and the lead over it in chance."""
 
-    ids: tuple[int, ...]
-    end: "native.NativeState"
-    lead: float = 0.0
+    best: Line
+    other: Line | None
+    lead: float
 
 
 def analyse(
@@ -91,7 +93,7 @@ def analyse(
 
     Without a played turn, the best one takes its place. `check` is called often, and may raise `Stopped`.
     """
-    analyst = Analyst(start, tile_set, simulations, check)
+    analyst = Analyst(start, tile_set, check, simulations)
     best, values, exact, lead = analyst.compare(played)
     none = (0.0,) * len(start.players)
     luck = none if played is None or revealed is None else analyst.luck(played.end, revealed)
@@ -104,33 +106,51 @@ def worth(win: float, margin: float) -> float:
 
 
 class Analyst:
-    """Analyses one turn with its own searcher, so that nothing else influences what it finds."""
+    """Analyses one turn with its own searcher, so that nothing else influences what it finds.
 
-    def __init__(self, start: State, tile_set: TileSet, simulations: int, check: Callable[[], None]) -> None:
+    Whoever asks gets the same answer: a coach during the turn, and a review after the game.
+    """
+
+    def __init__(
+        self,
+        start: State,
+        tile_set: TileSet,
+        check: Callable[[], None],
+        simulations: int = DEFAULT_SIMULATIONS,
+    ) -> None:
         nodes = TREE if simulations <= DEFAULT_SIMULATIONS else MOST_NODES
-        self._searcher = native.core.Searcher(native.tables_of(tile_set), nodes=nodes, check=check)
+        net = net_for(len(start.players), tile_set)
+        self._searcher = searcher_by(net, tile_set, Bounds(nodes, check))
         self._start = start
         self._seat = start.seat
         self._tile_set = tile_set
         self._check = check
         self._seeds = (start.turn << 16 | number for number in range(1 << 16))
         self._turns_left = ROUNDS * len(start.players) - start.turn
-        times = min(ROUNDS / (ROUNDS + 1 - start.round), MOST_TIMES)
+        most = MOST_TIMES if net is None else MOST_TIMES_LEARNED
+        times = min(ROUNDS / (ROUNDS + 1 - start.round), most)
         self._simulations = max(round(simulations * times), LEAST_SIMULATIONS)
         self._known: dict[bytes, Values] = {}
         self._too_far: set[int] = set()
 
+    def advise(self) -> Advice:
+        """The turn to advise from the state on, before any other question is asked."""
+        return self._solved() or self._chosen(list(self._candidates()))
+
     def compare(self, played: Line | None) -> tuple[Line, list[Values], bool, float]:
         """The best turn (the played one if as good), the values of one or both, if exact, and the lead."""
-        root = native.from_state(self._start, self._tile_set)
-        found = self._solved(root) or self._chosen(list(self._candidates(root)))
-        best = Line(tuple(ACTIONS[id] for id in found.ids), native.to_state(found.end))
+        advice = self.advise()
+        best = advice.best
         if played is None or played.end == best.end:
-            return played or best, *self._values([best.end], self._simulations), found.lead
-        values, exact = self._values([best.end, played.end], self._simulations)
+            return played or best, *self.weigh([best]), advice.lead
+        values, exact = self.weigh([best, played])
         if self._worth(values[1]) >= self._worth(values[0]):
             return played, values[1:], exact, max(0.0, values[1][self._seat].win - values[0][self._seat].win)
-        return best, values, exact, found.lead
+        return best, values, exact, advice.lead
+
+    def weigh(self, lines: Sequence[Line]) -> tuple[list[Values], bool]:
+        """What is expected after turns, by the same simulations for all, and whether that is exact."""
+        return self._values([line.end for line in lines], self._simulations)
 
     def luck(self, end: State, revealed: int) -> tuple[float, ...]:
         """How a revealed tile changed the chances, compared with the mean of all that could come."""
@@ -185,37 +205,59 @@ class Analyst:
         self._check()
         return expectations(self._searcher.evaluate(end, seed, simulations).results)
 
-    def _solved(self, root: "native.NativeState") -> _Found | None:
+    def _solved(self) -> Advice | None:
         if self._turns_left > LAST_TURNS:
             return None
-        state, lead = root.copy(), 0.0
-        ids: list[int] = []
-        while not _is_at_end(state):
-            self._check()
-            solution = self._searcher.solve(state, NODES)
-            if solution is None:
-                return None
-            if not ids:
-                chances = [results[self._seat].win for results in solution.results.values()]
-                lead = _lead(chances, list(solution.results).index(solution.best))
-            ids.append(solution.best)
-            state.apply(ids[-1])
-        return _Found(tuple(ids), state, lead)
+        solution = self._solution(self._root())
+        best = None if solution is None else self._perfect(solution.best)
+        if solution is None or best is None:
+            return None
+        own = {id: results[self._seat] for id, results in solution.results.items()}
+        others = sorted(own, key=lambda each: (-worth(own[each].win, own[each].margin), each))
+        others.remove(solution.best)
+        lead = _lead([each.win for each in own.values()], list(own).index(solution.best))
+        return Advice(best, self._perfect(others[0]) if others else None, lead)
 
-    def _candidates(self, root: "native.NativeState") -> Iterator[_Found]:
-        """The lines that begin with the most searched takes, each followed to its end."""
+    def _perfect(self, id: int) -> Line | None:
+        """The best turn that begins with an action; None if that cannot be found."""
+
+        def decide(state: "native.NativeState") -> int | None:
+            solution = self._solution(state)
+            return None if solution is None else solution.best
+
+        return self._followed(id, decide)
+
+    def _solution(self, state: "native.NativeState") -> "native.Solution | None":
+        self._check()
+        return self._searcher.solve(state, NODES)
+
+    def _candidates(self) -> Iterator[Line]:
+        """The lines that begin with the most searched options, each followed to its end."""
+        root = self._root()
         takes = self._ranked(root, self._simulations)[:TAKES]
         if isinstance(ACTIONS[takes[0]], TakeGod) and early(self._start):
             # A search that likes a god hardly looks at the tiles.
             others = self._ranked(root, self._simulations, gods=False)
             takes += [id for id in others if not isinstance(ACTIONS[id], TakeGod)][:1]
         for id in dict.fromkeys(takes):
-            state, ids = root.copy(), [id]
-            state.apply(id)
-            while not _is_at_end(state):
-                ids.append(self._ranked(state, self._simulations // 4)[0])
-                state.apply(ids[-1])
-            yield _Found(tuple(ids), state)
+            line = self._followed(id, lambda state: self._ranked(state, self._simulations // 4)[0])
+            assert line is not None
+            yield line
+
+    def _followed(self, id: int, decide: "Callable[[native.NativeState], int | None]") -> Line | None:
+        """The turn that begins with an action and goes on as decided; None where nothing is decided."""
+        state, ids = self._root(), [id]
+        state.apply(id)
+        while not _is_at_end(state):
+            following = decide(state)
+            if following is None:
+                return None
+            ids.append(following)
+            state.apply(following)
+        return Line(tuple(ACTIONS[each] for each in ids), native.to_state(state))
+
+    def _root(self) -> "native.NativeState":
+        return native.from_state(self._start, self._tile_set)
 
     def _ranked(self, state: "native.NativeState", simulations: int, *, gods: bool = True) -> list[int]:
         """The options of a decision, the most searched first."""
@@ -225,17 +267,18 @@ class Analyst:
         ranked = sorted(report.branches, key=lambda branch: (-branch.visits, -branch.value, branch.action))
         return [branch.action for branch in ranked]
 
-    def _chosen(self, candidates: list[_Found]) -> _Found:
+    def _chosen(self, candidates: list[Line]) -> Advice:
         """The best candidate by a first evaluation; only a second, independent one says how good it is."""
         if len(candidates) == 1:
-            return candidates[0]
-        ends = [native.to_state(each.end) for each in candidates]
-        values, _ = self._values(ends, self._simulations // 2)
+            return Advice(candidates[0], None, 0.0)
+        values, _ = self._values([each.end for each in candidates], self._simulations // 2)
         worths = [self._worth(each) for each in values]
         chances = [each[self._seat].win for each in values]
-        takes = [ACTIONS[each.ids[0]] for each in candidates]
-        best = patient(self._start, takes, chances, worths.index(max(worths)))
-        return replace(candidates[best], lead=_lead(chances, best))
+        best = patient(
+            self._start, [each.actions[0] for each in candidates], chances, worths.index(max(worths))
+        )
+        other = max((index for index in range(len(worths)) if index != best), key=lambda index: worths[index])
+        return Advice(candidates[best], candidates[other], _lead(chances, best))
 
 
 def _lead(chances: list[float], best: int) -> float:

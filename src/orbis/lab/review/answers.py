@@ -51,7 +51,7 @@ def judge(
         return _answer(turn, best.win, best.margin, exact=turn.exact)
     if end == _end_of(turn.played, start):
         return _answer(turn, after.win, after.margin, exact=turn.exact)
-    analyst = Analyst(start, tile_set, simulations, check)
+    analyst = Analyst(start, tile_set, check, simulations)
     exact = analyst.exact(end) if turn.exact else None
     if exact is not None:
         return _answer(turn, exact[turn.seat].win, exact[turn.seat].margin, exact=True)

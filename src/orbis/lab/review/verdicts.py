@@ -4,15 +4,18 @@ from collections.abc import Sequence
 from math import exp
 from statistics import fmean
 
+from orbis.bots.patience import NOISE
 from orbis.wire.review import Verdict
 
 LOSSES = {
     Verdict.BEST: 0.005,
-    Verdict.GOOD: 0.025,
+    Verdict.GOOD: NOISE,
     Verdict.INACCURACY: 0.06,
     Verdict.MISTAKE: 0.12,
 }
-"""The loss of win chance at which a turn is no longer as good as each verdict."""
+"""The loss of win chance at which a turn is no longer as good as each verdict.
+
+A loss that may come from the search alone is nothing to blame anybody for."""
 
 POINTS = {Verdict.BEST: 0.5, Verdict.GOOD: 2.0, Verdict.INACCURACY: 5.0}
 """The same in points for a decided game, in which no turn is worse than a mistake."""

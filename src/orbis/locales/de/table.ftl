@@ -77,3 +77,5 @@ table-ended-early = Die Partie wurde vorzeitig beendet.
 hint-why = Der Gedanke: { $reason }. Verglichen mit der nächstbesten Wahl: { $other }.
 hint-why-fact = Der Gedanke: { $reason } ({ $fact }). Verglichen mit der nächstbesten Wahl: { $other }.
 hint-why-points = Der Gedanke: { $reason } (etwa { $points } bis zum Ende der Partie). Verglichen mit der nächstbesten Wahl: { $other }.
+hint-why-equal = Die nächstbeste Wahl ist, soweit der Bot es einschätzen kann, genauso gut: { $other }.
+hint-why-wait = Die Gottheit kann warten: Eine Landschaft ist jetzt, soweit der Bot es einschätzen kann, genauso gut. Die nächstbeste Wahl: { $other }.

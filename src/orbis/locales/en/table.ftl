@@ -77,3 +77,5 @@ table-ended-early = The game was ended early.
 hint-why = The idea: { $reason }. Compared with the next-best option: { $other }.
 hint-why-fact = The idea: { $reason } ({ $fact }). Compared with the next-best option: { $other }.
 hint-why-points = The idea: { $reason } (about { $points } by the end of the game). Compared with the next-best option: { $other }.
+hint-why-equal = The next-best option is as good, as far as the bot can tell: { $other }.
+hint-why-wait = The god can wait: a tile is as good now, as far as the bot can tell. The next-best option: { $other }.

@@ -83,3 +83,5 @@ table-ended-early = Gra została zakończona przed czasem.
 hint-why = Pomysł: { $reason }. W porównaniu z drugą najlepszą możliwością: { $other }.
 hint-why-fact = Pomysł: { $reason } ({ $fact }). W porównaniu z drugą najlepszą możliwością: { $other }.
 hint-why-points = Pomysł: { $reason } (do końca gry około { $points }). W porównaniu z drugą najlepszą możliwością: { $other }.
+hint-why-equal = Druga najlepsza możliwość jest, o ile bot potrafi ocenić, równie dobra: { $other }.
+hint-why-wait = Bóg może poczekać: o ile bot potrafi ocenić, kafel jest teraz równie dobry. Druga najlepsza możliwość: { $other }.

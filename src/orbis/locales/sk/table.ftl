@@ -83,3 +83,5 @@ table-ended-early = Hra sa skončila predčasne.
 hint-why = Myšlienka: { $reason }. V porovnaní s druhou najlepšou voľbou: { $other }.
 hint-why-fact = Myšlienka: { $reason } ({ $fact }). V porovnaní s druhou najlepšou voľbou: { $other }.
 hint-why-points = Myšlienka: { $reason } (do konca hry približne { $points }). V porovnaní s druhou najlepšou voľbou: { $other }.
+hint-why-equal = Druhá najlepšia voľba je podľa odhadu bota rovnako dobrá: { $other }.
+hint-why-wait = Boh môže počkať: dielik je teraz podľa odhadu bota rovnako dobrý. Druhá najlepšia voľba: { $other }.

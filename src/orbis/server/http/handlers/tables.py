@@ -4,7 +4,7 @@ from contextlib import suppress
 
 from orbis.notation import NoSuchMoment, write_record
 from orbis.play.fairness import commitment_to
-from orbis.rules import STANDARD
+from orbis.rules import STANDARD, Reveal
 from orbis.server.http.endpoint import TEXT, Call, Endpoint
 from orbis.server.http.handlers.colours import with_company
 from orbis.server.http.handlers.mine import guests
@@ -159,12 +159,12 @@ async def _hint(call: Call) -> Hint:
             raise forbidden("no-hints", "this table does not allow hints")
         if table.match is None or not table.waits_for(call.visitor.id):
             raise Refused("not_your_turn", "only the player whose turn it is can get a hint")
-        state, draws = table.match.state, f"hint {table.hash}"
+        begun = table.match.count - table.match.decided
+        start = table.match.at(begun)
+        decided = [move for move in table.match.moves[begun:] if not isinstance(move, Reveal)]
     call.charge(HINT_COST)
-    nodes = call.service.configuration.tree_nodes
     return await call.do(
-        Lane.THINKING,
-        lambda check: hint(state, table.tile_set, call.body.strength, draws, check, nodes=nodes),
+        Lane.THINKING, lambda check: hint(start, decided, table.tile_set, call.body.strength, check)
     )
 
 
