@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 
+from orbis.native import NativeUnavailable
 from orbis.notation import NoSuchMoment, write_record
 from orbis.play.fairness import commitment_to
 from orbis.rules import STANDARD
@@ -162,10 +163,13 @@ async def _hint(call: Call) -> Hint:
         state, draws = table.match.state, f"hint {table.hash}"
     call.charge(HINT_COST)
     nodes = call.service.configuration.tree_nodes
-    return await call.do(
-        Lane.THINKING,
-        lambda check: hint(state, table.tile_set, call.body.strength, draws, check, nodes=nodes),
-    )
+    try:
+        return await call.do(
+            Lane.THINKING,
+            lambda check: hint(state, table.tile_set, call.body.strength, draws, check, nodes=nodes),
+        )
+    except NativeUnavailable:
+        raise Refused("unavailable", "nobody can think about it at the moment") from None
 
 
 ENDPOINTS = (
