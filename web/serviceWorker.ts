@@ -26,7 +26,8 @@ export function serviceWorker(source: string): Plugin {
       const stop = Object.fromEntries(
         [...spoken(root)].map(([language, say]) => [language, say("pages-notices-stop")]),
       );
-      const made = { name: digest.slice(0, 16), page: entry.fileName, files, stop };
+      // Whoever serves the page writes which pack belongs to it, here and into the page.
+      const made = { name: digest.slice(0, 16), page: entry.fileName, pack: "@pack@", files, stop };
       this.emitFile({ type: "asset", fileName: PATH, source: await bundled(join(root, source), made) });
     },
   };

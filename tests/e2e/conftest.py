@@ -8,9 +8,11 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 from support.server import TableServer
 
+from orbis.server.http.pack import built_pack
 from orbis.server.http.static import built_page
 
 from .chromium import launch
+from .site import FOLDER, host, write_site
 from .visits import PATIENCE, Visit, visit
 
 RESULTS = Path(__file__).resolve().parents[2] / "test-results"
@@ -45,6 +47,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     server = TableServer(tmp_path_factory.mktemp("server"))
     yield server
     server.kill()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a site, which has no server behind it."""
+    assert built_pack() is not None, "the offline pack is not built: ./test builds it"
+    with host(write_site(tmp_path_factory.mktemp("site"))) as address:
+        yield f"{address}/{FOLDER}"
 
 
 @pytest.fixture

@@ -91,6 +91,6 @@ def open_site(visit: Visit, path: str = "/") -> Page:
     page = is_ready(visit.open(path))
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     page.wait_for_function(
-        "() => caches.keys().then((names) => names.some((name) => !name.startsWith('orbis-pack-')))"
+        "() => caches.keys().then((names) => names.some((name) => !name.startsWith('orbis-pack ')))"
     )
     return page

@@ -2,7 +2,6 @@
 
 import os
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,26 +9,17 @@ from amount import few_or_all
 from playwright.sync_api import Browser, FilePayload, expect
 from support.server import PATIENCE as SECONDS
 
-from orbis.server.http.pack import built_pack
-
 from .conftest import Visitor
 from .kills import Killer
 from .playing import play, play_turn
 from .saying import say
-from .site import FOLDER, asked, host, is_ready, open_site, write_site
+from .site import asked, is_ready, open_site
 from .tables import unfolded
-from .visits import Visit
+from .visits import Visit, barriers
 
 KILLS = int(os.environ.get("ORBIS_KILLS", few_or_all("2", "6")))
 SEED = int(os.environ.get("ORBIS_SEED", "1"))
 OFFLINE = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|404"
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    assert built_pack() is not None, "the offline pack is not built: ./test builds it"
-    with host(write_site(tmp_path_factory.mktemp("site"))) as address:
-        yield f"{address}/{FOLDER}"
 
 
 @pytest.fixture
@@ -99,8 +89,28 @@ def test_a_copy_is_taken_to_another_browser(player: Visit, visitor: Visitor) -> 
         files=FilePayload(name="copy.json", mimeType="application/json", buffer=b"[1]")
     )
     expect(elsewhere.get_by_text(say("pages-inside-not-loaded"))).to_be_visible()
+    content = saving.value.path().read_bytes()
+    before = asked(elsewhere, "/api/identity")
+    for damaged in (content[:-100], content.replace(b'"rules', b'"rulez')):
+        load = elsewhere.get_by_label(say("pages-inside-load"))
+        load.set_input_files(files=FilePayload(name="copy.json", mimeType="application/json", buffer=damaged))
+        expect(elsewhere.get_by_text(say("pages-inside-damaged"))).to_be_visible()
+        expect(elsewhere.get_by_text(say("pages-inside-details"))).to_be_visible()
+        elsewhere.reload()
+        is_ready(elsewhere)
+    elsewhere.get_by_label(say("pages-inside-load")).set_input_files(saving.value.path())
+    sheet = elsewhere.get_by_role("dialog", name=say("pages-inside-load-ask"))
+    expect(sheet).to_contain_text(before["name"])
+    assert barriers(elsewhere) == []
+    with elsewhere.expect_download() as first:
+        sheet.get_by_role("button", name=say("pages-inside-load-save")).click()
+    assert b"orbis-copy" in first.value.path().read_bytes()
+    sheet.get_by_role("button", name=say("pages-inside-load-not")).click()
+    expect(sheet).to_have_count(0)
+    assert asked(elsewhere, "/api/identity") == before
+    elsewhere.get_by_label(say("pages-inside-load")).set_input_files(saving.value.path())
     with elsewhere.expect_navigation():
-        elsewhere.get_by_label(say("pages-inside-load")).set_input_files(saving.value.path())
+        sheet.get_by_role("button", name=say("pages-inside-load-now")).click()
     is_ready(elsewhere)
     assert asked(elsewhere, "/api/identity") == asked(page, "/api/identity")
     assert [each["id"] for each in asked(elsewhere, "/api/my/tables")] == [table]

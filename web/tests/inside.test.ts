@@ -2,13 +2,14 @@ import { describe, expect, test, vi } from "vitest";
 import { copyOf, NotACopy, readCopy } from "../src/inside/copy";
 import { Ended, InsideServer, NotTaken, type Tables } from "../src/inside/insideServer";
 import { Jar } from "../src/inside/jar";
-import { KeptPack } from "../src/inside/keptPack";
-import type { FromTables, ToTables } from "../src/inside/messages";
+import { KeptPack, OtherVersion } from "../src/inside/keptPack";
+import type { FromTables, FromThinker, ToTables, ToThinker } from "../src/inside/messages";
 import { mountFiles, type FileSystem } from "../src/inside/mount";
-import { fileFor, megabytes, type Pack } from "../src/inside/pack";
+import { fileFor, megabytes, versionIn, type Pack } from "../src/inside/pack";
 import { OrderedFiles, type Handle } from "../src/inside/privateFiles";
 import { claimTables } from "../src/inside/tabs";
 import { Thinkers, type Thinker } from "../src/inside/thinkers";
+import { live, death } from "../src/inside/life";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -90,10 +91,12 @@ test.each([
     mkdirTree: () => undefined,
     mount: (type: { mount(): never }) => void (root = type.mount()),
   };
-  mountFiles(system as unknown as FileSystem, "/tables", new OrderedFiles(new Map([["/", handle]])));
+  const failed = vi.fn();
+  mountFiles(system as unknown as FileSystem, "/tables", new OrderedFiles(new Map([["/", handle]])), failed);
   const write = () => root?.stream_ops.write({ node: { name: "/" } }, new Uint8Array(4), 0, 4, 0);
   expect(write).toThrow(ErrnoError);
   expect(write).toThrow(expect.objectContaining({ code }));
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ name }));
 });
 
 describe("the cookies", () => {
@@ -113,8 +116,8 @@ const PACK: Pack = {
   version: "a1",
   pyodide: {},
   files: [
-    { name: "runtime-x/pyodide.mjs", bytes: 3, role: "loader" },
-    { name: "site-x.zip", bytes: 1_000_000, role: "site" },
+    { name: "runtime-x/pyodide.mjs", bytes: 3, sha256: "", role: "loader" },
+    { name: "site-x.zip", bytes: 1_000_000, sha256: "", role: "site" },
   ],
 };
 
@@ -132,6 +135,7 @@ describe("the pack", () => {
       const cache = caches.get(name) ?? new Map<string, Response>();
       caches.set(name, cache);
       return Promise.resolve({
+        keys: () => Promise.resolve([...cache.keys()].map((url) => ({ url }))),
         match: (url: string) => Promise.resolve(cache.get(url)?.clone()),
         put: async (url: string, response: Response) =>
           void cache.set(url, new Response(await response.arrayBuffer(), { headers: response.headers })),
@@ -141,11 +145,13 @@ describe("the pack", () => {
     return { caches, shelf: { open, keys, delete: (name: string) => Promise.resolve(caches.delete(name)) } };
   }
 
+  /** The digest of "xy". */
+  const XY = "769a4e6d0003189c7e96c5d9b7e810a0d11c3a12832527ec94b0f86d277f51ca";
   const SMALL: Pack = {
     ...PACK,
     files: [
-      { name: "a", bytes: 2, role: "loader" },
-      { name: "b", bytes: 2, role: "site" },
+      { name: "a", bytes: 2, sha256: XY, role: "loader" },
+      { name: "b", bytes: 2, sha256: XY, role: "site" },
     ],
   };
 
@@ -158,7 +164,7 @@ describe("the pack", () => {
       if (fails && url.endsWith("b")) throw new TypeError("the connection is gone");
       return new Response("xy");
     }) as typeof fetch;
-    const pack = new KeptPack("https://host/orbis/", kept, get);
+    const pack = new KeptPack("https://host/orbis/", "a1", kept, get);
     const parts: number[] = [];
     await expect(pack.keep(SMALL, (part) => parts.push(part))).rejects.toThrow(TypeError);
     expect(await pack.found()).toBeNull();
@@ -168,26 +174,46 @@ describe("the pack", () => {
     expect(parts).toEqual([0.5, 0.5, 1]);
     // What had come did not come again.
     expect(asked.map((url) => url.slice(-1))).toEqual(["a", "b", "b"]);
-    await pack.keep({ ...SMALL, version: "a2" }, () => undefined);
-    expect((await pack.found())?.version).toBe("a2");
-    await pack.dropOthers({ ...SMALL, version: "a2" });
-    expect([...caches.keys()]).toEqual(["orbis-pack-a2"]);
-    await pack.dropOthers(null);
+    caches.get("orbis-pack https://host/orbis/ a1")?.delete("https://host/orbis/pack/b");
     expect(await pack.found()).toBeNull();
   });
 
-  test("half a file is none", async () => {
-    const pack = new KeptPack("https://host/", shelf().shelf, () => Promise.resolve(new Response("x")));
-    await expect(pack.keep(SMALL, () => undefined)).rejects.toThrow("1 bytes instead of 2");
+  test("belongs to one version of one page", async () => {
+    const { caches, shelf: kept } = shelf();
+    const get = () => Promise.resolve(new Response("xy"));
+    const [old, now] = ["a1", "a2"].map((version) => new KeptPack("https://host/orbis/", version, kept, get));
+    const elsewhere = new KeptPack("https://host/other/", "a1", kept, get);
+    const none = new KeptPack("https://host/orbis/", "", kept, get);
+    await old?.keep(SMALL);
+    await elsewhere.keep(SMALL);
+    expect([await old?.found(), await now?.found(), await none.found()]).toEqual([SMALL, null, null]);
+    expect([await old?.hasOthers(), await now?.hasOthers()]).toEqual([false, true]);
+    await now?.keep({ ...SMALL, version: "a2" });
+    await now?.dropOthers();
+    expect([...caches.keys()]).toEqual(["orbis-pack https://host/other/ a1", "orbis-pack https://host/orbis/ a2"]);
+    await now?.drop();
+    expect([...caches.keys()]).toEqual(["orbis-pack https://host/other/ a1"]);
+  });
+
+  test.each(["x", "zz"])("a file with other content is none: %s", async (content) => {
+    const pack = new KeptPack("https://host/", "a1", shelf().shelf, () => Promise.resolve(new Response(content)));
+    await expect(pack.keep(SMALL)).rejects.toThrow("something else");
     expect(await pack.found()).toBeNull();
   });
 
-  test("that nobody offers is none", async () => {
-    const offering = (answer: () => Promise<Response>) =>
-      new KeptPack("https://host/", shelf().shelf, answer as typeof fetch).offered();
+  test("that nobody offers is none, and that of another version is refused", async () => {
+    const offering = (answer: () => Promise<Response>, version = "a1") =>
+      new KeptPack("https://host/", version, shelf().shelf, answer as typeof fetch).offered();
+    const small = () => Promise.resolve(Response.json(SMALL));
     expect(await offering(() => Promise.resolve(new Response(null, { status: 204 })))).toBeNull();
     expect(await offering(() => Promise.reject(new TypeError("away")))).toBeNull();
-    expect(await offering(() => Promise.resolve(Response.json(SMALL)))).toEqual(SMALL);
+    expect(await offering(small)).toEqual(SMALL);
+    expect(await offering(small, "")).toBeNull();
+    await expect(offering(small, "a2")).rejects.toThrow(OtherVersion);
+  });
+
+  test("has no version before somebody has written it", () => {
+    expect(["@pack@", undefined, "", "a1"].map(versionIn)).toEqual(["", "", "", "a1"]);
   });
 });
 
@@ -208,7 +234,7 @@ class FakeTables implements Tables {
 }
 
 describe("the server inside", () => {
-  const START: ToTables = { kind: "start", pack: PACK, at: "https://host/pack/", folder: "orbis" };
+  const START = { kind: "start", pack: PACK, at: "https://host/pack/", folder: "orbis", lock: "life" } as const;
   async function begun() {
     const tables = new FakeTables();
     const server = new InsideServer(Promise.resolve({ tables, start: START }));
@@ -223,7 +249,7 @@ describe("the server inside", () => {
     const answer = server.ask("/api/tables", { method: "POST", headers, body: "{}" });
     await settle();
     expect(tables.told).toEqual([START]);
-    tables.say({ kind: "ready" });
+    tables.say({ kind: "ready", isNew: false });
     await settle();
     const [, asked] = tables.told;
     expect(asked).toMatchObject({ kind: "ask", method: "POST", path: "/api/tables", body: bytes("{}") });
@@ -235,7 +261,7 @@ describe("the server inside", () => {
 
   test("is told when nobody waits any more", async () => {
     const { tables, server } = await begun();
-    tables.say({ kind: "ready" });
+    tables.say({ kind: "ready", isNew: false });
     const leaving = new AbortController();
     const answer = server.ask("/api/tables/a/hint", { signal: leaving.signal });
     await settle();
@@ -251,7 +277,7 @@ describe("the server inside", () => {
     };
     const [opened, heard, closed] = [vi.fn(), vi.fn(), vi.fn()];
     Object.assign(wire, { onopen: opened, onmessage: heard, onclose: closed });
-    tables.say({ kind: "ready" });
+    tables.say({ kind: "ready", isNew: false });
     await settle();
     wire.send("hello");
     const line = 1;
@@ -277,39 +303,146 @@ describe("the server inside", () => {
     await expect(none.ask("/api/about", {})).rejects.toMatchObject({ trouble: "occupied" });
   });
 
+  test.each<[string, (tables: FakeTables, die: () => void) => void]>([
+    ["dies", (_, die) => die()],
+    ["throws", (tables) => tables.onerror?.({ message: "thrown" } as ErrorEvent)],
+    ["says so", (tables) => tables.say({ kind: "failed", trouble: "stopped", message: "broken" })],
+  ])("tells that it has stopped when its worker %s", async (_, break_) => {
+    const tables = new FakeTables();
+    const ended = vi.fn();
+    let die = (): void => undefined;
+    const died = () => new Promise<void>((resolve) => (die = resolve));
+    const server = new InsideServer(Promise.resolve({ tables, start: START }), { ended }, died);
+    await settle();
+    tables.say({ kind: "lives" });
+    tables.say({ kind: "ready", isNew: true });
+    expect(await server.ready).toBe(true);
+    const asked = server.ask("/api/about", {});
+    await settle();
+    break_(tables, die);
+    await expect(asked).rejects.toMatchObject({ trouble: "stopped" });
+    expect([ended.mock.calls.length, tables.ended]).toEqual([1, true]);
+  });
+
   test("gives and takes tables", async () => {
     const { tables, server } = await begun();
-    tables.say({ kind: "ready" });
+    tables.say({ kind: "ready", isNew: false });
     const given = server.export();
     await settle();
     tables.say({ kind: "exported", id: 1, content: bytes("{}\n"), cookies: "orbis=a" });
     expect((await given).cookies).toBe("orbis=a");
+    const checked = server.check(bytes("yes"));
+    await settle();
+    tables.say({ kind: "checked", id: 2, tables: 4 });
+    expect(await checked).toBe(4);
     const taken = server.takeIn({ content: bytes("no"), cookies: "" });
     await settle();
-    tables.say({ kind: "refused", id: 2, message: "line 1" });
+    tables.say({ kind: "refused", id: 3, message: "line 1" });
     await expect(taken).rejects.toThrow(NotTaken);
   });
 });
 
-test("each lane has one worker, and what nobody waits for is dropped there", async () => {
-  const made: { told: unknown[]; thinker: Thinker }[] = [];
-  const thinkers = new Thinkers({} as WebAssembly.Module, () => {
-    const told: unknown[] = [];
-    const thinker: Thinker = { onmessage: null, postMessage: (message) => void told.push(message) };
-    made.push({ told, thinker });
-    return thinker;
+describe("the workers that think", () => {
+  const SILENCE = 1000;
+  function lanes() {
+    const made: { told: ToThinker[]; thinker: Thinker; ended: boolean; die: () => void }[] = [];
+    const works: boolean[] = [];
+    const thinkers = new Thinkers(
+      {} as WebAssembly.Module,
+      () => {
+        const one = {
+          told: [] as ToThinker[],
+          ended: false,
+          die: () => undefined as void,
+          thinker: {
+            onmessage: null,
+            onerror: null,
+            postMessage: (message) => void one.told.push(message),
+            terminate: () => void (one.ended = true),
+          } as Thinker,
+        };
+        made.push(one);
+        return one.thinker;
+      },
+      (work) => works.push(work),
+      SILENCE,
+      () => new Promise((resolve) => made.forEach((each) => (each.die = resolve))),
+    );
+    const say = (at: number, data: FromThinker) => made[at]?.thinker.onmessage?.({ data } as never);
+    const kinds = () => made.map(({ told }) => told.map(({ kind }) => kind));
+    return { made, works, thinkers, say, kinds };
+  }
+
+  test("are one for each lane, and drop what nobody waits for", async () => {
+    const { thinkers, kinds, say } = lanes();
+    const first = thinkers.think(1, "thinking", bytes("a"));
+    void thinkers.think(2, "reviewing", bytes("b"));
+    void thinkers.think(3, "thinking", bytes("c"));
+    thinkers.drop(3);
+    thinkers.drop(9);
+    expect(kinds()).toEqual([
+      ["begin", "think", "think", "drop"],
+      ["begin", "think"],
+    ]);
+    say(0, { kind: "thought", id: 1, answer: bytes("x") });
+    expect(await first).toEqual(bytes("x"));
   });
-  const first = thinkers.think(1, "thinking", bytes("a"));
-  void thinkers.think(2, "reviewing", bytes("b"));
-  void thinkers.think(3, "thinking", bytes("c"));
-  thinkers.drop(3);
-  thinkers.drop(9);
-  expect(made.map(({ told }) => told.map((each) => (each as { kind: string }).kind))).toEqual([
-    ["begin", "think", "think", "drop"],
-    ["begin", "think"],
-  ]);
-  made[0]?.thinker.onmessage?.({ data: { id: 1, answer: bytes("x") } } as never);
-  expect(await first).toEqual(bytes("x"));
+
+  test("are replaced when they die, and asked the same again", async () => {
+    const { made, thinkers, kinds, say, works } = lanes();
+    const answer = thinkers.think(1, "thinking", bytes("a"));
+    say(0, { kind: "lives" });
+    made[0]?.die();
+    await vi.waitFor(() =>
+      expect(kinds()).toEqual([
+        ["begin", "think"],
+        ["begin", "think"],
+      ]),
+    );
+    expect(made[0]?.ended).toBe(true);
+    say(1, { kind: "thought", id: 1, answer: bytes("x") });
+    expect(await answer).toEqual(bytes("x"));
+    expect(works).toEqual([]);
+  });
+
+  test("are given up after some tries, until they answer again", async () => {
+    vi.useFakeTimers();
+    const { made, thinkers, say, works } = lanes();
+    const answer = thinkers.think(1, "thinking", bytes("a"));
+    const refused = expect(answer).rejects.toThrow("says nothing");
+    await vi.advanceTimersByTimeAsync(SILENCE - 1);
+    say(0, { kind: "thinks" });
+    await vi.advanceTimersByTimeAsync(SILENCE - 1);
+    expect(made).toHaveLength(1);
+    made[0]?.thinker.onerror?.({ message: "out of memory" } as ErrorEvent);
+    await vi.advanceTimersByTimeAsync(2 * SILENCE);
+    await refused;
+    vi.useRealTimers();
+    expect([made.length, made.every(({ ended }) => ended), works]).toEqual([3, true, [false]]);
+    const again = thinkers.think(2, "thinking", bytes("a"));
+    say(3, { kind: "thought", id: 2, answer: bytes("x") });
+    await again;
+    expect(works).toEqual([false, true]);
+  });
+});
+
+test("whoever waits for the lock of a worker hears when it is gone", async () => {
+  let release = (): void => undefined;
+  const waiting: (() => unknown)[] = [];
+  const locks = {
+    request: (_: string, hold: () => Promise<void> | undefined) => {
+      if (waiting.length > 0) return new Promise((resolve) => (release = () => resolve(hold())));
+      waiting.push(hold);
+      return hold();
+    },
+  } as unknown as LockManager;
+  await live("a", locks);
+  const dead = vi.fn();
+  const died = death("a", locks).then(dead);
+  expect(dead).not.toHaveBeenCalled();
+  release();
+  await died;
+  expect(dead).toHaveBeenCalledOnce();
 });
 
 describe("one tab has the tables", () => {
@@ -349,6 +482,7 @@ describe("a copy", () => {
   test("has tables, who one is, settings and own tiles, and can be read again", () => {
     const text = copyOf({ content: bytes('{"kind":"table"}\n'), cookies: "orbis=a" }, kept);
     const { tables, browser } = readCopy(text);
+    expect(() => readCopy(text.slice(0, -9))).toThrow(expect.objectContaining({ isTorn: true }));
     expect(tables).toEqual({ content: bytes('{"kind":"table"}\n'), cookies: "orbis=a" });
     expect([...browser.keys()]).toContain("orbis.tiles.set.1");
     expect([...browser.keys()]).not.toContain("other");

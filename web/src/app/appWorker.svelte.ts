@@ -1,5 +1,6 @@
 /** The worker of the page: registered once the page is there, and asked whether there is a newer one. */
 
+import { versionIn } from "../inside/pack";
 import { base } from "../services/base";
 import { whenIdle } from "../services/idle";
 import { isSite } from "../services/place";
@@ -19,10 +20,10 @@ let registration: ServiceWorkerRegistration | null = null;
 let asked = 0;
 
 /** What a worker belongs to; nothing if it does not say. */
-async function pageOf(worker: ServiceWorker): Promise<string | null> {
+async function pageOf(worker: ServiceWorker): Promise<Page | null> {
   const { port1, port2 } = new MessageChannel();
-  const answer = new Promise<string | null>((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<Page>) => resolve(data.page);
+  const answer = new Promise<Page | null>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<Page>) => resolve(data);
     setTimeout(() => resolve(null), PATIENCE);
   });
   worker.postMessage({ kind: "which" } satisfies Which, [port2]);
@@ -33,7 +34,8 @@ async function pageOf(worker: ServiceWorker): Promise<string | null> {
 async function consider(worker: ServiceWorker | null): Promise<void> {
   const page = worker === null ? null : await pageOf(worker);
   if (worker === null || page === null) return;
-  if (!beginsWith(document, page)) update.isReady = true;
+  const pack = versionIn(document.documentElement.dataset["pack"]);
+  if (!beginsWith(document, page.page) || page.pack !== pack) update.isReady = true;
   else if (worker.state === "installed") worker.postMessage({ kind: "take-over" } satisfies TakeOver);
 }
 
@@ -84,4 +86,17 @@ export function reload(): void {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   setTimeout(() => location.reload(), PATIENCE);
   waiting.postMessage({ kind: "take-over" } satisfies TakeOver);
+}
+
+/** Look for a newer version, and load the page again in it. */
+export async function renew(): Promise<void> {
+  const found = registration ?? (await navigator.serviceWorker?.getRegistration());
+  await found?.update().catch(() => undefined);
+  const coming = found?.installing;
+  if (coming)
+    await new Promise<void>((resolve) => {
+      coming.addEventListener("statechange", () => coming.state !== "installing" && resolve());
+    });
+  registration = found ?? null;
+  reload();
 }

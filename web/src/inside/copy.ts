@@ -4,6 +4,7 @@ import { OF_BROWSER, OF_IDENTITY } from "../services/keptKeys";
 import type { Exported } from "./insideServer";
 
 const KIND = "orbis-copy";
+const BEGINNING = `{"kind":"${KIND}"`;
 /** What goes along from `localStorage`, besides own tiles. */
 const KEYS: readonly string[] = [...Object.values(OF_BROWSER), OF_IDENTITY.known, OF_IDENTITY.puzzles];
 const TILES = "orbis.tiles.";
@@ -18,7 +19,12 @@ interface Copy {
   readonly tables: string;
 }
 
-export class NotACopy extends Error {}
+/** A text that is no copy; `isTorn` if it began as one. */
+export class NotACopy extends Error {
+  constructor(readonly isTorn = false) {
+    super(isTorn ? "the file ends too early" : "");
+  }
+}
 
 export function copyOf({ content, cookies }: Exported, kept: Readonly<Record<string, string>>): string {
   const along = Object.entries(kept).filter(([key]) => goesAlong(key));
@@ -26,18 +32,27 @@ export function copyOf({ content, cookies }: Exported, kept: Readonly<Record<str
   return JSON.stringify({ kind: KIND, cookies, browser: Object.fromEntries(along), tables } satisfies Copy);
 }
 
+/** What is in a file; whose it is, if that is known. */
+export interface ReadCopy {
+  readonly tables: Exported;
+  readonly browser: ReadonlyMap<string, string>;
+  readonly name: string;
+}
+
 /** What is in the text of a file: a copy, or only tables as a server exports them; `NotACopy` if it is neither. */
-export function readCopy(text: string): { tables: Exported; browser: ReadonlyMap<string, string> } {
+export function readCopy(text: string): ReadCopy {
   const encoded = (tables: string) => new TextEncoder().encode(tables);
   let read: Partial<Copy> | null;
   try {
     read = JSON.parse(text) as Partial<Copy> | null;
   } catch {
+    if (text.startsWith(BEGINNING)) throw new NotACopy(true);
     // Lines of tables are not one value.
-    return { tables: { content: encoded(text), cookies: "" }, browser: new Map() };
+    return { tables: { content: encoded(text), cookies: "" }, browser: new Map(), name: "" };
   }
   const { kind, cookies, browser, tables } = read ?? {};
   if (kind !== KIND || typeof cookies !== "string" || typeof tables !== "string") throw new NotACopy();
   const kept = Object.entries(browser ?? {}).filter(([key, value]) => goesAlong(key) && typeof value === "string");
-  return { tables: { content: encoded(tables), cookies }, browser: new Map(kept) };
+  const known = new Map(kept);
+  return { tables: { content: encoded(tables), cookies }, browser: known, name: known.get(OF_IDENTITY.known) ?? "" };
 }

@@ -1,51 +1,38 @@
 /** The server inside this page, and how it is: it begins when it is first needed. */
 
-import { Ended, InsideServer, type Tables } from "./insideServer";
-import { thisPack } from "./keptPack";
-import type { ToTables, Trouble } from "./messages";
+import { OF_IDENTITY } from "../services/keptKeys";
+import { Ended, InsideServer, type Start, type Tables } from "./insideServer";
+import { OtherVersion } from "./keptPack";
+import { insideState } from "./insideState.svelte";
+import { newLock } from "./life";
 import type { Pack } from "./pack";
 import { claimTables } from "./tabs";
+import { thisPack } from "./thisPack";
 
 /** The folder of the tables in the private files of this browser. */
 const FOLDER = "orbis";
 /** How long the worker of the page may take to be there, in milliseconds. */
 const PATIENCE = 4000;
 
-type Stage = "fetching" | "starting" | "ready" | "elsewhere" | "no-pack" | Exclude<Trouble, "occupied">;
-
-export const insideState = $state<{ stage: Stage; part: number; message: string }>({
-  stage: "starting",
-  /** How much of the pack has come, from 0 to 1. */
-  part: 0,
-  /** What went wrong, for those who look into it. */
-  message: "",
-});
-
 const FORCE = "orbis.take-tables";
 
-class NoPack extends Error {}
-
-/** The pack to begin with: the one that is kept, so that a new one never comes in the middle of a game. */
+/** The pack to begin with, and no other than that of the page: the one that is kept, or else it is fetched. */
 async function packToStart(): Promise<Pack> {
   const kept = await thisPack().found();
-  if (kept !== null) {
-    void renew(kept).catch(() => undefined);
-    return kept;
+  if (kept !== null) return kept;
+  let offered: Pack | null;
+  try {
+    offered = await thisPack().offered();
+    if (offered === null) throw new Error("it is not there, or there is no connection");
+    insideState.stage = "fetching";
+    await thisPack().keep(offered, (part) => (insideState.part = part));
+  } catch (error) {
+    insideState.stage = error instanceof OtherVersion ? "outdated" : "no-pack";
+    throw error;
   }
-  const offered = await thisPack().offered();
-  if (offered === null) throw new NoPack();
-  insideState.stage = "fetching";
-  await thisPack().keep(offered, (part) => (insideState.part = part));
   insideState.stage = "starting";
   await served();
   return offered;
-}
-
-/** Fetch a newer pack for the next start. */
-async function renew(kept: Pack): Promise<void> {
-  await thisPack().dropOthers(kept);
-  const offered = await thisPack().offered();
-  if (offered !== null && offered.version !== kept.version) await thisPack().keep(offered, () => undefined);
 }
 
 /** Wait until the worker of the page is there, which has the pack; without one it comes over the network again. */
@@ -57,14 +44,15 @@ async function served(): Promise<void> {
   });
 }
 
-async function begin(): Promise<{ tables: Tables; start: ToTables }> {
+async function begin(): Promise<{ tables: Tables; start: Start }> {
   if (!isSecureContext) throw new Ended("no-files", location.origin);
   const force = sessionStorage.getItem(FORCE) !== null;
   sessionStorage.removeItem(FORCE);
   if (!(await claimTables(() => lose(), force))) throw new Ended("occupied", "");
   const chosen = await packToStart();
   const tables: Tables = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module", name: "tables" });
-  return { tables, start: { kind: "start", pack: chosen, at: thisPack().address, folder: FOLDER } };
+  const start: Start = { kind: "start", pack: chosen, at: thisPack().address, folder: FOLDER, lock: newLock() };
+  return { tables, start };
 }
 
 let made: InsideServer | null = null;
@@ -72,30 +60,35 @@ let made: InsideServer | null = null;
 /** The server inside this page. */
 export function insideServer(): InsideServer {
   if (made !== null) return made;
-  const begun = begin().catch((error: unknown) => {
-    if (error instanceof NoPack) insideState.stage = "no-pack";
-    throw error;
-  });
-  made = new InsideServer(begun);
-  made.ready.then(
-    () => {
-      insideState.stage = "ready";
-      // A browser that is short of room takes that of others first.
-      void navigator.storage.persist?.().catch(() => undefined);
-    },
-    (error: unknown) => {
-      if (insideState.stage === "no-pack" || !(error instanceof Ended)) return;
-      insideState.stage = error.trouble === "occupied" ? "elsewhere" : error.trouble;
-      insideState.message = error.message;
-    },
-  );
+  made = new InsideServer(begin(), { ended: stop, thinking: (works) => (insideState.thinks = works) });
+  made.ready.then(noteTables, () => undefined);
   return made;
+}
+
+/** It answers; whoever was known here and has no tables any more has lost them. */
+function noteTables(isNew: boolean): void {
+  insideState.stage = "ready";
+  insideState.isBereft = isNew && localStorage.getItem(OF_IDENTITY.known) !== null;
+  // A browser that is short of room takes that of others first.
+  void navigator.storage.persist?.().catch(() => undefined);
+}
+
+/** It cannot begin, or cannot go on: say so. */
+function stop({ trouble, message }: Ended): void {
+  insideState.message = message;
+  if (insideState.stage === "no-pack" || insideState.stage === "outdated") return;
+  insideState.stage = trouble === "occupied" ? "elsewhere" : trouble;
 }
 
 /** Another tab has the tables now. */
 function lose(): void {
   made?.end(new Ended("occupied", ""));
-  insideState.stage = "elsewhere";
+}
+
+/** Get the pack again, which may be damaged, and start with it. */
+export async function getAgain(): Promise<void> {
+  await thisPack().drop();
+  location.reload();
 }
 
 /** Have the tables here, though another tab has them. */

@@ -1,6 +1,7 @@
 /** The server inside this page: it is asked by messages to the worker of the tables. */
 
 import type { Server, Wire } from "../net/server";
+import { death } from "./life";
 import type { FromTables, Pairs, ToTables, Trouble } from "./messages";
 
 /** What is used of a worker. */
@@ -11,7 +12,7 @@ export interface Tables {
   terminate(): void;
 }
 
-/** It cannot begin, or has ended. */
+/** It cannot begin, or has ended; a message is for those who look into it. */
 export class Ended extends Error {
   constructor(
     readonly trouble: Trouble,
@@ -34,23 +35,39 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** What the worker is told first. */
+export type Start = Extract<ToTables, { kind: "start" }>;
+
 /** Statuses that have no body. */
 const EMPTY = [204, 304];
 
+/** What is told about it. */
+export interface Told {
+  /** It has ended, by whatever. */
+  ended?(why: Ended): void;
+  /** Whether bots, hints and reviews get an answer. */
+  thinking?(works: boolean): void;
+}
+
 export class InsideServer implements Server {
-  /** Settled once it answers; rejected with `Ended` if it cannot. */
-  readonly ready: Promise<void>;
+  /** Settled once it answers, with whether there were no tables before; rejected with `Ended` if it cannot. */
+  readonly ready: Promise<boolean>;
   #tables: Tables | null = null;
   #ended: Ended | null = null;
+  #isReady = false;
   #number = 0;
   readonly #waiting = new Map<number, Waiting>();
   readonly #lines = new Map<number, InsideWire>();
   #begun!: Waiting;
 
   /** Begins with a worker, once there is one, and what it is told first. */
-  constructor(begin: Promise<{ tables: Tables; start: ToTables }>) {
-    this.ready = new Promise<void>((resolve, reject) => {
-      this.#begun = { resolve: () => resolve(), reject };
+  constructor(
+    begin: Promise<{ tables: Tables; start: Start }>,
+    private readonly told: Told = {},
+    private readonly died: (lock: string) => Promise<void> = death,
+  ) {
+    this.ready = new Promise<boolean>((resolve, reject) => {
+      this.#begun = { resolve: (message) => resolve(message.kind === "ready" && message.isNew), reject };
     });
     this.ready.catch(() => undefined);
     begin.then(
@@ -94,6 +111,13 @@ export class InsideServer implements Server {
     return (await this.#ask((id) => ({ kind: "export", id }))) as Extract<FromTables, { kind: "exported" }>;
   }
 
+  /** How many tables are in what is to be taken in; `NotTaken` if they cannot be read. Nothing changes. */
+  async check(content: Exported["content"]): Promise<number> {
+    await this.ready;
+    const checked = await this.#ask((id) => ({ kind: "check", id, content }));
+    return (checked as Extract<FromTables, { kind: "checked" }>).tables;
+  }
+
   /** Take in tables: how many came, and how many were there; `NotTaken` if they cannot be read. */
   async takeIn({ content, cookies }: Exported): Promise<{ fresh: number; there: number }> {
     await this.ready;
@@ -111,13 +135,18 @@ export class InsideServer implements Server {
     this.#waiting.clear();
     for (const wire of this.#lines.values()) wire.closed();
     this.#lines.clear();
+    this.told.ended?.(why);
   }
 
-  #begin(tables: Tables, start: ToTables): void {
+  #begin(tables: Tables, start: Start): void {
     if (this.#ended !== null) return tables.terminate();
     this.#tables = tables;
-    tables.onmessage = ({ data }) => this.#hear(data);
-    tables.onerror = ({ message }) => this.end(new Ended("other", message));
+    const stopped = (message: string) => this.end(new Ended(this.#isReady ? "stopped" : "other", message));
+    tables.onmessage = ({ data }) => {
+      if (data.kind === "lives") void this.died(start.lock).then(() => stopped("the worker of the tables is gone"));
+      else this.#hear(data);
+    };
+    tables.onerror = ({ message }) => stopped(message);
     tables.postMessage(start);
   }
 
@@ -134,10 +163,13 @@ export class InsideServer implements Server {
     });
   }
 
-  #hear(message: FromTables): void {
+  #hear(message: Exclude<FromTables, { kind: "lives" }>): void {
     switch (message.kind) {
       case "ready":
+        this.#isReady = true;
         return this.#begun.resolve(message);
+      case "thinking":
+        return this.told.thinking?.(message.works);
       case "failed":
         return this.end(new Ended(message.trouble, message.message));
       case "heard":

@@ -1,28 +1,27 @@
-/** The pack in the browser's own cache: there it is also when nobody can be reached. */
+/**
+ * The pack of a page in the browser's own cache: there it is also when nobody can be reached. A page has only the pack of
+ * the version that it belongs to; other ones may be there for other versions of the page.
+ */
 
-import { addressOf } from "../services/base";
 import { FOLDER, LIST, sizeOf, type Pack } from "./pack";
 
-/** The worker of the page leaves caches with such names alone. */
-export const CACHE = "orbis-pack-";
+/** How the names of the caches begin; the worker of the page leaves them alone otherwise. */
+const CACHE = "orbis-pack";
 
 /** Told how much has come, from 0 to 1. */
 export type Progress = (part: number) => void;
 
 type Shelf = Pick<CacheStorage, "keys" | "open" | "delete">;
 
-/** The pack of this page. */
-export const thisPack = () => new KeptPack(addressOf("/"));
-
-/** Whether one can play in this browser without the server. */
-export async function hasKept(): Promise<boolean> {
-  return "caches" in globalThis && (await thisPack().found()) !== null;
-}
+/** The pack that can be had belongs to another version of the page. */
+export class OtherVersion extends Error {}
 
 export class KeptPack {
   constructor(
     /** Where the page is, with a slash at its end. */
     private readonly page: string,
+    /** The version that belongs to the page; empty if none does. */
+    private readonly version: string,
     private readonly shelf: Shelf = caches,
     private readonly get: typeof fetch = (...asked) => fetch(...asked),
   ) {}
@@ -32,67 +31,90 @@ export class KeptPack {
     return this.page + FOLDER;
   }
 
-  /** The pack that is kept, the newest if there are several; null if there is none. */
+  /** The pack that is kept; null if it is not there, or not whole. */
   async found(): Promise<Pack | null> {
-    for (const name of (await this.#names()).reverse()) {
-      const list = await (await this.shelf.open(name)).match(this.address + LIST);
-      if (list !== undefined) return (await list.json()) as Pack;
-    }
-    return null;
+    if (this.version === "" || !(await this.#names()).includes(this.#name)) return null;
+    const cache = await this.shelf.open(this.#name);
+    const list = await cache.match(this.address + LIST);
+    if (list === undefined) return null;
+    const pack = (await list.json()) as Pack;
+    const there = new Set((await cache.keys()).map(({ url }) => url));
+    return pack.files.every(({ name }) => there.has(this.address + name)) ? pack : null;
   }
 
-  /** The pack that can be had; null if there is none, or nobody answers. */
+  /** The pack that can be had; null if there is none, or nobody answers; `OtherVersion` if it is not that of the page. */
   async offered(): Promise<Pack | null> {
+    if (this.version === "") return null;
+    let pack: Pack | null;
     try {
       const answer = await this.get(this.address + LIST, { cache: "no-cache" });
-      return answer.status === 200 ? ((await answer.json()) as Pack) : null;
+      pack = answer.status === 200 ? ((await answer.json()) as Pack) : null;
     } catch {
       return null;
     }
+    if (pack !== null && pack.version !== this.version) throw new OtherVersion(`${pack.version}, not ${this.version}`);
+    return pack;
   }
 
-  /** Keep a pack; what has come of it before need not come again. */
-  async keep(pack: Pack, progress: Progress): Promise<void> {
-    const cache = await this.shelf.open(CACHE + pack.version);
+  /** Keep the pack of the page; what has come of it before need not come again. */
+  async keep(pack: Pack, progress: Progress = () => undefined): Promise<void> {
+    const cache = await this.shelf.open(this.#name);
     const whole = sizeOf(pack);
     let come = 0;
     const note = (bytes: number) => progress((come += bytes) / whole);
-    for (const { name, bytes } of pack.files) {
+    for (const { name, bytes, sha256 } of pack.files) {
       const address = this.address + name;
       if ((await cache.match(address)) !== undefined) note(bytes);
-      else await cache.put(address, await this.#file(address, bytes, note));
+      else await cache.put(address, await this.#file(address, sha256, note));
     }
-    // Last of all: a pack with a list is whole.
+    // Last of all: a pack with a list has come wholly.
     await cache.put(this.address + LIST, Response.json(pack));
   }
 
-  /** Keep no pack but one; none at all if none is given. */
-  async dropOthers(but: Pack | null): Promise<void> {
-    for (const name of await this.#names()) if (name !== CACHE + (but?.version ?? "")) await this.shelf.delete(name);
+  /** Whether a pack of another version is kept for this page. */
+  async hasOthers(): Promise<boolean> {
+    return (await this.#names()).some((name) => name !== this.#name);
+  }
+
+  /** Keep no pack of another version. */
+  async dropOthers(): Promise<void> {
+    for (const name of await this.#names()) if (name !== this.#name) await this.shelf.delete(name);
+  }
+
+  /** Keep none. */
+  async drop(): Promise<void> {
+    for (const name of await this.#names()) await this.shelf.delete(name);
+  }
+
+  get #name(): string {
+    return `${CACHE} ${this.page} ${this.version}`;
   }
 
   async #names(): Promise<string[]> {
-    return (await this.shelf.keys()).filter((name) => name.startsWith(CACHE));
+    return (await this.shelf.keys()).filter((name) => name.startsWith(`${CACHE} ${this.page} `));
   }
 
-  /** A file that is noted while it comes; raise an error if it is not the whole one. */
-  async #file(address: string, bytes: number, note: (bytes: number) => void): Promise<Response> {
+  /** A file that is noted while it comes; raise an error if it is not the right one. */
+  async #file(address: string, sha256: string, note: (bytes: number) => void): Promise<Response> {
     const answer = await this.get(address);
     if (!answer.ok || answer.body === null) throw new Error(`${address}: ${answer.status}`);
-    let come = 0;
     const counted = new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, onward) {
-        come += piece.length;
         note(piece.length);
         onward.enqueue(piece);
       },
-      flush(onward) {
-        if (come !== bytes) onward.error(new Error(`${address}: ${come} bytes instead of ${bytes}`));
-      },
     });
+    const content = await new Response(answer.body.pipeThrough(counted)).arrayBuffer();
+    if ((await digestOf(content)) !== sha256)
+      throw new Error(`${address}: ${content.byteLength} bytes of something else`);
     const type = answer.headers.get("content-type") ?? "";
     const policy = answer.headers.get("content-security-policy");
     const headers = { "content-type": type, ...(policy === null ? {} : { "content-security-policy": policy }) };
-    return new Response(answer.body.pipeThrough(counted), { headers });
+    return new Response(content, { headers });
   }
+}
+
+async function digestOf(content: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

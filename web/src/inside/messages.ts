@@ -6,8 +6,11 @@ export type Pairs = readonly (readonly [string, string])[];
 
 /** From the page to the worker of the tables. */
 export type ToTables =
-  /** The first message: where the pack is, what is in it, and the folder of the tables in the browser's files. */
-  | { readonly kind: "start"; readonly pack: Pack; readonly at: string; readonly folder: string }
+  /**
+   * The first message: where the pack is, what is in it, the folder of the tables in the browser's files, and the lock
+   * by which one knows that the worker lives.
+   */
+  | { readonly kind: "start"; readonly pack: Pack; readonly at: string; readonly folder: string; readonly lock: string }
   | {
       readonly kind: "ask";
       readonly id: number;
@@ -22,6 +25,8 @@ export type ToTables =
   | { readonly kind: "say"; readonly line: number; readonly text: string }
   | { readonly kind: "close"; readonly line: number }
   | { readonly kind: "export"; readonly id: number }
+  /** Look whether tables could be taken in, and change nothing. */
+  | { readonly kind: "check"; readonly id: number; readonly content: Uint8Array<ArrayBuffer> }
   /** Take in tables, and be whom cookies say, if there are any. */
   | {
       readonly kind: "take-in";
@@ -30,12 +35,21 @@ export type ToTables =
       readonly cookies: string;
     };
 
-/** Why the tables cannot be had: another tab has their files, the browser has no room or no private files, or else. */
-export type Trouble = "occupied" | "no-room" | "no-files" | "other";
+/**
+ * Why the tables cannot be had: another tab has their files, the browser has no room or no private files, it cannot
+ * begin, or it has stopped.
+ */
+export type Trouble = "occupied" | "no-room" | "no-files" | "other" | "stopped";
 
 /** From the worker of the tables to the page. */
 export type FromTables =
-  | { readonly kind: "ready" }
+  /** It holds its lock. */
+  | { readonly kind: "lives" }
+  /** It answers; `isNew` if there were no tables. */
+  | { readonly kind: "ready"; readonly isNew: boolean }
+  /** Whether what has to be thought about is answered. */
+  | { readonly kind: "thinking"; readonly works: boolean }
+  /** It cannot begin, or cannot go on. */
   | { readonly kind: "failed"; readonly trouble: Trouble; readonly message: string }
   | {
       readonly kind: "answer";
@@ -50,6 +64,7 @@ export type FromTables =
       readonly content: Uint8Array<ArrayBuffer>;
       readonly cookies: string;
     }
+  | { readonly kind: "checked"; readonly id: number; readonly tables: number }
   | { readonly kind: "taken-in"; readonly id: number; readonly fresh: number; readonly there: number }
   | { readonly kind: "refused"; readonly id: number; readonly message: string }
   | { readonly kind: "heard"; readonly line: number; readonly text: string }
@@ -57,12 +72,15 @@ export type FromTables =
 
 /** To a worker that thinks. */
 export type ToThinker =
-  | { readonly kind: "begin"; readonly core: WebAssembly.Module }
+  /** The first message: the core, and the lock by which one knows that the worker lives. */
+  | { readonly kind: "begin"; readonly core: WebAssembly.Module; readonly lock: string }
   | { readonly kind: "think"; readonly id: number; readonly request: Uint8Array<ArrayBuffer> }
   | { readonly kind: "drop"; readonly id: number };
 
 /** From a worker that thinks. */
-export interface Thought {
-  readonly id: number;
-  readonly answer: Uint8Array<ArrayBuffer>;
-}
+export type FromThinker =
+  /** It holds its lock. */
+  | { readonly kind: "lives" }
+  /** It has not finished. */
+  | { readonly kind: "thinks" }
+  | { readonly kind: "thought"; readonly id: number; readonly answer: Uint8Array<ArrayBuffer> };

@@ -29,7 +29,14 @@ export interface FileSystem {
   mount(type: object, options: object, path: string): void;
 }
 
-export function mountFiles(system: FileSystem, path: string, files: OrderedFiles, now = Date.now()): void {
+/** Mount files at a path; `failed` is told when one cannot be read or written. */
+export function mountFiles(
+  system: FileSystem,
+  path: string,
+  files: OrderedFiles,
+  failed: (error: unknown) => void,
+  now = Date.now(),
+): void {
   const time = new Date(now);
 
   function node(parent: Node | null, name: string, mode: number): Node {
@@ -45,6 +52,7 @@ export function mountFiles(system: FileSystem, path: string, files: OrderedFiles
     try {
       return act();
     } catch (error) {
+      failed(error);
       return fail((error as DOMException).name === "QuotaExceededError" ? NO_ROOM : NOT_WRITTEN);
     }
   }

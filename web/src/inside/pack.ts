@@ -5,6 +5,7 @@ type Role = "loader" | "runtime" | "stdlib" | "site" | "core";
 interface PackFile {
   readonly name: string;
   readonly bytes: number;
+  readonly sha256: string;
   readonly role: Role;
 }
 
@@ -15,6 +16,9 @@ export interface Pack {
   readonly pyodide: object;
   readonly files: readonly PackFile[];
 }
+
+/** The version that a page belongs to, as whoever serves both has written it; empty if there is none. */
+export const versionIn = (written: string | undefined) => (written?.startsWith("@") ? "" : (written ?? ""));
 
 /** Where it is, below the folder of the page. */
 export const FOLDER = "pack/";

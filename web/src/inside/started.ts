@@ -23,6 +23,7 @@ export interface Inside {
   ): PromiseLike<readonly [status: number, headers: Pairs, body: Bytes]>;
   open(headers: Pairs, send: (text: string) => void, closed: () => void): Line;
   export(): PromiseLike<Bytes>;
+  check(content: Bytes): PromiseLike<number>;
   take_in(content: Bytes): PromiseLike<readonly [fresh: number, there: number]>;
 }
 

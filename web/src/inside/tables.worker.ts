@@ -2,6 +2,7 @@
 
 import { openCore } from "./core.mjs";
 import { Jar } from "./jar";
+import { live } from "./life";
 import type { FromTables, Pairs, ToTables, Trouble } from "./messages";
 import { mountFiles } from "./mount";
 import { fileFor } from "./pack";
@@ -22,6 +23,8 @@ const PAUSE = 50;
 const tell = (message: FromTables, moved: Transferable[] = []) => self.postMessage(message, moved);
 
 interface Running {
+  /** Whether there were no tables before. */
+  readonly isNew: boolean;
   readonly inside: Inside;
   readonly jar: Jar;
   keepCookies(): void;
@@ -49,16 +52,21 @@ async function openFolder(name: string): Promise<Map<string, FileSystemSyncAcces
   return opened;
 }
 
-async function start({ pack, at, folder }: Extract<ToTables, { kind: "start" }>): Promise<Running> {
+async function start({ pack, at, folder, lock }: Extract<ToTables, { kind: "start" }>): Promise<Running> {
+  await live(lock);
+  tell({ kind: "lives" });
   const compiled = bytesOf(at + fileFor(pack, "core")).then((bytes) => WebAssembly.compile(bytes));
   const [python, module, opened] = await Promise.all([startPython(pack, at), compiled, openFolder(folder)]);
   const cookies = opened.get(COOKIES) as FileSystemSyncAccessHandle;
   opened.delete(COOKIES);
   const files = new OrderedFiles(opened);
-  mountFiles(python.files, TABLES, files);
+  const isNew = !files.has(DATABASE);
+  // Whatever could not be written was not acknowledged either.
+  mountFiles(python.files, TABLES, files, (error) => fail(error, "stopped"));
   const thinkers = new Thinkers(
     module,
-    () => new Worker(new URL("./thinking.worker.ts", import.meta.url), { type: "module" }),
+    () => new Worker(new URL("./thinking.worker.ts", import.meta.url), { type: "module", name: "thinking" }),
+    (works) => tell({ kind: "thinking", works }),
   );
   const inside = await python.begin(TABLES, {
     core: openCore(module),
@@ -69,6 +77,7 @@ async function start({ pack, at, folder }: Extract<ToTables, { kind: "start" }>)
   cookies.read(kept, { at: 0 });
   const jar = new Jar(new TextDecoder().decode(kept));
   return {
+    isNew,
     inside,
     jar,
     keepCookies() {
@@ -80,10 +89,18 @@ async function start({ pack, at, folder }: Extract<ToTables, { kind: "start" }>)
   };
 }
 
-function troubleOf(error: unknown): Trouble {
-  if (!(error instanceof DOMException)) return "other";
-  if (error.name === "NoModificationAllowedError") return "occupied";
-  return error.name === "QuotaExceededError" ? "no-room" : "no-files";
+function troubleOf(error: unknown, otherwise: "other" | "stopped"): Trouble {
+  if (!(error instanceof DOMException)) return otherwise;
+  if (error.name === "QuotaExceededError") return "no-room";
+  if (otherwise === "stopped") return otherwise;
+  return error.name === "NoModificationAllowedError" ? "occupied" : "no-files";
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Say that it cannot begin, or cannot go on. */
+function fail(error: unknown, otherwise: "other" | "stopped"): void {
+  tell({ kind: "failed", trouble: troubleOf(error, otherwise), message: messageOf(error) });
 }
 
 let running: Promise<Running> | null = null;
@@ -120,8 +137,8 @@ function open(line: number, server: Running): void {
 async function hear(message: ToTables): Promise<void> {
   if (message.kind === "start") {
     running = start(message);
-    await running;
-    return tell({ kind: "ready" });
+    const { isNew } = await running;
+    return tell({ kind: "ready", isNew });
   }
   if (running === null) return;
   const server = await running;
@@ -140,6 +157,8 @@ async function hear(message: ToTables): Promise<void> {
       const content = await server.inside.export();
       return tell({ kind: "exported", id: message.id, content, cookies: server.jar.header }, [content.buffer]);
     }
+    case "check":
+      return tell({ kind: "checked", id: message.id, tables: await server.inside.check(message.content) });
     case "take-in": {
       const [fresh, there] = await server.inside.take_in(message.content);
       if (message.cookies !== "") {
@@ -153,10 +172,12 @@ async function hear(message: ToTables): Promise<void> {
 
 self.onmessage = ({ data }: MessageEvent<ToTables>) => {
   hear(data).catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    if (data.kind === "start") tell({ kind: "failed", trouble: troubleOf(error), message });
-    // The server answers whatever it is asked: this is a fault.
-    else if (data.kind === "ask") console.error(message);
-    if ("id" in data) tell({ kind: "refused", id: data.id, message });
+    if (data.kind === "start") return fail(error, "other");
+    if (data.kind === "export" || data.kind === "check" || data.kind === "take-in")
+      return tell({ kind: "refused", id: data.id, message: messageOf(error) });
+    // The server answers whatever it is asked: Python has broken down.
+    return fail(error, "stopped");
   });
 };
+
+self.addEventListener("unhandledrejection", ({ reason }) => fail(reason, "stopped"));

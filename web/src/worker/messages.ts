@@ -12,7 +12,8 @@ export interface TakeOver {
 
 export type ToWorker = Which | TakeOver;
 
-/** The answer to `Which`: the file name of the script that the page begins with, new with every version. */
+/** The answer to `Which`: the script that the page begins with, and its pack; one of them is new with every version. */
 export interface Page {
   readonly page: string;
+  readonly pack: string;
 }

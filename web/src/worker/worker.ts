@@ -1,14 +1,20 @@
 /** The service worker: keeps the page for when the server is away, and shows what the server announces. */
 
+import { KeptPack } from "../inside/keptPack";
+import { versionIn } from "../inside/pack";
 import type { Page, ToWorker } from "./messages";
 import { noticeOf, optionsOf, renew, showing, type Notice } from "./notice";
 import { atFolder, cachesOf, fromServerOr, kindOf, outdated } from "./serving";
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by the build: the name of this version, the script of its page, its files, and a word in each language. */
+/**
+ * Written by the build: the name of this version, the script of its page, the version of its pack, its files, and a word
+ * in each language.
+ */
 declare const BUILD: {
   readonly name: string;
   readonly page: string;
+  readonly pack: string;
   readonly files: readonly string[];
   readonly stop: Readonly<Record<string, string>>;
 };
@@ -16,7 +22,9 @@ declare const BUILD: {
 const { page: PAGE, files, stop: STOP } = BUILD;
 const FILES = new Set(files);
 const SHELL = self.registration.scope;
-const NAME = cachesOf(SHELL) + BUILD.name;
+const PACK = versionIn(BUILD.pack);
+const NAME = `${cachesOf(SHELL)}${BUILD.name} ${PACK}`;
+const pack = new KeptPack(SHELL, PACK);
 /** Whether there is no server behind the page: the page says so when it registers its worker. */
 const IS_SITE = new URL(self.location.href).searchParams.has("site");
 
@@ -26,15 +34,27 @@ self.addEventListener("install", (event) => event.waitUntil(keep()));
 async function keep(): Promise<void> {
   const cache = await caches.open(NAME);
   const shell = await fetch(SHELL, { cache: "no-cache" });
-  if (!shell.ok || !(await shell.clone().text()).includes(PAGE)) throw new Error("the server has another page");
+  const text = shell.ok ? await shell.clone().text() : "";
+  const isOwn = text.includes(PAGE) && text.includes(`data-pack="${BUILD.pack}"`);
+  if (!isOwn) throw new Error("the server has another page");
   await cache.put(SHELL, shell);
   for (const file of FILES) await cache.add(SHELL + file);
+  if (await pack.hasOthers()) await keepPack();
+}
+
+/** Whoever has the pack of an older page gets the one of this page, too: they are of use only together. */
+async function keepPack(): Promise<void> {
+  if (PACK === "" || (await pack.found()) !== null) return;
+  const offered = await pack.offered();
+  if (offered === null) throw new Error("the pack of the page is not there");
+  await pack.keep(offered);
 }
 
 self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
 async function begin(): Promise<void> {
   for (const name of outdated(await caches.keys(), NAME, SHELL)) await caches.delete(name);
+  await pack.dropOthers();
   // The server is asked for the page while the worker is still being started.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
@@ -42,7 +62,7 @@ async function begin(): Promise<void> {
 
 self.addEventListener("message", (event) => {
   const { kind } = event.data as ToWorker;
-  if (kind === "which") event.ports[0]?.postMessage({ page: PAGE } satisfies Page);
+  if (kind === "which") event.ports[0]?.postMessage({ page: PAGE, pack: PACK } satisfies Page);
   else event.waitUntil(self.skipWaiting());
 });
 

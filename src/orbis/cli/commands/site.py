@@ -11,8 +11,8 @@ from shlex import quote
 from orbis.cli.failure import Failure
 from orbis.cli.files import unwritable
 from orbis.locales import Speech
-from orbis.server.http.pack import built_pack, names_of
-from orbis.server.http.static import INDEX, built_page
+from orbis.server.http.pack import built_pack, names_of, version_of
+from orbis.server.http.static import INDEX, MARK, MARKED, built_page
 
 LIST = "orbis-site.json"
 """Names the files of a site: it marks a folder as one, and 404.html finds the site by it."""
@@ -96,6 +96,8 @@ def site_files(page: Path, pack: Path) -> dict[str, bytes]:
     files[".nojekyll"] = b""  # GitHub Pages would leave out some names
     files["404.html"] = NOT_FOUND.encode()
     files[INDEX] = site_page((page / INDEX).read_text("utf-8")).encode()
+    for name in MARKED:
+        files[name] = files[name].replace(MARK, version_of(pack).encode())
     listed = {"orbis": version("orbis"), "files": sorted({*files, LIST})}
     files[LIST] = (json.dumps(listed, indent=2) + "\n").encode()
     return files

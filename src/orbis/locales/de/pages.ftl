@@ -602,6 +602,24 @@ pages-inside-loaded = { $tables ->
    *[other] Die Kopie ist geladen: { $tables } Tische sind hier neu.
 }
 pages-inside-not-loaded = Diese Datei ist keine Kopie von Orbis-Tischen. Nichts hat sich geändert.
+pages-inside-stopped = Das Spiel ist in diesem Browser stehen geblieben. Deine Tische sind gesichert: Starte es neu und spiel dort weiter, wo du warst.
+pages-inside-outdated = Diese Seite ist älter als das Spiel, das es jetzt zu laden gibt. Starte neu: Du bekommst die neue Seite mit dem Spiel, das zu ihr gehört.
+pages-inside-start-again = Neu starten
+pages-inside-get-again = Spiel noch einmal laden
+pages-inside-thoughtless = Orakel, Coach und Analysen bekommen in diesem Browser keine Antwort: Vielleicht fehlt ihm Speicher. Schließe andere Tabs oder Programme und starte das Spiel neu. Deine Tische sind gesichert.
+pages-inside-bereft = Deine Tische sind nicht mehr in diesem Browser: Er hat sie gelöscht, zum Beispiel um Platz zu schaffen. Wenn du eine Kopie gespeichert hast, lade sie in den Einstellungen.
+pages-inside-failed = Das hat nicht geklappt. Nichts hat sich geändert. Versuche es noch einmal.
+pages-inside-damaged = Diese Kopie ist beschädigt oder unvollständig und lässt sich nicht laden. Nichts hat sich geändert.
+pages-inside-load-ask = Diese Kopie laden?
+pages-inside-load-tables = { $tables ->
+    [one] Sie gehört { $name } und hat { $tables } Tisch.
+   *[other] Sie gehört { $name } und hat { $tables } Tische.
+}
+pages-inside-load-own = Tische, die hier fehlen, kommen dazu. Einstellungen, Name und eigene Landschaften werden die der Kopie.
+pages-inside-load-other = Sie ersetzt deinen Namen, deine Einstellungen und eigene Landschaften mit demselben Namen. Was { $name } in diesem Browser hat, lässt sich danach nicht mehr öffnen: Speichere es vorher.
+pages-inside-load-save = Speichern, was hier ist
+pages-inside-load-now = Kopie laden
+pages-inside-load-not = Nichts ändern
 pages-inside-for-server = Für einen Server speichern
 pages-inside-for-server-text = Wer einen Server betreibt, kann diese Tische mit dem Befehl „orbis tables import“ aufnehmen. Ihre Auslosung entstand in diesem Browser: Der Server kann sich nicht dafür verbürgen.
 pages-offline = Ohne Verbindung spielen

@@ -648,6 +648,26 @@ pages-inside-loaded = { $tables ->
    *[other] Kópia je načítaná: { $tables } nových stolov.
 }
 pages-inside-not-loaded = Tento súbor nie je kópia stolov Orbis. Nič sa nezmenilo.
+pages-inside-stopped = Hra sa v tomto prehliadači zastavila. Vaše stoly sú uložené: spustite ju znova a pokračujte tam, kde ste boli.
+pages-inside-outdated = Táto stránka je staršia než hra, ktorá sa dá teraz stiahnuť. Spustite znova: dostanete novú stránku aj s jej hrou.
+pages-inside-start-again = Spustiť znova
+pages-inside-get-again = Stiahnuť hru znova
+pages-inside-thoughtless = Orákulum, sprievodca a rozbory v tomto prehliadači nedostávajú odpoveď: možno mu chýba pamäť. Zatvorte iné karty alebo programy a spustite hru znova. Vaše stoly sú uložené.
+pages-inside-bereft = Vaše stoly už v tomto prehliadači nie sú: vymazal ich, napríklad aby uvoľnil miesto. Ak máte uloženú kópiu, načítajte ju v nastaveniach.
+pages-inside-failed = Nepodarilo sa to. Nič sa nezmenilo. Skúste to znova.
+pages-inside-damaged = Táto kópia je poškodená alebo neúplná, preto sa nedá načítať. Nič sa nezmenilo.
+pages-inside-load-ask = Načítať túto kópiu?
+pages-inside-load-tables = { $tables ->
+    [one] Patrí hráčovi { $name } a má { $tables } stôl.
+    [few] Patrí hráčovi { $name } a má { $tables } stoly.
+    [many] Patrí hráčovi { $name } a má { $tables } stola.
+   *[other] Patrí hráčovi { $name } a má { $tables } stolov.
+}
+pages-inside-load-own = Chýbajúce stoly sa pridajú. Vaše nastavenia, meno a vlastné dieliky budú také ako v kópii.
+pages-inside-load-other = Nahradí vaše meno, nastavenia a vlastné dieliky s rovnakým názvom. Čo má hráč { $name } v tomto prehliadači, sa potom už nebude dať otvoriť: najprv si to uložte.
+pages-inside-load-save = Uložiť, čo je tu
+pages-inside-load-now = Načítať kópiu
+pages-inside-load-not = Nič nemeniť
 pages-inside-for-server = Uložiť pre server
 pages-inside-for-server-text = Kto prevádzkuje server, môže tieto stoly prevziať príkazom „orbis tables import“. Ich rozdanie vzniklo v tomto prehliadači: server zaň nemôže ručiť.
 pages-offline = Hra bez pripojenia

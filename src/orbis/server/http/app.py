@@ -41,7 +41,7 @@ from orbis.server.http.handlers import (
 )
 from orbis.server.http.middleware import Guard
 from orbis.server.http.pack import PATH as PACK
-from orbis.server.http.pack import PackFiles, built_pack
+from orbis.server.http.pack import PackFiles, built_pack, version_of
 from orbis.server.http.service import Configuration, Service
 from orbis.server.http.socket import serve_socket
 from orbis.server.http.static import Pages, built_page
@@ -112,10 +112,11 @@ def make_app(
         },
     )
     app.router.redirect_slashes = False  # it would redirect to whatever host the request names
+    pack = built_pack()
     app.router.default = _fall_back_to_page(
         app.router.default,
-        Pages.of(built_page()),
-        PackFiles(built_pack()),
+        Pages.of(built_page(), version_of(pack)),
+        PackFiles(pack),
         hidden=frozenset() if configuration.admin else ADMIN,
     )
     return app

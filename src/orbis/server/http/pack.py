@@ -31,6 +31,14 @@ def names_of(folder: Path) -> list[str]:
     return [*(each["name"] for each in listed), LIST]
 
 
+def version_of(folder: Path | None) -> str:
+    """The version of a pack; empty if there is none."""
+    if folder is None:
+        return ""
+    version: str = json.loads((folder / LIST).read_text("utf-8"))["version"]
+    return version
+
+
 class PackFiles:
     """The files of a pack, each read and compressed when it is first asked for."""
 

@@ -28,6 +28,9 @@ COMPILING = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 """What those workers may do: nobody else compiles anything."""
 
 INDEX = "index.html"
+MARK = b"@pack@"
+"""Where the page and its worker name the version of the pack that they belong to."""
+MARKED = (INDEX, "worker.js")
 TITLE = b"<title>Orbis</title>"
 """What the card of an address takes the place of."""
 UNBUILT = Path(__file__).with_name("unbuilt.html")
@@ -106,8 +109,8 @@ class Pages:
         self._index = self._files.get(INDEX)
 
     @classmethod
-    def of(cls, folder: Path | None) -> Self:
-        """The page in a folder; without one, the instructions for building it."""
+    def of(cls, folder: Path | None, pack: str = "") -> Self:
+        """The page in a folder, with the version of its pack; without one, how to build it."""
         if folder is None:
             return cls({INDEX: File.of(INDEX, UNBUILT.read_bytes())})
         found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
@@ -120,6 +123,9 @@ class Pages:
                     if name + ending in found
                 }
                 files[name] = File.of(name, path.read_bytes(), smaller)
+        for name in MARKED if pack else ():
+            if name in files:
+                files[name] = _changed(name, files[name].content.replace(MARK, pack.encode()))
         return cls(files)
 
     def opens(self, request: Request) -> bool:
@@ -164,8 +170,12 @@ def takes(coding: str, accepted: str) -> bool:
 @lru_cache(maxsize=256)
 def _with_card(index: bytes, card: Card) -> File:
     """The page with the card of an address in its head."""
-    content = index.replace(TITLE, card.html.encode(), 1)
-    return File.of(INDEX, content, {"gzip": gzip.compress(content, mtime=0)})
+    return _changed(INDEX, index.replace(TITLE, card.html.encode(), 1))
+
+
+def _changed(name: str, content: bytes) -> File:
+    """A file that was changed after it was built."""
+    return File.of(name, content, {"gzip": gzip.compress(content, mtime=0)})
 
 
 def _names(condition: str, tag: str) -> bool:

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from orbis.native import answers
+from orbis.native import NativeUnavailable, answers
 from orbis.server.benches import InLine
 from orbis.server.http.limits import Limits
 from orbis.server.http.service import Configuration
@@ -85,6 +85,10 @@ class PageInside:
         """Everything, as the bytes of an archive."""
         return _to_js(await archive.export(self._inside.service))
 
+    async def check(self, content: Any) -> int:
+        """How many tables are in an archive that can be taken in; raise `InvalidArchive`."""
+        return await archive.rehearse(self._inside.service, _bytes(content))
+
     async def take_in(self, content: Any) -> Any:
         """Take in an archive: how many tables came, and how many were there; raise `InvalidArchive`."""
         return _to_js(list(await archive.take_in_all(self._inside.service, _bytes(content))))
@@ -102,12 +106,15 @@ class _Promised:
         self._numbers = count(1)
 
     async def __call__(self, lane: Lane, request: bytes) -> bytes:
+        """The answer; raise `NativeUnavailable` if it cannot be had, however often it was asked for."""
         number = next(self._numbers)
         try:
             return _bytes(await self._think(number, lane.value, _to_js(request)))
         except asyncio.CancelledError:
             self._drop(number)
             raise
+        except Exception as error:
+            raise NativeUnavailable(f"nobody thinks: {error}") from error
 
 
 def _to_js(given: object) -> Any:

@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 
+from orbis.native import NativeUnavailable
 from orbis.notation import NoSuchMoment, write_record
 from orbis.play.fairness import commitment_to
 from orbis.rules import STANDARD, Reveal
@@ -163,9 +164,12 @@ async def _hint(call: Call) -> Hint:
         start = table.match.at(begun)
         decided = [move for move in table.match.moves[begun:] if not isinstance(move, Reveal)]
     call.charge(HINT_COST)
-    return await call.do(
-        Lane.THINKING, lambda check: hint(start, decided, table.tile_set, call.body.strength, check)
-    )
+    try:
+        return await call.do(
+            Lane.THINKING, lambda check: hint(start, decided, table.tile_set, call.body.strength, check)
+        )
+    except NativeUnavailable:
+        raise Refused("unavailable", "nobody can think about it at the moment") from None
 
 
 ENDPOINTS = (

@@ -1,0 +1,149 @@
+"""Playing without a server when something breaks: the page says so, and nothing that was done is lost."""
+
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitor
+from .playing import coming, play_turn
+from .saying import say
+from .site import asked, is_ready, open_site
+from .visits import PHONE_WITH_BARS, Visit, barriers
+
+Level = Literal["pilgrim", "oracle"]
+Break = Callable[[Page], object]
+
+FAULTS = "ERR_|404|thrown by a test|QuotaExceeded|Error|error"
+
+
+@pytest.fixture
+def player(visitor: Visitor, site: str) -> Visit:
+    visit = visitor(address=site, worker=True, size=PHONE_WITH_BARS)
+    visit.expected = FAULTS
+    return visit
+
+
+def begin(page: Page, visit: Visit, level: Level = "pilgrim") -> str:
+    """Begin a game against a bot, and return its address."""
+    page.locator("form", has=page.get_by_role("button", name=say("pages-play-now"))).locator(
+        "details > summary"
+    ).first.click()
+    page.get_by_label(say("pages-level-of", number=1)).select_option(level)
+    page.get_by_role("button", name=say("pages-play-now")).click()
+    page.wait_for_url(f"{visit.address}/table/*")
+    return page.url
+
+
+def in_worker(page: Page, script: str) -> None:
+    """Run something in the worker of the tables."""
+    worker = next(each for each in page.workers if "tables" in each.url)
+    worker.evaluate(script)
+
+
+MORTAL = """
+(() => {
+  self.deaths = DEATHS;
+  const Real = Worker;
+  self.Worker = class extends Real {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", () => self.deaths-- > 0 && this.terminate(), { once: true });
+    }
+  };
+})()
+"""
+"""Workers that think die with their first word, so many of them."""
+
+TERMINATED: Break = lambda page: page.evaluate("window.inside.worker.terminate()")  # noqa: E731
+THROWN: Break = lambda page: in_worker(page, "setTimeout(() => { throw new Error('thrown by a test'); })")  # noqa: E731
+REJECTED: Break = lambda page: in_worker(page, "void Promise.reject(new Error('thrown by a test'))")  # noqa: E731
+
+
+@pytest.mark.parametrize("break_", [TERMINATED, THROWN, REJECTED], ids=["ended", "thrown", "rejected"])
+def test_a_worker_of_the_tables_that_breaks_is_told_and_begins_again_where_one_was(
+    player: Visit, break_: Break
+) -> None:
+    page = open_site(player)
+    address = begin(page, player)
+    play_turn(page)
+    coming(page)
+    table = f"/api/tables/{address.rpartition('/')[2]}?detail=events"
+    before = asked(page, table)["number"]
+    break_(page)
+    told = page.get_by_role("dialog", name=say("pages-inside-stopped"))
+    expect(told).to_be_visible()
+    assert barriers(page) == []
+    told.get_by_role("button", name=say("pages-inside-start-again")).click()
+    expect(told).to_have_count(0)
+    is_ready(page)
+    coming(page)
+    assert page.url == address
+    assert asked(page, table)["number"] >= before
+
+
+def test_a_device_without_room_is_told_and_nothing_that_was_done_is_lost(player: Visit) -> None:
+    page = open_site(player)
+    address = begin(page, player)
+    play_turn(page)
+    coming(page)
+    table = f"/api/tables/{address.rpartition('/')[2]}?detail=events"
+    before = asked(page, table)["number"]
+    in_worker(
+        page,
+        """void (FileSystemSyncAccessHandle.prototype.write = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        })""",
+    )
+    # Whatever is pressed now cannot be kept.
+    told = page.get_by_role("dialog", name=say("pages-inside-no-room"))
+    play_turn(page)
+    expect(told).to_be_visible()
+    told.get_by_role("button", name=say("pages-inside-again")).click()
+    expect(told).to_have_count(0)
+    is_ready(page)
+    coming(page)
+    assert asked(page, table)["number"] >= before
+
+
+@pytest.mark.parametrize("deaths", [1, None], ids=["once", "always"])
+def test_a_worker_that_thinks_and_dies_is_replaced_or_the_page_says_that_nobody_thinks(
+    player: Visit, deaths: int | None
+) -> None:
+    page = open_site(player)
+    in_worker(page, MORTAL.replace("DEATHS", "Infinity" if deaths is None else str(deaths)))
+    address = begin(page, player, "oracle")
+    table = f"/api/tables/{address.rpartition('/')[2]}?detail=events"
+    play_turn(page)
+    told = page.get_by_text(say("pages-inside-thoughtless"))
+    if deaths is None:
+        expect(told).to_be_visible()
+        assert barriers(page) == []
+        in_worker(page, "self.deaths = 0")
+    # The turn comes back once the oracle has played.
+    coming(page)
+    expect(told).to_have_count(0)
+    assert asked(page, table)["brief"]["seat"] == 0
+
+
+def test_tables_that_the_browser_has_deleted_are_missed(player: Visit) -> None:
+    page = open_site(player)
+    begin(page, player)
+    page.goto("about:blank")
+    page.goto(f"{player.address}/orbis-site.json")
+    page.evaluate(
+        """async () => {
+          const root = await navigator.storage.getDirectory();
+          for (;;) {
+            const gone = await root.removeEntry("orbis", { recursive: true }).then(() => true, () => false);
+            if (gone) return;
+            await new Promise((go) => setTimeout(go, 50));
+          }
+        }"""
+    )
+    page.goto(f"{player.address}/")
+    is_ready(page)
+    expect(page.get_by_text(say("pages-inside-bereft"))).to_be_visible()
+    page.get_by_role("link", name=say("pages-inside-load")).click()
+    expect(page.get_by_text(say("pages-inside-kept"))).to_be_visible()

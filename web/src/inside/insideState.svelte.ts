@@ -1,0 +1,29 @@
+/** How the server inside this page is. */
+
+import type { Trouble } from "./messages";
+
+type Stage =
+  | ("fetching" | "starting" | "ready" | "elsewhere")
+  /** The pack cannot be had, or is that of another version of the page. */
+  | ("no-pack" | "outdated")
+  | Exclude<Trouble, "occupied">;
+
+interface State {
+  stage: Stage;
+  part: number;
+  message: string;
+  thinks: boolean;
+  isBereft: boolean;
+}
+
+export const insideState = $state<State>({
+  stage: "starting",
+  /** How much of the pack has come, from 0 to 1. */
+  part: 0,
+  /** What went wrong, for those who look into it. */
+  message: "",
+  /** Whether bots, hints and reviews get an answer. */
+  thinks: true,
+  /** Whether there were tables in this browser, and are none any more. */
+  isBereft: false,
+});
