@@ -12,7 +12,7 @@ from .conftest import Visitor
 from .looking import beyond, cut_texts
 from .playing import coming, play_turn
 from .saying import say
-from .tables import HERE, OPEN, bot, make
+from .tables import HERE, OPEN, bot, make, play_ahead
 from .visits import DESKTOP, LAPTOP, PHONE_WITH_BARS, Visit, barriers
 
 UNRECOGNISED = "401"
@@ -263,3 +263,32 @@ def test_the_ways_back_fit_and_keep_nobody_out(
     other.open(link).locator("button.primary").wait_for()
     found["link"] = [*cut_texts(page), *beyond(page)]
     assert {where: misfits for where, misfits in found.items() if misfits} == {}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE_WITH_BARS], ids=["desktop", "phone"])
+def test_whoever_has_played_is_offered_a_way_back_once(visitor: Visitor, size: tuple[int, int]) -> None:
+    visit = visitor(size=size)
+    visit.arrive()
+    offer = visit.page.get_by_role("heading", name=say("pages-way-back"), exact=True)
+    play_ahead(visit, make(visit, HERE, bot(), grace=None), 1)
+    with visit.page.expect_response("**/api/identity/ways"):
+        page = visit.open("/")
+    expect(offer).to_be_visible()
+    assert [*barriers(page), *cut_texts(page), *beyond(page)] == []
+    button(page, "pages-install-not-now")
+    expect(offer).to_have_count(0)
+    with page.expect_response("**/api/my/tables"):
+        page.reload()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(offer).to_have_count(0)
+
+
+def test_whoever_has_a_link_is_offered_none(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.arrive()
+    play_ahead(visit, make(visit, HERE, bot(), grace=None), 1)
+    kept_link(visit)
+    with visit.page.expect_response("**/api/identity/ways"):
+        page = visit.open("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_role("heading", name=say("pages-way-back"), exact=True)).to_have_count(0)

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from orbis.locales import LANGUAGES
+from orbis.notation import parse_state
 
 from .conftest import Visitor
 from .looking import beyond, cut_texts
@@ -22,7 +23,8 @@ FEW = 100
 """Simulations of a review that is done at once."""
 
 FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "puzzles" / "puzzles.json"
-STATE: str = json.loads(FILE.read_text())["puzzles"][88]["state"]
+PUZZLE: dict[str, Any] = json.loads(FILE.read_text())["puzzles"][88]
+STATE: str = PUZZLE["state"]
 """A puzzle in which one must take a tile of the last row."""
 
 windows = pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -81,6 +83,12 @@ def test_a_puzzle_is_played_judged_and_explained(visitor: Visitor, size: tuple[i
     expect(page.get_by_role("button", name=say("web-undo"), exact=True)).not_to_be_enabled()
     page.get_by_role("button", name=say("puzzles-why")).click()
     expect(page.locator(".coach li").first).to_be_visible()
+    # The solution is on the board, too, instead of what was tried, and ends there.
+    best = parse_state(STATE).display[PUZZLE["best"][0]].tile
+    assert best is not None
+    expect(page.locator(f".own .pyramid [data-at=tile-{best.id}]")).to_have_count(1)
+    expect(page.locator(f".display [data-at=tile-{best.id}]")).to_have_count(0)
+    expect(page.locator(".options .main")).to_have_count(0)
     assert [*barriers(page), *cut_texts(page), *beyond(page)] == []
     # It can be tried again, which does not count any more.
     assert shown(page, page.get_by_role("button", name=say("puzzles-again")).click) == STATE

@@ -1,5 +1,6 @@
 """Games over days: what is said before one sits down, pauses, and being away."""
 
+import re
 from datetime import date, timedelta
 
 from playwright.sync_api import Locator, Page, expect
@@ -46,6 +47,15 @@ def test_a_guest_reads_how_slow_play_works_before_sitting_down(visitor: Visitor)
     ):
         expect(page.locator("main")).to_contain_text(text)
     assert barriers(page) == []
+
+
+def test_the_days_that_are_left_are_said_in_words(visitor: Visitor) -> None:
+    ann, ben = friends(visitor, "Ann", "Ben", clock=DAYS)
+    left = re.compile(r"\b[23]\sdays\b.*\sleft\b")
+    for each in (ann, ben):
+        expect(each.page.locator(".prompt")).to_contain_text(left)
+        assert (cut_texts(each.page), beyond(each.page)) == ([], [])
+    expect(ben.open("/").locator("main li").first).to_contain_text(left)
 
 
 def test_all_agree_to_a_pause_and_anybody_ends_it(visitor: Visitor) -> None:

@@ -208,3 +208,39 @@ def without_term(language: Language, term: str) -> Iterator[str]:
 @every_other_language
 def test_the_terms_of_the_rulebook_are_used(language: Language, term: str) -> None:
     assert set(without_term(language, term)) - WITHOUT_TERM[language] - FILE_WORDS == set()
+
+
+NOT_AT_THE_TABLE: dict[Language, str] = {
+    "en": "not at the table",
+    "pl": "nie (ma|było) przy stole",
+    "sk": "nie je pri stole|neboli pri stole",
+    "ru": "(нет|не|не было) за столом",
+    "de": "nicht am Tisch",
+}
+
+ON_HOLIDAY: dict[Language, str] = {
+    "en": "holiday",
+    "pl": "urlop",
+    "sk": "dovolenk",
+    "ru": "отпуск",
+    "de": "Urlaub",
+}
+
+PRESENCE = ("pages-away", "pages-waiting-for-away", "web-away-back", "web-absent-bot", "web-unheard")
+HOLIDAYS = ("pages-away-until", "pages-holiday", "pages-holiday-text", "pages-holiday-now", "table-excused")
+
+
+@every_language
+def test_not_looking_at_a_table_and_being_on_holiday_have_words_of_their_own(language: Language) -> None:
+    texts = {key: written(text) for key, text in messages(language).items()}
+    presence, holiday = (re.compile(each[language], re.IGNORECASE) for each in (NOT_AT_THE_TABLE, ON_HOLIDAY))
+    for key in PRESENCE:
+        assert presence.search(texts[key]), texts[key]
+        assert not holiday.search(texts[key])
+    for key in HOLIDAYS:
+        assert holiday.search(texts[key]), texts[key]
+        assert not presence.search(texts[key])
+
+
+def test_nobody_is_away_which_would_mean_either() -> None:
+    assert found("en", r"\b(is|are|was|were|be|being|Being) away\b|\bAway\b") == []

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Happened, Seat, View } from "../src/net/wire";
-import { missingFrom, movedSeat } from "../src/views/company";
+import { missingFrom, movedSeat, turnLeft } from "../src/views/company";
 import { outcomeOf } from "../src/views/wishes";
 
 const SEAT: Seat = {
@@ -99,4 +99,23 @@ it("tells everybody that all have agreed to go back, and others that a pause is 
   expect(outcomeOf(resumed, [0])?.came).toBe("resumed");
   expect(outcomeOf(resumed, [1])).toBeNull();
   expect(outcomeOf([...asked("rewind"), event(5, "acted", { seat: 0 })], [0])).toBeNull();
+});
+
+describe("the time that is left of a turn over days", () => {
+  const slow = (first: Partial<Seat> = {}, clock: unknown = { bank: 1000, per_turn: true }): View =>
+    ({ ...table({ clock: 1000, ...first }), since: 100, settings: { clock } }) as unknown as View;
+
+  it("is that of whoever plays", () => {
+    expect(turnLeft(slow(), 400)).toBe(700);
+    expect(turnLeft(slow(), 50)).toBe(1000);
+    expect(turnLeft(slow(), 5000)).toBe(0);
+  });
+
+  it("is not said on holiday, while somebody waits, for a bot, or at tables that are played at once", () => {
+    expect(turnLeft(slow({ excused: 900 }), 400)).toBeNull();
+    expect(turnLeft(slow({ awaited: 1 }), 400)).toBeNull();
+    expect(turnLeft(slow({ replaced: "late" }), 400)).toBeNull();
+    expect(turnLeft(slow({}, { bank: 1000 }), 400)).toBeNull();
+    expect(turnLeft(slow({}, null), 400)).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Listed, SeatInList, Summary } from "../src/net/wire";
-import { clockLeft, inOrder, isInvited, namesFor, since, waitsFor, wantsRematch } from "../src/views/listed";
+import { clockLeft, hasPlayed, inOrder, isInvited, namesFor, since, waitsFor, wantsRematch } from "../src/views/listed";
 
 const [ANN, BOB] = ["ann", "bob"];
 
@@ -73,5 +73,14 @@ describe("a list of tables", () => {
     expect(clockLeft(table("t", { clocks, since: 10_000 }), 900_000)).toBe(0);
     expect(clockLeft(table("t", { clocks, since: 10_000 }, "over"), 30_000)).toBeNull();
     expect(clockLeft(table("t", {}), 30_000)).toBeNull();
+  });
+
+  it("knows who has finished a turn", () => {
+    const seats = [seat(ANN), seat("ben")];
+    expect(hasPlayed(ANN, [table("t", { seats, round: 1 })])).toBe(false);
+    expect(hasPlayed(ANN, [table("t", { seats, round: 1 }), table("u", { seats, round: 2 })])).toBe(true);
+    expect(hasPlayed("cid", [table("t", { seats, round: 2 })])).toBe(false);
+    expect(hasPlayed(ANN, [table("t", { seats, round: 1 }, "over")])).toBe(true);
+    expect(hasPlayed(ANN, [table("t", { seats, round: 0 }, "over")])).toBe(false);
   });
 });

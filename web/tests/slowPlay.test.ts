@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime, DAY, timeLeft, wholeDays } from "../src/text/durations";
+import { clockTime, DAY, daysLeft, HOUR, timeLeft, wholeDays } from "../src/text/durations";
 import { problemText } from "../src/text/problems";
 import { ratedText } from "../src/text/ratings";
 import { timeText } from "../src/text/times";
@@ -36,4 +36,17 @@ test("a time that is left has a unit, except on a clock that ticks", () => {
   expect(timeLeft(1000, "en")).toBe("1 min");
   expect(timeLeft(3 * 3_600_000 + 60_000, "en")).toBe("3h 1m");
   expect(clockTime(9 * 60_000 + 23_000, "en")).toBe("9:23");
+});
+
+test.each([
+  ["en", 2 * DAY + 3.5 * HOUR, "2 days 3 hours"],
+  ["en", 2 * DAY, "2 days"],
+  ["en", 5.9 * HOUR, "5 hours"],
+  ["en", 40 * 60_000, "40 min"],
+  ["de", 2 * DAY + 1.5 * HOUR, "2 Tage 1 Stunde"],
+  ["pl", 2 * DAY + 5 * HOUR, "2 dni 5 godzin"],
+  ["sk", 2 * DAY + 3 * HOUR, "2 dni 3 hodiny"],
+  ["ru", 5 * DAY + 3 * HOUR, "5 дней 3 часа"],
+])("in %s, %d milliseconds are left as days and hours", (language, left, said) => {
+  expect(daysLeft(left, language).replaceAll("\u00a0", " ")).toBe(said);
 });

@@ -1,12 +1,25 @@
 """What notices say."""
 
 import pytest
+from msgspec.structs import replace
 
 from orbis.locales import LANGUAGES
+from orbis.rules import STANDARD
 from orbis.server.notices.kinds import KIND, Kinds
 from orbis.server.notices.words import is_language, speech_in, words_of, words_of_test
 from orbis.server.protocol.notices import NoticeKind
-from orbis.server.tables.events import Answered, Excused, Readied, Rematched, Replaced, Sat, SeatPlan, Wished
+from orbis.server.tables.events import (
+    Answered,
+    ClockRules,
+    Excused,
+    Readied,
+    Rematched,
+    Replaced,
+    Sat,
+    SeatPlan,
+    Wished,
+)
+from orbis.server.tables.table import GameTable
 
 from .tables import ANN, BOB, NOON, OPEN, person, sat, table_of, turn
 
@@ -41,7 +54,44 @@ def test_an_invitation_says_who_keeps_a_seat(language: str) -> None:
     words = words_of(table, BOB, Kinds.SEAT, event=table.settings, now=NOON, language=language)
     speech = speech_in(language)
     assert words.title == speech.text("notice-title", what=speech.text("notice-invited"), names="Ann")
-    assert words.body == speech.text("notice-kept", name="Ann")
+    assert words.body.startswith(speech.text("notice-kept", name="Ann"))
+
+
+DAY = 24 * HOUR
+
+
+@pytest.mark.parametrize(
+    ("clock", "rated", "expected"),
+    [
+        (ClockRules(3 * DAY, per_turn=True), False, "2 players · 3 days per turn · not rated"),
+        (ClockRules(600_000, 10_000), True, "2 players · 10 minutes each, plus 10 seconds per turn · rated"),
+        (None, False, "2 players · No clock · not rated"),
+        (ClockRules(90_000, per_turn=True), True, "2 players · 1:30 per turn · rated"),
+        (ClockRules(90_000, 5_000), True, "2 players · 1:30 + 0:05 · rated"),
+    ],
+)
+def test_an_invitation_says_how_many_play_how_fast_and_whether_it_counts(
+    clock: ClockRules | None, rated: bool, expected: str
+) -> None:
+    table = table_of(person(ANN), SeatPlan("open", "Bob", kept=BOB))
+    table = GameTable("table-1", replace(table.settings, clock=clock, rated=rated), STANDARD)
+    words = words_of(table, BOB, Kinds.SEAT, event=table.settings, now=NOON, language="en")
+    assert plain(words.body) == f"Ann keeps a seat for you. {expected}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pace_of_an_invitation_is_said_in_every_language(language: str) -> None:
+    table = table_of(person(ANN), SeatPlan("open", "Bob", kept=BOB))
+    clock = ClockRules(3 * DAY, per_turn=True)
+    table = GameTable("table-1", replace(table.settings, clock=clock, rated=True), STANDARD)
+    words = words_of(table, BOB, Kinds.SEAT, event=table.settings, now=NOON, language=language)
+    speech = speech_in(language)
+    for text in (
+        speech.text("notice-players", count=2),
+        speech.text("pages-clock-days", count=3),
+        speech.text("notice-rated"),
+    ):
+        assert text in words.body
 
 
 def test_the_end_has_the_winner_and_the_scores_and_a_rematch_leads_to_the_next_table() -> None:

@@ -14,6 +14,14 @@ export function actionId(notation: Notation): number {
   return ACTIONS.indexOf(notation);
 }
 
+/** The ids of the actions of a turn in notation. */
+export function actionsIn(turn: string): readonly number[] {
+  return turn
+    .split(" ")
+    .map((word) => WORDS.indexOf(word))
+    .filter((action) => action >= 0);
+}
+
 /** One of the exchanges, which are all forbidden by the same rule. */
 export const EXCHANGE = actionId("W>B");
 export const BUILD = actionId("build");

@@ -19,6 +19,7 @@ export const OF_IDENTITY = {
   puzzles: `${whose}.puzzles`,
   push: `${whose}.push`,
   declined: `${whose}.notices-declined`,
+  offered: `${whose}.way-back-offered`,
 } as const;
 
 /** What is this browser's, and nowhere else: it goes only when its player is forgotten. */

@@ -4,8 +4,8 @@ import type { ClockRules } from "../net/wire";
 import type { Say } from "./texts";
 
 const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 /** What new tables add to the clock for every turn. */
 export const INCREMENT = 10 * SECOND;
@@ -29,6 +29,19 @@ export function timeLeft(milliseconds: number, language: string): string {
   const [days, hours] = [Math.floor(milliseconds / DAY), Math.floor((milliseconds % DAY) / HOUR)];
   if (days > 0) return hours > 0 ? `${unit(days, "day")} ${unit(hours, "hour")}` : unit(days, "day");
   return `${unit(hours, "hour")} ${unit(Math.floor((milliseconds % HOUR) / MINUTE), "minute")}`;
+}
+
+/** A time that is left of days, in words and without minutes; shorter ones have their units. */
+export function daysLeft(milliseconds: number, language: string): string {
+  if (milliseconds < HOUR) return timeLeft(milliseconds, language);
+  const unit = (count: number, name: "day" | "hour") =>
+    count === 0
+      ? []
+      : [new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay: "long" }).format(count)];
+  return [
+    ...unit(Math.floor(milliseconds / DAY), "day"),
+    ...unit(Math.floor((milliseconds % DAY) / HOUR), "hour"),
+  ].join(" ");
 }
 
 /** A time that is left, where seconds do not matter: in hours and minutes. */

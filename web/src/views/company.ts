@@ -36,6 +36,15 @@ function clockOf({ settings }: View, seat: Seat, since: number | null): ClockVie
   return { left: seat.clock, since, short: SHORT };
 }
 
+/** How much of a turn over days is left to whoever plays, by the server's time; null at other tables. */
+export function turnLeft(view: View, now: number): number | null {
+  const turn = view.game?.state.seat ?? null;
+  const seat = turn === null ? undefined : view.seats[turn];
+  if (!view.settings.clock?.per_turn || turn === null || !runs(view, turn)) return null;
+  if (seat === undefined || seat.clock === null || seat.replaced !== null || (seat.excused ?? 0) > now) return null;
+  return Math.max(0, seat.clock - Math.max(0, now - view.since));
+}
+
 /** Whether the clock of a seat runs: nobody waits for its player, and nothing is paused. */
 function runs(view: View, number: number): boolean {
   const turn = view.status === "playing" ? (view.game?.state.seat ?? null) : null;

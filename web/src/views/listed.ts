@@ -36,6 +36,14 @@ export function waitsFor(me: string, listed: Listed): boolean {
   return seat.replaced === undefined || seat.replaced === null || seat.replaced === "absent";
 }
 
+/** Whether somebody has finished a turn at one of these tables, so that there is something to lose. */
+export function hasPlayed(me: string, tables: readonly Listed[]): boolean {
+  return tables.some(
+    ({ status, summary }) =>
+      ownSeats(summary, me).length > 0 && (summary.round > 1 || (status === "over" && summary.round > 0)),
+  );
+}
+
 /** When the current turn began; lists of before do not tell. */
 export function since({ summary, updated }: Listed): number {
   return summary.began || summary.since || updated;

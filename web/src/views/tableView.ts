@@ -66,6 +66,8 @@ export interface Looking {
   readonly canUndo?: boolean;
   /** Why somebody else's turn continues: more is to be shown, which can be skipped, a bot thinks, or they are away. */
   readonly wait?: "skip" | "thought" | "away" | null;
+  /** How much is left of a turn over days, in words. */
+  readonly left?: string | null;
   /** The moment that is looked back at, if it is not now. */
   readonly past?: (Past & { readonly prompt: Prompt }) | null;
 }
@@ -221,9 +223,9 @@ function prompt(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
   if (!isDeciding({ ...view, game }, looking.own)) {
     const name = nameOf(t, view, seat);
     if (looking.wait === "thought") return plain(t("pages-thinking-of", { name }));
-    if (looking.wait === "away") return plain(t("pages-awaited", { name }));
+    if (looking.wait === "away") return plain(t("pages-awaited", { name }), looking.left ?? "");
     const head = t("pages-turn-of", { name });
-    if (looking.wait !== "skip") return plain(head);
+    if (looking.wait !== "skip") return plain(head, looking.left ?? "");
     return { head, note: t("pages-skip"), brief: `${head} – ${t("pages-skip-brief")}` };
   }
   if (looking.refusal) {
@@ -237,7 +239,8 @@ function prompt(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
   const isOnly = game.question.key === "question-wilderness";
   const told = game.question.arguments?.["reason"];
   if (isOnly && typeof told === "object") return wildernessPrompt(t, sentence(t, told));
-  if (looking.selected === null || looking.paying) return plain(whose, game.decided > 0 ? t("pages-not-final") : "");
+  if (looking.selected === null || looking.paying)
+    return plain(whose, game.decided > 0 ? t("pages-not-final") : (looking.left ?? ""));
   if (godOf(looking.selected) !== null) return plain(t("pages-take-god"), t("pages-not-final"));
   if (planOf(game, looking.selected, BUILD) !== undefined) {
     const head = t("pages-take-tile");

@@ -14,6 +14,12 @@ notice-reminder = Du bist noch immer am Zug
 notice-round = Runde { $round } von 15.
 notice-come-back = Öffne den Tisch und sieh nach, wie es steht.
 notice-kept = { $name } hält dir einen Platz frei.
+notice-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+notice-rated = gewertet
+notice-unrated = nicht gewertet
 notice-left-days = { $count ->
     [one] Du hast noch { $count } Tag.
    *[other] Du hast noch { $count } Tage.

@@ -152,7 +152,7 @@ pages-clock-days = { $count ->
 }
 pages-clock-turn = { $time } pro Zug
 pages-clock-free = Unbegrenzt: Die Partie wartet
-pages-days-text = Läuft die Zeit ab, spielt ein Bot nur diesen einen Zug; der Platz bleibt vergeben. Nach zwei verpassten Zügen in Folge können die anderen einen Bot weiterspielen lassen, warten oder die Partie beenden. Jeder darf 14 Tage im Jahr abwesend sein; so lange steht die Uhr still.
+pages-days-text = Läuft die Zeit ab, spielt ein Bot nur diesen einen Zug; der Platz bleibt vergeben. Nach zwei verpassten Zügen in Folge können die anderen einen Bot weiterspielen lassen, warten oder die Partie beenden. Jeder darf 14 Tage Urlaub im Jahr nehmen; so lange steht die Uhr still.
 pages-bot-one-turn = Ein Bot spielt nur die verpassten Züge
 pages-public = Öffentlich
 pages-public-text = Der Tisch steht hier in der Liste, und alle können mitspielen.
@@ -160,8 +160,8 @@ pages-chat = Freier Text
 pages-chat-text = Die Spieler am Tisch können einander schreiben. Wer den Link hat, kann es lesen. Nicht an öffentlichen Tischen.
 pages-chat-yes = Erlaubt: Wer den Link hat, kann es lesen
 pages-rated = Gewertet
-pages-rated-text = Das Ergebnis zählt für die Wertungszahl aller, die mitspielen. Keine Tipps, kein Zurückgehen; wer aufgibt, wessen Zeit abläuft oder wer am Ende nicht da ist, hat verloren.
-pages-rated-days-text = Das Ergebnis zählt für die Wertungszahl aller, die mitspielen. Keine Tipps, kein Zurückgehen. Wer einen Zug verpasst, hat noch nicht verloren; verloren hat, wer aufgibt oder am Ende nicht da ist, während ein Bot weiterspielt.
+pages-rated-text = Das Ergebnis zählt für die Wertungszahl aller, die mitspielen. Keine Tipps, kein Zurückgehen; wer aufgibt, wessen Zeit abläuft oder wer am Ende nicht am Tisch ist, hat verloren.
+pages-rated-days-text = Das Ergebnis zählt für die Wertungszahl aller, die mitspielen. Keine Tipps, kein Zurückgehen. Wer einen Zug verpasst, hat noch nicht verloren; verloren hat, wer aufgibt oder am Ende nicht am Tisch ist, während ein Bot weiterspielt.
 pages-rated-yes = Ja, das Ergebnis zählt
 pages-rating = etwa { $value } ± { $spread }
 pages-rating-few = etwa { $value } ± { $spread }, vorläufig
@@ -248,8 +248,8 @@ pages-leave-seat = Aufstehen
 pages-bot = Bot
 pages-is-ready = Bereit
 pages-not-ready = Noch nicht bereit
-pages-away = Nicht da
-pages-away-until = Nicht da bis { $date }
+pages-away = Nicht am Tisch
+pages-away-until = Im Urlaub bis { $date }
 pages-until = bis { $date }
 pages-ready = Ich bin bereit
 pages-you-are-ready = Du bist bereit. Es geht los, wenn es alle sind.
@@ -351,7 +351,7 @@ pages-own-pause-days = { $count ->
    *[other] Du hast { $count } Tage Pause vorgeschlagen.
 }
 pages-waiting-for = Wir warten auf: { $names }
-pages-waiting-for-away = Abwesend: { $names }. Die Bitte wartet bis zur Rückkehr; du kannst inzwischen weiterspielen.
+pages-waiting-for-away = Nicht am Tisch: { $names }. Die Bitte wartet bis zur Rückkehr; du kannst inzwischen weiterspielen.
 
 ## Blätter
 
@@ -399,15 +399,15 @@ pages-resign = Aufgeben
 pages-resign-sure = Dann spielt ein Bot für dich zu Ende, und du kannst nicht mehr zurück.
 pages-resign-ends = Die Partie endet sofort, und { $name } gewinnt.
 pages-device = Gerät wechseln
-pages-holiday = Abwesenheit
-pages-holiday-text = Solange du nicht da bist, stehen die Uhren deiner Partien über Tage still, bis zu 14 Tage im Jahr. Die anderen sehen, bis wann.
+pages-holiday = Urlaub
+pages-holiday-text = Solange du im Urlaub bist, stehen die Uhren deiner Partien über Tage still, bis zu 14 Tage im Jahr. Die anderen sehen, bis wann.
 pages-holiday-left = { $count ->
     [one] Noch { $count } Tag
    *[other] Noch { $count } Tage
 }
-pages-holiday-until = Nicht da bis
-pages-holiday-set = Ich bin nicht da
-pages-holiday-now = Du bist bis { $date } nicht da. Deine Uhren stehen still.
+pages-holiday-until = Im Urlaub bis
+pages-holiday-set = Urlaub nehmen
+pages-holiday-now = Du bist bis { $date } im Urlaub. Deine Uhren stehen still.
 pages-holiday-back = Ich bin wieder da
 pages-holiday-move = Ende ändern
 pages-holiday-rest = Das hast du gerade erst geändert. Ab { $time } kannst du es wieder ändern.
@@ -509,7 +509,7 @@ pages-wins-tie = { $name } gewinnt: gleich viele SP, aber mehr Anhänger übrig.
 
 pages-save = Speichern
 pages-kept = Was von dir gespeichert ist
-pages-kept-text = Dein Name und deine Farbe, deine Geräte, deine Einstellungen, deine Tische und was du dort getan und geschrieben hast, deine Ergebnisse in gewerteten Partien; wo du benachrichtigt werden möchtest, deine Ruhezeiten, wen du stummgeschaltet hast und wann du nicht da bist.
+pages-kept-text = Dein Name und deine Farbe, deine Geräte, deine Einstellungen, deine Tische und was du dort getan und geschrieben hast, deine Ergebnisse in gewerteten Partien; wo du benachrichtigt werden möchtest, deine Ruhezeiten, wen du stummgeschaltet hast und wann du Urlaub hast.
 pages-kept-download = Herunterladen
 pages-forget = Vergiss mich…
 pages-forget-question = Soll der Server dich vergessen?
@@ -559,7 +559,7 @@ pages-with-tips = mit Tipps
 
 pages-next-table = Nächster Tisch
 pages-new-game = Neue Partie
-pages-server-away = Der Server ist gerade nicht da. Deine Partien sind dort sicher; wir versuchen es weiter.
+pages-server-away = Der Server antwortet gerade nicht. Deine Partien sind dort sicher; wir versuchen es weiter.
 pages-update = Eine neue Version ist bereit.
 pages-update-reload = Neu laden
 pages-update-later = Später
@@ -567,6 +567,9 @@ pages-install = Orbis installieren
 pages-install-text = Das Spiel öffnet sich dann wie eine App und zeigt, wie viele Tische auf dich warten.
 pages-install-ios = Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm“. Das Spiel öffnet sich dann wie eine App.
 pages-install-not-now = Nicht jetzt
+pages-way-back = Behalte deinen Namen und deine Partien
+pages-way-back-text = Bisher kennt dich nur dieser Browser. Mit einem Link oder einem Passkey kommst du zurück, auch wenn er dich vergisst.
+pages-way-back-how = So geht es
 pages-notices = Sag mir, wenn ich am Zug bin
 pages-notices-text = Die anderen brauchen vielleicht eine Weile. Möchtest du die Seite inzwischen schließen? Wähle, wie du erfährst, wenn es weitergeht.
 pages-notices-here = Hier benachrichtigen
@@ -623,7 +626,7 @@ pages-inside-load-not = Nichts ändern
 pages-inside-for-server = Für einen Server speichern
 pages-inside-for-server-text = Wer einen Server betreibt, kann diese Tische mit dem Befehl „orbis tables import“ aufnehmen. Ihre Auslosung entstand in diesem Browser: Der Server kann sich nicht dafür verbürgen.
 pages-offline = Ohne Verbindung spielen
-pages-offline-text = Lade das ganze Spiel in diesen Browser: Dann kannst du gegen Bots spielen, lernen und zu mehreren an einem Bildschirm spielen, auch wenn der Server nicht da ist. Es braucht { $size } MB auf diesem Gerät.
+pages-offline-text = Lade das ganze Spiel in diesen Browser: Dann kannst du gegen Bots spielen, lernen und zu mehreren an einem Bildschirm spielen, auch wenn der Server nicht antwortet. Es braucht { $size } MB auf diesem Gerät.
 pages-offline-get = Spiel laden
 pages-offline-ready = Das Spiel ist in diesem Browser. Es braucht { $size } MB.
 pages-offline-remove = Entfernen

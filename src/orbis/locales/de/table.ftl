@@ -35,7 +35,7 @@ table-answered = { $answer ->
    *[no] { $name } lehnt ab.
 }
 table-replaced = { $reason ->
-    [absent] { $name } ist nicht da: Ein Bot übernimmt.
+    [absent] { $name } ist nicht am Tisch: Ein Bot übernimmt.
     [late] Die Bedenkzeit von { $name } ist abgelaufen: Diesen Zug spielt ein Bot.
     [clock] Die Bedenkzeit von { $name } ist abgelaufen: Ein Bot übernimmt.
    *[resigned] { $name } gibt auf: Ein Bot übernimmt.
@@ -47,11 +47,11 @@ table-gave-up = { $reason ->
 table-waited = { $name } wartet auf { $player }. Kein Bot springt ein.
 table-returned = { $name } ist wieder da.
 table-moved = { $name } spielt an einem anderen Gerät weiter.
-table-stood = Der Server war nicht da. Die Uhren standen so lange still.
+table-stood = Der Server war nicht erreichbar. Die Uhren standen so lange still.
 table-paused = Die Partie pausiert. Die Uhren stehen still.
 table-resumed = { $name } setzt die Partie fort.
 table-pause-over = Die Pause ist vorbei.
-table-excused = { $name } ist eine Weile nicht da. Die Uhr steht so lange still.
+table-excused = { $name } ist im Urlaub. Die Uhr steht so lange still.
 table-rematched = Die nächste Partie wird vorbereitet.
 table-said = { $name }: { $what }
 phrase-hello = Hallo!

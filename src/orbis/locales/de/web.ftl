@@ -135,7 +135,7 @@ web-turn-deactivated = nicht gewertet
 
 ## Abwesenheit
 
-web-away-back = Während du weg warst, hat ein Bot für dich gespielt.
+web-away-back = Während du nicht am Tisch warst, hat ein Bot für dich gespielt.
 web-away-show = Zeigen
 web-away-clock = Deine Bedenkzeit ist abgelaufen: Ein Bot spielt für dich zu Ende.
 web-away-late = Deine Zeit war abgelaufen, deshalb hat ein Bot einen Zug für dich gespielt.
@@ -143,9 +143,9 @@ web-missed = { $name } hat zwei Züge in Folge verpasst.
 web-paused = Die Partie pausiert.
 web-paused-until = Die Partie pausiert bis { $date }.
 web-resume = Weiterspielen
-web-absent-bot = { $name } ist nicht da. In { $time } springt ein Bot ein.
-web-absent-waited = { $name } ist nicht da. { $player } wartet, deshalb springt kein Bot ein.
-web-absent-you-wait = { $name } ist nicht da. Du wartest, deshalb springt kein Bot ein.
+web-absent-bot = { $name } ist nicht am Tisch. In { $time } springt ein Bot ein.
+web-absent-waited = { $name } ist nicht am Tisch. { $player } wartet, deshalb springt kein Bot ein.
+web-absent-you-wait = { $name } ist nicht am Tisch. Du wartest, deshalb springt kein Bot ein.
 web-wait = Warten
 web-let-bot = Bot jetzt spielen lassen
 web-moved = Du spielst jetzt auf einem anderen Gerät.
@@ -174,6 +174,6 @@ web-say-phrases = Sprüche
 web-say-reactions = Reaktionen
 web-say-write = Schreib etwas
 web-say-send = Senden
-web-unheard = Gesagt, während du weg warst
+web-unheard = Gesagt, während du nicht am Tisch warst
 web-mute = { $name } stummschalten
 web-mute-text = Was du stummschaltest, siehst du auf diesem Gerät weder am Tisch noch im Verlauf.

@@ -14,6 +14,12 @@ notice-reminder = It is still your turn
 notice-round = Round { $round } of 15.
 notice-come-back = Open the table to see how it stands.
 notice-kept = { $name } keeps a seat for you.
+notice-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+notice-rated = rated
+notice-unrated = not rated
 notice-left-days = { $count ->
     [one] You have { $count } day left.
    *[other] You have { $count } days left.

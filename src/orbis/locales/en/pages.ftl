@@ -152,7 +152,7 @@ pages-clock-days = { $count ->
 }
 pages-clock-turn = { $time } per turn
 pages-clock-free = No limit: the game waits
-pages-days-text = If somebody runs out of time, a bot plays that one turn and the seat stays theirs. After two missed turns in a row, the others may let a bot play on, wait, or end the game. Everybody may be away for 14 days a year; their clock stands still meanwhile.
+pages-days-text = If somebody runs out of time, a bot plays that one turn and the seat stays theirs. After two missed turns in a row, the others may let a bot play on, wait, or end the game. Everybody may take 14 days of holidays a year; their clock stands still meanwhile.
 pages-bot-one-turn = A bot plays only the turns they miss
 pages-public = Public
 pages-public-text = The table is listed here, and anyone may join.
@@ -160,8 +160,8 @@ pages-chat = Free text
 pages-chat-text = Players at the table may write to each other. Anyone with the link can read it. Not at public tables.
 pages-chat-yes = Allowed: anyone with the link can read it
 pages-rated = Rated
-pages-rated-text = The result counts for the ratings of all who play. No hints, no going back; whoever resigns, runs out of time or is away at the end has lost.
-pages-rated-days-text = The result counts for the ratings of all who play. No hints, no going back. Whoever misses a turn has not lost yet; whoever resigns, or is away at the end while a bot plays on for them, has lost.
+pages-rated-text = The result counts for the ratings of all who play. No hints, no going back; whoever resigns, runs out of time or is not at the table at the end has lost.
+pages-rated-days-text = The result counts for the ratings of all who play. No hints, no going back. Whoever misses a turn has not lost yet; whoever resigns, or is not at the table at the end while a bot plays on for them, has lost.
 pages-rated-yes = Yes: the result counts
 pages-rating = about { $value } ± { $spread }
 pages-rating-few = about { $value } ± { $spread }, provisional
@@ -248,8 +248,8 @@ pages-leave-seat = Stand up
 pages-bot = Bot
 pages-is-ready = Ready
 pages-not-ready = Not ready yet
-pages-away = Away
-pages-away-until = Away until { $date }
+pages-away = Not at the table
+pages-away-until = On holiday until { $date }
 pages-until = until { $date }
 pages-ready = I am ready
 pages-you-are-ready = You are ready. The game begins when everyone is.
@@ -351,7 +351,7 @@ pages-own-pause-days = { $count ->
    *[other] You proposed a pause of { $count } days.
 }
 pages-waiting-for = Waiting for: { $names }
-pages-waiting-for-away = Away: { $names }. The request waits for them to return; you can play on meanwhile.
+pages-waiting-for-away = Not at the table: { $names }. The request waits for them to return; you can play on meanwhile.
 
 ## Sheets
 
@@ -399,15 +399,15 @@ pages-resign = Resign
 pages-resign-sure = A bot will play for you until the end of the game, and you cannot come back.
 pages-resign-ends = The game ends now, and { $name } wins.
 pages-device = Move to another device
-pages-holiday = Being away
-pages-holiday-text = While you are away, the clocks of your games over days stand still, up to 14 days a year. The others see until when.
+pages-holiday = Holidays
+pages-holiday-text = While you are on holiday, the clocks of your games over days stand still, up to 14 days a year. The others see until when.
 pages-holiday-left = { $count ->
     [one] { $count } day left
    *[other] { $count } days left
 }
-pages-holiday-until = Away until
-pages-holiday-set = I am away
-pages-holiday-now = You are away until { $date }. Your clocks stand still.
+pages-holiday-until = On holiday until
+pages-holiday-set = Go on holiday
+pages-holiday-now = You are on holiday until { $date }. Your clocks stand still.
 pages-holiday-back = I am back
 pages-holiday-move = Change the end
 pages-holiday-rest = You have only just changed this. You can change it again at { $time }.
@@ -509,7 +509,7 @@ pages-wins-tie = { $name } wins: tied on CP, but with more worshippers left.
 
 pages-save = Save
 pages-kept = What is kept about you
-pages-kept-text = Your name and colour, your devices, your settings, your tables and what you did and wrote at them, your results in rated games; where you want to be told, your quiet hours, whom you have muted, and your days away.
+pages-kept-text = Your name and colour, your devices, your settings, your tables and what you did and wrote at them, your results in rated games; where you want to be told, your quiet hours, whom you have muted, and your holidays.
 pages-kept-download = Download it
 pages-forget = Forget me…
 pages-forget-question = Shall the server forget you?
@@ -559,7 +559,7 @@ pages-with-tips = with tips
 
 pages-next-table = Next table
 pages-new-game = New game
-pages-server-away = The server is away. Your games are safe there; we keep trying.
+pages-server-away = The server does not answer. Your games are safe there; we keep trying.
 pages-update = A new version is ready.
 pages-update-reload = Reload
 pages-update-later = Later
@@ -567,6 +567,9 @@ pages-install = Install Orbis
 pages-install-text = It then opens like an app, and shows how many tables wait for you.
 pages-install-ios = Tap the share button, then “Add to Home Screen”. Orbis then opens like an app.
 pages-install-not-now = Not now
+pages-way-back = Keep your name and games
+pages-way-back-text = So far only this browser knows you. A link or a passkey brings you back, even if it forgets you.
+pages-way-back-how = Show me how
 pages-notices = Tell me when it is my turn
 pages-notices-text = The others may take a while. Want to close the page meanwhile? Choose how we tell you.
 pages-notices-here = Tell me here
@@ -623,7 +626,7 @@ pages-inside-load-not = Change nothing
 pages-inside-for-server = Save for a server
 pages-inside-for-server-text = Whoever runs a server can take in these tables with the command “orbis tables import”. Their deals were made in this browser: that server cannot vouch for them.
 pages-offline = Play without a connection
-pages-offline-text = Get the whole game into this browser: then you can play against bots, learn, and share one screen even if the server is away. It takes { $size } MB on this device.
+pages-offline-text = Get the whole game into this browser: then you can play against bots, learn, and share one screen even if the server does not answer. It takes { $size } MB on this device.
 pages-offline-get = Get the game
 pages-offline-ready = The game is in this browser. It takes { $size } MB.
 pages-offline-remove = Remove it

@@ -35,7 +35,7 @@ table-answered = { $answer ->
    *[no] { $name } does not agree.
 }
 table-replaced = { $reason ->
-    [absent] { $name } is away: a bot takes over.
+    [absent] { $name } is not at the table: a bot takes over.
     [late] { $name } has run out of time: a bot plays this turn.
     [clock] { $name } has run out of time: a bot takes over.
    *[resigned] { $name } has resigned: a bot takes over.
@@ -47,11 +47,11 @@ table-gave-up = { $reason ->
 table-waited = { $name } is waiting for { $player }. No bot takes over.
 table-returned = { $name } is back.
 table-moved = { $name } continues on another device.
-table-stood = The server was away. The clocks stood still meanwhile.
+table-stood = The server could not be reached. The clocks stood still meanwhile.
 table-paused = The game is paused. The clocks stand still.
 table-resumed = { $name } continues the game.
 table-pause-over = The pause is over.
-table-excused = { $name } is away for a while. The clock stands still meanwhile.
+table-excused = { $name } is on holiday. The clock stands still meanwhile.
 table-rematched = The next game is being set up.
 table-said = { $name }: { $what }
 phrase-hello = Hello!

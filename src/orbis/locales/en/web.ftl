@@ -133,9 +133,9 @@ web-turn-exchange = { $name } exchanges 3 { $given } worshippers for 1 { $gained
 web-turn-struck = struck { $count }
 web-turn-deactivated = deactivated
 
-## Being away
+## Not at the table
 
-web-away-back = While you were away, a bot played for you.
+web-away-back = While you were not at the table, a bot played for you.
 web-away-show = Show it
 web-away-clock = You have run out of time: a bot will play for you until the end of the game.
 web-away-late = You ran out of time, so a bot played one turn for you.
@@ -143,9 +143,9 @@ web-missed = { $name } has missed two turns in a row.
 web-paused = The game is paused.
 web-paused-until = The game is paused until { $date }.
 web-resume = Continue
-web-absent-bot = { $name } is away. A bot takes over in { $time }.
-web-absent-waited = { $name } is away. { $player } is waiting, so no bot takes over.
-web-absent-you-wait = { $name } is away. You are waiting, so no bot takes over.
+web-absent-bot = { $name } is not at the table. A bot takes over in { $time }.
+web-absent-waited = { $name } is not at the table. { $player } is waiting, so no bot takes over.
+web-absent-you-wait = { $name } is not at the table. You are waiting, so no bot takes over.
 web-wait = Wait
 web-let-bot = Let a bot play now
 web-moved = You are playing on another device now.
@@ -174,6 +174,6 @@ web-say-phrases = Phrases
 web-say-reactions = Reactions
 web-say-write = Write something
 web-say-send = Send
-web-unheard = Said while you were away
+web-unheard = Said while you were not at the table
 web-mute = Mute { $name }
 web-mute-text = What you have muted is shown neither at the table nor in the log on this device.

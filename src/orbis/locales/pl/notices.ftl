@@ -14,6 +14,14 @@ notice-reminder = Wciąż trwa Twoja tura
 notice-round = Runda { $round } z 15.
 notice-come-back = Otwórz stół i zobacz, jak wygląda gra.
 notice-kept = { $name } trzyma dla Ciebie miejsce.
+notice-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+notice-rated = gra rankingowa
+notice-unrated = poza rankingiem
 notice-left-days = { $count ->
     [one] Został Ci { $count } dzień.
     [few] Zostały Ci { $count } dni.

@@ -162,7 +162,7 @@ pages-clock-days = { $count ->
 }
 pages-clock-turn = { $time } na turę
 pages-clock-free = Bez limitu: gra czeka
-pages-days-text = Gdy komuś skończy się czas, bot gra tylko tę jedną turę, a miejsce pozostaje zajęte. Po dwóch opuszczonych turach z rzędu pozostali mogą oddać grę botowi, poczekać albo zakończyć grę. Każdy może być nieobecny 14 dni w roku; zegar wtedy stoi.
+pages-days-text = Gdy komuś skończy się czas, bot gra tylko tę jedną turę, a miejsce pozostaje zajęte. Po dwóch opuszczonych turach z rzędu pozostali mogą oddać grę botowi, poczekać albo zakończyć grę. Każdy może wziąć 14 dni urlopu w roku; zegar wtedy stoi.
 pages-bot-one-turn = Bot gra tylko opuszczone tury
 pages-public = Publiczny
 pages-public-text = Stół jest tu na liście i każdy może dołączyć.
@@ -170,8 +170,8 @@ pages-chat = Własny tekst
 pages-chat-text = Gracze przy stole mogą do siebie pisać. Przeczyta to każdy, kto ma link. Nie dotyczy stołów publicznych.
 pages-chat-yes = Dozwolony: przeczyta go każdy, kto ma link
 pages-rated = Gra rankingowa
-pages-rated-text = Wynik liczy się do rankingu wszystkich grających. Bez podpowiedzi i bez cofania gry; kto się podda, komu skończy się czas albo kogo zabraknie na końcu, przegrywa.
-pages-rated-days-text = Wynik liczy się do rankingu wszystkich grających. Bez podpowiedzi i bez cofania gry. Opuszczona tura to jeszcze nie przegrana; przegrywa ten, kto się podda albo kogo zabraknie na końcu, gdy gra za niego bot.
+pages-rated-text = Wynik liczy się do rankingu wszystkich grających. Bez podpowiedzi i bez cofania gry; kto się podda, komu skończy się czas albo kogo na końcu nie ma przy stole, przegrywa.
+pages-rated-days-text = Wynik liczy się do rankingu wszystkich grających. Bez podpowiedzi i bez cofania gry. Opuszczona tura to jeszcze nie przegrana; przegrywa ten, kto się podda albo kogo na końcu nie ma przy stole, gdy gra za niego bot.
 pages-rated-yes = Tak, wynik się liczy
 pages-rating = około { $value } ± { $spread }
 pages-rating-few = około { $value } ± { $spread }, wstępnie
@@ -267,7 +267,7 @@ pages-bot = Bot
 pages-is-ready = Czeka na start
 pages-not-ready = Jeszcze się szykuje
 pages-away = Nie ma przy stole
-pages-away-until = Nieobecność do { $date }
+pages-away-until = Na urlopie do { $date }
 pages-until = do { $date }
 pages-ready = Możemy grać
 pages-you-are-ready = Czekamy na resztę. Gra zacznie się, gdy wszyscy będą gotowi.
@@ -381,7 +381,7 @@ pages-own-pause-days = { $count ->
    *[other] Twoja propozycja: przerwa na { $count } dnia.
 }
 pages-waiting-for = Czekamy na: { $names }
-pages-waiting-for-away = Poza stołem: { $names }. Prośba czeka na powrót; tymczasem możesz grać dalej.
+pages-waiting-for-away = Nie ma przy stole: { $names }. Prośba czeka na powrót; tymczasem możesz grać dalej.
 
 ## Arkusze
 
@@ -437,17 +437,17 @@ pages-resign = Poddaj się
 pages-resign-sure = Bot dokończy grę za Ciebie. Nie będzie można do niej wrócić.
 pages-resign-ends = Gra kończy się od razu. Wygrywa { $name }.
 pages-device = Przenieś na inne urządzenie
-pages-holiday = Nieobecność
-pages-holiday-text = Gdy Cię nie ma, zegary Twoich kilkudniowych gier stoją, najwyżej 14 dni w roku. Inni widzą, do kiedy.
+pages-holiday = Urlop
+pages-holiday-text = Podczas Twojego urlopu zegary Twoich kilkudniowych gier stoją, najwyżej 14 dni w roku. Inni widzą, do kiedy.
 pages-holiday-left = { $count ->
     [one] Pozostał { $count } dzień
     [few] Pozostały { $count } dni
     [many] Pozostało { $count } dni
    *[other] Pozostało { $count } dnia
 }
-pages-holiday-until = Nie będzie mnie do
-pages-holiday-set = Nie ma mnie
-pages-holiday-now = Twoja nieobecność trwa do { $date }. Twoje zegary stoją.
+pages-holiday-until = Na urlopie do
+pages-holiday-set = Idę na urlop
+pages-holiday-now = Twój urlop trwa do { $date }. Twoje zegary stoją.
 pages-holiday-back = Już jestem
 pages-holiday-move = Zmień koniec
 pages-holiday-rest = Ta zmiana jest całkiem świeża. Kolejna będzie możliwa o { $time }.
@@ -553,7 +553,7 @@ pages-wins-tie = { $name } wygrywa: tyle samo PK, ale więcej wyznawców.
 
 pages-save = Zapisz
 pages-kept = Co o Tobie przechowujemy
-pages-kept-text = Twoje imię i kolor, urządzenia, ustawienia, stoły i to, co przy nich robisz i piszesz, wyniki Twoich gier rankingowych; dokąd wysyłać Ci powiadomienia, Twoje godziny ciszy, kogo wyciszasz i w które dni Cię nie ma.
+pages-kept-text = Twoje imię i kolor, urządzenia, ustawienia, stoły i to, co przy nich robisz i piszesz, wyniki Twoich gier rankingowych; dokąd wysyłać Ci powiadomienia, Twoje godziny ciszy, kogo wyciszasz i kiedy masz urlop.
 pages-kept-download = Pobierz
 pages-forget = Zapomnij o mnie…
 pages-forget-question = Czy serwer ma o Tobie zapomnieć?
@@ -611,6 +611,9 @@ pages-install = Zainstaluj Orbis
 pages-install-text = Gra otwiera się wtedy jak aplikacja i pokazuje, ile stołów na Ciebie czeka.
 pages-install-ios = Stuknij przycisk udostępniania, a potem „Do ekranu początkowego”. Gra będzie się otwierać jak aplikacja.
 pages-install-not-now = Nie teraz
+pages-way-back = Nie strać imienia ani swoich gier
+pages-way-back-text = Na razie zna Cię tylko ta przeglądarka. Z linkiem albo kluczem dostępu wrócisz, nawet jeśli ona Cię zapomni.
+pages-way-back-how = Pokaż, jak to zrobić
 pages-notices = Powiadom mnie o mojej turze
 pages-notices-text = Inni mogą potrzebować czasu. Chcesz zamknąć stronę? Wybierz, jak mamy dać Ci znać.
 pages-notices-here = Powiadamiaj mnie tutaj

@@ -139,7 +139,7 @@ web-turn-deactivated = bez aktywacji
 
 ## Nieobecność
 
-web-away-back = Pod Twoją nieobecność grał za Ciebie bot.
+web-away-back = Gdy Cię nie było przy stole, grał za Ciebie bot.
 web-away-show = Pokaż te tury
 web-away-clock = Twój czas się skończył: do końca gra za Ciebie bot.
 web-away-late = Skończył Ci się czas, więc jedną turę zagrał za Ciebie bot.
@@ -178,6 +178,6 @@ web-say-phrases = Zwroty
 web-say-reactions = Reakcje
 web-say-write = Napisz coś
 web-say-send = Wyślij
-web-unheard = Powiedziane pod Twoją nieobecność
+web-unheard = Powiedziane, gdy Cię nie było przy stole
 web-mute = Wycisz gracza { $name }
 web-mute-text = Wyciszonych wypowiedzi nie widać na tym urządzeniu ani przy stole, ani w dzienniku.

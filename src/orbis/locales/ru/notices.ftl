@@ -14,6 +14,14 @@ notice-reminder = Всё ещё ваш ход
 notice-round = Раунд { $round } из 15.
 notice-come-back = Откройте стол и посмотрите, как идёт игра.
 notice-kept = { $name } держит для вас место.
+notice-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+notice-rated = рейтинговая игра
+notice-unrated = без рейтинга
 notice-left-days = { $count ->
     [one] У вас остался { $count } день.
     [few] У вас осталось { $count } дня.

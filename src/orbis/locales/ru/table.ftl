@@ -41,7 +41,7 @@ table-answered = { $answer ->
    *[no] { $name } не соглашается.
 }
 table-replaced = { $reason ->
-    [absent] { $name } отсутствует: дальше играет бот.
+    [absent] Игрока { $name } нет за столом: дальше играет бот.
     [late] У игрока { $name } вышло время: этот ход делает бот.
     [clock] У игрока { $name } вышло время: дальше играет бот.
    *[resigned] { $name } сдаётся: дальше играет бот.
@@ -57,7 +57,7 @@ table-stood = Сервер был недоступен. Часы на это в�
 table-paused = Игра приостановлена. Часы стоят.
 table-resumed = { $name } продолжает игру.
 table-pause-over = Перерыв окончен.
-table-excused = Игрока { $name } какое-то время не будет. Часы пока стоят.
+table-excused = { $name } в отпуске. Часы пока стоят.
 table-rematched = Готовится следующая игра.
 table-said = { $name }: { $what }
 phrase-hello = Привет!

@@ -14,6 +14,14 @@ notice-reminder = Stále ste na ťahu
 notice-round = Kolo { $round } z 15.
 notice-come-back = Otvorte stôl a pozrite si, ako hra vyzerá.
 notice-kept = { $name } vám drží miesto.
+notice-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráča
+   *[other] { $count } hráčov
+}
+notice-rated = hodnotená hra
+notice-unrated = nehodnotená hra
 notice-left-days = { $count ->
     [one] Zostáva vám { $count } deň.
     [few] Zostávajú vám { $count } dni.

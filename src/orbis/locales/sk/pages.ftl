@@ -162,7 +162,7 @@ pages-clock-days = { $count ->
 }
 pages-clock-turn = { $time } na ťah
 pages-clock-free = Bez limitu: hra počká
-pages-days-text = Ak niekomu vyprší čas, bot odohrá iba tento jeden ťah a miesto zostane obsadené. Po dvoch vynechaných ťahoch za sebou môžu ostatní nechať hrať bota, počkať alebo hru ukončiť. Každý môže byť 14 dní v roku preč; hodiny zatiaľ stoja.
+pages-days-text = Ak niekomu vyprší čas, bot odohrá iba tento jeden ťah a miesto zostane obsadené. Po dvoch vynechaných ťahoch za sebou môžu ostatní nechať hrať bota, počkať alebo hru ukončiť. Každý môže mať 14 dní dovolenky v roku; hodiny zatiaľ stoja.
 pages-bot-one-turn = Bot hrá iba vynechané ťahy
 pages-public = Verejný
 pages-public-text = Stôl je tu v zozname a pridať sa môže ktokoľvek.
@@ -170,8 +170,8 @@ pages-chat = Vlastný text
 pages-chat-text = Hráči pri stole si môžu písať. Prečíta to každý, kto má odkaz. Nie pri verejných stoloch.
 pages-chat-yes = Povolený: prečíta ho každý, kto má odkaz
 pages-rated = Hodnotená hra
-pages-rated-text = Výsledok sa počíta do ratingu všetkých hráčov. Bez nápovedy a bez návratu v hre; kto sa vzdá, komu vyprší čas alebo kto na konci chýba, prehral.
-pages-rated-days-text = Výsledok sa počíta do ratingu všetkých hráčov. Bez nápovedy a bez návratu v hre. Kto vynechá ťah, ešte neprehral; prehral iba ten, kto sa vzdá alebo kto na konci chýba a hrá zaňho bot.
+pages-rated-text = Výsledok sa počíta do ratingu všetkých hráčov. Bez nápovedy a bez návratu v hre; kto sa vzdá, komu vyprší čas alebo kto na konci nie je pri stole, prehral.
+pages-rated-days-text = Výsledok sa počíta do ratingu všetkých hráčov. Bez nápovedy a bez návratu v hre. Kto vynechá ťah, ešte neprehral; prehral iba ten, kto sa vzdá alebo kto na konci nie je pri stole a hrá zaňho bot.
 pages-rated-yes = Áno, výsledok sa počíta
 pages-rating = asi { $value } ± { $spread }
 pages-rating-few = asi { $value } ± { $spread }, predbežne
@@ -267,7 +267,7 @@ pages-bot = Bot
 pages-is-ready = Čaká na začiatok
 pages-not-ready = Ešte sa chystá
 pages-away = Nie je pri stole
-pages-away-until = Preč do { $date }
+pages-away-until = Na dovolenke do { $date }
 pages-until = do { $date }
 pages-ready = Môžeme hrať
 pages-you-are-ready = Hra sa začne, keď budú pripravení všetci.
@@ -381,7 +381,7 @@ pages-own-pause-days = { $count ->
    *[other] Navrhli ste prestávku na { $count } dní.
 }
 pages-waiting-for = Čaká sa na odpoveď: { $names }
-pages-waiting-for-away = Preč: { $names }. Žiadosť čaká na návrat; medzitým môžete hrať ďalej.
+pages-waiting-for-away = Nie je pri stole: { $names }. Žiadosť čaká na návrat; medzitým môžete hrať ďalej.
 
 ## Listy
 
@@ -437,17 +437,17 @@ pages-resign = Vzdať sa
 pages-resign-sure = Potom za vás dohrá bot a už sa nebudete môcť vrátiť.
 pages-resign-ends = Hra sa hneď skončí. Vyhráva { $name }.
 pages-device = Presunúť na iné zariadenie
-pages-holiday = Neprítomnosť
-pages-holiday-text = Kým ste preč, hodiny vašich hier na niekoľko dní stoja, najviac 14 dní v roku. Ostatní vidia, dokedy.
+pages-holiday = Dovolenka
+pages-holiday-text = Kým ste na dovolenke, hodiny vašich hier na niekoľko dní stoja, najviac 14 dní v roku. Ostatní vidia, dokedy.
 pages-holiday-left = { $count ->
     [one] Zostáva { $count } deň
     [few] Zostávajú { $count } dni
     [many] Zostáva { $count } dňa
    *[other] Zostáva { $count } dní
 }
-pages-holiday-until = Preč do
-pages-holiday-set = Budem preč
-pages-holiday-now = Ste preč do { $date }. Vaše hodiny stoja.
+pages-holiday-until = Na dovolenke do
+pages-holiday-set = Idem na dovolenku
+pages-holiday-now = Ste na dovolenke do { $date }. Vaše hodiny stoja.
 pages-holiday-back = Som späť
 pages-holiday-move = Zmeniť koniec
 pages-holiday-rest = Toto ste zmenili len pred chvíľou. Znova to môžete zmeniť o { $time }.
@@ -553,7 +553,7 @@ pages-wins-tie = { $name } vyhráva: BS je rovnako, ale uctievačov viac.
 
 pages-save = Uložiť
 pages-kept = Čo o vás uchovávame
-pages-kept-text = Vaše meno a farba, zariadenia, nastavenia, stoly a to, čo pri nich robíte a píšete, vaše výsledky v hodnotených hrách; kam vám posielať oznámenia, kedy nechcete byť rušení, koho ste stíšili a v ktoré dni ste preč.
+pages-kept-text = Vaše meno a farba, zariadenia, nastavenia, stoly a to, čo pri nich robíte a píšete, vaše výsledky v hodnotených hrách; kam vám posielať oznámenia, kedy nechcete byť rušení, koho ste stíšili a kedy máte dovolenku.
 pages-kept-download = Stiahnuť
 pages-forget = Zabudnúť na mňa…
 pages-forget-question = Má na vás server zabudnúť?
@@ -611,6 +611,9 @@ pages-install = Nainštalovať Orbis
 pages-install-text = Hra sa potom otvára ako aplikácia a ukazuje, koľko stolov na vás čaká.
 pages-install-ios = Ťuknite na tlačidlo zdieľania a potom na „Pridať na plochu“. Hra sa potom otvára ako aplikácia.
 pages-install-not-now = Teraz nie
+pages-way-back = Nestraťte svoje meno a hry
+pages-way-back-text = Zatiaľ vás pozná iba tento prehliadač. Odkazom alebo prístupovým kľúčom sa vrátite, aj keď vás zabudne.
+pages-way-back-how = Ukázať, ako na to
 pages-notices = Oznámte mi, keď budem na ťahu
 pages-notices-text = Ostatným to môže chvíľu trvať. Chcete zatiaľ stránku zavrieť? Zvoľte, ako vám dáme vedieť.
 pages-notices-here = Oznamovať tu

@@ -139,7 +139,7 @@ web-turn-deactivated = efekt zrušený
 
 ## Neprítomnosť
 
-web-away-back = Kým ste boli preč, hral za vás bot.
+web-away-back = Kým ste neboli pri stole, hral za vás bot.
 web-away-show = Ukázať to
 web-away-clock = Vypršal vám čas: do konca za vás hrá bot.
 web-away-late = Vypršal vám čas, preto jeden ťah za vás odohral bot.
@@ -178,6 +178,6 @@ web-say-phrases = Frázy
 web-say-reactions = Reakcie
 web-say-write = Napíšte niečo
 web-say-send = Poslať
-web-unheard = Povedané, kým ste boli preč
+web-unheard = Povedané, kým ste neboli pri stole
 web-mute = Stlmiť hráča { $name }
 web-mute-text = Stlmené výroky na tomto zariadení neuvidíte ani pri stole, ani v priebehu.

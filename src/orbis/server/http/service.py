@@ -25,6 +25,7 @@ from orbis.server.live.history import Histories
 from orbis.server.live.holidays import Holidays
 from orbis.server.live.hub import Hub
 from orbis.server.live.pulse import Pulse
+from orbis.server.live.renaming import Renaming
 from orbis.server.live.upkeep import Upkeep
 from orbis.server.live.watchdog import Watchdog
 from orbis.server.mine.daily_deals import DailyDeals
@@ -91,6 +92,7 @@ class Service:
     upkeep: Upkeep
     forgetter: Forgetter
     holidays: Holidays
+    renaming: Renaming
     quotas: Quotas
     unfinished: UnfinishedTables
     notices: NoticeOffice
@@ -193,6 +195,7 @@ class Service:
                 upkeep=upkeep,
                 forgetter=forgetter,
                 holidays=holidays,
+                renaming=Renaming(hub, store),
                 quotas=quotas,
                 unfinished=unfinished,
                 notices=office,

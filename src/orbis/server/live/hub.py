@@ -26,7 +26,7 @@ from orbis.server.stores.tables import Append, Rewritten
 from orbis.server.tables.asker import Asker
 from orbis.server.tables.deal_digest import deal_digest
 from orbis.server.tables.decide import decide, done_before
-from orbis.server.tables.events import AnyEvent, Created, Replaced, Returned, Status, write_event
+from orbis.server.tables.events import AnyEvent, Created, Renamed, Replaced, Returned, Status, write_event
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.requests import AnyRequest, Fill, LetBot, Wait
 from orbis.server.tables.result import result_of, write_result
@@ -224,8 +224,10 @@ class Hub:
     def _with_notices(self, append: Append, table: GameTable, event: AnyEvent, standing: Standing) -> Append:
         """Let an event be stored with whom to tell about it."""
         told = new_notices(table, event, standing, self._subscribers, self._notice_delay)
-        # Decisions within a turn need no note: whoever has begun a turn knows that it is theirs.
+        # Decisions within a turn need no note: whoever has begun a turn knows that it is theirs. A new name
+        # comes to all tables, whichever its owner looks at.
         is_noted = append.listing is not None and event.by in self._subscribers
+        is_noted = is_noted and not (isinstance(event, Renamed) and event.request == 0)
         return append._replace(notices=told, looking=event.by if is_noted else "")
 
     async def find(self, id: str) -> GameTable:

@@ -10,11 +10,14 @@ from orbis.server.notices.kinds import Kinds
 from orbis.server.notices.rules import is_replaced
 from orbis.server.protocol.happened import wish_sentence
 from orbis.server.protocol.notices import NoticeKind
-from orbis.server.tables.events import AnyEvent, GameEnding, Millis, Readied, Sat, Status
+from orbis.server.tables.events import AnyEvent, ClockRules, GameEnding, Millis, Readied, Sat, Status
 from orbis.server.tables.result import outcome_sentences
 from orbis.server.tables.table import GameTable
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
+
+INCREMENT = 10_000
+"""What the page's clocks add for every turn, in milliseconds."""
 
 MINUS = "−"
 
@@ -83,7 +86,7 @@ def _sentences(
         said.append(_event_text(speech, table, event))
     if Kinds.SEAT in kinds and table.kept_for(player):
         host = next((seat.name for seat in table.seats if seat.player == table.host), "")
-        said.append(speech.text("notice-kept", name=host))
+        said += [speech.text("notice-kept", name=host), _terms(speech, table)]
     if table.status is Status.OVER:
         said += _result(speech, table)
     if Kinds.REMATCH in kinds:
@@ -102,6 +105,30 @@ def _sentences(
             said.append(_time(speech, left))
         said.append(speech.text("notice-round", round=match.round))
     return said
+
+
+def _terms(speech: Speech, table: GameTable) -> str:
+    """What whoever is invited wants to know first: how many play, how long it may take, whether it counts."""
+    players = speech.text("notice-players", count=len(table.seats))
+    rated = speech.text("notice-rated" if table.settings.rated else "notice-unrated")
+    return " · ".join([players, _pace(speech, table.settings.clock), rated])
+
+
+def _pace(speech: Speech, clock: ClockRules | None) -> str:
+    """The time that everybody has, as the page says it."""
+    if clock is None:
+        return speech.text("pages-clock-none")
+    if clock.per_turn:
+        if clock.bank % DAY == 0:
+            return speech.text("pages-clock-days", count=clock.bank // DAY)
+        return speech.text("pages-clock-turn", time=_minutes(clock.bank))
+    if clock.bank % MINUTE == 0 and clock.increment == INCREMENT:
+        return speech.text("pages-clock-minutes", count=clock.bank // MINUTE)
+    return f"{_minutes(clock.bank)} + {_minutes(clock.increment)}"
+
+
+def _minutes(time: Millis) -> str:
+    return f"{time // MINUTE}:{time % MINUTE // 1000:02}"
 
 
 def _event_text(speech: Speech, table: GameTable, event: Sat | Readied) -> str:

@@ -11,6 +11,7 @@ from orbis.server.tables.events import (
     AnyEvent,
     Cleared,
     Created,
+    Declined,
     Left,
     Moved,
     Renamed,
@@ -77,7 +78,7 @@ PUBLIC = frozenset(
 
 @dataclass(slots=True)
 class _Stay:
-    """A person in a seat, by one identity or several: which events name them."""
+    """A person in a seat or with one kept for them, by one identity or several: which events name them."""
 
     seat: int
     holders: set[str]
@@ -92,7 +93,7 @@ def forgotten(events: Sequence[AnyEvent], player: str, nobody: str) -> list[AnyE
         return nobody if id == player else id
 
     def plan(seat: int, given: SeatPlan) -> SeatPlan:
-        name = NAMELESS if (0, seat) in names or given.kept == player else given.name
+        name = NAMELESS if (0, seat) in names else given.name
         return replace(given, player=other(given.player), kept=other(given.kept), name=name)
 
     def changed(index: int, event: AnyEvent) -> AnyEvent:
@@ -130,15 +131,15 @@ def _stays(events: Sequence[AnyEvent]) -> list[_Stay]:
         match event:
             case Created(seats=seats):
                 for seat, plan in enumerate(seats):
-                    if plan.player:
-                        begin(seat, plan.player, index)
+                    if plan.player or plan.kept:
+                        begin(seat, plan.player or plan.kept, index)
             case Sat(seat=seat, player=player):
                 begin(seat, player, index)
             case Renamed(seat=seat) if seat in current:
                 current[seat].naming.add(index)
             case Moved(seat=seat, player=player) if seat in current:
                 current[seat].holders.add(player)
-            case Left(seat=seat) | Cleared(seat=seat):
+            case Left(seat=seat) | Cleared(seat=seat) | Declined(seat=seat):
                 current.pop(seat, None)
             case _:
                 pass

@@ -16,6 +16,7 @@ from orbis.rules.state import Discarding, Gaining, Paying, Striking, Trimming
 from orbis.server.tables.events import Created, Millis, SeatPlan, Source
 from orbis.server.tables.refusals import Refused, forbidden
 from orbis.server.tables.requests import Branch, NewLesson, NewSeat, NewTable
+from orbis.server.tables.seat import TableSeat
 from orbis.server.tables.seat_names import checked_name
 from orbis.server.tables.table import GameTable
 
@@ -153,11 +154,18 @@ def rematch_id(table: GameTable) -> str:
     return base64.urlsafe_b64encode(digest[:12]).decode()
 
 
-def rematch_of(table: GameTable, drawn: Drawn, now: Millis) -> Created:
-    """The first event of the next game with the same players; the next seat begins."""
-    plans = [
-        SeatPlan(seat.kind, seat.name, seat.player, seat.level) for seat in (*table.seats[1:], table.seats[0])
-    ]
+def rematch_of(table: GameTable, drawn: Drawn, now: Millis, names: Mapping[str, str]) -> Created:
+    """The first event of the next game with the same players; the next seat begins.
+
+    Whoever had one seat goes by their name of today; those who shared a device keep theirs.
+    """
+
+    def plan(seat: TableSeat) -> SeatPlan:
+        is_alone = len(table.seats_of(seat.player)) == 1
+        name = names.get(seat.player, seat.name) if is_alone else seat.name
+        return SeatPlan(seat.kind, name, seat.player, seat.level)
+
+    plans = [plan(seat) for seat in (*table.seats[1:], table.seats[0])]
     return replace(
         table.settings,
         at=now,

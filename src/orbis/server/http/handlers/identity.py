@@ -62,6 +62,9 @@ async def _identify(call: Call) -> Response | Me:
     name = checked_name(call.body.name)
     visitors, now = call.service.visitors, call.service.clock.now()
     if call.visitor.id:
+        if name != call.visitor.name:
+            call.charge(IDENTITY_COST)
+            await call.service.renaming.tell(call.visitor.id, call.visitor.name, name)
         if not await visitors.rename(Identity(call.visitor.id, name), now):
             raise unknown()
         return Me(call.visitor.id, name, colour=await colour_of(call.service, call.visitor.id))
@@ -165,6 +168,7 @@ ENDPOINTS = (
         Me,
         _identify,
         body=NewIdentity,
+        refusals=("unavailable",),
     ),
     Endpoint("GET", "/api/identity", "me", "Your identity", Me, _me, identity=True),
     Endpoint(

@@ -100,7 +100,10 @@ async def _rematch(call: Call) -> Made:
             raise forbidden("one-deal", "there is one deal of the day: tomorrow there is another")
     if not live.table.rematch:
         await call.admit("tables")
-        id, created = rematch_id(live.table), rematch_of(live.table, call.service.chance.table(), now())
+        players = tuple({seat.player for seat in live.table.seats if seat.player})
+        names = await call.service.store.identities.names(players)
+        id, drawn = rematch_id(live.table), call.service.chance.table()
+        created = rematch_of(live.table, drawn, now(), names)
         with suppress(Conflict):  # another request was faster
             await hub.create(id, created)
 
