@@ -50,6 +50,12 @@ def opened_with(
     return page, state, asked, *found
 
 
+def close_notices(page: Page) -> None:
+    """Close what is told above the prompt, unless it has faded already."""
+    page.locator(".branched > button").evaluate_all("all => all.forEach((each) => each.click())")
+    expect(page.locator(".notice")).to_have_count(0)
+
+
 def begins(match: Match) -> bool:
     """Whether a turn begins."""
     return match.state.phase is Phase.TAKE and not match.decided

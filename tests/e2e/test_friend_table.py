@@ -239,7 +239,7 @@ def test_clocks_are_at_the_players_and_say_when_time_is_short(
     expect(guest.page.locator(".own .clock")).to_have_class(re.compile(r"\bruns\b"))
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (844, 390)])
 @pytest.mark.parametrize("language", few_or_all(("de",), LANGUAGES))
 def test_a_game_from_an_earlier_moment_says_what_it_is(
     visitor: Visitor, size: tuple[int, int], language: Language
@@ -249,7 +249,7 @@ def test_a_game_from_an_earlier_moment_says_what_it_is(
     told = page.locator(".branched")
     expect(told).to_contain_text(say("web-branched", language))
     assert barriers(page) == []
-    assert page.evaluate(OVERLAPS, ".display button, .own .pyramid, .options button") == 0
+    assert page.evaluate(OVERLAPS, ".display button, .own .pyramid, .options button, .opponent .name") == 0
     play_turn(page)
     expect(told).to_have_count(0)
 

@@ -15,7 +15,7 @@ from orbis.rules.scoring import temple_symbols
 from .conftest import Visitor
 from .learning import do_chapter
 from .looking import beyond
-from .moments import begins, takings
+from .moments import begins, close_notices, takings
 from .saying import say
 from .tables import HERE, bot, make, person, prepared
 from .visits import FINGER, SMALL_PHONE, Visit
@@ -327,6 +327,19 @@ def test_what_the_others_have_is_seen_everywhere_and_whose_token_is_which(visito
         assert all(tokens), size
 
 
+@pytest.mark.parametrize("size", [(720, 450), (390, 664)])
+def test_no_worshippers_of_others_are_told_by_colour_alone(visitor: Visitor, size: Size) -> None:
+    """Also not where only numbers have room, as in a window that is enlarged twice."""
+    page = at_a_table(visitor(size=size), 4, "middle")
+    expect(page.locator(".opponent")).to_have_count(3)
+    piles = page.locator(".opponent .pile")
+    symbols = piles.evaluate_all(
+        """all => all.map((each) => [...each.querySelectorAll("use")].map((use) => use.getAttribute("href"))
+             .filter((name) => name.startsWith("#c-")).join())"""
+    )
+    assert symbols == ["#c-white", "#c-blue", "#c-green", "#c-red", "#c-orange"] * 3
+
+
 _OVERFLOW = """
 () => [...document.querySelectorAll(".table > :is(.preview, .lately) section")].flatMap((section) => {
   const {bottom} = section.getBoundingClientRect();
@@ -354,6 +367,8 @@ def test_the_table_stands_still_and_tells_whole_sentences_whatever_is_chosen(vis
     page.locator(".dot.own").wait_for()
     for size in ((375, 548), (390, 664), (820, 1106), (1366, 657)):
         resize(page, size)
+        close_notices(page)
+        page.evaluate(_DRAWN)
         before = page.evaluate(_PLACES)
         for tile in page.locator(".display .cell > button").all():
             tile.tap()

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+from amount import few_or_all
 from playwright.sync_api import Locator, Page, expect
 
 from orbis.locales import Speech
@@ -11,7 +13,7 @@ from orbis.rules.actions import TakeTile
 from orbis.rules.previews import Preview, Price
 
 from .conftest import Visitor
-from .moments import begins, on_display, opened, takings
+from .moments import begins, close_notices, on_display, opened, takings
 from .saying import say
 from .visits import LAPTOP, PHONE_WITH_BARS, Visit
 
@@ -156,3 +158,53 @@ def test_the_chosen_tile_keeps_its_marks_while_another_is_pointed_at(visitor: Vi
     assert page.locator(".table > .kingdom").inner_text() == before[1]
     page.mouse.move(0, 0)
     expect(title).to_have_text(before[0])
+
+
+PHONES = ((390, 664), (375, 548), (844, 390), (412, 732))
+
+_COVERED = """
+() => {
+  const told = document.querySelector(".told").getBoundingClientRect();
+  const things = ".display button, .own button, .kingdom, .options button, .opponent";
+  return [...document.querySelectorAll(things)].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return Math.min(box.right, told.right) - Math.max(box.left, told.left) > 1
+      && Math.min(box.bottom, told.bottom) - Math.max(box.top, told.top) > 1;
+  }).map((each) => each.ariaLabel ?? each.className);
+}
+"""
+"""What lies under the words about the chosen tile."""
+
+
+@pytest.mark.parametrize("size", few_or_all(PHONES[:3], PHONES))
+def test_a_phone_says_what_is_chosen_what_it_costs_and_what_it_does(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    page, state, _ = opened(visitor(size=size, touch=True), is_varied)
+    close_notices(page)
+    for each in takings(state):
+        on_display(page, each.action).tap()
+        told = page.get_by_role("status").locator(".told")
+        tile, is_wild = tile_of(state, each), mark_of(each) == "wilderness"
+        effect = Speech("en").effect(tile.effect)
+        expect(told).to_contain_text(say("level", level=tile.level) if is_wild else effect)
+        expect(told).to_be_in_viewport(ratio=1)
+        assert page.evaluate(_COVERED) == []
+        due = sum(symbols(price_of(each).due))
+        if is_wild:
+            expect(page.locator(".asked")).to_contain_text(say("settle-wilderness"))
+        elif due == 0:
+            expect(told).to_contain_text(say("tile-cost", count=0).capitalize())
+        else:
+            expect(told.locator("svg")).to_have_count(due)
+
+
+def test_a_phone_says_which_god_is_chosen_and_what_it_does(visitor: Visitor) -> None:
+    page, _, _ = opened(visitor(size=PHONE_WITH_BARS, touch=True), begins)
+    god = page.locator(".gods button.legal").first
+    god.tap()
+    page.get_by_role("dialog").get_by_role("button", name=say("pages-close")).tap()
+    told = page.get_by_role("status").locator(".told")
+    expect(told).to_contain_text(god.get_attribute("aria-label") or "no name")
+    expect(told).to_contain_text("CP at the end")
+    expect(told).to_be_in_viewport(ratio=1)

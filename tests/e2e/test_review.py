@@ -264,6 +264,21 @@ def test_every_text_of_a_review_is_there_and_fits(visitor: Visitor, server: Tabl
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+@pytest.mark.parametrize("size", [(390, 664), (1366, 657)])
+def test_the_verdict_and_both_turns_stand_at_the_board(
+    visitor: Visitor, server: TableServer, size: tuple[int, int]
+) -> None:
+    page = visitor(size=size).open(f"/review/{keep(server)}?simulations={FEW}")
+    page.locator(JUDGED, has=page.locator(".loss")).first.click()
+    best = page.get_by_role("heading", name=say("review-best-turn"))
+    best.wait_for()
+    expect(page.locator(".view p.verdict")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".view .why")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".view figure").first).to_be_in_viewport(ratio=0.99)
+    if size[0] > size[1]:
+        expect(best).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("look", SOME_LOOKS)
 def test_no_review_keeps_anybody_out(visitor: Visitor, server: TableServer, look: str) -> None:
     theme, size = LOOKS[look]

@@ -1,7 +1,7 @@
 ### Die Partie des Tages: für alle auf einem Server dieselbe.
 
 daily-rules = Alle auf diesem Server bekommen dieselben Landschaften, beginnen und spielen gegen dieselben Priester, die auf dieselben Züge immer gleich antworten. Gegen einen, zwei und drei von ihnen gibt es je eine eigene Partie. Deine zählt, wenn du sie vor Mitternacht (UTC) beendest. Es gibt keine Tipps, und beendete Züge lassen sich nicht zurücknehmen. Zuerst kommen die Sieger, dann die Spieler mit mehr Punkten.
-daily-streaks = Tage in Folge: { $streak } (höchstens { $longest })
+daily-streaks = Tage in Folge: { $streak } (Rekord: { $longest })
 daily-today = Heute
 daily-yesterday = Gestern
 daily-nobody = Niemand hat diese Partie beendet.

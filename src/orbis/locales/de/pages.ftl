@@ -122,7 +122,7 @@ pages-players = Spieler
 pages-player = Spieler { $number }
 pages-friends = Mit Freunden
 pages-invite-friends = Freunde einladen
-pages-friends-text = Schick einen Link. Wer ihn öffnet, kann Platz nehmen oder zusehen.
+pages-friends-text = Schick einen Link. Wer ihn öffnet, kann Platz nehmen oder zuschauen.
 pages-open-seats = Freunde
 pages-bots = Bots
 pages-make-table = Tisch eröffnen
@@ -199,7 +199,7 @@ pages-lost = Dieser Browser ist nicht mehr angemeldet. Wenn du als { $name } ges
 pages-are-you = Bist du { $name }? Dann nimm deinen Platz wieder ein.
 pages-seat-yours = Gehört einer dieser Plätze dir?
 pages-seat-back = Zurück an meinen Platz
-pages-only-watch = Nur zusehen
+pages-only-watch = Nur zuschauen
 pages-code-use = Platz übernehmen
 pages-code-short = { $count ->
     [one] Ein Code hat { $count } Zeichen. Vergleiche ihn mit dem anderen Gerät.
@@ -377,7 +377,7 @@ pages-left = { $count ->
    *[other] Stufe { $level }: { $count } Landschaften
 }
 pages-tile = Landschaft
-pages-look-from = Von diesem Platz aus zusehen
+pages-look-from = Von diesem Platz aus zuschauen
 pages-hint = Tipp
 pages-hint-tile = Welche Landschaft?
 pages-hint-turn = Der ganze Zug?

@@ -5,11 +5,11 @@ puzzles-ask = Finde den besten Zug.
 puzzles-how = Spiele ihn wie immer und beende den Zug: Bis dahin kannst du alles zurücknehmen.
 puzzles-known = Alle möglichen Züge sind genau berechnet.
 puzzles-grade = Schwierigkeit: { $grade }
-puzzles-rating = Wertung { $rating } · in Folge: { $streak }
+puzzles-rating = Wertungszahl { $rating } · in Folge: { $streak }
 puzzles-ended = Dein Zug ist beendet.
 puzzles-best = Der beste Zug!
 puzzles-not-best = Es gibt einen besseren Zug.
-puzzles-chance = Deine Gewinnchance ist { $win } % statt { $best } %.
+puzzles-chance = Deine Siegchance ist { $win } % statt { $best } %.
 puzzles-points = { $points ->
     [one] Er wäre { $points } Punkt mehr wert.
    *[other] Er wäre { $points } Punkte mehr wert.
@@ -34,4 +34,4 @@ puzzles-own-verdict = Urteil über den Zug, der in der Partie gespielt wurde: { 
 puzzles-judging = Dein Zug wird beurteilt…
 puzzles-as-good = So gut wie der beste Zug!
 puzzles-own-better = Besser als in der Partie, aber nicht der beste Zug.
-puzzles-own-chances = Deine Gewinnchance: { $win } %. Nach dem besten Zug: { $best } %. In der Partie: { $played } %.
+puzzles-own-chances = Deine Siegchance: { $win } %. Nach dem besten Zug: { $best } %. In der Partie: { $played } %.

@@ -139,9 +139,9 @@ server-card-seats = { $count ->
     [one] Am Tisch: { $names }. { $count } Platz ist frei.
    *[other] Am Tisch: { $names }. { $count } Plätze sind frei.
 }
-server-card-full = Am Tisch: { $names }. Alle Plätze sind besetzt; zusehen geht.
+server-card-full = Am Tisch: { $names }. Alle Plätze sind besetzt, aber du kannst zuschauen.
 server-card-table = Orbis: { $names }
-server-card-round = Runde { $round } von 15. Öffne den Link, um zuzusehen.
+server-card-round = Runde { $round } von 15. Öffne den Link, um zuzuschauen.
 server-card-record = Eine Partie zum Nachspielen, Zug für Zug.
 
 ## Dateien für einen statischen Webspace
