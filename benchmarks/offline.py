@@ -1,152 +1,381 @@
 """The game inside a page, without a server, in a real browser, against the bars of its size and its times."""
 
 import gzip
+import json
 import os
 import subprocess
 import tempfile
 from argparse import ArgumentParser
-from collections.abc import Callable
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from statistics import median, quantiles
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from e2e.chromium import ARGUMENTS, find
-from e2e.playing import play
+from e2e.playing import coming, play, play_turn
 from e2e.saying import say
 from e2e.site import FOLDER, WATCH_WORKER, host, is_ready, write_site
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from inside.page import core_module, node_program
+from playwright.sync_api import Page, Playwright, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.slow_processor import slowed
+from orbis.native import answers
+from orbis.native.tables import god_rows, tile_rows
+from orbis.native.writer import writer_for
+from orbis.play import Match
+from orbis.rules import STANDARD
 from orbis.server.http.pack import built_pack, names_of
+from orbis.server.inside.page import TREE_NODES
+
+SLOWER = 4
+DECISIONS = 150
+PRESSES = 10
+MOST_SECONDS = 60
+"""On a busy machine fewer decisions are enough."""
+
+THINKING_TURNS = 4
+SEARCHING = 3000
+"""Milliseconds of the search whose simulations are counted."""
+
+FRAME = 1000 / 60
+REDRAWN = 150
+"""Milliseconds after something was heard in which the page may draw it."""
 
 BROTLI = """
-const { brotliCompressSync } = require("node:zlib");
+const { promisify } = require("node:util");
+const compress = promisify(require("node:zlib").brotliCompress);
 const { readFileSync } = require("node:fs");
-const sizes = process.argv.slice(1).map((name) => brotliCompressSync(readFileSync(name)).length);
-console.log(sizes.reduce((sum, size) => sum + size, 0));
+const all = process.argv.slice(1).map((name) => compress(readFileSync(name)));
+Promise.all(all).then((done) => console.log(done.reduce((sum, { length }) => sum + length, 0)));
 """
 
 WATCH_DECISIONS = """
 (() => {
   window.took = [];
-  const began = new Map();
+  window.heard = [];
+  const began = new Map(), watched = new Set();
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message, ...more) {
+    if (!watched.has(this)) this.addEventListener("message", ({ data }) => {
+      if (data.kind !== "heard") return;
+      window.heard.push(performance.now());
+      const { kind, client, request } = JSON.parse(data.text), key = `${client} ${request}`;
+      if (kind !== "ack" || !began.has(key)) return;
+      const [then, decisions] = began.get(key);
+      window.took.push([performance.now() - then, decisions]);
+      began.delete(key);
+    });
+    watched.add(this);
     if (message.kind === "say") {
-      const said = JSON.parse(message.text);
-      if (said.kind === "submit") began.set(`${said.client} ${said.request}`, performance.now());
-      if (began.size === 1) this.addEventListener("message", ({ data }) => {
-        if (data.kind !== "heard") return;
-        const heard = JSON.parse(data.text), key = `${heard.client} ${heard.request}`;
-        if (heard.kind !== "ack" || !began.has(key)) return;
-        window.took.push(performance.now() - began.get(key));
-        began.set(key, Infinity);
-      });
+      const { kind, client, request, ask } = JSON.parse(message.text);
+      const now = performance.now();
+      if (kind === "submit") began.set(`${client} ${request}`, [now, ask.actions?.length ?? 1]);
     }
     return post.call(this, message, ...more);
   };
 })();
 """
-"""Notes the milliseconds from each request to its acknowledgement, which follows the full view."""
+"""Notes the milliseconds from each request to its acknowledgement after the full view, and its decisions."""
+
+FRAMES = """
+() => {
+  const frames = (window.frames_ = []);
+  const frame = (now) => {
+    if (window.frames_ !== frames) return;
+    frames.push(now);
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+"""
+
+TAKE_FRAMES = "() => { const taken = window.frames_; window.frames_ = null; return [taken, window.heard]; }"
+
+SEARCH = """
+async ([core, worker, request]) => {
+  const module = await WebAssembly.compileStreaming(fetch(core));
+  const thinker = new Worker(worker, { type: "module" });
+  thinker.postMessage({ kind: "begin", core: module });
+  const answer = await new Promise((resolve) => {
+    thinker.onmessage = ({ data }) => resolve(data.answer);
+    thinker.postMessage({ kind: "think", id: 1, request: new Uint8Array(request) });
+  });
+  thinker.terminate();
+  return [...answer.slice(0, 25)];
+}
+"""
+"""How an answer begins: one byte, the nodes and bytes of the tree, and the simulations, each in eight."""
+
+NOTE_MEMORY = """
+{
+  const memories = new Set();
+  const note = (things) => Object.values(things ?? {}).forEach((each) => {
+    if (each instanceof WebAssembly.Memory) memories.add(each);
+  });
+  const noted = (instance, imports) => {
+    Object.values(imports ?? {}).forEach(note);
+    note(instance.exports);
+  };
+  for (const name of ["instantiate", "instantiateStreaming"]) {
+    const make = WebAssembly[name];
+    WebAssembly[name] = async (from, imports, ...more) => {
+      const made = await make(from, imports, ...more);
+      noted(made.instance ?? made, imports);
+      return made;
+    };
+  }
+  WebAssembly.Instance = class extends WebAssembly.Instance {
+    constructor(module, imports) {
+      super(module, imports);
+      noted(this, imports);
+    }
+  };
+  const channel = new BroadcastChannel("memory");
+  channel.onmessage = ({ data }) => {
+    if (data === "tell") memories.forEach(({ buffer }) => channel.postMessage(buffer.byteLength));
+  };
+}
+"""
+"""What each worker does first. Chromium does not tell how large the JavaScript heap of a worker is."""
+
+MEMORY = """
+() => new Promise((resolve) => {
+  const [channel, sizes] = [new BroadcastChannel("memory"), []];
+  channel.onmessage = ({ data }) => sizes.push(data);
+  channel.postMessage("tell");
+  setTimeout(() => resolve(sizes), 2000);
+})
+"""
 
 
 class Bar(NamedTuple):
-    """Something measured, and the most that it may be."""
+    """Something measured, and the most or the least that it may be; without either it is a comparison."""
 
     name: str
     value: float
-    most: float
     unit: str
+    most: float | None = None
+    least: float | None = None
+
+    @property
+    def is_kept(self) -> bool:
+        return (self.most is None or self.value <= self.most) and (
+            self.least is None or self.value >= self.least
+        )
+
+    @property
+    def wanted(self) -> str:
+        if self.most is not None:
+            return f"≤ {self.most:,g} {self.unit}"
+        return "" if self.least is None else f"≥ {self.least:,g} {self.unit}"
+
+
+class Bench:
+    """A site, and browsers that play there, each with a profile of its own."""
+
+    def __init__(self, playwright: Playwright, work: Path, starts: int) -> None:
+        self._playwright = playwright
+        self._work = work
+        self._folder = write_site(work / "site")
+        self._starts = starts
+
+    def measure(self) -> Iterator[Bar]:
+        """Measure everything, one after the other."""
+        with host(self._folder) as address:
+            site = f"{address}/{FOLDER}"
+            yield from self._start_times(site)
+            yield from self._slow_start_times(site)
+            yield from self._decisions(site)
+            yield from self._frames(site)
+            yield from self._searches(site)
+        yield from self._memory()
+
+    def _start_times(self, site: str) -> Iterator[Bar]:
+        cold, warm = [], []
+        for number in range(self._starts):
+            with self._page(f"start-{number}") as page:
+                cold.append(_start(page, site))
+                warm.append(_start(page, site))
+        yield Bar("start until the first table, cold", median(cold), "s", most=6)
+        yield Bar("start until the first table, warm", median(warm), "s", most=2.5)
+
+    def _slow_start_times(self, site: str) -> Iterator[Bar]:
+        for kind, name in (("cold", "slow"), ("warm", "start-0")):
+            with self._page(name) as page, slowed(self._work / name, SLOWER):
+                took = _start(page, site)
+            yield Bar(f"start on a {SLOWER} times slower processor, {kind}", took, "s", most=12)
+
+    def _decisions(self, site: str) -> Iterator[Bar]:
+        with self._page("start-0") as page:
+            took: list[tuple[float, int]] = []
+            end = monotonic() + MOST_SECONDS
+            while len(took) < DECISIONS and monotonic() < end:
+                _start(page, site)
+                while len(page.evaluate("window.took")) < DECISIONS and monotonic() < end:
+                    if play(page, most=PRESSES) < PRESSES:
+                        break
+                took += page.evaluate("window.took")
+            each = [milliseconds / decisions for milliseconds, decisions in took]
+            whole = [milliseconds for milliseconds, _ in took]
+            yield Bar(f"a decision, p50 of {len(took)} requests", median(each), "ms", most=12)
+            yield Bar("a request with all its decisions, p50", median(whole), "ms")
+            yield Bar("a request with all its decisions, p99", quantiles(whole, n=100)[98], "ms", most=80)
+
+    def _frames(self, site: str) -> Iterator[Bar]:
+        with self._page("start-0") as page:
+            _sit_against_the_oracle(page, site)
+            thinking, idle = [0, 0], [0, 0]
+            for _ in range(THINKING_TURNS):
+                play_turn(page)
+                page.evaluate(FRAMES)
+                coming(page)
+                _count(page, thinking)
+                page.wait_for_timeout(500)
+                page.evaluate(FRAMES)
+                page.wait_for_timeout(1500)
+                _count(page, idle)
+        yield Bar(f"frames dropped of {thinking[1]} while the oracle thinks", thinking[0], "", most=0)
+        yield Bar(f"frames dropped of {idle[1]} while nobody thinks", idle[0], "")
+
+    def _searches(self, site: str) -> Iterator[Bar]:
+        (core,) = (self._folder / FOLDER / "pack").glob("core-*.wasm")
+        (worker,) = (self._folder / FOLDER / "assets").glob("thinking.worker-*.js")
+        # A page of its own, as that of the game may compile nothing.
+        (self._folder / FOLDER / "bench.html").write_text("<!doctype html><title>Searches</title>")
+        for players, least in ((2, 40_000), (4, None)):
+            with self._page(f"searches-{players}") as page:
+                page.goto(f"{site}/bench.html")
+                given = [f"pack/{core.name}", f"assets/{worker.name}", list(search_request(players))]
+                answer: bytes = bytes(page.evaluate(SEARCH, given))
+            done = int.from_bytes(answer[17:25], "little")
+            name = f"simulations a second, {players} players, playouts"
+            yield Bar(name, done / SEARCHING * 1000, "", least=least)
+
+    def _memory(self) -> Iterator[Bar]:
+        folder = write_site(self._work / "noting")
+        for worker in (folder / FOLDER / "assets").glob("*.worker-*.js"):
+            worker.write_text(NOTE_MEMORY + worker.read_text("utf-8"), "utf-8")
+        with host(folder) as address, self._page("memory") as page:
+            _sit_against_the_oracle(page, f"{address}/{FOLDER}")
+            for _ in range(THINKING_TURNS):
+                play_turn(page)
+                coming(page)
+            memories = page.evaluate(MEMORY)
+        name = f"WebAssembly memory of the workers, {len(memories)} in all"
+        yield Bar(name, sum(memories) / 1e6, "MB", most=128)
+
+    @contextmanager
+    def _page(self, profile: str) -> Iterator[Page]:
+        """The page of a browser with a profile, which is new if nobody had it."""
+        program, environment = find()
+        context = self._playwright.chromium.launch_persistent_context(
+            self._work / profile,
+            executable_path=program,
+            args=ARGUMENTS,
+            env={**os.environ, **environment},
+            handle_sigint=False,
+            locale="en",
+            reduced_motion="reduce",  # else one watches the bot play
+        )
+        context.set_default_timeout(120_000)
+        context.add_init_script(WATCH_WORKER)
+        context.add_init_script(WATCH_DECISIONS)
+        with context:
+            yield context.pages[0]
+
+
+def sizes() -> Iterator[Bar]:
+    folder = built_pack()
+    assert folder is not None
+    files = [folder / name for name in names_of(folder)]
+    zipped = sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
+    yield Bar("pack, gzip", zipped / 1e6, "MB", most=7.5)
+    command = [node_program(), "-e", BROTLI, *map(str, files)]
+    brotli = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    yield Bar("pack, brotli", int(brotli) / 1e6, "MB", most=5.5)
+
+
+def search_request(players: int) -> bytes:
+    """What a bot would ask the core at the start of a game, for so long as we measure."""
+
+    def note(request: bytes) -> bytes:
+        if request[0] == SEARCH_KIND:
+            raise answers.Unanswered(request)
+        return b"\1"
+
+    answers.install(note)
+    core = core_module()
+    tables = core.SetTables(tile_rows(STANDARD), god_rows(), STANDARD)
+    state = core.NativeState.from_bytes(tables, writer_for(STANDARD)(Match(players, "offline").state))
+    try:
+        core.Searcher(tables, nodes=TREE_NODES).search(state, 1, milliseconds=SEARCHING, thrifty=False)
+    except answers.Unanswered as asked:
+        return asked.request
+    raise AssertionError("a search asks nothing")
+
+
+SEARCH_KIND = 11
+"""The first byte of a request to search: see core/wasm/core.py."""
+
+
+def _start(page: Page, site: str) -> float:
+    """Seconds until the first table is drawn, for somebody who presses the button as soon as it is there."""
+    began = monotonic()
+    page.goto(f"{site}/")
+    is_ready(page)
+    page.get_by_role("button", name=say("pages-play-now")).click()
+    page.wait_for_url(f"{site}/table/*")
+    coming(page)
+    return monotonic() - began
+
+
+def _sit_against_the_oracle(page: Page, site: str) -> None:
+    page.goto(f"{site}/")
+    is_ready(page)
+    seats = [{"kind": "here"}, {"kind": "bot", "level": "oracle", "name": "Oracle"}]
+    made = page.evaluate("(body) => window.inside.ask('/api/tables', body)", json.dumps({"seats": seats}))
+    page.goto(f"{site}/?at=/table/{json.loads(made)['id']}")
+    is_ready(page)
+
+
+def _count(page: Page, counted: list[int]) -> None:
+    """Add the frames that were dropped where nothing was drawn, and all that there should have been."""
+    frames, heard = page.evaluate(TAKE_FRAMES)
+    for before, after in pairwise(frames):
+        if not any(moment <= after and before <= moment + REDRAWN for moment in heard):
+            due = max(1, round((after - before) / FRAME))
+            counted[0] += due - 1
+            counted[1] += due
 
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--starts", type=int, default=3, help="how often to start, cold and warm")
     options = parser.parse_args()
-    bars = [*_sizes()]
-    with tempfile.TemporaryDirectory() as work, host(write_site(Path(work) / "site")) as address:
-        bars += _times(f"{address}/{FOLDER}", Path(work), options.starts)
+    console = Console()
     table = Table("what", "measured", "bar", title="Without a server")
-    for bar in bars:
-        style = "" if bar.value <= bar.most else "red"
-        table.add_row(bar.name, f"{bar.value:.2f} {bar.unit}", f"≤ {bar.most:g} {bar.unit}", style=style)
-    Console().print(table)
-
-
-def _sizes() -> list[Bar]:
-    folder = built_pack()
-    assert folder is not None
-    files = [folder / name for name in names_of(folder)]
-    zipped = sum(len(gzip.compress(path.read_bytes(), 9)) for path in files)
-    brotli = subprocess.run(["node", "-e", BROTLI, *files], check=True, capture_output=True, text=True).stdout
-    return [
-        Bar("pack, gzip", zipped / 1e6, 7.5, "MB"),
-        Bar("pack, brotli", int(brotli) / 1e6, 5.5, "MB"),
-    ]
-
-
-def _times(site: str, work: Path, starts: int) -> list[Bar]:
-    cold: list[float] = []
-    warm: list[float] = []
-    with sync_playwright() as playwright:
-
-        def opened(profile: Path) -> BrowserContext:
-            program, environment = find()
-            context = playwright.chromium.launch_persistent_context(
-                profile,
-                executable_path=program,
-                args=ARGUMENTS,
-                env={**os.environ, **environment},
-                locale="en",
-                reduced_motion="reduce",  # else one watches the bot play
-            )
-            context.add_init_script(WATCH_WORKER)
-            context.add_init_script(WATCH_DECISIONS)
-            return context
-
-        for number in range(starts):
-            context = opened(work / f"profile-{number}")
-            cold.append(_start(context.pages[0], site))
-            warm.append(_start(context.pages[0], site))
-            context.close()
-        context = opened(work / "profile-0")
-        decisions = _decisions(context.pages[0], site)
-        context.close()
-    return [
-        Bar("start, cold", median(cold), 6, "s"),
-        Bar("start, warm", median(warm), 2.5, "s"),
-        Bar("decision, p50", median(decisions), 12, "ms"),
-        Bar("decision, p99", quantiles(decisions, n=100)[98], 80, "ms"),
-    ]
-
-
-def _timed(act: Callable[[], Any]) -> float:
     began = monotonic()
-    act()
-    return monotonic() - began
 
+    def note(bar: Bar) -> None:
+        found = f"{bar.value:,.{0 if bar.value == int(bar.value) or bar.value > 1000 else 2}f} {bar.unit}"
+        table.add_row(bar.name, found, bar.wanted, style="" if bar.is_kept else "red")
+        console.print(f"{monotonic() - began:4.0f} s  {bar.name}: {found}")
 
-def _start(page: Page, site: str) -> float:
-    """Seconds until the server inside answers."""
-
-    def start() -> None:
-        page.goto(f"{site}/")
-        is_ready(page)
-
-    return _timed(start)
-
-
-def _decisions(page: Page, site: str) -> list[float]:
-    """Milliseconds of each request of a game against a bot."""
-    page.goto(f"{site}/")
-    is_ready(page)
-    page.get_by_role("button", name=say("pages-play-now")).click()
-    page.wait_for_url(f"{site}/table/*")
-    play(page)
-    took: list[float] = page.evaluate("window.took")
-    return took
+    try:
+        with tempfile.TemporaryDirectory() as work, sync_playwright() as playwright:
+            for bar in Bench(playwright, Path(work), options.starts).measure():
+                note(bar)
+        for bar in sizes():  # last, as brotli takes a minute
+            note(bar)
+    except KeyboardInterrupt:
+        console.print("Interrupted: this is what was measured.")
+    finally:
+        console.print(table)
 
 
 if __name__ == "__main__":

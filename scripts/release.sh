@@ -1,6 +1,7 @@
 #!/bin/sh
 # Builds what a release carries into dist/, in place of what is there: the wheel and the source distribution of orbis,
-# both with the page; those of the core, its wheels for Python 3.11 and for all later ones; and SHA256SUMS.
+# both with the page; those of the core, its wheels for Python 3.11 and for all later ones; the wheel of the offline pack;
+# and SHA256SUMS.
 # On Linux zig compiles the core, for any system with glibc 2.17 or newer.
 set -eu
 cd "$(dirname -- "$0")/.."
@@ -114,6 +115,8 @@ system=$(uname -s)
 machine=$(uname -m)
 step "Installing the tools of a release" install_tools
 step "Building orbis with its page" build dist --python "$tools/bin/python" .
+step "Building the offline pack, unless it is there" set_up pack
+step "Packing it" build dist --wheel --python "$tools/bin/python" scripts/pack
 step "Packing the sources of the core" build dist --sdist --python "$tools/bin/python" core
 [ "$system" != Linux ] || find_zig
 missing=

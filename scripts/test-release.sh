@@ -13,7 +13,7 @@ stop() {
     exit 1
 }
 
-wheel=$(ls dist/orbis-*-py3-none-any.whl 2>/dev/null) || stop "there is no wheel in dist/; scripts/release.sh builds it."
+wheel=$(ls dist/orbis-*-py3-none-any.whl 2>/dev/null) && pack=$(ls dist/orbis_pack-*-py3-none-any.whl 2>/dev/null) || stop "there is no wheel in dist/; scripts/release.sh builds it."
 place=$(mktemp -d)
 server=
 trap '[ -z "$server" ] || kill "$server" 2>/dev/null || true; rm -rf "$place"' EXIT
@@ -47,20 +47,41 @@ print(build_opener(ProxyHandler({})).open(asked, timeout=10).read().decode())
 END
 }
 
-# Starts a server, and waits until it has said its address.
-serve() {
-    : >"$place/said"
-    become_orbis serve "$@" --database "$place/tables.db" >"$place/said" 2>&1 &
-    server=$!
+# Fetches all files of the pack below an address, and prints how many there are if each is what the list says.
+fetch_pack() {
+    "$place/venv/bin/python" - "$1" <<'END'
+import hashlib, json, sys
+from urllib.request import ProxyHandler, build_opener
+
+def get(name):
+    return build_opener(ProxyHandler({})).open(f"{sys.argv[1]}/pack/{name}", timeout=60).read()
+
+files = json.loads(get("pack.json"))["files"]
+wrong = [each["name"] for each in files if hashlib.sha256(get(each["name"])).hexdigest() != each["sha256"]]
+if wrong or not files:
+    sys.exit(f"not what the list says: {wrong}")
+print(len(files))
+END
+}
+
+# Waits until the server that was started has said its address, which an expression of sed finds.
+wait_for() {
     address=
     left=300
     while [ $((left -= 1)) -gt 0 ]; do
-        address=$(sed -n 's/^The tables are open at //p' "$place/said")
+        address=$(sed -n "$1" "$place/said")
         [ -z "$address" ] || return 0
         kill -0 "$server" 2>/dev/null || break
         sleep 0.1
     done
-    stop "orbis serve $* did not start: $(cat "$place/said")"
+    stop "the server did not start: $(cat "$place/said")"
+}
+
+serve() {
+    : >"$place/said"
+    become_orbis serve "$@" --database "$place/tables.db" >"$place/said" 2>&1 &
+    server=$!
+    wait_for 's/^The tables are open at //p'
 }
 
 end_server() {
@@ -103,6 +124,27 @@ passed "a game between bots that search: $said"
         tests/bots/test_kernels.py >"$place/said" 2>&1 || stop "the core finds something else: $(tail -n 20 "$place/said")"
 passed "its searches find what those of any other compiler find"
 
+said=$(orbis site "$place/site" 2>&1) && stop "orbis site does without the pack: $said"
+case $said in
+*"pip install $(basename "$pack")"*) passed "orbis site says what it needs" ;;
+*) stop "orbis site says: $said" ;;
+esac
+PATH=$place/bin "$place/venv/bin/pip" install --quiet --disable-pip-version-check --no-index "$pack" >"$place/said" 2>&1 ||
+    stop "pip could not install $pack: $(cat "$place/said")"
+orbis site "$place/site/games/orbis" >"$place/said" 2>&1 || stop "orbis site ended with $?: $(cat "$place/said")"
+env -i "$place/venv/bin/python" -u -m http.server --bind 127.0.0.1 --directory "$place/site" 0 >"$place/said" 2>&1 &
+server=$!
+wait_for 's|.*(\(http://[^)]*\)/).*|\1|p'
+case $(get /games/orbis/) in
+*data-site*'src="./assets/'*) ;;
+*) stop "$address/games/orbis/ is not the page: $(get /games/orbis/)" ;;
+esac
+said=$(fetch_pack "$address/games/orbis") || stop "the pack of the site is wrong."
+kill "$server"
+wait "$server" || true
+server=
+passed "orbis site writes the game for any host: the page, and a pack of $said files that are what its list says"
+
 serve --port 0
 page=$(get /)
 case $page in
@@ -114,6 +156,8 @@ script=$(echo "$page" | sed -n 's/.*src="\(\/assets\/[^"]*\.js\)".*/\1/p')
 levels=$(get /api/about | grep -o '"available": *true' | wc -l)
 [ "$levels" -eq 5 ] || stop "$levels of the five levels are available: $(get /api/about)"
 passed "its script is there, and all five levels are available"
+said=$(fetch_pack "$address") || stop "the pack of orbis serve is wrong."
+passed "it offers the game without a connection: a pack of $said files that are what its list says"
 end_server
 
 serve --open

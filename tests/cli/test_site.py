@@ -99,5 +99,7 @@ def test_it_says_how_to_build_what_is_missing(
 ) -> None:
     monkeypatch.setattr(site, missing, lambda: None)
     assert main(["site", str(built / "out")]) == 2
-    assert re.search(r"\./play|set_up pack", capsys.readouterr().err)
+    assert re.search(
+        r"\./play|pip install orbis_pack-\S+\.whl.*set_up pack", capsys.readouterr().err, re.DOTALL
+    )
     assert not (built / "out").exists()

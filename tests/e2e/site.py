@@ -22,10 +22,11 @@ WATCH_WORKER = """
   const waiting = new Map();
   let number = 1e9;
   window.inside = { worker: null };
-  window.inside.ask = (path) => new Promise((resolve) => {
+  window.inside.ask = (path, posted = "") => new Promise((resolve) => {
     waiting.set(++number, resolve);
-    const message = { kind: "ask", id: number, method: "GET", path, headers: [], body: new Uint8Array() };
-    window.inside.worker.postMessage(message);
+    const [method, body] = [posted === "" ? "GET" : "POST", new TextEncoder().encode(posted)];
+    const headers = [["content-type", "application/json"]];
+    window.inside.worker.postMessage({ kind: "ask", id: number, method, path, headers, body });
   });
   window.Worker = class extends Worker {
     constructor(...given) {

@@ -1,5 +1,6 @@
 import asyncio
 import gzip
+from importlib import invalidate_caches
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,8 @@ from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import Response
 
-from orbis.server.http.pack import PackFiles
+from orbis.server.http import pack as packs
+from orbis.server.http.pack import PackFiles, built_pack
 from orbis.server.http.static import Pages
 from orbis.server.tables.refusals import Refused
 
@@ -165,6 +167,21 @@ def test_the_pack_is_sent_compressed_and_its_list_is_asked_for_again(pack: Path)
     for path in ("/pack/unlisted.txt", "/pack/../web/index.html", "/pack/", "/pack/runtime-1"):
         with pytest.raises(Refused):
             asyncio.run(packed(files, path))
+
+
+def test_the_pack_is_found_in_a_checkout_and_as_a_distribution_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checkout, installed = tmp_path / "checkout", tmp_path / "site" / "orbis_pack"
+    monkeypatch.setattr(packs, "BUILT", checkout)
+    monkeypatch.syspath_prepend(installed.parent)
+    assert built_pack() is None
+    for folder in (installed, checkout):
+        folder.mkdir(parents=True)
+        invalidate_caches()
+        assert built_pack() != folder
+        (folder / "pack.json").write_text('{"files": []}')
+        assert built_pack() == folder
 
 
 def test_without_a_pack_its_list_is_empty() -> None:

@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 from orbis.server.account import Account, Owner
 from orbis.server.http.connection import SocketConnection
 from orbis.server.http.limits import Limits
+from orbis.server.http.pack import built_pack, names_of
 from orbis.server.http.shares import BYTES, MILLISECONDS, Shares, metered, place_of
 from orbis.server.protocol import messages
 from orbis.server.protocol.messages import Ping, Unwatch
@@ -243,6 +244,17 @@ def test_everything_but_the_health_is_counted(tmp_path: Path) -> None:
             status = {visitor.ask("GET", path).status for _ in range(120)}
             assert 429 in status, path
             assert {visitor.ask("GET", "/health").status for _ in range(50)} == {200}
+
+
+@pytest.mark.skipif(built_pack() is None, reason="the offline pack is not built")
+def test_a_stranger_can_fetch_the_whole_pack(tmp_path: Path) -> None:
+    pack = built_pack()
+    assert pack is not None
+    limits = Limits(rate=NEVER, burst=Limits().burst)
+    with ServerProcess(str(tmp_path / "orbis.sqlite"), limits=limits) as server:
+        visitor = Visitor(server)
+        paths = ["/", *(f"/pack/{name}" for name in names_of(pack))]
+        assert {path: visitor.ask("GET", path).status for path in paths} == dict.fromkeys(paths, 200)
 
 
 def test_an_identity_is_limited_across_addresses(tmp_path: Path) -> None:

@@ -65,7 +65,8 @@ def run(options: Namespace, speech: Speech) -> int:
     if page is None:
         raise Failure(speech.text("server-site-no-page"))
     if pack is None:
-        raise Failure(speech.text("server-site-no-pack"))
+        wheel = f"orbis_pack-{version('orbis')}-py3-none-any.whl"
+        raise Failure(speech.text("server-site-no-pack", wheel=wheel))
     before = _files_before(folder, speech)
     files = site_files(page, pack)
     try:

@@ -4,6 +4,7 @@ import asyncio
 import gzip
 import json
 from collections.abc import Iterable
+from importlib.util import find_spec
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -14,15 +15,18 @@ from orbis.server.tables.refusals import Refused
 
 PATH = "/pack/"
 LIST = "pack.json"
+BUILT = Path(__file__).resolve().parents[4] / "web" / "pack"
+"""The last build in a checkout."""
+
+PACKAGE = "orbis_pack"
+"""The package of the distribution `orbis-pack`, which has nothing but the pack."""
 
 
 def built_pack() -> Path | None:
-    """The folder of the pack: inside an installed package, or the last build in a checkout."""
-    package = Path(__file__).resolve().parents[2]
-    for folder in (package / "pack", package.parent.parent / "web" / "pack"):
-        if (folder / LIST).is_file():
-            return folder
-    return None
+    """The folder of the pack: the last build in a checkout, or an installed one."""
+    installed = find_spec(PACKAGE)
+    folders = (installed and installed.submodule_search_locations) or ()
+    return next((each for each in (BUILT, *map(Path, folders)) if (each / LIST).is_file()), None)
 
 
 def names_of(folder: Path) -> list[str]:

@@ -8,6 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orbis.server.account import Account, work_for
 from orbis.server.http.endpoint import failed
+from orbis.server.http.pack import PATH as PACK
 from orbis.server.http.service import Service
 from orbis.server.http.shares import place_of
 from orbis.server.stores.errors import StoreUnavailable
@@ -20,6 +21,9 @@ FREE = ("/health", "/ready")
 
 LITTLE = 0.2
 """What a file of the page costs, in requests."""
+
+PACK_TRAFFIC = 0.1
+"""What the traffic of the offline pack costs compared with any other: one gets it once, and whole."""
 
 
 class Toll:
@@ -48,8 +52,10 @@ class Toll:
                 paying.bytes += len(message.get("body", b""))
                 return message
 
+            weight = PACK_TRAFFIC if scope["path"].startswith(PACK) else 1.0
+
             async def send_counted(message: Message) -> None:
-                paying.bytes += len(message.get("body", b""))
+                paying.bytes += int(weight * len(message.get("body", b"")))
                 await send(message)
 
             scope["orbis.visitor"] = visitor
