@@ -29,7 +29,7 @@ _WATCH = """
 // An observer is told only of events that take 16 ms or more: the others count as 16 ms.
 window.inputs = new Map();
 for (const kind of ["pointermove", "pointerdown", "pointerup", "keydown"])
-  addEventListener(kind, ({timeStamp}) => window.inputs.set(timeStamp, window.inputs.get(timeStamp) ?? 16), true);
+  addEventListener(kind, ({timeStamp: at}) => window.inputs.set(at, window.inputs.get(at) ?? 16), true);
 new PerformanceObserver((list) => list.getEntries().forEach(({startTime, duration}) =>
   window.inputs.set(startTime, Math.max(duration, window.inputs.get(startTime) ?? 0))
 )).observe({type: "event", durationThreshold: 16, buffered: true});
