@@ -1,4 +1,5 @@
 import json
+import shlex
 import signal
 import socket
 import subprocess
@@ -312,6 +313,26 @@ def test_a_server_for_the_network_prints_the_address_for_others(tmp_path: Path) 
             assert server.process.stdout
             assert server.process.stdout.readline() == f"Others in your network can open {own}\n"
         assert server.stop().out == ""
+
+
+def test_the_command_for_others_starts_the_same_server_for_the_network(tmp_path: Path) -> None:
+    port = free_port()
+    with OrbisServe("--database", tmp_path / "my tables.db", port=port) as server:
+        command = shlex.split(_about(server.address)["restart"])
+        server.stop()
+    assert command == [
+        *(sys.executable, "-m", "orbis", "serve", "--port", str(port)),
+        *("--database", str(tmp_path / "my tables.db"), "--host", "0.0.0.0"),
+    ]
+    with OrbisServe(*command[6:], port=port) as server:
+        # It is for others already.
+        assert _about(server.address)["restart"] == ""
+
+
+def _about(address: str) -> dict[str, str]:
+    with urlopen(f"{address}/api/about") as answer:
+        about: dict[str, str] = json.load(answer)
+        return about
 
 
 def test_the_trusted_proxies_may_be_in_the_environment(

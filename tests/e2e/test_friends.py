@@ -1,3 +1,5 @@
+import re
+
 from playwright.sync_api import Page, expect
 from support.server import TableServer
 
@@ -17,6 +19,9 @@ def invited(visitor: Visitor, server: TableServer) -> tuple[Page, Page]:
     unfolded(ann.page, "pages-friends").get_by_role("button", name=say("pages-make-table")).click()
     link = ann.page.get_by_label(say("pages-invite-link")).input_value()
     expect(ann.page.get_by_text(say("pages-only-here"))).to_be_visible()
+    command = ann.page.get_by_label(say("pages-command"))
+    expect(command).to_have_value(re.compile(" serve --port .* --host 0[.]0[.]0[.]0$"))
+    expect(ann.page.get_by_role("button", name=say("pages-copy-command"))).to_be_visible()
     ben.page.goto(link)
     ben.page.get_by_label(say("pages-your-name")).fill("Ben")
     ben.page.get_by_role("button", name=say("pages-sit")).click()

@@ -13,7 +13,7 @@ from .learning import do_chapter, wanted
 from .looking import beyond
 from .playing import Press, by_keys, by_mouse, coming, play
 from .saying import say
-from .tables import HERE, bot, make
+from .tables import HERE, bot, make, prepared
 from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, barriers
 
 LOOKS = {
@@ -139,6 +139,19 @@ def test_the_chapters_keep_nobody_out(visitor: Visitor, theme: Theme, size: tupl
     page = visitor(theme=theme, size=size, language="ru").open("/learn")
     page.locator("ol a").first.wait_for()
     assert (barriers(page), beyond(page)) == ([], [])
+
+
+def test_whoever_tries_a_turn_again_finds_it_without_the_hint(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.context.add_init_script("localStorage.setItem('orbis.settings', '{\"coaching\": \"tile\"}')")
+    page = visit.open(prepared(visit, lambda match: match.state.turn == 2, HERE, bot()))
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text(say("learn-coach-hidden"))
+    coach.get_by_role("button", name=say("learn-coach-show")).click()
+    expect(page.locator(".mark")).to_have_count(1)
+    play(page, most=2)
+    coming(page)
+    expect(coach).to_contain_text(say("learn-coach-yours"))
 
 
 def test_coaching_is_shown_hidden_and_switched_off(visitor: Visitor) -> None:

@@ -100,6 +100,15 @@ def test_the_rules_answer_other_words_typing_errors_and_whole_questions(
     is_there(page.locator(f"#rule-{rule}"))
 
 
+def test_a_question_that_finds_little_is_also_told_what_comes_near(visitor: Visitor) -> None:
+    page = read(visitor())
+    field(page).fill("Who wins a tie?")
+    expect(page.locator(".help [role=status]")).to_have_text(say("help-found", count=2))
+    expect(page.get_by_role("heading", name=say("help-also"))).to_be_visible()
+    page.locator("a.result[href$='/temple']").click()
+    expect(page.locator("#chapter-temple h2")).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_address_of_a_rule_opens_it(visitor: Visitor, size: tuple[int, int]) -> None:
     page = read(visitor(size=size), "/rules/Q12")

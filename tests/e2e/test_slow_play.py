@@ -93,6 +93,11 @@ def test_whoever_asks_for_a_rematch_is_ready_for_it(visitor: Visitor) -> None:
     submit(ben, table, 1, do="answer", seat=1, yes=True)
     button(ben.page, "pages-rematch").click()
     expect(ben.page.get_by_text(say("pages-you-are-ready"))).to_be_visible()
+    again = f"{ben.address}/api/tables/{ben.page.url.rpartition('/')[2]}"
+    waiting = ben.context.request.get(f"{again}?detail=events").json()
+    (name,) = [seat["name"] for seat in waiting["seats"] if not seat["ready"]]
+    expect(ben.page.get_by_role("heading", name=say("pages-lobby-kept", names=name))).to_be_visible()
+    expect(ben.page.get_by_label(say("pages-invite-link"))).to_have_value(ben.page.url)
     ben.open()
     button(ann.page, "pages-rematch-join").click()
     expect(ann.page).not_to_have_url(table)

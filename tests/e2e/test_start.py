@@ -146,6 +146,16 @@ def test_nothing_moves_while_the_page_comes(visitor: Visitor, size: tuple[int, i
     assert len(fonts) == 1
 
 
+def test_languages_are_written_in_the_letters_of_the_page(visitor: Visitor) -> None:
+    visit = visitor()
+    letters = "each => getComputedStyle(each).fontFamily"
+    page = visit.open("/settings")
+    own = page.locator("body").evaluate(letters)
+    assert page.locator("header select").first.evaluate(letters) == own
+    names = page.get_by_role("group", name=say("pages-language")).locator("span")
+    assert names.evaluate_all("all => all.map(each => getComputedStyle(each).fontFamily)") == [own] * 5
+
+
 def test_the_page_can_be_installed(visitor: Visitor) -> None:
     visit = visitor()
     page = visit.open()

@@ -91,6 +91,19 @@ def running_in(folder: Path) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize("started", [("./play",), ("sh", "play")], ids=" ".join)
+def test_a_server_knows_how_it_was_started(clone: Path, started: tuple[str, ...]) -> None:
+    (clone / "scripts/setup.sh").write_text("set_up() { :; }\n")
+    orbis = clone / ".venv/bin/orbis"
+    orbis.parent.mkdir(parents=True)
+    told = "from orbis.cli.restart import restart_command; print(restart_command(sys.argv, os.environ))"
+    orbis.write_text(f"#!/bin/sh\nexec {sys.executable} -c 'import os, sys; {told}' \"$@\"\n")
+    orbis.chmod(0o755)
+    ended = run(clone, *started, "--port", "8471", "--database", "my games.db")
+    command = f"{' '.join(started)} --port 8471 --database 'my games.db' --host 0.0.0.0\n"
+    assert (ended.stdout, ended.stderr) == (command, "")
+
+
 def test_a_finished_set_up_does_nothing_and_prints_nothing() -> None:
     parts = ("dev", "page", "pack", "browser")
     subprocess.run([sys.executable, "scripts/setup", *parts], check=True, cwd=ROOT, env=environment())

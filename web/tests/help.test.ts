@@ -32,7 +32,7 @@ function namesOf(hits: readonly Hit[]): readonly string[] {
 }
 
 /** Knows no words but those that are there. */
-const PLAIN: Vocabulary = { idle: new Set(), synonyms: new Map(), endings: new Set() };
+const PLAIN: Vocabulary = { idle: new Set(), synonyms: new Map(), endings: new Set(), numbers: new Map() };
 
 describe("the chapters", () => {
   it("tell every rule once, and none that only programs need", () => {
@@ -182,7 +182,7 @@ describe("the search", () => {
     ["en", "irigation", "E5"],
     ["en", "volcanoe", "E4"],
     ["en", "desert", "wilderness"],
-    ["en", "money", "C5"],
+    ["en", "money", "spread"],
     ["en", "how do I score", "end"],
     ["en", "what does the number in the circle mean", "pieces"],
     ["de", "rückgängig", "Q9"],
@@ -222,6 +222,27 @@ describe("the search", () => {
     ["en", "when does the game end", "end"],
     ["de", "Wann ist das Spiel zu Ende?", "end"],
     ["de", "Muss ich zuschlagen?", "volcano"],
+    // Words for numbers are numbers, in every case.
+    ["en", "what happens if I have more than ten worshippers", "exchange"],
+    ["en", "What happens if I have more than 10 worshipers?", "exchange"],
+    ["de", "Was passiert bei mehr als zehn Anhängern", "exchange"],
+    ["de", "Was passiert, wenn ich mehr als 10 Anhänger habe?", "exchange"],
+    ["pl", "co się stanie, gdy mam więcej niż dziesięciu wyznawców", "exchange"],
+    ["sk", "Čo sa stane, ak mám viac ako desať uctievačov?", "exchange"],
+    ["ru", "что будет, если у меня больше десяти последователей", "exchange"],
+    // Small words are no subject.
+    ["en", "Can I exchange more than once per turn?", "exchange"],
+    ["de", "Darf ich mehrmals tauschen?", "exchange"],
+    ["de", "Kann ich öfter als einmal pro Zug tauschen?", "exchange"],
+    ["pl", "Czy mogę wymieniać więcej niż raz na turę?", "exchange"],
+    ["sk", "Môžem vymieňať viackrát za ťah?", "exchange"],
+    ["ru", "Можно ли обменивать больше одного раза за ход?", "exchange"],
+    // A title with a slip of the pen is a title.
+    ["en", "wildernes", "wilderness"],
+    ["de", "Wildniss", "wilderness"],
+    ["pl", "pustkovie", "wilderness"],
+    ["sk", "univerzalny dielyk", "wilderness"],
+    ["ru", "пустощь", "wilderness"],
   ])("puts first in %s for “%s” the chapter %s", async (language, query, wanted) => {
     const t = await loadTexts(language, ["help"]);
     const { hits, nearest } = search(entriesOf(t), query, vocabularyOf(t));
@@ -259,6 +280,39 @@ describe("the search", () => {
     const { hits, nearest } = search(entriesOf(t), "temple zebra", vocabularyOf(t));
     expect(hits).toEqual([]);
     expect(namesOf(nearest)).toContain("temple");
+  });
+
+  it("keeps few hits company, and does not repeat them", async () => {
+    const t = await loadTexts("en", ["help"]);
+    const { hits, nearest } = search(entriesOf(t), "who wins a tie", vocabularyOf(t));
+    expect(namesOf(hits)).toEqual(["end", "D4"]);
+    expect(namesOf(nearest)).toContain("temple");
+    for (const name of namesOf(nearest)) expect(namesOf(hits)).not.toContain(name);
+    for (const query of ["worshippers", "misprint", "e5"])
+      expect(search(entriesOf(t), query, vocabularyOf(t)).nearest).toEqual([]);
+  });
+
+  it("knows numbers as digits or words, and none as the beginning of another", () => {
+    const known: Vocabulary = { ...PLAIN, numbers: new Map([["ten", "10"]]) };
+    const entries: Entry[] = ["at most 10", "down to ten", "exactly 100"].map((text) => ({
+      name: text,
+      kind: "rule",
+      title: "",
+      text,
+    }));
+    expect(namesOf(search(entries, "ten", known).hits)).toEqual(["at most 10", "down to ten"]);
+    expect(namesOf(search(entries, "10", known).hits)).toEqual(["at most 10", "down to ten"]);
+    expect(namesOf(search(entries, "1", known).hits)).toEqual([]);
+  });
+
+  it("puts what players read first before a ruling", () => {
+    const entries = (["ruling", "rule", "chapter"] as const).map((kind): Entry => ({
+      name: kind,
+      kind,
+      title: "",
+      text: "word",
+    }));
+    expect(namesOf(search(entries, "word", PLAIN).hits)).toEqual(["chapter", "rule", "ruling"]);
   });
 
   it("marks what was found, in the letters of the text", () => {

@@ -3,6 +3,7 @@ import type { OwnMistake } from "../src/net/wire";
 import { drawOf, inTurn, nextMistake, nextPuzzle, ownPath, progressOf, type Progress } from "../src/puzzles/progress";
 import { puzzleId, verdictOn, type Puzzle } from "../src/puzzles/puzzle";
 import { puzzlesIn } from "../src/puzzles/puzzleShelf";
+import { loadTexts, type Language } from "../src/text/texts";
 import { messageOf, withoutSent } from "../src/services/unsentChanges";
 
 function puzzle(state: string, grade = 1200): Puzzle {
@@ -16,6 +17,17 @@ function puzzle(state: string, grade = 1200): Puzzle {
 }
 
 const NONE = progressOf({});
+
+it.each<[Language, string]>([
+  ["en", "On average, it would be worth 2.5 more points."],
+  ["pl", "Byłaby warta średnio o 2,5 punktu więcej."],
+  ["sk", "Mal by v priemere hodnotu o 2,5 bodu vyššiu."],
+  ["ru", "Он принёс бы в среднем на 2,5 очка больше."],
+  ["de", "Er wäre im Durchschnitt 2,5 Punkte mehr wert."],
+])("half a point is one on average, in %s", async (language, said) => {
+  const t = await loadTexts(language, ["puzzles"]);
+  expect(t("puzzles-points", { points: 2.5 }).replaceAll("\u00a0", " ")).toBe(said);
+});
 
 describe("a turn", () => {
   it.each([

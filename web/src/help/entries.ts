@@ -19,7 +19,8 @@ export function entriesOf(t: Say): readonly Entry[] {
     const title = t(`help-${chapter.id}`);
     const rules = chapter.rules.map((rule): Entry => {
       const text = t(`rule-${rule}`);
-      return { name: rule, kind: "rule", title, text: isRuling(rule) ? `${text} ${t(`help-reason-${rule}`)}` : text };
+      if (!isRuling(rule)) return { name: rule, kind: "rule", title, text };
+      return { name: rule, kind: "ruling", title, text: `${text} ${t(`help-reason-${rule}`)}` };
     });
     return [{ name: chapter.id, kind: "chapter", title, text: chapterText(t, chapter) }, ...rules];
   });

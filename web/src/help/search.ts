@@ -6,7 +6,7 @@ import type { Say } from "../text/texts";
 export interface Entry {
   /** The rule or the chapter. */
   readonly name: string;
-  readonly kind: "chapter" | "rule";
+  readonly kind: "chapter" | "rule" | "ruling";
   readonly title: string;
   readonly text: string;
 }
@@ -30,20 +30,25 @@ export interface Vocabulary {
   /** What the rules say for a word, each in one or more words. */
   readonly synonyms: ReadonlyMap<string, readonly (readonly string[])[]>;
   readonly endings: ReadonlySet<string>;
+  /** The words for numbers, and their digits. */
+  readonly numbers: ReadonlyMap<string, string>;
 }
 
 const LETTERS: Readonly<Record<string, string>> = { ł: "l", ß: "ss", đ: "d", ø: "o", æ: "ae", œ: "oe" };
 const WORD = /[\p{L}\p{N}]+/gu;
+const DIGITS = /^\d+$/;
 /** The shortest that is left of a word without its ending. */
 const STEM = 4;
 /** Words from these lengths on may have one letter wrong, or two; or long endings. */
 const ONE_WRONG = 5;
 const LONG = 8;
-/** How well a word is found: as it is, with an ending, as a beginning, without its own ending, misspelt. */
-const [SAME, INFLECTED, BEGUN, ALIKE, MISSPELT] = [8, 7, 4, 2, 1];
-/** How much better it is to be found in the title. */
-const IN_TITLE = 4;
+/** How well a word is found: as it is, with an ending, with another one, as a beginning, begun alike, misspelt. */
+const [SAME, INFLECTED, DECLINED, BEGUN, ALIKE, MISSPELT] = [8, 7, 6, 4, 2, 1];
+/** How much better it is to be found in the title, where players read first, not in a ruling, and all the time. */
+const [IN_TITLE, IN_CHAPTER, IN_RULING, DENSE] = [6, 0.5, -1, 4];
 const MOST_NEAR = 5;
+/** From so many on, whatever was found needs no company. */
+const ENOUGH = 3;
 
 /** A text without case and diacritics; "ё" is "е", "ł" is "l", "ß" is "ss". */
 export function fold(text: string): string {
@@ -57,16 +62,18 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 export function vocabularyOf(t: Say): Vocabulary {
-  const groups = t("help-synonyms")
-    .split("|")
-    .map((group) => group.split(":"));
-  const synonyms = groups.flatMap(([words = "", phrases = ""]) =>
+  const groups = (list: string) => list.split("|").map((group) => group.split(":"));
+  const synonyms = groups(t("help-synonyms")).flatMap(([words = "", phrases = ""]) =>
     wordsOf(words).map((word) => [word, phrases.split(",").map(wordsOf)] as const),
+  );
+  const numbers = groups(t("help-numbers")).flatMap(([digits = "", words = ""]) =>
+    wordsOf(words).map((word) => [word, digits.trim()] as const),
   );
   return {
     idle: new Set(wordsOf(t("help-stop-words"))),
     synonyms: new Map(synonyms),
     endings: new Set(wordsOf(t("help-endings"))),
+    numbers: new Map(numbers),
   };
 }
 
@@ -100,10 +107,23 @@ function isSlip(wanted: string, word: string): boolean {
   return [word, word.slice(0, wanted.length)].some((each) => distance(wanted, each) <= most);
 }
 
+/** Whether two words are the same but for their endings. */
+function isDeclined(wanted: string, word: string, endings: ReadonlySet<string>): boolean {
+  let same = 0;
+  while (same < wanted.length && wanted[same] === word[same]) same += 1;
+  const isEnd = (rest: string) => rest === "" || endings.has(rest);
+  for (let at = same; at >= STEM; at -= 1) if (isEnd(wanted.slice(at)) && isEnd(word.slice(at))) return true;
+  return false;
+}
+
 /** How well a wanted word is found in a word of a text; 0 if not at all. */
-function likeness(wanted: string, word: string, { endings }: Vocabulary): number {
-  if (word === wanted) return SAME;
+function likeness(wanted: string, word: string, { endings, numbers }: Vocabulary): number {
+  const number = numbers.get(wanted) ?? wanted;
+  if (word === wanted || (numbers.get(word) ?? word) === number) return SAME;
+  // 1 is not the beginning of 10.
+  if (DIGITS.test(number)) return 0;
   if (word.startsWith(wanted)) return endings.has(word.slice(wanted.length)) ? INFLECTED : BEGUN;
+  if (isDeclined(wanted, word, endings)) return DECLINED;
   if (word.startsWith(stem(wanted))) return ALIKE;
   return isSlip(wanted, word) ? MISSPELT : 0;
 }
@@ -153,12 +173,16 @@ interface Looked {
   readonly entry: Entry;
   readonly title: readonly string[];
   readonly found: readonly Found[];
+  /** Which part of all its words was wanted. */
+  readonly density: number;
 }
 
 function look(entry: Entry, wanted: readonly string[], known: Vocabulary): Looked {
   const title = wordsOf(`${entry.name} ${entry.title}`);
   const words = [...title, ...wordsOf(entry.text)];
-  return { entry, title, found: wanted.map((each) => findWord(each, words, known)) };
+  const found = wanted.map((each) => findWord(each, words, known));
+  const by = new Set(found.flatMap((each) => each.by));
+  return { entry, title, found, density: words.filter((word) => by.has(word)).length / words.length };
 }
 
 /** What each wanted word is worth, all together 1: the rarer it is, the more it says about what is meant. */
@@ -172,7 +196,7 @@ function worths(wanted: readonly string[], looked: readonly Looked[]): readonly 
 }
 
 function ranked(
-  { entry, title, found }: Looked,
+  { entry, title, found, density }: Looked,
   wanted: readonly string[],
   worth: readonly number[],
   known: Vocabulary,
@@ -183,12 +207,13 @@ function ranked(
   const inTitle = (word: string) => entry.kind === "chapter" && findWord(word, title, known).likeness > MISSPELT;
   const together = (weight: (at: number) => number) => worth.reduce((sum, each, at) => sum + each * weight(at), 0);
   const titled = together((at) => (inTitle(wanted[at] ?? "") ? 1 : 0));
+  const place = entry.kind === "chapter" ? IN_CHAPTER : entry.kind === "ruling" ? IN_RULING : 0;
   const named = wanted.length === 1 && fold(entry.name) === wanted[0];
   return {
     hit,
     worth: together((at) => ((found[at]?.likeness ?? 0) > 0 ? 1 : 0)) + titled,
     least: Math.min(...found.map((each) => each.likeness)),
-    rank: named ? Infinity : together((at) => found[at]?.likeness ?? 0) + titled * IN_TITLE,
+    rank: named ? Infinity : together((at) => found[at]?.likeness ?? 0) + titled * IN_TITLE + place + density * DENSE,
   };
 }
 
@@ -207,7 +232,7 @@ function spelt(word: string, texts: ReadonlySet<string>, known: Vocabulary): str
   return slips.sort((one, other) => distance(word, one) - distance(word, other))[0] ?? word;
 }
 
-/** What was found, and if nothing was, what comes nearest. */
+/** What was found, and if that is not much, what comes nearest. */
 export interface Results {
   readonly hits: readonly Hit[];
   readonly nearest: readonly Hit[];
@@ -226,10 +251,13 @@ export function search(entries: readonly Entry[], query: string, known: Vocabula
   const written = all.filter((each) => each.least > MISSPELT);
   const sure = all.filter((each) => each.least >= INFLECTED);
   const hits = strict ? sure : written.length > 0 ? written : all.filter((each) => each.least > 0);
-  const near = all.filter((each) => each.worth > 0).sort((one, other) => other.worth - one.worth);
+  const near = all
+    .filter((each) => each.worth > 0 && !hits.includes(each))
+    .sort((one, other) => other.worth - one.worth);
+  const enough = hits.length >= ENOUGH || (hits.length > 0 && wanted.length === 1);
   return {
     hits: hits.map(({ hit }) => hit),
-    nearest: hits.length > 0 ? [] : near.slice(0, MOST_NEAR).map(({ hit }) => hit),
+    nearest: enough ? [] : near.slice(0, MOST_NEAR).map(({ hit }) => hit),
   };
 }
 

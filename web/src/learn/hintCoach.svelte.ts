@@ -53,7 +53,8 @@ export class HintCoach implements Coach {
     if (!this.asked || game.decided > 0 || this.#turn === game.count) return;
     this.#turn = game.count;
     this.#table = view.id;
-    this.hidden = false;
+    // Whoever tries a turn again wants to find it without help.
+    this.hidden = view.settings.source?.count === game.count;
     this.#insisted = false;
     void this.#ask();
   }

@@ -10,6 +10,7 @@ export interface About {
   readonly core: "absent" | "coming" | "there";
   readonly languages: readonly (string)[];
   readonly passkeys: boolean;
+  readonly restart: string;
 }
 
 /** A request was carried out and is on disk as this event. */

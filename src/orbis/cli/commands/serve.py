@@ -19,6 +19,7 @@ from orbis.cli.database import (
 )
 from orbis.cli.failure import Failure
 from orbis.cli.mail import add_notices, notices_of
+from orbis.cli.restart import restart_command
 from orbis.cli.values import address_list, at_least_one, daily, explained, gibibytes, origin, port, rate
 from orbis.locales import Speech
 from orbis.server.http.limits import Limits
@@ -139,6 +140,7 @@ def run(options: Namespace, speech: Speech) -> int:
         notices=notices_of(options, speech),
         admin=admin_of(options, speech),
         local=_is_local(options),
+        restart=_restart(database),
     )
     listening = Listening(options.host, _port(options, database), options.workers, options.proxies)
     on_ready = _ready_callback(options, speech, database)
@@ -157,6 +159,12 @@ def run(options: Namespace, speech: Speech) -> int:
     if sys.stdout.isatty():
         print(speech.text("server-stopped"))
     return 0
+
+
+def _restart(database: str) -> str:
+    """The command for other devices, without the address of a database server: it may have a password."""
+    given = [sys.argv[0], "serve"] if is_shared(database) else sys.argv
+    return restart_command(given, os.environ)
 
 
 def _is_local(options: Namespace) -> bool:

@@ -11,8 +11,8 @@ puzzles-best = Der beste Zug!
 puzzles-not-best = Es gibt einen besseren Zug.
 puzzles-chance = Deine Siegchance ist { $win } % statt { $best } %.
 puzzles-points = { $points ->
-    [one] Er wäre { $points } Punkt mehr wert.
-   *[other] Er wäre { $points } Punkte mehr wert.
+    [one] Er wäre im Durchschnitt { $points } Punkt mehr wert.
+   *[other] Er wäre im Durchschnitt { $points } Punkte mehr wert.
 }
 puzzles-why = Zeigen
 puzzles-look = Den Tisch zeigen

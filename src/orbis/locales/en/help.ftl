@@ -18,11 +18,13 @@ help-summary = Orbis on one page
 help-print = Print
 help-all = All rules
 help-nearest = No rule mentions exactly that. The nearest ones:
+help-also = Others that come near:
 help-elsewhere = We found that in another language of these rules: { $language }.
 # For the search: words that mean nothing in a question; other words for those of the rules; endings.
-help-stop-words = a an the and or of in on at to for from with by is are was be been do does did i you he she it we they me my your our can could may might must should would will how what when where which who whom why that this these those there if then than as so not no mean means meaning happen happens work works get gets rule rules please tell many much have has had need needs game games run runs out still ever just
+help-stop-words = a an the and or of in on at to for from with by is are was be been do does did i you he she it we they me my your our can could may might must should would will how what when where which who whom why that this these those there if then than as so not no mean means meaning happen happens work works get gets rule rules please tell many much have has had need needs game games run runs out still ever just once per more often about any some also go goes
 help-synonyms = undo revert redo: take back | tiebreak tiebreaker draw: tied, ties | desert waste barren: wilderness | money coins coin resources cubes meeples followers: worshippers | points victory vp score scoring: points, cp, score | number value: points, value | circle round: disc, badge | hexagon hex card: tile | board market offer: display | hand supply stock: kingdom | bank: aether | buy purchase price afford: cost, pay | swap trade convert: exchange | win winner winning: wins | order sequence phases: steps, turn | adjacent beside: neighbours | pass skip: pass, decline | floor layer storey: row | cheap discount reduction: discount | pyramid world: universe, pyramid | remove kill destroy: remove | cancel inactive: deactivated | starting startplayer first begin begins beginner starts starter opening: starts, first seat | strike strikes hit: volcano, remove | top atop: above
 help-endings = s es ed d ing ’s
+help-numbers = 1: one | 2: two | 3: three | 4: four | 5: five | 6: six | 7: seven | 8: eight | 9: nine | 10: ten | 14: fourteen | 15: fifteen
 
 ## The steps of a turn
 

@@ -11,8 +11,8 @@ puzzles-best = The best turn!
 puzzles-not-best = There is a better turn.
 puzzles-chance = Your chance of winning is { $win }% instead of { $best }%.
 puzzles-points = { $points ->
-    [one] It would be worth { $points } more point.
-   *[other] It would be worth { $points } more points.
+    [one] On average, it would be worth { $points } more point.
+   *[other] On average, it would be worth { $points } more points.
 }
 puzzles-why = Show it
 puzzles-look = Show the table

@@ -20,11 +20,13 @@ help-summary = Orbis na jednej stronie
 help-print = Drukuj
 help-all = Wszystkie zasady
 help-nearest = Dokładnie o tym nie mówi żadna zasada. Najbliżej:
+help-also = To też może pasować:
 help-elsewhere = Znaleziono w innej wersji językowej zasad: { $language }.
 # Do wyszukiwania: słowa bez znaczenia w pytaniu; inne słowa na te z zasad; końcówki.
-help-stop-words = a i oraz lub albo z ze w we na do od dla o u po przy przez za jest są był być się ja on ona ono my wy oni mój moje czy można mogę może muszę trzeba jak co kiedy gdzie który która które kto dlaczego czemu że żeby jeśli to ten ta te nie oznacza znaczy dzieje działa dostaję zasada zasady proszę ile taki taka takie mam mieć musi gra gry grze grę partia jeszcze
-help-synonyms = cofnij undo cofnięcie: cofać | rozstrzyganie dogrywka tiebreak: remis | pustynia nieużytki: pustkowie | pieniądze monety zasoby znaczniki: wyznawcy | zwycięstwa vp: pk, punkty | liczba cyfra numer: punkty, wartość | kółko koło okrąg: krążek, plakietka | heks karta płytka: kafel | rynek plansza: pula | zapas ręka: królestwo | bank: eter | kupić kupno cena: koszt | zamiana zamienić: wymiana | zwycięzca zwycięstwo wygrana: wygrywa | kolejność fazy: tura | sąsiedni obok: sąsiad | piętro warstwa: rząd | rabat promocja: zniżka | świat: wszechświat | rozpoczyna rozpoczynający pierwszy zacząć zaczynać startowy: zaczyna | uderzyć atakować zniszczyć: wulkan | wierzch wierzchu: powyżej, nad
+help-stop-words = a i oraz lub albo z ze w we na do od dla o u po przy przez za jest są był być się ja on ona ono my wy oni mój moje czy można mogę może muszę trzeba jak co kiedy gdzie który która które kto dlaczego czemu że żeby jeśli to ten ta te nie oznacza znaczy dzieje działa dostaję zasada zasady proszę ile taki taka takie mam mieć musi gra gry grze grę partia jeszcze więcej niż raz razy często ponad też coś stanie kilka gdy wiele
+help-synonyms = cofnij undo cofnięcie: cofać | rozstrzyganie dogrywka tiebreak: remis | pustynia nieużytki: pustkowie | pieniądze monety zasoby znaczniki: wyznawcy | zwycięstwa vp: pk, punkty | liczba cyfra numer: punkty, wartość | kółko koło okrąg: krążek, plakietka | heks karta płytka: kafel | rynek plansza: pula | zapas ręka: królestwo | bank: eter | kupić kupno cena: koszt | zamiana zamienić: wymiana | zwycięzca zwycięstwo wygrana: wygrywa | kolejność fazy: tura | sąsiedni obok: sąsiad | piętro warstwa: rząd | rabat promocja: zniżka | świat: wszechświat | rozpoczyna rozpoczynający pierwszy zacząć zaczynać startowy: zaczyna | uderzyć atakować zniszczyć: wulkan | wierzch wierzchu: powyżej, nad | wymieniać wymienić: wymiana
 help-endings = a ą e ę i o u y ów om ami ach em owi ie ego emu ej ych ym im ią
+help-numbers = 1: jeden jedna jedno jednego jednej | 2: dwa dwie dwóch dwoje | 3: trzy trzech trzej | 4: cztery czterech | 5: pięć pięciu | 6: sześć sześciu | 7: siedem siedmiu | 8: osiem ośmiu | 9: dziewięć dziewięciu | 10: dziesięć dziesięciu dziesięcioma | 14: czternaście czternastu | 15: piętnaście piętnastu
 
 ## Kroki tury
 

@@ -11,10 +11,10 @@ puzzles-best = Najlepsza tura!
 puzzles-not-best = Jest lepsza tura.
 puzzles-chance = Twoja szansa na wygraną to { $win }% zamiast { $best }%.
 puzzles-points = { $points ->
-    [one] Byłaby warta o { $points } punkt więcej.
-    [few] Byłaby warta o { $points } punkty więcej.
-    [many] Byłaby warta o { $points } punktów więcej.
-   *[other] Byłaby warta o { $points } punktu więcej.
+    [one] Byłaby warta średnio o { $points } punkt więcej.
+    [few] Byłaby warta średnio o { $points } punkty więcej.
+    [many] Byłaby warta średnio o { $points } punktów więcej.
+   *[other] Byłaby warta średnio o { $points } punktu więcej.
 }
 puzzles-why = Pokaż
 puzzles-look = Pokaż stół

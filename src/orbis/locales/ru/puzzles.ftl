@@ -11,10 +11,10 @@ puzzles-best = Лучший ход!
 puzzles-not-best = Есть ход лучше.
 puzzles-chance = Ваш шанс на победу { $win } % вместо { $best } %.
 puzzles-points = { $points ->
-    [one] Он принёс бы на { $points } очко больше.
-    [few] Он принёс бы на { $points } очка больше.
-    [many] Он принёс бы на { $points } очков больше.
-   *[other] Он принёс бы на { $points } очка больше.
+    [one] Он принёс бы в среднем на { $points } очко больше.
+    [few] Он принёс бы в среднем на { $points } очка больше.
+    [many] Он принёс бы в среднем на { $points } очков больше.
+   *[other] Он принёс бы в среднем на { $points } очка больше.
 }
 puzzles-why = Показать
 puzzles-look = Показать стол

@@ -20,11 +20,13 @@ help-summary = Orbis na jednej strane
 help-print = Tlačiť
 help-all = Všetky pravidlá
 help-nearest = Presne o tom nehovorí žiadne pravidlo. Najbližšie:
+help-also = Hodiť sa môže aj toto:
 help-elsewhere = Našlo sa to v inej jazykovej verzii pravidiel: { $language }.
 # Na hľadanie: slová, ktoré v otázke nič neznamenajú; iné slová pre slová pravidiel; koncovky.
-help-stop-words = a aj alebo z zo v vo na do od pre o u po pri cez za je sú bol byť sa si ja on ona ono my vy oni môj moje váš či možno môžem môžu musím treba ako čo kedy kde ktorý ktorá ktoré kto prečo že aby ak to ten tá tie nie znamená deje funguje dostanem pravidlo pravidlá prosím koľko taký taká také mám mať musí hra hry hre hru partia ešte
-help-synonyms = späť undo zrušiť: vracať | remíza rozhodnutie tiebreak: zhode | púšť pustatina divočina: univerzálny dielik | peniaze mince suroviny: uctievači | víťazné vp: bs, body | číslo hodnota: body, hodnota | kruh kolečko: krúžok, štítok | hex karta políčko: dielik | trh ponuka: hracia plocha | banka: spoločná zásoba | kúpiť kúpa platba: cena | vymeniť zámena: výmena | víťaz výhra: vyhráva | poradie fázy: ťah | susedný vedľa: susedia | poschodie vrstva: rad | rabat zníženie: zľava | svet vesmír: univerzum | prvý začať začínať začínajúci štartujúci: začína | udrieť zaútočiť útočiť: sopka | vrch navrch: nad
+help-stop-words = a aj alebo z zo v vo na do od pre o u po pri cez za je sú bol byť sa si ja on ona ono my vy oni môj moje váš či možno môžem môžu musím treba ako čo kedy kde ktorý ktorá ktoré kto prečo že aby ak to ten tá tie nie znamená deje funguje dostanem pravidlo pravidlá prosím koľko taký taká také mám mať musí hra hry hre hru partia ešte viac než raz krát často nad tiež niečo stane viackrát keď keby mi
+help-synonyms = späť undo zrušiť: vracať | remíza rozhodnutie tiebreak: zhode | púšť pustatina divočina: univerzálny dielik | peniaze mince suroviny: uctievači | víťazné vp: bs, body | číslo hodnota: body, hodnota | kruh kolečko: krúžok, štítok | hex karta políčko: dielik | trh ponuka: hracia plocha | banka: spoločná zásoba | kúpiť kúpa platba: cena | vymeniť zámena: výmena | víťaz výhra: vyhráva | poradie fázy: ťah | susedný vedľa: susedia | poschodie vrstva: rad | rabat zníženie: zľava | svet vesmír: univerzum | prvý začať začínať začínajúci štartujúci: začína | udrieť zaútočiť útočiť: sopka | vrch navrch: nad | vymieňať: výmena
 help-endings = a á e é i í o u ú y ý om ou ov ami ach ách ám och eho emu ej ých ým
+help-numbers = 1: jeden jedna jedno jedného jednej | 2: dva dve dvaja dvoch | 3: tri traja troch | 4: štyri štyria štyroch | 5: päť piati piatich | 6: šesť šiesti šiestich | 7: sedem siedmi siedmich | 8: osem ôsmi ôsmich | 9: deväť deviati deviatich | 10: desať desiati desiatich | 14: štrnásť štrnástich | 15: pätnásť pätnástich
 
 ## Kroky ťahu
 

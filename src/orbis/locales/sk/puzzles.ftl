@@ -11,10 +11,10 @@ puzzles-best = Najlepší ťah!
 puzzles-not-best = Existuje lepší ťah.
 puzzles-chance = Vaša šanca na výhru je { $win } % namiesto { $best } %.
 puzzles-points = { $points ->
-    [one] Mal by hodnotu o { $points } bod vyššiu.
-    [few] Mal by hodnotu o { $points } body vyššiu.
-    [many] Mal by hodnotu o { $points } bodu vyššiu.
-   *[other] Mal by hodnotu o { $points } bodov vyššiu.
+    [one] Mal by v priemere hodnotu o { $points } bod vyššiu.
+    [few] Mal by v priemere hodnotu o { $points } body vyššiu.
+    [many] Mal by v priemere hodnotu o { $points } bodu vyššiu.
+   *[other] Mal by v priemere hodnotu o { $points } bodov vyššiu.
 }
 puzzles-why = Ukázať
 puzzles-look = Ukázať stôl

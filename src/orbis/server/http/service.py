@@ -65,6 +65,8 @@ class Configuration:
     """The digest of the token for the admin page; without one there is no such page."""
     local: bool = False
     """Whether the server is for this machine only, and has no other name than this machine has for itself."""
+    restart: str = ""
+    """The command that starts a server for this machine again for other devices, too."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,8 @@ class About(msgspec.Struct, frozen=True):
     languages: tuple[str, ...]
     passkeys: bool
     """Whether the server can check passkeys."""
+    restart: str
+    """If the server is for this machine only, the command that starts it for other devices, too; or empty."""
 
 
 class KeptKind(msgspec.Struct, frozen=True):

@@ -46,6 +46,7 @@ CODE_LIFE = 10 * 60_000
 async def _about(call: Call) -> About:
     coming = native.coming()  # before the rest: a build that finishes now must not be reported as absent
     there = native.available()
+    configuration = call.service.configuration
     return About(
         version=version("orbis"),
         rules=RULES_VERSION,
@@ -55,6 +56,7 @@ async def _about(call: Call) -> About:
         core="there" if there else "coming" if coming else "absent",
         languages=tuple(LANGUAGES),
         passkeys=passkeys.is_available(),
+        restart=configuration.restart if configuration.local else "",
     )
 
 
