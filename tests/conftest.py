@@ -4,10 +4,14 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 from server.postgres import Postgres, running_postgres
+
+WITH_PROCESSES = {"cli", "client", "e2e", "inside", "server"}
+"""The folders whose tests start servers, databases and browsers, and kill some."""
 
 settings.register_profile("orbis", deadline=None)
 settings.load_profile("orbis")
@@ -19,6 +23,16 @@ sys.dont_write_bytecode = False
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell's background jobs ignore Ctrl-C, and the programs under test would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """In a whole run, let what fails among real processes be tried once more."""
+    if not os.environ.get("ORBIS_WHOLE"):
+        return
+    tests = Path(__file__).parent
+    for item in items:
+        if item.path.is_relative_to(tests) and item.path.relative_to(tests).parts[0] in WITH_PROCESSES:
+            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")
