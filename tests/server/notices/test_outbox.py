@@ -208,6 +208,18 @@ async def test_quiet_hours_keep_what_a_channel_has_missed(tmp_path: Path) -> Non
         assert await own.wait(3_600_000) == ["dead"]
 
 
+async def test_what_waits_for_the_end_of_quiet_hours_is_judged_again_when_they_change(tmp_path: Path) -> None:
+    async with office(tmp_path, "c1") as own:
+        quiet = NoticeSettings(quiet=QuietHours(22 * 60, 23 * 60, "UTC"))
+        await own.store.notices.save_settings(BOB, msgspec.json.encode(quiet))
+        await own.happen()
+        assert await own.wait() == []
+        await own.store.notices.save_settings(BOB, msgspec.json.encode(NoticeSettings()))
+        assert await own.wait() == []
+        await own.store.notices.hasten(BOB, own.now, own.now)
+        assert await own.wait() == ["c1"]
+
+
 async def test_the_clock_on_the_wall_counts_for_quiet_hours_and_for_others(tmp_path: Path) -> None:
     async with office(tmp_path, "c1") as own:
         own.ahead = 3_600_000

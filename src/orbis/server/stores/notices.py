@@ -157,6 +157,16 @@ class NoticeStore(ABC):
         """
         await self._rows.write(statement, tuple(players), now, until)
 
+    async def hasten(self, player: str, now: int, since: int) -> None:
+        """Let everything that is due to a player after a time be due now."""
+        await self._rows.write(
+            "UPDATE notices SET due = $2 WHERE player = $1 AND due > $3 AND due < $4",
+            player,
+            now,
+            since,
+            NEVER,
+        )
+
     async def claim(self, notice: WaitingNotice, now: int, lease: int) -> bool:
         """Hold a notice for `lease` milliseconds, unless somebody does or it has changed."""
         statement = """

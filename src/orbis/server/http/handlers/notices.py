@@ -28,6 +28,10 @@ TEST_COST = 10.0
 _encode = msgspec.json.Encoder().encode
 
 
+SOON = 60_000
+"""Milliseconds within which a notice is due that waits for no end of quiet hours."""
+
+
 async def _notices(call: Call) -> Notices:
     office, store, player = call.service.notices, call.service.store, call.visitor.id
     channels = await store.notices.channels(player)
@@ -45,7 +49,11 @@ async def _save(call: Call) -> NoticeSettings:
         raise Refused("unfit", "the server does not speak this language: GET /api/about lists those it does")
     if settings.quiet is not None and zone_of(settings.quiet.zone) is None:
         raise Refused("unfit", "there is no such time zone: expected one such as Europe/Prague")
-    await call.service.store.notices.save_settings(call.visitor.id, _encode(settings))
+    store, player, now = call.service.store, call.visitor.id, call.service.clock.now()
+    before = await settings_of(store, player)
+    await store.notices.save_settings(player, _encode(settings))
+    if settings.quiet != before.quiet:  # what was to wait for their end is judged again
+        await store.notices.hasten(player, now, now + SOON)
     return settings
 
 
