@@ -82,9 +82,14 @@ def test_a_hint_tells_the_move_first_and_the_idea_until_one_departs_from_it(visi
     coach = page.locator(".coach")
     expect(coach).to_contain_text(say("learn-coach-yours"))
     move = coach.locator(".words > ol:first-child")
-    # As the hint's *Why?* says it, with the next-best option.
+    # As the hint's *Why?* says it, with what the tile gives and the next-best option.
     ideas = {say(f"hint-why{each}", reason="@", other="@").split()[0] for each in ("", "-equal", "-wait")}
-    expect(coach.locator(".reason")).to_have_text(re.compile(rf"^\s*({'|'.join(ideas)})\s"))
+    expect(coach.locator(".reason")).to_have_text(re.compile(rf"(^|\s)({'|'.join(ideas)})\s"))
+    # Only the places that it speaks of have their names.
+    names = page.locator(".screen [aria-hidden] > span", has_text=re.compile("^([abc][123]|[1-4][a-e])$"))
+    expect(names.first).to_be_visible()
+    for name in names.all_inner_texts():
+        expect(coach).to_contain_text(name)
     for size in ROOMY[:4]:
         _resize(page, size)
         expect(coach.locator(".more")).to_have_count(0)

@@ -147,6 +147,22 @@ def test_worshippers_of_the_kingdom_explain_themselves(visitor: Visitor, size: t
         page.keyboard.press("Escape")
 
 
+@windows
+def test_a_chosen_tile_has_a_button_that_says_all_of_it(visitor: Visitor, size: tuple[int, int]) -> None:
+    visit = visitor(size=size, touch=True)
+    page = visit.open(make(visit, HERE, HERE))
+    coming(page)
+    about = page.get_by_role("button", name=say("web-about-tile"))
+    expect(about).to_have_count(0)
+    page.locator(".display .cell.legal > button").first.tap()
+    expect(about).to_be_visible()
+    box = about.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= FINGER
+    about.tap()
+    expect(page.get_by_role("dialog")).to_contain_text(say("pages-cost"))
+
+
 def test_fingers_hit_the_line_of_news(visitor: Visitor) -> None:
     visit = visitor(size=(390, 664), touch=True)
     path = make(visit, HERE, bot())

@@ -338,6 +338,11 @@ def test_no_worshippers_of_others_are_told_by_colour_alone(visitor: Visitor, siz
              .filter((name) => name.startsWith("#c-")).join())"""
     )
     assert symbols == ["#c-white", "#c-blue", "#c-green", "#c-red", "#c-orange"] * 3
+    widths = piles.locator("svg").evaluate_all("all => all.map((each) => each.getBoundingClientRect().width)")
+    assert min(widths) >= 7
+    assert page.locator(".opponent .kingdom").evaluate_all(
+        "all => all.every((each) => each.scrollWidth <= each.clientWidth)"
+    )
 
 
 _OVERFLOW = """

@@ -109,6 +109,29 @@ def test_a_look_at_another_tile_is_answered_with_its_rule(visitor: Visitor) -> N
     expect(page.locator(".coach")).to_contain_text(say("learn-taking-choose"))
 
 
+def test_whoever_takes_a_tile_first_is_told_to_build_it(visitor: Visitor) -> None:
+    page = visitor().open("/learn/gathering")
+    coach = page.locator(".coach")
+    tile = wanted(page)
+    tile.click()
+    expect(coach).to_contain_text(say("learn-gathering-place"))
+    tile.click()
+    expect(coach).to_contain_text(say("learn-build"))
+    do_chapter(page)
+
+
+def test_worshippers_to_be_struck_are_ringed_and_not_their_tiles(visitor: Visitor) -> None:
+    page = visitor().open("/learn/volcano")
+    tile = page.locator(".display > .cell .mark")
+    expect(tile).to_have_count(1)
+    wanted(page).click()
+    expect(page.locator(".pyramid .mark").first).to_be_visible()
+    wanted(page).click()
+    expect(page.locator(".display > .tray .mark")).to_have_count(3)
+    expect(tile).to_have_count(0)
+    do_chapter(page)
+
+
 def test_a_step_is_skipped_and_read_by_a_key(visitor: Visitor) -> None:
     page = visitor().open("/learn/forest")
     coach = page.locator(".coach")

@@ -1,5 +1,7 @@
 """Hints: they advise what a review calls the best turn, and say why in its words and by its figures."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import reduce
 from random import Random
 from typing import Any
@@ -11,9 +13,10 @@ from orbis.lab.review import Verdict, review
 from orbis.lab.review.analysis import Advice, Analyst, Line, Values, analyse
 from orbis.lab.review.reasons import reason_of
 from orbis.lab.review.verdicts import LOSSES
+from orbis.locales import effect_sentence
 from orbis.notation import Seat
 from orbis.play import Expectation, Match
-from orbis.rules import ACTIONS, STANDARD, Action, State, apply, legal_actions
+from orbis.rules import ACTIONS, STANDARD, Action, Colour, Farm, State, apply, legal_actions
 from orbis.rules.actions import Build, EndTurn, TakeGod, TakeTile
 from orbis.server.live import hints
 from orbis.server.protocol.hints import Hint
@@ -127,10 +130,16 @@ def moment() -> tuple[State, Action, Action]:
 def why(
     monkeypatch: pytest.MonkeyPatch, state: State, takes: tuple[Action, Action], values: tuple[Values, Values]
 ) -> Any:
+    return all_said(monkeypatch, state, takes, values)[-1]
+
+
+def all_said(
+    monkeypatch: pytest.MonkeyPatch, state: State, takes: tuple[Action, Action], values: tuple[Values, Values]
+) -> Sequence[Any]:
     best, other = (turn_by(state, take) for take in takes)
     monkeypatch.setattr(Analyst, "advise", lambda _: Advice(best, other, 0.0))
     monkeypatch.setattr(Analyst, "weigh", lambda *_: (list(values), False))
-    return told(state, strength="why").sentences[-1]
+    return told(state, strength="why").sentences
 
 
 def test_a_hint_says_what_the_table_will_show(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,6 +150,38 @@ def test_a_hint_says_what_the_table_will_show(monkeypatch: pytest.MonkeyPatch) -
     assert (reason["key"], repr(reason["arguments"]["points"])) == ("review-cause-wildernesses", "2")
     assert fact["key"] == "review-fact-wildernesses"
     assert fact["arguments"]["played"] == fact["arguments"]["best"] + 1
+
+
+def test_a_hint_says_first_what_its_tile_gives(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, good, bad = moment()
+    assert isinstance(good, TakeTile)
+    tile = state.display[good.cell].tile
+    assert tile is not None
+    given = effect_sentence(tile.effect).plain()
+    values = expected(0.6, -1.0), expected()
+    assert all_said(monkeypatch, state, (good, bad), values)[-2] == given
+    # Not if both turns build it, or it is laid face down.
+    assert given not in all_said(monkeypatch, state, (good, good), values)
+    assert not any(
+        each["key"].startswith("effect-") for each in all_said(monkeypatch, state, (bad, good), values)
+    )
+
+
+def test_a_farm_gives_nothing_that_one_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, good, bad = moment()
+    assert isinstance(good, TakeTile)
+    tile = state.display[good.cell].tile
+    assert tile is not None
+    farm = replace(tile, effect=Farm(Colour.BLUE))
+    cell = replace(state.display[good.cell], tile=farm)
+    display = tuple(cell if place == good.cell else each for place, each in enumerate(state.display))
+    values = expected(0.6, -1.0), expected()
+    for discounts, count in (((False,) * 5, 1), ((True,) * 5, 0)):
+        player = replace(state.players[state.seat], discounts=discounts)
+        players = tuple(player if seat == state.seat else each for seat, each in enumerate(state.players))
+        now = replace(state, display=display, players=players)
+        said = all_said(monkeypatch, now, (good, bad), values)
+        assert sum(each["key"] == "effect-farm" for each in said) == count
 
 
 def test_a_hint_names_no_fact_where_the_table_shows_none(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,14 @@ test("a hint says each step once, and the idea with its figures and the next-bes
   expect(hintWords(t, { sentences: [discard] }).idea).toBeNull();
 });
 
+test("an idea begins with what the tile gives", () => {
+  const farm = { key: "effect-farm", arguments: { colours: { key: "colour-of", arguments: { colour: "blue" } } } };
+  const equal = { key: "hint-why-equal", arguments: { other: { key: "option-wilderness" } } };
+  const { steps, idea } = hintWords(t, { sentences: [{ key: "option-wilderness" }, farm, equal] });
+  expect(steps).toHaveLength(1);
+  expect(idea).toMatch(/^Farm: .* cost you nothing\. The next-best /);
+});
+
 test("only the same worshippers of one decision after another are told at once", () => {
   const gain = (colour: string, count = 1) => ({ key: "option-gain", arguments: { colour, count } });
   expect(gathered([gain("red"), gain("red"), gain("blue"), gain("red")])).toEqual([

@@ -13,7 +13,8 @@ export interface HintWords {
   readonly idea: string | null;
 }
 
-const isIdea = ({ key }: PlainSentence) => key.startsWith("hint-why");
+/** What a tile gives and how a turn compares, and not what to do. */
+const isIdea = ({ key }: PlainSentence) => key.startsWith("effect-") || key.startsWith("hint-why");
 
 /** Sentences in a row that differ only in how many are one sentence with all of them. */
 export function gathered(sentences: readonly PlainSentence[]): readonly PlainSentence[] {
@@ -36,10 +37,10 @@ function countOf(plain: PlainSentence | undefined): number {
 const likeOne = (plain: PlainSentence) => JSON.stringify({ ...plain, arguments: { ...plain.arguments, count: 1 } });
 
 export function hintWords(t: Say, { sentences }: Pick<Hint, "sentences">): HintWords {
-  const idea = sentences.find(isIdea);
+  const ideas = sentences.filter(isIdea);
   return {
     steps: gathered(sentences.filter((each) => !isIdea(each))).map((each) => sentence(t, each)),
-    idea: idea === undefined ? null : sentence(t, idea),
+    idea: ideas.length === 0 ? null : ideas.map((each) => sentence(t, each)).join(" "),
   };
 }
 

@@ -1,5 +1,6 @@
 /** A chapter that somebody is learning: the step, and what is said to what they try. */
 
+import { BUILD } from "../model/actions";
 import type { Coach, Look } from "../pages/gameProps";
 import { decisionsOf, standing } from "../views/news";
 import type { Chapter } from "./chapters";
@@ -36,6 +37,8 @@ export class Lesson implements Coach {
   canReturn = $state(false);
   /** Whether nothing is chosen yet, of what can be taken. */
   #loose = $state(false);
+  /** Whether a tile is taken and not built yet: only then there are slots. */
+  #taken = $state(false);
   readonly #warned = new Set<number>();
   #now: Situation | null = null;
 
@@ -60,8 +63,19 @@ export class Lesson implements Coach {
     return this.index >= this.chapter.steps.length;
   }
 
+  /** Whether the tile of a step was taken before it was built, as one may. */
+  get #builds(): boolean {
+    return this.#taken && this.step?.along?.includes(BUILD) === true;
+  }
+
+  /** What the step says. */
+  get text(): string {
+    return this.#builds ? "learn-build" : (this.step?.text ?? "");
+  }
+
   get marks(): readonly Mark[] {
     if (this.strayed || this.step === undefined) return [];
+    if (this.#builds) return [{ action: BUILD }];
     // What is to be built has to be chosen first, also by who comes back.
     const tile = this.step.want.kind === "act" ? this.step.along?.[0] : undefined;
     return this.#loose && tile !== undefined ? [{ action: tile }] : this.step.marks;
@@ -78,6 +92,7 @@ export class Lesson implements Coach {
     };
     const before = this.#now;
     this.#now = now;
+    this.#taken = now.decision === "settle";
     this.#loose = now.decision === "take" && selected === null;
     this.canReturn = deciding && game.decided > 0;
     if (before !== null && before.event !== now.event) this.said = null;

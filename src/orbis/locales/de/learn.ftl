@@ -53,6 +53,7 @@ learn-all-done = Jetzt kannst du Orbis spielen. Zeit für eine richtige Partie.
 learn-rather = Auch das geht. Versuch aber zuerst, was markiert ist: Darum geht es in diesem Kapitel. Wenn du das hier wirklich willst, wähle es noch einmal.
 learn-strayed = Gern, geh deinen eigenen Weg! Nimm es zurück, um mit dem Kapitel weiterzumachen, oder sieh dich um, solange du magst.
 learn-no-wilderness = Du kannst diese Landschaft bezahlen, also verschwende sie nicht: Eine Wildnis kostet dich am Ende einen Punkt.
+learn-build = Du hast die Landschaft genommen. Drücke auf „{ web-build }“ und wähle dann den markierten Platz.
 learn-end = Geschafft! Bis du den Zug beendest, kannst du noch alles zurücknehmen. Beende ihn jetzt.
 
 ## Eine Landschaft nehmen

@@ -87,6 +87,7 @@ web-nothing-yet = Noch nichts.
 web-gather = Einsammeln
 web-pay = Bezahlen
 web-effect = Effekt
+web-about-tile = Was diese Landschaft bewirkt
 web-spread = Erschaffen
 web-instead = Stattdessen: { $title }
 web-preview-hint = Zeige oder tippe auf eine Landschaft, eine Gottheit oder einen Platz, um zu sehen, was passieren würde.

@@ -53,6 +53,7 @@ learn-all-done = Now you know how to play Orbis. Time for a real game.
 learn-rather = You can do that, too: just choose it again. But try what is ringed first, because that is what this chapter is about.
 learn-strayed = By all means, go your own way! Take it back to continue with the chapter, or look around as long as you like.
 learn-no-wilderness = You can afford this tile, so do not waste it: a wilderness costs you a point at the end.
+learn-build = You have taken the tile. Press “{ web-build }”, then choose the marked slot.
 learn-end = Done! You can take everything back until you end the turn. End it now.
 
 ## Take a tile

@@ -87,6 +87,7 @@ web-nothing-yet = Nothing yet.
 web-gather = Gather
 web-pay = Pay
 web-effect = Effect
+web-about-tile = What this tile does
 web-spread = Spread
 web-instead = Instead: { $title }
 web-preview-hint = Point at or tap a tile, a god or a slot to see what it would do.

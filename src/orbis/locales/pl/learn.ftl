@@ -53,6 +53,7 @@ learn-all-done = Umiesz już grać w Orbis. Czas na prawdziwą grę.
 learn-rather = To też możliwe. Najpierw jednak spróbuj tego, co zaznaczone: o tym jest ten rozdział. Jeśli naprawdę wolisz swój ruch, wybierz go jeszcze raz.
 learn-strayed = Świetnie, idziesz własną drogą! Cofnij ruch, by wrócić do rozdziału, albo rozejrzyj się tu spokojnie.
 learn-no-wilderness = Stać Cię na ten kafel, więc go nie marnuj: za pustkowie tracisz na koniec jeden punkt.
+learn-build = Kafel jest już wzięty. Naciśnij „{ web-build }”, a potem wybierz zaznaczone miejsce.
 learn-end = Gotowe! Dopóki nie zakończysz tury, wszystko możesz jeszcze cofnąć. Zakończ ją teraz.
 
 ## Weź kafel

@@ -91,6 +91,7 @@ web-nothing-yet = Jeszcze nic.
 web-gather = Zbierasz
 web-pay = Płacisz
 web-effect = Efekt
+web-about-tile = Co robi ten kafel
 web-spread = Dokładasz
 web-instead = Zamiast tego: { $title }
 web-preview-hint = Wskaż lub dotknij kafla, boga lub miejsca, a zobaczysz, co by się stało.

@@ -91,6 +91,7 @@ web-nothing-yet = Пока ничего.
 web-gather = Собрать
 web-pay = Заплатить
 web-effect = Эффект
+web-about-tile = Что делает этот тайл
 web-spread = Разместить
 web-instead = Вместо этого: { $title }
 web-preview-hint = Наведите курсор на тайл, Бога или место либо коснитесь их — и увидите, что произойдёт.

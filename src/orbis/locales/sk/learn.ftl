@@ -53,6 +53,7 @@ learn-all-done = Už ovládate celý Orbis. Je čas na skutočnú hru.
 learn-rather = Aj to sa dá. Najprv však skúste to, čo je zvýraznené: o tom je táto kapitola. Ak to naozaj chcete, vyberte to ešte raz.
 learn-strayed = Dobre, idete vlastnou cestou! Vráťte krok a pokračujte v kapitole, alebo sa tu pokojne rozhliadnite.
 learn-no-wilderness = Na tento dielik máte, tak ho nepremrhajte: univerzálny dielik vás na konci stojí bod.
+learn-build = Dielik ste si vzali. Stlačte „{ web-build }“ a potom vyberte označené miesto.
 learn-end = Hotovo! Kým ťah neukončíte, ešte môžete všetko vrátiť. Teraz ho ukončite.
 
 ## Vezmite si dielik

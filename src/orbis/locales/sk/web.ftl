@@ -91,6 +91,7 @@ web-nothing-yet = Zatiaľ nič.
 web-gather = Zobrať
 web-pay = Zaplatiť
 web-effect = Efekt
+web-about-tile = Čo robí tento dielik
 web-spread = Vytvoriť
 web-instead = Namiesto toho: { $title }
 web-preview-hint = Ukážte na dielik, Boha alebo miesto, alebo sa ich dotknite, a uvidíte, čo by sa stalo.

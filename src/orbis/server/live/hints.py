@@ -12,10 +12,24 @@ from orbis.bots.patience import early
 from orbis.lab.review.analysis import DEFAULT_SIMULATIONS, Analyst, Line, Values
 from orbis.lab.review.reasons import cause_sentence, reason_of
 from orbis.lab.review.verdicts import verdict_of
-from orbis.locales import Sentence, option_sentence
+from orbis.locales import Sentence, effect_sentence, option_sentence
 from orbis.play import Expectation
-from orbis.rules import Action, Phase, State, TakeGod, TileSet, action_id, apply
-from orbis.rules.actions import EndTurn
+from orbis.rules import (
+    Action,
+    AnyConversion,
+    Conversion,
+    Effect,
+    Farm,
+    Phase,
+    State,
+    TakeGod,
+    TakeTile,
+    Temple,
+    TileSet,
+    action_id,
+    apply,
+)
+from orbis.rules.actions import Build, EndTurn
 from orbis.server.protocol.hints import Hint, Strength
 from orbis.server.workshop import Check
 from orbis.wire.review import Verdict
@@ -52,7 +66,7 @@ def hint(
         return hint(now, (), tile_set, strength, check, simulations=simulations)
     lines = [best] if other is None else [best, other]
     values, _ = analyst.weigh(lines)
-    why = _why(start, lines, values) if strength == "why" else []
+    why = [*_gifts(start, lines), *_why(start, lines, values)] if strength == "why" else []
     return _told(now, best.actions[len(decided) :], strength, why, values[0][start.seat])
 
 
@@ -83,6 +97,25 @@ def _greedy(state: State) -> list[Action]:
         actions.append(Greedy().choose(state, Random(0)).action)
         state = apply(state, actions[-1])
     return actions
+
+
+def _gifts(start: State, lines: Sequence[Line]) -> list[Sentence]:
+    """What the best turn gives at once, if its tile gives anything that the other one's does not."""
+    given, *others = (_built(start, line.actions) for line in lines)
+    if given is None or given in others:
+        return []
+    if isinstance(given, Farm) and start.players[start.seat].discounts[given.colour]:
+        return []
+    return [effect_sentence(given)]
+
+
+def _built(start: State, actions: Sequence[Action]) -> Effect | None:
+    """The effect of the tile that a turn builds, if it gives something for good or at once."""
+    take = next((action for action in actions if isinstance(action, TakeTile)), None)
+    tile = None if take is None else start.display[take.cell].tile
+    if tile is None or Build() not in actions:
+        return None
+    return tile.effect if isinstance(tile.effect, Farm | Conversion | AnyConversion | Temple) else None
 
 
 def _why(start: State, lines: Sequence[Line], values: Sequence[Values]) -> list[Sentence]:
