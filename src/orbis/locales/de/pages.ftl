@@ -498,6 +498,7 @@ pages-fair-display = Die erste Auslage
 pages-fair-gods = Die Gottheiten
 pages-fair-reveals = Jede später aufgedeckte Landschaft
 pages-fair-unkept = Dieser Browser hat den Tisch vor dem Austeilen nicht gesehen. Darum kann er nicht sagen, ob der Server Wort gehalten hat.
+pages-fair-unwitnessed = Diese Verteilung hat ein Browser am Tisch gemacht, kein Server: Sie lässt sich nachrechnen, aber niemand sonst kann sie bezeugen.
 pages-fair-changed = Der Server zeigt jetzt eine andere Prüfsumme als vorher. Verlass dich nicht auf diese Verteilung: Eröffne einen neuen Tisch.
 pages-fair-values = Geheimnis und Prüfsumme
 pages-secret = Geheimnis:

@@ -498,6 +498,7 @@ pages-fair-display = The first display
 pages-fair-gods = The gods
 pages-fair-reveals = Every tile revealed later
 pages-fair-unkept = This browser did not see the table before the deal, so it cannot tell whether the server has kept its word.
+pages-fair-unwitnessed = This deal was made in a player’s own browser: it can be recomputed, but nobody else witnessed it.
 pages-fair-changed = The server now shows another commitment than before. Do not trust this deal: make a new table.
 pages-fair-values = Secret and commitment
 pages-secret = Secret:

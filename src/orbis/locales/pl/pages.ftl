@@ -542,6 +542,7 @@ pages-fair-display = Początkowa pula
 pages-fair-gods = Bogowie
 pages-fair-reveals = Każdy kafel odkryty później
 pages-fair-unkept = Ta przeglądarka nie widziała stołu przed rozdaniem, więc nie może stwierdzić, czy serwer dotrzymał słowa.
+pages-fair-unwitnessed = To rozdanie powstało w przeglądarce gracza: można je odtworzyć, ale nikt inny nie był jego świadkiem.
 pages-fair-changed = Serwer pokazuje teraz inny skrót niż przedtem. Nie ufaj temu rozdaniu: przygotuj nowy stół.
 pages-fair-values = Sekret i jego skrót
 pages-secret = Sekret:

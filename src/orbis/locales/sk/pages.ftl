@@ -542,6 +542,7 @@ pages-fair-display = Úvodná hracia plocha
 pages-fair-gods = Bohovia
 pages-fair-reveals = Každý neskôr odkrytý dielik
 pages-fair-unkept = Tento prehliadač nevidel stôl pred rozdaním, preto nevie povedať, či server dodržal slovo.
+pages-fair-unwitnessed = Toto rozdanie vzniklo v prehliadači hráča: dá sa prepočítať, ale nikto iný nebol jeho svedkom.
 pages-fair-changed = Server teraz ukazuje iný odtlačok ako predtým. Neverte tomuto rozdaniu: pripravte nový stôl.
 pages-fair-values = Tajomstvo a jeho odtlačok
 pages-secret = Tajomstvo:
