@@ -47,6 +47,7 @@ export function readCopy(text: string): ReadCopy {
     read = JSON.parse(text) as Partial<Copy> | null;
   } catch {
     if (text.startsWith(BEGINNING)) throw new NotACopy(true);
+    if (text.trim() === "") throw new NotACopy();
     // Lines of tables are not one value.
     return { tables: { content: encoded(text), cookies: "" }, browser: new Map(), name: "" };
   }

@@ -388,6 +388,7 @@ export interface Fairness {
   readonly commitment: string;
   readonly nonces: readonly (string | null)[];
   readonly secret: string | null;
+  readonly witnessed?: boolean;
 }
 
 /** What a god asks or grants at the end of the game (RULES section 7). */

@@ -60,6 +60,8 @@ class Configuration:
     """How large the tree of a bot or a hint may grow; a node takes 32 bytes."""
     journal: Journal = "WAL"
     """How SQLite keeps what a commit changes."""
+    witnessed: bool = True
+    """Whether others can see that the deals of new tables are committed to: not in a player's own browser."""
     notices: NoticeConfiguration = field(default_factory=NoticeConfiguration)
     admin: str = ""
     """The digest of the token for the admin page; without one there is no such page."""
@@ -149,6 +151,7 @@ class Service:
                 standstills=pulse.standstills,
                 subscribers=office.subscribers.players,
                 notice_delay=configuration.notices.delay,
+                witnessed=configuration.witnessed,
             )
             pulse.on_standstill = hub.stand_still
             stack.push_async_callback(hub.close)

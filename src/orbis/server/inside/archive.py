@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from orbis.server.http.service import Service
 from orbis.server.stores import make_store
-from orbis.server.stores.archive.entries import InvalidArchive, read_entry
+from orbis.server.stores.archive.entries import read_entry
 from orbis.server.stores.archive.export import lines_of, lines_of_forgotten, lines_of_results
 from orbis.server.stores.archive.intake import Addition, take_in
 from orbis.server.stores.store import Store
@@ -49,7 +49,5 @@ async def take_in_all(service: Service, content: bytes) -> Taken:
 
 async def _take_in(store: Store, content: bytes, now: int) -> Taken:
     entries = [read_entry(line) for line in content.splitlines()]
-    if not entries:
-        raise InvalidArchive("there is nothing in it")
     taken = [await take_in(store, entry, now) for entry in entries]
     return Taken(taken.count(Addition.NEW), taken.count(Addition.THERE))

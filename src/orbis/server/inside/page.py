@@ -37,6 +37,7 @@ def configuration(folder: str) -> Configuration:
         tree_bytes=TREE_BYTES,
         tree_nodes=TREE_NODES,
         journal="TRUNCATE",
+        witnessed=False,
     )
 
 

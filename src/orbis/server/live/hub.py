@@ -51,8 +51,12 @@ class Hub:
         standstills: Sequence[Standstill] = (),
         subscribers: AbstractSet[str] = frozenset(),
         notice_delay: int = DELAY,
+        witnessed: bool = True,
     ) -> None:
-        """Serve tables; `subscribers`, whoever they are at the moment, are told what they miss."""
+        """Serve tables; `subscribers`, whoever they are at the moment, are told what they miss.
+
+        New tables are `witnessed`, unless they are made in a player's own browser.
+        """
         self.now = clock.now
         self.wall = clock.wall
         self._clock = clock
@@ -61,6 +65,7 @@ class Hub:
         self._standstills = standstills
         self._subscribers = subscribers
         self._notice_delay = notice_delay
+        self._witnessed = witnessed
         self.background = Background()
         self.tables = AwakeTables(library, clock.now, idle)
         self.presence = Presence(store, self.tables, clock.now, shared=shared)
@@ -97,6 +102,7 @@ class Hub:
                 await self.follower.reload(live)
 
     async def create(self, id: str, created: Created) -> None:
+        created = replace(created, witnessed=self._witnessed)
         table = await self._library.new_table(id, created)
         await self._guard(table)
         stored = stored_table(table)

@@ -60,12 +60,14 @@ class Seat(msgspec.Struct, frozen=True):
     """The public id of the player for whom the open seat is kept; it has their name."""
 
 
-class Fairness(msgspec.Struct, frozen=True):
+class Fairness(msgspec.Struct, frozen=True, omit_defaults=True):
     """What anybody needs to check the deal; the secret is added when the table is over."""
 
     commitment: str
     nonces: tuple[str | None, ...]
     secret: str | None
+    witnessed: bool = True
+    """False if a player's own browser made the deal: it can be recomputed, but nobody else witnessed it."""
 
 
 class RewindMoment(msgspec.Struct, frozen=True):

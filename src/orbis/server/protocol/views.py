@@ -73,7 +73,7 @@ def view_of(table: GameTable, *, full: bool, with_previews: bool = False) -> wir
             )
             for seat in table.seats
         ),
-        fairness=wire.Fairness(table.commitment, table.nonces, secret_of(table)),
+        fairness=wire.Fairness(table.commitment, table.nonces, secret_of(table), table.settings.witnessed),
         wish=_wish(table),
         since=table.turn.since,
         rematch=table.rematch,

@@ -100,6 +100,8 @@ class Created(StoredEvent, frozen=True, tag="created"):
     """The name of the lesson; such tables appear in no list."""
     daily: str = ""
     """The day, as in 2026-11-17, whose deal this is."""
+    witnessed: bool = True
+    """Whether a server committed to the deal before others; not so where a player's own browser dealt."""
 
     @property
     def counts_for(self) -> str:
