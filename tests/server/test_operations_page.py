@@ -66,7 +66,7 @@ class Machine:
         return done.stdout
 
     def serve(self, command: str, **environment: str) -> str:
-        """The first line that a command prints which serves until it is stopped."""
+        """The first line, besides its log, that a command prints which serves until it is stopped."""
         process = subprocess.Popen(
             ["bash", "-c", f"exec env {command}"],
             cwd=self.folder,
@@ -76,7 +76,10 @@ class Machine:
             text=True,
         )
         try:
-            line = first_line(process)
+            while (line := first_line(process)).startswith(
+                "{"
+            ):  # on a busy machine the watchdog may be first
+                pass
             process.send_signal(signal.SIGINT)
             process.communicate(timeout=PATIENCE)
         finally:
