@@ -129,7 +129,8 @@ def _why(start: State, lines: Sequence[Line], values: Sequence[Values]) -> list[
     other = option_sentence(start, second.actions[0])
     lost, points = before[seat].win - after[seat].win, before[seat].margin - after[seat].margin
     if verdict_of(max(0.0, lost), points, before[seat].win) is Verdict.BEST:
-        can_wait = isinstance(second.actions[0], TakeGod) and early(start)
+        is_god, other_is_god = (isinstance(each.actions[0], TakeGod) for each in (best, second))
+        can_wait = other_is_god and not is_god and early(start)
         return [Sentence.of("hint-why-wait" if can_wait else "hint-why-equal", other=other)]
     found = reason_of(start, best, second, before, after)
     gained = rounded(found.points)
