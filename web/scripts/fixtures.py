@@ -24,10 +24,11 @@ from orbis.rules.choice import choice
 from orbis.rules.previews import previews
 from orbis.rules.state import Ending, Gaining, Placing, Settling, Striking, Taking, Trimming
 from orbis.rules.universe import Wilderness
+from orbis.server.notices.words import pace
 from orbis.server.protocol.happened import before, happened_of
 from orbis.server.protocol.table import Happened, View
 from orbis.server.protocol.views import view_of
-from orbis.server.tables.events import Acted, Created, SeatPlan
+from orbis.server.tables.events import Acted, ClockRules, Created, SeatPlan
 from orbis.server.tables.table import GameTable
 from orbis.wire.catalogue import catalogue_of
 from orbis.wire.game import Game, game_of
@@ -44,6 +45,13 @@ class Scene(msgspec.Struct):
 
     view: View
     events: list[Happened]
+
+
+class Pace(msgspec.Struct):
+    """A clock, and how a notice says it: the key of the text, and its words."""
+
+    clock: ClockRules
+    text: str
 
 
 class Dealt(msgspec.Struct):
@@ -212,6 +220,11 @@ def dealt(players: int, secret: str, *nonces: str | None) -> Dealt:
     )
 
 
+def paced(bank: int, increment: int = 0, *, per_turn: bool = False) -> Pace:
+    clock = ClockRules(bank, increment, per_turn)
+    return Pace(clock, pace(lambda key, **words: " ".join([key, *map(str, words.values())]), clock))
+
+
 def fixtures() -> Iterator[tuple[str, object]]:
     yield "catalogue", catalogue_of(STANDARD)
     yield (
@@ -220,6 +233,16 @@ def fixtures() -> Iterator[tuple[str, object]]:
             dealt(2, "00" * 32, "ab", None),
             dealt(3, "17" * 32, "żółw", "", None),
             dealt(4, "fe" * 32, None, None, None, None),
+        ],
+    )
+    yield (
+        "paces",
+        [
+            paced(3 * 86_400_000, per_turn=True),
+            paced(90_000, per_turn=True),
+            paced(600_000, 10_000),
+            paced(600_000, 5_000),
+            paced(90_000, 10_000),
         ],
     )
     yield "atlas", atlas()

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { clockTime, DAY, daysLeft, HOUR, timeLeft, wholeDays } from "../src/text/durations";
+import paces from "../fixtures/paces.json";
+import { clockText, clockTime, DAY, daysLeft, HOUR, timeLeft, wholeDays } from "../src/text/durations";
 import { problemText } from "../src/text/problems";
 import { ratedText } from "../src/text/ratings";
 import { timeText } from "../src/text/times";
@@ -14,6 +15,12 @@ test.each([
   [0, 0],
 ])("%d milliseconds of holidays are %d days", (left, days) => {
   expect(wholeDays(left)).toBe(days);
+});
+
+test.each(paces)("the page says a pace as notices do: $text", ({ clock, text }) => {
+  const keyAndWords = (name: string, words?: Readonly<Record<string, unknown>>) =>
+    [name, ...Object.values(words ?? {})].join(" ");
+  expect(clockText(keyAndWords, clock)).toBe(text);
 });
 
 test("a rated table over days says what missed turns mean", () => {

@@ -65,7 +65,7 @@ DAY = 24 * HOUR
     [
         (ClockRules(3 * DAY, per_turn=True), False, "2 players · 3 days per turn · not rated"),
         (ClockRules(600_000, 10_000), True, "2 players · 10 minutes each, plus 10 seconds per turn · rated"),
-        (None, False, "2 players · No clock · not rated"),
+        (None, False, "2 players · no clock · not rated"),
         (ClockRules(90_000, per_turn=True), True, "2 players · 1:30 per turn · rated"),
         (ClockRules(90_000, 5_000), True, "2 players · 1:30 + 0:05 · rated"),
     ],

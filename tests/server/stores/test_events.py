@@ -63,6 +63,17 @@ async def test_a_listing_may_leave_the_players_as_they_are(store: Store) -> None
     assert (listed.status, listed.updated) == ("playing", 7)
 
 
+async def test_what_is_no_use_of_a_table_leaves_it_where_it_is_in_lists(store: Store) -> None:
+    await store.tables.create(new_table("t", listing("open", players=("ann",)), at=5))
+    await store.tables.append(event("t", 2, listing("playing", players=("ann",)), at=7)._replace(casual=True))
+    [listed] = await store.lists.unfinished_of("ann")
+    assert (listed.status, listed.updated) == ("playing", 5)
+    await store.tables.append(event("t", 3, listing("over", players=("ann",)), at=9))
+    assert await store.lists.unfinished_of("ann") == []
+    [listed] = await store.lists.of("ann", 9)
+    assert listed.updated == 9
+
+
 async def test_a_conflict_in_a_group_does_not_affect_the_others(store: Store) -> None:
     tables = [f"t{number}" for number in range(700)]
     for table in tables:

@@ -18,6 +18,7 @@ notice-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
+notice-no-clock = ohne Uhr
 notice-rated = gewertet
 notice-unrated = nicht gewertet
 notice-left-days = { $count ->

@@ -18,6 +18,7 @@ notice-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+notice-no-clock = no clock
 notice-rated = rated
 notice-unrated = not rated
 notice-left-days = { $count ->

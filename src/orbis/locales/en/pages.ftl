@@ -152,7 +152,7 @@ pages-clock-days = { $count ->
 }
 pages-clock-turn = { $time } per turn
 pages-clock-free = No limit: the game waits
-pages-days-text = If somebody runs out of time, a bot plays that one turn and the seat stays theirs. After two missed turns in a row, the others may let a bot play on, wait, or end the game. Everybody may take 14 days of holidays a year; their clock stands still meanwhile.
+pages-days-text = If somebody runs out of time, a bot plays that one turn and the seat stays theirs. After two missed turns in a row, the others may let a bot play on, wait, or end the game. Everybody may take 14 days of holiday a year; their clock stands still meanwhile.
 pages-bot-one-turn = A bot plays only the turns they miss
 pages-public = Public
 pages-public-text = The table is listed here, and anyone may join.
@@ -564,7 +564,7 @@ pages-with-tips = with tips
 
 pages-next-table = Next table
 pages-new-game = New game
-pages-server-away = The server does not answer. Your games are safe there; we keep trying.
+pages-server-away = The server is not responding. Your games are safe there; we keep trying.
 pages-update = A new version is ready.
 pages-update-reload = Reload
 pages-update-later = Later
@@ -611,7 +611,7 @@ pages-inside-loaded = { $tables ->
 }
 pages-inside-not-loaded = This file is not a copy of Orbis tables. Nothing has changed.
 pages-inside-stopped = The game has stopped in this browser. Your tables are kept: start again, and continue where you were.
-pages-inside-outdated = This page is older than the game that can be fetched now. Start again: you get the new page and the game that belongs to it.
+pages-inside-outdated = There is a newer version. Start again to get the page and the game together.
 pages-inside-start-again = Start again
 pages-inside-get-again = Get the game again
 pages-inside-thoughtless = The oracle, the coach and reviews get no answer in this browser: it may be short of memory. Close other tabs or programs, then start again. Your tables are kept.
@@ -631,7 +631,7 @@ pages-inside-load-not = Change nothing
 pages-inside-for-server = Save for a server
 pages-inside-for-server-text = Whoever runs a server can take in these tables with the command “orbis tables import”. Their deals were made in this browser: that server cannot vouch for them.
 pages-offline = Play without a connection
-pages-offline-text = Get the whole game into this browser: then you can play against bots, learn, and share one screen even if the server does not answer. It takes { $size } MB on this device.
+pages-offline-text = Get the whole game into this browser: then you can play against bots, learn, and share one screen even if the server is not responding. It takes { $size } MB on this device.
 pages-offline-get = Get the game
 pages-offline-ready = The game is in this browser. It takes { $size } MB.
 pages-offline-remove = Remove it

@@ -20,6 +20,7 @@ notice-players = { $count ->
     [many] { $count } graczy
    *[other] { $count } gracza
 }
+notice-no-clock = bez zegara
 notice-rated = gra rankingowa
 notice-unrated = poza rankingiem
 notice-left-days = { $count ->

@@ -20,6 +20,7 @@ notice-players = { $count ->
     [many] { $count } игроков
    *[other] { $count } игрока
 }
+notice-no-clock = без часов
 notice-rated = рейтинговая игра
 notice-unrated = без рейтинга
 notice-left-days = { $count ->

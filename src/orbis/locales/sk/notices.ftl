@@ -20,6 +20,7 @@ notice-players = { $count ->
     [many] { $count } hráča
    *[other] { $count } hráčov
 }
+notice-no-clock = bez hodín
 notice-rated = hodnotená hra
 notice-unrated = nehodnotená hra
 notice-left-days = { $count ->

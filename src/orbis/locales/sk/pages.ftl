@@ -162,7 +162,7 @@ pages-clock-days = { $count ->
 }
 pages-clock-turn = { $time } na ťah
 pages-clock-free = Bez limitu: hra počká
-pages-days-text = Ak niekomu vyprší čas, bot odohrá iba tento jeden ťah a miesto zostane obsadené. Po dvoch vynechaných ťahoch za sebou môžu ostatní nechať hrať bota, počkať alebo hru ukončiť. Každý môže mať 14 dní dovolenky v roku; hodiny zatiaľ stoja.
+pages-days-text = Ak niekomu vyprší čas, bot odohrá iba tento jeden ťah a miesto zostane obsadené. Po dvoch vynechaných ťahoch za sebou môžu ostatní nechať hrať bota, počkať alebo hru ukončiť. Každý môže mať 14 dní dovolenky za rok; hodiny zatiaľ stoja.
 pages-bot-one-turn = Bot hrá iba vynechané ťahy
 pages-public = Verejný
 pages-public-text = Stôl je tu v zozname a pridať sa môže ktokoľvek.
@@ -442,7 +442,7 @@ pages-resign-sure = Potom za vás dohrá bot a už sa nebudete môcť vrátiť.
 pages-resign-ends = Hra sa hneď skončí. Vyhráva { $name }.
 pages-device = Presunúť na iné zariadenie
 pages-holiday = Dovolenka
-pages-holiday-text = Kým ste na dovolenke, hodiny vašich hier na niekoľko dní stoja, najviac 14 dní v roku. Ostatní vidia, dokedy.
+pages-holiday-text = Kým ste na dovolenke, hodiny vašich hier na niekoľko dní stoja, najviac 14 dní za rok. Ostatní vidia, dokedy.
 pages-holiday-left = { $count ->
     [one] Zostáva { $count } deň
     [few] Zostávajú { $count } dni

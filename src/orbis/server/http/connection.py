@@ -63,6 +63,7 @@ class SocketConnection:
     def __init__(self, channel: Channel, service: Service, visitor: Visitor, account: Account) -> None:
         self._channel = channel
         self._hub = service.hub
+        self._names = service.names
         self._histories = service.histories
         self._visitors = service.visitors
         self._visitor = visitor
@@ -230,7 +231,7 @@ class SocketConnection:
         if not self._visitor.id:
             raise Refused("no_identity", "say who you are first: POST /api/identity")
         asker = Asker(self._visitor.id, self._visitor.name, sent.client, sent.request)
-        ack = await self._hub.submit(sent.table, asker, sent.ask)
+        ack = await self._names.submit(sent.table, asker, sent.ask)
         self._tell(messages.Acknowledged(sent.table, sent.client, sent.request, ack.event, ack.duplicate))
 
 

@@ -24,8 +24,8 @@ from orbis.server.live.forgetter import Forgetter
 from orbis.server.live.history import Histories
 from orbis.server.live.holidays import Holidays
 from orbis.server.live.hub import Hub
+from orbis.server.live.names import Names
 from orbis.server.live.pulse import Pulse
-from orbis.server.live.renaming import Renaming
 from orbis.server.live.upkeep import Upkeep
 from orbis.server.live.watchdog import Watchdog
 from orbis.server.mine.daily_deals import DailyDeals
@@ -96,7 +96,7 @@ class Service:
     upkeep: Upkeep
     forgetter: Forgetter
     holidays: Holidays
-    renaming: Renaming
+    names: Names
     quotas: Quotas
     unfinished: UnfinishedTables
     notices: NoticeOffice
@@ -200,7 +200,7 @@ class Service:
                 upkeep=upkeep,
                 forgetter=forgetter,
                 holidays=holidays,
-                renaming=Renaming(hub, store),
+                names=Names(hub, store, visitors.rename),
                 quotas=quotas,
                 unfinished=unfinished,
                 notices=office,

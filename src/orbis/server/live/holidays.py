@@ -19,8 +19,6 @@ YEAR = 365 * DAY
 MOST = 14 * DAY
 """How long somebody may be away in a year, in milliseconds."""
 
-MOST_TABLES = 1000
-
 REST = 3_600_000
 """Milliseconds after a change within which nobody can go away again."""
 
@@ -79,9 +77,9 @@ class Holidays:
 
     async def _tell(self, player: str, holiday: Holiday) -> None:
         """Let the clocks stand; a table that is missed asks again before a bot plays."""
-        for listed in await self._store.lists.of(player, MOST_TABLES):
+        for listed in await self._store.lists.unfinished_of(player):
             clock = msgspec.json.decode(listed.summary, type=Summary).clock
-            if listed.status != Status.OVER and clock is not None and clock.per_turn:
+            if clock is not None and clock.per_turn:
                 with suppress(Refused):
                     await self._excuse(await self._hub.tables.wake(listed.id), player, holiday, by=player)
 

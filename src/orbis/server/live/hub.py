@@ -26,7 +26,7 @@ from orbis.server.stores.tables import Append, Rewritten
 from orbis.server.tables.asker import Asker
 from orbis.server.tables.deal_digest import deal_digest
 from orbis.server.tables.decide import decide, done_before
-from orbis.server.tables.events import AnyEvent, Created, Renamed, Replaced, Returned, Status, write_event
+from orbis.server.tables.events import AnyEvent, Created, Replaced, Returned, Status, write_event
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.requests import AnyRequest, Fill, LetBot, Wait
 from orbis.server.tables.result import result_of, write_result
@@ -148,10 +148,10 @@ class Hub:
             assert done is not None
             return Ack(done, duplicate=True)
 
-    async def change(self, live: LiveTable, choose: Decider) -> AnyEvent | None:
-        """Decide on an event with the table locked, and commit it."""
+    async def change(self, live: LiveTable, choose: Decider, *, casual: bool = False) -> AnyEvent | None:
+        """Decide on an event with the table locked, and commit it; a casual one does not count as use."""
         async with live.lock:
-            return await self._change(live, choose)
+            return await self._change(live, choose, casual=casual)
 
     def stand_still(self) -> None:
         """Give back the time for which nobody served the tables."""
@@ -175,7 +175,7 @@ class Hub:
         while live.table.missed_seats(player):
             await self._change(live, returned)
 
-    async def _change(self, live: LiveTable, choose: Decider) -> AnyEvent | None:
+    async def _change(self, live: LiveTable, choose: Decider, *, casual: bool = False) -> AnyEvent | None:
         for _ in range(ATTEMPTS):
             if live.unsure:
                 await self.follower.reload(live)
@@ -195,14 +195,14 @@ class Hub:
             if event is None:
                 return None
             try:
-                await self._commit(live, event)
+                await self._commit(live, event, casual=casual)
             except Conflict:
                 CONFLICTS.inc()
             else:
                 return event
         raise Refused("unavailable", "too many changes at this table at once: try again")
 
-    async def _commit(self, live: LiveTable, event: AnyEvent) -> None:
+    async def _commit(self, live: LiveTable, event: AnyEvent, *, casual: bool = False) -> None:
         """Apply an event, store it, and only then announce it."""
         table = live.table
         if table.settings.daily:
@@ -214,7 +214,7 @@ class Hub:
         if not earlier.started:
             await self._guard(table)
         listing = listing_after(table, event)
-        append = Append(table.id, table.number, write_event(event), event.at, listing)
+        append = Append(table.id, table.number, write_event(event), event.at, listing, casual=casual)
         if was_played and table.settings.rated:
             append = _with_result(append, table, event)
         if standing is not None:
@@ -230,10 +230,8 @@ class Hub:
     def _with_notices(self, append: Append, table: GameTable, event: AnyEvent, standing: Standing) -> Append:
         """Let an event be stored with whom to tell about it."""
         told = new_notices(table, event, standing, self._subscribers, self._notice_delay)
-        # Decisions within a turn need no note: whoever has begun a turn knows that it is theirs. A new name
-        # comes to all tables, whichever its owner looks at.
-        is_noted = append.listing is not None and event.by in self._subscribers
-        is_noted = is_noted and not (isinstance(event, Renamed) and event.request == 0)
+        # Decisions within a turn need no note: whoever has begun a turn knows that it is theirs.
+        is_noted = append.listing is not None and event.by in self._subscribers and not append.casual
         return append._replace(notices=told, looking=event.by if is_noted else "")
 
     async def find(self, id: str) -> GameTable:

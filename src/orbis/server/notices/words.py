@@ -1,5 +1,6 @@
 """What a notice says, in the reader's language."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Literal, NamedTuple
 
@@ -111,19 +112,19 @@ def _terms(speech: Speech, table: GameTable) -> str:
     """What whoever is invited wants to know first: how many play, how long it may take, whether it counts."""
     players = speech.text("notice-players", count=len(table.seats))
     rated = speech.text("notice-rated" if table.settings.rated else "notice-unrated")
-    return " · ".join([players, _pace(speech, table.settings.clock), rated])
+    clock = table.settings.clock
+    time = speech.text("notice-no-clock") if clock is None else pace(speech.text, clock)
+    return " · ".join([players, time, rated])
 
 
-def _pace(speech: Speech, clock: ClockRules | None) -> str:
-    """The time that everybody has, as the page says it."""
-    if clock is None:
-        return speech.text("pages-clock-none")
+def pace(say: Callable[..., str], clock: ClockRules) -> str:
+    """The time that everybody has, as the page says it: a fixture of its tests ties both."""
     if clock.per_turn:
         if clock.bank % DAY == 0:
-            return speech.text("pages-clock-days", count=clock.bank // DAY)
-        return speech.text("pages-clock-turn", time=_minutes(clock.bank))
+            return say("pages-clock-days", count=clock.bank // DAY)
+        return say("pages-clock-turn", time=_minutes(clock.bank))
     if clock.bank % MINUTE == 0 and clock.increment == INCREMENT:
-        return speech.text("pages-clock-minutes", count=clock.bank // MINUTE)
+        return say("pages-clock-minutes", count=clock.bank // MINUTE)
     return f"{_minutes(clock.bank)} + {_minutes(clock.increment)}"
 
 

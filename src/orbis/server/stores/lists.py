@@ -62,6 +62,11 @@ class TableLists:
         rows = await self._rows.read(f"{query} ORDER BY updated DESC, id LIMIT $2", *given)
         return each(ListedTable, rows)
 
+    async def unfinished_of(self, player: str) -> list[ListedTable]:
+        """All tables that are not over at which a player has a seat or is invited to one."""
+        query = f"{_LISTED} JOIN players ON \"table\" = id WHERE player = $1 AND status <> 'over'"
+        return each(ListedTable, await self._rows.read(query, player))
+
     async def count_of(self, player: str) -> int:
         """At how many tables a player has a seat or is invited to one."""
         ((count,),) = await self._rows.read("SELECT count(*) FROM players WHERE player = $1", player)

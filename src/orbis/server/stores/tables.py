@@ -52,6 +52,13 @@ class Append(NamedTuple):
     """Who came where, if the event decides a rated game that was not decided yet."""
     looking: str = ""
     """A player who has just looked at the table: there is nothing to tell them any more."""
+    casual: bool = False
+    """Whether nobody has used the table: it keeps its place in lists, and expires as before."""
+
+    @property
+    def used(self) -> int | None:
+        """When the table was used, if it was."""
+        return None if self.casual else self.at
 
 
 class Rewritten(NamedTuple):

@@ -62,15 +62,10 @@ async def _about(call: Call) -> About:
 
 async def _identify(call: Call) -> Response | Me:
     name = checked_name(call.body.name)
-    visitors, now = call.service.visitors, call.service.clock.now()
     if call.visitor.id:
-        if name != call.visitor.name:
-            call.charge(IDENTITY_COST)
-            await call.service.renaming.tell(call.visitor.id, call.visitor.name, name)
-        if not await visitors.rename(Identity(call.visitor.id, name), now):
-            raise unknown()
-        return Me(call.visitor.id, name, colour=await colour_of(call.service, call.visitor.id))
+        return await _rename(call, name)
     call.charge(IDENTITY_COST)
+    visitors, now = call.service.visitors, call.service.clock.now()
     secret = call.service.chance.token()
     id, label = id_of(secret), label_of(call.headers.get("user-agent", ""))
     await call.service.store.identities.add(Identity(id, name), now)
@@ -78,6 +73,16 @@ async def _identify(call: Call) -> Response | Me:
     if call.body.token:
         return Me(id, name, token=secret)
     return with_secret(json_response(Me(id, name)), secret, secure=call.secure)
+
+
+async def _rename(call: Call, name: str) -> Me:
+    service, id = call.service, call.visitor.id
+    tables = len(await service.store.lists.unfinished_of(id))
+    # Nobody has so many tables that they could not take a new name.
+    call.charge(min(IDENTITY_COST + tables, service.configuration.limits.burst / 2))
+    if not await service.names.change(id, name):
+        raise unknown()
+    return Me(id, name, colour=await colour_of(service, id))
 
 
 async def _me(call: Call) -> Response | Me:

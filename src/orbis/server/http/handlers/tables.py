@@ -44,6 +44,7 @@ async def _create(call: Call) -> MadeTable:
         check_levels(created)
         await call.admit("tables")
         await service.hub.create(drawn.id, created)
+        await service.names.catch_up(drawn.id, {me: call.visitor.name, **invited})
         if invited:
             await _check_invitations_again(call, drawn.id)
     return MadeTable(drawn.id, commitment_to(drawn.secret))
@@ -86,7 +87,7 @@ async def _events(call: Call) -> list[Happened]:
 async def _submit(call: Call) -> Ack:
     body: Numbered = call.body
     asker = Asker(call.visitor.id, call.visitor.name, body.client, body.request)
-    return await call.service.hub.submit(call.path["id"], asker, body.ask)
+    return await call.service.names.submit(call.path["id"], asker, body.ask)
 
 
 async def _rematch(call: Call) -> Made:
@@ -106,6 +107,7 @@ async def _rematch(call: Call) -> Made:
         created = rematch_of(live.table, drawn, now(), names)
         with suppress(Conflict):  # another request was faster
             await hub.create(id, created)
+        await call.service.names.catch_up(id, names)
 
         def announce(table: GameTable) -> AnyEvent | None:
             return None if table.rematch else Rematched(table=id, at=now(), by=call.visitor.id)

@@ -78,7 +78,7 @@ def _columns(listed: list[tuple[Append, Listing]]) -> tuple[list[object], ...]:
         [listing.status for _, listing in listed],
         [listing.public for _, listing in listed],
         [listing.summary for _, listing in listed],
-        [append.at for append, _ in listed],
+        [append.used for append, _ in listed],
         [listing.due for _, listing in listed],
     )
 
@@ -141,8 +141,8 @@ WITH kept AS (
     ON CONFLICT DO NOTHING
     RETURNING "table", number
 ), listed AS (
-    UPDATE tables SET status = new.status, public = new.public, summary = new.summary, updated = new.updated,
-        due = new.due
+    UPDATE tables SET status = new.status, public = new.public, summary = new.summary,
+        updated = coalesce(new.updated, tables.updated), due = new.due
     FROM unnest($4::text[], $5::text[], $6::boolean[], $7::bytea[], $8::bigint[], $9::bigint[])
         AS new (id, status, public, summary, updated, due)
     JOIN kept ON kept."table" = new.id

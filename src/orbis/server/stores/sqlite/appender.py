@@ -63,13 +63,14 @@ def _append(connection: sqlite3.Connection, appends: list[Append]) -> int:
 def _list(connection: sqlite3.Connection, listed: list[tuple[Append, Listing]]) -> None:
     rows, values = _given(
         [
-            (append.table, listing.status, listing.public, listing.summary, append.at, listing.due)
+            (append.table, listing.status, listing.public, listing.summary, append.used, listing.due)
             for append, listing in listed
         ]
     )
     statement = f"""
         UPDATE tables
-        SET status = column2, public = column3, summary = column4, updated = column5, due = column6
+        SET status = column2, public = column3, summary = column4, updated = coalesce(column5, updated),
+            due = column6
         FROM ({rows}) WHERE id = column1
     """
     connection.execute(statement, values)
