@@ -42,9 +42,7 @@ async def rehearse(service: Service, content: bytes) -> int:
 
 
 async def take_in_all(service: Service, content: bytes) -> Taken:
-    """Take in an archive, also of somebody who has no table; raise `InvalidArchive`, and change nothing."""
-    if not content:
-        return Taken(0, 0)
+    """Take in an archive; raise `InvalidArchive`, and change nothing."""
     await rehearse(service, content)
     return await _take_in(service.store, content, service.clock.now())
 
