@@ -17,6 +17,8 @@ from zipfile import ZIP_STORED, ZipFile, ZipInfo
 import contents
 from contents import HERE, ROOT, stage_site, stage_stdlib
 
+from orbis.server.http.sources import digest_of_sources
+
 COMPILER = HERE / "compiler.py"
 
 RUNTIME = {"pyodide.mjs": "loader", "pyodide.asm.mjs": "runtime", "pyodide.asm.wasm": "runtime"}
@@ -25,6 +27,7 @@ RUNTIME = {"pyodide.mjs": "loader", "pyodide.asm.mjs": "runtime", "pyodide.asm.w
 
 def main() -> None:
     options = _options()
+    sources = digest_of_sources()
     version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
     runtime = {name: (options.pyodide / name).read_bytes() for name in RUNTIME}
     folder = f"runtime-{_digest(b''.join(runtime.values()))}"
@@ -39,7 +42,11 @@ def main() -> None:
     core, notice = options.core.read_bytes(), contents.notice(options.wheels)
     files[f"core-{_digest(core)}.wasm"] = "core", core
     files[f"notice-{_digest(notice)}.txt"] = "notice", notice
-    _write(options.out, files, json.loads((options.pyodide / "pyodide-lock.json").read_text())["info"])
+    described = {
+        "orbis": {"version": version, "sources": sources},
+        "pyodide": json.loads((options.pyodide / "pyodide-lock.json").read_text())["info"],
+    }
+    _write(options.out, files, described)
 
 
 def _options() -> argparse.Namespace:
@@ -79,7 +86,7 @@ def _zipped(folder: Path) -> bytes:
     return archive.read_bytes()
 
 
-def _write(out: Path, files: dict[str, tuple[str, bytes]], info: object) -> None:
+def _write(out: Path, files: dict[str, tuple[str, bytes]], described: dict[str, object]) -> None:
     """Write all files and the list of them, in place of what is there."""
     part = out.with_name(f"{out.name}.part")
     shutil.rmtree(part, ignore_errors=True)
@@ -91,7 +98,7 @@ def _write(out: Path, files: dict[str, tuple[str, bytes]], info: object) -> None
         digest = hashlib.sha256(content).hexdigest()
         listed.append({"name": name, "bytes": len(content), "sha256": digest, "role": role})
     version = _digest(json.dumps(listed).encode())
-    pack = {"version": version, "pyodide": info, "files": listed}
+    pack = {"version": version, **described, "files": listed}
     (part / "pack.json").write_text(json.dumps(pack, indent=2) + "\n")
     shutil.rmtree(out, ignore_errors=True)
     part.rename(out)

@@ -29,6 +29,7 @@ import contents  # noqa: E402 — found by the line above
 PLACE = TOOLS / "pack"
 ZIG, CORE, WHEELS, PYODIDE = (PLACE / name for name in ("zig", "core", "wheels", "pyodide"))
 OUT = WEB / "pack"
+OUR_SOURCES = {"PYTHONPATH": str(ROOT / "src")}
 
 Command = list[str | Path]
 
@@ -65,7 +66,8 @@ def pack(shop: Workshop) -> None:
                 OUT,
             ]
             program, _ = build_page.node()
-            shop.run("pack", FAILURE, [sys.executable, SOURCES / "pack.py", "--node", program, *given])
+            command: Command = [sys.executable, SOURCES / "pack.py", "--node", program, *given]
+            shop.run("pack", FAILURE, command, more=OUR_SOURCES)
             stamp.write()
 
 
@@ -91,8 +93,7 @@ def _core(shop: Workshop) -> None:
         shutil.rmtree(part, ignore_errors=True)
         (part / "orbis").mkdir(parents=True)
         tables: Command = [ROOT / "core" / "generate_tables.py", part / "orbis" / "generated.hpp"]
-        sources = {"PYTHONPATH": str(ROOT / "src")}
-        shop.run("pack-core", FAILURE, [sys.executable, *tables], more=sources)
+        shop.run("pack-core", FAILURE, [sys.executable, *tables], more=OUR_SOURCES)
         core = ROOT / "core"
         given: Command = [
             f"-I{core / 'include'}",

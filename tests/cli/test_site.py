@@ -26,7 +26,8 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "dist/index.html": PAGE,
         "dist/index.html.br": "compressed",
         "dist/assets/index-a.js": "a",
-        "pack/pack.json": '{"files": [{"name": "core-1.wasm"}]}',
+        "dist/worker.js": "@pack@",
+        "pack/pack.json": '{"version": "a1", "files": [{"name": "core-1.wasm"}]}',
         "pack/core-1.wasm": "core",
     }.items():
         path = tmp_path / name
@@ -49,8 +50,9 @@ def test_it_writes_the_page_and_the_pack_for_any_path(
     page = (out / "index.html").read_text()
     assert '<html lang="en" data-site>' in page
     assert re.findall(r'(?:href|src)="([^"]*)"', page) == ["./icon.svg", "./assets/index-a.js"]
-    expected = {"index.html", "404.html", ".nojekyll", "orbis-site.json", "assets/index-a.js"}
+    expected = {"index.html", "404.html", ".nojekyll", "orbis-site.json", "assets/index-a.js", "worker.js"}
     assert files(out) == {*expected, "pack/pack.json", "pack/core-1.wasm"}
+    assert (out / "worker.js").read_text() == "a1"
     said = capsys.readouterr().out
     assert f"python3 -m http.server --directory {out}" in said
     assert "orbis serve" in said

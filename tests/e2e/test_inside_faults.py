@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import ElementHandle, Page, expect
 
 from .conftest import Visitor
 from .playing import coming, play_turn
@@ -83,6 +83,11 @@ def test_a_worker_of_the_tables_that_breaks_is_told_and_begins_again_where_one_w
     assert asked(page, table)["number"] >= before
 
 
+def covered_or_not(page: Page, thing: ElementHandle) -> None:
+    """Press something, also where a dialog has come over it a moment before."""
+    thing.evaluate("thing => thing.click()")
+
+
 def test_a_device_without_room_is_told_and_nothing_that_was_done_is_lost(player: Visit) -> None:
     page = open_site(player)
     address = begin(page, player)
@@ -98,7 +103,7 @@ def test_a_device_without_room_is_told_and_nothing_that_was_done_is_lost(player:
     )
     # Whatever is pressed now cannot be kept.
     told = page.get_by_role("dialog", name=say("pages-inside-no-room"))
-    play_turn(page)
+    play_turn(page, press=covered_or_not)
     expect(told).to_be_visible()
     told.get_by_role("button", name=say("pages-inside-again")).click()
     expect(told).to_have_count(0)
@@ -125,6 +130,22 @@ def test_a_worker_that_thinks_and_dies_is_replaced_or_the_page_says_that_nobody_
     coming(page)
     expect(told).to_have_count(0)
     assert asked(page, table)["brief"]["seat"] == 0
+
+
+def test_whoever_cannot_get_the_pack_can_go_back_to_the_server(visitor: Visitor) -> None:
+    visit = visitor(size=PHONE_WITH_BARS)
+    visit.expected = FAULTS
+    page = visit.open("/")
+    page.evaluate("sessionStorage.setItem('orbis.inside', '1')")
+    page.route("**/pack/**", lambda route: route.abort())
+    page.reload()
+    told = page.get_by_role("dialog", name=say("pages-inside-no-pack"))
+    expect(told).to_be_visible()
+    assert barriers(page) == []
+    told.get_by_role("button", name=say("pages-inside-back")).click()
+    expect(told).to_have_count(0)
+    expect(page.get_by_role("button", name=say("pages-play-now"))).to_be_visible()
+    assert page.evaluate("sessionStorage.getItem('orbis.inside')") is None
 
 
 def test_tables_that_the_browser_has_deleted_are_missed(player: Visit) -> None:

@@ -24,6 +24,11 @@ _WAITS = """async () => {
 }"""
 """Look for a newer worker, and wait until it waits."""
 
+_ONE_PACK = (
+    "() => caches.keys().then((all) => all.filter((name) => name.startsWith('orbis-pack ')).length === 1)"
+)
+"""Whether the worker has deleted the pack of the former version, which it does last of all."""
+
 
 class Site:
     """A site that can be renewed."""
@@ -90,6 +95,7 @@ def test_a_new_version_comes_with_its_pack_at_the_next_start_and_not_in_a_game(
     page.locator(f"html[data-pack='{NEWER}']").wait_for(state="attached")
     is_ready(page)
     coming(page)
+    page.wait_for_function(_ONE_PACK)
     assert versions(page) == [NEWER, NEWER]
 
 
@@ -107,6 +113,7 @@ def test_an_old_page_does_not_take_a_new_pack_but_gets_the_new_page(player: Visi
     page.get_by_role("button", name=say("pages-inside-start-again")).click()
     page.locator(f"html[data-pack='{NEWER}']").wait_for(state="attached")
     is_ready(page)
+    page.wait_for_function(_ONE_PACK)
     assert versions(page) == [NEWER, NEWER]
 
 

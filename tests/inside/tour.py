@@ -86,6 +86,8 @@ async def _moved(inside: Inside, folder: str, benches: Benches) -> bytes:
     assert taken.new > 2
     assert not taken.there
     assert await archive.take_in_all(other.service, written) == (0, taken.new)
+    # A copy of somebody who has never had a table.
+    assert await archive.take_in_all(other.service, b"") == (0, 0)
     again = await archive.export(other.service)
     assert _without_keys(again) == _without_keys(written)
     await other.close()

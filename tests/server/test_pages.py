@@ -1,6 +1,9 @@
 import asyncio
 import gzip
+import json
+import tomllib
 from importlib import invalidate_caches
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -10,6 +13,7 @@ from starlette.responses import Response
 
 from orbis.server.http import pack as packs
 from orbis.server.http.pack import PackFiles, built_pack
+from orbis.server.http.sources import PROJECT, digest_of_sources
 from orbis.server.http.static import Pages
 from orbis.server.tables.refusals import Refused
 
@@ -172,16 +176,50 @@ def test_the_pack_is_sent_compressed_and_its_list_is_asked_for_again(pack: Path)
 def test_the_pack_is_found_in_a_checkout_and_as_a_distribution_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    checkout, installed = tmp_path / "checkout", tmp_path / "site" / "orbis_pack"
+    checkout, installed = tmp_path / "checkout", tmp_path / "site" / "orbis_pack_of_a_test"
     monkeypatch.setattr(packs, "BUILT", checkout)
+    monkeypatch.setattr(packs, "PACKAGE", installed.name)
     monkeypatch.syspath_prepend(installed.parent)
     assert built_pack() is None
     for folder in (installed, checkout):
         folder.mkdir(parents=True)
         invalidate_caches()
         assert built_pack() != folder
-        (folder / "pack.json").write_text('{"files": []}')
+        list_pack(folder, version=version("orbis"), sources=digest_of_sources())
         assert built_pack() == folder
+
+
+def list_pack(folder: Path, **orbis: str) -> None:
+    (folder / "pack.json").write_text(json.dumps({"orbis": orbis, "files": []}))
+
+
+@pytest.mark.parametrize("is_clone", [True, False])
+def test_a_pack_of_other_sources_is_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, *, is_clone: bool
+) -> None:
+    monkeypatch.setattr(packs, "BUILT", tmp_path)
+    monkeypatch.setattr(packs, "PACKAGE", "orbis_pack_that_is_not_there")
+    if not is_clone:
+        monkeypatch.setattr(packs, "PROJECT", tmp_path / "pyproject.toml")
+    own, sources = version("orbis"), digest_of_sources()
+    (tmp_path / "pack.json").write_text('{"files": []}')
+    assert built_pack() is None
+    list_pack(tmp_path, version="0.0.1", sources=sources)
+    assert built_pack() is None
+    assert str(tmp_path) in caplog.text
+    # A release has its sources by its version.
+    list_pack(tmp_path, version=own, sources="of another day")
+    assert built_pack() == (None if is_clone else tmp_path)
+    list_pack(tmp_path, version=own, sources=sources)
+    assert built_pack() == tmp_path
+
+
+def test_the_pack_is_released_in_the_same_version() -> None:
+    root = tomllib.loads(PROJECT.read_text("utf-8"))["project"]
+    pack = tomllib.loads((PROJECT.parent / "scripts/pack/pyproject.toml").read_text("utf-8"))["project"]
+    assert pack["version"] == root["version"]
+    assert pack["dependencies"] == [f"orbis=={root['version']}"]
+    assert root["optional-dependencies"]["offline"] == [f"orbis-pack=={root['version']}"]
 
 
 def test_without_a_pack_its_list_is_empty() -> None:

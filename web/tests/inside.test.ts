@@ -189,6 +189,9 @@ describe("the pack", () => {
     expect([await old?.found(), await now?.found(), await none.found()]).toEqual([SMALL, null, null]);
     expect([await old?.hasOthers(), await now?.hasOthers()]).toEqual([false, true]);
     await now?.keep({ ...SMALL, version: "a2" });
+    const before = [...caches.keys()];
+    await none.dropOthers();
+    expect([...caches.keys()]).toEqual(before);
     await now?.dropOthers();
     expect([...caches.keys()]).toEqual(["orbis-pack https://host/other/ a1", "orbis-pack https://host/orbis/ a2"]);
     await now?.drop();

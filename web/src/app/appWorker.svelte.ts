@@ -11,8 +11,10 @@ import { beginsWith } from "./browser";
 const PATH = `${base}/worker.js${isSite ? "?site" : ""}`;
 /** How often a page that stays open asks for a newer version, in milliseconds. */
 const OFTEN = 30 * 60_000;
-/** How long a worker may take to answer, or to take over. */
+/** How long a worker may take to answer. */
 const PATIENCE = 3000;
+/** How long it may take to take over: a page that is loaded before is still the old one. */
+const TAKING_OVER = 30_000;
 
 export const update = $state({ isReady: false });
 
@@ -84,7 +86,7 @@ export function reload(): void {
   const waiting = registration?.waiting;
   if (!waiting) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-  setTimeout(() => location.reload(), PATIENCE);
+  setTimeout(() => location.reload(), TAKING_OVER);
   waiting.postMessage({ kind: "take-over" } satisfies TakeOver);
 }
 

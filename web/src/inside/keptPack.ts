@@ -76,8 +76,9 @@ export class KeptPack {
     return (await this.#names()).some((name) => name !== this.#name);
   }
 
-  /** Keep no pack of another version. */
+  /** Keep no pack of another version; a page without one may get it back. */
   async dropOthers(): Promise<void> {
+    if (this.version === "") return;
     for (const name of await this.#names()) if (name !== this.#name) await this.shelf.delete(name);
   }
 

@@ -54,10 +54,11 @@ self.addEventListener("activate", (event) => event.waitUntil(begin()));
 
 async function begin(): Promise<void> {
   for (const name of outdated(await caches.keys(), NAME, SHELL)) await caches.delete(name);
-  await pack.dropOthers();
   // The server is asked for the page while the worker is still being started.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
+  // Last of all: it takes a while, and pages wait for their new worker.
+  await pack.dropOthers();
 }
 
 self.addEventListener("message", (event) => {

@@ -82,7 +82,7 @@ cli-continue = Es gibt eine angefangene Partie: { $names } (Runde { $round }). W
 cli-no-words = n nein
 cli-not-with-record = Bei einer gespeicherten Partie stehen Spieler, Startwert und Landschaften fest; nicht änderbar: { $options }.
 cli-only-programs = Mit --seat kannst du bei einer gespeicherten Partie nur ihre Programme erneut angeben; Plätze von Programmen in dieser Partie: { $programs }.
-cli-taken-over = { $name } ({ $kind }) ist nicht da: Diesen Platz übernimmt ein Mensch an diesem Terminal.
+cli-taken-over = { $name } ({ $kind }) fehlt: Diesen Platz übernimmt ein Mensch an diesem Terminal.
 cli-name-it-again = Damit das Programm wieder spielt, füge { $option } hinzu.
 cli-press-enter = Enter: weiter
 

@@ -614,16 +614,20 @@ pages-inside-stopped = Das Spiel ist in diesem Browser stehen geblieben. Deine T
 pages-inside-outdated = Diese Seite ist älter als das Spiel, das es jetzt zu laden gibt. Starte neu: Du bekommst die neue Seite mit dem Spiel, das zu ihr gehört.
 pages-inside-start-again = Neu starten
 pages-inside-get-again = Spiel noch einmal laden
-pages-inside-thoughtless = Orakel, Coach und Analysen bekommen in diesem Browser keine Antwort: Vielleicht fehlt ihm Speicher. Schließe andere Tabs oder Programme und starte das Spiel neu. Deine Tische sind gesichert.
+pages-inside-thoughtless = Die stärkeren Bots, der Coach und die Analysen funktionieren in diesem Browser gerade nicht: Vielleicht fehlt ihm Speicher. Schließe andere Tabs oder Programme und starte das Spiel neu. Deine Tische sind gesichert.
 pages-inside-bereft = Deine Tische sind nicht mehr in diesem Browser: Er hat sie gelöscht, zum Beispiel um Platz zu schaffen. Wenn du eine Kopie gespeichert hast, lade sie in den Einstellungen.
-pages-inside-failed = Das hat nicht geklappt. Nichts hat sich geändert. Versuche es noch einmal.
+pages-inside-failed = Das hat nicht geklappt. Versuche es noch einmal.
 pages-inside-damaged = Diese Kopie ist beschädigt oder unvollständig und lässt sich nicht laden. Nichts hat sich geändert.
 pages-inside-load-ask = Diese Kopie laden?
 pages-inside-load-tables = { $tables ->
     [one] Sie gehört { $name } und hat { $tables } Tisch.
    *[other] Sie gehört { $name } und hat { $tables } Tische.
 }
-pages-inside-load-own = Tische, die hier fehlen, kommen dazu. Einstellungen, Name und eigene Landschaften werden die der Kopie.
+pages-inside-load-unnamed = { $tables ->
+    [one] Sie hat { $tables } Tisch.
+   *[other] Sie hat { $tables } Tische.
+}
+pages-inside-load-own = Tische, die hier fehlen, kommen dazu. Eigene Landschaften mit demselben Namen werden die der Kopie. Name und Einstellungen bleiben, wie sie hier sind.
 pages-inside-load-other = Sie ersetzt deinen Namen, deine Einstellungen und eigene Landschaften mit demselben Namen. Was { $name } in diesem Browser hat, lässt sich danach nicht mehr öffnen: Speichere es vorher.
 pages-inside-load-save = Speichern, was hier ist
 pages-inside-load-now = Kopie laden

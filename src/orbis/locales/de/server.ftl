@@ -147,13 +147,13 @@ server-card-record = Eine Partie zum Nachspielen, Zug für Zug.
 ## Dateien für einen statischen Webspace
 
 server-site-folder = ORDNER
-server-site-folder-help = der Ordner für die Dateien; eine Site darin wird auf den neuen Stand gebracht
-server-site-no-page = Die Seite ist nicht gebaut, aber die Site braucht sie. In einem Klon des Projekts baut ./play sie.
-server-site-no-pack = Die Site braucht das Offline-Paket: pip install { $wheel } (die Datei gehört zu jedem Release); in einem Klon des Projekts baut es dieser Befehl: sh -c '. scripts/setup.sh; set_up pack'
+server-site-folder-help = der Ordner für die Dateien; eine Website darin wird auf den neuen Stand gebracht
+server-site-no-page = Die Seite ist nicht gebaut, aber die Website braucht sie. In einem Klon des Projekts baut ./play sie.
+server-site-no-pack = Die Website braucht das Offline-Paket: pip install { $wheel } (die Datei gehört zu jedem Release); in einem Klon des Projekts baut es dieser Befehl: sh -c '. scripts/setup.sh; set_up pack'
 server-site-not-folder = { $folder } ist eine Datei. Gib einen Ordner an.
-server-site-not-empty = In { $folder } liegen andere Dateien. Gib einen leeren Ordner an, oder einen mit einer Site, die dieser Befehl geschrieben hat.
+server-site-not-empty = In { $folder } liegen andere Dateien. Gib einen leeren Ordner an, oder einen mit einer Website, die dieser Befehl geschrieben hat.
 server-site-written =
-    Die Site liegt in { $folder }: { $size } MB.
+    Die Website liegt in { $folder }: { $size } MB.
     Zum Ausprobieren: { $command }
     Dann öffne { $address } im Browser.
     Zum Veröffentlichen kopierst du den Ordner auf einen beliebigen Webspace, etwa GitHub Pages. Sie funktioniert unter jedem Pfad und braucht keine besonderen Header. Wer sie öffnet, spielt im eigenen Browser: allein, gegen Bots oder zu mehreren an einem Bildschirm. Für Partien mit Freunden anderswo nimm orbis serve.

@@ -614,16 +614,20 @@ pages-inside-stopped = The game has stopped in this browser. Your tables are kep
 pages-inside-outdated = There is a newer version. Start again to get the page and the game together.
 pages-inside-start-again = Start again
 pages-inside-get-again = Get the game again
-pages-inside-thoughtless = The oracle, the coach and reviews get no answer in this browser: it may be short of memory. Close other tabs or programs, then start again. Your tables are kept.
+pages-inside-thoughtless = The stronger bots, the coach and reviews do not work in this browser right now: it may be short of memory. Close other tabs or programs, then start again. Your tables are kept.
 pages-inside-bereft = Your tables are no longer in this browser: it has deleted them, for example to free space. If you saved a copy, load it in the settings.
-pages-inside-failed = That did not work. Nothing has changed. Try again.
+pages-inside-failed = That did not work. Try again.
 pages-inside-damaged = This copy is damaged or incomplete, so it cannot be loaded. Nothing has changed.
 pages-inside-load-ask = Load this copy?
 pages-inside-load-tables = { $tables ->
     [one] It belongs to { $name } and has { $tables } table.
    *[other] It belongs to { $name } and has { $tables } tables.
 }
-pages-inside-load-own = Tables that are missing here are added. Your settings, your name and your own tiles become those of the copy.
+pages-inside-load-unnamed = { $tables ->
+    [one] It has { $tables } table.
+   *[other] It has { $tables } tables.
+}
+pages-inside-load-own = Tables that are missing here are added. Your own tiles of the same name become those of the copy. Your name and your settings stay as they are here.
 pages-inside-load-other = It replaces your name, your settings and your own tiles of the same name. You can then no longer open what { $name } has in this browser: save it first.
 pages-inside-load-save = Save what is here
 pages-inside-load-now = Load the copy

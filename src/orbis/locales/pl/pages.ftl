@@ -660,9 +660,9 @@ pages-inside-stopped = Gra w tej przeglądarce się zatrzymała. Twoje stoły s�
 pages-inside-outdated = Ta strona jest starsza niż gra, którą można teraz pobrać. Uruchom ponownie: dostaniesz nową stronę razem z jej grą.
 pages-inside-start-again = Uruchom ponownie
 pages-inside-get-again = Pobierz grę ponownie
-pages-inside-thoughtless = Wyrocznia, doradca i analizy nie dostają odpowiedzi w tej przeglądarce: może brakować pamięci. Zamknij inne karty lub programy i uruchom grę ponownie. Twoje stoły są zapisane.
+pages-inside-thoughtless = Silniejsze boty, doradca i analizy nie działają teraz w tej przeglądarce: może brakować pamięci. Zamknij inne karty lub programy i uruchom grę ponownie. Twoje stoły są zapisane.
 pages-inside-bereft = Twoich stołów nie ma już w tej przeglądarce: zostały przez nią usunięte, na przykład dla zwolnienia miejsca. Jeśli masz zapisaną kopię, wczytaj ją w ustawieniach.
-pages-inside-failed = Nie udało się. Nic się nie zmieniło. Spróbuj ponownie.
+pages-inside-failed = Nie udało się. Spróbuj ponownie.
 pages-inside-damaged = Ta kopia jest uszkodzona lub niepełna i nie można jej wczytać. Nic się nie zmieniło.
 pages-inside-load-ask = Wczytać tę kopię?
 pages-inside-load-tables = { $tables ->
@@ -671,7 +671,13 @@ pages-inside-load-tables = { $tables ->
     [many] Należy do gracza { $name } i ma { $tables } stołów.
    *[other] Należy do gracza { $name } i ma { $tables } stołu.
 }
-pages-inside-load-own = Brakujące stoły zostaną dodane. Twoje ustawienia, imię i własne kafle będą takie jak w kopii.
+pages-inside-load-unnamed = { $tables ->
+    [one] Ma { $tables } stół.
+    [few] Ma { $tables } stoły.
+    [many] Ma { $tables } stołów.
+   *[other] Ma { $tables } stołu.
+}
+pages-inside-load-own = Brakujące stoły zostaną dodane. Własne kafle o tych samych nazwach będą takie jak w kopii. Imię i ustawienia zostaną takie, jakie są tutaj.
 pages-inside-load-other = Zastąpi Twoje imię, ustawienia i własne kafle o tych samych nazwach. Tego, co gracz { $name } ma w tej przeglądarce, nie będzie już można otworzyć: najpierw to zapisz.
 pages-inside-load-save = Zapisz to, co jest tutaj
 pages-inside-load-now = Wczytaj kopię

@@ -660,9 +660,9 @@ pages-inside-stopped = Hra sa v tomto prehliadači zastavila. Vaše stoly sú ul
 pages-inside-outdated = Táto stránka je staršia než hra, ktorá sa dá teraz stiahnuť. Spustite znova: dostanete novú stránku aj s jej hrou.
 pages-inside-start-again = Spustiť znova
 pages-inside-get-again = Stiahnuť hru znova
-pages-inside-thoughtless = Orákulum, sprievodca a rozbory v tomto prehliadači nedostávajú odpoveď: možno mu chýba pamäť. Zatvorte iné karty alebo programy a spustite hru znova. Vaše stoly sú uložené.
+pages-inside-thoughtless = Silnejší boti, sprievodca a rozbory v tomto prehliadači teraz nefungujú: možno mu chýba pamäť. Zatvorte iné karty alebo programy a spustite hru znova. Vaše stoly sú uložené.
 pages-inside-bereft = Vaše stoly už v tomto prehliadači nie sú: vymazal ich, napríklad aby uvoľnil miesto. Ak máte uloženú kópiu, načítajte ju v nastaveniach.
-pages-inside-failed = Nepodarilo sa to. Nič sa nezmenilo. Skúste to znova.
+pages-inside-failed = Nepodarilo sa to. Skúste to znova.
 pages-inside-damaged = Táto kópia je poškodená alebo neúplná, preto sa nedá načítať. Nič sa nezmenilo.
 pages-inside-load-ask = Načítať túto kópiu?
 pages-inside-load-tables = { $tables ->
@@ -671,7 +671,13 @@ pages-inside-load-tables = { $tables ->
     [many] Patrí hráčovi { $name } a má { $tables } stola.
    *[other] Patrí hráčovi { $name } a má { $tables } stolov.
 }
-pages-inside-load-own = Chýbajúce stoly sa pridajú. Vaše nastavenia, meno a vlastné dieliky budú také ako v kópii.
+pages-inside-load-unnamed = { $tables ->
+    [one] Má { $tables } stôl.
+    [few] Má { $tables } stoly.
+    [many] Má { $tables } stola.
+   *[other] Má { $tables } stolov.
+}
+pages-inside-load-own = Chýbajúce stoly sa pridajú. Vlastné dieliky s rovnakým názvom budú také ako v kópii. Meno a nastavenia zostanú také, aké sú tu.
 pages-inside-load-other = Nahradí vaše meno, nastavenia a vlastné dieliky s rovnakým názvom. Čo má hráč { $name } v tomto prehliadači, sa potom už nebude dať otvoriť: najprv si to uložte.
 pages-inside-load-save = Uložiť, čo je tu
 pages-inside-load-now = Načítať kópiu

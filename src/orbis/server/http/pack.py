@@ -3,13 +3,16 @@
 import asyncio
 import gzip
 import json
+import logging
 from collections.abc import Iterable
+from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
+from orbis.server.http.sources import PROJECT, digest_of_sources
 from orbis.server.http.static import ASK_AGAIN, FOR_EVER, File
 from orbis.server.tables.refusals import Refused
 
@@ -22,11 +25,28 @@ PACKAGE = "orbis_pack"
 """The package of the distribution `orbis-pack`, which has nothing but the pack."""
 
 
+logger = logging.getLogger(__name__)
+
+
 def built_pack() -> Path | None:
-    """The folder of the pack: the last build in a checkout, or an installed one."""
+    """The folder of the pack of this version: the last build in a checkout, or an installed one."""
     installed = find_spec(PACKAGE)
     folders = (installed and installed.submodule_search_locations) or ()
-    return next((each for each in (BUILT, *map(Path, folders)) if (each / LIST).is_file()), None)
+    return next((each for each in (BUILT, *map(Path, folders)) if _fits(each)), None)
+
+
+def _fits(folder: Path) -> bool:
+    """Whether a pack is there, and was built from what runs here: a page meets no other server in it."""
+    if not (folder / LIST).is_file():
+        return False
+    built = json.loads((folder / LIST).read_text("utf-8")).get("orbis", {})
+    wanted = {"version": version("orbis")}
+    if PROJECT.is_file():
+        wanted["sources"] = digest_of_sources()
+    if wanted.items() <= built.items():
+        return True
+    logger.warning("the offline pack in %s was built from other sources, and is not offered", folder)
+    return False
 
 
 def names_of(folder: Path) -> list[str]:
@@ -39,8 +59,8 @@ def version_of(folder: Path | None) -> str:
     """The version of a pack; empty if there is none."""
     if folder is None:
         return ""
-    version: str = json.loads((folder / LIST).read_text("utf-8"))["version"]
-    return version
+    found: str = json.loads((folder / LIST).read_text("utf-8"))["version"]
+    return found
 
 
 class PackFiles:
