@@ -37,7 +37,7 @@ def test_a_guest_reads_how_slow_play_works_before_sitting_down(visitor: Visitor)
     card.get_by_label(say("pages-time-per-turn")).select_option(say("pages-clock-days", count=7))
     expect(card).to_contain_text(say("pages-days-text"))
     assert barriers(host.page) == []
-    card.get_by_role("button").click()
+    card.get_by_role("button", name=say("pages-make-table")).click()
     page = guest.page
     page.goto(host.page.get_by_label(say("pages-invite-link")).input_value())
     for text in (

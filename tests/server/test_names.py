@@ -323,3 +323,10 @@ async def test_a_new_name_is_no_look_at_all_tables(tmp_path: Path, monkeypatch: 
         monkeypatch.setattr(friends.service.store.tables, "append", noted)
         await friends.rename(friends.bob, "Robert")
         assert looking == [""]
+
+
+async def test_a_suggested_name_is_for_newcomers_only(tmp_path: Path) -> None:
+    async with company(tmp_path) as found:
+        body = {"name": "Rigel", "suggested": True}
+        assert (await found.ask("POST", "/api/identity", body, found.ann))["name"] == "Ann"
+        assert await found.names(found.table) == ["Ann", "Bob"]

@@ -755,6 +755,7 @@ export interface NewHoliday {
 export interface NewIdentity {
   readonly name: string;
   readonly token?: boolean;
+  readonly suggested?: boolean;
 }
 
 /** A lesson to start, and the name of its bot. */

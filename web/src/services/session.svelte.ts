@@ -102,7 +102,8 @@ export function identity(): Promise<Me> {
 
 async function find(): Promise<Me> {
   const name = localStorage.getItem(KNOWN);
-  if (name === null) return rename(defaultName());
+  // A browser that has lost what it knew may still be known to the server.
+  if (name === null) return keep(await post<Me>("/api/identity", { name: defaultName(), suggested: true }));
   const me = await recognised();
   if (me !== null) return me;
   // The browser has nothing left of whoever it was: nobody else could.

@@ -16,6 +16,8 @@ class NewIdentity(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     token: bool = False
+    suggested: bool = False
+    """Whoever is known already keeps their name."""
 
 
 class Me(msgspec.Struct, frozen=True, omit_defaults=True):

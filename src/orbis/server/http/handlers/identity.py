@@ -63,7 +63,7 @@ async def _about(call: Call) -> About:
 async def _identify(call: Call) -> Response | Me:
     name = checked_name(call.body.name)
     if call.visitor.id:
-        return await _rename(call, name)
+        return await (_me(call) if call.body.suggested else _rename(call, name))
     call.charge(IDENTITY_COST)
     visitors, now = call.service.visitors, call.service.clock.now()
     secret = call.service.chance.token()
