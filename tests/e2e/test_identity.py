@@ -12,7 +12,7 @@ from .conftest import Visitor
 from .looking import beyond, cut_texts
 from .playing import coming, play_turn
 from .saying import say
-from .tables import HERE, OPEN, bot, make, play_ahead
+from .tables import HERE, OPEN, bot, introduce, make, play_ahead
 from .visits import DESKTOP, LAPTOP, PHONE_WITH_BARS, Visit, barriers
 
 UNRECOGNISED = "401"
@@ -90,7 +90,7 @@ def test_a_lost_cookie_loses_no_game(visitor: Visitor) -> None:
 
 
 def test_a_spectator_with_a_players_name_is_led_back_to_the_seat(visitor: Visitor) -> None:
-    ann, ben = visitor(), visitor(size=LAPTOP)
+    ann, ben = introduce(visitor(), "Ann"), visitor(size=LAPTOP)  # no name that a newcomer may be given
     path = make(ann, HERE, OPEN)
     page = ben.open(path)
     page.get_by_label(say("pages-your-name")).fill("Ben")
