@@ -90,7 +90,7 @@ def test_a_lost_cookie_loses_no_game(visitor: Visitor) -> None:
 
 
 def test_a_spectator_with_a_players_name_is_led_back_to_the_seat(visitor: Visitor) -> None:
-    ann, ben = introduce(visitor(), "Ann"), visitor(size=LAPTOP)  # no name that a newcomer may be given
+    ann, ben = visitor(), visitor(size=LAPTOP)
     path = make(ann, HERE, OPEN)
     page = ben.open(path)
     page.get_by_label(say("pages-your-name")).fill("Ben")
@@ -110,7 +110,7 @@ def test_a_spectator_with_a_players_name_is_led_back_to_the_seat(visitor: Visito
 
 
 def test_a_browser_that_knows_nobody_leads_back_to_the_seat_and_the_table(visitor: Visitor) -> None:
-    ann, ben = visitor(), visitor(size=LAPTOP)
+    ann, ben = introduce(visitor(), "Ann"), visitor(size=LAPTOP)  # no name that a newcomer may be given
     path = make(ann, HERE, OPEN)
     page = ben.open(path)
     page.get_by_label(say("pages-your-name")).fill("Ben")
