@@ -12,7 +12,7 @@ from orbis.server.stores.library import Library
 from orbis.server.stores.listings import listing_after, listing_of
 from orbis.server.stores.replay import Misfit, play_again
 from orbis.server.stores.tables import Listing
-from orbis.server.tables.events import AnyEvent, Millis, Replaced, Status, read_event, write_event
+from orbis.server.tables.events import AnyEvent, Millis, Renamed, Replaced, Status, read_event, write_event
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.result import Placings, result_of
 from orbis.server.tables.table import GameTable
@@ -151,7 +151,10 @@ class TableLedger:
             if (listing := listing_after(self.table, event)) is not None:
                 # Decisions leave the players as they are.
                 players = self.listed.listing.players if listing.players is None else listing.players
-                self.listed = Listed(listing._replace(players=players), event.at)
+                # A name that follows its player everywhere does not make the table a fresh one.
+                follows = isinstance(event, Renamed) and not event.request
+                updated = self.listed.updated if follows else event.at
+                self.listed = Listed(listing._replace(players=players), updated)
         return []
 
     def _compared(self, promised: dict[Key, int]) -> list[str]:
