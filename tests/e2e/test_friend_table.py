@@ -78,7 +78,7 @@ def test_the_host_is_asked_to_share_the_link_and_not_to_take_the_friends_seat(vi
     # Nobody else can open a link to this device.
     expect(page.locator("button.primary")).to_have_count(0)
     expect(button(page, "pages-copy")).to_be_visible()
-    expect(page.locator("code").first).to_have_text("orbis serve --host 0.0.0.0")
+    expect(page.get_by_label(say("pages-command"))).to_have_value(re.compile(r" --host 0\.0\.0\.0$"))
     expect(button(page, "pages-sit")).to_have_count(0)
     page.get_by_label(say("pages-your-name")).fill("Oma Ilse")
     button(page, "pages-save").click()
