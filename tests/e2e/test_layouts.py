@@ -55,8 +55,7 @@ _BOXES = """
     const {left, top, right, bottom} = each.getBoundingClientRect();
     return {left, top, right, bottom};
   };
-  const shown = (each) =>
-    each.checkVisibility({visibilityProperty: true}) && each.getBoundingClientRect().width > 0;
+  const shown = (each) => each.checkVisibility() && each.getBoundingClientRect().width > 0;
   const found = (name, choice, within = document) => [...within.querySelectorAll(choice)].filter(shown)
     .map((each, index) => ({name: index ? `${name} ${index}` : name, ...box(each)}));
   const apart = (boxes) => boxes.flatMap((one, index) => boxes.slice(index + 1)
