@@ -17,7 +17,7 @@ from orbis.notation import write_turn
 from orbis.play import Match
 from orbis.rules import ACTIONS, STANDARD, Action, State, apply
 from orbis.rules.actions import MakeWilderness, TakeGod, TakeTile
-from orbis.server.live.hints import hint
+from orbis.server.live.hints import counsel
 
 
 def main() -> None:
@@ -31,8 +31,7 @@ def main() -> None:
     verdicts: Counter[str] = Counter()
     losses = []
     for seed, state in _turns(options.games, options.players, options.rounds):
-        told = hint(state, (), STANDARD, "turn", lambda: None)
-        advised = tuple(ACTIONS[id] for id in told.actions)
+        advised = counsel(state, STANDARD, lambda: None, DEFAULT_SIMULATIONS).actions
         played = Line(advised, reduce(apply, advised, state))
         # First without looking at the advice, as somebody would find who played something else.
         own = tuple(ACTIONS[id] for id in analyse(state, simulations=options.simulations).best)

@@ -4,9 +4,10 @@ import gzip
 import json
 import os
 import subprocess
+import sys
 import tempfile
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
@@ -56,31 +57,55 @@ Promise.all(all).then((done) => console.log(done.reduce((sum, { length }) => sum
 
 WATCH_DECISIONS = """
 (() => {
-  window.took = [];
+  window.sent = new Map();
+  window.answered = [];
   window.heard = [];
-  const began = new Map(), watched = new Set();
+  const now = () => performance.timeOrigin + performance.now();
+  const watched = new Set(), channel = new BroadcastChannel("answers");
+  const moments = new Map();
+  const noted = (key, place, moment) => {
+    if (!window.sent.has(key)) return;
+    const both = moments.get(key) ?? [];
+    both[place] = moment;
+    moments.set(key, both);
+    if (both[0] === undefined || both[1] === undefined) return;
+    const [began, decisions] = window.sent.get(key);
+    window.answered.push([both[0] - began, both[1] - began, decisions]);
+    window.sent.delete(key);
+  };
+  channel.onmessage = ({ data: [key, moment] }) => noted(key, 0, moment);
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (message, ...more) {
     if (!watched.has(this)) this.addEventListener("message", ({ data }) => {
       if (data.kind !== "heard") return;
       window.heard.push(performance.now());
-      const { kind, client, request } = JSON.parse(data.text), key = `${client} ${request}`;
-      if (kind !== "ack" || !began.has(key)) return;
-      const [then, decisions] = began.get(key);
-      window.took.push([performance.now() - then, decisions]);
-      began.delete(key);
+      if (!data.text.startsWith('{"kind":"ack"')) return;
+      const { client, request } = JSON.parse(data.text);
+      noted(`${client} ${request}`, 1, now());
     });
     watched.add(this);
-    if (message.kind === "say") {
-      const { kind, client, request, ask } = JSON.parse(message.text);
-      const now = performance.now();
-      if (kind === "submit") began.set(`${client} ${request}`, [now, ask.actions?.length ?? 1]);
+    if (message.kind === "say" && message.text.startsWith('{"kind":"submit"')) {
+      const { client, request, ask } = JSON.parse(message.text);
+      window.sent.set(`${client} ${request}`, [now(), ask.actions?.length ?? 1]);
     }
     return post.call(this, message, ...more);
   };
 })();
 """
-"""Notes the milliseconds from each request to its acknowledgement after the full view, and its decisions."""
+"""Notes of each request when it was answered, when the page took the answer, and its number of decisions."""
+
+NOTE_ANSWERS = """
+{
+  const channel = new BroadcastChannel("answers"), post = self.postMessage.bind(self);
+  self.postMessage = (message, moved) => {
+    post(message, moved);
+    if (message.kind !== "heard" || !message.text.startsWith('{"kind":"ack"')) return;
+    const { client, request } = JSON.parse(message.text);
+    channel.postMessage([`${client} ${request}`, performance.timeOrigin + performance.now()]);
+  };
+}
+"""
+"""What the worker of the tables does first; it acknowledges after the flush and after the full view."""
 
 FRAMES = """
 () => {
@@ -100,9 +125,12 @@ SEARCH = """
 async ([core, worker, request]) => {
   const module = await WebAssembly.compileStreaming(fetch(core));
   const thinker = new Worker(worker, { type: "module" });
-  thinker.postMessage({ kind: "begin", core: module });
-  const answer = await new Promise((resolve) => {
-    thinker.onmessage = ({ data }) => resolve(data.answer);
+  const answer = await new Promise((resolve, reject) => {
+    thinker.onerror = ({ message }) => reject(new Error(message));
+    thinker.onmessage = ({ data }) => {
+      if (data.kind === "thought") resolve(data.answer);
+    };
+    thinker.postMessage({ kind: "begin", core: module, lock: "searches" });
     thinker.postMessage({ kind: "think", id: 1, request: new Uint8Array(request) });
   });
   thinker.terminate();
@@ -175,60 +203,76 @@ class Bar(NamedTuple):
         return "" if self.least is None else f"≥ {self.least:,g} {self.unit}"
 
 
+SITE = "site"
+PARTS = ("starts", "slow-starts", "decisions", "frames", "searches", "memory", "sizes")
+"""Brotli comes last, as it takes a minute."""
+
+
 class Bench:
     """A site, and browsers that play there, each with a profile of its own."""
 
-    def __init__(self, playwright: Playwright, work: Path, starts: int) -> None:
+    def __init__(self, playwright: Playwright, work: Path, site: str, starts: int) -> None:
         self._playwright = playwright
         self._work = work
-        self._folder = write_site(work / "site")
+        self._site = site
         self._starts = starts
 
-    def measure(self) -> Iterator[Bar]:
-        """Measure everything, one after the other."""
-        with host(self._folder) as address:
-            site = f"{address}/{FOLDER}"
-            yield from self._start_times(site)
-            yield from self._slow_start_times(site)
-            yield from self._decisions(site)
-            yield from self._frames(site)
-            yield from self._searches(site)
-        yield from self._memory()
+    def measure(self, part: str) -> Iterator[Bar]:
+        parts: dict[str, Callable[[], Iterator[Bar]]] = {
+            "starts": self._start_times,
+            "slow-starts": self._slow_start_times,
+            "decisions": self._decisions,
+            "frames": self._frames,
+            "searches": self._searches,
+            "memory": self._memory,
+            "sizes": sizes,
+        }
+        return parts[part]()
 
-    def _start_times(self, site: str) -> Iterator[Bar]:
+    def _start_times(self) -> Iterator[Bar]:
         cold, warm = [], []
         for number in range(self._starts):
             with self._page(f"start-{number}") as page:
-                cold.append(_start(page, site))
-                warm.append(_start(page, site))
+                cold.append(_start(page, self._site))
+                warm.append(_start(page, self._site))
         yield Bar("start until the first table, cold", median(cold), "s", most=6)
         yield Bar("start until the first table, warm", median(warm), "s", most=2.5)
 
-    def _slow_start_times(self, site: str) -> Iterator[Bar]:
+    def _slow_start_times(self) -> Iterator[Bar]:
         for kind, name in (("cold", "slow"), ("warm", "start-0")):
             with self._page(name) as page, slowed(self._work / name, SLOWER):
-                took = _start(page, site)
+                took = _start(page, self._site)
             yield Bar(f"start on a {SLOWER} times slower processor, {kind}", took, "s", most=12)
 
-    def _decisions(self, site: str) -> Iterator[Bar]:
-        with self._page("start-0") as page:
-            took: list[tuple[float, int]] = []
+    def _decisions(self) -> Iterator[Bar]:
+        with (
+            self._noting("answers", "tables.worker-*.js", NOTE_ANSWERS) as site,
+            self._page("decisions") as page,
+        ):
+            taken: list[tuple[float, float, int]] = []
             end = monotonic() + MOST_SECONDS
-            while len(took) < DECISIONS and monotonic() < end:
+            while len(taken) < DECISIONS and monotonic() < end:
                 _start(page, site)
-                while len(page.evaluate("window.took")) < DECISIONS and monotonic() < end:
+                while len(page.evaluate("window.answered")) < DECISIONS and monotonic() < end:
                     if play(page, most=PRESSES) < PRESSES:
                         break
-                took += page.evaluate("window.took")
-            each = [milliseconds / decisions for milliseconds, decisions in took]
-            whole = [milliseconds for milliseconds, _ in took]
-            yield Bar(f"a decision, p50 of {len(took)} requests", median(each), "ms", most=12)
-            yield Bar("a request with all its decisions, p50", median(whole), "ms")
-            yield Bar("a request with all its decisions, p99", quantiles(whole, n=100)[98], "ms", most=80)
+                taken += page.evaluate("window.answered")
+            answered = [milliseconds for milliseconds, _, _ in taken]
+            each = [milliseconds / decisions for milliseconds, _, decisions in taken]
+            yield Bar(
+                f"a decision until the full view is sent, p50 of {len(taken)} requests",
+                median(each),
+                "ms",
+                most=12,
+            )
+            yield Bar("a request with all its decisions, p50", median(answered), "ms")
+            yield Bar("a request with all its decisions, p99", quantiles(answered, n=100)[98], "ms", most=80)
+            heard = median(milliseconds for _, milliseconds, _ in taken)
+            yield Bar("until the page, which draws meanwhile, takes the answer, p50", heard, "ms")
 
-    def _frames(self, site: str) -> Iterator[Bar]:
+    def _frames(self) -> Iterator[Bar]:
         with self._page("start-0") as page:
-            _sit_against_the_oracle(page, site)
+            _sit_against_the_oracle(page, self._site)
             thinking, idle = [0, 0], [0, 0]
             for _ in range(THINKING_TURNS):
                 play_turn(page)
@@ -242,14 +286,15 @@ class Bench:
         yield Bar(f"frames dropped of {thinking[1]} while the oracle thinks", thinking[0], "", most=0)
         yield Bar(f"frames dropped of {idle[1]} while nobody thinks", idle[0], "")
 
-    def _searches(self, site: str) -> Iterator[Bar]:
-        (core,) = (self._folder / FOLDER / "pack").glob("core-*.wasm")
-        (worker,) = (self._folder / FOLDER / "assets").glob("thinking.worker-*.js")
+    def _searches(self) -> Iterator[Bar]:
+        folder = self._work / SITE / FOLDER
+        (core,) = (folder / "pack").glob("core-*.wasm")
+        (worker,) = (folder / "assets").glob("thinking.worker-*.js")
         # A page of its own, as that of the game may compile nothing.
-        (self._folder / FOLDER / "bench.html").write_text("<!doctype html><title>Searches</title>")
+        (folder / "bench.html").write_text("<!doctype html><title>Searches</title>")
         for players, least in ((2, 40_000), (4, None)):
             with self._page(f"searches-{players}") as page:
-                page.goto(f"{site}/bench.html")
+                page.goto(f"{self._site}/bench.html")
                 given = [f"pack/{core.name}", f"assets/{worker.name}", list(search_request(players))]
                 answer: bytes = bytes(page.evaluate(SEARCH, given))
             done = int.from_bytes(answer[17:25], "little")
@@ -257,17 +302,23 @@ class Bench:
             yield Bar(name, done / SEARCHING * 1000, "", least=least)
 
     def _memory(self) -> Iterator[Bar]:
-        folder = write_site(self._work / "noting")
-        for worker in (folder / FOLDER / "assets").glob("*.worker-*.js"):
-            worker.write_text(NOTE_MEMORY + worker.read_text("utf-8"), "utf-8")
-        with host(folder) as address, self._page("memory") as page:
-            _sit_against_the_oracle(page, f"{address}/{FOLDER}")
+        with self._noting("memory", "*.worker-*.js", NOTE_MEMORY) as site, self._page("memory") as page:
+            _sit_against_the_oracle(page, site)
             for _ in range(THINKING_TURNS):
                 play_turn(page)
                 coming(page)
             memories = page.evaluate(MEMORY)
         name = f"WebAssembly memory of the workers, {len(memories)} in all"
         yield Bar(name, sum(memories) / 1e6, "MB", most=128)
+
+    @contextmanager
+    def _noting(self, name: str, workers: str, script: str) -> Iterator[str]:
+        """A site whose workers run a script first."""
+        folder = write_site(self._work / f"noting-{name}")
+        for worker in (folder / FOLDER / "assets").glob(workers):
+            worker.write_text(script + worker.read_text("utf-8"), "utf-8")
+        with host(folder) as address:
+            yield f"{address}/{FOLDER}"
 
     @contextmanager
     def _page(self, profile: str) -> Iterator[Page]:
@@ -356,6 +407,9 @@ def _count(page: Page, counted: list[int]) -> None:
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--starts", type=int, default=3, help="how often to start, cold and warm")
+    parser.add_argument(
+        "--only", nargs="+", metavar="PART", choices=PARTS, default=PARTS, help=", ".join(PARTS)
+    )
     options = parser.parse_args()
     console = Console()
     table = Table("what", "measured", "bar", title="Without a server")
@@ -366,16 +420,27 @@ def main() -> None:
         table.add_row(bar.name, found, bar.wanted, style="" if bar.is_kept else "red")
         console.print(f"{monotonic() - began:4.0f} s  {bar.name}: {found}")
 
+    failed = False
     try:
-        with tempfile.TemporaryDirectory() as work, sync_playwright() as playwright:
-            for bar in Bench(playwright, Path(work), options.starts).measure():
-                note(bar)
-        for bar in sizes():  # last, as brotli takes a minute
-            note(bar)
+        with (
+            tempfile.TemporaryDirectory() as work,
+            host(write_site(Path(work) / SITE)) as address,
+            sync_playwright() as playwright,
+        ):
+            bench = Bench(playwright, Path(work), f"{address}/{FOLDER}", options.starts)
+            for name in options.only:
+                try:
+                    for bar in bench.measure(name):
+                        note(bar)
+                except Exception:  # the other parts are still worth having
+                    failed = True
+                    console.print_exception()
+                    table.add_row(name, "failed", "", style="red")
     except KeyboardInterrupt:
         console.print("Interrupted: this is what was measured.")
     finally:
         console.print(table)
+    sys.exit(failed)
 
 
 if __name__ == "__main__":

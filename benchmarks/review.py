@@ -6,6 +6,7 @@ reviewed a second time with twice the simulations, and the verdicts are compared
 
 import argparse
 from random import Random
+from statistics import fmean
 
 from orbis.bots import make_agent
 from orbis.lab.review import Review, Verdict, review
@@ -56,7 +57,7 @@ def _row(agent: str, reviews: list[Review]) -> str:
     seats = [seat for each in reviews for seat in each.seats]
     loss = 100 * sum(turn.loss for turn in turns) / len(turns)
     points = sum(turn.points_lost for turn in turns) / len(turns)
-    accuracy = sum(seat.accuracy for seat in seats) / len(seats)
+    accuracy = fmean(seat.accuracy for seat in seats if seat.accuracy is not None)
     best = sum(turn.verdict is Verdict.BEST for turn in turns) / len(turns)
     bad = sum(turn.verdict in BAD for turn in turns) / len(turns)
     return f"{agent:12} {len(turns):5} {loss:7.2f} {points:7.2f} {accuracy:8.1f} {best:5.0%} {bad:5.0%}"

@@ -1,5 +1,6 @@
 """The page in a real browser against its budgets for size, response times and animations."""
 
+import re
 import tempfile
 from argparse import ArgumentParser
 from collections.abc import Iterator
@@ -21,17 +22,16 @@ LOADS = 5
 TURNS = 6
 POINTING, PRESSING = 150, 60
 """Milliseconds for which somebody points at something before they press it, and for which they press."""
+LEAST_TOLD = 16.0
+"""Milliseconds: the browser tells nobody of what takes less."""
 GAMES = 9
 """How many games between four bots one page watches; each has 60 turns."""
 
 _WATCH = """
-// One input makes many events, such as one for every element that the pointer enters: it counts once.
-// An observer is told only of events that take 16 ms or more: the others count as 16 ms.
-window.inputs = new Map();
-for (const kind of ["pointermove", "pointerdown", "pointerup", "keydown"])
-  addEventListener(kind, ({timeStamp: at}) => window.inputs.set(at, window.inputs.get(at) ?? 16), true);
-new PerformanceObserver((list) => list.getEntries().forEach(({startTime, duration}) =>
-  window.inputs.set(startTime, Math.max(duration, window.inputs.get(startTime) ?? 0))
+// An observer is told only of events that take 16 ms or more.
+window.told = [];
+new PerformanceObserver((list) => list.getEntries().forEach(({startTime, duration, interactionId}) =>
+  window.told.push([startTime, duration, interactionId])
 )).observe({type: "event", durationThreshold: 16, buffered: true});
 const ready = () => {
   const button = document.querySelector("form button:not([disabled])");
@@ -39,6 +39,13 @@ const ready = () => {
 };
 requestAnimationFrame(ready);
 """
+
+_FILM = """
+new MutationObserver(() => {
+  if (document.querySelector(".living .film")) window.shown ??= performance.timeOrigin + performance.now();
+}).observe(document, {childList: true, subtree: true});
+"""
+"""When the start page shows the table that plays itself, since 1970."""
 
 _TABLE_READY = """
 const tableReady = () => {
@@ -118,9 +125,19 @@ def first_load(browser: Browser, address: str) -> Iterator[Measure]:
     for _ in range(LOADS):
         one = visit(browser, address)
         one.context.add_init_script(_WATCH)
+        one.context.add_init_script(_FILM)
         got = _responses(one.page)
         one.arrive().wait_for_function(_SEEN)
-        mine = [each for each in got if "/api/" not in each.url and not each.url.endswith(".woff2")]
+        one.page.locator(".living .film").wait_for()
+        shown: float = one.page.evaluate("window.shown")
+        others = re.compile(r"/api/|\.woff2$")
+        # Once this page is whole, the table is fetched ahead for the next one.
+        mine = [
+            each
+            for each in got
+            if not others.search(each.url)
+            and ("/assets/table-" not in each.url or each.request.timing["startTime"] < shown)
+        ]
         sizes.append(sum(each.request.sizes()["responseBodySize"] for each in mine))
         paints.append(
             one.page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
@@ -133,35 +150,65 @@ def first_load(browser: Browser, address: str) -> Iterator[Measure]:
 
 
 def _press(page: Page, thing: ElementHandle) -> None:
-    """Point, then press, as a hand does: a robot's pointing, pressing and releasing would share one paint."""
+    """Point, then press, as a hand does: a robot's pointing, pressing and releasing share one paint."""
     thing.hover()
     page.wait_for_timeout(POINTING)
     thing.click(delay=PRESSING)
 
 
+def _press_at_once(_: Page, thing: ElementHandle) -> None:
+    thing.click()
+
+
+def _interactions(page: Page) -> list[float]:
+    """What each press and each key took to the next paint, as web-vitals count them for INP.
+
+    A press is one interaction, however many events it makes; pointing is none. Those that nobody was told of
+    took less than 16 ms.
+    """
+    longest: dict[int, float] = {}
+    for _, duration, interaction in page.evaluate("window.told"):
+        if interaction:
+            longest[interaction] = max(duration, longest.get(interaction, 0))
+    quick = int(page.evaluate("performance.interactionCount")) - len(longest)
+    return [*longest.values(), *[LEAST_TOLD] * quick]
+
+
+def _long_inputs(page: Page) -> list[float]:
+    """What pointing, pressing and releasing took to the next paint, each by itself, from 16 ms on."""
+    longest: dict[float, float] = {}
+    for began, duration, _ in page.evaluate("window.told"):
+        longest[began] = max(duration, longest.get(began, 0))
+    return list(longest.values()) or [LEAST_TOLD]
+
+
 def moving(browser: Browser, address: str) -> Iterator[Measure]:
-    """Play a few turns with all animations on."""
-    one = visit(browser, address, motion=True)
-    one.context.add_init_script(_WATCH)
-    one.arrive()
-    page = one.open(make(one, HERE, bot()))
-    rates, longest = [], []
-    for _ in range(TURNS):
-        for _ in range(2):
-            thing = coming(page)
-            assert thing is not None
-            _press(page, thing)
-        times: list[float] = page.evaluate(_FRAMES, 800)
-        steps = [later - earlier for earlier, later in pairwise(times)]
-        rates.append(1000 / median(steps))
-        longest.append(max(steps))
-        play_turn(page, _press)
-    reactions: list[float] = page.evaluate("[...window.inputs.values()]")
-    yield Measure("frames a second while a tile is laid", f"{median(rates):.0f}", "60")
-    yield Measure("longest frame, median of turns", f"{median(longest):.0f} ms", "≤ 50 ms")
-    slow = sorted(reactions)[int(len(reactions) * 0.9)]
-    yield Measure("input to next paint, nine of ten", f"≤ {slow:.0f} ms", "≤ 80 ms")
-    one.context.close()
+    """Play a few turns with all animations on: once as a hand presses, and once as a robot does."""
+    for manner, press in (("by hand", _press), ("by a robot", _press_at_once)):
+        one = visit(browser, address, motion=True)
+        one.context.add_init_script(_WATCH)
+        one.arrive()
+        page = one.open(make(one, HERE, bot()))
+        rates, longest = [], []
+        for _ in range(TURNS):
+            for _ in range(2):
+                thing = coming(page)
+                assert thing is not None
+                press(page, thing)
+            times: list[float] = page.evaluate(_FRAMES, 800)
+            steps = [later - earlier for earlier, later in pairwise(times)]
+            rates.append(1000 / median(steps))
+            longest.append(max(steps))
+            play_turn(page, press)
+        if press is _press:
+            yield Measure("frames a second while a tile is laid", f"{median(rates):.0f}", "60")
+            yield Measure("longest frame, median of turns", f"{median(longest):.0f} ms", "≤ 50 ms")
+        counts = {"presses and keys": _interactions(page), "inputs of 16 ms or more": _long_inputs(page)}
+        for counted, found in counts.items():
+            slow = sorted(found)[int(len(found) * 0.9)]
+            name = f"input to next paint, nine of ten {counted}, {manner}"
+            yield Measure(name, f"≤ {slow:.0f} ms ({len(found)})", "≤ 80 ms")
+        one.context.close()
 
 
 def presses(browser: Browser, address: str) -> Iterator[Measure]:

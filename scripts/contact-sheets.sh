@@ -1,5 +1,6 @@
 #!/bin/sh
-# Renders the pages and tables in themes, sizes and languages into contact-sheets/. Arguments: languages, or all.
+# Renders the pages and tables in themes, sizes and languages into contact-sheets/.
+# Arguments: languages and kinds of sheets, or all.
 set -eu
 cd "$(dirname -- "$0")/.."
 . scripts/setup.sh

@@ -15,6 +15,7 @@ compile() {
         --no-emit-package orbis-core $options "$@" --output-file "requirements/$file.txt"
 }
 compile base pyproject.toml
+compile home pyproject.toml --extra passkeys --extra push
 compile server pyproject.toml --extra postgres --extra passkeys --extra push
 compile dev pyproject.toml --group dev
 compile ray pyproject.toml --extra ray

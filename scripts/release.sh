@@ -88,7 +88,7 @@ find_zig() {
 #!/bin/sh
 for argument do
     shift
-    case \$argument in -march=x86-64-v3) argument=-march=x86_64_v3 ;; esac
+    case \$argument in -march=x86-64-v[34]) argument=-march=x86_64_\${argument##*-} ;; esac
     set -- "\$@" "\$argument"
 done
 exec "$zig" c++ -target $machine-linux-gnu.2.17 "\$@" -idirafter /usr/include

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from amount import ALL, WHOLE
 from hypothesis import settings
 from server.postgres import Postgres, running_postgres
 
@@ -25,10 +26,13 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """In a whole run, let what fails among real processes be tried once more."""
-    if not os.environ.get("ORBIS_WHOLE"):
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """In a whole run, leave what is thorough to ORBIS_ALL, and try once more what fails among processes."""
+    if not WHOLE:
         return
+    left = [] if ALL else [item for item in items if item.get_closest_marker("thorough")]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in left]
     tests = Path(__file__).parent
     for item in items:
         if item.path.is_relative_to(tests) and item.path.relative_to(tests).parts[0] in WITH_PROCESSES:

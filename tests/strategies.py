@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
 
+from amount import few_or_all
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
@@ -53,7 +54,7 @@ STARS_IN_GAME = {
 STARS_REMOVED = {2: st.sampled_from((Star.WHITE, Star.PURPLE)), 3: st.just(Star.WHITE), 4: st.nothing()}
 
 some_games = settings(
-    max_examples=20,
+    max_examples=few_or_all(8, 20),
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

@@ -45,7 +45,10 @@ class Config:
     exploration: float = 0.4
     margin: float = 0.2
     widening: float = 0.7
-    """How searches by the net are set at first; the end of a run tunes them."""
+    ahead: int = 0
+    """How searches by the net are set at first; the end of a run tunes all but the turns played ahead."""
+    playouts_every: int = 1
+    """After how many rounds the net plays against playouts."""
     gate_simulations: int = 200
     gate_deals: int = 150
     tuning_simulations: int = 1000

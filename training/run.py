@@ -17,13 +17,14 @@ import torch
 from numpy.typing import NDArray
 
 from orbis import native
+from orbis.bots.net_file import NetFile
 from orbis.rules import STANDARD
 from training.config import Config
 from training.contest import Outcome, contest
 from training.folder import Kept, RunFolder, Settings
 from training.learner import Learner, Round
 from training.model import Model, Traits, traits_of
-from training.quantise import weights_of
+from training.quantise import numbers_of, weights_of
 from training.tile_sets import made_up
 
 Rows = dict[str, NDArray[np.generic]]
@@ -43,7 +44,14 @@ class Played(NamedTuple):
 
 
 class Run:
-    def __init__(self, config: Config, folder: Path, seconds: float, threads: int | None = None) -> None:
+    def __init__(
+        self,
+        config: Config,
+        folder: Path,
+        seconds: float,
+        threads: int | None = None,
+        start: NetFile | None = None,
+    ) -> None:
         self.config = config
         self.players = config.players
         self._begun = time.monotonic()
@@ -58,12 +66,14 @@ class Run:
         self.model = Model(self.players)
         self._learner = Learner(self.model, self._device, config.window)
         self._used = np.zeros(len(self.model.rows), bool)
-        self.settings = (config.exploration, config.margin, config.widening)
+        self.settings = Settings(config.exploration, config.margin, config.widening, config.ahead)
         self.curve: list[dict[str, Any]] = []
         self._best: bytes | None = None
         self._folder = RunFolder(folder)
         if kept := self._folder.read():
             self._go_on(kept)
+        elif start:
+            self._start_from(start)
 
     @property
     def elapsed(self) -> float:
@@ -122,11 +132,8 @@ class Run:
         tables = [self._standard, *(native.tables_of(each) for each in sets)]
         traits = [self._standard_traits]
         traits += [traits_of(each, self.players, self._device) for each in tables[1:]]
-        exploration, margin, widening = self.settings
-        nets = [
-            native.core.Net(each, self.players, weights).tuned(config.wilder * exploration, margin, widening)
-            for each in tables
-        ]
+        settings = self.settings._replace(exploration=config.wilder * self.settings.exploration)
+        nets = [native.core.Net(each, self.players, weights).tuned(*settings) for each in tables]
         places = [0] * (config.standard_share * max(1, config.made_up_sets)) + list(range(1, len(tables)))
         late = number >= config.late_round
         rows, games = native.core.self_play(
@@ -167,26 +174,25 @@ class Run:
         gate = self._gate(weights, number)
         if gate.share > gate.even:
             self._best = weights
-        base = self._against_playouts(weights, number)
-        self.curve.append(
-            {
-                "round": number,
-                "seconds": round(self.elapsed),
-                "rows": rows,
-                "games": played.games,
-                "fresh": judged,
-                "learnt": learnt,
-                "against_best": gate.share,
-                "against_playouts": base.share,
-                "spread": base.spread,
-            }
-        )
+        point = {
+            "round": number,
+            "seconds": round(self.elapsed),
+            "rows": rows,
+            "games": played.games,
+            "fresh": judged,
+            "learnt": learnt,
+            "against_best": gate.share,
+        }
         self.say(
             f"round {number}: {rows:,} rows, {played.games:,} games in {played.seconds:.0f} s; "
             f"fresh {_listed(judged)}"
         )
         self.say(f"    against the best {gate}")
-        self.say(f"    against playouts {base}")
+        if number % self.config.playouts_every == 0:
+            base = self._against_playouts(weights, number)
+            self.say(f"    against playouts {base}")
+            point |= {"against_playouts": base.share, "spread": base.spread}
+        self.curve.append(point)
         self._save()
 
     # --- gates
@@ -239,29 +245,36 @@ class Run:
         self.say(f"the last net: {_listed(learnt)}, against the best {gate}")
         if gate.share > gate.even:
             self._best = weights
-        self._tune()
+        if config.tuning_deals:
+            self._tune()
         self._save()
         self.say("done")
 
     def _tune(self) -> None:
-        """Try other settings against playouts, and keep the best."""
+        """Try other settings against the known ones, one kind after another, and keep what clearly wins."""
         assert self._best is not None
-        playouts = native.core.Contender(None, self.config.tuning_simulations)
-        exploration, margin, widening = self.settings
-        candidates = [(factor * exploration, margin, widening) for factor in (1.0, 0.6, 1.6)]
-        candidates += [(exploration, share, widening) for share in (0.0, 0.5)]
-        candidates += [(exploration, margin, wide) for wide in (0.0, 1.2)]
-        best = 0.0
-        for settings in candidates:
-            if self.elapsed > self._seconds or not self.config.tuning_deals:
-                break
-            one = native.core.Contender(self._net(self._best, settings), self.config.tuning_simulations)
-            found = self._contest(one, playouts, self.config.tuning_deals, 888)
-            self.say(
-                f"    exploration {settings[0]:.2f}, margin {settings[1]}, widening {settings[2]}: {found}"
-            )
-            if found.share > best + (0.01 if best else 0):  # the first ones are the known ones
-                best, self.settings = found.share, settings
+        for name, factors in (("exploration", (0.6, 1.6)), ("margin", (0.4, 1.6)), ("widening", (0.6, 1.6))):
+            if self.elapsed > self._seconds:
+                return
+            known = getattr(self.settings, name)
+            found = [self._tried(self.settings._replace(**{name: factor * known})) for factor in factors]
+            outcome, better = max(found, key=lambda each: each[0].share)
+            if outcome.share > outcome.even + outcome.spread:
+                self.settings = better
+
+    def _tried(self, settings: Settings) -> tuple[Outcome, Settings]:
+        assert self._best is not None
+        settings = settings._replace(margin=min(1.0, settings.margin))
+        simulations = self.config.tuning_simulations
+        outcome = self._contest(
+            native.core.Contender(self._net(self._best, settings), simulations),
+            native.core.Contender(self._net(self._best), simulations),
+            self.config.tuning_deals,
+            888,
+        )
+        named = ", ".join(f"{name} {value:.2f}" for name, value in settings._asdict().items())
+        self.say(f"    {named}: {outcome}")
+        return outcome, settings
 
     def _weights(self) -> bytes:
         return weights_of(self.model.numbers(), self._used)
@@ -275,6 +288,13 @@ class Run:
         self.model.read_numbers(kept.numbers)
         self._used, self._best, self.settings, self.curve = kept[1:]
         self.say(f"goes on after round {len(self.curve)}")
+
+    def _start_from(self, net: NetFile) -> None:
+        self.model.read_numbers(numbers_of(net.weights, net.players))
+        self._used = np.abs(self.model.numbers()["rows"]).sum(1) > 0
+        self._best = net.weights
+        self.settings = Settings(net.exploration, net.margin, net.widening, net.ahead or self.config.ahead)
+        self.say("starts from a net")
 
 
 def _listed(losses: dict[str, float]) -> str:

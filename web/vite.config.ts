@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => ({
             // Each with all that it imports and none before it has: a slow connection minds every request.
             { test: /\/src\/(services\/(base|chosenLanguage)|text\/sources)\.ts$/, name: "first" },
             { test: /\/src\/start\.ts$/, name: "start" },
+            { test: /\/src\/living\/LivingTable\.svelte$/, name: "board" },
             { test: /\/src\/pages\/TablePage\.svelte$/, name: "table" },
           ],
         },

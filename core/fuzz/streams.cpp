@@ -18,7 +18,7 @@ using namespace orbis;
 namespace {
 
 // How much of the input was accepted.
-long tile_sets = 0, states = 0, games = 0;
+long tile_sets = 0, states = 0, games = 0, compared = 0;
 
 void demand(bool holds, const char* what) {
     if (holds) return;
@@ -84,11 +84,62 @@ void search(const State& state, u64 seed, const Tables& tables) {
     const Options options = legal_actions(state, tables);
     for (int index = 0; index < tree.branches().count; ++index)
         demand(options.has(tree.branches().items[index].action), "a search considers options");
+}
+
+constexpr Lookout kNobody{[](void*) { return false; }, nullptr};
+
+// What any state is worth to the first of two players, by every sensible action and every tile; without a meaning once
+// there are no nodes left.
+double plain_worth(const State& before, int& nodes, const Tables& tables) {
+    State state = before;
+    make_forced_decisions(state, tables);
+    if (--nodes < 0) return 0;
+    if (state.decision == Decision::kOver) {
+        Score scores[kMostPlayers];
+        const u32 winners = score(state, tables, scores);
+        return worth(scores, winners, 0);
+    }
+    double sum = 0, best = -kMostWorth;
+    if (state.decision == Decision::kRefilling) {
+        const int level = next_level(state);
+        for (u32 left = state.stacks[level]; left; left &= left - 1) {
+            State next = state;
+            const u8 tile = tables.tile_at[level][lowest_bit(left)];
+            unstack(next, tile, tables);
+            fill(next, tile);
+            sum += plain_worth(next, nodes, tables);
+        }
+        return sum / count_bits(state.stacks[level]);
+    }
+    const Options options = sensible_actions(state, tables);
+    const int sign = state.seat ? -1 : 1;
+    for (int index = 0; index < options.count(); ++index) {
+        State next = state;
+        apply(next, options.nth(index), tables);
+        const double value = sign * plain_worth(next, nodes, tables);
+        best = value > best ? value : best;
+    }
+    return sign * best;
+}
+
+// What is solved exactly adds up, and is what every action and every tile lead to.
+void solve(const State& state, const Tables& tables) {
     SeatResult results[kMostPlayers];
-    if (!Endgame(tables, 200, {[](void*) { return false; }, nullptr}).evaluate(state, results)) return;
+    if (!evaluate_exactly(state, tables, 2000, kNobody, results)) return;
     float wins = 0;
     for (int seat = 0; seat < state.players; ++seat) wins += results[seat].parts[kWin];
     demand(wins > 0.999f && wins < 1.001f, "somebody wins");
+    if (state.players > 2) return;
+    int nodes = 20000;
+    const double plain = plain_worth(state, nodes, tables);
+    if (nodes < 0) return;
+    ++compared;
+    const double win = double(results[0].parts[kWin]), margin = double(results[0].parts[kMargin]);
+    const double rest = plain - kWinWorth * (win - 0.5) - margin;  // what rounding leaves of the chances
+    demand(rest > -1000 && rest < 1000, "the exact chance is that of a plain search");
+    const bool decided = win < 1e-5 || win > 1 - 1e-5;
+    const double difference = plain - (win > 0.5 ? kWinWorth : -kWinWorth) / 2 - margin;
+    demand(!decided || (difference > -0.01 && difference < 0.01), "the exact margin is that of a plain search");
 }
 
 // Play on by the bytes: any number stands for one of the options.
@@ -103,6 +154,7 @@ void play(State& state, Stream stream, Bytes& bytes, const Tables& tables) {
         const Options options = legal_actions(state, tables);
         demand(options.count() > 0, "every decision has an option");
         if (state.decision == Decision::kTaking && state.turn % 8 == 3) search(state, stream.counter, tables);
+        if (state.turn + 2 >= kRounds * state.players) solve(state, tables);
         apply(state, options.nth(bytes.next() % options.count()), tables);
     }
     examine(state, tables);
@@ -190,7 +242,7 @@ int main(int count, char** arguments) {
         for (int length = stream.below(400); length; --length) input.push_back(u8(stream.next() >> 56));
         LLVMFuzzerTestOneInput(input.data(), input.size());
     }
-    std::printf("%ld inputs: %ld tile sets, %ld states read, %ld games played; nothing broken\n", inputs, tile_sets,
-                states, games);
+    std::printf("%ld inputs: %ld tile sets, %ld states read, %ld games played, %ld ends compared; nothing broken\n",
+                inputs, tile_sets, states, games, compared);
 }
 #endif

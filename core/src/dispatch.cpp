@@ -27,6 +27,22 @@ bool asked_for_v3() {
     return (a & kWideRegisters) == kWideRegisters;
 }
 
+// Whether it also has x86-64-v4 (AVX-512) and the sums of products that a net needs, and the system keeps its registers.
+bool asked_for_v4() {
+    constexpr unsigned kSeventh = bit_AVX512F | bit_AVX512BW | bit_AVX512CD | bit_AVX512DQ | bit_AVX512VL;
+    constexpr unsigned kWidestRegisters = 0xE6;  // XMM, YMM, ZMM and masks
+    unsigned a = 0, b = 0, c = 0, d = 0;
+    if (!asked_for_v3()) return false;
+    if (!__get_cpuid_count(7, 0, &a, &b, &c, &d) || (b & kSeventh) != kSeventh || !(c & bit_AVX512VNNI)) return false;
+    asm volatile("xgetbv" : "=a"(a), "=d"(d) : "c"(0));
+    return (a & kWidestRegisters) == kWidestRegisters;
+}
+
+bool has_v4() {
+    static const bool has = asked_for_v4();
+    return has;
+}
+
 bool has_v3() {
     static const bool has = asked_for_v3();
     return has;
@@ -43,7 +59,19 @@ const Kernels* kernels(const char* name) {
     return nullptr;
 }
 
+const char* const* search_kernel_names() {
+    static const char* const kNames[] = {"v4", "v3", "portable", nullptr};
+#if defined(__x86_64__)
+    return kNames + (has_v4() ? 0 : has_v3() ? 1 : 2);
+#else
+    return kNames + 2;
+#endif
+}
+
 const SearchKernels* search_kernels(const char* name) {
+#if defined(__x86_64__)
+    if (has_v4() && (!name || !std::strcmp(name, "v4"))) return &v4_search_kernels();
+#endif
     const Kernels* const found = kernels(name);
 #if defined(__x86_64__)
     if (found == &v3_kernels()) return &v3_search_kernels();

@@ -68,14 +68,17 @@ class Seat {
     std::uint64_t decisions = 0, simulations = 0;
 
   private:
-    static constexpr std::uint64_t kNodesPerMillisecond = 3000, kNodesPerSimulation = 30;  // as in bots/search.py
-    static constexpr int kLastTurns = 4;
+    static constexpr int kLastTurns = 4;  // as in bots/search.py
+
+    // How many nodes an attempt to solve the end may take, as there.
+    std::uint64_t trial_nodes(int players) const {
+        return (players == 2 ? 8000u : 5000u) * budget_.milliseconds + (players == 2 ? 48u : 30u) * budget_.simulations;
+    }
 
     int chosen(const State& state) {
         if (state.turn >= kRounds * state.players - kLastTurns) {
             const auto solution = std::make_unique<SolvedOptions>();
-            const std::uint64_t nodes =
-                kNodesPerMillisecond * budget_.milliseconds + kNodesPerSimulation * budget_.simulations;
+            const std::uint64_t nodes = trial_nodes(state.players);
             const Lookout lookout{[](void*) { return false; }, nullptr};
             if (kernels_.solve(&state, &tables_, nodes, lookout, *solution)) return solution->actions[solution->best];
         }

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "orbis/net.hpp"
+#include "orbis/rounded.hpp"
 #include "orbis/searcher.hpp"
 
 namespace nb = nanobind;
@@ -32,21 +32,20 @@ struct InvalidNet : std::invalid_argument {
 };
 
 LoadedNet load_net(nb::handle_t<SetTables> tables, int players, nb::bytes weights, const std::string& kernels) {
-    const u8* const bytes = static_cast<const u8*>(weights.data());
-    if (const char* const fault = fault_in_net(players, bytes, weights.size())) throw InvalidNet(fault);
+    const std::vector<u8> whole = whole_weights(players, static_cast<const u8*>(weights.data()), weights.size());
+    if (const char* const fault = fault_in_net(players, whole.data(), whole.size())) throw InvalidNet(fault);
     const SearchKernels& chosen = search_kernels_named(kernels);
-    const std::shared_ptr<const LearnedNet> net(chosen.new_net(&tables_in(tables), players, bytes));
+    const std::shared_ptr<const LearnedNet> net(chosen.new_net(&tables_in(tables), players, whole.data()));
     return {nb::borrow(tables), players, &chosen, net, {}};
 }
 
-LoadedNet tuned(const LoadedNet& self, float exploration, float margin, float widening) {
-    if (!(exploration >= 0 && exploration <= 100) || !(margin >= 0 && margin <= 1) ||
-        !(widening >= 0 && widening <= 100))
-        throw InvalidNet("exploration, margin or widening is out of range");
+LoadedNet tuned(const LoadedNet& self, float exploration, float margin, float widening, int ahead) {
     LoadedNet copy = self;
     copy.settings.exploration = exploration;
     copy.settings.margin = margin;
     copy.settings.widening = widening;
+    copy.settings.ahead = ahead;
+    if (const char* const fault = fault_in(copy.settings)) throw InvalidNet(fault);
     return copy;
 }
 
@@ -107,7 +106,7 @@ void add_nets(nb::module_& module) {
             [](LoadedNet* self, nb::handle_t<SetTables> tables, int players, nb::bytes weights,
                const std::string& kernels) { new (self) LoadedNet(load_net(tables, players, weights, kernels)); },
             "tables"_a, "players"_a, "weights"_a, "kernels"_a = "")
-        .def("tuned", &tuned, "exploration"_a, "margin"_a, "widening"_a,
+        .def("tuned", &tuned, "exploration"_a, "margin"_a, "widening"_a, "ahead"_a = 0,
              "The same net with other settings for searches by it.")
         .def("evaluate", &evaluate, "state"_a,
              "What the start or the end of a turn is worth by seat, and how much each take is liked.")
@@ -124,7 +123,7 @@ void add_nets(nb::module_& module) {
         "players"_a, "The numbers of features, their traits, the features of takes, and their traits.");
     module.def(
         "net_bytes", [](int players) { return NetSizes(players).all(); }, "players"_a,
-        "The length of a net's weights.");
+        "The length of a net's weights before they are rounded.");
     module.def("features", &features_of, "state"_a, "What a net sees of the start or the end of a turn.");
     module.def("feature_traits", &feature_traits, "tables"_a, "players"_a, "By feature, its traits in a tile set.");
     module.def("take_traits", &take_traits, "tables"_a, "By feature of an option of taking, its traits.");

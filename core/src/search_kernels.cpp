@@ -21,13 +21,13 @@ LearnedNet* new_net(const void* tables, int players, const u8* weights) {
 }
 
 bool solve(const void* state, const void* tables, u64 most_nodes, const Lookout& lookout, SolvedOptions& solution) {
-    Endgame endgame(*static_cast<const Tables*>(tables), most_nodes, lookout);
-    return endgame.solve(*static_cast<const State*>(state), solution);
+    return solve_exactly(*static_cast<const State*>(state), *static_cast<const Tables*>(tables), most_nodes, lookout,
+                         solution);
 }
 
 bool evaluate(const void* state, const void* tables, u64 most_nodes, const Lookout& lookout, SeatResult* results) {
-    Endgame endgame(*static_cast<const Tables*>(tables), most_nodes, lookout);
-    return endgame.evaluate(*static_cast<const State*>(state), results);
+    return evaluate_exactly(*static_cast<const State*>(state), *static_cast<const Tables*>(tables), most_nodes, lookout,
+                            results);
 }
 
 constexpr SearchKernels kSearchKernels = {new_tree, new_net, solve, evaluate};

@@ -188,6 +188,14 @@ class NativeSearcher {
 }  // namespace
 
 void add_searcher(nb::module_& module) {
+    module.def(
+        "search_kernels",
+        [] {
+            std::vector<std::string> names;
+            for (const char* const* name = search_kernel_names(); *name; ++name) names.emplace_back(*name);
+            return names;
+        },
+        "The instruction sets that searches can use on this machine, the fastest first.");
     nb::class_<MeanResult>(module, "MeanResult", "What a seat may expect: a mean over simulations, or exact.")
         .def(nb::self == nb::self)
         .def_prop_ro("win", &part_of<kWin>, "The chance to win; a shared victory counts by its share.")
@@ -208,9 +216,9 @@ void add_searcher(nb::module_& module) {
         .def_ro("branches", &SearchReport::branches, "In the order of their actions.")
         .def_ro("simulations", &SearchReport::simulations, "How many this search made.");
     nb::class_<Solution>(module, "Solution", "The exact results of a decision.")
-        .def_ro("results", &Solution::results, "By action and seat.")
+        .def_ro("results", &Solution::results, "By action and seat; with two players, as far as the nodes allowed.")
         .def_ro("best", &Solution::best, "The best action.")
-        .def_ro("nodes", &Solution::nodes, "How many nodes it took.");
+        .def_ro("nodes", &Solution::nodes, "How many nodes it took; more than were allowed if results are missing.");
     nb::class_<Evaluation>(module, "Evaluation", "The results that a state leads to.")
         .def_ro("results", &Evaluation::results, "By seat.")
         .def_ro("exact", &Evaluation::exact, "Whether they are exact, not simulated.");
@@ -224,7 +232,7 @@ void add_searcher(nb::module_& module) {
              "thrifty"_a = true, "gods"_a = true,
              "Search within a budget of simulations or milliseconds, if wanted for a tile rather than a god.")
         .def("solve", &NativeSearcher::solve, "state"_a, "nodes"_a,
-             "Solve a decision exactly, or return None if that takes more nodes.")
+             "Solve a decision exactly, or return None if finding the best action takes more nodes.")
         .def("evaluate", &NativeSearcher::evaluate, "state"_a, "seed"_a, "simulations"_a, "nodes"_a = 0,
              "Find the results of any state: exact ones if that takes no more nodes, or else simulated ones.")
         .def_prop_ro("nodes", &NativeSearcher::nodes, "How many nodes the trees have.")

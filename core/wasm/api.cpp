@@ -3,19 +3,20 @@
 //
 // A request: what is asked (1 byte), the rows of the tile set (number of tiles in 1 byte, the tiles, the gods), and what
 // follows by its kind. An answer: its length (4 bytes), how it went (1 byte), and what follows. Numbers have their
-// lowest byte first; all of them fit into the bytes of a double or an unsigned number of 1, 4 or 8 bytes.
+// lowest byte first, and are floats, doubles or integers of 1, 4 or 8 bytes.
 #include <cstdint>
 #include <cstdlib>
-#include <cstring>
 #include <list>
 #include <map>
 #include <memory>
 #include <string>
 #include <vector>
 
+#include "bytes.hpp"
 #include "orbis/encoding.hpp"
 #include "orbis/hash.hpp"
 #include "orbis/notation.hpp"
+#include "orbis/rounded.hpp"
 #include "orbis/scoring.hpp"
 #include "orbis/searcher.hpp"
 
@@ -41,74 +42,11 @@ enum class Ask : u8 {
     kSolve,
     kEvaluate,
     kForget,
+    kLoad,
 };
-
-enum class Went : u8 { kWrong, kWell, kOn };  // with a text that says why; as asked; ask the same again to go on
 
 constexpr std::size_t kMostSets = 4;  // whose tables are kept
-
-// What is left to read of a request. Whoever writes requests writes whole ones: what is missing is zero.
-class Request {
-  public:
-    Request(const u8* bytes, std::size_t length) : at_(bytes), left_(length) {}
-
-    template <typename Number>
-    Number number() {
-        Number read{};
-        const u8* const bytes = take(sizeof read);
-        if (bytes) memcpy(&read, bytes, sizeof read);
-        return read;
-    }
-
-    u8 byte() { return number<u8>(); }
-
-    // The next bytes, or null if there are fewer.
-    const u8* take(std::size_t length) {
-        if (length > left_) return nullptr;
-        const u8* const taken = at_;
-        at_ += length;
-        left_ -= length;
-        return taken;
-    }
-
-    std::size_t left() const { return left_; }
-
-  private:
-    const u8* at_;
-    std::size_t left_;
-};
-
-class Answer {
-  public:
-    void begin(Went went) {
-        bytes_.assign(4, 0);
-        put(went);
-    }
-
-    template <typename Number>
-    void put(const Number& number) {
-        add(&number, sizeof number);
-    }
-
-    void add(const void* bytes, std::size_t length) {
-        const u8* const from = static_cast<const u8*>(bytes);
-        bytes_.insert(bytes_.end(), from, from + length);
-    }
-
-    void fail(const char* fault) {
-        begin(Went::kWrong);
-        add(fault, strlen(fault));
-    }
-
-    const u8* end() {
-        const u32 length = u32(bytes_.size() - 4);
-        memcpy(bytes_.data(), &length, sizeof length);
-        return bytes_.data();
-    }
-
-  private:
-    std::vector<u8> bytes_;
-};
+constexpr std::size_t kMostNets = 2;  // that are kept though nobody searches with them
 
 // A tile set, by the rows that it was made from.
 struct Set {
@@ -116,15 +54,25 @@ struct Set {
     alignas(64) Tables tables;
 };
 
+// A net for a tile set, by the number that it was given.
+struct KnownNet {
+    u64 id;
+    int players;
+    std::shared_ptr<Set> set;
+    std::shared_ptr<const LearnedNet> net;
+};
+
 // A searcher, and what it is in the middle of.
 struct Thinker {
     std::shared_ptr<Set> set;
+    KnownNet net;  // none for playouts
     Searcher searcher;
     std::string asked;  // the request that has begun
     SearchTasks tasks;
 };
 
 std::list<std::shared_ptr<Set>> sets;  // used last first
+std::list<KnownNet> nets;              // used last first
 std::map<u32, Thinker> thinkers;
 Answer answer;
 
@@ -338,28 +286,90 @@ void evaluate(Thinker& thinker, Request& request, const State& state, bool goes_
     put_results(results);
 }
 
-// A request for a searcher says all that is needed to make it: whoever answers may be new.
+const KnownNet* known_net(u64 id, const std::shared_ptr<Set>& set) {
+    for (auto each = nets.begin(); each != nets.end(); ++each)
+        if (each->id == id && each->set == set) {
+            nets.splice(nets.begin(), nets, each);
+            return &nets.front();
+        }
+    return nullptr;
+}
+
+void load_net(Request& request, const std::shared_ptr<Set>& set) {
+    const int features = request.byte(), players = request.byte();
+    const u64 id = request.number<u64>();
+    const std::size_t length = request.left();
+    if (features != kFeatureVersion) return answer.fail("the net sees other features");
+    if (known_net(id, set)) return;
+    const std::vector<u8> weights = whole_weights(players, request.take(length), length);
+    if (const char* const fault = fault_in_net(players, weights.data(), weights.size())) return answer.fail(fault);
+    const SearchKernels& kernels = portable_search_kernels();
+    const std::shared_ptr<const LearnedNet> net(kernels.new_net(&set->tables, players, weights.data()));
+    nets.push_front({id, players, set, net});
+    if (nets.size() > kMostNets) nets.pop_back();
+}
+
+// How somebody thinks, as a request says it: whoever answers may be new.
+struct Manner {
+    u32 number, nodes;
+    bool uniform;
+    u32 slice;
+    u64 net;  // 0 for playouts
+    SearchSettings settings;
+
+    explicit Manner(Request& request)
+        : number(request.number<u32>()),
+          nodes(request.number<u32>()),
+          uniform(request.byte()),
+          slice(request.number<u32>()),
+          net(request.number<u64>()) {
+        if (!net) return;
+        settings.exploration = request.number<float>();
+        settings.margin = request.number<float>();
+        settings.widening = request.number<float>();
+        settings.ahead = request.number<std::int32_t>();
+    }
+
+    const char* fault() const {
+        const char* const fault = fault_in_nodes(nodes);
+        return fault ? fault : fault_in(settings);
+    }
+};
+
+// Who thinks in a manner, made if they are new; null, with the answer, if their net has to come first.
+Thinker* thinker_for(const Manner& manner, const std::shared_ptr<Set>& set) {
+    auto found = thinkers.find(manner.number);
+    if (found == thinkers.end()) {
+        const KnownNet* const known = manner.net ? known_net(manner.net, set) : nullptr;
+        if (manner.net && !known) {
+            answer.begin(Went::kNetless);
+            return nullptr;
+        }
+        const KnownNet net = known ? *known : KnownNet{};
+        Searcher searcher(set->tables, portable_search_kernels(), 1, manner.nodes, manner.uniform, manner.settings,
+                          net.net.get());
+        found = thinkers.emplace(manner.number, Thinker{set, net, std::move(searcher), {}, {}}).first;
+    }
+    return &found->second;
+}
+
 void think(Ask ask, Request& request, const std::shared_ptr<Set>& set, const std::string& asked) {
-    const u32 number = request.number<u32>(), nodes = request.number<u32>();
-    const bool uniform = request.byte();
-    const u32 slice = request.number<u32>();
-    if (const char* const fault = fault_in_nodes(nodes)) return answer.fail(fault);
+    const Manner manner(request);
+    if (const char* const fault = manner.fault()) return answer.fail(fault);
     State state;
     if (!read_state(request, set->tables, state)) return;
     if (ask != Ask::kEvaluate)
         if (const char* const fault = fault_in_question(state)) return answer.fail(fault);
-    auto found = thinkers.find(number);
-    if (found == thinkers.end()) {
-        Thinker made{set, Searcher(set->tables, portable_search_kernels(), 1, nodes, uniform), {}, {}};
-        found = thinkers.emplace(number, std::move(made)).first;
-    }
-    Thinker& thinker = found->second;
-    const bool goes_on = thinker.asked == asked;
-    thinker.asked.clear();
-    if (ask == Ask::kSearch) search(thinker, request, state, goes_on, slice);
-    if (ask == Ask::kSolve) solve(thinker, request, state);
-    if (ask == Ask::kEvaluate) evaluate(thinker, request, state, goes_on, slice);
-    if (answer.end()[4] == u8(Went::kOn)) thinker.asked = asked;
+    Thinker* const thinker = thinker_for(manner, set);
+    if (!thinker) return;
+    if (thinker->net.net && thinker->net.players != state.players)
+        return answer.fail("the net was learnt for another number of players");
+    const bool goes_on = thinker->asked == asked;
+    thinker->asked.clear();
+    if (ask == Ask::kSearch) search(*thinker, request, state, goes_on, manner.slice);
+    if (ask == Ask::kSolve) solve(*thinker, request, state);
+    if (ask == Ask::kEvaluate) evaluate(*thinker, request, state, goes_on, manner.slice);
+    if (answer.end()[4] == u8(Went::kOn)) thinker->asked = asked;
 }
 
 void forget(Request& request) {
@@ -368,10 +378,11 @@ void forget(Request& request) {
 
 }  // namespace
 
-// Room for a request.
+// Room for a request; that of a net is not kept.
 ORBIS_EXPORT(room) void* room(std::size_t length) {
+    constexpr std::size_t kMostKept = 1 << 16;
     static std::vector<u8> bytes;
-    if (bytes.size() < length) bytes.resize(length);
+    if (bytes.size() < length || bytes.size() > kMostKept) std::vector<u8>(length).swap(bytes);
     return bytes.data();
 }
 
@@ -383,7 +394,9 @@ ORBIS_EXPORT(answer_to) const u8* answer_to(const u8* bytes, std::size_t length)
     if (ask == Ask::kForget) {
         forget(request);
     } else if (const std::shared_ptr<Set> set = read_set(request)) {
-        if (ask >= Ask::kSearch)
+        if (ask == Ask::kLoad)
+            load_net(request, set);
+        else if (ask >= Ask::kSearch)
             think(ask, request, set, std::string(reinterpret_cast<const char*>(bytes), length));
         else if (ask != Ask::kTables)
             answer_about(ask, request, set->tables);

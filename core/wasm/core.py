@@ -5,7 +5,9 @@ its bytes; nothing of it lives in the core. A searcher does: it is made there wh
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from copy import copy
 from enum import IntEnum
+from hashlib import sha256
 from importlib.metadata import PackageNotFoundError, version
 from struct import Struct, iter_unpack, unpack_from
 from typing import NamedTuple, NoReturn
@@ -24,18 +26,23 @@ GODS = 10
 
 (
     _TABLES, _SET_UP, _READ, _OPTIONS, _APPLY, _REVEAL, _SCORE, _POINTS, _WINNERS, _HASH, _TEXT,
-    _SEARCH, _SOLVE, _EVALUATE, _FORGET,
-) = (bytes([ask]) for ask in range(15))  # fmt: skip
+    _SEARCH, _SOLVE, _EVALUATE, _FORGET, _LOAD,
+) = (bytes([ask]) for ask in range(16))  # fmt: skip
 """What can be asked, in the order of `Ask`."""
 
-WRONG, WELL, ON = range(3)
+FEATURE_VERSION = 1
+"""Of what a net sees; the core refuses nets that see something else."""
+
+WRONG, WELL, ON, NETLESS = range(4)
 """How an answer begins."""
 
 _GODS = Struct("<I")
 _MASK = Struct("<QQ")
 _NUMBER = Struct("<Q")
 _PARTS = Struct("<7d")
-_SEARCHER = Struct("<IIBI")
+_SEARCHER = Struct("<IIBIQ")
+_LOADED = Struct("<BBQ")
+_TUNED = Struct("<3fi")
 _BUDGET = Struct("<QQQBB")
 _EVALUATION = Struct("<QQQ")
 _SIZE = Struct("<QQ")
@@ -273,6 +280,25 @@ class _Reading:
         return [MeanResult(*self.take(_PARTS)) for _ in range(self.byte())]
 
 
+class Net:
+    """A net for one number of players and a tile set; the core is given it when it is first asked."""
+
+    def __init__(self, tables: SetTables, players: int, weights: bytes, kernels: str = "") -> None:  # noqa: ARG002
+        self.tables = tables
+        self.players = players
+        self.id = int.from_bytes(sha256(weights).digest()[:8], "little") or 1
+        self.loading = b"".join(
+            (_LOAD, tables.rows, _LOADED.pack(FEATURE_VERSION, players, self.id), weights)
+        )
+        """The request to load it."""
+        self.settings = _TUNED.pack(1.5, 0.7, 0.0, 0)
+
+    def tuned(self, exploration: float, margin: float, widening: float, ahead: int = 0) -> "Net":
+        net = copy(self)
+        net.settings = _TUNED.pack(exploration, margin, widening, ahead)
+        return net
+
+
 class Searcher:
     """A search with one tree, on the one thread that a page gives to it."""
 
@@ -287,12 +313,17 @@ class Searcher:
         uniform: bool = False,
         check: Callable[[], None] | None = None,
         kernels: str = "",  # noqa: ARG002
+        net: Net | None = None,
     ) -> None:
+        if net is not None and net.tables != tables:
+            raise ValueError("the net was loaded for another tile set")
         if not 1 << 10 <= nodes <= 1 << 28:
             raise ValueError("the nodes are not 1,024 to 268,435,456")
         self._tables = tables
         self._memory = new_memory()
-        self._settings = _SEARCHER.pack(self._memory.number, nodes, uniform, self.SLICE)
+        self._net = net
+        self._settings = _SEARCHER.pack(self._memory.number, nodes, uniform, self.SLICE, net.id if net else 0)
+        self._settings += net.settings if net else b""
         self._check = check
         self.nodes = self.bytes = 0
 
@@ -345,7 +376,9 @@ class Searcher:
             self._check()
         if gone := forgotten():
             ask(forgetting(gone))
-        while (answer := ask_at_length(request))[0] == ON:
+        while (answer := ask_at_length(request))[0] in {ON, NETLESS}:
+            if answer[0] == NETLESS and self._net is not None:
+                _asked(self._net.loading, InvalidNet, ask_at_length)
             if self._check is not None:
                 self._check()
         return answer
@@ -369,20 +402,20 @@ def kernels() -> str:
     return "wasm"
 
 
-FEATURE_VERSION = 0  # there are no nets here: searches play out
+def search_kernels() -> list[str]:
+    """The only instruction set that searches can use."""
+    return [kernels()]
+
+
 NET_UNITS = NET_HIDDEN = NET_PHASES = NET_HEADS = 0
 
 
-def _no_nets(*_: object) -> NoReturn:
-    raise NotImplementedError("a page has no nets")
-
-
-class Net:
-    __init__ = _no_nets
+def _no_training(*_: object) -> NoReturn:
+    raise NotImplementedError("a page trains no nets")
 
 
 class Contender:
-    __init__ = _no_nets
+    __init__ = _no_training
 
 
-feature_traits = features = net_bytes = net_counts = play_match = self_play = take_traits = _no_nets
+feature_traits = features = net_bytes = net_counts = play_match = self_play = take_traits = _no_training

@@ -17,8 +17,7 @@ PYTHON = "3.14"
 """What the locked Pyodide needs wheels for."""
 
 NOT_INSIDE = (
-    "orbis/bots/net_file.py",
-    "orbis/bots/weights",
+    "orbis/bots/weights/2.net",
     "orbis/cli",
     "orbis/client",
     "orbis/engine",
@@ -28,10 +27,12 @@ NOT_INSIDE = (
     "orbis/lab/pages/drawing.py",
     "orbis/lab/pages/page.py",
     "orbis/lab/pages/plots.py",
-    "orbis/lab/puzzles",
+    "orbis/lab/puzzles/maker.py",
+    "orbis/lab/puzzles/puzzle_set.py",
     "orbis/lab/review/graph.py",
     "orbis/lab/review/page.py",
     "orbis/parity.py",
+    "orbis/server/http/typescript.py",
     "orbis/server/process",
     "orbis/server/stores/backup.py",
     "orbis/server/stores/migrations/postgres",
@@ -39,16 +40,49 @@ NOT_INSIDE = (
     "orbis/tui",
     "orbis/web",
     "anyio/_backends/_trio.py",
+    "anyio/_core/_concurrency_utils.py",
+    "anyio/from_thread.py",
+    "anyio/functools.py",
+    "anyio/itertools.py",
     "anyio/pytest_plugin.py",
+    "anyio/to_interpreter.py",
+    "anyio/to_process.py",
+    "asyncio/__main__.py",
+    "asyncio/proactor_events.py",
+    "asyncio/tools.py",
+    "asyncio/windows_events.py",
+    "asyncio/windows_utils.py",
+    "concurrent/futures/interpreter.py",
+    "concurrent/futures/process.py",
+    "concurrent/interpreters",
+    "html/parser.py",
+    "http/cookiejar.py",
+    "logging/config.py",
+    "logging/handlers.py",
     "prometheus_client/aiohttp",
     "prometheus_client/bridge",
     "prometheus_client/django",
+    "prometheus_client/multiprocess.py",
+    "prometheus_client/openmetrics/parser.py",
+    "prometheus_client/parser.py",
     "prometheus_client/twisted",
+    "sqlite3/__main__.py",
+    "sqlite3/dump.py",
+    "starlette/authentication.py",
+    "starlette/middleware/authentication.py",
+    "starlette/middleware/cors.py",
+    "starlette/middleware/gzip.py",
+    "starlette/middleware/sessions.py",
+    "starlette/middleware/wsgi.py",
+    "starlette/schemas.py",
+    "starlette/templating.py",
     "starlette/testclient.py",
+    "sysconfig/__main__.py",
+    "urllib/robotparser.py",
 )
 """What a page has no use for."""
 
-DATA = (".csv", ".css", ".html", ".json", ".orbis", ".so", ".sql")
+DATA = (".csv", ".css", ".html", ".json", ".net", ".orbis", ".so", ".sql")
 """The endings of files that are read, besides Python: a page has the texts itself."""
 
 METADATA = "Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
@@ -69,7 +103,7 @@ def stage_stdlib(archive: Path, folder: Path) -> None:
         if missing:
             raise SystemExit(f"scripts/pack/stdlib.txt names what is not there: {', '.join(missing)}")
         for name in names:
-            if not name.endswith("/") and _is_in(name, wanted):
+            if not name.endswith("/") and _is_in(name, wanted) and not _is_in(name, NOT_INSIDE):
                 files.extract(name, folder)
 
 

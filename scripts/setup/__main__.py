@@ -20,6 +20,7 @@ from workshop import ROOT, Failed, Workshop
 PARTS = {
     "uv": "the uv that installs everything else",
     "base": "the Python packages that playing needs",
+    "home": "the same with notices in browsers and passkeys, where they can be had (6 MB)",
     "dev": "the Python packages that testing needs",
     "benchmark": "the Python packages that benchmarks need",
     "benchmark-peers": "the same with OpenSpiel, pgx and JAX (600 MB)",

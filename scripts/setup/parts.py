@@ -28,8 +28,12 @@ REQUIREMENTS = ROOT / "requirements"
 AGAIN = "Check your network and run this again; finished steps are not repeated."
 NO_CORE = "so bots above level 2 and reviews are not available."
 
-KINDS = ("base", "dev", "benchmark", "benchmark-peers")
-"""The sets of Python packages; each includes all of `base`."""
+KINDS = ("base", "home", "dev", "benchmark", "benchmark-peers")
+"""The sets of Python packages; each includes all of `base`, and `dev` all of `home`."""
+
+NO_PUSH = (
+    "There is no cryptography for this system, so this server has neither notices in browsers nor passkeys."
+)
 
 TABLES = ("pieces.py", "tile_rows.py", "tileset.py", "catalogue.py", "data/tiles.csv", "data/gods.csv")
 """The files of the rules from which the core's tile tables are generated."""
@@ -42,7 +46,9 @@ def python_packages(shop: Workshop, kind: str) -> None:
         usable = whole.fits() and PYTHON.exists()
         stamps = {each: _packages_stamp(each) for each in KINDS}
         fitting = {each for each in KINDS if stamps[each].fits()}
-        if usable and (kind in fitting or (kind == "base" and fitting)):
+        if usable and (
+            kind in fitting or (kind == "base" and fitting) or (kind == "home" and "dev" in fitting)
+        ):
             return
         uv(shop)
         with shop.progress.step("Python packages", downloads_to=CACHE / "uv"):
@@ -53,7 +59,10 @@ def python_packages(shop: Workshop, kind: str) -> None:
                 stamp.remove()
             try:
                 failure = f"The Python packages could not be installed. {AGAIN}"
-                _install(shop, "packages", failure, "--require-hashes", "-r", f"requirements/{kind}.txt")
+                if kind == "home":
+                    kind = _install_home(shop, failure)
+                else:
+                    _install_packages(shop, kind, failure)
                 build = ("--build-constraints", "requirements/build.txt")
                 _install(shop, "orbis", failure, "--no-deps", *build, "--editable", ".")
             except Failed:
@@ -63,6 +72,25 @@ def python_packages(shop: Workshop, kind: str) -> None:
             _point_to_sources()
             stamps[kind].write()
             _whole_stamp().write()
+
+
+def _install_packages(shop: Workshop, kind: str, failure: str) -> None:
+    _install(shop, "packages", failure, "--require-hashes", "-r", f"requirements/{kind}.txt")
+
+
+def _install_home(shop: Workshop, failure: str) -> str:
+    """Install what a server at home needs, or else `base`; return the kind that need not be tried again."""
+    binary = ("--only-binary", "cryptography", "--only-binary", "cffi")
+    try:
+        _install(shop, "home", "", "--require-hashes", *binary, "-r", "requirements/home.txt")
+    except Failed as failed:
+        log = failed.log.read_text(errors="replace") if failed.log else ""
+        is_known = "wheel" in log or "platform" in log
+        if is_known:
+            shop.progress.say(NO_PUSH)
+        _install_packages(shop, "base", failure)
+        return "home" if is_known else "base"  # without the network, nobody knows
+    return "home"
 
 
 def core(shop: Workshop, *, strict: bool) -> None:

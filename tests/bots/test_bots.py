@@ -2,6 +2,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from amount import few_or_all
 
 from orbis.bots import BOTS, Greedy, Uniform, make_agent
 from orbis.bots.evaluation import value
@@ -74,8 +75,9 @@ def gods_taken(agent: Agent, players: int, games: int) -> Iterator[State]:
 def test_no_god_is_taken_in_the_first_half_of_a_game_while_something_can_be_built(
     level: str, players: int
 ) -> None:
-    taken = list(gods_taken(make_agent(level), players, games=8))
-    assert len(taken) == 8 * players
+    games = few_or_all(3, 8)
+    taken = list(gods_taken(make_agent(level), players, games))
+    assert len(taken) == games * players
     assert [state for state in taken if state.round < 8 and can_build(state)] == []
 
 
@@ -84,6 +86,22 @@ def test_priest_and_prophet_take_no_god_in_the_first_half_of_a_game_with_two_pla
     taken = list(gods_taken(make_agent(level), 2, games=3))
     assert len(taken) == 6
     assert min(state.round for state in taken) >= 8
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_only_with_two_players_a_search_waits_with_its_god_and_never_the_oracle(players: int) -> None:
+    match, random = Match(players, "abc"), Random(1)
+    while not match.state.is_over:
+        is_early = players == 2 and match.state.round < 8
+        assert {name: level.patience(match.state) for name, level in BY_NAME.items()} == {
+            # These take no god because of what they think of one.
+            "pilgrim": False,
+            "acolyte": False,
+            "priest": is_early,
+            "prophet": is_early,
+            "oracle": False,
+        }
+        match.do(random.choice(match.options()))
 
 
 @pytest.mark.parametrize("level", ["pilgrim", "acolyte", "priest", "prophet"])

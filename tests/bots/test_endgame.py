@@ -1,15 +1,19 @@
 """The exact endgame solver against an exhaustive search of every legal action."""
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
 import pytest
+from amount import few_or_all
 
 from orbis import native
 from orbis.bots import Bounds, Endgame, Greedy, Uniform
 from orbis.bots.search import expectations
+from orbis.notation import parse_state
 from orbis.play import Agent, Budget, Match
-from orbis.rules import ACTIONS, State, legal_actions, winners
+from orbis.rules import ACTIONS, STANDARD, State, TileSet, legal_actions, winners
+from orbis.rules.pieces import COLOURS, Volcano
 from orbis.rules.scoring import score
 from orbis.rules.state import Refilling
 
@@ -84,9 +88,21 @@ def searcher() -> "native.Searcher":
     return native.core.Searcher(native.from_state(state).tables, nodes=1024)
 
 
+def _numbers(text: str) -> list[int]:
+    return [int(number) for number in text.split()]
+
+
+# Seeds of positions small enough for an exhaustive search.
 SOON = [0, 1, 3, 4, 6, 7, 8, 10, 13, 14, 15, 16]
 SOON_IN_ROUND = [6, 10, 11, 13, 22, 25, 27, 30]
-"""Seeds of positions small enough for an exhaustive search."""
+SOON_IN_THREE_TURNS = few_or_all(
+    [3, 6, 24, 31, 53, 80],
+    _numbers(
+        "1 3 6 12 13 16 22 24 26 30 31 38 43 49 50 53 54 56 66 69 71 72 80 83 84 85 89 91 92 94 96 98 99 "
+        "101 105 107 110 111 114 116 117"
+    ),
+)
+SOON_IN_FOUR_TURNS = few_or_all([12], [9, 12])
 
 
 @pytest.mark.parametrize("seed", SOON)
@@ -98,6 +114,16 @@ def test_every_option_of_the_last_turn_has_its_exhaustive_value(players: int, se
 @pytest.mark.parametrize("seed", SOON_IN_ROUND)
 def test_every_option_of_the_last_round_has_its_exhaustive_value(seed: int) -> None:
     check_against_plain(position(2, f"spent {seed}", 2, Greedy()))
+
+
+@pytest.mark.parametrize("seed", SOON_IN_THREE_TURNS)
+def test_every_option_of_the_last_three_turns_has_its_exhaustive_value(seed: int) -> None:
+    check_against_plain(position(2, f"three {seed}", 3, Greedy()))
+
+
+@pytest.mark.parametrize("seed", SOON_IN_FOUR_TURNS)
+def test_every_option_of_the_last_two_rounds_has_its_exhaustive_value(seed: int) -> None:
+    check_against_plain(position(2, f"four {seed}", 4, Greedy()))
 
 
 def check_against_plain(before: State) -> None:
@@ -137,6 +163,56 @@ def test_too_few_nodes_give_no_solution() -> None:
     state = native.from_state(position(2, "end", 4))
     assert searcher().solve(state, 10) is None
     assert searcher().evaluate(state, 1, 100, 10).exact is False
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_best_option_comes_first_and_the_others_as_far_as_nodes_allow(seed: int) -> None:
+    state = native.from_state(position(2, f"hasty {seed}", 3, Greedy()))
+    whole = searcher().solve(state, 100_000_000)
+    assert whole is not None
+    told = []
+    for nodes in (
+        *range(whole.nodes // 20, whole.nodes - 9, whole.nodes // 40),
+        whole.nodes - 9,
+        whole.nodes,
+    ):
+        if (some := searcher().solve(state, nodes)) is not None:
+            assert some.best == whole.best
+            assert some.results.items() <= whole.results.items()
+            assert (some.nodes > nodes) == (len(some.results) < len(whole.results))
+            told.append(len(some.results))
+    assert told == sorted(told)
+    assert told[-1] == len(whole.results)
+
+
+MANY_STRIKES = (
+    "26 28B1O1,55W1G1R1,59O1/51W1B1G1,40,60W1B1G1/54,13W2B3G1R1,46 -|-|41,45,56,61 G7"
+    " W2B4G2R1O1:-:G4:4,16,8,1,33/49,29,21,~/~,~/24;B1G1R3O3:WBR:G9:32,0,17,10,20/12,18,36,44/63,~/5 take"
+)
+"""Two rounds before the end, with more ways to play a turn than are kept at a time."""
+
+
+def test_a_turn_with_very_many_outcomes_is_solved() -> None:
+    assert searcher().solve(native.from_state(parse_state(MANY_STRIKES)), 5_000_000) is not None
+
+
+def test_volcanoes_that_strike_many_are_solved_or_given_up() -> None:
+    """A set of strikes is looked at once, whatever their order, and the nodes limit them, too."""
+    volcano = Volcano(COLOURS, 9)
+    tiles = TileSet(
+        tuple(
+            replace(tile, effect=volcano) if isinstance(tile.effect, Volcano) else tile
+            for tile in STANDARD.tiles
+        )
+    )
+    for seed in range(few_or_all(3, 12)):
+        match, random = Match(2, f"v{seed}", tiles), Random(seed)
+        while match.state.turn < 28:
+            match.do(Greedy().choose(match.state, random).action)
+        found = native.core.Searcher(native.tables_of(tiles)).solve(
+            native.from_state(match.state, tiles), 100_000
+        )
+        assert found is None or found.nodes < 200_000
 
 
 def test_the_agent_still_saves_points_in_a_lost_game() -> None:

@@ -1,16 +1,20 @@
 """The search agent: reproducible by seed, bounded, and reusing its tree."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from orbis import native
 from orbis.bots import Bounds, Greedy, Search, Uniform
+from orbis.bots.search import LAST_TURNS, TRIAL_NODES_PER_MILLISECOND, TRIAL_NODES_PER_SIMULATION
 from orbis.play import Agent, Budget, Match
 from orbis.rules import ACTIONS, STANDARD, State, TileSet, action_id, legal_actions, winners
 from orbis.rules.actions import Exchange
 
 FEW = Budget(simulations=60)
+MATCHES = Path(__file__).parents[2] / "core/src/matches.cpp"
 
 
 def play(agents: list[Agent], seed: str) -> State:
@@ -205,10 +209,21 @@ def test_a_search_with_a_quiet_check_finds_the_same() -> None:
     assert checked.choose(state, Random(1), budget).action in legal_actions(state)
 
 
-@pytest.mark.parametrize(("learned", "more"), [(False, 0), (True, 3_000_000)])
-def test_the_memory_of_a_search_is_bounded_by_its_nodes(learned: bool, more: int) -> None:
+@pytest.mark.parametrize(("learned", "more"), [((), 0), ((2,), 3_600_000)])
+def test_the_memory_of_a_search_is_bounded_by_its_nodes(learned: tuple[int, ...], more: int) -> None:
     """A search by a net also keeps what the net said last."""
     search = Search(bounds=Bounds(nodes=4096), learned=learned)
     assert search.bytes == 0
     search.choose(Match(2, "abc").state, Random(1), Budget(simulations=20_000))
     assert 32 * 2000 < search.bytes <= 2 * 32 * 4096 + more
+
+
+def test_matches_inside_the_core_try_to_solve_the_end_as_the_agent_does() -> None:
+    source = MATCHES.read_text()
+    turns = re.findall(r"kLastTurns = (\d+)", source)
+    nodes = re.findall(r"\(players == 2 \? (\d+)u : (\d+)u\) \* budget_\.(\w+)", source)
+    assert turns == [str(LAST_TURNS)]
+    assert {unit: {2: int(two), 3: int(more), 4: int(more)} for two, more, unit in nodes} == {
+        "milliseconds": TRIAL_NODES_PER_MILLISECOND,
+        "simulations": TRIAL_NODES_PER_SIMULATION,
+    }

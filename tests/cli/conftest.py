@@ -1,3 +1,5 @@
+import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,15 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ORBIS_LANG", "en")
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.delenv("ORBIS_DATABASE", raising=False)
+
+
+@pytest.fixture(autouse=True)
+def own_log() -> Iterator[None]:
+    """Take away the log that a command sets up in this process."""
+    handlers, level = logging.root.handlers[:], logging.root.level
+    yield
+    logging.root.handlers[:] = handlers
+    logging.root.setLevel(level)
 
 
 @pytest.fixture

@@ -36,6 +36,16 @@ def test_the_page_is_opened_when_there_is_a_screen(tmp_path: Path, opened: Path)
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
+def test_players_see_no_log(tmp_path: Path, opened: Path) -> None:
+    database, log = tmp_path / "tables.db", tmp_path / "terminal"
+    options = ("--database", database, "--open", "--log-level", "info")
+    with OrbisServe(*options, port=None, log=log) as server:
+        opened.read_text("utf-8")
+        server.stop()
+    assert log.read_text("utf-8") == ""
+    assert '"message": "ready"' in (tmp_path / "tables.db.log").read_text("utf-8")
+
+
 def test_a_running_server_is_opened_again(tmp_path: Path, opened: Path) -> None:
     database = tmp_path / "tables.db"
     with served_to_a_browser(database, opened) as (server, first):

@@ -87,7 +87,9 @@ def test_a_database_at_an_impossible_path_is_reported_as_missing(
 def test_a_server_that_cannot_note_its_address_still_serves(tmp_path: Path) -> None:
     (tmp_path / "tables.db.address").mkdir()
     with OrbisServe("--database", tmp_path / "tables.db") as server:
-        assert server.stop() == (0, "", "")
+        ended = server.stop()
+        # A busy machine may be told of in the log: the loop was late.
+        assert (ended.code, ended.out, server.errors()) == (0, "", [])
 
 
 def at_terminal(encoding: str, *arguments: str) -> tuple[int, bytes, bytes]:

@@ -9,7 +9,7 @@ from threading import Timer
 import pytest
 from support.server import ServerProcess
 
-from orbis.client import AsyncSession, Disconnected, Session, driver
+from orbis.client import AsyncSession, ClientError, Disconnected, Session, driver
 from orbis.server.http.limits import Limits
 
 from .test_misuse import answering
@@ -48,7 +48,7 @@ async def test_a_program_that_thinks_in_the_loop_keeps_its_connection(
 ) -> None:
     monkeypatch.setattr(driver, "SILENCE", 3.0)
     caplog.set_level(logging.INFO, "orbis.client")
-    async with AsyncSession(server.address, "Ann") as session:
+    async with asyncio.timeout(60), AsyncSession(server.address, "Ann") as session:
         table = await session.make("here", "here")
         game = await table.next_decision()
         assert game is not None
@@ -56,6 +56,26 @@ async def test_a_program_that_thinks_in_the_loop_keeps_its_connection(
         assert await table.act(game.options[0])
         await asyncio.sleep(0.1)
     assert "is lost" not in caplog.text
+
+
+class FullDisk(logging.Handler):
+    def emit(self, record: logging.LogRecord) -> None:  # noqa: ARG002
+        raise OSError("no space left on device")
+
+
+@pytest.mark.anyio
+async def test_a_log_that_fails_is_not_taken_for_a_lost_connection(server: ServerProcess) -> None:
+    log, handler = logging.getLogger("orbis.client.driver"), FullDisk()
+    before = log.level
+    log.addHandler(handler)
+    log.setLevel(logging.INFO)
+    try:
+        async with AsyncSession(server.address, "Ann") as session:
+            with pytest.raises(ClientError, match="no space left"):
+                await session.make("here", "here")
+    finally:
+        log.removeHandler(handler)
+        log.setLevel(before)
 
 
 def test_a_lost_connection_and_its_return_are_logged_and_a_proxys_page_is_not_final(

@@ -1,10 +1,14 @@
 import os
+import re
 import shutil
+from collections import defaultdict
 from collections.abc import Callable, Generator, Iterator
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
 import pytest
+from amount import ALL, WHOLE, left_out
 from playwright.sync_api import Browser, expect, sync_playwright
 from support.server import TableServer
 
@@ -12,14 +16,39 @@ from orbis.server.http.pack import built_pack
 from orbis.server.http.static import built_page
 
 from .chromium import launch
-from .site import FOLDER, host, write_site
+from .site import FOLDER, InsideVisit, host, write_site
 from .visits import PATIENCE, Visit, visit
 
-RESULTS = Path(__file__).resolve().parents[2] / "test-results"
+HERE = Path(__file__).resolve().parent
+RESULTS = HERE.parents[1] / "test-results"
 
+BOTH = bool(os.environ.get("ORBIS_BOTH"))
 FAILED: pytest.StashKey[bool] = pytest.StashKey()
 
+LOOKS = {"hand", "language", "look", "size", "theme", "touch", "window"}
+"""What a test calls the windows, languages, themes and hands in which it tries the same thing."""
+
+WITHOUT_SERVER = {"browser", "monkeypatch", "tmp_path", "visitor"}
+"""What a test asks for that could run without a server as well."""
+
 Visitor = Callable[..., Visit]
+Home = dict[str, Any]
+
+
+@pytest.hookimpl(trylast=True)  # after -k has selected
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep one look of each test in the browser, and in a whole run one case; with ORBIS_ALL, two looks."""
+    groups: dict[tuple[str, str], list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if isinstance(item, pytest.Function) and item.path.parent == HERE and hasattr(item, "callspec"):
+            if ALL and item.get_closest_marker("every_look"):
+                continue
+            cases = {} if WHOLE and not ALL else item.callspec.params
+            others = {name: value for name, value in cases.items() if name not in LOOKS}
+            groups[f"{item.path.name} {item.originalname}", repr(others)].append(item)
+    left = left_out((name, group) for (name, _), group in groups.items())
+    config.hook.pytest_deselected(items=list(left))
+    items[:] = [item for item in items if item not in left]
 
 
 @pytest.hookimpl(wrapper=True)
@@ -57,6 +86,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"{address}/{FOLDER}"
 
 
+@pytest.fixture(scope="session")
+def site_with_pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a site whose host leads every path of the page to it."""
+    assert built_pack() is not None, "the offline pack is not built: ./test builds it"
+    with host(write_site(tmp_path_factory.mktemp("pages")), finds_pages=True) as address:
+        yield f"{address}/{FOLDER}"
+
+
 @pytest.fixture
 def frail_server(tmp_path: Path) -> Iterator[TableServer]:
     """A server of one test's own, which may kill it."""
@@ -65,8 +102,33 @@ def frail_server(tmp_path: Path) -> Iterator[TableServer]:
     server.kill()
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """With ORBIS_BOTH, try inside a page, too, what asks for no server and is not marked otherwise."""
+    marker = metafunc.definition.get_closest_marker("both")
+    is_wanted = marker is None or marker.args != (False,)
+    if BOTH and is_wanted and _asked(metafunc) <= WITHOUT_SERVER and "visitor" in metafunc.fixturenames:
+        metafunc.parametrize("home", ["server", "inside"], indirect=True)
+
+
+def _asked(metafunc: pytest.Metafunc) -> set[str]:
+    """The fixtures that a test itself asks for."""
+    given: set[str] = set()
+    for each in metafunc.definition.iter_markers("parametrize"):
+        names = each.args[0]
+        given.update(re.findall(r"\w+", names) if isinstance(names, str) else names)
+    return set(signature(metafunc.function).parameters) - given
+
+
 @pytest.fixture
-def visitor(browser: Browser, server: TableServer, request: pytest.FixtureRequest) -> Iterator[Visitor]:
+def home(request: pytest.FixtureRequest) -> Home:
+    """Where visitors play if they name no place: its address, and how they get there."""
+    if getattr(request, "param", "server") == "inside":
+        return {"address": request.getfixturevalue("site_with_pages"), "kind": InsideVisit}
+    return {"address": request.getfixturevalue("server").address}
+
+
+@pytest.fixture
+def visitor(browser: Browser, home: Home, request: pytest.FixtureRequest) -> Iterator[Visitor]:
     """Makes visitors; after the test none may have met a fault, and if it failed, what they saw is kept."""
     made: list[Visit] = []
     folder = RESULTS / request.node.name
@@ -75,7 +137,7 @@ def visitor(browser: Browser, server: TableServer, request: pytest.FixtureReques
     traced = bool(os.environ.get("ORBIS_TRACE"))
 
     def new(**wanted: Any) -> Visit:
-        one = visit(browser, **{"address": server.address, **wanted})
+        one = visit(browser, **({} if "address" in wanted else home), **wanted)
         if traced:
             one.context.tracing.start(screenshots=True, snapshots=True)
         made.append(one)
@@ -90,6 +152,7 @@ def visitor(browser: Browser, server: TableServer, request: pytest.FixtureReques
             if traced:
                 each.context.tracing.stop(path=folder / f"trace-{place}.zip")
         each.context.close()
-    if failed:
-        shutil.copy(server.log, folder)
+    if failed and "kind" not in home:
+        folder.mkdir(parents=True, exist_ok=True)  # a test may fail before anybody comes
+        shutil.copy(request.getfixturevalue("server").log, folder)
     assert not faults, faults

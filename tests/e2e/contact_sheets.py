@@ -1,6 +1,6 @@
 """Contact sheets: the pages and tables in themes, sizes and languages, side by side in a few pictures.
 
-Usage: scripts/contact-sheets.sh [LANGUAGE …]
+Usage: scripts/contact-sheets.sh [LANGUAGE | KIND …]
 """
 
 import sys
@@ -20,6 +20,8 @@ from support.server import TableServer
 from orbis.locales import LANGUAGES, Language
 
 from .chromium import ROOT, launch
+from .given import given
+from .moments import on_display, takings
 from .playing import coming, play, play_turn
 from .records import kept
 from .saying import say
@@ -29,6 +31,7 @@ from .visits import (
     LAPTOP,
     LYING_PHONE,
     PHONE,
+    PHONE_WITH_BARS,
     SMALL_PHONE,
     TABLET,
     UPRIGHT_TABLET,
@@ -39,7 +42,23 @@ from .visits import (
 SHEETS = ROOT / "contact-sheets"
 GALLERY = ROOT / "web" / "dist-gallery"
 SIZES = (DESKTOP, LAPTOP, TABLET, UPRIGHT_TABLET, PHONE, LYING_PHONE, SMALL_PHONE)
+WINDOWS = (
+    LAPTOP,
+    (1440, 789),
+    (1536, 730),
+    PHONE_WITH_BARS,
+    (412, 732),
+    (375, 548),
+    LYING_PHONE,
+    (844, 390),
+    (820, 1180),
+)
+"""The windows that people have: laptops, phones with bars of their browsers, lying phones, a tablet."""
+MOMENTS = ("first-2", "mid-4", "settle-3", "strike-3", "trim-3", "over-3")
+"""The fixtures that are seen in all of those; in the first one a tile is chosen."""
 POSITIONS = ("first", "mid", "last")
+SETTLING = 400
+"""Milliseconds for what rises and fades in."""
 SIMULATIONS = 100
 """Of a review, which need not be a good one."""
 HEIGHT = 420
@@ -189,7 +208,24 @@ def gallery(browser: Browser, served: Served, camera: Camera, language: Language
         page.close()
 
 
-KINDS = {"pages": pages, "study": study, "coming-back": coming_back, "gallery": gallery}
+def windows(browser: Browser, served: Served, camera: Camera, language: Language, theme: Theme) -> None:
+    """Take the main moments at the real table in the windows that people have, in one theme."""
+    if theme == "dark":
+        return
+    for size in WINDOWS:
+        touch = size not in WINDOWS[:3]
+        one = visit(browser, served.tables, size=size, touch=touch, theme=theme, language=language)
+        for moment in MOMENTS:
+            state = given(one, moment)
+            page = one.page
+            if moment == MOMENTS[0]:
+                on_display(page, takings(state)[0].action).click()
+            page.wait_for_timeout(SETTLING)
+            camera.take(page, f"{moment} {size[0]}×{size[1]}")
+        one.context.close()
+
+
+KINDS = {"windows": windows, "pages": pages, "study": study, "coming-back": coming_back, "gallery": gallery}
 
 
 @contextmanager
@@ -206,8 +242,8 @@ def served_gallery() -> Iterator[str]:
         served.shutdown()
 
 
-def main(languages: Sequence[Language]) -> None:
-    """Make all contact sheets."""
+def main(languages: Sequence[Language], kinds: Sequence[str]) -> None:
+    """Make the contact sheets of some kinds."""
     SHEETS.mkdir(exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -219,11 +255,13 @@ def main(languages: Sequence[Language]) -> None:
         try:
             for language in languages:
                 for theme in get_args(Theme):
-                    for name, take in KINDS.items():
+                    for name in kinds:
                         pictures = Path(folder, f"{name}-{language}-{theme}")
                         pictures.mkdir()
                         camera = Camera(pictures)
-                        take(browser, Served(server.address, address), camera, language, theme)
+                        KINDS[name](browser, Served(server.address, address), camera, language, theme)
+                        if not camera.taken:
+                            continue
                         sheet = SHEETS / f"{name}-{language}-{theme}.png"
                         lay_out(browser, camera.taken, sheet)
                         print(f"{sheet.relative_to(ROOT)}: {len(camera.taken)} pictures")
@@ -233,4 +271,10 @@ def main(languages: Sequence[Language]) -> None:
 
 
 if __name__ == "__main__":
-    main([each for each in LANGUAGES if each in (sys.argv[1:] or LANGUAGES)])
+    wanted = sys.argv[1:]
+    if unknown := [each for each in wanted if each not in (*LANGUAGES, *KINDS)]:
+        sys.exit(f"unknown: {', '.join(unknown)}; there are {', '.join((*LANGUAGES, *KINDS))}")
+    main(
+        [each for each in LANGUAGES if each in wanted] or list(LANGUAGES),
+        [each for each in KINDS if each in wanted] or list(KINDS),
+    )

@@ -14,10 +14,10 @@ from playwright.sync_api import BrowserContext, BrowserType, Error, Page
 from .chromium import ARGUMENTS, find
 from .playing import AT_ONCE, next_press
 from .saying import say
-from .site import WATCH_WORKER, asked, is_ready
+from .site import WATCH_WORKER, asked, is_known, is_ready
 from .visits import PATIENCE
 
-LONGEST = 4.0
+LONGEST = 3.0
 """Seconds of play before a kill, at most."""
 
 
@@ -36,6 +36,7 @@ class Killer:
     def run(self, kills: int) -> None:
         """Kill so often; raise `AssertionError` if anything acknowledged is lost."""
         context, page = self._open()
+        me = is_known(page)
         for number in range(kills):
             self._find_a_game(page)
             if number % 2:
@@ -45,7 +46,7 @@ class Killer:
             else:
                 self._kill_browser(page)
                 context, page = self._open()
-            self._compare(page)
+            self._compare(page, me)
         context.close()
 
     def _open(self) -> tuple[BrowserContext, Page]:
@@ -74,7 +75,9 @@ class Killer:
 
     def _find_a_game(self, page: Page) -> None:
         """Go to the game that goes on, or begin one, without loading the page again."""
-        going = [each["id"] for each in asked(page, "/api/my/tables") if each["status"] == "playing"]
+        tables = asked(page, "/api/my/tables")
+        assert isinstance(tables, list), tables
+        going = [each["id"] for each in tables if each["status"] == "playing"]
         if going and page.url.endswith(going[0]):
             return
         if "/table/" in page.url:
@@ -119,7 +122,9 @@ class Killer:
             if mark in command.split(b"\0") and b"--type=" not in command:
                 os.kill(int(folder.name), signal.SIGKILL)
 
-    def _compare(self, page: Page) -> None:
+    def _compare(self, page: Page, me: str) -> None:
+        found = asked(page, "/api/identity")
+        assert found.get("id") == me, f"{me} is now {found}"
         for table, event in self._acknowledged.items():
             found = asked(page, f"/api/tables/{table}?detail=events")
             assert found.get("number", 0) >= event, f"table {table}: {event} was acknowledged, not {found}"

@@ -1,11 +1,10 @@
 """Moments of games at which a table is opened, and what is done there."""
 
-import json
 from collections.abc import Callable
 from functools import reduce
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from playwright.sync_api import Locator, Page, expect
 
 from orbis.play import Match
 from orbis.rules import Action, Phase, State, apply
@@ -14,7 +13,7 @@ from orbis.rules.choice import choice
 from orbis.rules.previews import Plan, Preview, previews
 
 from .tables import HERE, prepared
-from .visits import Visit
+from .visits import Message, Visit
 
 Planned = tuple[Preview, Plan]
 Asked = list[dict[str, Any]]
@@ -31,10 +30,10 @@ def opened(visit: Visit, wanted: Callable[[Match], bool]) -> tuple[Page, State, 
     path = prepared(visit, is_wanted, HERE, HERE)
     asked: Asked = []
 
-    def note(frame: str | bytes) -> None:
-        asked.extend([sent["ask"]] if (sent := json.loads(frame))["kind"] == "submit" else [])
+    def note(sent: Message) -> None:
+        asked.extend([sent["ask"]] if sent["kind"] == "submit" else [])
 
-    visit.page.on("websocket", lambda socket: socket.on("framesent", note))
+    visit.listen("sent", note)
     page = visit.open(path)
     expect(page.locator(".dot.own")).to_be_visible()
     return page, found[-1], asked
@@ -134,34 +133,3 @@ def placed(page: Page, state: State, take: Action) -> Locator:
     tile = state.display[take.cell].tile
     assert tile is not None
     return page.locator(f'.pyramid [data-at="tile-{tile.id}"]')
-
-
-class Line:
-    """The line from the server to a page, which can be held up."""
-
-    def __init__(self, page: Page) -> None:
-        self._holds = False
-        self._held: list[Callable[[], None]] = []
-        page.route_web_socket("**/api/socket", self._route)
-
-    def hold(self) -> None:
-        """Let nothing through."""
-        self._holds = True
-
-    def release(self) -> None:
-        """Let everything through."""
-        self._holds = False
-        for send in self._held:
-            send()
-        self._held.clear()
-
-    def _route(self, socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-
-        def pass_on(message: str | bytes) -> None:
-            if self._holds:
-                self._held.append(lambda: socket.send(message))
-            else:
-                socket.send(message)
-
-        server.on_message(pass_on)

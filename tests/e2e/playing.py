@@ -14,15 +14,14 @@ SLOT = ".pyramid div.legal > button"
 OPTION = ".options .option"
 WORSHIPPER = "button.choice"
 STRUCK = "button.pile"
-CHOSEN = "button.selected"
 TILE = ".display button.legal"
 GOD = "button.legal:not(.pyramid *, .display *)"
 
-AT_ONCE = (END, SLOT, OPTION, WORSHIPPER, STRUCK, CHOSEN, TILE, GOD)
+AT_ONCE = (END, SLOT, OPTION, WORSHIPPER, STRUCK, TILE, GOD)
 """A tile is chosen, and then the slot in which it will lie."""
 
-STEP_BY_STEP = (END, OPTION, WORSHIPPER, STRUCK, CHOSEN, SLOT, TILE, GOD)
-"""A tile is chosen, taken, built, and then laid."""
+STEP_BY_STEP = (END, OPTION, WORSHIPPER, STRUCK, SLOT, TILE, GOD)
+"""A tile is chosen, built or turned into a wilderness where that is asked, and then laid."""
 
 _NEXT = """
 (wanted) => {
@@ -36,6 +35,10 @@ _NEXT = """
   return null;
 }
 """
+
+_UNCOVERED = "() => !document.querySelector('dialog[open]:not(:has([data-action]))')"
+
+_ANSWERED = "() => document.querySelector('.screen')?.getAttribute('aria-busy') !== 'true'"
 
 _TABS = """
 (thing) => {
@@ -99,13 +102,15 @@ def play(
 
 
 def play_turn(page: Page, press: Press = by_mouse) -> None:
-    """Make all decisions of a turn, and end it."""
+    """Once no sheet lies over the table, make all decisions of a turn, end it, and wait for the answer."""
     for _ in range(MOST_PRESSES):
+        page.wait_for_function(_UNCOVERED, polling=20)
         thing = coming(page)
         if thing is None:
-            return
+            continue
         ends = thing.evaluate("(thing, end) => thing.matches(end)", END)
         press(page, thing)
         if ends:
+            page.wait_for_function(_ANSWERED, polling=20)
             return
     raise AssertionError("the turn does not end")

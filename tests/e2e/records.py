@@ -29,11 +29,7 @@ def _choice(options: tuple[Action, ...], random: Random) -> Action:
 def keep(visit: Visit, text: str) -> str:
     """Give a record to the server, and return its path."""
     visit.introduce()
-    kept = visit.context.request.post(
-        f"{visit.address}/api/records", data={"text": text}, headers={"origin": visit.address}
-    )
-    assert kept.ok, kept.text()
-    return f"/record/{kept.json()['id']}"
+    return f"/record/{visit.post('/api/records', {'text': text})['id']}"
 
 
 def kept(visit: Visit, players: int = 2) -> str:

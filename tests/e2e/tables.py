@@ -50,29 +50,18 @@ def person(name: str) -> Seat:
 def make(visit: Visit, *seats: Seat, **settings: Any) -> str:
     """Make a table for a visitor, and return its path."""
     visit.introduce()
-    made = visit.context.request.post(
-        f"{visit.address}/api/tables",
-        data={"seats": seats, **settings},
-        headers={"origin": visit.address},
-    )
-    assert made.ok, made.text()
-    return f"/table/{made.json()['id']}"
+    return f"/table/{visit.post('/api/tables', {'seats': seats, **settings})['id']}"
 
 
-def submit(visit: Visit, table: str, number: int, **ask: object) -> None:
+def submit(visit: Visit, table: str, number: int, *, client: str = "e2e", **ask: object) -> None:
     """Send a request to a table without the page."""
-    body = {"client": "e2e", "request": number, "ask": ask}
-    path = f"{visit.address}/api/tables/{table.rpartition('/')[2]}/requests"
-    asked = visit.context.request.post(path, data=body, headers={"origin": visit.address})
-    assert asked.ok, asked.text()
+    path = f"/api/tables/{table.rpartition('/')[2]}/requests"
+    visit.post(path, {"client": client, "request": number, "ask": ask})
 
 
 def introduce(visit: Visit, name: str) -> Visit:
-    visit.context.add_init_script(f"localStorage.setItem('orbis.known', '{name}')")
-    headers = {"origin": visit.address}
-    assert visit.context.request.post(
-        f"{visit.address}/api/identity", data={"name": name}, headers=headers
-    ).ok
+    visit.context.add_init_script(f"localStorage.setItem('{visit.whose}.known', '{name}')")
+    visit.introduce(name)
     return visit
 
 
@@ -86,19 +75,17 @@ def playing(host: Visit, guest: Visit) -> str:
 
 def resign(visit: Visit, table: str) -> None:
     """Let a bot play the first seat to the end."""
-    body = {"client": "resigning", "request": 1, "ask": {"do": "resign", "seat": 0}}
-    path = f"{visit.address}/api/tables/{table.rpartition('/')[2]}"
-    assert visit.page.request.post(f"{path}/requests", data=body, headers={"origin": visit.address}).ok
+    submit(visit, table, 1, client="resigning", do="resign", seat=0)
 
 
 def play_ahead(visit: Visit, path: str, turns: int) -> None:
     """Let a visitor play so many turns of the first seat without the page, until it has the next."""
-    table, random = f"{visit.address}/api/tables/{path.rpartition('/')[2]}", Random(turns)
+    table, random = f"/api/tables/{path.rpartition('/')[2]}", Random(turns)
     request, most = 0, MOST_VIEWS
     while True:
         most -= 1
         assert most, "the turn does not come"
-        view = visit.context.request.get(f"{table}?detail=events").json()
+        view = visit.get(f"{table}?detail=events")
         brief = view["brief"]
         if brief["seat"] != 0:
             continue
@@ -107,13 +94,8 @@ def play_ahead(visit: Visit, path: str, turns: int) -> None:
             if turns < 0:
                 return
         request += 1
-        ask = {"do": "act", "actions": [random.choice(brief["options"])], "position": view["position"]}
-        asked = visit.context.request.post(
-            f"{table}/requests",
-            data={"client": "ahead", "request": request, "ask": ask},
-            headers={"origin": visit.address},
-        )
-        assert asked.ok, asked.text()
+        actions = [random.choice(brief["options"])]
+        submit(visit, path, request, client="ahead", do="act", actions=actions, position=view["position"])
 
 
 def prepared(visit: Visit, wanted: Callable[[Match], bool], *seats: Seat) -> str:
@@ -129,14 +111,7 @@ def prepared(visit: Visit, wanted: Callable[[Match], bool], *seats: Seat) -> str
     else:
         raise AssertionError("there is no such moment")
     text = write_record(match.record([RecordedSeat("Ann", "human")] * len(seats)))
-    headers = {"origin": visit.address}
     visit.introduce()
-    kept = visit.context.request.post(f"{visit.address}/api/records", data={"text": text}, headers=headers)
-    assert kept.ok, kept.text()
-    made = visit.context.request.post(
-        f"{visit.address}/api/records/{kept.json()['id']}/tables",
-        data={"count": len(match.moves), "seats": seats},
-        headers=headers,
-    )
-    assert made.ok, made.text()
-    return f"/table/{made.json()['id']}"
+    kept = visit.post("/api/records", {"text": text})["id"]
+    made = visit.post(f"/api/records/{kept}/tables", {"count": len(match.moves), "seats": seats})
+    return f"/table/{made['id']}"

@@ -2,14 +2,33 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from orbis.rules.actions import EndTurn, TakeTile
-from orbis.rules.state import Ending
+from orbis.rules.pieces import ROUNDS, God
+from orbis.rules.state import Ending, State
 
 from .conftest import Visitor
-from .moments import at_once, begins, on_display, opened, opened_with, slot
+from .moments import at_once, begins, on_display, opened, opened_with, slot, takings
+from .playing import by_keys, play
 from .saying import say
+from .visits import LAPTOP
+
+_HAS_FOCUS = "sheet => sheet.contains(document.activeElement)"
+
+_CHANGE_UNDER_MOUSE = """
+async () => {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
+  const cover = document.createElement("div");
+  cover.style = "position: fixed; inset: 0; z-index: 99";
+  document.body.append(cover);
+  await pause();
+  cover.remove();
+  await pause();
+}
+"""
+"""Browsers then tell of a mouse that rests as if it had left and come back."""
 
 FOCUSED = "document.activeElement.dataset.action ?? document.activeElement.className"
 
@@ -36,6 +55,7 @@ def test_keys_find_the_next_decision_focused(visitor: Visitor) -> None:
     expect(page.locator(".options .main, button.choice").first).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_the_focus_is_left_alone_after_a_decision_by_mouse(visitor: Visitor) -> None:
     page, _, _, preview, plan = opened_with(visitor(), at_once)
     on_display(page, preview.action).click()
@@ -63,10 +83,11 @@ def test_digits_choose_tiles(visitor: Visitor) -> None:
     page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
-    expect(page.locator(".prompt").get_by_text(say("pages-first-take"))).to_be_visible()
+    expect(page.locator(".prompt").get_by_text(say("first-take"))).to_be_visible()
     assert asked == []
 
 
+@pytest.mark.thorough
 def test_enter_ends_the_turn(visitor: Visitor) -> None:
     page, _, asked = opened(visitor(), lambda match: isinstance(match.state.decision, Ending))
     expect(page.locator(".options .main")).to_be_visible()
@@ -87,9 +108,10 @@ def test_single_keys_can_be_switched_off(visitor: Visitor) -> None:
     page.keyboard.press("Control+z")
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
-    expect(page.locator(".prompt")).to_contain_text(say("pages-first-take"))
+    expect(page.locator(".prompt")).to_contain_text(say("first-take"))
 
 
+@pytest.mark.thorough
 def test_forced_colours_tell_what_can_be_pressed(visitor: Visitor) -> None:
     visit = visitor()
     visit.page.emulate_media(forced_colors="active")
@@ -106,3 +128,81 @@ def test_forced_colours_tell_what_can_be_pressed(visitor: Visitor) -> None:
         page.locator(".dot.own").evaluate("dot => getComputedStyle(dot).backgroundColor")
         != "rgba(0, 0, 0, 0)"
     )
+
+
+def test_keys_win_over_a_mouse_that_rests(visitor: Visitor) -> None:
+    page, state, _, preview, _ = opened_with(visitor(size=LAPTOP), at_once)
+    kinds = {
+        each.action: (type(tile.effect), tile.level)
+        for each in takings(state)
+        if isinstance(each.action, TakeTile) and (tile := state.display[each.action.cell].tile) is not None
+    }
+    chosen = preview.action
+    assert isinstance(chosen, TakeTile)
+    resting = on_display(page, next(action for action, kind in kinds.items() if kind != kinds[chosen]))
+    title = page.locator(".preview h3")
+    resting.hover()
+    under = title.inner_text()
+    page.keyboard.press(str(chosen.cell + 1))
+    expect(page.locator(".display button.selected")).to_have_count(1)
+    expect(title).not_to_have_text(under)
+    by_keys = title.inner_text()
+    page.evaluate(_CHANGE_UNDER_MOUSE)
+    assert title.inner_text() == by_keys
+    box = resting.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2 + 3, box["y"] + box["height"] / 2 + 3)
+    expect(title).to_contain_text(under)
+
+
+def god_button(page: Page, god: God) -> Locator:
+    return page.get_by_role("button", name=say(f"god-G{god.number}"))
+
+
+def freely_taken(state: State) -> God | None:
+    """A god that asks for nothing and gives nothing when it is taken."""
+    return next((god for god in state.gods if not god.gain and not god.discard), None)
+
+
+def test_gods_say_what_they_do_free_and_taken(visitor: Visitor) -> None:
+    page, state, _ = opened(visitor(), lambda match: begins(match) and freely_taken(match.state) is not None)
+    for god in state.gods:
+        does = re.compile(re.escape(say(f"god-G{god.number}.end")))
+        expect(god_button(page, god)).to_have_accessible_name(does)
+    taken = freely_taken(state)
+    assert taken is not None
+    god_button(page, taken).click()
+    page.get_by_role("dialog").get_by_role("button", name=say("web-take")).click()
+    does = re.compile(re.escape(say(f"god-G{taken.number}.end")))
+    expect(god_button(page, taken)).to_have_count(2)  # Where it was, and where it is.
+    for place in range(2):
+        expect(god_button(page, taken).nth(place)).to_have_accessible_name(does)
+
+
+def test_the_focus_comes_back_from_the_sheets_of_a_god(visitor: Visitor) -> None:
+    page, state, _ = opened(visitor(), begins)
+    god, sheet = state.gods[0], page.get_by_role("dialog")
+    page.keyboard.press("Tab")
+    god_button(page, god).press("Enter")
+    expect(sheet).to_be_visible()
+    assert sheet.evaluate(_HAS_FOCUS)
+    sheet.get_by_role("link", name=say("pages-rule", rule=f"G{god.number}")).press("Enter")
+    expect(sheet).to_have_accessible_name(say("web-rules"))
+    assert sheet.evaluate(_HAS_FOCUS)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(god_button(page, god)).to_be_focused()
+
+
+def test_the_focus_goes_into_the_result_and_then_to_the_table(visitor: Visitor) -> None:
+    page, _, _ = opened(
+        visitor(), lambda match: match.state.round == ROUNDS and isinstance(match.state.decision, Ending)
+    )
+    page.keyboard.press("Tab")
+    play(page, by_keys)
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_be_visible()
+    assert sheet.evaluate(_HAS_FOCUS)
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    assert page.evaluate("document.activeElement.closest('main') !== null")

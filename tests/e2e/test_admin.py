@@ -72,7 +72,9 @@ def test_the_host_comes_in_by_token_and_deletes_a_table(
     assert page.evaluate("sessionStorage.getItem('orbis.admin')") is None
 
 
+@pytest.mark.both(False)  # what a page keeps, only its player deletes
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.thorough
 def test_everybody_can_read_how_long_things_are_kept(visitor: Visitor, language: Language) -> None:
     visit = visitor(language=language, size=PHONE_WITH_BARS)
     visit.introduce()

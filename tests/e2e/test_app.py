@@ -59,7 +59,9 @@ def test_the_browser_finds_nothing_that_keeps_the_page_from_being_installed(visi
     assert manifest["errors"] == []
 
 
+@pytest.mark.both(False)  # test_inside_visits has the one of a site
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.thorough
 def test_the_manifest_speaks_the_language_of_the_page(visitor: Visitor, language: Language) -> None:
     visit = visitor(language=language)
     page = visit.arrive()
@@ -75,6 +77,7 @@ def test_the_manifest_speaks_the_language_of_the_page(visitor: Visitor, language
         assert page.request.get(f"{visit.address}/{icon['src']}").ok
 
 
+@pytest.mark.thorough
 def test_the_shortcut_to_a_new_game_leads_to_its_button(visitor: Visitor) -> None:
     page = visitor().open("/#new")
     expect(page.get_by_role("button", name=say("pages-play-now"))).to_be_focused()
@@ -97,6 +100,7 @@ def test_without_the_server_the_page_opens_and_says_so_until_it_is_back(
     page.get_by_text(say("pages-server-away")).wait_for(state="detached")
 
 
+@pytest.mark.both(False)  # a site keeps its pack as well
 def test_nothing_that_the_server_is_asked_is_kept(visitor: Visitor) -> None:
     visit = visitor(worker=True)
     page = visit.arrive()
@@ -137,6 +141,7 @@ def renewed(tmp_path: Path) -> Iterator[tuple[ServerProcess, Callable[[], str]]]
     server.kill()
 
 
+@pytest.mark.thorough
 def test_a_new_version_waits_for_the_end_of_a_turn(
     visitor: Visitor, renewed: tuple[ServerProcess, Callable[[], str]]
 ) -> None:
@@ -168,6 +173,7 @@ def test_a_new_version_waits_for_the_end_of_a_turn(
     expect(notice).to_have_count(0)
 
 
+@pytest.mark.both(False)  # a friend elsewhere sits down
 def test_every_page_says_how_many_tables_wait(visitor: Visitor) -> None:
     ann, ben = visitor(), visitor()
     ann.context.add_init_script(

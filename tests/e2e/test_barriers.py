@@ -11,7 +11,7 @@ from orbis.rules.actions import Exchange
 from .conftest import Visitor
 from .looking import beyond, cut_texts
 from .playing import ask_why, coming, play, play_turn
-from .saying import say
+from .saying import named, say
 from .tables import HERE, OPEN, bot, make, prepared
 from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, barriers
 
@@ -69,9 +69,23 @@ def test_no_page_keeps_anybody_out(visitor: Visitor, look: str) -> None:
     for path in ("/settings", "/me", "/nowhere/at/all"):
         visit.open(path).get_by_role("heading", level=1).first.wait_for()
         looks.at(path)
-    visit.open(make(visit, HERE, OPEN))
+    assert looks.found == {}
+
+
+@pytest.mark.both(False)  # friends elsewhere need a server
+@every_look
+def test_nothing_that_asks_for_friends_keeps_anybody_out(visitor: Visitor, look: str) -> None:
+    theme, size = LOOKS[look]
+    visit = visitor(theme=theme, size=size)
+    page = visit.open(make(visit, HERE, OPEN))
+    looks = Looks(page, look)
     page.get_by_label(say("pages-invite-link")).wait_for()
     looks.at("lobby")
+    visit.open(make(visit, HERE, bot("acolyte")))
+    coming(page)
+    for name in ("pages-invite", "pages-device"):
+        page.keyboard.press("m")
+        looks.sheet(name, page.get_by_role("button", name=say(name)).click)
     assert looks.found == {}
 
 
@@ -86,13 +100,13 @@ def test_no_state_of_the_table_keeps_anybody_out(visitor: Visitor, look: str) ->
     for key in SHEETS:
         looks.sheet(f"sheet {key}", partial(page.keyboard.press, key))
     page.locator(".display button.legal").first.click()
-    looks.sheet("why", partial(ask_why, page.get_by_role("button", name=say("web-why-row", row=2)).first))
+    looks.sheet(
+        "why",
+        partial(ask_why, page.get_by_role("button", name=named("web-why-row", row=2, place="\\d")).first),
+    )
     page.keyboard.press("Escape")
     looks.sheet("a tile", partial(page.locator(".display button.legal").first.click, button="right"))
     looks.sheet("a seat", page.get_by_role("button", name="Acolyte").first.click)
-    for name in ("pages-invite", "pages-device"):
-        page.keyboard.press("m")
-        looks.sheet(name, page.get_by_role("button", name=say(name)).click)
     play(page, most=1)
     coming(page)
     looks.at("a tile chosen")

@@ -10,6 +10,7 @@ from .conftest import Visitor
 pytest.importorskip("orbis_core", reason="waits until the compiled core is there")
 
 
+@pytest.mark.both(False)  # it starts a server
 def test_the_stronger_bots_are_offered_as_soon_as_the_core_is_built(visitor: Visitor, tmp_path: Path) -> None:
     lock = tmp_path / "core"
     with lock.open("w") as held:

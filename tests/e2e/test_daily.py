@@ -100,6 +100,7 @@ def test_the_deal_of_the_day_is_played_once_and_has_results(
     coming(page)
     play_turn(page)
     page.keyboard.press("m")
+    expect(page.get_by_role("dialog").get_by_text(say("pages-daily"), exact=True)).to_be_visible()
     expect(page.get_by_role("button", name=say("pages-hint"), exact=True)).to_have_count(0)
     expect(page.get_by_role("button", name=say("pages-rewind"))).to_have_count(0)
     visit.open()
@@ -146,6 +147,7 @@ def test_yesterdays_best_game_is_looked_through_and_reviewed(
 
 
 @pytest.mark.parametrize("language", ["pl", "sk", "ru", "de"])
+@pytest.mark.thorough
 def test_the_results_can_be_read_in_every_language(
     visitor: Visitor, next_day: TableServer, language: Language
 ) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
 from .saying import say
-from .tables import HERE, OPEN, make, person
+from .tables import HERE, OPEN, make, person, submit
 from .test_friend_table import button, sit
 from .visits import PHONE_WITH_BARS, Visit, barriers
 
@@ -24,10 +24,7 @@ def picture(page: Page, name: str) -> None:
 
 def end(visit: Visit) -> None:
     """End the game by its only player."""
-    table = visit.page.url.rpartition("/")[2]
-    body = {"client": "end", "request": 1, "ask": {"do": "ask_end", "seat": 0}}
-    path = f"{visit.address}/api/tables/{table}/requests"
-    assert visit.context.request.post(path, data=body, headers={"origin": visit.address}).ok
+    submit(visit, visit.page.url, 1, do="ask_end", seat=0)
 
 
 def play_now(visit: Visit) -> Page:
@@ -44,7 +41,7 @@ def test_the_browser_compares_the_end_with_what_it_saw_before_the_deal(
     visit = visitor(size=size)
     page = play_now(visit)
     table = page.url.rpartition("/")[2]
-    events = visit.context.request.get(f"{visit.address}/api/tables/{table}/events").json()
+    events = visit.get(f"/api/tables/{table}/events")
     assert [(event["kind"], "nonce" in event) for event in events[:2]] == [
         ("created", False),
         ("readied", True),
@@ -52,7 +49,7 @@ def test_the_browser_compares_the_end_with_what_it_saw_before_the_deal(
     page.reload()
     page.locator(".prompt").wait_for()
     end(visit)
-    page.get_by_text(say("pages-fair-good")).scroll_into_view_if_needed()
+    page.get_by_text(say("pages-fair-repeated")).scroll_into_view_if_needed()
     for check in ("kept", "nonce", "commitment", "display", "gods", "reveals"):
         expect(page.locator("li.good", has_text=say(f"pages-fair-{check}"))).to_be_visible()
     picture(page, f"deal-good-{size[0]}")
@@ -75,6 +72,7 @@ def test_a_server_that_shows_another_commitment_at_the_end_is_found_out(visitor:
     picture(page, "deal-bad")
 
 
+@pytest.mark.both(False)  # a guest looks from elsewhere
 def test_no_nonce_is_sent_for_another_commitment(visitor: Visitor) -> None:
     host, guest = visitor(), visitor()
     path = make(host, HERE, OPEN)
@@ -88,6 +86,8 @@ def test_no_nonce_is_sent_for_another_commitment(visitor: Visitor) -> None:
     expect(button(page, "pages-sit")).to_have_count(0)
 
 
+@pytest.mark.thorough
+@pytest.mark.both(False)  # another browser looks at the table
 def test_a_browser_that_came_after_the_deal_says_so(visitor: Visitor) -> None:
     visit, late = visitor(), visitor()
     page = play_now(visit)
@@ -98,6 +98,7 @@ def test_a_browser_that_came_after_the_deal_says_so(visitor: Visitor) -> None:
     expect(other.get_by_text(say("pages-fair-unkept"))).to_be_visible()
 
 
+@pytest.mark.both(False)  # friends elsewhere sit down
 @pytest.mark.parametrize("size", [LAPTOP, PHONE_WITH_BARS])
 def test_the_host_frees_a_seat_after_a_question(visitor: Visitor, size: tuple[int, int]) -> None:
     host, squatter, friend = (visitor(size=size) for _ in range(3))

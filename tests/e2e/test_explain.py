@@ -10,12 +10,13 @@ from support.server import TableServer
 from orbis.locales import Speech
 from orbis.play import Match
 from orbis.rules.actions import Exchange
+from orbis.rules.state import Discarding
 
 from .conftest import Visitor
-from .playing import coming
+from .playing import ask_why, coming
 from .records import kept
 from .saying import say
-from .tables import HERE, bot, make, prepared
+from .tables import HERE, bot, make, playing, prepared
 from .test_friends import deciding, invited
 from .visits import FINGER, LAPTOP, PHONE, PHONE_WITH_BARS, Visit, barriers
 
@@ -42,8 +43,8 @@ def gods(page: Page) -> Locator:
 
 def number_of(god: Locator) -> int:
     """The number of a god that can be taken, by its name."""
-    name = god.get_attribute("aria-label")
-    return next(number for number in range(1, 11) if say(f"god-G{number}") == name)
+    name = god.get_attribute("aria-label") or ""
+    return next(number for number in range(1, 11) if name.startswith(f"{say(f'god-G{number}')}. "))
 
 
 def answer_of(page: Page, thing: str, press: Press) -> Locator:
@@ -76,13 +77,14 @@ def test_a_god_is_read_before_it_is_taken(visitor: Visitor, hand: str) -> None:
     press(god)
     press(sheet.get_by_role("button", name=say("web-take")))
     taken = say("web-god-taken", god=say(f"god-G{number}"), name="Vega")
-    expect(god).to_have_attribute("aria-label", taken)
+    expect(god).to_have_attribute("aria-label", re.compile(f"{re.escape(taken)}. "))
     press(god)
     expect(sheet).to_contain_text(taken)
     expect(sheet.get_by_role("button", name=say("web-take"))).to_have_count(0)
 
 
 @every_hand
+@pytest.mark.thorough
 def test_a_god_that_cannot_be_taken_tells_its_rule(visitor: Visitor, hand: str) -> None:
     wanted, press = HANDS[hand]
     page = at_a_table(visitor(**wanted))
@@ -93,10 +95,11 @@ def test_a_god_that_cannot_be_taken_tells_its_rule(visitor: Visitor, hand: str) 
     press(gods(page).last)
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("heading", name=say(f"god-G{number}"))).to_be_visible()
-    expect(sheet.locator("blockquote")).not_to_be_empty()
+    expect(sheet.locator("[data-rule]")).not_to_be_empty()
     expect(sheet.get_by_role("button", name=say("web-take"))).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_other_button_of_the_mouse_shows_a_god(visitor: Visitor) -> None:
     page = at_a_table(visitor(size=LAPTOP))
     number = number_of(gods(page).last)
@@ -124,6 +127,7 @@ def test_what_is_on_the_table_answers(visitor: Visitor, hand: str) -> None:
 
 
 @pytest.mark.parametrize(("size", "touch"), [(LAPTOP, False), (PHONE, True)], ids=["mouse", "touch"])
+@pytest.mark.thorough
 def test_the_round_says_what_ends_the_game(visitor: Visitor, size: tuple[int, int], touch: bool) -> None:
     page = at_a_table(visitor(size=size, touch=touch))
     sheet = answer_of(page, "round", HANDS["touch" if touch else "mouse"][1])
@@ -132,6 +136,7 @@ def test_the_round_says_what_ends_the_game(visitor: Visitor, size: tuple[int, in
 
 
 @pytest.mark.parametrize("size", [PHONE, PHONE_WITH_BARS], ids=["phone", "phone with bars"])
+@pytest.mark.thorough
 def test_what_answers_is_large_enough_for_a_finger(visitor: Visitor, size: tuple[int, int]) -> None:
     page = at_a_table(visitor(size=size, touch=True))
     asks = page.locator("[data-ask]")
@@ -153,6 +158,24 @@ def test_a_tile_tells_everything_about_itself(visitor: Visitor) -> None:
     expect(sheet.locator("blockquote")).not_to_be_empty()
 
 
+@every_hand
+def test_a_tile_is_read_while_somebody_else_decides(visitor: Visitor, hand: str) -> None:
+    wanted, _ = HANDS[hand]
+    host, guest = visitor(), visitor(**wanted)
+    host.introduce("Ann")
+    guest.introduce("Ben")
+    page = guest.open(playing(host, guest))
+    tile, panel = page.locator(".display .cell button").first, page.locator(".preview")
+    expect(page.locator(".prompt")).to_contain_text("Ann")
+    if hand == "mouse":
+        expect(panel).to_contain_text(say("web-look-hint"))
+        tile.hover()
+        expect(panel.locator(".text")).to_be_visible()
+    ask_why(tile)
+    expect(page.get_by_role("dialog")).to_contain_text(say("pages-worth"))
+
+
+@pytest.mark.thorough
 def test_a_record_answers_like_a_table(visitor: Visitor) -> None:
     visit = visitor(size=LAPTOP)
     visit.introduce()
@@ -184,12 +207,15 @@ def test_ending_a_game_against_bots_is_asked_about_and_shows_the_standings(
     expect(result).to_contain_text(say("table-ended-early"))
     expect(result.get_by_role("button", name=say("pages-rematch"))).to_be_visible()
     expect(result.locator(".podium li")).to_have_count(2)
+    # Nobody has played a turn.
+    expect(result.get_by_role("link", name=say("pages-review"))).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator(".prompt")).to_contain_text(say("table-ended-early"))
     expect(page.locator(".dot.own")).to_have_count(0)
     expect(page.get_by_text(say("learn-coach-waits"))).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_ending_a_game_with_people_is_proposed_after_a_question(
     visitor: Visitor, server: TableServer
 ) -> None:
@@ -204,6 +230,7 @@ def test_ending_a_game_with_people_is_proposed_after_a_question(
 
 
 @every_hand
+@pytest.mark.thorough
 def test_the_menu_replays_and_has_keys_only_where_there_are_some(visitor: Visitor, hand: str) -> None:
     page = at_a_table(visitor(**HANDS[hand][0]))
     page.get_by_role("button", name=say("web-menu")).click()
@@ -249,6 +276,7 @@ def overlap(one: FloatRect, other: FloatRect) -> bool:
 
 
 @every_hand
+@pytest.mark.thorough
 def test_an_exchange_leaves_display_and_kingdom_in_view(visitor: Visitor, hand: str) -> None:
     wanted, press = HANDS[hand]
     visit = visitor(**wanted)
@@ -269,6 +297,7 @@ def test_an_exchange_leaves_display_and_kingdom_in_view(visitor: Visitor, hand: 
     )
 
 
+@pytest.mark.both(False)  # other devices reach only a server
 def test_a_link_moves_the_seat_to_another_device(visitor: Visitor) -> None:
     one, other = visitor(size=LAPTOP), visitor(size=PHONE, touch=True)
     page = at_a_table(one)
@@ -284,6 +313,7 @@ def test_a_link_moves_the_seat_to_another_device(visitor: Visitor) -> None:
     expect(other.page.locator(".dot.own")).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_code_that_is_too_short_is_refused_in_the_language_of_the_page(visitor: Visitor) -> None:
     page = visitor(language="de").open("/device")
     page.get_by_label(say("pages-code-text", "de")).fill("ABC")
@@ -295,3 +325,24 @@ def test_the_name_of_the_game_leads_home(visitor: Visitor) -> None:
     page = at_a_table(visitor(size=LAPTOP))
     page.locator("header a", has_text="ORBIS").click()
     page.wait_for_url(lambda url: url.endswith("/"))
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE_WITH_BARS])
+def test_a_tile_that_waits_for_its_price_is_nowhere_called_deactivated(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    def waits(match: Match) -> bool:
+        decision = match.state.decision
+        return match.seat == 0 and isinstance(decision, Discarding) and decision.slot is not None
+
+    visit = visitor(size=size)
+    page = visit.open(prepared(visit, waits, HERE, bot()))
+    coming(page)
+    region = page.get_by_role("button", name=re.compile(f"{say('pages-undecided')}$"))
+    expect(region).to_have_count(1)
+    expect(page.get_by_role("button", name=re.compile("deactivated$"))).to_have_count(0)
+    region.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(re.compile(rf"\d\sCP\s·\s+{say('pages-undecided')}"))
+    expect(sheet).not_to_contain_text(say("pages-inactive"))
+    expect(sheet.locator("use[href='#deactivated']")).to_have_count(0)

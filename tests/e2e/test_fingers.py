@@ -69,6 +69,7 @@ def test_the_marked_figure_itself_is_struck(visitor: Visitor, size: tuple[int, i
     expect(page.locator(f'[data-put-back="{action.id}"]')).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_tray_stands_for_its_tile(visitor: Visitor) -> None:
     visit = visitor(size=PHONE, touch=True)
     path = make(visit, HERE, bot())
@@ -108,6 +109,7 @@ def test_one_of_two_colours_is_struck_in_the_bar_and_nothing_is_covered(
     expect(page.locator(".chosen .count")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.thorough
 def test_a_mouse_strikes_one_of_two_colours_where_it_lies(visitor: Visitor) -> None:
     page, state, _ = opened(visitor(size=DESKTOP), of_two_colours)
     action = next(each for each in strikes(state).values() if len(each) == 2)[1]
@@ -116,6 +118,7 @@ def test_a_mouse_strikes_one_of_two_colours_where_it_lies(visitor: Visitor) -> N
     expect(page.locator(f'[data-put-back="{action.id}"]')).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_finger_that_stays_on_a_tile_may_leave_again(visitor: Visitor) -> None:
     visit = visitor(size=PHONE, touch=True)
     page = visit.open(make(visit, HERE, HERE))
@@ -137,6 +140,7 @@ def test_a_finger_that_stays_on_a_tile_may_leave_again(visitor: Visitor) -> None
 
 
 @pytest.mark.parametrize("size", [(1440, 789), (390, 664)], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.thorough
 def test_worshippers_of_the_kingdom_explain_themselves(visitor: Visitor, size: tuple[int, int]) -> None:
     visit = visitor(size=size)
     page = visit.open(make(visit, HERE, HERE))
@@ -163,6 +167,7 @@ def test_a_chosen_tile_has_a_button_that_says_all_of_it(visitor: Visitor, size: 
     expect(page.get_by_role("dialog")).to_contain_text(say("pages-cost"))
 
 
+@pytest.mark.thorough
 def test_fingers_hit_the_line_of_news(visitor: Visitor) -> None:
     visit = visitor(size=(390, 664), touch=True)
     path = make(visit, HERE, bot())

@@ -1,5 +1,6 @@
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 from support.server import TableServer
 
@@ -71,6 +72,7 @@ def test_two_browsers_go_on_after_the_server_was_killed(visitor: Visitor, frail_
             each.keyboard.press("Escape")
 
 
+@pytest.mark.thorough
 def test_a_link_never_gives_away_a_taken_seat(visitor: Visitor, server: TableServer) -> None:
     ann, ben = invited(visitor, server)
     deciding(ann, ben)

@@ -1,16 +1,13 @@
 """A gesture is one request and one undo, and worshippers are chosen in any order."""
 
-import json
-
 import pytest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from orbis.rules.choice import choice
 from orbis.rules.state import Discarding, Striking, Trimming
 
 from .conftest import Visitor
 from .moments import (
-    Line,
     at_once,
     choose_slot,
     chooses,
@@ -23,7 +20,7 @@ from .moments import (
     slot,
 )
 from .saying import say
-from .visits import DESKTOP, FINGER, SMALL_PHONE
+from .visits import DESKTOP, FINGER, LAPTOP, PHONE_WITH_BARS, SMALL_PHONE
 
 
 @pytest.mark.parametrize("decision", [Discarding, Striking, Trimming])
@@ -57,6 +54,7 @@ def test_worshippers_are_chosen_in_any_order(visitor: Visitor, decision: type) -
     expect(counter).to_have_text(say("pages-count-of", chosen=0, due=found.due))
 
 
+@pytest.mark.thorough
 def test_fingers_hit_the_worshippers_that_a_volcano_strikes(visitor: Visitor) -> None:
     page, _, _ = opened(visitor(size=SMALL_PHONE, touch=True), chooses(Striking))
     targets = page.locator(".display button.pile, .display .cell.legal > button")
@@ -79,6 +77,7 @@ def test_a_tile_is_built_by_one_request_and_taken_back_by_one(visitor: Visitor) 
     assert asked[0]["actions"] == [action.id for action in plan.actions]
 
 
+@pytest.mark.thorough
 def test_a_price_of_any_colour_is_part_of_the_same_request(visitor: Visitor) -> None:
     page, state, asked, preview, plan = opened_with(visitor(), for_any)
     assert preview.price is not None
@@ -96,30 +95,17 @@ def test_a_price_of_any_colour_is_part_of_the_same_request(visitor: Visitor) -> 
     assert [ask["actions"] for ask in asked] == [[each.id for each in (*plan.actions, *paid, *plan.later)]]
 
 
+@pytest.mark.thorough
 def test_what_was_chosen_is_kept_until_the_position_changes(visitor: Visitor) -> None:
-    views: list[str | bytes] = []
-    sockets: list[WebSocketRoute] = []
-
-    def route(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
-        sockets.append(socket)
-
-        def pass_on(message: str | bytes) -> None:
-            if json.loads(message)["kind"] == "table":
-                views.append(message)
-            socket.send(message)
-
-        server.on_message(pass_on)
-
     visit = visitor()
-    visit.page.route_web_socket("**/api/socket", route)
+    line = visit.line()
     page, state, _ = opened(visit, chooses(Discarding))
     found = choice(state)
     assert found is not None
     pick(page, found.picks[0].action)
     said = page.locator(".chosen .count")
     expect(said).to_have_text(say("pages-count-of", chosen=1, due=found.due))
-    sockets[-1].send(views[-1])
+    line.repeat()
     page.evaluate("new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))")
     expect(said).to_have_text(say("pages-count-of", chosen=1, due=found.due))
 
@@ -136,7 +122,7 @@ _PROMPTS = """
 
 def test_a_tile_is_there_before_the_server_answers(visitor: Visitor) -> None:
     visit = visitor()
-    line = Line(visit.page)
+    line = visit.line()
     page, state, _, preview, plan = opened_with(visit, at_once)
     on_display(page, preview.action).click()
     page.evaluate(_PROMPTS)
@@ -148,3 +134,20 @@ def test_a_tile_is_there_before_the_server_answers(visitor: Visitor) -> None:
     expect(page.locator(".options .main, .options .option, .chosen").first).to_be_visible()
     prompts = page.evaluate("[...new Set(window.prompts)]")
     assert len(prompts) <= 2, prompts
+
+
+@pytest.mark.parametrize("touch", [True, False], ids=["finger", "mouse"])
+def test_a_chosen_tile_that_is_pressed_again_is_let_go(visitor: Visitor, touch: bool) -> None:
+    page, _, asked, preview, _ = opened_with(
+        visitor(touch=touch, size=PHONE_WITH_BARS if touch else LAPTOP), at_once
+    )
+    tile, selected = on_display(page, preview.action), page.locator(".display button.selected")
+    press = tile.tap if touch else tile.click
+    press()
+    expect(selected).to_have_count(1)
+    press()
+    expect(selected).to_have_count(0)
+    expect(tile).to_be_visible()
+    assert asked == []
+    press()
+    expect(selected).to_have_count(1)

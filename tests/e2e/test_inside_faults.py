@@ -7,15 +7,15 @@ import pytest
 from playwright.sync_api import ElementHandle, Page, expect
 
 from .conftest import Visitor
-from .playing import coming, play_turn
+from .playing import coming, play, play_turn
 from .saying import say
-from .site import asked, is_ready, open_site
+from .site import FOLDER, asked, is_ready, open_site
 from .visits import PHONE_WITH_BARS, Visit, barriers
 
 Level = Literal["pilgrim", "oracle"]
 Break = Callable[[Page], object]
 
-FAULTS = "ERR_|404|thrown by a test|QuotaExceeded|Error|error"
+FAULTS = "ERR_|404|preloaded|thrown by a test|QuotaExceeded|Error|error"
 
 
 @pytest.fixture
@@ -56,31 +56,31 @@ MORTAL = """
 """
 """Workers that think die with their first word, so many of them."""
 
-TERMINATED: Break = lambda page: page.evaluate("window.inside.worker.terminate()")  # noqa: E731
-THROWN: Break = lambda page: in_worker(page, "setTimeout(() => { throw new Error('thrown by a test'); })")  # noqa: E731
-REJECTED: Break = lambda page: in_worker(page, "void Promise.reject(new Error('thrown by a test'))")  # noqa: E731
+BREAKS: dict[str, Break] = {
+    "ended": lambda page: page.evaluate("window.inside.worker.terminate()"),
+    "thrown": lambda page: in_worker(page, "setTimeout(() => { throw new Error('thrown by a test'); })"),
+    "rejected": lambda page: in_worker(page, "void Promise.reject(new Error('thrown by a test'))"),
+}
 
 
-@pytest.mark.parametrize("break_", [TERMINATED, THROWN, REJECTED], ids=["ended", "thrown", "rejected"])
-def test_a_worker_of_the_tables_that_breaks_is_told_and_begins_again_where_one_was(
-    player: Visit, break_: Break
-) -> None:
+def test_a_worker_of_the_tables_that_breaks_is_told_and_begins_again_where_one_was(player: Visit) -> None:
     page = open_site(player)
     address = begin(page, player)
-    play_turn(page)
-    coming(page)
     table = f"/api/tables/{address.rpartition('/')[2]}?detail=events"
-    before = asked(page, table)["number"]
-    break_(page)
     told = page.get_by_role("dialog", name=say("pages-inside-stopped"))
-    expect(told).to_be_visible()
-    assert barriers(page) == []
-    told.get_by_role("button", name=say("pages-inside-start-again")).click()
-    expect(told).to_have_count(0)
-    is_ready(page)
-    coming(page)
-    assert page.url == address
-    assert asked(page, table)["number"] >= before
+    for break_ in BREAKS.values():
+        play_turn(page)
+        coming(page)
+        before = asked(page, table)["number"]
+        break_(page)
+        expect(told).to_be_visible()
+        assert barriers(page) == []
+        told.get_by_role("button", name=say("pages-inside-start-again")).click()
+        expect(told).to_have_count(0)
+        is_ready(page)
+        coming(page)
+        assert page.url == address
+        assert asked(page, table)["number"] >= before
 
 
 def covered_or_not(page: Page, thing: ElementHandle) -> None:
@@ -88,6 +88,7 @@ def covered_or_not(page: Page, thing: ElementHandle) -> None:
     thing.evaluate("thing => thing.click()")
 
 
+@pytest.mark.thorough
 def test_a_device_without_room_is_told_and_nothing_that_was_done_is_lost(player: Visit) -> None:
     page = open_site(player)
     address = begin(page, player)
@@ -103,7 +104,7 @@ def test_a_device_without_room_is_told_and_nothing_that_was_done_is_lost(player:
     )
     # Whatever is pressed now cannot be kept.
     told = page.get_by_role("dialog", name=say("pages-inside-no-room"))
-    play_turn(page, press=covered_or_not)
+    play(page, covered_or_not)
     expect(told).to_be_visible()
     told.get_by_role("button", name=say("pages-inside-again")).click()
     expect(told).to_have_count(0)
@@ -113,6 +114,7 @@ def test_a_device_without_room_is_told_and_nothing_that_was_done_is_lost(player:
 
 
 @pytest.mark.parametrize("deaths", [1, None], ids=["once", "always"])
+@pytest.mark.thorough
 def test_a_worker_that_thinks_and_dies_is_replaced_or_the_page_says_that_nobody_thinks(
     player: Visit, deaths: int | None
 ) -> None:
@@ -132,6 +134,8 @@ def test_a_worker_that_thinks_and_dies_is_replaced_or_the_page_says_that_nobody_
     assert asked(page, table)["brief"]["seat"] == 0
 
 
+@pytest.mark.thorough
+@pytest.mark.both(False)  # it begins at a server
 def test_whoever_cannot_get_the_pack_can_go_back_to_the_server(visitor: Visitor) -> None:
     visit = visitor(size=PHONE_WITH_BARS)
     visit.expected = FAULTS
@@ -148,6 +152,7 @@ def test_whoever_cannot_get_the_pack_can_go_back_to_the_server(visitor: Visitor)
     assert page.evaluate("sessionStorage.getItem('orbis.inside')") is None
 
 
+@pytest.mark.thorough
 def test_tables_that_the_browser_has_deleted_are_missed(player: Visit) -> None:
     page = open_site(player)
     begin(page, player)
@@ -168,3 +173,24 @@ def test_tables_that_the_browser_has_deleted_are_missed(player: Visit) -> None:
     expect(page.get_by_text(say("pages-inside-bereft"))).to_be_visible()
     page.get_by_role("link", name=say("pages-inside-load")).click()
     expect(page.get_by_text(say("pages-inside-kept"))).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_tables_that_the_browser_deletes_while_one_plays_are_missed_and_one_can_begin_again(
+    player: Visit,
+) -> None:
+    page = open_site(player)
+    begin(page, player)
+    play_turn(page)
+    origin = player.address.removesuffix(f"/{FOLDER}")
+    player.context.new_cdp_session(page).send(
+        "Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"}
+    )
+    told = page.get_by_role("dialog", name=say("pages-inside-deleted"))
+    expect(told).to_be_visible()
+    assert barriers(page) == []
+    told.get_by_role("button", name=say("pages-inside-load")).click()
+    expect(told).to_have_count(0)
+    is_ready(page)
+    expect(page.get_by_text(say("pages-inside-kept"))).to_be_visible()
+    assert asked(page, "/api/my/tables") == []

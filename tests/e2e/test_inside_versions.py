@@ -99,6 +99,7 @@ def test_a_new_version_comes_with_its_pack_at_the_next_start_and_not_in_a_game(
     assert versions(page) == [NEWER, NEWER]
 
 
+@pytest.mark.thorough
 def test_an_old_page_does_not_take_a_new_pack_but_gets_the_new_page(player: Visit, renewed: Site) -> None:
     page = open_site(player)
     page.evaluate(
@@ -117,6 +118,7 @@ def test_an_old_page_does_not_take_a_new_pack_but_gets_the_new_page(player: Visi
     assert versions(page) == [NEWER, NEWER]
 
 
+@pytest.mark.thorough
 def test_a_pack_that_is_missing_is_told_and_can_be_fetched_again(player: Visit, renewed: Site) -> None:
     page = open_site(player)
     page.evaluate(

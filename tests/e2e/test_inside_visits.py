@@ -6,19 +6,19 @@ from typing import Any
 from urllib.parse import urljoin
 
 import pytest
-from playwright.sync_api import FilePayload, expect
+from playwright.sync_api import expect
 
 from orbis.locales import LANGUAGES, Language
-from orbis.rules import STANDARD, write_tiles
 
 from .conftest import Visitor
-from .playing import Press, by_keys, by_touch, coming, play_turn
+from .playing import STEP_BY_STEP, Press, by_keys, by_touch, play, play_turn
 from .saying import say
-from .site import asked, is_ready, open_site
+from .site import InsideVisit, asked, is_ready, open_site
 from .tables import HERE, bot, make, submit, unfolded
+from .test_replay import looking_back, stops
 from .visits import PHONE, Visit
 
-TURNS = 2
+OFFLINE = "ERR_INTERNET_DISCONNECTED"
 
 
 @pytest.fixture
@@ -26,45 +26,67 @@ def player(visitor: Visitor, site: str) -> Visit:
     return visitor(address=site, worker=True)
 
 
-@pytest.mark.parametrize("press", [by_touch, by_keys])
-def test_turns_are_played_by_touch_and_by_keys(visitor: Visitor, site: str, press: Press) -> None:
-    looks: dict[str, Any] = {"size": PHONE, "touch": True} if press is by_touch else {}
+@pytest.mark.parametrize("hand", [by_touch, by_keys])
+@pytest.mark.thorough
+def test_a_whole_game_is_played_by_touch_and_by_keys(visitor: Visitor, site: str, hand: Press) -> None:
+    looks: dict[str, Any] = {"size": PHONE, "touch": True} if hand is by_touch else {}
     visit = visitor(address=site, worker=True, **looks)
+    visit.expected = OFFLINE
     page = open_site(visit)
+    visit.context.set_offline(True)
     begin = page.get_by_role("button", name=say("pages-play-now")).element_handle()
     assert begin is not None
-    press(page, begin)
+    hand(page, begin)
     page.wait_for_url(f"{site}/table/*")
-    for _ in range(TURNS):
-        play_turn(page, press)
-    coming(page)
+    play(page, hand, STEP_BY_STEP)
+    expect(page.get_by_role("heading", name=say("pages-result"))).to_be_visible()
+    expect(page.get_by_text(say("pages-fair-repeated"))).to_be_visible()
     table = page.url.rpartition("/")[2]
-    assert asked(page, f"/api/tables/{table}")["game"]["state"]["round"] == TURNS + 1
+    assert asked(page, f"/api/tables/{table}?detail=events")["status"] == "over"
 
 
-def test_an_unwitnessed_deal_is_said_to_be_one(player: Visit) -> None:
+def test_puzzles_and_the_deal_of_the_day_need_no_connection(player: Visit) -> None:
     page = open_site(player)
-    page.get_by_role("button", name=say("pages-play-now")).click()
-    coming(page)
-    page.keyboard.press("m")
-    for _ in ("asked", "sure"):
-        page.get_by_role("button", name=say("pages-end")).click()
-    expect(page.get_by_text(say("pages-fair-good"))).to_be_visible()
-    expect(page.get_by_text(say("pages-fair-unwitnessed"))).to_be_visible()
+    player.context.set_offline(True)
+    card = page.get_by_role("region", name=say("pages-daily"))
+    expect(card.get_by_text(say("pages-daily-inside"))).to_be_visible()
+    page.get_by_role("link", name=say("pages-puzzles")).click()
+    expect(page.get_by_text(say("puzzles-own-none", review=say("pages-review")))).to_be_visible()
+    page.get_by_role("link", name=say("puzzles-play")).click()
+    expect(page.get_by_text(say("pages-puzzles-rating", rating=1200, streak=0))).to_be_visible()
+    play_turn(page)
+    expect(page.get_by_role("button", name=say("puzzles-next"))).to_be_visible()
+    tried = page.evaluate("Object.values(JSON.parse(localStorage.getItem('orbis.inside.puzzles')))")
+    assert len(tried) == 1
 
 
-def test_the_browser_would_install_a_site_below_a_path(player: Visit) -> None:
+PROMISE = "StorageManager.prototype.persist = () => Promise.resolve(%s);"
+IPHONE = "Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => 'iPhone' });"
+
+
+@pytest.mark.parametrize(("answer", "told"), [("true", "promised"), ("false", "unpromised")])
+def test_one_is_told_whether_the_browser_will_keep_the_tables(player: Visit, answer: str, told: str) -> None:
+    player.context.add_init_script(PROMISE % answer)
+    page = open_site(player, "/?at=/settings")
+    expect(page.get_by_text(say(f"pages-inside-{told}"))).to_be_visible()
+    expect(page.get_by_text(say("pages-inside-kept-ios"))).to_have_count(0)
+
+
+def test_whoever_begins_on_an_iphone_is_told_what_safari_deletes(player: Visit) -> None:
+    player.context.add_init_script(IPHONE)
     page = open_site(player)
-    session = player.context.new_cdp_session(page)
-    found = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # Every visitor of these tests is a private window, where nothing is installed.
-    assert {each["errorId"] for each in found} <= {"in-incognito"}
-    assert session.send("Page.getAppManifest")["errors"] == []
-    scope = page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
-    assert scope == f"{player.address}/"
+    expect(page.get_by_text(say("pages-inside-kept-ios"))).to_be_visible()
+    player.context.add_init_script(
+        "Object.defineProperty(Navigator.prototype, 'standalone', { value: true });"
+    )
+    page.reload()
+    is_ready(page)
+    expect(page.get_by_text(say("pages-inside-site"))).to_be_visible()
+    expect(page.get_by_text(say("pages-inside-kept-ios"))).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.thorough
 def test_the_manifest_of_a_site_stays_below_its_path(visitor: Visitor, site: str, language: Language) -> None:
     page = visitor(address=site, language=language).open()
     page.locator(f"html[lang={language}]").wait_for()
@@ -88,6 +110,7 @@ def finished_record(visit: Visit) -> str:
     return visit.context.request.get(f"{visit.address}/api{path.replace('table', 'tables')}/record").text()
 
 
+@pytest.mark.thorough
 def test_a_record_of_a_server_is_opened_inside(visitor: Visitor, player: Visit, tmp_path: Path) -> None:
     text = finished_record(visitor())
     page = open_site(player)
@@ -107,26 +130,10 @@ def test_a_record_of_a_server_is_opened_inside(visitor: Visitor, player: Visit, 
     expect(page.locator(".controls")).to_be_visible()
 
 
-def test_own_tiles_go_along_in_a_copy_without_tables(player: Visit, visitor: Visitor, tmp_path: Path) -> None:
-    tiles = tmp_path / "Grandmother.csv"
-    tiles.write_text(write_tiles(STANDARD))
-    page = open_site(player, "/?at=/tiles/own")
-    page.locator("input[type=file]").set_input_files(tiles)
-    expect(page.get_by_text(say("tiles-ready"))).to_be_visible()
-    expect(page.get_by_label(say("tiles-name"), exact=True)).to_have_value("Grandmother")
-    player.open("/?at=/settings")
-    is_ready(page)
-    with page.expect_download() as saving:
-        page.get_by_role("button", name=say("pages-inside-save")).click()
-    other = open_site(visitor(address=player.address, worker=True), "/?at=/settings")
-    load = other.get_by_label(say("pages-inside-load"))
-    load.set_input_files(files=FilePayload(name="empty", mimeType="application/json", buffer=b"\n"))
-    expect(other.get_by_text(say("pages-inside-not-loaded"))).to_be_visible()
-    load.set_input_files(saving.value.path())
-    with other.expect_navigation():
-        other.get_by_role("dialog").get_by_role("button", name=say("pages-inside-load-now")).click()
-    is_ready(other)
-    assert asked(other, "/api/identity")["name"] == asked(page, "/api/identity")["name"]
-    other.goto(f"{player.address}/tiles/own")
-    expect(other.get_by_label(say("tiles-name"), exact=True)).to_have_value("Grandmother")
-    expect(other.get_by_text(say("tiles-ready"))).to_be_visible()
+def test_no_seat_is_offered_to_a_friend_who_could_not_come(visitor: Visitor, site: str) -> None:
+    page = looking_back(visitor(address=site, kind=InsideVisit), stops()[9])
+    page.get_by_role("button", name=say("replay-play-on")).click()
+    seats = page.get_by_role("dialog").get_by_role("combobox")
+    expect(seats).to_have_count(2)
+    expect(seats.first.locator("option", has_text=say("replay-seat-here"))).to_have_count(1)
+    expect(seats.locator("option", has_text=say("replay-seat-open"))).to_have_count(0)

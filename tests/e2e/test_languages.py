@@ -8,7 +8,7 @@ from .looking import beyond, cut_texts
 from .playing import coming, play, play_turn
 from .saying import say
 from .tables import HERE, OPEN, bot, make
-from .visits import DESKTOP, PHONE
+from .visits import DESKTOP, LAPTOP, PHONE
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -17,6 +17,7 @@ SHEETS = "lgsmt?"
 
 
 @pytest.mark.parametrize(("language", "size"), combined(LANGUAGES, SIZES) + few_or_all([("de", "phone")], []))
+@pytest.mark.every_look
 def test_every_text_is_there_and_fits(visitor: Visitor, language: Language, size: str) -> None:
     visit = visitor(size=SIZES[size], language=language)
     page = visit.arrive()
@@ -67,3 +68,13 @@ def test_the_language_changes_without_loading_the_page_again(visitor: Visitor) -
         page.locator(f"label:has([lang={language}])").click()
         page.get_by_role("heading", name=say("pages-settings", language), exact=True).wait_for()
     assert page.evaluate("window.here") is True
+
+
+def test_the_rounds_keep_their_distance_from_the_buttons_beside_them(visitor: Visitor) -> None:
+    visit = visitor(size=LAPTOP, language="ru")
+    page = visit.open(make(visit, HERE, bot()))
+    page.locator(".prompt").wait_for()
+    rounds, buttons = (page.locator(f"header {each}").bounding_box() for each in (".tracker", "nav"))
+    assert rounds
+    assert buttons
+    assert rounds["x"] + rounds["width"] + 8 <= buttons["x"]

@@ -170,6 +170,17 @@ _SCROLLS = """
 """
 
 
+_OUTSIDE = """
+(panel) => {
+  const { left, right } = panel.getBoundingClientRect();
+  return [...panel.querySelectorAll("*")].filter((each) => {
+    const box = each.getBoundingClientRect();
+    return box.width > 0 && (box.left < left - 1 || box.right > right + 1);
+  }).map((each) => `${each.tagName} ${each.textContent}`);
+}
+"""
+
+
 def at_a_table(visit: Visit, players: int, moment: str) -> Page:
     """A table at a moment of a game of people with names of some length."""
     names = ("Grandma Ilse", "Maximilian", "Jan", "Wilhelmine")
@@ -203,6 +214,7 @@ def faults(page: Page, size: Size) -> list[str]:
 @pytest.mark.parametrize(
     ("players", "moment"), combined((2, 4), MOMENTS) + few_or_all([(4, "middle")], [(3, "middle")])
 )
+@pytest.mark.every_look
 def test_the_table_fits_the_windows_that_people_have(visitor: Visitor, players: int, moment: str) -> None:
     page = at_a_table(visitor(touch=True), players, moment)
     found = {size: faults(page, size) for size in SOME_SIZES}
@@ -210,12 +222,14 @@ def test_the_table_fits_the_windows_that_people_have(visitor: Visitor, players: 
 
 
 @pytest.mark.parametrize("language", few_or_all(("de", "ru"), tuple(LANGUAGES)))
+@pytest.mark.every_look
 def test_long_words_fit(visitor: Visitor, language: Language) -> None:
     page = at_a_table(visitor(language=language, touch=True), 3, "middle")
     found = {size: faults(page, size) for size in SOME_SIZES}
     assert {size: wrong for size, wrong in found.items() if wrong} == {}
 
 
+@pytest.mark.thorough
 def test_a_laptop_uses_its_width(visitor: Visitor) -> None:
     page = at_a_table(visitor(), 2, "middle")
     for width, height in LAPTOPS:
@@ -234,6 +248,7 @@ NOTCHED = {(390, 844): (47, 0, 34, 0), (844, 340): (0, 47, 21, 47), (932, 430): 
 
 
 @pytest.mark.parametrize("size", few_or_all(((390, 844), (844, 340)), tuple(NOTCHED)))
+@pytest.mark.thorough
 def test_nothing_is_under_a_notch_or_a_bar_of_the_phone(visitor: Visitor, size: Size) -> None:
     page = at_a_table(visitor(size=size), 4, "late")
     insets = NOTCHED[size]
@@ -283,6 +298,7 @@ def test_a_lesson_has_room(visitor: Visitor, size: Size) -> None:
 
 
 @pytest.mark.parametrize("size", few_or_all(((1366, 657),), ((1366, 657), (820, 1180), (844, 390))))
+@pytest.mark.thorough
 def test_a_coach_has_room_beside_three_others(visitor: Visitor, size: Size) -> None:
     visit = visitor(size=size)
     visit.context.add_init_script("localStorage.setItem('orbis.settings', '{\"coaching\": \"why\"}')")
@@ -293,6 +309,7 @@ def test_a_coach_has_room_beside_three_others(visitor: Visitor, size: Size) -> N
 
 
 @pytest.mark.parametrize("language", few_or_all(("de",), tuple(LANGUAGES)))
+@pytest.mark.thorough
 def test_the_way_to_the_other_pages_is_one_line(visitor: Visitor, language: Language) -> None:
     page = visitor(size=SMALL_PHONE, language=language).arrive()
     tops = page.locator("header nav a").evaluate_all("all => all.map((each) => each.offsetTop)")
@@ -310,6 +327,7 @@ _TOKENS = """() => [...document.querySelectorAll(".tokens li.held")].map((each) 
 """Of each temple token that is held: whether the monogram is part of it and leaves its number free."""
 
 
+@pytest.mark.thorough
 def test_what_the_others_have_is_seen_everywhere_and_whose_token_is_which(visitor: Visitor) -> None:
     visit = visitor(touch=True)
 
@@ -328,6 +346,7 @@ def test_what_the_others_have_is_seen_everywhere_and_whose_token_is_which(visito
 
 
 @pytest.mark.parametrize("size", [(720, 450), (390, 664)])
+@pytest.mark.thorough
 def test_no_worshippers_of_others_are_told_by_colour_alone(visitor: Visitor, size: Size) -> None:
     """Also not where only numbers have room, as in a window that is enlarged twice."""
     page = at_a_table(visitor(size=size), 4, "middle")
@@ -360,6 +379,7 @@ _PLACES = """() => [".display", ".own", ".kingdom", ".common"].map((each) =>
   Math.round(document.querySelector(`.table > ${each}`).getBoundingClientRect().top))"""
 
 
+@pytest.mark.thorough
 def test_the_table_stands_still_and_tells_whole_sentences_whatever_is_chosen(visitor: Visitor) -> None:
     visit = visitor(touch=True)
     names = ("Ann", "Bo", "Cy", "Di")
@@ -386,3 +406,23 @@ def test_the_table_stands_still_and_tells_whole_sentences_whatever_is_chosen(vis
 def varied(state: State) -> bool:
     """Whether some tiles can be built, and others not."""
     return {each.unbuildable is None for each in takings(state)} == {True, False}
+
+
+@pytest.mark.parametrize("size", [(740, 360), (844, 390)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_coach_stays_within_its_column(visitor: Visitor, language: Language, size: Size) -> None:
+    visit = visitor(size=size, language=language, touch=True)
+    visit.context.add_init_script("localStorage.setItem('orbis.settings', '{\"coaching\": \"why\"}')")
+    page = visit.open(make(visit, HERE, bot()))
+    page.locator(".coach li").first.wait_for()
+    assert page.locator(".coach").evaluate(_OUTSIDE) == []
+    expect(page.locator(".coach")).to_be_in_viewport(ratio=0.99)
+
+
+def test_no_line_of_the_ground_is_drawn_over_a_panel(visitor: Visitor) -> None:
+    page = at_a_table(visitor(size=(1366, 657)), 2, "middle")
+    behind = page.locator(".table > svg").first
+    assert behind.evaluate("svg => getComputedStyle(svg).zIndex") == "-1"
+    assert behind.locator("circle").evaluate_all(
+        "all => all.every((each) => getComputedStyle(each).fill === 'none')"
+    )

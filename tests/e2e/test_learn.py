@@ -11,10 +11,10 @@ from orbis.server.lessons import NAMES
 from .conftest import Visitor
 from .learning import do_chapter, wanted
 from .looking import beyond
-from .playing import Press, by_keys, by_mouse, coming, play
+from .playing import Press, by_keys, by_mouse, by_touch, coming, play
 from .saying import say
 from .tables import HERE, bot, make, prepared
-from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, barriers
+from .visits import DESKTOP, PHONE, PHONE_WITH_BARS, SMALL_PHONE, TABLET, Theme, barriers
 
 LOOKS = {
     "desktop": (DESKTOP, "de", "light"),
@@ -27,9 +27,10 @@ SOME_LOOKS = few_or_all(("desktop", "small"), tuple(LOOKS))
 
 @pytest.mark.parametrize(
     ("press", "language", "begin"),
-    [(by_mouse, "en", 0), (by_keys, "de", few_or_all(len(NAMES) - 3, 0))],
+    [(by_mouse, "en", 0), (by_keys, "de", len(NAMES) - 3)],
     ids=["mouse", "keys"],
 )
+@pytest.mark.thorough
 def test_the_tutorial_to_its_end(visitor: Visitor, press: Press, language: Language, begin: int) -> None:
     page = visitor(language=language).open("/learn")
     names = NAMES[begin:]
@@ -70,6 +71,31 @@ def test_a_chapter_is_left_and_gone_on_with(visitor: Visitor) -> None:
     expect(coach).to_contain_text(say("learn-gathering-choose"))
 
 
+def test_what_comes_next_is_said_once_the_tile_lies(visitor: Visitor) -> None:
+    page = visitor(motion=True).open("/learn/gathering")
+    coach = page.locator(".coach")
+    wanted(page).click()
+    expect(coach).to_contain_text(say("learn-gathering-place"))
+    watching = page.evaluate_handle(
+        """(words) => ({ done: new Promise((done) => {
+            const seen = [];
+            const look = () => {
+                const all = [...document.querySelectorAll(".coach p")];
+                const said = all.find((each) => each.innerText === words);
+                if (said !== undefined) seen.push(Number(getComputedStyle(said).opacity));
+                if (seen.at(-1) === 1) done(seen); else requestAnimationFrame(look);
+            };
+            look();
+        }) })""",
+        say("learn-gathering-farm"),
+    )
+    wanted(page).click()
+    seen = watching.evaluate("watching => watching.done")
+    assert seen[0] == 0
+    assert seen[-1] == 1
+
+
+@pytest.mark.thorough
 def test_whoever_comes_back_chooses_again_what_was_only_chosen(visitor: Visitor) -> None:
     page = visitor().open("/learn/gathering")
     coach = page.locator(".coach")
@@ -99,6 +125,7 @@ def test_what_the_step_is_not_about_is_answered_and_not_done(visitor: Visitor) -
     do_chapter(page)
 
 
+@pytest.mark.thorough
 def test_a_look_at_another_tile_is_answered_with_its_rule(visitor: Visitor) -> None:
     page = visitor().open("/learn/taking")
     wanted(page).click()
@@ -109,17 +136,34 @@ def test_a_look_at_another_tile_is_answered_with_its_rule(visitor: Visitor) -> N
     expect(page.locator(".coach")).to_contain_text(say("learn-taking-choose"))
 
 
-def test_whoever_takes_a_tile_first_is_told_to_build_it(visitor: Visitor) -> None:
+@pytest.mark.thorough
+def test_another_tile_is_answered_at_once_and_the_right_one_ringed(visitor: Visitor) -> None:
+    page = visitor(size=SMALL_PHONE, touch=True).open("/learn/gathering")
+    coach, tiles = page.locator(".coach"), page.locator(".display > .cell button.legal")
+    wanted(page).click()  # the coach gives way
+    wanted(page).click()
+    expect(coach).to_contain_text(say("learn-gathering-place"))
+    wanted(page).click()
+    tiles.first.click()
+    expect(coach).to_contain_text(say("learn-other"))
+    right = page.locator(".display > .cell", has=page.locator(".mark")).locator("button")
+    right.click()  # what is covered cannot be clicked
+    expect(coach).not_to_contain_text(say("learn-other"))
+
+
+@pytest.mark.thorough
+def test_a_tile_that_was_let_go_is_ringed_again(visitor: Visitor) -> None:
     page = visitor().open("/learn/gathering")
     coach = page.locator(".coach")
     tile = wanted(page)
     tile.click()
     expect(coach).to_contain_text(say("learn-gathering-place"))
     tile.click()
-    expect(coach).to_contain_text(say("learn-build"))
+    expect(page.locator(".display button.selected")).to_have_count(0)
     do_chapter(page)
 
 
+@pytest.mark.thorough
 def test_worshippers_to_be_struck_are_ringed_and_not_their_tiles(visitor: Visitor) -> None:
     page = visitor().open("/learn/volcano")
     tile = page.locator(".display > .cell .mark")
@@ -132,20 +176,42 @@ def test_worshippers_to_be_struck_are_ringed_and_not_their_tiles(visitor: Visito
     do_chapter(page)
 
 
-def test_a_step_is_skipped_and_read_by_a_key(visitor: Visitor) -> None:
-    page = visitor().open("/learn/forest")
+@pytest.mark.parametrize("name", few_or_all(("village", "exchange"), NAMES))
+def test_whoever_is_shown_every_step_has_done_the_chapter(visitor: Visitor, name: str) -> None:
+    page = visitor().open(f"/learn/{name}")
     coach = page.locator(".coach")
-    page.keyboard.press("n")
-    expect(coach).to_contain_text(say("learn-forest-choose"))
-    coach.get_by_role("button", name=say("learn-skip")).click()
-    expect(coach).to_contain_text(say("learn-forest-place"))
-    page.goto(page.url.replace("forest", "discount"))
+    count, show = coach.locator(".count"), coach.get_by_role("button", name=say("learn-show"))
+    steps = int(count.inner_text().split()[-1])
+    for step in range(1, steps + 1):
+        expect(count).to_have_text(say("learn-step", step=step, steps=steps))
+        show.or_(coach.get_by_role("button", name=say("learn-continue"))).click()
+    expect(coach).to_contain_text(say("learn-well-done"))
+
+
+@pytest.mark.thorough
+def test_a_step_is_shown_from_where_one_is(visitor: Visitor) -> None:
+    page = visitor().open("/learn/gathering")
+    coach = page.locator(".coach")
+    wanted(page).click()
+    page.keyboard.press("Escape")  # the tile is no longer chosen
+    expect(coach).to_contain_text(say("learn-gathering-place"))
+    coach.get_by_role("button", name=say("learn-show")).click()
+    expect(coach).to_contain_text(say("learn-gathering-farm"))
+
+
+@pytest.mark.thorough
+def test_a_step_is_read_by_a_key(visitor: Visitor) -> None:
+    page = visitor().open("/learn/discount")
+    coach = page.locator(".coach")
     expect(coach).to_contain_text(say("learn-discount-token"))
+    page.keyboard.press("n")
+    expect(coach).to_contain_text(say("learn-discount-choose"))
     page.keyboard.press("n")
     expect(coach).to_contain_text(say("learn-discount-choose"))
 
 
 @pytest.mark.parametrize("look", SOME_LOOKS)
+@pytest.mark.thorough
 def test_the_coach_covers_nothing_that_is_wanted(visitor: Visitor, look: str) -> None:
     size, language, theme = LOOKS[look]
     page = visitor(size=size, language=language, theme=theme).open("/learn/taking")
@@ -158,12 +224,14 @@ def test_the_coach_covers_nothing_that_is_wanted(visitor: Visitor, look: str) ->
 
 
 @pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", PHONE)], ids=["light", "phone"])
+@pytest.mark.thorough
 def test_the_chapters_keep_nobody_out(visitor: Visitor, theme: Theme, size: tuple[int, int]) -> None:
     page = visitor(theme=theme, size=size, language="ru").open("/learn")
     page.locator("ol a").first.wait_for()
     assert (barriers(page), beyond(page)) == ([], [])
 
 
+@pytest.mark.thorough
 def test_whoever_tries_a_turn_again_finds_it_without_the_hint(visitor: Visitor) -> None:
     visit = visitor()
     visit.context.add_init_script("localStorage.setItem('orbis.settings', '{\"coaching\": \"tile\"}')")
@@ -196,3 +264,21 @@ def test_coaching_is_shown_hidden_and_switched_off(visitor: Visitor) -> None:
     coach.get_by_role("button", name=say("learn-coach-off")).click()
     expect(coach).to_have_count(0)
     expect(page.get_by_text(say("web-since"))).to_be_visible()
+
+
+def test_a_chapter_that_does_not_exist_has_the_name_of_the_game_with_its_symbol(visitor: Visitor) -> None:
+    page = visitor().open("/learn/nothing")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("pages-nowhere"))
+    drawn = "all => all.every(each => document.querySelector(each.getAttribute('href')) !== null)"
+    assert page.locator("header use").evaluate_all(drawn)
+    assert page.locator("header use").count() > 0
+
+
+@pytest.mark.thorough
+def test_on_a_phone_nobody_is_asked_to_try_what_is_done(visitor: Visitor) -> None:
+    page = visitor(size=PHONE_WITH_BARS, touch=True).open("/learn/taking")
+    do_chapter(page, by_touch)
+    coach = page.locator(".coach")
+    expect(coach.get_by_text(say("learn-well-done"))).to_be_visible()
+    expect(coach.get_by_role("button", name=say("learn-fold"))).to_have_count(0)
+    expect(coach.get_by_role("button", name=say("learn-look"))).to_be_visible()

@@ -1,3 +1,4 @@
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
@@ -10,15 +11,17 @@ from .visits import DESKTOP, FINGER, SMALL_PHONE, Visit, barriers
 
 def after_turns(visit: Visit, turns: int) -> Page:
     """A table at which somebody has ended so many turns, loaded again."""
-    page = visit.open(make(visit, HERE, bot()))
+    table = make(visit, HERE, bot())
+    page = visit.open(table)
     for _ in range(turns):
         play_turn(page)
     coming(page)
-    page.reload()
+    page = visit.open(table)
     coming(page)
     return page
 
 
+@pytest.mark.thorough
 def test_what_happened_since_my_last_turn_is_played_after_a_reload(visitor: Visitor) -> None:
     page = after_turns(visitor(), 2)
     prompt = page.locator(".prompt")
@@ -67,6 +70,8 @@ def test_the_log_leads_to_every_moment_and_nothing_can_be_done_there(visitor: Vi
     expect(grown).to_be_visible()
 
 
+@pytest.mark.both(False)  # one tab at a time has the tables of a page
+@pytest.mark.thorough
 def test_who_looks_back_is_told_that_the_game_goes_on(visitor: Visitor) -> None:
     visit = visitor(size=SMALL_PHONE, touch=True, language="de")
     page = visit.open(make(visit, HERE, HERE))

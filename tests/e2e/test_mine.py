@@ -20,6 +20,7 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+@pytest.mark.both(False)  # a friend plays elsewhere
 @windows
 def test_one_goes_from_table_to_table_as_long_as_they_wait(visitor: Visitor, size: tuple[int, int]) -> None:
     ann, ben = introduce(visitor(size=size), "Ann"), introduce(visitor(), "Ben")
@@ -46,6 +47,8 @@ def test_one_goes_from_table_to_table_as_long_as_they_wait(visitor: Visitor, siz
     assert fits(page)
 
 
+@pytest.mark.thorough
+@pytest.mark.both(False)  # a friend plays elsewhere
 def test_the_key_to_the_next_table_can_be_switched_off(visitor: Visitor) -> None:
     ann, ben = introduce(visitor(), "Ann"), introduce(visitor(), "Ben")
     first, second = playing(ann, ben), playing(ann, ben)
@@ -64,6 +67,8 @@ def test_the_key_to_the_next_table_can_be_switched_off(visitor: Visitor) -> None
     ann.open("/next").wait_for_url(f"**{first}")
 
 
+@pytest.mark.thorough
+@pytest.mark.both(False)  # a friend plays elsewhere
 def test_the_key_to_the_next_table_works_on_every_page(visitor: Visitor) -> None:
     ann, ben = introduce(visitor(), "Ann"), introduce(visitor(), "Ben")
     table = playing(ann, ben)
@@ -109,6 +114,7 @@ def test_games_that_are_over_are_found_by_name_and_page_by_page(
     expect(page.get_by_text(say("mine-none-found", name="nobody at all"))).to_be_visible()
 
 
+@pytest.mark.both(False)  # a friend plays elsewhere
 @windows
 def test_a_friend_is_invited_and_comes(visitor: Visitor, size: tuple[int, int]) -> None:
     ann, ben = introduce(visitor(size=size), "Ann"), introduce(visitor(size=size), "Ben")
@@ -138,6 +144,8 @@ def test_a_friend_is_invited_and_comes(visitor: Visitor, size: tuple[int, int]) 
     coming(page)
 
 
+@pytest.mark.thorough
+@pytest.mark.both(False)  # a friend plays elsewhere
 def test_an_invitation_is_declined_and_no_further_one_wanted(visitor: Visitor) -> None:
     ann, ben = introduce(visitor(), "Ann"), introduce(visitor(), "Ben")
     ann.expected = "403"
@@ -178,11 +186,18 @@ def test_statistics_count_what_was_played(visitor: Visitor, size: tuple[int, int
     chart = page.get_by_role("img", name=say("mine-stat-chart", count=2))
     expect(chart).to_be_visible()
     expect(page.get_by_role("region", name=say("mine-stat-scores")).locator("tbody tr")).to_have_count(2)
+    for key in ("mine-stat-by-players", "mine-stat-by-opponent", "mine-stat-scores"):
+        numbers = page.get_by_role("table", name=say(key))
+        expect(numbers).to_be_visible()
+        columns = numbers.locator("tr").first.locator("th[scope=col]").count()
+        assert numbers.locator("tbody th[scope=row]").count() == numbers.locator("tbody tr").count()
+        assert numbers.locator("tbody td").count() == (columns - 1) * numbers.locator("tbody tr").count()
     assert barriers(page) == []
     assert fits(page)
 
 
 @pytest.mark.parametrize("language", ["pl", "sk", "ru", "de"])
+@pytest.mark.thorough
 def test_the_pages_of_ones_own_games_fit_in_every_language(visitor: Visitor, language: Language) -> None:
     visit = introduce(visitor(size=(390, 664), language=language), "Ann")
     submit(visit, make(visit, HERE, bot()), 1, do="ask_end", seat=0)
@@ -198,6 +213,8 @@ def test_the_pages_of_ones_own_games_fit_in_every_language(visitor: Visitor, lan
         assert fits(page)
 
 
+@pytest.mark.thorough
+@pytest.mark.both(False)  # a friend plays elsewhere
 def test_friends_see_the_colour_that_one_chooses_by_the_keyboard(visitor: Visitor) -> None:
     ann, ben = introduce(visitor(), "Ann"), introduce(visitor(), "Ben")
     page = ben.open("/settings")

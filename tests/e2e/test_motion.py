@@ -38,6 +38,7 @@ def test_a_whole_turn_is_seen_to_be_taken_back(visitor: Visitor, motion: bool) -
     assert (flown(page) > 0) == motion
 
 
+@pytest.mark.thorough
 def test_a_jump_to_another_moment_moves_nothing(visitor: Visitor) -> None:
     visit = visitor(motion=True)
     page = visit.open(make(visit, HERE, HERE))

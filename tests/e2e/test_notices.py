@@ -27,6 +27,8 @@ from .tables import HERE, OPEN, make
 from .test_app import kept
 from .visits import DESKTOP, PHONE_WITH_BARS, Theme, Visit, barriers
 
+pytestmark = pytest.mark.both(False)  # a page tells nobody who is away
+
 _SUBSCRIBES = """
 ({ endpoint, p256dh, auth }) => {
   const permission = () => localStorage.getItem("test.allowed") ?? "default";
@@ -186,6 +188,7 @@ def test_a_browser_is_told_in_the_settings_and_no_more_when_it_is_removed(
     assert page.evaluate("localStorage.getItem('test.push')") is None
 
 
+@pytest.mark.thorough
 def test_a_start_renews_what_the_browser_has_dropped_and_ends_what_was_ended_elsewhere(
     visitor: Visitor, telling_server: ServerProcess, push_service: PushService
 ) -> None:
@@ -210,6 +213,7 @@ def test_a_start_renews_what_the_browser_has_dropped_and_ends_what_was_ended_els
 @pytest.mark.parametrize(
     ("language", "size"), [*((each, PHONE_WITH_BARS) for each in LANGUAGES), ("en", DESKTOP)]
 )
+@pytest.mark.thorough
 def test_the_settings_of_notices_fit(visitor: Visitor, language: Language, size: tuple[int, int]) -> None:
     visit = visitor(language=language, size=size)
     visit.introduce()
@@ -218,6 +222,8 @@ def test_the_settings_of_notices_fit(visitor: Visitor, language: Language, size:
     channels = f"{visit.address}/api/notices/channels"
     assert visit.context.request.post(channels, data=channel, headers=headers).ok
     page = visit.open("/settings#notices")
+    expect(page.locator("#notices > summary")).to_be_focused()
+    expect(page.locator("#notices > summary")).to_be_in_viewport()
     page.get_by_role("switch", name=say("app-quiet", language)).click()
     page.get_by_label(say("app-quiet-start", language), exact=True).wait_for()
     for kind in ("webhook", "matrix"):
@@ -255,7 +261,7 @@ def test_what_is_added_is_tried_at_once_and_can_be_corrected(
         page.reload()
         correct = page.get_by_role("button", name=say("app-correct"))
         correct.click()
-        page.get_by_role("button", name=say("app-cancel")).click()
+        page.get_by_role("button", name=say("pages-cancel")).click()
         expect(address).to_have_count(0)
         correct.click()
         expect(address).to_be_focused()
@@ -267,8 +273,9 @@ def test_what_is_added_is_tried_at_once_and_can_be_corrected(
         address.fill(f"{service.url}/still-wrong")
         save.click()
         expect(page.get_by_text(say("app-not-taken", problem="refused", status="403"))).to_be_visible()
-        secret = page.locator("#notices code")
-        first = secret.inner_text()
+        secret = page.get_by_label(say("app-secret-name"), exact=True)
+        first = secret.input_value()
+        expect(page.get_by_role("button", name=say("app-secret-copy"))).to_be_visible()
         assert len(first) > 20
         expect(page.get_by_role("button", name=say("app-remove"))).to_have_count(1)
         # There can be no more channels, but this one can be corrected.
@@ -278,7 +285,7 @@ def test_what_is_added_is_tried_at_once_and_can_be_corrected(
         address.fill(f"{service.url}/right")
         save.click()
         expect(page.get_by_text(say("app-test-sent"))).to_be_visible()
-        assert secret.inner_text() != first
+        assert secret.input_value() != first
         expect(page.get_by_role("button", name=say("app-remove"))).to_have_count(MOST)
         expect(page.get_by_text(say("app-failing"))).to_have_count(0)
         page.reload()
@@ -287,6 +294,7 @@ def test_what_is_added_is_tried_at_once_and_can_be_corrected(
 
 
 @pytest.mark.parametrize(("size", "theme"), [(PHONE_WITH_BARS, "dark"), (DESKTOP, "light")])
+@pytest.mark.thorough
 def test_the_page_of_a_link_looks_like_the_others_and_needs_no_script(
     visitor: Visitor, size: tuple[int, int], theme: Theme
 ) -> None:

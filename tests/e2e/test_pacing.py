@@ -1,6 +1,5 @@
 """What bots do at once is shown at the reader's pace; the clock is stopped here, and skipping shows more."""
 
-import json
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from .conftest import Visitor
 from .playing import END, MOST_PRESSES, coming, play_turn
 from .saying import say
 from .tables import HERE, bot, make
-from .visits import DESKTOP, PHONE, Visit
+from .visits import DESKTOP, PHONE, Message, Visit
 
 MOST_LOOKS = 500
 
@@ -24,12 +23,11 @@ _OFF = """localStorage.setItem("orbis.settings", JSON.stringify({speed: "off"}))
 class Bots:
     """The decisions of the bots that have come to a page."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, visit: Visit) -> None:
         self.turns: list[int] = []
-        page.on("websocket", lambda socket: socket.on("framereceived", self._note))
+        visit.listen("received", self._note)
 
-    def _note(self, frame: str | bytes) -> None:
-        message: dict[str, Any] = json.loads(frame)
+    def _note(self, message: Message) -> None:
         if message["kind"] == "event":
             event = message["event"]
             self.turns.extend([event["seat"]] if ends(event) and event["seat"] > 0 else [])
@@ -51,7 +49,7 @@ def before_the_end(visit: Visit) -> tuple[Page, Bots]:
     """A table at which one's turn has only to be ended, and the clock is stopped."""
     page = visit.page
     page.clock.install()
-    bots = Bots(page)
+    bots = Bots(visit)
     visit.open(make(visit, HERE, bot("acolyte"), bot("acolyte"), bot("acolyte")))
     for _ in range(MOST_PRESSES):
         thing = coming(page)
@@ -81,7 +79,7 @@ def check_turn(page: Page) -> None:
     expect(page.locator(PROMPT)).to_contain_text(say("question-take", choice="both"))
     page.keyboard.press("l")
     log = page.get_by_role("dialog").locator("li")
-    assert sum("Acolyte" in each for each in log.all_inner_texts()) >= 3
+    expect(log.filter(has_text="Acolyte").nth(2)).to_be_attached()
 
 
 def test_space_skips_to_now_and_presses_nothing(visitor: Visitor) -> None:
@@ -93,6 +91,7 @@ def test_space_skips_to_now_and_presses_nothing(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.thorough
 def test_a_click_on_the_table_skips_to_now_and_chooses_nothing(
     visitor: Visitor, size: tuple[int, int]
 ) -> None:
@@ -101,6 +100,7 @@ def test_a_click_on_the_table_skips_to_now_and_chooses_nothing(
     check_turn(page)
 
 
+@pytest.mark.thorough
 def test_the_menu_can_be_opened_while_bots_play(visitor: Visitor) -> None:
     page = behind(visitor(motion=True))
     page.keyboard.press("m")
@@ -121,6 +121,7 @@ def test_without_animations_everything_is_shown_at_once(visitor: Visitor, off: s
     check_turn(page)
 
 
+@pytest.mark.thorough
 def test_bots_are_seen_playing_to_the_end_of_their_turns(visitor: Visitor) -> None:
     page = behind(visitor(motion=True))
     for _ in range(MOST_LOOKS):
@@ -130,6 +131,7 @@ def test_bots_are_seen_playing_to_the_end_of_their_turns(visitor: Visitor) -> No
     check_turn(page)
 
 
+@pytest.mark.thorough
 def test_turns_follow_each_other_in_real_time(visitor: Visitor) -> None:
     visit = visitor(motion=True)
     page = visit.open(make(visit, HERE, bot()))

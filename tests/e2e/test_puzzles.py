@@ -1,22 +1,24 @@
 """Puzzles: a turn is played as at any table, and judged by what is known of it."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from lab.reviewed import careless_record
 from playwright.sync_api import Page, expect
 
 from orbis.locales import LANGUAGES
-from orbis.notation import parse_state
+from orbis.notation import parse_state, write_record
 
 from .conftest import Visitor
 from .looking import beyond, cut_texts
 from .playing import coming, play_turn
 from .saying import say
-from .tables import HERE, bot, make, play_ahead
-from .visits import Visit, barriers
+from .tables import HERE, bot, make, play_ahead, submit
+from .visits import PATIENCE, Visit, barriers
 
 WINDOWS = [(1366, 657), (390, 664)]
 FEW = 100
@@ -52,12 +54,10 @@ def id_of(state: str) -> str:
     return f"{value:08x}"
 
 
-def shown(page: Page, come: Callable[[], object]) -> str:
+def shown(visit: Visit, come: Callable[[], object]) -> str:
     """The state of the puzzle to which one comes."""
-    with page.expect_request("**/api/thoughts") as asked:
-        come()
-    coming(page)
-    sent: Any = asked.value.post_data_json
+    sent = visit.asked("/api/thoughts", come)
+    coming(visit.page)
     return str(sent["state"])
 
 
@@ -69,13 +69,14 @@ def test_a_puzzle_is_played_judged_and_explained(visitor: Visitor, size: tuple[i
     page.get_by_role("link", name=say("pages-puzzles")).click()
     page.wait_for_url("**/puzzles")
     page.get_by_role("link", name=say("puzzles-play")).wait_for()
-    assert shown(page, lambda: visit.open(f"/puzzles/endgames#{id_of(STATE)}")) == STATE
+    assert shown(visit, lambda: visit.open(f"/puzzles/endgames#{id_of(STATE)}")) == STATE
     assert [*barriers(page), *beyond(page)] == []
     let_me_try(page)
-    with page.expect_response("**/api/identity/settings"):
+    with visit.answered("/api/identity/settings"):
         play_turn(page)
     assert verdict(page) == "other"
-    puzzles = page.evaluate("JSON.parse(localStorage.getItem('orbis.puzzles'))")
+    kept = f"JSON.parse(localStorage.getItem('{visit.whose}.puzzles'))"
+    puzzles = page.evaluate(kept)
     assert puzzles.keys() == {f"puzzle.{id_of(STATE)}"}
     assert [tried[:2] for tried in puzzles.values()] == [[1300, 0]]
     # The turn is over: nothing can be ended again, or taken back.
@@ -83,6 +84,7 @@ def test_a_puzzle_is_played_judged_and_explained(visitor: Visitor, size: tuple[i
     expect(page.get_by_role("button", name=say("web-undo"), exact=True)).not_to_be_enabled()
     page.get_by_role("button", name=say("puzzles-why")).click()
     expect(page.locator(".coach li").first).to_be_visible()
+    expect(page.locator(".coach")).to_contain_text(say("puzzles-missed", gain="").strip(" ."))
     # The solution is on the board, too, instead of what was tried, and ends there.
     best = parse_state(STATE).display[PUZZLE["best"][0]].tile
     assert best is not None
@@ -91,27 +93,54 @@ def test_a_puzzle_is_played_judged_and_explained(visitor: Visitor, size: tuple[i
     expect(page.locator(".options .main")).to_have_count(0)
     assert [*barriers(page), *cut_texts(page), *beyond(page)] == []
     # It can be tried again, which does not count any more.
-    assert shown(page, page.get_by_role("button", name=say("puzzles-again")).click) == STATE
+    assert shown(visit, page.get_by_role("button", name=say("puzzles-again")).click) == STATE
     expect(page.get_by_role("button", name=say("puzzles-next"))).to_have_count(0)
     let_me_try(page)
     play_turn(page)
     verdict(page)
-    new = shown(page, page.get_by_role("button", name=say("puzzles-next")).click)
+    new = shown(visit, page.get_by_role("button", name=say("puzzles-next")).click)
     expect(page.get_by_role("button", name=say("puzzles-next"))).to_have_count(0)
     assert new != STATE
-    assert page.evaluate("JSON.parse(localStorage.getItem('orbis.puzzles'))") == puzzles
-    # Whoever comes again finds the same one, and on another device the same rating.
-    assert shown(page, lambda: visit.open("/puzzles/endgames")) == new
-    assert shown(page, page.reload) == new
-    phone = visitor(size=size)
+    assert page.evaluate(kept) == puzzles
+    # Whoever comes again finds the same one.
+    assert shown(visit, lambda: visit.open("/puzzles/endgames")) == new
+    assert shown(visit, page.reload) == new
+
+
+@pytest.mark.both(False)  # without a server nothing is away
+def test_while_the_server_is_away_puzzles_say_what_they_need_and_come_by_themselves(visitor: Visitor) -> None:
+    visit = visitor(size=(390, 664))
+    visit.introduce()
+    visit.expected = "ERR_FAILED|Failed to fetch|net::"
+    page = visit.open("/puzzles")
+    page.get_by_role("link", name=say("puzzles-play")).wait_for()
+    page.route("**/api/**", lambda route: route.abort())
+    page.get_by_role("link", name=say("puzzles-play")).click()
+    expect(page.get_by_text(say("puzzles-away"))).to_be_visible()
+    expect(page.get_by_text(say("puzzles-away-get", offline=say("pages-offline")))).to_be_visible()
+    assert [*barriers(page), *cut_texts(page), *beyond(page)] == []
+    page.unroute("**/api/**")
+    coming(page)
+
+
+@pytest.mark.both(False)  # other devices reach only a server
+def test_another_device_has_the_same_rating(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.introduce()
+    page = visit.open(f"/puzzles/endgames#{id_of(STATE)}")
+    coming(page)
+    with visit.answered("/api/identity/settings"):
+        play_turn(page)
+    phone = visitor()
     cookies: Any = visit.context.cookies()
     phone.context.add_cookies(cookies)
     phone.context.add_init_script("localStorage.setItem('orbis.known', 'Vega')")
-    rated = say("puzzles-rating", rating=1186, streak=0)
+    rated = say("pages-puzzles-rating", rating=1186, streak=0)
     expect(phone.open("/puzzles").get_by_text(rated)).to_be_visible()
 
 
 @pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+@pytest.mark.thorough
 def test_a_puzzle_asks_in_every_language(visitor: Visitor, language: str) -> None:
     visit = visitor(size=(390, 664), language=language)
     visit.introduce()
@@ -122,28 +151,21 @@ def test_a_puzzle_asks_in_every_language(visitor: Visitor, language: str) -> Non
 
 def reviewed_game(visit: Visit) -> dict[str, Any]:
     """Let a visitor play badly and end the game, and the server review it; the first mistake."""
-    headers, requests = {"origin": visit.address}, visit.context.request
-
-    def post(path: str, data: dict[str, Any]) -> dict[str, Any]:
-        answered = requests.post(f"{visit.address}/api/{path}", data=data, headers=headers)
-        assert answered.ok, answered.text()
-        found: dict[str, Any] = answered.json()
-        return found
-
     for _ in range(5):  # somebody may be lucky
         table = make(visit, HERE, bot())
         play_ahead(visit, table, 6)
         id = table.rpartition("/")[2]
-        post(f"tables/{id}/requests", {"client": "end", "request": 1, "ask": {"do": "ask_end", "seat": 0}})
-        record = post("records", {"table": id})["id"]
-        while post(f"records/{record}/review", {"simulations": FEW})["state"] != "done":
+        submit(visit, table, 1, do="ask_end", seat=0)
+        record = visit.post("/api/records", {"table": id})["id"]
+        while visit.post(f"/api/records/{record}/review", {"simulations": FEW})["state"] != "done":
             visit.page.wait_for_timeout(100)
-        mistakes: list[dict[str, Any]] = requests.get(f"{visit.address}/api/my/mistakes").json()
+        mistakes: list[dict[str, Any]] = visit.get("/api/my/mistakes")
         if mistakes:
             return mistakes[0]
     raise AssertionError("nobody plays as well as that by chance")
 
 
+@pytest.mark.thorough
 def test_without_reviewed_games_one_is_told_how_to_get_puzzles(visitor: Visitor) -> None:
     page = visitor().arrive()
     page.goto(page.url.rpartition("/")[0] + "/puzzles")
@@ -163,13 +185,22 @@ def test_a_mistake_of_ones_own_game_is_practised(visitor: Visitor, size: tuple[i
     first.click()
     page.wait_for_url(f"**/puzzles/{record}/*")
     coming(page)
+    played = say("puzzles-own-played", turn="", verdict="").partition(":")[0]
+    # The turn is told with its tile, not only judged.
+    expect(page.locator(".coach")).to_contain_text(re.compile(rf"{played}: .*\w.*\. "))
     assert [*barriers(page), *beyond(page)] == []
     let_me_try(page)
     play_turn(page)
     said = verdict(page, "puzzles-as-good")
+    # It is compared with the turn that was played then.
+    sides = (
+        say(f"puzzles-own-{key}", gain="").strip(" .")
+        for key in ("gained-better", "gained-worse", "equal", "same")
+    )
+    expect(page.locator(".coach")).to_contain_text(re.compile("|".join(map(re.escape, sides))))
     assert [*barriers(page), *cut_texts(page), *beyond(page)] == []
     path = page.url.removeprefix(visit.address)
-    kept = page.evaluate("Object.keys(JSON.parse(localStorage.getItem('orbis.puzzles') ?? '{}'))")
+    kept = page.evaluate(f"Object.keys(JSON.parse(localStorage.getItem('{visit.whose}.puzzles') ?? '{{}}'))")
     assert kept == ([f"solved.{path}"] if said == "best" else [])
     if said == "other":
         page.get_by_role("button", name=say("puzzles-why")).click()
@@ -184,6 +215,7 @@ def test_a_mistake_of_ones_own_game_is_practised(visitor: Visitor, size: tuple[i
     page.wait_for_url(lambda url: not url.endswith(path))
 
 
+@pytest.mark.thorough
 def test_from_a_review_one_practises_the_turn(visitor: Visitor) -> None:
     visit = visitor()
     mistake = reviewed_game(visit)
@@ -192,3 +224,16 @@ def test_from_a_review_one_practises_the_turn(visitor: Visitor) -> None:
     page.get_by_role("link", name=say("analysis-practise")).click()
     page.wait_for_url(f"**/puzzles/{path}")
     coming(page)
+
+
+def test_one_practises_in_the_seat_of_whoever_played(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.introduce("Zoe")
+    record = visit.post("/api/records", {"text": write_record(careless_record())})["id"]
+    page = visit.open(f"/review/{record}?simulations={FEW}")
+    expect(page.locator(".list button.row")).to_have_count(30, timeout=4 * PATIENCE)
+    page.locator(".list button.row", has=page.locator(".v-blunder")).first.click()
+    name = page.locator(".view h2").inner_text().split(" · ")[1]
+    page.get_by_role("link", name=say("analysis-practise")).click()
+    page.wait_for_url("**/puzzles/**")
+    expect(page.locator(".monogram.own").first).to_have_text(name[0])

@@ -13,6 +13,8 @@ from .tables import HERE, OPEN, choosing, introduce, make, submit, unfolded
 from .test_mine import fits
 from .visits import PHONE, barriers
 
+pytestmark = pytest.mark.both(False)  # friends elsewhere need a server
+
 
 def test_a_rated_game_changes_the_ratings_of_two_people(visitor: Visitor) -> None:
     ann, ben = introduce(visitor(), "Ann"), introduce(visitor(size=PHONE), "Ben")
@@ -34,11 +36,23 @@ def test_a_rated_game_changes_the_ratings_of_two_people(visitor: Visitor) -> Non
     expect(result).to_contain_text(say("pages-rating-few", value=1578, spread=466))
     page = ben.open("/statistics")
     expect(page.locator("section", has_text=say("mine-ratings"))).to_contain_text("1,422")
+    expect(page.locator("figure", has_text=say("mine-rating-over-time", count=1))).to_have_count(0)
+    assert barriers(page) == []
+    assert fits(page)
+    again = make(ann, HERE, OPEN, rated=True, substitute="pilgrim")
+    submit(ben, again, 1, do="sit", seat=1)
+    submit(ben, again, 2, do="ready", seat=1)
+    submit(ann, again, 3, do="resign", seat=0)
+    expect(ann.open(again).locator("dialog[open]")).to_contain_text("±", timeout=120_000)
+    page = ben.open("/statistics")
+    chart = page.locator("figure", has_text=say("mine-rating-over-time", count=2)).get_by_role("img")
+    expect(chart).to_have_accessible_name(re.compile("1,422 at first"))
     assert barriers(page) == []
     assert fits(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.thorough
 def test_the_list_says_that_there_is_nobody_yet_or_who(visitor: Visitor, language: Language) -> None:
     page = introduce(visitor(size=PHONE, language=language), "Cyd").open("/statistics")
     expect(page.get_by_role("heading", name=say("mine-ratings", language))).to_be_visible()

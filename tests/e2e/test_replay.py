@@ -13,7 +13,7 @@ from .looking import beyond, cut_texts
 from .playing import ask_why, play_turn
 from .records import NAMES, kept, record
 from .saying import say
-from .tables import HERE, bot, make, unfolded
+from .tables import HERE, bot, make, play_ahead, submit, unfolded
 from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Theme, Visit, barriers
 
 DEALT = say("replay-dealt", name=NAMES[0])
@@ -107,6 +107,7 @@ def test_a_replay_is_walked_by_its_buttons(visitor: Visitor) -> None:
     expect(page.get_by_role("button", name=say("replay-play"), exact=True)).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_replay_is_walked_by_keys(visitor: Visitor) -> None:
     page = looking_back(visitor())
     first = len(record().turns[0].moves)
@@ -138,6 +139,7 @@ def test_a_replay_is_walked_by_keys(visitor: Visitor) -> None:
         expect(keys.get_by_text(say(key), exact=True)).to_be_visible()
 
 
+@pytest.mark.both(False)  # another browser opens the link
 def test_a_moment_is_shared_by_its_link_and_played_on_from_there(visitor: Visitor) -> None:
     moves = stops()[40]
     ann = looking_back(visitor(), moves)
@@ -159,6 +161,8 @@ def test_a_moment_is_shared_by_its_link_and_played_on_from_there(visitor: Visito
     play_turn(ben)
 
 
+@pytest.mark.thorough
+@pytest.mark.both(False)  # friends elsewhere need a server
 def test_who_plays_on_with_a_friend_invites_by_link(visitor: Visitor) -> None:
     visit = visitor()
     visit.arrive()
@@ -171,6 +175,7 @@ def test_who_plays_on_with_a_friend_invites_by_link(visitor: Visitor) -> None:
     expect(page.get_by_label(say("pages-invite-link"))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_another_seat_can_be_looked_at(visitor: Visitor) -> None:
     page = looking_back(visitor(), stops()[30])
     universe = page.locator("section.own")
@@ -209,16 +214,14 @@ def test_the_text_of_a_record_is_saved(visitor: Visitor) -> None:
     assert Path(saving.value.path()).read_text() == write_record(record())
 
 
-def test_a_finished_game_leads_to_its_record(visitor: Visitor) -> None:
+def test_a_finished_game_leads_to_its_review_and_its_record(visitor: Visitor) -> None:
     visit = visitor()
     path = make(visit, HERE, bot())
-    ended = visit.context.request.post(
-        f"{visit.address}/api/tables/{path.rpartition('/')[2]}/requests",
-        data={"client": "end", "request": 1, "ask": {"do": "ask_end", "seat": 0}},
-        headers={"origin": visit.address},
-    )
-    assert ended.ok
+    play_ahead(visit, path, 1)
+    submit(visit, path, 1, do="ask_end", seat=0)
     page = visit.open(path)
+    review = page.get_by_role("link", name=say("pages-review"))
+    expect(review).to_have_attribute("href", re.compile(rf"^{visit.base}/review/\w+$"))
     page.get_by_role("link", name=say("pages-look-back")).click()
     page.wait_for_url("**/record/**")
     page.locator(".controls").wait_for()
@@ -226,8 +229,48 @@ def test_a_finished_game_leads_to_its_record(visitor: Visitor) -> None:
     page.get_by_role("button", name=re.compile(f"^{say('pages-look-back')}")).first.click()
     page.wait_for_url("**/record/**")
     expect(page.locator(".controls")).to_be_visible()
+    visit.open(path).get_by_role("link", name=say("pages-review")).wait_for()
+    page.keyboard.press("Escape")
+    bar = page.locator(".table > .options")
+    expect(bar.get_by_role("button")).to_have_text(
+        [say("pages-result"), say("review-title"), say("pages-rematch")]
+    )
+    bar.get_by_role("button", name=say("pages-result")).click()
+    page.locator("dialog[open] .podium").wait_for()
+    page.keyboard.press("Escape")
+    bar.get_by_role("button", name=say("review-title")).click()
+    page.wait_for_url("**/review/**")
 
 
+@pytest.mark.thorough
+def test_a_game_without_a_turn_has_nothing_to_look_back_at(visitor: Visitor) -> None:
+    visit = visitor()
+    path = make(visit, HERE, bot())
+    submit(visit, path, 1, do="ask_end", seat=0)
+    page = visit.open(path)
+    result = page.locator("dialog[open]")
+    expect(result.get_by_role("button", name=say("pages-record-save"))).to_be_enabled()
+    for key in ("pages-look-back", "pages-review"):
+        expect(result.get_by_role("link", name=say(key))).to_have_count(0)
+    expect(result.get_by_role("table")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".table > .options").get_by_role("button")).to_have_text(
+        [say("pages-result"), say("pages-rematch")]
+    )
+    page.keyboard.press("m")
+    expect(page.get_by_role("button", name=say("pages-look-back"))).to_have_count(0)
+    record = visit.post("/api/records", {"table": path.rpartition("/")[2]})["id"]
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    visit.open(f"/review/{record}")
+    expect(page.get_by_text(say("review-empty"))).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("img")).to_have_count(0)
+    assert not [url for url in asked if "/api/" in url and url.endswith("/review")]
+    page.get_by_role("button", name=say("pages-rematch")).click()
+    page.wait_for_url("**/table/**")
+
+
+@pytest.mark.thorough
 def test_a_record_that_is_not_there_is_said_to_be_missing(visitor: Visitor) -> None:
     visit = visitor()
     visit.expected = "404"
@@ -261,6 +304,8 @@ def test_no_moment_keeps_anybody_out(visitor: Visitor, look: str) -> None:
 
 
 @pytest.mark.parametrize("language", few_or_all(LONGEST, tuple(LANGUAGES)))
+@pytest.mark.every_look
+@pytest.mark.thorough
 def test_everything_fits_without_scrolling(visitor: Visitor, language: Language) -> None:
     visit = visitor(language=language)
     misfits: dict[str, list[str]] = {}

@@ -1,15 +1,12 @@
 """Reviews in the browser: filled in as they are done, shown, shared, and tried again from."""
 
-import json
 import re
 from random import Random
-from urllib.request import Request, urlopen
 
 import pytest
 from amount import few_or_all
 from lab.reviewed import careless_record, seats
 from playwright.sync_api import Page, expect
-from support.server import TableServer
 
 from orbis.bots import Greedy, Uniform
 from orbis.locales import LANGUAGES
@@ -20,12 +17,11 @@ from .conftest import Visitor
 from .looking import beyond, cut_texts
 from .playing import coming
 from .saying import say
-from .tables import HERE, bot, make, resign
-from .visits import DESKTOP, PATIENCE, PHONE, SMALL_PHONE, TABLET, Theme, barriers
+from .visits import DESKTOP, PATIENCE, PHONE, SMALL_PHONE, TABLET, Theme, Visit, barriers
 
 pytest.importorskip("orbis_core")
 
-FEW, SOME = 100, 1000
+FEW, SOME = 100, 10_000
 """Simulations of a review that is done at once, and of one that can be watched."""
 
 SIZES = {"desktop": DESKTOP, "small": SMALL_PHONE, "tablet": TABLET, "phone": PHONE}
@@ -49,18 +45,14 @@ _SOME_ARE_JUDGED = """
 """
 
 
-def keep(server: TableServer, record: Record | None = None) -> str:
-    """Let a server keep the record of a whole game; its id."""
-    token = _asked(server, "/api/identity", {"name": "Ann", "token": True}, {})["token"]
-    text = write_record(record or careless_record())
-    return _asked(server, "/api/records", {"text": text}, {"authorization": f"Bearer {token}"})["id"]
+def keep(visit: Visit, record: Record | None = None) -> str:
+    """Let the record of a whole game be kept; its id."""
+    visit.introduce("Ann")
+    return str(visit.post("/api/records", {"text": write_record(record or careless_record())})["id"])
 
 
-def _asked(server: TableServer, path: str, body: object, headers: dict[str, str]) -> dict[str, str]:
-    headers = {"content-type": "application/json", **headers}
-    with urlopen(Request(f"{server.address}{path}", json.dumps(body).encode(), headers)) as answer:
-        answered: dict[str, str] = json.load(answer)
-        return answered
+def open_review(visit: Visit, record: Record | None = None) -> Page:
+    return visit.open(f"/review/{keep(visit, record)}?simulations={FEW}")
 
 
 def wait_until_done(page: Page, turns: int = 30) -> None:
@@ -69,10 +61,10 @@ def wait_until_done(page: Page, turns: int = 30) -> None:
     expect(page.locator(BAR)).to_have_count(0)
 
 
-def test_a_review_fills_in_is_kept_shared_and_tried_again_from(visitor: Visitor, server: TableServer) -> None:
+def test_a_review_fills_in_is_kept_and_tried_again_from(visitor: Visitor) -> None:
     ann = visitor()
     page = ann.arrive()
-    review = f"/review/{keep(server)}"
+    review = f"/review/{keep(ann)}"
     ann.open(f"{review}?simulations={SOME}")
     judged = page.wait_for_function(_SOME_ARE_JUDGED, arg=[JUDGED, BAR], polling=50).json_value()
     page.locator(JUDGED).last.click()
@@ -88,16 +80,23 @@ def test_a_review_fills_in_is_kept_shared_and_tried_again_from(visitor: Visitor,
     page.locator(".players .turn .v-blunder").first.click()
     page.get_by_text(re.compile("^Better: ")).wait_for()
     expect(page.locator("figure")).to_have_count(2)
-    turn = page.locator("h2").inner_text()
     assert re.search(rf"{review}/\d+\?simulations={SOME}$", page.url)
-
-    bob = visitor(language="de").open(page.url.removeprefix(server.address))
-    bob.get_by_text(re.compile("^Besser: ")).wait_for()
-    assert bob.locator("h2").inner_text() == turn.replace("Round", "Runde")
 
     page.get_by_role("button", name=say("analysis-again")).click()
     page.wait_for_url("**/table/*")
     coming(page)
+
+
+@pytest.mark.both(False)  # another browser opens the link
+def test_a_turn_of_a_review_is_shared_by_its_link(visitor: Visitor) -> None:
+    ann = visitor()
+    page = open_review(ann)
+    page.locator(".players .turn .v-blunder").first.click()
+    page.get_by_text(re.compile("^Better: ")).wait_for()
+    turn = page.locator("h2").inner_text()
+    bob = visitor(language="de").open(page.url.removeprefix(ann.address))
+    bob.get_by_text(re.compile("^Besser: ")).wait_for()
+    assert bob.locator("h2").inner_text() == turn.replace("Round", "Runde")
 
 
 def lopsided() -> Record:
@@ -109,8 +108,9 @@ def lopsided() -> Record:
     return match.record(seats(2))
 
 
-def test_a_decided_game_is_reviewed_in_points(visitor: Visitor, server: TableServer) -> None:
-    page = visitor().open(f"/review/{keep(server, lopsided())}?simulations={FEW}")
+@pytest.mark.thorough
+def test_a_decided_game_is_reviewed_in_points(visitor: Visitor) -> None:
+    page = open_review(visitor(), lopsided())
     wait_until_done(page)
     told = []
     for turn in range(20, 30):
@@ -122,8 +122,8 @@ def test_a_decided_game_is_reviewed_in_points(visitor: Visitor, server: TableSer
     assert [each for each in told if "%" in each] == []
 
 
-def test_a_turn_has_one_number_wherever_it_is_told(visitor: Visitor, server: TableServer) -> None:
-    page = visitor().open(f"/review/{keep(server)}?simulations={FEW}")
+def test_a_turn_has_one_number_wherever_it_is_told(visitor: Visitor) -> None:
+    page = open_review(visitor())
     wait_until_done(page)
     row = page.locator(JUDGED, has=page.locator(".v-blunder")).first
     lost = row.locator(".loss").inner_text()
@@ -155,8 +155,9 @@ _CLIPBOARDS = """
 """
 
 
-def test_every_turn_has_a_link_to_copy_even_by_hand(visitor: Visitor, server: TableServer) -> None:
-    page = visitor().open(f"/review/{keep(server)}?simulations={FEW}")
+@pytest.mark.both(False)  # nobody elsewhere could open a link to a page
+def test_every_turn_has_a_link_to_copy_even_by_hand(visitor: Visitor) -> None:
+    page = open_review(visitor())
     wait_until_done(page)
     page.evaluate(_CLIPBOARDS)
     copy = page.get_by_role("button", name=say("pages-copy"))
@@ -194,8 +195,8 @@ def test_every_turn_has_a_link_to_copy_even_by_hand(visitor: Visitor, server: Ta
     expect(by_hand).to_have_count(0)
 
 
-def test_a_review_is_walked_through_by_keyboard(visitor: Visitor, server: TableServer) -> None:
-    page = visitor().open(f"/review/{keep(server)}?simulations={FEW}")
+def test_a_review_is_walked_through_by_keyboard(visitor: Visitor) -> None:
+    page = open_review(visitor())
     wait_until_done(page)
     graph = page.get_by_role("slider")
     graph.focus()
@@ -213,12 +214,14 @@ def test_a_review_is_walked_through_by_keyboard(visitor: Visitor, server: TableS
     page.get_by_role("heading", name=say("review-books")).wait_for()
 
 
-def test_what_cannot_be_reviewed_says_what_to_do(visitor: Visitor, server: TableServer) -> None:
+@pytest.mark.thorough
+@pytest.mark.both(False)  # the answer of a server is forged on its way
+def test_what_cannot_be_reviewed_says_what_to_do(visitor: Visitor) -> None:
     visit = visitor()
     failed = {"state": "failed", "done": 0, "total": 30, "simulations": FEW, "error": "unavailable"}
     review = re.compile(r"/review(\?|$)")
     visit.page.route(review, lambda route: route.fulfill(json=failed))
-    record = keep(server)
+    record = keep(visit)
     page = visit.open(f"/review/{record}?simulations={FEW}")
     expect(page.get_by_role("alert")).to_have_text(say("analysis-failed-unavailable"))
     visit.page.unroute(review)
@@ -229,21 +232,12 @@ def test_what_cannot_be_reviewed_says_what_to_do(visitor: Visitor, server: Table
     page.get_by_role("heading", name=say("pages-problem", code="not_found")).wait_for()
 
 
-def test_a_finished_game_leads_to_its_review(visitor: Visitor) -> None:
-    visit = visitor()
-    path = make(visit, HERE, bot())
-    page = visit.open(path)
-    coming(page)
-    resign(visit, path)
-    link = page.get_by_role("link", name=say("pages-review"))
-    page.get_by_role("dialog").wait_for()
-    assert re.fullmatch(r"/review/\w+", link.get_attribute("href") or "")
-
-
 @pytest.mark.parametrize("window", SOME_SIZES)
-def test_every_text_of_a_review_is_there_and_fits(visitor: Visitor, server: TableServer, window: str) -> None:
+@pytest.mark.every_look
+@pytest.mark.thorough
+def test_every_text_of_a_review_is_there_and_fits(visitor: Visitor, window: str) -> None:
     size = SIZES[window]
-    page = visitor(size=size).open(f"/review/{keep(server, careless_record(4))}?simulations={FEW}")
+    page = open_review(visitor(size=size), careless_record(4))
     wait_until_done(page, 60)
     misfits: dict[str, list[str]] = {}
 
@@ -264,11 +258,57 @@ def test_every_text_of_a_review_is_there_and_fits(visitor: Visitor, server: Tabl
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+_IN_THE_PLOT = """
+(plot) => {
+  const lines = [...plot.querySelectorAll("path.line")].map((line) => line.getBoundingClientRect().bottom);
+  const lowest = Math.max(...lines);
+  const rounds = [...plot.querySelectorAll("text:not(.sign):not([text-anchor=end])")];
+  return [rounds.length, rounds.filter((each) => each.getBoundingClientRect().top < lowest - 1).length];
+}
+"""
+
+
+@pytest.mark.parametrize("size", [(1440, 789), (390, 664)])
+def test_no_curve_runs_through_the_rounds_of_the_graph(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = open_review(visitor(size=size))
+    page.locator(JUDGED).first.wait_for()
+    assert page.locator(".plot").evaluate(_IN_THE_PLOT) == [4, 0]
+
+
+_RINGED = """
+(placed) => placed.map((figure) => {
+  const middle = (node) => {
+    const { x, y, width } = node.getBoundingClientRect();
+    return [x + width / 2, y];
+  };
+  const ring = middle(figure.querySelector("svg.lit"));
+  const near = ([x, y]) => Math.abs(x - ring[0]) < 2 && Math.abs(y - ring[1]) < 2;
+  return [...figure.querySelectorAll(".pyramid > .region")].filter((tile) => near(middle(tile))).length;
+})
+"""
+
+
+@pytest.mark.parametrize("size", [(1440, 789), (390, 664)])
+def test_the_ring_is_around_the_placed_tile(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = open_review(visitor(size=size))
+    wait_until_done(page)
+    placed = page.locator("figure", has=page.locator("svg.lit"))
+    seen = 0
+    for turn in range(8, 20):
+        page.locator(f"[data-turn='{turn}']").click()
+        page.wait_for_url(f"**/{turn}?simulations={FEW}")
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        page.locator("figure").first.wait_for()
+        page.wait_for_timeout(400)  # the tiles glide to their places
+        found = placed.evaluate_all(_RINGED)
+        assert found == [1] * len(found), turn
+        seen += len(found)
+    assert seen > 5
+
+
 @pytest.mark.parametrize("size", [(390, 664), (1366, 657)])
-def test_the_verdict_and_both_turns_stand_at_the_board(
-    visitor: Visitor, server: TableServer, size: tuple[int, int]
-) -> None:
-    page = visitor(size=size).open(f"/review/{keep(server)}?simulations={FEW}")
+def test_the_verdict_and_both_turns_stand_at_the_board(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = open_review(visitor(size=size))
     page.locator(JUDGED, has=page.locator(".loss")).first.click()
     best = page.get_by_role("heading", name=say("review-best-turn"))
     best.wait_for()
@@ -280,9 +320,9 @@ def test_the_verdict_and_both_turns_stand_at_the_board(
 
 
 @pytest.mark.parametrize("look", SOME_LOOKS)
-def test_no_review_keeps_anybody_out(visitor: Visitor, server: TableServer, look: str) -> None:
+def test_no_review_keeps_anybody_out(visitor: Visitor, look: str) -> None:
     theme, size = LOOKS[look]
-    page = visitor(theme=theme, size=size).open(f"/review/{keep(server)}?simulations={FEW}")
+    page = open_review(visitor(theme=theme, size=size))
     wait_until_done(page)
     found = {"whole": barriers(page)}
     page.locator(".players .turn .v-blunder").first.click()

@@ -1,11 +1,17 @@
 """Phrases at the table: everybody reads them in their own language, and may mute them."""
 
+import re
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
+from .looking import beyond, cut_texts
 from .saying import say
-from .tables import OPEN, make, person
-from .visits import PHONE_WITH_BARS, barriers
+from .tables import OPEN, make, person, submit
+from .visits import PHONE_WITH_BARS, answered, barriers
+
+pytestmark = pytest.mark.both(False)  # friends elsewhere need a server
 
 _COVERED = """() => {
   const bubble = document.querySelector(".bubble").getBoundingClientRect();
@@ -56,6 +62,32 @@ def test_each_reads_a_phrase_in_their_own_language_and_may_mute_it(visitor: Visi
     expect(ben.page.locator(".log")).not_to_contain_text(say("phrase-nice", "de"))
 
 
+def test_whoever_writes_goes_on_and_keeps_what_is_refused(visitor: Visitor) -> None:
+    ann, ben = visitor(), visitor(language="de")
+    path = make(ann, person("Ann"), OPEN, chat=True)
+    page = ann.open(path)
+    sit(ben.open(path))
+    page.locator(".prompt").wait_for()
+    ben.page.locator(".prompt").wait_for()
+    page.keyboard.press("c")
+    sheet = page.get_by_role("dialog", name=say("web-say"))
+    field, log = sheet.get_by_label(say("web-say-write")), sheet.get_by_role("log")
+    expect(log).to_have_count(1)
+    field.fill("One moment")
+    sheet.get_by_role("button", name=say("web-say-send")).click()
+    expect(log).to_contain_text("One moment")
+    expect(field).to_have_value("")
+    expect(field).to_be_focused()
+    blank = "\N{BRAILLE PATTERN BLANK}"
+    field.fill(f"{blank} Nothing")
+    field.press("Enter")
+    expect(sheet.get_by_role("alert")).to_be_visible()
+    expect(field).to_have_value(f"{blank} Nothing")
+    expect(log).not_to_contain_text("Nothing")
+    assert barriers(page) == []
+
+
+@pytest.mark.thorough
 def test_a_spectator_hears_and_cannot_speak(visitor: Visitor) -> None:
     ann, ben, eve = visitor(), visitor(language="de"), visitor()
     path = make(ann, person("Ann"), OPEN)
@@ -68,3 +100,40 @@ def test_a_spectator_hears_and_cannot_speak(visitor: Visitor) -> None:
     page.get_by_role("button", name=say("phrase-hello"), exact=True).click()
     expect(eve.page.locator(".bubble")).to_contain_text(say("phrase-hello"))
     expect(eve.page.locator("dialog")).to_have_count(0)
+
+
+def test_a_list_says_what_was_said_and_proposed_while_one_was_elsewhere(visitor: Visitor) -> None:
+    ann, ben = visitor(), visitor(language="de", size=PHONE_WITH_BARS)
+    path = make(ann, person("Ann"), OPEN)
+    page = ann.open(path)
+    sit(ben.open(path))
+    for each in (page, ben.page):
+        each.locator(".prompt").wait_for()
+    listed = ben.page.locator(f'li a[href="{path}"]')
+    unread = say("pages-list-unread", "de", names="Ann")
+    for place in ("/", "/mine"):
+        with ben.page.expect_response("**/api/my/tables*"):  # until then, the page shows what it kept
+            ben.open(place)
+        answered(ben.page)
+        expect(listed).to_be_visible()
+        expect(listed).not_to_contain_text(unread)
+    page.keyboard.press("c")
+    page.get_by_role("button", name=say("phrase-moment"), exact=True).click()
+    expect(page.locator(".bubble")).to_be_visible()
+    for place in ("/", "/mine"):
+        ben.open(place)
+        expect(listed).to_contain_text(unread)
+    expect(listed).not_to_have_class(re.compile("mine"))
+    submit(ann, path, 90, do="ask_pause", seat=0)
+    proposed = say("pages-list-wish", "de", name="Ann", wish="pause")
+    for place in ("/", "/mine"):
+        ben.open(place)
+        expect(listed).to_contain_text(proposed)
+        expect(listed).to_have_class(re.compile("mine"))
+        assert [*barriers(ben.page), *cut_texts(ben.page), *beyond(ben.page)] == []
+    ben.open("/next")
+    expect(ben.page).to_have_url(f"{ben.address}{path}")
+    ben.page.locator(".prompt").wait_for()
+    ben.open("/mine")
+    expect(listed).to_contain_text(proposed)
+    expect(listed).not_to_contain_text(unread)

@@ -54,6 +54,7 @@ def test_a_tile_that_is_placed_is_heard_and_felt_if_one_wants(visitor: Visitor, 
     assert len(noted(page, "felt")) == (2 if wanted else 0)
 
 
+@pytest.mark.thorough
 def test_a_worshipper_that_is_chosen_ticks(visitor: Visitor) -> None:
     page, state, _ = opened(with_senses(visitor(), sounds=True), chooses(Discarding))
     found = choice(state)

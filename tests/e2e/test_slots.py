@@ -12,7 +12,7 @@ from orbis.rules.universe import Built
 from .conftest import Visitor
 from .moments import begins, opened, takings
 from .playing import ask_why, coming
-from .saying import say
+from .saying import named, say
 from .tables import HERE, make
 from .visits import LAPTOP, PHONE
 
@@ -39,6 +39,7 @@ def test_without_a_tile_every_slot_says_what_comes_first(visitor: Visitor, size:
         expect(page.locator(".prompt").get_by_text(say("pages-first-choose"))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_tile_for_no_slot_says_why_in_every_slot(visitor: Visitor) -> None:
     def unpaid(state: State) -> Preview | None:
         found = (each for each in takings(state) if each.price and not each.price.payable_with_exchanges)
@@ -55,6 +56,7 @@ def test_a_tile_for_no_slot_says_why_in_every_slot(visitor: Visitor) -> None:
     expect(sheet).to_contain_text(said[0].upper() + said[1:])
 
 
+@pytest.mark.thorough
 def test_the_first_tile_has_one_slot_and_lies_there(visitor: Visitor) -> None:
     def is_first(match: Match) -> bool:
         return begins(match) and any(each.plans for each in takings(match.state) if each.built)
@@ -64,7 +66,7 @@ def test_the_first_tile_has_one_slot_and_lies_there(visitor: Visitor) -> None:
     tile(page, preview).click()
     slot = page.locator(".own .pyramid .legal > button")
     expect(slot).to_have_count(1)
-    ask_why(page.get_by_role("button", name=say("web-why-row", row=1)).first)
+    ask_why(page.get_by_role("button", name=named("web-why-row", row=1, place="\\d")).first)
     expect(page.locator(".prompt")).to_contain_text(say("pages-first-middle"))
     left = slot.evaluate("each => each.style.left")
     slot.click()
@@ -107,6 +109,7 @@ def test_both_ends_of_a_row_of_four_are_whole_in_every_window_and_after_a_reload
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.thorough
 def test_tiles_stay_where_they_are_while_row_1_grows(visitor: Visitor, size: tuple[int, int]) -> None:
     """One tile on the left, one on the right: nothing leaves the width."""
 

@@ -96,9 +96,9 @@ def play_and_end(visit: Visit, id: str) -> str:
     page.keyboard.press("m")
     for _ in ("asked", "sure"):
         page.get_by_role("button", name=say("pages-end")).click()
-    expect(page.get_by_text(say("pages-fair-good"))).to_be_visible()
+    expect(page.get_by_text(say("pages-fair-repeated"))).to_be_visible()
     expect(page.get_by_role("link", name=say("pages-tiles-named", name="My copy"))).to_be_visible()
-    return page.request.get(f"{visit.address}/api/tables/{table.rpartition('/')[2]}/record").text()
+    return visit.text(f"/api/tables/{table.rpartition('/')[2]}/record")
 
 
 def paste(page: Page, record: str) -> None:
@@ -144,6 +144,7 @@ def test_a_set_is_entered_exported_imported_and_played(
     assert page.request.get(verification).json()["holds"]
 
 
+@pytest.mark.thorough
 def test_every_fault_of_a_file_is_said_with_its_place_and_the_rest_is_taken_over(
     visitor: Visitor, tmp_path: Path
 ) -> None:
@@ -182,6 +183,7 @@ def test_every_fault_of_a_file_is_said_with_its_place_and_the_rest_is_taken_over
         press(page, "tiles-begin")
 
 
+@pytest.mark.thorough
 def test_what_is_entered_by_keys_is_there_after_the_page_is_loaded_again(visitor: Visitor) -> None:
     visit = visitor()
     page = visit.open("/tiles/own")
@@ -243,10 +245,11 @@ def test_tiles_are_found_by_level_colour_kind_and_players(visitor: Visitor) -> N
     press(page, "tiles-show-all")
     shown(65)
     with page.expect_download() as download:
-        page.get_by_role("link", name=say("tiles-download")).click()
+        page.locator("a, button").filter(has_text=say("tiles-download")).click()
     assert download.value.path().read_text() == write_tiles(STANDARD)
 
 
+@pytest.mark.thorough
 def test_tiles_that_nobody_has_given_are_not_shown(visitor: Visitor) -> None:
     visit = visitor()
     visit.expected = "404"
@@ -255,6 +258,8 @@ def test_tiles_that_nobody_has_given_are_not_shown(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("language", few_or_all(LONGEST, tuple(LANGUAGES)))
+@pytest.mark.every_look
+@pytest.mark.thorough
 def test_every_text_about_tiles_fits(visitor: Visitor, language: Language) -> None:
     visit = visitor(size=SMALL_PHONE, language=language)
     page = visit.open("/tiles")

@@ -6,14 +6,16 @@ from playwright.sync_api import Page, expect
 from orbis.rules.actions import Build
 
 from .conftest import Visitor
+from .playing import coming, play_turn
 from .saying import say
 from .tables import person, prepared
-from .visits import FINGER, LAPTOP, PHONE, PHONE_WITH_BARS
+from .test_friend_table import button, friends
+from .visits import FINGER, LAPTOP, PHONE, PHONE_WITH_BARS, SMALL_PHONE
 
 _COVERS = """
 (notice) => {
   const box = notice.getBoundingClientRect();
-  const things = ".table > header *, .opponent, .common :is(button, .chip), .display button";
+  const things = ".table > header *, .opponent, .common :is(button, .chip), .display button, .own .score";
   return [...document.querySelectorAll(`${things}, .ask .prompt`)].filter((each) => {
     const other = each.getBoundingClientRect();
     return Math.min(box.right, other.right) - Math.max(box.left, other.left) > 1
@@ -21,16 +23,23 @@ _COVERS = """
   }).map((each) => each.className.toString() || each.tagName);
 }
 """
+_OUT_OF_SIGHT = """
+(notice) => [...notice.querySelectorAll("p, button")].filter((each) => {
+  const box = each.getBoundingClientRect();
+  return box.top < 0 || box.bottom > innerHeight + 1 || box.left < 0 || box.right > innerWidth
+    || each.scrollHeight > each.clientHeight + 1;
+}).map((each) => each.textContent)
+"""
 
 
-def _tried_again(visitor: Visitor, size: tuple[int, int]) -> Page:
+def _tried_again(visitor: Visitor, size: tuple[int, int], *, taken: bool = True) -> Page:
     """A new try of an earlier game, of which one is told, where time stands still."""
     visit = visitor(size=size)
     visit.page.clock.install()
     page = visit.open(
         prepared(
             visit,
-            lambda match: match.state.round >= 4 and Build() in match.options(),
+            lambda match: match.state.round >= 4 and (Build() in match.options()) is taken,
             person("A"),
             person("B"),
         )
@@ -56,6 +65,30 @@ def test_on_a_phone_what_is_told_covers_nothing_to_press_and_goes_by_itself(
     expect(notice).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [PHONE_WITH_BARS, SMALL_PHONE], ids=str)
+@pytest.mark.thorough
+def test_on_a_phone_what_is_told_waits_while_somebody_chooses_and_nothing_moves(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    page = _tried_again(visitor, size, taken=False)
+    notice, told, tile = (
+        page.locator(".notice"),
+        page.locator(".ask .told"),
+        page.locator(".display button").first,
+    )
+    expect(notice).to_be_visible()
+    before = tile.bounding_box()
+    tile.click()
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(notice).to_be_hidden()
+    assert tile.bounding_box() == before
+    page.clock.run_for(20_000)
+    page.keyboard.press("Escape")
+    expect(notice).to_be_visible()
+    expect(told).to_have_count(0)
+
+
+@pytest.mark.thorough
 def test_what_somebody_points_at_stays_and_what_asks_stays(visitor: Visitor) -> None:
     page = _tried_again(visitor, LAPTOP)
     notice = page.locator(".notice")
@@ -71,3 +104,23 @@ def test_what_somebody_points_at_stays_and_what_asks_stays(visitor: Visitor) -> 
     for box in boxes:
         assert box
         assert box["y"] + box["height"] <= title["y"] + 2, "two of them lie on the head of the universe"
+
+
+@pytest.mark.both(False)  # friends elsewhere need a server
+@pytest.mark.parametrize("size", [(844, 390), (740, 360), (375, 548)], ids=str)
+def test_a_request_on_a_low_phone_covers_nothing_but_the_question(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    ann, ben = friends(visitor, "Ann", "Ben", size=size)
+    play_turn(ann.page)
+    coming(ben.page)
+    tile = ben.page.locator(".display button").first
+    tile.click()
+    before = tile.bounding_box()
+    ann.page.keyboard.press("m")
+    button(ann.page, "pages-ask-rewind").click()
+    wish = ben.page.locator(".wish")
+    expect(wish.get_by_role("button")).to_have_count(2)
+    assert [each for each in wish.evaluate(_COVERS) if "prompt" not in each] == []
+    assert wish.evaluate(_OUT_OF_SIGHT) == []
+    assert tile.bounding_box() == before

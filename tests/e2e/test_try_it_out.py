@@ -5,10 +5,13 @@ from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .looking import OVERLAPS, beyond, cut_texts
+from .moments import at_once, choose_slot, on_display, opened_with
 from .playing import play_turn
 from .saying import say
 from .test_friend_table import button, friends
 from .visits import DESKTOP, PHONE_WITH_BARS, barriers
+
+pytestmark = pytest.mark.both(False)  # friends elsewhere need a server
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE_WITH_BARS])
@@ -35,6 +38,23 @@ def test_one_tap_opens_a_private_branch_and_one_leads_back(visitor: Visitor, siz
     expect(ben.page.locator(".display button.legal").first).to_be_visible()
 
 
+def test_what_was_taken_back_is_not_offered_when_one_tries_again(visitor: Visitor) -> None:
+    page, _, asked, preview, plan = opened_with(visitor(), at_once)
+    redo = page.get_by_role("button", name=say("web-redo"), exact=True)
+    page.keyboard.press("b")
+    expect(page.locator(".trying")).to_be_visible()
+    choose_slot(page, preview.action, plan)
+    expect(button(page, "web-trying-again")).to_be_visible()
+    page.keyboard.press("u")
+    expect(redo).to_be_visible()
+    button(page, "web-trying-again").click()
+    expect(button(page, "web-trying-again")).to_have_count(0)
+    expect(on_display(page, preview.action)).to_be_enabled()
+    expect(redo).to_have_count(0)
+    assert asked == []
+
+
+@pytest.mark.thorough
 def test_keys_try_things_out_and_the_real_game_calls_back(visitor: Visitor) -> None:
     ann, ben = friends(visitor, "Ann", "Ben")
     ben.page.keyboard.press("b")

@@ -11,7 +11,6 @@ from orbis.rules.state import Ending, Placing
 from .conftest import Visitor
 from .moments import (
     Asked,
-    Line,
     at_once,
     choose_slot,
     for_any,
@@ -70,7 +69,7 @@ WAYS = {
 @pytest.mark.parametrize("way", WAYS)
 def test_what_is_on_its_way_is_taken_back_once_it_is_answered(visitor: Visitor, way: str) -> None:
     visit = visitor()
-    line = Line(visit.page)
+    line = visit.line()
     page, state, asked, preview, plan = opened_with(visit, at_once)
     tile = placed(page, state, preview.action)
     on_display(page, preview.action).click()
@@ -87,9 +86,10 @@ def test_what_is_on_its_way_is_taken_back_once_it_is_answered(visitor: Visitor, 
     expect(on_display(page, preview.action)).to_be_enabled()
 
 
+@pytest.mark.thorough
 def test_a_placement_on_its_way_is_taken_back_and_no_rule_is_told_against_that(visitor: Visitor) -> None:
     visit = visitor()
-    line = Line(visit.page)
+    line = visit.line()
     page, _, asked = opened(visit, lambda match: isinstance(match.state.decision, Placing))
     line.hold()
     page.locator(".pyramid .legal > button").first.click()
@@ -115,7 +115,7 @@ def test_what_is_pressed_meanwhile_is_carried_out_in_order(
     visitor: Visitor, presses: list[Callable[[Page], None]], wanted: list[str]
 ) -> None:
     visit = visitor()
-    line = Line(visit.page)
+    line = visit.line()
     page, state, asked, preview, plan = opened_with(visit, whole_turn)
     on_display(page, preview.action).click()
     line.hold()
@@ -127,9 +127,10 @@ def test_what_is_pressed_meanwhile_is_carried_out_in_order(
     until(page, asked, wanted)
 
 
+@pytest.mark.thorough
 def test_nothing_is_taken_back_once_the_end_of_the_turn_is_on_its_way(visitor: Visitor) -> None:
     visit = visitor()
-    line = Line(visit.page)
+    line = visit.line()
     page, _, asked = opened(visit, lambda match: isinstance(match.state.decision, Ending))
     line.hold()
     page.locator(".options .main").click()
@@ -168,3 +169,45 @@ def test_the_keys_for_undo_work_in_every_layout(visitor: Visitor, key: str, code
     )
     until(page, asked, ["act", "take_back"])
     expect(placed(page, state, preview.action)).not_to_be_visible()
+
+
+@pytest.mark.parametrize("way", ["Control+y", "Control+Shift+Z", "Redo"])
+def test_what_was_taken_back_is_done_again(visitor: Visitor, way: str) -> None:
+    page, state, asked, preview, plan = opened_with(visitor(), at_once)
+    tile = placed(page, state, preview.action)
+    button = page.get_by_role("button", name=say("web-redo"), exact=True)
+    choose_slot(page, preview.action, plan)
+    until(page, asked, ["act"])
+    expect(button).to_have_count(0)
+    undo(page)
+    until(page, asked, ["act", "take_back"])
+    expect(tile).to_have_count(0)
+    expect(button).to_be_visible()
+    names = page.locator(".options button").evaluate_all(
+        "all => all.map(each => each.ariaLabel ?? each.innerText)"
+    )
+    assert names.index(say("web-redo")) == names.index(say("web-undo")) + 1
+    if way == "Redo":
+        button.click()
+    else:
+        page.keyboard.press(way)
+    until(page, asked, ["act", "take_back", "act"])
+    assert asked[2]["actions"] == asked[0]["actions"]
+    expect(tile).to_be_visible()
+    expect(button).to_have_count(0)
+
+
+def test_nothing_is_done_again_once_something_else_is_done(visitor: Visitor) -> None:
+    page, _, asked, preview, plan = opened_with(visitor(), at_once)
+    choose_slot(page, preview.action, plan)
+    until(page, asked, ["act"])
+    undo(page)
+    until(page, asked, ["act", "take_back"])
+    on_display(page, preview.action).click()
+    page.keyboard.press("Control+y")
+    undo(page)  # What is done again is the choice of the tile, and nothing behind it.
+    expect(page.locator(".display button.selected")).to_have_count(0)
+    page.keyboard.press("Control+y")
+    expect(page.locator(".display button.selected")).to_have_count(1)
+    page.keyboard.press("Control+y")
+    until(page, asked, ["act", "take_back"])

@@ -29,6 +29,7 @@ def seated(visitor: Visitor, size: tuple[int, int] = DESKTOP, **settings: Any) -
     return (ben, ann) if view["game"]["state"]["seat"] else (ann, ben)
 
 
+@pytest.mark.both(False)  # two browsers play
 def test_who_was_away_is_told_that_a_bot_has_played_and_sees_it(visitor: Visitor) -> None:
     gone, other = seated(visitor, grace=SHORT)
     table = gone.page.url
@@ -44,6 +45,8 @@ def test_who_was_away_is_told_that_a_bot_has_played_and_sees_it(visitor: Visitor
     expect(gone.page.locator(".notice")).not_to_be_visible()
 
 
+@pytest.mark.thorough
+@pytest.mark.both(False)  # two browsers play
 def test_whose_clock_runs_out_is_told_so(visitor: Visitor) -> None:
     pytest.importorskip("orbis_core", reason="the bot that steps in has to think for a while")
     slow, other = seated(visitor, clock={"bank": SHORT, "increment": 0}, grace=None, substitute="oracle")
@@ -51,6 +54,7 @@ def test_whose_clock_runs_out_is_told_so(visitor: Visitor) -> None:
     expect(other.page.locator(".others").get_by_text(say("web-replaced"))).to_be_visible()
 
 
+@pytest.mark.both(False)  # two browsers play
 @pytest.mark.parametrize("size", few_or_all((DESKTOP, SMALL_PHONE), (DESKTOP, SMALL_PHONE, TABLET, PHONE)))
 def test_a_proposal_to_end_covers_no_tile_and_the_other_answers_it(
     visitor: Visitor, size: tuple[int, int]

@@ -1,12 +1,16 @@
 """Visits of a browser to the server, watched for everything that must not happen."""
 
+import json
 import re
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
+from urllib.parse import urlsplit
 
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Browser, BrowserContext, Page, Request, Response
+from playwright.sync_api import Browser, BrowserContext, Page, Request, Response, WebSocketRoute
 
 DESKTOP = (1440, 900)
 LAPTOP = (1366, 657)
@@ -24,11 +28,54 @@ PATIENCE = 60_000
 """Milliseconds for which a page may take to show what is expected, on a busy machine."""
 
 Theme = Literal["light", "dark"]
+Way = Literal["sent", "received"]
+Message = dict[str, Any]
 
 _WATCH_POLICY = """
 document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} at ${event.sourceFile}`));
 """
+
+
+class Line:
+    """The line from the tables to a page, which can be held up."""
+
+    def __init__(self, page: Page) -> None:
+        self._holds = False
+        self._held: list[Callable[[], None]] = []
+        self._repeat: Callable[[], None] = self.release
+        page.route_web_socket("**/api/socket", self._route)
+
+    def hold(self) -> None:
+        """Let nothing through."""
+        self._holds = True
+
+    def release(self) -> None:
+        """Let everything through."""
+        self._holds = False
+        for send in self._held:
+            send()
+        self._held.clear()
+
+    def repeat(self) -> None:
+        """Let the last view of a table come once more."""
+        self._repeat()
+
+    def _route(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            def send() -> None:
+                socket.send(message)
+
+            if json.loads(message)["kind"] == "table":
+                self._repeat = send
+            if self._holds:
+                self._held.append(send)
+            else:
+                send()
+
+        server.on_message(pass_on)
 
 
 @dataclass
@@ -42,24 +89,63 @@ class Visit:
     log: list[str] = field(default_factory=list)
     expected: str = ""
     """Faults that a test provokes."""
+    whose: str = "orbis"
+    """How the names begin under which the browser keeps what is somebody's."""
+
+    @property
+    def base(self) -> str:
+        """The path below which the page is."""
+        return urlsplit(self.address).path
 
     def open(self, path: str = "/") -> Page:
         """Go to a path of the page."""
         self.page.goto(self.address + path)
         return self.page
 
-    def introduce(self) -> None:
-        """Be known to the server, without its page."""
+    def introduce(self, name: str = "Vega") -> None:
+        """Be known to the server by some name, without its page."""
         if not self.context.cookies(self.address):
-            headers = {"origin": self.address}
-            made = self.context.request.post(
-                f"{self.address}/api/identity", data={"name": "Vega"}, headers=headers
-            )
-            assert made.ok, made.text()
+            self.post("/api/identity", {"name": name})
+
+    def post(self, path: str, body: Mapping[str, object]) -> Any:
+        """What the server answers when it is asked for something without its page."""
+        headers = {"origin": self.address}
+        answer = self.context.request.post(self.address + path, data=dict(body), headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def text(self, path: str) -> str:
+        """What the server answers to a path without its page."""
+        answer = self.context.request.get(self.address + path)
+        assert answer.ok, answer.text()
+        return answer.text()
+
+    def get(self, path: str) -> Any:
+        """The value of what the server answers to a path without its page."""
+        return json.loads(self.text(path))
+
+    def answered(self, path: str) -> AbstractContextManager[object]:
+        """Wait until the page has been answered what it asks a path for meanwhile."""
+        return self.page.expect_response(f"**{path}")
+
+    def asked(self, path: str, come: Callable[[], object]) -> Any:
+        """What the page sends to a path when somebody comes somewhere."""
+        with self.page.expect_request(f"**{path}") as asked:
+            come()
+        return asked.value.post_data_json
+
+    def listen(self, way: Way, note: Callable[[Message], None]) -> None:
+        """Let every message be noted that the page sends to its tables, or receives from them."""
+        frames: Any = "framesent" if way == "sent" else "framereceived"
+        self.page.on("websocket", lambda socket: socket.on(frames, lambda frame: note(json.loads(frame))))
+
+    def line(self) -> Line:
+        """The line from the tables, before the page is opened."""
+        return Line(self.page)
 
     def arrive(self) -> Page:
         """Go to the start page, and wait until one is known to the server."""
-        with self.page.expect_response("**/api/my/tables"):
+        with self.answered("/api/my/tables"):
             return self.open()
 
     def watch(self) -> None:
@@ -105,6 +191,7 @@ def visit(
     language: str = "en",
     motion: bool = False,
     worker: bool = False,
+    kind: type[Visit] = Visit,
 ) -> Visit:
     """A new visitor, whom the server does not know; without motion nothing has to be waited for.
 
@@ -121,7 +208,7 @@ def visit(
     if not worker:
         context.add_init_script("delete Navigator.prototype.serviceWorker")
     context.set_default_timeout(PATIENCE)
-    made = Visit(context, context.new_page(), address)
+    made = kind(context, context.new_page(), address)
     made.watch()
     return made
 
@@ -130,6 +217,17 @@ SETTLED = """() => document.getAnimations().every(
     (each) => each.playState !== "running" || each.effect.getComputedTiming().endTime === Infinity
 )"""
 """Whether nothing on the page is on its way any more: no sheet that rises, no colour that fades in."""
+
+
+def answered(page: Page) -> None:
+    """Wait until a page has drawn what it knows and what it then asked for: later answers come after both."""
+    for _ in range(2):
+        page.evaluate(
+            """async () => {
+                await (await fetch("/api/identity/ways")).json();
+                await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+            }"""
+        )
 
 
 def barriers(page: Page, within: str = "html") -> list[str]:

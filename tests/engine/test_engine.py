@@ -249,4 +249,4 @@ def test_the_program_answers_line_by_line_and_ends_with_its_input() -> None:
             process.stdin.flush()
             assert json.loads(process.stdout.readline())["ok"] is ok
         process.stdin.close()
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=120) == 0

@@ -63,17 +63,17 @@ class Visitor:
 
     def __init__(self, inside: Inside) -> None:
         self._inside = inside
-        self._cookie = ""
+        self.cookie = ""
         self._news = asyncio.Event()
         self.heard: list[str] = []
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """The answer to a request, decoded if it is JSON."""
         content = b"" if body is None else json.dumps(body).encode()
-        answer = await self._inside.request(method, path, [JSON, ("cookie", self._cookie)], content)
+        answer = await self._inside.request(method, path, [JSON, ("cookie", self.cookie)], content)
         headers = dict(answer.headers)
         if "set-cookie" in headers:
-            self._cookie = headers["set-cookie"].partition(";")[0]
+            self.cookie = headers["set-cookie"].partition(";")[0]
         self.heard.append(f"{method} {path} {answer.status} {answer.headers} {answer.body.decode()}")
         if answer.status >= 300:
             raise AssertionError(self.heard[-1])
@@ -82,14 +82,14 @@ class Visitor:
     async def give_up(self, method: str, path: str, body: object) -> None:
         """Ask for something, and leave before it is answered."""
         gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        headers, content = [JSON, ("cookie", self._cookie)], json.dumps(body).encode()
+        headers, content = [JSON, ("cookie", self.cookie)], json.dumps(body).encode()
         asking = asyncio.ensure_future(self._inside.request(method, path, headers, content, gone))
         await asyncio.sleep(0.1)
         gone.set_result(None)
         assert (await asking).status == GONE
 
     def connect(self) -> None:
-        self._line = self._inside.open([("cookie", self._cookie)], self._hear)
+        self._line = self._inside.open([("cookie", self.cookie)], self._hear)
 
     def _hear(self, text: str) -> None:
         self.heard.append(text)
@@ -108,24 +108,28 @@ class Visitor:
 class Game:
     """A table, as whoever sits there sees it."""
 
-    def __init__(self, visitor: Visitor, table: str, random: Random) -> None:
+    def __init__(self, visitor: Visitor, table: str, random: Random, client: str = "page") -> None:
+        self._client = client
         self._visitor = visitor
         self._table = table
         self._random = random
         self._view: dict[str, Any] = {}
         self._seen = 0
+        self._requests = count(1)
 
     async def play(self, turns: int | None = None) -> None:
         """Play to the end, or until so many turns were played."""
         await self._visitor.say(kind="watch", table=self._table)
-        for request in count(1):
+        for request in self._requests:
             await self._visitor.until(self._waits)
             if self._view["status"] == "over" or self._turn == turns:
                 return
             action = self._random.choice(self._view["game"]["options"])["id"]
             ask = {"do": "act", "actions": [action], "position": self._view["position"]}
             self._view = {}
-            await self._visitor.say(kind="submit", table=self._table, client="page", request=request, ask=ask)
+            await self._visitor.say(
+                kind="submit", table=self._table, client=self._client, request=request, ask=ask
+            )
 
     @property
     def _turn(self) -> int:

@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 from amount import few_or_all
 
+from inside.page import Core
 from orbis import native
 from orbis.bots import Greedy
+from orbis.bots.nets import stored_net
+from orbis.native import answers
 from orbis.native.tables import god_rows, tile_rows
 from orbis.native.writer import writer_for
 from orbis.play import Match
@@ -21,7 +24,7 @@ NODES = 20_000
 LAST_TURNS = 4
 
 GAMES = few_or_all(2, 9)
-"""Of each number of players; all together they have two thousand searches, and as many evaluations."""
+"""Of each number of players; all together they have four thousand searches, and as many evaluations."""
 
 
 def positions(players: int, seed: int) -> Iterator[State]:
@@ -66,11 +69,22 @@ def found_by(searcher: Any, position: Any, number: int, *, is_late: bool) -> lis
     return found
 
 
+def net_of(core: ModuleType, tables: Any, players: int) -> Any:
+    """The net of the package, in the compiled core or that of a page."""
+    net = stored_net(players)
+    return core.Net(tables, players, net.weights).tuned(net.exploration, net.margin, net.widening, net.ahead)
+
+
+@pytest.mark.parametrize("learned", [True, False], ids=["net", "playouts"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_a_page_finds_the_same_to_the_last_bit(page_core: ModuleType, players: int, seed: int) -> None:
+def test_a_page_finds_the_same_to_the_last_bit(
+    page_core: ModuleType, players: int, seed: int, *, learned: bool
+) -> None:
     tables = page_core.SetTables(tile_rows(STANDARD), god_rows(), STANDARD)
-    own, other = native.core.Searcher(native.tables_of(STANDARD)), page_core.Searcher(tables)
+    compiled = native.tables_of(STANDARD)
+    own = native.core.Searcher(compiled, net=net_of(native.core, compiled, players) if learned else None)
+    other = page_core.Searcher(tables, net=net_of(page_core, tables, players) if learned else None)
     write = writer_for(STANDARD)
     for number, state in enumerate(positions(players, seed)):
         here, there = native.from_state(state), page_core.NativeState.from_bytes(tables, write(state))
@@ -119,3 +133,46 @@ def test_a_page_refuses_the_same(page_core: ModuleType) -> None:
         page_core.Searcher(tables).search(state, 0)
     with pytest.raises(ValueError, match="the nodes are not"):
         page_core.Searcher(tables, nodes=1)
+
+
+def test_a_page_refuses_the_same_nets(page_core: ModuleType) -> None:
+    tables = page_core.SetTables(tile_rows(STANDARD), god_rows(), STANDARD)
+    state, net = page_core.NativeState.set_up(tables, 2, *dealt()), net_of(page_core, tables, 2)
+    weights = stored_net(2).weights
+    wrong = {
+        "another length": page_core.Net(tables, 2, weights[:-1]),
+        "the players are not 2 to 4": page_core.Net(tables, 5, weights),
+        "out of range": net.tuned(float("nan"), 0, 0),
+        "another number of players": net_of(page_core, tables, 3),
+    }
+    for message, each in wrong.items():
+        with pytest.raises(ValueError, match=message):
+            page_core.Searcher(tables, net=each).search(state, 1, simulations=10)
+    others = page_core.SetTables(tile_rows(STANDARD)[:60], god_rows())
+    with pytest.raises(ValueError, match="another tile set"):
+        page_core.Searcher(others, net=net)
+
+
+def test_a_net_of_other_features_is_refused(page_core: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert page_core.FEATURE_VERSION == native.core.FEATURE_VERSION
+    monkeypatch.setattr(page_core, "FEATURE_VERSION", 99)
+    tables = page_core.SetTables(tile_rows(STANDARD), god_rows(), STANDARD)
+    state, net = page_core.NativeState.set_up(tables, 2, *dealt()), page_core.Net(tables, 2, b"0")
+    with pytest.raises(page_core.InvalidNet, match="the net sees other features"):
+        page_core.Searcher(tables, net=net).search(state, 1, simulations=10)
+
+
+def test_a_new_core_is_given_the_net_again(page_core: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as when the worker that thinks was replaced."""
+    tables = page_core.SetTables(tile_rows(STANDARD), god_rows(), STANDARD)
+    state, searcher = (
+        page_core.NativeState.set_up(tables, 2, *dealt()),
+        page_core.Searcher(tables, net=net_of(page_core, tables, 2)),
+    )
+    first = searcher.search(state, 1, simulations=50)
+    newer = Core()
+    try:
+        monkeypatch.setattr(answers, "_core", newer)
+        assert searcher.search(state, 1, simulations=50) == first
+    finally:
+        newer.close()

@@ -96,4 +96,4 @@ async def test_a_workshop_that_closes_ends_its_work() -> None:
     await asyncio.sleep(0)
     shop.close()
     with pytest.raises(Stopped):
-        await asyncio.wait_for(asking, 5)
+        await asyncio.wait_for(asking, 60)

@@ -1,28 +1,19 @@
 """Who saw that a deal was committed to: nobody else, if a page made it, wherever its table is taken."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 from support.server import GENEROUS
 
+from inside.bringing import begun
 from inside.games import Visitor, begin, play
 from orbis.server.http.service import Configuration
 from orbis.server.inside import archive
 from orbis.server.inside.inside import Inside
 from orbis.server.inside.page import configuration
-from orbis.server.workshop import threads
 
 pytestmark = pytest.mark.anyio
-
-
-@asynccontextmanager
-async def begun(given: Configuration) -> AsyncIterator[Inside]:
-    inside = await Inside.begin(given, threads)
-    yield inside
-    await inside.close()
 
 
 async def mark(visitor: Visitor, table: str) -> Any:

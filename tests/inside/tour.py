@@ -7,6 +7,9 @@ from random import Random
 from typing import Any
 
 from inside.games import Counted, Game, Visitor, begin, stopped_clock
+from orbis.notation import parse_turn
+from orbis.rules import Reveal, action_id
+from orbis.rules.actions import EndTurn
 from orbis.server.inside import archive
 from orbis.server.inside.inside import Inside
 from orbis.server.inside.page import configuration
@@ -33,12 +36,14 @@ async def tour(folder: str, benches: Benches) -> list[str]:
     """What is the same wherever it runs."""
     inside = await Inside.begin(configuration(f"{folder}/one"), benches, stopped_clock(), Counted())
     found = []
-    # With three players: a page knows no nets, so that it reviews games of two by playouts.
+    # With three players: a page has no net for two, so that it reviews their games by playouts.
     visitor, table = await begin(inside, 2)
     await Game(visitor, table, Random(1)).play(turns=6)
     text = await visitor.ask("GET", f"/api/tables/{table}/record")
     record = (await visitor.ask("POST", "/api/records", {"text": text}))["id"]
-    found.append(f"review {_digest(await _review(visitor, record))}")
+    review = await _review(visitor, record)
+    found.append(f"review {_digest(review)}")
+    found.append(f"answer {_digest(await _practise(visitor, record, review['turns'][0]))}")
     await _hint(visitor)
     await _oracle(inside)
     for path in LOOKED_AT:
@@ -60,6 +65,19 @@ async def _review(visitor: Visitor, record: str) -> Any:
             state = await visitor.ask("GET", f"{path}?simulations=1000")
     assert state["state"] == "done", state
     return state["review"]
+
+
+async def _practise(visitor: Visitor, record: str, turn: Any) -> Any:
+    """A reviewed turn, played again as well as the review can."""
+    path = f"/api/records/{record}/turns/{turn['number']}"
+    puzzle = await visitor.ask("GET", f"{path}/puzzle")
+    begun = await visitor.ask("POST", "/api/thoughts", {"state": puzzle["state"], "tiles": puzzle["tiles"]})
+    moves = [move for move in parse_turn(turn["best"]) if not isinstance(move, EndTurn | Reveal)]
+    actions = [action_id(move) for move in moves]
+    asks = [{"do": "act", "actions": actions, "position": begun["view"]["position"]}]
+    answer = await visitor.ask("POST", f"{path}/answers", {"asks": asks})
+    assert answer["solved"], answer
+    return answer
 
 
 async def _hint(visitor: Visitor) -> None:

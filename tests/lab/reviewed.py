@@ -29,7 +29,7 @@ def greedy_match(players: int, seed: str, turns: int, opening: str = "") -> Matc
 @cache
 def careless_record(players: int = 2, turns: int = 60) -> Record:
     """A game in which each decision is greedy or random, with equal chance."""
-    match, random = Match(players, f"careless {players}"), Random(2)
+    match, random = Match(players, f"careless with {players}"), Random(2)
     while match.state.turn < turns and not match.state.is_over:
         agent = random.choice((Greedy(), Uniform()))
         match.do(agent.choose(match.state, random).action)

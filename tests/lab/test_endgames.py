@@ -3,11 +3,15 @@
 import gzip
 import json
 from collections import Counter
+from collections.abc import Generator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from orbis import native
+from orbis.lab.endgames.candidates import LAST_ROUNDS, GameQuestion, Solver
 from orbis.lab.endgames.endgame_set import (
     SAME_MARGIN,
     SAME_WIN,
@@ -18,7 +22,8 @@ from orbis.lab.endgames.endgame_set import (
     standard_endgames,
     write_endgames,
 )
-from orbis.lab.endgames.maker import LAST_ROUNDS, SHARES, Solver, make_endgames
+from orbis.lab.endgames.maker import SHARES, KeptAnswers, core_id, main, make_endgames
+from orbis.lab.series.workers import WorkerAnswer
 from orbis.notation import write_state
 from orbis.rules import action_id, legal_actions
 from orbis.rules.pieces import ROUNDS
@@ -26,7 +31,7 @@ from orbis.rules.state import Taking
 
 needs_core = pytest.mark.skipif(not native.available(), reason="the compiled core solves")
 
-EVERY = 67
+EVERY = 401
 """One in this many positions is solved again."""
 
 
@@ -37,7 +42,7 @@ def endgames() -> EndgameSet:
 
 def test_the_set_has_the_expected_number_of_positions(endgames: EndgameSet) -> None:
     assert Counter(each.players for each in endgames.positions) == SHARES
-    assert len({each.state for each in endgames.positions}) == len(endgames.positions) == 2000
+    assert len({each.state for each in endgames.positions}) == len(endgames.positions) >= 10_000
 
 
 def test_all_positions_are_real_decisions_of_the_last_rounds(endgames: EndgameSet) -> None:
@@ -45,6 +50,12 @@ def test_all_positions_are_real_decisions_of_the_last_rounds(endgames: EndgameSe
         assert (ROUNDS - LAST_ROUNDS[each.players]) * each.players <= each.state.turn
         assert list(each.values) == [action_id(action) for action in legal_actions(each.state)]
         assert not all(value.equals(each.best) for value in each.values.values())
+
+
+def test_hard_positions_are_not_left_out(endgames: EndgameSet) -> None:
+    turns_left = Counter(2 * ROUNDS - each.state.turn for each in endgames.positions if each.players == 2)
+    assert all(turns_left[turns] > 0.2 * turns_left.total() for turns in (1, 2, 3, 4))
+    assert endgames.left_out["too large"] < 0.01 * len(endgames.positions)
 
 
 def test_the_mix_of_positions_is_as_documented(endgames: EndgameSet) -> None:
@@ -71,14 +82,14 @@ def test_solving_again_gives_the_same_values(endgames: EndgameSet) -> None:
 @needs_core
 def test_options_that_the_solver_skips_are_never_better(endgames: EndgameSet) -> None:
     solver = Solver(endgames.nodes)
-    for each in [each for each in endgames.positions if each.state.turn + 2 >= ROUNDS * each.players][::40]:
+    for each in [each for each in endgames.positions if each.state.turn + 2 >= ROUNDS * each.players][::200]:
         known = solver.sensible(each.state)
         assert known
         assert each.best.equals(max(known.values(), key=lambda value: (round(value.win, 5), value.margin)))
 
 
 def test_a_regret_is_the_difference_to_the_best_option(endgames: EndgameSet) -> None:
-    for each in endgames.positions[::50]:
+    for each in endgames.positions[::200]:
         found = [each.regret(action) for action in each.values]
         assert min(regret.win for regret in found) == 0
         assert {action for action in each.values if each.regret(action).exact} == {
@@ -105,6 +116,51 @@ def test_the_same_seed_makes_the_same_set() -> None:
     assert set(one.left_out) == {"too large", "equal", "decided"}
     assert read_endgames(write_endgames(one)) == one
     assert write_endgames(one) == write_endgames(two)
+
+
+def unanswered(*_: object) -> Generator[WorkerAnswer]:
+    yield from ()
+
+
+@needs_core
+def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    games, shares = tmp_path / "set.games", {2: 2}
+    whole = make_endgames("test", shares, 20_000, 1, KeptAnswers(games))
+    lines = games.read_bytes().splitlines(keepends=True)
+    make_endgames("another", shares, 20_000, 1, KeptAnswers(games))
+    others = games.read_bytes()[sum(map(len, lines)) :]
+    games.write_bytes(lines[0] + others + lines[-1][:-9])
+    assert make_endgames("test", shares, 20_000, 1, KeptAnswers(games)) == whole
+
+    monkeypatch.setattr("orbis.lab.endgames.maker.answers", unanswered)
+    games.write_bytes(b"".join(lines))
+    assert make_endgames("test", shares, 20_000, 1, KeptAnswers(games)) == whole
+
+
+def test_what_is_kept_after_a_line_that_was_cut_off_is_found_again(tmp_path: Path) -> None:
+    games = tmp_path / "set.games"
+    games.write_bytes(b'["a ques')
+    kept = KeptAnswers(games)
+    for question in ("one", "two"):
+        kept.keep(WorkerAnswer(question, "text"))
+    assert [question in KeptAnswers(games) for question in ("one", "two")] == [True, True]
+
+
+@needs_core
+def test_what_another_core_found_does_not_count(tmp_path: Path) -> None:
+    kept, question = KeptAnswers(tmp_path / "set.games"), GameQuestion("test", 2, 0, 20_000, core_id())
+    make_endgames("test", {2: 1}, 20_000, 1, kept)
+    assert kept.like(question)
+    assert not kept.like(replace(question, core="another"))
+
+
+@needs_core
+def test_a_complete_set_leaves_nothing_beside_it(tmp_path: Path) -> None:
+    made = tmp_path / "set.jsonl.gz"
+    shares = ("--for-2", "1", "--for-3", "0", "--for-4", "0")
+    main([str(made), *shares, "--seed", "test", "--nodes", "20000", "--jobs", "1"])
+    assert len(read_endgames(made.read_bytes()).positions) == 1
+    assert list(tmp_path.iterdir()) == [made]
 
 
 def lines_of(endgames: EndgameSet) -> list[Any]:

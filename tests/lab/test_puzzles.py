@@ -7,10 +7,13 @@ import msgspec
 import pytest
 
 from orbis import native
-from orbis.lab.puzzles.maker import HASH, MOST_OF_A_GRADE, ends_of, puzzle_of
+from orbis.lab.puzzles import best_turns
+from orbis.lab.puzzles.best_turns import best_turn
+from orbis.lab.puzzles.maker import HASH, MOST_OF_A_GRADE, NODES, best_turns_of, ends_of, puzzle_of
 from orbis.lab.puzzles.puzzle_set import Puzzle, PuzzleSet
+from orbis.lab.review.answers import missed
 from orbis.notation import hash_of, parse_state, write_state
-from orbis.rules import ACTIONS, Phase, apply, refusal
+from orbis.rules import ACTIONS, Phase, apply, legal_actions, refusal
 
 FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "puzzles" / "puzzles.json"
 PUZZLES = msgspec.json.decode(FILE.read_bytes(), type=PuzzleSet).puzzles
@@ -39,6 +42,26 @@ def test_the_best_turn_can_be_played_and_is_the_best(puzzle: Puzzle) -> None:
     values = [(outcome.win, outcome.margin) for outcome in puzzle.outcomes]
     assert values == sorted(values, reverse=True)
     assert len(set(values)) == len(values) > 1
+
+
+def test_the_package_knows_the_best_turns_of_the_same_puzzles() -> None:
+    assert Path(best_turns.__file__).with_name(best_turns.FILE).read_bytes() == best_turns_of(
+        PuzzleSet(PUZZLES)
+    )
+    for puzzle in PUZZLES:
+        assert best_turn(parse_state(puzzle.state)) == tuple(ACTIONS[id] for id in puzzle.best)
+    other = parse_state(PUZZLES[0].state)
+    assert best_turn(apply(other, legal_actions(other)[0])) is None
+
+
+def test_only_the_better_of_two_turns_gains_something() -> None:
+    puzzle = PUZZLES[0]
+    start = parse_state(puzzle.state)
+    found = {hash_of(write_state(line.end))[:HASH]: line for line in ends_of(start) or ()}
+    best, worst = (found[ends(puzzle.outcomes[place].ends)[0]] for place in (0, -1))
+    assert missed(start, best, worst, nodes=NODES) is not None
+    assert missed(start, worst, best, nodes=NODES) is None
+    assert missed(start, best, best, nodes=NODES) is None
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES[::28], ids=lambda puzzle: puzzle.state[:30])

@@ -7,7 +7,7 @@ from orbis.lab.review import Cause, Fact
 from orbis.lab.review.analysis import Line, Values
 from orbis.lab.review.reasons import Reason, cause_sentence, reason_of
 from orbis.locales import LANGUAGES, Language, Speech
-from orbis.notation import parse_action, parse_state
+from orbis.notation import parse_action, parse_state, write_state
 from orbis.play import Expectation
 from orbis.rules import Phase, Reveal, State, apply, legal_actions, score
 
@@ -66,8 +66,21 @@ def test_the_points_of_a_god_are_never_those_of_regions() -> None:
     assert score(best.end)[0].god > 0
     assert score(best.end)[0].regions == score(played.end)[0].regions
     found = reason(FIRST, "G7", "a1 wild")
-    assert (found.cause, found.fact) == (Cause.REGIONS, Fact.WILDERNESSES)
+    assert (found.cause, found.fact) == (Cause.GOD, None)
     assert reason(FIRST, "G7", "G9").fact is None
+
+
+def test_what_a_turn_gives_at_once_comes_before_what_is_expected() -> None:
+    own, other = expected(0, 10)
+    for best, played, cause, fact in (
+        ("b1 build", "b1 build", Cause.OTHERS, None),
+        ("G1 +W +W +W +W +W", "b1 build", Cause.WORSHIPPERS, Fact.KINGDOM),
+        ("G7", "b1 wild", Cause.GOD, None),
+    ):
+        lines = turn(FIRST, best), turn(FIRST, played)
+        worse = own._replace(margin=own.margin - 1), other._replace(regions=other.regions + 1)
+        found = reason_of(FIRST, *lines, (own, other), worse)
+        assert (found.cause, found.fact) == (cause, fact)
 
 
 def test_a_forest_that_becomes_active_is_named_first() -> None:
@@ -77,6 +90,18 @@ def test_a_forest_that_becomes_active_is_named_first() -> None:
     said = Speech("en").say(cause_sentence(found, 2, 1))
     assert plain(said) == "this completes the forest at 4b"
     assert reason(FOREST, "a2 build 4a", "a2 build 4a").cause is Cause.REGIONS
+
+
+@pytest.mark.parametrize(("best", "fact"), [("c1 wild", Fact.DENIED), ("b1 build", None)])
+def test_a_tile_is_taken_away_from_an_opponent_who_could_pay_its_price(best: str, fact: Fact | None) -> None:
+    start = parse_state(str(write_state(FIRST)).replace(";-:-:-:-", ";G1:-:-:-"))
+    own, other = expected(0, 10)
+    before, after = (
+        (own, other),
+        (own._replace(margin=own.margin - 2), other._replace(regions=other.regions + 2)),
+    )
+    found = reason_of(start, turn(start, best), turn(start, "a1 build"), before, after)
+    assert (found.cause, found.fact) == (Cause.OTHERS, fact)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -28,8 +28,9 @@ def tell(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str,
     return code, captured.out, captured.err
 
 
+@pytest.mark.thorough
 def test_figures_are_means_by_number_of_players() -> None:
-    positions = chosen(standard_endgames().positions, 60)
+    positions = chosen(standard_endgames().positions, 63)
     best = [
         Decided("best", at, next(action for action in each.values if each.regret(action).exact), 2.0)
         for at, each in enumerate(positions)
@@ -42,7 +43,7 @@ def test_figures_are_means_by_number_of_players() -> None:
     assert [(each.agent, each.players) for each in found] == [
         (agent, players) for agent in ("best", "worst") for players in (2, 3, 4, 0)
     ]
-    assert [each.positions for each in found[:4]] == [30, 15, 15, 60]
+    assert [each.positions for each in found[:4]] == [54, 6, 3, 63]
     for each in found[:4]:
         assert tuple(each.win) == (0, 0, 0)
         assert tuple(each.exact) == (1, 1, 1)
@@ -56,7 +57,7 @@ def test_figures_are_means_by_number_of_players() -> None:
 
 def test_a_sample_of_positions_is_spread_evenly() -> None:
     positions = standard_endgames().positions
-    assert [each.players for each in chosen(positions, 4)] == [2, 2, 3, 4]
+    assert [each.players for each in chosen(positions, 21)] == [2] * 18 + [3, 3, 4]
     assert chosen(positions, None) == chosen(positions, 10**6) == list(positions)
 
 
@@ -85,11 +86,11 @@ def test_a_dead_process_is_reported() -> None:
 @needs_core
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_prints_the_cost_of_choices(capsys: pytest.CaptureFixture[str], language: str) -> None:
-    command = ("--endgames", "uniform", "--positions", "8", "--jobs", "1", "--lang", language)
+    command = ("--endgames", "uniform", "--positions", "21", "--jobs", "1", "--lang", language)
     code, out, err = tell(capsys, *command)
     assert (code, err) == (0, "")
     lines = [line for line in out.splitlines() if line.startswith("uniform")]
-    assert [line.split()[2] for line in lines] == ["4", "2", "2", "8"]
+    assert [line.split()[2] for line in lines] == ["18", "2", "1", "21"]
     assert "%" in lines[-1]
     assert "lab-" not in out
 

@@ -2,9 +2,11 @@
 
 from dataclasses import replace
 from math import isclose
+from typing import NamedTuple
 
 import pytest
 
+from orbis import native
 from orbis.bots.patience import NOISE
 from orbis.lab.review import GameReviewer, Verdict, analysis, review
 from orbis.lab.review.reviewer import _turns
@@ -75,6 +77,30 @@ def test_a_wasted_last_turn_is_a_blunder_with_exact_values() -> None:
     assert found.seats[1].worst == last
 
 
+def test_before_the_last_two_rounds_of_two_players_values_become_exact() -> None:
+    start = greedy_match(2, "last 9", 25).state
+    analyst = analysis.Analyst(start, STANDARD, lambda: None, 20, exact_nodes=5_000_000)
+    assert analyst.compare(None)[2]
+
+
+def test_a_lead_that_is_not_known_counts_as_none() -> None:
+    start, searcher = greedy_match(2, "last 9", 26).state, native.core.Searcher(native.tables_of())
+    for nodes in range(200, 10_000, 200):
+        solution = searcher.solve(native.from_state(start), nodes)
+        if solution is not None and solution.nodes > nodes:
+            analyst = analysis.Analyst(start, STANDARD, lambda: None, 20, exact_nodes=nodes)
+            assert analyst.advise().lead == 0
+            return
+    pytest.fail("no solution lacked an option")
+
+
+def test_what_is_expected_after_a_turn_does_not_depend_on_what_was_asked_before() -> None:
+    start = greedy_match(2, "abc", 8).state
+    one, other = (analysis.Analyst(start, STANDARD, lambda: None, 40) for _ in range(2))
+    line = one.advise().best
+    assert one.weigh([line]) == other.weigh([line])
+
+
 def test_the_best_last_turn_is_labelled_best() -> None:
     better = review(last_turn("a1 wild 4a end"), simulations=20).turns[-1].best
     last = review(last_turn(f"{write_turn(better)} end"), simulations=20).turns[-1]
@@ -117,7 +143,7 @@ def test_a_game_without_turns_has_only_an_outlook() -> None:
     found = review(Match(2, "new").record(seats(2)), simulations=30)
     assert found.turns == ()
     assert isclose(sum(each.win for each in found.expected), 1, abs_tol=1e-4)
-    assert [seat.accuracy for seat in found.seats] == [100, 100]
+    assert [seat.accuracy for seat in found.seats] == [None, None]
 
 
 def test_luck_is_zero_without_a_reveal_and_zero_on_average_otherwise() -> None:
@@ -171,8 +197,21 @@ def test_a_loss_within_the_noise_of_the_search_is_no_inaccuracy() -> None:
     assert verdict_of(NOISE, 3, 0.5) is Verdict.INACCURACY
 
 
+class Turn(NamedTuple):
+    loss: float
+    settled: bool
+
+
 def test_accuracy_decreases_with_the_mean_loss() -> None:
-    found = [accuracy([loss] * 3) for loss in (0, 0.01, 0.05, 0.2, 1)]
+    found = [accuracy([Turn(loss, settled=False)] * 3) or 0 for loss in (0, 0.01, 0.05, 0.2, 1)]
     assert found[0] == 100
     assert found == sorted(found, reverse=True)
     assert found[-1] > 0
+    assert accuracy([]) is None
+
+
+def test_a_decided_game_makes_nobody_accurate() -> None:
+    early = [Turn(loss, settled=False) for loss in (0.08, 0.12, 0.1)]
+    decided = [Turn(0.0, settled=True)] * 12
+    assert accuracy([*early, *decided]) == accuracy(early) == pytest.approx(36.8, abs=0.1)
+    assert accuracy(decided) == 100

@@ -15,7 +15,7 @@ from orbis.lab.review import Cause, Fact, Reason, Review, Verdict, analysis, to_
 from orbis.lab.review.analysis import Values
 from orbis.lab.review.page import review_page
 from orbis.lab.review.review import TurnReview
-from orbis.lab.review.sentences import MARKS, lost, turns_sheet, why
+from orbis.lab.review.sentences import MARKS, lost, players_sheet, turns_sheet, why
 from orbis.locales import LANGUAGES, Language, Speech
 from orbis.notation import Seat, write_record
 from orbis.rules.actions import TakeTile
@@ -57,9 +57,15 @@ def test_every_sentence_exists_in_every_language(language: Language) -> None:
             )
             sentence = why(replace(turn, reason=reason), speech)
             assert sentence.endswith(".")
-            # What a turn gave away is its one number: points are not told a second time.
-            is_told = fact is not None and fact is not Fact.POINTS
-            assert is_told == ("3 " in sentence and "5" in sentence and "(" in sentence[-130:])
+            # Points are told only where the table shows nothing else.
+            is_told = fact not in (None, Fact.POINTS, Fact.DENIED)
+            assert is_told == ("3 " in plain(sentence) and "5" in sentence)
+            assert (sentence.count(": ") == 2) == (is_told or fact is Fact.DENIED)
+    if language == "en":
+        reason = Reason(None, None, Cause.REGIONS, 3.2)
+        assert "(about 3 CP by the end" in plain(why(replace(turn, reason=reason), speech))
+        few = replace(reason, points=0.4)
+        assert "(about" not in why(replace(turn, reason=few), speech)
     small = replace(turn, reason=Reason(None, None, Cause.CHANCE, 0.0))
     assert why(small, speech)
     assert all(speech.text(f"review-{verdict.value}") for verdict in Verdict)
@@ -75,8 +81,8 @@ def test_a_sentence_names_the_better_turn_and_the_reason() -> None:
     reason = replace(turn.reason, cause=Cause.OTHERS, points=1.23, fact=Fact.LEFT, best=3, played=6)  # type: ignore[type-var]
     sentence = why(replace(turn, reason=reason), Speech("en"))
     assert re.fullmatch(
-        r"Better: take the .+ at [abc][123]( \(as a wilderness\))? – fewer CP for the opponent "
-        r"\(worshippers left on the display for the next player: 3 instead of 6\)\.",
+        r"Better: take the .+ at [abc][123]( \(as a wilderness\))? – fewer CP for the opponent: "
+        r"the next player finds 3 worshippers on the display instead of 6\.",
         plain(sentence),
     )
 
@@ -164,6 +170,12 @@ def test_the_page_is_self_contained_and_escapes_names(language: Language) -> Non
     assert f'lang="{language}"' in text
 
 
+def test_nobody_who_took_no_turn_is_told_how_well_they_played() -> None:
+    nothing, speech = replace(careless_review(), turns=()), Speech("en")
+    assert [row[1:3] for row in players_sheet(nothing, speech).rows] == [("–", "–")] * 2
+    assert review_page(nothing, speech).count('<p class="accuracy"><b>–</b>') == 2
+
+
 def test_the_command_prints_and_writes_everything(
     record_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -171,7 +183,7 @@ def test_the_command_prints_and_writes_everything(
     arguments = ["--simulations", "40", "--jobs", "2", "--html", str(page), "--json", str(document)]
     assert main(["review", str(record_file), *arguments]) == 0
     told = capsys.readouterr().out
-    for text in ("Turn by turn", "1.0", "2.0", "Anna", "Accuracy", "Correction", "not over", str(page)):
+    for text in ("Turn by turn", "1.0", "2.0", "Anna", "Accuracy", "Correction", "not played", str(page)):
         assert text in told
     assert any(mark in told for mark in MARKS.values())
     assert json.loads(document.read_text("utf-8"))["finished"] is False

@@ -93,7 +93,7 @@ VOLCANOES: dict[Language, tuple[str, str]] = {
         "Anna убирает 1 синего Последователя с места c3. Вулкан активирован.",
     ),
     "de": (
-        "Für den Vulkan 2 Anhänger in Weiß oder Blau entfernen oder verzichten?",
+        "Für den Vulkan 2 weiße oder blaue Anhänger entfernen oder verzichten?",
         "Anna entfernt 1 blauen Anhänger von c3. Der Vulkan wird gewertet.",
     ),
 }
@@ -107,6 +107,39 @@ def test_a_volcano_asks_a_question_with_options(language: Language) -> None:
     asked = after(settling(VOLCANO, display=lying), Build(), PlaceRight())
     assert speech.question(asked) == question
     assert speech.log(after(asked, Strike(0, WHITE)), Strike(8, BLUE), "Anna") == struck
+
+
+STRUCK_ONCE: dict[Language, tuple[str, str]] = {
+    "en": (
+        "Volcano: remove 1 green worshipper from the display, or it is deactivated.",
+        "Remove 1 green worshipper for the volcano, or decline?",
+    ),
+    "pl": (
+        "Wulkan: usuń z centralnej puli 1 wyznawcę w kolorze zielonym, inaczej będzie nieaktywny.",
+        "Usunąć 1 wyznawcę w kolorze zielonym, by uaktywnić wulkan?",
+    ),
+    "sk": (
+        "Sopka: odstráňte zo spoločnej hracej plochy 1 uctievača zelenej farby, inak sa jej efekt zruší.",
+        "Odstrániť 1 uctievača zelenej farby a aktivovať sopku?",
+    ),
+    "ru": (
+        "Вулкан: уберите с тайлов в центре стола 1 Последователя зелёного цвета, иначе он не активируется.",
+        "Убрать 1 Последователя зелёного цвета, чтобы активировать Вулкан, или отказаться?",
+    ),
+    "de": (
+        "Vulkan: Entferne 1 grünen Anhänger aus der zentralen Auslage, sonst wird er nicht gewertet.",
+        "Für den Vulkan 1 grünen Anhänger entfernen oder verzichten?",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", STRUCK_ONCE)
+def test_a_volcano_for_one_worshipper_speaks_of_one(language: Language) -> None:
+    volcano = Volcano((GREEN,), 1)
+    lying = display({4: None}, {0: "G", 8: "G"})
+    asked = after(settling(tile(RED, volcano), display=lying), Build(), PlaceRight())
+    speech = Speech(language)
+    assert (speech.effect(volcano), speech.question(asked)) == STRUCK_ONCE[language]
 
 
 GOD_TAKEN: dict[Language, tuple[str, str, str]] = {
@@ -175,9 +208,10 @@ FORESTS: dict[Language, tuple[str, str, str]] = {
         "белого, красного или оранжевого цвета.",
     ),
     "de": (
-        "Wald: Wird bei Spielende gewertet, wenn er mindestens 1 Nachbarn in Weiß hat.",
-        "Wald: Wird bei Spielende gewertet, wenn er mindestens 3 Nachbarn in Weiß oder Rot hat.",
-        "Wald: Wird bei Spielende gewertet, wenn er mindestens 5 Nachbarn in Weiß, Rot oder Orange hat.",
+        "Wald: Wird bei Spielende gewertet, wenn er an mindestens 1 weiße Landschaft grenzt.",
+        "Wald: Wird bei Spielende gewertet, wenn er an mindestens 3 weiße oder rote Landschaften grenzt.",
+        "Wald: Wird bei Spielende gewertet, wenn er an mindestens 5 weiße, rote oder orangefarbene "
+        "Landschaften grenzt.",
     ),
 }
 

@@ -185,8 +185,8 @@ WITHOUT_TERM: dict[Language, set[str]] = {
 }
 """Texts that rightly lack a term of their English."""
 
-FILE_WORDS = {"fault-effect"}
-"""Texts that quote English words of a file format."""
+FILE_WORDS = {"fault-effect", "help-asked"}
+"""Texts that quote English words: those of a file format, and names of chapters."""
 
 
 def said(language: Language, key: str) -> str:
@@ -227,7 +227,14 @@ ON_HOLIDAY: dict[Language, str] = {
 }
 
 PRESENCE = ("pages-away", "pages-waiting-for-away", "web-away-back", "web-absent-bot", "web-unheard")
-HOLIDAYS = ("pages-away-until", "pages-holiday", "pages-holiday-text", "pages-holiday-now", "table-excused")
+HOLIDAYS = (
+    "pages-away-until",
+    "pages-list-excused",
+    "pages-holiday",
+    "pages-holiday-text",
+    "pages-holiday-now",
+    "table-excused",
+)
 
 
 @every_language
@@ -240,6 +247,12 @@ def test_not_looking_at_a_table_and_being_on_holiday_have_words_of_their_own(lan
     for key in HOLIDAYS:
         assert holiday.search(texts[key]), texts[key]
         assert not presence.search(texts[key])
+
+
+@every_language
+def test_whoever_may_allow_an_address_inside_reads_how(language: Language) -> None:
+    # At home, the player is the host.
+    assert written(messages(language)["pages-bad-address"]).count("--webhooks-at") == 2
 
 
 def test_nobody_is_away_which_would_mean_either() -> None:

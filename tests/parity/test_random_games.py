@@ -19,9 +19,9 @@ from orbis.rules import TileSet
 
 pytest.importorskip("orbis_core")
 
-GAMES = few_or_all(100, 250)
+GAMES = few_or_all(50, 250)
 CHUNKS = few_or_all({2: 6, 3: 2, 4: 2}, {2: 12, 3: 4, 4: 4})
-"""Chunks of `GAMES` games, by number of players: 1,000 games in total, 5,000 with ORBIS_ALL."""
+"""Chunks of `GAMES` games, by number of players: 500 games in total, 5,000 with ORBIS_ALL."""
 
 
 @pytest.fixture(scope="session")

@@ -21,6 +21,7 @@ from orbis.rules import (
     legal_actions,
     parse_tiles,
     refusal,
+    refusals,
     score,
     set_up,
     winners,
@@ -50,7 +51,11 @@ from orbis.rules.universe import Built, Slot
 @given(games())
 def test_the_options_are_the_actions_that_no_rule_refuses(game: Game) -> None:
     for state in game.states:
-        assert legal_actions(state) == tuple(action for action in ACTIONS if refusal(state, action) is None)
+        rules = tuple(refusal(state, action) for action in ACTIONS)
+        assert refusals(state) == rules
+        assert legal_actions(state) == tuple(
+            action for action, rule in zip(ACTIONS, rules, strict=True) if rule is None
+        )
 
 
 @rule("N8")

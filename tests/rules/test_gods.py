@@ -27,6 +27,7 @@ from tables import (
 from orbis.rules import COLOURS, WILDERNESS, God, Tile, Universe, legal_actions, score
 from orbis.rules.actions import Decline, EndTurn, Gain, Spend, TakeGod
 from orbis.rules.pieces import Forest, Irrigation, Temple, Village, Volcano
+from orbis.rules.scoring import wildernesses
 from orbis.rules.state import Patron, Phase
 
 VILLAGE = tile(ORANGE, Village(1))
@@ -106,6 +107,7 @@ def test_the_god_of_technology_wants_the_fewest_wildernesses() -> None:
     assert god_points(TECHNOLOGY, one, two) == 3
     assert god_points(TECHNOLOGY, one, one) == 3
     assert god_points(TECHNOLOGY, one, none) == 0
+    assert [wildernesses(each) for each in (none, one, two)] == [0, 1, 2]
 
 
 @rule("G8")

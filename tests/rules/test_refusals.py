@@ -31,6 +31,7 @@ from orbis.rules import (
     Slot,
     State,
     apply,
+    refusal,
 )
 from orbis.rules.actions import (
     Action,
@@ -48,6 +49,7 @@ from orbis.rules.actions import (
     TakeGod,
     TakeTile,
 )
+from orbis.rules.legal import refusals
 from orbis.rules.state import (
     Discarding,
     Ending,
@@ -299,6 +301,11 @@ def test_an_illegal_set_up_names_the_rule_that_forbids_it() -> None:
 def test_a_god_taken_by_a_rival_is_told_from_one_that_was_never_revealed() -> None:
     table = state(player(), player(god=DEATH), gods=(APPRENTICE,))
     assert [refused_by(table, TakeGod(number)) for number in (2, 10, 9)] == [None, "T4", "S4"]
+
+
+@pytest.mark.parametrize("table", [state(), placing(player()), placing(player("", universe([RED])), False)])
+def test_all_actions_are_refused_as_each_is(table: State) -> None:
+    assert refusals(table) == tuple(refusal(table, action) for action in ACTIONS)
 
 
 @pytest.mark.parametrize("thing", [4, "b2", None])

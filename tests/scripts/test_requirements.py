@@ -13,9 +13,14 @@ def pinned(kind: str) -> set[str]:
     return {line.split(" \\")[0].strip() for line in lines if "==" in line}
 
 
-@pytest.mark.parametrize("kind", ["server", "dev", "benchmark", "benchmark-peers", "ray"])
+@pytest.mark.parametrize("kind", ["home", "server", "dev", "benchmark", "benchmark-peers", "ray"])
 def test_all_that_playing_needs_is_everywhere(kind: str) -> None:
     assert pinned("base") <= pinned(kind)
+
+
+@pytest.mark.parametrize("kind", ["server", "dev"])
+def test_all_that_a_server_at_home_has_is_there_too(kind: str) -> None:
+    assert pinned("home") <= pinned(kind)
 
 
 @pytest.mark.parametrize("path", sorted(REQUIREMENTS.glob("*.txt")), ids=lambda path: path.stem)

@@ -11,8 +11,10 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 
+import parts
 import pytest
 from progress import Progress
 from workshop import Failed, Stamp, Workshop, locked, log_of
@@ -168,7 +170,7 @@ def test_an_interrupt_ends_the_set_up_and_all_its_processes(
         assert process.poll() is None
         time.sleep(0.05)
     process.send_signal(number)
-    told = process.communicate(timeout=20)[1]
+    told = process.communicate(timeout=120)[1]
     assert process.returncode == 130
     assert "Interrupted. Run it again" in told
     assert "Traceback" not in told
@@ -206,7 +208,7 @@ def test_an_interrupt_ends_a_set_up_that_waits_for_another(clone: Path) -> None:
         assert process.stderr is not None
         assert process.stderr.readline().startswith("Waiting for another set-up")
         process.send_signal(signal.SIGINT)
-        told = process.communicate(timeout=20)[1]
+        told = process.communicate(timeout=120)[1]
     assert process.returncode == 130
     assert "Interrupted. Run it again" in told
 
@@ -265,6 +267,32 @@ def test_a_stamp_matches_only_its_own_sources(tmp_path: Path) -> None:
     assert not Stamp(tmp_path / "stamp", [source, ROOT / "README.md"]).fits()
     stamp.remove()
     assert not stamp.fits()
+
+
+@pytest.mark.parametrize(
+    ("log", "settled"),
+    [("error sending request", "base"), ("there are no wheels for this platform", "home")],
+)
+def test_what_a_home_server_needs_is_tried_again_unless_there_is_none_for_the_system(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: str, settled: str
+) -> None:
+    installed, failed = list[str](), tmp_path / "log"
+    failed.write_text(log)
+
+    def install(shop: Workshop, name: str, failure: str, *arguments: str) -> None:
+        if arguments[-1] == "requirements/home.txt":
+            raise Failed("", failed)
+        installed.append(arguments[-1])
+
+    monkeypatch.setattr(parts, "_install", install)
+    monkeypatch.setattr(parts, "VENV", tmp_path / "venv")
+    monkeypatch.setattr(parts, "PYTHON", tmp_path / "venv" / "bin" / "python")
+    monkeypatch.setattr(parts, "uv", lambda _: None)
+    monkeypatch.setattr(Workshop, "lock", lambda *_: nullcontext())
+    monkeypatch.setattr(Workshop, "run", lambda *_, **__: (tmp_path / "venv").mkdir())
+    parts.python_packages(Workshop(Progress()), "home")
+    assert installed == ["requirements/base.txt", "."]
+    assert [each for each in parts.KINDS if (tmp_path / "venv" / f".orbis-{each}").exists()] == [settled]
 
 
 def test_a_stopped_workshop_starts_nothing() -> None:

@@ -1,13 +1,13 @@
 """Databases of both kinds for the tests of the server."""
 
+import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from zlib import crc32
 
 import pytest
-from amount import ALL
+from amount import left_out
 from support.server import ServerProcess
 
 from orbis.server.stores import Store, opened
@@ -31,9 +31,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             for kind in KINDS:
                 if kind in parameters:
                     found[f"{item.path.name} {name} {parameters.replace(kind, '')}"][kind] = item
-    left = {
-        kinds[KINDS[crc32(name.encode()) % 2]] for name, kinds in found.items() if len(kinds) == 2 and not ALL
-    }
+    left = left_out((name, [kinds[kind] for kind in KINDS if kind in kinds]) for name, kinds in found.items())
     config.hook.pytest_deselected(items=list(left))
     items[:] = [item for item in items if item not in left]
 
@@ -43,13 +41,37 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="session")
+def postgres_template(postgres: Postgres) -> Iterator[str]:
+    """The address of a database that has all tables of a store, and nothing in them."""
+
+    async def make_tables() -> None:
+        async with opened(address):
+            pass
+
+    with postgres.database() as address:
+        asyncio.run(make_tables())
+        yield address
+
+
 @pytest.fixture(params=KINDS)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database of each kind, as `make_store` takes it."""
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database of each kind without even a table."""
     if request.param == "sqlite":
         return str(tmp_path / "orbis.sqlite")
     address: str = request.getfixturevalue("postgres_database")
     return address
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a database of each kind without anything stored, as `make_store` takes it."""
+    if request.param == "sqlite":
+        yield str(tmp_path / "orbis.sqlite")
+        return
+    postgres: Postgres = request.getfixturevalue("postgres")
+    with postgres.database(request.getfixturevalue("postgres_template")) as address:
+        yield address
 
 
 @pytest.fixture

@@ -35,10 +35,11 @@ class Postgres:
         return self._folder / ".s.PGSQL.5432"
 
     @contextmanager
-    def database(self) -> Iterator[str]:
-        """The address of an empty, temporary database."""
+    def database(self, template: str = "") -> Iterator[str]:
+        """The address of a temporary database: an empty one, or a copy of the one at another address."""
         name = f"test_{uuid4().hex}"
-        self.execute(self.address("postgres"), f"CREATE DATABASE {name}")
+        like = f" TEMPLATE {_name(template)}" if template else ""
+        self.execute(self.address("postgres"), f"CREATE DATABASE {name}{like}")
         yield self.address(name)
         self.execute(self.address("postgres"), f"DROP DATABASE {name} WITH (FORCE)")
 

@@ -2,14 +2,17 @@
 
 from functools import partial
 from random import Random
-from time import sleep
+from time import sleep, time
 
 import pytest
 from support.server import ServerProcess
 
+from orbis.notation.level_names import LevelName
 from orbis.rules import ACTIONS
 from orbis.rules.actions import TakeGod, TakeTile
 from orbis.rules.pieces import ROUNDS
+from orbis.server.live.bots import quick_level
+from orbis.server.tables.checks import LONGEST_PATIENCE
 from orbis.server.tables.events import ClockRules
 from orbis.server.tables.requests import Act, Answer, AskEnd, AskRewind, LetBot, Resign, Sit, Wait
 
@@ -20,6 +23,8 @@ from .visitors import HERE, OPEN, Person
 
 SHORT = 1000
 LONG = 3_600_000
+FAIR = 15_000
+"""A grace period of which the part is short for which nobody can do without a player."""
 
 
 def pair(server: ServerProcess, **settings: object) -> tuple[Client, Client]:
@@ -47,6 +52,14 @@ def leave(seat: int, client: Client, *others: Client) -> None:
     for other in others:
         while seat in other.presence.seats:
             other.receive()
+
+
+def let_bot(seat: int, client: Client) -> None:
+    """Let a bot play for an absent player as soon as the others may."""
+    client.until(lambda: client.presence.let_at is not None)
+    assert client.presence.let_at is not None
+    sleep(max(0.0, client.presence.let_at / 1000 - time()) + 0.05)
+    client.submit(LetBot(seat))
 
 
 def test_a_bot_plays_for_an_absent_player_who_gets_the_seat_back(server: ServerProcess) -> None:
@@ -192,10 +205,10 @@ def test_no_bot_steps_in_while_somebody_waits(server: ServerProcess) -> None:
 
 
 def test_a_bot_steps_in_as_soon_as_the_others_ask_for_it(server: ServerProcess) -> None:
-    ann, bob = pair(server, grace=LONG)
+    ann, bob = pair(server, grace=FAIR)
     leave(0, ann, bob)
     bob.submit(Wait(0))
-    bob.submit(LetBot(0))
+    let_bot(0, bob)
     replaced = next(event for event in bob.events if event.kind == "replaced")
     assert (replaced.seat, replaced.reason) == (0, "absent")
     bob.until(lambda: bob.seat == 1)
@@ -205,8 +218,21 @@ def test_a_bot_steps_in_as_soon_as_the_others_ask_for_it(server: ServerProcess) 
     verified(bob.visitor, bob.table)
 
 
+def test_the_time_that_was_agreed_on_protects_whoever_has_only_just_left(server: ServerProcess) -> None:
+    ann, bob = pair(server, grace=LONG)
+    leave(0, ann, bob)
+    bob.until(lambda: bob.presence.let_at is not None)
+    assert bob.presence.bot_at is not None
+    assert bob.presence.let_at == bob.presence.bot_at - LONG + LONGEST_PATIENCE
+    refused_there(bob, lambda: bob.submit(LetBot(0)), "forbidden")
+    assert bob.visitor.view(bob.table).seats[0].replaced is None
+    ann.come()
+    bob.until(lambda: bob.presence.let_at is None)
+    ann.act(ann.options[0])
+
+
 def test_one_who_waits_is_not_overruled_as_long_as_they_are_there(server: ServerProcess) -> None:
-    ann, bob, cyd = three(server, grace=LONG)
+    ann, bob, cyd = three(server, grace=FAIR)
     leave(0, ann, bob, cyd)
     bob.submit(Wait(0))
     cyd.catch_up(bob.number)
@@ -215,7 +241,7 @@ def test_one_who_waits_is_not_overruled_as_long_as_they_are_there(server: Server
     leave(1, bob, cyd)
     cyd.submit(Wait(0))
     assert cyd.visitor.view(cyd.table).seats[0].awaited == 2
-    cyd.submit(LetBot(0))
+    let_bot(0, cyd)
     cyd.until_kind("acted")
 
 
@@ -245,13 +271,13 @@ def test_nobody_lets_a_bot_play_at_a_table_that_waits_for_everybody(server: Serv
 def replace_by_bot(absent: Client, seat: int, *others: Client) -> None:
     """Let a player go away and a bot play for them."""
     leave(seat, absent, *others)
-    others[0].submit(LetBot(seat))
+    let_bot(seat, others[0])
     gather(others)
 
 
 @pytest.mark.parametrize("wish", ["end", "rewind"])
 def test_a_player_who_is_away_is_asked_too_and_answers_when_back(server: ServerProcess, wish: str) -> None:
-    ann, bob = pair(server, grace=LONG)
+    ann, bob = pair(server, grace=FAIR)
     replace_by_bot(ann, 0, bob)
     bob.until(lambda: bob.seat == 1)
     bob.submit(AskEnd(1) if wish == "end" else AskRewind(1, 0, bob.last.position))
@@ -272,7 +298,7 @@ def test_a_player_who_is_away_is_asked_too_and_answers_when_back(server: ServerP
 
 
 def test_a_wish_ends_with_the_turn_if_a_player_who_is_there_has_not_answered(server: ServerProcess) -> None:
-    ann, bob, cyd = three(server, grace=LONG)
+    ann, bob, cyd = three(server, grace=FAIR)
     replace_by_bot(ann, 0, bob, cyd)
     bob.until(lambda: bob.seat == 1)
     bob.submit(AskEnd(1))
@@ -282,7 +308,7 @@ def test_a_wish_ends_with_the_turn_if_a_player_who_is_there_has_not_answered(ser
 
 
 def test_a_wish_that_was_asked_before_a_player_left_still_waits_for_them(server: ServerProcess) -> None:
-    ann, bob, cyd = three(server, grace=LONG)
+    ann, bob, cyd = three(server, grace=FAIR)
     bob.submit(AskEnd(1))
     cyd.submit(Answer(2, yes=True))
     replace_by_bot(ann, 0, bob, cyd)
@@ -303,10 +329,14 @@ def test_a_wish_does_not_wait_for_players_who_have_lost_their_seat_for_good(serv
     assert bob.visitor.view(bob.table).ending == "agreed"
 
 
-def test_a_bot_leaves_the_god_to_the_player_as_long_as_it_can(server: ServerProcess) -> None:
-    ann, bob = pair(server, grace=LONG, substitute="acolyte")
+@pytest.mark.parametrize("level", ["acolyte", None], ids=["acolyte", "the best that is quick"])
+def test_a_bot_leaves_the_god_to_the_player_as_long_as_it_can(
+    server: ServerProcess, level: LevelName | None
+) -> None:
+    assert quick_level() == "prophet"
+    ann, bob = pair(server, grace=FAIR, substitute=level)
     leave(0, ann, bob)
-    bob.submit(LetBot(0))
+    let_bot(0, bob)
     play_out({1: bob}, Random(5))
     turns = [event for event in bob.events if event.kind == "acted" and event.seat == 0]
     actions = [ACTIONS[action] for event in turns for action in event.actions]

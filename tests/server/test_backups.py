@@ -107,6 +107,7 @@ def no_longer_alive(database: str) -> None:
         execute(database, "UPDATE alive SET at = 0")
 
 
+@pytest.mark.thorough
 def test_a_backup_made_during_play_is_restored_after_a_kill(database: str, tmp_path: Path) -> None:
     copy = tmp_path / "copies" / "copy.db"
     copy.parent.mkdir()

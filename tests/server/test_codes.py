@@ -15,7 +15,7 @@ from .clients import Client
 from .databases import execute
 from .games import gather, play, play_out, verified
 from .refusals import refused, refused_there
-from .visitors import HERE, OPEN, PILGRIM, Person
+from .visitors import HERE, OPEN, PILGRIM, Person, Visitor
 
 
 def code_for(person: Person, table: str, seat: int) -> str:
@@ -24,6 +24,10 @@ def code_for(person: Person, table: str, seat: int) -> str:
 
 def use(person: Person, code: str) -> SeatTaken:
     return person.post("/api/codes", {"code": code}, SeatTaken)
+
+
+def look_at(visitor: Visitor, code: str) -> SeatTaken:
+    return visitor.post("/api/codes", {"code": code, "look": True}, SeatTaken)
 
 
 def test_a_seat_moves_to_the_device_that_sends_the_code(server: ServerProcess) -> None:
@@ -169,6 +173,38 @@ def test_a_code_for_a_finished_table_is_refused(server: ServerProcess) -> None:
     refused(lambda: use(phone, code), "not_playing")
 
 
+def test_whoever_looks_at_a_code_hears_what_they_would_hear_if_they_used_it(server: ServerProcess) -> None:
+    ann, friend, eve, stranger = (*(Person(server, name) for name in ("Ann", "Bob", "Eve")), Visitor(server))
+    table, over = ann.create(HERE, HERE), ann.create(HERE, PILGRIM)
+    used, dead, ended = code_for(ann, table, 1), code_for(ann, table, 1), code_for(ann, over, 0)
+    for visitor in (stranger, eve, ann):
+        assert look_at(visitor, used) == SeatTaken(table, 1)
+    assert ann.view(table).seats[1].player == ann.id
+    use(friend, used)
+    Client(ann, over).submit(AskEnd(0))
+    for visitor in (stranger, eve):
+        for code in (used, dead, "0123456789"):
+            refused(partial(look_at, visitor, code), "not_found")
+        refused(partial(look_at, visitor, ended), "not_playing")
+
+
+def test_a_dead_code_tells_nothing_of_its_table(server: ServerProcess) -> None:
+    ann, friend, eve = (Person(server, name) for name in ("Ann", "Bob", "Eve"))
+    table = ann.create(HERE, PILGRIM)
+    used, dead = code_for(ann, table, 0), code_for(ann, table, 0)
+    use(friend, used)
+    Client(friend, table).submit(AskEnd(0))
+    for ask in (look_at, use):
+        refused(partial(ask, eve, dead), "not_found")
+
+
+def test_only_somebody_can_use_a_code(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    code = code_for(ann, ann.create(HERE, OPEN), 0)
+    for each in (code, "0123456789"):
+        refused(partial(Visitor(server).post, "/api/codes", {"code": each}, SeatTaken), "no_identity")
+
+
 def test_all_players_who_ask_for_a_rematch_get_the_same_table(server: ServerProcess) -> None:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
     table = ann.create(HERE, OPEN, PILGRIM)
@@ -181,7 +217,9 @@ def test_all_players_who_ask_for_a_rematch_get_the_same_table(server: ServerProc
     with ThreadPoolExecutor(8) as threads:
         made = set(threads.map(lambda person: rematch(person, table), [ann, bob] * 4))
     (new,) = made
-    assert hands[0].until_kind("rematched").table == new
+    rematched = hands[0].until_kind("rematched")
+    assert rematched.table == new
+    assert rematched.player in {ann.id, bob.id}
     for person in (ann, bob):
         assert {each.id for each in person.get("/api/my/tables", list[Listed])} == {table, new}
     view = ann.view(new)

@@ -77,6 +77,7 @@ async def test_what_is_acknowledged_is_neither_lost_nor_doubled_by_kills(
 
 
 @pytest.mark.parametrize("gap", GAPS)
+@pytest.mark.thorough
 async def test_a_server_that_acknowledges_before_it_stores_is_detected(tmp_path: Path, gap: float) -> None:
     outcome = await outcome_of(tmp_path, UNTIL_FOUND, early=gap, blows={"kill": 1})
     # Sometimes a client that comes back is the first to miss what it was told.
@@ -89,6 +90,7 @@ async def test_a_server_that_does_not_sync_is_detected_by_a_power_loss(tmp_path:
     assert outcome.count("lost") > 0
 
 
+@pytest.mark.thorough
 async def test_commits_that_postgres_does_not_wait_for_are_detected(tmp_path: Path) -> None:
     blows = {"kill the database": 4, "kill": 1}
     outcome = await outcome_of(tmp_path, UNTIL_FOUND, kind="postgres", unsynced=True, blows=blows)

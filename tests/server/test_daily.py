@@ -140,6 +140,7 @@ def test_the_same_moves_meet_the_same_answers(server: ServerProcess) -> None:
     assert hers.number != his.number
 
 
+@pytest.mark.thorough
 def test_the_same_moves_meet_the_same_answers_in_every_process(processes: Two) -> None:  # noqa: F811
     one, other = processes
     ann, bob = Person(one, "Ann"), Person(other, "Bob")

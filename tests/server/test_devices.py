@@ -99,7 +99,7 @@ def test_a_browser_that_comes_by_a_link_gets_a_cookie_of_its_own(server: ServerP
     cookie = answer.headers["set-cookie"].partition(";")[0]
     assert cookie.startswith("orbis=")
     assert ann.secret not in cookie
-    assert json.loads(answer.content) == {"id": ann.id, "name": "Ann"}
+    assert json.loads(answer.content) == {"id": ann.id, "name": "Ann", "ways": ["link"]}
     listed = ways(Visitor(server, {"cookie": cookie})).devices
     assert {(device.label, device.here) for device in listed} == {("Firefox · Linux", True), ("", False)}
 

@@ -54,6 +54,7 @@ def additions(kept: Kept) -> dict[str, str]:
         "preferences": f"INSERT INTO preferences (identity, document, at) VALUES ('{ann}', '{{\"a\":1}}', 1)",
         "channels": "INSERT INTO channels (id, player, kind, label, target, made)"
         f" VALUES ('c', '{ann}', 'webhook', 'mine', CAST('{target}' AS BLOB), 1)",
+        "mailed": f"INSERT INTO mailed (digest, channel, expires) VALUES ('m', 'c', {10**15})",
         "notice_settings": "INSERT INTO notice_settings (player, settings)"
         f" VALUES ('{ann}', CAST('{{\"language\":\"de\"}}' AS BLOB))",
         "notices": 'INSERT INTO notices (player, "table", number, kinds, at, due)'

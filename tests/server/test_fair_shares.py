@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -11,16 +11,15 @@ from threading import Event
 from typing import Any
 
 import pytest
+from amount import few_or_all
 from support.server import PATIENCE, ServerProcess
 
-from orbis.rules import STANDARD, Action, State, TileSet
+from orbis.rules import STANDARD, State, TileSet
 from orbis.server.account import Account, Owner
-from orbis.server.http.handlers import tables
 from orbis.server.http.limits import Limits
-from orbis.server.live import attendant
+from orbis.server.live import attendant, hints
 from orbis.server.live.bots import Bots
-from orbis.server.live.hints import hint
-from orbis.server.protocol.hints import Hint, Strength
+from orbis.server.live.hints import Counsel, counsel
 from orbis.server.protocol.messages import Watch
 from orbis.server.protocol.reviews import ReviewState
 from orbis.server.tables.requests import Act, NewSeat
@@ -60,7 +59,7 @@ def attacked(attacker: Attacker, *attacks: Attack) -> Iterator[Counter[int]]:
         eventually(lambda: statuses[429] > 0)
 
 
-@pytest.mark.parametrize("attack", REQUESTS[:5])
+@pytest.mark.parametrize("attack", few_or_all(REQUESTS[:1], REQUESTS[:5]))
 def test_one_attack_delays_nobody_else(target: Target, attack: Attack) -> None:
     limits, began = Limits(), time.monotonic()
     with attacked(target.attacker, attack) as statuses, Innocent(target.server) as innocent:
@@ -92,6 +91,7 @@ def test_a_table_needs_a_person(server: ServerProcess) -> None:
     refused(lambda: ann.post(f"/api/records/{record}/tables", {"count": 0, "seats": seats}, object), "unfit")
 
 
+@pytest.mark.thorough
 def test_bots_of_others_leave_room_for_ones_own(tmp_path: Path) -> None:
     with ServerProcess(str(tmp_path / "orbis.sqlite")) as server:
         eve, ann = Person(server, "Eve"), Person(server, "Ann")
@@ -188,6 +188,7 @@ async def test_the_trees_of_bots_have_a_limit() -> None:
     workshop.close()
 
 
+@pytest.mark.thorough
 def test_the_review_of_one_does_not_keep_others_waiting(tmp_path: Path) -> None:
     with ServerProcess(str(tmp_path / "orbis.sqlite")) as server:
         eve, ann = Person(server, "Eve"), Person(server, "Ann")
@@ -225,16 +226,14 @@ async def test_a_hint_that_nobody_waits_for_is_given_up(
     begun, ended = asyncio.Event(), asyncio.Event()
     loop = asyncio.get_running_loop()
 
-    def long_hint(
-        start: State, decided: Sequence[Action], tile_set: TileSet, strength: Strength, check: Check
-    ) -> Hint:
+    def long_counsel(start: State, tile_set: TileSet, check: Check, _: int) -> Counsel:
         loop.call_soon_threadsafe(begun.set)
         try:
-            return hint(start, decided, tile_set, strength, check, simulations=1_000_000_000)
+            return counsel(start, tile_set, check, simulations=1_000_000_000)
         finally:
             loop.call_soon_threadsafe(ended.set)
 
-    monkeypatch.setattr(tables, "hint", long_hint)
+    monkeypatch.setattr(hints, "counsel", long_counsel)
     async with inside(tmp_path) as application:
         token = (await application.ask("POST", "/api/identity", {"name": "Eve", "token": True}))["token"]
         seats = [{"kind": "here"}, {"kind": "here"}]

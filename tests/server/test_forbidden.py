@@ -48,6 +48,16 @@ def waited_for() -> GameTable:
     return table
 
 
+def test_nobody_does_without_a_player_who_may_soon_be_back() -> None:
+    table = table_of(*PLAYING)
+    table.settings = replace(table.settings, grace=300_000)
+    asker, minute = Asker(BOB, "?", "c", 1), 60_000
+    with pytest.raises(Refused) as caught:
+        decide(table, LetBot(0), asker, NOON + minute - 1, {1, 2}, away=NOON)
+    assert [fault.kind for fault in caught.value.faults] == ["back-soon"]
+    assert decide(table, LetBot(0), asker, NOON + minute, {1, 2}, away=NOON).at == NOON + minute
+
+
 @pytest.mark.parametrize(
     ("table", "player", "wanted", "reason"),
     [

@@ -18,7 +18,7 @@ from orbis.server.live import forgetter
 from orbis.server.live.awake import IDLE
 from orbis.server.live.forgetter import Forgetter
 from orbis.server.live.hub import Hub
-from orbis.server.protocol.identity import KeptOfMe
+from orbis.server.protocol.identity import Kept, KeptOfMe
 from orbis.server.protocol.messages import Watch
 from orbis.server.protocol.table import Made
 from orbis.server.stores import opened
@@ -66,6 +66,16 @@ def ended(person: Person) -> str:
             client.act(client.options[0])
         client.submit(AskEnd(0))
     return table
+
+
+def test_a_device_that_is_not_known_any_more_hears_whether_its_player_is(server: ServerProcess) -> None:
+    ann, stranger = Person(server, "Ann"), Visitor(server)
+    path = f"/api/players/{ann.id}"
+    ann.ask("DELETE", "/api/identity/devices")
+    assert stranger.get(path, Kept).kept, "signed out, and there is a way back"
+    forget(ann)
+    assert not stranger.get(path, Kept).kept
+    assert not stranger.get("/api/players/x", Kept).kept
 
 
 def test_whoever_is_forgotten_leaves_no_trace(database: str) -> None:

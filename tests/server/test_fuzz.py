@@ -11,7 +11,7 @@ from urllib.request import urlopen
 
 import pytest
 from hypothesis import HealthCheck, given, settings
-from support.server import ServerProcess
+from support.server import PATIENCE, ServerProcess
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -79,7 +79,7 @@ class Talk:
     def _until_then(self, connection: ClientConnection) -> Iterator[AnyMessage]:
         """All messages before the refusal of the request that marks the end."""
         while True:
-            message = self._fuzzed.judge(connection.recv(timeout=20))
+            message = self._fuzzed.judge(connection.recv(timeout=PATIENCE))
             if isinstance(message, Error) and message.table == f"nowhere-{self._count}":
                 return
             yield message
@@ -251,7 +251,7 @@ def test_a_flood_is_refused_without_errors(tmp_path: Path) -> None:
             connection.recv()
             for _ in range(500):
                 connection.send(watch_of("nowhere"))
-            codes = [json.loads(connection.recv(timeout=20)) for _ in range(500)]
+            codes = [json.loads(connection.recv(timeout=PATIENCE)) for _ in range(500)]
         refused = [answer["error"]["code"] for answer in codes]
         assert set(refused) == {"not_found", "too_many"}
         assert 450 <= refused.count("too_many") < 500

@@ -1,6 +1,7 @@
 """Hints: they advise what a review calls the best turn, and say why in its words and by its figures."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import reduce
 from random import Random
@@ -19,15 +20,126 @@ from orbis.play import Expectation, Match
 from orbis.rules import ACTIONS, STANDARD, Action, Colour, Farm, State, apply, legal_actions
 from orbis.rules.actions import Build, EndTurn, TakeGod, TakeTile
 from orbis.server.live import hints
-from orbis.server.protocol.hints import Hint
+from orbis.server.protocol.hints import Hint, Strength
+from orbis.server.workshop import Check
 
 pytest.importorskip("orbis_core")
 
 SIMULATIONS = 60
 
+IMPATIENCE = 0.01
+"""Seconds after which a hint makes do with less."""
+
 
 def told(state: State, decided: tuple[Action, ...] = (), strength: Any = "turn") -> Hint:
-    return hints.hint(state, decided, STANDARD, strength, lambda: None, simulations=SIMULATIONS)
+    giver = hints.Hints(simulations=SIMULATIONS)
+    return asyncio.run(giver.hint(state, decided, STANDARD, strength, at_once, table="t"))
+
+
+async def at_once(work: Callable[[Check], hints.Counsel], *, again: bool = False) -> hints.Counsel:
+    return work(lambda: None)
+
+
+class Thinker:
+    """Thinks slowly enough for others to ask meanwhile, and counts how often."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    async def think(self, work: Callable[[Check], hints.Counsel], *, again: bool = False) -> hints.Counsel:
+        self.count += 1
+        await asyncio.sleep(0)
+        return await at_once(work, again=again)
+
+
+def test_what_was_found_without_the_core_is_not_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def asked() -> None:
+        giver, state = hints.Hints(simulations=SIMULATIONS), Match(2, "once").state
+        with monkeypatch.context() as without:
+            without.setattr("orbis.native.available", lambda: False)
+            first = await giver.hint(state, (), STANDARD, "why", at_once, table="t")
+        then = await giver.hint(state, (), STANDARD, "why", at_once, table="t")
+        assert (first.win is None, then.win is None) == (True, False)
+
+    asyncio.run(asked())
+
+
+def test_a_position_is_thought_about_once_for_coach_and_hints() -> None:
+    async def asked() -> None:
+        giver, thinker, state = hints.Hints(simulations=SIMULATIONS), Thinker(), Match(2, "once").state
+        strengths: tuple[Strength, ...] = ("tile", "turn", "why")
+        found = await asyncio.gather(
+            *(giver.hint(state, (), STANDARD, strength, thinker.think, table="t") for strength in strengths)
+        )
+        best = actions_of(found[1])
+        for decided in range(1, len(best)):
+            rest = await giver.hint(state, best[:decided], STANDARD, "turn", thinker.think, table="t")
+            assert actions_of(rest) == best[decided:]
+        assert thinker.count == 1
+        other = next(option for option in legal_actions(state) if option != best[0])
+        for _ in range(2):
+            await giver.hint(state, (other,), STANDARD, "turn", thinker.think, table="t")
+        assert thinker.count == 2
+
+    asyncio.run(asked())
+
+
+def test_whoever_leaves_does_not_keep_others_from_a_hint() -> None:
+    async def asked() -> None:
+        giver, state, begun = hints.Hints(simulations=SIMULATIONS), Match(2, "once").state, asyncio.Event()
+
+        async def forever(work: Callable[[Check], hints.Counsel], *, again: bool = False) -> hints.Counsel:
+            begun.set()
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        left = asyncio.create_task(giver.hint(state, (), STANDARD, "tile", forever, table="t"))
+        await begun.wait()
+        waiting = asyncio.create_task(giver.hint(state, (), STANDARD, "tile", at_once, table="t"))
+        left.cancel()
+        assert (await waiting).actions
+
+    asyncio.run(asked())
+
+
+class Workbench:
+    """Lets work wait in line for longer than anybody has patience to think, and then begin."""
+
+    def __init__(self, *, slow: bool) -> None:
+        self.slow = slow
+        self.asked: list[bool] = []
+        """Whether each work was in the place of another."""
+
+    async def think(self, work: Callable[[Check], hints.Counsel], *, again: bool = False) -> hints.Counsel:
+        self.asked.append(again)
+        await asyncio.sleep(10 * IMPATIENCE)
+        found = await at_once(work, again=again)
+        if self.slow and not again:
+            await asyncio.Event().wait()
+        return found
+
+
+def test_a_hint_that_takes_too_long_makes_do_with_less_at_its_table_and_is_paid_once() -> None:
+    async def asked() -> None:
+        giver, bench = hints.Hints(patience=IMPATIENCE, simulations=SIMULATIONS), Workbench(slow=True)
+        for table, count in (("t", 2), ("t", 2), ("u", 4)):
+            state = Match(2, "once").state
+            assert (await giver.hint(state, (), STANDARD, "turn", bench.think, table=table)).actions
+            assert len(bench.asked) == count
+        assert bench.asked == [False, True] * 2
+
+    asyncio.run(asked())
+
+
+def test_what_waits_in_line_does_not_take_too_long() -> None:
+    async def asked() -> None:
+        giver, bench = hints.Hints(patience=IMPATIENCE, simulations=SIMULATIONS), Workbench(slow=False)
+        for table in ("t", "u"):
+            state = Match(2, "once").state
+            assert (await giver.hint(state, (), STANDARD, "turn", bench.think, table=table)).actions
+        assert bench.asked == [False]
+
+    asyncio.run(asked())
 
 
 def actions_of(hint: Hint) -> tuple[Action, ...]:
@@ -95,7 +207,7 @@ def test_the_reason_is_what_the_review_says_of_the_next_best_turn() -> None:
     assert found.best == tuple(action.id for action in advice.best.actions)
     reason = reason_of(state, advice.best, advice.other, found.best_values, found.played_values)
     said: Any = told(state, strength="why").sentences[-1]
-    assert said["arguments"]["reason"]["key"] == f"review-cause-{reason.cause.value}"
+    assert said["arguments"]["gain"]["key"] == f"hint-gain-{reason.cause.value}"
     assert reason.fact is not None
     assert said["arguments"]["fact"]["key"] == f"review-fact-{reason.fact.value}"
 
@@ -146,8 +258,8 @@ def test_a_hint_says_what_the_table_will_show(monkeypatch: pytest.MonkeyPatch) -
     state, good, bad = moment()
     said = why(monkeypatch, state, (good, bad), (expected(0.6, -1.0), expected()))
     assert said["key"] == "hint-why-fact"
-    reason, fact = said["arguments"]["reason"], said["arguments"]["fact"]
-    assert (reason["key"], repr(reason["arguments"]["points"])) == ("review-cause-wildernesses", "2")
+    gain, fact = said["arguments"]["gain"], said["arguments"]["fact"]
+    assert gain["key"] == "hint-gain-wildernesses"
     assert fact["key"] == "review-fact-wildernesses"
     assert fact["arguments"]["played"] == fact["arguments"]["best"] + 1
 

@@ -155,6 +155,7 @@ async def test_a_holiday_stops_the_clocks_of_slow_tables_and_survives_a_restart(
             each for each in await slow.ask("GET", "/api/my/tables", token=ann) if each["id"] == table
         ]
         assert (listed["summary"]["since"], listed["summary"]["began"]) == (until, NOON)
+        assert [seat.get("excused") for seat in listed["summary"]["seats"]] == [until, None]
         back = await slow.ask("POST", "/api/identity/holiday", {"until": None}, ann)
         assert (back["until"], back["left"]) == (None, MOST - 9000)
         assert (await slow.view(table))["since"] == NOON + 9000

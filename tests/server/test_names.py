@@ -106,6 +106,17 @@ async def test_those_who_share_a_device_keep_the_names_that_they_gave_themselves
         assert await friends.names(made["id"]) == ["Anna", "Grandma Ilse"]
 
 
+async def test_a_seat_with_a_number_at_a_shared_device_follows_its_player(tmp_path: Path) -> None:
+    async with company(tmp_path) as friends:
+        seats = [{"kind": "here"}, {"kind": "here", "name": "Grandma Ilse"}, {"kind": "open"}]
+        table = (await friends.ask("POST", "/api/tables", {"seats": seats}, friends.ann))["id"]
+        await friends.do(table, friends.bob, do="sit", seat=2)
+        await friends.rename(friends.ann, "Bob")
+        assert await friends.names(table) == ["Bob 2", "Grandma Ilse", "Bob"]
+        await friends.rename(friends.ann, "Anna")
+        assert await friends.names(table) == ["Anna", "Grandma Ilse", "Bob"]
+
+
 async def test_of_two_seats_at_a_device_that_are_called_alike_one_follows(tmp_path: Path) -> None:
     async with company(tmp_path) as friends:
         seats = [{"kind": "here"}, {"kind": "here", "name": "Ann"}]

@@ -25,6 +25,7 @@ from orbis.server.protocol.access import RecoveryLink
 from orbis.server.protocol.messages import Look, Ping
 from orbis.server.protocol.mine import Next
 from orbis.server.stores import is_shared
+from orbis.server.stores.notices import ENDED
 
 from .databases import execute
 from .games import gather
@@ -55,7 +56,7 @@ def test_a_friend_who_is_away_is_told_their_turn(database: str) -> None:
         friends.ann_plays()
         (received,) = service.wait()
         said = browser.read(received.body)
-        assert (said["title"], said["language"]) == ("Du bist am Zug · Ann", "de")
+        assert (said["title"], said["language"]) == ("Du bist am Zug gegen Ann", "de")
         assert said["body"].startswith("Ann nimmt ")
         assert said["table"] == said["tag"] == friends.table
         assert said["url"] == f"/table/{friends.table}"
@@ -153,11 +154,29 @@ def test_a_test_says_by_a_code_why_it_did_not_arrive_and_the_channel_says_so(dat
             expected = {"sent": False, "problem": path[1:], "status": status}
             assert tested == (expected if status != 204 else {"sent": True})
         found = notices_of(ann).channels
-        assert [each.failing for each in found] == [True, True, False], "what is gone is dropped"
-        assert len({each.label for each in found}) == 3, "they can be told apart"
+        assert [each.failing for each in found] == [True, True, True, False]
+        assert [each.ended for each in found] == [False, True, False, False]
+        assert len({each.label for each in found}) == 4, "they can be told apart"
+        answers["/gone"] = 204
+        assert ann.ask("POST", f"/api/notices/channels/{found[1].id}/test").status == 200
+        revived = notices_of(ann).channels[1]
+        assert (revived.ended, revived.failing, revived.unconfirmed) == (False, False, False)
         answers["/refused"] = 204
         assert ann.ask("POST", f"/api/notices/channels/{found[0].id}/test").status == 200
         assert not notices_of(ann).channels[0].failing
+
+
+def test_a_channel_that_takes_a_test_again_is_told_again(database: str) -> None:
+    statuses = [410, 204, 204]
+    with PushService(lambda _: statuses.pop(0)) as service, serving(database) as server:
+        friends = Friends(server)
+        made = subscribe(friends.bob, {"kind": "webhook", "url": f"{service.url}/hook"})
+        for ended in (True, False):
+            friends.bob.ask("POST", f"/api/notices/channels/{made['id']}/test")
+            assert [each.ended for each in notices_of(friends.bob).channels] == [ended]
+        friends.leave()
+        friends.ann_plays()
+        assert json.loads(service.wait(3)[-1].body)["table"] == friends.table
 
 
 def test_a_link_ends_notices_without_signing_in(database: str) -> None:
@@ -213,9 +232,12 @@ def test_a_mailbox_gets_one_mail_until_its_owner_agrees(database: str) -> None:
                 assert page.status == 404
                 assert SPEECH.text("notice-confirm-expired") in page.content.decode()
             assert notices_of(friends.bob).channels[0].unconfirmed
-            execute(database, f"UPDATE channels SET expires = {10**15}")
-            for _ in range(2):
+            for failures in (0, ENDED):
+                execute(database, f"UPDATE channels SET failures = {failures}, expires = {10**15}")
                 assert Visitor(server).ask("POST", path).status == 200
+                (agreed,) = notices_of(friends.bob).channels
+                assert (agreed.unconfirmed, agreed.ended, agreed.failing) == (False, False, False)
+            assert Visitor(server).ask("POST", path).status == 200
             friends.leave()
             friends.ann_plays()
             _, notice = mailbox.wait(2)
@@ -331,6 +353,21 @@ def test_settings_that_make_no_sense_change_nothing(server: ServerProcess, setti
     before = notices_of(ann).settings
     assert ann.ask("PUT", "/api/notices/settings", settings).status in (400, 422)
     assert notices_of(ann).settings == before
+
+
+def test_whoever_is_silenced_stays_so_whatever_else_is_chosen(server: ServerProcess) -> None:
+    ann, others = Person(server, "Ann"), ["b" * 32, "c" * 32]
+    for other in others:
+        assert ann.ask("PUT", f"/api/notices/silenced/{other}").status == 200
+    old: dict[str, object] = {"events": {}, "quiet": None, "language": "sk"}
+    for settings in (old, {**old, "silenced": []}):
+        answer = ann.ask("PUT", "/api/notices/settings", settings)
+        assert json.loads(answer.content)["silenced"] == others
+        assert notices_of(ann).settings.silenced == tuple(others)
+    assert ann.ask("DELETE", f"/api/notices/silenced/{others[0]}").status == 200
+    assert notices_of(ann).settings.silenced == (others[1],)
+    for nobody in ("b" * 31, ann.id):
+        assert ann.ask("PUT", f"/api/notices/silenced/{nobody}").status == 404
 
 
 def test_forgetting_somebody_forgets_their_channels(database: str) -> None:

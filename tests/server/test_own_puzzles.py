@@ -5,26 +5,32 @@ from random import Random
 
 import msgspec
 import pytest
+from lab.test_puzzles import PUZZLES
 from support.server import ServerProcess
 
-from orbis.notation import Record, follow, hash_of, parse_record, parse_turn, write_state
+from orbis.lab.puzzles.maker import HASH, ends_of
+from orbis.lab.puzzles.puzzle_set import Puzzle
+from orbis.lab.review.analysis import Line
+from orbis.notation import Record, follow, hash_of, parse_record, parse_state, parse_turn, write_state
 from orbis.play import Match
-from orbis.rules import STANDARD, Reveal, action_id
+from orbis.rules import STANDARD, Phase, Reveal, action_id
 from orbis.rules.actions import EndTurn
 from orbis.server.mine.mistakes import own_mistakes
 from orbis.server.protocol.lists import Listed, SeatInList, Summary
-from orbis.server.protocol.puzzles import OwnMistake, TurnAnswer, TurnPuzzle
+from orbis.server.protocol.puzzles import Comparison, OwnMistake, TurnAnswer, TurnPuzzle
 from orbis.server.protocol.thoughts import Thought
 from orbis.server.tables.events import Acted, AnyEvent, Status
 from orbis.server.tables.requests import AskEnd
+from orbis.wire.game import Game
 from orbis.wire.review import ReviewedTurn
+from orbis.wire.state import State as ShownState
 
 from .clients import Client
-from .games import play
+from .games import decide, play
 from .refusals import refused
 from .test_records import played, text_of
 from .test_reviews import FEW, ask, done
-from .visitors import HERE, PILGRIM, Person, Visitor
+from .visitors import HERE, OPEN, PILGRIM, Person, Visitor
 
 ANN, BOB = "a" * 32, "b" * 32
 CLEAR = ("mistake", "blunder")
@@ -135,6 +141,10 @@ def test_mistakes_of_a_reviewed_game_are_listed_played_again_and_judged(server: 
     assert (best.solved, best.verdict.value, best.win, best.points_lost) == (True, "best", best.best, 0)
     assert (own.solved, own.verdict, own.win) == (False, turn.verdict, own.played)
     assert own.win < own.best == best.best
+    assert (best.compared, own.compared, own.gained, best.missed) == ("better", "same", None, None)
+    assert best.gained == own.missed, "the best turn beside the one of the game, and that beside the best"
+    assert best.gained is not None
+    assert best.gained.gain["key"].startswith("hint-gain-")
     assert not own.exact
 
     refused(partial(answer, *actions_of(turn.best), EndTurn.id), "unfit")
@@ -154,3 +164,55 @@ def test_there_is_no_puzzle_without_a_review_of_the_turn(server: ServerProcess) 
     refused(partial(ann.get, f"/api/records/{other}/turns/0/puzzle", TurnPuzzle), "not_found")
     refused(partial(ann.post, f"/api/records/{other}/turns/0/answers", {"asks": []}, TurnAnswer), "not_found")
     refused(partial(ann.post, "/api/thoughts", {"state": "x", "tiles": "0" * 16}, Thought), "not_found")
+
+
+def test_the_best_turn_of_an_endgame_is_compared_with_what_was_tried(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    puzzle = PUZZLES[0]
+    begun = ann.post("/api/thoughts", {"state": puzzle.state}, Thought)
+
+    def asks(*actions: int) -> list[dict[str, object]]:
+        return [{"do": "act", "actions": actions, "position": begun.view.position}]
+
+    def compared(tried: list[dict[str, object]], state: str = puzzle.state) -> Comparison:
+        wanted = {"state": state, "asks": tried}
+        return ann.post("/api/puzzles/comparisons", wanted, Comparison)
+
+    line = next(line for line in ends_of(parse_state(puzzle.state)) or () if is_bad(puzzle, line))
+    found = compared(asks(*map(action_id, line.actions))).missed
+    assert found is not None
+    assert found.gain["key"].startswith("hint-gain-")
+    refused(partial(compared, asks(puzzle.best[0])), "unfit")
+    refused(partial(compared, asks(*puzzle.best, EndTurn.id)), "unfit")
+    refused(partial(compared, asks(107)), "illegal")
+    assert compared(asks(*puzzle.best)).missed is None
+
+
+def test_the_turn_of_a_game_in_play_is_compared_with_nothing(server: ServerProcess) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    with (
+        Client(ann, ann.create(HERE, OPEN, rated=True)) as host,
+        Client(bob, host.table) as guest,
+    ):
+        guest.sit(1)
+        hands, random = {0: host, 1: guest}, Random(3)
+        for turn in (0, 28):
+            while (state := state_of(ann, host.table)).turn < turn or state.phase is not Phase.TAKE:
+                assert decide(hands, random)
+            begun = ann.post("/api/thoughts", {"state": state.text}, Thought)
+            assert begun.view.game is not None
+            asks = [
+                {"do": "act", "actions": [begun.view.game.options[0].id], "position": begun.view.position}
+            ]
+            wanted = {"state": state.text, "asks": asks}
+            refused(partial(ann.post, "/api/puzzles/comparisons", wanted, Comparison), "unfit")
+
+
+def state_of(visitor: Visitor, table: str) -> ShownState:
+    game = visitor.view(table).game
+    assert isinstance(game, Game)
+    return game.state
+
+
+def is_bad(puzzle: Puzzle, line: Line) -> bool:
+    return hash_of(write_state(line.end))[:HASH] in puzzle.outcomes[-1].ends

@@ -55,6 +55,15 @@ def test_the_page_is_revalidated_and_its_assets_are_cached_for_a_year(folder: Pa
     assert kept == "public, max-age=31536000, immutable"
 
 
+@pytest.mark.parametrize("pack", ["", "a1b2"])
+def test_the_page_names_its_pack_and_nothing_where_there_is_none(folder: Path, pack: str) -> None:
+    (folder / "index.html").write_bytes(b'<html data-pack="@pack@">')
+    (folder / "worker.js").write_bytes(b'const pack = "@pack@";')
+    pages = Pages.of(folder, pack)
+    assert ask(pages, "/").body == f'<html data-pack="{pack}">'.encode()
+    assert ask(pages, "/worker.js").body == f'const pack = "{pack}";'.encode()
+
+
 @pytest.mark.parametrize("path", ["/", "/table/4f5e", "/settings", "/table/4f5e/"])
 def test_a_browser_gets_the_page_for_each_of_its_paths(folder: Path, path: str) -> None:
     assert opened(Pages.of(folder), path).headers["content-type"] == "text/html; charset=utf-8"

@@ -7,8 +7,8 @@ import pytest
 from support.server import ServerProcess
 
 from orbis.rules import RULES_VERSION, STANDARD
-from orbis.server.mine.ratings import ANCHORS, FEW, LEVELS, NEW, Skill, Standings, rated
-from orbis.server.protocol.identity import KeptOfMe, KeptResult
+from orbis.server.mine.ratings import ANCHORS, FEW, LEVELS, MOST_TOLD, NEW, Skill, Standings, rated
+from orbis.server.protocol.identity import KeptOfMe, KeptResult, Me
 from orbis.server.protocol.lists import Listed
 from orbis.server.protocol.ratings import Ratings, SeatRating
 from orbis.server.stores.results import StoredResult
@@ -55,6 +55,19 @@ def test_two_players_are_rated_as_openskill_says(
 ) -> None:
     found = rated(places(*ranks), {})
     assert [(round(each.mu, 3), round(each.sigma, 3)) for each in found.values()] == expected
+
+
+def test_a_rating_has_a_history() -> None:
+    games = [result(at, *places(1 + at % 2, 2 - at % 2)) for at in range(1, 6)]
+    standings = folded(*games, result(6, Placing(1, CID), Placing(2, DAN)))
+    history = standings.history(ANN)
+    assert [each.at for each in history] == [1, 2, 3, 4, 5]
+    assert [each.value for each in history] == [
+        folded(*games[:count]).skills[ANN].value for count in range(1, 6)
+    ]
+    assert standings.history("e" * 32) == ()
+    many = folded(*(result(at, *places(1, 2)) for at in range(MOST_TOLD + 5)))
+    assert [each.at for each in many.history(ANN)] == list(range(5, MOST_TOLD + 5))
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
@@ -272,6 +285,20 @@ def test_a_rated_game_changes_the_ratings_of_its_players(server: ServerProcess) 
     bob.ask("DELETE", "/api/identity")
     assert listed(ann, bob) == ["Ann"]
     assert at_table(ann, table)[0] == first
+
+
+def test_a_rating_belongs_to_a_person_and_not_to_a_name(server: ServerProcess) -> None:
+    ann, bob, like_ann = Person(server, "Ann"), Person(server, "Bob"), Person(server, "Аnn")
+    bob.submit(rated_table(ann, bob), Resign(1))
+    before = ratings(ann).mine
+    assert before is not None
+    assert ratings(like_ann).mine is None, "somebody whose name looks like hers"
+    bob.submit(rated_table(like_ann, bob), Resign(1))
+    assert ratings(ann).mine == before
+    assert sorted(listed(ann, bob, like_ann)) == ["Ann", "Bob", "Аnn"]
+    ann.post("/api/identity", {"name": "Zora"}, Me)
+    assert ratings(ann).mine == before, "she goes by another name"
+    assert sorted(listed(ann, bob, like_ann)) == ["Bob", "Zora", "Аnn"]
 
 
 def test_to_resign_a_rated_game_is_to_lose_it_at_once(server: ServerProcess) -> None:

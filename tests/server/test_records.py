@@ -17,6 +17,7 @@ from orbis.server.tables.events import Source
 from orbis.server.tables.refusals import TextFault
 from orbis.server.tables.requests import Answer, AskEnd, Branch, NewSeat, Resign
 from orbis.wire.game import Game
+from orbis.wire.replay import RecordEnding
 
 from .clients import Client
 from .databases import execute
@@ -141,6 +142,19 @@ def test_the_record_of_a_table_can_be_kept_only_when_it_is_over(server: ServerPr
     deal = ann.record(table).deal
     assert isinstance(deal, Committed)
     assert deal.secret is None
+
+
+def test_the_replay_of_a_table_says_how_the_game_was_ended_early(server: ServerProcess) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    agreed, resigned = ann.create(HERE, PILGRIM), ann.create(HERE, OPEN)
+    ann.submit(agreed, AskEnd(0))
+    Client(bob, resigned).sit(1)
+    bob.submit(resigned, Resign(1))
+    first, second = ann.keep(table=agreed), ann.keep(table=resigned)
+    assert ann.replay(first).ending == RecordEnding("agreed")
+    assert ann.replay(second).ending == RecordEnding("resigned", 1)
+    assert ann.replay(ann.keep(text=text_of(played(7)))).ending is None
+    assert ann.replay(ann.keep(table=finished(ann))).ending is None
 
 
 def test_a_game_can_branch_off_at_any_moment_of_a_record(server: ServerProcess) -> None:

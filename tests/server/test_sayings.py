@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from orbis.locales import LANGUAGES, Speech
 from orbis.rules import STANDARD
+from orbis.server.protocol.views import summary_of
 from orbis.server.stores.listings import listing_after
 from orbis.server.tables.events import AnyEvent, Said
 from orbis.server.tables.forgetting import forgotten
@@ -38,7 +39,9 @@ def test_a_phrase_is_said_in_every_language_and_changes_nothing_else() -> None:
     assert (heard.kind, heard.seat, heard.phrase) == ("said", 1, "nice")
     assert (table.table.position, table.table.hash) == (position, hash)
     assert table.said == ["table-said"]
-    assert listing_after(table.table, Said(seat=1, phrase="nice")) is None
+    listing = listing_after(table.table, Said(seat=1, phrase="nice"))
+    assert listing is not None
+    assert summary_of(table.table).spoke == (0, table.table.number)
     for language in LANGUAGES:
         for phrase in get_args(Phrase):
             assert Speech(language).text(f"phrase-{phrase}")

@@ -69,6 +69,7 @@ def test_games_are_counted_by_number_of_players_and_by_opponent() -> None:
     )
     assert [each.table for each in found.scored] == ["t1", "t2", "t3"]
     assert [(each.total, each.parts) for each in found.scored][1] == (12, (12, 0, 0, 0))
+    assert [seat.player for seat in found.scored[2].opponents] == [BOB]
 
 
 def test_a_game_that_everybody_gave_up_counts_and_nobody_wins_it() -> None:
@@ -107,7 +108,18 @@ def test_reviews_tell_how_well_one_played() -> None:
     )
     found = count(first, second, reviews={"r1": (60.0, 91.5)})
     assert [each.accuracy for each in found.scored] == [91.5, None]
-    assert accuracies(b'{"format":"f","seats":[{"name":"A","accuracy":77.5},{"accuracy":1}]}') == (77.5, 1.0)
+
+
+def test_all_reviews_measure_alike_by_their_turns() -> None:
+    seats = b'{"name":"A","accuracy":77.5},{"accuracy":1}'
+    turns = b'{"seat":0,"loss":0.1},{"seat":1,"loss":0.0},{"seat":0,"loss":0.0,"settled":true}'
+    found = accuracies(b'{"format":"f","seats":[%s],"turns":[%s]}' % (seats, turns))
+    assert [round(each or 0) for each in found] == [37, 100]
+
+
+def test_whoever_took_no_turn_has_no_accuracy() -> None:
+    seats = b'{"accuracy":100},{"accuracy":null}'
+    assert accuracies(b'{"seats":[%s],"turns":[]}' % seats) == (None, None)
 
 
 def test_only_the_latest_games_are_told_one_by_one() -> None:

@@ -5,14 +5,21 @@ import pytest
 from orbis.server.mine.friends import encounters
 from orbis.server.mine.invitations import open_invitations
 from orbis.server.mine.waiting import waiting_tables
-from orbis.server.protocol.lists import Listed, SeatInList, Summary
-from orbis.server.tables.events import Absence, Status
+from orbis.server.protocol.lists import Listed, SeatInList, Summary, WishInList
+from orbis.server.protocol.views import summary_of
+from orbis.server.stores.listings import listing_after
+from orbis.server.tables.events import Absence, Status, TookBack
+from orbis.server.tables.requests import Act, Answer, AskPause, AskRewind, TakeBack
+
+from .slow_tables import SlowTable
 
 ANN, BOB, CYD = "a" * 32, "b" * 32, "c" * 32
 
 
-def seat(player: str = "", *, kept: str = "", replaced: Absence | None = None) -> SeatInList:
-    return SeatInList("person" if player else "open", player[:1], "", player, kept, replaced)
+def seat(
+    player: str = "", *, kept: str = "", replaced: Absence | None = None, excused: int = 0
+) -> SeatInList:
+    return SeatInList("person" if player else "open", player[:1], "", player, kept, replaced, excused)
 
 
 def table(
@@ -25,8 +32,24 @@ def table(
     began: int = 0,
     updated: int = 0,
     rematch: tuple[int, ...] = (),
+    wish: WishInList | None = None,
+    paused: bool = False,
+    clocks: tuple[int | None, ...] = (),
 ) -> Listed:
-    summary = Summary(seats, "", None, 1, turn, winners=winners, since=since, rematch=rematch, began=began)
+    summary = Summary(
+        seats,
+        "",
+        None,
+        1,
+        turn,
+        winners=winners,
+        since=since,
+        rematch=rematch,
+        began=began,
+        wish=wish,
+        paused=paused,
+        clocks=clocks,
+    )
     return Listed(id, status, updated, summary)
 
 
@@ -37,13 +60,41 @@ def test_the_table_that_has_waited_longest_comes_first() -> None:
         table("of before", seat(ANN), seat(BOB), updated=20),
         table("as old", seat(ANN), seat(BOB), since=30, updated=30),
         table("on holiday", seat(ANN), seat(BOB), since=99, began=5, updated=6),
+        table("asked", seat(ANN), seat(BOB), turn=1, since=1, wish=WishInList(1, "end", (0,), 15)),
+        table("asked in my turn", seat(ANN), seat(BOB), since=3, wish=WishInList(1, "pause", (0,), 40)),
     ]
-    assert [each.id for each in waiting_tables(tables, ANN)] == [
+    assert [each.id for each in waiting_tables(tables, ANN, 100)] == [
+        "asked in my turn",
         "on holiday",
         "old",
+        "asked",
         "of before",
         "as old",
         "young",
+    ]
+
+
+def test_a_table_whose_time_runs_out_within_a_day_comes_first() -> None:
+    day, now = 86_400_000, 100 * 86_400_000
+    week, two = (7 * day, 7 * day), (2 * day, 2 * day)
+    away = seat(ANN, excused=now + day)
+    tables = [
+        table("no clock", seat(ANN), seat(BOB), since=1),
+        table("a week", seat(ANN), seat(BOB), since=now - 5 * day, clocks=week),
+        table("an hour", seat(ANN), seat(BOB), since=now - 2 * day + 3_600_000, clocks=two),
+        table("a minute", seat(ANN), seat(BOB), since=now - 7 * day + 60_000, clocks=week),
+        table("a day", seat(ANN), seat(BOB), since=now - day, clocks=two),
+        table("holiday", away, seat(BOB), since=now + day, began=2, clocks=(60_000, None)),
+        table("asked", seat(ANN), seat(BOB), turn=1, clocks=(1, 1), wish=WishInList(1, "end", (0,), 3)),
+    ]
+    assert [each.id for each in waiting_tables(tables, ANN, now)] == [
+        "a minute",
+        "an hour",
+        "no clock",
+        "holiday",
+        "asked",
+        "a week",
+        "a day",
     ]
 
 
@@ -60,13 +111,38 @@ def test_the_table_that_has_waited_longest_comes_first() -> None:
         (table("asked", seat(ANN), seat(BOB), status=Status.WAITING, turn=None, rematch=(0,)), False),
         (table("others", seat(CYD), seat(BOB), status=Status.WAITING, turn=None, rematch=(1,)), False),
         (table("over", seat(ANN), seat(BOB), status=Status.OVER, turn=None), False),
-        (table("invited", seat(kept=ANN), seat(BOB), status=Status.WAITING, turn=None), False),
+        (table("asked to end", seat(ANN), seat(BOB), turn=1, wish=WishInList(1, "end", (0,), 1)), True),
+        (table("in a pause", seat(ANN), seat(BOB), paused=True, wish=WishInList(1, "end", (0,), 1)), True),
+        (table("asks", seat(ANN), seat(BOB), turn=1, wish=WishInList(0, "end", (1,), 1)), False),
+        (table("others asked", seat(CYD), seat(BOB), turn=1, wish=WishInList(1, "end", (0,), 1)), False),
+        (table("invited", seat(kept=ANN), seat(BOB), status=Status.WAITING, turn=None), True),
     ],
     ids=lambda value: value.id if isinstance(value, Listed) else "",
 )
 def test_a_table_waits_for_whoever_has_the_turn(listed: Listed, waits: bool) -> None:
-    assert bool(waiting_tables([listed], ANN)) is waits
-    assert not waiting_tables([listed], "")
+    assert bool(waiting_tables([listed], ANN, 0)) is waits
+    assert not waiting_tables([listed], "", 0)
+
+
+def test_a_list_knows_the_wish_that_waits_until_it_is_answered_or_void() -> None:
+    slow = SlowTable.of("Ann", "Bob")
+    slow.ask("Ann", AskPause(0))
+    assert summary_of(slow.table).wish == WishInList(0, "pause", (1,), slow.now)
+    slow.ask("Bob", Answer(1, yes=False))
+    assert summary_of(slow.table).wish is None
+
+    match = slow.table.match
+    assert match is not None
+    player = slow.table.seats[slow.turn].player
+    other = "Bob" if player == "Ann" else "Ann"
+    for _ in range(2):
+        slow.ask(player, Act((match.option_ids[0],), slow.table.position))
+    slow.ask(other, AskRewind(1 - slow.turn, match.count - 1, slow.table.position))
+    assert summary_of(slow.table).wish is not None
+    slow.ask(player, TakeBack(slow.table.position, whole=True))
+    listing = listing_after(slow.table, TookBack(seat=slow.turn, decisions=2))
+    assert listing is not None
+    assert b'"wish"' not in listing.summary
 
 
 def test_people_who_played_together_know_who_won() -> None:

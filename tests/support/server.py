@@ -48,6 +48,7 @@ GENEROUS = Limits(
     daily_tables=10**9,
     daily_texts=10**9,
     daily_mails=10**9,
+    daily_links=10**9,
 )
 """Limits that no test reaches by accident."""
 

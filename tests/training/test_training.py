@@ -1,17 +1,26 @@
 """What is learnt from: tile sets, rows, integers. PyTorch is not needed for these, and not installed here."""
 
 import json
+from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from orbis import native
-from orbis.bots.nets import LEARNED
+from orbis.bots.net_file import NetFile
+from orbis.bots.nets import LEARNED, stored_net
+from orbis.play import Match
 from orbis.rules import STANDARD
+from training.__main__ import main
+from training.calibration import calibration, calibration_error
+from training.centring import centred
 from training.config import Config, read_config
 from training.contest import contest
-from training.quantise import Numbers, weights_of
+from training.folder import Kept, RunFolder, Settings
+from training.quantise import Numbers, numbers_of, weights_of
+from training.rounding import rounded, written_out
 from training.tile_sets import made_up
 
 core = pytest.importorskip("orbis_core")
@@ -65,6 +74,12 @@ def test_any_numbers_become_weights_that_the_core_accepts(players: int) -> None:
     assert core.Net(native.tables_of(STANDARD), players, weights).players == players
 
 
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_weights_become_numbers_to_go_on_from(players: int) -> None:
+    weights = weights_of(floats(players))
+    assert weights_of(numbers_of(weights, players)) == weights
+
+
 def test_searches_learn_from_their_own_games() -> None:
     tables = native.tables_of(STANDARD)
     net = core.Net(tables, 2, weights_of(floats(2))).tuned(0.5, 0.2, 0.7)
@@ -74,6 +89,34 @@ def test_searches_learn_from_their_own_games() -> None:
     assert rows["visits"][searched].sum(1) == pytest.approx(np.ones(searched.sum()))
     assert (rows["visits"][rows["takes"] < 0] == 0).all()
     assert (rows["targets"][:, :, 0] != rows["wins"]).any(), "the search has a say, too"
+
+
+def test_chances_are_compared_with_what_came_of_them() -> None:
+    chances, wins = np.array([0.05, 0.05, 0.75, 0.75]), np.array([0.0, 0.0, 1.0, 0.0])
+    assert calibration_error(chances, wins) == pytest.approx(0.5 * 0.05 + 0.5 * 0.25)
+    found = calibration(ignorant(), rows=300, simulations=8, seed=1)
+    assert found.positions > 50
+    assert found.error > 0.05, "random weights know nothing"
+
+
+def ignorant() -> NetFile:
+    """A net of random weights."""
+    return NetFile(2, core.FEATURE_VERSION, 0.4, 0.2, 0.7, weights_of(floats(2)))
+
+
+def test_a_centred_net_says_neither_too_many_points_nor_too_few_and_plays_the_same() -> None:
+    net = stored_net(2)
+    numbers = numbers_of(net.weights, 2)
+    numbers["third_bias"].reshape(-1, core.NET_HEADS)[:, 3] += 1  # in eights: regions are worth 8 points more
+    wrong = replace(net, weights=weights_of(numbers), origin="")
+    middle = centred(wrong, rows=1500, simulations=16, seed=1)
+    before, after = (calibration(each, rows=1500, simulations=16, seed=1) for each in (wrong, middle))
+    assert before.parts["regions"] > 5
+    assert max(map(abs, after.parts.values())) < 1
+    assert (after.error, after.squared) == (before.error, before.squared), "the same games"
+    assert middle.origin == sha256(wrong.weights).hexdigest()
+    with pytest.raises(ValueError, match="before you round"):
+        centred(rounded(middle, 8, positions=100), rows=100, simulations=8, seed=1)
 
 
 def test_equals_are_even() -> None:
@@ -106,3 +149,39 @@ def test_the_run_of_a_shipped_net_is_kept(players: int) -> None:
     run = json.loads((FOLDER / "runs" / f"{players}.json").read_text())
     assert Config(**run["config"]).players == players
     assert [each["round"] for each in run["curve"]] == list(range(1, len(run["curve"]) + 1))
+    net = stored_net(players)
+    assert run["net"] == (net.origin or sha256(net.weights).hexdigest())
+
+
+def test_a_run_is_not_begun_with_a_net_where_there_is_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    numbers = floats(2)
+    kept = Kept(numbers, np.ones(1, bool), weights_of(numbers), Settings(0.4, 0.2, 0.7), [])
+    RunFolder(tmp_path).write(Config(2), kept)
+    with pytest.raises(SystemExit):
+        main(
+            ["run", str(FOLDER / "configs" / "2.toml"), str(tmp_path), "--start", str(tmp_path / "best.net")]
+        )
+    assert "has a run to go on with" in capsys.readouterr().err
+    about = json.loads((tmp_path / "run.json").read_text())
+    assert about["net"] == sha256(kept.best).hexdigest()
+
+
+def test_a_rounded_net_is_small_and_says_nearly_the_same() -> None:
+    tables, numbers = native.tables_of(STANDARD), floats(2)
+    for name in ("rows", "second", "third", "query", "takes"):
+        numbers[name] /= 100
+    net = NetFile(2, core.FEATURE_VERSION, 0.4, 0.5, 0.7, weights_of(numbers))
+    small = rounded(net, 2.0, positions=500)
+    assert small.origin == sha256(net.weights).hexdigest()
+    assert len(small.weights) < 0.52 * len(net.weights)
+    one, other = (core.Net(tables, 2, each.weights) for each in (net, small))
+    state = native.from_state(Match(2, "rounded").state)
+    (whole, _), (near, _) = one.evaluate(state), other.evaluate(state)
+    assert near != whole
+    assert near[0].win == pytest.approx(whole[0].win, abs=0.05)
+    assert near[0].regions == pytest.approx(whole[0].regions, abs=0.5)
+    assert core.Net(tables, 2, written_out(small).weights).evaluate(state)[0] == near
+    with pytest.raises(ValueError, match="rounded already"):
+        rounded(small, 2.0, positions=100)

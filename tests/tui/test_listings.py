@@ -1,6 +1,7 @@
 """The rulebook, the catalogue of tiles, and replaying."""
 
 import io
+import re
 from datetime import datetime
 from pathlib import Path
 
@@ -14,8 +15,9 @@ from orbis.play import Match
 from orbis.rules import GODS, STANDARD, Rule, read_tiles
 from orbis.tui import UnknownTurn, print_rules, print_tiles, replay_in_terminal
 from orbis.tui.catalogue import draw_catalogue
+from orbis.tui.lookup import words_of
 from orbis.tui.replay import Course
-from orbis.tui.rulebook import draw_rules, paragraphs
+from orbis.tui.rulebook import PLAYERS_RULES, draw_rules, paragraphs
 from orbis.tui.saves import games_folder, new_game_path, saved_games, write_safely
 from tui.sittings import NAMES, First, states
 
@@ -47,7 +49,7 @@ def test_every_rule_has_its_exact_paragraph() -> None:
 def test_rules_are_listed_and_found(language: Language) -> None:
     speech = Speech(language)
     text = "\n".join(row.plain for row in draw_rules(speech, 80))
-    assert all(f"{rule.value:<4}" in text for rule in Rule)
+    assert all(f"{rule.value:<4}" in text for rule in PLAYERS_RULES)
     assert all(row.cell_len <= 80 for row in draw_rules(speech, 80))
     assert "At least one of the two tiles below" in "\n".join(
         row.plain for row in draw_rules(speech, 80, "p3")
@@ -55,6 +57,50 @@ def test_rules_are_listed_and_found(language: Language) -> None:
     found = draw_rules(speech, 80, speech.god(GODS[9]).split()[-1])
     assert any(row.plain.startswith("G10 ") for row in found)
     assert len(found) < len(draw_rules(speech, 80))
+
+
+def found(language: Language, query: str) -> list[str]:
+    rows = draw_rules(Speech(language), 80, query)
+    return [row.plain.split()[0] for row in rows if row.plain[:1].strip()]
+
+
+@every_language
+def test_rules_for_programs_are_only_found_by_their_ids(language: Language) -> None:
+    page = (Path(__file__).parents[2] / "web" / "src" / "help" / "chapters.ts").read_text("utf-8")
+    listed = re.search(r"PROGRAM_RULES.*?= \{(.*?)\}", page, re.DOTALL)
+    assert listed is not None
+    ids = set(re.findall(r"(\w+):", listed[1]))
+    assert {rule.value for rule in Rule} - {rule.value for rule in PLAYERS_RULES} == ids
+    speech = Speech(language)
+    assert [rule for rule in found(language, "") if rule in ids] == []
+    for rule in ids:
+        assert found(language, rule.lower())[0] == rule
+        for word in words_of(speech.rule(Rule(rule)))[:3]:
+            assert word.upper() in ids or not ids & set(found(language, word)), word
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "rule"),
+    [
+        ("en", "VOLCANO", "E4"),
+        ("en", "undo", "Q9"),
+        ("en", "take back", "Q9"),
+        ("en", "irigation", "E5"),
+        ("en", "a desert", "W1"),
+        ("en", "what does the tiebreak mean", "D4"),
+        ("de", "rückgängig", "Q9"),
+        ("de", "Bewäserung", "E5"),
+        ("de", "Wüste", "W1"),
+        ("pl", "cofnij", "Q9"),
+        ("pl", "wulkanami", "E4"),
+        ("pl", "irygcja", "E5"),
+        ("sk", "zavlazovanie", "E5"),
+        ("ru", "Вулканами", "E4"),
+    ],
+)
+def test_questions_find_rules(language: Language, query: str, rule: str) -> None:
+    assert rule in found(language, query)
+    assert len(found(language, query)) < len(PLAYERS_RULES) / 2
 
 
 def test_unknown_rules_are_reported() -> None:

@@ -50,6 +50,7 @@ def test_the_table_fits_at_every_turn(language: Language, players: int) -> None:
 
 
 @pytest.mark.parametrize(("language", "players"), [("en", 2), ("ru", 3), ("de", 4)])
+@pytest.mark.thorough
 def test_the_table_fits_at_every_decision(language: Language, players: int) -> None:
     speech = Speech(language)
     for match in states(players, "decisions", Uniform()):
@@ -84,6 +85,7 @@ def test_the_table_of_a_custom_set_fits() -> None:
 
 
 @every_language
+@pytest.mark.thorough
 def test_the_whole_question_is_always_visible(language: Language) -> None:
     speech = Speech(language)
     asked: dict[str, State] = {}

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from amount import few_or_all
 from spaces import plain
 
 from orbis.bots import Greedy, Uniform
@@ -17,6 +18,7 @@ from orbis.play.verification import resume, verify
 from orbis.rules import Action, Phase, Rule, apply, legal_actions, winners
 from orbis.rules.actions import EndTurn, TakeTile
 from orbis.rules.choice import choice
+from orbis.rules.state import Ending
 from orbis.tui import TerminalTable
 from orbis.tui.view import options_of
 from tui.sittings import NAMES, First, Sitting, new_table
@@ -56,7 +58,7 @@ def script(table: TerminalTable, seed: int, numbers: bool) -> list[str]:
     return lines
 
 
-@pytest.mark.parametrize(("language", "numbers"), [("en", False), ("pl", True)])
+@pytest.mark.parametrize(("language", "numbers"), few_or_all([("pl", True)], [("en", False), ("pl", True)]))
 def test_a_whole_game_is_played_by_typing(path: Path, language: Language, numbers: bool) -> None:
     table = new_table(path, None, None, None)
     sitting = Sitting(table, language).play(script(table, 1, numbers))
@@ -151,10 +153,29 @@ def test_why_names_the_rule_or_says_that_it_is_legal(path: Path) -> None:
         Sitting(new_table(path, None, None)).play(["why b2", "why 2a", "why W>B", "why p3", "why end"]).said
     )
     assert "b2 is legal" in said
-    assert "2a is not possible now.\nN8" in said
+    assert "2a is not possible now.\nFirst take a tile or a god." in said
     assert "W>B is not possible now.\nX1" in said
     assert "P3  In a higher row" in said
     assert "At least one of the two tiles below must have the" in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_comes_later_is_answered_with_what_comes_first(path: Path, language: Language) -> None:
+    speech = Speech(language)
+    table = new_table(path, None, None)
+    random, asked = Random(17), set[type]()
+    while not table.state.is_over:
+        state = table.state
+        if type(state.decision) not in asked:
+            asked.add(type(state.decision))
+            late = "1>" if isinstance(state.decision, Ending) else "end"
+            for words in (late, f"why {late}"):
+                said = " ".join(plain(Sitting(table, language).play([words, "quit"]).said).split())
+                assert plain(speech.first(state)) in said
+                assert not {"N7", "N8"} & set(said.split())
+            assert table.state == state
+        table.match.do(random.choice(table.match.options()))
+    assert len(asked) == 9
 
 
 def test_worshippers_are_chosen_in_any_order(path: Path) -> None:
@@ -235,6 +256,7 @@ def test_every_decision_is_on_disk_before_the_next_question(path: Path) -> None:
     assert kept(table).history == table.match.history
 
 
+@pytest.mark.thorough
 def test_a_resumed_game_continues_unchanged(path: Path) -> None:
     lines = ["a1 1 1> 1 1 1", *["1"] * 400]
     through = new_table(path, None, Uniform(), Greedy())

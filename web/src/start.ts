@@ -4,6 +4,7 @@ import { startWorker } from "./app/appWorker.svelte";
 import { awaitInstallPrompt } from "./app/install.svelte";
 import { repairNotices } from "./app/notices.svelte";
 import { choose } from "./net/server";
+import { awaitForgotten } from "./services/forgotten";
 import { whenIdle } from "./services/idle";
 import { speak } from "./services/language.svelte";
 import { isInside } from "./services/place";
@@ -17,6 +18,7 @@ export async function start(): Promise<void> {
   if (isInside) choose((await import("./inside/insideHere.svelte")).insideServer());
   hearIdentity(receiveSettings);
   awaitInstallPrompt();
+  awaitForgotten();
   // A newcomer gets a name, for which there are no words yet.
   if (isKnown()) recognised().catch(() => undefined);
   await speak(settings.language);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { TableView } from "../src/model/view";
 import type { Happened, Seat, View } from "../src/net/wire";
-import { missingFrom, movedSeat, turnLeft } from "../src/views/company";
+import { holidayEnd, inCompany, missingFrom, movedSeat, turnLeft } from "../src/views/company";
 import { outcomeOf } from "../src/views/wishes";
 
 const SEAT: Seat = {
@@ -29,8 +30,15 @@ const event = (number: number, kind: Happened["kind"], more: Partial<Happened> =
   ...more,
 });
 
+it("marks the seats of bots", () => {
+  const view = { ...table(), seats: [SEAT, { ...SEAT, kind: "bot" }] } as View;
+  const drawn = { seats: [{ name: "Ann" }, { name: "Acolyte" }] } as unknown as TableView;
+  const { seats } = inCompany(drawn, view, { present: [], watching: 0 }, 0);
+  expect(seats.map(({ bot = false }) => bot)).toEqual([false, true]);
+});
+
 describe("somebody who is away", () => {
-  const away = { present: [1, 2], botAt: 5 };
+  const away = { present: [1, 2], botAt: 5, letAt: 1 };
 
   it("is missed on their turn, and the others may wait or let a bot play", () => {
     expect(missingFrom(table(), [1], away)).toEqual({
@@ -39,20 +47,21 @@ describe("somebody who is away", () => {
       isMissed: false,
       canWait: true,
       canLetBot: true,
+      letAt: 1,
     });
   });
 
   it("is not missed while they are here, by themselves, or where no bot steps in", () => {
-    expect(missingFrom(table(), [1], { present: [0, 1], botAt: null })).toBeNull();
+    expect(missingFrom(table(), [1], { present: [0, 1], botAt: null, letAt: null })).toBeNull();
     expect(missingFrom(table(), [0], away)).toBeNull();
-    expect(missingFrom(table(), [1], { present: [1, 2], botAt: null })).toBeNull();
+    expect(missingFrom(table(), [1], { present: [1, 2], botAt: null, letAt: null })).toBeNull();
     expect(missingFrom(table({ replaced: "absent" }), [1], away)).toBeNull();
   });
 
   it("is waited for until those who wait say otherwise, or leave", () => {
     const waited = table({ awaited: 1 });
     const choices = (own: number, present: readonly number[]) => {
-      const found = missingFrom(waited, [own], { present, botAt: null });
+      const found = missingFrom(waited, [own], { present, botAt: null, letAt: null });
       return [found?.canWait, found?.canLetBot];
     };
     expect(choices(1, [1, 2])).toEqual([false, true]);
@@ -61,7 +70,7 @@ describe("somebody who is away", () => {
   });
 
   it("is missed at a slow table after two turns, but not while the game is paused", () => {
-    const slow = { present: [1, 2], botAt: null };
+    const slow = { present: [1, 2], botAt: null, letAt: null };
     expect(missingFrom(table({ missed: 1 }), [1], slow)).toBeNull();
     expect(missingFrom(table({ missed: 2 }), [1], slow)?.isMissed).toBe(true);
     expect(missingFrom({ ...table({ missed: 2 }), paused: { seat: 1, until: null } }, [1], slow)).toBeNull();
@@ -86,6 +95,7 @@ it("tells of a refusal by somebody else until the game continues", () => {
   expect(outcomeOf(events, [1])).toBeNull();
   expect(outcomeOf(events, [])).toBeNull();
   expect(outcomeOf([...events, event(5, "acted", { seat: 0 })], [0])).toBeNull();
+  expect(outcomeOf([...events, event(5, "acted", { seat: 1 })], [0])?.came).toBe("refused");
 });
 
 it("tells everybody that all have agreed to go back, and others that a pause is over", () => {
@@ -98,7 +108,7 @@ it("tells everybody that all have agreed to go back, and others that a pause is 
   const resumed = [...asked("pause"), event(5, "resumed", { seat: 1 })];
   expect(outcomeOf(resumed, [0])?.came).toBe("resumed");
   expect(outcomeOf(resumed, [1])).toBeNull();
-  expect(outcomeOf([...asked("rewind"), event(5, "acted", { seat: 0 })], [0])).toBeNull();
+  for (const seat of [0, 1]) expect(outcomeOf([...asked("rewind"), event(5, "acted", { seat })], [0])).toBeNull();
 });
 
 describe("the time that is left of a turn over days", () => {
@@ -117,5 +127,16 @@ describe("the time that is left of a turn over days", () => {
     expect(turnLeft(slow({ replaced: "late" }), 400)).toBeNull();
     expect(turnLeft(slow({}, { bank: 1000 }), 400)).toBeNull();
     expect(turnLeft(slow({}, null), 400)).toBeNull();
+  });
+
+  it("stands on holiday, and no clock is shown", () => {
+    const away = slow({ excused: 900, clock: 1000 });
+    expect([holidayEnd(away, 400), holidayEnd(away, 900), holidayEnd(slow(), 400)]).toEqual([900, null, null]);
+    expect(holidayEnd(slow({ excused: 900, awaited: 1 }), 400)).toBeNull();
+    const drawn = { seats: [{}, {}, {}] } as unknown as TableView;
+    const company = { present: [], watching: 0 };
+    const shown = (offset: number) => inCompany(drawn, away, company, offset).seats[0];
+    expect(shown(400 - Date.now())).toMatchObject({ clock: undefined, awayUntil: 900 });
+    expect(shown(950 - Date.now())).toMatchObject({ clock: { left: 1000 }, awayUntil: undefined });
   });
 });

@@ -47,8 +47,9 @@ describe("a game that was ended by agreement", async () => {
 
   test("has a coach who does not wait for a turn", () => {
     const coach = new HintCoach("tile");
-    coach.look({ view: ended, game, own: [viewer], deciding: false, selected: null, events: [] });
-    expect(coach.over).toBe(true);
+    const hand = { choose: () => undefined, act: () => undefined };
+    coach.look({ view: ended, game, own: [viewer], deciding: false, selected: null, events: [], hand });
+    expect(coach.asked).toBe(false);
   });
 });
 

@@ -3,6 +3,7 @@ import { loadFixture } from "../src/gallery/fixtures";
 import { isPlace } from "../src/model/actions";
 import type { Choice, Game, Player, Region } from "../src/net/wire";
 import PLANS from "../fixtures/plans.json";
+import { slotAsked } from "../src/model/moved";
 import { expectedOf } from "../src/views/expected";
 import { canPick, Gesture, inOrder } from "../src/views/gesture.svelte";
 import { whyNot } from "../src/views/tableView";
@@ -99,6 +100,24 @@ test("a tile that is placed lies there at once, as the server will say", () => {
       placed += 1;
     }
   expect(placed).toBeGreaterThan(20);
+});
+
+test("what asks for an amount counts only once that is paid", () => {
+  let asked = 0;
+  for (const game of games)
+    for (const { id, preview } of game.options)
+      for (const placement of preview?.built?.slots ?? []) {
+        if (placement.amount?.payable !== true) continue;
+        const gesture = new Gesture();
+        gesture.select(id);
+        const seat = game.state.seat ?? 0;
+        const after = expectedOf(game, gesture, placement.action);
+        const change = (placement.outcome.change.seats[seat] ?? 0) - placement.points;
+        expect(after?.scores[seat]?.total).toBe((game.scores[seat]?.total ?? 0) + change);
+        expect(after && slotAsked(after.state)).not.toBeNull();
+        asked += 1;
+      }
+  expect(asked).toBeGreaterThan(0);
 });
 
 test("the reason against a slot is that of the tile that was chosen", () => {

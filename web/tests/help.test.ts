@@ -31,10 +31,19 @@ function namesOf(hits: readonly Hit[]): readonly string[] {
   return hits.map((hit) => hit.entry.name);
 }
 
+function entryOf(text: string, kind: Entry["kind"] = "rule", name = text): Entry {
+  return { name, kind, title: "", text, asked: "" };
+}
+
 /** Knows no words but those that are there. */
 const PLAIN: Vocabulary = { idle: new Set(), synonyms: new Map(), endings: new Set(), numbers: new Map() };
 
 describe("the chapters", () => {
+  it.each(LANGUAGES)("say in %s what the menu calls taking back a turn that has ended", async (language) => {
+    const t = await loadTexts(language, ["help"]);
+    expect(t("help-reason-Q9")).toContain(t("pages-rewind"));
+  });
+
   it("tell every rule once, and none that only programs need", () => {
     const told = CHAPTERS.flatMap((chapter) => chapter.rules);
     expect([...told, ...Object.keys(PROGRAM_RULES)].sort()).toEqual([...RULES].sort());
@@ -155,25 +164,20 @@ describe("the search", () => {
   });
 
   it("begins words, and does not look into them", () => {
-    const entry: Entry = { name: "X", kind: "rule", title: "", text: "a volcano" };
+    const entry = entryOf("a volcano");
     expect(search([entry], "volc", PLAIN).hits).toHaveLength(1);
     expect(search([entry], "cano", PLAIN).hits).toHaveLength(0);
   });
 
   it("lets endings go, after what has them", () => {
-    const entries: Entry[] = ["forest", "forested", "for"].map((text) => ({
-      name: text,
-      kind: "rule",
-      title: "",
-      text,
-    }));
+    const entries = ["forest", "forested", "for"].map((text) => entryOf(text));
     expect(namesOf(search(entries, "foreste", PLAIN).hits)).toEqual(["forested", "forest"]);
     expect(namesOf(search(entries, "forestry", PLAIN).hits)).toEqual(["forest", "forested"]);
   });
 
   it("finds nothing for nothing", () => {
     expect(wantedWords(" – ", PLAIN)).toEqual([]);
-    expect(search([{ name: "X", kind: "rule", title: "", text: "word" }], " ", PLAIN).hits).toEqual([]);
+    expect(search([entryOf("word")], " ", PLAIN).hits).toEqual([]);
   });
 
   it.each<[Language, string, string]>([
@@ -237,6 +241,22 @@ describe("the search", () => {
     ["pl", "Czy mogę wymieniać więcej niż raz na turę?", "exchange"],
     ["sk", "Môžem vymieňať viackrát za ťah?", "exchange"],
     ["ru", "Можно ли обменивать больше одного раза за ход?", "exchange"],
+    // Where something may lie is asked of what is to lie there.
+    ["en", "can I place a tile anywhere?", "place"],
+    ["de", "Kann ich eine Landschaft überall hinlegen?", "place"],
+    ["pl", "Czy mogę położyć kafel gdziekolwiek?", "place"],
+    ["sk", "Môžem položiť dielik kamkoľvek?", "place"],
+    ["ru", "Можно ли положить тайл куда угодно?", "place"],
+    ["en", "Can I put a wilderness anywhere?", "wilderness"],
+    ["de", "Kann ich eine Wildnis überall hinlegen?", "wilderness"],
+    ["pl", "Czy mogę położyć pustkowie wszędzie?", "wilderness"],
+    ["sk", "Môžem položiť univerzálny dielik hocikam?", "wilderness"],
+    ["ru", "Можно ли положить Пустошь везде?", "wilderness"],
+    ["en", "may I exchange before paying?", "exchange"],
+    ["de", "Darf ich vor dem Bezahlen tauschen?", "exchange"],
+    ["pl", "Czy mogę wymienić przed zapłaceniem?", "exchange"],
+    ["sk", "Môžem vymeniť pred zaplatením?", "exchange"],
+    ["ru", "Можно ли обменять до оплаты?", "exchange"],
     // A title with a slip of the pen is a title.
     ["en", "wildernes", "wilderness"],
     ["de", "Wildniss", "wilderness"],
@@ -247,6 +267,12 @@ describe("the search", () => {
     const t = await loadTexts(language, ["help"]);
     const { hits, nearest } = search(entriesOf(t), query, vocabularyOf(t));
     expect(namesOf([...hits, ...nearest])[0]).toBe(wanted);
+  });
+
+  it.each(LANGUAGES)("does not say in %s that there is no rule where it shows some", async (language) => {
+    const t = await loadTexts(language, ["help"]);
+    const denying = /\bno\b|kein|żadn|žiadn|нет/i;
+    expect(t("help-nearest")).not.toMatch(denying);
   });
 
   it("finds nothing where the rules say nothing: they know no clock", async () => {
@@ -275,6 +301,30 @@ describe("the search", () => {
     }
   });
 
+  it("sees through slips of the pen in short words, too, and takes no right word for one", async () => {
+    expect((await found("en", "worshipers limt"))[0]).toBe("exchange");
+    expect(await found("en", "limt")).toEqual(await found("en", "limit"));
+    const t = await loadTexts("en", ["help"]);
+    // Not "layer", which means a row.
+    const { hits, nearest } = search(entriesOf(t), "can I move a tile later", vocabularyOf(t));
+    const marked = [...hits, ...nearest].flatMap(({ text }) => text.filter((each) => each.found));
+    expect(marked.map(({ text }) => fold(text))).not.toContain("row");
+  });
+
+  it.each([
+    ["en", "What is aether?"],
+    ["de", "Was ist der allgemeine Vorrat?"],
+    ["pl", "Co to jest eter?"],
+    ["sk", "Čo je spoločná zásoba?"],
+    ["ru", "Что такое Эфир?"],
+  ] as const)("begins in %s with what a word means: %s", async (language, query) => {
+    expect((await found(language, query))[0]).toBe("C5");
+  });
+
+  it("knows when the game is over", async () => {
+    expect((await found("en", "when is the game over"))[0]).toBe("end");
+  });
+
   it("offers what is nearest where nothing is found", async () => {
     const t = await loadTexts("en", ["help"]);
     const { hits, nearest } = search(entriesOf(t), "temple zebra", vocabularyOf(t));
@@ -284,9 +334,10 @@ describe("the search", () => {
 
   it("keeps few hits company, and does not repeat them", async () => {
     const t = await loadTexts("en", ["help"]);
-    const { hits, nearest } = search(entriesOf(t), "who wins a tie", vocabularyOf(t));
-    expect(namesOf(hits)).toEqual(["end", "D4"]);
-    expect(namesOf(nearest)).toContain("temple");
+    expect((await found("en", "who wins a tie")).slice(0, 2)).toEqual(["D4", "end"]);
+    const { hits, nearest } = search(entriesOf(t), "volcano in row 1", vocabularyOf(t));
+    expect(namesOf(hits)).toEqual(["wilderness"]);
+    expect(namesOf(nearest)).toContain("volcano");
     for (const name of namesOf(nearest)) expect(namesOf(hits)).not.toContain(name);
     for (const query of ["worshippers", "misprint", "e5"])
       expect(search(entriesOf(t), query, vocabularyOf(t)).nearest).toEqual([]);
@@ -294,24 +345,14 @@ describe("the search", () => {
 
   it("knows numbers as digits or words, and none as the beginning of another", () => {
     const known: Vocabulary = { ...PLAIN, numbers: new Map([["ten", "10"]]) };
-    const entries: Entry[] = ["at most 10", "down to ten", "exactly 100"].map((text) => ({
-      name: text,
-      kind: "rule",
-      title: "",
-      text,
-    }));
+    const entries = ["at most 10", "down to ten", "exactly 100"].map((text) => entryOf(text));
     expect(namesOf(search(entries, "ten", known).hits)).toEqual(["at most 10", "down to ten"]);
     expect(namesOf(search(entries, "10", known).hits)).toEqual(["at most 10", "down to ten"]);
     expect(namesOf(search(entries, "1", known).hits)).toEqual([]);
   });
 
   it("puts what players read first before a ruling", () => {
-    const entries = (["ruling", "rule", "chapter"] as const).map((kind): Entry => ({
-      name: kind,
-      kind,
-      title: "",
-      text: "word",
-    }));
+    const entries = (["ruling", "rule", "chapter"] as const).map((kind) => entryOf("word", kind, kind));
     expect(namesOf(search(entries, "word", PLAIN).hits)).toEqual(["chapter", "rule", "ruling"]);
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { actionId, BUILD, takeTile, WILDERNESS } from "../src/model/actions";
-import { departs, gathered, hintWords, nextOf } from "../src/learn/hintSteps";
+import { departs, gathered, hintWords, indexOfNext, stepLeft } from "../src/learn/hintSteps";
 import { loadTexts } from "../src/text/texts";
 
 const t = await loadTexts("en");
@@ -10,7 +10,7 @@ const BUILT = [HERE, BUILD, SLOT];
 test("a hint says each step once, and the idea with its figures and the next-best option", () => {
   const discard = { key: "option-discard", arguments: { colour: "blue", count: 1 } };
   const arguments_ = {
-    reason: { key: "review-cause-regions", arguments: { points: 2, others: 1 } },
+    gain: { key: "hint-gain-regions", arguments: { others: 1 } },
     fact: { key: "review-fact-wildernesses", arguments: { best: 3, played: 4 } },
     other: { key: "option-wilderness" },
   };
@@ -18,8 +18,9 @@ test("a hint says each step once, and the idea with its figures and the next-bes
     sentences: [discard, discard, { key: "hint-why-fact", arguments: arguments_ }],
   });
   expect(steps).toEqual(["discard 2\u00a0blue worshippers"]);
-  expect(idea).toContain("wildernesses: 3 instead of 4");
-  expect(idea).toContain(t("option-wilderness"));
+  expect(idea).toBe(
+    "You could also turn it into a wilderness, but this way you get more CP from regions: 3\u00a0wildernesses instead of 4.",
+  );
   expect(hintWords(t, { sentences: [discard] }).idea).toBeNull();
 });
 
@@ -28,7 +29,7 @@ test("an idea begins with what the tile gives", () => {
   const equal = { key: "hint-why-equal", arguments: { other: { key: "option-wilderness" } } };
   const { steps, idea } = hintWords(t, { sentences: [{ key: "option-wilderness" }, farm, equal] });
   expect(steps).toHaveLength(1);
-  expect(idea).toMatch(/^Farm: .* cost you nothing\. The next-best /);
+  expect(idea).toMatch(/^Farm: .* cost you nothing\. As far as the bot can tell, you /);
 });
 
 test("only the same worshippers of one decision after another are told at once", () => {
@@ -54,9 +55,25 @@ test("a turn departs from a hint by another tile, or by another decision", () =>
 });
 
 test("what to press next: the tile, then the slot where it is to be built", () => {
-  expect(nextOf(BUILT, [], null)).toBe(HERE);
-  expect(nextOf(BUILT, [], HERE)).toBe(SLOT);
-  expect(nextOf(BUILT, [HERE, BUILD], null)).toBe(SLOT);
-  expect(nextOf([HERE, WILDERNESS, SLOT], [], HERE)).toBe(WILDERNESS);
-  expect(nextOf([HERE], [], HERE)).toBeUndefined();
+  const next = (suggested: readonly number[], decided: readonly number[], selected: number | null) =>
+    suggested[indexOfNext(suggested, decided, selected)];
+  expect(next(BUILT, [], null)).toBe(HERE);
+  expect(next(BUILT, [], HERE)).toBe(SLOT);
+  expect(next(BUILT, [HERE, BUILD], null)).toBe(SLOT);
+  expect(next([HERE, WILDERNESS, SLOT], [], HERE)).toBe(WILDERNESS);
+  expect(next([HERE], [], HERE)).toBeUndefined();
+});
+
+test("what is left of a hint is told from where one is, and nothing once all is done", () => {
+  const gain = { key: "option-gain", arguments: { colour: "white", count: 1 } };
+  const [god, white] = [actionId("G1"), actionId("+W")];
+  const hint = {
+    actions: [god, white, white],
+    sentences: [{ key: "option-wilderness" }, gain, gain, { key: "hint-why-equal", arguments: { other: gain } }],
+  };
+  expect(stepLeft(t, hint, indexOfNext(hint.actions, [], null))).toBe(t("option-wilderness"));
+  expect(stepLeft(t, hint, indexOfNext(hint.actions, [god], null))).toBe(
+    t("option-gain", { colour: "white", count: 2 }),
+  );
+  expect(stepLeft(t, hint, 3)).toBeNull();
 });

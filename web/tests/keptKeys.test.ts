@@ -26,6 +26,7 @@ describe("what this browser keeps", () => {
   it("is known by its keys, and nothing is dropped but by them", () => {
     const session = [
       "orbis.admin",
+      "orbis.forgotten",
       "orbis.inside",
       "orbis.inside.outbox",
       "orbis.outbox",

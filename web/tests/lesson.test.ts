@@ -1,30 +1,34 @@
 import { beforeEach, expect, test } from "vitest";
 import { CHAPTERS, chapterAfter, firstUndone } from "../src/learn/chapters";
+import { ACTIONS } from "../src/model/notation";
 import {
   advanced,
   allowed,
   answerTo,
+  continued,
   hasStrayed,
   isHigh,
+  missing,
   returned,
-  skipped,
   type Progress,
   type Situation,
   type Step,
 } from "../src/learn/steps";
 import { panelPlace } from "../src/table/format";
+import lessons from "./lessons.json";
 
 const STEPS: readonly Step[] = [
-  { text: "read", want: { kind: "read" }, marks: [] },
+  { text: "read", want: { kind: "read" }, marks: [], shown: [] },
   {
     text: "choose",
     want: { kind: "select", action: 8 },
     marks: [],
+    shown: [],
     instead: [{ actions: [4], text: "middle", rule: "T3" }],
   },
-  { text: "place", want: { kind: "act", actions: [42] }, marks: [], along: [8, 39] },
-  { text: "pay", want: { kind: "act", actions: [52, 53], until: "end" }, marks: [] },
-  { text: "end", want: { kind: "act", actions: [108] }, marks: [] },
+  { text: "place", want: { kind: "act", actions: [42] }, marks: [], shown: [8, 39, 42], along: [8, 39] },
+  { text: "pay", want: { kind: "act", actions: [52, 53], until: "end" }, marks: [], shown: [] },
+  { text: "end", want: { kind: "act", actions: [108] }, marks: [], shown: [] },
 ];
 const START: Progress = [{ count: 0, event: 1 }];
 
@@ -41,7 +45,7 @@ const step = () => STEPS[progress.length - 1]?.text;
 test("what is read waits until one goes on", () => {
   progress = advanced(STEPS, progress, after([]));
   expect(step()).toBe("read");
-  progress = skipped(progress, after([]));
+  progress = continued(progress, after([]));
   expect(step()).toBe("choose");
 });
 
@@ -111,6 +115,29 @@ test("the chapters follow each other, and each of their steps can be done", () =
         expect(answer.actions.filter((action) => wanted.includes(action))).toEqual([]);
     }
   }
+});
+
+test.each(CHAPTERS)("whoever is shown each step of $name has done the chapter", ({ name, steps }) => {
+  let [reached, acted]: [Progress, readonly number[]] = [START, []];
+  for (const [index, each] of steps.entries()) {
+    const now = after(acted, { decision: index === 0 ? "take" : "end" });
+    expect(reached).toHaveLength(index + 1);
+    acted = [...acted, ...missing(steps, reached, now)];
+    const selected = each.want.kind === "select" ? each.want.action : null;
+    const done = after(acted, { decision: "end", selected });
+    if (each.want.kind === "read") reached = continued(reached, done);
+    reached = advanced(steps, reached, done);
+    expect(hasStrayed(steps, reached, done)).toBe(false);
+  }
+  expect(reached).toHaveLength(steps.length + 1);
+  // The server's tests play the same.
+  expect(new Map(Object.entries(lessons)).get(name)).toBe(acted.map((action) => ACTIONS[action]).join(" "));
+});
+
+test("only what is still missing of a step is shown", () => {
+  progress = advanced(STEPS, progress, after([8, 39]));
+  expect([step(), missing(STEPS, progress, after([8, 39]))]).toEqual(["place", [42]]);
+  expect(missing(STEPS, progress, after([]))).toEqual([8, 39, 42]);
 });
 
 test("a coach finds room beside every table", () => {

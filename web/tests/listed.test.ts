@@ -1,6 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Listed, SeatInList, Summary } from "../src/net/wire";
-import { clockLeft, hasPlayed, inOrder, isInvited, namesFor, since, waitsFor, wantsRematch } from "../src/views/listed";
+import { loadTexts } from "../src/text/texts";
+import {
+  askedOf,
+  clockLeft,
+  givenUpText,
+  hasPlayed,
+  holidayEnd,
+  inOrder,
+  isBegun,
+  isInvited,
+  namesFor,
+  since,
+  unheardFrom,
+  keepsWaiting,
+  waitsFor,
+  wantsRematch,
+} from "../src/views/listed";
 
 const [ANN, BOB] = ["ann", "bob"];
 
@@ -27,6 +43,22 @@ describe("a list of tables", () => {
     expect(ids).toEqual(["old", "of before", "young", "invited", "theirs", "waiting"]);
   });
 
+  it("has those first whose time runs out within a day, as the server has", () => {
+    const day = 86_400_000;
+    const now = 100 * day;
+    const clocks = [2 * day, 2 * day];
+    const tables = [
+      table("no clock", { since: 1 }),
+      table("a week", { since: now - 5 * day, clocks: [7 * day, 7 * day] }),
+      table("an hour", { since: now - 2 * day + 3_600_000, clocks }),
+      table("a minute", { since: now - 2 * day + 60_000, clocks }),
+      table("theirs", { since: now - 2 * day + 1000, clocks, turn: 1 }),
+      table("holiday", { since: now + day, began: 2, clocks: [1, 1], seats: [seat(ANN, { excused: now + day })] }),
+    ];
+    const ids = inOrder(ANN, tables, () => false, now).map(({ id }) => id);
+    expect(ids).toEqual(["a minute", "an hour", "no clock", "holiday", "a week", "theirs"]);
+  });
+
   it("waits for nobody whose seat a bot plays to the end", () => {
     expect(waitsFor(ANN, table("t", {}))).toBe(true);
     expect(waitsFor(BOB, table("t", {}))).toBe(false);
@@ -40,11 +72,48 @@ describe("a list of tables", () => {
       expect(waitsFor(ANN, table("t", { seats: [seat(ANN, { replaced }), seat(BOB)] }))).toBe(waits);
   });
 
+  it("keeps only people waiting", () => {
+    const bot = seat("", { kind: "bot" });
+    expect([keepsWaiting(ANN, table("t", {})), keepsWaiting(BOB, table("t", {}))]).toEqual([true, false]);
+    expect(keepsWaiting(ANN, table("t", { seats: [seat(ANN), bot] }))).toBe(false);
+    expect(keepsWaiting(ANN, table("t", { rematch: [1] }, "waiting"))).toBe(false);
+  });
+
   it("has a rematch that somebody else wants among those that wait for one", () => {
     const wanted = table("t", { turn: null, rematch: [1] }, "waiting");
     expect([wantsRematch(ANN, wanted), wantsRematch(BOB, wanted), wantsRematch("", wanted)]).toEqual([BOB, null, null]);
     expect([waitsFor(ANN, wanted), waitsFor(BOB, wanted)]).toEqual([true, false]);
     expect(waitsFor(ANN, table("t", { turn: null, rematch: [] }, "waiting"))).toBe(false);
+  });
+
+  it("has a wish that somebody else waits to have answered among those that wait for one", () => {
+    const wish = { seat: 1, wish: "end", waiting: [0], at: 4 } as const;
+    const asked = table("asked", { turn: 1, wish, began: 1 });
+    expect([askedOf(ANN, asked), askedOf(BOB, asked), askedOf("", asked)]).toEqual([wish, null, null]);
+    expect([waitsFor(ANN, asked), waitsFor(ANN, table("t", { turn: 1, wish, paused: true }))]).toEqual([true, true]);
+    expect(waitsFor(ANN, table("t", { turn: 1, wish }, "over"))).toBe(false);
+    expect([since(ANN, asked), since(BOB, asked), since(ANN, table("t", { wish, began: 1 }))]).toEqual([4, 1, 1]);
+  });
+
+  it("knows who said something that one has not heard", () => {
+    const spoke = table("t", { turn: 1, spoke: [9, 7] });
+    const who = (me: string, listed: Listed, heard: number | null, muted: readonly string[] = []) =>
+      unheardFrom(me, listed, heard, muted).map(({ name }) => name);
+    expect(who(ANN, spoke, 6)).toEqual([BOB]);
+    expect(who(ANN, spoke, 7)).toEqual([]);
+    expect(who(BOB, spoke, 7)).toEqual([ANN]);
+    expect(who(ANN, spoke, 6, [BOB])).toEqual([]);
+    expect(who("eve", spoke, 6)).toEqual([]);
+    expect(who(ANN, spoke, null)).toEqual([BOB]);
+    expect(who(ANN, table("t", { spoke: [9, 7] }, "over"), null)).toEqual([]);
+    expect(who(ANN, table("t", { spoke: [9, 7] }, "over"), 6)).toEqual([BOB]);
+    expect(who(ANN, table("t", {}), 6)).toEqual([]);
+  });
+
+  it("has those where something new was said before the others", () => {
+    const tables = ["one", "two", "mine"].map((id) => table(id, { turn: id === "mine" ? 0 : 1 }));
+    const ids = inOrder(ANN, tables, ({ id }) => id !== "one").map(({ id }) => id);
+    expect(ids).toEqual(["mine", "two", "one"]);
   });
 
   it("knows invitations, as long as the table waits", () => {
@@ -53,6 +122,23 @@ describe("a list of tables", () => {
     expect(isInvited(BOB, table("t", { seats }, "waiting"))).toBe(false);
     expect(isInvited(ANN, table("t", { seats }, "over"))).toBe(false);
     expect(isInvited("", table("t", {}, "waiting"))).toBe(false);
+    expect(waitsFor(ANN, table("t", { seats, turn: null }, "waiting"))).toBe(true);
+    expect(waitsFor(ANN, table("t", { turn: null }, "waiting")), "whoever sits").toBe(false);
+  });
+
+  it("says who gave a game up, and nothing of games that were played to their end", async () => {
+    const t = await loadTexts("en", []);
+    const seats = [seat(ANN), seat(BOB, { replaced: "resigned" })];
+    const given = table("t", { seats, ending: "resigned" }, "over").summary;
+    expect([givenUpText(t, given, ANN), givenUpText(t, given, BOB)]).toEqual(["bob resigned", "you resigned"]);
+    const late = { ...given, seats: [seat(ANN, { replaced: "clock" }), seat(BOB)] };
+    expect(givenUpText(t, late, BOB)).toBe("ann ran out of time");
+    expect(givenUpText(t, { ...given, ending: "played" }, ANN)).toBeNull();
+  });
+
+  it("has games to look back at only where something was done", () => {
+    const begun = (round: number, ...totals: number[]) => isBegun(table("t", { round, totals }, "over").summary);
+    expect([begun(1), begun(1, 0, 0), begun(1, 0, -1), begun(2, 0, 0)]).toEqual([false, false, true, true]);
   });
 
   it("names bots in the reader's language", () => {
@@ -63,16 +149,33 @@ describe("a list of tables", () => {
     );
   });
 
+  it("writes ratings in short: a provisional one has a question mark", () => {
+    const rating = (value: number, provisional: boolean) => ({ value, spread: 99, games: 3, provisional });
+    const say = (key: string, given?: Record<string, unknown>) => `${key} ${String(given?.["value"])}`;
+    const { summary } = table("t", {});
+    expect(namesFor(say, summary, ANN, [null, rating(1578, true)])).toBe("bob (pages-rating-short-few 1578)");
+    expect(namesFor(say, summary, ANN, [null, rating(1578, false)])).toBe("bob (pages-rating-short 1578)");
+  });
+
   it("tells how long a turn lasts and what the clock has left", () => {
-    expect(since(table("t", {}, "playing", 5))).toBe(5);
-    expect(since(table("t", { since: 3 }, "playing", 5))).toBe(3);
-    expect(since(table("t", { since: 900, began: 3 }, "playing", 5)), "on holiday").toBe(3);
+    expect(since(ANN, table("t", {}, "playing", 5))).toBe(5);
+    expect(since(ANN, table("t", { since: 3 }, "playing", 5))).toBe(3);
+    expect(since(ANN, table("t", { since: 900, began: 3 }, "playing", 5)), "on holiday").toBe(3);
     const clocks = [60_000, 90_000];
     expect(clockLeft(table("t", { clocks, since: 10_000 }), 30_000)).toBe(40_000);
     expect(clockLeft(table("t", { clocks, since: 10_000 }), 5_000)).toBe(60_000);
     expect(clockLeft(table("t", { clocks, since: 10_000 }), 900_000)).toBe(0);
     expect(clockLeft(table("t", { clocks, since: 10_000 }, "over"), 30_000)).toBeNull();
     expect(clockLeft(table("t", {}), 30_000)).toBeNull();
+  });
+
+  it("knows that the clock of somebody on holiday stands, and until when", () => {
+    const seats = [seat(ANN, { excused: 50_000 }), seat(BOB)];
+    const away = { seats, clocks: [60_000, 60_000], since: 50_000 };
+    expect([holidayEnd(table("t", away), 30_000), clockLeft(table("t", away), 30_000)]).toEqual([50_000, null]);
+    expect([holidayEnd(table("t", away), 60_000), clockLeft(table("t", away), 60_000)]).toEqual([null, 50_000]);
+    expect(holidayEnd(table("t", { ...away, turn: 1 }), 30_000), "somebody else plays").toBeNull();
+    expect(holidayEnd(table("t", { ...away, paused: true }), 30_000)).toBeNull();
   });
 
   it("knows who has finished a turn", () => {

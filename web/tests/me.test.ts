@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { hindranceTo } from "../src/me/passkeys";
 import { recoveryLink, secretIn } from "../src/me/recoveryLink";
 import { acceptedSettings } from "../src/services/acceptedSettings";
 import { routeOf } from "../src/services/router.svelte";
@@ -27,5 +28,25 @@ describe("settings from another device", () => {
   it("are taken over as far as they are understood", () => {
     const sent = { language: "pl", theme: "neon", sounds: true, hints: "no", levels: ["oracle"], future: 1 };
     expect(acceptedSettings(sent)).toEqual({ language: "pl", sounds: true, levels: ["oracle"] });
+  });
+});
+
+describe("why there are no passkeys", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ["orbis.example", true, true, true, "none"],
+    ["localhost", true, true, true, "none"],
+    ["orbis.example", false, false, true, "address"],
+    ["192.168.1.5", true, true, true, "address"],
+    ["[::1]", true, true, true, "address"],
+    ["localhost", true, true, false, "server"],
+    ["orbis.example", true, true, false, "others"],
+    ["orbis.example", true, false, false, "others"],
+  ])("at %s, secure: %s, browser: %s, server: %s: %s", (hostname, isSecure, isBrowserAble, isServerAble, expected) => {
+    vi.stubGlobal("isSecureContext", isSecure);
+    vi.stubGlobal("location", { hostname });
+    vi.stubGlobal("window", isBrowserAble ? { PublicKeyCredential: class {} } : {});
+    expect(hindranceTo(isServerAble)).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Happened, PlainSentence } from "../src/net/wire";
+import type { Catalogue, Happened, PlainSentence } from "../src/net/wire";
 import { logText } from "../src/text/sentences";
 import { loadTexts } from "../src/text/texts";
-import { decisionsOf, momentsOf, rewindTarget, sinceTurnOf, standing } from "../src/views/news";
+import { decisionsOf, momentsOf, news, rewindTarget, sinceTurnOf, standing } from "../src/views/news";
 
 function acted(number: number, seat: number, action: number, count: number): Happened {
   return { number, at: 0, kind: "acted", position: number, seat, actions: [action], count: count };
@@ -98,4 +98,16 @@ test("worshippers of one colour that are taken one by one are told in one senten
     ),
   );
   expect(logText(t, [end, end])).toBe([t("log-end", { name: "Anna" }), t("log-end", { name: "Anna" })].join(" "));
+});
+
+test("somebody who is gone for good is told of, and somebody who may come back is not", async () => {
+  const t = await loadTexts("en");
+  const replaced = (reason: Happened["reason"] & string): Happened => ({
+    ...{ number: 9, at: 0, kind: "replaced", position: 9, seat: 2, reason },
+    log: [{ key: "table-replaced", arguments: { name: "Incognito", reason } }],
+  });
+  const told = (reason: Happened["reason"] & string) => news(t, [replaced(reason)], { tiles: {} } as Catalogue);
+  expect(told("resigned")).toEqual([{ seat: 2, head: "Incognito has resigned: a bot takes over", note: "" }]);
+  expect(told("clock").length).toBe(1);
+  expect([...told("absent"), ...told("late")]).toEqual([]);
 });

@@ -27,4 +27,4 @@ test("two switches in quick succession both count, also after one that failed", 
   }
   expect((await settled).map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
   expect(notices.known.settings.events).toEqual({ turn: false, over: false });
-});
+}, 30_000);

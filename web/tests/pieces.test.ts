@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NOBODY } from "../src/model/colours";
 import { worshippersLabel } from "../src/table/labels";
-import { amountsLabel, amountsText } from "../src/text/pieces";
+import { amountsLabel, amountsText, effectText } from "../src/text/pieces";
 import { winnersText } from "../src/text/sentences";
 import { loadTexts, type Language } from "../src/text/texts";
 import { plain } from "./spaces";
@@ -53,3 +53,12 @@ test.each(COUNTED)(
     expect([0, 1, 2, 5].map((count) => plain(worshippersLabel(t, "B", count)))).toEqual(counted);
   },
 );
+
+test("a German volcano for one worshipper speaks of one", async () => {
+  const t = await loadTexts("de");
+  const volcano = (number: number) => plain(effectText(t, { kind: "volcano", colours: ["G"], number }));
+  expect([volcano(1), volcano(2)]).toEqual([
+    expect.stringContaining("Entferne 1 grünen Anhänger"),
+    expect.stringContaining("Entferne 2 grüne Anhänger"),
+  ]);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OwnMistake } from "../src/net/wire";
 import { drawOf, inTurn, nextMistake, nextPuzzle, ownPath, progressOf, type Progress } from "../src/puzzles/progress";
-import { puzzleId, verdictOn, type Puzzle } from "../src/puzzles/puzzle";
+import { explained, puzzleId, verdictOn, type Puzzle } from "../src/puzzles/puzzle";
 import { puzzlesIn } from "../src/puzzles/puzzleShelf";
 import { loadTexts, type Language } from "../src/text/texts";
 import { messageOf, withoutSent } from "../src/services/unsentChanges";
@@ -17,6 +17,23 @@ function puzzle(state: string, grade = 1200): Puzzle {
 }
 
 const NONE = progressOf({});
+
+it("says why the best turn is better than another, and never names what was done as something else", async () => {
+  const t = await loadTexts("en", ["puzzles"]);
+  const take = (cell: string) => ({ key: "option-take-tile", arguments: { cell, colour: "red", kind: "volcano" } });
+  const gain = { key: "hint-gain-regions", arguments: { others: 1 } };
+  const why = { key: "hint-why", arguments: { other: take("a1"), gain } };
+  expect(explained(t, { why, told: [take("c2")] })).toEqual([
+    "Compared with the next best turn, you get more CP from regions.",
+    "The next best turn: take the red volcano at a1.",
+  ]);
+  const fact = { key: "review-fact-wildernesses", arguments: { best: 3, played: 4 } };
+  const more = { key: "hint-why-fact", arguments: { ...why.arguments, fact } };
+  expect(explained(t, { why: more, told: [take("a1")] }).map((text) => text.replaceAll("\u00a0", " "))).toEqual([
+    "Compared with the next best turn, you get more CP from regions: 3 wildernesses instead of 4.",
+    "The next best turn begins the same way, but continues differently.",
+  ]);
+});
 
 it.each<[Language, string]>([
   ["en", "On average, it would be worth 2.5 more points."],

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { loadFixture } from "../src/gallery/fixtures";
+import { loadCatalogue, loadFixture } from "../src/gallery/fixtures";
 import { END_TURN, actionId } from "../src/model/actions";
 import type { Game } from "../src/net/wire";
 import { loadTexts } from "../src/text/texts";
-import { refusalOf, rowRefusal } from "../src/views/refusal";
+import { refusalOf, rowRefusal, ruleAsked } from "../src/views/refusal";
 
-async function gameOf(position: string): Promise<Game> {
-  const { view } = await loadFixture(position, 2);
+async function gameOf(position: string, players = 2): Promise<Game> {
+  const { view } = await loadFixture(position, players);
   if (!view.game) throw new Error("no game");
   return view.game;
 }
@@ -14,10 +14,15 @@ async function gameOf(position: string): Promise<Game> {
 describe("one line says", () => {
   test("what comes before the end of the turn, and before a slot", async () => {
     const [t, game] = [await loadTexts("en"), await gameOf("first")];
-    expect(refusalOf(t, game, null, END_TURN)).toEqual({ text: t("pages-first-take"), rule: "N8" });
+    expect(refusalOf(t, game, null, END_TURN)).toEqual({ text: t("first-take"), rule: "N8" });
     expect(refusalOf(t, game, null, actionId("2a"))).toEqual({ text: t("pages-first-choose"), rule: "N8" });
     const placing = await gameOf("mid");
-    expect(refusalOf(t, placing, null, END_TURN)).toEqual({ text: t("pages-first-place"), rule: "N8" });
+    expect(refusalOf(t, placing, null, END_TURN)).toEqual({ text: t("first-place"), rule: "N8" });
+  });
+
+  test("what is still to be paid, before the price is sent", async () => {
+    const [t, game] = [await loadTexts("en"), await gameOf("first")];
+    expect(refusalOf(t, game, null, END_TURN, true)).toEqual({ text: t("first-pay"), rule: "N8" });
   });
 
   test("where the first tile goes, and a rule where the next ones do", async () => {
@@ -28,4 +33,15 @@ describe("one line says", () => {
     expect(rowRefusal(t, first, "P2")).toBe(null);
     expect(rowRefusal(t, game, "P1")).toBe(null);
   });
+});
+
+test("the rule about what is asked: of the effect, the price, the limit; at the beginning of a turn, none", async () => {
+  const catalogue = await loadCatalogue();
+  const asked = async (position: string) => ruleAsked(await gameOf(position, 3), catalogue);
+  expect(await asked("first")).toBeUndefined();
+  expect(await asked("settle")).toBe("M1");
+  expect(await asked("trim")).toBe("N6");
+  expect(await asked("end")).toBe("N7");
+  expect(await asked("gain")).toMatch(/^[EG]\d+$/);
+  expect(await asked("strike")).toMatch(/^E\d+$/);
 });

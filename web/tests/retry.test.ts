@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { retry } from "../src/net/retry";
+import { Unreachable } from "../src/net/api";
+import { retry, retryWhileAway } from "../src/net/retry";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -25,4 +26,16 @@ test("tries no more once it was ended", async () => {
   retry(attempt, 100)();
   await vi.advanceTimersByTimeAsync(1000);
   expect(attempt).toHaveBeenCalledTimes(1);
+});
+
+test("tries again while the server is away, and tells any other problem once", async () => {
+  const problem = new Error();
+  const attempt = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Unreachable()).mockRejectedValue(problem);
+  const told = vi.fn();
+  retryWhileAway(attempt, told);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  expect(told.mock.calls).toEqual([[problem]]);
 });

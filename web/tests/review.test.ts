@@ -1,11 +1,15 @@
+import { render } from "svelte/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { lost, percent, points } from "../src/analysis/figures";
 import { FollowedReview, PACE, PAUSE } from "../src/analysis/followedReview.svelte";
-import { chances, costliest, countsOf, nextLesson, playedIn, unitChanges } from "../src/analysis/turns";
+import Progress from "../src/analysis/Progress.svelte";
+import { chances, costliest, countsOf, inLastingUnits, nextLesson, playedIn, unitChanges } from "../src/analysis/turns";
 import type { Verdict } from "../src/analysis/verdicts";
+import { END_TURN } from "../src/model/actions";
 import { Refusal } from "../src/net/api";
 import type { Expected, Problem, Replay, ReplayStep, ReviewedTurn, ReviewState } from "../src/net/wire";
 import { turnsOf } from "../src/replay/stops";
+import { speak, speakOf } from "../src/services/language.svelte";
 import { loadTexts } from "../src/text/texts";
 import { plain } from "./spaces";
 
@@ -111,6 +115,7 @@ describe("turns", () => {
 
 test("figures are written as the language writes them", () => {
   expect(percent("en", -0.125, 1)).toBe("−12.5%");
+  expect(percent("en", -1, 1)).toBe("−100%");
   expect(percent("de", 0.125, 1, true)).toBe("+12,5\u00a0%");
   expect([points("de", -1.25), points("en", 0)]).toEqual(["−1,3", "0.0"]);
 });
@@ -160,6 +165,24 @@ describe("a review that is followed", () => {
       "GET /api/records/r/review?simulations=100",
       "GET /api/records/r/review?simulations=100",
     ]);
+  });
+
+  test("is asked for only where a turn was played to its end", async () => {
+    const begun = { ...replay, steps: [step(1, "1.0", 0)] };
+    const ended = { ...begun, steps: [...begun.steps, { ...step(2, "1.0", 0), action: END_TURN }] };
+    for (const [given, times] of [
+      [{ ...replay, steps: [] }, 0],
+      [begun, 0],
+      [ended, 1],
+      [replay, 1],
+    ] as const) {
+      asked.length = 0;
+      const following = new FollowedReview("r", null, introduced);
+      following.replay = given;
+      states.push(state(2));
+      await following.begin();
+      expect(asked.length).toBe(times);
+    }
   });
 
   test("that is done needs nobody who asks", async () => {
@@ -213,4 +236,27 @@ test("a list says in which unit losses are told where it changes, and only there
   const turns = [false, false, true, true].map((settled, number) => ({ ...reviewed(number, "mistake"), settled }));
   expect([...unitChanges(turns)]).toEqual([0, 2]);
   expect([...unitChanges(turns.slice(0, 2))]).toEqual([]);
+});
+
+test("a list stays in one unit where a game is settled, or open again, for a few turns only", () => {
+  const of = (units: string, verdict: Verdict = "good") =>
+    [...units].map((unit, number) => ({ ...reviewed(number, verdict), settled: unit === "s" }));
+  const told = (turns: readonly ReviewedTurn[]) =>
+    inLastingUnits(turns)
+      .map(({ settled }) => (settled ? "s" : "o"))
+      .join("");
+  expect(told(of("ooosooososssss"))).toBe("ooooooooosssss");
+  expect(told(of("oooossssoossss"))).toBe("oooossssssssss");
+  expect(told(of("oooossssoooossss"))).toBe("oooossssoooossss");
+  // A mistake is told in the unit in which it was one.
+  expect(told(of("oooossssoossss", "mistake"))).toBe("oooossssoossss");
+});
+
+test("a turn is counted as reviewed once it has its verdict", async () => {
+  await speakOf("analysis");
+  await speak("en");
+  const followed = new FollowedReview("r", null);
+  const turns = [{ number: 1 } as ReviewedTurn];
+  followed.state = { state: "working", done: 2, total: 2, simulations: 1, turns };
+  expect(render(Progress, { props: { followed } }).body).toContain('aria-valuenow="1"');
 });

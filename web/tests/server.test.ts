@@ -11,6 +11,7 @@ function answering(answer: () => Promise<Response>): void {
     throw new Error("nobody connects");
   };
   choose({
+    isShared: true,
     ask: (path, options) => {
       asked.push([path, options]);
       return answer();

@@ -1,14 +1,17 @@
 import { expect, test, vi } from "vitest";
 import { routeOf } from "../src/services/router.svelte";
 import { preferredLanguage } from "../src/text/texts";
-import { KEYS, SpaceBar, commandOf, nearest, type Pressed } from "../src/tools/shortcuts";
+import { KEYS, SkippingClick, SpaceBar, commandOf, nearest, type Pressed } from "../src/tools/shortcuts";
+
+for (const field of ["HTMLInputElement", "HTMLTextAreaElement", "HTMLSelectElement"])
+  vi.stubGlobal(field, class extends EventTarget {});
 
 const pressed = (key: string, held: Partial<Pressed> = {}) =>
   commandOf({ key, code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
 
 test("every key that is shown does what it says, unless it belongs to the browser", () => {
   for (const [shown, command] of KEYS) {
-    const key = { Esc: "Escape", Space: " ", "Ctrl+Z": "z" }[shown] ?? shown;
+    const key = { Esc: "Escape", Space: " ", "Ctrl+Z": "z", "Ctrl+Y": "y" }[shown] ?? shown;
     expect(pressed(key, { shiftKey: /^[A-Z]$/.test(shown), ctrlKey: shown.startsWith("Ctrl+") })).toBe(command);
   }
   expect(pressed("r", { ctrlKey: true })).toBe(null);
@@ -20,8 +23,8 @@ test("keys are known by what is engraved on them, in any layout and with Caps Lo
   expect(pressed("я", { ...ctrl, ...z })).toBe("undo");
   expect(pressed("Z", { ...ctrl, ...z })).toBe("undo");
   expect(pressed("z", { metaKey: true, code: "KeyY" })).toBe("undo");
-  expect(pressed("y", { ...ctrl, ...z })).toBe(null);
-  expect(pressed("Z", { ...ctrl, ...z, shiftKey: true })).toBe(null);
+  expect(pressed("y", { ...ctrl, ...z })).toBe("redo");
+  expect(pressed("Z", { ...ctrl, ...z, shiftKey: true })).toBe("redo");
   expect(pressed("г", { code: "KeyU" })).toBe("undo");
   expect(pressed("U", { code: "KeyU" })).toBe("undo");
   expect(pressed("Г", { code: "KeyU", shiftKey: true })).toBe("undo-turn");
@@ -30,7 +33,7 @@ test("keys are known by what is engraved on them, in any layout and with Caps Lo
 test("the space bar skips once, presses nothing until it is let go, and is left alone where nothing is to skip", () => {
   const bar = new SpaceBar();
   const skip = vi.fn();
-  const space = (repeat = false) => ({ key: " ", repeat, preventDefault: vi.fn() });
+  const space = (repeat = false) => ({ key: " ", repeat, timeStamp: 0, target: null, preventDefault: vi.fn() });
   const [first, held, up, next, other] = [space(), space(true), space(), space(), { ...space(), key: "e" }];
   expect([bar.press(other, skip), bar.press(first, skip), bar.press(held, null)]).toEqual([false, true, true]);
   bar.release(up);
@@ -38,6 +41,39 @@ test("the space bar skips once, presses nothing until it is let go, and is left 
   bar.release(next);
   const prevented = [first, held, up, next, other].map((each) => each.preventDefault.mock.calls.length);
   expect(prevented).toEqual([1, 1, 1, 0, 0]);
+});
+
+test("a space bar that comes too late to skip presses nothing", () => {
+  const bar = new SpaceBar();
+  const space = (timeStamp: number) => ({
+    key: " ",
+    repeat: false,
+    timeStamp,
+    target: null,
+    preventDefault: vi.fn(),
+  });
+  const [before, late, up, later] = [space(900), space(1400), space(1500), space(1700)];
+  const pressed = [bar.press(before, null)];
+  bar.release(before);
+  bar.rest(1000);
+  pressed.push(bar.press(late, null));
+  bar.release(up);
+  pressed.push(bar.press(later, null));
+  expect(pressed).toEqual([false, true, false]);
+  expect([before, late, up, later].map((each) => each.preventDefault.mock.calls.length)).toEqual([0, 1, 1, 0]);
+});
+
+test("a space that somebody writes skips nothing and is written", () => {
+  const bar = new SpaceBar();
+  const [skip, preventDefault] = [vi.fn(), vi.fn()];
+  bar.rest(1000);
+  for (const timeStamp of [1100, 5000])
+    for (const Field of [HTMLInputElement, HTMLTextAreaElement]) {
+      const space = { key: " ", repeat: false, timeStamp, target: new Field(), preventDefault };
+      expect(bar.press(space, skip)).toBe(false);
+      bar.release(space);
+    }
+  expect([skip.mock.calls.length, preventDefault.mock.calls.length]).toEqual([0, 0]);
 });
 
 test("an arrow goes to the nearest thing in its direction, and nowhere at the edge", () => {
@@ -70,4 +106,20 @@ test("an address names its page", () => {
 test("the first language of the browser that the game speaks is chosen", () => {
   expect(preferredLanguage(["fr-FR", "sk-SK", "en"])).toBe("sk");
   expect(preferredLanguage(["fr"])).toBe("en");
+});
+
+test("clicks that follow at once on one that skipped press nothing", () => {
+  const click = new SkippingClick();
+  let skipped = 0;
+  const skip = () => (skipped += 1);
+  const pressed = (timeStamp: number, skips: boolean, { passes = false, detail = 1 } = {}) => {
+    let through = true;
+    click.press({ timeStamp, detail, stopPropagation: () => (through = false) }, skips ? skip : null, passes);
+    return through;
+  };
+  expect(pressed(0, false)).toBe(true);
+  expect([pressed(100, true), pressed(150, true, { passes: true })]).toEqual([false, true]);
+  expect([pressed(300, false), pressed(400, false, { detail: 0 }), pressed(600, false)]).toEqual([false, true, true]);
+  expect(pressed(500, false, { passes: true }), "what chooses nothing").toBe(true);
+  expect(skipped).toBe(2);
 });

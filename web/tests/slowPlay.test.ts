@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import paces from "../fixtures/paces.json";
-import { clockText, clockTime, DAY, daysLeft, HOUR, timeLeft, wholeDays } from "../src/text/durations";
+import { clockText, clockTime, DAY, daysLeft, daysOffered, HOUR, timeLeft, wholeDays } from "../src/text/durations";
 import { problemText } from "../src/text/problems";
 import { ratedText } from "../src/text/ratings";
 import { timeText } from "../src/text/times";
@@ -15,6 +15,13 @@ test.each([
   [0, 0],
 ])("%d milliseconds of holidays are %d days", (left, days) => {
   expect(wholeDays(left)).toBe(days);
+});
+
+test("the pace of a game before is offered again, if it is one of days", () => {
+  const usual = [1, 2, 3, 7, 0];
+  expect(daysOffered({ bank: 5 * DAY, per_turn: true })).toEqual([1, 2, 3, 5, 7, 0]);
+  for (const before of [null, { bank: 2 * DAY, per_turn: true }, { bank: DAY / 2, per_turn: true }, { bank: 5 * DAY }])
+    expect(daysOffered(before)).toEqual(usual);
 });
 
 test.each(paces)("the page says a pace as notices do: $text", ({ clock, text }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Happened, View } from "../src/net/wire";
-import { unheard } from "../src/views/sayings";
+import { lastSaid, unheard } from "../src/views/sayings";
 
 const view = { seats: [{ player: "ann" }, { player: "ben" }] } as unknown as View;
 const said = (number: number, seat: number) => ({ number, seat, kind: "said" }) as unknown as Happened;
@@ -13,4 +13,14 @@ test("what others said between leaving and coming back was not heard", () => {
   expect(numbers(3, 8)).toEqual([6]);
   expect(numbers(9, 9)).toEqual([]);
   expect(numbers(0, 9, ["ben"])).toEqual([]);
+});
+
+test("what is said last is shown and known, however much was said before", () => {
+  const talk = (count: number) => Array.from({ length: count }, (_, number) => said(number + 1, number % 2));
+  for (const count of [1, 20, 21, 22]) {
+    const { said: shown, newest } = lastSaid([...talk(count), { number: 99, kind: "acted" } as Happened], view, []);
+    expect([shown.length, shown.at(-1)?.number, newest]).toEqual([Math.min(count, 20), count, count]);
+  }
+  expect(lastSaid(talk(4), view, ["ben"]).newest).toBe(3);
+  expect(lastSaid([], view, [])).toEqual({ said: [], newest: 0 });
 });

@@ -50,8 +50,8 @@ constexpr int kSharedTraits = kSharedContexts * kTraits + kSharedOthers;
 
 constexpr int count_features(int players) { return players * kOwnFeatures + kSharedFeatures; }
 constexpr int count_traits(int players) { return players * kOwnTraits + kSharedTraits; }
-constexpr int most_features(int players) { return players * 99 + 181; }  // if all were there at once
-constexpr int kMostFeatures = most_features(kMostPlayers);
+constexpr int kMostOwn = 90, kMostShared = kMostPlayers * kCells + 115;  // if all were there at once
+constexpr int kMostFeatures = kMostPlayers * kMostOwn + kMostShared + kMostTiles;
 
 // The options of taking, as a policy knows them: a tile by how it could be built, or a god.
 constexpr int kTakeFeatures = kBuildStates * kFaces + kGods;
@@ -63,19 +63,32 @@ ORBIS_FN int at_most(int value, int most) { return value < most ? value : most; 
 // The turn that comes next.
 ORBIS_FN int turn_ahead(const State& state) { return state.turn + (state.decision == Decision::kRefilling); }
 
+// Who plays it.
+ORBIS_FN int next_seat(const State& state) { return turn_ahead(state) % state.players; }
+
 // A pair of numbers below `kinds` in any order, as one number.
 ORBIS_FN int unordered(int one, int other, int kinds) {
     const int low = one < other ? one : other, high = one < other ? other : one;
     return low * (2 * kinds - low - 1) / 2 + high;
 }
 
-// Writes the indices of what is there.
+constexpr int kNoFeature = 0xFFFF;
+
+// Writes the indices of what is there; there is room for one more.
 class FeatureWriter {
   public:
     FeatureWriter(u16* to) : begin_(to), to_(to) {}
 
     ORBIS_FN void tile(int base, int context, int face) { *to_++ = u16(base + context * kFaces + face); }
     ORBIS_FN void other(int base, int index) { *to_++ = u16(base + index); }
+    ORBIS_FN void add(int feature) { add_if(true, feature); }  // or none
+
+    // Without a branch: nobody can predict which features change.
+    ORBIS_FN void add_if(bool wanted, int feature) {
+        *to_ = u16(feature);
+        to_ += wanted & (feature != kNoFeature);
+    }
+
     int count() const { return int(to_ - begin_); }
 
   private:
@@ -120,15 +133,24 @@ ORBIS_CALLED_FN int build_state(const Universe& universe, Realm realm, Cell cell
     return works ? 5 : 4;
 }
 
-// By cell, how who is next could build its tile.
+// By cell, how a player could build its tile: four bits each, so that many are compared at once.
 struct BuildStates {
-    u8 cells[kCells];
+    u64 bits = 0;
+
+    ORBIS_FN int of(int cell) const { return int(bits >> (4 * cell)) & 0xF; }
+    ORBIS_FN void set(int cell, int how) { bits |= u64(how) << (4 * cell); }
 };
+
+// The lowest bit of each cell in which build states differ.
+ORBIS_FN u64 differing(BuildStates one, BuildStates other) {
+    const u64 bits = one.bits ^ other.bits;
+    return (bits | bits >> 1 | bits >> 2) & 0x1'1111'1111ull;
+}
 
 // The feature of an option of taking, for a policy.
 ORBIS_FN int take_feature(const State& state, const BuildStates& build, int id) {
     if (id >= kTakeGod) return kBuildStates * kFaces + id - kTakeGod;
-    return build.cells[id - kTakeTile] * kFaces + tile_on(state.cells[id - kTakeTile]);
+    return build.of(id - kTakeTile) * kFaces + tile_on(state.cells[id - kTakeTile]);
 }
 
 // The feature of a tile that is left in a stack.
@@ -136,176 +158,347 @@ ORBIS_FN int stack_feature(int level, int bit, int players, const Tables& tables
     return players * kOwnFeatures + (kSharedContexts - 1) * kFaces + tables.tile_at[level][bit];
 }
 
-// The features of a state; those of the stacks come last, and only if wanted.
-class Features {
+// What else depends on a player's universe alone.
+struct OwnStanding {
+    u64 tally;
+    u16 places[kColours];  // where a tile of each colour may lie
+    u8 forests;
+};
+
+// What a net sees of one player's universe and realm, whatever there is on the display: the same for any seat but for
+// where it begins.
+class OwnFeatures {
   public:
-    Features(const State& state, const Tables& tables, bool stacks = true) : state_(state), tables_(tables) {
-        players_ = state.players;
-        me_ = turn_ahead(state) % players_;
-        score(state, tables, scores_);
-        for (const Cell cell : state.cells) lying_ += cell & kCounts;
+    OwnFeatures(const Universe& universe, Realm realm, const Tables& tables) {
+        constexpr int kOthers = kOwnContexts * kFaces;
+        const auto shade = [&](int slot) {
+            const u8 tile = universe.tiles[slot];
+            return tile == kWilderness ? kColours : tables.tiles[tile].colour;
+        };
         FeatureWriter writer(indices_);
-        for (int index = 0; index < players_; ++index) add_player(writer, index);
-        add_display(writer, players_ * kOwnFeatures);
-        add_rest(writer, players_ * kOwnFeatures + kSharedContexts * kFaces);
-        if (stacks) add_stacks(writer);
-        count_ = writer.count();
-    }
-
-    int count() const { return count_; }
-    const u16* indices() const { return indices_; }
-    int me() const { return me_; }
-
-    const BuildStates& build_states() const { return build_; }
-
-  private:
-    static int row_of(int slot) { return slot < 5 ? 0 : slot < 9 ? 1 : slot < 12 ? 2 : 3; }
-
-    int shade(const Universe& universe, int slot) const {
-        const u8 tile = universe.tiles[slot];
-        return tile == kWilderness ? kColours : tables_.tiles[tile].colour;
-    }
-
-    void add_player(FeatureWriter& writer, int index) {
-        const int seat = (me_ + index) % players_, base = index * kOwnFeatures;
-        const int others = base + kOwnContexts * kFaces;
-        const Universe& universe = state_.universes[seat];
-        const Realm realm = state_.realms[seat];
         int filled[4] = {};
         for (u32 slots = universe.occupied; slots; slots &= slots - 1) {
             const int slot = lowest_bit(slots), row = row_of(slot);
             const u8 tile = universe.tiles[slot];
-            writer.tile(base, row, tile);
-            if (universe.deactivated >> slot & 1) writer.tile(base, 4, tile);
+            writer.tile(0, row, tile);
+            if (universe.deactivated >> slot & 1) writer.tile(0, 4, tile);
             if (universe.forests >> slot & 1) {
-                const TileRow& forest = tables_.tiles[tile];
+                const TileRow& forest = tables.tiles[tile];
                 const int found = count_bits(slots_with(universe, forest.colours) & neighbours(slot));
-                writer.other(others, kLackAt + clamped(forest.number - found, 0, 4));
+                writer.other(kOthers, kLackAt + clamped(forest.number - found, 0, 4));
             }
             ++filled[row];
         }
         constexpr int kFilledAt[4] = {0, 6, 11, 15};
-        for (int row = 0; row < 4; ++row) writer.other(others, kRowsAt + kFilledAt[row] + filled[row]);
+        for (int row = 0; row < 4; ++row) writer.other(kOthers, kRowsAt + kFilledAt[row] + filled[row]);
         for (u32 pairs = universe.occupied & universe.occupied >> 1 & 0x6EF; pairs; pairs &= pairs - 1) {
             const int slot = lowest_bit(pairs);
-            const int pair = unordered(shade(universe, slot), shade(universe, slot + 1), kColours + 1);
-            writer.other(others, kPairAt + row_of(slot) * kPairsOfColours + pair);
+            const int pair = unordered(shade(slot), shade(slot + 1), kColours + 1);
+            writer.other(kOthers, kPairAt + row_of(slot) * kPairsOfColours + pair);
         }
         for (int colour = 0; colour < kColours; ++colour)
-            writer.other(others, kHeldAt + colour * 11 + at_most(number_of(realm, colour), 10));
-        writer.other(others, kHoldsAt + at_most(total(realm), 11));
+            writer.other(kOthers, kHeldAt + colour * 11 + at_most(number_of(realm, colour), 10));
+        writer.other(kOthers, kHoldsAt + at_most(total(realm), 11));
         for (u32 tokens = discounts(realm); tokens; tokens &= tokens - 1)
-            writer.other(others, kTokensAt + lowest_bit(tokens));
-        writer.other(others, kGodAt + god(realm));
-        if (realm & kGodInactive) writer.other(others, kGodAt + kGods + 1);
+            writer.other(kOthers, kTokensAt + lowest_bit(tokens));
+        writer.other(kOthers, kGodAt + god(realm));
+        if (realm & kGodInactive) writer.other(kOthers, kGodAt + kGods + 1);
         int forests;
-        const u64 all = tallies_[index] = tally(universe, tables_, forests);
-        forests_[index] = forests;
-        writer.other(others, kTempleAt + at_most(tallied(all, kTempleShift), 9));
-        writer.other(others, kIrrigationAt + at_most(tallied(all, kIrrigationShift), 5));
-        writer.other(others, kVolcanoAt + at_most(tallied(all, kVolcanoShift), 5));
-        writer.other(others, kVillageAt + at_most(tallied(all, kVillageShift), 5));
-        writer.other(others, kForestAt + at_most(forests, 5));
-        writer.other(others, kWildernessAt + at_most(tallied(all, kWildernessShift), 9));
-        u32 places[kColours];
+        standing.tally = tally(universe, tables, forests);
+        standing.forests = u8(forests);
+        const auto count = [&](int at, int shift, int most) {
+            writer.other(kOthers, at + at_most(tallied(standing.tally, shift), most));
+        };
+        count(kTempleAt, kTempleShift, 9);
+        count(kIrrigationAt, kIrrigationShift, 5);
+        count(kVolcanoAt, kVolcanoShift, 5);
+        count(kVillageAt, kVillageShift, 5);
+        writer.other(kOthers, kForestAt + at_most(forests, 5));
+        count(kWildernessAt, kWildernessShift, 9);
         for (int colour = 0; colour < kColours; ++colour) {
-            places[colour] = places_face_up(universe, colour);
+            standing.places[colour] = u16(places_face_up(universe, colour));
             for (int row = 1; row < 4; ++row) {
-                const int found = count_bits(places[colour] >> slot_of_row(row) & ((1u << (5 - row)) - 1));
-                if (found) writer.other(others, kPlaceAt + (colour * 3 + row - 1) * 2 + (found > 1));
+                const int found = count_bits(standing.places[colour] >> slot_of_row(row) & ((1u << (5 - row)) - 1));
+                if (found) writer.other(kOthers, kPlaceAt + (colour * 3 + row - 1) * 2 + (found > 1));
             }
         }
-        const Score& points = scores_[seat];
-        writer.other(others, kRegionsAt + clamped(points.regions + points.wildernesses + 5, 0, 40));
-        for (u32 cells = state_.filled; cells; cells &= cells - 1) {
-            const int place = lowest_bit(cells);
-            const Cell cell = state_.cells[place];
-            const u32 open = places[tables_.tiles[tile_on(cell)].colour];
-            const int how = build_state(universe, realm, cell, lying_, open, tables_);
-            if (index == 0) build_.cells[place] = u8(how);
-            writer.tile(base, kPlacedContexts + how, tile_on(cell));
-        }
+        const int points = points_without_rank(standing.tally, realm, tables);
+        writer.other(kOthers, kRegionsAt + clamped(points + 5, 0, 40));
+        count_ = writer.count();
     }
 
-    void add_display(FeatureWriter& writer, int base) const {
-        const int others = base + kSharedContexts * kFaces;
+    int count() const { return count_; }
+    const u16* indices() const { return indices_; }  // as if the player were the first
+
+    OwnStanding standing;
+
+  private:
+    static int row_of(int slot) { return slot < 5 ? 0 : slot < 9 ? 1 : slot < 12 ? 2 : 3; }
+
+    int count_;
+    u16 indices_[kMostOwn];
+};
+
+constexpr int kMeasures = 9;  // the turn, and by what a player is compared with the others
+// Cells side by side, and by cell, the pairs that it belongs to.
+struct CellPairs {
+    u8 first[12], second[12];
+    u16 of[kCells];
+};
+
+constexpr CellPairs make_cell_pairs() {
+    CellPairs pairs{};
+    int count = 0;
+    const auto add = [&](int one, int other) {
+        pairs.first[count] = u8(one);
+        pairs.second[count] = u8(other);
+        pairs.of[one] |= u16(1 << count);
+        pairs.of[other] |= u16(1 << count++);
+    };
+    for (int place = 0; place < kCells; ++place) {
+        if (place % 3 < 2) add(place, place + 1);
+        if (place < 6) add(place, place + 3);
+    }
+    return pairs;
+}
+
+constexpr CellPairs kCellPairs = make_cell_pairs();
+
+// What a net sees beside what is each player's own: what depends on the display or on all players. Two views can be
+// compared, so that a net needs only the features in which they differ.
+class SharedView {
+  public:
+    // A view of nothing, to begin with.
+    explicit SharedView(int players) : players_(players), shared_(players * kOwnFeatures) {
+        for (Cell& cell : cells_) cell = kEmptyCell;
+        for (u16& measure : measures_) measure = u16(shared_ + kSharedContexts * kFaces + kTurnAt);
+    }
+
+    // The standings are those of the players from the one who is next on.
+    SharedView(const State& state, const Tables& tables, const OwnStanding* const* standings)
+        : players_(state.players), shared_(players_ * kOwnFeatures), gods_(state.gods) {
+        memcpy(cells_, state.cells, sizeof cells_);
+        memcpy(stacks_, state.stacks, sizeof stacks_);
+        u64 lying = 0;
+        for (const Cell cell : cells_) lying += cell & kCounts;
+        for (int index = 0; index < players_; ++index) {
+            const int seat = (next_seat(state) + index) % players_;
+            for (u32 cells = state.filled; cells; cells &= cells - 1) {
+                const int place = lowest_bit(cells);
+                const u32 open = standings[index]->places[tables.tiles[tile_on(cells_[place])].colour];
+                const Realm realm = state.realms[seat];
+                build_[index].set(place, build_state(state.universes[seat], realm, cells_[place], lying, open, tables));
+            }
+        }
+        measure(state, tables, standings);
+    }
+
+    // How who is next could build the tiles.
+    BuildStates build_states() const { return build_[0]; }
+
+    u32 hash_of_tiles() const {
+        u32 hash = 0;
+        for (const Cell cell : cells_) hash = (hash + tile_on(cell)) * 0x9E37'79B1u;
+        return hash >> 16;
+    }
+
+    // Roughly how many features differ.
+    ORBIS_FN int distance(const SharedView& other) const {
+        int distance = 0;
+        for (int place = 0; place < kCells; ++place) distance += 2 * (cells_[place] != other.cells_[place]);
+        for (int index = 0; index < players_; ++index)
+            distance += count_bits(differing(build_[index], other.build_[index]));
+        return distance;
+    }
+
+    // All features; those of the stacks come last.
+    void list(const Tables& tables, FeatureWriter& to) const {
+        for (int index = 0; index < players_; ++index)
+            for (int place = 0; place < kCells; ++place) to.add(build_feature(index, place));
         for (int place = 0; place < kCells; ++place) {
-            const Cell cell = state_.cells[place];
-            const int kind = place == 4 ? 2 : place % 2;  // corner, side, middle
-            if (tile_on(cell) == kNoTile) {
-                writer.tile(base, kind, kWilderness);
-                continue;
+            to.add(kind_feature(place));
+            to.add(crowd_feature(place));
+            for (int colour = 0; colour < kColours; ++colour) to.add(lying_feature(place, colour));
+        }
+        for (int pair = 0; pair < 12; ++pair) to.add(pair_feature(pair, tables));
+        for (u32 gods = gods_; gods; gods &= gods - 1) to.add(god_feature(lowest_bit(gods)));
+        for (const u16 measure : measures_) to.add(measure);
+        for (int level = 0; level < 3; ++level)
+            for (u32 left = stacks_[level]; left; left &= left - 1)
+                to.add(stack_feature(level, lowest_bit(left), players_, tables));
+    }
+
+    // The features that this view has and another lacks, and the other way round.
+    void list_changes(const SharedView& from, const Tables& tables, FeatureWriter& more, FeatureWriter& less) const {
+        const auto change = [&](int before, int now) {
+            less.add_if(before != now, before);
+            more.add_if(before != now, now);
+        };
+        u64 replaced = 0;  // the cells with another tile, as of build states
+        u32 pairs = 0;
+        for (u32 cells = changed_cells(from); cells; cells &= cells - 1) {
+            const int place = lowest_bit(cells);
+            const u64 changed = cells_[place] ^ from.cells_[place];
+            change(from.kind_feature(place), kind_feature(place));
+            change(from.crowd_feature(place), crowd_feature(place));
+            for (u64 bytes = changed & kCounts; bytes;) {
+                const int colour = lowest_bit(bytes) / 8;
+                change(from.lying_feature(place, colour), lying_feature(place, colour));
+                bytes &= ~(u64{0xFF} << (8 * colour));
             }
-            writer.tile(base, kind, tile_on(cell));
-            writer.tile(base, kCellKinds + at_most(total(cell), kMostLying), tile_on(cell));
-            for (int colour = 0; colour < kColours; ++colour)
-                if (const int number = number_of(cell, colour))
-                    writer.other(others, kLyingAt + (kind * kColours + colour) * 6 + at_most(number, 6) - 1);
-            if (place % 3 < 2) add_neighbours(writer, others, cell, state_.cells[place + 1]);
-            if (place < 6) add_neighbours(writer, others, cell, state_.cells[place + 3]);
+            const bool other = changed >> 56;
+            replaced |= u64(other) << (4 * place);
+            pairs |= other ? kCellPairs.of[place] : 0u;
+        }
+        for (; pairs; pairs &= pairs - 1) {
+            const int pair = lowest_bit(pairs);
+            change(from.pair_feature(pair, tables), pair_feature(pair, tables));
+        }
+        for (int index = 0; index < players_; ++index)
+            for (u64 cells = differing(build_[index], from.build_[index]) | replaced; cells; cells &= cells - 1) {
+                const int place = lowest_bit(cells) / 4;
+                change(from.build_feature(index, place), build_feature(index, place));
+            }
+        for (int index = 0; index < kMeasures; ++index) change(from.measures_[index], measures_[index]);
+        for (u32 gods = gods_ & ~from.gods_; gods; gods &= gods - 1) more.add(god_feature(lowest_bit(gods)));
+        for (u32 gods = from.gods_ & ~gods_; gods; gods &= gods - 1) less.add(god_feature(lowest_bit(gods)));
+        for (int level = 0; level < 3; ++level) {
+            for (u32 left = stacks_[level] & ~from.stacks_[level]; left; left &= left - 1)
+                more.add(stack_feature(level, lowest_bit(left), players_, tables));
+            for (u32 left = from.stacks_[level] & ~stacks_[level]; left; left &= left - 1)
+                less.add(stack_feature(level, lowest_bit(left), players_, tables));
         }
     }
 
-    void add_stacks(FeatureWriter& writer) const {
-        for (int level = 0; level < 3; ++level)
-            for (u32 left = state_.stacks[level]; left; left &= left - 1)
-                writer.other(0, stack_feature(level, lowest_bit(left), players_, tables_));
+  private:
+    ORBIS_FN u32 changed_cells(const SharedView& from) const {
+        u32 changed = 0;
+        for (int place = 0; place < kCells; ++place) changed |= u32(cells_[place] != from.cells_[place]) << place;
+        return changed;
     }
 
-    void add_neighbours(FeatureWriter& writer, int others, Cell one, Cell other) const {
-        if (tile_on(other) == kNoTile) return;
-        const int first = tables_.tiles[tile_on(one)].colour, second = tables_.tiles[tile_on(other)].colour;
-        writer.other(others, kBesideAt + unordered(first, second, kColours));
+    ORBIS_FN bool is_empty(int place) const { return tile_on(cells_[place]) == kNoTile; }
+    ORBIS_FN static int kind_of(int place) { return place == 4 ? 2 : place % 2; }  // corner, side, middle
+
+    // How a player could build the tile of a cell.
+    ORBIS_FN int build_feature(int index, int place) const {
+        const int context = kPlacedContexts + build_[index].of(place);
+        return is_empty(place) ? kNoFeature : index * kOwnFeatures + context * kFaces + tile_on(cells_[place]);
     }
 
-    // Gods, the turn, and how the player stands against the best of the others by each measure.
-    void add_rest(FeatureWriter& writer, int base) const {
-        for (u32 gods = state_.gods; gods; gods &= gods - 1) writer.other(base, kGodLeftAt + lowest_bit(gods));
-        writer.other(base, kTurnAt + turn_ahead(state_));
+    // The tile in its kind of cell.
+    ORBIS_FN int kind_feature(int place) const {
+        return shared_ + kind_of(place) * kFaces + (is_empty(place) ? int(kWilderness) : tile_on(cells_[place]));
+    }
+
+    // The tile with as many worshippers as lie on it.
+    ORBIS_FN int crowd_feature(int place) const {
+        const int context = kCellKinds + at_most(total(cells_[place]), kMostLying);
+        return is_empty(place) ? kNoFeature : shared_ + context * kFaces + tile_on(cells_[place]);
+    }
+
+    // The worshippers of a colour in a kind of cell.
+    ORBIS_FN int lying_feature(int place, int colour) const {
+        const int number = at_most(number_of(cells_[place], colour), 6);
+        const int index = kLyingAt + (kind_of(place) * kColours + colour) * 6 + number - 1;
+        return number ? shared_ + kSharedContexts * kFaces + index : kNoFeature;
+    }
+
+    // The colours of two tiles side by side.
+    ORBIS_FN int pair_feature(int pair, const Tables& tables) const {
+        const int one = kCellPairs.first[pair], other = kCellPairs.second[pair];
+        if (is_empty(one) || is_empty(other)) return kNoFeature;
+        const int first = tables.tiles[tile_on(cells_[one])].colour,
+                  second = tables.tiles[tile_on(cells_[other])].colour;
+        return shared_ + kSharedContexts * kFaces + kBesideAt + unordered(first, second, kColours);
+    }
+
+    ORBIS_FN int god_feature(int index) const { return shared_ + kSharedContexts * kFaces + kGodLeftAt + index; }
+
+    // The turn, and how the player stands against the best of the others by each measure.
+    void measure(const State& state, const Tables& tables, const OwnStanding* const* standings) {
+        const int me = next_seat(state), base = shared_ + kSharedContexts * kFaces;
+        Side sides[kMostPlayers];
+        for (int index = 0; index < players_; ++index) {
+            const int seat = (me + index) % players_;
+            const OwnStanding& standing = *standings[index];
+            sides[seat] = {standing.tally, standing.forests, &state.universes[seat], state.realms[seat]};
+        }
+        Score scores[kMostPlayers];
+        rate(sides, players_, tables, scores);
+        FeatureWriter writer(measures_);
+        writer.other(base, kTurnAt + turn_ahead(state));
         int best = -1 << 20, held = 0, temples = -1, holder = 0, most[4] = {}, wildernesses = 99;
-        const auto kinds = [this](int index, int* numbers) {
-            numbers[0] = tallied(tallies_[index], kIrrigationShift);
-            numbers[1] = tallied(tallies_[index], kVolcanoShift);
-            numbers[2] = tallied(tallies_[index], kVillageShift);
-            numbers[3] = forests_[index];
+        const auto kinds = [standings](int index, int* numbers) {
+            numbers[0] = tallied(standings[index]->tally, kIrrigationShift);
+            numbers[1] = tallied(standings[index]->tally, kVolcanoShift);
+            numbers[2] = tallied(standings[index]->tally, kVillageShift);
+            numbers[3] = standings[index]->forests;
         };
         for (int index = 1; index < players_; ++index) {
-            const int seat = (me_ + index) % players_, symbols = tallied(tallies_[index], kTempleShift);
-            best = scores_[seat].total > best ? scores_[seat].total : best;
-            held = scores_[seat].worshippers > held ? scores_[seat].worshippers : held;
+            const int seat = (me + index) % players_, symbols = tallied(standings[index]->tally, kTempleShift);
+            best = scores[seat].total > best ? scores[seat].total : best;
+            held = scores[seat].worshippers > held ? scores[seat].worshippers : held;
             holder = symbols > temples ? seat : holder;
             temples = symbols > temples ? symbols : temples;
             int theirs[4];
             kinds(index, theirs);
             for (int kind = 0; kind < 4; ++kind) most[kind] = theirs[kind] > most[kind] ? theirs[kind] : most[kind];
-            wildernesses = at_most(tallied(tallies_[index], kWildernessShift), wildernesses);
+            wildernesses = at_most(tallied(standings[index]->tally, kWildernessShift), wildernesses);
         }
-        const int lead = tallied(tallies_[0], kTempleShift) - temples;
+        const int lead = tallied(standings[0]->tally, kTempleShift) - temples;
         int race = clamped(lead, -4, 4) + 4;
         if (lead == 0) {
-            const Universe &mine = state_.universes[me_], &theirs = state_.universes[holder];
-            race = more_mystic(mine, theirs, tables_) ? 9 : more_mystic(theirs, mine, tables_) ? 10 : 4;
+            const Universe &mine = state.universes[me], &theirs = state.universes[holder];
+            race = more_mystic(mine, theirs, tables) ? 9 : more_mystic(theirs, mine, tables) ? 10 : 4;
         }
         writer.other(base, kRaceAt + race);
-        writer.other(base, kLeadAt + clamped(scores_[me_].total - best, -20, 20) + 20);
-        writer.other(base, kHeldLeadAt + clamped(scores_[me_].worshippers - held, -10, 10) + 10);
+        writer.other(base, kLeadAt + clamped(scores[me].total - best, -20, 20) + 20);
+        writer.other(base, kHeldLeadAt + clamped(scores[me].worshippers - held, -10, 10) + 10);
         int mine[4];
         kinds(0, mine);
         for (int kind = 0; kind < 4; ++kind)
             writer.other(base, kKindLeadAt + 7 * kind + clamped(mine[kind] - most[kind], -3, 3) + 3);
-        const int fewer = clamped(tallied(tallies_[0], kWildernessShift) - wildernesses, -4, 4);
+        const int fewer = clamped(tallied(standings[0]->tally, kWildernessShift) - wildernesses, -4, 4);
         writer.other(base, kKindLeadAt + 28 + fewer + 4);
     }
 
-    const State& state_;
-    const Tables& tables_;
-    int players_, me_, count_;
-    Score scores_[kMostPlayers];
-    u64 lying_ = 0;
-    u64 tallies_[kMostPlayers];
-    int forests_[kMostPlayers];
-    BuildStates build_ = {};
-    u16 indices_[kMostFeatures];
+    int players_, shared_;  // the first feature that is no player's own
+    Cell cells_[kCells];
+    BuildStates build_[kMostPlayers];  // by player, from the one who is next on
+    u32 stacks_[3] = {};
+    u16 gods_ = 0;
+    u16 measures_[kMeasures];  // their features
+};
+
+// All features of a state, those of the stacks last.
+class Features {
+  public:
+    Features(const State& state, const Tables& tables) {
+        FeatureWriter writer(indices_);
+        OwnStanding standings[kMostPlayers];
+        const OwnStanding* all[kMostPlayers];
+        for (int index = 0; index < state.players; ++index) {
+            const int seat = (next_seat(state) + index) % state.players;
+            const OwnFeatures own(state.universes[seat], state.realms[seat], tables);
+            standings[index] = own.standing;
+            all[index] = &standings[index];
+            for (int at = 0; at < own.count(); ++at) writer.other(index * kOwnFeatures, own.indices()[at]);
+        }
+        const SharedView shared(state, tables, all);
+        shared.list(tables, writer);
+        count_ = writer.count();
+        build_ = shared.build_states();
+    }
+
+    int count() const { return count_; }
+    const u16* indices() const { return indices_; }
+    const BuildStates& build_states() const { return build_; }
+
+  private:
+    int count_;
+    BuildStates build_;
+    u16 indices_[kMostFeatures + 1];
 };
 
 // The traits of a tile, or of the wilderness, written after `base`; with or without those of its price.

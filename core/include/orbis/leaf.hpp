@@ -1,7 +1,6 @@
 // What a search thinks of the states where its tree ends: by playing them out, or by asking a net.
 #pragma once
 
-#include "orbis/hash.hpp"
 #include "orbis/net.hpp"
 #include "orbis/sensible.hpp"
 
@@ -39,63 +38,90 @@ class Playouts {
     const SearchSettings settings_;
 };
 
-// Turns are finished by the informed policy, since a net knows only their starts and ends.
+// Turns are finished by the informed policy, since a net knows only their starts and ends. With more than two players it
+// also plays some turns ahead: what the others take is easier played than foreseen.
 class Learned {
   public:
     Learned(const Tables& tables, const SearchSettings& settings, const Net& net)
-        : tables_(tables), margin_scale_(settings.margin_scale), net_(net), known_(kKnown) {}
+        : tables_(tables),
+          margin_scale_(settings.margin_scale),
+          ahead_(settings.ahead),
+          net_(net),
+          hashes_(kKnown),
+          results_(kKnown * std::size_t(net.players())),
+          wishes_(kKnown) {}
     Learned(const Learned& other)
-        : tables_(other.tables_), margin_scale_(other.margin_scale_), net_(other.net_), known_(kKnown) {}
+        : tables_(other.tables_),
+          margin_scale_(other.margin_scale_),
+          ahead_(other.ahead_),
+          net_(other.net_),
+          hashes_(kKnown),
+          results_(kKnown * std::size_t(other.net_.players())),
+          wishes_(kKnown) {}
 
     void judge(State& state, Stream& stream, SeatResult* results) {
-        if (state.decision != Decision::kTaking) {
-            const int turn = state.turn;
-            while (state.turn == turn && state.decision != Decision::kRefilling && state.decision != Decision::kOver)
-                apply(state, informed_action(state, stream, tables_, kWeights), tables_);
-            if (state.decision == Decision::kRefilling && is_final_turn(state)) state.decision = Decision::kOver;
+        if (state.decision != Decision::kTaking) finish_turn(state, stream);
+        for (int more = 0; more < ahead_ && state.decision != Decision::kOver; ++more) {
+            if (state.decision == Decision::kRefilling) refill(state, stream, tables_);
+            if (state.decision != Decision::kOver) finish_turn(state, stream);
         }
         if (state.decision == Decision::kOver) return judge_end(state, tables_, margin_scale_, results);
-        const Opinion& opinion = opinion_on(state);
-        memcpy(results, opinion.results, sizeof opinion.results);
+        const std::size_t place = opinion_on(state);
+        for (int seat = 0; seat < state.players; ++seat) results[seat] = (&results_of(place))[seat];
     }
 
     float revise(const State& state, Valued<kMostTakes>& options, float) {
-        const Opinion& opinion = opinion_on(state);
+        const Wish& wish = wishes_[opinion_on(state)];
         for (int index = 0; index < options.count; ++index) {
-            const int feature = take_feature(state, opinion.build, options.ids[index]);
-            const float liking = net_.liking(opinion.query, feature);
+            const int feature = take_feature(state, wish.build, options.ids[index]);
+            const float liking = net_.liking(wish.query, feature);
             options.values[index] = 0.5f * options.values[index] + liking;
         }
         return 1;
     }
 
-    u64 bytes() const { return kKnown * sizeof(Opinion); }
+    u64 bytes() const {
+        const u64 opinion = sizeof(u64) + u64(net_.players()) * sizeof(SeatResult) + sizeof(Wish);
+        return kKnown * opinion + memory_.bytes();
+    }
 
   private:
-    struct Opinion {
-        u64 hash;
-        SeatResult results[kMostPlayers];
+    // What the policy asks of the options.
+    struct Wish {
         Net::Query query;
         BuildStates build;
     };
     static constexpr u64 kKnown = 1 << 13;
 
-    const Opinion& opinion_on(const State& state) {
+    void finish_turn(State& state, Stream& stream) const {
+        const int turn = state.turn;
+        while (state.turn == turn && state.decision != Decision::kRefilling && state.decision != Decision::kOver)
+            apply(state, informed_action(state, stream, tables_, kWeights), tables_);
+        if (state.decision == Decision::kRefilling && is_final_turn(state)) state.decision = Decision::kOver;
+    }
+
+    SeatResult& results_of(std::size_t place) { return results_[place * std::size_t(net_.players())]; }
+
+    // The place of an opinion among those in memory.
+    std::size_t opinion_on(const State& state) {
         const u64 hash = hash_of(state);
-        Opinion& known = known_[hash % kKnown];
-        if (known.hash == hash) return known;
-        const Features features(state, tables_, false);
-        net_.evaluate(features, state, near_, known.results, known.query);
-        known.build = features.build_states();
-        known.hash = hash;
-        return known;
+        const std::size_t place = hash % kKnown;
+        u64& remembered = hashes_[place];
+        if (remembered == hash) return place;
+        Wish& wish = wishes_[place];
+        net_.evaluate(state, memory_, &results_of(place), wish.build, wish.query);
+        remembered = hash;
+        return place;
     }
 
     const Tables& tables_;
     const float margin_scale_;
+    const int ahead_;
     const Net& net_;
-    Block<Opinion> known_;
-    Net::StackSums near_{};
+    Block<u64> hashes_;  // of the states of opinions, apart from them: most are only looked for, and not there
+    Block<SeatResult> results_;
+    Block<Wish> wishes_;
+    Net::Memory memory_{net_.players()};
 };
 
 }  // namespace orbis::inline ORBIS_ARCH

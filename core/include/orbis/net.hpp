@@ -12,11 +12,10 @@
 #include "orbis/expectation.hpp"
 #include "orbis/exponential.hpp"
 #include "orbis/features.hpp"
+#include "orbis/hash.hpp"
+#include "orbis/layer.hpp"
 
 namespace orbis::inline ORBIS_ARCH {
-
-using i16 = std::int16_t;
-using i32 = std::int32_t;
 
 constexpr int kUnits = 256, kHidden = 32, kPhases = 8, kHeads = 8;
 constexpr int kOne = 1024, kSquareShift = 11, kShift = 9, kMostHidden = 8191, kMostWeight = 4096;
@@ -28,7 +27,8 @@ enum Head { kWinHead, kSquashedHead, kMarginHead, kRegionsHead, kWildernessesHea
 // A share of the points ahead, as a number from 0 to 1: `scale` points are worth half of the largest margin.
 ORBIS_FN float squashed(float points, float scale) { return 0.5f + 0.5f * points / (fabsf(points) + scale); }
 
-// The weights as a file has them, in this order; numbers of two and four bytes, the lowest first.
+// The weights in this order; numbers of two and four bytes, the lowest first. Rounded, as a file has them, each row of a
+// matrix is a shift and numbers of one byte; the biases stay as they are.
 struct NetSizes {
     std::size_t rows, bias, second, second_bias, third, third_bias, query, query_bias, takes;
 
@@ -46,6 +46,13 @@ struct NetSizes {
     constexpr std::size_t all() const {
         return rows + bias + second + second_bias + third + third_bias + query + query_bias + takes;
     }
+
+    constexpr std::size_t rounded() const {
+        return kUnits + rounded(rows, kUnits) + bias + rounded(second, kUnits) + second_bias + rounded(third, kHidden) +
+               third_bias + rounded(query, kUnits) + query_bias + rounded(takes, kHidden);
+    }
+
+    static constexpr std::size_t rounded(std::size_t bytes, std::size_t width) { return bytes / 2 + bytes / 2 / width; }
 };
 
 // Whether numbers of a file are all within a limit.
@@ -89,11 +96,12 @@ class Net final : public LearnedNet {
         weights += sizes.rows;
         Inner& inner = inner_[0];
         take(inner.bias, sizes.bias);
-        take(inner.second, sizes.second);
+        read(inner.second, kHidden, sizes.second, weights);
         take(inner.second_bias, sizes.second_bias);
-        take(inner.third, sizes.third);
-        take(inner.third_bias, sizes.third_bias);
-        take(inner.query, sizes.query);
+        read(inner.third, players * kHeads, sizes.third, weights);
+        for (auto& biases : inner.third_bias) take(biases, sizes.third_bias / kPhases);
+        inner.query.read(weights, kHidden);
+        weights += sizes.query;
         take(inner.query_bias, sizes.query_bias);
         sum_takes(weights);
     }
@@ -106,38 +114,58 @@ class Net final : public LearnedNet {
         i16 numbers[kHidden];
     };
 
-    // The sums of the rows of some stacks, and the bias: stacks that are nearly the same need only what differs.
-    struct alignas(64) StackSums {
-        u16 sums[kUnits];
-        u32 stacks[3];
-        bool known;
+    // Sums of rows that were added up before: positions of one search have much in common.
+    class Memory {
+      public:
+        explicit Memory(int players) : owns_(std::size_t(players) * kOwns), near_(kTables * kNears) {}
+        u64 bytes() const { return owns_.count() * sizeof(OwnSums) + near_.count() * sizeof(SharedSums); }
+
+      private:
+        friend class Net;
+
+        // The rows of what is not a player's own, and the bias.
+        struct alignas(64) SharedSums {
+            u16 sums[kUnits];
+            SharedView view;
+            bool known;
+        };
+
+        // The rows of a player's universe and realm.
+        struct alignas(64) OwnSums {
+            u16 sums[kUnits];
+            OwnStanding standing;
+            Realm realm;
+            Universe universe;
+            bool known;
+        };
+        static_assert(sizeof(OwnSums) == 2 * kUnits + 64);
+        static constexpr std::size_t kOwns = 1 << 9;  // of each place, so that those of one state are never in the way
+        static constexpr std::size_t kTables = 2, kNears = 1 << 8;
+
+        Block<OwnSums> owns_;
+        Block<SharedSums> near_;  // by the tiles of the display, then by what the last player has
     };
 
-    // What a state is worth to each seat; it waits for a take or for chance, and its game goes on. The features are those
-    // without the stacks.
-    void evaluate(const Features& features, const State& state, StackSums& near, SeatResult* results,
-                  Query& query) const {
+    // What a state is worth to each seat; it waits for a take or for chance, and its game goes on. The query is for takes.
+    void evaluate(const State& state, Memory& memory, SeatResult* results, BuildStates& build, Query& query) const {
         alignas(64) i16 active[kUnits];
-        add_up(features, state, near, active);
+        build = add_up(state, memory, active);
         const Inner& inner = inner_[0];
         const int phase = turn_ahead(state) * kPhases / (kRounds * players_);
+        alignas(64) i32 sums[kHidden];
         alignas(64) i16 hidden[kHidden];
+        inner.second[phase].multiply(active, inner.second_bias[phase], kHidden, sums);
         for (int index = 0; index < kHidden; ++index)
-            hidden[index] = i16(clamped(
-                (product<kUnits>(inner.second[phase][index], active) + inner.second_bias[phase][index]) >> kShift, 0,
-                kMostHidden));
+            hidden[index] = i16(clamped(sums[index] >> kShift, 0, kMostHidden));
+        alignas(64) i32 last[kMostPlayers * kHeads];
+        inner.third[phase].multiply(hidden, inner.third_bias[phase], players_ * kHeads, last);
         float heads[kMostPlayers * kHeads];
-        const int count = players_ * kHeads;
-        for (int index = 0; index < count; ++index) {
-            const i16* const weights = inner.third + (phase * count + index) * kHidden;
-            const i32 sum = product<kHidden>(weights, hidden) + inner.third_bias[phase * count + index];
-            heads[index] = float(double(sum) * 0x1p-19);
-        }
-        interpret(heads, features.me(), results);
+        for (int index = 0; index < players_ * kHeads; ++index) heads[index] = float(double(last[index]) * 0x1p-19);
+        interpret(heads, next_seat(state), results);
+        if (state.decision != Decision::kTaking) return;
+        inner.query.multiply(active, inner.query_bias, kHidden, sums);
         for (int index = 0; index < kHidden; ++index)
-            query.numbers[index] =
-                i16(clamped((product<kUnits>(inner.query[index], active) + inner.query_bias[index]) >> kShift,
-                            -kMostHidden, kMostHidden));
+            query.numbers[index] = i16(clamped(sums[index] >> kShift, -kMostHidden, kMostHidden));
     }
 
     // How much a policy likes an option, as a logit.
@@ -148,13 +176,14 @@ class Net final : public LearnedNet {
     void evaluate(const void* data, SeatResult* results, float* likings) const override {
         State state;
         memcpy(&state, data, sizeof state);
-        const Features features(state, tables_, false);
         Query query;
-        StackSums near{};
-        evaluate(features, state, near, results, query);
+        BuildStates build;
+        Memory memory(players_);
+        evaluate(state, memory, results, build, query);
         for (int id = 0; id < kMostTakes; ++id) {
             const bool there = id >= kTakeGod ? state.gods >> (id - kTakeGod) & 1 : state.filled >> id & 1;
-            likings[id] = there ? liking(query, take_feature(state, features.build_states(), id)) : 0;
+            const bool liked = there && state.decision == Decision::kTaking;
+            likings[id] = liked ? liking(query, take_feature(state, build, id)) : 0;
         }
     }
 
@@ -165,83 +194,140 @@ class Net final : public LearnedNet {
 
     struct alignas(64) Inner {
         i16 bias[kUnits];
-        i16 second[kPhases][kHidden][kUnits];
+        Layer<kUnits, kHidden, kHidden> second[kPhases];
         i32 second_bias[kPhases][kHidden];
-        i16 third[kPhases * kMostPlayers * kHeads * kHidden];
-        i32 third_bias[kPhases * kMostPlayers * kHeads];
-        i16 query[kHidden][kUnits];
+        Layer<kHidden, kMostPlayers * kHeads, 2 * kHeads> third[kPhases];
+        i32 third_bias[kPhases][kMostPlayers * kHeads];
+        Layer<kUnits, kHidden, kHidden> query;
         i32 query_bias[kHidden];
         i16 takes[kTakeFeatures][kHidden];
     };
 
-    template <int kCount>
-    ORBIS_FN static i32 product(const i16* one, const i16* other) {
-        i32 sum = 0;
-        for (int index = 0; index < kCount; ++index) sum += i32(one[index]) * other[index];
-        return sum;
+    // Layers by phase.
+    template <class Each>
+    static void read(Each (&layers)[kPhases], int outputs, std::size_t bytes, const u8*& weights) {
+        for (Each& layer : layers) {
+            layer.read(weights, outputs);
+            weights += bytes / kPhases;
+        }
     }
 
     // As many numbers as the machine adds at once: GCC makes slow code of more. Sums wrap around; those of a trained net
     // are far from it.
-#if defined(__AVX2__)
+#if defined(__AVX512BW__)
+    static constexpr int kWide = 32, kSums = 8;
+#elif defined(__AVX2__)
     static constexpr int kWide = 16, kSums = 8;
 #else
     static constexpr int kWide = 8, kSums = 8;
 #endif
     typedef u16 Wide __attribute__((vector_size(2 * kWide), may_alias));
 
-    ORBIS_FN const i16* row_of(int feature) const { return rows_[std::size_t(feature)].numbers; }
-
-    // Add up the rows of all features of a list, and take those of another off; in parts so that the sums stay in
-    // registers.
-    void add_up(const u16* start, const u16* added, int more, const u16* dropped, int less, u16* sums) const {
-        for (int at = 0; at < kUnits; at += kWide * kSums) {
-            Wide parts[kSums];
-            memcpy(parts, start + at, sizeof parts);
-            for (int feature = 0; feature < more; ++feature) {
-                const Wide* const row = reinterpret_cast<const Wide*>(row_of(added[feature]) + at);
-                for (int index = 0; index < kSums; ++index) parts[index] += row[index];
-            }
-            for (int feature = 0; feature < less; ++feature) {
-                const Wide* const row = reinterpret_cast<const Wide*>(row_of(dropped[feature]) + at);
-                for (int index = 0; index < kSums; ++index) parts[index] -= row[index];
-            }
-            memcpy(sums + at, parts, sizeof parts);
-        }
+    ORBIS_FN const u16* row_of(int feature) const {
+        return reinterpret_cast<const u16*>(rows_[std::size_t(feature)].numbers);
     }
+
+    // Some of the sums, as many as stay in registers.
+    struct Part {
+        Wide numbers[kSums];
+
+        ORBIS_FN void load(const u16* from) { memcpy(numbers, from, sizeof numbers); }
+        ORBIS_FN void store(u16* to) const { memcpy(to, numbers, sizeof numbers); }
+        ORBIS_FN void add(const u16* row) {
+            for (int index = 0; index < kSums; ++index) numbers[index] += reinterpret_cast<const Wide*>(row)[index];
+        }
+        ORBIS_FN void subtract(const u16* row) {
+            for (int index = 0; index < kSums; ++index) numbers[index] -= reinterpret_cast<const Wide*>(row)[index];
+        }
+    };
+    static constexpr int kPart = kWide * kSums;
 
     // The activations: each sum is cut to 0 to 1 and squared.
-    void add_up(const Features& features, const State& state, StackSums& near, i16* active) const {
-        u16 all[kMostFeatures], dropped[kMostTiles];
-        int more = features.count(), less = 0;
-        memcpy(all, features.indices(), sizeof(u16) * std::size_t(more));
-        u32 differing = 0;
-        for (int level = 0; level < 3; ++level) differing += u32(count_bits(near.stacks[level] ^ state.stacks[level]));
-        if (!near.known || differing > kFar) remember(state, near);
-        for (int level = 0; level < 3; ++level) {
-            for (u32 left = state.stacks[level] & ~near.stacks[level]; left; left &= left - 1)
-                all[more++] = u16(stack_feature(level, lowest_bit(left), players_, tables_));
-            for (u32 gone = near.stacks[level] & ~state.stacks[level]; gone; gone &= gone - 1)
-                dropped[less++] = u16(stack_feature(level, lowest_bit(gone), players_, tables_));
+    BuildStates add_up(const State& state, Memory& memory, i16* active) const {
+        const Memory::OwnSums* owns[kMostPlayers];
+        const OwnStanding* standings[kMostPlayers];
+        const int me = next_seat(state);
+        for (int index = 0; index < players_; ++index) {
+            const int seat = (me + index) % players_;
+            owns[index] = &own_sums(state.universes[seat], state.realms[seat], index, memory);
+            standings[index] = &owns[index]->standing;
         }
-        alignas(64) u16 sums[kUnits];
-        add_up(near.sums, all, more, dropped, less, sums);
-        for (int index = 0; index < kUnits; ++index) {
-            const int found = i16(sums[index]), sum = found < 0 ? 0 : found > kOne ? kOne : found;
-            active[index] = i16((sum * sum) >> kSquareShift);
+        const SharedView view(state, tables_, standings);
+        const std::size_t last = std::size_t(owns[players_ - 1] - &memory.owns_[0]);
+        const u16* const shared = shared_sums(view, last, memory);
+        for (int at = 0; at < kUnits; at += kPart) {
+            Part part;
+            part.load(shared + at);
+            for (int index = 0; index < players_; ++index) part.add(owns[index]->sums + at);
+            alignas(64) u16 sums[kPart];
+            part.store(sums);
+            for (int index = 0; index < kPart; ++index) {
+                const i16 found = i16(sums[index]), positive = found < 0 ? i16(0) : found;
+                const u16 sum = u16(positive > kOne ? i16(kOne) : positive);
+                // The upper half of a product of two bytes each: one instruction finds many.
+                active[at + index] = i16(u32(u16(sum << 2)) * u32(u16(sum << (14 - kSquareShift))) >> 16);
+            }
+        }
+        return view.build_states();
+    }
+
+    // The sums of a view. Of two views in memory with something in common, the nearer one is changed to it, and takes the
+    // place of the other: so each time the two that are likely to help again remain.
+    const u16* shared_sums(const SharedView& view, std::size_t last, Memory& memory) const {
+        Memory::SharedSums* near = &memory.near_[view.hash_of_tiles() % Memory::kNears];
+        Memory::SharedSums* far = &memory.near_[Memory::kNears + last % Memory::kNears];
+        if (!near->known) begin(*near);
+        if (!far->known) begin(*far);
+        if (view.distance(far->view) < view.distance(near->view)) std::swap(near, far);
+        u16 more[kMostShared + kMostTiles + 1], less[kMostShared + kMostTiles + 1];
+        FeatureWriter added(more), dropped(less);
+        view.list_changes(near->view, tables_, added, dropped);
+        for (int at = 0; at < kUnits; at += kPart) {
+            Part part;
+            part.load(near->sums + at);
+            for (int index = 0; index < added.count(); ++index) part.add(row_of(more[index]) + at);
+            for (int index = 0; index < dropped.count(); ++index) part.subtract(row_of(less[index]) + at);
+            part.store(far->sums + at);
+        }
+        far->view = view;
+        return far->sums;
+    }
+
+    void begin(Memory::SharedSums& sums) const {
+        sums.view = SharedView(players_);
+        u16 features[kMostShared + 1];
+        FeatureWriter writer(features);
+        sums.view.list(tables_, writer);
+        add_up(reinterpret_cast<const u16*>(inner_[0].bias), features, writer.count(), 0, sums.sums);
+        sums.known = true;
+    }
+
+    // Add the rows of features, which begin at `base`.
+    void add_up(const u16* start, const u16* features, int count, int base, u16* sums) const {
+        for (int at = 0; at < kUnits; at += kPart) {
+            Part part;
+            part.load(start + at);
+            for (int index = 0; index < count; ++index) part.add(row_of(base + features[index]) + at);
+            part.store(sums + at);
         }
     }
 
-    static constexpr u32 kFar = 16;  // tiles that differ: beyond that the sums begin again
-
-    void remember(const State& state, StackSums& near) const {
-        u16 all[kMostTiles];
-        int count = 0;
-        for (int level = 0; level < 3; ++level)
-            for (u32 left = near.stacks[level] = state.stacks[level]; left; left &= left - 1)
-                all[count++] = u16(stack_feature(level, lowest_bit(left), players_, tables_));
-        add_up(reinterpret_cast<const u16*>(inner_[0].bias), all, count, nullptr, 0, near.sums);
-        near.known = true;
+    // The sums of a player's own rows, from memory if they are there.
+    const Memory::OwnSums& own_sums(const Universe& universe, Realm realm, int index, Memory& memory) const {
+        u8 bytes[48] = {};
+        memcpy(bytes, &universe, sizeof universe);
+        memcpy(bytes + 32, &realm, sizeof realm);
+        const std::size_t place = hash_of_bytes(bytes, sizeof bytes) % Memory::kOwns;
+        Memory::OwnSums& own = memory.owns_[std::size_t(index) * Memory::kOwns + place];
+        if (own.known && own.realm == realm && !memcmp(&own.universe, &universe, sizeof universe)) return own;
+        const OwnFeatures features(universe, realm, tables_);
+        alignas(64) constexpr u16 kNothing[kUnits] = {};
+        add_up(kNothing, features.indices(), features.count(), index * kOwnFeatures, own.sums);
+        own.standing = features.standing;
+        own.realm = realm;
+        own.universe = universe;
+        own.known = true;
+        return own;
     }
 
     void interpret(const float* heads, int me, SeatResult* results) const {

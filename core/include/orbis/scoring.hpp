@@ -74,16 +74,36 @@ ORBIS_FN int temple_token(int players, int rank) {
     return kTokens[players - 2][rank];
 }
 
+// The points of wildernesses, by the tally of their universe.
+ORBIS_FN int wilderness_points(u64 tally, Realm realm, const Tables& tables) {
+    return tables.gods[god(realm)].favour == Favour::kFreeWildernesses ? 0 : -tallied(tally, kWildernessShift);
+}
+
+// The points that are the same whatever the others have.
+ORBIS_FN int points_without_rank(u64 tally, Realm realm, const Tables& tables) {
+    return int(tally & 0xFFFF) + wilderness_points(tally, realm, tables);
+}
+
+// What counts at the end of what a player has.
+struct Side {
+    u64 tally;
+    int forests;
+    const Universe* universe;  // for its mystic values
+    Realm realm;
+};
+
+ORBIS_FN Side side_of(const Universe& universe, Realm realm, const Tables& tables) {
+    Side side{0, 0, &universe, realm};
+    side.tally = tally(universe, tables, side.forests);
+    return side;
+}
+
 // Fill in the score of each player; the result is the set of winners (D1–D4).
-ORBIS_FN u32 score(const State& state, const Tables& tables, Score* scores) {
-    const int players = state.players;
-    u64 tallies[kMostPlayers];
-    int forests[kMostPlayers];
-    for (int seat = 0; seat < players; ++seat) tallies[seat] = tally(state.universes[seat], tables, forests[seat]);
+ORBIS_FN u32 rate(const Side* sides, int players, const Tables& tables, Score* scores) {
     int best = -1 << 30;
     u32 winners = 0;
     for (int seat = 0; seat < players; ++seat) {
-        const u64 mine = tallies[seat];
+        const u64 mine = sides[seat].tally;
         const int symbols = tallied(mine, kTempleShift);
         int rank = 0;
         // By favour, whether its condition is met; a favour without a condition is.
@@ -94,24 +114,24 @@ ORBIS_FN u32 score(const State& state, const Tables& tables, Score* scores) {
         demand(Favour::kBalance, tallied(mine, kVolcanoShift));
         for (int other = 0; other < players; ++other) {
             if (other == seat) continue;
-            const u64 theirs = tallies[other];
+            const u64 theirs = sides[other].tally;
             const int others = tallied(theirs, kTempleShift);
             rank += others > symbols;
             if (symbols && others == symbols)  // then mystic values, then the seat order (D3, Q4)
-                rank += more_mystic(state.universes[other], state.universes[seat], tables) ||
-                        (other < seat && !more_mystic(state.universes[seat], state.universes[other], tables));
+                rank += more_mystic(*sides[other].universe, *sides[seat].universe, tables) ||
+                        (other < seat && !more_mystic(*sides[seat].universe, *sides[other].universe, tables));
             demand(Favour::kMostIrrigations, tallied(theirs, kIrrigationShift) <= tallied(mine, kIrrigationShift));
             demand(Favour::kMostVolcanoes, tallied(theirs, kVolcanoShift) <= tallied(mine, kVolcanoShift));
             demand(Favour::kMostVillages, tallied(theirs, kVillageShift) <= tallied(mine, kVillageShift));
-            demand(Favour::kMostForests, forests[other] <= forests[seat]);
+            demand(Favour::kMostForests, sides[other].forests <= sides[seat].forests);
             demand(Favour::kFewestWildernesses, tallied(theirs, kWildernessShift) >= tallied(mine, kWildernessShift));
         }
-        const Realm realm = state.realms[seat];
+        const Realm realm = sides[seat].realm;
         const GodFacts& patron = tables.gods[god(realm)];
         const u32 active = !(realm & kGodInactive);
         Score& score = scores[seat];
         score.regions = int(mine & 0xFFFF);
-        score.wildernesses = patron.favour == Favour::kFreeWildernesses ? 0 : -tallied(mine, kWildernessShift);
+        score.wildernesses = wilderness_points(mine, realm, tables);
         score.temple = int(choose(symbols != 0, u64(temple_token(players, rank)), 0));
         score.god = int(choose(active & met >> int(patron.favour), patron.points, 0));
         score.total = score.regions + score.wildernesses + score.temple + score.god;
@@ -124,6 +144,13 @@ ORBIS_FN u32 score(const State& state, const Tables& tables, Score* scores) {
         winners |= standing == best ? u32{1} << seat : 0;
     }
     return winners;
+}
+
+ORBIS_FN u32 score(const State& state, const Tables& tables, Score* scores) {
+    Side sides[kMostPlayers];
+    for (int seat = 0; seat < state.players; ++seat)
+        sides[seat] = side_of(state.universes[seat], state.realms[seat], tables);
+    return rate(sides, state.players, tables, scores);
 }
 
 }  // namespace orbis::inline ORBIS_ARCH

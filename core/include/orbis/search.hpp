@@ -13,10 +13,13 @@ namespace orbis::inline ORBIS_ARCH {
 
 struct Node {
     double value;  // the sum of the results of the player who chose it
+    float mean;    // the value by the visits, since many are compared for each that changes
     u32 visits;
-    u32 children;   // the first of them, 0 if there is none yet
-    u32 sibling;    // the next child of a chance node, 0 after the last
-    float prior;    // how promising the policy finds it
+    u32 children;  // the first of them, 0 if there is none yet
+    union {
+        float prior;  // how promising the policy finds it
+        u32 sibling;  // if chance chose it, the next child of its chance node, 0 after the last
+    };
     float own;      // the sum of the results of the player who decides in it
     u8 action;      // or the revealed tile
     u8 count;       // of children
@@ -282,7 +285,7 @@ class Search final : public SearchTree {
         float most = -1e30f;
         for (u32 index = node.children; index < node.children + node.count; ++index) {
             const Node& child = nodes_[index];
-            const float found = child.visits ? float(child.value) / float(child.visits) : mean;
+            const float found = child.visits ? child.mean : mean;
             const float promise = found + attraction * child.prior / float(1 + child.visits);
             best = promise > most ? index : best;
             most = promise > most ? promise : most;
@@ -372,6 +375,7 @@ class Search final : public SearchTree {
             Node& node = nodes_[path[index].node];
             ++node.visits;
             node.value += worths[node.seat];
+            node.mean = float(node.value) / float(node.visits);
             node.own += worths[path[index].decider];
         }
         count(overall_, results, players);
@@ -388,7 +392,7 @@ class Search final : public SearchTree {
     const SearchSettings settings_;
     Leaf leaf_;
     NodePool nodes_;
-    NodePool spare_{1 << 13};
+    NodePool spare_{1 << 16};
     State root_;
     Branches branches_;
     TreeBranch overall_;  // of all branches together

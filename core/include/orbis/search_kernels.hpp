@@ -35,6 +35,7 @@ struct SearchSettings {
     float widening = 0;        // how many tiles a chance node tries, times the root of its visits; 0 for any number
     float openness = 0;        // the share of the priors at the root that all options have alike
     bool uniform = false;      // whether playouts are uniform, not informed
+    int ahead = 0;             // how many turns the informed policy plays before the net is asked
 };
 
 // What was learnt, for one number of players and one tile set.
@@ -86,13 +87,13 @@ struct Lookout {
     void* of;
 };
 
-// The exact values of all options of a decision.
+// The exact values of options of a decision: of all, or with two players at least of the best.
 struct SolvedOptions {
     int count;
     std::uint8_t best;
     std::uint8_t actions[kMostBranches];
     SeatResult results[kMostBranches][kMostPlayers];
-    std::uint64_t nodes;
+    std::uint64_t nodes;  // more than were allowed if options are missing, and only then
 };
 
 // The searches of one instruction set; states and tables are passed by address.
@@ -116,7 +117,11 @@ struct SearchKernels {
 const SearchKernels& portable_search_kernels();
 #if defined(__x86_64__)
 const SearchKernels& v3_search_kernels();
+const SearchKernels& v4_search_kernels();
 #endif
+
+// The names of the searches that this machine can run, the fastest first, and null at the end.
+const char* const* search_kernel_names();
 
 // The searches of that name, or the fastest that this machine can run; null if it cannot.
 const SearchKernels* search_kernels(const char* name = nullptr);

@@ -142,6 +142,13 @@ inline const char* fault_in(const SearchBudget& budget) {
     return !budget.simulations == !budget.milliseconds ? "a budget is simulations or milliseconds" : nullptr;
 }
 
+inline const char* fault_in(const SearchSettings& settings) {
+    const bool fits = settings.exploration >= 0 && settings.exploration <= 100 && settings.margin >= 0 &&
+                      settings.margin <= 1 && settings.widening >= 0 && settings.widening <= 100 &&
+                      settings.ahead >= 0 && settings.ahead <= 100;
+    return fits ? nullptr : "exploration, margin, widening or the turns ahead are out of range";
+}
+
 inline const char* fault_in_nodes(std::uint32_t nodes) {
     return nodes < 1 << 10 || nodes > 1u << 28 ? "the nodes are not 1,024 to 268,435,456" : nullptr;
 }

@@ -203,13 +203,13 @@ class Solution:
 
     @property
     def results(self) -> dict[int, list[MeanResult]]:
-        """By action and seat."""
+        """By action and seat; with two players, as far as the nodes allowed."""
     @property
     def best(self) -> int:
         """The best action."""
     @property
     def nodes(self) -> int:
-        """How many nodes it took."""
+        """How many nodes it took; more than were allowed if results are missing."""
 
 class Evaluation:
     """The results that a state leads to."""
@@ -246,7 +246,7 @@ class Searcher:
     ) -> SearchReport:
         """Search within a budget of simulations or milliseconds, if wanted for a tile rather than a god."""
     def solve(self, state: NativeState, nodes: int) -> Solution | None:
-        """Solve a decision exactly, or return None if that takes more nodes."""
+        """Solve a decision exactly, or return None if finding the best action takes more nodes."""
     def evaluate(self, state: NativeState, seed: int, simulations: int, nodes: int = 0) -> Evaluation:
         """Find the results of any state: exact ones if that takes no more nodes, or else simulated ones."""
     @property
@@ -258,6 +258,9 @@ class Searcher:
 
 def kernels() -> str:
     """The instruction set that batches use on this machine."""
+
+def search_kernels() -> list[str]:
+    """The instruction sets that searches can use on this machine, the fastest first."""
 
 def random_games(
     games: int,
@@ -281,7 +284,7 @@ class Net:
     """A net for one number of players, loaded for a tile set."""
 
     def __init__(self, tables: SetTables, players: int, weights: bytes, kernels: str = "") -> None: ...
-    def tuned(self, exploration: float, margin: float, widening: float) -> Net:
+    def tuned(self, exploration: float, margin: float, widening: float, ahead: int = 0) -> Net:
         """The same net with other settings for searches by it."""
     def evaluate(self, state: NativeState) -> tuple[list[MeanResult], list[float]]:
         """What the start or the end of a turn is worth by seat, and how much each take is liked."""
@@ -299,7 +302,7 @@ def net_counts(players: int) -> tuple[int, int, int, int]:
     """The numbers of features, their traits, the features of takes, and their traits."""
 
 def net_bytes(players: int) -> int:
-    """The length of a net's weights."""
+    """The length of a net's weights before they are rounded."""
 
 def features(state: NativeState) -> list[int]:
     """What a net sees of the start or the end of a turn."""

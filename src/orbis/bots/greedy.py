@@ -6,7 +6,7 @@ from orbis.bots.evaluation import value
 from orbis.bots.patience import Patience, never
 from orbis.play.agent import Budget, Candidate, Choice
 from orbis.rules import Action, Phase, State, apply, legal_actions
-from orbis.rules.actions import Decline, Exchange, TakeGod
+from orbis.rules.actions import Decline, Exchange, TakeGod, TakeTile
 from orbis.rules.paying import EXCHANGED, after_paying
 from orbis.rules.pieces import NO_WORSHIPPERS, Worshippers
 from orbis.rules.state import Settling
@@ -15,20 +15,30 @@ _BRIEF = (Phase.PAY, Phase.EFFECT, Phase.TRIM)
 
 
 class Greedy:
-    """Chooses the action that begins the most valuable turn."""
+    """Chooses the action that begins the most valuable turn.
 
-    def __init__(self, *, patience: Patience = never) -> None:
+    With `blur` it sees only roughly what tiles are worth: about so many points too high or too low.
+    """
+
+    def __init__(self, *, patience: Patience = never, blur: float = 0.0) -> None:
         self._patience = patience
+        self._blur = blur
 
     def choose(self, state: State, random: Random, _budget: Budget | None = None, /) -> Choice:
         """Choose the best action by the evaluation; of several, one at random."""
         actions = _sensible(state)
         if self._patience(state):
             actions = tuple(action for action in actions if not isinstance(action, TakeGod)) or actions
-        values = {action: _best(apply(state, action), state.seat, state.phase) for action in actions}
+        values = {
+            action: _best(apply(state, action), state.seat, state.phase) + self._error(action, random)
+            for action in actions
+        }
         ranked = sorted(values, key=lambda action: -values[action])
         best = [action for action in ranked if values[action] == values[ranked[0]]]
         return Choice(random.choice(best), tuple(Candidate(action, 1) for action in ranked))
+
+    def _error(self, action: Action, random: Random) -> float:
+        return random.gauss(0, self._blur) if self._blur and isinstance(action, TakeTile) else 0.0
 
 
 def _best(state: State, seat: int, phase: Phase) -> float:

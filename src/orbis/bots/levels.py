@@ -1,41 +1,29 @@
 """The five playing levels, from beginner to the strongest bot we have."""
 
-from random import Random
+from collections.abc import Collection, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from orbis.bots.greedy import Greedy
+from orbis.bots.nets import LEARNED
 from orbis.bots.patience import Patience, early, never
 from orbis.bots.search import Bounds, Search
 from orbis.notation.level_names import LevelName
-from orbis.play.agent import Agent, Budget, Choice
-from orbis.rules import State, TileSet, legal_actions
-from orbis.rules.actions import TakeGod
-
-
-class Wavering:
-    """Plays like another agent, but now and then chooses at random; a god is never taken by accident."""
-
-    def __init__(self, agent: Agent, thoughtless: float) -> None:
-        self._agent = agent
-        self._thoughtless = thoughtless
-
-    def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:
-        if random.random() < self._thoughtless:
-            options = legal_actions(state)
-            others = [action for action in options if not isinstance(action, TakeGod)]
-            return Choice(random.choice(others or options))
-        return self._agent.choose(state, random, budget)
+from orbis.play.agent import Agent, Budget
+from orbis.rules import TileSet
 
 
 class Level(NamedTuple):
     name: LevelName
     budget: Budget | None = None
     """The default search budget; without one the level plays greedily."""
-    thoughtless: float = 0.0
-    """How often it chooses at random, from 0 to 1."""
+    budgets: Mapping[int, Budget] = MappingProxyType({})
+    """The default search budget for numbers of players that have another one."""
+    blur: float = 0.0
+    """How roughly a level without a search sees what turns are worth, in points."""
     patience: Patience = never
-    learned: bool = False
-    """Whether its search asks a net; levels 3 and 4 were graded without."""
+    learned: Collection[int] = (3, 4)
+    """The numbers of players with whom its search asks a net; a page has no other nets."""
 
     def make(
         self,
@@ -47,18 +35,34 @@ class Level(NamedTuple):
     ) -> Agent:
         """An agent of this level; `budget` and `patience` replace the level's own."""
         patience = patience or self.patience
-        agent: Agent = Greedy(patience=patience)
-        if self.budget:
-            agent = Search(tile_set, budget or self.budget, bounds, patience=patience, learned=self.learned)
-        return Wavering(agent, self.thoughtless) if self.thoughtless else agent
+        if self.budget is None:
+            return Greedy(patience=patience, blur=self.blur)
+        return Search(
+            tile_set,
+            budget or self.budget,
+            bounds,
+            patience=patience,
+            learned=self.learned,
+            budgets=None if budget else self.budgets,
+        )
 
 
 LEVELS = (
-    Level("pilgrim", thoughtless=0.4),
+    Level("pilgrim", blur=1.3),
     Level("acolyte"),
-    Level("priest", Budget(simulations=40), patience=early),
-    Level("prophet", Budget(simulations=200), patience=early),
-    Level("oracle", Budget(milliseconds=1000), learned=True),
+    Level(
+        "priest",
+        Budget(simulations=40),
+        {3: Budget(simulations=16), 4: Budget(simulations=6)},
+        patience=early,
+    ),
+    Level(
+        "prophet",
+        Budget(simulations=200),
+        {3: Budget(simulations=400), 4: Budget(simulations=400)},
+        patience=early,
+    ),
+    Level("oracle", Budget(milliseconds=1000), learned=LEARNED),
 )
 """The levels, weakest first; level 1 is `LEVELS[0]`. The greedy ones value gods little at first.
 

@@ -1,28 +1,70 @@
 """The nets that come with the package, and which searches ask them."""
 
 from functools import lru_cache
-from typing import Final
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final, NamedTuple
 
 from orbis import native
+from orbis.bots.net_file import NetFile, read_net
 from orbis.rules import STANDARD, TileSet
 
-LEARNED: Final = (2,)
-"""The numbers of players for which a net was measured to be better than playouts (docs/training.md)."""
+LEARNED: Final[dict[int, int | None]] = {2: None, 3: 400, 4: 400}
+"""By number of players, up to how many simulations a net was measured to be better than playouts; None if it
+always is (docs/training.md)."""
+
+
+class Settings(NamedTuple):
+    """How a search goes by a net: see `native.Net.tuned`."""
+
+    exploration: float
+    margin: float
+    widening: float
+    ahead: int
+
+
+GUIDING: Final[dict[int, Settings]] = {3: Settings(1.0, 0.5, 0.7, 60)}
+"""By number of players, how a net guides longer searches (docs/training.md).
+
+It says which tiles are worth taking, and every game is played to its end."""
+
+
+def values(players: int, simulations: int | None = None) -> bool:
+    """Whether a net says what positions are worth in a search of so many simulations, or of any number."""
+    most = LEARNED.get(players, 0)
+    return most is None or (simulations is not None and simulations <= most)
+
+
+def net_for(
+    players: int, tile_set: TileSet = STANDARD, simulations: int | None = None, *, guides: bool = False
+) -> "native.Net | None":
+    """The net for a number of players and a tile set; None where playouts are better.
+
+    `simulations` are those of a decision, None for any number of them. Beyond those for which it says what
+    positions are worth, it can still guide a search. A page has only the nets that its levels need
+    (scripts/pack).
+    """
+    if values(players, simulations):
+        return _loaded(players, tile_set)
+    if not guides or players not in GUIDING:
+        return None
+    net = _loaded(players, tile_set)
+    return net and net.tuned(*GUIDING[players])
+
+
+def stored_net(players: int) -> NetFile:
+    """The file of a net of the package."""
+    return read_net(_file(players).read_bytes(), players=players, features=native.core.FEATURE_VERSION)
+
+
+def _file(players: int) -> Traversable:
+    return files("orbis.bots").joinpath("weights", f"{players}.net")
 
 
 @lru_cache(maxsize=16)
-def net_for(players: int, tile_set: TileSet = STANDARD) -> "native.Net | None":
-    """The net for a number of players and a tile set; None where playouts are better.
-
-    The core that runs inside a page sees no features, so searches play out there.
-    """
-    if players not in LEARNED or not native.core.FEATURE_VERSION:
+def _loaded(players: int, tile_set: TileSet) -> "native.Net | None":
+    if not _file(players).is_file():
         return None
-    from importlib.resources import files  # noqa: PLC0415 — a page has neither of these
-
-    from orbis.bots.net_file import read_net  # noqa: PLC0415
-
-    content = files("orbis.bots").joinpath("weights", f"{players}.net").read_bytes()
-    net = read_net(content, players=players, features=native.core.FEATURE_VERSION)
+    net = stored_net(players)
     loaded = native.core.Net(native.tables_of(tile_set), players, net.weights)
-    return loaded.tuned(net.exploration, net.margin, net.widening)
+    return loaded.tuned(net.exploration, net.margin, net.widening, net.ahead)

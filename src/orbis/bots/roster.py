@@ -18,7 +18,7 @@ BOTS: dict[str, Callable[[TileSet, Budget | None, Bounds | None], Agent]] = {
     "greedy": lambda _tile_set, _budget, _bounds: Greedy(),
     "endgame": Endgame,
     "search": Search,
-    "playouts": lambda tile_set, budget, bounds: Search(tile_set, budget, bounds, learned=False),
+    "playouts": lambda tile_set, budget, bounds: Search(tile_set, budget, bounds, learned=()),
 }
 """Makes each bot that can take a seat: the levels, and the agents they are built from."""
 

@@ -3,12 +3,12 @@
 What the leaves of its tree are worth is said by a net where there is one, and by playouts elsewhere.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from random import Random
 from typing import NamedTuple
 
 from orbis import native
-from orbis.bots.nets import net_for
+from orbis.bots.nets import LEARNED, net_for, values
 from orbis.bots.patience import Patience, never
 from orbis.play.agent import Budget, Candidate, Choice, Expectation
 from orbis.rules import ACTIONS, STANDARD, Phase, State, TileSet, action_id, legal_actions
@@ -16,13 +16,13 @@ from orbis.rules.pieces import ROUNDS
 
 DEFAULT_BUDGET = Budget(milliseconds=1000)
 
-TRIAL_NODES_PER_MILLISECOND = 3000
-TRIAL_NODES_PER_SIMULATION = 30
-"""How many nodes an attempt to solve the end may take per unit of the budget: less than half of it."""
+TRIAL_NODES_PER_MILLISECOND = {2: 8000, 3: 5000, 4: 5000}
+TRIAL_NODES_PER_SIMULATION = {2: 48, 3: 30, 4: 30}
+"""By number of players, how many nodes an attempt to solve the end may take per unit of the budget: about as
+many as fit into it with two, half as many with more. A vain attempt comes on top of the budget."""
 
 LAST_TURNS = 4
 """How many turns before the end an attempt to solve it pays off."""
-
 
 MOST_NODES = 1 << 21
 """How many nodes a search keeps by default: 67 MB at the most."""
@@ -48,15 +48,21 @@ class Search:
         *,
         threads: int = 1,
         patience: Patience = never,
-        learned: bool = True,
+        learned: Collection[int] = LEARNED,
+        budgets: Mapping[int, Budget] | None = None,
     ) -> None:
+        """Search with a budget, or with that in `budgets` for a number of players.
+
+        `learned` are the numbers of players with whom it may ask a net.
+        """
         self._tile_set = tile_set
         self._budget = budget or DEFAULT_BUDGET
+        self._budgets = budgets or {}
         self._patience = patience
         self._bounds = bounds or Bounds()
         self._threads = threads
         self._learned = learned
-        self._players = 0
+        self._learned_for: tuple[int, bool] | None = None
         self._searcher = self._by(None)
 
     @property
@@ -67,11 +73,15 @@ class Search:
     def _by(self, net: "native.Net | None") -> "native.Searcher":
         return searcher_by(net, self._tile_set, self._bounds, self._threads)
 
-    def _meet(self, players: int) -> None:
-        """Take the net for a number of players, once it is known."""
-        if self._learned and players != self._players:
-            self._players = players
-            self._searcher = self._by(net_for(players, self._tile_set))
+    def _meet(self, players: int, budget: Budget) -> None:
+        """Take the net for a number of players and a budget, if there is one."""
+        asks = players in self._learned
+        simulations = budget.simulations or None
+        net = net_for(players, self._tile_set, simulations, guides=True) if asks else None
+        learned_for = None if net is None else (players, values(players, simulations))
+        if learned_for != self._learned_for:
+            self._learned_for = learned_for
+            self._searcher = self._by(net)
 
     def choose(self, state: State, random: Random, budget: Budget | None = None, /) -> Choice:
         """Choose the most simulated action, or the exactly best one where the end can be solved."""
@@ -79,19 +89,21 @@ class Search:
         options = legal_actions(state)
         if len(options) == 1:
             return Choice(options[0])
-        self._meet(len(state.players))
+        players = len(state.players)
+        budget = budget or self._budgets.get(players, self._budget)
+        self._meet(players, budget)
         position = native.from_state(state, self._tile_set)
-        budget = budget or self._budget
         gods = state.phase is not Phase.TAKE or not self._patience(state)
         solved = self._solved(state, position, budget) if gods else None
         return solved or self._searched(position, seed, budget, gods=gods)
 
     def _solved(self, state: State, position: "native.NativeState", budget: Budget) -> Choice | None:
-        if state.turn < ROUNDS * len(state.players) - LAST_TURNS:
+        players = len(state.players)
+        if state.turn < ROUNDS * players - LAST_TURNS:
             return None
         nodes = (
-            TRIAL_NODES_PER_MILLISECOND * budget.milliseconds
-            + TRIAL_NODES_PER_SIMULATION * budget.simulations
+            TRIAL_NODES_PER_MILLISECOND[players] * budget.milliseconds
+            + TRIAL_NODES_PER_SIMULATION[players] * budget.simulations
         )
         return solved(self._searcher, position, nodes)
 
@@ -111,10 +123,8 @@ def searcher_by(
     net: "native.Net | None", tile_set: TileSet, bounds: Bounds, threads: int = 1
 ) -> "native.Searcher":
     """A searcher whose leaves are judged by a net, or else by playouts."""
-    tables, (nodes, check) = native.tables_of(tile_set), bounds
-    if net is None:  # the core inside a page knows no nets
-        return native.core.Searcher(tables, threads=threads, nodes=nodes, check=check)
-    return native.core.Searcher(tables, threads=threads, nodes=nodes, check=check, net=net)
+    nodes, check = bounds
+    return native.core.Searcher(native.tables_of(tile_set), threads, nodes, check=check, net=net)
 
 
 def solved(searcher: "native.Searcher", position: "native.NativeState", nodes: int) -> Choice | None:

@@ -1,12 +1,11 @@
 """Importing an archive: many tables at a time, since each waits for the disk, and what they need first."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from orbis.locales import Speech
-from orbis.server.stores import Store
 from orbis.server.stores.archive.entries import AnyEntry, InvalidArchive, TableEntry, read_entry
-from orbis.server.stores.archive.intake import Addition, take_in
+from orbis.server.stores.archive.intake import Addition
 
 AT_ONCE = 64
 
@@ -21,10 +20,11 @@ def is_entry(line: bytes) -> bool:
 
 
 class ArchiveImport:
-    def __init__(self, store: Store, speech: Speech, now: int, step: Callable[[], None]) -> None:
-        self._store = store
+    def __init__(
+        self, take_in: Callable[[AnyEntry], Awaitable[Addition]], speech: Speech, step: Callable[[], None]
+    ) -> None:
+        self._take_in = take_in
         self._speech = speech
-        self._now = now
         self._step = step
         self._free = asyncio.Semaphore(AT_ONCE)
         self.new = 0
@@ -57,7 +57,7 @@ class ArchiveImport:
 
     async def _take(self, number: int, entry: AnyEntry) -> None:
         try:
-            taken = await take_in(self._store, entry, self._now)
+            taken = await self._take_in(entry)
         except InvalidArchive as error:
             self._complain(number, error)
             return

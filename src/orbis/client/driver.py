@@ -63,15 +63,19 @@ class Driver:
         last, waits = self._now(), delays(connection.retry)
         while True:
             try:
-                await self._attend()
+                socket = await self._connect()
             except InvalidStatus as error:
                 problem = problem_of(bytes(error.response.body or b""))
                 if problem is None and error.response.status_code < 500 and not worked:
                     raise WrongServer(f"there is no table server at {self._url}") from None
                 if problem is not None and problem.code not in LATER:
                     raise Refused(problem) from None
-            except (OSError, EOFError, InvalidHandshake, ConnectionClosed):
+            except (OSError, EOFError, InvalidHandshake):
                 pass
+            else:
+                async with socket:
+                    logger.info("connected to %s", self._url)
+                    await self._attend(socket)
             if connection.welcome is not None:
                 connection.lost()
                 logger.info("the connection to %s is lost", self._url)
@@ -82,9 +86,8 @@ class Driver:
                 raise Disconnected(f"{self._url} has not answered for {self._patience:.0f} seconds")
             await asyncio.sleep(next(waits))
 
-    async def _attend(self) -> None:
-        connection = self._connection
-        async with _Connect(
+    async def _connect(self) -> ClientConnection:
+        return await _Connect(
             self._url,
             additional_headers=self._headers,
             compression=None,
@@ -92,22 +95,27 @@ class Driver:
             ping_interval=None,  # the protocol has its own
             open_timeout=SILENCE,
             close_timeout=1,
-        ) as self._socket:
-            logger.info("connected to %s", self._url)
-            self._opened = connection.heard = self._now()
-            while True:
-                await self.flush()
-                end = connection.heard + SILENCE
-                is_silent = self._now() >= end
-                wait_until = self._now() + LAST_CHANCE if is_silent else min(connection.due(), end)
-                try:
-                    async with asyncio.timeout_at(wait_until):
-                        content = await self._socket.recv(decode=False)
-                except TimeoutError:
-                    if is_silent:
-                        return
-                else:
-                    self._on_message(connection.hear(content, self._now()))
+        )
+
+    async def _attend(self, socket: ClientConnection) -> None:
+        """Send and hear until the connection is closed, or silent for too long."""
+        connection, self._socket = self._connection, socket
+        self._opened = connection.heard = self._now()
+        while True:
+            await self.flush()
+            end = connection.heard + SILENCE
+            is_silent = self._now() >= end
+            wait_until = self._now() + LAST_CHANCE if is_silent else min(connection.due(), end)
+            try:
+                async with asyncio.timeout_at(wait_until):
+                    content = await socket.recv(decode=False)
+            except TimeoutError:
+                if is_silent:
+                    return
+            except ConnectionClosed:
+                return
+            else:
+                self._on_message(connection.hear(content, self._now()))
 
     async def flush(self) -> None:
         """Send what is due now, or on the next connection if there is none."""

@@ -89,12 +89,19 @@ def group_sentence(group: Worshippers) -> Sentence:
     return Sentence.of("worshippers-mixed", count=sum(group), amounts=amounts(group))
 
 
-def of_colours(colours: Sequence[Colour]) -> str | Sentence:
+def of_colours(colours: Sequence[Colour], key: str = "colour-of") -> str | Sentence:
     """The colours as in "of white or blue"."""
-    return listed("list-or", [Sentence.of("colour-of", colour=key_of(colour)) for colour in sorted(colours)])
+    return listed("list-or", [Sentence.of(key, colour=key_of(colour)) for colour in sorted(colours)])
+
+
+def of_worshippers(colours: Sequence[Colour], count: int) -> str | Sentence:
+    """The colours as in "2 white or blue worshippers"."""
+    return of_colours(colours, "colour-of-one" if count == 1 else "colour-of")
 
 
 def effect_sentence(effect: Effect) -> Sentence:
+    if isinstance(effect, Volcano):
+        return _effect("effect-volcano", effect, lambda colours: of_worshippers(colours, effect.number))
     return _effect(f"effect-{EFFECTS[type(effect)]}", effect, of_colours)
 
 

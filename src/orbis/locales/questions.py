@@ -1,9 +1,9 @@
-"""The question that a decision asks the current player."""
+"""The question that a decision asks the current player, and what it says of anything else that is tried."""
 
 from typing import assert_never
 
 from orbis.locales.options import wanting
-from orbis.locales.pieces import amounts, god_object, of_colours, tile_arguments
+from orbis.locales.pieces import amounts, god_object, of_worshippers, tile_arguments
 from orbis.locales.sentence import Sentence
 from orbis.notation.tokens import write_cell
 from orbis.rules import State, Tile, legal_actions
@@ -43,7 +43,7 @@ def question_sentence(state: State) -> Sentence:
         case Gaining(due=due):
             return Sentence.of("question-gain", count=due)
         case Striking(colours=colours, due=due, last=None):
-            return Sentence.of("question-volcano", count=due, colours=of_colours(colours))
+            return Sentence.of("question-volcano", count=due, colours=of_worshippers(colours, due))
         case Striking(due=due):
             return Sentence.of("question-strike", count=due)
         case Trimming():
@@ -52,6 +52,35 @@ def question_sentence(state: State) -> Sentence:
             return Sentence("question-end")
         case Refilling(cell):
             return Sentence.of("question-reveal", cell=write_cell(cell))
+        case Over():
+            return Sentence("question-over")
+        case unknown:
+            assert_never(unknown)
+
+
+def first_sentence(state: State) -> Sentence:
+    """What has to be decided before anything else, for players who try something that comes later (N8)."""
+    match state.decision:
+        case Taking():
+            return Sentence("first-take")
+        case Settling():
+            return Sentence("first-settle")
+        case Paying():
+            return Sentence("first-pay")
+        case Placing():
+            return Sentence("first-place")
+        case Discarding():
+            return Sentence("first-discard")
+        case Gaining():
+            return Sentence("first-gain")
+        case Striking():
+            return Sentence("first-strike")
+        case Trimming():
+            return Sentence("first-trim")
+        case Ending():
+            return Sentence("first-end")
+        case Refilling():
+            return Sentence("first-reveal")
         case Over():
             return Sentence("question-over")
         case unknown:

@@ -15,7 +15,7 @@ from orbis.locales.pieces import (
     kind_sentence,
     tile_sentence,
 )
-from orbis.locales.questions import question_sentence
+from orbis.locales.questions import first_sentence, question_sentence
 from orbis.locales.sentence import Sentence
 from orbis.locales.texts import Texts
 from orbis.locales.verdicts import expected_sentence, fault_sentence, rule_sentence, winners_sentence
@@ -89,6 +89,10 @@ class Speech:
 
     def question(self, state: State) -> str:
         return self.say(question_sentence(state))
+
+    def first(self, state: State) -> str:
+        """What has to be decided before anything else."""
+        return self.say(first_sentence(state))
 
     def option(self, state: State, action: Action) -> str:
         return self.say(option_sentence(state, action))

@@ -4,7 +4,7 @@ import re
 
 from orbis.locales.languages import Language
 
-_COUNTS = "count|points|percent|total|games|turns|tables|tiles|deals"
+_COUNTS = "count|best|points|percent|total|games|turns|tables|tiles|deals"
 """Variables that are always numbers."""
 
 _LITTLE_WORDS = (
@@ -18,7 +18,17 @@ _NUMBER = re.compile(
 )
 """A number and the space before what it counts."""
 
-_NUMBERED = [(_NUMBER, "\\1\u00a0")]
+_FIGURE = r"\{ \$(?:best|found|win) \}(?: ?%)?"
+_OTHER = r"\{ \$(?:played|expected|best) \}"
+
+_NUMBERED = [
+    (re.compile(rf"({_FIGURE}) (instead) (of) (?={_OTHER})"), "\\1\u00a0\\2\u00a0\\3\u00a0"),
+    (re.compile(rf"({_FIGURE}) (statt|zamiast|namiesto|вместо) (?={_OTHER})"), "\\1\u00a0\\2\u00a0"),
+    (re.compile(r"\} %"), "}\u00a0%"),
+    (re.compile(r"(?<=[^\W\d_]) (?=\{ \$row \})"), "\u00a0"),
+    (_NUMBER, "\\1\u00a0"),
+]
+"""What is there instead of what, as one figure; the number of a row; and other numbers."""
 
 _ONE_LETTER: dict[Language, str] = {"en": "", "pl": "aiouwz", "sk": "aikosuvz", "ru": "авикосу", "de": ""}
 """One-letter words that must not end a line."""

@@ -30,6 +30,8 @@ class InvalidBudget(ValueError):
 class Budget:
     """How long an agent may think about a decision: milliseconds, or simulations, which are reproducible.
 
+    A search that tries in vain to solve the end of a game takes up to twice as long.
+
     >>> str(read_budget("1000ms")), str(read_budget("500"))
     ('1000ms', '500')
     """

@@ -23,7 +23,7 @@ from orbis.rules.actions import (
 from orbis.rules.apply import IllegalAction, apply
 from orbis.rules.catalogue import GODS, STANDARD
 from orbis.rules.display import CELLS, Cell, Display
-from orbis.rules.legal import legal_actions, refusal
+from orbis.rules.legal import legal_actions, refusal, refusals
 from orbis.rules.pieces import (
     COLOURS,
     AnyConversion,
@@ -155,6 +155,7 @@ __all__ = [
     "preview",
     "read_tiles",
     "refusal",
+    "refusals",
     "score",
     "set_up",
     "winners",

@@ -63,27 +63,34 @@ def refusal(state: State, action: Action | Reveal) -> Rule | None:
     """The rule that forbids an action now; None exactly for the legal ones."""
     decision = state.decision
     refuses = _REFUSALS[type(decision)].get(type(action))
-    if refuses is None:
-        return _not_now(decision, action)
-    return refuses(state, state.player, decision, action)
+    if refuses is not None:
+        return refuses(state, state.player, decision, action)
+    if type(action) not in _KINDS:
+        raise TypeError(f"expected an action, found {action!r}; ACTIONS has them by id")
+    return _not_now(type(decision), type(action))
+
+
+def refusals(state: State) -> tuple[Rule | None, ...]:
+    """The rule that forbids each of `ACTIONS` now, in the order of their ids."""
+    decision, player = state.decision, state.player
+    return tuple(
+        [
+            rule if refuses is None else refuses(state, player, decision, action)
+            for action, refuses, rule in _VERDICTS[type(decision)]
+        ]
+    )
 
 
 _KINDS = frozenset((*map(type, ACTIONS), Reveal))
 
 
-def _not_now(decision: Decision, action: Action | Reveal) -> Rule:
-    """The rule against an action of a kind that the decision does not ask for."""
-    if type(action) not in _KINDS:
-        raise TypeError(f"expected an action, found {action!r}; ACTIONS has them by id")
-    match decision, action:
-        case Over(), _:
-            return Rule.D1
-        case ((Ending() | Refilling()), _) | (_, Reveal()):
-            return Rule.N7
-        case _, Exchange():
-            return Rule.Q12
-        case _:
-            return Rule.N8
+def _not_now(decision: type[Decision], kind: type[Action | Reveal]) -> Rule:
+    """The rule against actions of a kind that a decision does not ask for."""
+    if decision is Over:
+        return Rule.D1
+    if decision in (Ending, Refilling) or kind is Reveal:
+        return Rule.N7
+    return Rule.Q12 if kind is Exchange else Rule.N8
 
 
 def _reveal(state: State, player: Player, decision: Refilling, action: Reveal) -> Rule | None:
@@ -207,3 +214,12 @@ _GROUPS = {
     decision: tuple((group, refuses) for kind, refuses in kinds.items() for group in _groups(kind))
     for decision, kinds in _REFUSALS.items()
 }
+
+_VERDICTS = {
+    decision: tuple(
+        (action, kinds.get(type(action)), None if type(action) in kinds else _not_now(decision, type(action)))
+        for action in ACTIONS
+    )
+    for decision, kinds in _REFUSALS.items()
+}
+"""For each decision all actions, with what judges those that it asks for, and the rule against the others."""

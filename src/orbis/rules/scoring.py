@@ -16,10 +16,14 @@ from orbis.rules.pieces import (
     Volcano,
 )
 from orbis.rules.state import Patron, State
-from orbis.rules.universe import Built, Slot, Universe, Wilderness
+from orbis.rules.universe import Built, Slot, Universe
 
 TEMPLE_TOKENS = {players: seating.tokens for players, seating in SEATINGS.items()}
 """The creation points of the temple tokens in play, by the number of players (S2)."""
+
+
+WILDERNESS_POINTS = -1
+"""The creation points of a wilderness (W1)."""
 
 
 class Score(NamedTuple):
@@ -56,29 +60,6 @@ def is_active(universe: Universe, slot: Slot) -> bool:
             return region.active
 
 
-def wildernesses(universe: Universe) -> int:
-    return sum(isinstance(region, Wilderness) for _, region in universe)
-
-
-def temple_symbols(universe: Universe) -> int:
-    """How many temple symbols a universe has (E9)."""
-    return sum(
-        region.tile.effect.number
-        for _, region in universe
-        if isinstance(region, Built) and isinstance(region.tile.effect, Temple)
-    )
-
-
-def mystic_values(universe: Universe) -> tuple[int, ...]:
-    """The mystic values of the face-up white tiles, the highest first (D3, Q4)."""
-    values = (
-        region.tile.mystic
-        for _, region in universe
-        if isinstance(region, Built) and region.tile.colour is Colour.WHITE
-    )
-    return tuple(sorted((value for value in values if value is not None), reverse=True))
-
-
 class Tally(NamedTuple):
     """What counts in one universe, before it is compared with the others."""
 
@@ -96,28 +77,46 @@ class Tally(NamedTuple):
 @lru_cache(maxsize=256)
 def tally(universe: Universe, wilderness: int) -> Tally:
     """The tally of a universe by what a wilderness is worth; cached, as few decisions change it."""
-    active = {
-        slot: region.tile
-        for slot, region in universe
-        if isinstance(region, Built) and is_active(universe, slot)
-    }
-    points = {slot: tile.points for slot, tile in active.items()}
-    return Tally(
-        tiles=tuple(
-            (slot, points.get(slot, 0) if isinstance(region, Built) else wilderness)
-            for slot, region in universe
-        ),
-        regions=sum(points.values()),
-        active=tuple(type(tile.effect) for tile in active.values()),
-        wildernesses=wildernesses(universe),
-        symbols=temple_symbols(universe),
-        mystic=mystic_values(universe),
-    )
+    tiles: list[tuple[Slot, int]] = []
+    active: list[type[Effect]] = []
+    mystic: list[int] = []
+    regions = symbols = wildernesses = 0
+    for slot, region in universe:  # once: whoever looks ahead tallies a universe for every slot
+        if not isinstance(region, Built):
+            tiles.append((slot, wilderness))
+            wildernesses += 1
+            continue
+        tile, points = region.tile, 0
+        if is_active(universe, slot):
+            points = tile.points
+            active.append(type(tile.effect))
+        tiles.append((slot, points))
+        regions += points
+        if isinstance(tile.effect, Temple):
+            symbols += tile.effect.number
+        if tile.colour is Colour.WHITE and tile.mystic is not None:
+            mystic.append(tile.mystic)
+    mystic.sort(reverse=True)
+    return Tally(tuple(tiles), regions, tuple(active), wildernesses, symbols, tuple(mystic))
+
+
+def wildernesses(universe: Universe) -> int:
+    return tally(universe, WILDERNESS_POINTS).wildernesses
+
+
+def temple_symbols(universe: Universe) -> int:
+    """How many temple symbols a universe has (E9)."""
+    return tally(universe, WILDERNESS_POINTS).symbols
+
+
+def mystic_values(universe: Universe) -> tuple[int, ...]:
+    """The mystic values of the face-up white tiles, the highest first (D3, Q4)."""
+    return tally(universe, WILDERNESS_POINTS).mystic
 
 
 def wilderness_points(patron: Patron | None) -> int:
     """What a wilderness is worth to a player with that god (W1, G4)."""
-    return 0 if patron is not None and patron.god.favour is Favour.FREE_WILDERNESSES else -1
+    return 0 if patron is not None and patron.god.favour is Favour.FREE_WILDERNESSES else WILDERNESS_POINTS
 
 
 def _temple_points(tallies: Sequence[Tally]) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from orbis.notation.tokens import write_cell, write_slot
 from orbis.play import Match, Step
 from orbis.rules import GODS, Rule, Tile, TileSet
 from orbis.rules.display import CELLS
-from orbis.rules.state import Paying, Placing, Settling
+from orbis.rules.state import Ending, Paying, Placing, Settling
 from orbis.rules.universe import SLOTS, Built
 from orbis.tui.answers import Answer, Asked, Chosen, Command, Forbidden, NoOption, Unknown, Vocabulary
 from orbis.tui.blocks import Lines, line, wrapped
@@ -73,13 +73,20 @@ def draw_answer(answer: Answer | None, view: TableView, width: int, word: str = 
             return wrapped(text, width)
         case Forbidden(action, rule):
             head = wrapped(Text(speech.text("tui-refused", word=write_action(action)), ALARM), width)
-            return (*head, *draw_rule(rule, speech, width))
+            return (*head, *_reason(rule, view, width))
         case NoOption(number):
             return wrapped(speech.text("tui-no-option", number=number, count=len(view.options)), width)
         case Unknown(word, meant):
             return _unknown(word, meant, view, width)
         case Asked() | None:
             return _unknown(word, (), view, width)
+
+
+def _reason(rule: Rule, view: TableView, width: int) -> Lines:
+    """The rule that refuses an action; where it is about the order of decisions, what is asked now."""
+    if rule in (Rule.N4, Rule.N8) or (rule is Rule.N7 and isinstance(view.state.decision, Ending)):
+        return wrapped(view.speech.first(view.state), width)
+    return draw_rule(rule, view.speech, width)
 
 
 def _unknown(word: str, meant: Sequence[str], view: TableView, width: int) -> Lines:

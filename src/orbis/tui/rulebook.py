@@ -9,7 +9,13 @@ from rich.text import Text
 from orbis.locales import Speech
 from orbis.rules import Rule
 from orbis.tui.blocks import line, wrapped
-from orbis.tui.symbols import STRONG, fold
+from orbis.tui.lookup import Lookup
+from orbis.tui.symbols import STRONG
+
+_FOR_PROGRAMS = frozenset((Rule.N4, Rule.N8, Rule.N9, Rule.H1, Rule.H2, Rule.H3, Rule.H4, Rule.V1, Rule.V2))
+"""The rules that only programs need: players find them by their ids alone."""
+
+PLAYERS_RULES = tuple(rule for rule in Rule if rule not in _FOR_PROGRAMS)
 
 _ITEM = re.compile(r"^- \*\*([A-Z]\d+)\b.*?(?=^- |^#|^\||^$)", re.MULTILINE | re.DOTALL)
 _TABLE_ROW = re.compile(r"^\| \*\*([A-Z]\d+)\*\* \|.*$", re.MULTILINE)
@@ -41,11 +47,11 @@ def draw_rule(rule: Rule, speech: Speech, width: int, exact: bool = False) -> tu
 
 
 def draw_rules(speech: Speech, width: int, wanted: str = "") -> tuple[Text, ...]:
-    """The exact rule with an id, the rules that mention a word, or all if `wanted` is empty."""
+    """The exact rule with an id, or else the players' rules: those with what is wanted, or all."""
     rule = rule_of(wanted)
     if rule is not None:
         return draw_rule(rule, speech, width, exact=True)
-    found = [rule for rule in Rule if fold(wanted) in fold(speech.rule(rule))]
+    found = Lookup(speech, PLAYERS_RULES).find(wanted) if wanted else PLAYERS_RULES
     return tuple(row for rule in found for row in draw_rule(rule, speech, width))
 
 

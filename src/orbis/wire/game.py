@@ -9,14 +9,14 @@ import msgspec
 from orbis.locales import PlainSentence, option_sentence, question_sentence
 from orbis.locales.pieces import EFFECTS, EffectKind
 from orbis.notation import hash_of, write_action, write_state
-from orbis.rules import ACTIONS, Action, Phase, Player, pieces, refusal, score, scoring
+from orbis.rules import ACTIONS, Action, Phase, Player, pieces, refusals, score, scoring
 from orbis.rules import State as PublicState
 from orbis.rules.choice import choice
 from orbis.rules.previews import previews
 from orbis.rules.universe import Built
 from orbis.wire.choice import Choice, choice_of
 from orbis.wire.names import Letter, RuleId, SlotName, letter_of, slot_name
-from orbis.wire.preview import Preview, preview_of
+from orbis.wire.preview import Preview, previews_of
 from orbis.wire.state import State, state_of
 
 
@@ -126,7 +126,7 @@ def game_of(
 ) -> Game:
     """The game after `count` moves; pass the state's text and hash if they are known."""
     text = text or write_state(public)
-    rules = [refusal(public, action) for action in ACTIONS]
+    rules = refusals(public)
     options = [action for action, rule in zip(ACTIONS, rules, strict=True) if rule is None]
     scores = score(public)
     asked = choice(public)
@@ -147,7 +147,7 @@ def game_of(
 
 
 def _options(public: PublicState, options: Sequence[Action], with_previews: bool) -> tuple[Option, ...]:
-    foreseen = map(preview_of, previews(public, options)) if with_previews else ()
+    foreseen = previews_of(previews(public, options)) if with_previews else ()
     return tuple(
         [
             Option(action.id, write_action(action), option_sentence(public, action).plain(), preview)

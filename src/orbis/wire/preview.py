@@ -1,9 +1,11 @@
 """What an action would change; docs/previews.md explains each field."""
 
+from collections.abc import Callable, Iterable
+
 import msgspec
 
 from orbis.notation import write_action
-from orbis.rules import Action, previews
+from orbis.rules import ACTIONS, Action, previews
 from orbis.wire.choice import Choice, choice_of
 from orbis.wire.names import (
     CellName,
@@ -17,6 +19,9 @@ from orbis.wire.names import (
     letter_of,
     slot_name,
 )
+
+WORDS = tuple(map(write_action, ACTIONS))
+"""The word for each action, by its id."""
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -161,9 +166,27 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 def preview_of(preview: previews.Preview) -> Preview:
+    (made,) = previews_of((preview,))
+    return made
+
+
+def previews_of(given: Iterable[previews.Preview]) -> list[Preview]:
+    """Previews of one state: where a tile could be placed face down is the same for all tiles."""
+    known: dict[int, Laying] = {}
+
+    def laying(of: previews.Laying) -> Laying:
+        if id(of) not in known:
+            known[id(of)] = _laying(of)
+        return known[id(of)]
+
+    kept = list(given)  # so that no other has the id of one
+    return [_preview(preview, laying) for preview in kept]
+
+
+def _preview(preview: previews.Preview, laying: Callable[[previews.Laying], Laying]) -> Preview:
     return Preview(
         action=preview.action.id,
-        word=write_action(preview.action),
+        word=WORDS[preview.action.id],
         kingdom=Worshippers(*preview.kingdom),
         gathered=Worshippers(*preview.gathered),
         gained=Worshippers(*preview.gained),
@@ -174,7 +197,7 @@ def preview_of(preview: previews.Preview) -> Preview:
         price=preview.price and _price(preview.price),
         unbuildable=preview.unbuildable and preview.unbuildable.value,
         built=preview.built and _laying(preview.built),
-        wilderness=preview.wilderness and _laying(preview.wilderness),
+        wilderness=preview.wilderness and laying(preview.wilderness),
         plans=tuple([Plan(plan.action.id, _ids(plan.actions), _ids(plan.later)) for plan in preview.plans]),
         placed=preview.placed and _placement(preview.placed),
         amount=preview.amount and Amount(*preview.amount),
@@ -218,7 +241,7 @@ def _laying(laying: previews.Laying) -> Laying:
 def _placement(placement: previews.Placement) -> Placement:
     return Placement(
         action=placement.action.id,
-        word=write_action(placement.action),
+        word=WORDS[placement.action.id],
         active=placement.active,
         forest=placement.forest and Neighbours(*placement.forest),
         amount=placement.amount and Amount(*placement.amount),

@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 
@@ -38,6 +39,13 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the move did; a reveal is nobody's."""
 
 
+class RecordEnding(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended that was not played to its end: all agreed, or a seat gave it up."""
+
+    how: Literal["agreed", "resigned", "clock"]
+    seat: int | None = None
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A record that can be stepped through; the view of each moment is requested by its number of moves."""
 
@@ -50,13 +58,15 @@ class Replay(msgspec.Struct, frozen=True):
     totals: tuple[int, ...]
     winners: tuple[int, ...]
     steps: tuple[ReplayStep, ...]
+    ending: RecordEnding | None = None
+    """Null also where the server does not know it: the text of a record does not say."""
 
 
 def id_of_record(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:32]
 
 
-def replay_of(record: Record, tile_set: TileSet) -> Replay:
+def replay_of(record: Record, tile_set: TileSet, ending: RecordEnding | None = None) -> Replay:
     """A record with the sentences of every move; raise `UnfitRecord`."""
     text = write_record(record)
     played = follow(record, tile_set)
@@ -71,6 +81,7 @@ def replay_of(record: Record, tile_set: TileSet) -> Replay:
         totals=tuple(each.total for each in score(played.final)),
         winners=result.winners if result else (),
         steps=tuple(_steps(record, played)),
+        ending=ending,
     )
 
 

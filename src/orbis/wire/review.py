@@ -34,7 +34,10 @@ class Cause(Enum):
 
 
 class Fact(Enum):
-    """Something that can be counted on the table at the end of the turn."""
+    """Something that can be counted on the table at the end of the turn.
+
+    The last one is 1 if the next player could pay for the tile that the best turn takes.
+    """
 
     POINTS = "points"
     REGIONS = "regions"
@@ -45,6 +48,7 @@ class Fact(Enum):
     PLACES = "places"
     KINGDOM = "kingdom"
     LEFT = "left"
+    DENIED = "denied"
 
 
 class Expected(msgspec.Struct, frozen=True):
@@ -128,7 +132,8 @@ class ReviewedSeat(msgspec.Struct, frozen=True):
 
     name: str
     kind: str
-    accuracy: float
+    accuracy: float | None
+    """From 0 to 100; null without a turn."""
     mean_loss: float
     verdicts: VerdictCounts
     finest: str | None

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 import msgspec
+from websockets.asyncio.client import ClientConnection
 
 from orbis.client import ClientError
 from orbis.client.connection import Connection
@@ -119,9 +120,9 @@ class WanderingDriver(Driver):
         self._addresses = addresses
         self._random = random
 
-    async def _attend(self) -> None:
+    async def _connect(self) -> ClientConnection:
         self._url = f"{self._random.choice(self._addresses).replace('http', 'ws', 1)}/api/socket"
-        await super()._attend()
+        return await super()._connect()
 
 
 class Player:

@@ -70,6 +70,7 @@ def promises_of(address: str) -> list[Promise]:
 
 
 @pytest.mark.parametrize("unsynced", [False, True])
+@pytest.mark.thorough
 def test_nothing_is_acknowledged_before_it_is_synced(tmp_path: Path, loaded: Path, unsynced: bool) -> None:
     wanted = Wanted(
         Configuration(str(tmp_path / "orbis.db"), GENEROUS),

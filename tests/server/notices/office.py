@@ -16,7 +16,7 @@ from orbis.server.notices.outbox import Outbox
 from orbis.server.notices.rules import DELAY
 from orbis.server.notices.subscribers import Subscribers
 from orbis.server.notices.teller import Teller
-from orbis.server.protocol.notices import WebhookChannel
+from orbis.server.protocol.notices import AnyChannel, WebhookChannel
 from orbis.server.stores import Store, opened
 from orbis.server.stores.identities import Identity
 from orbis.server.stores.library import Library
@@ -68,6 +68,8 @@ class Office:
         self.hand = Hand(lambda: self.now / 1000)
         self.number = 1
         self.number_of_looks = 0
+        self.change: int | None = None
+        """Of the rating by the game."""
         self.table: GameTable | None = table_of(person(ANN), person(BOB))
         assert self.table is not None
         turn(self.table)
@@ -82,6 +84,7 @@ class Office:
             subscribers=self.subscribers,
             looks=self.looks,
             count_waiting=self.count_waiting,
+            find_change=self.find_change,
             configuration=configuration,
             key=b"key",
             now=lambda: self.now,
@@ -102,16 +105,19 @@ class Office:
         assert player == BOB
         return 7
 
+    async def find_change(self, table: str, player: str) -> int | None:
+        assert (table, player) == ("table-1", BOB)
+        return self.change
+
     async def find(self, _: str) -> GameTable:
         self.number_of_looks += 1
         if self.table is None:
             raise Refused("not_found", "there is no such table")
         return self.table
 
-    async def subscribe(self, id: str) -> None:
-        channel = made_channel(
-            WebhookChannel(f"https://{id}.example/"), BOB, id=id, secret="", site="https://o.example", now=0
-        )
+    async def subscribe(self, id: str, wanted: AnyChannel | None = None) -> None:
+        wanted = wanted or WebhookChannel(f"https://{id}.example/")
+        channel = made_channel(wanted, BOB, id=id, secret="", site="https://o.example", now=0)
         await self.store.notices.save_channel(channel, 10)
         await self.subscribers.load()
 

@@ -1,11 +1,13 @@
 """Channels: which can be made, and where their links lead."""
 
+import json
+
 import pytest
 
 from orbis.server.http.endpoint import HOST
 from orbis.server.notices.channels import LONGEST_SITE, made_channel
 from orbis.server.notices.configuration import NoticeConfiguration
-from orbis.server.notices.forms import Letter
+from orbis.server.notices.forms import Letter, request_for
 from orbis.server.notices.inside import Inside
 from orbis.server.notices.mail import notice_mail
 from orbis.server.notices.words import Words
@@ -73,6 +75,9 @@ BOT = "123456789:AAEhBOweik6ad9r_QXMENQjcrGbqCr4K-bc"
         (WebhookChannel(""), "address-https"),
         (WebhookChannel("http://example.org/hook"), "address-https"),
         (WebhookChannel("example.org/hook"), "address-https"),
+        (WebhookChannel("http://192.168.1.5/hook"), "address-http-inside"),
+        (WebhookChannel("http://printer.local/hook"), "address-http-inside"),
+        (WebhookChannel("http://[::1/hook"), "address-https"),
         (WebhookChannel("https://ann:secret@example.org/hook"), "address-odd"),
         (WebhookChannel("https://192.168.0.7/hook"), "address-inside"),
         (WebhookChannel("https://[::1]/hook"), "address-inside"),
@@ -151,6 +156,15 @@ def test_a_host_can_name_places_at_home(url: str, is_allowed: bool) -> None:
     else:
         with pytest.raises(Refused):
             add()
+
+
+@pytest.mark.parametrize("leads_on", [False, True])
+def test_a_webhook_gets_the_number_of_an_event_only_with_the_table_of_that_event(leads_on: bool) -> None:
+    words = Words("rematch", "Rematch", "", "t2", "en")
+    letter = Letter(words, "https://orbis.example", "", waiting=1, number=7, at=0, leads_on=leads_on)
+    request = request_for(WebhookChannel("https://home.example/"), letter, "secret", None)
+    told = json.loads(request.body)
+    assert (told["table"], told.get("event")) == ("t2", None if leads_on else 7)
 
 
 def test_a_mail_program_can_read_the_link_that_ends_notices() -> None:

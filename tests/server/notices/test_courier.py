@@ -103,6 +103,28 @@ async def test_what_an_answer_means(status: int, outcome: str) -> None:
         assert await own.send(service.url) == outcome
 
 
+@pytest.mark.parametrize("kind", ["request_for", "notice_mail"])
+async def test_letters_are_written_in_threads_and_not_where_players_are_answered(
+    kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write, writers = getattr(courier, kind), list[str]()
+
+    def written(*given: object) -> object:
+        writers.append(threading.current_thread().name)
+        return write(*given)
+
+    monkeypatch.setattr(courier, kind, written)
+    monkeypatch.setattr(courier, "send_mail", lambda *_: None)
+    server = MailServer(False, "127.0.0.1", 25, "", "", "orbis@example.org")
+    with PushService(lambda _: 200) as service, hands() as own:
+        own.courier._configuration = replace(own.courier._configuration, mail=server)
+        channel: AnyChannel = WebhookChannel(service.url)
+        if kind == "notice_mail":
+            channel = MailChannel("bob@example.org")
+        assert (await own.courier.deliver(made(channel), LETTER)).outcome == "sent"
+    assert [name.startswith("orbis-courier-") for name in writers] == [True]
+
+
 async def test_a_host_that_does_not_answer_is_left_alone_for_longer_and_longer() -> None:
     with PushService(lambda _: 503) as service, hands() as own:
         pause = pauses.FIRST

@@ -13,6 +13,7 @@ from .friends import SOON, Friends, notices_of, settled, subscribe
 from .push_service import Browser, PushService
 
 
+@pytest.mark.thorough
 def test_the_same_notice_goes_out_once_after_a_kill(database: str) -> None:
     """The event is acknowledged, and the server is gone before anybody is told."""
     slow = NoticeConfiguration(delay=2_000, poll=0.05, webhooks_at=LOOPBACK)
@@ -33,6 +34,7 @@ def test_the_same_notice_goes_out_once_after_a_kill(database: str) -> None:
         assert len(service.received) == 1
 
 
+@pytest.mark.thorough
 def test_a_kill_after_sending_repeats_a_notice_that_replaces_itself(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:

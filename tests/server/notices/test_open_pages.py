@@ -52,10 +52,10 @@ async def test_what_a_page_that_vanished_held_back_is_told_later(tmp_path: Path)
         await own.happen()
         own.now += DELAY - 2000
         own.looks.begin(BOB, "table-1", OpenPage(own.now))
-        await own.happen(Kinds.REMATCH)
+        await own.happen(Kinds.OVER)
         assert await own.wait(2000) == [], "it may be there"
         assert await own.wait(THERE) == ["c1"]
-        assert own.hand.letters[-1][1].words.kind == "rematch"
+        assert own.hand.letters[-1][1].words.kind == "over"
 
 
 async def test_a_page_that_vanished_after_the_event_showed_it(tmp_path: Path) -> None:

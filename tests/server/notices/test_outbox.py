@@ -7,23 +7,33 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
+from orbis.rules import STANDARD
 from orbis.server.notices import pauses
-from orbis.server.notices.channels import DROPPED_AFTER, made_channel
+from orbis.server.notices.channels import DROPPED_AFTER, made_channel, shown
 from orbis.server.notices.configuration import NoticeConfiguration
 from orbis.server.notices.courier import MOST_FOR_HOST, PER_HOST, SOON, Courier, Delivery
 from orbis.server.notices.kinds import Kinds
 from orbis.server.notices.outgoing import WITHIN
 from orbis.server.notices.rules import DELAY
 from orbis.server.notices.teller import TRIES
-from orbis.server.protocol.notices import MailChannel, NoticeSettings, QuietHours, WebhookChannel
+from orbis.server.protocol.notices import (
+    DiscordChannel,
+    MailChannel,
+    NoticeSettings,
+    QuietHours,
+    WebhookChannel,
+)
 from orbis.server.stores.errors import StoreUnavailable
-from orbis.server.stores.notices import NoticeStore
+from orbis.server.stores.library import Library
+from orbis.server.stores.notices import ENDED, NoticeStore
+from orbis.server.tables.events import Answered, AnyEvent, Rematched, Said, Wished
 from orbis.server.tables.refusals import RefusalCode, Refused
 from orbis.server.tables.table import GameTable
 
 from .office import office
-from .tables import ANN, BOB, person, table_of, turn
+from .tables import ANN, BOB, CID, OPEN, person, sat, table_of, turn
 
 pytestmark = pytest.mark.anyio
 
@@ -75,9 +85,9 @@ async def test_a_dead_channel_does_not_make_another_hear_a_turn_twice(tmp_path: 
         assert await own.wait() == ["dead", "well"]
         await own.happen()
         assert await own.wait() == ["dead"]
-        await own.happen(Kinds.TURN | Kinds.REMATCH)
+        await own.happen(Kinds.TURN | Kinds.OVER)
         assert await own.wait() == ["dead", "well"]
-        assert [letter.words.kind for id, letter in own.hand.letters if id == "well"] == ["turn", "rematch"]
+        assert [letter.words.kind for id, letter in own.hand.letters if id == "well"] == ["turn", "over"]
 
 
 async def test_a_dead_channel_does_not_keep_another_from_hearing_that_the_clock_runs_low(
@@ -251,7 +261,7 @@ async def test_a_channel_that_never_answers_is_given_up_and_at_last_dropped(tmp_
                 tries += 1
             assert tries == TRIES
             left = [channel.failures for channel in await own.store.notices.channels(BOB)]
-            assert left == ([failures] if failures < DROPPED_AFTER else [])
+            assert left == [failures if failures < DROPPED_AFTER else ENDED]
             await own.store.notices.look([(BOB, "table-1")], own.now)
         assert own.subscribers.players == set()
 
@@ -269,12 +279,17 @@ async def test_a_channel_that_refuses_is_not_asked_twice_and_one_success_clears_
         assert (await own.store.notices.channels(BOB))[0].failures == 0
 
 
-async def test_a_channel_that_is_gone_is_dropped(tmp_path: Path) -> None:
+async def test_a_channel_that_is_gone_gets_nothing_more_and_its_player_sees_that(tmp_path: Path) -> None:
     async with office(tmp_path, "c1", "c2") as own:
         own.hand.answers["c1"] = Delivery("gone")
         await own.happen()
         assert await own.wait() == ["c1", "c2"]
-        assert [channel.id for channel in await own.store.notices.channels(BOB)] == ["c2"]
+        first, second = await own.store.notices.channels(BOB)
+        assert (shown(first).ended, shown(first).unconfirmed) == (True, False)
+        assert not shown(second).ended
+        await own.store.notices.look([(BOB, "table-1")], own.now)
+        await own.happen()
+        assert await own.wait() == ["c2"]
         assert own.subscribers.players == {BOB}
 
 
@@ -285,6 +300,226 @@ async def test_a_day_later_one_reminder_is_sent(tmp_path: Path) -> None:
         assert await own.wait(86_400_000) == ["c1"]
         assert own.hand.letters[-1][1].words.kind == "reminder"
         assert await own.wait(30 * 86_400_000) == []
+
+
+async def test_notices_do_not_pile_up_where_each_stays_beside_the_one_before(tmp_path: Path) -> None:
+    async with office(tmp_path, "browser") as own:
+        await own.subscribe("pile", DiscordChannel("https://discord.com/api/webhooks/1/token"))
+        assert own.table is not None
+        await own.happen()
+        assert await own.wait() == ["browser", "pile"]
+        own.table.fold(Said(seat=0, text="are you there?", by=ANN, at=own.now + 1))
+        await own.happen(Kinds.SAID)
+        assert await own.wait() == ["browser"]
+        own.table.fold(Wished(seat=0, wish="end", by=ANN, at=own.now + 1))
+        await own.happen(Kinds.WISH)
+        assert await own.wait() == ["browser"]
+        own.table.fold(Answered(seat=1, yes=True, by=CID, at=own.now + 1))
+        await own.happen(Kinds.OVER)
+        assert await own.wait() == ["browser", "pile"]
+        piled = [letter.words for id, letter in own.hand.letters if id == "pile"]
+        assert [words.kind for words in piled] == ["turn", "over"]
+        assert piled[-1].body.splitlines()[-1] == "Ann: are you there?"
+        assert await own.wait(3_600_000) == []
+
+
+async def test_a_channel_that_took_nothing_hears_at_last_what_others_were_told(tmp_path: Path) -> None:
+    async with office(tmp_path, "browser") as own:
+        await own.subscribe("pile", DiscordChannel("https://discord.com/api/webhooks/1/token"))
+        assert own.table is not None
+        own.hand.answers["pile"] = Delivery("later")
+        await own.happen()
+        assert await own.wait() == ["browser", "pile"]
+        del own.hand.answers["pile"]
+        own.table.fold(Said(seat=0, text="are you there?", by=ANN, at=own.now + 1))
+        await own.happen(Kinds.SAID)
+        assert await own.wait() == ["browser", "pile"]
+        assert [letter.words.kind for id, letter in own.hand.letters if id == "pile"] == ["turn", "turn"]
+        assert await own.wait(3_600_000) == []
+
+
+async def test_what_was_said_is_told_and_stands_in_the_next_notice_until_it_was_seen(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(0)
+    async with office(tmp_path, "c1") as own:
+        assert own.table is not None
+        own.table.fold(Said(seat=0, text="back on Monday", by=ANN, at=own.now + 1))
+        await own.happen(Kinds.SAID)
+        assert await own.wait() == ["c1"]
+        letter = own.hand.letters[-1][1]
+        assert (letter.words.kind, letter.words.body) == ("said", "Ann: back on Monday")
+        own.table.fold(Said(seat=0, phrase="bye", by=ANN, at=own.now + 1))
+        await own.happen(Kinds.SAID)
+        assert await own.wait() == [], "one notice until the table is opened"
+        await own.happen(Kinds.TURN)
+        assert await own.wait() == ["c1"]
+        letter = own.hand.letters[-1][1]
+        assert letter.words.kind == "turn"
+        assert letter.words.body.splitlines()[-2:] == ["Ann: back on Monday", "Ann: Bye!"]
+        await own.store.notices.look([(BOB, "table-1")], own.now)
+        await own.happen(Kinds.TURN)
+        assert await own.wait() == ["c1"]
+        assert "Ann: " not in own.hand.letters[-1][1].words.body, "it was seen"
+        assert "Monday" not in caplog.text
+
+
+async def test_all_that_was_said_is_told_and_of_much_the_last_things_and_how_many_more(
+    tmp_path: Path,
+) -> None:
+    async with office(tmp_path, "c1") as own:
+        own.table = table_of(person(ANN), person(BOB), person(CID))
+        own.table.fold(Said(seat=0, text="back on Monday", by=ANN, at=own.now + 1))
+        own.table.fold(Said(seat=0, phrase="bye", by=ANN, at=own.now + 2))
+        await own.happen(Kinds.SAID)
+        assert await own.wait() == ["c1"]
+        words = own.hand.letters[-1][1].words
+        assert (words.title, words.body) == ("Message from Ann", "Ann: back on Monday\nAnn: Bye!")
+
+        await own.store.notices.look([(BOB, "table-1")], own.now)
+        own.table.fold(Said(seat=2, text="good luck", by=CID, at=own.now + 1))
+        for number in range(8):
+            own.table.fold(Said(seat=0, text=f"word {number}", by=ANN, at=own.now + 2 + number))
+        await own.happen(Kinds.SAID)
+        assert await own.wait() == ["c1"]
+        words = own.hand.letters[-1][1].words
+        assert words.title == "Message from Cid and Ann"
+        assert words.body.replace("\u00a0", " ").splitlines() == [
+            "Open the table to read 4 earlier messages.",
+            "Cid: good luck",
+            *[f"Ann: word {number}" for number in (4, 5, 6, 7)],
+        ]
+
+
+async def test_the_words_of_somebody_who_is_silenced_stand_in_no_notice(tmp_path: Path) -> None:
+    async with office(tmp_path, "c1") as own:
+        await own.store.identities.silence(BOB, ANN, on=True)
+        assert own.table is not None
+        own.table.fold(Said(seat=0, text="back on Monday", by=ANN, at=own.now + 1))
+        await own.happen(Kinds.SAID)
+        assert await own.wait() == []
+        await own.happen(Kinds.TURN)
+        assert await own.wait() == ["c1"]
+        assert "Monday" not in own.hand.letters[-1][1].words.body
+
+
+async def test_words_that_were_seen_long_ago_stand_in_no_notice(tmp_path: Path) -> None:
+    async with office(tmp_path, "c1") as own:
+        assert own.table is not None
+        own.table = table_of(person(ANN), person(BOB), person(CID))
+        turn(own.table)
+        turn(own.table)  # so that Cid is to move
+        own.table.fold(Said(seat=0, text="back on Monday", by=ANN, at=own.now + 1))
+        await own.happen(Kinds.SAID)
+        assert await own.wait() == ["c1"]
+        await own.store.notices.look([(BOB, "table-1")], own.now)
+        assert await own.store.notices.of(BOB) == [], "nothing is left to tell"
+        own.table.fold(Said(seat=2, text="who begins?", by=CID, at=own.now + 1))
+        await own.happen(Kinds.SAID)
+        assert await own.wait() == ["c1"]
+        assert own.hand.letters[-1][1].words.body == "Cid: who begins?"
+        await own.store.notices.look([(BOB, "table-1")], own.now)
+        await own.store.identities.silence(BOB, CID, on=True)
+        own.table.fold(Said(seat=2, text="hello?", by=CID, at=own.now + 1))
+        await own.happen(Kinds.SAID)
+        assert await own.wait() == [], "nobody but Cid has said anything new"
+
+
+async def test_whoever_asks_for_notices_later_is_not_told_what_was_said_before(tmp_path: Path) -> None:
+    async with office(tmp_path) as own:
+        assert own.table is not None
+        own.table.fold(Said(seat=0, text="back on Monday", by=ANN, at=own.now))
+        own.now += 3_600_000
+        await own.subscribe("c1")
+        await own.happen(Kinds.TURN)
+        assert await own.wait() == ["c1"]
+        assert "Monday" not in own.hand.letters[-1][1].words.body
+
+
+async def test_words_do_not_take_the_place_of_a_turn_that_waits(tmp_path: Path) -> None:
+    async with office(tmp_path, "c1") as own:
+        await own.subscribe("c2", DiscordChannel("https://discord.com/api/webhooks/1/token"))
+        await own.happen(Kinds.TURN)
+        assert await own.wait() == ["c1", "c2"]
+        assert own.table is not None
+        own.table.fold(Said(seat=0, text="take your time", by=ANN, at=own.now + 1))
+        await own.happen(Kinds.SAID)
+        assert await own.wait() == ["c1"], "elsewhere the earlier notice is still to be seen"
+        words = own.hand.letters[-1][1].words
+        assert words.kind == "turn"
+        assert words.body.endswith("\nAnn: take your time")
+
+
+async def test_words_after_it_hide_neither_who_asks_for_a_rematch_nor_who_came(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with office(tmp_path, "c1") as own:
+        assert own.table is not None
+        while own.table.match is not None and not own.table.match.is_over:
+            turn(own.table)
+        own.table.fold(Rematched(table="table-2", by=ANN, at=own.now + 1))
+        await own.happen(Kinds.REMATCH)
+        own.table.fold(Said(seat=0, text="again?", by=ANN, at=own.now + 1))
+        await own.happen(Kinds.SAID)
+        assert await own.wait() == ["c1"]
+        words = own.hand.letters[-1][1].words
+        assert words.body.startswith("Ann wants a rematch.")
+        assert (words.body.splitlines()[-1], words.table) == ("Ann: again?", "table-2")
+        assert own.hand.letters[-1][1].leads_on, "the number is that of an event at the old table"
+
+        await own.store.notices.look([(BOB, "table-1")], own.now)
+        own.table = table_of(OPEN, person(BOB), OPEN, host=BOB)
+        events: list[AnyEvent] = [sat(0, ANN), Said(seat=0, text="hello", by=ANN, at=own.now + 1)]
+
+        async def stored(_: Library, table: str) -> list[AnyEvent]:
+            assert table == "table-1"
+            return [*events]
+
+        monkeypatch.setattr(Library, "events", stored)
+        for event, kind in zip(events, (Kinds.SEAT, Kinds.SAID), strict=True):
+            own.table.fold(event)
+            await own.happen(kind)
+        assert await own.wait() == ["c1"]
+        assert own.hand.letters[-1][1].words.body == "Ann sits down.\nAnn: hello"
+
+
+async def test_whoever_proposed_something_is_told_the_answer_unless_they_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with office(tmp_path, "c1") as own:
+        assert own.table is not None
+        events: list[AnyEvent] = [
+            Wished(seat=1, wish="pause", by=BOB, at=own.now),
+            Answered(seat=0, yes=False, by=ANN, at=own.now),
+        ]
+
+        async def stored(_: Library, table: str) -> list[AnyEvent]:
+            return [*events]
+
+        monkeypatch.setattr(Library, "events", stored)
+        for event in events:
+            own.table.fold(event)
+        await own.happen(Kinds.ANSWER)
+        assert await own.wait() == ["c1"]
+        words = own.hand.letters[-1][1].words
+        assert words.title == "Answer to your proposal · Ann"
+        assert words.body.startswith("Ann does not agree to your proposal.")
+
+        await own.happen(Kinds.ANSWER)
+        await own.store.notices.look([(BOB, "table-1")], own.now + 1)
+        assert await own.wait() == []
+
+
+async def test_the_end_of_a_rated_game_says_what_became_of_the_rating(tmp_path: Path) -> None:
+    async with office(tmp_path, "c1") as own:
+        assert own.table is not None
+        own.table = GameTable("table-1", replace(own.table.settings, rated=True), STANDARD)
+        while own.table.match is not None and not own.table.match.is_over:
+            turn(own.table)
+        own.change = 12
+        await own.happen(Kinds.OVER)
+        assert await own.wait() == ["c1"]
+        assert own.hand.letters[-1][1].words.body.endswith("Your rating: +12.")
 
 
 async def test_a_table_that_was_deleted_is_not_told(tmp_path: Path) -> None:

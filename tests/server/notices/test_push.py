@@ -4,7 +4,10 @@ import base64
 import json
 from urllib.parse import urlsplit
 
+import http_ece
+import py_vapid
 import pytest
+import pywebpush
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
@@ -48,6 +51,28 @@ def test_another_library_reads_what_we_encrypt() -> None:
         message = push.encrypted(written, asked["p256dh"], asked["auth"])
         assert browser.read(message) == content
         assert len(message) <= push.RECORD
+
+
+def test_pywebpush_encrypts_to_the_same_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the same key and salt, which it draws in two modules."""
+    browser, salt = Browser(), bytes(range(100, 116))
+    asked = browser.subscription("https://push.example/abc")
+    own = ec.generate_private_key(ec.SECP256R1())
+    keys = {"p256dh": asked["p256dh"], "auth": asked["auth"]}
+    other = pywebpush.WebPusher({"endpoint": asked["endpoint"], "keys": keys})
+    monkeypatch.setattr(pywebpush.ec, "generate_private_key", lambda *_: own)
+    monkeypatch.setattr(http_ece.os, "urandom", lambda size: salt[:size])
+    number = own.private_numbers().private_value.to_bytes(32, "big")
+    for content in (b"{}", '{"title":"Ваш ход"}'.encode(), b"x" * push.LARGEST):
+        ours = push.encrypted(content, asked["p256dh"], asked["auth"], own_key=number, salt=salt)
+        assert ours == other.encode(content, "aes128gcm")["body"]
+
+
+def test_its_library_accepts_our_signature() -> None:
+    header = push.authorization(push.new_key(), "https://push.example/a", "mailto:host@example.org", NOW)
+    header = header.replace(", ", ",")  # it reads no space there, which RFC 8292 allows
+    assert py_vapid.Vapid02.verify(header)
+    assert not py_vapid.Vapid02.verify(header.replace("vapid t=ey", "vapid t=Ey"))
 
 
 def test_a_message_that_is_too_long_is_shortened() -> None:

@@ -10,6 +10,8 @@ from orbis.server.notices.rules import (
     Verdict,
     concerns,
     judge,
+    last_answer,
+    may_follow,
     new_notices,
     notices_of,
     standing_of,
@@ -18,13 +20,16 @@ from orbis.server.protocol.notices import NoticeEvents, NoticeSettings, QuietHou
 from orbis.server.stores.notices import NEVER, NewNotice, WaitingNotice
 from orbis.server.tables.events import (
     Answered,
+    AnyEvent,
     Declined,
     Filled,
     GameEnding,
+    Moved,
     Rematched,
     Replaced,
     Resumed,
     Returned,
+    Said,
     SeatPlan,
     TookBack,
     Wished,
@@ -40,6 +45,10 @@ EVERYTHING = NoticeSettings()
 
 def two(bank: int | None = None) -> GameTable:
     return table_of(person(ANN), person(BOB), bank=bank)
+
+
+def said(seat: int, player: str, at: int = NOON) -> Said:
+    return Said(seat=seat, text="I may be late", by=player, at=at)
 
 
 # Who is told what
@@ -125,6 +134,43 @@ def test_whoever_asks_for_a_rematch_and_is_ready_is_told_of_once() -> None:
     assert told(table_of(*seats), readied(0, ANN)) == {BOB: Kinds.SEAT, CID: Kinds.SEAT}
 
 
+def test_what_somebody_says_is_told_to_all_others_who_have_a_seat() -> None:
+    table = table_of(person(ANN), person(BOB), person(CID), BOT)
+    assert told(table, said(0, ANN)) == {BOB: Kinds.SAID, CID: Kinds.SAID}
+    table.fold(Replaced(seat=2, reason="resigned", by=CID, at=NOON))
+    assert told(table, said(0, ANN)) == {BOB: Kinds.SAID}, "whoever has resigned is gone"
+
+
+@pytest.mark.parametrize(
+    ("settings", "looked", "tells"),
+    [
+        (EVERYTHING, 0, True),
+        (EVERYTHING, NOON - 1, True),
+        (EVERYTHING, NOON, False),
+        (NoticeSettings(NoticeEvents(said=False)), 0, False),
+        (NoticeSettings(silenced=(ANN,)), 0, False),
+        (NoticeSettings(silenced=(CID,)), 0, True),
+    ],
+)
+def test_what_was_said_is_told_unless_it_was_seen_or_is_not_wanted(
+    settings: NoticeSettings, looked: int, tells: bool
+) -> None:
+    table = two()
+    table.fold(said(0, ANN))
+    table.fold(said(1, BOB))  # one's own words are no news
+    found = judge(waiting(Kinds.SAID)._replace(looked=looked), table, settings, NOON + DELAY)
+    assert found.tell == (Kinds.SAID if tells else NOTHING)
+
+
+def test_what_is_said_again_is_told_no_second_time_until_the_table_is_opened() -> None:
+    table = two()
+    table.fold(said(0, ANN))
+    again = waiting(Kinds.SAID | Kinds.TURN)._replace(told=int(Kinds.SAID))
+    assert verdict(again, table).tell == NOTHING
+    turn(table)
+    assert verdict(again, table).tell == Kinds.TURN
+
+
 def test_those_for_whom_seats_are_kept_hear_of_it() -> None:
     kept = (SeatPlan("open", "Bob", kept=BOB), SeatPlan("open", "Cid", kept=CID))
     table = table_of(person(ANN), *kept)
@@ -165,6 +211,34 @@ def test_those_who_are_asked_hear_of_a_wish() -> None:
     assert told(table, Rematched(table="next", by=BOB, at=NOON)) == {ANN: Kinds.REMATCH, CID: Kinds.REMATCH}
 
 
+def test_whoever_proposed_something_hears_that_all_agreed_or_somebody_did_not() -> None:
+    table = table_of(person(ANN), person(BOB), person(CID))
+    told(table, Wished(seat=1, wish="pause", by=BOB, at=NOON))
+    assert told(table, Answered(seat=0, yes=True, by=ANN, at=NOON)) == {}, "one more is asked"
+    assert told(table, Answered(seat=2, yes=False, by=CID, at=NOON)) == {BOB: Kinds.ANSWER}
+    assert verdict(waiting(Kinds.ANSWER), table).tell == Kinds.ANSWER
+    seen = waiting(Kinds.ANSWER)._replace(looked=NOON + 1)
+    assert verdict(seen, table).tell == NOTHING, "they have looked"
+    off = NoticeSettings(NoticeEvents(wish=False))
+    assert judge(waiting(Kinds.ANSWER), table, off, NOON + DELAY).tell == NOTHING
+
+    told(table, Wished(seat=1, wish="pause", by=BOB, at=NOON))
+    assert told(table, Answered(seat=1, yes=False, by=BOB, at=NOON)) == {}, "withdrawn"
+    told(table, Wished(seat=1, wish="pause", by=BOB, at=NOON))
+    told(table, Answered(seat=0, yes=True, by=ANN, at=NOON))
+    assert told(table, Answered(seat=2, yes=True, by=CID, at=NOON)) == {BOB: Kinds.ANSWER}
+
+
+def test_the_last_answer_is_to_a_wish_of_ones_own() -> None:
+    no, yes = Answered(seat=0, yes=False), Answered(seat=1, yes=True)
+    events: list[AnyEvent] = [Wished(seat=1, wish="pause"), no, Wished(seat=0, wish="end"), yes]
+    assert (last_answer(events, (1,)), last_answer(events, (0,)), last_answer(events, (2,))) == (
+        no,
+        yes,
+        None,
+    )
+
+
 def test_a_rewind_tells_whoever_has_the_turn_again() -> None:
     table = table_of(person(ANN), person(BOB), person(CID))
     turn(table)
@@ -175,7 +249,8 @@ def test_a_rewind_tells_whoever_has_the_turn_again() -> None:
         CID: Kinds.WISH,
     }
     told(table, Answered(seat=1, yes=True, by=BOB, at=NOON))
-    assert told(table, Answered(seat=2, yes=True, by=CID, at=NOON)) == {ANN: Kinds.TURN}
+    answered = told(table, Answered(seat=2, yes=True, by=CID, at=NOON))
+    assert answered == {ANN: Kinds.TURN | Kinds.ANSWER}
 
 
 def test_the_end_is_told_to_all_but_whoever_makes_the_last_move() -> None:
@@ -349,6 +424,74 @@ def test_a_day_later_there_is_one_reminder() -> None:
     assert verdict(looked, table, now=NOON + DAY) == Verdict(NOTHING, NOTHING, NOON + HOUR + DAY)
 
 
+@pytest.mark.parametrize(
+    ("kinds", "told", "follows"),
+    [
+        (Kinds.SAID, NOTHING, True),
+        (Kinds.SEAT, NOTHING, True),
+        (Kinds.SAID, Kinds.TURN, False),
+        (Kinds.SAID, Kinds.SEAT, False),
+        (Kinds.SEAT, Kinds.SAID, False),
+        (Kinds.WISH, Kinds.SEAT | Kinds.SAID, True),
+        (Kinds.WISH, Kinds.TURN, False),
+        (Kinds.WISH, Kinds.REMINDER, False),
+        (Kinds.WISH | Kinds.SAID, Kinds.CLOCK, False),
+        (Kinds.TURN, Kinds.SEAT, True),
+        (Kinds.TURN, Kinds.WISH, True),
+        (Kinds.TURN, Kinds.BOT, True),
+        (Kinds.TURN | Kinds.SAID, Kinds.SAID, True),
+        (Kinds.OVER, Kinds.TURN | Kinds.CLOCK, True),
+        (Kinds.REMATCH, Kinds.OVER, True),
+        (Kinds.BOT, Kinds.TURN | Kinds.CLOCK, True),
+    ],
+)
+def test_a_second_notice_of_a_table_has_to_be_worth_it(kinds: Kinds, told: Kinds, follows: bool) -> None:
+    assert may_follow(kinds, told) is follows
+
+
+@pytest.mark.parametrize(("told", "follows"), [(NOTHING, True), (Kinds.SEAT, True), (Kinds.TURN, False)])
+def test_a_wish_is_found_at_a_table_that_waits(told: Kinds, follows: bool) -> None:
+    table = bobs_turn()
+    table.fold(Wished(seat=0, wish="pause", by=ANN, at=NOON))
+    found = verdict(waiting(Kinds.WISH, told=told), table)
+    assert (found.tell, found.follows) == (Kinds.WISH, follows)
+
+
+def test_words_swallow_no_reminder_and_the_clock_does() -> None:
+    table = bobs_turn()
+    table.fold(said(0, ANN))
+    words = waiting(Kinds.SAID, told=Kinds.TURN, looked=NOON - 1)
+    assert verdict(words, table, now=NOON + DAY).tell == Kinds.SAID | Kinds.REMINDER
+    table.fold(Wished(seat=0, wish="pause", by=ANN, at=NOON))
+    wish = waiting(Kinds.WISH, told=Kinds.TURN)
+    assert verdict(wish, table, now=NOON + DAY).tell == Kinds.WISH | Kinds.REMINDER
+    with_clock = waiting(NOTHING, told=Kinds.TURN)
+    assert verdict(with_clock, bobs_turn(bank=DAY), now=NOON + DAY).tell == Kinds.CLOCK
+
+
+def test_words_come_with_what_was_told_and_still_waits() -> None:
+    table = bobs_turn()
+    table.fold(said(0, ANN))
+    words = waiting(Kinds.SAID, told=Kinds.TURN, looked=NOON - 1)
+    assert (verdict(words, table).tell, verdict(words, table).unseen) == (Kinds.SAID, Kinds.TURN)
+    silent = NoticeSettings(NoticeEvents(turn=False))
+    assert verdict(words, table, silent).unseen == NOTHING
+    turn(table)
+    assert verdict(words, table).unseen == NOTHING, "it is no longer Bob's turn"
+
+
+def test_a_player_stays_silenced_who_goes_on_with_another_identity() -> None:
+    for words_first in (True, False):
+        table, settings = two(), NoticeSettings(silenced=(ANN,))
+        happened: list[AnyEvent] = [said(0, ANN), Moved(seat=0, player=CID, by=CID, at=NOON)]
+        if not words_first:
+            happened = [happened[1], said(0, CID)]
+        for event in happened:
+            table.fold(event)
+        assert verdict(waiting(Kinds.SAID, looked=NOON - 1), table, settings).tell == NOTHING
+        assert verdict(waiting(Kinds.SAID, looked=NOON - 1), table).tell == Kinds.SAID
+
+
 def test_quiet_hours_put_everything_off_until_they_end() -> None:
     table = bobs_turn()
     # NOON is 22:13:20 UTC, 23:13:20 in Prague.
@@ -366,6 +509,6 @@ def test_quiet_hours_put_everything_off_until_they_end() -> None:
 def test_a_paused_game_tells_nobody_until_it_goes_on() -> None:
     table = bobs_turn()
     table.fold(Wished(seat=1, wish="pause", by=BOB, at=NOON))
-    assert told(table, Answered(seat=0, yes=True, by=ANN, at=NOON)) == {}
+    assert told(table, Answered(seat=0, yes=True, by=ANN, at=NOON)) == {BOB: Kinds.ANSWER}
     assert verdict(waiting(Kinds.TURN), table, now=NOON + DAY) == Verdict(NOTHING, NOTHING, NEVER)
     assert told(table, Resumed(seat=0, by=ANN, at=NOON)) == {BOB: Kinds.TURN}

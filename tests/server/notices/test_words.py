@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from orbis.locales import LANGUAGES
 from orbis.rules import STANDARD
 from orbis.server.notices.kinds import KIND, Kinds
+from orbis.server.notices.talk import Talk
 from orbis.server.notices.words import is_language, speech_in, words_of, words_of_test
 from orbis.server.protocol.notices import NoticeKind
 from orbis.server.tables.events import (
@@ -15,13 +16,15 @@ from orbis.server.tables.events import (
     Readied,
     Rematched,
     Replaced,
+    Said,
     Sat,
     SeatPlan,
     Wished,
 )
+from orbis.server.tables.result import winners_of
 from orbis.server.tables.table import GameTable
 
-from .tables import ANN, BOB, NOON, OPEN, person, sat, table_of, turn
+from .tables import ANN, BOB, CID, NOON, OPEN, person, sat, table_of, turn
 
 HOUR = 3_600_000
 
@@ -34,10 +37,70 @@ def test_a_turn_names_the_opponents_what_happened_and_the_round() -> None:
     table = table_of(person(ANN), person(BOB), bank=50 * HOUR)
     turn(table)
     words = words_of(table, BOB, Kinds.TURN, event=None, now=NOON + HOUR, language="en")
-    assert plain(words.title) == "Your turn · Ann"
+    assert plain(words.title) == "Your turn against Ann"
     assert plain(words.body).startswith("Ann takes the ")
     assert plain(words.body).endswith("You have 2 days left. Round 1 of 15.")
     assert (words.table, words.kind, words.language) == ("table-1", "turn", "en")
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "two"),
+    [
+        ("en", "Your turn against Ann", "Your turn against Ann and Cid"),
+        ("de", "Du bist am Zug gegen Ann", "Du bist am Zug gegen Ann und Cid"),
+        ("pl", "Twoja tura w partii z graczem Ann", "Twoja tura w partii z graczami Ann i Cid"),
+        ("sk", "Ste na ťahu v hre s hráčom Ann", "Ste na ťahu v hre s hráčmi Ann a Cid"),
+        ("ru", "Ваш ход в игре с игроком Ann", "Ваш ход в игре с игроками Ann и Cid"),
+    ],
+)
+def test_a_title_names_all_opponents_in_a_sentence(language: str, one: str, two: str) -> None:
+    for others, expected in (((), one), ((person(CID),), two)):
+        table = table_of(person(ANN), person(BOB), *others)
+        words = words_of(table, BOB, Kinds.TURN, event=None, now=NOON, language=language)
+        assert plain(words.title) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_said_is_read_in_the_readers_language(language: str) -> None:
+    table = table_of(person(ANN), person(BOB), person(CID))
+    said = (
+        Said(seat=0, text="See you <b>tomorrow</b>!", by=ANN, at=NOON),
+        Said(seat=2, phrase="hello", by=CID, at=NOON + 1),
+    )
+    hello = speech_in(language).text("phrase-hello")
+    words = words_of(table, BOB, Kinds.SAID, event=None, now=NOON, language=language, talk=Talk(tuple(said)))
+    assert words.kind == "said"
+    assert plain(words.title).endswith(plain(speech_in(language).text("list-and", first="Ann", last="Cid")))
+    assert plain(words.body) == f"Ann: See you <b>tomorrow</b>!\nCid: {plain(hello)}"
+    words = words_of(table, BOB, Kinds.TURN, event=None, now=NOON, language=language, talk=Talk(said[:1]))
+    assert (words.kind, words.body.splitlines()[1:]) == ("turn", ["Ann: See you <b>tomorrow</b>!"])
+    for earlier in (1, 2, 5):
+        words = words_of(
+            table, BOB, Kinds.SAID, event=None, now=NOON, language=language, talk=Talk(said[:1], earlier)
+        )
+        more, last = words.body.splitlines()
+        assert str(earlier) in more
+        assert last == "Ann: See you <b>tomorrow</b>!"
+
+
+def test_what_is_said_after_the_end_does_not_tell_the_result_again() -> None:
+    table = table_of(person(ANN), person(BOB))
+    while table.match is not None and not table.match.is_over:
+        turn(table)
+    said = Said(seat=0, text="Well played", by=ANN, at=NOON)
+    words = words_of(table, BOB, Kinds.SAID, event=None, now=NOON, language="en", talk=Talk((said,)))
+    assert (words.title, words.body) == ("Message from Ann", "Ann: Well played")
+
+
+@pytest.mark.parametrize(("change", "text"), [(12, "+12"), (-7, "−7"), (0, "±0"), (None, "")])
+def test_the_end_of_a_rated_game_tells_the_change_of_the_rating(change: int | None, text: str) -> None:
+    table = table_of(person(ANN), person(BOB))
+    while table.match is not None and not table.match.is_over:
+        turn(table)
+    words = words_of(table, BOB, Kinds.OVER, event=None, now=NOON, language="en", change=change)
+    assert words.title == "Your game against Ann is over"
+    assert words.body.endswith(f"Your rating: {text}." if text else ".")
+    assert ("rating" in words.body) is (change is not None)
 
 
 def test_a_seat_says_who_comes_and_who_is_ready() -> None:
@@ -51,7 +114,7 @@ def test_a_seat_says_who_comes_and_who_is_ready() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_invitation_says_who_keeps_a_seat(language: str) -> None:
     table = table_of(person(ANN), SeatPlan("open", "Bob", kept=BOB))
-    words = words_of(table, BOB, Kinds.SEAT, event=table.settings, now=NOON, language=language)
+    words = words_of(table, BOB, Kinds.SEAT, event=None, now=NOON, language=language)
     speech = speech_in(language)
     assert words.title == speech.text("notice-title", what=speech.text("notice-invited"), names="Ann")
     assert words.body.startswith(speech.text("notice-kept", name="Ann"))
@@ -75,7 +138,7 @@ def test_an_invitation_says_how_many_play_how_fast_and_whether_it_counts(
 ) -> None:
     table = table_of(person(ANN), SeatPlan("open", "Bob", kept=BOB))
     table = GameTable("table-1", replace(table.settings, clock=clock, rated=rated), STANDARD)
-    words = words_of(table, BOB, Kinds.SEAT, event=table.settings, now=NOON, language="en")
+    words = words_of(table, BOB, Kinds.SEAT, event=None, now=NOON, language="en")
     assert plain(words.body) == f"Ann keeps a seat for you. {expected}"
 
 
@@ -84,7 +147,7 @@ def test_the_pace_of_an_invitation_is_said_in_every_language(language: str) -> N
     table = table_of(person(ANN), SeatPlan("open", "Bob", kept=BOB))
     clock = ClockRules(3 * DAY, per_turn=True)
     table = GameTable("table-1", replace(table.settings, clock=clock, rated=True), STANDARD)
-    words = words_of(table, BOB, Kinds.SEAT, event=table.settings, now=NOON, language=language)
+    words = words_of(table, BOB, Kinds.SEAT, event=None, now=NOON, language=language)
     speech = speech_in(language)
     for text in (
         speech.text("notice-players", count=2),
@@ -101,12 +164,19 @@ def test_the_end_has_the_winner_and_the_scores_and_a_rematch_leads_to_the_next_t
     assert table.match is not None
     ann, bob = table.match.totals
     words = words_of(table, ANN, Kinds.OVER, event=None, now=NOON, language="en")
-    assert words.body.endswith(f"Ann {ann} · Bob {bob}".replace("-", "−"))
+    assert words.body.endswith(f"Ann {ann} · Bob {bob}.".replace("-", "−"))
     assert "win" in words.body or "share" in words.body
-    table.fold(Rematched(table="table-2", by=BOB, at=NOON))
+    told = [
+        words_of(table, each, Kinds.OVER, event=None, now=NOON, language="en").body for each in (ANN, BOB)
+    ]
+    assert sum(body.startswith("You win.") for body in told) == (len(winners_of(table)) == 1)
+    rematched = Rematched(table="table-2", by=BOB, at=NOON)
+    table.fold(rematched)
     both = words_of(table, ANN, Kinds.OVER | Kinds.REMATCH, event=None, now=NOON, language="en")
     assert (both.kind, both.table) == ("rematch", "table-2")
     assert words.body in both.body
+    asked = words_of(table, ANN, Kinds.REMATCH, event=None, now=NOON, language="en")
+    assert plain(asked.body) == "Bob wants a rematch. 2 players · no clock · not rated"
 
 
 def test_a_wish_says_what_is_asked() -> None:
@@ -115,6 +185,17 @@ def test_a_wish_says_what_is_asked() -> None:
     table.fold(Wished(seat=0, wish="rewind", count=0, by=ANN, at=NOON))
     words = words_of(table, BOB, Kinds.WISH, event=None, now=NOON, language="en")
     assert plain(words.body).startswith("Ann asks to take back the whole turn in round 1.")
+
+
+def test_an_answer_says_whether_all_agree() -> None:
+    table = table_of(person(ANN), person(BOB))
+    said = []
+    for yes in (False, True):
+        answer = Answered(seat=1, yes=yes, by=BOB, at=NOON)
+        words = words_of(table, ANN, Kinds.ANSWER, event=answer, now=NOON, language="en")
+        assert (words.kind, words.title) == ("wish", "Answer to your proposal · Bob")
+        said.append(plain(words.body).partition(".")[0])
+    assert said == ["Bob does not agree to your proposal", "All agree to your proposal"]
 
 
 def test_a_bot_that_plays_for_somebody_is_named_as_such() -> None:
@@ -185,9 +266,33 @@ def test_everything_can_be_said_in_every_language(kind: NoticeKind, language: st
                 assert words.language == language
     assert words_of_test(language).body
     for page in ("unsubscribe-question", "unsubscribe-done", "confirm-question", "confirm-done"):
-        assert "Ann" in speech_in(language).text(f"notice-{page}", label="Ann") or "unsubscribe-done" in page
+        assert (
+            "Ann" in speech_in(language).text(f"notice-{page}", label="Ann", name="Bob")
+            or "unsubscribe-done" in page
+        )
 
 
 def test_a_language_that_we_do_not_speak_is_english() -> None:
     assert not is_language("xx")
     assert speech_in("xx").language == "en"
+
+
+def test_long_words_of_everybody_are_shortened_and_none_in_the_middle_of_a_word() -> None:
+    table = table_of(
+        *(SeatPlan("person", name, name[0].lower() * 32) for name in ("Ann", "Bob", "Cid", "Dan"))
+    )
+    long = "moreover " * 22
+    said = [Said(seat=seat, text=f"{seat} {long}", by=ANN, at=NOON + seat) for seat in (0, 2, 3)]
+    words = words_of(table, BOB, Kinds.TURN, event=None, now=NOON, language="en", talk=Talk(tuple(said)))
+    lines = words.body.splitlines()[-3:]
+    assert [line[:6] for line in lines] == ["Ann: 0", "Cid: 2", "Dan: 3"]
+    assert all(line.endswith(" moreover…") for line in lines)
+    assert 400 < len(words.body) <= 600
+
+
+def test_a_wish_that_is_told_with_the_reminder_says_whose_turn_it_is() -> None:
+    table = table_of(person(ANN), person(BOB))
+    turn(table)
+    table.fold(Wished(seat=0, wish="pause", by=ANN, at=NOON))
+    words = words_of(table, BOB, Kinds.WISH | Kinds.REMINDER, event=None, now=NOON, language="en")
+    assert (words.kind, "It is still your turn." in plain(words.body)) == ("wish", True)

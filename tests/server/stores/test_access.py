@@ -2,6 +2,8 @@
 
 import pytest
 
+from orbis.server.notices.settings import settings_of
+from orbis.server.protocol.notices import NoticeSettings
 from orbis.server.stores import Store
 from orbis.server.stores.access import MOST_PASSKEYS, Device, Passkey, Preferences, Recovery
 from orbis.server.stores.identities import Identity
@@ -77,6 +79,22 @@ async def test_muting_often_leaves_nothing_behind(store: Store) -> None:
     await store.identities.mute("a", "e" * 32, on=True)
     await store.removal.forget_identity("e" * 32, 5)
     assert await store.access._rows.read("SELECT muted FROM identities") == [("d" * 32,)]
+
+
+@pytest.mark.parametrize("expires", [False, True])
+async def test_whoever_is_gone_is_named_by_nobody(store: Store, expires: bool) -> None:
+    gone, other = "e" * 32, "c" * 32
+    for number, id in enumerate((other, gone)):
+        await store.identities.add(Identity(id, "Cid"), 100 - number)
+        await store.identities.silence(ANN.id, id, on=True)
+        await store.identities.mute(ANN.id, id, on=True)
+    assert (await settings_of(store, ANN.id)).silenced == (other, gone)
+    if expires:
+        assert await store.removal.delete("identities", [gone, other], 100) == 1
+    else:
+        await store.removal.forget_identity(gone, 5)
+    assert await settings_of(store, ANN.id) == NoticeSettings(silenced=(other,))
+    assert await store.identities.muted((ANN.id,)) == {ANN.id: frozenset({other})}
 
 
 async def test_a_challenge_is_taken_once_and_in_time(store: Store) -> None:

@@ -17,6 +17,17 @@ async def test_a_new_table_has_its_first_event(store: Store) -> None:
     assert await store.tables.events("t") == bodies(1)
 
 
+async def test_a_new_table_can_come_with_all_its_events(store: Store) -> None:
+    _, *rest = bodies(12)
+    await store.tables.create(new_table("t")._replace(rest=tuple(rest)))
+    assert await store.tables.events("t") == bodies(12)
+    assert await store.tables.head("t") == Head("t", 1, "standard", 12)
+    await store.tables.append(event("t", 13))
+    with pytest.raises(Conflict):
+        await store.tables.create(new_table("t")._replace(rest=(body(2, "other"),)))
+    assert await store.tables.events("t") == bodies(13)
+
+
 async def test_an_unknown_table_has_no_events(store: Store) -> None:
     assert await store.tables.head("t") is None
     assert await store.tables.events("t") == []

@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 
 from orbis.server.stores import Store, StoreUnavailable, is_shared, make_store, migrations, opened
+from orbis.server.stores.access import Mailbox
 from orbis.server.stores.identities import Identity
 from orbis.server.stores.lists import ListedTable
 from orbis.server.stores.migrations import Dialect, steps
@@ -42,6 +43,11 @@ CREATE TABLE later (id TEXT PRIMARY KEY);
 INSERT INTO later SELECT id FROM identities;
 ALTER TABLE identities ADD COLUMN motto TEXT;
 """
+
+
+@pytest.fixture
+def database(empty_database: str) -> str:
+    return empty_database
 
 
 def execute(database: str, script: str, postgres: Postgres) -> None:
@@ -101,6 +107,33 @@ async def test_a_database_of_each_version_keeps_its_rows(
         await check_rows(store)
 
 
+async def test_a_mailbox_confirmed_for_notices_only_leads_nobody_back(
+    database: str, postgres: Postgres
+) -> None:
+    make_old(database, 20, postgres)
+    kind = "BYTEA" if is_shared(database) else "BLOB"
+    execute(
+        database,
+        "INSERT INTO channels (id, player, kind, label, target, made)"
+        f" VALUES ('c', 'ann', 'mail', 'ann@example.org', CAST('{{}}' AS {kind}), 5);",
+        postgres,
+    )
+    async with opened(database) as store:
+        access = store.access
+        assert await access.mailboxes("ann@example.org") == []
+        assert not (await access.ways_back("ann")).mail
+        assert not await access.save_mailed("link", "c", 100, 1)
+        assert await store.notices.confirm_mailbox("c")
+        assert await access.mailboxes("ann@example.org") == [Mailbox("c", "ann", "Ann")]
+        assert (await access.ways_back("ann")).mail
+        assert await access.save_mailed("link", "c", 100, 1)
+        assert await access.mailed("link", 2) == Identity("ann", "Ann")
+        await store.notices.end_channel("c", 1000)
+        assert await store.notices.revive_channel("c")
+        assert await access.mailboxes("ann@example.org") == []
+        assert await access.mailed("link", 2) is None
+
+
 @pytest.mark.usefixtures("newer")
 async def test_a_database_of_an_earlier_version_keeps_its_rows_and_is_migrated(
     database: str, postgres: Postgres
@@ -139,6 +172,7 @@ async def test_opening_again_repeats_no_migration(database: str) -> None:
 
 @pytest.mark.usefixtures("newer")
 @pytest.mark.parametrize("version", [0, VERSION])
+@pytest.mark.thorough
 async def test_several_processes_can_migrate_a_database_at_once(
     database: str, version: int, postgres: Postgres
 ) -> None:

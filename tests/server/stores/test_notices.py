@@ -41,8 +41,8 @@ async def test_a_notice_is_stored_with_its_event_or_not_at_all(store: Store) -> 
         await append(store, 4, told("dan"))
     found = await store.notices.due(100, 10)
     assert found == [
-        WaitingNotice("cid", "t", 2, SEAT, 70, 90),
-        WaitingNotice("bob", "t", 2, TURN, 70, 100),
+        WaitingNotice("cid", "t", 2, SEAT, 70, 90, looked=69),
+        WaitingNotice("bob", "t", 2, TURN, 70, 100, looked=69),
     ]
     assert await store.notices.due(99, 10) == found[:1]
     assert await store.notices.due(LATE, 1) == found[:1]
@@ -63,7 +63,7 @@ async def test_a_newer_notice_joins_an_older_one_and_does_not_put_it_off(store: 
     await store.tables.create(new_table("t"))
     await append(store, 2, told(kinds=SEAT, due=100))
     await append(store, 3, told(kinds=TURN, due=120), at=90)
-    assert await only(store) == WaitingNotice("bob", "t", 3, SEAT | TURN, 90, 100)
+    assert await only(store) == WaitingNotice("bob", "t", 3, SEAT | TURN, 90, 100, looked=69)
 
 
 async def test_looking_at_a_table_leaves_nothing_to_tell(store: Store) -> None:
@@ -72,7 +72,7 @@ async def test_looking_at_a_table_leaves_nothing_to_tell(store: Store) -> None:
     await store.notices.look([("bob", "t"), ("bob", "other"), ("dan", "t")], 80)
     notices = {each.player: each for each in await store.notices.due(LATE, 10)}
     assert (notices["bob"].kinds, notices["bob"].looked) == (0, 80)
-    assert (notices["cid"].kinds, notices["cid"].looked) == (TURN, 0)
+    assert (notices["cid"].kinds, notices["cid"].looked) == (TURN, 69)
     await append(store, 3, looking="cid", at=95)
     notices = {each.player: each for each in await store.notices.due(LATE, 10)}
     assert (notices["cid"].kinds, notices["cid"].looked) == (0, 95)
@@ -162,7 +162,7 @@ async def test_an_event_during_a_letter_is_told_after_it(store: Store) -> None:
     await append(store, 3, told(kinds=SEAT, due=500), at=470)
     await store.notices.settle(notice, SettledNotice(TURN, NEVER), DELAY)
     after = await only(store)
-    assert after == WaitingNotice("bob", "t", 3, SEAT, 470, 500, told=TURN)
+    assert after == WaitingNotice("bob", "t", 3, SEAT, 470, 500, told=TURN, looked=69)
 
 
 MISSED = SettledNotice(TURN, 200, 0, 1, TURN, "c1 c2")
@@ -173,7 +173,7 @@ async def test_a_notice_is_tried_again_where_it_was_not_taken(store: Store) -> N
     await store.tables.create(new_table("t"))
     await append(store, 2, told())
     await store.notices.settle(await only(store), MISSED, DELAY)
-    again = WaitingNotice("bob", "t", 2, 0, 70, 200, told=TURN, tries=1, missed=TURN, late="c1 c2")
+    again = WaitingNotice("bob", "t", 2, 0, 70, 200, told=TURN, tries=1, missed=TURN, late="c1 c2", looked=69)
     assert await only(store) == again
     assert await store.notices.waiting() == 1
     await append(store, 3, told(due=150), at=120)
@@ -191,7 +191,7 @@ async def test_an_event_during_a_letter_does_not_make_others_hear_it_again(store
     assert await store.notices.claim(notice, 100, lease=50)
     await append(store, 3, told(kinds=SEAT, due=500), at=470)
     await store.notices.settle(notice, MISSED, DELAY)
-    after = WaitingNotice("bob", "t", 3, SEAT, 470, 200, told=TURN, missed=TURN, late="c1 c2")
+    after = WaitingNotice("bob", "t", 3, SEAT, 470, 200, told=TURN, missed=TURN, late="c1 c2", looked=69)
     assert await only(store) == after
 
 
@@ -273,12 +273,15 @@ async def test_what_is_stored_while_somebody_is_forgotten_goes_as_well(store: St
 
 @pytest.mark.usefixtures("people")
 async def test_only_a_mailbox_that_is_there_is_confirmed(store: Store) -> None:
-    await store.notices.save_channel(channel("c1")._replace(expires=LATE), 9)
-    assert await store.notices.confirm_channel("c1")
-    assert [each.expires for each in await store.notices.channels("bob")] == [0]
+    await store.notices.save_channel(channel("c1")._replace(kind="mail", expires=LATE), 9)
+    await store.notices.save_channel(channel("c2"), 9)
+    assert await store.notices.confirm_mailbox("c1")
+    assert not await store.notices.confirm_mailbox("c2")
+    found = [(each.expires, each.leads_back) for each in await store.notices.channels("bob")]
+    assert found == [(0, 1), (0, 0)]
     await store.notices.drop_channel("c1", "bob")
-    assert not await store.notices.confirm_channel("c1")
-    assert await store.notices.channels("bob") == []
+    assert not await store.notices.confirm_mailbox("c1")
+    assert [each.id for each in await store.notices.channels("bob")] == ["c2"]
 
 
 @pytest.mark.usefixtures("people")
@@ -287,6 +290,22 @@ async def test_failures_count_in_a_row(store: Store) -> None:
     counts = [await store.notices.count_failure("c1", failed) for failed in (True, True, False, True)]
     assert counts == [1, 2, 0, 1]
     assert await store.notices.count_failure("nothing", True) == 0
+
+
+@pytest.mark.usefixtures("people")
+async def test_a_channel_that_has_ended_stays_so_until_it_is_revived(store: Store) -> None:
+    await store.notices.save_channel(channel("c1"), 9)
+    await store.notices.end_channel("c1", LATE)
+    ended = await store.notices.channel("c1")
+    assert ended is not None
+    assert (ended.is_ended, ended.expires) == (True, LATE)
+    for failed in (False, True):  # what was sent before comes in late
+        await store.notices.count_failure("c1", failed)
+        assert await store.notices.channel("c1") == ended
+    assert await store.notices.subscribers() == []
+    assert await store.notices.revive_channel("c1")
+    assert await store.notices.channel("c1") == channel("c1")
+    assert await store.notices.subscribers() == ["bob"]
 
 
 async def test_the_first_key_of_a_name_stays(store: Store) -> None:

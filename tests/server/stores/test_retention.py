@@ -4,9 +4,11 @@ import pytest
 
 from orbis.server.stores import Store
 from orbis.server.stores.identities import Identity
+from orbis.server.stores.notices import StoredChannel
 from orbis.server.stores.passes import Pass
 from orbis.server.stores.retention import DAY, KINDS, Retention, count_expired, prune
 from orbis.server.stores.reviews import ReviewJob
+from orbis.wire.replay import RecordEnding
 
 from .samples import event, listing, new_table
 
@@ -32,6 +34,12 @@ async def fill(store: Store, at: int, name: str) -> None:
     await store.texts.save("tiles", f"{name} tiles", "text", at)
     await store.reviews.queue(ReviewJob(f"{name} reviewed", 100), 1, at)
     await store.access.save_challenge(f"{name} challenge", "", expires=at, now=0)
+    lasting, mailbox = f"{name} lasting", f"{name} mailbox"
+    await store.identities.add(Identity(lasting, "Ann"), NOW)
+    await store.notices.save_channel(
+        StoredChannel(mailbox, lasting, "mail", "ann@example.org", b"{}", 0, at, leads_back=1), 10
+    )
+    assert await store.access.save_mailed(f"{name} link", mailbox, at, 0)
     await store.passes.save(f"{name} code", Pass(f"{name} waiting", 0, 1), at, at)
 
 
@@ -84,9 +92,29 @@ async def test_expired_codes_are_deleted(store: Store) -> None:
 
 async def test_a_record_that_is_looked_at_is_kept(store: Store) -> None:
     await store.texts.save("record", "r", "text", 0)
-    await store.texts.touch("record", "r", NOW)
-    await store.texts.touch("record", "r", 0)
+    await store.texts.touch_record("r", NOW)
+    await store.texts.touch_record("r", 0)
     assert (await prune(store, WEEK, NOW))["records"] == 0
+    await store.removal.delete_record("r")
+    assert await store.texts.find("record", "r") is None
+
+
+async def test_how_a_game_ended_does_not_change(store: Store) -> None:
+    for ending in (RecordEnding("agreed"), RecordEnding("resigned", 1)):
+        await store.texts.save_ending("r", ending, 0)
+    assert await store.texts.ending("r") == RecordEnding("agreed")
+
+
+async def test_how_a_game_ended_is_kept_as_long_as_its_record(store: Store) -> None:
+    for record in ("pasted again", "alone", "deleted"):
+        await store.texts.save("record", record, "text", 0)
+        await store.texts.save_ending(record, RecordEnding("agreed"), 0)
+    await store.texts.save("record", "pasted again", "text", NOW)
+    await store.removal.delete_record("deleted")
+    assert (await count_expired(store, WEEK, NOW))["records"] == 1
+    assert (await prune(store, WEEK, NOW))["records"] == 1
+    assert await store.texts.ending("pasted again") == RecordEnding("agreed")
+    assert [await store.texts.ending(record) for record in ("alone", "deleted")] == [None, None]
 
 
 async def test_many_things_are_deleted_a_few_at_a_time(store: Store) -> None:

@@ -5,6 +5,9 @@ import asyncio
 import pytest
 
 from orbis.server.stores import opened
+from orbis.server.stores.identities import Identity
+from orbis.server.stores.note import Change
+from orbis.server.stores.notices import StoredChannel
 from orbis.server.stores.tables import Append
 from server.postgres import Postgres
 
@@ -62,6 +65,18 @@ async def test_a_refused_event_causes_no_notification(postgres_database: str) ->
         await asyncio.gather(wins(one.tables.append(event("t", 2))), wins(one.tables.append(event("u", 2))))
         await listener.until("u", 2)
         assert listener.heard == [("t", 1), ("u", 1), ("t", 2), ("u", 2)]
+
+
+async def test_others_hear_that_a_channel_has_ended_or_is_revived(postgres_database: str) -> None:
+    async with opened(postgres_database) as one, opened(postgres_database) as other:
+        listener = Listener(other)
+        await one.identities.add(Identity("bob", "Bob"), 1)
+        await one.notices.save_channel(StoredChannel("c1", "bob", "webhook", "", b"{}", 0, 1), 9)
+        for change in (one.notices.end_channel("c1", 100), one.notices.revive_channel("c1")):
+            await listener.until("bob", Change.CHANNELS)
+            listener.heard.clear()
+            await change
+        await listener.until("bob", Change.CHANNELS)
 
 
 async def test_waiting_events_share_a_commit(postgres: Postgres, postgres_database: str) -> None:

@@ -1,5 +1,6 @@
 """What is stored besides tables: identities, passes, texts, and when seats were last seen."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -125,3 +126,18 @@ async def test_a_colour_goes_with_its_identity_also_through_an_archive(store: St
     await store.identities.save_colour(bob, "pink")
     await store.removal.forget_identity(bob, 4)
     assert await store.identities.colours((ann, bob)) == {}
+
+
+async def test_only_so_many_can_be_silenced(store: Store) -> None:
+    await store.identities.add(Identity("a", "Ann"), 1)
+    others = [f"{number:032x}" for number in range(4)]
+    silence = store.identities.silence
+    # All at once: the store counts, not whoever asks.
+    came = await asyncio.gather(*[silence("a", other, on=True, most=3) for other in others])
+    assert sorted(came) == [False, True, True, True]
+    silenced = sorted(await store.identities.silenced("a"))
+    assert len(silenced) == 3
+    assert await silence("a", silenced[0], on=True, most=3), "they are silenced already"
+    assert await silence("a", silenced[0], on=False, most=3)
+    assert await silence("a", silenced[0], on=True, most=3)
+    assert sorted(await store.identities.silenced("a")) == silenced

@@ -6,10 +6,12 @@ import type { Say } from "../text/texts";
 /** A share of 1 in per cent; with a sign where it is a change. */
 export function percent(language: string, share: number, digits = 0, sign = false): string {
   const signDisplay = sign ? "exceptZero" : "negative";
+  // Nothing is more than everything: that is written without digits after the point.
+  const after = Math.abs(share) === 1 ? 0 : digits;
   return new Intl.NumberFormat(language, {
     style: "percent",
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    minimumFractionDigits: after,
+    maximumFractionDigits: after,
     signDisplay,
   })
     .format(share)
@@ -38,4 +40,20 @@ export function lost(t: Say, language: string, turn: ReviewedTurn): string {
 export function lostInWords(t: Say, language: string, turn: ReviewedTurn): string {
   const given = lost(t, language, turn);
   return given === "" || turn.settled ? given : t("analysis-chance-lost", { chance: given });
+}
+
+/** How fast accuracy falls with the mean loss. */
+const STEEPNESS = 10;
+
+/**
+ * How well a seat played, from 0 to 100, by its turns, as reviews of before measured it differently: where the game
+ * was settled there was no chance to give away. A dash if it took no turn.
+ */
+export function accuracyText(turns: readonly Pick<ReviewedTurn, "seat" | "loss" | "settled">[], seat: number): string {
+  const own = turns.filter((turn) => turn.seat === seat);
+  const open = own.filter((turn) => turn.settled !== true);
+  const counted = open.length > 0 ? open : own;
+  if (counted.length === 0) return "–";
+  const mean = counted.reduce((sum, turn) => sum + turn.loss, 0) / counted.length;
+  return String(Math.round(100 * Math.exp(-STEEPNESS * mean)));
 }

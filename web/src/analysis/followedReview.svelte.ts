@@ -3,9 +3,9 @@
 import { get, post, Refusal, Unreachable } from "../net/api";
 import { retry } from "../net/retry";
 import type { Instead, Problem, Replay, ReviewedTurn, ReviewState } from "../net/wire";
-import { turnsOf, type Turn } from "../replay/stops";
+import { hasTurn, turnsOf, type Turn } from "../replay/stops";
 import { identity } from "../services/session.svelte";
-import { playedIn } from "./turns";
+import { inLastingUnits, playedIn } from "./turns";
 
 /** Milliseconds between two looks. */
 export const PACE = 1000;
@@ -25,6 +25,10 @@ export class FollowedReview {
   state = $state.raw<ReviewState | null>(null);
   /** The turns of the record. */
   readonly played: readonly Turn[] = $derived(this.replay === null ? [] : turnsOf(this.replay));
+  /** The turns that are judged, all of them or those so far. */
+  readonly turns: readonly ReviewedTurn[] = $derived(
+    inLastingUnits(this.state?.review?.turns ?? this.state?.turns ?? []),
+  );
   /** Why nothing can be shown. */
   problem = $state.raw<unknown>(null);
   /** Whether the server does not answer at the moment. */
@@ -51,16 +55,12 @@ export class FollowedReview {
     return `${this.#path}/review${this.#simulations === null ? "" : `?simulations=${this.#simulations}`}`;
   }
 
-  /** The turns that are judged, all of them or those so far. */
-  get turns(): readonly ReviewedTurn[] {
-    return this.state?.review?.turns ?? this.state?.turns ?? [];
-  }
-
-  /** Ask for the review, and follow it to its end. */
+  /** Ask for the review, and follow it to its end; a game without a turn has none. */
   async begin(): Promise<void> {
     this.problem = null;
     try {
       this.replay ??= await get<Replay>(`${this.#path}/replay`);
+      if (!hasTurn(this.replay)) return;
       if ((await this.#isDone()) || this.#ended) return;
       await this.introduced();
       const wanted = this.#simulations === null ? {} : { simulations: this.#simulations };

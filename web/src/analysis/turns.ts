@@ -44,6 +44,24 @@ export function costliest(turns: readonly ReviewedTurn[], seat: number, most = 3
   return all.sort((one, other) => other.loss - one.loss || other.points_lost - one.points_lost).slice(0, most);
 }
 
+/** From so many turns on, one after the other, a game is settled, or open again. */
+const LASTING = 4;
+
+/** The turns, with their losses in one unit as long as it can be: a few among others are told like those before them,
+ * unless there is something to learn from one of them. */
+export function inLastingUnits(turns: readonly ReviewedTurn[]): readonly ReviewedTurn[] {
+  const isSettled = (turn: ReviewedTurn | undefined) => turn?.settled === true;
+  const told: ReviewedTurn[] = [];
+  for (let at = 0; at < turns.length;) {
+    const after = turns.findIndex((turn, index) => index > at && isSettled(turn) !== isSettled(turns[at]));
+    const run = turns.slice(at, after < 0 ? undefined : after);
+    const isBrief = at > 0 && after >= 0 && run.length < LASTING && !run.some(isLesson);
+    told.push(...(isBrief ? run.map((turn) => ({ ...turn, settled: isSettled(told.at(-1)) })) : run));
+    at += run.length;
+  }
+  return told;
+}
+
 /** The turns at which what they gave away begins to be a chance, or points; none if it is one of them throughout. */
 export function unitChanges(turns: readonly ReviewedTurn[]): ReadonlySet<number> {
   const isSettled = (turn: ReviewedTurn | undefined) => turn?.settled === true;

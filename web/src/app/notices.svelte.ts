@@ -7,6 +7,7 @@ import { t } from "../services/language.svelte";
 import { settings } from "../services/settings.svelte";
 import { isApple } from "./browser";
 import { isApp } from "./install.svelte";
+import { tellMuted } from "./muting";
 import { abilityOf, base64Url, repairOf, subscribe, type Ability, type Kept } from "./push";
 
 const KEPT = OF_IDENTITY.push;
@@ -96,6 +97,7 @@ export async function addChannel(wanted: AnyChannel, replaced?: string): Promise
     await removeChannel(replaced);
     return add();
   });
+  await tellMuted().catch(() => undefined);
   await askForNotices();
   return made;
 }
@@ -104,8 +106,6 @@ export async function addChannel(wanted: AnyChannel, replaced?: string): Promise
 export interface Tested {
   readonly sent: boolean;
   readonly text: string;
-  /** Whether the server has removed the channel, as there is nothing at its address. */
-  readonly isGone: boolean;
 }
 
 export async function testChannel(id: string): Promise<Tested> {
@@ -114,7 +114,7 @@ export async function testChannel(id: string): Promise<Tested> {
   const text = sent
     ? t("app-test-sent")
     : t("app-not-taken", { problem: problem ?? "off", status: String(status ?? "") });
-  return { sent, text, isGone: problem === "gone" };
+  return { sent, text };
 }
 
 /** Be told there no more; it does not matter if the server has dropped it already. */
@@ -162,8 +162,9 @@ export async function endHere(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Put right at a start what has changed meanwhile: the server's key, the browser's subscription, the language. */
+/** Put right at a start what has changed meanwhile: who is muted, the server's key, the browser's subscription, the language. */
 export async function repairNotices(): Promise<void> {
+  await tellMuted().catch(() => undefined);
   if (kept() === null || !("serviceWorker" in navigator)) return;
   const known = await askForNotices();
   const { pushManager } = await navigator.serviceWorker.ready;

@@ -26,6 +26,12 @@ function fade(): TransitionConfig {
   return { duration: motion.speed === "off" ? 0 : CROSS_FADE, css: (t) => `opacity: ${t}` };
 }
 
+/** Let a text come once what flies has arrived. */
+export function afterFlight(_node: Element, isFlying: boolean): TransitionConfig {
+  if (!isFlying || factor() === 0) return { duration: 0 };
+  return { ...fade(), delay: lasting(FLIGHT) };
+}
+
 /** The names of the places of tiles and medallions. */
 export const tileAt = (tile: number) => `tile-${tile}`;
 export const godAt = (number: number) => `god-${number}`;

@@ -23,6 +23,8 @@ export interface Spot {
 /** An empty place: with the action that fills it, if there is one. */
 export interface EmptySlot extends Spot {
   readonly row: number;
+  /** Which of the places of its row it is, from the left. */
+  readonly place: number;
   /** Its name, for a slot above row 1 that a tile could lie in some day. */
   readonly name: string | null;
   readonly action: number | null;
@@ -139,6 +141,7 @@ export function emptySlots(size: PyramidSize, { regions, column }: Standing): re
       slots.push({
         ...spot(size, column, row, position),
         row,
+        place: index + 1,
         name: inside ? name : null,
         action,
         rule: row > 1 ? "P2" : "P1",

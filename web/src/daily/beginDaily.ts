@@ -13,10 +13,14 @@ export async function beginDaily(t: Say, players: number): Promise<void> {
   go(`/table/${made.id}`);
 }
 
-/** The deal for so many players; without a wish, one that is being played, or else one that was not. */
-export function sizeOf({ sizes }: Daily, players: number): DailySize | undefined {
+/**
+ * The deal against so many bots; without a wish, the last that was played if its result is wanted, or else one that is
+ * being played, or one that was not.
+ */
+export function sizeOf({ sizes }: Daily, bots: number, isResult = false): DailySize | undefined {
   return (
-    sizes.find((size) => size.players === players) ??
+    sizes.find((size) => size.players === bots + 1) ??
+    sizes.findLast((size) => isResult && size.mine?.state === "counted") ??
     sizes.find((size) => size.mine?.state === "playing") ??
     sizes.find((size) => size.mine === null) ??
     sizes[0]

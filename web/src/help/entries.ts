@@ -13,15 +13,27 @@ function chapterText(t: Say, chapter: Chapter): string {
   return parts.join(" ");
 }
 
+/** The words of those who ask about a chapter or a rule, by its name. */
+function askedOf(t: Say): ReadonlyMap<string, string> {
+  const groups = t("help-asked")
+    .split("|")
+    .map((group) => group.split(":"));
+  return new Map(groups.map(([name = "", words = ""]) => [name.trim(), words]));
+}
+
 /** The chapters and rules, in their order. */
 export function entriesOf(t: Say): readonly Entry[] {
+  const asked = askedOf(t);
+  const entry = (name: string, kind: Entry["kind"], title: string, text: string): Entry => {
+    return { name, kind, title, text, asked: asked.get(name) ?? "" };
+  };
   return CHAPTERS.flatMap((chapter): readonly Entry[] => {
     const title = t(`help-${chapter.id}`);
-    const rules = chapter.rules.map((rule): Entry => {
+    const rules = chapter.rules.map((rule) => {
       const text = t(`rule-${rule}`);
-      if (!isRuling(rule)) return { name: rule, kind: "rule", title, text };
-      return { name: rule, kind: "ruling", title, text: `${text} ${t(`help-reason-${rule}`)}` };
+      if (!isRuling(rule)) return entry(rule, "rule", title, text);
+      return entry(rule, "ruling", title, `${text} ${t(`help-reason-${rule}`)}`);
     });
-    return [{ name: chapter.id, kind: "chapter", title, text: chapterText(t, chapter) }, ...rules];
+    return [entry(chapter.id, "chapter", title, chapterText(t, chapter)), ...rules];
   });
 }

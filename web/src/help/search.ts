@@ -9,6 +9,8 @@ export interface Entry {
   readonly kind: "chapter" | "rule" | "ruling";
   readonly title: string;
   readonly text: string;
+  /** Words of those who ask about it, which it need not say itself. */
+  readonly asked: string;
 }
 
 /** A part of a text, found or not. */
@@ -42,10 +44,14 @@ const STEM = 4;
 /** Words from these lengths on may have one letter wrong, or two; or long endings. */
 const ONE_WRONG = 5;
 const LONG = 8;
+/** From this length on so may a word that is found nowhere as it is. */
+const SHORT = 4;
 /** How well a word is found: as it is, with an ending, with another one, as a beginning, begun alike, misspelt. */
 const [SAME, INFLECTED, DECLINED, BEGUN, ALIKE, MISSPELT] = [8, 7, 6, 4, 2, 1];
 /** How much better it is to be found in the title, where players read first, not in a ruling, and all the time. */
-const [IN_TITLE, IN_CHAPTER, IN_RULING, DENSE] = [6, 0.5, -1, 4];
+const [IN_TITLE, IN_CHAPTER, IN_RULING, DENSE] = [7, 0.5, -1, 4];
+/** How much of a title a word is that players ask with. */
+const ASKED = 0.6;
 const MOST_NEAR = 5;
 /** From so many on, whatever was found needs no company. */
 const ENOUGH = 3;
@@ -101,9 +107,14 @@ function distance(one: string, other: string): number {
 }
 
 /** Whether a word may be another one with a slip of the pen, its ending aside. */
-function isSlip(wanted: string, word: string): boolean {
-  const most = wanted.length >= LONG ? 2 : wanted.length >= ONE_WRONG ? 1 : 0;
+function isSlip(wanted: string, word: string, least = ONE_WRONG): boolean {
+  const most = wanted.length >= LONG ? 2 : wanted.length >= least ? 1 : 0;
   if (most === 0 || wanted[0] !== word[0]) return false;
+  if (wanted.length < ONE_WRONG) {
+    // Another letter makes another word of a short one, such as a tile of time.
+    const isChanged = word.length === wanted.length && [...wanted].sort().join("") !== [...word].sort().join("");
+    return word.length >= SHORT && !isChanged && distance(wanted, word) <= most;
+  }
   return [word, word.slice(0, wanted.length)].some((each) => distance(wanted, each) <= most);
 }
 
@@ -112,7 +123,9 @@ function isDeclined(wanted: string, word: string, endings: ReadonlySet<string>):
   let same = 0;
   while (same < wanted.length && wanted[same] === word[same]) same += 1;
   const isEnd = (rest: string) => rest === "" || endings.has(rest);
-  for (let at = same; at >= STEM; at -= 1) if (isEnd(wanted.slice(at)) && isEnd(word.slice(at))) return true;
+  // A whole short word is surer than the beginning of one.
+  const least = same === word.length ? STEM - 1 : STEM;
+  for (let at = same; at >= least; at -= 1) if (isEnd(wanted.slice(at)) && isEnd(word.slice(at))) return true;
   return false;
 }
 
@@ -149,7 +162,8 @@ function among(wanted: string, words: readonly string[], known: Vocabulary): Fou
 function findWord(wanted: string, words: readonly string[], known: Vocabulary): Found {
   const meant = [...known.synonyms].flatMap(([word, phrases]) => {
     const like = likeness(wanted, word, known);
-    return like === 0 || like === BEGUN ? [] : phrases.map((phrase) => ({ phrase, like }));
+    // Slips of the pen are put right before, where no text has the word.
+    return like <= MISSPELT || like === BEGUN ? [] : phrases.map((phrase) => ({ phrase, like }));
   });
   const others = meant.map(({ phrase, like }): Found => {
     const parts = phrase.map((word) => among(word, words, known)).filter((part) => part.likeness > MISSPELT);
@@ -168,10 +182,11 @@ interface Ranked {
   readonly rank: number;
 }
 
-/** The words of an entry's heading, and each wanted word as it was found there or in its text. */
+/** The words by which an entry is known, and each wanted word as it was found there or in its text. */
 interface Looked {
   readonly entry: Entry;
-  readonly title: readonly string[];
+  readonly heading: readonly string[];
+  readonly asked: readonly string[];
   readonly found: readonly Found[];
   /** Which part of all its words was wanted. */
   readonly density: number;
@@ -179,10 +194,18 @@ interface Looked {
 
 function look(entry: Entry, wanted: readonly string[], known: Vocabulary): Looked {
   const title = wordsOf(`${entry.name} ${entry.title}`);
+  const asked = wordsOf(entry.asked);
   const words = [...title, ...wordsOf(entry.text)];
-  const found = wanted.map((each) => findWord(each, words, known));
+  const found = wanted.map((each) => findWord(each, [...words, ...asked], known));
   const by = new Set(found.flatMap((each) => each.by));
-  return { entry, title, found, density: words.filter((word) => by.has(word)).length / words.length };
+  return {
+    entry,
+    // A heading counts for its chapter, not for each of its rules.
+    heading: entry.kind === "chapter" ? title : [],
+    asked,
+    found,
+    density: words.filter((word) => by.has(word)).length / words.length,
+  };
 }
 
 /** What each wanted word is worth, all together 1: the rarer it is, the more it says about what is meant. */
@@ -196,17 +219,21 @@ function worths(wanted: readonly string[], looked: readonly Looked[]): readonly 
 }
 
 function ranked(
-  { entry, title, found, density }: Looked,
+  { entry, heading, asked, found, density }: Looked,
   wanted: readonly string[],
   worth: readonly number[],
   known: Vocabulary,
 ): Ranked {
   const marked = found.flatMap(({ by }) => by);
   const hit = { entry, title: segments(entry.title, marked, wanted), text: segments(entry.text, marked, wanted) };
-  // A heading counts for its chapter, not for each of its rules.
-  const inTitle = (word: string) => entry.kind === "chapter" && findWord(word, title, known).likeness > MISSPELT;
+  const inTitle = (word: string) => {
+    if (findWord(word, heading, known).likeness > MISSPELT) return 1;
+    return findWord(word, asked, known).likeness > BEGUN ? ASKED : 0;
+  };
   const together = (weight: (at: number) => number) => worth.reduce((sum, each, at) => sum + each * weight(at), 0);
-  const titled = together((at) => (inTitle(wanted[at] ?? "") ? 1 : 0));
+  // Whoever asks with nothing but its words means this entry.
+  const isAsked = wanted.length > 1 && wanted.every((word) => findWord(word, asked, known).likeness > BEGUN);
+  const titled = isAsked ? 1 : together((at) => inTitle(wanted[at] ?? ""));
   const place = entry.kind === "chapter" ? IN_CHAPTER : entry.kind === "ruling" ? IN_RULING : 0;
   const named = wanted.length === 1 && fold(entry.name) === wanted[0];
   return {
@@ -224,11 +251,16 @@ export function wantedWords(query: string, known: Vocabulary): readonly string[]
   return meant.length > 0 ? meant : words;
 }
 
+/** Whether a query has one of some words, as it is or with other endings. */
+export function mentions(query: string, words: string, known: Vocabulary): boolean {
+  return wordsOf(query).some((wanted) => among(wanted, wordsOf(words), known).likeness >= DECLINED);
+}
+
 /** A word as it is spelt in the texts: where no text has it, the nearest that a slip of the pen makes of it. */
 function spelt(word: string, texts: ReadonlySet<string>, known: Vocabulary): string {
   const all = [...texts, ...known.synonyms.keys()];
   if (all.some((each) => likeness(word, each, known) > MISSPELT)) return word;
-  const slips = all.filter((each) => isSlip(word, each));
+  const slips = all.filter((each) => isSlip(word, each, SHORT));
   return slips.sort((one, other) => distance(word, one) - distance(word, other))[0] ?? word;
 }
 
@@ -241,14 +273,14 @@ export interface Results {
 /** The entries in which every wanted word is found, the best first; if `strict`, only
  * as it is or with an ending. */
 export function search(entries: readonly Entry[], query: string, known: Vocabulary, strict = false): Results {
-  const texts = new Set(entries.flatMap((entry) => [...wordsOf(entry.title), ...wordsOf(entry.text)]));
+  const texts = new Set(entries.flatMap((entry) => wordsOf(`${entry.title} ${entry.text} ${entry.asked}`)));
   const wanted = wantedWords(query, known).map((word) => spelt(word, texts, known));
   if (wanted.length === 0) return { hits: [], nearest: [] };
   const looked = entries.map((entry) => look(entry, wanted, known));
   const worth = worths(wanted, looked);
   const all = looked.map((each) => ranked(each, wanted, worth, known)).sort((one, other) => other.rank - one.rank);
   // Slips of the pen are looked for only where nothing else is found.
-  const written = all.filter((each) => each.least > MISSPELT);
+  const written = all.filter((each) => each.least > MISSPELT || each.worth >= 1);
   const sure = all.filter((each) => each.least >= INFLECTED);
   const hits = strict ? sure : written.length > 0 ? written : all.filter((each) => each.least > 0);
   const near = all

@@ -1,12 +1,14 @@
 /** A copy of everything that this browser has: tables, who one is, settings and own tiles, as the text of a file. */
 
-import { OF_BROWSER, OF_IDENTITY } from "../services/keptKeys";
+import { acceptedSettings } from "../services/acceptedSettings";
+import { OF_BROWSER, OF_IDENTITY_INSIDE } from "../services/keptKeys";
+import type { Settings } from "../services/settings.svelte";
 import type { Exported } from "./insideServer";
 
 const KIND = "orbis-copy";
 const BEGINNING = `{"kind":"${KIND}"`;
 /** What goes along from `localStorage`, besides own tiles. */
-const KEYS: readonly string[] = [...Object.values(OF_BROWSER), OF_IDENTITY.known, OF_IDENTITY.puzzles];
+const KEYS: readonly string[] = [...Object.values(OF_BROWSER), OF_IDENTITY_INSIDE.known, OF_IDENTITY_INSIDE.puzzles];
 const TILES = "orbis.tiles.";
 
 const goesAlong = (key: string) => KEYS.includes(key) || key.startsWith(TILES);
@@ -39,6 +41,20 @@ export interface ReadCopy {
   readonly name: string;
 }
 
+/** What of a copy is neither somebody's nor a setting: own tiles, and what one has learnt. */
+export const belongings = (browser: ReadCopy["browser"]) =>
+  [...browser].filter(([key]) => key.startsWith(TILES) || key === OF_BROWSER.learnt);
+
+/** The settings of a copy; none if they are missing or damaged. */
+export function settingsIn(browser: ReadCopy["browser"]): Partial<Settings> {
+  try {
+    const kept: unknown = JSON.parse(browser.get(OF_BROWSER.settings) ?? "{}");
+    return typeof kept === "object" && kept !== null ? acceptedSettings({ ...kept }) : {};
+  } catch {
+    return {};
+  }
+}
+
 /** What is in the text of a file: a copy, or only tables as a server exports them; `NotACopy` if it is neither. */
 export function readCopy(text: string): ReadCopy {
   const encoded = (tables: string) => new TextEncoder().encode(tables);
@@ -55,5 +71,9 @@ export function readCopy(text: string): ReadCopy {
   if (kind !== KIND || typeof cookies !== "string" || typeof tables !== "string") throw new NotACopy();
   const kept = Object.entries(browser ?? {}).filter(([key, value]) => goesAlong(key) && typeof value === "string");
   const known = new Map(kept);
-  return { tables: { content: encoded(tables), cookies }, browser: known, name: known.get(OF_IDENTITY.known) ?? "" };
+  return {
+    tables: { content: encoded(tables), cookies },
+    browser: known,
+    name: known.get(OF_IDENTITY_INSIDE.known) ?? "",
+  };
 }

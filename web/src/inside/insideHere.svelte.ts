@@ -5,14 +5,16 @@ import { Ended, InsideServer, type Start, type Tables } from "./insideServer";
 import { OtherVersion } from "./keptPack";
 import { insideState } from "./insideState.svelte";
 import { newLock } from "./life";
+import { areDeleted, FOLDER } from "./privateFolder";
 import type { Pack } from "./pack";
 import { claimTables } from "./tabs";
 import { thisPack } from "./thisPack";
 
-/** The folder of the tables in the private files of this browser. */
-const FOLDER = "orbis";
 /** How long the worker of the page may take to be there, in milliseconds. */
 const PATIENCE = 4000;
+
+/** How often it is looked whether the tables are still there, in milliseconds. */
+const EVERY = 5000;
 
 const FORCE = "orbis.take-tables";
 
@@ -60,7 +62,10 @@ let made: InsideServer | null = null;
 /** The server inside this page. */
 export function insideServer(): InsideServer {
   if (made !== null) return made;
-  made = new InsideServer(begin(), { ended: stop, thinking: (works) => (insideState.thinks = works) });
+  made = new InsideServer(begin(), {
+    ended: (why) => void stop(why),
+    thinking: (works) => (insideState.thinks = works),
+  });
   made.ready.then(noteTables, () => undefined);
   return made;
 }
@@ -70,19 +75,31 @@ function noteTables(isNew: boolean): void {
   insideState.stage = "ready";
   insideState.isBereft = isNew && localStorage.getItem(OF_IDENTITY.known) !== null;
   // A browser that is short of room takes that of others first.
-  void navigator.storage.persist?.().catch(() => undefined);
+  void navigator.storage.persist?.().then(
+    (isPromised) => (insideState.isPromised = isPromised),
+    () => undefined,
+  );
+  // Files that were deleted can still be written to, and nothing is left of it afterwards.
+  setInterval(() => void missTables(), EVERY);
+}
+
+async function missTables(): Promise<void> {
+  if (insideState.stage === "ready" && (await areDeleted())) made?.end(new Ended("stopped", ""));
 }
 
 /** It cannot begin, or cannot go on: say so. */
-function stop({ trouble, message }: Ended): void {
+async function stop({ trouble, message }: Ended): Promise<void> {
+  const { stage } = insideState;
   insideState.message = message;
-  if (insideState.stage === "no-pack" || insideState.stage === "outdated") return;
-  insideState.stage = trouble === "occupied" ? "elsewhere" : trouble;
+  if (stage === "no-pack" || stage === "outdated") return;
+  // A browser that deletes the tables takes their files and the lock away like another tab.
+  if (stage === "ready" && (await areDeleted())) insideState.stage = "deleted";
+  else insideState.stage = trouble === "occupied" ? "elsewhere" : trouble;
 }
 
 /** Another tab has the tables now. */
 function lose(): void {
-  made?.end(new Ended("occupied", ""));
+  made?.end(new Ended("taken", ""));
 }
 
 /** Get the pack again, which may be damaged, and start with it. */

@@ -50,6 +50,7 @@ export interface Told {
 }
 
 export class InsideServer implements Server {
+  readonly isShared = false;
   /** Settled once it answers, with whether there were no tables before; rejected with `Ended` if it cannot. */
   readonly ready: Promise<boolean>;
   #tables: Tables | null = null;

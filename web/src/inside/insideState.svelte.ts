@@ -6,6 +6,8 @@ type Stage =
   | ("fetching" | "starting" | "ready" | "elsewhere")
   /** The pack cannot be had, or is that of another version of the page. */
   | ("no-pack" | "outdated")
+  /** The browser has deleted the tables while one was playing. */
+  | "deleted"
   | Exclude<Trouble, "occupied">;
 
 interface State {
@@ -14,6 +16,7 @@ interface State {
   message: string;
   thinks: boolean;
   isBereft: boolean;
+  isPromised: boolean | null;
 }
 
 export const insideState = $state<State>({
@@ -26,4 +29,6 @@ export const insideState = $state<State>({
   thinks: true,
   /** Whether there were tables in this browser, and are none any more. */
   isBereft: false,
+  /** Whether the browser has promised to keep the tables, even if it is short of room; null if it says nothing. */
+  isPromised: null,
 });

@@ -36,10 +36,10 @@ export type ToTables =
     };
 
 /**
- * Why the tables cannot be had: another tab has their files, the browser has no room or no private files, it cannot
- * begin, or it has stopped.
+ * Why the tables cannot be had: another tab has them or has taken them, the browser has no room or no private files, it
+ * cannot begin, or it has stopped.
  */
-export type Trouble = "occupied" | "no-room" | "no-files" | "other" | "stopped";
+export type Trouble = "occupied" | "taken" | "no-room" | "no-files" | "other" | "stopped";
 
 /** From the worker of the tables to the page. */
 export type FromTables =

@@ -57,7 +57,7 @@ export function mountFiles(
     }
   }
 
-  const size = (of: Node) => (files.has(of.name) ? files.sizeOf(of.name) : BLOCK);
+  const size = (of: Node) => (files.has(of.name) ? tried(() => files.sizeOf(of.name)) : BLOCK);
   const nodes = {
     getattr: (of: Node) => ({
       ...{ dev: 1, ino: of.id, mode: of.mode, nlink: 1, uid: 0, gid: 0, rdev: 0, size: size(of) },

@@ -3,7 +3,9 @@
  * flushed at once. One worker at a time has them.
  *
  * SQLite calls `fdatasync`, and Emscripten's does nothing. So what was written to one file is on disk before another one
- * changes: first the journal, then the database. A file that is cut is on disk at once: an emptied journal is the commit.
+ * changes: the log before the database, and the database before the log begins again. The beginning of a file is on disk
+ * before what follows it, as the log is judged by its first bytes; a file that is cut is on disk at once. And whoever
+ * acknowledges something flushes everything before.
  */
 
 /** What is used of a `FileSystemSyncAccessHandle`. */
@@ -45,18 +47,20 @@ export class OrderedFiles {
   }
 
   sizeOf(name: string): number {
-    return this.#handle(name).getSize();
+    return sound(this.#handle(name).getSize(), Number.MAX_SAFE_INTEGER);
   }
 
   read(name: string, into: Uint8Array, at: number): number {
-    return this.#handle(name).read(into, { at });
+    return sound(this.#handle(name).read(into, { at }), into.length);
   }
 
   write(name: string, from: Uint8Array, at: number): number {
     this.#flushOthers(name);
     this.#dirty.add(name);
     // The memory of Python may be replaced by a larger one at any time.
-    return this.#handle(name).write(new Uint8Array(from), { at });
+    const written = this.#handle(name).write(new Uint8Array(from), { at });
+    if (at === 0) this.flush(name);
+    return written;
   }
 
   cut(name: string, size: number): void {
@@ -65,9 +69,27 @@ export class OrderedFiles {
     this.flush(name);
   }
 
+  /** All of a small file. */
+  text(name: string): string {
+    const content = new Uint8Array(this.sizeOf(name));
+    this.read(name, content, 0);
+    return new TextDecoder().decode(content);
+  }
+
+  /** Write a small file anew; what was written to others is on disk before, and it is so at once. */
+  keep(name: string, text: string): void {
+    const content = new TextEncoder().encode(text);
+    this.write(name, content, 0);
+    this.cut(name, content.length);
+  }
+
   flush(name: string): void {
     this.#handle(name).flush();
     this.#dirty.delete(name);
+  }
+
+  flushAll(): void {
+    for (const name of [...this.#dirty]) this.flush(name);
   }
 
   #flushOthers(name: string): void {
@@ -79,4 +101,10 @@ export class OrderedFiles {
     if (handle === undefined) throw new Error(`${name} was not opened`);
     return handle;
   }
+}
+
+/** A count of bytes; Chromium gives one that cannot be for a file that was deleted. */
+function sound(count: number, most: number): number {
+  if (count > most) throw new Error("the file is gone");
+  return count;
 }

@@ -7,20 +7,31 @@ import type { FromTables, Pairs, ToTables, Trouble } from "./messages";
 import { mountFiles } from "./mount";
 import { fileFor } from "./pack";
 import { OrderedFiles } from "./privateFiles";
+import { DATABASE } from "./privateFolder";
 import { bytesOf, startPython, type Inside, type Line } from "./started";
 import { Thinkers } from "./thinkers";
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const TABLES = "/tables";
-const DATABASE = "orbis.sqlite";
-const FILES = [DATABASE, `${DATABASE}-journal`, `${DATABASE}.lock`, `${DATABASE}.lock-journal`];
+/** The journal is that of older pages: their last commit may have to be undone. */
+const FILES = ["", "-wal", "-journal", ".lock", ".lock-journal"].map((ending) => DATABASE + ending);
 const COOKIES = "cookies";
 /** How long to wait for the files of a page that has just been closed, in milliseconds. */
 const PATIENCE = 5000;
 const PAUSE = 50;
 
-const tell = (message: FromTables, moved: Transferable[] = []) => self.postMessage(message, moved);
+let files: OrderedFiles | null = null;
+
+/** Say something, once all that was written before is on disk: whatever the page is told has happened. */
+function tell(message: FromTables, moved: Transferable[] = []): void {
+  try {
+    files?.flushAll();
+  } catch (error) {
+    if (message.kind !== "failed") return fail(error, "stopped");
+  }
+  self.postMessage(message, moved);
+}
 
 interface Running {
   /** Whether there were no tables before. */
@@ -57,12 +68,10 @@ async function start({ pack, at, folder, lock }: Extract<ToTables, { kind: "star
   tell({ kind: "lives" });
   const compiled = bytesOf(at + fileFor(pack, "core")).then((bytes) => WebAssembly.compile(bytes));
   const [python, module, opened] = await Promise.all([startPython(pack, at), compiled, openFolder(folder)]);
-  const cookies = opened.get(COOKIES) as FileSystemSyncAccessHandle;
-  opened.delete(COOKIES);
-  const files = new OrderedFiles(opened);
-  const isNew = !files.has(DATABASE);
+  const ordered = (files = new OrderedFiles(opened));
+  const isNew = !ordered.has(DATABASE);
   // Whatever could not be written was not acknowledged either.
-  mountFiles(python.files, TABLES, files, (error) => fail(error, "stopped"));
+  mountFiles(python.files, TABLES, ordered, (error) => fail(error, "stopped"));
   const thinkers = new Thinkers(
     module,
     () => new Worker(new URL("./thinking.worker.ts", import.meta.url), { type: "module", name: "thinking" }),
@@ -73,19 +82,13 @@ async function start({ pack, at, folder, lock }: Extract<ToTables, { kind: "star
     think: (number, lane, request) => thinkers.think(number, lane, request),
     drop: (number) => thinkers.drop(number),
   });
-  const kept = new Uint8Array(cookies.getSize());
-  cookies.read(kept, { at: 0 });
-  const jar = new Jar(new TextDecoder().decode(kept));
+  const jar = new Jar(ordered.text(COOKIES));
   return {
     isNew,
     inside,
     jar,
-    keepCookies() {
-      const text = new TextEncoder().encode(jar.header);
-      cookies.write(text, { at: 0 });
-      cookies.truncate(text.length);
-      cookies.flush();
-    },
+    // What the tables know of somebody is on disk before: otherwise the power could fail in between.
+    keepCookies: () => ordered.keep(COOKIES, jar.header),
   };
 }
 

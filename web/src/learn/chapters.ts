@@ -31,29 +31,30 @@ const area = (name: Area): Mark => ({ area: name });
 const action = (id: number): Mark => ({ action: id });
 
 function read(text: string, ...marks: readonly Mark[]): Step {
-  return { text, want: { kind: "read" }, marks };
+  return { text, want: { kind: "read" }, marks, shown: [] };
 }
 
 /** Choose a tile or god, which takes nothing yet. */
 function select(text: string, notation: Notation, ...instead: readonly Answer[]): Step {
   const id = actionId(notation);
-  return { text, want: { kind: "select", action: id }, marks: [action(id)], instead };
+  return { text, want: { kind: "select", action: id }, marks: [action(id)], shown: [], instead };
 }
 
-/** Build a tile that was chosen in one of some slots. */
+/** Build a tile that was chosen in one of some slots, of which the first is shown. */
 function build(text: string, cell: Notation, slots: readonly number[], ...instead: readonly Answer[]): Step {
   const wild = { actions: [WILDERNESS], text: "learn-no-wilderness", rule: "W1" };
   return {
     text,
     want: { kind: "act", actions: slots },
     marks: slots.map(action),
+    shown: [actionId(cell), BUILD, ...slots.slice(0, 1)],
     along: [actionId(cell), BUILD],
     instead: [...instead, wild],
   };
 }
 
 function end(text = "learn-end"): Step {
-  return { text, want: { kind: "act", actions: [END_TURN] }, marks: [action(END_TURN)] };
+  return { text, want: { kind: "act", actions: [END_TURN] }, marks: [action(END_TURN)], shown: [END_TURN] };
 }
 
 const taking: Step[] = [
@@ -80,7 +81,7 @@ const building: Step[] = [
     text: "learn-building-row",
     rule: "P1",
   }),
-  { text: "learn-building-gain", want: { kind: "act", actions: GAINS }, marks: GAINS.map(action) },
+  { text: "learn-building-gain", want: { kind: "act", actions: GAINS }, marks: GAINS.map(action), shown: ids("+G") },
   end(),
 ];
 
@@ -90,9 +91,15 @@ const wilderness: Step[] = [
     text: "learn-wilderness-turn",
     want: { kind: "act", actions: [WILDERNESS] },
     marks: [action(WILDERNESS)],
+    shown: ids("b1", "wild"),
     along: ids("b1"),
   },
-  { text: "learn-wilderness-place", want: { kind: "act", actions: ROW_2 }, marks: ROW_2.map(action) },
+  {
+    text: "learn-wilderness-place",
+    want: { kind: "act", actions: ROW_2 },
+    marks: ROW_2.map(action),
+    shown: ids("2b"),
+  },
   end("learn-wilderness-end"),
 ];
 
@@ -103,6 +110,7 @@ const village: Step[] = [
     text: "learn-village-pay",
     want: { kind: "act", actions: SPENDS, until: "end" },
     marks: SPENDS.map(action),
+    shown: ids("-B", "-B", "-G"),
     instead: [{ actions: [DECLINE], text: "learn-village-decline", rule: "E2" }],
   },
   end(),
@@ -110,11 +118,12 @@ const village: Step[] = [
 
 const volcano: Step[] = [
   select("learn-volcano-choose", "a1"),
-  build("learn-volcano-place", "a1", [...ENDS, actionId("2a")]),
+  build("learn-volcano-place", "a1", [actionId("2a"), ...ENDS]),
   {
     text: "learn-volcano-strike",
     want: { kind: "act", actions: STRIKES, until: "end" },
     marks: STRIKES.map(action),
+    shown: ids("b1xG", "c2xG", "b3xG"),
     instead: [{ actions: [DECLINE], text: "learn-volcano-decline", rule: "E4" }],
   },
   end(),
@@ -150,6 +159,7 @@ const exchange: Step[] = [
     text: "learn-exchange-swap",
     want: { kind: "act", actions: ids("W>B", "W>G", "W>R", "W>O") },
     marks: [area("exchange")],
+    shown: ids("W>G"),
     instead: [{ actions: SPENDS, text: "learn-exchange-discard", rule: "K1" }],
   },
   end(),
@@ -163,7 +173,12 @@ const god: Step[] = [
     { actions: ids("G2"), text: "learn-god-apprentice", rule: "G2" },
     { actions: ids("G6"), text: "learn-god-technology", rule: "G6" },
   ),
-  { text: "learn-god-take", want: { kind: "act", actions: ids("G5") }, marks: ids("G5").map(action) },
+  {
+    text: "learn-god-take",
+    want: { kind: "act", actions: ids("G5") },
+    marks: ids("G5").map(action),
+    shown: ids("G5"),
+  },
   end(),
 ];
 

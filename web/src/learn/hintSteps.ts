@@ -44,6 +44,16 @@ export function hintWords(t: Say, { sentences }: Pick<Hint, "sentences">): HintW
   };
 }
 
+/** The first of the steps that are left, in words; null if none is. */
+export function stepLeft(
+  t: Say,
+  { sentences, actions }: Pick<Hint, "sentences" | "actions">,
+  next: number,
+): string | null {
+  const [left] = gathered(sentences.slice(next, actions.length));
+  return left === undefined ? null : sentence(t, left);
+}
+
 /** The decisions of the running turn, of which there are so many. */
 export function decidedOf(events: readonly Happened[], count: number): readonly number[] {
   return count === 0
@@ -60,13 +70,10 @@ export function departs(suggested: readonly number[], decided: readonly number[]
   return selected !== null && isTake(selected) && take !== undefined && selected !== take;
 }
 
-/** What to press next to do what was suggested: with its tile chosen, the slot where it is to be built. */
-export function nextOf(
-  suggested: readonly number[],
-  decided: readonly number[],
-  selected: number | null,
-): number | undefined {
-  const [first, second, ...later] = suggested.slice(decided.length);
-  if (first === undefined || first !== selected) return first;
-  return second === BUILD ? (later.find(isPlace) ?? second) : second;
+/** Where in what was suggested one is: with its tile chosen, at the slot where it is to be built. */
+export function indexOfNext(suggested: readonly number[], decided: readonly number[], selected: number | null): number {
+  const index = decided.length;
+  if (suggested[index] === undefined || suggested[index] !== selected) return index;
+  const place = suggested.findIndex((action, at) => at > index && isPlace(action));
+  return suggested[index + 1] === BUILD && place >= 0 ? place : index + 1;
 }

@@ -1,7 +1,7 @@
 /** A chapter that somebody is learning: the step, and what is said to what they try. */
 
 import { BUILD } from "../model/actions";
-import type { Coach, Look } from "../pages/gameProps";
+import type { Coach, Hand, Look } from "../pages/gameProps";
 import { decisionsOf, standing } from "../views/news";
 import type { Chapter } from "./chapters";
 import { keep } from "./progressStore";
@@ -9,9 +9,10 @@ import {
   advanced,
   allowed,
   answerTo,
+  continued,
   hasStrayed,
+  missing,
   returned,
-  skipped,
   type Mark,
   type Progress,
   type Situation,
@@ -35,12 +36,16 @@ export class Lesson implements Coach {
   folded = $state(false);
   /** Whether decisions can be taken back that do not belong to the chapter. */
   canReturn = $state(false);
-  /** Whether nothing is chosen yet, of what can be taken. */
-  #loose = $state(false);
+  /** Whether a tile or god is asked for, and what is chosen of them. */
+  #takes = $state(false);
+  #selected = $state<number | null>(null);
   /** Whether a tile is taken and not built yet: only then there are slots. */
   #taken = $state(false);
+  /** Whether the step was reached by something that still flies. */
+  flies = $state(false);
   readonly #warned = new Set<number>();
   #now: Situation | null = null;
+  #hand: Hand | null = null;
 
   constructor(
     readonly chapter: Chapter,
@@ -76,12 +81,13 @@ export class Lesson implements Coach {
   get marks(): readonly Mark[] {
     if (this.strayed || this.step === undefined) return [];
     if (this.#builds) return [{ action: BUILD }];
-    // What is to be built has to be chosen first, also by who comes back.
+    // What is to be built has to be chosen first, also by who comes back or has chosen something else.
     const tile = this.step.want.kind === "act" ? this.step.along?.[0] : undefined;
-    return this.#loose && tile !== undefined ? [{ action: tile }] : this.step.marks;
+    return this.#takes && tile !== undefined && this.#selected !== tile ? [{ action: tile }] : this.step.marks;
   }
 
-  look({ game, own, selected, events, deciding }: Look): void {
+  look({ game, own, selected, events, deciding, hand }: Look): void {
+    this.#hand = hand;
     const acted = standing(events).flatMap((event) => (own.includes(event.seat ?? -1) ? decisionsOf(event) : []));
     const now = {
       count: game.count,
@@ -93,19 +99,22 @@ export class Lesson implements Coach {
     const before = this.#now;
     this.#now = now;
     this.#taken = now.decision === "settle";
-    this.#loose = now.decision === "take" && selected === null;
+    this.#takes = now.decision === "take";
+    this.#selected = selected;
     this.canReturn = deciding && game.decided > 0;
     if (before !== null && before.event !== now.event) this.said = null;
+    this.flies = before !== null && before.count !== now.count;
     const known = before === null ? returned(this.chapter.steps, this.progress, now) : this.progress;
     this.#reach(known.length === 0 ? [{ count: now.count, event: now.event }] : known);
     this.strayed = hasStrayed(this.chapter.steps, this.progress, now);
     if (selected !== before?.selected) this.#hearOf(selected);
   }
 
-  /** Something was chosen that a step has something to say to; nothing is taken by that. */
+  /** Something was chosen that the step is not about; nothing is taken by that. */
   #hearOf(selected: number | null): void {
-    const answer = selected === null || this.strayed ? null : answerTo(this.step, selected);
-    this.said = answer === null ? null : { text: answer.text, rule: answer.rule };
+    const isOther = !this.isOver && !this.strayed && selected !== null;
+    const fits = !isOther || allowed(this.chapter.steps, this.index).has(selected);
+    this.said = fits ? null : (answerTo(this.step, selected) ?? { text: "learn-other", rule: null });
   }
 
   #reach(progress: Progress): void {
@@ -133,8 +142,17 @@ export class Lesson implements Coach {
     return false;
   }
 
-  /** Go on to the next step, read or not, done or not. */
+  /** Go on to the next step, after what was only to be read. */
   next(): void {
-    if (this.#now !== null && !this.isOver) this.#reach(skipped(this.progress, this.#now));
+    this.flies = false;
+    if (this.#now !== null && this.step?.want.kind === "read") this.#reach(continued(this.progress, this.#now));
+  }
+
+  /** Do what the step wants, for whoever wants to see it. */
+  show(): void {
+    const { step } = this;
+    if (this.#now === null || this.strayed || step === undefined) return;
+    if (step.want.kind === "select") this.#hand?.choose(step.want.action);
+    else this.#hand?.act(missing(this.chapter.steps, this.progress, this.#now));
   }
 }

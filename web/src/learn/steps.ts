@@ -27,6 +27,11 @@ export function isHigh(marks: readonly Mark[]): boolean {
   });
 }
 
+/** Whether only the own universe is marked, which lies below the display and above what is asked. */
+export function isPyramid(marks: readonly Mark[]): boolean {
+  return marks.length > 0 && marks.every((mark) => "area" in mark && mark.area === "pyramid");
+}
+
 /** What is said to something sensible that the step is not about, with its rule. */
 export interface Answer {
   readonly actions: readonly number[];
@@ -38,6 +43,8 @@ export interface Step {
   readonly text: string;
   readonly want: Want;
   readonly marks: readonly Mark[];
+  /** What does it, from the beginning of the step, for whoever wants to see it. */
+  readonly shown: readonly number[];
   /** What may be done on the way. */
   readonly along?: readonly number[];
   readonly instead?: readonly Answer[];
@@ -112,8 +119,15 @@ export function hasStrayed(steps: readonly Step[], progress: Progress, now: Situ
   return since(beginning, now).some((each) => !fits.has(each.action));
 }
 
-/** Go on by one step, whatever it wants. */
-export function skipped(progress: Progress, now: Situation): Progress {
+/** What is still to be done of what does a step. */
+export function missing(steps: readonly Step[], progress: Progress, now: Situation): readonly number[] {
+  const index = progress.length - 1;
+  const beginning = progress[index];
+  return beginning === undefined ? [] : (steps[index]?.shown.slice(since(beginning, now).length) ?? []);
+}
+
+/** Go on by one step that is only read. */
+export function continued(progress: Progress, now: Situation): Progress {
   return [...progress, { count: now.count, event: now.event }];
 }
 

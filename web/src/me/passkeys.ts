@@ -2,14 +2,27 @@
 
 import { post } from "../net/api";
 import type { Challenge, Me, PasskeyOffer, Ways } from "../net/wire";
+import { isOnlyHere } from "../tools/onlyHere";
 
 const TIMEOUT = 300_000;
 /** ES256, EdDSA and RS256. */
 const ALGORITHMS = [-7, -8, -257];
 
+/** Why there can be no passkeys: nothing, the address of the page, one's own server, or what one cannot change. */
+export type Hindrance = "none" | "address" | "server" | "others";
+
 /** Whether this page can have passkeys: over TLS or on this machine, and at a host with a name. */
 export function hasPasskeys(): boolean {
-  return isSecureContext && "PublicKeyCredential" in window && !/^[\d.]+$|^\[/.test(location.hostname);
+  return hindranceTo(true) === "none";
+}
+
+/** What keeps this page from having passkeys, if the server checks them or does not. */
+export function hindranceTo(isServerAble: boolean): Hindrance {
+  if (!isSecureContext || /^[\d.]+$|^\[/.test(location.hostname)) return "address";
+  if (!("PublicKeyCredential" in window)) return "others";
+  if (isServerAble) return "none";
+  // Only whoever sits at the machine of the server is taken for its host.
+  return isOnlyHere(location.hostname) ? "server" : "others";
 }
 
 /** Whether somebody cancelled, or has nothing to choose from. */

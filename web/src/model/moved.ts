@@ -76,6 +76,11 @@ export function slotAsked({ decision }: State): SlotName | null {
   return "slot" in decision ? decision.slot : null;
 }
 
+/** Whether a region of a seat waits for its effect, which is being decided about: it is not deactivated yet. */
+export function isWaiting(state: State, seat: number, slot: SlotName): boolean {
+  return state.seat === seat && slotAsked(state) === slot;
+}
+
 /** The tile that was taken and is not yet placed. */
 export function tileTaken({ decision }: State): number | null {
   return "tile" in decision ? decision.tile : null;

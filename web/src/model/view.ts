@@ -37,6 +37,8 @@ export interface SeatView {
   readonly name: string;
   /** The colour that its player has chosen. */
   readonly colour?: OwnColour | undefined;
+  /** Whether the seat is a bot's from the beginning. */
+  readonly bot?: boolean;
   /** Whether a bot plays on for somebody who is away, out of time, or has given up. */
   readonly replaced?: boolean;
   /** Whether its player is at the table; unknown of bots. */
@@ -101,6 +103,8 @@ export interface Prompt {
   readonly reason?: string;
   /** It says why something cannot be done: by this rule, or an empty text. */
   readonly refused?: string;
+  /** How often something was refused. */
+  readonly times?: number;
 }
 
 export type PreviewStep = "gather" | "pay" | "effect" | "spread";
@@ -183,6 +187,8 @@ export interface TableView {
   readonly spectating?: boolean;
   /** Whether the game is over, played to its end or not. */
   readonly over?: boolean;
+  /** What can be done after the end, by the command, and what it is called. */
+  readonly ended?: readonly (readonly [command: EndCommand, text: string])[] | null;
   /** Whether the viewer plays several seats at this screen. */
   readonly shared?: boolean;
   readonly seats: readonly SeatView[];
@@ -206,6 +212,7 @@ export interface TableView {
   readonly pointed: number | null;
   readonly news: readonly Happening[];
   readonly canUndo: boolean;
+  readonly canRedo?: boolean;
   /** What was placed last, while one looks back. */
   readonly placed?: Place | null;
   /** How many other tables wait for the viewer, while this one does not. */
@@ -213,6 +220,7 @@ export interface TableView {
   readonly past?: Past | null;
   /** How many people without a seat follow the table. */
   readonly watching?: number;
+  readonly paused?: boolean;
   /** Whether there is somebody to whom the viewer can say something. */
   readonly talks?: boolean;
   /** Whether something can be tried out from here. */
@@ -252,7 +260,22 @@ export type Asked =
   | { readonly name: "discounts" | "kingdom" | "round" | "score" | "stacks" | "temple" };
 
 export type Command =
-  "undo" | "undo-turn" | "exchange" | "log" | "rules" | "menu" | "replay" | "next" | "try" | "say" | PastCommand;
+  | "undo"
+  | "undo-turn"
+  | "redo"
+  | "exchange"
+  | "log"
+  | "rules"
+  | "menu"
+  | "replay"
+  | "next"
+  | "try"
+  | "say"
+  | EndCommand
+  | PastCommand;
+
+/** What can be asked of a table that is over. */
+export type EndCommand = "result" | "rematch" | "review";
 
 /** What can be asked while looking back. */
 export type PastCommand = "past-back" | "past-on" | "past-play" | "past-now";

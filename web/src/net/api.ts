@@ -1,6 +1,6 @@
 /** Questions to the server. */
 
-import { server } from "./server";
+import { server, type Server } from "./server";
 import type { Failed, Problem } from "./wire";
 
 /** The server said no, and why; nothing has changed. */
@@ -13,21 +13,27 @@ export class Refusal extends Error {
 /** The server could not be reached, or did not understand itself. */
 export class Unreachable extends Error {}
 
-/** Told after every question whether the server has answered. */
-export const line: { onheard: (isReached: boolean) => void } = { onheard: () => undefined };
+/** Told after every question whether the server has answered, and if it no longer knows who asks. */
+export const line: { onheard: (isReached: boolean) => void; onunknown: () => void } = {
+  onheard: () => undefined,
+  onunknown: () => undefined,
+};
 
 async function asked(path: string, options: RequestInit): Promise<Response> {
-  const response = await server()
-    .ask(path, options)
-    .catch(() => null);
+  const answer = await answered(server(), path, options);
   // Whoever has stopped waiting learns nothing about the server.
-  if (response === null && options.signal?.aborted) throw new Unreachable(path);
-  const failed = response?.ok === false ? ((await response.json().catch(() => null)) as Failed | null) : null;
-  const isReached = response !== null && (response.ok || failed?.error !== undefined);
-  line.onheard(isReached);
-  if (failed?.error !== undefined) throw new Refusal(failed.error);
-  if (response === null || !isReached) throw new Unreachable(path);
-  return response;
+  if (!options.signal?.aborted || !(answer instanceof Unreachable)) line.onheard(!(answer instanceof Unreachable));
+  if (answer instanceof Refusal && answer.problem.code === "no_identity") line.onunknown();
+  if (answer instanceof Error) throw answer;
+  return answer;
+}
+
+async function answered(to: Server, path: string, options: RequestInit): Promise<Response | Refusal | Unreachable> {
+  const response = await to.ask(path, options).catch(() => null);
+  if (response === null) return new Unreachable(path);
+  if (response.ok) return response;
+  const failed = (await response.json().catch(() => null)) as Failed | null;
+  return failed?.error === undefined ? new Unreachable(path) : new Refusal(failed.error);
 }
 
 /** What the server answers to a path. */
@@ -45,8 +51,24 @@ export async function post<Answer>(path: string, body?: object, signal: AbortSig
   return (await (await asked(path, { method: "POST", signal, ...content(body) })).json()) as Answer;
 }
 
+/** Ask a server for something to be done, whichever is the one of this page. */
+export function postTo<Answer>(to: Server, path: string, body: object): Promise<Answer> {
+  return answerOf<Answer>(to, path, { method: "POST", ...content(body) });
+}
+
+/** What a server answers to a path, whichever is the one of this page. */
+export function getFrom<Answer>(from: Server, path: string): Promise<Answer> {
+  return answerOf<Answer>(from, path, {});
+}
+
+async function answerOf<Answer>(server: Server, path: string, options: RequestInit): Promise<Answer> {
+  const answer = await answered(server, path, options);
+  if (answer instanceof Error) throw answer;
+  return (await answer.json()) as Answer;
+}
+
 /** Ask the server to keep something in the place of what was there. */
-export async function put<Answer>(path: string, body: object): Promise<Answer> {
+export async function put<Answer>(path: string, body?: object): Promise<Answer> {
   return (await (await asked(path, { method: "PUT", ...content(body) })).json()) as Answer;
 }
 

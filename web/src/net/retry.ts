@@ -1,3 +1,5 @@
+import { Unreachable } from "./api";
+
 /** Milliseconds until the next attempt. */
 const PAUSE = 3500;
 
@@ -16,4 +18,15 @@ export function retry(attempt: () => Promise<unknown>, pause = PAUSE, first = 0)
     ended = true;
     clearTimeout(timer);
   };
+}
+
+/** Try something until the server can be reached; whatever else keeps it from being done is told. */
+export function retryWhileAway(attempt: () => Promise<unknown>, onproblem: (error: unknown) => void): () => void {
+  return retry(() =>
+    attempt().catch((error: unknown) => {
+      if (error instanceof Unreachable) return false;
+      onproblem(error);
+      return true;
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-/** How the page reaches the application. Nothing else needs to know where that runs. */
+/** How the page reaches the application: all questions and lines go this way, wherever it runs. */
 
 /** What is used of a WebSocket. */
 export interface Wire {
@@ -10,6 +10,8 @@ export interface Wire {
 }
 
 export interface Server {
+  /** Whether others can come to its tables from elsewhere: friends by links, oneself on another device. */
+  readonly isShared: boolean;
   /** What is answered to a path of the API; rejected if nobody answers. */
   ask(path: string, options: RequestInit): Promise<Response>;
   /** A new connection over which tables are followed. */
@@ -18,6 +20,7 @@ export interface Server {
 
 /** The server that the page came from. */
 export const remote: Server = {
+  isShared: true,
   ask: (path, options) => fetch(path, { ...options, credentials: "same-origin" }),
   open: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`),
 };

@@ -10,7 +10,9 @@ export interface About {
   readonly core: "absent" | "coming" | "there";
   readonly languages: readonly (string)[];
   readonly passkeys: boolean;
+  readonly mail: boolean;
   readonly restart: string;
+  readonly phrases_only: boolean;
 }
 
 /** A request was carried out and is on disk as this event. */
@@ -102,6 +104,11 @@ export interface AskEnd {
   readonly seat: number;
 }
 
+/** A mailbox to which a link is to be sent for each player who has confirmed it. */
+export interface AskForLink {
+  readonly address: string;
+}
+
 /** Ask everybody to pause the game, for some time or until somebody resumes it. */
 export interface AskPause {
   readonly do: "ask_pause";
@@ -148,6 +155,19 @@ export interface BriefGame {
   readonly options: readonly (number)[];
   readonly count: number;
   readonly decided: number;
+}
+
+/** A table of your own from a page without a server, as its line of an archive. */
+export interface BringTable {
+  readonly line: string;
+}
+
+/** A table that was brought; what it had already is not changed. */
+export interface Brought {
+  readonly id: string;
+  readonly is_new: boolean;
+  readonly status: "over" | "playing";
+  readonly differs?: boolean;
 }
 
 /** Everything that a table draws: a tile set, the gods and the limits of the game. */
@@ -232,6 +252,11 @@ export interface ClockRules {
 export interface Code {
   readonly code: string;
   readonly expires: number;
+}
+
+/** What the best turn gains over the other; null if it gains nothing, or that is not known exactly. */
+export interface Comparison {
+  readonly missed: Gain | null;
 }
 
 /** The symbols to pay: of each colour, by its letter, and of any colour. */
@@ -375,8 +400,10 @@ export interface Expected {
   readonly total: number;
 }
 
-/** Something that can be counted on the table at the end of the turn. */
-export type Fact = "discounts" | "inactive" | "kingdom" | "left" | "places" | "points" | "regions" | "symbols" | "wildernesses";
+/** Something that can be counted on the table at the end of the turn.
+
+    The last one is 1 if the next player could pay for the tile that the best turn takes. */
+export type Fact = "denied" | "discounts" | "inactive" | "kingdom" | "left" | "places" | "points" | "regions" | "symbols" | "wildernesses";
 
 /** The body of every error response. */
 export interface Failed {
@@ -421,6 +448,12 @@ export interface Friend {
   readonly table: string;
   readonly muted: boolean;
   readonly colour: "" | "brown" | "grey" | "olive" | "pink" | "teal" | "violet";
+}
+
+/** What a turn gains over another: a clause (`hint-gain-…`), and what the table shows of it, if known. */
+export interface Gain {
+  readonly gain: PlainSentence;
+  readonly fact: PlainSentence | null;
 }
 
 /** Which worshipper to gain. */
@@ -532,6 +565,11 @@ export interface InsteadQuery {
   readonly turn: string;
 }
 
+/** Whether somebody is still known here: nobody whose last device was signed out is gone by that. */
+export interface Kept {
+  readonly kept: boolean;
+}
+
 /** A kind of things that are kept, and for how many days after their last use; null for ever. */
 export interface KeptKind {
   readonly kind: string;
@@ -542,8 +580,8 @@ export interface KeptKind {
 export interface KeptNotice {
   readonly table: string;
   readonly at: number;
-  readonly told: readonly ("clock" | "over" | "rematch" | "reminder" | "seat" | "turn" | "wish")[];
-  readonly waiting: readonly ("clock" | "over" | "rematch" | "reminder" | "seat" | "turn" | "wish")[];
+  readonly told: readonly ("clock" | "over" | "rematch" | "reminder" | "said" | "seat" | "turn" | "wish")[];
+  readonly waiting: readonly ("clock" | "over" | "rematch" | "reminder" | "said" | "seat" | "turn" | "wish")[];
   readonly looked: number | null;
 }
 
@@ -553,6 +591,7 @@ export interface KeptOfMe {
   readonly name: string;
   readonly used: number;
   readonly ways: Ways;
+  readonly mailed: readonly (number)[];
   readonly settings: Readonly<Record<string, unknown>>;
   readonly changed: Readonly<Record<string, number>>;
   readonly holidays: readonly (readonly (unknown)[])[];
@@ -613,6 +652,11 @@ export interface LeftInStacks {
 export interface LetBot {
   readonly do: "let_bot";
   readonly seat: number;
+}
+
+/** For how long the links work, if anybody has confirmed that mailbox: the answer does not say. */
+export interface LinkAsked {
+  readonly life: number;
 }
 
 /** Which public tables: those with an open seat, or those being played. */
@@ -700,6 +744,7 @@ export interface Me {
   readonly settings?: Readonly<Record<string, unknown>> | null;
   readonly tables?: number;
   readonly colour?: "" | "brown" | "grey" | "olive" | "pink" | "teal" | "violet";
+  readonly ways?: readonly ("link" | "mail" | "passkey")[] | null;
 }
 
 /** Which of your tables: those going on or over, with somebody of a name, after a place in the list. */
@@ -738,6 +783,12 @@ export interface NewAnswer {
 /** The colour by which others recognise you; empty for none. */
 export interface NewColour {
   readonly colour: "" | "brown" | "grey" | "olive" | "pink" | "teal" | "violet";
+}
+
+/** A way to play the turn of an endgame of the page, without its end. */
+export interface NewComparison {
+  readonly state: string;
+  readonly asks: readonly (Act | TakeBack)[];
 }
 
 /** With how many players, bots included, and what a bot is to be called; several are numbered. */
@@ -830,7 +881,7 @@ export interface NewTileSet {
   readonly text: string;
 }
 
-/** The table that has waited longest for you, and how many wait. */
+/** The table where your time runs out within a day, or else that has waited longest, and how many wait. */
 export interface Next {
   readonly table: Listed | null;
   readonly waiting: number;
@@ -852,6 +903,7 @@ export interface NoticeChannel {
   readonly label: string;
   readonly failing: boolean;
   readonly unconfirmed?: boolean;
+  readonly ended?: boolean;
   readonly secret?: string;
 }
 
@@ -864,6 +916,7 @@ export interface NoticeEvents {
   readonly over?: boolean;
   readonly rematch?: boolean;
   readonly reminder?: boolean;
+  readonly said?: boolean;
 }
 
 /** What you want to be told, when, and in which language. */
@@ -871,6 +924,7 @@ export interface NoticeSettings {
   readonly events?: NoticeEvents;
   readonly quiet?: QuietHours | null;
   readonly language?: string;
+  readonly silenced?: readonly (string)[];
 }
 
 /** Your channels and settings, and what this server can do. */
@@ -1093,6 +1147,7 @@ export interface Present {
   readonly seats: readonly (number)[];
   readonly watching?: number;
   readonly bot_at?: number | null;
+  readonly let_at?: number | null;
 }
 
 /** What an action would change. */
@@ -1133,7 +1188,7 @@ export interface Price {
 
 /** Why a request was refused; nothing has changed. */
 export interface Problem {
-  readonly code: "bad_request" | "forbidden" | "illegal" | "late" | "limit" | "no_identity" | "no_wish" | "not_found" | "not_playing" | "not_waiting" | "not_your_turn" | "out_of_time" | "paused" | "seat_taken" | "stale" | "too_large" | "too_many" | "unavailable" | "unfit";
+  readonly code: "bad_request" | "forbidden" | "illegal" | "late" | "limit" | "name_taken" | "no_identity" | "no_wish" | "not_found" | "not_playing" | "not_waiting" | "not_your_turn" | "out_of_time" | "paused" | "seat_taken" | "stale" | "too_large" | "too_many" | "unavailable" | "unfit";
   readonly message: string;
   readonly rule?: string | null;
   readonly faults?: readonly (TextFault)[];
@@ -1165,6 +1220,12 @@ export interface QuietHours {
   readonly zone: string;
 }
 
+/** A rating after a game, and when that was over. */
+export interface RatedAt {
+  readonly at: number;
+  readonly value: number;
+}
+
 export interface RatedPlayer {
   readonly player: string;
   readonly name: string;
@@ -1185,6 +1246,7 @@ export interface Ratings {
   readonly bots: readonly (BotRating)[];
   readonly mine: Rating | null;
   readonly few: number;
+  readonly history: readonly (RatedAt)[];
 }
 
 /** Be ready for the deal, and add your own nonce to it. */
@@ -1205,6 +1267,12 @@ export interface ReasonFact {
 export interface Reclaim {
   readonly do: "reclaim";
   readonly seat: number;
+}
+
+/** How a game ended that was not played to its end: all agreed, or a seat gave it up. */
+export interface RecordEnding {
+  readonly how: "agreed" | "clock" | "resigned";
+  readonly seat?: number | null;
 }
 
 /** Something in a record that is wrong. */
@@ -1276,6 +1344,7 @@ export interface Replay {
   readonly totals: readonly (number)[];
   readonly winners: readonly (number)[];
   readonly steps: readonly (ReplayStep)[];
+  readonly ending?: RecordEnding | null;
 }
 
 /** A move of a record: its turn, its seat, its notation, its sentences, and the totals after it. */
@@ -1343,7 +1412,7 @@ export interface ReviewState {
 export interface ReviewedSeat {
   readonly name: string;
   readonly kind: string;
-  readonly accuracy: number;
+  readonly accuracy: number | null;
   readonly mean_loss: number;
   readonly verdicts: VerdictCounts;
   readonly finest: string | null;
@@ -1417,6 +1486,8 @@ export interface ScoredGame {
   readonly parts: readonly (unknown)[] | null;
   readonly won: boolean;
   readonly accuracy: number | null;
+  readonly opponents: readonly (SeatInList)[];
+  readonly rated: boolean;
 }
 
 /** A seat: who plays it, under what name, and whether they are present. */
@@ -1443,6 +1514,7 @@ export interface SeatInList {
   readonly player: string;
   readonly kept?: string;
   readonly replaced?: "absent" | "clock" | "late" | "resigned" | null;
+  readonly excused?: number;
 }
 
 /** The player of a seat. */
@@ -1457,10 +1529,11 @@ export interface SeatRating {
   readonly change: number | null;
 }
 
-/** The seat that is now yours. */
+/** The seat that is now yours, or would be. */
 export interface SeatTaken {
   readonly table: string;
   readonly seat: number;
+  readonly witnessed?: boolean;
 }
 
 /** The settings of a table. */
@@ -1485,6 +1558,12 @@ export interface SettleDecision {
   readonly kind: "settle";
   readonly cell: CellName;
   readonly tile: number;
+}
+
+/** Whether you are not told what somebody says. */
+export interface Silence {
+  readonly player: string;
+  readonly silenced: boolean;
 }
 
 /** Take an open seat, under your own name or another. */
@@ -1580,6 +1659,8 @@ export interface Summary {
   readonly rematch?: readonly (number)[];
   readonly daily?: string;
   readonly began?: number;
+  readonly wish?: WishInList | null;
+  readonly spoke?: readonly (number)[];
 }
 
 /** A table that you now follow, with the events you missed, if you asked for them.
@@ -1712,6 +1793,9 @@ export interface TurnAnswer {
   readonly played: number;
   readonly points_lost: number;
   readonly exact: boolean;
+  readonly compared: "better" | "equal" | "same" | "worse";
+  readonly gained: Gain | null;
+  readonly missed: Gain | null;
 }
 
 /** A reviewed turn to be played again: where it began, and what the review says of it. */
@@ -1741,6 +1825,7 @@ export interface Unwatch {
 /** A one-time code made on another device. */
 export interface UseCode {
   readonly code: string;
+  readonly look?: boolean;
 }
 
 /** How good a turn was, the best first. */
@@ -1805,6 +1890,7 @@ export interface Ways {
   readonly devices: readonly (ListedDevice)[];
   readonly recovery: ListedRecovery | null;
   readonly passkeys: readonly (ListedPasskey)[];
+  readonly mailboxes: readonly (string)[];
 }
 
 /** Your own program: it gets JSON, signed with a secret. */
@@ -1823,6 +1909,14 @@ export interface Welcome {
   readonly now: number;
   readonly ping: number;
   readonly retry: number;
+}
+
+/** A wish that waits for the consent of some seats. */
+export interface WishInList {
+  readonly seat: number;
+  readonly wish: "end" | "pause" | "rewind";
+  readonly waiting: readonly (number)[];
+  readonly at: number;
 }
 
 /** The number of worshippers of each colour, by its letter. */

@@ -31,6 +31,20 @@ export interface Trying {
   readonly back: () => void;
 }
 
+/** What the browser shows of a page outside of it, in the title of its tab and by its icon. */
+export interface Sign {
+  readonly title: string;
+  /** Whether a real table waits. */
+  readonly waits: boolean;
+}
+
+/** What a coach can do for a player who wants to see it. */
+export interface Hand {
+  /** Choose something, as a press on it does. */
+  choose(action: number): void;
+  act(actions: readonly number[]): void;
+}
+
 /** What a coach sees. */
 export interface Look {
   readonly view: View;
@@ -39,6 +53,7 @@ export interface Look {
   readonly deciding: boolean;
   readonly selected: number | null;
   readonly events: readonly Happened[];
+  readonly hand: Hand;
 }
 
 /** Watches while a person plays, and may speak up before an action is sent. */
@@ -52,6 +67,8 @@ export interface Coach {
 }
 
 export interface GamePageProps extends GameProps {
+  /** What the tab says, if it is not what happens at this table. */
+  readonly sign?: Sign | undefined;
   readonly coach?: Coach | undefined;
   /** What the coach says, where there is room for it. */
   readonly panel?: Snippet<[PanelPlace]> | undefined;

@@ -3,14 +3,15 @@
  * Whatever is chosen stays here until it is complete, and is then sent as one request. *Undo* takes back the last of
  * these: something chosen, if it was not sent; a wish that waits; and otherwise the request that was sent last, once
  * it is answered. So while a request is on its way, *Undo* and *End turn* are wishes, carried out one after another.
+ * *Redo* does again what was taken back last, as long as nothing else was done, here or by anybody else.
  */
 
 import { untrack } from "svelte";
-import { END_TURN, isTake } from "../model/actions";
+import { cellOf, END_TURN, isTake } from "../model/actions";
 import type { Choice, Game, Plan, View } from "../net/wire";
 import type { FollowedTable } from "../services/followedTable.svelte";
 import { expectedOf, paymentOf } from "../views/expected";
-import { Gesture, inOrder } from "../views/gesture.svelte";
+import { Gesture, inOrder, type Chosen } from "../views/gesture.svelte";
 import { planOf } from "../views/tableView";
 import type { Coach } from "./gameProps";
 
@@ -37,6 +38,11 @@ interface Sent {
   readonly game: Game | null;
 }
 
+/** Something done in a turn, after so many decisions of it: a request that was sent, or what was only chosen. */
+type Deed = { readonly turn: number; readonly decided: number } & (
+  { readonly actions: readonly number[] } | { readonly chosen: Chosen }
+);
+
 export class OwnTurn {
   /** What is chosen and not yet sent; void in a new position, and only there. */
   readonly #gesture: Gesture = $derived.by(() => {
@@ -47,10 +53,17 @@ export class OwnTurn {
   #sent = $state.raw<Sent | null>(null);
   #wishes = $state.raw<readonly Wish[]>([]);
   #touches = $state(0);
+  /** What was sent in this turn, and what was taken back of it, the last at the end. */
+  #done: readonly Deed[] = [];
+  #undone = $state.raw<readonly Deed[]>([]);
+  /** The position in which something was last done or undone here, and whether it was sent, to lead to the next one. */
+  #last = $state.raw<{ readonly position: number; readonly sent: boolean } | null>(null);
 
   constructor(private readonly around: () => Surroundings) {
+    // What was refused stays in view; what comes meanwhile refuses nothing else.
+    const refused = $derived(around().table.refused);
     $effect(() => {
-      if (around().table.refused !== null) untrack(() => this.#forget());
+      if (refused !== null) untrack(() => this.#forget());
     });
     $effect(() => {
       const { table, game, deciding, endsByItself } = around();
@@ -102,6 +115,19 @@ export class OwnTurn {
     return table.pending?.do === "act" || game.decided > 0 || !this.gesture.isEmpty;
   }
 
+  get canRedo(): boolean {
+    const { deciding, game, table } = this.around();
+    const next = this.#undone.at(-1);
+    return (
+      deciding &&
+      table.pending === null &&
+      next !== undefined &&
+      next.turn === game.state.turn &&
+      next.decided === game.decided &&
+      this.#isOwnWay
+    );
+  }
+
   get canEnd(): boolean {
     const { deciding, game } = this.around();
     return deciding && game.options.some((option) => option.id === END_TURN);
@@ -112,6 +138,7 @@ export class OwnTurn {
     const { table, game, coach, deciding } = this.around();
     if (!deciding) return;
     this.#touches += 1;
+    this.#undone = [];
     if (table.pending !== null) {
       // Whoever presses anything else does not want the turn to end.
       const others = this.#wishes.filter((wish) => wish !== "end");
@@ -121,6 +148,8 @@ export class OwnTurn {
     const { choice, gesture } = this;
     if (choice?.picks.some((pick) => pick.action === action)) return this.#pick(action, choice);
     if (isTake(action) && action !== gesture.selected) return gesture.select(action);
+    // Where the tile will lie is chosen, not that it is taken: a tile that is pressed again is let go.
+    if (cellOf(action) !== null && action === gesture.selected) return gesture.select(null);
     const plan = gesture.selected === null ? undefined : planOf(game, gesture.selected, action);
     if (coach?.allows(plan === undefined ? [action] : [...plan.actions, ...plan.later]) === false) return;
     if (plan !== undefined && plan.later.length > 0) this.#choosePayment(plan);
@@ -129,13 +158,21 @@ export class OwnTurn {
 
   /** Do something that was chosen elsewhere. */
   act(actions: readonly number[]): void {
-    this.#sent = null;
-    if (this.around().coach?.allows(actions) !== false) this.around().table.act(actions);
+    this.#undone = [];
+    this.#act(actions);
+  }
+
+  /** Put back a worshipper. */
+  putBack(action: number): void {
+    this.#undone = [];
+    this.gesture.putBack(action);
   }
 
   /** Choose nothing any more of what was not sent. */
   clear(): void {
-    if (this.around().table.pending === null) this.gesture.select(null);
+    if (this.around().table.pending !== null || this.gesture.isEmpty) return;
+    this.#undone = [];
+    this.gesture.select(null);
   }
 
   /** Take back the last thing, or the whole turn; returns whether there was, or will be, anything to take back. */
@@ -147,10 +184,35 @@ export class OwnTurn {
       const isWished = this.#wishes.at(-1) === "end";
       const others = isWished ? this.#wishes.slice(0, -1) : this.#wishes;
       this.#wishes = whole ? ["undo-turn"] : isWished ? others : [...others, "undo"];
-    } else if (whole) {
+      return true;
+    }
+    this.#follow(game.decided > 0 && (whole || this.gesture.isEmpty));
+    if (whole) {
+      this.#rememberChosen();
       this.gesture.select(null);
+      this.#undone = [...this.#undone, ...[...this.#sentThisTurn()].reverse()];
+      this.#done = [];
       if (game.decided > 0) table.takeBack(true);
-    } else if (!this.gesture.undo()) table.takeBack(false);
+    } else if (!this.gesture.isEmpty) {
+      this.#rememberChosen();
+      this.gesture.undo();
+    } else {
+      const sent = this.#sentThisTurn();
+      this.#undone = [...this.#undone, ...sent.slice(-1)];
+      this.#done = sent.slice(0, -1);
+      table.takeBack(false);
+    }
+    return true;
+  }
+
+  /** Do again what was taken back last; returns whether there was anything. */
+  redo(): boolean {
+    const next = this.#undone.at(-1);
+    if (!this.canRedo || next === undefined) return false;
+    this.#touches += 1;
+    this.#undone = this.#undone.slice(0, -1);
+    if ("chosen" in next) this.gesture.restore(next.chosen);
+    else this.#act(next.actions);
     return true;
   }
 
@@ -170,7 +232,52 @@ export class OwnTurn {
   /** What was refused, and what was to follow it, is not wanted any more. */
   #forget(): void {
     this.#wishes = [];
+    this.#done = [];
+    this.#undone = [];
     if (this.#sent?.position === this.#position) this.gesture.select(null);
+  }
+
+  #act(actions: readonly number[]): void {
+    const { table, coach } = this.around();
+    this.#sent = null;
+    if (table.pending !== null || coach?.allows(actions) === false) return;
+    this.#remember(actions);
+    table.act(actions);
+  }
+
+  /** Whether every position since came of what was sent here: nobody else decided, and no turn was rewound. */
+  get #isOwnWay(): boolean {
+    if (this.#last === null) return true;
+    const { position, sent } = this.#last;
+    const { table, view } = this.around();
+    const since = new Set([...table.events, view].map((each) => each.position).filter((each) => each > position));
+    return since.size <= (sent ? 1 : 0);
+  }
+
+  /** Do something here; what was done before is forgotten if somebody else has led to this position. */
+  #follow(sent: boolean): void {
+    if (!this.#isOwnWay) [this.#done, this.#undone] = [[], []];
+    this.#last = { position: this.#position, sent };
+  }
+
+  /** What was sent in the turn that is played now. */
+  #sentThisTurn(): readonly Deed[] {
+    const { game } = this.around();
+    return this.#done.filter(({ turn, decided }) => turn === game.state.turn && decided < game.decided);
+  }
+
+  /** The end of a turn cannot be taken back alone. */
+  #remember(actions: readonly number[]): void {
+    const { game } = this.around();
+    const deed = { turn: game.state.turn, decided: game.decided, actions };
+    this.#follow(true);
+    this.#done = actions.at(-1) === END_TURN ? [] : [...this.#sentThisTurn(), deed];
+  }
+
+  #rememberChosen(): void {
+    const { game } = this.around();
+    const { chosen, isEmpty } = this.gesture;
+    if (!isEmpty) this.#undone = [...this.#undone, { turn: game.state.turn, decided: game.decided, chosen }];
   }
 
   /** Let the player choose what to pay with, unless there is only one way. */
@@ -196,6 +303,7 @@ export class OwnTurn {
       position: view.position,
       game: expectedOf(game, this.gesture, actions.at(-1)),
     };
+    this.#remember(actions);
     table.act(actions);
   }
 }

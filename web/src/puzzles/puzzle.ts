@@ -2,8 +2,10 @@
 
 import { END_TURN } from "../model/actions";
 import type { Connection } from "../net/connection";
-import type { AnyRequest, PlainSentence } from "../net/wire";
+import type { AnyRequest, Gain, PlainSentence } from "../net/wire";
 import type { ThoughtLine, Tried } from "../services/thought.svelte";
+import { sentence } from "../text/sentences";
+import type { Say } from "../text/texts";
 
 /** A position at the beginning of a turn, the best turn in words, and all outcomes, best first (`orbis.lab.puzzles`). */
 export interface Puzzle {
@@ -42,6 +44,24 @@ export function verdictOn({ outcomes }: Puzzle, hash: string): Verdict | null {
   const [best, found] = [outcomes[0], outcomes[place]];
   if (best === undefined || found === undefined) return null;
   return { best: place === 0, win: found[0], bestWin: best[0], points: best[1] - found[1] };
+}
+
+/** Why the best turn is better than the next best one, and which that is: whatever was played, it can be read. */
+export function explained(t: Say, { why, told }: Pick<Puzzle, "why" | "told">): readonly string[] {
+  const { other, gain, fact } = why.arguments ?? {};
+  if (typeof other !== "object" || typeof gain !== "object") return [sentence(t, why)];
+  const compared =
+    typeof fact === "object"
+      ? t("puzzles-gain-fact", { gain: sentence(t, gain), fact: sentence(t, fact) })
+      : t("puzzles-gain", { gain: sentence(t, gain) });
+  const isAlike = told.some((each) => JSON.stringify(each) === JSON.stringify(other));
+  return [compared, isAlike ? t("puzzles-next-best-same") : t("puzzles-next-best", { other: sentence(t, other) })];
+}
+
+/** What one turn gains over another, as a clause, with what the table shows of it. */
+export function gainText(t: Say, { gain, fact }: Gain): string {
+  const said = sentence(t, gain);
+  return fact === null ? said : t("puzzles-gain-shown", { gain: said, fact: sentence(t, fact) });
 }
 
 function endsOf(ends: string): readonly string[] {

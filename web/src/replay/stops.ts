@@ -1,5 +1,6 @@
 /** Where one can stop in a record, and its turns. */
 
+import { END_TURN } from "../model/actions";
 import type { PlainSentence, Replay } from "../net/wire";
 
 /** A moment at which something was asked, or the end; between the end of a turn and the tile that comes there is none. */
@@ -63,4 +64,9 @@ export function turnsOf(replay: Replay, stops = stopsOf(replay)): readonly Turn[
 export function stopAt(stops: readonly Stop[], count: number): number {
   const found = stops.findIndex((stop) => stop.count >= count);
   return found < 0 ? stops.length - 1 : found;
+}
+
+/** Whether a turn of a record was played to its end, so that there is something to review. */
+export function hasTurn(replay: Replay): boolean {
+  return replay.finished || turnsOf(replay).length > 1 || replay.steps.some(({ action }) => action === END_TURN);
 }

@@ -21,6 +21,8 @@ export class FollowedTable implements Follower {
   watching = $state(0);
   /** When a bot steps in for an absent player, by the server's clock. */
   botAt = $state<number | null>(null);
+  /** From when the others may let one play at once. */
+  letAt = $state<number | null>(null);
   /** Why the table cannot be followed. */
   problem = $state.raw<Problem | null>(null);
   /** What was asked and is not yet answered. */
@@ -57,6 +59,7 @@ export class FollowedTable implements Follower {
         this.present = message.seats;
         this.watching = message.watching ?? 0;
         this.botAt = message.bot_at ?? null;
+        this.letAt = message.let_at ?? null;
         return;
       case "table":
         this.problem = null;
@@ -118,14 +121,16 @@ export class FollowedTable implements Follower {
     }
   }
 
-  /** Say something, without a decision having to wait for it. */
-  async say(request: AnyRequest): Promise<void> {
+  /** Say something, without a decision having to wait for it; returns whether it was said. */
+  async say(request: AnyRequest): Promise<boolean> {
     this.refused = null;
     try {
       await this.connection.submit(this.id, request);
+      return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.refused = error.problem;
+      return false;
     }
   }
 

@@ -6,21 +6,34 @@ import { isInside } from "./place";
 type Shelf = Pick<Storage, "removeItem">;
 
 /** Whoever one is without a server is somebody else than with it. */
-const whose = isInside ? "orbis.inside" : "orbis";
+const WITHOUT_SERVER = "orbis.inside";
+const WITH_SERVER = "orbis";
 
-/** What is somebody's: it goes when they sign out, when somebody else comes, and when they are forgotten. */
-export const OF_IDENTITY = {
+const ofIdentity = (whose: string) => ({
   known: `${whose}.known`,
+  id: `${whose}.id`,
   tables: `${whose}.tables`,
   removed: `${whose}.removed`,
   unsent: `${whose}.unsent`,
   heard: `${whose}.heard`,
   muted: `${whose}.muted`,
+  silenced: `${whose}.silenced`,
   puzzles: `${whose}.puzzles`,
   push: `${whose}.push`,
   declined: `${whose}.notices-declined`,
+  ended: `${whose}.notices-ended`,
   offered: `${whose}.way-back-offered`,
-} as const;
+  ways: `${whose}.ways`,
+});
+
+/** What is somebody's: it goes when they sign out, when somebody else comes, and when they are forgotten. */
+export const OF_IDENTITY = ofIdentity(isInside ? WITHOUT_SERVER : WITH_SERVER);
+
+/** What is somebody's who plays without a server. */
+export const OF_IDENTITY_INSIDE = ofIdentity(WITHOUT_SERVER);
+
+/** What is somebody's who plays on the server that the page came from. */
+export const OF_IDENTITY_ON_SERVER = ofIdentity(WITH_SERVER);
 
 /** What is this browser's, and nowhere else: it goes only when its player is forgotten. */
 export const OF_BROWSER = {

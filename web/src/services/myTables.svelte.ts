@@ -3,8 +3,9 @@
 import { get } from "../net/api";
 import type { Listed, Next } from "../net/wire";
 import { OF_IDENTITY } from "./keptKeys";
+import { isInside } from "./place";
 import { go } from "./router.svelte";
-import { identity } from "./session.svelte";
+import { identity, isKnown, recognised } from "./session.svelte";
 
 const { tables: KEPT, removed: REMOVED } = OF_IDENTITY;
 const MOST_KEPT = 20;
@@ -64,12 +65,17 @@ export function askedAt(): number {
 /** Ask the server for one's tables. */
 export async function askForTables(): Promise<void> {
   asked = Date.now();
-  const me = (await identity()).id;
+  // Without a server nobody was signed out: whoever is unknown is made known again.
+  const me = isKnown() && !isInside ? await recognised() : await identity();
+  if (me === null) {
+    kept = NOTHING;
+    return;
+  }
   const [tables, { waiting }] = await Promise.all([
     get<readonly Listed[]>("/api/my/tables"),
     get<Next>("/api/my/next"),
   ]);
-  kept = { me, tables, waiting };
+  kept = { me: me.id, tables, waiting };
   localStorage.setItem(KEPT, JSON.stringify({ ...kept, tables: tables.slice(0, MOST_KEPT) } satisfies Kept));
 }
 
@@ -95,13 +101,13 @@ function keepRemoved(tables: typeof removed): void {
   localStorage.setItem(REMOVED, JSON.stringify(removed));
 }
 
-/** The table that has waited longest for one, besides the one where one is, and how many wait. */
+/** The table where time runs out first within a day, or else has waited longest for one, besides the one where one is, and how many wait. */
 export async function nextTable(besides = ""): Promise<Next> {
   await identity();
   return get<Next>(`/api/my/next${besides === "" ? "" : `?besides=${besides}`}`);
 }
 
-/** Go where one is waited for longest, or where it says that nobody waits. */
+/** Go where one is needed first, or where it says that nobody waits. */
 export async function goToNext(besides: string): Promise<void> {
   const { table } = await nextTable(besides);
   go(table === null ? "/next" : `/table/${table.id}`);

@@ -10,14 +10,14 @@ export const isSite = typeof document !== "undefined" && document.documentElemen
 /** Whether this tab plays without a server; the same until the page is loaded again. */
 export const isInside = isSite || (typeof sessionStorage !== "undefined" && sessionStorage.getItem(KEY) !== null);
 
-/** Play in this tab without the server. */
-export function playHere(): void {
+/** Play in this tab without the server, at a page of it. */
+export function playHere(path = "/"): void {
   sessionStorage.setItem(KEY, "1");
-  location.assign(`${base}/`);
+  location.assign(base + path);
 }
 
-/** Play with the server again. */
-export function playOnServer(): void {
+/** Play with the server again, at a page of it. */
+export function playOnServer(path = "/"): void {
   sessionStorage.removeItem(KEY);
-  location.assign(`${base}/`);
+  location.assign(base + path);
 }

@@ -68,7 +68,8 @@ export function routeOf(path: string): Route {
   return { page: "nowhere" };
 }
 
-export const current = $state<{ route: Route }>({ route: { page: "nowhere" } });
+/** The page, and whether one has come there from another one by keys. */
+export const current = $state<{ route: Route; byKeys: boolean }>({ route: { page: "nowhere" }, byKeys: false });
 
 const here = () => pathWithin(location.pathname) ?? location.pathname;
 
@@ -104,7 +105,9 @@ export function startRouter(): void {
     const path = pathWithin(link.pathname);
     if (path === null) return;
     event.preventDefault();
-    go(path + link.hash);
+    // A key presses without a click of the mouse.
+    current.byKeys = event.detail === 0;
+    go(path + link.search + link.hash);
   });
   arrive();
 }

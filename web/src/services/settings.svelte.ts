@@ -49,7 +49,7 @@ function defaults(): Settings {
     prices: true,
     placeNames: false,
     coaching: "off",
-    levels: ["acolyte"],
+    levels: ["pilgrim"],
   };
 }
 

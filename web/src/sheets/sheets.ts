@@ -51,6 +51,8 @@ export type SheetName = keyof typeof SHEETS;
 interface Subjects {
   readonly god: { readonly god: number };
   readonly "no-god": { readonly rule: string };
+  /** Why what was to follow could not be had. */
+  readonly result: { readonly problem?: string };
   readonly rules: { readonly rule?: string };
   readonly seat: { readonly seat: number };
   readonly tile: { readonly tile: number };

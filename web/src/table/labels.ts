@@ -1,14 +1,22 @@
 /** The accessible names of what lies on the table, and whether it waits for the viewer. */
 
 import { hue, total } from "../model/colours";
-import type { Cell, Letter, Region } from "../net/wire";
+import { isWaiting, slotAsked } from "../model/moved";
+import type { Cell, God, Letter, Region, Tile } from "../net/wire";
 import type { TableView } from "../model/view";
-import { amountsLabel, tileText } from "../text/pieces";
+import { amountsLabel, godText, tileText } from "../text/pieces";
 import type { Say } from "../text/texts";
 
 /** Whether the viewer is to decide. */
 export function isAsked(view: TableView): boolean {
   return view.spectating !== true && view.over !== true && !view.past && view.state.seat === view.viewer;
+}
+
+/** The viewer's region whose effect they are asked about. */
+export function tileAsked(view: TableView): Tile | undefined {
+  const slot = isAsked(view) ? slotAsked(view.state) : null;
+  const region = view.state.players[view.viewer]?.universe.find((each) => each.slot === slot);
+  return view.catalogue.tiles[region?.tile ?? -1];
 }
 
 /** Whose universe is drawn large. */
@@ -35,7 +43,16 @@ export function regionLabel(t: Say, view: TableView, region: Region): string {
   const args = { slot: region.slot, tile: tileText(t, tile) };
   const forest = view.seats[view.viewer]?.forests[region.slot];
   if (forest !== undefined) return t("web-region-forest", { ...args, have: forest.have, need: forest.need });
+  if (isWaiting(view.state, view.viewer, region.slot)) return t("web-region-undecided", args);
   return t(region.active ? "web-region" : "web-region-deactivated", args);
+}
+
+/** A god and what it does, and who has taken it, if anybody has. */
+export function godLabel(t: Say, view: TableView, god: God): string {
+  const name = t(`god-G${god.number}`);
+  const owner = view.seats[view.state.players.findIndex((player) => player.god?.number === god.number)];
+  const whose = owner === undefined ? name : t("web-god-taken", { god: name, name: owner.name });
+  return `${whose}. ${godText(t, god)}`;
 }
 
 export function worshippersLabel(t: Say, letter: Letter, count: number): string {

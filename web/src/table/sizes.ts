@@ -84,15 +84,16 @@ export function sideSize(high: number, gods: number, tokens: number): RowSize {
   return { god: 43, pitch, token, gap: 2, below: false };
 }
 
-export type CardVariant = "tall" | "row" | "phone" | "small";
+export type CardVariant = "tall" | "row" | "phone" | "small" | "line";
 
 export interface CardSize {
   readonly variant: CardVariant;
   readonly universe: PyramidSize;
 }
 
-/** The least height of a card with a kingdom under its universe. */
+/** The least height of a card with a kingdom under its universe, and of one with any universe. */
 const LEAST_TALL = 136;
+const LEAST_SMALL = 44;
 
 /** Another player's card: how it is laid out, and the tiles on it. */
 export function cardSize(width: number, height: number): CardSize {
@@ -104,6 +105,7 @@ export function cardSize(width: number, height: number): CardSize {
   }
   if (height >= 66)
     return { variant: "phone", universe: pyramidSize(width - 16, height - (height > 120 ? 50 : 26), { most: 27 }) };
+  if (height < LEAST_SMALL) return { variant: "line", universe: pyramidSize(width, height) };
   return { variant: "small", universe: pyramidSize(width * 0.6, height - (width < FIGURES ? 22 : 8), { most: 18 }) };
 }
 
@@ -114,6 +116,8 @@ export const FIGURES = 200;
 export type Beside = "coach" | "news" | null;
 
 const GAP = 8;
+/** The gap of a lying phone, whose other regions are as near. */
+const LOW_GAP = 4;
 
 /** How wide a card of a row is. */
 export function cardWidth(width: number, cards: number, beside: Beside): number {
@@ -132,5 +136,6 @@ function coachHeight(height: number, cards: number): number {
 export function cardHeight(height: number, cards: number, low: boolean, beside: Beside): number {
   const coach = low ? Math.max(150, height - cards * 60) : coachHeight(height, cards);
   const left = beside === "coach" ? coach : beside === "news" ? 190 : 0;
-  return Math.min(low ? 170 : 252, (height - left - GAP * (cards - (left > 0 ? 0 : 1))) / cards);
+  const gaps = (low ? LOW_GAP : GAP) * (cards - (left > 0 ? 0 : 1));
+  return Math.min(low ? 170 : 252, (height - left - gaps) / cards);
 }

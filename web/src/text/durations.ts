@@ -71,6 +71,17 @@ export function clockText(t: Say, clock: ClockRules | null): string {
   return `${minutes(clock.bank)} + ${minutes(clock.increment ?? 0)}`;
 }
 
+/** The days for every turn; null at any other pace. */
+export function daysOf(clock: ClockRules | null): number | null {
+  return clock?.per_turn === true && clock.bank % DAY === 0 ? clock.bank / DAY : null;
+}
+
+/** The days for every turn that are offered, those of a game before among them; 0 for a game that waits for ever. */
+export function daysOffered(before: ClockRules | null): readonly number[] {
+  const days = [...new Set([1, 2, 3, 7, daysOf(before) ?? 1])].sort((one, other) => one - other);
+  return [...days, 0];
+}
+
 /** A time in days, rounded: a few minutes cost nobody a day. */
 export function wholeDays(time: number): number {
   return Math.round(time / DAY);

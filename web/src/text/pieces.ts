@@ -2,7 +2,7 @@
 
 import { LETTERS, hue } from "../model/colours";
 import type { TileFace } from "../model/view";
-import type { Cost, Effect, Letter, Worshippers } from "../net/wire";
+import type { Cost, Effect, God, Worshippers } from "../net/wire";
 import { capital, listed } from "./sentences";
 import type { Say } from "./texts";
 
@@ -24,9 +24,16 @@ export function amountsLabel(t: Say, amounts: Worshippers | Cost): string {
   return amountsSaid(t, amounts, ".label");
 }
 
-function coloursText(t: Say, colours: readonly Letter[], brief: boolean): string {
+/** What a god does when it is taken, if anything, and at the end. */
+export function godText(t: Say, { number, gain, discard }: God): string {
+  const end = t(`god-G${number}.end`);
+  return gain > 0 || discard > 0 ? `${t(`god-G${number}.taken`)} ${end}` : end;
+}
+
+function coloursText(t: Say, { kind, colours, number }: Effect, brief: boolean): string {
+  const form = kind === "volcano" && number === 1 ? "colour-of-one" : "colour-of";
   const names = LETTERS.filter((letter) => colours.includes(letter)).map((letter) =>
-    t(brief ? "colour" : "colour-of", { colour: hue(letter) }),
+    t(brief ? "colour" : form, { colour: hue(letter) }),
   );
   return brief ? names.join("/") : listed(t, "list-or", names);
 }
@@ -36,7 +43,7 @@ function effectArguments(t: Say, effect: Effect, brief: boolean) {
   return {
     count: effect.number,
     colour: only === undefined ? "orange" : hue(only),
-    colours: coloursText(t, effect.colours, brief),
+    colours: coloursText(t, effect, brief),
   };
 }
 

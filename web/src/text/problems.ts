@@ -16,6 +16,8 @@ export function problemText(t: Say, problem: Problem): string {
   const delivery = problem.faults?.find((fault) => fault.kind.startsWith("delivery-"));
   if (delivery !== undefined)
     return t("app-not-taken", { problem: delivery.kind.replace("delivery-", ""), status: delivery.found });
+  const core = problem.faults?.find((fault) => fault.kind.startsWith("core-"))?.kind;
+  if (core !== undefined) return t(`pages-${core}`);
   const reason = problem.faults?.[0]?.kind;
   if (problem.code === "forbidden" && reason !== undefined) return t("pages-forbidden", { reason });
   return t("pages-problem", { code: problem.code });

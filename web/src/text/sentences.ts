@@ -57,7 +57,7 @@ export function winnersText(t: Say, names: readonly string[]): string {
   return t("winners", { count: names.length, names: listed(t, "list-and", names) });
 }
 
-/** Who gave a game up, and who wins it, told to a player of one seat as their own win; empty if nobody did either. */
+/** Who gave a game up, and who wins it, told to a player of one seat as their own doing or win; empty if nobody did either. */
 export function endText(
   t: Say,
   seats: readonly Pick<Seat, "replaced">[],
@@ -68,7 +68,11 @@ export function endText(
   const isOwn = own.length === 1 && winners.length === 1 && winners[0] === own[0];
   const name = (seat: number) => names[seat] ?? "";
   const gone = seats.flatMap(({ replaced }, seat) =>
-    hasGivenUp(replaced) ? [t("table-gave-up", { name: name(seat), reason: replaced })] : [],
+    !hasGivenUp(replaced)
+      ? []
+      : own.length === 1 && own[0] === seat
+        ? [`${capital(t("pages-list-you-gave-up", { reason: replaced }))}.`]
+        : [t("table-gave-up", { name: name(seat), reason: replaced })],
   );
   const won = isOwn ? [t("pages-you-won")] : winners.length > 0 ? [winnersText(t, winners.map(name))] : [];
   return [...gone, ...won].join(" ");

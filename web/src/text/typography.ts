@@ -5,7 +5,7 @@ import type { Language } from "./texts";
 type Rule = readonly [RegExp, string];
 
 /** Variables that are numbers wherever a word follows them. */
-const COUNTS = "count|points|percent|total|games|turns|tables|tiles|deals";
+const COUNTS = "count|best|points|percent|total|games|turns|tables|tiles|deals";
 
 /** Words that are not counted by the number before them. */
 const LITTLE_WORDS =
@@ -21,6 +21,20 @@ const NUMBERED: Rule = [
   "$1\u00a0",
 ];
 
+/** What is there instead of what, as one figure; the number of a row. */
+const COMPARED: readonly Rule[] = [
+  [
+    /(\{ \$(?:best|found|win) \}(?: ?%)?) (instead) (of) (?=\{ \$(?:played|expected|best) \})/gu,
+    "$1\u00a0$2\u00a0$3\u00a0",
+  ],
+  [
+    /(\{ \$(?:best|found|win) \}(?: ?%)?) (statt|zamiast|namiesto|вместо) (?=\{ \$(?:played|expected|best) \})/gu,
+    "$1\u00a0$2\u00a0",
+  ],
+  [/\} %/gu, "}\u00a0%"],
+  [/(?<=\p{L}) (?=\{ \$row \})/gu, "\u00a0"],
+];
+
 /** The words of one letter that must not end a line. */
 const ONE_LETTER: Readonly<Record<Language, string>> = { en: "", pl: "aiouwz", sk: "aikosuvz", ru: "авикосу", de: "" };
 
@@ -28,9 +42,9 @@ function rulesOf(language: Language): readonly Rule[] {
   const letters = ONE_LETTER[language];
   if (letters !== "") {
     const word: Rule = [new RegExp(`(?<=[\\s(„“«][${letters}${letters.toUpperCase()}]) (?=[^\\s=}])`, "gu"), "\u00a0"];
-    return [NUMBERED, word, [/(?<=[^\s=\]]) (?=[–—] )/gu, "\u00a0"]];
+    return [...COMPARED, NUMBERED, word, [/(?<=[^\s=\]]) (?=[–—] )/gu, "\u00a0"]];
   }
-  return [NUMBERED];
+  return [...COMPARED, NUMBERED];
 }
 
 const RULES_OF: Readonly<Record<Language, readonly Rule[]>> = {

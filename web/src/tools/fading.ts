@@ -11,7 +11,7 @@ export function fading(leave: () => void, factor: () => number): (message: HTMLE
   return (message) => {
     let left = READING;
     const timer = setInterval(() => {
-      const isRead = document.visibilityState === "visible" && message.checkVisibility();
+      const isRead = document.visibilityState === "visible" && message.checkVisibility({ visibilityProperty: true });
       if (!isRead || message.matches(":hover, :focus-within")) return;
       left -= LOOK;
       if (left > 0) return;

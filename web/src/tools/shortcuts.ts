@@ -3,6 +3,7 @@
 export type KeyCommand =
   | "undo"
   | "undo-turn"
+  | "redo"
   | "end"
   | "log"
   | "replay"
@@ -25,6 +26,7 @@ export const KEYS: readonly (readonly [string, KeyCommand])[] = [
   ["u", "undo"],
   ["Ctrl+Z", "undo"],
   ["U", "undo-turn"],
+  ["Ctrl+Y", "redo"],
   ["e", "end"],
   ["w", "why"],
   ["h", "hint"],
@@ -59,19 +61,31 @@ function character({ key, code, shiftKey }: Pressed): string {
 export function commandOf(event: Pressed): KeyCommand | null {
   const shown = character(event);
   if (event.altKey) return null;
-  if (event.ctrlKey || event.metaKey) return shown === "z" ? "undo" : null;
+  if (event.ctrlKey || event.metaKey) return shown === "z" ? "undo" : shown === "Z" || shown === "y" ? "redo" : null;
   return KEYS.find(([each]) => each === shown)?.[1] ?? null;
 }
+
+/** How long the space bar still means what could be skipped just now, in milliseconds. */
+const LATE = 600;
 
 /** The space bar, which presses what is focused; where there is something to skip it does that, and nothing else. */
 export class SpaceBar {
   #skips = false;
+  #shown = -Infinity;
 
-  /** Whether a key that went down was meant to skip; held on, it stays that. */
-  press(event: Pick<KeyboardEvent, "key" | "repeat" | "preventDefault">, skip: (() => void) | null): boolean {
-    if (event.key !== " ") return false;
+  /** Everything is shown that there was to skip. */
+  rest(now: number): void {
+    this.#shown = now;
+  }
+
+  /** Whether a key that went down was meant to skip; held on, it stays that. A space in a text is only that. */
+  press(
+    event: Pick<KeyboardEvent, "key" | "repeat" | "timeStamp" | "target" | "preventDefault">,
+    skip: (() => void) | null,
+  ): boolean {
+    if (event.key !== " " || isTyping(event)) return false;
     if (!event.repeat) {
-      this.#skips = skip !== null;
+      this.#skips = skip !== null || event.timeStamp - this.#shown < LATE;
       skip?.();
     }
     if (this.#skips) event.preventDefault();
@@ -83,6 +97,28 @@ export class SpaceBar {
     if (event.key !== " " || !this.#skips) return;
     this.#skips = false;
     event.preventDefault();
+  }
+}
+
+/** How long after a click that skipped another one was meant to skip, too, in milliseconds. */
+const AGAIN = 400;
+
+/** Clicks on a table that skip, and choose nothing in a position that was not yet seen. */
+export class SkippingClick {
+  #last = -Infinity;
+
+  /** `passes`: whether it may also press what it is on. */
+  press(
+    event: Pick<MouseEvent, "timeStamp" | "detail" | "stopPropagation">,
+    skip: (() => void) | null,
+    passes: boolean,
+  ): void {
+    if (skip !== null) {
+      this.#last = event.timeStamp;
+      skip();
+      if (!passes) event.stopPropagation();
+      // Keys press without a click of the mouse, and one at a time.
+    } else if (!passes && event.detail > 0 && event.timeStamp - this.#last < AGAIN) event.stopPropagation();
   }
 }
 
@@ -145,7 +181,7 @@ export interface KeyTarget {
 }
 
 /** Whether a key is part of a text that somebody writes, or of a choice from a list. */
-export function isTyping({ target }: KeyboardEvent): boolean {
+export function isTyping({ target }: Pick<KeyboardEvent, "target">): boolean {
   return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((field) => target instanceof field);
 }
 

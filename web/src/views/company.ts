@@ -15,16 +15,18 @@ export function inCompany(
 ): TableView {
   const seats = drawn.seats.map((each, number) => {
     const seat = view.seats[number];
-    if (seat?.kind !== "person") return each;
+    if (seat?.kind !== "person") return { ...each, bot: seat?.kind === "bot" };
+    const isAway = (seat.excused ?? 0) > Date.now() + offset;
     return {
       ...each,
       colour: colours[number],
       here: present.includes(number),
-      clock: clockOf(view, seat, runs(view, number) ? view.since - offset : null),
-      awayUntil: (seat.excused ?? 0) > Date.now() + offset ? (seat.excused ?? undefined) : undefined,
+      // The clock of somebody on holiday stands: the day on which it goes on is all there is to say.
+      clock: isAway ? undefined : clockOf(view, seat, runs(view, number) ? view.since - offset : null),
+      awayUntil: isAway ? (seat.excused ?? undefined) : undefined,
     };
   });
-  return { ...drawn, seats, watching };
+  return { ...drawn, seats, watching, paused: Boolean(view.paused) };
 }
 
 /** The clock of a seat, which runs since a moment, and stands while somebody waits for its player; a bot has none. */
@@ -43,6 +45,13 @@ export function turnLeft(view: View, now: number): number | null {
   if (!view.settings.clock?.per_turn || turn === null || !runs(view, turn)) return null;
   if (seat === undefined || seat.clock === null || seat.replaced !== null || (seat.excused ?? 0) > now) return null;
   return Math.max(0, seat.clock - Math.max(0, now - view.since));
+}
+
+/** Until when whoever plays at a table over days is on holiday, by the server's time; null if they are not. */
+export function holidayEnd(view: View, now: number): number | null {
+  const turn = view.game?.state.seat ?? null;
+  const until = (turn === null ? undefined : view.seats[turn]?.excused) ?? 0;
+  return turn !== null && runs(view, turn) && until > now ? until : null;
 }
 
 /** Whether the clock of a seat runs: nobody waits for its player, and nothing is paused. */
@@ -77,12 +86,14 @@ export interface Missing {
   /** What the viewer may choose. */
   readonly canWait: boolean;
   readonly canLetBot: boolean;
+  /** From when, by the server's time: the time that was agreed on is theirs. */
+  readonly letAt: number;
 }
 
 export function missingFrom(
   view: View,
   own: readonly number[],
-  { present, botAt }: Pick<FollowedTable, "present" | "botAt">,
+  { present, botAt, letAt }: Pick<FollowedTable, "present" | "botAt" | "letAt">,
 ): Missing | null {
   const number = view.status === "playing" ? (view.game?.state.seat ?? null) : null;
   const seat = number === null ? undefined : view.seats[number];
@@ -96,5 +107,5 @@ export function missingFrom(
   const isOverruled = isThere && !own.includes(awaited);
   const canLetBot = plays && !isOverruled;
   const canWait = canLetBot && (seat.awaited === null || !own.includes(seat.awaited));
-  return { seat: number, waiting: seat.awaited, isMissed, canWait, canLetBot };
+  return { seat: number, waiting: seat.awaited, isMissed, canWait, canLetBot, letAt: letAt ?? 0 };
 }

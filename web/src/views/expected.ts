@@ -110,16 +110,18 @@ export function expectedGame(game: Game, placed: Placed): Game {
   ];
   const decision = game.state.decision;
   const cell = cellOf(take) ?? ("cell" in decision ? decision.cell : null);
+  // What asks for an amount counts once that is paid, and waits until then.
+  const due = placement.amount?.payable === true ? placement.amount.due : 0;
+  const unpaid = due > 0 ? placement.points : 0;
+  const change = placement.outcome.change.seats.map((each, number) => (number === seat ? each - unpaid : each));
   return {
     ...game,
     options: [],
     choice: null,
-    scores: game.scores.map((score, number) =>
-      scored(score, placement, number === seat, placement.outcome.change.seats[number] ?? 0, slot),
-    ),
+    scores: game.scores.map((score, number) => scored(score, placement, number === seat, change[number] ?? 0, slot)),
     state: {
       ...game.state,
-      decision: { kind: "end", cell },
+      decision: due > 0 ? { kind: "discard", cell, slot, due, last: null } : { kind: "end", cell },
       display: display(game.state, take, placed.preview),
       players: game.state.players.map((player, number) =>
         number === seat ? { ...player, kingdom, universe } : player,

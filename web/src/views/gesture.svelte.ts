@@ -2,6 +2,9 @@
 
 import type { Choice, Plan } from "../net/wire";
 
+/** What was chosen at some moment. */
+export type Chosen = Pick<Gesture, "selected" | "plan" | "picked">;
+
 export class Gesture {
   /** The tile or god, by the action that takes it. */
   selected = $state<number | null>(null);
@@ -31,6 +34,19 @@ export class Gesture {
   putBack(action: number): void {
     const index = this.picked.lastIndexOf(action);
     if (index >= 0) this.picked = this.picked.toSpliced(index, 1);
+  }
+
+  /** What is chosen now. */
+  get chosen(): Chosen {
+    const { selected, plan, picked } = this;
+    return { selected, plan, picked };
+  }
+
+  /** Choose all of it again. */
+  restore({ selected, plan, picked }: Chosen): void {
+    this.selected = selected;
+    this.plan = plan;
+    this.picked = picked;
   }
 
   /** Take back the last thing that was chosen here; returns whether there was any. */

@@ -1,9 +1,11 @@
 /** A table of a list as one of its players sees it. */
 
 import type { OwnColour } from "../model/ownColours";
-import type { Listed, SeatInList, Summary } from "../net/wire";
+import type { Listed, SeatInList, Summary, WishInList } from "../net/wire";
 import { LEVELS } from "../services/newTable";
-import { ratingText } from "../text/ratings";
+import { DAY } from "../text/durations";
+import { shortRating } from "../text/ratings";
+import { hasGivenUp } from "../text/sentences";
 import type { Say } from "../text/texts";
 
 /** Somebody as others recognise them. */
@@ -27,13 +29,50 @@ export function wantsRematch(me: string, { status, summary }: Listed): string | 
   return own.some((seat) => summary.rematch?.includes(seat)) ? null : (summary.seats[asker]?.name ?? null);
 }
 
-/** Whether a table waits for somebody to decide, and no bot does it for good, or to be ready for a rematch. */
+/** The wish that waits for somebody's answer; null if there is none. */
+export function askedOf(me: string, { status, summary }: Listed): WishInList | null {
+  const own = ownSeats(summary, me);
+  const wish = summary.wish ?? null;
+  return status === "playing" && wish?.waiting.some((seat) => own.includes(seat)) ? wish : null;
+}
+
+/**
+ * Whether a table waits for somebody, as the server counts: to decide, and no bot does it for good, to be ready for a
+ * rematch, or to answer a wish or an invitation.
+ */
 export function waitsFor(me: string, listed: Listed): boolean {
-  const { status, summary } = listed;
-  if (wantsRematch(me, listed) !== null) return true;
+  return (
+    wantsRematch(me, listed) !== null || isInvited(me, listed) || askedOf(me, listed) !== null || isTurnOf(me, listed)
+  );
+}
+
+/** Whether it is somebody's turn, and no bot plays it for good. */
+export function isTurnOf(me: string, { status, summary }: Listed): boolean {
   const seat = summary.turn === null ? undefined : summary.seats[summary.turn];
   if (status !== "playing" || summary.paused || me === "" || seat?.player !== me) return false;
   return seat.replaced === undefined || seat.replaced === null || seat.replaced === "absent";
+}
+
+/** Whether people wait for somebody's turn or answer: whoever takes such a table from a list forgets them. */
+export function keepsWaiting(me: string, listed: Listed): boolean {
+  return listed.status === "playing" && waitsFor(me, listed) && peopleIn(listed, me).length > 0;
+}
+
+/**
+ * Who said something at a table that was begun, after the event up to which one has heard it (null where one was not
+ * on this device): without oneself and those who are muted. Of games that were over before, nothing is new.
+ */
+export function unheardFrom(
+  me: string,
+  { status, summary }: Listed,
+  heard: number | null,
+  muted: readonly string[],
+): readonly SeatInList[] {
+  const until = heard ?? (status === "over" ? Infinity : 0);
+  if (status === "waiting" || ownSeats(summary, me).length === 0) return [];
+  return summary.seats.filter(
+    ({ player }, number) => player !== me && !muted.includes(player) && (summary.spoke?.[number] ?? 0) > until,
+  );
 }
 
 /** Whether somebody has finished a turn at one of these tables, so that there is something to lose. */
@@ -44,9 +83,16 @@ export function hasPlayed(me: string, tables: readonly Listed[]): boolean {
   );
 }
 
-/** When the current turn began; lists of before do not tell. */
-export function since({ summary, updated }: Listed): number {
-  return summary.began || summary.since || updated;
+/** Whether anything was done in a game, as far as its round and its scores tell. */
+export function isBegun({ round, totals = [] }: Summary): boolean {
+  return totals.length > 0 && (round > 1 || totals.some((total) => total !== 0));
+}
+
+/** When the current turn began, or if it is somebody else's, the wish that waits; lists of before do not tell. */
+export function since(me: string, listed: Listed): number {
+  const { summary, updated } = listed;
+  const wish = isTurnOf(me, listed) ? null : askedOf(me, listed);
+  return wish?.at ?? (summary.began || summary.since || updated);
 }
 
 /** Whether somebody is invited to a table. */
@@ -54,15 +100,42 @@ export function isInvited(me: string, { status, summary }: Listed): boolean {
   return status === "waiting" && me !== "" && summary.seats.some((seat) => seat.kept === me);
 }
 
-/** Tables that go on: those that wait for somebody, the longest first, then invitations, then the others as they come. */
-export function inOrder(me: string, tables: readonly Listed[]): readonly Listed[] {
-  const rank = (table: Listed) => (waitsFor(me, table) ? 0 : isInvited(me, table) ? 1 : 2);
-  return [...tables].sort((one, other) => rank(one) - rank(other) || (rank(one) === 0 ? since(one) - since(other) : 0));
+/** In how many milliseconds somebody's turn runs out, if that is within a day; Infinity otherwise. */
+function runsOut(me: string, listed: Listed, now: number): number {
+  const left = isTurnOf(me, listed) ? clockLeft(listed, now) : null;
+  return left !== null && left < DAY ? left : Infinity;
 }
 
-/** The milliseconds that the seat to play has left on its clock; null without one. */
-export function clockLeft({ status, summary }: Listed, now: number): number | null {
-  if (summary.paused) return null;
+/**
+ * Tables that go on: those that wait for somebody, then invitations, then those where something new was said, then the
+ * others as they come. Of those that wait, one whose clock runs out within a day comes first, then the longest waited
+ * for, as the server orders them.
+ */
+export function inOrder(
+  me: string,
+  tables: readonly Listed[],
+  isNew: (table: Listed) => boolean = () => false,
+  now = Date.now(),
+): readonly Listed[] {
+  const rank = (table: Listed) => (isInvited(me, table) ? 1 : waitsFor(me, table) ? 0 : isNew(table) ? 2 : 3);
+  const waited = (table: Listed) => (rank(table) === 0 ? since(me, table) : 0);
+  const first = (one: number, other: number) => (one === other ? 0 : one - other);
+  return [...tables].sort(
+    (one, other) =>
+      rank(one) - rank(other) || first(runsOut(me, one, now), runsOut(me, other, now)) || waited(one) - waited(other),
+  );
+}
+
+/** Until when whoever plays is on holiday, so that their clock stands; null if they are not. */
+export function holidayEnd({ status, summary }: Listed, now: number): number | null {
+  const until = (summary.turn === null ? undefined : summary.seats[summary.turn]?.excused) ?? 0;
+  return status === "playing" && !summary.paused && until > now ? until : null;
+}
+
+/** The milliseconds that the seat to play has left on its clock; null without one, and while it stands. */
+export function clockLeft(listed: Listed, now: number): number | null {
+  const { status, summary } = listed;
+  if (summary.paused || holidayEnd(listed, now) !== null) return null;
   const bank = summary.turn === null ? null : (summary.clocks?.[summary.turn] ?? null);
   if (status !== "playing" || bank === null || summary.since === undefined) return null;
   return Math.max(0, bank - Math.max(0, now - summary.since));
@@ -88,7 +161,7 @@ export function namesFor(t: Say, summary: Summary, me: string, ratings: Listed["
   return (others.length > 0 ? others : seats)
     .map(({ rating, ...seat }) => {
       const called = nameIn(t, seat) || t("pages-open-seat");
-      return rating === null ? called : `${called} (${ratingText(t, rating)})`;
+      return rating === null ? called : `${called} (${shortRating(t, rating)})`;
     })
     .join(" · ");
 }
@@ -101,6 +174,17 @@ export function resultFor(summary: Summary, me: string): Result | null {
   if (seat === undefined || more.length > 0 || !isDecided) return null;
   if (!winners.includes(seat)) return "lost";
   return winners.length > 1 ? "shared" : "won";
+}
+
+/** Who gave a game up, and so ended it; null if nobody did. */
+export function givenUpText(t: Say, summary: Summary, me: string): string | null {
+  const number = summary.seats.findIndex(({ replaced }) => hasGivenUp(replaced ?? null));
+  const seat = summary.ending === "resigned" ? summary.seats[number] : undefined;
+  if (seat === undefined) return null;
+  const reason = seat.replaced ?? "resigned";
+  return ownSeats(summary, me).join() === String(number)
+    ? t("pages-list-you-gave-up", { reason })
+    : t("pages-list-gave-up", { name: nameIn(t, seat), reason });
 }
 
 /** The scores, one's own first. */

@@ -83,14 +83,22 @@ export function stepTo(view: View, event: Happened | undefined): Step {
   return { table: view.id, number: view.number, way };
 }
 
-/** What is worth knowing of the turns in some events, and in which a bot stood in: what was done, what was revealed. */
+/** Whether somebody has left the game for good. */
+const isGone = ({ kind, reason }: Happened) => kind === "replaced" && (reason === "resigned" || reason === "clock");
+
+/**
+ * What is worth knowing of the turns in some events, and in which a bot stood in: what was done, what was revealed, and
+ * who is gone for good.
+ */
 export function news(
   t: Say,
   events: readonly Happened[],
   catalogue: Catalogue,
   bots?: ReadonlySet<number>,
 ): readonly Happening[] {
-  return toldTurns(t, events, bots).flatMap(({ seat, head, notes, deed, place, revealed }): Happening[] => {
+  return toldTurns(t, events, bots).flatMap(({ number, seat, head, notes, deed, place, revealed }): Happening[] => {
+    const gone = events.find((event) => event.number === number && isGone(event));
+    if (gone !== undefined) return [{ seat: gone.seat ?? null, head: head.replace(/\.$/, ""), note: "" }];
     const tile = revealed === null ? undefined : catalogue.tiles[revealed.tile];
     const done = seat === null ? [] : [{ seat, deed, head, place, note: notes.join(" · ") }];
     if (revealed === null || tile === undefined) return done;

@@ -14,7 +14,7 @@ import type {
   Tile,
   Worshippers,
 } from "../net/wire";
-import { amountsLabel, effectText, tileTitle, signed } from "../text/pieces";
+import { amountsLabel, amountsText, effectText, godText, signed, tileTitle } from "../text/pieces";
 import { capital, sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
 
@@ -78,6 +78,7 @@ function positive(worshippers: Worshippers): Worshippers {
 }
 
 function payNote(t: Say, price: Price): string {
+  if (price.payable && total(price.due) + price.due.any === 0) return t("tile-cost", { count: 0, cost: "" });
   if (price.payable) return t("pages-stay", { count: price.left });
   if (price.payable_with_exchanges) return t("pages-with-exchanges", { count: price.exchanges?.length ?? 0 });
   return t("pages-missing", { amounts: amountsLabel(t, price.missing) });
@@ -162,14 +163,30 @@ export function tilePreview(
   };
 }
 
+/** What a tile is, whoever takes it. */
+export function plainPreview(t: Say, tile: Tile, cell: CellName): Preview {
+  const cost = amountsText(t, tile.cost);
+  return {
+    title: tileTitle(t, tile),
+    detail: t("pages-points", { points: tile.points }),
+    text: `${capital(t("tile-cost", { count: cost === "" ? 0 : 1, cost }))}. ${effectText(t, tile.effect)}`,
+    rule: tile.rule,
+    lines: [],
+    cell,
+    spread: [],
+    gather: NOBODY,
+    pay: NOBODY,
+    price: FREE,
+  };
+}
+
 /** What a god does. */
 export function godPreview(t: Say, number: number, catalogue: Catalogue): Preview {
   const god = catalogue.gods[number - 1];
-  const acts = god !== undefined && (god.gain > 0 || god.discard > 0);
   return {
     title: t(`god-G${number}`),
     detail: t("pages-points", { points: god?.points ?? 0 }),
-    text: acts ? `${t(`god-G${number}.taken`)} ${t(`god-G${number}.end`)}` : t(`god-G${number}.end`),
+    text: god === undefined ? "" : godText(t, god),
     rule: `G${number}`,
     lines: [],
     cell: null,

@@ -1,7 +1,8 @@
 /** Why somebody who decides cannot do something now, where one line says it all. */
 
 import { isPlace } from "../model/actions";
-import type { Game } from "../net/wire";
+import { slotAsked } from "../model/moved";
+import type { Catalogue, Game } from "../net/wire";
 import type { Say } from "../text/texts";
 import { onlyWilderness, whyNot } from "./tableView";
 
@@ -9,10 +10,19 @@ export interface Refusal {
   readonly text: string;
   /** The rule against it, of which the line is all that matters now. */
   readonly rule: string | null;
+  /** How often something was refused, so that the same line is noticed again. */
+  readonly times?: number;
 }
 
-/** The line, or null if a rule has to be read. */
-export function refusalOf(t: Say, game: Game, selected: number | null, action: number): Refusal | null {
+/** The line, or null if a rule has to be read; while a price is being paid, that comes before anything else. */
+export function refusalOf(
+  t: Say,
+  game: Game,
+  selected: number | null,
+  action: number,
+  isPaying = false,
+): Refusal | null {
+  if (isPaying) return { text: t("first-pay"), rule: "N8" };
   const { decision } = game.state;
   // What keeps the chosen tile out of every slot says more than what keeps it out of one.
   if (isPlace(action) && onlyWilderness(t, game, selected) !== null) return null;
@@ -20,7 +30,7 @@ export function refusalOf(t: Say, game: Game, selected: number | null, action: n
   // Rules about the order of decisions say less than what is asked now.
   if (rule === "N8" || (rule === "N7" && decision.kind === "end")) {
     const isSlot = selected === null && isPlace(action) && decision.kind === "take";
-    return { text: t(isSlot ? "pages-first-choose" : `pages-first-${decision.kind}`), rule };
+    return { text: t(isSlot ? "pages-first-choose" : `first-${decision.kind}`), rule };
   }
   return rule === null ? { text: t("pages-why-nothing"), rule } : null;
 }
@@ -29,4 +39,33 @@ export function refusalOf(t: Say, game: Game, selected: number | null, action: n
 export function rowRefusal(t: Say, { state }: Game, rule: string): Refusal | null {
   const isFirst = state.players[state.seat ?? 0]?.universe.length === 0;
   return isFirst && rule === "P1" ? { text: t("pages-first-middle"), rule } : null;
+}
+
+/** The rule about what is asked now; undefined at the beginning of a turn, when it may be any. */
+export function ruleAsked({ state }: Game, catalogue: Catalogue): string | undefined {
+  const { decision } = state;
+  const player = state.players[state.seat ?? 0];
+  const slot = slotAsked(state);
+  switch (decision.kind) {
+    case "settle":
+    case "pay":
+      return "M1";
+    case "place":
+      return "P1";
+    case "trim":
+      return "N6";
+    case "end":
+      return "N7";
+    case "gain":
+      if (decision.cell !== null) return catalogue.tiles.find(({ effect }) => effect.kind === "any-conversion")?.rule;
+      return player?.god ? `G${player.god.number}` : undefined;
+    case "discard":
+    case "strike": {
+      if (slot === null) return player?.god ? `G${player.god.number}` : undefined;
+      const region = player?.universe.find((each) => each.slot === slot);
+      return catalogue.tiles[region?.tile ?? -1]?.rule;
+    }
+    default:
+      return undefined;
+  }
 }

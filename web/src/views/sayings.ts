@@ -40,6 +40,19 @@ export function withoutMuted(events: readonly Happened[], view: View, muted: rea
   return muted.length === 0 ? events : events.filter((event) => !isMuted(event));
 }
 
+/** How much of what was said is shown. */
+const MOST = 20;
+
+/** What was said last, with the number of the last words: that changes with all that is said, however much there is. */
+export function lastSaid(
+  events: readonly Happened[],
+  view: View,
+  muted: readonly string[],
+): { readonly said: readonly Happened[]; readonly newest: number } {
+  const said = withoutMuted(events, view, muted).filter(({ kind }) => kind === "said");
+  return { said: said.slice(-MOST), newest: said.at(-1)?.number ?? 0 };
+}
+
 /** What others said after one left, until one came back. */
 export function unheard(
   events: readonly Happened[],

@@ -30,7 +30,7 @@ import { capital, endText, sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
 import { news, sinceTurnOf, slotsOf, standing } from "./news";
 import { canPick, countOf } from "./gesture.svelte";
-import { godPreview, option, planOptions, tilePreview, tilePrice, unbuildableText } from "./preview";
+import { godPreview, option, plainPreview, planOptions, tilePreview, tilePrice, unbuildableText } from "./preview";
 import type { Refusal } from "./refusal";
 import { standIns } from "./standIns";
 
@@ -64,10 +64,13 @@ export interface Looking {
   readonly busy: boolean;
   /** Whether anything of one's turn can be taken back. */
   readonly canUndo?: boolean;
+  readonly canRedo?: boolean;
   /** Why somebody else's turn continues: more is to be shown, which can be skipped, a bot thinks, or they are away. */
   readonly wait?: "skip" | "thought" | "away" | null;
   /** How much is left of a turn over days, in words. */
   readonly left?: string | null;
+  /** That whoever plays is on holiday, in few words. */
+  readonly excused?: string | null;
   /** The moment that is looked back at, if it is not now. */
   readonly past?: (Past & { readonly prompt: Prompt }) | null;
 }
@@ -201,6 +204,13 @@ function placingOf(game: Game, selected: number | null): Placing | null {
 }
 
 function prompt(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
+  const told = promptOf(t, view, game, looking);
+  if (!looking.refusal || told.refused !== undefined) return told;
+  // Whoever has nothing to decide is told once more whose turn it is.
+  return { ...told, refused: looking.refusal.rule ?? "", times: looking.refusal.times ?? 1 };
+}
+
+function promptOf(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
   const plain = (head: string, note = ""): Prompt => ({ head, note, brief: head });
   const seat = game.state.seat;
   if (view.status === "playing" && seat === null) return plain(sentence(t, game.question));
@@ -223,14 +233,15 @@ function prompt(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
   if (!isDeciding({ ...view, game }, looking.own)) {
     const name = nameOf(t, view, seat);
     if (looking.wait === "thought") return plain(t("pages-thinking-of", { name }));
-    if (looking.wait === "away") return plain(t("pages-awaited", { name }), looking.left ?? "");
-    const head = t("pages-turn-of", { name });
+    const head = t(looking.wait === "away" ? "pages-awaited" : "pages-turn-of", { name });
+    if (looking.excused) return { head, note: looking.left ?? "", brief: `${name} · ${looking.excused}` };
+    if (looking.wait === "away") return plain(head, looking.left ?? "");
     if (looking.wait !== "skip") return plain(head, looking.left ?? "");
-    return { head, note: t("pages-skip"), brief: `${head} – ${t("pages-skip-brief")}` };
+    return { head, note: t("pages-skip"), brief: t("pages-skip-brief", { head }) };
   }
   if (looking.refusal) {
-    const { text, rule } = looking.refusal;
-    return { head: text, note: "", brief: text, refused: rule ?? "" };
+    const { text, rule, times = 1 } = looking.refusal;
+    return { head: text, note: "", brief: text, refused: rule ?? "", times };
   }
   const question = looking.paying ? t("question-pay", { count: looking.choice?.due ?? 0 }) : sentence(t, game.question);
   const whose = looking.own.length > 1 ? t("pages-name-asked", { name: nameOf(t, view, seat), question }) : question;
@@ -289,7 +300,7 @@ export function pointedAt(t: Say, view: Sitting, game: Game, looking: Looking): 
   const foresee = (action: number | null) => previewOf(t, game, looking, action, names);
   const instead = deciding && !still && other !== shown ? foresee(other) : null;
   return {
-    preview: still ? null : deciding ? foresee(shown) : godAt(t, looking),
+    preview: still ? null : deciding ? foresee(shown) : lookedAt(t, game, looking),
     instead: instead && { ...instead, title: t("web-instead", { title: instead.title }) },
     pointed: looking.pointed,
   };
@@ -298,6 +309,11 @@ export function pointedAt(t: Say, view: Sitting, game: Game, looking: Looking): 
 /** A table that is being played or over, as it is drawn. */
 export function tableView(t: Say, view: Sitting, game: Game, looking: Looking): TableView {
   return { ...unpointedView(t, view, game, looking), ...pointedAt(t, view, game, looking) };
+}
+
+/** Whether anything was placed or taken, so that there is something to look back at. */
+export function isBegun(game: Game): boolean {
+  return game.state.players.some(({ universe, god }) => universe.length > 0 || god !== null);
 }
 
 /** A table as it is drawn, whatever somebody points at. */
@@ -329,18 +345,15 @@ export function unpointedView(t: Say, view: Sitting, game: Game, looking: Lookin
     chosen: selected,
     news: newsOf(t, looking, game.scores.length),
     canUndo: past === null && looking.canUndo === true,
+    canRedo: past === null && looking.canRedo === true,
     past,
   };
 }
 
-function godAt(t: Say, looking: Looking): Preview | null {
-  const god = godOf(looking.pointed);
-  return god === null ? null : godPreview(t, god, looking.catalogue);
-}
-
-/** What a page is called while a table is shown on it. */
-export function titleOf(t: Say, view: View, deciding: boolean): string {
-  if (view.status === "over") return t("question-over");
-  if (deciding) return t("pages-title-yours");
-  return t("pages-turn-of", { name: view.seats[view.game?.state.seat ?? 0]?.name ?? "" });
+/** What a tile or god is, for those who have nothing to decide. */
+function lookedAt(t: Say, game: Game, { catalogue, pointed }: Looking): Preview | null {
+  const [god, cell, taken] = [godOf(pointed), cellOf(pointed), tileOf(game, pointed)];
+  if (god !== null) return godPreview(t, god, catalogue);
+  const tile = taken === null ? undefined : catalogue.tiles[taken];
+  return cell === null || tile === undefined ? null : plainPreview(t, tile, cell);
 }

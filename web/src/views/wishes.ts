@@ -5,6 +5,11 @@ import { DAY } from "../text/durations";
 import type { Say } from "../text/texts";
 import { nameOf } from "./tableView";
 
+/** Whether a wish waits for the answer of one of some seats. */
+export function isAskedFor({ wish }: Pick<View, "wish">, own: readonly number[]): boolean {
+  return own.some((seat) => wish?.waiting.includes(seat));
+}
+
 /** What is asked, and of a moment to go back to, which one. */
 export function wishText(t: Say, view: View, ask: PendingWish, own: readonly number[]): string {
   if (own.includes(ask.seat) && ask.wish === "pause")
@@ -36,9 +41,12 @@ export interface Outcome {
   readonly wish: PendingWish["wish"];
 }
 
-/** The last outcome that one does not see otherwise, until something else happens in the game. */
+/** The last outcome that one does not see otherwise, until one plays on, or more is wished. */
 export function outcomeOf(events: readonly Happened[], own: readonly number[]): Outcome | null {
-  const last = events.findLast(({ kind }) => ["acted", "took_back", "wished", "answered", "resumed"].includes(kind));
+  const isPlayed = ({ kind }: Happened) => kind === "acted" || kind === "took_back";
+  const last = events.findLast((event) =>
+    isPlayed(event) ? own.includes(event.seat ?? -1) : ["wished", "answered", "resumed"].includes(event.kind),
+  );
   const seat = last?.seat ?? null;
   if (last === undefined || seat === null) return null;
   const isOthers = own.length > 0 && !own.includes(seat);
@@ -48,7 +56,10 @@ export function outcomeOf(events: readonly Happened[], own: readonly number[]): 
   const wished = events.findLast((event) => event.kind === "wished" && event.number < number);
   const wish = wished?.wish ?? "rewind";
   // An end shows its result, and a pause itself.
-  if (last.yes === true) return wish === "rewind" ? { number, seat, came: "agreed", wish } : null;
+  if (last.yes === true) {
+    const isNow = !events.some((event) => event.number > number && isPlayed(event));
+    return wish === "rewind" && isNow ? { number, seat, came: "agreed", wish } : null;
+  }
   // Whoever has asked may think better of it.
   return isOthers && wished?.seat !== seat ? { number, seat, came: "refused", wish } : null;
 }

@@ -6,6 +6,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 from orbis.cli.admin import add_admin, admin_of
 from orbis.cli.browser import for_browsers, for_others, last_port, note, open_page, running_server
@@ -42,6 +43,11 @@ FRAMES = 20
 
 PROXIES = "ORBIS_PROXIES"
 """Names the trusted proxies if no argument does, as for a container."""
+
+PHRASES_ONLY = "ORBIS_PHRASES_ONLY"
+"""Forbids texts of one's own if no argument does."""
+
+_OFF = ("", "0", "no", "off", "false")
 
 _REASONS = {errno.EADDRINUSE: "server-port-taken", errno.EACCES: "server-port-forbidden"}
 
@@ -114,6 +120,12 @@ def add(parser: ArgumentParser, speech: Speech) -> None:
         metavar="MB",
         help=say("server-trees-help"),
     )
+    parser.add_argument(
+        "--phrases-only",
+        action="store_true",
+        default=os.environ.get(PHRASES_ONLY, "").strip().lower() not in _OFF,
+        help=say("server-phrases-only-help"),
+    )
     add_notices(parser, speech)
     add_admin(parser, speech)
 
@@ -126,6 +138,7 @@ def run(options: Namespace, speech: Speech) -> int:
         rate=options.rate,
         burst=options.rate * SECONDS_AT_ONCE,
         tables=options.tables,
+        crowd_tables=max(DEFAULTS.crowd_tables, options.tables),
         frames=max(DEFAULTS.frames, options.rate * FRAMES),
         disk=options.disk,
         **dict(options.daily),
@@ -141,6 +154,7 @@ def run(options: Namespace, speech: Speech) -> int:
         admin=admin_of(options, speech),
         local=_is_local(options),
         restart=_restart(database),
+        phrases_only=options.phrases_only,
     )
     listening = Listening(options.host, _port(options, database), options.workers, options.proxies)
     on_ready = _ready_callback(options, speech, database)
@@ -182,13 +196,15 @@ def _port(options: Namespace, database: str) -> int:
 def _run(
     configuration: Configuration, listening: Listening, options: Namespace, on_ready: Callable[[str], None]
 ) -> None:
-    """Serve; with `--open` and no port named, fall back to any free port."""
+    """Serve; with `--open` the log goes to a file, and if no port was named, any free one will do."""
+    is_for_players = options.open and not is_shared(configuration.database)
+    log_file = Path(f"{Path(configuration.database).resolve()}.log") if is_for_players else None
     try:
-        run_server(configuration, listening, options.log_level, on_ready)
+        run_server(configuration, listening, options.log_level, on_ready, log_file)
     except CannotListen:
         if options.port is not None or not options.open:
             raise
-        run_server(configuration, replace(listening, port=0), options.log_level, on_ready)
+        run_server(configuration, replace(listening, port=0), options.log_level, on_ready, log_file)
 
 
 def _ready_callback(options: Namespace, speech: Speech, database: str) -> Callable[[str], None]:

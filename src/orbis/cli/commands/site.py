@@ -37,8 +37,10 @@ NOT_FOUND = """<!doctype html>
         const parts = location.pathname.split("/");
         for (let count = parts.length - 1; count > 0; count--) {
           const folder = location.origin + parts.slice(0, count).join("/") + "/";
+          // Some hosts answer with this very page, and without an error, where there is nothing.
           const found = await fetch(folder + "orbis-site.json").catch(() => null);
-          if (!found || !found.ok) continue;
+          const list = await found?.json().catch(() => null);
+          if (list?.orbis === undefined) continue;
           const wanted = "/" + parts.slice(count).join("/") + location.search;
           location.replace(folder + "?at=" + encodeURIComponent(wanted) + location.hash);
           return;

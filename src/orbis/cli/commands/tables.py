@@ -7,6 +7,7 @@ import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import IO
@@ -25,8 +26,10 @@ from orbis.cli.files import reason_of, unwritable
 from orbis.cli.output import progress_bar, share_bar
 from orbis.cli.parser import add_subcommands
 from orbis.locales import Speech
+from orbis.server.inside.copy_file import CopyIntake, read_copy, way_back
 from orbis.server.stores import Store, StoreUnavailable, claim, is_shared, opened
 from orbis.server.stores.archive.export import lines_of, lines_of_forgotten, lines_of_results
+from orbis.server.stores.archive.intake import take_in
 from orbis.server.stores.backup import NotABackup, back_up, restore
 from orbis.server.stores.notices import LINK_KEY, PUSH_KEY
 from orbis.server.stores.replay import Misfit, check
@@ -193,9 +196,12 @@ KEYS_THAT_MATTER = (PUSH_KEY, LINK_KEY)
 
 
 async def _import(database: str, options: Namespace, speech: Speech) -> int:
-    """Import the tables of a file that are not in the database yet."""
+    """Import the tables of an archive, or of a copy of a page, that are not in the database yet."""
+    now, link = time.time_ns() // 1_000_000, None
     try:
-        with options.file.open("rb") as file:
+        with options.file.open("rb") as chosen:
+            copy = read_copy(chosen)
+            file: IO[bytes] = chosen if copy is None else BytesIO(copy.tables.encode())
             lines = sum(1 for _ in file)
             file.seek(0)
             if lines and not any(map(is_entry, file)):
@@ -206,8 +212,11 @@ async def _import(database: str, options: Namespace, speech: Speech) -> int:
             try:
                 async with opened(database) as store:
                     with progress_bar(lines, speech.text("server-importing")) as step:
-                        archive = ArchiveImport(store, speech, time.time_ns() // 1_000_000, step)
+                        own = None if copy is None else CopyIntake(copy, store, now).take_in
+                        taking = own or (lambda entry: take_in(store, entry, now))
+                        archive = ArchiveImport(taking, speech, step)
                         await archive.take(file)
+                    link = None if copy is None else await way_back(copy, store, now)
             finally:
                 if held is not None:
                     held.release()
@@ -218,6 +227,8 @@ async def _import(database: str, options: Namespace, speech: Speech) -> int:
     print(speech.text("server-imported", tables=archive.new))
     if archive.there:
         print(speech.text("server-already-there", tables=archive.there))
+    if link is not None:
+        print(speech.text("server-import-way-back", link=f"/me#{link}"))
     for name in KEYS_THAT_MATTER:
         if name in archive.other_keys:
             print(speech.text(f"server-other-key-{name}"))

@@ -81,7 +81,7 @@ class SolvedEndgame:
 
 @dataclass(frozen=True, slots=True)
 class EndgameSet:
-    """Positions, and how they were made: the seed, the node limit of a solution, how many were left out."""
+    """Positions, and how they were made: the seed, the highest node limit, how many were left out."""
 
     seed: str
     nodes: int

@@ -1,159 +1,69 @@
 """Makes the set of solved endgames: `python -m orbis.lab.endgames.maker FILE`.
 
-The search plays games with a small budget after up to two random rounds, so that no two are alike.
-From each of the last turns at most one decision is added to the set, preferably the choice of a tile.
-Left out are decisions that take more nodes than the limit (all sensible options together, or one of the
-others), those whose sensible options are equally good, and half of those that do not change the chance to
-win. The same seed makes the same set, whatever the number of processes.
+What comes of each game is kept beside the file until the set is complete, so that a run that was stopped
+goes on where it was; another build of the core starts again. The same seed and the same core make the same
+set, whatever the number of processes.
 """
 
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import closing
-from enum import Enum
-from functools import partial
-from itertools import count
+from hashlib import sha256
+from importlib.util import find_spec
+from itertools import count, filterfalse
 from pathlib import Path
-from random import Random
 
 import msgspec
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from orbis import native
-from orbis.bots import make_agent
-from orbis.lab.endgames.endgame_set import (
-    MARGIN_DIGITS,
-    SAME_WIN,
-    WIN_DIGITS,
-    EndgameSet,
-    SolvedEndgame,
-    Value,
-    write_endgames,
-)
+from orbis.lab.endgames.candidates import Exclusion, Found, GameQuestion, endgames_of_game
+from orbis.lab.endgames.endgame_set import EndgameSet, SolvedEndgame, write_endgames
 from orbis.lab.series.workers import WorkerAnswer, answers, available_jobs
-from orbis.notation import parse_state, write_state
-from orbis.play import Match
-from orbis.rules import State, action_id, legal_actions
-from orbis.rules.pieces import ROUNDS
-from orbis.rules.state import Taking
+from orbis.notation import parse_state
+from orbis.rules import State
 
-LAST_ROUNDS = {2: 2, 3: 1, 4: 1}
-SHARES = {2: 1000, 3: 500, 4: 500}
-NODES = 5_000_000
-PLAYER = "playouts@300"
-MOST_RANDOM_ROUNDS = 2
-TAKING, LATER = 0.75, 0.4
-"""The chance that a decision is examined, if no other of its turn was."""
-
-DULL = 0.5
-"""The chance that a decision is left out if it does not change the chance to win."""
+SHARES = {2: 9000, 3: 1000, 4: 500}
+NODES = {2: 60_000_000, 3: 60_000_000, 4: 5_000_000}
+"""By number of players, the most that a solution may take."""
 
 
-class Exclusion(Enum):
-    TOO_LARGE = "too large"
-    EQUAL = "equal"
-    DECIDED = "decided"
+class KeptAnswers:
+    """What came of games, by question; in a file as well, if there is a path."""
 
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path
+        self._texts: dict[str, str] = {}
+        content = path.read_bytes() if path and path.exists() else b""
+        self._is_cut_off = not content.endswith(b"\n") and content != b""
+        for line in content.splitlines():
+            try:
+                question, text = msgspec.json.decode(line, type=tuple[str, str])
+            except msgspec.DecodeError:  # a line that was cut off
+                continue
+            self._texts[question] = text
 
-Values = dict[int, Value]
+    def __contains__(self, question: object) -> bool:
+        return question in self._texts
 
+    def like(self, question: GameQuestion) -> list[WorkerAnswer]:
+        """The answers to a question, asked for any game."""
+        return [
+            WorkerAnswer(asked, text)
+            for asked, text in self._texts.items()
+            if replace(msgspec.json.decode(asked, type=GameQuestion), game=question.game) == question
+        ]
 
-class Solver:
-    def __init__(self, nodes: int) -> None:
-        self._nodes = nodes
-        self._searcher = native.core.Searcher(native.tables_of(), nodes=1024)
-
-    def sensible(self, state: State) -> Values | None:
-        """The values of the sensible options, or None if that takes too many nodes."""
-        solution = self._searcher.solve(native.from_state(state), self._nodes)
-        if solution is None:
-            return None
-        return {action: _value(results[state.seat]) for action, results in solution.results.items()}
-
-    def all(self, state: State, known: Values) -> Values | None:
-        """The values of all legal options, of which some are known; None if that takes too many nodes."""
-        found: Values = {}
-        for option in map(action_id, legal_actions(state)):
-            value = known[option] if option in known else self._after(state, option)
-            if value is None:
-                return None
-            found[option] = value
-        return found
-
-    def _after(self, state: State, option: int) -> Value | None:
-        position = native.from_state(state)
-        position.apply(option)
-        evaluation = self._searcher.evaluate(position, 0, 1, self._nodes)
-        return _value(evaluation.results[state.seat]) if evaluation.exact else None
-
-
-def _value(result: "native.MeanResult") -> Value:
-    return Value(round(result.win, WIN_DIGITS), round(result.margin, MARGIN_DIGITS))
-
-
-def look_at(state: State, solver: Solver, random: Random) -> Values | Exclusion | None:
-    """The values of a decision's options, or why it is left out; None if there is nothing to decide."""
-    values = solver.sensible(state)
-    if values is None:
-        return Exclusion.TOO_LARGE
-    if len(values) == 1:
-        return None
-    first = next(iter(values.values()))
-    if all(value.equals(first) for value in values.values()):
-        return Exclusion.EQUAL
-    if all(abs(value.win - first.win) <= SAME_WIN for value in values.values()) and random.random() < DULL:
-        return Exclusion.DECIDED
-    return solver.all(state, values) or Exclusion.TOO_LARGE
-
-
-class _Question(msgspec.Struct, frozen=True):
-    seed: str
-    players: int
-    game: int
-    nodes: int
-
-
-class _Solved(msgspec.Struct, frozen=True):
-    """A position of that game that belongs in the set."""
-
-    state: str
-    values: Values
-
-
-Found = _Solved | Exclusion
-
-
-def endgames_of_game(question: str) -> str:
-    """The endgames of a game, and why others were left out: text to text, for other processes."""
-    asked = msgspec.json.decode(question, type=_Question)
-    random = Random(f"{asked.seed} {asked.players} {asked.game}")
-    match = Match(asked.players, f"{asked.seed} {asked.game}")
-    return msgspec.json.encode(list(_looked_at(match, Solver(asked.nodes), random))).decode()
-
-
-def _looked_at(match: Match, solver: Solver, random: Random) -> Iterator[Found]:
-    """Play a game, and yield each position that belongs in the set, or why it does not."""
-    players, agents = len(match.state.players), (make_agent("uniform"), make_agent(PLAYER))
-    early, late = random.randint(0, MOST_RANDOM_ROUNDS) * players, (ROUNDS - LAST_ROUNDS[players]) * players
-    looked = -1
-    while not match.state.is_over:
-        state = match.state
-        if state.turn >= late and state.turn != looked and _is_worth_it(state, random):
-            found = look_at(state, solver, random)
-            looked = looked if found is None else state.turn
-            if isinstance(found, Exclusion):
-                yield found
-            elif found:
-                yield _Solved(write_state(state), found)
-        match.do(agents[state.turn >= early].choose(state, random).action)
-
-
-def _is_worth_it(state: State, random: Random) -> bool:
-    likely = TAKING if isinstance(state.decision, Taking) else LATER
-    return len(legal_actions(state)) > 1 and random.random() < likely
+    def keep(self, answer: WorkerAnswer) -> None:
+        self._texts[answer.question] = answer.text
+        if self._path:
+            line = msgspec.json.encode(tuple(answer)) + b"\n"
+            with self._path.open("ab") as file:
+                file.write(b"\n" + line if self._is_cut_off else line)
+            self._is_cut_off = False
 
 
 class _Share:
@@ -172,7 +82,7 @@ class _Share:
 
     def add(self, answer: WorkerAnswer) -> None:
         """Add the positions of a game, once all games before it have been added."""
-        game = msgspec.json.decode(answer.question, type=_Question).game
+        game = msgspec.json.decode(answer.question, type=GameQuestion).game
         self._early[game] = msgspec.json.decode(answer.text, type=list[Found])
         while not self.is_full and self._next in self._early:
             for each in self._early.pop(self._next):
@@ -188,44 +98,65 @@ class _Share:
 
 
 def make_endgames(
-    seed: str, shares: dict[int, int] | None = None, nodes: int = NODES, jobs: int | None = None
+    seed: str,
+    shares: dict[int, int] | None = None,
+    nodes: int | None = None,
+    jobs: int | None = None,
+    kept: KeptAnswers | None = None,
 ) -> EndgameSet:
-    """A set with the wanted numbers of positions, by number of players."""
+    """A set with the wanted numbers of positions, by number of players; `nodes` limits solutions for all."""
     found = [_Share(players, wanted) for players, wanted in (SHARES if shares is None else shares).items()]
+    limits = NODES if nodes is None else dict.fromkeys(NODES, nodes)
+    kept, core = kept or KeptAnswers(), core_id()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True)) as progress:
         for share in found:
             shown = progress.add_task(f"{share.players} players", total=share.wanted)
-            ask = partial(_question, seed, share.players, nodes)
-            with closing(answers(endgames_of_game, map(ask, count()), jobs or available_jobs())) as played:
+            first = GameQuestion(seed, share.players, 0, limits[share.players], core)
+            for answer in kept.like(first):
+                share.add(answer)
+            new = filterfalse(kept.__contains__, (_text(replace(first, game=game)) for game in count()))
+            with closing(answers(endgames_of_game, new, jobs or available_jobs())) as played:
                 while not share.is_full:
-                    share.add(next(played))
+                    answer = next(played)
+                    kept.keep(answer)
+                    share.add(answer)
                     progress.update(shown, completed=len(share.positions))
     left_out = {reason.value: sum(share.left_out[reason] for share in found) for reason in Exclusion}
     positions = tuple(each for share in found for each in share.positions.values())
-    return EndgameSet(seed, nodes, left_out, positions)
+    return EndgameSet(seed, max(limits[share.players] for share in found), left_out, positions)
 
 
-def _question(seed: str, players: int, nodes: int, game: int) -> str:
-    return msgspec.json.encode(_Question(seed, players, game, nodes)).decode()
+def core_id() -> str:
+    """The same for the same build of the core."""
+    found = find_spec("orbis_core._core")
+    if found is None or found.origin is None:
+        raise native.NativeUnavailable("the compiled core (orbis-core) is missing")
+    return sha256(Path(found.origin).read_bytes()).hexdigest()[:16]
 
 
-def main() -> None:
+def _text(question: GameQuestion) -> str:
+    return msgspec.json.encode(question).decode()
+
+
+def main(arguments: list[str] | None = None) -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("file", type=Path, help="where to write it")
+    parser.add_argument("file", type=Path, help="where to write it; FILE.games until it is complete")
     parser.add_argument("--seed", default="endgames")
-    parser.add_argument("--nodes", type=int, default=NODES, help=f"the most of a solution ({NODES:,})")
+    parser.add_argument("--nodes", type=int, help="the most of a solution")
     parser.add_argument("--jobs", type=int, help="processes at a time (one for each processor)")
     for players, share in SHARES.items():
         parser.add_argument(f"--for-{players}", type=int, default=share, help=f"positions ({share})")
-    options = parser.parse_args()
+    options = parser.parse_args(arguments)
     if not native.available():
         sys.exit("the compiled core is needed")
     shares = {players: getattr(options, f"for_{players}") for players in SHARES}
-    endgames = make_endgames(options.seed, shares, options.nodes, options.jobs)
+    games = options.file.with_name(f"{options.file.name}.games")
+    endgames = make_endgames(options.seed, shares, options.nodes, options.jobs, KeptAnswers(games))
     options.file.write_bytes(write_endgames(endgames))
+    games.unlink(missing_ok=True)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Makes the puzzles of the page from the solved endgames: `python -m orbis.lab.puzzles.maker FILE`.
 
-A puzzle is a turn from its beginning, all ways to play it with their exact values, and why the best one is
-best. Left out are turns with too many ways to play them, or too many good ones. The bots that find it say
-how hard it is.
+Their best turns are written beside this module, too, so that a server knows them. A puzzle is a turn from its
+beginning, all ways to play it with their exact values, and why the best one is best. Left out are turns with
+too many ways to play them, or too many good ones. The bots that find it say how hard it is.
 """
 
 import argparse
@@ -19,9 +19,10 @@ from orbis import native
 from orbis.bots import make_agent
 from orbis.bots.search import expectations
 from orbis.lab.endgames.endgame_set import SAME_WIN, standard_endgames
+from orbis.lab.puzzles.best_turns import FILE
 from orbis.lab.puzzles.puzzle_set import Puzzle, PuzzleOutcome, PuzzleSet
 from orbis.lab.review.analysis import Line, Values
-from orbis.lab.review.reasons import Reason, cause_sentence, reason_of
+from orbis.lab.review.reasons import Reason, hint_sentence, reason_of
 from orbis.locales import Sentence, option_sentence
 from orbis.notation import hash_of, write_state
 from orbis.rules import Phase, State, action_id, apply, legal_actions
@@ -147,13 +148,8 @@ def _told(state: State, line: Line) -> Iterator[Sentence]:
 
 def _why(state: State, best: _End, second: _End) -> Sentence:
     found: Reason = reason_of(state, best.line, second.line, best.values, second.values)
-    reason = cause_sentence(found, round(found.points, 1), len(state.players) - 1)
     taken = next(action for action in second.line.actions if isinstance(action, TakeTile | TakeGod))
-    other = option_sentence(state, taken)
-    if found.fact is None:
-        return Sentence.of("hint-why", other=other, reason=reason)
-    fact = Sentence.of(f"review-fact-{found.fact.value}", best=found.best, played=found.played)
-    return Sentence.of("hint-why-fact", other=other, reason=reason, fact=fact)
+    return hint_sentence(found, option_sentence(state, taken), len(state.players) - 1)
 
 
 def make() -> PuzzleSet:
@@ -170,11 +166,20 @@ def make() -> PuzzleSet:
     return PuzzleSet(tuple(chain.from_iterable(chosen)))
 
 
+def best_turns_of(puzzles: PuzzleSet) -> bytes:
+    """The file of the best turns, in the order of the hashes."""
+    found = {hash_of(puzzle.state): puzzle.best for puzzle in puzzles.puzzles}
+    text = msgspec.json.encode(dict(sorted(found.items())))
+    return text.replace(b"],", b"],\n") + b"\n"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("file", type=Path)
     wanted = parser.parse_args()
-    wanted.file.write_bytes(msgspec.json.encode(make()) + b"\n")
+    made = make()
+    wanted.file.write_bytes(msgspec.json.encode(made) + b"\n")
+    Path(__file__).with_name(FILE).write_bytes(best_turns_of(made))
 
 
 if __name__ == "__main__":

@@ -27,8 +27,8 @@ LEAST_SIMULATIONS = 16
 TAKES = 3
 """How many ways to begin a turn are followed to its end."""
 
-LAST_TURNS = 3
-"""How many turns before the end of the game exact values are attempted."""
+LAST_TURNS = {2: 4, 3: 3, 4: 3}
+"""By number of players, how many turns before the end of the game exact values are attempted."""
 
 TREE = 1 << 20
 """How many nodes a search keeps by default: twice as many as the longest one needs."""
@@ -38,6 +38,10 @@ NODES = 48_000_000
 
 POINT = 0.001
 """The win chance that one point ahead is worth if turns have nearly equal chances."""
+
+_TAKING, _TAKING_A_TILE, _CHOOSING, _WEIGHING, _LUCK = range(5)
+_GOING_ON = 1 << 6
+"""The purposes of simulations; each further decision of a turn that begins with an action is one."""
 
 Values = tuple[Expectation, ...]
 """What every seat can expect."""
@@ -117,7 +121,10 @@ class Analyst:
         tile_set: TileSet,
         check: Callable[[], None],
         simulations: int = DEFAULT_SIMULATIONS,
+        *,
+        exact_nodes: int = NODES,
     ) -> None:
+        self._exact_nodes = exact_nodes
         nodes = TREE if simulations <= DEFAULT_SIMULATIONS else MOST_NODES
         net = net_for(len(start.players), tile_set)
         self._searcher = searcher_by(net, tile_set, Bounds(nodes, check))
@@ -125,8 +132,7 @@ class Analyst:
         self._seat = start.seat
         self._tile_set = tile_set
         self._check = check
-        self._seeds = (start.turn << 16 | number for number in range(1 << 16))
-        self._turns_left = ROUNDS * len(start.players) - start.turn
+        self._turns_to_solve = ROUNDS * len(start.players) - LAST_TURNS[len(start.players)] - start.turn
         most = MOST_TIMES if net is None else MOST_TIMES_LEARNED
         times = min(ROUNDS / (ROUNDS + 1 - start.round), most)
         self._simulations = max(round(simulations * times), LEAST_SIMULATIONS)
@@ -150,7 +156,7 @@ class Analyst:
 
     def weigh(self, lines: Sequence[Line]) -> tuple[list[Values], bool]:
         """What is expected after turns, by the same simulations for all, and whether that is exact."""
-        return self._values([line.end for line in lines], self._simulations)
+        return self._values([line.end for line in lines], self._simulations, _WEIGHING)
 
     def luck(self, end: State, revealed: int) -> tuple[float, ...]:
         """How a revealed tile changed the chances, compared with the mean of all that could come."""
@@ -159,7 +165,7 @@ class Analyst:
         after = [apply(refilling, Reveal(tile)) for tile in tiles]
         if after[0].is_over:
             return (0.0,) * len(end.players)
-        values, _ = self._values(after, 2 * self._simulations // len(after))
+        values, _ = self._values(after, 2 * self._simulations // len(after), _LUCK)
         chances = [[seat.win for seat in each] for each in values]
         actual = chances[tiles.index(revealed)]
         return tuple(own - fmean(all) for own, all in zip(actual, zip(*chances, strict=True), strict=True))
@@ -171,20 +177,19 @@ class Analyst:
 
     def simulated(self, ends: Sequence[State]) -> list[Values]:
         """The values of ends of the turn, estimated by the same simulations for all."""
-        seed, simulations = next(self._seeds), max(self._simulations, LEAST_SIMULATIONS)
         natives = [native.from_state(end, self._tile_set) for end in ends]
-        return [self._simulated(end, seed, simulations) for end in natives]
+        return [self._simulated(end, self._simulations, _WEIGHING) for end in natives]
 
     def _worth(self, values: Values) -> float:
         own = values[self._seat]
         return worth(own.win, own.margin)
 
-    def _values(self, states: list[State], simulations: int) -> tuple[list[Values], bool]:
-        """The values of states, and whether all are exact; if not, all get the same number of simulations."""
-        seed, simulations = next(self._seeds), max(simulations, LEAST_SIMULATIONS)
+    def _values(self, states: list[State], simulations: int, purpose: int) -> tuple[list[Values], bool]:
+        """The values of states, and whether all are exact; if not, all get the same simulations."""
+        simulations = max(simulations, LEAST_SIMULATIONS)
         ends = [native.from_state(state, self._tile_set) for state in states]
-        exact = self._exact_values(ends) if self._turns_left <= LAST_TURNS + 1 else None
-        return exact or [self._simulated(end, seed, simulations) for end in ends], exact is not None
+        exact = self._exact_values(ends) if self._turns_to_solve <= 1 else None
+        return exact or [self._simulated(end, simulations, purpose) for end in ends], exact is not None
 
     def _exact_values(self, ends: "list[native.NativeState]") -> list[Values] | None:
         """The exact values of states of one turn, or None unless all can be found."""
@@ -194,19 +199,23 @@ class Analyst:
             key = end.to_bytes()
             if key not in self._known:
                 self._check()
-                evaluation = self._searcher.evaluate(end, 0, 1, NODES)
+                evaluation = self._searcher.evaluate(end, 0, 1, self._exact_nodes)
                 if not evaluation.exact:
                     self._too_far.add(end.turn)
                     return None
                 self._known[key] = expectations(evaluation.results)
         return [self._known[end.to_bytes()] for end in ends]
 
-    def _simulated(self, end: "native.NativeState", seed: int, simulations: int) -> Values:
+    def _simulated(self, end: "native.NativeState", simulations: int, purpose: int) -> Values:
         self._check()
-        return expectations(self._searcher.evaluate(end, seed, simulations).results)
+        return expectations(self._searcher.evaluate(end, self._seed(purpose), simulations).results)
+
+    def _seed(self, purpose: int) -> int:
+        """The same for the same purpose, whatever came before, so that more simulations only add to these."""
+        return self._start.turn << 16 | purpose
 
     def _solved(self) -> Advice | None:
-        if self._turns_left > LAST_TURNS:
+        if self._turns_to_solve > 0:
             return None
         solution = self._solution(self._root())
         best = None if solution is None else self._perfect(solution.best)
@@ -216,12 +225,14 @@ class Analyst:
         others = sorted(own, key=lambda each: (-worth(own[each].win, own[each].margin), each))
         others.remove(solution.best)
         lead = _lead([each.win for each in own.values()], list(own).index(solution.best))
+        if solution.nodes > self._exact_nodes:  # a better one of the others may be missing
+            lead = 0.0
         return Advice(best, self._perfect(others[0]) if others else None, lead)
 
     def _perfect(self, id: int) -> Line | None:
         """The best turn that begins with an action; None if that cannot be found."""
 
-        def decide(state: "native.NativeState") -> int | None:
+        def decide(state: "native.NativeState", _ids: list[int]) -> int | None:
             solution = self._solution(state)
             return None if solution is None else solution.best
 
@@ -229,27 +240,33 @@ class Analyst:
 
     def _solution(self, state: "native.NativeState") -> "native.Solution | None":
         self._check()
-        return self._searcher.solve(state, NODES)
+        return self._searcher.solve(state, self._exact_nodes)
 
     def _candidates(self) -> Iterator[Line]:
         """The lines that begin with the most searched options, each followed to its end."""
         root = self._root()
-        takes = self._ranked(root, self._simulations)[:TAKES]
+        takes = self._ranked(root, self._simulations, _TAKING)[:TAKES]
         if isinstance(ACTIONS[takes[0]], TakeGod) and early(self._start):
             # A search that likes a god hardly looks at the tiles.
-            others = self._ranked(root, self._simulations, gods=False)
+            others = self._ranked(root, self._simulations, _TAKING_A_TILE, gods=False)
             takes += [id for id in others if not isinstance(ACTIONS[id], TakeGod)][:1]
         for id in dict.fromkeys(takes):
-            line = self._followed(id, lambda state: self._ranked(state, self._simulations // 4)[0])
+            line = self._followed(id, self._liked)
             assert line is not None
             yield line
 
-    def _followed(self, id: int, decide: "Callable[[native.NativeState], int | None]") -> Line | None:
+    def _liked(self, state: "native.NativeState", ids: list[int]) -> int:
+        """How to go on with a turn in which some decisions were made."""
+        return self._ranked(state, self._simulations // 4, _GOING_ON * (ids[0] + 1) + len(ids))[0]
+
+    def _followed(
+        self, id: int, decide: "Callable[[native.NativeState, list[int]], int | None]"
+    ) -> Line | None:
         """The turn that begins with an action and goes on as decided; None where nothing is decided."""
         state, ids = self._root(), [id]
         state.apply(id)
         while not _is_at_end(state):
-            following = decide(state)
+            following = decide(state, ids)
             if following is None:
                 return None
             ids.append(following)
@@ -259,10 +276,12 @@ class Analyst:
     def _root(self) -> "native.NativeState":
         return native.from_state(self._start, self._tile_set)
 
-    def _ranked(self, state: "native.NativeState", simulations: int, *, gods: bool = True) -> list[int]:
+    def _ranked(
+        self, state: "native.NativeState", simulations: int, purpose: int, *, gods: bool = True
+    ) -> list[int]:
         """The options of a decision, the most searched first."""
         self._check()
-        seed = next(self._seeds)
+        seed = self._seed(purpose)
         report = self._searcher.search(state, seed, simulations=simulations, thrifty=False, gods=gods)
         ranked = sorted(report.branches, key=lambda branch: (-branch.visits, -branch.value, branch.action))
         return [branch.action for branch in ranked]
@@ -271,7 +290,7 @@ class Analyst:
         """The best candidate by a first evaluation; only a second, independent one says how good it is."""
         if len(candidates) == 1:
             return Advice(candidates[0], None, 0.0)
-        values, _ = self._values([each.end for each in candidates], self._simulations // 2)
+        values, _ = self._values([each.end for each in candidates], self._simulations // 2, _CHOOSING)
         worths = [self._worth(each) for each in values]
         chances = [each[self._seat].win for each in values]
         best = patient(

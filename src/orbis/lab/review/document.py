@@ -51,7 +51,7 @@ def _seat(who: Seat, seat: SeatReview) -> ReviewedSeat:
     return ReviewedSeat(
         name=who.name,
         kind=who.kind,
-        accuracy=round(seat.accuracy, 2),
+        accuracy=None if seat.accuracy is None else round(seat.accuracy, 2),
         mean_loss=_rounded(seat.mean_loss),
         verdicts=VerdictCounts(
             best=seat.verdicts[Verdict.BEST],

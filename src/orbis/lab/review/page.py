@@ -5,15 +5,17 @@ from html import escape
 from importlib.metadata import version
 from importlib.resources import files
 
-from orbis.lab.pages.figures import number, percent
+from orbis.lab.pages.figures import percent
 from orbis.lab.pages.page import facts, page, section, sheet_section
 from orbis.lab.review.graph import graphs
 from orbis.lab.review.review import Review, SeatReview, TurnReview
 from orbis.lab.review.sentences import (
     MARKS,
+    accuracy_text,
     books_sheet,
     change,
     lost,
+    mean_loss_text,
     name_of,
     why,
     worst,
@@ -73,14 +75,14 @@ def _player(review: Review, seat: SeatReview, speech: Speech) -> str:
     say = speech.text
     counts = "".join(f"<li>{_mark(verdict, speech)} {seat.verdicts[verdict]}</li>" for verdict in Verdict)
     figures = {
-        "review-mean-loss": percent(seat.mean_loss, speech, 1),
+        "review-mean-loss": mean_loss_text(seat, speech),
         "review-luck": change(seat.luck, speech),
         "review-worst": worst(seat, speech),
     }
     weighed = facts([(say(key), value) for key, value in figures.items()])
     return (
         f'<section class="player"><h2 class="who s{seat.seat}">{escape(name_of(review, seat.seat))}</h2>'
-        f'<p class="accuracy"><b>{number(seat.accuracy, speech)}</b> {escape(say("review-accuracy"))}</p>'
+        f'<p class="accuracy"><b>{accuracy_text(seat, speech)}</b> {escape(say("review-accuracy"))}</p>'
         f'<ul class="legend">{counts}</ul>{weighed}</section>'
     )
 

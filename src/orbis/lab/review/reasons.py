@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import floor
 
 from orbis.lab.review.analysis import Line, Values
 from orbis.locales import Sentence
@@ -16,12 +17,22 @@ from orbis.rules.actions import (
     TakeGod,
     TakeTile,
 )
+from orbis.rules.previews.opens import opens
 from orbis.rules.scoring import is_active, temple_symbols, wildernesses
 from orbis.rules.universe import UPPER_SLOTS, Built, Slot, Universe
 from orbis.wire.review import Cause, Fact
 
 LEAST_POINTS = 0.15
 """A cause worth fewer points could be chance."""
+
+CLEAR_POINTS = 2
+"""From so many points that a turn gives at once, they are its reason."""
+
+MANY_WORSHIPPERS = 3
+"""From so many more worshippers after a turn, they are its reason, if the points are not."""
+
+LEAST_SAID = 0.5
+"""The fewest expected points that are said as a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +54,47 @@ class Reason:
     slot: Slot | None = None
 
 
+def said_points(reason: Reason) -> int | None:
+    """The points of a cause in whole numbers, half a point being one; None if too few to speak of.
+
+    >>> said_points(Reason(None, None, Cause.TEMPLE, 2.5)), said_points(Reason(None, None, Cause.TEMPLE, 0.4))
+    (3, None)
+    """
+    if reason.cause is Cause.WORSHIPPERS or reason.points < LEAST_SAID:
+        return None
+    return floor(reason.points + 0.5)
+
+
 def cause_sentence(reason: Reason, points: float, others: int) -> Sentence:
-    """What the better turn gains, in the same words wherever it is told."""
-    slot = {} if reason.slot is None else {"slot": write_slot(reason.slot)}
-    return Sentence.of(f"review-cause-{reason.cause.value}", points=points, others=others, **slot)
+    """What the better turn gains, as a label."""
+    return Sentence.of(f"review-cause-{reason.cause.value}", points=points, others=others, **_slot(reason))
+
+
+def hint_sentence(reason: Reason, other: Sentence, others: int) -> Sentence:
+    """What a turn gains over another one, as a whole sentence."""
+    gain, fact = gain_sentence(reason, others), fact_sentence(reason)
+    if fact is not None:
+        return Sentence.of("hint-why-fact", other=other, gain=gain, fact=fact)
+    points = said_points(reason)
+    if points is not None:
+        return Sentence.of("hint-why-points", other=other, gain=gain, points=points)
+    return Sentence.of("hint-why", other=other, gain=gain)
+
+
+def gain_sentence(reason: Reason, others: int) -> Sentence:
+    """What a turn gains over another one, as a clause."""
+    return Sentence.of(f"hint-gain-{reason.cause.value}", others=others, **_slot(reason))
+
+
+def fact_sentence(reason: Reason) -> Sentence | None:
+    """What the table shows of it."""
+    if reason.fact is None:
+        return None
+    return Sentence.of(f"review-fact-{reason.fact.value}", best=reason.best, played=reason.played)
+
+
+def _slot(reason: Reason) -> dict[str, str]:
+    return {} if reason.slot is None else {"slot": write_slot(reason.slot)}
 
 
 def reason_of(start: State, best: Line, played: Line, before: Values, after: Values) -> Reason:
@@ -57,16 +105,42 @@ def reason_of(start: State, best: Line, played: Line, before: Values, after: Val
     slot = _completed(start, best.end, played.end)
     if slot is not None:
         cause, points = Cause.FOREST, max(0.0, before[seat].regions - after[seat].regions)
-    elif isinstance(action, TakeGod) and _count(Fact.KINGDOM, best.end, seat) > max(
-        _count(Fact.KINGDOM, each, seat) for each in (start, played.end)
-    ):
-        cause = Cause.WORSHIPPERS
+    else:
+        cause, points = _shown(start, best, played, action, points) or (cause, points)
+    if cause is Cause.OTHERS and _is_denied(start, best, played, before):
+        return Reason(state, action, cause, points, Fact.DENIED, 0, 1)
     for fact in _FACTS[cause]:
         counts = _count(fact, best.end, seat), _count(fact, played.end, seat)
         gain = counts[0] - counts[1]
-        if gain > 0 if fact in _WELCOME else gain < 0:
+        if (gain if fact in _WELCOME else -gain) >= _LEAST.get(fact, 1):
             return Reason(state, action, cause, points, fact, *counts, slot)
     return Reason(state, action, cause, points, slot=slot)
+
+
+def _shown(
+    start: State, best: Line, played: Line, action: Action | None, expected: float
+) -> tuple[Cause, float] | None:
+    """What everybody can see: a god that brings worshippers, points that the turn gives, many worshippers.
+
+    Worshippers are no reason where more is `expected` of another one.
+    """
+    seat = start.seat
+    kingdoms = [_count(Fact.KINGDOM, each, seat) for each in (best.end, start, played.end)]
+    if isinstance(action, TakeGod) and kingdoms[0] > max(kingdoms[1:]):
+        return Cause.WORSHIPPERS, 0.0
+    ours, theirs = score(best.end)[seat], score(played.end)[seat]
+    if ours.total - theirs.total >= CLEAR_POINTS:
+        parts = {
+            Cause.REGIONS: ours.regions - theirs.regions,
+            Cause.WILDERNESSES: ours.wildernesses - theirs.wildernesses,
+            Cause.TEMPLE: ours.temple - theirs.temple,
+            Cause.GOD: ours.god - theirs.god,
+        }
+        cause = max(parts, key=lambda each: parts[each])
+        return cause, parts[cause]
+    if expected < CLEAR_POINTS and kingdoms[0] - kingdoms[2] >= MANY_WORSHIPPERS:
+        return Cause.WORSHIPPERS, 0.0
+    return None
 
 
 _STAGES: tuple[tuple[type[Action], ...], ...] = (
@@ -101,6 +175,18 @@ def _state_before(start: State, actions: Sequence[Action], place: int) -> State:
     return start
 
 
+def _is_denied(start: State, best: Line, played: Line, expected: Values) -> bool:
+    """Whether the best turn takes a tile with a price that the strongest opponent, who is next, could pay."""
+    cell = next((action.cell for action in best.actions if isinstance(action, TakeTile)), None)
+    tile = None if cell is None else start.display[cell].tile
+    found = opens(played.end)
+    if tile is None or not any((*tile.cost.coloured, tile.cost.any_colour)) or found is None:
+        return False
+    others = (each for seat, each in enumerate(expected) if seat != start.seat)
+    is_strongest = expected[found.seat].total >= max(each.total for each in others)
+    return is_strongest and any(each.cell == cell and each.payable for each in found.cells)
+
+
 def _completed(start: State, best: State, played: State) -> Slot | None:
     """Where a forest is before the turn that only the best one makes active (E3)."""
     seat = start.seat
@@ -132,30 +218,29 @@ def cause_of(seat: int, before: Values, after: Values) -> tuple[Cause, float]:
         Cause.OTHERS: (best.margin - best.total) - (played.margin - played.total),
     }
     cause = max(lost, key=lambda each: lost[each])
+    own = {each: lost[each] for each in lost if each is not Cause.OTHERS}
+    if cause is Cause.OTHERS and lost[cause] < sum(max(0.0, each) for each in own.values()):
+        cause = max(own, key=lambda each: own[each])
     return (cause, lost[cause]) if lost[cause] >= LEAST_POINTS else (Cause.CHANCE, 0.0)
 
 
 _FACTS: dict[Cause, tuple[Fact, ...]] = {
     Cause.FOREST: (Fact.REGIONS,),
     Cause.WORSHIPPERS: (Fact.KINGDOM,),
-    Cause.REGIONS: (
-        Fact.WILDERNESSES,
-        Fact.INACTIVE,
-        Fact.REGIONS,
-        Fact.DISCOUNTS,
-        Fact.PLACES,
-        Fact.KINGDOM,
-    ),
-    Cause.WILDERNESSES: (Fact.WILDERNESSES, Fact.PLACES, Fact.DISCOUNTS, Fact.KINGDOM),
+    Cause.REGIONS: (Fact.WILDERNESSES, Fact.INACTIVE, Fact.REGIONS, Fact.DISCOUNTS, Fact.PLACES),
+    Cause.WILDERNESSES: (Fact.WILDERNESSES,),
     Cause.TEMPLE: (Fact.SYMBOLS,),
     Cause.GOD: (),
     Cause.OTHERS: (Fact.LEFT,),
-    Cause.CHANCE: (Fact.POINTS, Fact.KINGDOM, Fact.LEFT),
+    Cause.CHANCE: (Fact.POINTS,),
 }
 """What may explain a cause, the most telling first: only what belongs to it."""
 
 _WELCOME = {Fact.POINTS, Fact.REGIONS, Fact.DISCOUNTS, Fact.SYMBOLS, Fact.PLACES, Fact.KINGDOM}
 """The facts of which more is better."""
+
+_LEAST = {Fact.KINGDOM: 2, Fact.LEFT: 3, Fact.PLACES: 3}
+"""The smallest difference that tells something, where one alone does not."""
 
 
 def _count(fact: Fact, state: State, seat: int) -> int:
@@ -179,6 +264,8 @@ def _count(fact: Fact, state: State, seat: int) -> int:
             return sum(player.kingdom)
         case Fact.LEFT:
             return sum(sum(cell.worshippers) for cell in state.display)
+        case Fact.DENIED:
+            raise ValueError("it depends on two turns")
 
 
 def _places(universe: Universe) -> Iterator[object]:

@@ -96,9 +96,9 @@ class SeatReview:
         return sum(turn.loss for turn in self.turns) / len(self.turns) if self.turns else 0.0
 
     @property
-    def accuracy(self) -> float:
-        """How close the turns were to the best ones, from 0 to 100."""
-        return accuracy([turn.loss for turn in self.turns])
+    def accuracy(self) -> float | None:
+        """How close the turns were to the best ones, from 0 to 100; None without a turn."""
+        return accuracy(self.turns)
 
     @property
     def finest(self) -> TurnReview | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from orbis.lab.pages.figures import NONE, number, percent
 from orbis.lab.pages.sheets import Sheet
-from orbis.lab.review.reasons import Reason, cause_sentence
+from orbis.lab.review.reasons import Reason, cause_sentence, said_points
 from orbis.lab.review.review import Review, SeatReview, TurnReview
 from orbis.locales import Sentence, Speech, option_sentence
 from orbis.notation import write_turn
@@ -40,8 +40,10 @@ def _why_better(turn: TurnReview, reason: Reason) -> Sentence:
     better = _better(turn, reason)
     cause = cause_sentence(reason, round(reason.points, 1), len(turn.before) - 1)
     if reason.fact is None or reason.fact is Fact.POINTS:
-        # A turn has one number, what it gave away: no second one in points.
-        return Sentence.of("review-why", better=better, cause=cause)
+        points = said_points(reason)
+        if points is None:
+            return Sentence.of("review-why", better=better, cause=cause)
+        return Sentence.of("review-why-points", better=better, cause=cause, points=points)
     fact = Sentence.of(f"review-fact-{reason.fact.value}", best=reason.best, played=reason.played)
     return Sentence.of("review-why-fact", better=better, cause=cause, fact=fact)
 
@@ -96,14 +98,22 @@ def players_sheet(review: Review, speech: Speech) -> Sheet:
     rows = (
         (
             name_of(review, each.seat),
-            number(each.accuracy, speech),
-            percent(each.mean_loss, speech, 1),
+            accuracy_text(each, speech),
+            mean_loss_text(each, speech),
             *(str(each.verdicts[verdict]) for verdict in Verdict),
             worst(each, speech),
         )
         for each in review.seats
     )
     return _sheet("players", keys, rows, speech)
+
+
+def accuracy_text(seat: SeatReview, speech: Speech) -> str:
+    return NONE if seat.accuracy is None else number(seat.accuracy, speech)
+
+
+def mean_loss_text(seat: SeatReview, speech: Speech) -> str:
+    return percent(seat.mean_loss, speech, 1) if seat.turns else NONE
 
 
 def worst(seat: SeatReview, speech: Speech) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from math import exp
 from statistics import fmean
+from typing import Protocol
 
 from orbis.bots.patience import NOISE
 from orbis.wire.review import Verdict
@@ -23,7 +24,7 @@ POINTS = {Verdict.BEST: 0.5, Verdict.GOOD: 2.0, Verdict.INACCURACY: 5.0}
 DECIDED = 0.02
 """A game is decided if the win chance is this close to 0 or 1."""
 
-STEEPNESS = 6.0
+STEEPNESS = 10.0
 """How fast accuracy falls with the mean loss."""
 
 
@@ -52,10 +53,19 @@ def verdict_of(loss: float, points: float, win: float) -> Verdict:
     return next((verdict for verdict, most in LOSSES.items() if loss < most), Verdict.BLUNDER)
 
 
-def accuracy(losses: Sequence[float]) -> float:
-    """How close a player's turns were to the best, from 0 to 100: 100 exp(−6 × mean loss).
+class Judged(Protocol):
+    """A turn that is judged by the chance of winning or, where the game was settled, by points."""
 
-    >>> round(accuracy([0.0, 0.02])), accuracy([])
-    (94, 100.0)
+    @property
+    def loss(self) -> float: ...
+    @property
+    def settled(self) -> bool: ...
+
+
+def accuracy(turns: Sequence[Judged]) -> float | None:
+    """How close turns were to the best, from 0 to 100: 100 exp(−10 × mean loss); None without a turn.
+
+    Where the game was settled there is no chance to give away, so those turns count only if all are such.
     """
-    return 100 * exp(-STEEPNESS * fmean(losses)) if losses else 100.0
+    losses = [turn.loss for turn in turns if not turn.settled] or [turn.loss for turn in turns]
+    return 100 * exp(-STEEPNESS * fmean(losses)) if losses else None

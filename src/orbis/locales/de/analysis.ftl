@@ -30,11 +30,11 @@ analysis-chance = Siegchance
 analysis-chance-lost = { $chance } Siegchance
 analysis-figures = Weitere Zahlen
 analysis-luck = Glück mit der nächsten Landschaft
-analysis-luck-none = keine wurde aufgedeckt
+analysis-luck-none = es wurde keine aufgedeckt
 analysis-exact = Exakt berechnet.
 analysis-estimated = Durch vielfaches Ausspielen geschätzt.
 analysis-again = Ab hier neu versuchen
-analysis-again-text = Du spielst für { $name }, Bots für die anderen. Landschaften, die noch niemand gesehen hat, werden neu gemischt.
+analysis-again-text = Du spielst als { $name }, Bots spielen die anderen. Landschaften, die noch niemand gesehen hat, werden neu gemischt.
 analysis-practise = Diesen Zug üben
 analysis-next = Nächster Fehler
 

@@ -22,14 +22,10 @@ colour-tile = { $colour ->
 colour-one = { colour-tile }en
 # Mehrere Anhänger, Akkusativ.
 colour-many = { colour-tile }e
-# In Aufzählungen, nach „in“.
-colour-of = { $colour ->
-    [white] Weiß
-    [blue] Blau
-    [green] Grün
-    [red] Rot
-   *[orange] Orange
-}
+# In Aufzählungen, vor dem Wort, zu dem sie gehören.
+colour-of = { colour-many }
+# Ebenso, vor einem einzigen Anhänger.
+colour-of-one = { colour-one }
 
 ## Aufzählungen
 
@@ -97,14 +93,14 @@ wilderness-tile = die Wildnis
 
 ## Effekte
 
-effect-farm = Bauernhof: Ab der nächsten Landschaft kosten dich Symbole in { $colours } nichts mehr.
+effect-farm = Bauernhof: Ab der nächsten Landschaft kosten dich { $colours } Symbole nichts mehr.
 effect-village = Dorf: Lege { worshippers } deiner Wahl zurück, sonst wird es nicht gewertet.
-effect-forest = Wald: Wird bei Spielende gewertet, wenn er mindestens { $count ->
-    [one] { $count } Nachbarn
-   *[other] { $count } Nachbarn
-} in { $colours } hat.
-effect-volcano = Vulkan: Entferne { worshippers } in { $colours } aus der zentralen Auslage, sonst wird er nicht gewertet.
-effect-irrigation = Bewässerungsanlage: Wird gewertet, wenn direkt darunter eine Landschaft in { $colours } liegt.
+effect-forest = Wald: Wird bei Spielende gewertet, wenn er an mindestens { $count ->
+    [one] { $count } { $colours } Landschaft
+   *[other] { $count } { $colours } Landschaften
+} grenzt.
+effect-volcano = Vulkan: Entferne { $count } { $colours } Anhänger aus der zentralen Auslage, sonst wird er nicht gewertet.
+effect-irrigation = Bewässerungsanlage: Wird gewertet, wenn direkt darunter eine { $colours } Landschaft liegt.
 effect-conversion = Bekehrung: Nimm { worshippers-of-colour }.
 effect-any-conversion = Bekehrung: Nimm { worshippers } deiner Wahl.
 effect-stone = Heiliger Felsen: Bringt seine Punkte ohne jede Bedingung.
@@ -216,7 +212,7 @@ question-place-only = { $face ->
    *[down] Lege die Wildnis auf den einzigen möglichen Platz.
 }
 question-village = Für das Dorf { worshippers } zurücklegen oder verzichten?
-question-volcano = Für den Vulkan { worshippers } in { $colours } entfernen oder verzichten?
+question-volcano = Für den Vulkan { $count } { $colours } Anhänger entfernen oder verzichten?
 question-god = Für { $god } { worshippers } zurücklegen oder verzichten?
 question-discard = Wähle noch { worshippers } zum Zurücklegen.
 question-strike = Wähle noch { worshippers } zum Entfernen.
@@ -225,6 +221,18 @@ question-trim = Du darfst höchstens 10 Anhänger behalten. Lege { worshippers }
 question-end = Zug beenden?
 question-reveal = Auf { $cell } wird eine neue Landschaft aufgedeckt.
 question-over = Die Partie ist vorbei.
+
+# What has to be decided before anything else.
+first-take = Nimm zuerst eine Landschaft oder eine Gottheit.
+first-settle = Du hast eine Landschaft genommen. Baue sie zuerst, mach sie zur Wildnis oder nimm den Schritt zurück.
+first-pay = Wähle zuerst, womit du bezahlst, oder nimm den Schritt zurück.
+first-place = Lege zuerst deine Landschaft oder nimm den Schritt zurück.
+first-discard = Wähle zuerst die Anhänger, die du zurücklegst, oder verzichte.
+first-gain = Wähle zuerst die Anhänger, die du nimmst.
+first-strike = Wähle zuerst die Anhänger, die du entfernst, oder verzichte.
+first-trim = Verringere zuerst auf zehn Anhänger: Lege welche zurück oder tausche.
+first-end = Dein Zug ist fertig. Beende ihn oder nimm einen Schritt zurück.
+first-reveal = Gerade wird eine neue Landschaft aufgedeckt.
 
 ## Möglichkeiten
 

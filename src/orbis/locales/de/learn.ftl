@@ -3,7 +3,7 @@
 ## Die Kapitel
 
 learn-title = Spielen lernen
-learn-intro = Zwölf kurze Kapitel, jedes dauert keine Minute. Du machst alles selbst, am richtigen Spieltisch; es kann nichts schiefgehen, und du kannst jederzeit gehen und wiederkommen.
+learn-intro = Zwölf kurze Kapitel, zusammen etwa acht Minuten. Du machst alles selbst, am richtigen Spieltisch; es kann nichts schiefgehen, und du kannst jederzeit gehen und wiederkommen.
 learn-done = geschafft
 learn-begun = Weiter bei Schritt { $step } von { $steps }
 learn-taking = Eine Landschaft nehmen
@@ -38,10 +38,12 @@ learn-play = Spielen
 
 learn-step = { $step } von { $steps }
 learn-brief = Du bist dran: Versuch es!
+learn-next-end = Als Nächstes: Zug beenden
 learn-unfold = Zeigen, was der Coach sagt
 learn-fold = Ich versuche es
+learn-look = Den Tisch zeigen
 learn-continue = Weiter
-learn-skip = Überspringen
+learn-show = Zeig es mir
 learn-leave = Verlassen
 learn-chapters = Alle Kapitel
 learn-again = Noch einmal
@@ -50,8 +52,9 @@ learn-take-back = Zurücknehmen
 learn-well-done = Gut gemacht!
 learn-go-on = Du kannst hier weiterspielen, solange du magst.
 learn-all-done = Jetzt kannst du Orbis spielen. Zeit für eine richtige Partie.
+learn-other = Auch das könntest du nehmen. In diesem Kapitel geht es aber um das Markierte: Wähle zuerst das.
 learn-rather = Auch das geht. Versuch aber zuerst, was markiert ist: Darum geht es in diesem Kapitel. Wenn du das hier wirklich willst, wähle es noch einmal.
-learn-strayed = Gern, geh deinen eigenen Weg! Nimm es zurück, um mit dem Kapitel weiterzumachen, oder sieh dich um, solange du magst.
+learn-strayed = Geh ruhig deinen eigenen Weg! Nimm es zurück, um mit dem Kapitel weiterzumachen, oder sieh dich um, solange du magst.
 learn-no-wilderness = Du kannst diese Landschaft bezahlen, also verschwende sie nicht: Eine Wildnis kostet dich am Ende einen Punkt.
 learn-build = Du hast die Landschaft genommen. Drücke auf „{ web-build }“ und wähle dann den markierten Platz.
 learn-end = Geschafft! Bis du den Zug beendest, kannst du noch alles zurücknehmen. Beende ihn jetzt.
@@ -68,14 +71,14 @@ learn-taking-reply = Nun macht dein Gegner dasselbe. Achte darauf, wo danach die
 
 ## Einsammeln und bezahlen
 
-learn-gathering-choose = Der markierte Bauernhof kostet einen grünen Anhänger, und du hast keinen. Aber ein grüner und ein roter stehen darauf! Du sammelst ein, bevor du bezahlst: Er bezahlt sich selbst. Wähle ihn.
+learn-gathering-choose = Der markierte Bauernhof kostet einen grünen Anhänger, und du hast keinen. Aber ein grüner und ein roter stehen darauf! Du sammelst ein, bevor du bezahlst: So bezahlt er sich von selbst. Wähle ihn.
 learn-gathering-place = Mit dem grünen bezahlst du, den roten behältst du. Lege den Bauernhof an ein Ende deiner untersten Ebene: Dort müssen sich die Landschaften berühren.
 learn-gathering-farm = Dieser Bauernhof gibt dir das weiße Vergünstigungsplättchen: Ab deiner nächsten Landschaft kosten dich weiße Symbole nichts mehr. Je früher du ein Plättchen hast, desto mehr sparst du.
 
 ## In die Höhe bauen
 
 learn-building-rows = Die unterste Ebene hat fünf Plätze, die Ebenen darüber vier, drei und zwei. Eine Landschaft weiter oben liegt über zwei anderen, und mindestens eine davon muss dieselbe Farbe haben.
-learn-building-choose = Wähle die weiße Landschaft mit den drei Anhängern. Sie passt über deine weiße.
+learn-building-choose = Wähle die weiße Landschaft mit den drei Anhängern. Sie passt über deine weiße Landschaft.
 learn-building-place = Lege sie auf den oberen Platz. Auf den Platz daneben darf sie nicht: Darunter liegen Blau und Rot, kein Weiß.
 learn-building-row = Das geht, aber auf die unterste Ebene passt jede Farbe. Heb sie für Landschaften auf, die sonst nirgendwohin passen, und baue nach oben, wo die Farben es erlauben.
 learn-building-gain = Bei dieser Bekehrung wählst du die Farbe. Sieh dir die Kosten in der Auslage an: Welche Landschaft möchtest du als Nächstes bezahlen?
@@ -90,7 +93,7 @@ learn-wilderness-end = Und sie gilt als alle Farben zugleich, für die Landschaf
 ## Dörfer
 
 learn-village-choose = Punkte! Ein Dorf bringt sie dir, wenn du nach dem Bezahlen noch Anhänger zurücklegst: bei diesem drei. Zwei stehen darauf, also reicht es für beides. Wähle es.
-learn-village-place = Es kostet Rot und Blau, und dein Bauernhof zahlt das Blau. Lege es, wohin du willst: Einem Dorf ist das egal.
+learn-village-place = Es kostet Rot und Blau, und dein Bauernhof zahlt das Blau. Lege es, wohin du willst: Bei einem Dorf ist das egal.
 learn-village-pay = Lege nun drei beliebige zurück: Wähle sie in deinem Vorrat, in beliebiger Reihenfolge. Gib die Farben ab, von denen du am meisten hast.
 learn-village-decline = Du darfst verzichten, aber dann wird das Dorf nie gewertet: 0 SP. Du kannst es dir leisten, also bezahle.
 
@@ -125,7 +128,7 @@ learn-discount-place = Du bezahlst nur einen orangefarbenen Anhänger und bekomm
 learn-exchange-choose = Am Ende eines Zugs darfst du höchstens zehn Anhänger behalten. Wähle die markierte Landschaft: Mit den zweien darauf und den zweien, die sie bringt, hast du zwölf.
 learn-exchange-place = Lege sie auf einen der Plätze und sieh dir an, was passiert.
 learn-exchange-swap = Zwölf: zwei zu viel. Statt zwei wegzuwerfen, tausche drei weiße gegen einen grünen, der dir fehlt. Drücke den markierten Knopf.
-learn-exchange-discard = Dann sind zwei umsonst verloren. Tausche drei weiße gegen einen grünen: Auch dann bleiben zehn, und du gewinnst eine Farbe.
+learn-exchange-discard = So verlierst du zwei für nichts. Tausche drei weiße gegen einen grünen: Auch dann bleiben zehn, und du gewinnst eine Farbe.
 
 ## Gottheiten
 
@@ -140,9 +143,9 @@ learn-god-take = Nimm sie jetzt: Drücke „Nehmen“.
 learn-ending-temples = Der letzte Zug, und du liegst zurück. Aber schau dir die Tempel an: Wer die meisten Kultstätten hat, bekommt 7 SP, der Zweite 2. Dein Gegner hat eine mehr als du.
 learn-ending-choose = Die markierte Landschaft hat zwei Kultstätten, und du kannst sie gerade so bezahlen. Wähle sie.
 learn-ending-place = Lege sie auf den letzten Platz deiner Pyramide. Achte dabei auf die Punkte.
-learn-ending-parts = Du liegst vorn! Deine Punkte setzen sich aus vier Teilen zusammen: Landschaften, Wildnisse, Tempel und deine Gottheit. Bei Gleichstand würde gewinnen, wer mehr Anhänger übrig hat.
+learn-ending-parts = Du liegst vorn! Deine Punkte setzen sich aus vier Teilen zusammen: Landschaften, Wildnisse, Tempel und deine Gottheit. Bei Gleichstand gewinnt, wer mehr Anhänger übrig hat.
 learn-ending-end = Beende den Zug, und die Partie ist zu Ende. Das Ergebnis zeigt jede Landschaft und was sie gebracht hat.
-learn-ending-result = Ein Tempel hat dir den Sieg gebracht. Behalte dieses Rennen von Anfang an im Auge: Es ist oft mehr wert als jede Landschaft.
+learn-ending-result = Ein Tempel hat dir den Sieg gebracht. Behalte dieses Rennen von Anfang an im Auge: Es bringt oft mehr als jede einzelne Landschaft.
 
 ## Coach
 

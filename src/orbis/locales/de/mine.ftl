@@ -48,13 +48,15 @@ mine-stat-chart = { $count ->
     [one] Die Teile deiner Wertung in { $count } Partie; die Zahlen stehen in der Tabelle darunter
    *[other] Die Teile deiner Wertung in deinen letzten { $count } Partien, links die früheste; die Zahlen stehen in der Tabelle darunter
 }
-mine-stat-rules = Es zählen Partien, die zu Ende gespielt wurden oder durch Aufgabe endeten und in denen du einen Platz hattest. Wer aufgibt oder wessen Zeit abläuft, verliert.
+mine-stat-rules = Es zählen Partien, die zu Ende gespielt wurden oder durch Aufgabe endeten und in denen du einen Platz hattest. Wer aufgibt, verliert, ebenso wer die Zeit überschreitet, außer wenn die Bedenkzeit pro Zug gilt.
 
 ## Wertungszahlen
 
 mine-rating = Deine Wertungszahl
+mine-rating-over-time = Deine Wertungszahl in den letzten { $count } gewerteten Partien
+mine-rating-chart = Deine Wertungszahl nach jeder deiner letzten { $count } gewerteten Partien: am Anfang { $first }, jetzt { $last }, zwischen { $least } und { $most }.
 mine-ratings = Wertungszahlen auf diesem Server
 mine-ratings-empty = Noch hat niemand eine gewertete Partie gespielt. Wenn du einen Tisch für Freunde eröffnest, schalte „Gewertet“ ein.
-mine-ratings-text = Hier stehen alle, die eine gewertete Partie gespielt haben. Die wahre Stärke liegt mit 95 % Sicherheit im Bereich ±; unter { $games } Partien ist die Zahl vorläufig. Die Zahlen der Bots stehen fest: An ihnen werden alle gemessen.
+mine-ratings-text = Hier stehen alle, die eine gewertete Partie gespielt haben. Die wahre Stärke liegt mit 95 % Sicherheit im Bereich ±; unter { $games } Partien ist die Zahl vorläufig und hat ein Fragezeichen. Die Zahlen der Bots stehen fest: An ihnen werden alle gemessen.
 mine-rating-player = Spieler
 mine-rating-value = Wertungszahl

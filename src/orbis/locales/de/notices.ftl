@@ -2,15 +2,41 @@
 
 notice-title = { $what } · { $names }
 notice-turn = Du bist am Zug
+notice-turn-with = { $count ->
+    [one] Du bist am Zug gegen { $names }
+   *[other] Du bist am Zug gegen { $names }
+}
 notice-seat = Neues von deinem Tisch
 notice-invited = Einladung
 notice-wish = Eine Frage an dich
+notice-answer = Antwort auf deinen Vorschlag
+notice-answered = { $answer ->
+    [yes] Alle sind mit deinem Vorschlag einverstanden.
+   *[no] { $name } lehnt deinen Vorschlag ab.
+}
 notice-clock = Deine Zeit wird knapp
 notice-bot = Ein Bot spielt für dich
 notice-bot-turn = Ein Bot hat deinen Zug gespielt
 notice-over = Die Partie ist zu Ende
+notice-over-with = { $count ->
+    [one] Deine Partie gegen { $names } ist zu Ende
+   *[other] Deine Partie gegen { $names } ist zu Ende
+}
 notice-rematch = Revanche
+notice-rematch-by = { $name } möchte eine Revanche.
+notice-you-win = Du gewinnst.
+notice-rating = Deine Wertungszahl: { $change }.
 notice-reminder = Du bist noch immer am Zug
+notice-reminder-with = { $count ->
+    [one] Du bist noch immer am Zug gegen { $names }
+   *[other] Du bist noch immer am Zug gegen { $names }
+}
+notice-said = Nachricht
+notice-said-with = Nachricht von { $names }
+notice-said-earlier = { $count ->
+    [one] Öffne den Tisch, um { $count } frühere Nachricht zu lesen.
+   *[other] Öffne den Tisch, um { $count } frühere Nachrichten zu lesen.
+}
 notice-round = Runde { $round } von 15.
 notice-come-back = Öffne den Tisch und sieh nach, wie es steht.
 notice-kept = { $name } hält dir einen Platz frei.
@@ -47,9 +73,23 @@ notice-confirm-text =
 
     Wenn du das warst, öffne innerhalb einer Woche diesen Link: { $url }
 
+    Über dieses Postfach kommst du dann auch zu deinem Namen und deinen Partien zurück, falls dein Browser dich vergisst. Wer es liest, kann das ebenso.
+
     Wenn nicht, brauchst du nichts zu tun. Es kommt keine weitere Mail.
-notice-confirm-question = Benachrichtigungen über deine Tische an { $label } schicken?
-notice-confirm-button = Ja, schicken
-notice-confirm-done = Erledigt: Benachrichtigungen gehen jetzt an { $label }.
+notice-confirm-question = Benachrichtigungen über deine Tische an { $label } schicken? Wer dieses Postfach liest, kann dann auch als { $name } zurückkommen und spielen.
+notice-confirm-button = Ja, einverstanden
+notice-confirm-done = Erledigt: Benachrichtigungen gehen jetzt an { $label }. Über dieses Postfach kommst du auch zu deinen Partien zurück, falls dein Browser dich vergisst.
 notice-confirm-expired = Dieser Link ist abgelaufen, oder das Postfach wurde inzwischen entfernt. Trag es in Orbis unter „Einstellungen“ noch einmal ein: Dann bekommst du einen neuen Link, der eine Woche lang gilt.
+notice-back-subject = Orbis: dein Weg zurück
+notice-back-text =
+    Jemand, vermutlich du, möchte zu seinem Namen und seinen Partien auf { $site } zurück und hat dieses Postfach dort bestätigt.
+
+    { $links }
+
+    { $count ->
+        [one] Der Link gilt einmal und { $minutes } Minuten lang. Wer ihn öffnet, kann unter diesem Namen spielen: Gib ihn niemandem weiter.
+       *[other] Jeder Link gilt einmal und { $minutes } Minuten lang. Wer ihn öffnet, kann unter diesem Namen spielen: Gib ihn niemandem weiter.
+    }
+
+    Wenn du das nicht warst, brauchst du nichts zu tun: Ohne diese Mail kommt niemand hinein.
 notice-link-broken = Dieser Link ist unvollständig. Öffne ihn noch einmal genau so, wie er geschickt wurde. Du kannst deine Benachrichtigungen auch in Orbis unter „Einstellungen“ ändern.

@@ -32,6 +32,7 @@ pages-problem = { $code ->
     [not_waiting] Die Partie hat schon begonnen.
     [not_playing] Die Partie hat noch nicht begonnen oder ist vorbei.
     [seat_taken] Diesen Platz hat gerade jemand genommen.
+    [name_taken] So oder fast so heißt an diesem Tisch schon jemand. Wähle bitte einen anderen Namen.
     [not_your_turn] Du bist nicht am Zug.
     [illegal] Das geht jetzt nicht.
     [stale] Am Tisch hat sich inzwischen etwas geändert. Bitte sieh noch einmal hin.
@@ -55,7 +56,8 @@ pages-forbidden = { $reason ->
     [no-bot] An diesem Tisch springt kein Bot ein.
     [have-seat] Du hast schon einen Platz an diesem Tisch.
     [seat-freed] Dein Platz an diesem Tisch wurde freigegeben.
-    [phrases-only] An diesem Tisch gibt es keinen freien Text.
+    [phrases-only] An diesem Tisch gibt es nur die Sprüche.
+    [no-free-text] Auf diesem Server gibt es nur die Sprüche.
     [no-hints] Das geht nicht, solange die Partie ohne Tipps läuft.
     [rated] Eine gewertete Partie wird zu Ende gespielt oder aufgegeben.
     [day-is-on] Das geht, sobald der Tag dieser Partie vorbei ist, nach Mitternacht (UTC).
@@ -63,14 +65,17 @@ pages-forbidden = { $reason ->
     [no-going-back] Diese Partie geht nicht zu einem früheren Zug zurück: Sie ist gewertet oder die Partie des Tages.
     [own-seat] Das ist dein eigener Platz. Du kannst ihn verlassen.
     [others-wait] Jemand anderes am Tisch wartet auf diesen Spieler.
+    [back-soon] Dieser Spieler ist erst seit Kurzem weg. Bald kannst du einen Bot spielen lassen.
     [one-deal] Es gibt nur eine Partie des Tages. Morgen gibt es eine neue.
     [daily-stays] Eine Partie des Tages lässt sich nicht weitergeben. Nimm auf dem anderen Gerät deinen Link.
     [passkey] Der Passkey wurde nicht angenommen. Versuch es noch einmal oder nimm deinen Link.
+    [brought-by-another] Jemand anders hat diese Partie schon hierher mitgebracht.
    *[other] Das ist hier nicht erlaubt.
 }
 pages-bad-address = { $why ->
     [address-https] Die Adresse muss mit https:// beginnen.
-    [address-inside] An Adressen in einem privaten Netz schickt dieser Server nichts. Gib eine an, die aus dem Internet erreichbar ist, oder bitte den Betreiber des Servers, diese zu erlauben.
+    [address-inside] An Adressen in einem privaten Netz schickt dieser Server nichts. Gib eine an, die aus dem Internet erreichbar ist, oder bitte den Betreiber des Servers, diese zu erlauben (--webhooks-at).
+    [address-http-inside] Die Adresse muss mit https:// beginnen und aus dem Internet erreichbar sein. Eine in einem privaten Netz kann nur der Betreiber des Servers erlauben (--webhooks-at).
     [address-discord] Ein Discord-Webhook beginnt mit https://discord.com/api/webhooks/
     [address-slack] Ein Slack-Webhook beginnt mit https://hooks.slack.com/
     [address-ntfy] Am Ende der Adresse muss dein Thema stehen: https://ntfy.sh/dein-thema
@@ -106,16 +111,20 @@ pages-daily-play = Heutige Partie spielen
 pages-daily-continue = Weiterspielen
 pages-daily-results = Ergebnisse
 pages-daily-left = Noch { $time }
-pages-daily-leader = In Führung: { $name }, { $points } SP
-pages-daily-nobody = Noch niemand ist fertig. Sei die Nummer eins!
+pages-daily-leader = Bisher am besten: { $name }, { $points } SP
+pages-daily-nobody = Noch ist niemand fertig. Sei die Nummer eins!
 pages-daily-yours = Du bist Nummer { $rank } von { $games }, mit { $points } SP
+pages-daily-result = Dein Ergebnis: { $points } SP
+pages-daily-inside = Hier stehen nur deine eigenen Ergebnisse. Sie bleiben in diesem Browser.
 pages-daily-uncounted = Diese Partie zählt nicht, weil du sie aufgegeben hast. Morgen gibt es eine neue.
 pages-daily-streak = { $count ->
     [one] { $count } Tag in Folge
    *[other] { $count } Tage in Folge
 }
-pages-daily-tomorrow = Andere spielen diese Partie noch. Nach Mitternacht (UTC) kannst du deine Partie ansehen und analysieren lassen.
+pages-daily-tomorrow = Der Tag dieser Partie ist noch nicht vorbei. Nach Mitternacht (UTC) kannst du deine Partie ansehen und analysieren lassen.
 pages-puzzles = Rätsel
+pages-puzzles-text = Finde den besten Zug: in genau berechneten Endspielen und dort, wo eine Analyse deine eigenen Fehler gefunden hat.
+pages-puzzles-rating = Wertungszahl { $rating } · in Folge: { $streak }
 pages-hot-seat = An einem Bildschirm
 pages-hot-seat-text = Zwei bis vier Leute spielen reihum an diesem Gerät.
 pages-players = Spieler
@@ -157,7 +166,7 @@ pages-bot-one-turn = Ein Bot spielt nur die verpassten Züge
 pages-public = Öffentlich
 pages-public-text = Der Tisch steht hier in der Liste, und alle können mitspielen.
 pages-chat = Freier Text
-pages-chat-text = Die Spieler am Tisch können einander schreiben. Wer den Link hat, kann es lesen. Nicht an öffentlichen Tischen.
+pages-chat-text = Die Spieler am Tisch können einander schreiben. Wer den Link hat, kann es lesen. An öffentlichen Tischen geht das nicht.
 pages-chat-yes = Erlaubt: Wer den Link hat, kann es lesen
 pages-rated = Gewertet
 pages-rated-text = Das Ergebnis zählt für die Wertungszahl aller, die mitspielen. Keine Tipps, kein Zurückgehen; wer aufgibt, wessen Zeit abläuft oder wer am Ende nicht am Tisch ist, hat verloren.
@@ -165,6 +174,8 @@ pages-rated-days-text = Das Ergebnis zählt für die Wertungszahl aller, die mit
 pages-rated-yes = Ja, das Ergebnis zählt
 pages-rating = etwa { $value } ± { $spread }
 pages-rating-few = etwa { $value } ± { $spread }, vorläufig
+pages-rating-short = { $value }
+pages-rating-short-few = { $value }?
 pages-rating-none = noch keine Wertungszahl
 pages-rating-change = Wertungszahl { $change }
 pages-public-tables = Öffentliche Tische
@@ -178,14 +189,22 @@ pages-list-kept = Wartet auf { $name }
 pages-list-playing = Runde { $round } · { $name } ist am Zug
 pages-list-yours = Runde { $round } · du bist am Zug
 pages-list-paused = Runde { $round } · Pause
+pages-list-paused-until = Runde { $round } · Pause bis { $date }
 pages-list-invited = Du bist eingeladen
+pages-list-wish = { $wish ->
+    [pause] { $name } schlägt eine Pause vor
+    [end] { $name } schlägt vor, die Partie zu beenden
+   *[rewind] { $name } möchte etwas zurücknehmen
+}
+pages-list-unread = Neue Nachricht von { $names }
 pages-list-left = noch { $time }
+pages-list-excused = im Urlaub bis { $date }, die Uhr steht
 pages-record = Aufzeichnung
 pages-record-short = Öffne eine gespeicherte Partie oder übernimm einen Platz mit einem Code.
 pages-record-text = Füge den Text einer Partie ein oder zieh ihre Datei hierher
 pages-record-file = Datei wählen
 pages-record-fault = Zeile { $line }, Spalte { $column }. Erwartet: { $expected }. Gefunden: „{ $found }“.
-pages-record-name = Zeile { $line }: Ein Name hat höchstens 40 Zeichen, und alle sind sichtbar.
+pages-record-name = Zeile { $line }: Ein Name hat höchstens 40 Zeichen, die man alle sehen kann.
 pages-record-move = Zeile { $line }, Zug { $turn }: „{ $found }“ ist nicht möglich.
 pages-record-rules = Gespielt wurde nach Version { $found } der Regeln, die dieser Server nicht kennt.
 pages-tiles-unofficial = Inoffizielles Set
@@ -195,7 +214,12 @@ pages-tiles-missing = Die Partie wurde mit dem Landschaftsset { $id } gespielt, 
 pages-open = Öffnen
 pages-code-text = Ein Code von deinem anderen Gerät
 pages-been-here = Ich war schon einmal hier
-pages-lost = Dieser Browser ist nicht mehr angemeldet. Wenn du als { $name } gespielt hast, komm zurück: Deine Partien sind noch da.
+pages-lost = Dieses Gerät ist nicht mehr als { $name } angemeldet.
+pages-lost-safe = Deine Partien sind sicher.
+pages-lost-stays = Deine Plätze bleiben deine.
+pages-lost-gone = Den Spieler { $name } gibt es auf diesem Server nicht mehr.
+pages-lost-back = Zurückkommen
+pages-lost-new = Als jemand Neues anfangen
 pages-are-you = Bist du { $name }? Dann nimm deinen Platz wieder ein.
 pages-seat-yours = Gehört einer dieser Plätze dir?
 pages-seat-back = Zurück an meinen Platz
@@ -211,17 +235,31 @@ pages-opponents-chosen = { $count ->
 }
 pages-continue = Weiterspielen
 pages-continue-yours = Du bist am Zug ({ $number })
+pages-continue-waiting = Wartet auf dich ({ $number })
 pages-finished = Beendete Partien
 pages-list-result = { $result ->
     [won] Gewonnen
     [shared] Gemeinsam gewonnen
    *[lost] Verloren
 }
+pages-list-gave-up = { $reason ->
+    [clock] Zeit von { $name } abgelaufen
+   *[resigned] { $name } hat aufgegeben
+}
+pages-list-you-gave-up = { $reason ->
+    [clock] deine Zeit war abgelaufen
+   *[resigned] du hast aufgegeben
+}
 pages-list-remove = Aus der Liste nehmen: { $names }
 pages-list-removed = Nicht mehr in der Liste: { $names }
 pages-all-tables = Alle meine Partien
+pages-my-games = Meine Partien
 pages-my-friends = Meine Freunde
 pages-living = Zwei Bots spielen eine Partie Orbis. Sieh sie dir Zug für Zug an.
+pages-living-name = { $seat ->
+    [0] Wega
+   *[other] Atair
+}
 pages-living-pause = Anhalten
 
 ## Ein Tisch, der wartet
@@ -249,16 +287,18 @@ pages-bot = Bot
 pages-is-ready = Bereit
 pages-not-ready = Noch nicht bereit
 pages-away = Nicht am Tisch
+pages-ready-away = Bereit · nicht am Tisch
 pages-away-until = Im Urlaub bis { $date }
 pages-until = bis { $date }
 pages-ready = Ich bin bereit
 pages-you-are-ready = Du bist bereit. Es geht los, wenn es alle sind.
 pages-commitment = Vor dem Austeilen veröffentlicht:
+pages-commitment-why = Der Server hat sein Geheimnis gewählt, und dies ist dessen Prüfsumme. Dein Browser gibt eine eigene Zahl dazu. Nach der Partie prüft er, ob der Server bei seinem Geheimnis geblieben ist.
 pages-invite = Einladen
 pages-invite-text = Der Link ist nur eine Einladung: Niemand verliert dadurch seinen Platz.
 pages-only-here = Im Moment kann nur dieses Gerät die Links zu deinen Tischen öffnen.
 pages-other-address = Um mit anderen zu spielen, öffne Orbis unter der Adresse für andere, die in seinem Terminal steht.
-pages-restart = Damit es auch andere im selben WLAN können, beende Orbis in seinem Terminal mit Strg-C, starte es mit diesem Befehl neu und öffne die Adresse, die dann erscheint. Nichts geht verloren.
+pages-restart = Damit das auch andere im selben WLAN können, beende Orbis in seinem Terminal mit Strg-C, starte es mit diesem Befehl neu und öffne die Adresse, die dann erscheint. Nichts geht verloren.
 pages-command = Der Befehl für andere im selben WLAN
 pages-copy-command = Befehl kopieren
 pages-more-choices = Weitere Einstellungen
@@ -274,6 +314,7 @@ pages-rounds = Runden
 pages-hints-allowed = Erlaubt
 pages-hints-forbidden = Nicht erlaubt
 pages-just-watch = Oder schau einfach zu: Die Partie erscheint hier, sobald sie beginnt.
+pages-watch-here = Du kannst zuschauen: Die Partie erscheint hier, sobald sie beginnt.
 pages-fill = Mit einem Bot besetzen
 pages-clear-seat = Bot entfernen
 pages-free-seat = Platz freigeben
@@ -284,32 +325,24 @@ pages-removed = Wer diesen Tisch eröffnet hat, hat deinen Platz freigegeben. Du
 ## Die Partie
 
 pages-title-yours = Du bist am Zug
+pages-title-paused = Partie pausiert
+pages-title-over = Partie vorbei
 pages-turn-of = { $name } ist am Zug
 pages-awaited = Wir warten auf { $name }
 pages-thinking-of = { $name } überlegt…
-pages-skip = Klick oder Leertaste: sofort alles zeigen.
-pages-skip-brief = Tippen: sofort alles zeigen.
+pages-skip = Zum Überspringen klicken oder die Leertaste drücken.
+pages-skip-brief = { $head } – zum Überspringen tippen
 pages-name-asked = { $name }: { $question }
 pages-sending = Wird gesendet…
 pages-not-final = Bis du den Zug beendest, kannst du alles zurücknehmen.
 pages-take-tile = Wähle einen markierten Platz
-pages-take-tile-note = Oder wähle die Landschaft noch einmal, um sie zuerst zu nehmen.
+pages-take-tile-note = Oder nimm zuerst die Landschaft: Wähle sie erneut.
 pages-take-god = Diese Gottheit nehmen?
 pages-first-choose = Wähle zuerst eine Landschaft aus der Auslage. Dann werden die Plätze für sie markiert.
 pages-chosen = { $chosen } von { $due } gewählt
 pages-count-of = { $chosen } von { $due }
 pages-put-back = Doch behalten: { $what }
 pages-first-middle = Die erste Landschaft liegt in der Mitte. Von dort wächst die Ebene nach beiden Seiten.
-pages-first-take = Nimm zuerst eine Landschaft oder eine Gottheit.
-pages-first-settle = Du hast eine Landschaft genommen. Baue sie zuerst, mach sie zur Wildnis oder nimm den Schritt zurück.
-pages-first-pay = Wähle zuerst, womit du bezahlst, oder nimm den Schritt zurück.
-pages-first-place = Lege zuerst deine Landschaft oder nimm den Schritt zurück.
-pages-first-discard = Wähle zuerst die Anhänger, die du zurücklegst, oder verzichte.
-pages-first-gain = Wähle zuerst die Anhänger, die du nimmst.
-pages-first-strike = Wähle zuerst die Anhänger, die du entfernst, oder verzichte.
-pages-first-trim = Verringere zuerst auf zehn Anhänger: Lege welche zurück oder tausche.
-pages-first-end = Dein Zug ist fertig. Beende ihn oder nimm einen Schritt zurück.
-pages-first-reveal = Gerade wird eine neue Landschaft aufgedeckt.
 pages-build-there = auf { $slot } bauen
 pages-needs-more = { $count ->
     [one] noch { $count } nötig
@@ -320,6 +353,7 @@ pages-needs-brief = { $count ->
    *[other] noch { $count }
 }
 pages-inactive = zählt nicht
+pages-undecided = noch nicht entschieden
 pages-wakes = Wald zählt
 pages-stay = { $count ->
     [one] { $count } bleibt im Vorrat
@@ -346,10 +380,10 @@ pages-disagree = Ablehnen
 pages-withdraw = Zurückziehen
 pages-own-wish = { $wish ->
     [end] Du hast vorgeschlagen, die Partie jetzt zu beenden.
-    [rewind] Du hast gebeten, zurückzugehen.
+    [rewind] Du hast gebeten, Züge zurückzunehmen.
    *[other] Du hast die anderen gefragt.
 }
-pages-own-pause = Du hast eine Pause vorgeschlagen.
+pages-own-pause = Du hast eine Pause vorgeschlagen, bis jemand weiterspielt.
 pages-own-pause-days = { $count ->
     [one] Du hast { $count } Tag Pause vorgeschlagen.
    *[other] Du hast { $count } Tage Pause vorgeschlagen.
@@ -365,7 +399,7 @@ pages-rule = Regel { $rule }
 pages-rule-open = Regel { $rule } nachlesen
 pages-all-rules = Alle Regeln
 pages-search = In den Regeln suchen
-pages-search-none = Dazu gibt es keine Regel.
+pages-search-none = Dazu steht nichts in den Regeln. Versuche ein anderes Wort oder wähle ein Kapitel. Freunde einladen und Einstellungen findest du auf der Startseite.
 pages-score = Punkte
 pages-could-come = Noch zu holen
 pages-temple-race = { $count ->
@@ -388,6 +422,7 @@ pages-hint-turn = Der ganze Zug?
 pages-hint-why = Warum?
 pages-hint-win = Deine Siegchance: { $percent } %
 pages-hint-thinking = Der stärkste Bot überlegt…
+pages-cancel = Abbrechen
 pages-hint-do = So spielen
 pages-ask-rewind = Fragen, ob ich meinen letzten Zug zurücknehmen darf
 pages-rewind = Meinen letzten Zug zurücknehmen
@@ -404,14 +439,20 @@ pages-resign-sure = Dann spielt ein Bot für dich zu Ende, und du kannst nicht m
 pages-resign-ends = Die Partie endet sofort, und { $name } gewinnt.
 pages-device = Gerät wechseln
 pages-holiday = Urlaub
-pages-holiday-text = Solange du im Urlaub bist, stehen die Uhren deiner Partien über Tage still, bis zu 14 Tage im Jahr. Die anderen sehen, bis wann.
+pages-holiday-text = Solange du im Urlaub bist, stehen die Uhren deiner mehrtägigen Partien still, bis zu 14 Tage im Jahr. Die anderen sehen, bis wann.
 pages-holiday-left = { $count ->
     [one] Noch { $count } Tag
    *[other] Noch { $count } Tage
 }
+pages-holiday-left-then = { $count ->
+    [one] Danach hast du noch { $count } Tag.
+   *[other] Danach hast du noch { $count } Tage.
+}
+pages-holiday-latest = Dein Urlaub kann längstens bis { $date } dauern.
 pages-holiday-until = Im Urlaub bis
 pages-holiday-set = Urlaub nehmen
 pages-holiday-now = Du bist bis { $date } im Urlaub. Deine Uhren stehen still.
+pages-holiday-again = Deine Uhren laufen wieder ab { $date }, { $time } Uhr.
 pages-holiday-back = Ich bin wieder da
 pages-holiday-move = Ende ändern
 pages-holiday-rest = Das hast du gerade erst geändert. Ab { $time } kannst du es wieder ändern.
@@ -457,6 +498,7 @@ pages-key-enter = wählen, worauf du gerade stehst; sonst den Zug beenden
 pages-key-digits = eine Landschaft wählen, Zeile für Zeile
 pages-key-undo = einen Schritt zurücknehmen
 pages-key-undo-turn = den ganzen Zug zurücknehmen
+pages-key-redo = Zurückgenommenes wiederholen
 pages-key-end = Zug beenden
 pages-key-why = warum nicht?
 pages-key-hint = Tipp
@@ -471,7 +513,7 @@ pages-key-clear = Auswahl aufheben, schließen
 pages-key-names = Namen der Plätze zeigen oder verbergen
 pages-key-try = ausprobieren und zurück zur Partie
 pages-key-say = etwas sagen
-pages-key-next = zu dem Tisch gehen, der am längsten auf dich wartet
+pages-key-next = zu dem Tisch gehen, der am längsten auf dich wartet oder an dem deine Zeit abläuft
 pages-key-skip = Züge der Bots sofort zeigen
 
 ## Das Ende
@@ -489,6 +531,7 @@ pages-record-save = Aufzeichnung speichern
 pages-review = Diese Partie analysieren
 pages-fair = Wurde fair ausgeteilt?
 pages-fair-good = Ja: Dein Browser hat noch einmal ausgeteilt, und jede Landschaft stimmt.
+pages-fair-repeated = Dein Browser hat noch einmal ausgeteilt, und jede Landschaft stimmt.
 pages-fair-bad = Nein: Etwas stimmt nicht.
 pages-fair-impossible = Dein Browser kann das hier nicht prüfen. Mit der Aufzeichnung kann es der Befehl orbis verify.
 pages-fair-kept = Die Prüfsumme ist die, die dein Browser vor dem Austeilen gesehen hat
@@ -499,6 +542,7 @@ pages-fair-gods = Die Gottheiten
 pages-fair-reveals = Jede später aufgedeckte Landschaft
 pages-fair-unkept = Dieser Browser hat den Tisch vor dem Austeilen nicht gesehen. Darum kann er nicht sagen, ob der Server Wort gehalten hat.
 pages-fair-unwitnessed = Diese Verteilung hat ein Browser am Tisch gemacht, kein Server: Sie lässt sich nachrechnen, aber niemand sonst kann sie bezeugen.
+pages-brought-deal = Diese Partie hat jemand im eigenen Browser begonnen. Wer sie mitgebracht hat, könnte wissen, welche Landschaften noch kommen: Kein Server hat die Verteilung geheim gehalten.
 pages-fair-changed = Der Server zeigt jetzt eine andere Prüfsumme als vorher. Verlass dich nicht auf diese Verteilung: Eröffne einen neuen Tisch.
 pages-fair-values = Geheimnis und Prüfsumme
 pages-secret = Geheimnis:
@@ -521,6 +565,7 @@ pages-forget-question = Soll der Server dich vergessen?
 pages-forget-text = Du verlässt alle deine Tische. Laufende Partien zu zweit enden, und der andere gewinnt; in allen anderen spielt ein Bot für dich weiter. Laufende gewertete Partien zählen als verloren, und deine Gegner behalten ihre Ergebnisse. Statt deines Namens steht überall „Incognito“. Auch deine Einstellungen und dein Fortschritt bei Lektionen und Rätseln in diesem Browser werden gelöscht; nur deine eigenen Landschaften bleiben. Das lässt sich nicht zurücknehmen.
 pages-forget-yes = Vergiss mich
 pages-forget-no = Nein, ich bleibe
+pages-forgotten = Erledigt. Der Server hat dich vergessen, und du hast alle deine Tische verlassen.
 pages-saved = Gespeichert. Auch deine laufenden Partien zeigen ihn; beendete behalten den alten.
 pages-your-colour = Deine Farbe
 pages-your-colour-text = Daran erkennen dich deine Freunde in Listen und am Tisch.
@@ -550,7 +595,7 @@ pages-set-prices-text = Jede Landschaft zeigt, ob du sie jetzt bauen kannst, nac
 pages-set-shortcuts = Einzelne Tasten
 pages-set-shortcuts-text = Buchstaben und Ziffern lösen am Tisch etwas aus; Esc, Enter und Pfeile immer.
 pages-set-haptics = Vibration
-pages-set-haptics-text = Ein leichtes Tippen in der Hand, wenn du etwas wählst, auf Handys, die das können.
+pages-set-haptics-text = Ein kurzes Vibrieren, wenn du etwas wählst, auf Handys, die das können.
 pages-coaching = Tipps zu Beginn deiner Züge
 pages-set-placeNames = Namen der Felder und Plätze
 pages-set-placeNames-text = Felder und Plätze zeigen die Namen, die Verlauf und Tipps verwenden, etwa b2 und 3a.
@@ -574,11 +619,14 @@ pages-install-ios = Tippe auf „Teilen“ und dann auf „Zum Home-Bildschirm�
 pages-install-not-now = Nicht jetzt
 pages-way-back = Behalte deinen Namen und deine Partien
 pages-way-back-text = Bisher kennt dich nur dieser Browser. Mit einem eigenen Link kommst du zurück, auch wenn er dich vergisst.
+pages-way-back-turn = Nur dieser Browser kennt dich. Ein eigener Link sichert den Platz.
 pages-way-back-how = So geht es
 pages-notices = Sag mir, wenn ich am Zug bin
 pages-notices-text = Die anderen brauchen vielleicht eine Weile. Möchtest du die Seite inzwischen schließen? Wähle, wie du erfährst, wenn es weitergeht.
 pages-notices-here = Hier benachrichtigen
 pages-notices-settings = Weg wählen
+pages-notices-ended = Benachrichtigungen kommen bei „{ $label }“ nicht mehr an. Dort erfährst du nicht mehr, was an deinen Tischen geschieht.
+pages-notices-see = Beheben
 pages-notices-failed = Der Browser konnte Benachrichtigungen nicht einschalten. Wähle in den Einstellungen einen anderen Weg.
 pages-notices-on = Auf diesem Gerät erfährst du, wenn du am Zug bist.
 pages-notices-stop = Nicht mehr senden
@@ -596,14 +644,16 @@ pages-inside-other = Das Spiel konnte in diesem Browser nicht starten. Versuche 
 pages-inside-again = Noch einmal versuchen
 pages-inside-details = Was schiefging
 pages-inside-site = Diese Seite braucht keinen Server: Du spielst in deinem eigenen Browser, gegen Bots oder zusammen an einem Bildschirm. Deine Tische bleiben hier.
-pages-inside-site-friends = Für Partien mit Freunden anderswo braucht es einen Server: Installiere Orbis auf einem Rechner, starte es mit dem Befehl „orbis serve“ und schick den anderen einen Link. Orbis hat, wer diese Seite bereitgestellt hat: Frag dort danach.
+pages-inside-site-friends = Für Partien mit Freunden anderswo braucht es einen Server: Installiere Orbis auf einem Rechner, starte es mit dem Befehl „orbis serve“ und schick den anderen einen Link. Orbis hat, wer diese Seite bereitgestellt hat: Frag dort danach. Eine Partie von hier kannst du dort weiterspielen. Wie das geht, steht in den Einstellungen.
 pages-inside-here = Du spielst in diesem Browser, ohne den Server. Die Tische des Servers sind wieder da, wenn du zurückgehst.
 pages-inside-back = Zurück zum Server
 pages-inside-play = Hier spielen, ohne Server
 pages-inside-kept = Deine Tische sind nur in diesem Browser und nirgends sonst. Wenn du die Browserdaten dieser Seite löschst, sind sie weg. Speichere ab und zu eine Kopie.
-pages-inside-kept-ios = Safari auf iPhone und iPad löscht sie von selbst, wenn du Orbis sieben Tage lang nicht öffnest, außer wenn es auf dem Home-Bildschirm liegt.
+pages-inside-kept-ios = Safari auf iPhone und iPad löscht deine Tische in diesem Browser von selbst, wenn du Orbis sieben Tage lang nicht öffnest, außer wenn es auf dem Home-Bildschirm liegt.
+pages-inside-promised = Dein Browser hat versprochen, sie nicht von selbst zu löschen.
+pages-inside-unpromised = Dein Browser hat nicht versprochen, sie zu behalten: Wenn auf dem Gerät der Platz knapp wird, kann er sie löschen. Er verspricht es eher, wenn du Orbis installierst oder oft öffnest.
 pages-inside-save = Kopie speichern
-pages-inside-save-text = Alle Tische, dein Name, deine Einstellungen und deine eigenen Landschaften in einer Datei. Lade sie in einem anderen Browser, und du spielst dort weiter.
+pages-inside-save-text = Alle Tische, dein Name, deine Einstellungen und deine eigenen Landschaften in einer Datei. Lade sie in einem anderen Browser, und du spielst dort weiter. Wer die Datei hat, kann dort als du spielen: Behalte sie für dich.
 pages-inside-load = Kopie laden
 pages-inside-loaded = { $tables ->
     [one] Die Kopie ist geladen: { $tables } Tisch ist hier neu.
@@ -632,8 +682,38 @@ pages-inside-load-other = Sie ersetzt deinen Namen, deine Einstellungen und eige
 pages-inside-load-save = Speichern, was hier ist
 pages-inside-load-now = Kopie laden
 pages-inside-load-not = Nichts ändern
-pages-inside-for-server = Für einen Server speichern
-pages-inside-for-server-text = Wer einen Server betreibt, kann diese Tische mit dem Befehl „orbis tables import“ aufnehmen. Ihre Auslosung entstand in diesem Browser: Der Server kann sich nicht dafür verbürgen.
+pages-inside-taken = Du spielst jetzt in einem anderen Tab. Nichts ist verloren: Deine Tische sind dort.
+pages-inside-take-back = Wieder hier spielen
+pages-inside-deleted = Der Browser hat deine Tische gelöscht, während du gespielt hast: Die Daten dieser Seite wurden gelöscht, oder auf dem Gerät fehlt Platz. Lade eine Kopie, wenn du eine gespeichert hast, oder fang ohne sie an.
+pages-inside-anew = Ohne sie anfangen
+pages-bring = Partien von anderswo mitbringen
+pages-bring-text = Hast du Orbis ohne diesen Server gespielt? Wähle die Datei, die du dort mit „Kopie speichern“ gespeichert hast. Deine Partien kommen hier zu deinen Tischen, und du spielst weiter.
+pages-bring-file = Gespeicherte Kopie wählen
+pages-bring-here = Auf einem Server weiterspielen
+pages-bring-here-text = Speichere eine Kopie. Öffne dann die Seite des Servers und wähle die Datei in den Einstellungen dort unter „Partien von anderswo mitbringen“. Du hast dort deine Plätze und kannst einen davon einem Freund geben: im Menü des Tisches, „{ pages-device }“. Die Tische bleiben auch hier. Die Auslosung entstand in diesem Browser, kein Server kann sich dafür verbürgen: Das steht beim Ergebnis.
+pages-bring-now = Meine Partien zum Server mitnehmen
+pages-bring-now-text = Du hast dort deine Plätze und kannst einen davon einem Freund geben: im Menü des Tisches, „{ pages-device }“. Die Tische bleiben auch in diesem Browser. Die Auslosung entstand hier, der Server kann sich nicht dafür verbürgen: Das steht beim Ergebnis.
+pages-bring-step = Partie { $number } von { $games }…
+pages-bring-none = Es gibt keine Partien zum Mitnehmen.
+pages-bring-not = In dieser Datei sind keine Orbis-Partien. Wähle eine, die mit „Kopie speichern“ gespeichert wurde.
+pages-bring-play = Partie fortsetzen
+pages-bring-unfit = Eine Partie ist beschädigt, stammt aus einer anderen Version oder andere Leute spielen mit.
+pages-bring-done = { $games ->
+    [one] { $games } Partie ist jetzt bei deinen Tischen.
+   *[other] { $games } Partien sind jetzt bei deinen Tischen.
+}
+pages-bring-there = { $games ->
+    [one] { $games } Partie war schon da.
+   *[other] { $games } Partien waren schon da.
+}
+pages-bring-differs = { $games ->
+    [one] { $games } Partie ging hier anders weiter als dort. Hier bleibt sie, wie sie ist.
+   *[other] { $games } Partien gingen hier anders weiter als dort. Hier bleiben sie, wie sie sind.
+}
+pages-bring-refused = { $games ->
+    [one] { $games } Partie wurde nicht aufgenommen:
+   *[other] { $games } Partien wurden nicht aufgenommen:
+}
 pages-offline = Ohne Verbindung spielen
 pages-offline-text = Lade das ganze Spiel in diesen Browser: Dann kannst du gegen Bots spielen, lernen und zu mehreren an einem Bildschirm spielen, auch wenn der Server nicht antwortet. Es braucht { $size } MB auf diesem Gerät.
 pages-offline-get = Spiel laden

@@ -9,8 +9,10 @@ review-json-help = wohin die Analyse für Programme geschrieben wird, als JSON
 review-html-help = wohin die Analyse als Webseite geschrieben wird
 review-progress = Analyse läuft
 review-written = Die Analyse steht in { $path }.
-review-unfinished = Die Partie ist noch nicht zu Ende; das ist die Analyse bis hierher.
+review-unfinished = Die Partie wurde nicht zu Ende gespielt. { review-covers }
+review-covers = Die Analyse umfasst alles, was gespielt wurde.
 review-nothing = Es wurde noch nichts gespielt.
+review-empty = Es gibt nichts zu analysieren.
 
 ## Urteile
 
@@ -55,8 +57,8 @@ review-lost = { $points } SP
 ## Hinweise
 
 review-turns-note = Chance: die Siegchance des Spielers nach dem Zug. Verlust: wie viel davon der Zug gegenüber dem besten gefundenen verschenkt hat. Glück: wie stark die danach aufgedeckte Landschaft sie verändert hat, verglichen mit dem Durchschnitt aller, die hätten kommen können.
-review-players-note = Genauigkeit: 100, wenn jeder Zug der beste gefundene war, und umso weniger, je mehr ein Zug im Durchschnitt verschenkt.
-review-books-note = Die Rechnung geht auf. Korrektur: wie stark sich die Bewertung geändert hat, als vom nächsten Zug aus neu bewertet wurde; exakte Werte brauchen keine.
+review-players-note = Genauigkeit: 100, wenn jeder Zug der beste gefundene war, und umso weniger, je mehr ein Zug im Durchschnitt verschenkt. Züge in einer schon entschiedenen Partie zählen nicht.
+review-books-note = In jeder Spalte geht die Rechnung auf. Korrektur: wie stark sich die Bewertung geändert hat, als vom nächsten Zug aus neu bewertet wurde; exakte Werte brauchen keine.
 
 ## Warum
 
@@ -65,8 +67,9 @@ review-why-equal = So gut wie der beste gefundene Zug.
 review-why-settled = { $why } Die Partie war so gut wie entschieden: Es kostete nur Punkte.
 # Zuerst was zu tun ist, wie die Option es sagt; dann was es bringt.
 review-why = Besser: { $better } – { $cause }.
-review-why-fact = Besser: { $better } – { $cause } ({ $fact }).
-review-as-wilderness = { $option } (als Wildnis)
+review-why-fact = Besser: { $better } – { $cause }: { $fact }.
+review-why-points = Besser: { $better } – { $cause } (etwa { $points } SP bis zum Ende der Partie).
+review-as-wilderness = { $option }, als Wildnis
 review-cause-forest = der Wald auf { $slot } wird gewertet
 review-cause-worshippers = Anhänger für die nächsten Landschaften
 review-cause-regions = mehr SP durch Landschaften
@@ -78,12 +81,25 @@ review-cause-others = { $others ->
    *[other] weniger SP für den stärksten Gegner
 }
 review-cause-chance = eine bessere Siegchance bei etwa gleich vielen SP
-review-fact-points = SP, wenn die Partie jetzt enden würde: { $best } statt { $played }
-review-fact-regions = bisher SP durch Landschaften: { $best } statt { $played }
-review-fact-wildernesses = Wildnisse: { $best } statt { $played }
-review-fact-inactive = nicht gewertete Landschaften: { $best } statt { $played }
-review-fact-discounts = Vergünstigungsplättchen: { $best } statt { $played }
-review-fact-symbols = Kultstätten: { $best } statt { $played }
-review-fact-places = Möglichkeiten, eine Farbe auf eine höhere Ebene zu legen: { $best } statt { $played }
-review-fact-kingdom = Anhänger jetzt im persönlichen Vorrat: { $best } statt { $played }
-review-fact-left = Anhänger, die dem nächsten Spieler in der Auslage bleiben: { $best } statt { $played }
+review-fact-points = { $best } SP statt { $played }, wenn die Partie jetzt enden würde
+review-fact-regions = bisher { $best } SP durch Landschaften statt { $played }
+review-fact-wildernesses = { $best ->
+    [one] { $best } Wildnis
+   *[other] { $best } Wildnisse
+} statt { $played }
+review-fact-inactive = { $best ->
+    [one] { $best } nicht gewertete Landschaft
+   *[other] { $best } nicht gewertete Landschaften
+} statt { $played }
+review-fact-discounts = { $best } Vergünstigungsplättchen statt { $played } für spätere Landschaften
+review-fact-symbols = { $best ->
+    [one] { $best } Kultstätte
+   *[other] { $best } Kultstätten
+} statt { $played }
+review-fact-places = { $best ->
+    [one] { $best } Möglichkeit
+   *[other] { $best } Möglichkeiten
+} statt { $played }, Landschaften auf höhere Ebenen zu legen
+review-fact-kingdom = { $best } Anhänger im persönlichen Vorrat statt { $played }
+review-fact-left = { $best } Anhänger statt { $played } in der Auslage für den nächsten Spieler
+review-fact-denied = Sonst könnte der nächste Spieler diese Landschaft bezahlen

@@ -12,7 +12,7 @@ server-database-help = wo die Tische gespeichert werden: eine Datei oder postgre
 server-workers-help = wie viele Serverprozesse laufen; mehr als einer braucht PostgreSQL
 server-proxies-help = Adressen der Reverse-Proxys, deren weitergeleiteten Headern vertraut wird, durch Kommas getrennt; „private“ für alle privaten Netze; Standard: ORBIS_PROXIES, sonst keine
 server-origin-help = eine weitere Herkunft, deren Seiten mit dem Server sprechen dürfen; für jede wiederholen
-server-log-level-help = wie viel protokolliert wird, als JSON-Zeilen auf der Standardfehlerausgabe
+server-log-level-help = wie viel protokolliert wird, als JSON-Zeilen auf der Standardfehlerausgabe; mit --open in einer Datei neben den Tischen
 server-rate-help = wie viele Anfragen pro Sekunde eine Identität oder eine Adresse stellen darf; Standard: { $default }
 server-tables-help = wie viele offene Tische eine Identität haben darf; Standard: { $default }
 server-keep = ART=TAGE
@@ -21,6 +21,7 @@ server-daily = ART=N
 server-daily-help = wie viele Tische (tables=200) oder eingefügte Aufzeichnungen und Sets (texts=50) eine Identität am Tag anlegen darf; eine Adresse zehnmal so viele
 server-disk-help = wie groß die Tische werden dürfen, bevor nichts Neues mehr beginnt, in GiB; Standard: 10
 server-trees-help = wie viel Speicher Bots für ihre nächsten Entscheidungen behalten dürfen, in MB; Standard: 64
+server-phrases-only-help = Spieler können nur die vorgegebenen Sprüche verwenden, die jeder in seiner Sprache liest, und an keinem Tisch eigene Texte schreiben; Standard: ORBIS_PHRASES_ONLY=1
 server-contact-help = wen Push-Dienste nach diesem Server fragen können: deine Mailadresse oder eine https://-Seite über dich; von ihr kommen auch Mails, wenn ORBIS_SMTP einen Mailserver nennt; Standard: ORBIS_CONTACT
 server-site-help = die Adresse, unter der Spieler diesen Server erreichen, zum Beispiel https://play.example.org: dorthin führen die Links in Nachrichten, und Mails brauchen sie; Standard: ORBIS_SITE
 server-place = HOST:PORT|NETZ
@@ -50,7 +51,7 @@ server-replace-help = alles löschen, was jetzt in einer PostgreSQL-Datenbank st
 server-export-help = alle Tische in eine Datei schreiben
 server-import-help = die Tische einer Datei importieren; vorhandene bleiben, wie sie sind
 server-export-file-help = wohin geschrieben wird
-server-import-file-help = eine Datei, die „export“ geschrieben hat
+server-import-file-help = eine Datei, die „export“ geschrieben hat, oder eine Kopie aus einer Seite ohne Server
 server-overwrite-help = die Datei ersetzen, falls es sie gibt
 
 server-ready = Die Tische sind offen unter { $address }
@@ -124,6 +125,7 @@ server-already-there = { $tables ->
     [one] { $tables } Tisch war schon da und bleibt, wie er ist.
    *[other] { $tables } Tische waren schon da und bleiben, wie sie sind.
 }
+server-import-way-back = Wer diese Kopie gespeichert hat, kommt hier mit diesem Link zu Namen und Tischen zurück. Er ist geheim; setze die Adresse deines Servers davor: { $link }
 server-other-key-push = Warnung: Dieser Server behält seinen eigenen Schlüssel für Web-Push. Browser, die sich beim anderen Server angemeldet haben, sind von hier aus nicht erreichbar: Wer von dort kommt, muss Benachrichtigungen in den Einstellungen noch einmal einschalten.
 server-other-key-links = Warnung: Dieser Server behält seinen eigenen Schlüssel für Links. Die Links in Benachrichtigungen und Mails des anderen Servers funktionieren hier nicht.
 server-wrong-line = Zeile { $line }: { $reason }

@@ -24,7 +24,7 @@ table-wished = { $wish ->
     [turn] { $name } möchte vor den Zug von { $player } in Runde { $round } zurück.
    *[within] { $name } möchte mitten in den Zug von { $player } in Runde { $round } zurück.
 }
-table-wished-pause = { $name } schlägt eine Pause vor.
+table-wished-pause = { $name } schlägt eine Pause vor, bis jemand weiterspielt.
 table-wished-pause-days = { $count ->
     [one] { $name } schlägt { $count } Tag Pause vor.
    *[other] { $name } schlägt { $count } Tage Pause vor.
@@ -70,12 +70,22 @@ phrase-wow = 😮
 phrase-sad = 😢
 phrase-thumb = 👍
 phrase-heart = ❤️
-table-ended-early = Die Partie wurde vorzeitig beendet.
+table-ended-early = Die Partie wurde vorzeitig beendet: Niemand hat gewonnen.
 
 ## Tipps
-
-hint-why = Der Gedanke: { $reason }. Verglichen mit der nächstbesten Wahl: { $other }.
-hint-why-fact = Der Gedanke: { $reason } ({ $fact }). Verglichen mit der nächstbesten Wahl: { $other }.
-hint-why-points = Der Gedanke: { $reason } (etwa { $points } bis zum Ende der Partie). Verglichen mit der nächstbesten Wahl: { $other }.
-hint-why-equal = Die nächstbeste Wahl ist, soweit der Bot es einschätzen kann, genauso gut: { $other }.
-hint-why-wait = Die Gottheit kann warten: Eine Landschaft ist jetzt, soweit der Bot es einschätzen kann, genauso gut. Die nächstbeste Wahl: { $other }.
+hint-why = Du könntest auch { $other }, aber so { $gain }.
+hint-why-fact = Du könntest auch { $other }, aber so { $gain }: { $fact }.
+hint-why-points = Du könntest auch { $other }, aber so { $gain } (etwa { $points } SP bis zum Ende der Partie).
+hint-gain-forest = wird dein Wald auf { $slot } gewertet
+hint-gain-worshippers = hast du Anhänger für die nächsten Landschaften
+hint-gain-regions = bekommst du mehr SP durch Landschaften
+hint-gain-wildernesses = verlierst du weniger SP durch Wildnisse
+hint-gain-temple = bekommst du mehr SP im Rennen um die Tempel
+hint-gain-god = bringt dir deine Gottheit mehr SP
+hint-gain-others = { $others ->
+    [1] bekommt dein Gegner weniger SP
+   *[other] bekommt dein stärkster Gegner weniger SP
+}
+hint-gain-chance = hast du bei etwa gleich vielen SP bessere Siegchancen
+hint-why-equal = Soweit der Bot es einschätzen kann, könntest du genauso gut { $other }.
+hint-why-wait = Du könntest auch { $other }, aber eine Gottheit kann warten: Soweit der Bot es einschätzen kann, ist eine Landschaft jetzt genauso gut.

@@ -15,13 +15,13 @@ tui-thinking = { $name } überlegt…
 
 tui-legal = { $word } ist möglich: { $option }.
 tui-refused = { $word } ist jetzt nicht möglich.
-tui-no-option = Es gibt keine Möglichkeit { $number }; die Nummern gehen von 1 bis { $count }.
-tui-unknown = „{ $word }“ bedeutet hier nichts.
+tui-no-option = Eine Möglichkeit { $number } gibt es nicht; die Nummern gehen von 1 bis { $count }.
+tui-unknown = „{ $word }“ ergibt hier keinen Sinn.
 tui-meant = Vielleicht: { $words }.
 tui-expected = Gib die Nummer einer Möglichkeit (1 bis { $count }) oder ihren Namen ein, zum Beispiel { $example }; „hilfe“ zeigt alles.
 tui-expected-one = Die einzige Möglichkeit ist { $example }: Enter wählt sie; „hilfe“ zeigt alles.
-tui-not-read = Der Zug ist zu Ende; ignoriert: { $words }.
-tui-picked = { $chosen } von { $due } gewählt: { $words }. „zurück“ nimmt den Letzten heraus.
+tui-not-read = Der Zug ist zu Ende. Nicht mehr beachtet: { $words }.
+tui-picked = { $chosen } von { $due } gewählt: { $words }. „zurück“ nimmt den letzten wieder heraus.
 tui-why-what = Warum was? Nenne eine Aktion, die Nummer einer Möglichkeit oder eine Regel, zum Beispiel: warum 2a, warum 3, warum P3.
 tui-no-tile = Bei „{ $word }“ liegt keine Landschaft. Nenne ein Feld der Auslage wie b2, einen Platz deiner Pyramide wie 2a oder eine Nummer wie #37.
 tui-no-god = Es gibt keine Gottheit „{ $word }“; es sind G1 bis G10.

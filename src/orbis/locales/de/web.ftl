@@ -55,9 +55,10 @@ web-affordable-exchange = du kannst sie nach einem Tausch bauen
 web-affordable-wilderness = nur als Wildnis
 web-region = { $slot }: { $tile }
 web-region-deactivated = { $slot }: { $tile } · wird nicht gewertet
+web-region-undecided = { $slot }: { $tile } · noch nicht entschieden
 web-region-forest = { $slot }: { $tile } · Nachbarn: { $have } von { $need }
 web-why-slot = Warum nicht { $slot }?
-web-why-row = Warum nicht in Ebene { $row }?
+web-why-row = Warum nicht in Ebene { $row }, Platz { $place }?
 web-kingdom = Vorrat
 web-kingdom-size = { $number } von 10
 
@@ -69,6 +70,7 @@ web-temples = { $count ->
 }
 web-next = Als Nächstes · { web-temples }
 web-playing = Am Zug · { web-temples }
+web-pausing = Pause · { web-temples }
 web-replaced = Ein Bot spielt
 web-opponent = { $name }: { $points } SP; Welt zeigen
 web-watching = { $count ->
@@ -79,6 +81,7 @@ web-you-watch = Du schaust zu
 web-watch-from = Von welchem Platz aus du zuschaust
 web-since = Seit deinem letzten Zug
 web-since-of = Seit dem letzten Zug von { $name }
+web-since-more = +{ $count }: was davor geschah
 web-replay = Diese Züge zeigen
 web-nothing-yet = Noch nichts.
 
@@ -91,6 +94,8 @@ web-about-tile = Was diese Landschaft bewirkt
 web-spread = Erschaffen
 web-instead = Stattdessen: { $title }
 web-preview-hint = Zeige oder tippe auf eine Landschaft, eine Gottheit oder einen Platz, um zu sehen, was passieren würde.
+web-look-hint = Zeige oder tippe auf eine Landschaft oder eine Gottheit, um zu sehen, was sie bewirkt.
+web-stakes = Bringt { $points } SP. Wenn du verzichtest, 0 SP.
 
 ## Die Leiste unten
 
@@ -101,6 +106,7 @@ web-decline = Verzichten
 web-exchange = Tausch 3:1
 web-undo = Rückgängig
 web-undo-turn = Zug zurücknehmen
+web-redo = Wiederholen
 web-end-turn = Zug beenden
 web-next-table = Nächster Tisch ({ $number })
 web-take = Nehmen
@@ -143,12 +149,15 @@ web-away-late = Deine Zeit war abgelaufen, deshalb hat ein Bot einen Zug für di
 web-missed = { $name } hat zwei Züge in Folge verpasst.
 web-paused = Die Partie pausiert.
 web-paused-until = Die Partie pausiert bis { $date }.
-web-resume = Weiterspielen
+web-resume = Pause beenden
+web-resume-ask = Dann geht es sofort weiter, und die Uhr von { $name } läuft wieder.
+web-resume-not = Weiter pausieren
 web-absent-bot = { $name } ist nicht am Tisch. In { $time } springt ein Bot ein.
 web-absent-waited = { $name } ist nicht am Tisch. { $player } wartet, deshalb springt kein Bot ein.
 web-absent-you-wait = { $name } ist nicht am Tisch. Du wartest, deshalb springt kein Bot ein.
 web-wait = Warten
 web-let-bot = Bot jetzt spielen lassen
+web-let-bot-in = In { $time } kannst du einen Bot spielen lassen.
 web-moved = Du spielst jetzt auf einem anderen Gerät.
 web-play-here = Hier weiterspielen
 
@@ -170,11 +179,13 @@ web-trying = Nur ein Versuch: Du spielst alle Plätze, niemand sieht es, Verdeck
 web-trying-goes-on = Die richtige Partie geht weiter: Du bist am Zug.
 web-trying-again = Von vorn
 web-trying-back = Zurück zur Partie
+web-trying-title = Ausprobieren · { $now }
 web-say = Etwas sagen
 web-say-phrases = Sprüche
 web-say-reactions = Reaktionen
 web-say-write = Schreib etwas
 web-say-send = Senden
+web-said = Bisher gesagt
 web-unheard = Gesagt, während du nicht am Tisch warst
 web-mute = { $name } stummschalten
-web-mute-text = Was du stummschaltest, siehst du auf diesem Gerät weder am Tisch noch im Verlauf.
+web-mute-text = Was du stummschaltest, siehst du auf diesem Gerät weder am Tisch noch im Verlauf. Du wirst auch nicht darüber benachrichtigt.

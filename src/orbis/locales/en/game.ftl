@@ -18,6 +18,8 @@ colour-one = { colour }
 colour-many = { colour }
 # In lists: "white or blue" tiles or worshippers.
 colour-of = { colour }
+# The same before one worshipper.
+colour-of-one = { colour-of }
 
 ## Lists
 
@@ -219,6 +221,18 @@ question-trim = You may keep at most 10 worshippers. Discard { worshippers }.
 question-end = End the turn?
 question-reveal = A new tile is revealed at { $cell }.
 question-over = The game is over.
+
+# What has to be decided before anything else.
+first-take = First take a tile or a god.
+first-settle = You have taken a tile. Build it or turn it into a wilderness first, or undo.
+first-pay = First choose what you pay with, or undo.
+first-place = First place your tile, or undo.
+first-discard = First choose the worshippers to discard, or decline.
+first-gain = First choose the worshippers you take.
+first-strike = First choose the worshippers to remove, or decline.
+first-trim = First get down to ten worshippers: discard some, or exchange.
+first-end = Your turn is done. End it, or undo.
+first-reveal = A new tile is just being revealed.
 
 ## Options
 

@@ -3,7 +3,7 @@
 ## The chapters
 
 learn-title = Learn to play
-learn-intro = Twelve short chapters, less than a minute each. You do everything yourself, at the real table; nothing can go wrong, and you can leave and come back at any time.
+learn-intro = Twelve short chapters, about eight minutes in all. You do everything yourself, at the real table; nothing can go wrong, and you can leave and come back at any time.
 learn-done = done
 learn-begun = Continue at step { $step } of { $steps }
 learn-taking = Take a tile
@@ -38,10 +38,12 @@ learn-play = Play
 
 learn-step = { $step } of { $steps }
 learn-brief = Your turn: try it
+learn-next-end = Next: end the turn
 learn-unfold = Show what the coach says
 learn-fold = Let me try
+learn-look = Show the table
 learn-continue = Continue
-learn-skip = Skip this step
+learn-show = Show me
 learn-leave = Leave
 learn-chapters = All chapters
 learn-again = Play again
@@ -50,6 +52,7 @@ learn-take-back = Take it back
 learn-well-done = Well done!
 learn-go-on = You can play on here as long as you like.
 learn-all-done = Now you know how to play Orbis. Time for a real game.
+learn-other = You could take that, too. But this chapter is about what is ringed: choose that first.
 learn-rather = You can do that, too: just choose it again. But try what is ringed first, because that is what this chapter is about.
 learn-strayed = By all means, go your own way! Take it back to continue with the chapter, or look around as long as you like.
 learn-no-wilderness = You can afford this tile, so do not waste it: a wilderness costs you a point at the end.

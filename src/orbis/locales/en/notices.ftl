@@ -2,15 +2,41 @@
 
 notice-title = { $what } · { $names }
 notice-turn = Your turn
+notice-turn-with = { $count ->
+    [one] Your turn against { $names }
+   *[other] Your turn against { $names }
+}
 notice-seat = News from your table
 notice-invited = Invitation
 notice-wish = A question for you
+notice-answer = Answer to your proposal
+notice-answered = { $answer ->
+    [yes] All agree to your proposal.
+   *[no] { $name } does not agree to your proposal.
+}
 notice-clock = Your clock is running low
 notice-bot = A bot is playing for you
 notice-bot-turn = A bot played your turn
 notice-over = The game is over
+notice-over-with = { $count ->
+    [one] Your game against { $names } is over
+   *[other] Your game against { $names } is over
+}
 notice-rematch = Rematch
+notice-rematch-by = { $name } wants a rematch.
+notice-you-win = You win.
+notice-rating = Your rating: { $change }.
 notice-reminder = It is still your turn
+notice-reminder-with = { $count ->
+    [one] It is still your turn against { $names }
+   *[other] It is still your turn against { $names }
+}
+notice-said = Message
+notice-said-with = Message from { $names }
+notice-said-earlier = { $count ->
+    [one] Open the table to read { $count } earlier message.
+   *[other] Open the table to read { $count } earlier messages.
+}
 notice-round = Round { $round } of 15.
 notice-come-back = Open the table to see how it stands.
 notice-kept = { $name } keeps a seat for you.
@@ -47,9 +73,23 @@ notice-confirm-text =
 
     If it was you, open this link within a week: { $url }
 
+    With this mailbox you can then also come back to your name and games if your browser forgets you. Whoever reads it can do that, too.
+
     If not, do nothing. No further mail will come.
-notice-confirm-question = Send notices about your tables to { $label }?
-notice-confirm-button = Yes, send them
-notice-confirm-done = Done: notices are now sent to { $label }.
+notice-confirm-question = Send notices about your tables to { $label }? Whoever reads this mailbox can then also come back as { $name } and play.
+notice-confirm-button = Yes, I agree
+notice-confirm-done = Done: notices are now sent to { $label }. Through this mailbox you can also come back to your games if your browser forgets you.
 notice-confirm-expired = This link has expired, or the mailbox was removed meanwhile. Add the mailbox again in Orbis, under “Settings”: you will get a new link, which works for a week.
+notice-back-subject = Orbis: your way back
+notice-back-text =
+    Somebody, probably you, wants to come back to a name and games on { $site }, and has this mailbox confirmed there.
+
+    { $links }
+
+    { $count ->
+        [one] The link works once, for { $minutes } minutes. Whoever opens it can play under this name: pass it on to nobody.
+       *[other] Each link works once, for { $minutes } minutes. Whoever opens it can play under this name: pass it on to nobody.
+    }
+
+    If it was not you, do nothing: without this mail nobody gets in.
 notice-link-broken = This link is incomplete. Open it again exactly as it was sent. You can also change your notices in Orbis, under “Settings”.

@@ -32,6 +32,7 @@ pages-problem = { $code ->
     [not_waiting] The game has already begun.
     [not_playing] The game has not begun yet, or is already over.
     [seat_taken] Somebody has just taken that seat.
+    [name_taken] Somebody at this table already has that name, or one that looks like it. Please choose another.
     [not_your_turn] It is not your turn.
     [illegal] That is not possible now.
     [stale] The table has changed in the meantime. Please look again.
@@ -56,6 +57,7 @@ pages-forbidden = { $reason ->
     [have-seat] You already have a seat at this table.
     [seat-freed] The host has freed your seat at this table.
     [phrases-only] At this table you can only use the phrases.
+    [no-free-text] On this server you can only use the phrases.
     [no-hints] That is not possible while the game is played without hints.
     [rated] A rated game is played to its end, or resigned.
     [day-is-on] That is possible once the day of this deal is over, after midnight (UTC).
@@ -63,14 +65,17 @@ pages-forbidden = { $reason ->
     [no-going-back] Nobody can go back to an earlier turn at this table: the game is rated or the deal of the day.
     [own-seat] It is your own seat. You can leave it.
     [others-wait] Somebody else at the table is waiting for that player.
+    [back-soon] The player has only just left. You can let a bot play soon.
     [one-deal] There is one deal of the day. Tomorrow there is another.
     [daily-stays] A game of the deal of the day cannot be handed over. Use your recovery link on the other device.
     [passkey] The passkey was not accepted. Try again, or use your recovery link.
+    [brought-by-another] Somebody else has already brought this game here.
    *[other] That is not allowed here.
 }
 pages-bad-address = { $why ->
     [address-https] The address must begin with https://
-    [address-inside] This server does not send to addresses inside a private network. Enter one that can be reached from the internet, or ask the server’s host to allow this one.
+    [address-inside] This server does not send to addresses inside a private network. Enter one that can be reached from the internet, or ask the server’s host to allow this one (--webhooks-at).
+    [address-http-inside] The address must begin with https:// and be reachable from the internet. Only the server’s host can allow one inside a private network (--webhooks-at).
     [address-discord] A Discord webhook begins with https://discord.com/api/webhooks/
     [address-slack] A Slack webhook begins with https://hooks.slack.com/
     [address-ntfy] The address must end with your topic: https://ntfy.sh/your-topic
@@ -106,16 +111,20 @@ pages-daily-play = Play today’s deal
 pages-daily-continue = Continue your game
 pages-daily-results = Results
 pages-daily-left = Time left: { $time }
-pages-daily-leader = In the lead: { $name }, { $points } CP
+pages-daily-leader = Best so far: { $name }, { $points } CP
 pages-daily-nobody = Nobody has finished it yet. Be the first!
 pages-daily-yours = You are number { $rank } of { $games }, with { $points } CP
+pages-daily-result = Your result: { $points } CP
+pages-daily-inside = Only your own results are listed here. They stay in this browser.
 pages-daily-uncounted = Your game with this deal does not count, as you gave it up. Tomorrow there is a new deal.
 pages-daily-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
 }
-pages-daily-tomorrow = Others are still playing this deal. After midnight (UTC) you can replay and review your game.
+pages-daily-tomorrow = The day of this deal is not over. After midnight (UTC) you can replay and review your game.
 pages-puzzles = Puzzles
+pages-puzzles-text = Find the best turn: in endgames that are solved exactly, and where a review found your own mistakes.
+pages-puzzles-rating = Rating { $rating } · in a row: { $streak }
 pages-hot-seat = On one screen
 pages-hot-seat-text = Two to four people take turns on this device.
 pages-players = Players
@@ -157,7 +166,7 @@ pages-bot-one-turn = A bot plays only the turns they miss
 pages-public = Public
 pages-public-text = The table is listed here, and anyone may join.
 pages-chat = Free text
-pages-chat-text = Players at the table may write to each other. Anyone with the link can read it. Not at public tables.
+pages-chat-text = Players at the table may write to each other. Anyone with the link can read it. This is not possible at public tables.
 pages-chat-yes = Allowed: anyone with the link can read it
 pages-rated = Rated
 pages-rated-text = The result counts for the ratings of all who play. No hints, no going back; whoever resigns, runs out of time or is not at the table at the end has lost.
@@ -165,6 +174,8 @@ pages-rated-days-text = The result counts for the ratings of all who play. No hi
 pages-rated-yes = Yes: the result counts
 pages-rating = about { $value } ± { $spread }
 pages-rating-few = about { $value } ± { $spread }, provisional
+pages-rating-short = { $value }
+pages-rating-short-few = { $value }?
 pages-rating-none = no rating yet
 pages-rating-change = rating { $change }
 pages-public-tables = Public tables
@@ -178,8 +189,16 @@ pages-list-kept = Waiting for { $name }
 pages-list-playing = Round { $round } · { $name } to play
 pages-list-yours = Round { $round } · your turn
 pages-list-paused = Round { $round } · paused
+pages-list-paused-until = Round { $round } · paused until { $date }
 pages-list-invited = You are invited
+pages-list-wish = { $wish ->
+    [pause] { $name } proposes a pause
+    [end] { $name } proposes to end the game
+   *[rewind] { $name } asks to take something back
+}
+pages-list-unread = New message from { $names }
 pages-list-left = { $time } left
+pages-list-excused = on holiday until { $date }, the clock stands
 pages-record = Game record
 pages-record-short = Open a saved game, or take over a seat with a code.
 pages-record-text = Paste the text of a game, or drop its file here
@@ -195,7 +214,12 @@ pages-tiles-missing = The game was played with the tile set { $id }, which this 
 pages-open = Open
 pages-code-text = A code from your other device
 pages-been-here = I have been here before
-pages-lost = This browser is no longer signed in. If you played as { $name }, come back: your games are still there.
+pages-lost = This device is no longer signed in as { $name }.
+pages-lost-safe = Your games are safe.
+pages-lost-stays = Your seats stay yours.
+pages-lost-gone = The player { $name } no longer exists on this server.
+pages-lost-back = Come back
+pages-lost-new = Start as someone new
 pages-are-you = Are you { $name }? Then take your seat back.
 pages-seat-yours = Is one of these seats yours?
 pages-seat-back = Take my seat back
@@ -211,17 +235,31 @@ pages-opponents-chosen = { $count ->
 }
 pages-continue = Continue
 pages-continue-yours = Your turn ({ $number })
+pages-continue-waiting = Waiting for you ({ $number })
 pages-finished = Finished games
 pages-list-result = { $result ->
     [won] Won
     [shared] Shared win
    *[lost] Lost
 }
+pages-list-gave-up = { $reason ->
+    [clock] { $name } ran out of time
+   *[resigned] { $name } resigned
+}
+pages-list-you-gave-up = { $reason ->
+    [clock] you ran out of time
+   *[resigned] you resigned
+}
 pages-list-remove = Remove from the list: { $names }
 pages-list-removed = No longer listed: { $names }
 pages-all-tables = All my games
+pages-my-games = My games
 pages-my-friends = My friends
 pages-living = Two bots are playing a game of Orbis. Watch it move by move.
+pages-living-name = { $seat ->
+    [0] Vega
+   *[other] Altair
+}
 pages-living-pause = Pause
 
 ## A table that waits
@@ -249,11 +287,13 @@ pages-bot = Bot
 pages-is-ready = Ready
 pages-not-ready = Not ready yet
 pages-away = Not at the table
+pages-ready-away = Ready · not at the table
 pages-away-until = On holiday until { $date }
 pages-until = until { $date }
 pages-ready = I am ready
 pages-you-are-ready = You are ready. The game begins when everyone is.
 pages-commitment = Published before the deal:
+pages-commitment-why = The server has chosen its secret number, and this commitment is its fingerprint. Your browser adds a number of its own. After the game it checks that the server kept to its secret.
 pages-invite = Invite
 pages-invite-text = The link is only an invitation: nobody can use it to take your seat.
 pages-only-here = For now, only this device can open links to your tables.
@@ -274,6 +314,7 @@ pages-rounds = Rounds
 pages-hints-allowed = Allowed
 pages-hints-forbidden = Not allowed
 pages-just-watch = Or stay and watch: the game appears here when it begins.
+pages-watch-here = You can watch: the game appears here when it begins.
 pages-fill = Fill with a bot
 pages-clear-seat = Remove the bot
 pages-free-seat = Free the seat
@@ -284,11 +325,13 @@ pages-removed = Your seat was freed by whoever made this table. You can watch, o
 ## The game
 
 pages-title-yours = Your turn
+pages-title-paused = Game paused
+pages-title-over = Game over
 pages-turn-of = { $name } is playing
 pages-awaited = Waiting for { $name }
 pages-thinking-of = { $name } is thinking…
 pages-skip = Click or press Space to skip ahead.
-pages-skip-brief = Tap to skip ahead.
+pages-skip-brief = { $head } – tap to skip ahead
 pages-name-asked = { $name }: { $question }
 pages-sending = Sending…
 pages-not-final = Nothing is final until you end the turn.
@@ -300,16 +343,6 @@ pages-chosen = { $chosen } of { $due } chosen
 pages-count-of = { $chosen } of { $due }
 pages-put-back = Put back: { $what }
 pages-first-middle = The first tile goes in the middle; the row grows to both sides.
-pages-first-take = First take a tile or a god.
-pages-first-settle = You have taken a tile. Build it or turn it into a wilderness first, or undo.
-pages-first-pay = First choose what you pay with, or undo.
-pages-first-place = First place your tile, or undo.
-pages-first-discard = First choose the worshippers to discard, or decline.
-pages-first-gain = First choose the worshippers you take.
-pages-first-strike = First choose the worshippers to remove, or decline.
-pages-first-trim = First get down to ten worshippers: discard some, or exchange.
-pages-first-end = Your turn is done. End it, or undo.
-pages-first-reveal = A new tile is just being revealed.
 pages-build-there = build it at { $slot }
 pages-needs-more = { $count ->
     [one] needs { $count } more
@@ -320,6 +353,7 @@ pages-needs-brief = { $count ->
    *[other] { $count } more
 }
 pages-inactive = inactive
+pages-undecided = not decided yet
 pages-wakes = forest scores
 pages-stay = { $count ->
     [one] { $count } left in your kingdom
@@ -346,10 +380,10 @@ pages-disagree = Disagree
 pages-withdraw = Withdraw
 pages-own-wish = { $wish ->
     [end] You proposed to end the game now.
-    [rewind] You asked to go back.
+    [rewind] You asked to take moves back.
    *[other] You asked the others.
 }
-pages-own-pause = You proposed a pause.
+pages-own-pause = You proposed a pause until somebody continues.
 pages-own-pause-days = { $count ->
     [one] You proposed a pause of { $count } day.
    *[other] You proposed a pause of { $count } days.
@@ -365,7 +399,7 @@ pages-rule = Rule { $rule }
 pages-rule-open = Read rule { $rule }
 pages-all-rules = All rules
 pages-search = Search the rules
-pages-search-none = No rule mentions that.
+pages-search-none = No rule mentions that. Try another word, or choose a chapter. How to invite friends, and the settings, are on the start page.
 pages-score = Score
 pages-could-come = Still to play for
 pages-temple-race = { $count ->
@@ -388,6 +422,7 @@ pages-hint-turn = The whole turn?
 pages-hint-why = Why?
 pages-hint-win = Your chance of winning: { $percent }%
 pages-hint-thinking = The strongest bot is thinking…
+pages-cancel = Cancel
 pages-hint-do = Do it
 pages-ask-rewind = Ask to take back my last turn
 pages-rewind = Take back my last turn
@@ -409,9 +444,15 @@ pages-holiday-left = { $count ->
     [one] { $count } day left
    *[other] { $count } days left
 }
+pages-holiday-left-then = { $count ->
+    [one] After that, { $count } day is left.
+   *[other] After that, { $count } days are left.
+}
+pages-holiday-latest = Your holiday can last until { $date } at the latest.
 pages-holiday-until = On holiday until
 pages-holiday-set = Go on holiday
 pages-holiday-now = You are on holiday until { $date }. Your clocks stand still.
+pages-holiday-again = Your clocks run again on { $date }, { $time }.
 pages-holiday-back = I am back
 pages-holiday-move = Change the end
 pages-holiday-rest = You have only just changed this. You can change it again at { $time }.
@@ -457,6 +498,7 @@ pages-key-enter = choose what is focused; without focus, end the turn
 pages-key-digits = choose a tile, in reading order
 pages-key-undo = take back one step
 pages-key-undo-turn = take back the turn
+pages-key-redo = do again what you took back
 pages-key-end = end the turn
 pages-key-why = why not?
 pages-key-hint = hint
@@ -471,7 +513,7 @@ pages-key-clear = clear the selection, close
 pages-key-names = show or hide the names of places
 pages-key-try = try it out, and back to the game
 pages-key-say = say something
-pages-key-next = go to the table that has waited longest for you
+pages-key-next = go to the table that has waited longest for you, or where your time runs out
 pages-key-skip = show the bots’ turns at once
 
 ## The end
@@ -489,6 +531,7 @@ pages-record-save = Save the record
 pages-review = Review this game
 pages-fair = Was the deal fair?
 pages-fair-good = Yes: your browser has repeated the deal, and every tile matches.
+pages-fair-repeated = Your browser has repeated the deal, and every tile matches.
 pages-fair-bad = No: something does not match.
 pages-fair-impossible = Your browser cannot check it here. The command orbis verify can, with the record.
 pages-fair-kept = The commitment is the one that your browser saw before the deal
@@ -499,6 +542,7 @@ pages-fair-gods = The gods
 pages-fair-reveals = Every tile revealed later
 pages-fair-unkept = This browser did not see the table before the deal, so it cannot tell whether the server has kept its word.
 pages-fair-unwitnessed = This deal was made in a player’s own browser: it can be recomputed, but nobody else witnessed it.
+pages-brought-deal = This game was begun in one player’s own browser. That player could know which tiles come next: no server kept the deal secret.
 pages-fair-changed = The server now shows another commitment than before. Do not trust this deal: make a new table.
 pages-fair-values = Secret and commitment
 pages-secret = Secret:
@@ -521,6 +565,7 @@ pages-forget-question = Shall the server forget you?
 pages-forget-text = You leave all your tables. A running game against one other person ends, and they win; in all others a bot plays on for you. Rated games that are still running count as lost, and your opponents keep their results. Wherever you played, “Incognito” takes the place of your name. Your settings and your progress with lessons and puzzles in this browser are deleted, too; only your own tile sets stay. This cannot be undone.
 pages-forget-yes = Forget me
 pages-forget-no = No, stay
+pages-forgotten = Done. The server has forgotten you, and you have left all your tables.
 pages-saved = Saved. Your games that are not over show it, too; finished ones keep the old name.
 pages-your-colour = Your colour
 pages-your-colour-text = Your friends recognise you by it, in lists and at the table.
@@ -574,11 +619,14 @@ pages-install-ios = Tap the share button, then “Add to Home Screen”. Orbis t
 pages-install-not-now = Not now
 pages-way-back = Keep your name and games
 pages-way-back-text = So far only this browser knows you. With a link of your own you come back, even if it forgets you.
+pages-way-back-turn = Only this browser knows you. A link of your own keeps your seat.
 pages-way-back-how = Show me how
 pages-notices = Tell me when it is my turn
 pages-notices-text = The others may take a while. Want to close the page meanwhile? Choose how we tell you.
 pages-notices-here = Tell me here
 pages-notices-settings = Choose how
+pages-notices-ended = Notices no longer reach “{ $label }”. You are no longer told there what happens at your tables.
+pages-notices-see = Fix it
 pages-notices-failed = The browser could not switch notices on. Choose another way in the settings.
 pages-notices-on = You are told on this device when it is your turn.
 pages-notices-stop = Stop these
@@ -596,14 +644,16 @@ pages-inside-other = The game could not start in this browser. Try again. If tha
 pages-inside-again = Try again
 pages-inside-details = What went wrong
 pages-inside-site = This page needs no server: you play in your own browser, against bots or together on one screen. Your tables are kept here.
-pages-inside-site-friends = To play with friends elsewhere, one of you installs Orbis on a computer, starts it with the command “orbis serve” and sends the others a link. Whoever put this page up has Orbis: ask them for it.
+pages-inside-site-friends = To play with friends elsewhere, one of you installs Orbis on a computer, starts it with the command “orbis serve” and sends the others a link. Whoever put this page up has Orbis: ask them for it. You can continue a game from here on that server. Settings tells you how.
 pages-inside-here = You are playing in this browser, without the server. The tables of the server are there when you go back.
 pages-inside-back = Back to the server
 pages-inside-play = Play here, without the server
 pages-inside-kept = Your tables are kept in this browser, and nowhere else. If you delete the browsing data of this page, they are gone. Save a copy now and then.
-pages-inside-kept-ios = Safari on iPhone and iPad deletes them on its own if you do not open Orbis for seven days, unless you put it on the home screen.
+pages-inside-kept-ios = Safari on iPhone and iPad deletes your tables in this browser on its own if you do not open Orbis for seven days, unless you put it on the home screen.
+pages-inside-promised = Your browser has promised not to delete them on its own.
+pages-inside-unpromised = Your browser has not promised to keep them: it may delete them if the device runs short of space. It is more likely to promise it if you install Orbis or open it often.
 pages-inside-save = Save a copy
-pages-inside-save-text = All tables, your name, your settings and your own tiles in one file. Load it in another browser, and you continue there.
+pages-inside-save-text = All tables, your name, your settings and your own tiles in one file. Load it in another browser, and you continue there. Whoever has the file can play as you there: keep it to yourself.
 pages-inside-load = Load a copy
 pages-inside-loaded = { $tables ->
     [one] The copy is loaded: { $tables } table is new here.
@@ -632,8 +682,38 @@ pages-inside-load-other = It replaces your name, your settings and your own tile
 pages-inside-load-save = Save what is here
 pages-inside-load-now = Load the copy
 pages-inside-load-not = Change nothing
-pages-inside-for-server = Save for a server
-pages-inside-for-server-text = Whoever runs a server can take in these tables with the command “orbis tables import”. Their deals were made in this browser: that server cannot vouch for them.
+pages-inside-taken = You are playing in another tab now. Nothing is lost: your tables are there.
+pages-inside-take-back = Play here again
+pages-inside-deleted = Your browser has deleted your tables while you were playing: the data of this page was cleared, or the device ran short of space. Load a copy if you saved one, or start without them.
+pages-inside-anew = Start without them
+pages-bring = Bring games from elsewhere
+pages-bring-text = Have you played Orbis without this server? Choose the file that you saved there with “Save a copy”. Your games come to your tables here, and you play on.
+pages-bring-file = Choose a saved copy
+pages-bring-here = Play on with a server
+pages-bring-here-text = Save a copy. Then open the page of the server, and choose the file in its settings under “Bring games from elsewhere”. You have your seats there, and can give one of them to a friend: in the menu of the table, “{ pages-device }”. The tables stay here, too. As this browser made the deals, a server cannot vouch for them: the result says so.
+pages-bring-now = Take my games to the server
+pages-bring-now-text = You have your seats there, and can give one of them to a friend: in the menu of the table, “{ pages-device }”. The tables stay in this browser, too. As this browser made the deals, the server cannot vouch for them: the result says so.
+pages-bring-step = Game { $number } of { $games }…
+pages-bring-none = There are no games to bring.
+pages-bring-not = There are no Orbis games in this file. Choose one that was saved with “Save a copy”.
+pages-bring-play = Continue the game
+pages-bring-unfit = A game is damaged, comes from another version, or has other people playing in it.
+pages-bring-done = { $games ->
+    [one] { $games } game is at your tables now.
+   *[other] { $games } games are at your tables now.
+}
+pages-bring-there = { $games ->
+    [one] { $games } game was there already.
+   *[other] { $games } games were there already.
+}
+pages-bring-differs = { $games ->
+    [one] { $games } game continued differently here than there. Here it stays as it is.
+   *[other] { $games } games continued differently here than there. Here they stay as they are.
+}
+pages-bring-refused = { $games ->
+    [one] { $games } game was not taken:
+   *[other] { $games } games were not taken:
+}
 pages-offline = Play without a connection
 pages-offline-text = Get the whole game into this browser: then you can play against bots, learn, and share one screen even if the server is not responding. It takes { $size } MB on this device.
 pages-offline-get = Get the game

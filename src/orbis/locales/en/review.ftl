@@ -9,8 +9,10 @@ review-json-help = where to write the review for programs, as JSON
 review-html-help = where to write the review as a web page
 review-progress = reviewing
 review-written = The review is in { $path }.
-review-unfinished = The game is not over; this is the review so far.
+review-unfinished = The game was not played to its end. { review-covers }
+review-covers = The review covers what was played.
 review-nothing = Nothing has been played yet.
+review-empty = There is nothing to review.
 
 ## Verdicts
 
@@ -55,7 +57,7 @@ review-lost = { $points } CP
 ## Notes
 
 review-turns-note = Chance: the player’s chance of winning after the turn. Loss: how much of it the turn gave away compared with the best turn found. Luck: how much the tile revealed afterwards changed it, compared with the average of all tiles that could have come.
-review-players-note = Accuracy: 100 if every turn was the best found, and lower the more the turns give away on average.
+review-players-note = Accuracy: 100 if every turn was the best found, and lower the more the turns give away on average. Turns in a game that is already decided do not count.
 review-books-note = The columns add up. Correction: how much the evaluation changed when made again from the next turn; exact values need none.
 
 ## Why
@@ -65,8 +67,9 @@ review-why-equal = As good as the best turn found.
 review-why-settled = { $why } The game was as good as decided: it cost only points.
 # Better is what to do, as an option says it; cause is what it brings.
 review-why = Better: { $better } – { $cause }.
-review-why-fact = Better: { $better } – { $cause } ({ $fact }).
-review-as-wilderness = { $option } (as a wilderness)
+review-why-fact = Better: { $better } – { $cause }: { $fact }.
+review-why-points = Better: { $better } – { $cause } (about { $points } CP by the end of the game).
+review-as-wilderness = { $option } as a wilderness
 review-cause-forest = this completes the forest at { $slot }
 review-cause-worshippers = worshippers for the next tiles
 review-cause-regions = more CP from regions
@@ -78,12 +81,34 @@ review-cause-others = { $others ->
    *[other] fewer CP for the strongest opponent
 }
 review-cause-chance = a better chance of winning with about the same CP
-review-fact-points = CP if the game ended now: { $best } instead of { $played }
-review-fact-regions = CP from regions so far: { $best } instead of { $played }
-review-fact-wildernesses = wildernesses: { $best } instead of { $played }
-review-fact-inactive = deactivated regions: { $best } instead of { $played }
-review-fact-discounts = discount tokens: { $best } instead of { $played }
-review-fact-symbols = temple symbols: { $best } instead of { $played }
-review-fact-places = ways to place a colour in a higher row: { $best } instead of { $played }
-review-fact-kingdom = worshippers in the kingdom now: { $best } instead of { $played }
-review-fact-left = worshippers left on the display for the next player: { $best } instead of { $played }
+review-fact-points = { $best } CP instead of { $played } if the game ended now
+review-fact-regions = { $best } CP from regions so far instead of { $played }
+review-fact-wildernesses = { $best ->
+    [one] { $best } wilderness
+   *[other] { $best } wildernesses
+} instead of { $played }
+review-fact-inactive = { $best ->
+    [one] { $best } deactivated region
+   *[other] { $best } deactivated regions
+} instead of { $played }
+review-fact-discounts = later tiles are cheaper with { $best ->
+    [one] { $best } discount token
+   *[other] { $best } discount tokens
+} instead of { $played }
+review-fact-symbols = { $best ->
+    [one] { $best } temple symbol
+   *[other] { $best } temple symbols
+} instead of { $played }
+review-fact-places = later tiles fit into the higher rows in { $best ->
+    [one] { $best } way
+   *[other] { $best } ways
+} instead of { $played }
+review-fact-kingdom = { $best ->
+    [one] { $best } worshipper
+   *[other] { $best } worshippers
+} in the kingdom instead of { $played }
+review-fact-left = the next player finds { $best ->
+    [one] { $best } worshipper
+   *[other] { $best } worshippers
+} on the display instead of { $played }
+review-fact-denied = otherwise the next player could pay for this tile

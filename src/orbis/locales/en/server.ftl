@@ -12,7 +12,7 @@ server-database-help = where the tables are kept: a file, or postgresql://… fo
 server-workers-help = the number of server processes; more than one needs PostgreSQL
 server-proxies-help = addresses of reverse proxies whose forwarded headers are trusted, separated by commas; “private” for all private networks; default: ORBIS_PROXIES, or none
 server-origin-help = another origin whose pages may talk to the server; repeat it for each
-server-log-level-help = how much is logged, as JSON lines on standard error
+server-log-level-help = how much is logged, as JSON lines on standard error; with --open, in a file next to the tables
 server-rate-help = how many requests per second an identity or an address may make; default: { $default }
 server-tables-help = how many unfinished tables an identity may have open; default: { $default }
 server-keep = KIND=DAYS
@@ -21,6 +21,7 @@ server-daily = KIND=N
 server-daily-help = how many tables (tables=200) or pasted records and tile sets (texts=50) an identity may add in a day; an address ten times as many
 server-disk-help = how large the tables may become before nothing new is begun, in GiB; default: 10
 server-trees-help = how much memory bots may keep for their next decisions, in MB; default: 64
+server-phrases-only-help = let players say only the phrases, which everybody reads in their own language, and write no text of their own at any table; default: ORBIS_PHRASES_ONLY=1
 server-contact-help = whom push services can ask about this server: your mail address, or an https:// page about you; mail is sent from it, too, if ORBIS_SMTP names a mail server; default: ORBIS_CONTACT
 server-site-help = the address under which players reach this server, such as https://play.example.org: links in notices lead there, and mail needs it; default: ORBIS_SITE
 server-place = HOST:PORT|NETWORK
@@ -50,7 +51,7 @@ server-replace-help = delete everything that is in a PostgreSQL database now
 server-export-help = write all tables to a file
 server-import-help = import the tables from a file; existing ones stay as they are
 server-export-file-help = where to write
-server-import-file-help = a file written by “export”
+server-import-file-help = a file written by “export”, or a copy saved in a page without a server
 server-overwrite-help = replace the file if it exists
 
 server-ready = The tables are open at { $address }
@@ -124,6 +125,7 @@ server-already-there = { $tables ->
     [one] { $tables } table already existed and stays as it is.
    *[other] { $tables } tables already existed and stay as they are.
 }
+server-import-way-back = Whoever saved this copy comes back to their name and tables here through this link. It is a secret; put the address of your server before it: { $link }
 server-other-key-push = Warning: this server keeps its own key for web push. Browsers that subscribed at the other server cannot be reached from here: people who come from there must turn notices on again in Settings.
 server-other-key-links = Warning: this server keeps its own key for links. The links in notices and mails from the other server do not work here.
 server-wrong-line = Line { $line }: { $reason }

@@ -24,7 +24,7 @@ table-wished = { $wish ->
     [turn] { $name } asks to go back to before { $player }’s turn in round { $round }.
    *[within] { $name } asks to go back to an earlier point in { $player }’s turn in round { $round }.
 }
-table-wished-pause = { $name } proposes a pause.
+table-wished-pause = { $name } proposes a pause until somebody continues.
 table-wished-pause-days = { $count ->
     [one] { $name } proposes a pause of { $count } day.
    *[other] { $name } proposes a pause of { $count } days.
@@ -70,12 +70,22 @@ phrase-wow = 😮
 phrase-sad = 😢
 phrase-thumb = 👍
 phrase-heart = ❤️
-table-ended-early = The game was ended early.
+table-ended-early = The game was ended early: nobody won.
 
 ## Hints
-
-hint-why = The idea: { $reason }. Compared with the next-best option: { $other }.
-hint-why-fact = The idea: { $reason } ({ $fact }). Compared with the next-best option: { $other }.
-hint-why-points = The idea: { $reason } (about { $points } by the end of the game). Compared with the next-best option: { $other }.
-hint-why-equal = The next-best option is as good, as far as the bot can tell: { $other }.
-hint-why-wait = The god can wait: a tile is as good now, as far as the bot can tell. The next-best option: { $other }.
+hint-why = You could also { $other }, but this way { $gain }.
+hint-why-fact = You could also { $other }, but this way { $gain }: { $fact }.
+hint-why-points = You could also { $other }, but this way { $gain } (about { $points } CP by the end of the game).
+hint-gain-forest = you complete the forest at { $slot }
+hint-gain-worshippers = you have worshippers for the next tiles
+hint-gain-regions = you get more CP from regions
+hint-gain-wildernesses = you lose fewer CP to wildernesses
+hint-gain-temple = you get more CP in the temple race
+hint-gain-god = your god brings you more CP
+hint-gain-others = { $others ->
+    [1] your opponent gets fewer CP
+   *[other] your strongest opponent gets fewer CP
+}
+hint-gain-chance = you have a better chance of winning, with about the same CP
+hint-why-equal = As far as the bot can tell, you could just as well { $other }.
+hint-why-wait = You could also { $other }, but a god can wait: as far as the bot can tell, a tile is as good now.

@@ -55,9 +55,10 @@ web-affordable-exchange = you can build it after an exchange
 web-affordable-wilderness = only as a wilderness
 web-region = { $slot }: { $tile }
 web-region-deactivated = { $slot }: { $tile } · deactivated
+web-region-undecided = { $slot }: { $tile } · not decided yet
 web-region-forest = { $slot }: { $tile } · neighbours: { $have } of { $need }
 web-why-slot = Why not { $slot }?
-web-why-row = Why not in row { $row }?
+web-why-row = Why not in row { $row }, place { $place }?
 web-kingdom = Kingdom
 web-kingdom-size = { $number } of 10
 
@@ -69,6 +70,7 @@ web-temples = { $count ->
 }
 web-next = Next · { web-temples }
 web-playing = Playing · { web-temples }
+web-pausing = Paused · { web-temples }
 web-replaced = Bot playing
 web-opponent = { $name }: { $points } CP; show the universe
 web-watching = { $count ->
@@ -79,6 +81,7 @@ web-you-watch = You are watching
 web-watch-from = Whose seat you watch from
 web-since = Since your last turn
 web-since-of = Since { $name }’s last turn
+web-since-more = +{ $count }: what happened before that
 web-replay = Replay these turns
 web-nothing-yet = Nothing yet.
 
@@ -91,6 +94,8 @@ web-about-tile = What this tile does
 web-spread = Spread
 web-instead = Instead: { $title }
 web-preview-hint = Point at or tap a tile, a god or a slot to see what it would do.
+web-look-hint = Point at or tap a tile or a god to see what it does.
+web-stakes = Worth { $points } CP, or 0 CP if you decline.
 
 ## The bar below
 
@@ -101,6 +106,7 @@ web-decline = Decline
 web-exchange = Exchange 3:1
 web-undo = Undo
 web-undo-turn = Undo turn
+web-redo = Redo
 web-end-turn = End turn
 web-next-table = Next table ({ $number })
 web-take = Take
@@ -143,12 +149,15 @@ web-away-late = You ran out of time, so a bot played one turn for you.
 web-missed = { $name } has missed two turns in a row.
 web-paused = The game is paused.
 web-paused-until = The game is paused until { $date }.
-web-resume = Continue
+web-resume = End the pause
+web-resume-ask = The game continues at once, and the clock of { $name } runs again.
+web-resume-not = Stay paused
 web-absent-bot = { $name } is not at the table. A bot takes over in { $time }.
 web-absent-waited = { $name } is not at the table. { $player } is waiting, so no bot takes over.
 web-absent-you-wait = { $name } is not at the table. You are waiting, so no bot takes over.
 web-wait = Wait
 web-let-bot = Let a bot play now
+web-let-bot-in = You can let a bot play in { $time }.
 web-moved = You are playing on another device now.
 web-play-here = Play here again
 
@@ -170,11 +179,13 @@ web-trying = Only a try: you play every seat, nobody sees it, and unseen tiles a
 web-trying-goes-on = The real game has moved on: it is your turn.
 web-trying-again = Start again
 web-trying-back = Back to the game
+web-trying-title = Trying it out · { $now }
 web-say = Say something
 web-say-phrases = Phrases
 web-say-reactions = Reactions
 web-say-write = Write something
 web-say-send = Send
+web-said = What was said
 web-unheard = Said while you were not at the table
 web-mute = Mute { $name }
-web-mute-text = What you have muted is shown neither at the table nor in the log on this device.
+web-mute-text = What you have muted is shown neither at the table nor in the log on this device. You get no notices of it.

@@ -8,12 +8,13 @@ app-here-text = Gdy przeglądarka zmieni swoje połączenie do powiadomień, Orb
 app-here-denied = Twoja przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w ustawieniach strony, obok jej adresu, i wróć tutaj.
 app-here-install = Na iPhonie lub iPadzie najpierw zainstaluj stronę: stuknij przycisk udostępniania, potem „Do ekranu początkowego”, i otwórz Orbis stamtąd.
 app-here-insecure = Przeglądarki pozwalają na to tylko pod adresami, które zaczynają się od https. Niżej znajdziesz inny sposób.
-app-here-server = Ten serwer nie może powiadamiać przeglądarek. Niżej znajdziesz inny sposób.
+app-here-server = Ten serwer nie może wysyłać powiadomień do przeglądarek: jego gospodarz musiałby zainstalować „orbis[push]”. Inny sposób jest poniżej.
 app-here-browser = Tej przeglądarki nie można powiadamiać. Niżej znajdziesz inny sposób.
 app-browser-failed = Przeglądarka nie mogła włączyć powiadomień. Spróbuj później albo wybierz inny sposób.
 app-this-device = to urządzenie
 app-unconfirmed = najpierw otwórz link z e-maila
 app-failing = ostatnie powiadomienie nie dotarło
+app-ended = nic już tam nie wysyłamy: ostatnie powiadomienia nie dotarły. Wypróbuj, popraw albo usuń to miejsce.
 app-test = Wypróbuj
 app-test-sent = Wysłane. Za chwilę powinno dotrzeć.
 app-not-taken = { $problem ->
@@ -23,10 +24,10 @@ app-not-taken = { $problem ->
     [inside] Nie dotarło: ten adres prowadzi do sieci prywatnej, a tam serwer niczego nie wysyła.
     [address] Nie dotarło: na ten adres nie można niczego wysłać. Sprawdź, czy nie ma w nim literówki.
     [refused] Nie dotarło: druga strona tego nie przyjęła (odpowiedź { $status }). Sprawdź wpisane dane.
-    [gone] Nie dotarło: pod tym adresem niczego nie ma (odpowiedź { $status }). Adres został usunięty z Twojej listy.
+    [gone] Nie dotarło: pod tym adresem niczego nie ma (odpowiedź { $status }). Nic więcej tam nie wysyłamy.
     [limit] Nie dotarło: ostatnio wysłano tam zbyt wiele. Spróbuj za kilka minut.
     [later] Nie dotarło: druga strona nie może tego teraz przyjąć (odpowiedź { $status }). Spróbuj później.
-    [paused] Nie wysłano: druga strona ostatnio nie odpowiadała. Spróbuj za kilka minut.
+    [paused] Nie wysłano: druga strona miała ostatnio błąd albo nie odpowiadała. Spróbuj za kilka minut.
     [busy] Nie wysłano: zbyt wiele jest teraz w drodze. Spróbuj za chwilę.
    *[off] Nie wysłano: ten serwer nie wysyła takich powiadomień.
 }
@@ -34,13 +35,14 @@ app-remove = Usuń
 app-correct = Popraw
 app-correcting = Wpisz wszystko jeszcze raz dla „{ $label }”: zastąpi to poprzednie dane. Są tajne i Orbis nie pokazuje ich ponownie.
 app-correct-text = Popraw wpisane dane i zapisz je albo usuń je powyżej.
-app-cancel = Anuluj
 app-other = Inny sposób
 app-other-none = Wybierz…
 app-optional = (nieobowiązkowo)
 app-add = Dodaj
 app-mail-sent = Wysłaliśmy Ci link. Otwórz go, aby potwierdzić adres.
-app-secret = Każda wiadomość jest podpisana tym kluczem. Widać go tylko teraz:
+app-secret = Każda wiadomość jest podpisana tym kluczem, w nagłówku Orbis-Signature. Widać go tylko teraz:
+app-secret-name = Klucz
+app-secret-copy = Kopiuj klucz
 app-kind-push = Przeglądarka
 app-kind-mail = E-mail
 app-kind-ntfy = ntfy
@@ -49,7 +51,7 @@ app-kind-discord = Discord
 app-kind-slack = Slack
 app-kind-matrix = Matrix
 app-kind-webhook = Własny program (webhook)
-app-how-mail = Dostaniesz link do potwierdzenia. Zanim go otworzysz, nie przyjdzie nic innego.
+app-how-mail = Dostaniesz link do potwierdzenia. Zanim go otworzysz, nie przyjdzie nic innego. Przez potwierdzoną skrzynkę możesz też wrócić do swojego imienia i swoich gier: kto ją czyta, może grać za Ciebie.
 app-how-ntfy = Wybierz temat, którego nikt nie odgadnie: kto go zna, może czytać razem z Tobą.
 app-how-telegram = Załóż bota u @BotFather, napisz do niego raz i podaj jego token oraz identyfikator czatu.
 app-how-discord = W Discordzie: ustawienia kanału, Integracje, Webhooki. Skopiuj adres.
@@ -66,10 +68,11 @@ app-events = O czym chcesz wiedzieć
 app-event-turn = Teraz Twoja tura
 app-event-reminder = Wciąż Twoja tura, dzień później
 app-event-clock = Kończy Ci się czas
-app-event-wish = Ktoś Cię o coś pyta
+app-event-wish = Ktoś Cię o coś pyta lub Ci odpowiada
 app-event-seat = Ktoś Cię zaprasza, siada do stołu albo czeka na start
 app-event-over = Gra się skończyła
 app-event-rematch = Ktoś chce rewanżu
+app-event-said = Ktoś do Ciebie pisze
 app-quiet = Godziny ciszy
 app-quiet-text = O tym, co się w tym czasie wydarzy, dowiesz się po ich upływie.
 app-quiet-start = Od

@@ -1,13 +1,16 @@
 ### Rozdanie dnia: to samo dla wszystkich na serwerze.
 
-daily-rules = Wszyscy na tym serwerze dostają te same kafle, zaczynają i grają z tymi samymi Kapłanami, którzy na te same ruchy odpowiadają tak samo. Na grę z jednym, dwoma i trzema Kapłanami jest osobne rozdanie. Twoja gra się liczy, jeśli skończysz ją przed północą (UTC). Nie ma podpowiedzi, a zakończonych tur nie można cofnąć. Najpierw są zwycięzcy, potem gracze z większą liczbą punktów.
+daily-rules = { $place ->
+    [inside] Wszyscy, którzy grają bez serwera,
+   *[server] Wszyscy na tym serwerze
+} dostają te same kafle, zaczynają i grają z tymi samymi Kapłanami, którzy na te same ruchy odpowiadają tak samo. Na grę z jednym, dwoma i trzema Kapłanami jest osobne rozdanie. Twoja gra się liczy, jeśli skończysz ją przed północą (UTC). Nie ma podpowiedzi, a zakończonych tur nie można cofnąć. Najpierw są zwycięzcy, potem gracze z większą liczbą punktów.
 daily-streaks = Dni z rzędu: { $streak } (najwięcej { $longest })
 daily-today = Dzisiaj
 daily-yesterday = Wczoraj
 daily-nobody = Nikt nie skończył tego rozdania.
+daily-not-you = To rozdanie nie jest dokończone.
 daily-place = #
 daily-player = Gracz
-daily-points = PK
 daily-best-bot = Najlepszy Kapłan
 daily-result = Wynik
 daily-won = Wygrana

@@ -36,6 +36,8 @@ colour-of = { $colour ->
     [red] czerwonym
    *[orange] pomarańczowym
 }
+# To samo o jednym wyznawcy.
+colour-of-one = { colour-of }
 
 ## Listy
 
@@ -237,8 +239,8 @@ question-take = { $choice ->
 question-settle = Zbudować { kind-tile } czy zamienić go w pustkowie?
 question-exchange = Wymienić wyznawców i zbudować go czy zamienić w pustkowie?
 question-wilderness = { settle-wilderness }: { $reason }.
-settle-wilderness = Może stać się tylko pustkowiem
-settle-unpaid = nie stać Cię na niego, brakuje: { $amounts }
+settle-wilderness = Tylko jako pustkowie
+settle-unpaid = na ten kafel brakuje Ci wyznawców ({ $amounts })
 settle-no-slot = pod żadnym wolnym miejscem nie ma jego koloru
 question-pay = Wybierz { worshippers } do zapłaty, kolor dowolny.
 question-place = { $face ->
@@ -259,6 +261,18 @@ question-trim = Zatrzymujesz najwyżej 10 wyznawców. Odrzuć { worshippers }.
 question-end = Zakończyć turę?
 question-reveal = Na { $cell } pojawia się nowy kafel.
 question-over = Gra skończona.
+
+# What has to be decided before anything else.
+first-take = Najpierw weź kafel albo boga.
+first-settle = Masz już kafel. Najpierw go zbuduj albo zamień w pustkowie, ewentualnie cofnij.
+first-pay = Najpierw wybierz, czym płacisz, albo cofnij.
+first-place = Najpierw dołóż swój kafel albo cofnij.
+first-discard = Najpierw wybierz wyznawców do odrzucenia albo zrezygnuj.
+first-gain = Najpierw wybierz wyznawców, których bierzesz.
+first-strike = Najpierw wybierz wyznawców do usunięcia albo zrezygnuj.
+first-trim = Najpierw zejdź do dziesięciu wyznawców: odrzuć ich albo wymień.
+first-end = Twoja tura jest gotowa. Zakończ ją albo cofnij.
+first-reveal = Właśnie odkrywany jest nowy kafel.
 
 ## Opcje
 

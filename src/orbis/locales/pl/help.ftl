@@ -19,13 +19,40 @@ help-regions = Regiony
 help-summary = Orbis na jednej stronie
 help-print = Drukuj
 help-all = Wszystkie zasady
-help-nearest = Dokładnie o tym nie mówi żadna zasada. Najbliżej:
+help-nearest = Najlepiej pasują te zasady:
 help-also = To też może pasować:
 help-elsewhere = Znaleziono w innej wersji językowej zasad: { $language }.
-# Do wyszukiwania: słowa bez znaczenia w pytaniu; inne słowa na te z zasad; końcówki.
-help-stop-words = a i oraz lub albo z ze w we na do od dla o u po przy przez za jest są był być się ja on ona ono my wy oni mój moje czy można mogę może muszę trzeba jak co kiedy gdzie który która które kto dlaczego czemu że żeby jeśli to ten ta te nie oznacza znaczy dzieje działa dostaję zasada zasady proszę ile taki taka takie mam mieć musi gra gry grze grę partia jeszcze więcej niż raz razy często ponad też coś stanie kilka gdy wiele
+# Do wyszukiwania: słowa bez znaczenia w pytaniu; inne słowa na te z zasad; słowa, którymi pyta się o rozdział lub zasadę; końcówki.
+help-stop-words = a i oraz lub albo z ze w we na do od dla o u po przy przez za jest są był być się ja on ona ono my wy oni mój moje czy można mogę może muszę trzeba jak co kiedy gdzie który która które kto dlaczego czemu że żeby jeśli to ten ta te nie oznacza znaczy dzieje działa dostaję zasada zasady proszę ile taki taka takie mam mieć musi gra gry grze grę partia jeszcze więcej niż raz razy często ponad też coś stanie kilka gdy wiele ilu ilość liczbę robi robię służy daje dają jaki jaka jakie jaką ma mają moim swój swoją swojego swojej mnie mi nas będzie gdyby tego tej tym wszędzie gdziekolwiek
 help-synonyms = cofnij undo cofnięcie: cofać | rozstrzyganie dogrywka tiebreak: remis | pustynia nieużytki: pustkowie | pieniądze monety zasoby znaczniki: wyznawcy | zwycięstwa vp: pk, punkty | liczba cyfra numer: punkty, wartość | kółko koło okrąg: krążek, plakietka | heks karta płytka: kafel | rynek plansza: pula | zapas ręka: królestwo | bank: eter | kupić kupno cena: koszt | zamiana zamienić: wymiana | zwycięzca zwycięstwo wygrana: wygrywa | kolejność fazy: tura | sąsiedni obok: sąsiad | piętro warstwa: rząd | rabat promocja: zniżka | świat: wszechświat | rozpoczyna rozpoczynający pierwszy zacząć zaczynać startowy: zaczyna | uderzyć atakować zniszczyć: wulkan | wierzch wierzchu: powyżej, nad | wymieniać wymienić: wymiana
-help-endings = a ą e ę i o u y ów om ami ach em owi ie ego emu ej ych ym im ią
+# Słowa osób, które chcą kogoś zaprosić.
+help-asked-inviting = zaprosić zapraszać zaproszenie znajomy znajomego znajomymi znajomych przyjaciel kolega koleżanka
+help-asked =
+    C5: eter bank zasoby |
+    aim: cel chodzi polega rundy wygrać |
+    pieces: symbole ikony elementy znaczki |
+    setup: przygotować rozłożyć rozkładanie początek start |
+    S1: gracze graczy osoby osób ludzi samemu solo dwóch trzech czterech grać zaczyna pierwszy |
+    turn: przebieg przebiega kroki robić robię zrobić spasować pasować pas pominąć opuścić przepuścić |
+    Q9: cofnąć cofanie ruch pomyłka błąd |
+    N7: uzupełnić uzupełnienie nowy kafel następny |
+    spread: wyznawcy skąd wziąć zdobyć otrzymać dostać zbierać pozyskać |
+    pay: zapłacić płacić stać kupić koszt cena brakuje wystarczy |
+    exchange: wymienić zamienić kolory limit maksimum najwięcej zatrzymać mieć wyznawców |
+    place: położyć dołożyć budować kłaść umieścić postawić ułożyć przesunąć przełożyć przestawić kafel piramida |
+    wilderness: odwrócić zakryć minus ujemne tracić stracić punkty położyć kłaść umieścić |
+    farm: zniżka taniej darmo rabat |
+    village: odrzucić oddać zrezygnować |
+    forest: las lasu punkty sąsiad sąsiedzi liczyć |
+    volcano: usunąć zabrać pula |
+    irrigation: nawadnianie woda pod liczyć |
+    conversion: wyznawcy darmo wziąć |
+    temple: świątynia symbole większość mistyczna |
+    gods: bóg boga bogów wziąć mieć wybrać |
+    D4: remis tyle samo równo punkty wygrywa zwycięzca |
+    end: koniec kończy skończyć zakończyć trwa długo rundy punkty zdobywać dostawać liczyć punktacja |
+    deal: tasowanie losowość szczęście oszukiwać uczciwe tajne ukryte
+help-endings = a ą e ę i o u y ów om ami ach em owi ie ego emu ej ych ym im ią ać ić yć eć esz isz asz ysz ał ała ają eją ują uje je ną anie enie owie iem
 help-numbers = 1: jeden jedna jedno jednego jednej | 2: dwa dwie dwóch dwoje | 3: trzy trzech trzej | 4: cztery czterech | 5: pięć pięciu | 6: sześć sześciu | 7: siedem siedmiu | 8: osiem ośmiu | 9: dziewięć dziewięciu | 10: dziesięć dziesięciu dziesięcioma | 14: czternaście czternastu | 15: piętnaście piętnastu
 
 ## Kroki tury
@@ -127,7 +154,7 @@ help-reason-Q5 = Rosyjska instrukcja wymaga żetonu świątyni, inne samej świ�
 help-reason-Q6 = Żadna instrukcja nie robi wyjątku dla zera, więc rozumiemy to dosłownie.
 help-reason-Q7 = Wszystkie instrukcje zabraniają mieć więcej niż dziesięciu wyznawców na koniec tury, a Bogini Miłości może dać więcej.
 help-reason-Q8 = Czytając zasady dosłownie, można by najpierw zapłacić, a potem i tak odwrócić kafel. To nigdy nie pomaga, więc pytamy tylko raz.
-help-reason-Q9 = Instrukcje o tym nie mówią. Póki nie odkryto niczego tajnego, nikomu to nie szkodzi.
+help-reason-Q9 = Instrukcje o tym nie mówią. Póki nie odkryto niczego tajnego, nikomu to nie szkodzi. Przy tych stołach można to zrobić i później, poza grami rankingowymi i rozdaniem dnia: wybierz w menu „Cofnij moją ostatnią turę”. Pozostali gracze muszą się zgodzić.
 help-reason-Q10 = Polska instrukcja mówi o „dowolnym innym kolorze”.
 help-reason-Q11 = Według instrukcji gracze wybierają po kolei, ale nikt nie wybrałby mniejszej liczby punktów.
 help-reason-Q12 = Instrukcje pozwalają wymieniać w każdej chwili. Ale kolory mają znaczenie tylko przy płaceniu, a liczba wyznawców tylko przy limicie.

@@ -3,7 +3,7 @@
 ## Rozdziały
 
 learn-title = Naucz się grać
-learn-intro = Dwanaście krótkich rozdziałów, każdy na mniej niż minutę. Wszystko robisz samodzielnie, przy prawdziwym stole; niczego nie da się zepsuć, a wyjść i wrócić możesz w każdej chwili.
+learn-intro = Dwanaście krótkich rozdziałów, razem około ośmiu minut. Wszystko robisz samodzielnie, przy prawdziwym stole; niczego nie da się zepsuć, a wyjść i wrócić możesz w każdej chwili.
 learn-done = gotowe
 learn-begun = Dalej od kroku { $step } z { $steps }
 learn-taking = Weź kafel
@@ -38,10 +38,12 @@ learn-play = Graj
 
 learn-step = { $step } z { $steps }
 learn-brief = Twoja kolej: spróbuj
+learn-next-end = Teraz: zakończ turę
 learn-unfold = Pokaż, co mówi doradca
 learn-fold = Spróbuję
+learn-look = Pokaż stół
 learn-continue = Dalej
-learn-skip = Pomiń ten krok
+learn-show = Pokaż mi
 learn-leave = Wyjdź
 learn-chapters = Wszystkie rozdziały
 learn-again = Jeszcze raz
@@ -50,6 +52,7 @@ learn-take-back = Cofnij ruch
 learn-well-done = Brawo!
 learn-go-on = Możesz tu grać dalej, jak długo chcesz.
 learn-all-done = Umiesz już grać w Orbis. Czas na prawdziwą grę.
+learn-other = To też można wziąć. Ale ten rozdział jest o tym, co zaznaczone: wybierz najpierw to.
 learn-rather = To też możliwe. Najpierw jednak spróbuj tego, co zaznaczone: o tym jest ten rozdział. Jeśli naprawdę wolisz swój ruch, wybierz go jeszcze raz.
 learn-strayed = Świetnie, idziesz własną drogą! Cofnij ruch, by wrócić do rozdziału, albo rozejrzyj się tu spokojnie.
 learn-no-wilderness = Stać Cię na ten kafel, więc go nie marnuj: za pustkowie tracisz na koniec jeden punkt.
@@ -90,7 +93,7 @@ learn-wilderness-end = Liczy się też jako wszystkie kolory naraz, dla kafli na
 ## Wioski
 
 learn-village-choose = Punkty! Wioska je daje, jeśli po opłaceniu kosztu odrzucisz jeszcze wyznawców: tutaj trzech. Dwóch na niej stoi, więc wystarczy na jedno i drugie. Wybierz ją.
-learn-village-place = Kosztuje czerwonego i niebieskiego, a za niebieskiego płaci Twoja farma. Połóż ją, gdzie chcesz: wiosce wszystko jedno.
+learn-village-place = Kosztuje czerwonego i niebieskiego, a za niebieskiego płaci Twoja farma. Połóż ją, gdzie chcesz: dla wioski to bez znaczenia.
 learn-village-pay = Teraz odrzuć dowolnych trzech: wybierz ich w królestwie, kolejność jest dowolna. Oddaj tych, których masz najwięcej.
 learn-village-decline = Możesz zrezygnować, ale wtedy wioska na zawsze będzie nieaktywna: 0 PK. Stać Cię na nią, więc zapłać.
 
@@ -130,7 +133,7 @@ learn-exchange-discard = Wtedy dwóch przepadnie na darmo. Wymień trzech biały
 ## Bogowie
 
 learn-god-once = Raz w grze, zamiast regionu, bierzesz jednego z tych bogów. Nie dokładasz wyznawców, a centralna pula się nie zmienia. Dobry moment jest wtedy, gdy nie możesz nic zbudować, jak teraz. Na początku gry może się opłacić bóg, który daje wyznawców.
-learn-god-choose = Każdy bóg nagradza za co innego. Bogini Ognia da Ci 3 PK, jeśli nikt nie będzie miał więcej aktywnych wulkanów: Ty masz dwa, przeciwnik żadnego. Wybierz ją.
+learn-god-choose = Każdy bóg nagradza coś innego. Bogini Ognia da Ci 3 PK, jeśli nikt nie będzie miał więcej aktywnych wulkanów: Ty masz dwa, przeciwnik żadnego. Wybierz ją.
 learn-god-apprentice = Początkująca Bogini jest warta 2 PK, cokolwiek się stanie. Bogini Ognia da Ci 3, jeśli nikt nie wyprzedzi Cię w wulkanach.
 learn-god-technology = Bóg Technologii da Ci 3 PK tylko wtedy, gdy nikt nie będzie miał mniej pustkowi. Przeciwnik ma ich mniej: 0 PK.
 learn-god-take = Teraz ją weź: naciśnij „Weź”.
@@ -140,7 +143,7 @@ learn-god-take = Teraz ją weź: naciśnij „Weź”.
 learn-ending-temples = Ostatnia tura, a Ty przegrywasz. Ale spójrz na świątynie: kto ma najwięcej symboli, dostaje 7 PK, a drugi gracz 2. Przeciwnik ma o jeden więcej niż Ty.
 learn-ending-choose = Zaznaczony kafel ma dwa symbole świątyń i akurat Cię na niego stać. Wybierz go.
 learn-ending-place = Połóż go na ostatnim miejscu piramidy. Patrz przy tym na wynik.
-learn-ending-parts = Prowadzisz! Wynik ma cztery części: regiony, pustkowia, świątynie i Twojego boga. Przy remisie wygrałby ten, komu zostało więcej wyznawców.
+learn-ending-parts = Prowadzisz! Wynik ma cztery części: regiony, pustkowia, świątynie i Twojego boga. Przy remisie wygrywa ten, komu zostało więcej wyznawców.
 learn-ending-end = Zakończ turę, a gra się skończy. Wynik pokaże każdy kafel i to, co dał.
 learn-ending-result = Zwycięstwo dzięki świątyni! Śledź ten wyścig od początku: często jest wart więcej niż jakikolwiek kafel.
 

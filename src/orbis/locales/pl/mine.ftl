@@ -56,13 +56,15 @@ mine-stat-chart = { $count ->
     [many] Składniki Twojego wyniku w ostatnich { $count } grach, od lewej najdawniejsza; liczby są w tabeli poniżej
    *[other] Składniki Twojego wyniku w ostatnich { $count } grach; liczby są w tabeli poniżej
 }
-mine-stat-rules = Liczą się gry rozegrane do końca lub zakończone poddaniem się, w których zajmujesz jedno miejsce. Kto się poddaje albo komu kończy się czas, przegrywa.
+mine-stat-rules = Liczą się gry rozegrane do końca lub zakończone poddaniem się, w których zajmujesz jedno miejsce. Kto się poddaje, przegrywa; tak samo ten, komu kończy się czas, chyba że liczy się go osobno na każdą turę.
 
 ## Ranking
 
 mine-rating = Twój ranking
+mine-rating-over-time = Twój ranking w ostatnich grach rankingowych ({ $count })
+mine-rating-chart = Twój ranking po każdej z ostatnich gier rankingowych (liczba gier: { $count }): na początku { $first }, teraz { $last }, między { $least } a { $most }.
 mine-ratings = Ranking tego serwera
 mine-ratings-empty = Nikt jeszcze nie rozegrał gry rankingowej. Gdy przygotowujesz stół dla znajomych, włącz „Gra rankingowa”.
-mine-ratings-text = Są tu wszyscy, którzy rozegrali grę rankingową. Prawdziwa siła gry mieści się w granicach ± z pewnością 95%; poniżej { $games } gier ranking jest wstępny. Rankingi botów są stałe: to one są miarą dla wszystkich.
+mine-ratings-text = Są tu wszyscy, którzy rozegrali grę rankingową. Prawdziwa siła gry mieści się w granicach ± z pewnością 95%; poniżej { $games } gier ranking jest wstępny i ma znak zapytania. Rankingi botów są stałe: to one są miarą dla wszystkich.
 mine-rating-player = Gracz
 mine-rating-value = Ranking

@@ -2,17 +2,51 @@
 
 notice-title = { $what } · { $names }
 notice-turn = Twoja tura
-notice-seat = Nowe wieści od stołu
+notice-turn-with = { $count ->
+    [one] Twoja tura w partii z graczem { $names }
+    [few] Twoja tura w partii z graczami { $names }
+    [many] Twoja tura w partii z graczami { $names }
+   *[other] Twoja tura w partii z graczami { $names }
+}
+notice-seat = Nowe wieści z Twojego stołu
 notice-invited = Zaproszenie
 notice-wish = Pytanie do Ciebie
+notice-answer = Odpowiedź na Twoją propozycję
+notice-answered = { $answer ->
+    [yes] Wszyscy zgadzają się na Twoją propozycję.
+   *[no] { $name } nie zgadza się na Twoją propozycję.
+}
 notice-clock = Kończy Ci się czas
 notice-bot = Za Ciebie gra bot
 notice-bot-turn = Bot rozegrał Twoją turę
 notice-over = Koniec partii
+notice-over-with = { $count ->
+    [one] Koniec partii z graczem { $names }
+    [few] Koniec partii z graczami { $names }
+    [many] Koniec partii z graczami { $names }
+   *[other] Koniec partii z graczami { $names }
+}
 notice-rematch = Rewanż
+notice-rematch-by = { $name } chce rewanżu.
+notice-you-win = Wygrywasz.
+notice-rating = Twój ranking: { $change }.
 notice-reminder = Wciąż trwa Twoja tura
+notice-reminder-with = { $count ->
+    [one] Wciąż trwa Twoja tura w partii z graczem { $names }
+    [few] Wciąż trwa Twoja tura w partii z graczami { $names }
+    [many] Wciąż trwa Twoja tura w partii z graczami { $names }
+   *[other] Wciąż trwa Twoja tura w partii z graczami { $names }
+}
+notice-said = Wiadomość
+notice-said-with = Wiadomość: { $names }
+notice-said-earlier = { $count ->
+    [one] Otwórz stół, aby przeczytać { $count } wcześniejszą wiadomość.
+    [few] Otwórz stół, aby przeczytać { $count } wcześniejsze wiadomości.
+    [many] Otwórz stół, aby przeczytać { $count } wcześniejszych wiadomości.
+   *[other] Otwórz stół, aby przeczytać { $count } wcześniejszej wiadomości.
+}
 notice-round = Runda { $round } z 15.
-notice-come-back = Otwórz stół i zobacz, jak wygląda gra.
+notice-come-back = Otwórz stół i zobacz, jak stoi gra.
 notice-kept = { $name } trzyma dla Ciebie miejsce.
 notice-players = { $count ->
     [one] { $count } gracz
@@ -55,9 +89,25 @@ notice-confirm-text =
 
     Jeśli to Ty, w ciągu tygodnia otwórz ten link: { $url }
 
+    Przez tę skrzynkę wrócisz też do swojego imienia i swoich gier, jeśli przeglądarka Cię zapomni. Może to zrobić każdy, kto ją czyta.
+
     Jeśli nie, nic nie rób. Więcej wiadomości nie będzie.
-notice-confirm-question = Czy wysyłać powiadomienia o Twoich stołach na { $label }?
-notice-confirm-button = Tak, wysyłaj
-notice-confirm-done = Gotowe: powiadomienia przychodzą teraz na { $label }.
+notice-confirm-question = Czy wysyłać powiadomienia o Twoich stołach na { $label }? Każdy, kto czyta tę skrzynkę, będzie też mógł wrócić jako gracz { $name } i grać.
+notice-confirm-button = Tak, zgadzam się
+notice-confirm-done = Gotowe: powiadomienia przychodzą teraz na { $label }. Przez tę skrzynkę wrócisz też do swoich gier, jeśli przeglądarka Cię zapomni.
 notice-confirm-expired = Ten link wygasł albo skrzynkę w międzyczasie usunięto. Dodaj ją jeszcze raz w Orbis, w „Ustawieniach”: dostaniesz nowy link, ważny przez tydzień.
+notice-back-subject = Orbis: powrót do Twoich gier
+notice-back-text =
+    Ktoś, prawdopodobnie Ty, chce wrócić do swojego imienia i swoich gier na { $site }. Ta skrzynka jest tam potwierdzona.
+
+    { $links }
+
+    { $count ->
+        [one] Link działa jeden raz, przez { $minutes } minut. Kto go otworzy, może grać pod tym imieniem: nie przekazuj go nikomu.
+        [few] Każdy link działa jeden raz, przez { $minutes } minut. Kto go otworzy, może grać pod tym imieniem: nie przekazuj go nikomu.
+        [many] Każdy link działa jeden raz, przez { $minutes } minut. Kto go otworzy, może grać pod tym imieniem: nie przekazuj go nikomu.
+       *[other] Każdy link działa jeden raz, przez { $minutes } minut. Kto go otworzy, może grać pod tym imieniem: nie przekazuj go nikomu.
+    }
+
+    Jeśli to nie Ty, nic nie rób: bez tej wiadomości nikt nie wejdzie.
 notice-link-broken = Ten link jest niekompletny. Otwórz go jeszcze raz dokładnie w takiej postaci, w jakiej go wysłano. Powiadomienia możesz też zmienić w Orbis, w „Ustawieniach”.

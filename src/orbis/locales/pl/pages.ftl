@@ -32,6 +32,7 @@ pages-problem = { $code ->
     [not_waiting] Gra już się zaczęła.
     [not_playing] Gra się nie zaczęła albo już się skończyła.
     [seat_taken] Ktoś właśnie zajął to miejsce.
+    [name_taken] Ktoś przy tym stole ma już takie imię albo bardzo podobne. Wybierz inne.
     [not_your_turn] To nie Twoja tura.
     [illegal] Teraz to niemożliwe.
     [stale] Sytuacja na stole się zmieniła. Spójrz jeszcze raz.
@@ -56,6 +57,7 @@ pages-forbidden = { $reason ->
     [have-seat] Masz już miejsce przy tym stole.
     [seat-freed] Gospodarz zwolnił Twoje miejsce przy tym stole.
     [phrases-only] Przy tym stole są tylko gotowe zwroty.
+    [no-free-text] Na tym serwerze są tylko gotowe zwroty.
     [no-hints] To niemożliwe, dopóki trwa gra bez podpowiedzi.
     [rated] Grę rankingową trzeba dokończyć albo poddać.
     [day-is-on] To będzie możliwe, gdy minie dzień tego rozdania, po północy (UTC).
@@ -63,14 +65,17 @@ pages-forbidden = { $reason ->
     [no-going-back] Przy tym stole nie można wrócić do wcześniejszej tury: to gra rankingowa albo rozdanie dnia.
     [own-seat] To Twoje własne miejsce. Możesz je opuścić.
     [others-wait] Ktoś inny przy stole czeka na tego gracza.
+    [back-soon] Ten gracz odszedł dopiero przed chwilą. Wkrótce możesz pozwolić zagrać botowi.
     [one-deal] Rozdanie dnia jest tylko jedno. Jutro będzie następne.
     [daily-stays] Gry z rozdaniem dnia nie można przekazać. Użyj swojego linku na drugim urządzeniu.
     [passkey] Klucz dostępu nie został przyjęty. Spróbuj ponownie albo użyj swojego linku.
+    [brought-by-another] Ktoś inny już przyniósł tu tę partię.
    *[other] Tutaj nie wolno tego robić.
 }
 pages-bad-address = { $why ->
     [address-https] Adres musi zaczynać się od https://
-    [address-inside] Ten serwer nie wysyła niczego na adresy w sieci prywatnej. Podaj adres dostępny z internetu albo poproś gospodarza serwera, żeby na ten zezwolił.
+    [address-inside] Ten serwer nie wysyła niczego na adresy w sieci prywatnej. Podaj adres dostępny z internetu albo poproś gospodarza serwera, żeby na ten zezwolił (--webhooks-at).
+    [address-http-inside] Adres musi zaczynać się od https:// i być dostępny z internetu. Na adres w sieci prywatnej może zezwolić tylko gospodarz serwera (--webhooks-at).
     [address-discord] Webhook Discorda zaczyna się od https://discord.com/api/webhooks/
     [address-slack] Webhook Slacka zaczyna się od https://hooks.slack.com/
     [address-ntfy] Na końcu adresu musi być Twój temat: https://ntfy.sh/twoj-temat
@@ -106,9 +111,11 @@ pages-daily-play = Zagraj dzisiejsze rozdanie
 pages-daily-continue = Graj dalej
 pages-daily-results = Wyniki
 pages-daily-left = Pozostały czas: { $time }
-pages-daily-leader = Prowadzi { $name }, { $points } PK
+pages-daily-leader = Najlepszy wynik dotąd: { $name }, { $points } PK
 pages-daily-nobody = Nikt jeszcze nie skończył. Możesz być na czele!
 pages-daily-yours = Masz miejsce { $rank } z { $games }, { $points } PK
+pages-daily-result = Twój wynik: { $points } PK
+pages-daily-inside = Są tu tylko Twoje własne wyniki. Zostają w tej przeglądarce.
 pages-daily-uncounted = Twoja gra w tym rozdaniu się nie liczy, bo została poddana. Jutro będzie nowe rozdanie.
 pages-daily-streak = { $count ->
     [one] { $count } dzień z rzędu
@@ -116,8 +123,10 @@ pages-daily-streak = { $count ->
     [many] { $count } dni z rzędu
    *[other] { $count } dnia z rzędu
 }
-pages-daily-tomorrow = Inni wciąż grają to rozdanie. Po północy (UTC) możesz obejrzeć swoją grę i jej analizę.
-pages-puzzles = Zagadki
+pages-daily-tomorrow = Dzień tego rozdania jeszcze trwa. Po północy (UTC) możesz obejrzeć swoją grę i jej analizę.
+pages-puzzles = Zadania
+pages-puzzles-text = Znajdź najlepszą turę: w dokładnie obliczonych końcówkach i tam, gdzie analiza znalazła Twoje własne błędy.
+pages-puzzles-rating = Ranking { $rating } · z rzędu: { $streak }
 pages-hot-seat = Przy jednym ekranie
 pages-hot-seat-text = Od dwóch do czterech osób gra po kolei na tym urządzeniu.
 pages-players = Gracze
@@ -144,7 +153,7 @@ pages-bot-after-minutes = { $count ->
    *[other] Po { $count } minuty zagra bot
 }
 pages-bot-after-hours = { $count ->
-    [one] Po { $count } godzinie zagra bot
+    [one] Po godzinie zagra bot
     [few] Po { $count } godzinach zagra bot
     [many] Po { $count } godzinach zagra bot
    *[other] Po { $count } godziny zagra bot
@@ -167,7 +176,7 @@ pages-bot-one-turn = Bot gra tylko opuszczone tury
 pages-public = Publiczny
 pages-public-text = Stół jest tu na liście i każdy może dołączyć.
 pages-chat = Własny tekst
-pages-chat-text = Gracze przy stole mogą do siebie pisać. Przeczyta to każdy, kto ma link. Nie dotyczy stołów publicznych.
+pages-chat-text = Gracze przy stole mogą do siebie pisać. Przeczyta to każdy, kto ma link. Przy stołach publicznych to niemożliwe.
 pages-chat-yes = Dozwolony: przeczyta go każdy, kto ma link
 pages-rated = Gra rankingowa
 pages-rated-text = Wynik liczy się do rankingu wszystkich grających. Bez podpowiedzi i bez cofania gry; kto się podda, komu skończy się czas albo kogo na końcu nie ma przy stole, przegrywa.
@@ -175,6 +184,8 @@ pages-rated-days-text = Wynik liczy się do rankingu wszystkich grających. Bez 
 pages-rated-yes = Tak, wynik się liczy
 pages-rating = około { $value } ± { $spread }
 pages-rating-few = około { $value } ± { $spread }, wstępnie
+pages-rating-short = { $value }
+pages-rating-short-few = { $value }?
 pages-rating-none = jeszcze bez rankingu
 pages-rating-change = ranking { $change }
 pages-public-tables = Stoły publiczne
@@ -190,8 +201,16 @@ pages-list-kept = Czeka na: { $name }
 pages-list-playing = Runda { $round } · gra { $name }
 pages-list-yours = Runda { $round } · Twoja tura
 pages-list-paused = Runda { $round } · przerwa
+pages-list-paused-until = Runda { $round } · przerwa do { $date }
 pages-list-invited = Masz zaproszenie
+pages-list-wish = { $wish ->
+    [pause] { $name } proponuje przerwę
+    [end] { $name } proponuje zakończyć grę
+   *[rewind] { $name } prosi o cofnięcie gry
+}
+pages-list-unread = Nowa wiadomość: { $names }
 pages-list-left = na zegarze: { $time }
+pages-list-excused = urlop do { $date }, zegar stoi
 pages-record = Zapis partii
 pages-record-short = Otwórz zapisaną grę albo przejmij miejsce za pomocą kodu.
 pages-record-text = Wklej zapis partii lub upuść tu plik z zapisem
@@ -206,8 +225,13 @@ pages-tiles-named = Kafle: { $name }
 pages-tiles-missing = W tej grze użyto zestawu kafli { $id }, którego serwer nie ma. Zaimportuj jego plik na stronie „Własne kafle”, a potem otwórz zapis jeszcze raz.
 pages-open = Otwórz
 pages-code-text = Kod z Twojego drugiego urządzenia
-pages-been-here = Mam już tu imię
-pages-lost = Ta przeglądarka nie jest już zalogowana. Jeśli grasz jako { $name }, wróć: Twoje gry nadal tu są.
+pages-been-here = Gram tu nie pierwszy raz
+pages-lost = To urządzenie nie jest już zalogowane jako { $name }.
+pages-lost-safe = Twoje gry są bezpieczne.
+pages-lost-stays = Twoje miejsca pozostają Twoje.
+pages-lost-gone = Gracza { $name } nie ma już na tym serwerze.
+pages-lost-back = Wróć
+pages-lost-new = Zacznij jako nowy gracz
 pages-are-you = Grasz tu jako { $name }? Wróć na swoje miejsce.
 pages-seat-yours = Jedno z tych miejsc jest Twoje?
 pages-seat-back = Wróć na miejsce
@@ -227,17 +251,31 @@ pages-opponents-chosen = { $count ->
 }
 pages-continue = Graj dalej
 pages-continue-yours = Twoja tura ({ $number })
+pages-continue-waiting = Czeka na Ciebie ({ $number })
 pages-finished = Zakończone gry
 pages-list-result = { $result ->
     [won] Wygrana
     [shared] Wspólna wygrana
    *[lost] Przegrana
 }
+pages-list-gave-up = { $reason ->
+    [clock] czas gracza { $name } się skończył
+   *[resigned] { $name } poddaje się
+}
+pages-list-you-gave-up = { $reason ->
+    [clock] Twój czas się skończył
+   *[resigned] gra poddana przez Ciebie
+}
 pages-list-remove = Usuń z listy: { $names }
 pages-list-removed = Już nie na liście: { $names }
 pages-all-tables = Wszystkie moje gry
+pages-my-games = Moje gry
 pages-my-friends = Moi znajomi
 pages-living = Dwa boty grają partię Orbis. Obejrzyj ją ruch po ruchu.
+pages-living-name = { $seat ->
+    [0] Wega
+   *[other] Altair
+}
 pages-living-pause = Wstrzymaj
 
 ## Stół, który czeka
@@ -267,11 +305,13 @@ pages-bot = Bot
 pages-is-ready = Czeka na start
 pages-not-ready = Jeszcze się szykuje
 pages-away = Nie ma przy stole
+pages-ready-away = Czeka na start · nie ma przy stole
 pages-away-until = Na urlopie do { $date }
 pages-until = do { $date }
 pages-ready = Możemy grać
 pages-you-are-ready = Czekamy na resztę. Gra zacznie się, gdy wszyscy będą gotowi.
 pages-commitment = Skrót ogłoszony przed rozdaniem:
+pages-commitment-why = Serwer wybrał już swój sekret, a to jest jego skrót. Twoja przeglądarka dokłada własną liczbę. Po grze sprawdzi, czy serwer nie zmienił sekretu.
 pages-invite = Zaproś
 pages-invite-text = To tylko zaproszenie: nikt nie straci przez nie miejsca.
 pages-only-here = Na razie linki do Twoich stołów otwierają się tylko na tym urządzeniu.
@@ -292,6 +332,7 @@ pages-rounds = Rundy
 pages-hints-allowed = Dozwolone
 pages-hints-forbidden = Niedozwolone
 pages-just-watch = Możesz też tylko oglądać: gra pojawi się tutaj, gdy się zacznie.
+pages-watch-here = Możesz oglądać: gra pojawi się tutaj, gdy się zacznie.
 pages-fill = Oddaj miejsce botowi
 pages-clear-seat = Usuń bota
 pages-free-seat = Zwolnij miejsce
@@ -302,11 +343,13 @@ pages-removed = Gospodarz stołu zwolnił Twoje miejsce. Możesz się przygląda
 ## Gra
 
 pages-title-yours = Twoja tura
+pages-title-paused = Gra wstrzymana
+pages-title-over = Gra skończona
 pages-turn-of = Teraz gra { $name }
 pages-awaited = Czekamy na gracza { $name }
 pages-thinking-of = { $name } się zastanawia…
 pages-skip = Kliknij lub naciśnij spację, aby przewinąć.
-pages-skip-brief = Dotknij, aby przewinąć.
+pages-skip-brief = { $head } – dotknij, aby przewinąć
 pages-name-asked = { $name }: { $question }
 pages-sending = Wysyłanie…
 pages-not-final = Do końca tury wszystko możesz cofnąć.
@@ -318,16 +361,6 @@ pages-chosen = wybrano { $chosen } z { $due }
 pages-count-of = { $chosen } z { $due }
 pages-put-back = Cofnij wybór: { $what }
 pages-first-middle = Pierwszy kafel kładziesz na środku. Rząd rośnie w obie strony.
-pages-first-take = Najpierw weź kafel albo boga.
-pages-first-settle = Masz już kafel. Najpierw go zbuduj albo zamień w pustkowie, ewentualnie cofnij.
-pages-first-pay = Najpierw wybierz, czym płacisz, albo cofnij.
-pages-first-place = Najpierw dołóż swój kafel albo cofnij.
-pages-first-discard = Najpierw wybierz wyznawców do odrzucenia albo zrezygnuj.
-pages-first-gain = Najpierw wybierz wyznawców, których bierzesz.
-pages-first-strike = Najpierw wybierz wyznawców do usunięcia albo zrezygnuj.
-pages-first-trim = Najpierw zejdź do dziesięciu wyznawców: odrzuć ich albo wymień.
-pages-first-end = Twoja tura jest gotowa. Zakończ ją albo cofnij.
-pages-first-reveal = Właśnie odkrywany jest nowy kafel.
 pages-build-there = zbuduj w { $slot }
 pages-needs-more = { $count ->
     [one] brakuje { $count }
@@ -342,6 +375,7 @@ pages-needs-brief = { $count ->
    *[other] jeszcze { $count }
 }
 pages-inactive = nieaktywny
+pages-undecided = czeka na decyzję
 pages-wakes = uaktywnia las
 pages-stay = { $count ->
     [one] w królestwie zostanie { $count }
@@ -374,10 +408,10 @@ pages-disagree = Nie zgadzam się
 pages-withdraw = Wycofaj prośbę
 pages-own-wish = { $wish ->
     [end] Twoja propozycja: zakończyć grę teraz.
-    [rewind] Twoja prośba: cofnąć grę.
+    [rewind] Twoja prośba: cofnąć ruchy.
    *[other] Pozostali zobaczyli Twoją prośbę.
 }
-pages-own-pause = Twoja propozycja: przerwa.
+pages-own-pause = Twoja propozycja: przerwa, dopóki ktoś nie wznowi gry.
 pages-own-pause-days = { $count ->
     [one] Twoja propozycja: przerwa na { $count } dzień.
     [few] Twoja propozycja: przerwa na { $count } dni.
@@ -395,8 +429,8 @@ pages-rule = Zasada { $rule }
 pages-rule-open = Przeczytaj zasadę { $rule }
 pages-all-rules = Wszystkie zasady
 pages-search = Szukaj w zasadach
-pages-search-none = Żadna zasada o tym nie mówi.
-pages-score = Wynik
+pages-search-none = Zasady o tym nie mówią. Spróbuj innego słowa albo wybierz rozdział. Zapraszanie znajomych i ustawienia są na stronie głównej.
+pages-score = Punkty
 pages-could-come = Jeszcze do zdobycia
 pages-temple-race = { $count ->
     [one] { $name }: { $count } symbol świątyni, teraz { $points } PK
@@ -424,6 +458,7 @@ pages-hint-turn = Cała tura?
 pages-hint-why = Dlaczego?
 pages-hint-win = Twoja szansa na wygraną: { $percent }%
 pages-hint-thinking = Najsilniejszy bot się zastanawia…
+pages-cancel = Anuluj
 pages-hint-do = Zrób tak
 pages-ask-rewind = Poproś o cofnięcie swojej ostatniej tury
 pages-rewind = Cofnij moją ostatnią turę
@@ -449,9 +484,17 @@ pages-holiday-left = { $count ->
     [many] Pozostało { $count } dni
    *[other] Pozostało { $count } dnia
 }
+pages-holiday-left-then = { $count ->
+    [one] Potem zostanie { $count } dzień.
+    [few] Potem zostaną { $count } dni.
+    [many] Potem zostanie { $count } dni.
+   *[other] Potem zostanie { $count } dnia.
+}
+pages-holiday-latest = Urlop może trwać najdłużej do { $date }.
 pages-holiday-until = Na urlopie do
 pages-holiday-set = Idę na urlop
 pages-holiday-now = Twój urlop trwa do { $date }. Twoje zegary stoją.
+pages-holiday-again = Twoje zegary znów ruszą: { $date }, { $time }.
 pages-holiday-back = Już jestem
 pages-holiday-move = Zmień koniec
 pages-holiday-rest = Ta zmiana jest całkiem świeża. Kolejna będzie możliwa o { $time }.
@@ -501,6 +544,7 @@ pages-key-enter = wybierz to, co zaznaczone; bez zaznaczenia zakończ turę
 pages-key-digits = wybierz kafel, wierszami
 pages-key-undo = cofnij jeden krok
 pages-key-undo-turn = cofnij turę
+pages-key-redo = ponów cofnięty krok
 pages-key-end = zakończ turę
 pages-key-why = dlaczego nie?
 pages-key-hint = podpowiedź
@@ -515,7 +559,7 @@ pages-key-clear = odznacz, zamknij
 pages-key-names = pokaż lub ukryj nazwy miejsc
 pages-key-try = wypróbuj i wróć do gry
 pages-key-say = powiedz coś
-pages-key-next = przejdź do stołu, który najdłużej na Ciebie czeka
+pages-key-next = przejdź do stołu, który najdłużej na Ciebie czeka lub przy którym kończy Ci się czas
 pages-key-skip = pokaż tury botów od razu
 
 ## Koniec
@@ -533,6 +577,7 @@ pages-record-save = Zapisz partię w pliku
 pages-review = Przeanalizuj tę partię
 pages-fair = Czy rozdanie było uczciwe?
 pages-fair-good = Tak: Twoja przeglądarka powtórzyła rozdanie i każdy kafel się zgadza.
+pages-fair-repeated = Twoja przeglądarka powtórzyła rozdanie i każdy kafel się zgadza.
 pages-fair-bad = Nie: coś się nie zgadza.
 pages-fair-impossible = Twoja przeglądarka nie może tego tu sprawdzić; użyj polecenia orbis verify i zapisu partii.
 pages-fair-kept = Skrót jest tym, który Twoja przeglądarka widziała przed rozdaniem
@@ -543,6 +588,7 @@ pages-fair-gods = Bogowie
 pages-fair-reveals = Każdy kafel odkryty później
 pages-fair-unkept = Ta przeglądarka nie widziała stołu przed rozdaniem, więc nie może stwierdzić, czy serwer dotrzymał słowa.
 pages-fair-unwitnessed = To rozdanie powstało w przeglądarce gracza: można je odtworzyć, ale nikt inny nie był jego świadkiem.
+pages-brought-deal = Ta gra zaczęła się w przeglądarce jednego z graczy. Ta osoba może wiedzieć, jakie kafle jeszcze się pojawią: żaden serwer nie strzegł tajemnicy rozdania.
 pages-fair-changed = Serwer pokazuje teraz inny skrót niż przedtem. Nie ufaj temu rozdaniu: przygotuj nowy stół.
 pages-fair-values = Sekret i jego skrót
 pages-secret = Sekret:
@@ -562,9 +608,10 @@ pages-kept-text = Twoje imię i kolor, urządzenia, ustawienia, stoły i to, co 
 pages-kept-download = Pobierz
 pages-forget = Zapomnij o mnie…
 pages-forget-question = Czy serwer ma o Tobie zapomnieć?
-pages-forget-text = Opuścisz wszystkie swoje stoły. Trwające gry dwuosobowe się zakończą, a wygra przeciwnik; w pozostałych dalej gra za Ciebie bot. Trwające gry rankingowe liczą się jako przegrane, a wyniki przeciwników zostają. Tam, gdzie było Twoje imię, pojawi się „Incognito”. Znikną też ustawienia oraz postępy w lekcjach i zagadkach w tej przeglądarce; zostaną tylko Twoje własne kafle. Tego nie da się cofnąć.
+pages-forget-text = Opuścisz wszystkie swoje stoły. Trwające gry dwuosobowe się zakończą, a wygra przeciwnik; w pozostałych dalej gra za Ciebie bot. Trwające gry rankingowe liczą się jako przegrane, a wyniki przeciwników zostają. Tam, gdzie było Twoje imię, pojawi się „Incognito”. Znikną też ustawienia oraz postępy w lekcjach i zadaniach w tej przeglądarce; zostaną tylko Twoje własne kafle. Tego nie da się cofnąć.
 pages-forget-yes = Zapomnij o mnie
 pages-forget-no = Nie, zostaję
+pages-forgotten = Gotowe. Serwer już Cię nie pamięta i nie ma Cię przy żadnym stole.
 pages-saved = Zapisano. Widać je też w Twoich trwających partiach; w zakończonych zostaje poprzednie.
 pages-your-colour = Twój kolor
 pages-your-colour-text = Po nim znajomi rozpoznają Cię na listach i przy stole.
@@ -590,7 +637,7 @@ pages-set-symbols-text = Każdy kolor ma własny symbol.
 pages-set-hints = Podpowiedzi
 pages-set-hints-text = Najsilniejszy bot pomaga, gdy zapytasz.
 pages-set-prices = Ceny
-pages-set-prices-text = Każdy kafel pokazuje, czy możesz go zbudować od razu, po wymianie, czy wcale.
+pages-set-prices-text = Każdy kafel pokazuje, czy możesz go zbudować od razu, po wymianie, czy w ogóle nie.
 pages-set-shortcuts = Pojedyncze klawisze
 pages-set-shortcuts-text = Litery i cyfry działają przy stole; Esc, Enter i strzałki działają zawsze.
 pages-set-haptics = Wibracje
@@ -618,11 +665,14 @@ pages-install-ios = Stuknij przycisk udostępniania, a potem „Do ekranu począ
 pages-install-not-now = Nie teraz
 pages-way-back = Nie strać imienia ani swoich gier
 pages-way-back-text = Na razie zna Cię tylko ta przeglądarka. Z własnym linkiem wrócisz, nawet jeśli ona Cię zapomni.
-pages-way-back-how = Pokaż, jak to zrobić
+pages-way-back-turn = Zna Cię tylko ta przeglądarka. Własny link zachowa miejsce.
+pages-way-back-how = Jak to zrobić
 pages-notices = Powiadom mnie o mojej turze
 pages-notices-text = Inni mogą potrzebować czasu. Chcesz zamknąć stronę? Wybierz, jak mamy dać Ci znać.
 pages-notices-here = Powiadamiaj mnie tutaj
 pages-notices-settings = Wybierz sposób
+pages-notices-ended = Powiadomienia nie docierają już do „{ $label }”. Nie dowiesz się tam, co dzieje się przy Twoich stołach.
+pages-notices-see = Napraw
 pages-notices-failed = Przeglądarka nie mogła włączyć powiadomień. Wybierz inny sposób w ustawieniach.
 pages-notices-on = Na tym urządzeniu dowiesz się, kiedy przyjdzie Twoja tura.
 pages-notices-stop = Nie wysyłaj więcej
@@ -640,14 +690,16 @@ pages-inside-other = Gra nie mogła się uruchomić w tej przeglądarce. Spróbu
 pages-inside-again = Spróbuj ponownie
 pages-inside-details = Co poszło nie tak
 pages-inside-site = Ta strona nie potrzebuje serwera: grasz we własnej przeglądarce, z botami albo razem przy jednym ekranie. Twoje stoły zostają tutaj.
-pages-inside-site-friends = Aby grać ze znajomymi z daleka, jedna osoba instaluje Orbis na komputerze, uruchamia go poleceniem „orbis serve” i wysyła pozostałym link. Orbis ma ten, kto udostępnił tę stronę: poproś o niego.
+pages-inside-site-friends = Aby grać ze znajomymi z daleka, jedna osoba instaluje Orbis na komputerze, uruchamia go poleceniem „orbis serve” i wysyła pozostałym link. Orbis ma ten, kto udostępnił tę stronę: poproś o niego. Partię stąd możesz tam kontynuować. Jak to zrobić, przeczytasz w ustawieniach.
 pages-inside-here = Grasz w tej przeglądarce, bez serwera. Stoły z serwera będą znowu widoczne, gdy do niego wrócisz.
 pages-inside-back = Wróć do serwera
 pages-inside-play = Graj tutaj, bez serwera
 pages-inside-kept = Twoje stoły są tylko w tej przeglądarce i nigdzie indziej. Jeśli usuniesz dane przeglądania tej strony, przepadną. Od czasu do czasu zapisz kopię.
-pages-inside-kept-ios = Safari na iPhonie i iPadzie usuwa je automatycznie, jeśli nie otwierasz Orbis przez siedem dni, chyba że strona jest na ekranie początkowym.
+pages-inside-kept-ios = Safari na iPhonie i iPadzie automatycznie usuwa Twoje stoły w tej przeglądarce, jeśli nie otwierasz Orbis przez siedem dni, chyba że strona jest na ekranie początkowym.
+pages-inside-promised = Przeglądarka obiecała, że nie usunie ich automatycznie.
+pages-inside-unpromised = Przeglądarka nie obiecała, że ich nie usunie: może to zrobić, gdy na urządzeniu zabraknie miejsca. Prędzej to obieca, jeśli zainstalujesz Orbis albo będziesz często otwierać tę stronę.
 pages-inside-save = Zapisz kopię
-pages-inside-save-text = Wszystkie stoły, Twoje imię, ustawienia i własne kafle w jednym pliku. Wczytaj go w innej przeglądarce i graj tam dalej.
+pages-inside-save-text = Wszystkie stoły, Twoje imię, ustawienia i własne kafle w jednym pliku. Wczytaj go w innej przeglądarce i graj tam dalej. Kto ma ten plik, może tam grać jako Ty: zachowaj go dla siebie.
 pages-inside-load = Wczytaj kopię
 pages-inside-loaded = { $tables ->
     [one] Kopia jest wczytana: { $tables } nowy stół.
@@ -682,8 +734,46 @@ pages-inside-load-other = Zastąpi Twoje imię, ustawienia i własne kafle o tyc
 pages-inside-load-save = Zapisz to, co jest tutaj
 pages-inside-load-now = Wczytaj kopię
 pages-inside-load-not = Nic nie zmieniaj
-pages-inside-for-server = Zapisz dla serwera
-pages-inside-for-server-text = Kto prowadzi serwer, może przyjąć te stoły poleceniem „orbis tables import”. Ich rozdania powstały w tej przeglądarce: serwer nie może za nie ręczyć.
+pages-inside-taken = Grasz teraz w innej karcie. Nic nie przepadło: Twoje stoły są tam.
+pages-inside-take-back = Graj znowu tutaj
+pages-inside-deleted = Przeglądarka usunęła Twoje stoły w trakcie gry: dane tej strony zostały wyczyszczone albo na urządzeniu brakuje miejsca. Wczytaj kopię, jeśli jest zapisana, albo zacznij bez nich.
+pages-inside-anew = Zacznij bez nich
+pages-bring = Przenieś partie z innego miejsca
+pages-bring-text = Grasz w Orbis także bez tego serwera? Wybierz plik zapisany tam przyciskiem „Zapisz kopię”. Twoje partie trafią tu do Twoich stołów i możesz grać dalej.
+pages-bring-file = Wybierz zapisaną kopię
+pages-bring-here = Graj dalej na serwerze
+pages-bring-here-text = Zapisz kopię. Potem otwórz stronę serwera i w jej ustawieniach wybierz ten plik pod „Przenieś partie z innego miejsca”. Masz tam swoje miejsca i jedno z nich możesz oddać komuś znajomemu: w menu stołu, „{ pages-device }”. Stoły zostają też tutaj. Rozdania powstały w tej przeglądarce, więc żaden serwer nie może za nie ręczyć: mówi o tym wynik.
+pages-bring-now = Przenieś moje partie na serwer
+pages-bring-now-text = Masz tam swoje miejsca i jedno z nich możesz oddać komuś znajomemu: w menu stołu, „{ pages-device }”. Stoły zostają też w tej przeglądarce. Rozdania powstały tutaj, więc serwer nie może za nie ręczyć: mówi o tym wynik.
+pages-bring-step = Partia { $number } z { $games }…
+pages-bring-none = Nie ma partii do przeniesienia.
+pages-bring-not = W tym pliku nie ma partii Orbis. Wybierz plik zapisany przyciskiem „Zapisz kopię”.
+pages-bring-play = Graj dalej
+pages-bring-unfit = Partia jest uszkodzona, pochodzi z innej wersji albo grają w niej inne osoby.
+pages-bring-done = { $games ->
+    [one] { $games } partia jest teraz wśród Twoich stołów.
+    [few] { $games } partie są teraz wśród Twoich stołów.
+    [many] { $games } partii jest teraz wśród Twoich stołów.
+   *[other] { $games } partii jest teraz wśród Twoich stołów.
+}
+pages-bring-there = { $games ->
+    [one] { $games } partia już tu była.
+    [few] { $games } partie już tu były.
+    [many] { $games } partii już tu było.
+   *[other] { $games } partii już tu było.
+}
+pages-bring-differs = { $games ->
+    [one] { $games } gra potoczyła się tu inaczej niż tam. Tutaj zostaje bez zmian.
+    [few] { $games } gry potoczyły się tu inaczej niż tam. Tutaj zostają bez zmian.
+    [many] { $games } gier potoczyło się tu inaczej niż tam. Tutaj zostają bez zmian.
+   *[other] { $games } gry potoczyło się tu inaczej niż tam. Tutaj zostają bez zmian.
+}
+pages-bring-refused = { $games ->
+    [one] { $games } partia nie została przyjęta:
+    [few] { $games } partie nie zostały przyjęte:
+    [many] { $games } partii nie przyjęto:
+   *[other] { $games } partii nie przyjęto:
+}
 pages-offline = Gra bez połączenia
 pages-offline-text = Pobierz całą grę do tej przeglądarki: wtedy możesz grać z botami, uczyć się i grać w kilka osób przy jednym ekranie, nawet gdy serwer nie odpowiada. Zajmie { $size } MB na tym urządzeniu.
 pages-offline-get = Pobierz grę

@@ -9,8 +9,10 @@ review-json-help = dokąd zapisać analizę dla programów, jako JSON
 review-html-help = dokąd zapisać analizę jako stronę internetową
 review-progress = analizowanie
 review-written = Analiza jest w { $path }.
-review-unfinished = Gra nie jest skończona; oto analiza tego, co rozegrano.
+review-unfinished = Gra nie została rozegrana do końca. { review-covers }
+review-covers = Analiza obejmuje to, co rozegrano.
 review-nothing = Jeszcze nic nie rozegrano.
+review-empty = Nie ma czego analizować.
 
 ## Oceny
 
@@ -55,7 +57,7 @@ review-lost = { $points } PK
 ## Objaśnienia
 
 review-turns-note = Szansa: szansa gracza na wygraną po jego turze. Strata: o ile jest mniejsza niż po najlepszej znalezionej turze. Szczęście: o ile zmienił ją kafel odkryty po turze, w porównaniu ze średnią wszystkich, które mogły się pojawić.
-review-players-note = Dokładność: 100, jeśli każda tura była najlepszą znalezioną; tym mniej, im więcej szans średnio traci się w turze.
+review-players-note = Dokładność: 100, jeśli każda tura była najlepszą znalezioną; tym mniej, im więcej szans średnio traci się w turze. Tury w rozstrzygniętej już partii się nie liczą.
 review-books-note = Liczby w kolumnach się sumują. Korekta: o ile zmieniła się ocena, gdy powtórzono ją od następnej tury; przy dokładnych wartościach jest zbędna.
 
 ## Dlaczego
@@ -65,8 +67,9 @@ review-why-equal = Tak samo dobra jak najlepsza znaleziona tura.
 review-why-settled = { $why } Gra była praktycznie rozstrzygnięta: stracono tylko punkty.
 # Najpierw co zrobić, jak mówi opcja; potem co to daje.
 review-why = Lepiej: { $better } – { $cause }.
-review-why-fact = Lepiej: { $better } – { $cause } ({ $fact }).
-review-as-wilderness = { $option } (jako pustkowie)
+review-why-fact = Lepiej: { $better } – { $cause }: { $fact }.
+review-why-points = Lepiej: { $better } – { $cause } (do końca gry około { $points } PK).
+review-as-wilderness = { $option } jako pustkowie
 review-cause-forest = las na miejscu { $slot } staje się aktywny
 review-cause-worshippers = wyznawcy na następne kafle
 review-cause-regions = więcej PK z regionów
@@ -78,12 +81,48 @@ review-cause-others = { $others ->
    *[other] mniej PK dla najsilniejszego przeciwnika
 }
 review-cause-chance = większa szansa na wygraną przy podobnej liczbie PK
-review-fact-points = PK, gdyby gra skończyła się teraz: { $best } zamiast { $played }
-review-fact-regions = PK z regionów do tej pory: { $best } zamiast { $played }
-review-fact-wildernesses = pustkowia: { $best } zamiast { $played }
-review-fact-inactive = nieaktywne regiony: { $best } zamiast { $played }
-review-fact-discounts = żetony zniżek: { $best } zamiast { $played }
-review-fact-symbols = symbole świątyń: { $best } zamiast { $played }
-review-fact-places = możliwości dołożenia koloru w wyższym rzędzie: { $best } zamiast { $played }
-review-fact-kingdom = wyznawcy teraz w królestwie: { $best } zamiast { $played }
-review-fact-left = wyznawcy pozostawieni w centralnej puli następnemu graczowi: { $best } zamiast { $played }
+review-fact-points = { $best } PK zamiast { $played }, gdyby gra skończyła się teraz
+review-fact-regions = na razie { $best } PK z regionów zamiast { $played }
+review-fact-wildernesses = { $best ->
+    [one] { $best } pustkowie
+    [few] { $best } pustkowia
+    [many] { $best } pustkowi
+   *[other] { $best } pustkowia
+} zamiast { $played }
+review-fact-inactive = { $best ->
+    [one] { $best } nieaktywny region
+    [few] { $best } nieaktywne regiony
+    [many] { $best } nieaktywnych regionów
+   *[other] { $best } nieaktywnego regionu
+} zamiast { $played }
+review-fact-discounts = następne kafle są tańsze dzięki { $best ->
+    [one] { $best } żetonowi
+    [few] { $best } żetonom
+    [many] { $best } żetonom
+   *[other] { $best } żetonu
+} zniżki zamiast { $played }
+review-fact-symbols = { $best ->
+    [one] { $best } symbol świątyni
+    [few] { $best } symbole świątyń
+    [many] { $best } symboli świątyń
+   *[other] { $best } symbolu świątyni
+} zamiast { $played }
+review-fact-places = następne kafle można dołożyć w wyższych rzędach na { $best ->
+    [one] { $best } sposób
+    [few] { $best } sposoby
+    [many] { $best } sposobów
+   *[other] { $best } sposobu
+} zamiast { $played }
+review-fact-kingdom = w królestwie jest { $best ->
+    [one] { $best } wyznawca
+    [few] { $best } wyznawców
+    [many] { $best } wyznawców
+   *[other] { $best } wyznawcy
+} zamiast { $played }
+review-fact-left = następny gracz zastaje w centralnej puli { $best ->
+    [one] { $best } wyznawcę
+    [few] { $best } wyznawców
+    [many] { $best } wyznawców
+   *[other] { $best } wyznawcy
+} zamiast { $played }
+review-fact-denied = inaczej następnego gracza byłoby stać na ten kafel

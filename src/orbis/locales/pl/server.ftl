@@ -12,7 +12,7 @@ server-database-help = gdzie są stoły: plik albo postgresql://… dla kilku pr
 server-workers-help = liczba procesów serwera; więcej niż jeden wymaga PostgreSQL
 server-proxies-help = adresy serwerów proxy, których nagłówkom można ufać, oddzielone przecinkami; „private” oznacza wszystkie sieci prywatne; domyślnie: ORBIS_PROXIES albo żadne
 server-origin-help = dodatkowe źródło (origin), którego strony mogą łączyć się z serwerem; powtórz dla każdego
-server-log-level-help = ile trafia do dziennika: wiersze JSON na standardowym wyjściu błędów
+server-log-level-help = ile trafia do dziennika: wiersze JSON na standardowym wyjściu błędów; z --open w pliku obok stołów
 server-rate-help = ile żądań na sekundę może wysłać jeden użytkownik lub jeden adres; domyślnie: { $default }
 server-tables-help = ile stołów z niedokończoną grą może mieć jeden użytkownik; domyślnie: { $default }
 server-keep = RODZAJ=DNI
@@ -21,6 +21,7 @@ server-daily = RODZAJ=N
 server-daily-help = ile stołów (tables=200) albo wklejonych zapisów i zestawów kafli (texts=50) może dziennie dodać jeden użytkownik; jeden adres dziesięć razy tyle
 server-disk-help = ile GiB mogą zająć stoły, zanim nie będzie można zaczynać nowych; domyślnie: 10
 server-trees-help = ile MB pamięci boty mogą zachować na następne decyzje; domyślnie: 64
+server-phrases-only-help = gracze mogą używać tylko gotowych zwrotów, które każdy czyta w swoim języku, i przy żadnym stole nie piszą własnych tekstów; domyślnie: ORBIS_PHRASES_ONLY=1
 server-contact-help = kogo usługi powiadomień mogą zapytać o ten serwer: Twój adres e-mail albo strona https:// o Tobie; stąd przychodzą też wiadomości, jeśli ORBIS_SMTP wskazuje serwer poczty; domyślnie: ORBIS_CONTACT
 server-site-help = adres, pod którym gracze znajdują ten serwer, na przykład https://play.example.org: tam prowadzą linki w powiadomieniach i bez niego nie ma poczty; domyślnie: ORBIS_SITE
 server-place = HOST:PORT|SIEĆ
@@ -50,7 +51,7 @@ server-replace-help = usuń wszystko, co jest teraz w bazie PostgreSQL
 server-export-help = zapisuje wszystkie stoły do pliku
 server-import-help = wczytuje stoły z pliku; te, które już są, pozostają bez zmian
 server-export-file-help = gdzie zapisać
-server-import-file-help = plik zapisany przez „export”
+server-import-file-help = plik zapisany przez „export” albo kopia zapisana na stronie bez serwera
 server-overwrite-help = zastępuje plik, jeśli już istnieje
 
 server-ready = Stoły są otwarte pod adresem { $address }
@@ -140,6 +141,7 @@ server-already-there = { $tables ->
     [many] { $tables } stołów już było i pozostaje bez zmian.
    *[other] { $tables } stołu już było i pozostaje bez zmian.
 }
+server-import-way-back = Osoba, która zapisała tę kopię, wróci tu do swojego imienia i stołów przez ten link. Jest tajny; wstaw przed nim adres swojego serwera: { $link }
 server-other-key-push = Uwaga: ten serwer zachowuje własny klucz web push. Do przeglądarek, w których włączono powiadomienia na tamtym serwerze, nic stąd nie dotrze: osoby stamtąd muszą ponownie włączyć powiadomienia w ustawieniach.
 server-other-key-links = Uwaga: ten serwer zachowuje własny klucz do linków. Linki z powiadomień i wiadomości tamtego serwera tutaj nie działają.
 server-wrong-line = Wiersz { $line }: { $reason }

@@ -28,7 +28,7 @@ table-wished = { $wish ->
     [turn] { $name } prosi o powrót do chwili przed turą gracza { $player } w rundzie { $round }.
    *[within] { $name } prosi o powrót do wcześniejszej chwili tury gracza { $player } w rundzie { $round }.
 }
-table-wished-pause = { $name } proponuje przerwę.
+table-wished-pause = { $name } proponuje przerwę, dopóki ktoś nie wznowi gry.
 table-wished-pause-days = { $count ->
     [one] { $name } proponuje przerwę na { $count } dzień.
     [few] { $name } proponuje przerwę na { $count } dni.
@@ -76,12 +76,22 @@ phrase-wow = 😮
 phrase-sad = 😢
 phrase-thumb = 👍
 phrase-heart = ❤️
-table-ended-early = Gra została zakończona przed czasem.
+table-ended-early = Gra została zakończona przed czasem: nikt nie wygrał.
 
 ## Hints
-
-hint-why = Pomysł: { $reason }. W porównaniu z drugą najlepszą możliwością: { $other }.
-hint-why-fact = Pomysł: { $reason } ({ $fact }). W porównaniu z drugą najlepszą możliwością: { $other }.
-hint-why-points = Pomysł: { $reason } (do końca gry około { $points }). W porównaniu z drugą najlepszą możliwością: { $other }.
-hint-why-equal = Druga najlepsza możliwość jest, o ile bot potrafi ocenić, równie dobra: { $other }.
-hint-why-wait = Bóg może poczekać: o ile bot potrafi ocenić, kafel jest teraz równie dobry. Druga najlepsza możliwość: { $other }.
+hint-why = Druga najlepsza możliwość to „{ $other }”, ale w ten sposób { $gain }.
+hint-why-fact = Druga najlepsza możliwość to „{ $other }”, ale w ten sposób { $gain }: { $fact }.
+hint-why-points = Druga najlepsza możliwość to „{ $other }”, ale w ten sposób { $gain } (do końca gry około { $points } PK).
+hint-gain-forest = Twój las na miejscu { $slot } będzie aktywny
+hint-gain-worshippers = masz wyznawców na następne kafle
+hint-gain-regions = dostajesz więcej PK z regionów
+hint-gain-wildernesses = tracisz mniej PK na pustkowiach
+hint-gain-temple = dostajesz więcej PK w wyścigu o świątynie
+hint-gain-god = Twój bóg daje Ci więcej PK
+hint-gain-others = { $others ->
+    [1] przeciwnik dostaje mniej PK
+   *[other] najsilniejszy przeciwnik dostaje mniej PK
+}
+hint-gain-chance = przy podobnej liczbie PK masz większą szansę na wygraną
+hint-why-equal = O ile bot potrafi ocenić, równie dobra możliwość to „{ $other }”.
+hint-why-wait = Druga najlepsza możliwość to „{ $other }”, ale bóg może poczekać: o ile bot potrafi ocenić, kafel jest teraz równie dobry.

@@ -55,9 +55,10 @@ web-affordable-exchange = możesz go zbudować po wymianie
 web-affordable-wilderness = tylko jako pustkowie
 web-region = { $slot }: { $tile }
 web-region-deactivated = { $slot }: { $tile } · nieaktywny
+web-region-undecided = { $slot }: { $tile } · czeka na decyzję
 web-region-forest = { $slot }: { $tile } · sąsiedzi: { $have } z { $need }
 web-why-slot = Dlaczego nie { $slot }?
-web-why-row = Dlaczego nie w rzędzie { $row }?
+web-why-row = Dlaczego nie w rzędzie { $row }, miejsce { $place }?
 web-kingdom = Królestwo
 web-kingdom-size = { $number } z 10
 
@@ -71,6 +72,7 @@ web-temples = { $count ->
 }
 web-next = Następny gracz · { web-temples }
 web-playing = Teraz gra · { web-temples }
+web-pausing = Przerwa · { web-temples }
 web-replaced = Gra bot
 web-opponent = { $name }: { $points } PK; pokaż wszechświat
 web-watching = { $count ->
@@ -83,6 +85,7 @@ web-you-watch = Oglądasz grę
 web-watch-from = Z którego miejsca oglądasz
 web-since = Od Twojej ostatniej tury
 web-since-of = Od ostatniej tury gracza { $name }
+web-since-more = +{ $count }: co było wcześniej
 web-replay = Pokaż te tury
 web-nothing-yet = Jeszcze nic.
 
@@ -95,6 +98,8 @@ web-about-tile = Co robi ten kafel
 web-spread = Dokładasz
 web-instead = Zamiast tego: { $title }
 web-preview-hint = Wskaż lub dotknij kafla, boga lub miejsca, a zobaczysz, co by się stało.
+web-look-hint = Wskaż lub dotknij kafla lub boga, a zobaczysz, jak działa.
+web-stakes = Daje { $points } PK, a jeśli zrezygnujesz – 0 PK.
 
 ## Dolny pasek
 
@@ -105,6 +110,7 @@ web-decline = Zrezygnuj
 web-exchange = Wymiana 3:1
 web-undo = Cofnij
 web-undo-turn = Cofnij turę
+web-redo = Ponów
 web-end-turn = Zakończ turę
 web-next-table = Następny stół ({ $number })
 web-take = Weź
@@ -147,12 +153,15 @@ web-away-late = Skończył Ci się czas, więc jedną turę zagrał za Ciebie bo
 web-missed = { $name } opuszcza drugą turę z rzędu.
 web-paused = Gra jest wstrzymana.
 web-paused-until = Gra jest wstrzymana do { $date }.
-web-resume = Graj dalej
+web-resume = Zakończ przerwę
+web-resume-ask = Gra toczy się wtedy od razu dalej, a czas gracza { $name } znów biegnie.
+web-resume-not = Zostaw przerwę
 web-absent-bot = Gracza { $name } nie ma przy stole. Za { $time } zagra bot.
 web-absent-waited = Gracza { $name } nie ma przy stole. { $player } czeka, więc bot nie zagra.
 web-absent-you-wait = Gracza { $name } nie ma przy stole. Czekasz, więc bot nie zagra.
 web-wait = Poczekajmy
 web-let-bot = Niech teraz zagra bot
+web-let-bot-in = Za { $time } możesz pozwolić zagrać botowi.
 web-moved = Grasz teraz na innym urządzeniu.
 web-play-here = Graj znowu tutaj
 
@@ -174,11 +183,13 @@ web-trying = Tylko próba: grasz za wszystkich, nikt tego nie widzi, zakryte kaf
 web-trying-goes-on = Prawdziwa gra toczy się dalej: Twoja tura.
 web-trying-again = Od nowa
 web-trying-back = Wróć do gry
+web-trying-title = Próba · { $now }
 web-say = Powiedz coś
 web-say-phrases = Zwroty
 web-say-reactions = Reakcje
 web-say-write = Napisz coś
 web-say-send = Wyślij
+web-said = Co zostało powiedziane
 web-unheard = Powiedziane, gdy Cię nie było przy stole
 web-mute = Wycisz gracza { $name }
-web-mute-text = Wyciszonych wypowiedzi nie widać na tym urządzeniu ani przy stole, ani w dzienniku.
+web-mute-text = Wyciszonych wypowiedzi nie widać na tym urządzeniu ani przy stole, ani w dzienniku. Nie dostajesz też o nich powiadomień.

@@ -30,6 +30,8 @@ colour-many = { $colour ->
 }
 # В списках, перед словом «цвета».
 colour-of = { colour-one }
+# То же об одном Последователе.
+colour-of-one = { colour-of }
 
 ## Списки
 
@@ -254,9 +256,21 @@ question-end = Завершить ход?
 question-reveal = На месте { $cell } открывается новый тайл.
 question-over = Игра окончена.
 
+# What has to be decided before anything else.
+first-take = Сначала возьмите тайл или Бога.
+first-settle = Вы взяли тайл. Сначала постройте его или превратите в Пустошь — либо отмените ход.
+first-pay = Сначала выберите, чем платите, или отмените.
+first-place = Сначала положите свой тайл или отмените.
+first-discard = Сначала выберите Последователей, которых вернёте в Эфир, или откажитесь.
+first-gain = Сначала выберите Последователей, которых берёте.
+first-strike = Сначала выберите Последователей, которых уберёте, или откажитесь.
+first-trim = Сначала оставьте десять Последователей: верните лишних или обменяйте.
+first-end = Ход сделан. Завершите его или отмените.
+first-reveal = Открывается новый тайл.
+
 ## Варианты
 
-option-take-tile = взять { kind-tile } ({ $cell })
+option-take-tile = взять { kind-tile } с места { $cell }
 option-take-god = взять { $god }
 option-exchange = обменять 3 { $given } на 1 { $gained }
 option-build = { $count ->

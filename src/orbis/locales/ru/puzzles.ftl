@@ -5,8 +5,11 @@ puzzles-ask = Найдите лучший ход.
 puzzles-how = Сделайте его как обычно и завершите ход: до этого можно всё отменить.
 puzzles-known = Все возможные ходы точно просчитаны.
 puzzles-grade = Сложность: { $grade }
-puzzles-rating = Рейтинг { $rating } · подряд: { $streak }
 puzzles-ended = Ваш ход завершён.
+puzzles-away = Сервер недоступен. Ходы, которые вы пробуете, разыгрывает он, поэтому задачам придётся подождать: страница снова и снова ищет его.
+puzzles-away-inside = В этом браузере у вас есть и игра, которой сервер не нужен. В ней можно решать задачи дальше, с отдельным рейтингом.
+puzzles-away-get = Чтобы решать задачи и без связи, откройте «Настройки», когда сервер снова будет доступен: некоторые серверы предлагают там «{ $offline }».
+puzzles-own-away = Ваши партии на сервере, а он недоступен. Страница снова и снова ищет его.
 puzzles-best = Лучший ход!
 puzzles-not-best = Есть ход лучше.
 puzzles-chance = Ваш шанс на победу { $win } % вместо { $best } %.
@@ -16,8 +19,13 @@ puzzles-points = { $points ->
     [many] Он принёс бы в среднем на { $points } очков больше.
    *[other] Он принёс бы в среднем на { $points } очка больше.
 }
+puzzles-margins = Перевес в ОС в конце: { $best }. После следующего по силе хода: { $next }.
+puzzles-solution = Лучший ход:
+puzzles-gain = По сравнению со вторым по силе ходом { $gain }.
+puzzles-gain-fact = По сравнению со вторым по силе ходом { $gain }: { $fact }.
+puzzles-next-best = Второй по силе ход: { $other }.
+puzzles-next-best-same = Второй по силе ход начинается так же, но продолжается иначе.
 puzzles-why = Показать
-puzzles-look = Показать стол
 puzzles-again = Ещё раз
 puzzles-next = Следующая задача
 puzzles-all = Все задачи
@@ -32,8 +40,17 @@ puzzles-own-play = Сыграть партию
 puzzles-round = Раунд { $round }
 puzzles-solved = решена
 puzzles-unsolved = не решена
-puzzles-own-verdict = Оценка хода, сделанного в партии: { $verdict }.
+puzzles-own-played = Сыграно в партии: { $turn } Оценка: { $verdict }.
 puzzles-judging = Ваш ход оценивается…
 puzzles-as-good = Не хуже лучшего хода!
 puzzles-own-better = Лучше, чем в партии, но это не лучший ход.
 puzzles-own-chances = Ваш шанс на победу: { $win } %. После лучшего хода: { $best } %. В партии: { $played } %.
+puzzles-own-gained-better = По сравнению с ходом в партии { $gain }.
+puzzles-own-gained-worse = Ход в партии был лучше. С ним { $gain }.
+puzzles-own-equal = Примерно так же хорош, как ход в партии.
+puzzles-own-same = Точно такой же ход был сделан в партии.
+# Until it is known what a try lacks.
+puzzles-comparing = Ваш ход сравнивается…
+puzzles-missed = По сравнению с вашей попыткой { $gain }.
+# What is gained, and behind it what the table shows of it.
+puzzles-gain-shown = { $gain }: { $fact }

@@ -9,8 +9,10 @@ review-json-help = куда записать разбор для програм�
 review-html-help = куда записать разбор как веб-страницу
 review-progress = идёт разбор
 review-written = Разбор сохранён в { $path }.
-review-unfinished = Партия не закончена; это разбор того, что сыграно.
+review-unfinished = Партия не была доиграна. { review-covers }
+review-covers = Разбор охватывает всё, что сыграно.
 review-nothing = Ещё ничего не сыграно.
+review-empty = Разбирать нечего.
 
 ## Оценки
 
@@ -55,7 +57,7 @@ review-lost = { $points } ОС
 ## Пояснения
 
 review-turns-note = Шанс: вероятность победы игрока после хода. Потеря: сколько упущено по сравнению с лучшим найденным ходом. Везение: насколько изменил шанс тайл, открытый после хода, по сравнению со средним по всем возможным тайлам.
-review-players-note = Точность: 100, если каждый ход был лучшим из найденных; чем больше в среднем упущено за ход, тем она ниже.
+review-players-note = Точность: 100, если каждый ход был лучшим из найденных; чем больше в среднем упущено за ход, тем она ниже. Ходы в уже решённой партии не учитываются.
 review-books-note = Столбцы в сумме дают итог. Поправка: насколько изменилась оценка при взгляде со следующего хода; точным значениям она не нужна.
 
 ## Почему
@@ -65,9 +67,10 @@ review-why-equal = Не хуже лучшего найденного хода.
 review-why-settled = { $why } Исход был практически решён: потеряны только очки.
 # Сначала что сделать, как говорит вариант; потом что это даёт.
 review-why = Лучше: { $better } — { $cause }.
-review-why-fact = Лучше: { $better } — { $cause } ({ $fact }).
-review-as-wilderness = { $option } (как Пустошь)
-review-cause-forest = активируется Лес ({ $slot })
+review-why-fact = Лучше: { $better } — { $cause }: { $fact }.
+review-why-points = Лучше: { $better } — { $cause } (к концу игры примерно { $points } ОС).
+review-as-wilderness = { $option } как Пустошь
+review-cause-forest = активируется Лес на месте { $slot }
 review-cause-worshippers = Последователи для следующих тайлов
 review-cause-regions = больше ОС за тайлы Земли
 review-cause-wildernesses = меньше ОС теряется из-за Пустошей
@@ -78,12 +81,48 @@ review-cause-others = { $others ->
    *[other] меньше ОС у сильнейшего соперника
 }
 review-cause-chance = больше шансов на победу при почти том же числе ОС
-review-fact-points = ОС, если закончить сейчас: { $best } вместо { $played }
-review-fact-regions = ОС за тайлы Земли на данный момент: { $best } вместо { $played }
-review-fact-wildernesses = Пустоши: { $best } вместо { $played }
-review-fact-inactive = неактивированные тайлы: { $best } вместо { $played }
-review-fact-discounts = жетоны Бесконечной преданности: { $best } вместо { $played }
-review-fact-symbols = символы Храма: { $best } вместо { $played }
-review-fact-places = варианты размещения в верхних рядах: { $best } вместо { $played }
-review-fact-kingdom = Последователи в Круге сейчас: { $best } вместо { $played }
-review-fact-left = Последователи, оставленные в центре стола следующему игроку: { $best } вместо { $played }
+review-fact-points = { $best } ОС вместо { $played }, если закончить сейчас
+review-fact-regions = пока { $best } ОС за тайлы Земли вместо { $played }
+review-fact-wildernesses = { $best ->
+    [one] { $best } Пустошь
+    [few] { $best } Пустоши
+    [many] { $best } Пустошей
+   *[other] { $best } Пустоши
+} вместо { $played }
+review-fact-inactive = { $best ->
+    [one] { $best } неактивированный тайл
+    [few] { $best } неактивированных тайла
+    [many] { $best } неактивированных тайлов
+   *[other] { $best } неактивированного тайла
+} вместо { $played }
+review-fact-discounts = следующие тайлы дешевле благодаря { $best ->
+    [one] { $best } жетону
+    [few] { $best } жетонам
+    [many] { $best } жетонам
+   *[other] { $best } жетона
+} Бесконечной преданности вместо { $played }
+review-fact-symbols = { $best ->
+    [one] { $best } символ Храма
+    [few] { $best } символа Храма
+    [many] { $best } символов Храма
+   *[other] { $best } символа Храма
+} вместо { $played }
+review-fact-places = следующие тайлы можно разместить в верхних рядах { $best ->
+    [one] { $best } способом
+    [few] { $best } способами
+    [many] { $best } способами
+   *[other] { $best } способа
+} вместо { $played }
+review-fact-kingdom = в Круге { $best ->
+    [one] { $best } Последователь
+    [few] { $best } Последователя
+    [many] { $best } Последователей
+   *[other] { $best } Последователя
+} вместо { $played }
+review-fact-left = следующий игрок найдёт в центре стола { $best ->
+    [one] { $best } Последователя
+    [few] { $best } Последователей
+    [many] { $best } Последователей
+   *[other] { $best } Последователя
+} вместо { $played }
+review-fact-denied = иначе следующий игрок мог бы оплатить этот тайл

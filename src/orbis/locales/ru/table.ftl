@@ -28,7 +28,7 @@ table-wished = { $wish ->
     [turn] { $name } просит вернуться к моменту перед ходом игрока { $player } в раунде { $round }.
    *[within] { $name } просит вернуться к более раннему моменту хода игрока { $player } в раунде { $round }.
 }
-table-wished-pause = { $name } предлагает сделать перерыв.
+table-wished-pause = { $name } предлагает сделать перерыв, пока кто-нибудь не продолжит игру.
 table-wished-pause-days = { $count ->
     [one] { $name } предлагает перерыв на { $count } день.
     [few] { $name } предлагает перерыв на { $count } дня.
@@ -76,12 +76,22 @@ phrase-wow = 😮
 phrase-sad = 😢
 phrase-thumb = 👍
 phrase-heart = ❤️
-table-ended-early = Игра закончена досрочно.
+table-ended-early = Игра закончена досрочно: победителя нет.
 
 ## Hints
-
-hint-why = Идея: { $reason }. По сравнению со вторым по силе вариантом: { $other }.
-hint-why-fact = Идея: { $reason } ({ $fact }). По сравнению со вторым по силе вариантом: { $other }.
-hint-why-points = Идея: { $reason } (к концу игры примерно { $points }). По сравнению со вторым по силе вариантом: { $other }.
-hint-why-equal = Второй по силе вариант, насколько может судить бот, не хуже: { $other }.
-hint-why-wait = Бог может подождать: насколько может судить бот, тайл сейчас не хуже. Второй по силе вариант: { $other }.
+hint-why = Можно было бы и { $other }, но так { $gain }.
+hint-why-fact = Можно было бы и { $other }, но так { $gain }: { $fact }.
+hint-why-points = Можно было бы и { $other }, но так { $gain } (к концу игры примерно { $points } ОС).
+hint-gain-forest = активируется ваш Лес на месте { $slot }
+hint-gain-worshippers = у вас будут Последователи для следующих тайлов
+hint-gain-regions = вы получите больше ОС за тайлы Земли
+hint-gain-wildernesses = вы потеряете меньше ОС из-за Пустошей
+hint-gain-temple = вы получите больше ОС в борьбе за Храмы
+hint-gain-god = Бог принесёт вам больше ОС
+hint-gain-others = { $others ->
+    [1] соперник получит меньше ОС
+   *[other] сильнейший соперник получит меньше ОС
+}
+hint-gain-chance = при почти том же числе ОС у вас больше шансов на победу
+hint-why-equal = Насколько может судить бот, с тем же успехом можно { $other }.
+hint-why-wait = Можно было бы и { $other }, но Бог может подождать: насколько может судить бот, тайл сейчас не хуже.

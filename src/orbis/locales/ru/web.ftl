@@ -55,9 +55,10 @@ web-affordable-exchange = можно построить после обмена
 web-affordable-wilderness = только как Пустошь
 web-region = { $slot }: { $tile }
 web-region-deactivated = { $slot }: { $tile } · не активирован
+web-region-undecided = { $slot }: { $tile } · ждёт решения
 web-region-forest = { $slot }: { $tile } · соседи: { $have } из { $need }
 web-why-slot = Почему нельзя на { $slot }?
-web-why-row = Почему не в ряду { $row }?
+web-why-row = Почему не в ряду { $row }, место { $place }?
 web-kingdom = Круг
 web-kingdom-size = { $number } из 10
 
@@ -71,6 +72,7 @@ web-temples = { $count ->
 }
 web-next = Следующий · { web-temples }
 web-playing = Ходит · { web-temples }
+web-pausing = Перерыв · { web-temples }
 web-replaced = Играет бот
 web-opponent = { $name }: { $points } ОС; показать Вселенную
 web-watching = { $count ->
@@ -83,6 +85,7 @@ web-you-watch = Вы смотрите игру
 web-watch-from = С чьего места вы смотрите
 web-since = С вашего прошлого хода
 web-since-of = С прошлого хода игрока { $name }
+web-since-more = +{ $count }: что было раньше
 web-replay = Показать эти ходы
 web-nothing-yet = Пока ничего.
 
@@ -95,6 +98,8 @@ web-about-tile = Что делает этот тайл
 web-spread = Разместить
 web-instead = Вместо этого: { $title }
 web-preview-hint = Наведите курсор на тайл, Бога или место либо коснитесь их — и увидите, что произойдёт.
+web-look-hint = Наведите курсор на тайл или Бога либо коснитесь их — и увидите, что они делают.
+web-stakes = Приносит { $points } ОС, а если откажетесь — 0 ОС.
 
 ## Нижняя панель
 
@@ -105,6 +110,7 @@ web-decline = Отказаться
 web-exchange = Обмен 3:1
 web-undo = Отменить
 web-undo-turn = Отменить ход
+web-redo = Повторить
 web-end-turn = Завершить ход
 web-next-table = Следующий стол ({ $number })
 web-take = Взять
@@ -147,12 +153,15 @@ web-away-late = Ваше время вышло, и один ход за вас �
 web-missed = { $name } пропускает второй ход подряд.
 web-paused = Игра приостановлена.
 web-paused-until = Игра приостановлена до { $date }.
-web-resume = Продолжить
+web-resume = Закончить перерыв
+web-resume-ask = Игра сразу продолжится, и у игрока { $name } снова пойдёт время.
+web-resume-not = Оставить перерыв
 web-absent-bot = Игрока { $name } нет за столом. Через { $time } сыграет бот.
 web-absent-waited = Игрока { $name } нет за столом. { $player } ждёт, и бот не вступает в игру.
 web-absent-you-wait = Игрока { $name } нет за столом. Вы ждёте, и бот не вступает в игру.
 web-wait = Подождать
 web-let-bot = Пусть сейчас сыграет бот
+web-let-bot-in = Через { $time } можно будет передать ход боту.
 web-moved = Теперь вы играете на другом устройстве.
 web-play-here = Снова играть здесь
 
@@ -174,11 +183,13 @@ web-trying = Только проба: вы играете за всех, ник�
 web-trying-goes-on = Настоящая игра продолжается: ваш ход.
 web-trying-again = Сначала
 web-trying-back = Вернуться к игре
+web-trying-title = Проба · { $now }
 web-say = Сказать что-нибудь
 web-say-phrases = Фразы
 web-say-reactions = Реакции
 web-say-write = Напишите что-нибудь
 web-say-send = Отправить
+web-said = Что было сказано
 web-unheard = Сказано, пока вас не было за столом
 web-mute = Заглушить игрока { $name }
-web-mute-text = Заглушённые реплики не видны на этом устройстве ни за столом, ни в журнале.
+web-mute-text = Заглушённые реплики не видны на этом устройстве ни за столом, ни в журнале. Уведомления о них не приходят.

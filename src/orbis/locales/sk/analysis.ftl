@@ -3,7 +3,7 @@
 ## Ako je ďaleko
 
 analysis-queued = Rozbor čaká, kým príde na rad. Pokračuje, kým je táto stránka otvorená; ak ju zavriete, nič sa nestratí.
-analysis-working = Preskúmané ťahy: { $done }/{ $total }. Stránku môžete zavrieť: nič sa nestratí.
+analysis-working = Preskúmané ťahy: { $done } z { $total }. Stránku môžete zavrieť: nič sa nestratí.
 analysis-done = Rozbor je hotový.
 analysis-soon = Hodnotenia pribúdajú od posledného ťahu k prvému. Vyberte si niektoré, alebo počkajte na celý rozbor.
 analysis-not-yet = Tento ťah ešte nemá hodnotenie.

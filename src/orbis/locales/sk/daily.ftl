@@ -1,13 +1,16 @@
 ### Rozdanie dňa: rovnaké pre všetkých na serveri.
 
-daily-rules = Všetci na tomto serveri dostanú rovnaké dieliky, začínajú a hrajú proti tým istým Kňazom, ktorí na rovnaké ťahy odpovedajú rovnako. Pre hru s jedným, dvoma a tromi Kňazmi je osobitné rozdanie. Vaša hra sa počíta, ak ju dohráte pred polnocou (UTC). Nápovedy tu nie sú a skončené ťahy sa nedajú vrátiť. Najprv sú víťazi, potom hráči s väčším počtom bodov.
+daily-rules = { $place ->
+    [inside] Všetci, ktorí hrajú bez servera,
+   *[server] Všetci na tomto serveri
+} dostanú rovnaké dieliky, začínajú a hrajú proti tým istým Kňazom, ktorí na rovnaké ťahy odpovedajú rovnako. Pre hru s jedným, dvoma a tromi Kňazmi je osobitné rozdanie. Vaša hra sa počíta, ak ju dohráte pred polnocou (UTC). Nápovedy tu nie sú a skončené ťahy sa nedajú vrátiť. Najprv sú víťazi, potom hráči s väčším počtom bodov.
 daily-streaks = Dni po sebe: { $streak } (najviac { $longest })
 daily-today = Dnes
 daily-yesterday = Včera
 daily-nobody = Toto rozdanie nikto nedohral.
+daily-not-you = Toto rozdanie ste nedohrali.
 daily-place = #
 daily-player = Hráč
-daily-points = BS
 daily-best-bot = Najlepší Kňaz
 daily-result = Výsledok
 daily-won = Výhra

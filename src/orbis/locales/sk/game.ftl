@@ -42,6 +42,8 @@ colour-of = { $colour ->
     [red] červenej
    *[orange] oranžovej
 }
+# To isté o jednom uctievačovi.
+colour-of-one = { colour-of }
 
 ## Zoznamy
 
@@ -261,6 +263,18 @@ question-trim = Nechať si môžete najviac 10 uctievačov. Odhoďte { worshippe
 question-end = Ukončiť ťah?
 question-reveal = Na miesto { $cell } prichádza nový dielik.
 question-over = Hra sa skončila.
+
+# What has to be decided before anything else.
+first-take = Najprv si vezmite dielik alebo Boha.
+first-settle = Vzali ste si dielik. Najprv ho postavte alebo zmeňte na univerzálny, prípadne krok vráťte.
+first-pay = Najprv vyberte, čím zaplatíte, alebo krok vráťte.
+first-place = Najprv uložte svoj dielik, alebo krok vráťte.
+first-discard = Najprv vyberte uctievačov na odhodenie, alebo efekt nevyužite.
+first-gain = Najprv vyberte uctievačov, ktorých si beriete.
+first-strike = Najprv vyberte uctievačov na odstránenie, alebo efekt nevyužite.
+first-trim = Najprv zmenšite zásobu na desať uctievačov: odhoďte ich alebo vymeňte.
+first-end = Váš ťah je hotový. Ukončite ho, alebo krok vráťte.
+first-reveal = Práve sa odkrýva nový dielik.
 
 ## Možnosti
 

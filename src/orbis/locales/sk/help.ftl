@@ -19,13 +19,40 @@ help-regions = Regióny
 help-summary = Orbis na jednej strane
 help-print = Tlačiť
 help-all = Všetky pravidlá
-help-nearest = Presne o tom nehovorí žiadne pravidlo. Najbližšie:
+help-nearest = Najviac sa hodia tieto pravidlá:
 help-also = Hodiť sa môže aj toto:
 help-elsewhere = Našlo sa to v inej jazykovej verzii pravidiel: { $language }.
-# Na hľadanie: slová, ktoré v otázke nič neznamenajú; iné slová pre slová pravidiel; koncovky.
-help-stop-words = a aj alebo z zo v vo na do od pre o u po pri cez za je sú bol byť sa si ja on ona ono my vy oni môj moje váš či možno môžem môžu musím treba ako čo kedy kde ktorý ktorá ktoré kto prečo že aby ak to ten tá tie nie znamená deje funguje dostanem pravidlo pravidlá prosím koľko taký taká také mám mať musí hra hry hre hru partia ešte viac než raz krát často nad tiež niečo stane viackrát keď keby mi
+# Na hľadanie: slová, ktoré v otázke nič neznamenajú; iné slová pre slová pravidiel; slová, ktorými sa hráči pýtajú na kapitolu alebo pravidlo; koncovky.
+help-stop-words = a aj alebo z zo v vo na do od pre o u po pri cez za je sú bol byť sa si ja on ona ono my vy oni môj moje váš či možno môžem môžu musím treba ako čo kedy kde ktorý ktorá ktoré kto prečo že aby ak to ten tá tie nie znamená deje funguje dostanem pravidlo pravidlá prosím koľko taký taká také mám mať musí hra hry hre hru partia ešte viac než raz krát často nad tiež niečo stane viackrát keď keby mi robí robím dá dať ma nám jeho jej svoj svojom svoju svoje aký aká aké akú tu tam môže majú má nemôžem všade kdekoľvek kamkoľvek hocikde hocikam
 help-synonyms = späť undo zrušiť: vracať | remíza rozhodnutie tiebreak: zhode | púšť pustatina divočina: univerzálny dielik | peniaze mince suroviny: uctievači | víťazné vp: bs, body | číslo hodnota: body, hodnota | kruh kolečko: krúžok, štítok | hex karta políčko: dielik | trh ponuka: hracia plocha | banka: spoločná zásoba | kúpiť kúpa platba: cena | vymeniť zámena: výmena | víťaz výhra: vyhráva | poradie fázy: ťah | susedný vedľa: susedia | poschodie vrstva: rad | rabat zníženie: zľava | svet vesmír: univerzum | prvý začať začínať začínajúci štartujúci: začína | udrieť zaútočiť útočiť: sopka | vrch navrch: nad | vymieňať: výmena
-help-endings = a á e é i í o u ú y ý om ou ov ami ach ách ám och eho emu ej ých ým
+# Slová tých, ktorí chcú niekoho pozvať.
+help-asked-inviting = pozvať pozvem pozývať pozvánka priateľ priateľka kamarát
+help-asked =
+    C5: spoločná zásoba banka |
+    aim: cieľ zmysel podstata kolá vyhrať |
+    pieces: symboly ikony značky časti |
+    setup: pripraviť pripravuje prichystať rozložiť začiatok |
+    S1: hráč hráči hráčov ľudia ľudí osoby sám solo dvaja traja štyria hrať začína prvý |
+    turn: priebeh prebieha kroky robiť robím vynechať pasovať preskočiť vzdať |
+    Q9: vrátiť späť krok ťah omyl chyba |
+    N7: doplniť doplnenie nový dielik ďalší |
+    spread: uctievači odkiaľ získať dostať zbierať nazbierať |
+    pay: zaplatiť platiť kúpiť cena stojí chýba stačí |
+    exchange: vymeniť zameniť farby limit maximum najviac nechať uctievačov |
+    place: položiť uložiť stavať umiestniť dať klásť posunúť preložiť presunúť premiestniť dielik pyramída kam |
+    wilderness: otočiť mínus mínusové strácať stratiť body položiť uložiť umiestniť |
+    farm: zľava lacnejšie zadarmo |
+    village: odhodiť odovzdať nevyužiť |
+    forest: les lese body susedia počítať |
+    volcano: odstrániť odobrať plocha |
+    irrigation: voda zavlaženie pod počítať |
+    conversion: uctievači zadarmo vziať |
+    temple: chrám symboly väčšina mystická |
+    gods: boh boha bohov vziať mať vybrať |
+    D4: remíza zhoda rovnako rovnaký body vyhráva víťaz |
+    end: koniec končí skončí skončiť ukončiť trvá dlho kolá body získať počítať bodovanie |
+    deal: miešanie náhoda šťastie podvádzať férové tajné skryté
+help-endings = a á e é i í o u ú y ý om ou ov ami ach ách ám och eho emu ej ých ým ať iť eť m te me ajú ujú uje je ia ní ny ne ania enie anie mi ich
 help-numbers = 1: jeden jedna jedno jedného jednej | 2: dva dve dvaja dvoch | 3: tri traja troch | 4: štyri štyria štyroch | 5: päť piati piatich | 6: šesť šiesti šiestich | 7: sedem siedmi siedmich | 8: osem ôsmi ôsmich | 9: deväť deviati deviatich | 10: desať desiati desiatich | 14: štrnásť štrnástich | 15: pätnásť pätnástich
 
 ## Kroky ťahu
@@ -127,7 +154,7 @@ help-reason-Q5 = Ruské pravidlá vyžadujú žetón chrámu, ostatné chrám. �
 help-reason-Q6 = Žiadne pravidlá nerobia výnimku pre nulu, preto ich berieme doslova.
 help-reason-Q7 = Všetky pravidlá zakazujú mať na konci ťahu viac ako desať uctievačov a Bohyňa lásky ich môže priniesť viac.
 help-reason-Q8 = Podľa doslovného znenia by ste mohli najprv zaplatiť a potom dielik aj tak otočiť. To sa nikdy neoplatí, preto sa pýtame len raz.
-help-reason-Q9 = Pravidlá o tom nehovoria. Kým sa neodkrylo nič skryté, nikomu to neškodí.
+help-reason-Q9 = Pravidlá o tom nehovoria. Kým sa neodkrylo nič skryté, nikomu to neškodí. Pri týchto stoloch sa dá vrátiť aj neskôr, okrem hodnotených hier a rozdania dňa: v menu zvoľte „Vrátiť môj posledný ťah“. Ostatní hráči musia súhlasiť.
 help-reason-Q10 = Poľské pravidlá hovoria o „ľubovoľnej inej farbe“.
 help-reason-Q11 = Podľa pravidiel si hráči vyberajú po poradí, ale nikto by si nevybral menej bodov.
 help-reason-Q12 = Pravidlá dovoľujú výmenu kedykoľvek. Na farbách však záleží len pri platení a na počte len pri limite.

@@ -3,7 +3,7 @@
 ## Kapitoly
 
 learn-title = Naučte sa hrať
-learn-intro = Dvanásť krátkych kapitol, každá trvá menej než minútu. Všetko si vyskúšate pri skutočnom stole; nič sa nedá pokaziť a kedykoľvek môžete odísť a vrátiť sa.
+learn-intro = Dvanásť krátkych kapitol, spolu asi osem minút. Všetko si vyskúšate pri skutočnom stole; nič sa nedá pokaziť a kedykoľvek môžete odísť a vrátiť sa.
 learn-done = hotovo
 learn-begun = Pokračovať krokom { $step }/{ $steps }
 learn-taking = Vezmite si dielik
@@ -38,10 +38,12 @@ learn-play = Hrať
 
 learn-step = { $step }/{ $steps }
 learn-brief = Ste na ťahu: skúste to
+learn-next-end = Teraz: ukončite ťah
 learn-unfold = Ukázať, čo hovorí sprievodca
 learn-fold = Skúsim to
+learn-look = Ukázať stôl
 learn-continue = Ďalej
-learn-skip = Preskočiť krok
+learn-show = Ukážte mi
 learn-leave = Odísť
 learn-chapters = Všetky kapitoly
 learn-again = Ešte raz
@@ -50,6 +52,7 @@ learn-take-back = Vrátiť
 learn-well-done = Výborne!
 learn-go-on = Môžete tu hrať ďalej, ako dlho chcete.
 learn-all-done = Už ovládate celý Orbis. Je čas na skutočnú hru.
+learn-other = Aj to by ste si mohli vziať. Táto kapitola je však o tom, čo je zvýraznené: najprv vyberte to.
 learn-rather = Aj to sa dá. Najprv však skúste to, čo je zvýraznené: o tom je táto kapitola. Ak to naozaj chcete, vyberte to ešte raz.
 learn-strayed = Dobre, idete vlastnou cestou! Vráťte krok a pokračujte v kapitole, alebo sa tu pokojne rozhliadnite.
 learn-no-wilderness = Na tento dielik máte, tak ho nepremrhajte: univerzálny dielik vás na konci stojí bod.
@@ -90,7 +93,7 @@ learn-wilderness-end = Navyše sa považuje za dielik všetkých farieb naraz, p
 ## Dediny
 
 learn-village-choose = Body hneď! Dedina ich dá, ak po zaplatení ceny ešte odhodíte uctievačov: pri tejto troch. Dvaja na nej sú, takže máte na oboje. Vyberte ju.
-learn-village-place = Stojí červeného a modrého, ale modrého za vás platí farma. Uložte ju, kam chcete: dedine je to jedno.
+learn-village-place = Stojí červeného a modrého, ale modrého za vás platí farma. Uložte ju, kam chcete: pri dedine na tom nezáleží.
 learn-village-pay = Teraz odhoďte ľubovoľných troch: vyberte ich vo svojej zásobe v akomkoľvek poradí. Dajte tých, ktorých máte najviac.
 learn-village-decline = Efekt dediny nemusíte využiť, ale potom je navždy zrušený: 0 BS. Máte naň, tak zaplaťte.
 

@@ -56,13 +56,15 @@ mine-stat-chart = { $count ->
     [many] Časti vášho skóre v posledných { $count } hrách; čísla sú v tabuľke nižšie
    *[other] Časti vášho skóre v posledných { $count } hrách, najstaršia vľavo; čísla sú v tabuľke nižšie
 }
-mine-stat-rules = Počítajú sa hry dohrané do konca alebo ukončené vzdaním sa, v ktorých ste mali jedno miesto. Ak sa vzdáte alebo vám vyprší čas, prehrávate.
+mine-stat-rules = Počítajú sa hry dohrané do konca alebo ukončené vzdaním sa, v ktorých ste mali jedno miesto. Ak sa vzdáte, prehrávate; rovnako, ak vám vyprší čas, okrem hier s časom na ťah.
 
 ## Rating
 
 mine-rating = Váš rating
+mine-rating-over-time = Váš rating v posledných hodnotených hrách ({ $count })
+mine-rating-chart = Váš rating po každej z posledných hodnotených hier (počet hier: { $count }): na začiatku { $first }, teraz { $last }, medzi { $least } a { $most }.
 mine-ratings = Rating na tomto serveri
 mine-ratings-empty = Hodnotenú hru zatiaľ nikto nehral. Keď chystáte stôl pre priateľov, zapnite „Hodnotená hra“.
-mine-ratings-text = Sú tu všetci, ktorí odohrali hodnotenú hru. Skutočná sila je s istotou 95 % v rozmedzí ±; do { $games } hier je rating predbežný. Rating botov je pevný: ním sa merajú všetci.
+mine-ratings-text = Sú tu všetci, ktorí odohrali hodnotenú hru. Skutočná sila je s istotou 95 % v rozmedzí ±; do { $games } hier je rating predbežný a má otáznik. Rating botov je pevný: ním sa merajú všetci.
 mine-rating-player = Hráč
 mine-rating-value = Rating

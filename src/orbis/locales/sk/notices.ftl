@@ -2,17 +2,51 @@
 
 notice-title = { $what } · { $names }
 notice-turn = Ste na ťahu
-notice-seat = Novinky od vášho stola
+notice-turn-with = { $count ->
+    [one] Ste na ťahu v hre s hráčom { $names }
+    [few] Ste na ťahu v hre s hráčmi { $names }
+    [many] Ste na ťahu v hre s hráčmi { $names }
+   *[other] Ste na ťahu v hre s hráčmi { $names }
+}
+notice-seat = Novinky z vášho stola
 notice-invited = Pozvánka
 notice-wish = Otázka pre vás
+notice-answer = Odpoveď na váš návrh
+notice-answered = { $answer ->
+    [yes] Všetci súhlasia s vaším návrhom.
+   *[no] { $name } nesúhlasí s vaším návrhom.
+}
 notice-clock = Dochádza vám čas
 notice-bot = Hrá za vás bot
 notice-bot-turn = Váš ťah odohral bot
 notice-over = Koniec hry
+notice-over-with = { $count ->
+    [one] Koniec hry s hráčom { $names }
+    [few] Koniec hry s hráčmi { $names }
+    [many] Koniec hry s hráčmi { $names }
+   *[other] Koniec hry s hráčmi { $names }
+}
 notice-rematch = Odveta
+notice-rematch-by = { $name } chce odvetu.
+notice-you-win = Vyhrávate.
+notice-rating = Váš rating: { $change }.
 notice-reminder = Stále ste na ťahu
+notice-reminder-with = { $count ->
+    [one] Stále ste na ťahu v hre s hráčom { $names }
+    [few] Stále ste na ťahu v hre s hráčmi { $names }
+    [many] Stále ste na ťahu v hre s hráčmi { $names }
+   *[other] Stále ste na ťahu v hre s hráčmi { $names }
+}
+notice-said = Správa
+notice-said-with = Správa: { $names }
+notice-said-earlier = { $count ->
+    [one] Otvorte stôl a prečítajte si { $count } skoršiu správu.
+    [few] Otvorte stôl a prečítajte si { $count } skoršie správy.
+    [many] Otvorte stôl a prečítajte si { $count } skoršej správy.
+   *[other] Otvorte stôl a prečítajte si { $count } skorších správ.
+}
 notice-round = Kolo { $round } z 15.
-notice-come-back = Otvorte stôl a pozrite si, ako hra vyzerá.
+notice-come-back = Otvorte stôl a pozrite si, ako sa hra vyvíja.
 notice-kept = { $name } vám drží miesto.
 notice-players = { $count ->
     [one] { $count } hráč
@@ -55,9 +89,25 @@ notice-confirm-text =
 
     Ak ste to boli vy, do týždňa otvorte tento odkaz: { $url }
 
+    Cez túto schránku sa potom vrátite aj k svojmu menu a hrám, ak vás prehliadač zabudne. Môže to urobiť každý, kto ju číta.
+
     Ak nie, nerobte nič. Žiadna ďalšia správa nepríde.
-notice-confirm-question = Posielať oznámenia o vašich stoloch na { $label }?
-notice-confirm-button = Áno, posielať
-notice-confirm-done = Hotovo: oznámenia teraz posielame na { $label }.
+notice-confirm-question = Posielať oznámenia o vašich stoloch na { $label }? Každý, kto číta túto schránku, sa potom bude môcť aj vrátiť ako hráč { $name } a hrať.
+notice-confirm-button = Áno, súhlasím
+notice-confirm-done = Hotovo: oznámenia teraz posielame na { $label }. Cez túto schránku sa vrátite aj k svojim hrám, ak vás prehliadač zabudne.
 notice-confirm-expired = Platnosť tohto odkazu uplynula, alebo bola schránka medzitým odstránená. Pridajte ju znova v Orbise, v časti „Nastavenia“: dostanete nový odkaz, ktorý platí týždeň.
+notice-back-subject = Orbis: cesta späť k vašim hrám
+notice-back-text =
+    Niekto, pravdepodobne vy, sa chce vrátiť k svojmu menu a hrám na { $site }, kde má potvrdenú túto schránku.
+
+    { $links }
+
+    { $count ->
+        [one] Odkaz funguje raz, počas { $minutes } minút. Kto ho otvorí, môže hrať pod týmto menom: nikomu ho nedávajte.
+        [few] Každý odkaz funguje raz, počas { $minutes } minút. Kto ho otvorí, môže hrať pod týmto menom: nikomu ho nedávajte.
+        [many] Každý odkaz funguje raz, počas { $minutes } minút. Kto ho otvorí, môže hrať pod týmto menom: nikomu ho nedávajte.
+       *[other] Každý odkaz funguje raz, počas { $minutes } minút. Kto ho otvorí, môže hrať pod týmto menom: nikomu ho nedávajte.
+    }
+
+    Ak ste to neboli vy, nerobte nič: bez tejto správy sa dnu nikto nedostane.
 notice-link-broken = Tento odkaz nie je úplný. Otvorte ho ešte raz presne tak, ako prišiel. Oznámenia môžete zmeniť aj v Orbise, v časti „Nastavenia“.

@@ -32,6 +32,7 @@ pages-problem = { $code ->
     [not_waiting] Hra sa už začala.
     [not_playing] Hra sa ešte nezačala alebo sa už skončila.
     [seat_taken] To miesto práve niekto obsadil.
+    [name_taken] Pri tomto stole už má niekto také meno alebo veľmi podobné. Zvoľte si iné.
     [not_your_turn] Nie ste na ťahu.
     [illegal] Teraz to nie je možné.
     [stale] Situácia na stole sa medzitým zmenila. Pozrite sa znova.
@@ -56,6 +57,7 @@ pages-forbidden = { $reason ->
     [have-seat] Pri tomto stole už máte miesto.
     [seat-freed] Hostiteľ uvoľnil vaše miesto pri tomto stole.
     [phrases-only] Pri tomto stole sú len pripravené frázy.
+    [no-free-text] Na tomto serveri sú len pripravené frázy.
     [no-hints] To nie je možné, kým sa hrá bez nápovied.
     [rated] Hodnotená hra sa dohráva do konca alebo vzdáva.
     [day-is-on] To bude možné, keď sa skončí deň tohto rozdania, po polnoci (UTC).
@@ -63,14 +65,17 @@ pages-forbidden = { $reason ->
     [no-going-back] Pri tomto stole sa nedá vrátiť k skoršiemu ťahu: hra je hodnotená alebo je to rozdanie dňa.
     [own-seat] Toto je vaše vlastné miesto. Môžete ho opustiť.
     [others-wait] Niekto iný pri stole čaká na tohto hráča.
+    [back-soon] Tento hráč odišiel len pred chvíľou. Čoskoro môžete nechať hrať bota.
     [one-deal] Rozdanie dňa je len jedno. Zajtra bude ďalšie.
     [daily-stays] Hru s rozdaním dňa nemožno odovzdať. Na druhom zariadení použite svoj odkaz.
     [passkey] Prístupový kľúč nebol prijatý. Skúste to znova alebo použite svoj odkaz.
+    [brought-by-another] Túto hru sem už priniesol niekto iný.
    *[other] Tu to nie je dovolené.
 }
 pages-bad-address = { $why ->
     [address-https] Adresa sa musí začínať na https://
-    [address-inside] Na adresy v súkromnej sieti tento server nič neposiela. Zadajte adresu dostupnú z internetu alebo požiadajte správcu servera, aby túto povolil.
+    [address-inside] Na adresy v súkromnej sieti tento server nič neposiela. Zadajte adresu dostupnú z internetu alebo požiadajte správcu servera, aby túto povolil (--webhooks-at).
+    [address-http-inside] Adresa sa musí začínať na https:// a byť dostupná z internetu. Adresu v súkromnej sieti môže povoliť len správca servera (--webhooks-at).
     [address-discord] Webhook Discordu sa začína na https://discord.com/api/webhooks/
     [address-slack] Webhook Slacku sa začína na https://hooks.slack.com/
     [address-ntfy] Na konci adresy musí byť vaša téma: https://ntfy.sh/vasa-tema
@@ -106,9 +111,11 @@ pages-daily-play = Hrať dnešné rozdanie
 pages-daily-continue = Pokračovať v hre
 pages-daily-results = Výsledky
 pages-daily-left = Zostáva: { $time }
-pages-daily-leader = Vedie { $name }, { $points } BS
+pages-daily-leader = Zatiaľ najlepší výsledok: { $name }, { $points } BS
 pages-daily-nobody = Zatiaľ nikto nedohral. Buďte na čele!
 pages-daily-yours = Máte { $rank }. miesto z { $games }, { $points } BS
+pages-daily-result = Váš výsledok: { $points } BS
+pages-daily-inside = Sú tu len vaše vlastné výsledky. Zostávajú v tomto prehliadači.
 pages-daily-uncounted = Vaša hra s týmto rozdaním sa nepočíta, lebo ste ju vzdali. Zajtra bude nové rozdanie.
 pages-daily-streak = { $count ->
     [one] { $count } deň po sebe
@@ -116,8 +123,10 @@ pages-daily-streak = { $count ->
     [many] { $count } dňa po sebe
    *[other] { $count } dní po sebe
 }
-pages-daily-tomorrow = Iní toto rozdanie ešte hrajú. Po polnoci (UTC) si môžete pozrieť priebeh svojej hry a jej rozbor.
-pages-puzzles = Hádanky
+pages-daily-tomorrow = Deň tohto rozdania ešte trvá. Po polnoci (UTC) si môžete pozrieť priebeh svojej hry a jej rozbor.
+pages-puzzles = Úlohy
+pages-puzzles-text = Nájdite najlepší ťah: v presne vypočítaných koncovkách a tam, kde rozbor našiel vaše vlastné chyby.
+pages-puzzles-rating = Hodnotenie { $rating } · vyriešené v rade: { $streak }
 pages-hot-seat = Na jednej obrazovke
 pages-hot-seat-text = Dvaja až štyria hráči sa striedajú pri tomto zariadení.
 pages-players = Hráči
@@ -167,14 +176,16 @@ pages-bot-one-turn = Bot hrá iba vynechané ťahy
 pages-public = Verejný
 pages-public-text = Stôl je tu v zozname a pridať sa môže ktokoľvek.
 pages-chat = Vlastný text
-pages-chat-text = Hráči pri stole si môžu písať. Prečíta to každý, kto má odkaz. Nie pri verejných stoloch.
+pages-chat-text = Hráči pri stole si môžu písať. Prečíta to každý, kto má odkaz. Pri verejných stoloch to nie je možné.
 pages-chat-yes = Povolený: prečíta ho každý, kto má odkaz
 pages-rated = Hodnotená hra
-pages-rated-text = Výsledok sa počíta do ratingu všetkých hráčov. Bez nápovedy a bez návratu v hre; kto sa vzdá, komu vyprší čas alebo kto na konci nie je pri stole, prehral.
-pages-rated-days-text = Výsledok sa počíta do ratingu všetkých hráčov. Bez nápovedy a bez návratu v hre. Kto vynechá ťah, ešte neprehral; prehral iba ten, kto sa vzdá alebo kto na konci nie je pri stole a hrá zaňho bot.
+pages-rated-text = Výsledok sa počíta do ratingu všetkých hráčov. Bez nápovedy a bez vracania ťahov; kto sa vzdá, komu vyprší čas alebo kto na konci nie je pri stole, prehral.
+pages-rated-days-text = Výsledok sa počíta do ratingu všetkých hráčov. Bez nápovedy a bez vracania ťahov. Kto vynechá ťah, ešte neprehral; prehral iba ten, kto sa vzdá alebo kto na konci nie je pri stole a hrá zaňho bot.
 pages-rated-yes = Áno, výsledok sa počíta
 pages-rating = asi { $value } ± { $spread }
 pages-rating-few = asi { $value } ± { $spread }, predbežne
+pages-rating-short = { $value }
+pages-rating-short-few = { $value }?
 pages-rating-none = zatiaľ bez ratingu
 pages-rating-change = rating { $change }
 pages-public-tables = Verejné stoly
@@ -190,8 +201,16 @@ pages-list-kept = Čaká sa na hráča { $name }
 pages-list-playing = Kolo { $round } · na ťahu je { $name }
 pages-list-yours = Kolo { $round } · ste na ťahu
 pages-list-paused = Kolo { $round } · prestávka
+pages-list-paused-until = Kolo { $round } · prestávka do { $date }
 pages-list-invited = Máte pozvánku
+pages-list-wish = { $wish ->
+    [pause] { $name } navrhuje prestávku
+    [end] { $name } navrhuje ukončiť hru
+   *[rewind] { $name } chce niečo vrátiť
+}
+pages-list-unread = Nová správa: { $names }
 pages-list-left = na hodinách: { $time }
+pages-list-excused = dovolenka do { $date }, hodiny stoja
 pages-record = Záznam hry
 pages-record-short = Otvorte uloženú hru alebo prevezmite miesto pomocou kódu.
 pages-record-text = Vložte text záznamu alebo sem pretiahnite jeho súbor
@@ -206,8 +225,13 @@ pages-tiles-named = Dieliky: { $name }
 pages-tiles-missing = Hra sa hrala so sadou dielikov { $id }, ktorú tento server nemá. Importujte jej súbor na stránke „Vlastné dieliky“ a potom záznam otvorte znova.
 pages-open = Otvoriť
 pages-code-text = Kód z vášho druhého zariadenia
-pages-been-here = Už tu mám meno
-pages-lost = Tento prehliadač už nie je prihlásený. Ak ste hrali ako { $name }, vráťte sa: vaše hry sú stále tu.
+pages-been-here = Nehrám tu prvýkrát
+pages-lost = Toto zariadenie už nie je prihlásené ako { $name }.
+pages-lost-safe = Vaše hry sú v bezpečí.
+pages-lost-stays = Vaše miesta zostávajú vaše.
+pages-lost-gone = Hráč { $name } na tomto serveri už neexistuje.
+pages-lost-back = Vrátiť sa
+pages-lost-new = Začať ako nový hráč
 pages-are-you = Ste { $name }? Vráťte sa na svoje miesto.
 pages-seat-yours = Je jedno z týchto miest vaše?
 pages-seat-back = Späť na moje miesto
@@ -227,17 +251,31 @@ pages-opponents-chosen = { $count ->
 }
 pages-continue = Pokračovať v hre
 pages-continue-yours = Ste na ťahu ({ $number })
+pages-continue-waiting = Čaká na vás ({ $number })
 pages-finished = Dohrané hry
 pages-list-result = { $result ->
     [won] Výhra
     [shared] Spoločná výhra
    *[lost] Prehra
 }
+pages-list-gave-up = { $reason ->
+    [clock] hráčovi { $name } vypršal čas
+   *[resigned] { $name } sa vzdáva
+}
+pages-list-you-gave-up = { $reason ->
+    [clock] vypršal vám čas
+   *[resigned] vzdali ste sa
+}
 pages-list-remove = Odstrániť zo zoznamu: { $names }
 pages-list-removed = Už nie je v zozname: { $names }
 pages-all-tables = Všetky moje hry
+pages-my-games = Moje hry
 pages-my-friends = Moji priatelia
-pages-living = Dvaja boti hrajú partiu Orbis. Pozrite si ju ťah po ťahu.
+pages-living = Dvaja boti hrajú Orbis. Pozrite si ich hru ťah po ťahu.
+pages-living-name = { $seat ->
+    [0] Vega
+   *[other] Altair
+}
 pages-living-pause = Pozastaviť
 
 ## Stôl, ktorý čaká
@@ -267,11 +305,13 @@ pages-bot = Bot
 pages-is-ready = Čaká na začiatok
 pages-not-ready = Ešte sa chystá
 pages-away = Nie je pri stole
+pages-ready-away = Čaká na začiatok · nie je pri stole
 pages-away-until = Na dovolenke do { $date }
 pages-until = do { $date }
 pages-ready = Môžeme hrať
 pages-you-are-ready = Hra sa začne, keď budú pripravení všetci.
 pages-commitment = Zverejnené pred rozdaním:
+pages-commitment-why = Server si už zvolil svoje tajomstvo a toto je jeho odtlačok. Váš prehliadač pridá vlastné číslo. Po hre overí, či server svoje tajomstvo nezmenil.
 pages-invite = Pozvať
 pages-invite-text = Odkaz je len pozvánka: nikoho nepripraví o miesto.
 pages-only-here = Odkazy na vaše stoly sa zatiaľ otvoria len na tomto zariadení.
@@ -292,6 +332,7 @@ pages-rounds = Kolá
 pages-hints-allowed = Povolené
 pages-hints-forbidden = Nepovolené
 pages-just-watch = Alebo hru len sledujte: zobrazí sa tu, keď sa začne.
+pages-watch-here = Hru môžete sledovať: zobrazí sa tu, keď sa začne.
 pages-fill = Posadiť bota
 pages-clear-seat = Odstrániť bota
 pages-free-seat = Uvoľniť miesto
@@ -302,11 +343,13 @@ pages-removed = Hostiteľ stola uvoľnil vaše miesto. Môžete sa prizerať ale
 ## Hra
 
 pages-title-yours = Ste na ťahu
+pages-title-paused = Hra pozastavená
+pages-title-over = Hra sa skončila
 pages-turn-of = Na ťahu je { $name }
 pages-awaited = Čakáme na hráča { $name }
 pages-thinking-of = { $name } premýšľa…
 pages-skip = Kliknutím alebo medzerníkom to preskočíte.
-pages-skip-brief = Ťuknutím to preskočíte.
+pages-skip-brief = { $head } – ťuknutím to preskočíte
 pages-name-asked = { $name }: { $question }
 pages-sending = Odosiela sa…
 pages-not-final = Kým ťah neukončíte, môžete všetko vrátiť.
@@ -318,16 +361,6 @@ pages-chosen = vybraté: { $chosen } z { $due }
 pages-count-of = { $chosen } z { $due }
 pages-put-back = Vrátiť späť: { $what }
 pages-first-middle = Prvý dielik patrí do stredu. Rad potom rastie na obe strany.
-pages-first-take = Najprv si vezmite dielik alebo Boha.
-pages-first-settle = Vzali ste si dielik. Najprv ho postavte alebo zmeňte na univerzálny, prípadne krok vráťte.
-pages-first-pay = Najprv vyberte, čím zaplatíte, alebo krok vráťte.
-pages-first-place = Najprv uložte svoj dielik, alebo krok vráťte.
-pages-first-discard = Najprv vyberte uctievačov na odhodenie, alebo efekt nevyužite.
-pages-first-gain = Najprv vyberte uctievačov, ktorých si beriete.
-pages-first-strike = Najprv vyberte uctievačov na odstránenie, alebo efekt nevyužite.
-pages-first-trim = Najprv zmenšite zásobu na desať uctievačov: odhoďte ich alebo vymeňte.
-pages-first-end = Váš ťah je hotový. Ukončite ho, alebo krok vráťte.
-pages-first-reveal = Práve sa odkrýva nový dielik.
 pages-build-there = postaviť na { $slot }
 pages-needs-more = { $count ->
     [one] chýba { $count }
@@ -342,6 +375,7 @@ pages-needs-brief = { $count ->
    *[other] ešte { $count }
 }
 pages-inactive = neaktívny
+pages-undecided = čaká na rozhodnutie
 pages-wakes = aktivuje les
 pages-stay = { $count ->
     [one] v zásobe zostane { $count }
@@ -374,10 +408,10 @@ pages-disagree = Nesúhlasím
 pages-withdraw = Stiahnuť žiadosť
 pages-own-wish = { $wish ->
     [end] Navrhli ste ukončiť hru.
-    [rewind] Požiadali ste o návrat.
+    [rewind] Požiadali ste o vrátenie ťahov.
    *[other] Opýtali ste sa ostatných.
 }
-pages-own-pause = Navrhli ste prestávku.
+pages-own-pause = Navrhli ste prestávku, kým niekto nebude pokračovať.
 pages-own-pause-days = { $count ->
     [one] Navrhli ste prestávku na { $count } deň.
     [few] Navrhli ste prestávku na { $count } dni.
@@ -395,7 +429,7 @@ pages-rule = Pravidlo { $rule }
 pages-rule-open = Prečítať pravidlo { $rule }
 pages-all-rules = Všetky pravidlá
 pages-search = Hľadať v pravidlách
-pages-search-none = O tom nehovorí žiadne pravidlo.
+pages-search-none = Pravidlá o tom nehovoria. Skúste iné slovo alebo si vyberte kapitolu. Pozvanie priateľov a nastavenia sú na domovskej stránke.
 pages-score = Skóre
 pages-could-come = O čo sa ešte hrá
 pages-temple-race = { $count ->
@@ -424,6 +458,7 @@ pages-hint-turn = Celý ťah?
 pages-hint-why = Prečo?
 pages-hint-win = Vaša šanca na výhru: { $percent } %
 pages-hint-thinking = Najsilnejší bot premýšľa…
+pages-cancel = Zrušiť
 pages-hint-do = Zahrať to
 pages-ask-rewind = Požiadať o vrátenie môjho posledného ťahu
 pages-rewind = Vrátiť môj posledný ťah
@@ -442,16 +477,24 @@ pages-resign-sure = Potom za vás dohrá bot a už sa nebudete môcť vrátiť.
 pages-resign-ends = Hra sa hneď skončí. Vyhráva { $name }.
 pages-device = Presunúť na iné zariadenie
 pages-holiday = Dovolenka
-pages-holiday-text = Kým ste na dovolenke, hodiny vašich hier na niekoľko dní stoja, najviac 14 dní za rok. Ostatní vidia, dokedy.
+pages-holiday-text = Kým ste na dovolenke, hodiny vašich viacdenných hier stoja, najviac 14 dní za rok. Ostatní vidia, dokedy.
 pages-holiday-left = { $count ->
     [one] Zostáva { $count } deň
     [few] Zostávajú { $count } dni
     [many] Zostáva { $count } dňa
    *[other] Zostáva { $count } dní
 }
+pages-holiday-left-then = { $count ->
+    [one] Potom vám zostane { $count } deň.
+    [few] Potom vám zostanú { $count } dni.
+    [many] Potom vám zostane { $count } dňa.
+   *[other] Potom vám zostane { $count } dní.
+}
+pages-holiday-latest = Dovolenka môže trvať najdlhšie do { $date }.
 pages-holiday-until = Na dovolenke do
 pages-holiday-set = Idem na dovolenku
 pages-holiday-now = Ste na dovolenke do { $date }. Vaše hodiny stoja.
+pages-holiday-again = Vaše hodiny sa znova rozbehnú: { $date }, { $time }.
 pages-holiday-back = Som späť
 pages-holiday-move = Zmeniť koniec
 pages-holiday-rest = Toto ste zmenili len pred chvíľou. Znova to môžete zmeniť o { $time }.
@@ -501,6 +544,7 @@ pages-key-enter = vybrať označené; inak ukončiť ťah
 pages-key-digits = vybrať dielik, po riadkoch
 pages-key-undo = vrátiť jeden krok
 pages-key-undo-turn = vrátiť celý ťah
+pages-key-redo = znova urobiť vrátený krok
 pages-key-end = ukončiť ťah
 pages-key-why = prečo nie?
 pages-key-hint = nápoveda
@@ -515,7 +559,7 @@ pages-key-clear = zrušiť výber, zavrieť
 pages-key-names = ukázať alebo skryť názvy miest
 pages-key-try = vyskúšať a späť do hry
 pages-key-say = povedať niečo
-pages-key-next = prejsť k stolu, ktorý na vás čaká najdlhšie
+pages-key-next = prejsť k stolu, ktorý na vás čaká najdlhšie alebo kde vám končí čas
 pages-key-skip = ukázať ťahy botov naraz
 
 ## Koniec
@@ -533,6 +577,7 @@ pages-record-save = Uložiť záznam
 pages-review = Rozbor tejto hry
 pages-fair = Bolo rozdanie poctivé?
 pages-fair-good = Áno: váš prehliadač rozdal znova a každý dielik sedí.
+pages-fair-repeated = Váš prehliadač rozdal znova a každý dielik sedí.
 pages-fair-bad = Nie: niečo nesedí.
 pages-fair-impossible = Váš prehliadač to tu nemôže overiť; zo záznamu to dokáže príkaz orbis verify.
 pages-fair-kept = Odtlačok je ten, ktorý váš prehliadač videl pred rozdaním
@@ -543,6 +588,7 @@ pages-fair-gods = Bohovia
 pages-fair-reveals = Každý neskôr odkrytý dielik
 pages-fair-unkept = Tento prehliadač nevidel stôl pred rozdaním, preto nevie povedať, či server dodržal slovo.
 pages-fair-unwitnessed = Toto rozdanie vzniklo v prehliadači hráča: dá sa prepočítať, ale nikto iný nebol jeho svedkom.
+pages-brought-deal = Táto hra sa začala v prehliadači jedného z hráčov. Ten môže vedieť, ktoré dieliky ešte prídu: žiadny server rozdanie netajil.
 pages-fair-changed = Server teraz ukazuje iný odtlačok ako predtým. Neverte tomuto rozdaniu: pripravte nový stôl.
 pages-fair-values = Tajomstvo a jeho odtlačok
 pages-secret = Tajomstvo:
@@ -562,9 +608,10 @@ pages-kept-text = Vaše meno a farba, zariadenia, nastavenia, stoly a to, čo pr
 pages-kept-download = Stiahnuť
 pages-forget = Zabudnúť na mňa…
 pages-forget-question = Má na vás server zabudnúť?
-pages-forget-text = Opustíte všetky svoje stoly. Rozohrané hry dvoch hráčov sa skončia a vyhrá súper; v ostatných za vás ďalej hrá bot. Rozohrané hodnotené hry sa počítajú ako prehra a súperom ich výsledky zostanú. Všade, kde bolo vaše meno, bude „Incognito“. V tomto prehliadači sa zmažú aj nastavenia a postup v lekciách a hádankách; zostanú iba vaše vlastné dieliky. Nedá sa to vrátiť.
+pages-forget-text = Opustíte všetky svoje stoly. Rozohrané hry dvoch hráčov sa skončia a vyhrá súper; v ostatných za vás ďalej hrá bot. Rozohrané hodnotené hry sa počítajú ako prehra a súperom ich výsledky zostanú. Všade, kde bolo vaše meno, bude „Incognito“. V tomto prehliadači sa zmažú aj nastavenia a postup v lekciách a úlohách; zostanú iba vaše vlastné dieliky. Nedá sa to vrátiť.
 pages-forget-yes = Zabudnúť na mňa
 pages-forget-no = Nie, zostávam
+pages-forgotten = Hotovo. Server na vás zabudol a pri žiadnom stole už nesedíte.
 pages-saved = Uložené. Ukážu ho aj vaše rozohrané hry; v skončených zostáva pôvodné.
 pages-your-colour = Vaša farba
 pages-your-colour-text = Podľa nej vás priatelia spoznajú v zoznamoch aj pri stole.
@@ -590,7 +637,7 @@ pages-set-symbols-text = Každá farba má svoj symbol.
 pages-set-hints = Nápovedy
 pages-set-hints-text = Keď požiadate, pomôže vám najsilnejší bot.
 pages-set-prices = Ceny
-pages-set-prices-text = Každý dielik ukazuje, či ho môžete postaviť hneď, po výmene, alebo vôbec.
+pages-set-prices-text = Každý dielik ukazuje, či ho môžete postaviť hneď, po výmene, alebo vôbec nie.
 pages-set-shortcuts = Jednotlivé klávesy
 pages-set-shortcuts-text = Písmená a číslice pri stole niečo robia; Esc, Enter a šípky vždy.
 pages-set-haptics = Vibrovanie
@@ -618,11 +665,14 @@ pages-install-ios = Ťuknite na tlačidlo zdieľania a potom na „Pridať na pl
 pages-install-not-now = Teraz nie
 pages-way-back = Nestraťte svoje meno a hry
 pages-way-back-text = Zatiaľ vás pozná iba tento prehliadač. Vlastným odkazom sa vrátite, aj keď vás zabudne.
-pages-way-back-how = Ukázať, ako na to
+pages-way-back-turn = Pozná vás iba tento prehliadač. Vlastný odkaz miesto udrží.
+pages-way-back-how = Ako na to
 pages-notices = Oznámte mi, keď budem na ťahu
 pages-notices-text = Ostatným to môže chvíľu trvať. Chcete zatiaľ stránku zavrieť? Zvoľte, ako vám dáme vedieť.
 pages-notices-here = Oznamovať tu
 pages-notices-settings = Zvoliť spôsob
+pages-notices-ended = Do „{ $label }“ už oznámenia neprichádzajú. Nedozviete sa tam, čo sa deje pri vašich stoloch.
+pages-notices-see = Opraviť
 pages-notices-failed = Prehliadač nemohol zapnúť oznámenia. Zvoľte iný spôsob v nastaveniach.
 pages-notices-on = Na tomto zariadení sa dozviete, keď budete na ťahu.
 pages-notices-stop = Už neposielať
@@ -640,14 +690,16 @@ pages-inside-other = Hra sa v tomto prehliadači nemohla spustiť. Skúste to zn
 pages-inside-again = Skúsiť znova
 pages-inside-details = Čo sa stalo
 pages-inside-site = Táto stránka nepotrebuje server: hráte vo vlastnom prehliadači, proti botom alebo spolu na jednej obrazovke. Vaše stoly zostávajú tu.
-pages-inside-site-friends = Na hru s priateľmi inde si jeden z vás nainštaluje Orbis na počítač, spustí ho príkazom „orbis serve“ a ostatným pošle odkaz. Orbis má ten, kto túto stránku zverejnil: vypýtajte si ho.
+pages-inside-site-friends = Na hru s priateľmi inde si jeden z vás nainštaluje Orbis na počítač, spustí ho príkazom „orbis serve“ a ostatným pošle odkaz. Orbis má ten, kto túto stránku zverejnil: vypýtajte si ho. V partii odtiaľto tam môžete pokračovať. Ako na to, sa dočítate v nastaveniach.
 pages-inside-here = Hráte v tomto prehliadači, bez servera. Stoly zo servera uvidíte znova, keď sa k nemu vrátite.
 pages-inside-back = Späť na server
 pages-inside-play = Hrať tu, bez servera
 pages-inside-kept = Vaše stoly sú len v tomto prehliadači a nikde inde. Ak vymažete údaje prehliadania tejto stránky, stratia sa. Z času na čas si uložte kópiu.
-pages-inside-kept-ios = Safari na iPhone a iPade ich automaticky vymaže, ak Orbis sedem dní neotvoríte, iba ak by bol na ploche.
+pages-inside-kept-ios = Safari na iPhone a iPade automaticky vymaže vaše stoly v tomto prehliadači, ak Orbis sedem dní neotvoríte, iba ak by bol na ploche.
+pages-inside-promised = Prehliadač sľúbil, že ich automaticky nevymaže.
+pages-inside-unpromised = Prehliadač nesľúbil, že ich nevymaže: môže to urobiť, keď na zariadení dôjde miesto. Skôr to sľúbi, ak si Orbis nainštalujete alebo ho budete často otvárať.
 pages-inside-save = Uložiť kópiu
-pages-inside-save-text = Všetky stoly, vaše meno, nastavenia a vlastné dieliky v jednom súbore. Načítajte ho v inom prehliadači a pokračujte tam.
+pages-inside-save-text = Všetky stoly, vaše meno, nastavenia a vlastné dieliky v jednom súbore. Načítajte ho v inom prehliadači a pokračujte tam. Kto má tento súbor, môže tam hrať za vás: nechajte si ho pre seba.
 pages-inside-load = Načítať kópiu
 pages-inside-loaded = { $tables ->
     [one] Kópia je načítaná: { $tables } nový stôl.
@@ -682,8 +734,46 @@ pages-inside-load-other = Nahradí vaše meno, nastavenia a vlastné dieliky s r
 pages-inside-load-save = Uložiť, čo je tu
 pages-inside-load-now = Načítať kópiu
 pages-inside-load-not = Nič nemeniť
-pages-inside-for-server = Uložiť pre server
-pages-inside-for-server-text = Kto prevádzkuje server, môže tieto stoly prevziať príkazom „orbis tables import“. Ich rozdanie vzniklo v tomto prehliadači: server zaň nemôže ručiť.
+pages-inside-taken = Teraz hráte na inej karte. Nič sa nestratilo: vaše stoly sú tam.
+pages-inside-take-back = Hrať znova tu
+pages-inside-deleted = Prehliadač vymazal vaše stoly počas hry: údaje tejto stránky niekto zmazal alebo na zariadení chýba miesto. Načítajte kópiu, ak ju máte uloženú, alebo začnite bez nich.
+pages-inside-anew = Začať bez nich
+pages-bring = Preniesť hry odinakiaľ
+pages-bring-text = Hrali ste Orbis bez tohto servera? Vyberte súbor, ktorý ste si tam uložili tlačidlom „Uložiť kópiu“. Vaše hry pribudnú k vašim stolom a môžete v nich pokračovať.
+pages-bring-file = Vybrať uloženú kópiu
+pages-bring-here = Hrať ďalej na serveri
+pages-bring-here-text = Uložte kópiu. Potom otvorte stránku servera a v jej nastaveniach pod „Preniesť hry odinakiaľ“ vyberte tento súbor. Budete tam mať svoje miesta a jedno z nich môžete prenechať priateľovi: v ponuke stola, „{ pages-device }“. Stoly ostanú aj tu. Rozdania vznikli v tomto prehliadači, server za ne preto neručí. Pri výsledku to bude uvedené.
+pages-bring-now = Preniesť moje hry na server
+pages-bring-now-text = Budete tam mať svoje miesta a jedno z nich môžete prenechať priateľovi: v ponuke stola, „{ pages-device }“. Stoly ostanú aj v tomto prehliadači. Rozdania vznikli tu, server za ne preto neručí. Pri výsledku to bude uvedené.
+pages-bring-step = Hra { $number } z { $games }…
+pages-bring-none = Nemáte tu žiadne hry na prenesenie.
+pages-bring-not = V tomto súbore nie sú žiadne hry Orbis. Vyberte súbor uložený tlačidlom „Uložiť kópiu“.
+pages-bring-play = Pokračovať v hre
+pages-bring-unfit = Hra je poškodená, pochádza z inej verzie alebo v nej hrajú iní ľudia.
+pages-bring-done = { $games ->
+    [one] { $games } hra pribudla k vašim stolom.
+    [few] { $games } hry pribudli k vašim stolom.
+    [many] { $games } hry pribudlo k vašim stolom.
+   *[other] { $games } hier pribudlo k vašim stolom.
+}
+pages-bring-there = { $games ->
+    [one] { $games } hra tu už bola.
+    [few] { $games } hry tu už boli.
+    [many] { $games } hry tu už bolo.
+   *[other] { $games } hier tu už bolo.
+}
+pages-bring-differs = { $games ->
+    [one] { $games } hra tu pokračovala inak než tam. Tu zostáva bez zmeny.
+    [few] { $games } hry tu pokračovali inak než tam. Tu zostávajú bez zmeny.
+    [many] { $games } hry tu pokračovalo inak než tam. Tu zostávajú bez zmeny.
+   *[other] { $games } hier tu pokračovalo inak než tam. Tu zostávajú bez zmeny.
+}
+pages-bring-refused = { $games ->
+    [one] { $games } hra nebola prijatá:
+    [few] { $games } hry neboli prijaté:
+    [many] { $games } hry nebolo prijatých:
+   *[other] { $games } hier nebolo prijatých:
+}
 pages-offline = Hra bez pripojenia
 pages-offline-text = Stiahnite si celú hru do tohto prehliadača: potom môžete hrať proti botom, učiť sa a hrať viacerí na jednej obrazovke, aj keď server neodpovedá. Zaberie { $size } MB na tomto zariadení.
 pages-offline-get = Stiahnuť hru

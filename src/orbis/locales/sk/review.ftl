@@ -9,8 +9,10 @@ review-json-help = kam zapísať rozbor pre programy ako JSON
 review-html-help = kam zapísať rozbor ako webovú stránku
 review-progress = rozoberá sa
 review-written = Rozbor je v { $path }.
-review-unfinished = Hra sa neskončila; toto je rozbor toho, čo sa doteraz odohralo.
+review-unfinished = Hra sa nedohrala. { review-covers }
+review-covers = Rozbor zahŕňa všetko, čo sa odohralo.
 review-nothing = Zatiaľ sa nič neodohralo.
+review-empty = Nie je čo rozoberať.
 
 ## Hodnotenia
 
@@ -55,7 +57,7 @@ review-lost = { $points } BS
 ## Vysvetlivky
 
 review-turns-note = Šanca: šanca hráča na výhru po ťahu. Strata: o koľko ju ťah zmenšil oproti najlepšiemu nájdenému ťahu. Šťastie: o koľko ju zmenil dielik odkrytý po ťahu oproti priemeru všetkých dielikov, ktoré mohli prísť.
-review-players-note = Presnosť: 100, ak bol každý ťah najlepší nájdený; čím viac ťah v priemere stráca, tým je nižšia.
+review-players-note = Presnosť: 100, ak bol každý ťah najlepší nájdený; čím viac ťah v priemere stráca, tým je nižšia. Ťahy v už rozhodnutej hre sa nepočítajú.
 review-books-note = Čísla v každom stĺpci dávajú v súčte výsledok. Oprava: o koľko sa hodnotenie zmenilo, keď sa urobilo znova v ďalšom ťahu; presné hodnoty ju nepotrebujú.
 
 ## Prečo
@@ -65,8 +67,9 @@ review-why-equal = Rovnako dobrý ako najlepší nájdený ťah.
 review-why-settled = { $why } Hra bola prakticky rozhodnutá: stratili sa len body.
 # Najprv čo urobiť, ako to hovorí možnosť; potom čo to prinesie.
 review-why = Lepšie: { $better } – { $cause }.
-review-why-fact = Lepšie: { $better } – { $cause } ({ $fact }).
-review-as-wilderness = { $option } (ako univerzálny dielik)
+review-why-fact = Lepšie: { $better } – { $cause }: { $fact }.
+review-why-points = Lepšie: { $better } – { $cause } (do konca hry približne { $points } BS).
+review-as-wilderness = { $option } ako univerzálny dielik
 review-cause-forest = les na mieste { $slot } sa stane aktívnym
 review-cause-worshippers = uctievači na ďalšie dieliky
 review-cause-regions = viac BS z regiónov
@@ -78,12 +81,48 @@ review-cause-others = { $others ->
    *[other] menej BS pre najsilnejšieho súpera
 }
 review-cause-chance = lepšia šanca na výhru pri podobnom počte BS
-review-fact-points = BS, keby sa hra skončila teraz: { $best } namiesto { $played }
-review-fact-regions = doterajšie BS z regiónov: { $best } namiesto { $played }
-review-fact-wildernesses = univerzálne dieliky: { $best } namiesto { $played }
-review-fact-inactive = neaktívne regióny: { $best } namiesto { $played }
-review-fact-discounts = žetóny zľavy: { $best } namiesto { $played }
-review-fact-symbols = symboly chrámu: { $best } namiesto { $played }
-review-fact-places = možnosti uložiť farbu do vyššieho radu: { $best } namiesto { $played }
-review-fact-kingdom = uctievači teraz vo vlastnej zásobe: { $best } namiesto { $played }
-review-fact-left = uctievači ponechaní na spoločnej hracej ploche ďalšiemu hráčovi: { $best } namiesto { $played }
+review-fact-points = { $best } BS namiesto { $played }, keby sa hra skončila teraz
+review-fact-regions = zatiaľ { $best } BS z regiónov namiesto { $played }
+review-fact-wildernesses = { $best ->
+    [one] { $best } univerzálny dielik
+    [few] { $best } univerzálne dieliky
+    [many] { $best } univerzálneho dielika
+   *[other] { $best } univerzálnych dielikov
+} namiesto { $played }
+review-fact-inactive = { $best ->
+    [one] { $best } neaktívny región
+    [few] { $best } neaktívne regióny
+    [many] { $best } neaktívneho regiónu
+   *[other] { $best } neaktívnych regiónov
+} namiesto { $played }
+review-fact-discounts = ďalšie dieliky sú lacnejšie vďaka { $best ->
+    [one] { $best } žetónu
+    [few] { $best } žetónom
+    [many] { $best } žetónu
+   *[other] { $best } žetónom
+} zľavy namiesto { $played }
+review-fact-symbols = { $best ->
+    [one] { $best } symbol chrámu
+    [few] { $best } symboly chrámu
+    [many] { $best } symbolu chrámu
+   *[other] { $best } symbolov chrámu
+} namiesto { $played }
+review-fact-places = ďalšie dieliky sa dajú uložiť do vyšších radov { $best ->
+    [one] { $best } spôsobom
+    [few] { $best } spôsobmi
+    [many] { $best } spôsobu
+   *[other] { $best } spôsobmi
+} namiesto { $played }
+review-fact-kingdom = vo vlastnej zásobe { $best ->
+    [one] je { $best } uctievač
+    [few] sú { $best } uctievači
+    [many] je { $best } uctievača
+   *[other] je { $best } uctievačov
+} namiesto { $played }
+review-fact-left = ďalší hráč nájde na spoločnej hracej ploche { $best ->
+    [one] { $best } uctievača
+    [few] { $best } uctievačov
+    [many] { $best } uctievača
+   *[other] { $best } uctievačov
+} namiesto { $played }
+review-fact-denied = inak by si tento dielik mohol dovoliť ďalší hráč

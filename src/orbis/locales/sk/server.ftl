@@ -12,7 +12,7 @@ server-database-help = kde sú stoly uložené: súbor, alebo postgresql://… p
 server-workers-help = počet procesov servera; viac ako jeden potrebuje PostgreSQL
 server-proxies-help = adresy reverzných proxy serverov, ktorých hlavičkám sa dôveruje, oddelené čiarkami; „private“ sú všetky súkromné siete; predvolené: ORBIS_PROXIES, inak žiadne
 server-origin-help = ďalší pôvod (origin), ktorého stránky môžu komunikovať so serverom; zopakujte pre každý
-server-log-level-help = koľko sa zapisuje do denníka, ako riadky JSON na štandardný chybový výstup
+server-log-level-help = koľko sa zapisuje do denníka, ako riadky JSON na štandardný chybový výstup; s --open do súboru vedľa stolov
 server-rate-help = koľko požiadaviek za sekundu môže poslať jedna identita alebo adresa; predvolené: { $default }
 server-tables-help = koľko nedohraných stolov môže mať otvorených jedna identita; predvolené: { $default }
 server-keep = DRUH=DNI
@@ -21,6 +21,7 @@ server-daily = DRUH=N
 server-daily-help = koľko stolov (tables=200) alebo vložených záznamov a sád dielikov (texts=50) môže jedna identita pridať za deň; jedna adresa desaťkrát toľko
 server-disk-help = koľko GiB môžu stoly zabrať, kým sa prestanú zakladať nové; predvolené: 10
 server-trees-help = koľko MB pamäte si môžu boti ponechať na ďalšie rozhodnutia; predvolené: 64
+server-phrases-only-help = hráči môžu používať len pripravené frázy, ktoré každý číta vo svojom jazyku, a pri žiadnom stole nepíšu vlastné texty; predvolene: ORBIS_PHRASES_ONLY=1
 server-contact-help = koho sa služby oznámení môžu spýtať na tento server: vaša e-mailová adresa alebo stránka https:// o vás; odtiaľ sa posielajú aj správy, ak ORBIS_SMTP určuje poštový server; predvolene: ORBIS_CONTACT
 server-site-help = adresa, na ktorej hráči nájdu tento server, napríklad https://play.example.org: tam vedú odkazy v oznámeniach a bez nej sa neposiela pošta; predvolene: ORBIS_SITE
 server-place = HOSTITEĽ:PORT|SIEŤ
@@ -50,7 +51,7 @@ server-replace-help = zmaže všetko, čo je teraz v databáze PostgreSQL
 server-export-help = zapíše všetky stoly do súboru
 server-import-help = načíta stoly zo súboru; tie, ktoré tu už sú, zostanú bez zmeny
 server-export-file-help = kam zapísať
-server-import-file-help = súbor, ktorý zapísal „export“
+server-import-file-help = súbor, ktorý zapísal „export“, alebo kópia uložená na stránke bez servera
 server-overwrite-help = nahradí súbor, ak už existuje
 
 server-ready = Stoly sú otvorené na adrese { $address }
@@ -140,6 +141,7 @@ server-already-there = { $tables ->
     [many] { $tables } stola tu už bolo a zostáva bez zmeny.
    *[other] { $tables } stolov tu už bolo a zostáva bez zmeny.
 }
+server-import-way-back = Kto uložil túto kópiu, vráti sa tu k svojmu menu a stolom cez tento odkaz. Je tajný; vložte pred neho adresu svojho servera: { $link }
 server-other-key-push = Upozornenie: tento server si ponecháva vlastný kľúč pre web push. Do prehliadačov, ktoré sa prihlásili na druhom serveri, odtiaľto nič nepríde: ľudia odtiaľ si musia oznámenia v nastaveniach zapnúť znova.
 server-other-key-links = Upozornenie: tento server si ponecháva vlastný kľúč pre odkazy. Odkazy z oznámení a správ druhého servera tu nefungujú.
 server-wrong-line = Riadok { $line }: { $reason }

@@ -28,7 +28,7 @@ table-wished = { $wish ->
     [turn] { $name } sa chce vrátiť pred ťah hráča { $player } v { $round }. kole.
    *[within] { $name } sa chce vrátiť k skoršiemu okamihu ťahu hráča { $player } v { $round }. kole.
 }
-table-wished-pause = { $name } navrhuje prestávku.
+table-wished-pause = { $name } navrhuje prestávku, kým niekto nebude pokračovať.
 table-wished-pause-days = { $count ->
     [one] { $name } navrhuje prestávku na { $count } deň.
     [few] { $name } navrhuje prestávku na { $count } dni.
@@ -76,12 +76,22 @@ phrase-wow = 😮
 phrase-sad = 😢
 phrase-thumb = 👍
 phrase-heart = ❤️
-table-ended-early = Hra sa skončila predčasne.
+table-ended-early = Hra sa skončila predčasne: nikto nevyhral.
 
 ## Hints
-
-hint-why = Myšlienka: { $reason }. V porovnaní s druhou najlepšou voľbou: { $other }.
-hint-why-fact = Myšlienka: { $reason } ({ $fact }). V porovnaní s druhou najlepšou voľbou: { $other }.
-hint-why-points = Myšlienka: { $reason } (do konca hry približne { $points }). V porovnaní s druhou najlepšou voľbou: { $other }.
-hint-why-equal = Druhá najlepšia voľba je podľa odhadu bota rovnako dobrá: { $other }.
-hint-why-wait = Boh môže počkať: dielik je teraz podľa odhadu bota rovnako dobrý. Druhá najlepšia voľba: { $other }.
+hint-why = Mohli by ste aj { $other }, ale takto { $gain }.
+hint-why-fact = Mohli by ste aj { $other }, ale takto { $gain }: { $fact }.
+hint-why-points = Mohli by ste aj { $other }, ale takto { $gain } (do konca hry približne { $points } BS).
+hint-gain-forest = sa váš les na mieste { $slot } stane aktívnym
+hint-gain-worshippers = máte uctievačov na ďalšie dieliky
+hint-gain-regions = získate viac BS z regiónov
+hint-gain-wildernesses = stratíte menej BS na univerzálnych dielikoch
+hint-gain-temple = získate viac BS v súboji o chrámy
+hint-gain-god = vám váš Boh prinesie viac BS
+hint-gain-others = { $others ->
+    [1] získa súper menej BS
+   *[other] získa najsilnejší súper menej BS
+}
+hint-gain-chance = máte pri podobnom počte BS lepšiu šancu na výhru
+hint-why-equal = Podľa odhadu bota by ste rovnako dobre mohli { $other }.
+hint-why-wait = Mohli by ste aj { $other }, ale Boh môže počkať: podľa odhadu bota je dielik teraz rovnako dobrý.

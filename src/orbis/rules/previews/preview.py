@@ -9,7 +9,7 @@ from orbis.rules.legal import legal_actions
 from orbis.rules.pieces import COLOURS, MOST_WORSHIPPERS, NO_WORSHIPPERS, more
 from orbis.rules.previews.outcome import completed, outcome
 from orbis.rules.previews.outlook import Outlook, plans, price_of_taken, refusal_to_build
-from orbis.rules.previews.parts import Amount, Preview, Worshipper
+from orbis.rules.previews.parts import Amount, Outcome, Preview, Worshipper
 from orbis.rules.previews.placements import placement
 from orbis.rules.scoring import is_active
 from orbis.rules.state import (
@@ -48,7 +48,11 @@ def _preview(outlook: Outlook, action: Action) -> Preview:
     gathers = isinstance(action, TakeTile)
     price = price_of_taken(state if isinstance(action, Build) else after)
     built = outlook.built(after)
-    is_placed = not isinstance(after.decision, Settling | Paying | Placing)
+    placed = (
+        placement(state, action, outlook.scores)
+        if isinstance(action, PlaceLeft | PlaceRight | PlaceAbove)
+        else None
+    )
     return Preview(
         action=action,
         kingdom=kingdom,
@@ -63,14 +67,10 @@ def _preview(outlook: Outlook, action: Action) -> Preview:
         built=built,
         wilderness=outlook.wilderness(after),
         plans=plans(action, price, built) if gathers else (),
-        placed=(
-            placement(state, action, outlook.scores)
-            if isinstance(action, PlaceLeft | PlaceRight | PlaceAbove)
-            else None
-        ),
+        placed=placed,
         amount=_amount(after) if isinstance(action, TakeGod) else None,
         active=_active(state.decision, action, done.players[state.seat]),
-        outcome=outcome(outlook.scores, done, state.seat)[0] if is_placed else None,
+        outcome=placed.outcome if placed is not None else _outcome(outlook, after, done),
         opens=outlook.opens(after),
     )
 
@@ -88,6 +88,12 @@ def _added(display: Display, other: Display) -> tuple[Worshipper, ...]:
             if cell.worshippers[colour] > bare.worshippers[colour]
         ]
     )
+
+
+def _outcome(outlook: Outlook, after: State, done: State) -> Outcome | None:
+    if isinstance(after.decision, Settling | Paying | Placing):
+        return None
+    return outcome(outlook.scores, done, outlook.state.seat)[0]
 
 
 def _due(state: State) -> int:

@@ -21,6 +21,7 @@ from orbis.server.http.cards import card_of
 from orbis.server.http.endpoint import Endpoint, failed
 from orbis.server.http.handlers import (
     admin,
+    brought,
     colours,
     daily,
     devices,
@@ -59,6 +60,7 @@ ENDPOINTS = (
     *devices.ENDPOINTS,
     *passkeys.ENDPOINTS,
     *tables.ENDPOINTS,
+    *brought.ENDPOINTS,
     *mine.ENDPOINTS,
     *ratings.ENDPOINTS,
     *records.ENDPOINTS,
@@ -89,8 +91,8 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        _collect_rarely()  # before anybody waits
         async with Service.open(configuration, clock, chance, benches) as app.state.service:
-            _collect_rarely()
             yield
 
     documents = openapi.documents(ENDPOINTS)

@@ -42,6 +42,7 @@ STATUS: dict[RefusalCode, int] = {
     "not_waiting": 409,
     "not_playing": 409,
     "seat_taken": 409,
+    "name_taken": 409,
     "not_your_turn": 409,
     "illegal": 409,
     "stale": 409,

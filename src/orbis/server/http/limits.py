@@ -40,6 +40,8 @@ class Limits:
     """Records and tile sets that one identity brings in a day."""
     daily_mails: int = 5
     """Mailboxes that one identity names in a day, each of which gets a mail."""
+    daily_links: int = 5
+    """Links that are mailed to one mailbox in a day, so that its owner can come back."""
     disk: int = 10 * 1024**3
     """Bytes in the store above which nothing new is begun."""
 

@@ -21,6 +21,8 @@ class NoticePage(NamedTuple):
     purpose: Purpose
     state: PageState
     label: str = ""
+    name: str = ""
+    """Whom a mailbox leads back to."""
 
 
 def accepted_language(headers: Mapping[str, str]) -> str:
@@ -41,7 +43,7 @@ def page_of(page: NoticePage, language: str) -> str:
     """A page in a language, or in the server's own if none is known; its button posts to the same address."""
     speech = speech_in(language) if language else Speech(chosen_language(None, os.environ))
     heading, home = escape(speech.text("app-notices")), escape(speech.text("notice-home"))
-    text = escape(speech.text(_key(page), label=page.label))
+    text = escape(speech.text(_key(page), label=page.label, name=page.name))
     button = escape(speech.text(f"notice-{page.purpose}-button"))
     form = (
         f'<form method="post"><button class="primary">{button}</button></form>'

@@ -1,6 +1,7 @@
 """What may be added to the store: so much a day for each identity and each place, and so much in all."""
 
 import asyncio
+import hashlib
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
@@ -19,6 +20,8 @@ logger = logging.getLogger(__name__)
 Addition = Literal["tables", "texts", "mails"]
 """Texts are pasted records and tile sets; mails ask for the consent of their readers."""
 
+Counted = Addition | Literal["links"]
+
 DAY = 86_400.0
 CROWD = 10.0
 """How many times as much as one identity all identities at a place may add."""
@@ -35,12 +38,13 @@ class Quotas:
         self._store = store
         self._limits = limits
         self._seconds = seconds
-        self._daily: dict[Addition, float] = {
+        self._daily: dict[Counted, float] = {
             "tables": limits.daily_tables,
             "texts": limits.daily_texts,
             "mails": limits.daily_mails,
+            "links": limits.daily_links,
         }
-        self._used: OrderedDict[tuple[Addition, str], tuple[float, float]] = OrderedDict()
+        self._used: OrderedDict[tuple[Counted, str], tuple[float, float]] = OrderedDict()
         self._looked = float("-inf")
         self._has_room = True
 
@@ -49,18 +53,31 @@ class Quotas:
         if not await self.has_room():
             raise Refused("limit", "the server has no room for anything new; running games go on")
         # From here on nothing is awaited: whoever asks at the same time must be counted.
-        now, most = self._seconds(), self._daily[what]
-        shares = ((f"identity {host.identity}", most), (f"place {host.place}", CROWD * most))
+        most = self._daily[what]
+        self._count(what, ((f"identity {host.identity}", most), (f"place {host.place}", CROWD * most)))
+
+    def admit_link(self, asker: Owner, mailbox: str) -> None:
+        """Count a link that is asked for, whether anybody has that mailbox or not; raise `Refused`.
+
+        There is always room: somebody wants to come back.
+        """
+        most = self._daily["links"]
+        digest = hashlib.sha256(mailbox.encode()).hexdigest()
+        self._count("links", ((f"mailbox {digest}", most), (f"place {asker.place}", CROWD * most)))
+
+    def _count(self, what: Counted, shares: tuple[tuple[str, float], ...]) -> None:
+        now = self._seconds()
         used = {key: self._still_used((what, key), share, now) + 1 for key, share in shares}
         if any(used[key] > share for key, share in shares):
-            raise Refused("limit", "you have added too much today: try again later")
+            done = "asked for too many links" if what == "links" else "added too much"
+            raise Refused("limit", f"you have {done} today: try again later")
         for key, amount in used.items():
             self._used[what, key] = amount, now
             self._used.move_to_end((what, key))
         while len(self._used) > MOST_KEYS:
             self._used.popitem(last=False)
 
-    def _still_used(self, key: tuple[Addition, str], share: float, now: float) -> float:
+    def _still_used(self, key: tuple[Counted, str], share: float, now: float) -> float:
         """How much of a day's share counts as used; it comes back steadily."""
         amount, then = self._used.get(key, (0.0, now))
         return max(0.0, amount - (now - then) * share / DAY)

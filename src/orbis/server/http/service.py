@@ -21,6 +21,7 @@ from orbis.server.live.attendant import Attendant
 from orbis.server.live.awake import IDLE
 from orbis.server.live.bots import MOST_BYTES, MOST_NODES, Bots
 from orbis.server.live.forgetter import Forgetter
+from orbis.server.live.hints import Hints
 from orbis.server.live.history import Histories
 from orbis.server.live.holidays import Holidays
 from orbis.server.live.hub import Hub
@@ -38,7 +39,6 @@ from orbis.server.reviews.reviewer import Reviewer
 from orbis.server.stores import PATIENCE, claim, is_shared, make_store
 from orbis.server.stores.library import Library
 from orbis.server.stores.retention import Retention
-from orbis.server.stores.sqlite.file import Journal
 from orbis.server.stores.store import Store
 from orbis.server.workshop import Benches, Workshop, threads
 
@@ -58,8 +58,8 @@ class Configuration:
     """How much memory bots may keep for their next decisions."""
     tree_nodes: int = MOST_NODES
     """How large the tree of a bot or a hint may grow; a node takes 32 bytes."""
-    journal: Journal = "WAL"
-    """How SQLite keeps what a commit changes."""
+    alone: bool = False
+    """Whether the file of SQLite has only one connection, as it must where connections share no memory."""
     witnessed: bool = True
     """Whether others can see that the deals of new tables are committed to: not in a player's own browser."""
     notices: NoticeConfiguration = field(default_factory=NoticeConfiguration)
@@ -69,6 +69,8 @@ class Configuration:
     """Whether the server is for this machine only, and has no other name than this machine has for itself."""
     restart: str = ""
     """The command that starts a server for this machine again for other devices, too."""
+    phrases_only: bool = False
+    """Whether nobody can write a text of their own at any table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,7 @@ class Service:
     ratings: RatingOffice
     daily: DailyDeals
     hub: Hub
+    hints: Hints
     histories: Histories
     replays: Shelf
     workshop: Workshop
@@ -115,8 +118,8 @@ class Service:
             held = claim(configuration.database)
             if held is not None:
                 stack.callback(held.release)
-                await asyncio.to_thread(held.examine)
-            store = make_store(configuration.database, configuration.patience, configuration.journal)
+                await asyncio.to_thread(held.examine, alone=configuration.alone)
+            store = make_store(configuration.database, configuration.patience, alone=configuration.alone)
             await store.open()
             stack.push_async_callback(store.close)
             pulse = Pulse(store, clock, shared=shared)
@@ -125,18 +128,19 @@ class Service:
             clock = Clock(pulse.now, clock.seconds, clock.now)
             workshop = Workshop(benches())
             stack.callback(workshop.close)
-            library = Library(store, workshop)
+            library = Library(store, workshop, phrases_only=configuration.phrases_only)
             bots, whereabouts = (
                 Bots(workshop, configuration.tree_bytes, configuration.tree_nodes),
                 Whereabouts(),
             )
-            my_tables = MyTables(store, workshop)
+            my_tables, ratings = MyTables(store, workshop), RatingOffice(store, workshop)
             office = await NoticeOffice.open(
                 store,
                 library,
                 configuration.notices,
                 clock,
                 my_tables.count_waiting,
+                find_change=ratings.change,
                 place_of=whereabouts.place,
                 shared=shared,
             )
@@ -176,7 +180,7 @@ class Service:
             store.listen(visitors.hear)
             visitors.on_doubt = lambda: hub.background.spawn(visitors.check_connected())
             histories, replays = Histories(library), Shelf()
-            daily, ratings = DailyDeals(store, workshop, chance), RatingOffice(store, workshop)
+            daily = DailyDeals(store, workshop, chance, witnessed=configuration.witnessed)
             hub.background.spawn(ratings.prepare())
             hub.follower.rewritten += [histories.drop, daily.drop]
             yield cls(
@@ -192,6 +196,7 @@ class Service:
                 ratings=ratings,
                 daily=daily,
                 hub=hub,
+                hints=Hints(),
                 histories=histories,
                 replays=replays,
                 workshop=workshop,

@@ -110,7 +110,7 @@ class Pages:
 
     @classmethod
     def of(cls, folder: Path | None, pack: str = "") -> Self:
-        """The page in a folder, with the version of its pack; without one, how to build it."""
+        """The page in a folder, with the version of its pack, if any; without a page, how to build it."""
         if folder is None:
             return cls({INDEX: File.of(INDEX, UNBUILT.read_bytes())})
         found = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
@@ -123,8 +123,8 @@ class Pages:
                     if name + ending in found
                 }
                 files[name] = File.of(name, path.read_bytes(), smaller)
-        for name in MARKED if pack else ():
-            if name in files:
+        for name in MARKED:
+            if name in files and MARK in files[name].content:
                 files[name] = _changed(name, files[name].content.replace(MARK, pack.encode()))
         return cls(files)
 

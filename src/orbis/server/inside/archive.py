@@ -32,7 +32,7 @@ async def export(service: Service) -> bytes:
 async def rehearse(service: Service, content: bytes) -> int:
     """How many tables are in an archive that can be taken in; raise `InvalidArchive`."""
     with TemporaryDirectory() as folder:
-        store = make_store(str(Path(folder) / "rehearsal.sqlite"), journal=service.configuration.journal)
+        store = make_store(str(Path(folder) / "rehearsal.sqlite"), alone=service.configuration.alone)
         await store.open()
         try:
             taken = await _take_in(store, content, service.clock.now())

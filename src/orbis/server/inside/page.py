@@ -16,6 +16,7 @@ from orbis.server.http.service import Configuration
 from orbis.server.inside import archive, here
 from orbis.server.inside.elsewhere import Elsewhere, Think
 from orbis.server.inside.inside import Inside, Line
+from orbis.server.stores.retention import Retention
 from orbis.server.workshop import Benches, Lane
 
 DATABASE = "orbis.sqlite"
@@ -29,6 +30,9 @@ UNLIMITED = Limits(
 )
 """Nobody else is kept waiting."""
 
+KEPT = Retention(waiting=None, playing=None, reviews=None, records=None, identities=None)
+"""What somebody has in their own browser is theirs to delete; a lesson begins anew."""
+
 
 def configuration(folder: str) -> Configuration:
     return Configuration(
@@ -36,7 +40,8 @@ def configuration(folder: str) -> Configuration:
         UNLIMITED,
         tree_bytes=TREE_BYTES,
         tree_nodes=TREE_NODES,
-        journal="TRUNCATE",
+        retention=KEPT,
+        alone=True,
         witnessed=False,
     )
 

@@ -15,6 +15,7 @@ from orbis.server.live.hub import Hub
 from orbis.server.live.table import LiveTable
 from orbis.server.stores.errors import StoreUnavailable
 from orbis.server.stores.holidays import Holiday
+from orbis.server.tables.checks import may_let_bot
 from orbis.server.tables.decide import acted
 from orbis.server.tables.events import Absence, AnyEvent, Excused, Left, Replaced, Resumed, Status
 from orbis.server.tables.refusals import Refused
@@ -53,7 +54,7 @@ class Attendant:
         """Schedule whatever a table waits for; the process that changed it goes first."""
         if live.gone:
             return
-        live.bot_at = None
+        live.bot_at = live.let_at = None
         self._schedule(live, own)
         self._holidays.heed(live)
         live.tell_presence()
@@ -168,6 +169,7 @@ class Attendant:
     def _watch_time(self, live: LiveTable) -> None:
         """Check again when the clock or the grace period of the player to move runs out."""
         deadlines = self._deadlines(live)
+        live.let_at = self._may_let_bot(live)
         if deadlines:
             live.bot_at = next((moment for moment, reason in deadlines if reason == "absent"), None)
             wait = max(0.0, (min(deadlines)[0] - self._hub.now()) / 1000)
@@ -184,10 +186,20 @@ class Attendant:
             reason: Absence = "late" if clock is not None and clock.per_turn else "clock"
             deadlines.append((table.turn.since + seat.bank, reason))
         if grace is not None and seat.awaited is None and number not in live.presence.seats:
-            left = live.away.setdefault(number, self._hub.now())
-            # Whoever was away before has the whole time from the beginning of the turn.
-            deadlines.append((max(left, table.turn.since) + grace, "absent"))
+            deadlines.append((self._away_since(live, number) + grace, "absent"))
         return deadlines
+
+    def _may_let_bot(self, live: LiveTable) -> int | None:
+        """From when the others may let a bot play for the player to move, if they are away."""
+        match, grace = live.table.match, live.table.settings.grace
+        if match is None or grace is None or match.seat in live.presence.seats:
+            return None
+        return may_let_bot(self._away_since(live, match.seat), grace)
+
+    def _away_since(self, live: LiveTable, seat: int) -> int:
+        now = self._hub.now()
+        live.away.setdefault(seat, now)
+        return live.away_since(seat, now)
 
     def _watch_pause(self, live: LiveTable) -> None:
         """Check again when the agreed end of a pause has come."""
@@ -276,9 +288,7 @@ class Attendant:
             self.attend(live, own=True)
 
     async def _ask_others(self, live: LiveTable, seat: int) -> None:
-        seen = await self._hub.presence.last_seen(live, seat)
-        if seen is not None and seat in live.away:
-            live.away[seat] = max(live.away[seat], seen)
+        await self._hub.presence.note_last_seen(live, seat)
 
 
 def _waits_for_bot(table: GameTable) -> bool:

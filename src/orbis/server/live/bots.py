@@ -14,7 +14,7 @@ from orbis.rules import State, TileSet, action_id
 from orbis.server.account import Account
 from orbis.server.metrics import TREES
 from orbis.server.tables.events import Created
-from orbis.server.tables.refusals import Refused
+from orbis.server.tables.refusals import Refused, TextFault
 from orbis.server.workshop import Check, Lane, Workshop
 
 MOST_AGENTS = 500
@@ -37,16 +37,16 @@ SLOW = ("oracle",)
 
 def quick_level() -> LevelName:
     """The best level here that needs no long thinking."""
-    return "priest" if native.available() else "acolyte"
+    return "prophet" if native.available() else "acolyte"
 
 
 def check_levels(created: Created) -> None:
     """Raise `Refused` if a bot of a new table cannot play here."""
+    kind = "core-coming" if native.coming() else "core-absent"
     for level in (created.substitute, *(seat.level for seat in created.seats if seat.kind == "bot")):
         if level and not can_play(level):
-            raise Refused(
-                "unavailable", f"the bot {level} needs the compiled core, which this server does not have"
-            )
+            message = f"the bot {level} needs the compiled core, which this server does not have"
+            raise Refused("unavailable", message, faults=(TextFault(0, "", kind, level),))
 
 
 def can_play(level: str) -> bool:
@@ -138,7 +138,8 @@ class _Thinker:
         self._watch = _Watch()
         budget = BY_NAME[level].budget
         if budget is not None and budget.simulations:
-            nodes = min(nodes, max(LEAST_NODES, NODES_PER_SIMULATION * budget.simulations))
+            most = max(each.simulations for each in (budget, *BY_NAME[level].budgets.values()))
+            nodes = min(nodes, max(LEAST_NODES, NODES_PER_SIMULATION * most))
         bounds = Bounds(nodes, self._watch)
         patience = always if leaves_god else None
         self._agent = BY_NAME[level].make(tile_set, bounds=bounds, patience=patience)

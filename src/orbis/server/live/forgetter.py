@@ -183,7 +183,11 @@ class Forgetter:
 
         branches = await self._store.lists.branches(old)
         if branches:
-            await self._store.texts.save("record", new, text, self._hub.now())
+            texts, now = self._store.texts, self._hub.now()
+            await texts.save("record", new, text, now)
+            ending = await texts.ending(old)
+            if ending is not None:
+                await texts.save_ending(new, ending, now)
         for id in branches:
             await self._rewrite(id, moved)
         await self._store.removal.delete_record(old)

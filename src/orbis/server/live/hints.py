@@ -1,16 +1,20 @@
 """Hints: what a review would call the best turn, from the public state alone: the tile, the turn, and why."""
 
-from collections.abc import Sequence
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import reduce
 from itertools import accumulate
-from math import floor
 from random import Random
+from typing import NamedTuple, Protocol
+from weakref import WeakValueDictionary
 
 from orbis import native
 from orbis.bots import Greedy
 from orbis.bots.patience import early
-from orbis.lab.review.analysis import DEFAULT_SIMULATIONS, Analyst, Line, Values
-from orbis.lab.review.reasons import cause_sentence, reason_of
+from orbis.lab.review.analysis import DEFAULT_SIMULATIONS, NODES, Analyst, Line, Values
+from orbis.lab.review.reasons import hint_sentence, reason_of
 from orbis.lab.review.verdicts import verdict_of
 from orbis.locales import Sentence, effect_sentence, option_sentence
 from orbis.play import Expectation
@@ -34,53 +38,132 @@ from orbis.server.protocol.hints import Hint, Strength
 from orbis.server.workshop import Check
 from orbis.wire.review import Verdict
 
-LEAST_SAID = 0.5
-"""The fewest expected points that are said as a number."""
+PATIENCE = 5.0
+"""Seconds of thinking after which a hint makes do with what can be found at once."""
+
+FEW_SIMULATIONS = 2_000
+FEW_NODES = 1_000_000
+"""How much can be found at once."""
+
+KEPT = 256
+"""Of how many positions the counsel is remembered."""
 
 DONE = (Phase.END, Phase.REVEAL, Phase.OVER)
 """The phases in which nothing is left to decide but the end of the turn."""
 
 
-def hint(
-    start: State,
-    decided: Sequence[Action],
-    tile_set: TileSet,
-    strength: Strength,
-    check: Check,
-    *,
-    simulations: int = DEFAULT_SIMULATIONS,
-) -> Hint:
-    """The hint for whoever has decided this much of a turn; whatever `check` raises ends the search for it.
+class Counsel(NamedTuple):
+    """How to play on from a state to the end of the turn, why, and what to expect then."""
 
-    A review with as many simulations finds the same: whoever follows hints plays the best turns found.
-    """
-    now = reduce(apply, decided, start)
-    if now.phase in DONE:
-        return _told(now, (EndTurn(),), strength)
+    actions: tuple[Action, ...]
+    why: tuple[Sentence, ...] = ()
+    expected: Expectation | None = None
+
+
+class Think(Protocol):
+    """Does long work elsewhere."""
+
+    def __call__(self, work: Callable[[Check], Counsel], *, again: bool = False) -> Awaitable[Counsel]:
+        """Do some work; `again`: in the place of work that was given up, and that has been paid for."""
+        ...
+
+
+class Hints:
+    """Gives hints, and remembers what it has thought: a coach and every hint of a turn ask only once."""
+
+    def __init__(self, patience: float = PATIENCE, simulations: int = DEFAULT_SIMULATIONS) -> None:
+        self._patience = patience
+        self._simulations = simulations
+        self._known: OrderedDict[tuple[_Position, str], Counsel] = OrderedDict()
+        """The counsel for each position; with the table that it is only for, if it was found in a hurry."""
+        self._locks: WeakValueDictionary[_Position, asyncio.Lock] = WeakValueDictionary()
+
+    async def hint(
+        self,
+        start: State,
+        decided: Sequence[Action],
+        tile_set: TileSet,
+        strength: Strength,
+        think: Think,
+        *,
+        table: str,
+    ) -> Hint:
+        """The hint for whoever has decided this much of a turn.
+
+        A review with as many simulations finds the same, unless the hint takes too long: whoever follows
+        hints plays the best turns found.
+        """
+        now = reduce(apply, decided, start)
+        if now.phase in DONE:
+            return _told(now, Counsel((EndTurn(),)), strength)
+        found = await self._counsel(start, tile_set, think, table)
+        if found.actions[: len(decided)] == tuple(decided):
+            return _told(now, found._replace(actions=found.actions[len(decided) :]), strength)
+        return _told(now, await self._counsel(now, tile_set, think, table), strength)
+
+    async def _counsel(self, state: State, tile_set: TileSet, think: Think, table: str) -> Counsel:
+        position = state, tile_set.content_id
+        lock = self._locks.setdefault(position, asyncio.Lock())
+        async with lock:
+            for known in ((position, ""), (position, table)):
+                if known in self._known:
+                    self._known.move_to_end(known)
+                    return self._known[known]
+            found, is_thorough = await self._thought(state, tile_set, think)
+            if found.expected is None:  # the core may still come
+                return found
+            self._known[position, "" if is_thorough else table] = found
+            if len(self._known) > KEPT:
+                self._known.popitem(last=False)
+        return found
+
+    async def _thought(self, state: State, tile_set: TileSet, think: Think) -> tuple[Counsel, bool]:
+        """How to play on from a state, and whether there was time to think about all of it."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(None) as limit:
+
+                def begin() -> None:
+                    if limit.when() is None:  # work may begin again
+                        with suppress(RuntimeError):  # nobody waits any more
+                            limit.reschedule(loop.time() + self._patience)
+
+                def work(check: Check) -> Counsel:
+                    loop.call_soon_threadsafe(begin)
+                    return counsel(state, tile_set, check, self._simulations)
+
+                return await think(work), True
+        except TimeoutError:
+            few = min(self._simulations, FEW_SIMULATIONS)
+            found = await think(
+                lambda check: counsel(state, tile_set, check, few, exact_nodes=FEW_NODES), again=True
+            )
+            return found, False
+
+
+_Position = tuple[State, str]
+
+
+def counsel(
+    start: State, tile_set: TileSet, check: Check, simulations: int, *, exact_nodes: int = NODES
+) -> Counsel:
+    """How to play from a state on; whatever `check` raises ends the search for it."""
     if not native.available():
-        return _told(now, _greedy(now), strength)
-    analyst = Analyst(start, tile_set, check, simulations)
+        return Counsel(tuple(_greedy(start)))
+    analyst = Analyst(start, tile_set, check, simulations, exact_nodes=exact_nodes)
     advice = analyst.advise()
-    best, other = advice.best, advice.other
-    if best.actions[: len(decided)] != tuple(decided):
-        return hint(now, (), tile_set, strength, check, simulations=simulations)
-    lines = [best] if other is None else [best, other]
+    lines = [advice.best] if advice.other is None else [advice.best, advice.other]
     values, _ = analyst.weigh(lines)
-    why = [*_gifts(start, lines), *_why(start, lines, values)] if strength == "why" else []
-    return _told(now, best.actions[len(decided) :], strength, why, values[0][start.seat])
+    why = (*_gifts(start, lines), *_why(start, lines, values))
+    return Counsel(advice.best.actions, why, values[0][start.seat])
 
 
-def _told(
-    state: State,
-    actions: Sequence[Action],
-    strength: Strength,
-    why: Sequence[Sentence] = (),
-    expected: Expectation | None = None,
-) -> Hint:
-    if strength == "tile":
-        actions = actions[:1]
+def _told(state: State, advised: Counsel, strength: Strength) -> Hint:
+    actions = advised.actions[:1] if strength == "tile" else advised.actions
     states = accumulate(actions[:-1], apply, initial=state)
     steps = [option_sentence(each, action) for each, action in zip(states, actions, strict=True)]
+    why = advised.why if strength == "why" else ()
+    expected = advised.expected
     return Hint(
         strength,
         tuple(map(action_id, actions)),
@@ -133,20 +216,4 @@ def _why(start: State, lines: Sequence[Line], values: Sequence[Values]) -> list[
         can_wait = other_is_god and not is_god and early(start)
         return [Sentence.of("hint-why-wait" if can_wait else "hint-why-equal", other=other)]
     found = reason_of(start, best, second, before, after)
-    gained = rounded(found.points)
-    reason = cause_sentence(found, max(1, gained), len(start.players) - 1)
-    if found.fact is None and found.points < LEAST_SAID:
-        return [Sentence.of("hint-why", other=other, reason=reason)]
-    if found.fact is None:
-        return [Sentence.of("hint-why-points", other=other, reason=reason, points=gained)]
-    fact = Sentence.of(f"review-fact-{found.fact.value}", best=found.best, played=found.played)
-    return [Sentence.of("hint-why-fact", other=other, reason=reason, fact=fact)]
-
-
-def rounded(points: float) -> int:
-    """Whole points, as people round them: half a point is one.
-
-    >>> rounded(0.5), rounded(2.5), rounded(2.4)
-    (1, 3, 2)
-    """
-    return floor(points + 0.5)
+    return [hint_sentence(found, other, len(start.players) - 1)]

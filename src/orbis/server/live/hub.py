@@ -128,13 +128,17 @@ class Hub:
         def choose(table: GameTable) -> AnyEvent | None:
             if done_before(table, request, asker) is not None:
                 return None
-            return decide(table, request, asker, self.now(), live.presence.seats if about_absent else ())
+            now = self.now()
+            if not isinstance(request, Wait | LetBot):
+                return decide(table, request, asker, now, ())
+            away = live.away_since(request.seat, now)
+            return decide(table, request, asker, now, live.presence.seats, away=away)
 
-        about_absent = isinstance(request, Wait | LetBot)
         if isinstance(request, Fill) and not can_play(request.level):
             raise Refused("unfit", f"the bot {request.level} cannot play here, as there is no compiled core")
-        if about_absent:
+        if isinstance(request, Wait | LetBot):
             await self.presence.find_elsewhere(live)
+            await self.presence.note_last_seen(live, request.seat)
         async with live.lock:
             live.note_seen(asker.player, now)
             if self.presence.is_due(live):

@@ -12,6 +12,7 @@ from orbis.server.stores.store import Store
 from orbis.server.tables.asker import Asker
 from orbis.server.tables.decide import check_room
 from orbis.server.tables.events import AnyEvent, Renamed, Status
+from orbis.server.tables.lookalikes import distinct, numbered
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.requests import AnyRequest, Sit
 from orbis.server.tables.table import GameTable
@@ -104,8 +105,12 @@ class Names:
             seat = _seat_to_rename(table, player, name, former)
             if seat is None:
                 return None
+            # A new name that somebody else has at the table, or nearly so, gets a number there.
+            called = distinct(name, table.names_beside(player))
+            if called == table.seats[seat].name:
+                return None
             check_room(table)
-            return Renamed(seat=seat, name=name, at=self._hub.now(), by=player)
+            return Renamed(seat=seat, name=called, at=self._hub.now(), by=player)
 
         try:
             await self._hub.change(await self._hub.tables.wake(id), renamed, casual=True)
@@ -116,8 +121,15 @@ class Names:
 
 
 def _seat_to_rename(table: GameTable, player: str, name: str, former: AbstractSet[str]) -> int | None:
-    """The seat that follows its player: their only one, or of several at one device the one by their name."""
+    """The seat that follows its player: their only one, or of several at one device the one by their name.
+
+    It may have a number there.
+    """
     own = (*table.seats_of(player), *table.kept_for(player))
     if table.status is Status.OVER or name in [table.seats[seat].name for seat in own]:
         return None
-    return next((seat for seat in own if len(own) == 1 or table.seats[seat].name in former), None)
+    if len(own) == 1:
+        return own[0]
+    counted = [numbered(each, number) for each in former for number in range(2, len(table.seats) + 1)]
+    called = {table.seats[seat].name: seat for seat in reversed(own)}
+    return next((called[each] for each in (*former, *counted) if each in called), None)

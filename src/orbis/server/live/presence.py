@@ -53,9 +53,11 @@ class Presence:
         if seats:
             await self._store.seat_times.save(live.table.id, seats, live.noted)
 
-    async def last_seen(self, live: LiveTable, seat: int) -> int | None:
-        """When another process last saw a seat's player; None if the store has only one process."""
-        return await self._store.seat_times.last(live.table.id, seat) if self._shared else None
+    async def note_last_seen(self, live: LiveTable, seat: int) -> None:
+        """Take it that a seat's player, who is away, left when the last process saw them."""
+        seen = await self._store.seat_times.last(live.table.id, seat) if self._shared else None
+        if seen is not None and seat in live.away:
+            live.away[seat] = max(live.away[seat], seen)
 
     async def find_elsewhere(self, live: LiveTable) -> None:
         """Find out who follows a table through other processes, and tell the watchers if that has changed."""

@@ -40,6 +40,7 @@ class LiveTable:
         "elsewhere",
         "gone",
         "heeded",
+        "let_at",
         "lock",
         "noted",
         "seen",
@@ -75,7 +76,9 @@ class LiveTable:
         """Of whom it was asked, since when they have a seat, whether they are on holiday."""
         self.bot_at: int | None = None
         """When a bot will play for the absent player to move."""
-        self._known: tuple[tuple[tuple[int, ...], int], frozenset[int], int | None] | None = None
+        self.let_at: int | None = None
+        """From when the others may let a bot play for that player."""
+        self._known: tuple[object, ...] | None = None
         """What `told` was made of."""
         self.told: messages.Present | None = None
         """What the watchers were last told about who is present."""
@@ -95,7 +98,7 @@ class LiveTable:
         """Who is here."""
         present, watching = self._who_is_here()
         seats = tuple(sorted({*present, *self.elsewhere})) if self.elsewhere else present
-        return messages.Present(self.table.id, seats, watching, self.bot_at)
+        return messages.Present(self.table.id, seats, watching, self.bot_at, self.let_at)
 
     def _who_is_here(self) -> tuple[tuple[int, ...], int]:
         """The seats of those here, and how many others watch: the same until somebody comes or goes."""
@@ -147,6 +150,11 @@ class LiveTable:
             if player and seat.player == player:
                 self.away[number] = self.seen = now
 
+    def away_since(self, seat: int, now: int) -> int:
+        """Since when the game has waited for the player of a seat, who is not here."""
+        # Whoever was away before has the whole time from the beginning of the turn.
+        return max(self.away.get(seat, now), self.table.turn.since)
+
     def tell(self, event: AnyEvent, earlier: Before) -> None:
         self.announced = self.table.number
         if not isinstance(event, Acted):
@@ -172,7 +180,7 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """Tell everybody who is present, if that has changed."""
-        known = self._who_is_here(), self.elsewhere, self.bot_at
+        known = self._who_is_here(), self.elsewhere, self.bot_at, self.let_at
         if known == self._known:
             return
         self._known, presence = known, self.presence

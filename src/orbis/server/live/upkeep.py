@@ -58,4 +58,4 @@ class Upkeep:
             self._used[record] = now
             if len(self._used) > MOST_USED:
                 self._used.popitem(last=False)
-            self._hub.background.spawn(self._store.texts.touch("record", record, now))
+            self._hub.background.spawn(self._store.texts.touch_record(record, now))

@@ -11,7 +11,7 @@ from orbis.server.protocol.lists import Summary
 from orbis.server.stores.daily import FIRST, DayRow
 from orbis.server.stores.lists import Place
 from orbis.server.stores.store import Store
-from orbis.server.tables.daily import SIZES, daily_table, day_of
+from orbis.server.tables.daily import KEY_OF_PAGES, SIZES, daily_series, daily_table, day_in, day_of
 from orbis.server.tables.deal_digest import deal_digest
 from orbis.server.tables.events import Millis
 from orbis.server.tables.new import Host
@@ -50,8 +50,9 @@ class _Day:
 
 
 class DailyDeals:
-    def __init__(self, store: Store, workshop: Workshop, chance: Chance) -> None:
+    def __init__(self, store: Store, workshop: Workshop, chance: Chance, *, witnessed: bool = True) -> None:
         self._store = store
+        self._witnessed = witnessed
         self._workshop = workshop
         self._chance = chance
         self._key: bytes | None = None
@@ -61,7 +62,9 @@ class DailyDeals:
         self._lock = asyncio.Lock()
 
     async def key(self) -> bytes:
-        """The key of this server, the same in all its processes."""
+        """The key of this server, the same in all its processes; all pages without a server share one."""
+        if not self._witnessed:
+            return KEY_OF_PAGES
         if self._key is None:
             self._key = await self._store.notices.key(KEY, bytes.fromhex(self._chance.table().secret))
         return self._key
@@ -83,7 +86,7 @@ class DailyDeals:
             if known is not None:
                 await self._go_on(day, known)
                 # Another process has stored a result late, or a game was deleted.
-                if await self._store.daily.count(day, known.place) != len(known.tables):
+                if await self._store.daily.count(self._series(day), known.place) != len(known.tables):
                     known = None
             if known is None:
                 known = _Day()
@@ -100,8 +103,11 @@ class DailyDeals:
         kept = [] if table is None else [day for day in self._days if table not in self._days[day].tables]
         self._days = {day: self._days[day] for day in kept}
 
+    def _series(self, day: str) -> str:
+        return daily_series(day, witnessed=self._witnessed)
+
     async def _go_on(self, day: str, known: _Day) -> None:
-        while rows := await self._store.daily.of(day, PORTION, known.place):
+        while rows := await self._store.daily.of(self._series(day), PORTION, known.place):
             for row, (game, players) in zip(rows, await self._read(day, rows), strict=True):
                 known.add(row, game, players)
 
@@ -121,6 +127,11 @@ class DailyDeals:
 
         def read(check: Check) -> list[str]:
             check()
-            return [day for day, summary in rows if counted("", day, _decoder.decode(summary)) is not None]
+            days = [
+                (day_in(series), summary)
+                for series, summary in rows
+                if series == self._series(day_in(series))
+            ]
+            return [day for day, summary in days if counted("", day, _decoder.decode(summary)) is not None]
 
         return await self._workshop.do(Lane.QUICK, read)

@@ -6,7 +6,7 @@ from functools import partial
 import msgspec
 from msgspec.structs import replace
 
-from orbis.server.mine.waiting import waiting_tables
+from orbis.server.mine.waiting import waiting_tables, waits_for
 from orbis.server.protocol.lists import Listed, Summary
 from orbis.server.stores.lists import ListedTable, Place
 from orbis.server.stores.store import Store
@@ -58,9 +58,11 @@ class MyTables:
     async def all(self, player: str, *statuses: Status) -> list[Listed]:
         return [each async for each in self.read(player, statuses)]
 
-    async def waiting(self, player: str) -> list[Listed]:
-        """The tables that wait for a player, those that have waited longest first."""
-        return waiting_tables(await self.all(player, Status.WAITING, Status.PLAYING), player)
+    async def waiting(self, player: str, now: int) -> list[Listed]:
+        """The tables that wait for a player: those whose time runs out soon, then the longest waited for."""
+        return waiting_tables(await self.all(player, Status.WAITING, Status.PLAYING), player, now)
 
     async def count_waiting(self, player: str) -> int:
-        return len(await self.waiting(player))
+        return sum(
+            waits_for(table, player) for table in await self.all(player, Status.WAITING, Status.PLAYING)
+        )

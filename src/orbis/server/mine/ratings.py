@@ -9,7 +9,7 @@ from copy import copy
 from functools import cache, partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from orbis.server.protocol.ratings import Rating
+from orbis.server.protocol.ratings import RatedAt, Rating
 from orbis.server.stores.results import START, ResultPlace, StoredResult
 from orbis.server.stores.store import Store
 from orbis.server.tables.result import Placing, read_result
@@ -35,6 +35,9 @@ CHECK_EVERY = 10.0
 
 MOST_CHANGES = 5_000
 """For how many games we remember how they changed the ratings: the latest ones."""
+
+MOST_TOLD = 100
+"""How many ratings the history of a player has."""
 
 LEVELS = {"pilgrim": -726, "acolyte": -194, "priest": 0, "prophet": 190, "oracle": 660}
 """How far each level is from the priest, in Elo points with two players (docs/bots.md)."""
@@ -98,7 +101,8 @@ class Standings:
         self.place = START
         self.count = 0
         self.skills: dict[str, Skill] = {}
-        self._changes: dict[str, dict[str, int]] = {}
+        self._changes: dict[str, tuple[int, dict[str, int]]] = {}
+        """When the game of a table was over, and by how much it changed whose rating."""
 
     def followed_by(self, results: Iterable[StoredResult], check: Check = lambda: None) -> "Standings":
         """The standings after further results; these stay as they are."""
@@ -112,9 +116,10 @@ class Standings:
         for at, table, text in results:
             check()
             after = rated(read_result(text), self.skills)
-            self._changes[table] = {
+            changes = {
                 player: skill.value - self.skills.get(player, NEW).value for player, skill in after.items()
             }
+            self._changes[table] = (at, changes)
             if len(self._changes) > MOST_CHANGES:
                 del self._changes[next(iter(self._changes))]
             self.skills.update(after)
@@ -126,7 +131,19 @@ class Standings:
 
     def change(self, table: str, player: str) -> int | None:
         """By how much the game of a table changed the rating of a player, if it is one of the latest."""
-        return self._changes.get(table, {}).get(player)
+        _, changes = self._changes.get(table, (0, {}))
+        return changes.get(player)
+
+    def history(self, player: str) -> tuple[RatedAt, ...]:
+        """A player's rating after each game of theirs that is one of the latest, the first first."""
+        value, found = self.skills.get(player, NEW).value, list[RatedAt]()
+        for at, changes in reversed(self._changes.values()):
+            if player in changes:
+                found.append(RatedAt(at, value))
+                value -= changes[player]
+                if len(found) == MOST_TOLD:
+                    break
+        return tuple(reversed(found))
 
     def best(self) -> list[tuple[str, Rating]]:
         """Everybody, the best first, those with few games last."""
@@ -152,6 +169,10 @@ class RatingOffice:
     async def prepare(self) -> None:
         """Fold what is stored, so that nobody has to wait for it."""
         await self.current()
+
+    async def change(self, table: str, player: str) -> int | None:
+        """By how much the game of a table changed the rating of a player, if it is one of the latest."""
+        return (await self.current()).change(table, player)
 
     async def current(self) -> Standings:
         """The standings after all results; those that come late count within `CHECK_EVERY` seconds."""

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
+from orbis.lab.review.verdicts import accuracy
 from orbis.server.protocol.lists import Listed, SeatInList, Summary
 from orbis.server.protocol.mine import OpponentTally, PlayersTally, ScoredGame, Statistics
 from orbis.server.tables.events import GameEnding
@@ -15,22 +16,28 @@ MOST_SCORED = 100
 """How many games are told one by one, the latest."""
 
 
-class _ReviewedSeat(msgspec.Struct, frozen=True):
-    accuracy: float
+class _ReviewedTurn(msgspec.Struct, frozen=True):
+    seat: int
+    loss: float
+    settled: bool = False
 
 
 class _Reviewed(msgspec.Struct, frozen=True):
     """What is read of a review; the rest is long."""
 
-    seats: tuple[_ReviewedSeat, ...]
+    seats: tuple[msgspec.Raw, ...]
+    turns: tuple[_ReviewedTurn, ...]
 
 
 _decoder = msgspec.json.Decoder(_Reviewed)
 
 
-def accuracies(document: bytes) -> tuple[float, ...]:
-    """How well each seat played, by a review."""
-    return tuple([seat.accuracy for seat in _decoder.decode(document).seats])
+def accuracies(document: bytes) -> tuple[float | None, ...]:
+    """How well each seat played, by its turns: reviews of before measured it differently."""
+    found = _decoder.decode(document)
+    return tuple(
+        [accuracy([turn for turn in found.turns if turn.seat == seat]) for seat in range(len(found.seats))]
+    )
 
 
 def counts(table: Listed) -> bool:
@@ -62,7 +69,10 @@ def _ended(table: Listed) -> tuple[int, str]:
 
 
 def statistics(
-    tables: Iterable[Listed], me: str, names: Mapping[str, str], reviews: Mapping[str, tuple[float, ...]]
+    tables: Iterable[Listed],
+    me: str,
+    names: Mapping[str, str],
+    reviews: Mapping[str, tuple[float | None, ...]],
 ) -> Statistics:
     """What is counted, given the names of people who are not forgotten, and reviews by the ids of records."""
     tables = [table for table in tables if counts(table) and own_seat(table.summary, me) is not None]
@@ -104,7 +114,7 @@ def _add(tallies: dict[Key, list[int]], key: Key, mine: bool, theirs: bool) -> N
         tally[index] += each
 
 
-def _scored(table: Listed, me: str, reviews: Mapping[str, tuple[float, ...]]) -> ScoredGame:
+def _scored(table: Listed, me: str, reviews: Mapping[str, tuple[float | None, ...]]) -> ScoredGame:
     summary = table.summary
     own = own_seat(summary, me)
     assert own is not None
@@ -117,4 +127,6 @@ def _scored(table: Listed, me: str, reviews: Mapping[str, tuple[float, ...]]) ->
         parts=summary.parts[own] if summary.parts else None,
         won=own in summary.winners,
         accuracy=found[own] if own < len(found) else None,
+        opponents=tuple([seat for number, seat in enumerate(summary.seats) if number != own]),
+        rated=summary.rated,
     )

@@ -31,7 +31,7 @@ from orbis.server.protocol.notices import (
     TelegramChannel,
     WebhookChannel,
 )
-from orbis.server.stores.notices import StoredChannel
+from orbis.server.stores.notices import NoticeStore, StoredChannel
 from orbis.server.tables.refusals import Refused, TextFault
 
 MOST = 10
@@ -88,6 +88,10 @@ DROPPED_AFTER = 10
 
 CONFIRMED_WITHIN = 7 * 86_400_000
 """Milliseconds in which the owner of a mailbox can agree to notices; then it is forgotten."""
+
+
+SHOWN_AFTER = 30 * 86_400_000
+"""Milliseconds for which somebody sees that nothing is sent to a channel any more."""
 
 
 class ChannelTarget(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -156,8 +160,7 @@ def _check(wanted: OnlineChannel, inside: Inside) -> None:
     try:
         target = target_of(url, inside)
     except Forbidden as error:
-        is_odd = url.startswith("https://")
-        raise _unfit(field, "address-odd" if is_odd else "address-https", str(error)) from None
+        raise _unfit(field, _fault_of(url), str(error)) from None
     for (kind, name), form in FORMS.items():
         if isinstance(wanted, kind) and not form.pattern.fullmatch(getattr(wanted, name)):
             raise _unfit(name, form.fault, form.expected)
@@ -171,6 +174,19 @@ def _check(wanted: OnlineChannel, inside: Inside) -> None:
     if beginnings and not any(url.startswith(each) and len(url) > len(each) for each in beginnings):
         fault: AddressFault = "address-slack" if isinstance(wanted, SlackChannel) else "address-discord"
         raise _unfit(field, fault, f"it must begin with {beginnings[0]}")
+
+
+def _fault_of(url: str) -> AddressFault:
+    """All that can be seen to be wrong with an address that https cannot reach."""
+    if url.startswith("https://"):
+        return "address-odd"
+    try:
+        host = urlsplit(url).hostname
+    except ValueError:
+        host = None
+    return (
+        "address-http-inside" if url.startswith("http://") and host and is_inside(host) else "address-https"
+    )
 
 
 def _last_part(path: str) -> str:
@@ -207,7 +223,11 @@ def _label(wanted: AnyChannel) -> str:
             return chat
         case MatrixChannel(room=room):
             return room
-        case WebhookChannel(url=url) | DiscordChannel(url=url) | SlackChannel(url=url) | NtfyChannel(url=url):
+        case WebhookChannel(url=url):
+            # Whoever has several programs on one machine knows them by their ports.
+            parts = urlsplit(url)
+            return f"{parts.hostname or ''}:{parts.port}" if parts.port else parts.hostname or ""
+        case DiscordChannel(url=url) | SlackChannel(url=url) | NtfyChannel(url=url):
             return urlsplit(url).hostname or ""
         case unknown:
             assert_never(unknown)
@@ -238,9 +258,18 @@ def shown(channel: StoredChannel, *, with_secret: bool = False) -> NoticeChannel
         kind=target.channel.__struct_config__.tag,  # type: ignore[arg-type]
         label=channel.label,
         failing=channel.failures > 0,
-        unconfirmed=channel.expires > 0,
+        unconfirmed=channel.expires > 0 and not channel.is_ended,
+        ended=channel.is_ended,
         secret=target.secret if with_secret else "",
     )
+
+
+async def end(store: NoticeStore, channel: StoredChannel, now: int) -> None:
+    """Send nothing to a channel any more: its player is told, unless it was a browser, which knows itself."""
+    if channel.kind == "push":
+        await store.drop_channel(channel.id, channel.player)
+    else:
+        await store.end_channel(channel.id, now + SHOWN_AFTER)
 
 
 def digest_of(channel: StoredChannel) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from functools import partial
 from ipaddress import IPv6Network
@@ -13,7 +13,15 @@ from orbis.server.notices.channels import target_in
 from orbis.server.notices.configuration import NoticeConfiguration
 from orbis.server.notices.forms import Letter, Signer, request_for
 from orbis.server.notices.gates import Gates
-from orbis.server.notices.mail import BadMailbox, confirmation_mail, notice_mail, send_mail
+from orbis.server.notices.inside import Inside
+from orbis.server.notices.mail import (
+    BadMailbox,
+    MailServer,
+    confirmation_mail,
+    links_mail,
+    notice_mail,
+    send_mail,
+)
 from orbis.server.notices.outgoing import WITHIN, Answer, Forbidden, NotNow, Unreachable, send, target_of
 from orbis.server.notices.pauses import Pauses
 from orbis.server.notices.threads import WaitingThreads
@@ -130,15 +138,32 @@ class Courier:
         mail = confirmation_mail(server.sender, address, language, site, url)
         return _delivery(await self._attempt(MAIL, player, self._tests, partial(send_mail, server, mail)))
 
+    async def mail_links(
+        self,
+        address: str,
+        language: str,
+        site: str,
+        links: Sequence[tuple[str, str]],
+        life: int,
+        *,
+        player: str,
+    ) -> Delivery:
+        """Mail the links by which players come back who have confirmed a mailbox."""
+        server = self._configuration.mail
+        if server is None:
+            return OFF
+        mail = links_mail(server.sender, address, language, site, links, life=life)
+        return _delivery(await self._attempt(MAIL, player, self._tests, partial(send_mail, server, mail)))
+
     async def _mail(self, channel: MailChannel, letter: Letter, player: str, lane: _Lane) -> Delivery:
         server = self._configuration.mail
         if server is None:
             return OFF
+        work = partial(_write_and_mail, server, letter, channel.address)
         try:
-            mail = notice_mail(letter, server.sender, channel.address)
+            return _delivery(await self._attempt(MAIL, player, lane, work))
         except BadMailbox:
             return Delivery("refused", "address")
-        return _delivery(await self._attempt(MAIL, player, lane, partial(send_mail, server, mail)))
 
     async def _send(
         self, channel: OnlineChannel, letter: Letter, secret: str, stored: StoredChannel, lane: _Lane
@@ -147,11 +172,10 @@ class Courier:
             return OFF
         inside = self._configuration.inside
         try:
-            request = request_for(channel, letter, secret, self._signer)
-            target_of(request.url, inside)
+            target_of(_url_of(channel), inside)
         except Forbidden as error:
             return Delivery("refused", error.problem)
-        work = partial(send, request, inside=inside)
+        work = partial(_write_and_send, channel, letter, secret, self._signer, inside=inside)
         answer = await self._attempt(host_of(channel), stored.player, lane, work)
         if isinstance(answer, Answer):
             if answer.status == TOO_MUCH:
@@ -206,8 +230,24 @@ def host_of(channel: AnyChannel) -> str:
     """The host to which letters to a channel go."""
     if isinstance(channel, MailChannel):
         return MAIL
-    url = channel.endpoint if isinstance(channel, PushChannel) else channel.url
-    return urlsplit(url).hostname or ""
+    return urlsplit(_url_of(channel)).hostname or ""
+
+
+def _url_of(channel: OnlineChannel) -> str:
+    return channel.endpoint if isinstance(channel, PushChannel) else channel.url
+
+
+# Encrypting a push and writing a mail take milliseconds: threads do that, not the loop that answers players.
+
+
+def _write_and_send(
+    channel: OnlineChannel, letter: Letter, secret: str, signer: Signer | None, *, inside: Inside
+) -> Answer:
+    return send(request_for(channel, letter, secret, signer), inside=inside)
+
+
+def _write_and_mail(server: MailServer, letter: Letter, address: str) -> None:
+    send_mail(server, notice_mail(letter, server.sender, address))
 
 
 def domain_of(host: str) -> str:

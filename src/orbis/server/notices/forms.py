@@ -45,6 +45,8 @@ class Letter:
     """The number of the last event that it tells."""
     at: int
     ttl: int = LONGEST_TTL
+    leads_on: bool = False
+    """Whether it leads to another table than that of the event: to a rematch."""
 
     @property
     def path(self) -> str:
@@ -174,7 +176,8 @@ def _webhook(url: str, letter: Letter, secret: str) -> Request:
             "kind": words.kind,
             "title": words.title,
             "body": words.body,
-            **({"table": words.table, "event": letter.number} if words.table else {}),
+            **({"table": words.table} if words.table else {}),
+            **({"event": letter.number} if words.table and not letter.leads_on else {}),
             "url": letter.url,
             "waiting": letter.waiting,
             "language": words.language,

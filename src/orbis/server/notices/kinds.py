@@ -20,6 +20,9 @@ class Kinds(IntFlag):
     REMINDER = 64
     BOT = 128
     """A bot plays for you, or has played a turn; whoever wants to hear of the clock hears this, too."""
+    SAID = 256
+    ANSWER = 512
+    """All have agreed to your wish, or somebody has not; whoever wants to hear of wishes hears this, too."""
 
     @property
     def main(self) -> NoticeKind:
@@ -34,5 +37,6 @@ class Kinds(IntFlag):
 
 KIND: dict[NoticeKind, Kinds] = {kind: Kinds[kind.upper()] for kind in get_args(NoticeKind)}
 KIND["clock"] |= Kinds.BOT
+KIND["wish"] |= Kinds.ANSWER
 
-_BY_WEIGHT: tuple[NoticeKind, ...] = ("rematch", "over", "clock", "wish", "turn", "reminder", "seat")
+_BY_WEIGHT: tuple[NoticeKind, ...] = ("rematch", "over", "clock", "wish", "turn", "reminder", "seat", "said")

@@ -113,6 +113,23 @@ def confirmation_mail(sender: str, address: str, language: str, site: str, url: 
     return mail
 
 
+def links_mail(
+    sender: str, address: str, language: str, site: str, links: Sequence[tuple[str, str]], *, life: int
+) -> EmailMessage:
+    """Links for players by name, which work for so many milliseconds; raise `BadMailbox`."""
+    speech = speech_in(language)
+    mail = _mail(sender, address, speech.text("notice-back-subject"))
+    text = speech.text(
+        "notice-back-text",
+        site=site,
+        links="\n\n".join(f"{name}:\n{link}" for name, link in links),
+        minutes=life // 60_000,
+        count=len(links),
+    )
+    mail.set_content(text + "\n")
+    return mail
+
+
 def _mail(sender: str, address: str, subject: str) -> EmailMessage:
     # A link in a header is not folded: mail programs read it as it stands.
     mail = EmailMessage(SMTP.clone(max_line_length=LONGEST_LINE))

@@ -15,7 +15,7 @@ from orbis.server.notices.looks import Looks
 from orbis.server.notices.outbox import Outbox
 from orbis.server.notices.proof import Purpose, is_proof, link_of
 from orbis.server.notices.subscribers import Spawn, Subscribers
-from orbis.server.notices.teller import CountWaiting, FindTable, Teller
+from orbis.server.notices.teller import CountWaiting, FindChange, FindTable, Teller
 from orbis.server.notices.words import words_of_test
 from orbis.server.stores.library import Library
 from orbis.server.stores.notices import LINK_KEY, PUSH_KEY, StoredChannel
@@ -43,6 +43,7 @@ class NoticeOffice:
         clock: Clock,
         count_waiting: CountWaiting,
         *,
+        find_change: FindChange,
         place_of: Callable[[str], str] = str,
         shared: bool,
     ) -> Self:
@@ -63,6 +64,7 @@ class NoticeOffice:
             subscribers=subscribers,
             looks=looks,
             count_waiting=count_waiting,
+            find_change=find_change,
             configuration=configuration,
             key=key,
             now=clock.now,
@@ -100,14 +102,14 @@ class NoticeOffice:
     def proves(self, purpose: Purpose, channel: str, proof: str) -> bool:
         return is_proof(self._key, purpose, channel, proof)
 
-    async def test(self, channel: StoredChannel, language: str) -> Delivery:
-        """Try a channel at once, whatever the rules say."""
+    async def test(self, channel: StoredChannel, language: str, waiting: int) -> Delivery:
+        """Try a channel at once, whatever the rules say; so many tables wait for its player."""
         site = target_in(channel).site
         letter = Letter(
             words_of_test(language),
             site,
             self.link("unsubscribe", channel.id, site),
-            0,
+            waiting,
             self._wall(),
             self._wall(),
         )

@@ -1,21 +1,24 @@
 """Who is to be told what: pure functions of tables, events and times."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from orbis.server.notices.kinds import KIND, Kinds
 from orbis.server.notices.quiet import quiet_until
+from orbis.server.notices.talk import talk
 from orbis.server.protocol.notices import NoticeSettings
 from orbis.server.stores.notices import NEVER, NewNotice, WaitingNotice
 from orbis.server.tables.events import (
+    Answered,
     AnyEvent,
     Created,
     Millis,
     Readied,
     Rematched,
     Replaced,
+    Said,
     Sat,
     Status,
     Wished,
@@ -40,11 +43,14 @@ class Standing(NamedTuple):
     turn: int
     seat: int | None
     """The seat to move; None if the game is paused, too."""
+    wisher: int | None = None
+    """The seat whose wish waits for an answer."""
 
 
 def standing_of(table: GameTable) -> Standing:
     match = table.match
-    return Standing(table.status, match.turn if match else 0, _to_move(table))
+    wisher = table.pending.seat if table.pending else None
+    return Standing(table.status, match.turn if match else 0, _to_move(table), wisher)
 
 
 def concerns(table: GameTable, subscribers: AbstractSet[str]) -> bool:
@@ -76,12 +82,16 @@ def notices_of(table: GameTable, event: AnyEvent, before: Standing) -> dict[str,
             tell(Kinds.SEAT, _everybody(table))
         case Wished() if table.pending is not None:
             tell(Kinds.WISH, [table.seats[seat].player for seat in table.pending.waiting])
+        case Answered() if before.wisher is not None and _is_answered(table):
+            tell(Kinds.ANSWER, [table.seats[before.wisher].player])
         case Replaced(seat=seat, reason=reason) if reason != "resigned" and _is_awaited(
             table, table.seats[seat].player
         ):
             tell(Kinds.BOT, [table.seats[seat].player])
         case Rematched():
             tell(Kinds.REMATCH, _everybody(table))
+        case Said():
+            tell(Kinds.SAID, _everybody(table))
         case _ if began:
             tell(Kinds.SEAT, _everybody(table))
         case _:
@@ -89,7 +99,7 @@ def notices_of(table: GameTable, event: AnyEvent, before: Standing) -> dict[str,
     if table.status is Status.OVER and before.status is Status.PLAYING:
         tell(Kinds.OVER, _everybody(table))
     now = standing_of(table)
-    if now.seat is not None and now != before:
+    if now.seat is not None and now._replace(wisher=before.wisher) != before:
         player = table.seats[now.seat].player
         if is_turn_of(table, player):
             tell(Kinds.TURN, [player])
@@ -136,6 +146,11 @@ def _asks_for_rematch(table: GameTable, event: Readied) -> bool:
     return bool(table.settings.previous) and table.status is Status.WAITING and len(ready) == 1 and is_new
 
 
+def _is_answered(table: GameTable) -> bool:
+    """Whether nobody is asked any more; a game that all have agreed to end is over, and that is told."""
+    return table.pending is None and table.status is Status.PLAYING
+
+
 def _is_awaited(table: GameTable, player: str) -> bool:
     return any(seat.has_a_say and seat.player != player for seat in table.seats)
 
@@ -163,6 +178,10 @@ class Verdict:
     """What else is to be told where earlier notices were not taken."""
     is_quiet: bool = False
     """Whether nothing may be told now; what was missed stays so."""
+    unseen: Kinds = NOTHING
+    """What was told before and is still true, if only words are to be told: they must not take its place."""
+    follows: bool = True
+    """Whether it may come beside an earlier notice that nobody has followed; if not, only in its place."""
 
 
 def judge(
@@ -185,6 +204,8 @@ def judge(
     news = NOTHING
     if looked < notice.at:
         news = _still_true(Kinds(notice.kinds) | missed, notice.player, table)
+        if not talk(table, notice.player, looked, settings.silenced).said:
+            news &= ~Kinds.SAID
     moments = _moments(notice.player, table, looked, reminder)
     for kind, moment in moments.items():
         if moment <= now:
@@ -197,12 +218,34 @@ def judge(
     if quiet is not None:
         return Verdict(NOTHING, wanted, quiet + ahead, is_quiet=True)
     future = [moment for kind, moment in moments.items() if moment > now and kind in chosen]
-    return Verdict(wanted, NOTHING, min(future, default=NEVER), missed)
+    unseen = NOTHING
+    if wanted == Kinds.SAID:
+        unseen = _still_true(told, notice.player, table) & chosen
+        for kind in moments:
+            unseen |= kind & told & chosen
+    return Verdict(
+        wanted, NOTHING, min(future, default=NEVER), missed, unseen=unseen, follows=may_follow(wanted, told)
+    )
+
+
+_NEWS = Kinds.SEAT | Kinds.SAID | Kinds.ANSWER
+"""What asks nothing of anybody: whoever was told anything finds it at the table."""
+
+_WAITS = Kinds.TURN | Kinds.REMINDER | Kinds.CLOCK
+"""That the table waits for a player; whoever was told so finds a wish there, too."""
+
+
+def may_follow(kinds: Kinds, told: Kinds) -> bool:
+    """Whether kinds are worth a second notice to somebody who was told others, and has not looked since."""
+    if not told or not kinds:
+        return True
+    beside = kinds & ~_NEWS
+    return bool(beside & ~Kinds.WISH if told & _WAITS else beside)
 
 
 def _without_reminder(kinds: Kinds) -> Kinds:
-    """Whoever is told anything else needs no reminder."""
-    return kinds & ~Kinds.REMINDER or kinds
+    """Whoever is told of their turn by something else needs no reminder."""
+    return kinds & ~Kinds.REMINDER if kinds & (Kinds.TURN | Kinds.CLOCK) else kinds
 
 
 def _chosen(settings: NoticeSettings) -> Kinds:
@@ -215,7 +258,7 @@ def _chosen(settings: NoticeSettings) -> Kinds:
 
 def _still_true(kinds: Kinds, player: str, table: GameTable) -> Kinds:
     """Those kinds of news that are still news."""
-    true = kinds & (Kinds.OVER | Kinds.REMATCH | Kinds.SEAT)
+    true = kinds & (Kinds.OVER | Kinds.REMATCH | Kinds.SEAT | Kinds.SAID)
     if table.kept_for(player):
         return kinds & Kinds.SEAT if table.status is Status.WAITING else NOTHING
     if not table.seats_of(player) and player != table.host:
@@ -226,6 +269,8 @@ def _still_true(kinds: Kinds, player: str, table: GameTable) -> Kinds:
         true |= Kinds.BOT
     if Kinds.TURN in kinds and is_turn_of(table, player) and not table.turn.requested:
         true |= Kinds.TURN
+    if table.status is Status.PLAYING:
+        true |= kinds & Kinds.ANSWER
     asked = table.pending.waiting if table.pending else frozenset()
     if Kinds.WISH in kinds and asked.intersection(table.seats_of(player)):
         true |= Kinds.WISH
@@ -243,6 +288,17 @@ def _moments(player: str, table: GameTable, looked: Millis, reminder: Millis) ->
         if looked < low:
             moments[Kinds.CLOCK] = low
     return moments
+
+
+def last_answer(events: Iterable[AnyEvent], own: Collection[int]) -> Answered | None:
+    """What somebody else last answered to a wish of one's own."""
+    wisher, found = None, None
+    for event in events:
+        if isinstance(event, Wished):
+            wisher = event.seat
+        elif isinstance(event, Answered) and wisher in own and event.seat not in own:
+            found = event
+    return found
 
 
 def expires(player: str, table: GameTable) -> Millis | None:

@@ -3,27 +3,28 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from math import ceil
 from typing import NamedTuple
 
 from orbis.server.metrics import NOTICES
-from orbis.server.notices.channels import DROPPED_AFTER, digest_of, target_in
+from orbis.server.notices.channels import DROPPED_AFTER, digest_of, end, target_in
 from orbis.server.notices.configuration import NoticeConfiguration
 from orbis.server.notices.courier import Courier
 from orbis.server.notices.forms import LONGEST_TTL, Letter
 from orbis.server.notices.kinds import Kinds
 from orbis.server.notices.looks import THERE, Looks
 from orbis.server.notices.proof import link_of
-from orbis.server.notices.rules import Verdict, expires, judge
+from orbis.server.notices.rules import Verdict, expires, judge, last_answer
 from orbis.server.notices.settings import settings_of
 from orbis.server.notices.subscribers import Subscribers
+from orbis.server.notices.talk import Talk, talk
 from orbis.server.notices.words import Words, words_of
 from orbis.server.stores.errors import StoreUnavailable
 from orbis.server.stores.library import Library
 from orbis.server.stores.notices import NEVER, SettledNotice, StoredChannel, WaitingNotice
 from orbis.server.stores.store import Store
-from orbis.server.tables.events import AnyEvent
+from orbis.server.tables.events import Answered, Readied, Sat, Status
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.table import GameTable
 
@@ -45,6 +46,8 @@ BUSY = ("unavailable", "too_many")
 FindTable = Callable[[str], Awaitable[GameTable]]
 CountWaiting = Callable[[str], Awaitable[int]]
 """How many tables wait for a player to move."""
+FindChange = Callable[[str, str], Awaitable[int | None]]
+"""By how much the game of a table changed the rating of a player."""
 
 
 class Told(NamedTuple):
@@ -54,7 +57,25 @@ class Told(NamedTuple):
     words: Words | None = None
     catch_up: Words | None = None
     """For channels that have not taken what was told before."""
+    whole: Words | None = None
+    """For channels where a notice takes the place of the one before: with what that told."""
     ttl: int = 0
+
+
+REPLACING = ("push", "webhook")
+"""Channels whose notices have a `tag`: of those with the same tag only the last is seen."""
+
+
+def _words_for(channel: StoredChannel, told: Told, late: Collection[str]) -> Words | None:
+    if channel.kind in REPLACING and told.whole is not None:
+        return told.whole
+    if channel.id in late:
+        return told.catch_up
+    return told.words if channel.kind in REPLACING or told.verdict.follows else None
+
+
+def _told_ever(notice: WaitingNotice) -> int:
+    return notice.kinds | notice.missed | notice.told
 
 
 class Teller:
@@ -67,6 +88,7 @@ class Teller:
         subscribers: Subscribers,
         looks: Looks,
         count_waiting: CountWaiting,
+        find_change: FindChange,
         configuration: NoticeConfiguration,
         key: bytes,
         now: Callable[[], int],
@@ -79,6 +101,7 @@ class Teller:
         self._subscribers = subscribers
         self._looks = looks
         self._count_waiting = count_waiting
+        self._find_change = find_change
         self._configuration = configuration
         self._key = key
         self._now = now
@@ -118,11 +141,12 @@ class Teller:
 
     async def _decided(self, notice: WaitingNotice, find: FindTable) -> Told:
         settings = await settings_of(self._store, notice.player)
-        event = await self._event(notice)
         table, now = await find(notice.table), self._now()
+        event = await self._event(notice, table)
         last = self._looks.last(notice.player, notice.table)
+        looked = max(notice.looked, last)
         verdict = judge(
-            notice._replace(looked=max(notice.looked, last)),
+            notice._replace(looked=looked),
             table,
             settings,
             now,
@@ -131,21 +155,42 @@ class Teller:
             ahead=now - self._wall(),
         )
 
+        heard = talk(table, notice.player, looked, settings.silenced) if settings.events.said else Talk()
+        change = None
+        if table.settings.rated and Kinds.OVER in verdict.tell | verdict.missed:
+            change = await self._find_change(table.id, notice.player)
+
         def said(kinds: Kinds) -> Words | None:
             if not kinds:
                 return None
-            return words_of(table, notice.player, kinds, event=event, now=now, language=settings.language)
+            return words_of(
+                table,
+                notice.player,
+                kinds,
+                event=event,
+                now=now,
+                language=settings.language,
+                talk=heard,
+                change=change,
+            )
 
         end = expires(notice.player, table)
         ttl = LONGEST_TTL if end is None else min(max(60, (end - now) // 1000), LONGEST_TTL)
-        return Told(verdict, said(verdict.tell), said(verdict.tell | verdict.missed), ttl)
+        missed = verdict.tell | verdict.missed
+        whole = said(verdict.tell | verdict.unseen) if verdict.unseen else None
+        return Told(verdict, said(verdict.tell), said(missed), whole, ttl)
 
-    async def _event(self, notice: WaitingNotice) -> AnyEvent | None:
-        """The event that is to be told, if it is needed."""
-        if not (notice.kinds | notice.missed) & Kinds.SEAT:
+    async def _event(self, notice: WaitingNotice, table: GameTable) -> Sat | Readied | Answered | None:
+        """Who came, was ready or answered last, if that is to be told: words may have followed."""
+        if table.status is Status.PLAYING and _told_ever(notice) & Kinds.ANSWER:
+            own = table.seats_of(notice.player)
+            return last_answer((await self._library.events(notice.table))[: notice.number], own)
+        if table.status is not Status.WAITING or not _told_ever(notice) & Kinds.SEAT:
             return None
-        events = await self._library.events(notice.table, notice.number - 1)
-        return events[0] if events else None
+        events = await self._library.events(notice.table)
+        return next(
+            (event for event in reversed(events[: notice.number]) if isinstance(event, Sat | Readied)), None
+        )
 
     async def _deliver(self, notice: WaitingNotice, told: Told) -> SettledNotice:
         """Tell all channels what is new, and those that have missed something that, too."""
@@ -158,9 +203,7 @@ class Teller:
         if not channels:
             return SettledNotice(0, NEVER)
         letters = [
-            (channel, words)
-            for channel in channels
-            if (words := told.catch_up if channel.id in late else told.words) is not None
+            (channel, words) for channel in channels if (words := _words_for(channel, told, late)) is not None
         ]
         waiting = await self._count_waiting(notice.player)
         outcomes = await asyncio.gather(
@@ -203,7 +246,8 @@ class Teller:
         if channel.kind == "mail":  # an older mailbox may have another
             site = self._configuration.site or site
         stop = link_of(self._key, "unsubscribe", channel.id, site)
-        return Letter(words, site, stop, waiting, notice.number, self._wall(), ttl)
+        leads_on = words.table != notice.table
+        return Letter(words, site, stop, waiting, notice.number, self._wall(), ttl, leads_on)
 
     async def _note(self, channel: StoredChannel, outcome: str) -> None:
         """Count what became of a notice, and drop a channel that is gone or never takes any."""
@@ -214,6 +258,6 @@ class Teller:
             return
         failures = await self._notices.count_failure(channel.id, outcome != "sent")
         if outcome == "gone" or failures >= DROPPED_AFTER:
-            await self._notices.drop_channel(channel.id, channel.player)
+            await end(self._notices, channel, self._wall())
             await self._subscribers.renew(channel.player)
             logger.info("a %s channel was dropped: %s", channel.kind, digest_of(channel))

@@ -1,18 +1,29 @@
 """What a notice says, in the reader's language."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Literal, NamedTuple
 
 from orbis.locales import LANGUAGES, Speech, log_sentences
 from orbis.locales.languages import UnknownLanguage, known_language
+from orbis.locales.sentence import Sentence, listed
 from orbis.rules.actions import TakeGod, TakeTile
 from orbis.server.notices.kinds import Kinds
 from orbis.server.notices.rules import is_replaced
-from orbis.server.protocol.happened import wish_sentence
+from orbis.server.notices.talk import Talk
+from orbis.server.protocol.happened import said_sentence, wish_sentence
 from orbis.server.protocol.notices import NoticeKind
-from orbis.server.tables.events import AnyEvent, ClockRules, GameEnding, Millis, Readied, Sat, Status
-from orbis.server.tables.result import outcome_sentences
+from orbis.server.tables.events import (
+    Answered,
+    ClockRules,
+    GameEnding,
+    Millis,
+    Readied,
+    Said,
+    Sat,
+    Status,
+)
+from orbis.server.tables.result import outcome_sentences, winners_of
 from orbis.server.tables.table import GameTable
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
@@ -24,6 +35,9 @@ MINUS = "−"
 
 LONGEST = 600
 """How many characters of a body are sent: names are short, but a log may not be."""
+
+
+_SILENCE = Talk()
 
 
 class Words(NamedTuple):
@@ -51,22 +65,52 @@ def is_language(language: str) -> bool:
 
 
 def words_of(
-    table: GameTable, player: str, kinds: Kinds, *, event: AnyEvent | None, now: Millis, language: str
+    table: GameTable,
+    player: str,
+    kinds: Kinds,
+    *,
+    event: Sat | Readied | Answered | None,
+    now: Millis,
+    language: str,
+    talk: Talk = _SILENCE,
+    change: int | None = None,
 ) -> Words:
-    """What to tell a player about a table as it is now; `event` is the last one that they have not seen."""
+    """What to tell a player about a table as it is now; `event` says who came last, was ready or answered.
+
+    They read the `talk` of meanwhile, too, and the `change` of their rating.
+    """
     speech = speech_in(language)
-    what = f"notice-{kinds.main}"
-    if _is_about_bot(kinds):
-        what = "notice-bot" if is_replaced(table, player) else "notice-bot-turn"
-    if table.kept_for(player):
-        what = "notice-invited"
-    others = [seat.name for seat in table.seats if seat.name and player not in (seat.player, seat.kept)]
-    title = speech.text(what)
-    if others:
-        title = speech.text("notice-title", what=title, names=" · ".join(others))
-    body = " ".join(_sentences(speech, table, player, kinds, event=event, now=now))
+    title = _title(speech, table, player, kinds, talk.said)
+    sentences = _sentences(speech, table, player, kinds, event=event, now=now)
+    if Kinds.OVER in kinds and change is not None:
+        sentences.append(speech.text("notice-rating", change=_signed(change)))
+    if talk.earlier:
+        sentences.append(speech.text("notice-said-earlier", count=talk.earlier))
+    said = [speech.say(said_sentence(table, each)) for each in talk.said]
+    body = _body(" ".join(sentences), said)
     goal = table.rematch if Kinds.REMATCH in kinds and table.rematch else table.id
-    return Words(kinds.main, title, body[:LONGEST], goal, speech.language)
+    return Words(kinds.main, title, body, goal, speech.language)
+
+
+def _body(head: str, talk: Sequence[str]) -> str:
+    """What has happened, and below it what was said: of everybody something, if it is too long."""
+    lines = [head[:LONGEST], *talk] if head else [*talk]
+    if talk and sum(map(len, lines)) + len(lines) - 1 > LONGEST:
+        share = (LONGEST - len(head[:LONGEST]) - len(talk)) // len(talk)
+        lines[-len(talk) :] = [_shortened(each, share) for each in talk]
+    return "\n".join(lines).strip()
+
+
+def _shortened(text: str, length: int) -> str:
+    """As many whole words as fit.
+
+    >>> _shortened("one two three", 9), _shortened("one", 9)
+    ('one two…', 'one')
+    """
+    if len(text) <= length:
+        return text
+    cut = text[: max(0, length - 1)]
+    return f"{cut.rpartition(' ')[0] or cut}…" if length > 1 else ""
 
 
 def words_of_test(language: str) -> Words:
@@ -75,12 +119,48 @@ def words_of_test(language: str) -> Words:
     return Words("test", "Orbis", speech.text("notice-test"), "", speech.language)
 
 
+def _title(speech: Speech, table: GameTable, player: str, kinds: Kinds, said: Sequence[Said]) -> str:
+    """What has happened, and with whom one plays."""
+    what: str = kinds.main
+    if _is_about_bot(kinds):
+        what = "bot" if is_replaced(table, player) else "bot-turn"
+    if kinds.main == "wish" and Kinds.WISH not in kinds:
+        what = "answer"
+    if table.kept_for(player):
+        what = "invited"
+    others = [seat.name for seat in table.seats if seat.name and player not in (seat.player, seat.kept)]
+    if what == "said":
+        others = [*dict.fromkeys(table.seats[each.seat].name for each in said)] or others
+    if not others:
+        return speech.text(f"notice-{what}")
+    names = listed("list-and", others)
+    if what == "said":
+        return speech.say(Sentence.of("notice-said-with", names=names))
+    if what in _AGAINST:
+        return speech.say(Sentence.of(f"notice-{what}-with", names=names, count=len(others)))
+    return speech.text("notice-title", what=speech.text(f"notice-{what}"), names=" · ".join(others))
+
+
+_AGAINST = ("turn", "reminder", "over")
+"""The titles that name the others in a sentence."""
+
+
+def _signed(change: int) -> str:
+    return f"+{change}" if change > 0 else f"{MINUS}{-change}" if change < 0 else "±0"
+
+
 def _is_about_bot(kinds: Kinds) -> bool:
     return kinds.main == "clock" and Kinds.BOT in kinds and Kinds.CLOCK not in kinds
 
 
 def _sentences(
-    speech: Speech, table: GameTable, player: str, kinds: Kinds, *, event: AnyEvent | None, now: Millis
+    speech: Speech,
+    table: GameTable,
+    player: str,
+    kinds: Kinds,
+    *,
+    event: Sat | Readied | Answered | None,
+    now: Millis,
 ) -> list[str]:
     said: list[str] = []
     if Kinds.SEAT in kinds and isinstance(event, Sat | Readied):
@@ -88,14 +168,19 @@ def _sentences(
     if Kinds.SEAT in kinds and table.kept_for(player):
         host = next((seat.name for seat in table.seats if seat.player == table.host), "")
         said += [speech.text("notice-kept", name=host), _terms(speech, table)]
-    if table.status is Status.OVER:
-        said += _result(speech, table)
+    if table.status is Status.OVER and Kinds.OVER in kinds:
+        said += _result(speech, table, player)
     if Kinds.REMATCH in kinds:
-        said.append(speech.text("table-rematched"))
+        said += _rematch(speech, table)
+    if Kinds.ANSWER in kinds and isinstance(event, Answered):
+        answer, name = "yes" if event.yes else "no", table.seats[event.seat].name
+        said.append(speech.text("notice-answered", answer=answer, name=name))
     if Kinds.WISH in kinds and table.pending is not None:
         said.append(speech.say(wish_sentence(table, table.pending)))
+        if Kinds.REMINDER in kinds:
+            said.append(f"{speech.text('notice-reminder')}.")
     match = table.match
-    if table.status is Status.PLAYING and match is not None:
+    if table.status is Status.PLAYING and match is not None and kinds != Kinds.SAID:
         if kinds & (Kinds.TURN | Kinds.REMINDER | Kinds.CLOCK | Kinds.BOT):
             said += _last_turn(speech, table)
         if _is_about_bot(kinds):
@@ -106,6 +191,14 @@ def _sentences(
             said.append(_time(speech, left))
         said.append(speech.text("notice-round", round=match.round))
     return said
+
+
+def _rematch(speech: Speech, table: GameTable) -> list[str]:
+    """Who asks for a rematch, and how it is played."""
+    asking = table.rematcher
+    name = next((seat.name for seat in table.seats if asking and seat.player == asking), "")
+    asked = speech.text("notice-rematch-by", name=name) if name else speech.text("table-rematched")
+    return [asked, _terms(speech, table)]
 
 
 def _terms(speech: Speech, table: GameTable) -> str:
@@ -146,7 +239,7 @@ def _last_turn(speech: Speech, table: GameTable) -> list[str]:
     return []
 
 
-def _result(speech: Speech, table: GameTable) -> list[str]:
+def _result(speech: Speech, table: GameTable, player: str) -> list[str]:
     match = table.match
     if match is None:
         return []
@@ -156,8 +249,11 @@ def _result(speech: Speech, table: GameTable) -> list[str]:
         f"{seat.name} {str(total).replace('-', MINUS)}"
         for seat, total in zip(table.seats, match.totals, strict=True)
     )
+    own = [table.seats[number].player == player for number in winners_of(table)]
     told = [speech.say(each) for each in outcome_sentences(table)]
-    return [" ".join(told), scores]
+    if own == [True]:
+        told[-1] = speech.text("notice-you-win")
+    return [*told, f"{scores}."]
 
 
 def _time(speech: Speech, left: Millis) -> str:

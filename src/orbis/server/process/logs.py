@@ -1,8 +1,9 @@
-"""The log: one line of JSON per entry, on standard error."""
+"""The log: one line of JSON per entry, on standard error or in a file."""
 
 import json
 import logging
 import sys
+from pathlib import Path
 from typing import Any
 
 _EXTRA = ("table", "method", "path", "status", "milliseconds", "running", "error")
@@ -22,8 +23,22 @@ class JsonLines(logging.Formatter):
         return json.dumps(entry, ensure_ascii=False)
 
 
-def set_up_logs(level: str) -> None:
-    handler = logging.StreamHandler(sys.stderr)
+class LogFile(logging.FileHandler):
+    """A file that is made with its first entry; where it cannot be, entries go to standard error."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path, encoding="utf-8", delay=True)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            super().emit(record)
+        except OSError:
+            print(self.format(record), file=sys.stderr)
+
+
+def set_up_logs(level: str, file: Path | None = None) -> None:
+    """Let everything from a level on be logged, on standard error or in a file."""
+    handler = logging.StreamHandler(sys.stderr) if file is None else LogFile(file)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
 

@@ -6,6 +6,7 @@ import os
 import socket
 from collections.abc import Callable
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -34,10 +35,11 @@ def run(
     listening: Listening,
     log_level: str = "warning",
     on_ready: OnReady | None = None,
+    log_file: Path | None = None,
 ) -> None:
     """Serve until stopped and shut down cleanly; raise `CannotListen` or `StoreUnavailable`."""
     with bind(listening) as bound:
-        set_up_logs(log_level)
+        set_up_logs(log_level, log_file)
 
         def ready() -> None:
             if on_ready is not None:

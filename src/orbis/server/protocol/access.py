@@ -1,6 +1,6 @@
 """How you are recognised: your devices, your recovery link and your passkeys."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -23,6 +23,22 @@ class Recover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     secret: Secret
     token: bool = False
+
+
+WayBack = Literal["link", "passkey", "mail"]
+"""A recovery link, a passkey, or a mailbox that its owner has confirmed."""
+
+
+class AskForLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A mailbox to which a link is to be sent for each player who has confirmed it."""
+
+    address: Annotated[str, msgspec.Meta(max_length=200, extra_json_schema={"format": "email"})]
+
+
+class LinkAsked(msgspec.Struct, frozen=True):
+    """For how long the links work, if anybody has confirmed that mailbox: the answer does not say."""
+
+    life: Millis
 
 
 class Owner(msgspec.Struct, frozen=True):
@@ -66,6 +82,8 @@ class Ways(msgspec.Struct, frozen=True):
     devices: tuple[ListedDevice, ...]
     recovery: ListedRecovery | None
     passkeys: tuple[ListedPasskey, ...]
+    mailboxes: tuple[str, ...]
+    """Those that you have confirmed, if the server sends mail: it sends links there."""
 
 
 class Challenge(msgspec.Struct, frozen=True):

@@ -144,8 +144,8 @@ def _detailed(happened: Happened, event: AnyEvent, earlier: Before) -> Happened:
             return replace(happened, yes=yes)
         case Replaced(reason=reason):
             return replace(happened, reason=reason)
-        case Rematched(table=new):
-            return replace(happened, table=new)
+        case Rematched(table=new, by=player):
+            return replace(happened, table=new, player=player)
         case unknown:
             assert_never(unknown)
 
@@ -223,13 +223,18 @@ def _event_sentences(table: GameTable, event: AnyEvent, earlier: Before) -> tupl
         case Excused(seat=seat, until=until):
             key = "table-excused" if until > event.at else "table-returned"
             return (Sentence.of(key, name=table.seats[seat].name),)
-        case Said(seat=seat, phrase=phrase, text=text):
-            what = Sentence.of(f"phrase-{phrase}") if phrase else text
-            return (Sentence.of("table-said", name=table.seats[seat].name, what=what),)
+        case Said():
+            return (said_sentence(table, event),)
         case Rematched():
             return (Sentence.of("table-rematched"),)
         case unknown:
             assert_never(unknown)
+
+
+def said_sentence(table: GameTable, said: Said) -> Sentence:
+    """What somebody said, with their name."""
+    what = Sentence.of(f"phrase-{said.phrase}") if said.phrase else said.text
+    return Sentence.of("table-said", name=table.seats[said.seat].name, what=what)
 
 
 def wish_sentence(table: GameTable, asked: Wished | Pending) -> Sentence:

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from orbis.server.protocol.access import Ways
+from orbis.server.protocol.access import WayBack, Ways
 from orbis.server.protocol.notices import AnyChannel, NoticeChannel, NoticeKind, NoticeSettings
 from orbis.server.protocol.own_colour import OwnColour
 from orbis.server.tables.events import Millis
@@ -30,6 +30,14 @@ class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     tables: int = 0
     """At how many tables you have a seat or are invited to one, where you ask who you are."""
     colour: OwnColour = ""
+    ways: tuple[WayBack, ...] | None = None
+    """How you can come back once this device is not known any more, where that was looked up."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """Whether somebody is still known here: nobody whose last device was signed out is gone by that."""
+
+    kept: bool
 
 
 class NewColour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,13 +71,17 @@ class UseCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A one-time code made on another device."""
 
     code: Annotated[str, msgspec.Meta(min_length=10, max_length=20)]
+    look: bool = False
+    """Only look at which seat it is for."""
 
 
-class SeatTaken(msgspec.Struct, frozen=True):
-    """The seat that is now yours."""
+class SeatTaken(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The seat that is now yours, or would be."""
 
     table: str
     seat: int
+    witnessed: bool = True
+    """False if the deal was made in a player's own browser, which may know it, and not in yours."""
 
 
 class Deleted(msgspec.Struct, frozen=True):
@@ -116,6 +128,8 @@ class KeptOfMe(msgspec.Struct, frozen=True):
     used: Millis
     """About when you were last here."""
     ways: Ways
+    mailed: tuple[Millis, ...]
+    """Until when the links work that were mailed to you to come back by."""
     settings: dict[str, Any]
     """What you have set in the page, and the puzzles that you have tried."""
     changed: dict[str, Millis]

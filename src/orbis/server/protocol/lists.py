@@ -6,7 +6,7 @@ import msgspec
 
 from orbis.server.protocol.own_colour import OwnColour
 from orbis.server.protocol.ratings import Rating
-from orbis.server.tables.events import Absence, ClockRules, GameEnding, Millis, SeatKind, Status
+from orbis.server.tables.events import Absence, ClockRules, GameEnding, Millis, SeatKind, Status, Wish
 
 
 class SeatInList(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -19,6 +19,18 @@ class SeatInList(msgspec.Struct, frozen=True, omit_defaults=True):
     kept: str = ""
     """The player for whom the open seat is kept."""
     replaced: Absence | None = None
+    excused: Millis = 0
+    """Until when the player is on holiday, which may be over: the clock stands meanwhile."""
+
+
+class WishInList(msgspec.Struct, frozen=True):
+    """A wish that waits for the consent of some seats."""
+
+    seat: int
+    wish: Wish
+    waiting: tuple[int, ...]
+    at: Millis
+    """When it was made."""
 
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,6 +64,9 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """The day whose deal it is; nobody looks through its games before the day is over."""
     began: Millis = 0
     """When the current turn began, though its clock may stand: while somebody is on holiday, for example."""
+    wish: WishInList | None = None
+    spoke: tuple[int, ...] = ()
+    """The number of the event by which each seat last said something; 0 for those who have said nothing."""
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -116,6 +116,8 @@ class Present(Message, frozen=True, tag="present"):
     watching: int = 0
     bot_at: Millis | None = None
     """When a bot will play for the absent player to move, unless they come back or somebody waits."""
+    let_at: Millis | None = None
+    """From when the others may let a bot play for that player at once."""
 
 
 class Acknowledged(Message, frozen=True, tag="ack"):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from orbis.server.protocol.lists import Listed
+from orbis.server.protocol.lists import Listed, SeatInList
 from orbis.server.protocol.own_colour import OwnColour
 from orbis.server.tables.events import Millis
 from orbis.server.tables.requests import Id
@@ -25,7 +25,7 @@ class MineQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Next(msgspec.Struct, frozen=True):
-    """The table that has waited longest for you, and how many wait."""
+    """The table where your time runs out within a day, or else that has waited longest, and how many wait."""
 
     table: Listed | None
     waiting: int
@@ -93,6 +93,8 @@ class ScoredGame(msgspec.Struct, frozen=True):
     """Regions, wildernesses, temple and god; games of before do not tell."""
     won: bool
     accuracy: float | None
+    opponents: tuple[SeatInList, ...]
+    rated: bool
 
 
 class Statistics(msgspec.Struct, frozen=True):

@@ -4,13 +4,14 @@ from typing import Annotated, Literal
 
 import msgspec
 
-NoticeKind = Literal["turn", "seat", "wish", "clock", "over", "rematch", "reminder"]
-"""What players can be told: their turn, who sits down, a request, a low clock, the end and so on."""
+NoticeKind = Literal["turn", "seat", "wish", "clock", "over", "rematch", "reminder", "said"]
+"""What players can be told: their turn, who sits down, a request, a low clock, words and so on."""
 
 AddressFault = Literal[
     "address-https",
     "address-odd",
     "address-inside",
+    "address-http-inside",
     "address-discord",
     "address-slack",
     "address-ntfy",
@@ -72,6 +73,14 @@ class NoticeEvents(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     over: bool = True
     rematch: bool = True
     reminder: bool = True
+    said: bool = True
+
+
+MOST_SILENCED = 200
+
+Silenced = Annotated[
+    tuple[Annotated[str, msgspec.Meta(max_length=32)], ...], msgspec.Meta(max_length=MOST_SILENCED)
+]
 
 
 class NoticeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +89,15 @@ class NoticeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     events: NoticeEvents = NoticeEvents()
     quiet: QuietHours | None = None
     language: Annotated[str, msgspec.Meta(max_length=20)] = "en"
+    silenced: Silenced = ()
+    """The players whose words you are not told: each is added and taken away by itself."""
+
+
+class Silence(msgspec.Struct, frozen=True):
+    """Whether you are not told what somebody says."""
+
+    player: str
+    silenced: bool
 
 
 ChannelKind = Literal["push", "webhook", "discord", "slack", "matrix", "ntfy", "telegram", "mail"]
@@ -95,6 +113,8 @@ class NoticeChannel(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it did not take the last notice."""
     unconfirmed: bool = False
     """Whether it is a mailbox whose owner has not yet opened the link that was sent there."""
+    ended: bool = False
+    """Whether nothing is sent there any more: it is gone, or has taken none of many notices."""
     secret: str = ""
     """The secret with which a webhook's requests are signed; it is shown only when the channel is made."""
 

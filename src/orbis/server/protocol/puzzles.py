@@ -1,9 +1,10 @@
 """Puzzles from one's own games: turns that a review calls mistakes, to be played again."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
+from orbis.locales import PlainSentence
 from orbis.server.protocol.thoughts import MOST_TRIED
 from orbis.server.tables.events import Millis
 from orbis.server.tables.requests import Act, TakeBack
@@ -41,6 +42,27 @@ class NewAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asks: Annotated[tuple[Act | TakeBack, ...], msgspec.Meta(max_length=MOST_TRIED)]
 
 
+class Gain(msgspec.Struct, frozen=True):
+    """What a turn gains over another: a clause (`hint-gain-…`), and what the table shows of it, if known."""
+
+    gain: PlainSentence
+    fact: PlainSentence | None
+
+
+class NewComparison(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A way to play the turn of an endgame of the page, without its end."""
+
+    state: Annotated[str, msgspec.Meta(max_length=2_000)]
+    """In notation, at the beginning of the turn."""
+    asks: Annotated[tuple[Act | TakeBack, ...], msgspec.Meta(max_length=MOST_TRIED)]
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """What the best turn gains over the other; null if it gains nothing, or that is not known exactly."""
+
+    missed: Gain | None
+
+
 class TurnAnswer(msgspec.Struct, frozen=True):
     """What a turn is worth, compared with the best one and with the one that was played."""
 
@@ -54,3 +76,9 @@ class TurnAnswer(msgspec.Struct, frozen=True):
     points_lost: float
     """The points ahead that the best turn has more."""
     exact: bool
+    compared: Literal["same", "equal", "better", "worse"]
+    """What it is beside the turn that was played in the game."""
+    gained: Gain | None
+    """What the better one of these two gains over the other."""
+    missed: Gain | None
+    """What the best turn gains over it, unless it is solved."""

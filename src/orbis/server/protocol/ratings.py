@@ -2,6 +2,8 @@
 
 import msgspec
 
+from orbis.server.tables.events import Millis
+
 MOST_RATED = 100
 """How many players the table of ratings has."""
 
@@ -14,6 +16,13 @@ class Rating(msgspec.Struct, frozen=True):
     games: int
     provisional: bool
     """Whether there are too few games to tell much."""
+
+
+class RatedAt(msgspec.Struct, frozen=True):
+    """A rating after a game, and when that was over."""
+
+    at: Millis
+    value: int
 
 
 class RatedPlayer(msgspec.Struct, frozen=True):
@@ -38,6 +47,8 @@ class Ratings(msgspec.Struct, frozen=True):
     """None if you have no rated game."""
     few: int
     """Under how many games a rating is provisional."""
+    history: tuple[RatedAt, ...]
+    """Your rating after each of your latest rated games, the first first."""
 
 
 class SeatRating(msgspec.Struct, frozen=True):

@@ -29,8 +29,12 @@ class About(msgspec.Struct, frozen=True):
     languages: tuple[str, ...]
     passkeys: bool
     """Whether the server can check passkeys."""
+    mail: bool
+    """Whether the server sends mail: links to come back by, too."""
     restart: str
     """If the server is for this machine only, the command that starts it for other devices, too; or empty."""
+    phrases_only: bool
+    """Whether no table may allow `chat`."""
 
 
 class KeptKind(msgspec.Struct, frozen=True):

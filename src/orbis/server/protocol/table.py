@@ -216,6 +216,22 @@ class MadeTable(msgspec.Struct, frozen=True):
     commitment: str
 
 
+class BringTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of your own from a page without a server, as its line of an archive."""
+
+    line: str
+
+
+class Brought(msgspec.Struct, frozen=True):
+    """A table that was brought; what it had already is not changed."""
+
+    id: str
+    is_new: bool
+    status: Literal["playing", "over"]
+    differs: bool = False
+    """Whether it has gone on here in another way."""
+
+
 class ViewQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How much of a table to return."""
 

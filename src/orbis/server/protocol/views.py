@@ -6,13 +6,13 @@ from orbis.locales import Sentence
 from orbis.notation import write_record
 from orbis.rules import Phase
 from orbis.server.protocol import table as wire
-from orbis.server.protocol.lists import SeatInList, Summary
+from orbis.server.protocol.lists import SeatInList, Summary, WishInList
 from orbis.server.tables.due import due
-from orbis.server.tables.events import Status
+from orbis.server.tables.events import GameEnding, Status
 from orbis.server.tables.result import winners_of
 from orbis.server.tables.table import GameTable
 from orbis.wire.game import BriefGame, Game, game_of
-from orbis.wire.replay import id_of_record
+from orbis.wire.replay import RecordEnding, id_of_record
 
 
 def brief_of(table: GameTable) -> BriefGame | None:
@@ -146,7 +146,7 @@ def summary_of(table: GameTable) -> Summary:
     match, is_over = table.match, table.status is Status.OVER
     return Summary(
         seats=tuple(
-            SeatInList(seat.kind, seat.name, seat.level, seat.player, seat.kept, seat.replaced)
+            SeatInList(seat.kind, seat.name, seat.level, seat.player, seat.kept, seat.replaced, seat.excused)
             for seat in table.seats
         ),
         tiles=table.settings.tiles,
@@ -166,7 +166,27 @@ def summary_of(table: GameTable) -> Summary:
         rated=table.settings.rated,
         rematch=_ready_for_rematch(table),
         daily=table.settings.daily,
+        wish=_wish_in_list(table),
+        spoke=tuple([seat.spoke for seat in table.seats]) if any(seat.spoke for seat in table.seats) else (),
     )
+
+
+def _wish_in_list(table: GameTable) -> WishInList | None:
+    pending = table.pending
+    if pending is None:
+        return None
+    return WishInList(pending.seat, pending.wish, tuple(sorted(pending.waiting)), pending.at)
+
+
+def ending_of(table: GameTable) -> RecordEnding | None:
+    """How a game ended early; None for one that was played to its end, or left by everybody."""
+    if table.ending is GameEnding.AGREED:
+        return RecordEnding("agreed")
+    if table.ending is GameEnding.RESIGNED:
+        for number, seat in enumerate(table.seats):
+            if seat.replaced in ("resigned", "clock"):
+                return RecordEnding(seat.replaced, number)
+    return None
 
 
 def _ready_for_rematch(table: GameTable) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from orbis.server.stores.errors import Conflict, StoreUnavailable
-from orbis.server.stores.sqlite.file import Damaged, Journal
+from orbis.server.stores.sqlite.file import Damaged
 from orbis.server.stores.sqlite.lock import Claim, Occupied
 from orbis.server.stores.sqlite.store import SqliteStore
 from orbis.server.stores.store import Store
@@ -20,13 +20,13 @@ def is_shared(database: str) -> bool:
 PATIENCE = 10.0
 
 
-def make_store(database: str, patience: float = PATIENCE, journal: Journal = "WAL") -> Store:
+def make_store(database: str, patience: float = PATIENCE, *, alone: bool = False) -> Store:
     """The store for a PostgreSQL address or a file path, not yet open.
 
     Statements are retried for `patience` seconds while connections are lost.
     """
     if not is_shared(database):
-        return SqliteStore(Path(database), journal)
+        return SqliteStore(Path(database), alone=alone)
     try:
         from orbis.server.stores.postgres.store import PostgresStore  # noqa: PLC0415 (asyncpg is an extra)
     except ModuleNotFoundError as error:

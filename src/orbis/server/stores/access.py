@@ -14,6 +14,9 @@ MOST_DEVICES = 20
 
 MOST_PASSKEYS = 10
 
+MOST_MAILED = 10
+"""To how many players the links lead that are mailed at once."""
+
 
 class Device(NamedTuple):
     """A browser or program that has a secret of its own, and what it is called."""
@@ -46,6 +49,22 @@ class Passkey(NamedTuple):
     label: str
     made: int
     used: int
+
+
+class Mailbox(NamedTuple):
+    """A mailbox that leads back to a player: its owner has agreed to that."""
+
+    channel: str
+    player: str
+    name: str
+
+
+class WaysBack(NamedTuple):
+    """Which ways back somebody has."""
+
+    link: bool
+    passkey: bool
+    mail: bool
 
 
 class Preferences(NamedTuple):
@@ -186,6 +205,62 @@ class Access:
         statement = "DELETE FROM challenges WHERE digest = $1 RETURNING identity, expires"
         rows = await self._rows.write(statement, digest)
         return any(row[0] == identity and row[1] >= now for row in rows)
+
+    async def ways_back(self, identity: str) -> WaysBack:
+        query = (
+            "SELECT EXISTS (SELECT 1 FROM recoveries WHERE identity = $1),"
+            " EXISTS (SELECT 1 FROM passkeys WHERE identity = $1),"
+            " EXISTS (SELECT 1 FROM channels WHERE player = $1 AND leads_back = 1 AND expires = 0)"
+        )
+        ((link, passkey, mail),) = await self._rows.read(query, identity)
+        return WaysBack(bool(link), bool(passkey), bool(mail))
+
+    async def mailboxes(self, *addresses: str) -> list[Mailbox]:
+        """Whom one of these addresses, in lower case, leads back to; who was here last comes first."""
+        query = (
+            "SELECT channels.id, player, name FROM channels JOIN identities ON identities.id = player"
+            f" WHERE leads_back = 1 AND expires = 0 AND {self._rows.among('lower(label)', '$1')}"
+            f" ORDER BY used DESC, channels.id LIMIT {MOST_MAILED}"
+        )
+        return each(Mailbox, await self._rows.read(query, addresses))
+
+    async def save_mailed(self, digest: str, channel: str, expires: int, now: int) -> bool:
+        """Store a link that is mailed to a mailbox that leads back, and drop what has expired.
+
+        Return whether the mailbox still does.
+        """
+        await self._rows.write("DELETE FROM mailed WHERE expires < $1", now)
+        statement = (
+            "INSERT INTO mailed (digest, channel, expires) SELECT $1, id, CAST($3 AS BIGINT) FROM channels"
+            " WHERE id = $2 AND leads_back = 1 AND expires = 0 RETURNING digest"
+        )
+        return bool(await self._rows.write(statement, digest, channel, expires))
+
+    async def mailed(self, digest: str, now: int) -> Identity | None:
+        """Who can come back by a mailed link with this digest."""
+        query = (
+            "SELECT identities.id, name FROM mailed JOIN channels ON channels.id = channel"
+            " JOIN identities ON identities.id = player"
+            " WHERE digest = $1 AND mailed.expires >= $2 AND leads_back = 1 AND channels.expires = 0"
+        )
+        return first(Identity, await self._rows.read(query, digest, now))
+
+    async def take_mailed(self, digest: str, now: int) -> bool:
+        """Delete a mailed link; return whether it was there and had not expired."""
+        statement = "DELETE FROM mailed WHERE digest = $1 AND expires >= $2 RETURNING channel"
+        return bool(await self._rows.write_once(statement, digest, now))
+
+    async def mailed_until(self, identity: str) -> list[int]:
+        """Until when the links work that were mailed to somebody."""
+        query = (
+            "SELECT mailed.expires FROM mailed JOIN channels ON channels.id = channel WHERE player = $1"
+            " ORDER BY mailed.expires"
+        )
+        return [at for (at,) in await self._rows.read(query, identity)]
+
+    async def drop_mailed(self, identity: str) -> None:
+        statement = "DELETE FROM mailed WHERE channel IN (SELECT id FROM channels WHERE player = $1)"
+        await self._rows.write(statement, identity)
 
     async def save_preferences(self, identity: str, preferences: Preferences) -> bool:
         """Store what somebody has set; return whether the identity is there."""

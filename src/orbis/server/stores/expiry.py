@@ -27,9 +27,16 @@ OTHERS: dict[Kept, tuple[str, str, str]] = {
     ),
     "codes": ("passes", "digest", "expires < {before}"),
     "challenges": ("challenges", "digest", "expires < {before}"),
+    "mailed": ("mailed", "digest", "expires < {before}"),
     "mailboxes": ("channels", "id", "expires > 0 AND expires < {before}"),
 }
 """Everything else: where it is, by what it is named, and when it has expired."""
+
+LONE_ENDINGS = (
+    "DELETE FROM texts WHERE kind = 'ending'"
+    " AND NOT EXISTS (SELECT 1 FROM texts AS records WHERE records.kind = 'record' AND records.id = texts.id)"
+)
+"""Deletes how games ended whose records have expired."""
 
 PARTS = ("events", "players", "seen", "passes", "guarded", "notices")
 """What belongs to a table, in a column of that name."""

@@ -1,6 +1,6 @@
 """Identities, and what is stored with them; both stores understand the same statements."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from orbis.server.protocol.own_colour import OwnColour, own_colour
 from orbis.server.stores.holidays import Holiday, read_holidays, write_holidays
@@ -13,6 +13,10 @@ class Identity(NamedTuple):
 
     id: str
     name: str
+
+
+_Others = Literal["muted", "silenced"]
+"""The columns that name other players."""
 
 
 class Identities:
@@ -54,17 +58,38 @@ class Identities:
 
     async def muted(self, ids: tuple[str, ...]) -> dict[str, frozenset[str]]:
         """By whom each of some players does not want to be invited; whoever mutes nobody is left out."""
-        query = f"SELECT id, muted FROM identities WHERE {self._rows.among('id', '$1')} AND muted <> ''"
-        return {id: frozenset(muted.split()) for id, muted in await self._rows.read(query, ids)}
+        return await self._others("muted", ids)
 
     async def mute(self, player: str, other: str, *, on: bool) -> None:
         """Store whether a player does not want to be invited by another."""
+        await self._choose("muted", player, other, on=on)
+
+    async def silenced(self, id: str) -> frozenset[str]:
+        """Whose words a player is not told."""
+        return (await self._others("silenced", (id,))).get(id, frozenset())
+
+    async def silence(self, player: str, other: str, *, on: bool, most: int = 2**31 - 1) -> bool:
+        """Store whether a player is not told the words of another, unless that would be more than `most`."""
+        return await self._choose("silenced", player, other, on=on, most=most)
+
+    async def _others(self, column: _Others, ids: tuple[str, ...]) -> dict[str, frozenset[str]]:
+        """The players in a column of each of some identities; those whose is empty are left out."""
+        query = f"SELECT id, {column} FROM identities WHERE {self._rows.among('id', '$1')} AND {column} <> ''"
+        return {id: frozenset(others.split()) for id, others in await self._rows.read(query, ids)}
+
+    async def _choose(
+        self, column: _Others, player: str, other: str, *, on: bool, most: int = 2**31 - 1
+    ) -> bool:
+        """Store whether another player is in a column, and return whether there was room."""
         statement = (
-            "UPDATE identities SET muted = trim("
-            "replace(replace(muted, CAST($2 AS TEXT), ''), '  ', ' ') || ' ' || CAST($3 AS TEXT)"
-            ") WHERE id = $1"
+            f"UPDATE identities SET {column} = trim("
+            f"replace(replace({column}, CAST($2 AS TEXT), ''), '  ', ' ') || ' ' || CAST($3 AS TEXT)"
+            ") WHERE id = $1 AND (CAST($3 AS TEXT) = ''"
+            f" OR replace({column}, CAST($2 AS TEXT), '') <> {column} OR {column} = ''"
+            f" OR length({column}) - length(replace({column}, ' ', '')) + 1 < CAST($4 AS INTEGER)"
+            ") RETURNING id"
         )
-        await self._rows.write(statement, player, other, other if on else "")
+        return bool(await self._rows.write(statement, player, other, other if on else "", most))
 
     async def holidays(self, id: str) -> list[Holiday]:
         """The holidays of a player, in order."""

@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from orbis.notation import Record, parse_record
 from orbis.rules import RULES_VERSION, STANDARD, TileSet, parse_tiles
 from orbis.server.account import Owner, owner_of_table
@@ -28,9 +30,10 @@ PORTION = 250
 class Library:
     """Reads what is stored; what takes long is done in a workshop, if there is one."""
 
-    def __init__(self, store: Store, workshop: Workshop | None = None) -> None:
+    def __init__(self, store: Store, workshop: Workshop | None = None, *, phrases_only: bool = False) -> None:
         self._store = store
         self._workshop = workshop
+        self._phrases_only = phrases_only
         self._tile_sets: dict[str, TileSet] = {STANDARD.content_id: STANDARD}
 
     async def events(self, id: str, after: int = 0) -> list[AnyEvent]:
@@ -68,6 +71,8 @@ class Library:
         return await self.new_table(id, created), events
 
     async def new_table(self, id: str, created: Created) -> GameTable:
+        if self._phrases_only and created.chat:  # it was made before the host has decided so
+            created = replace(created, chat=False)
         source, owner = created.source, owner_of_table(id)
         branch = None if source is None else await self.record(source.record, owner)
         tile_set = await self.tile_set(created.tiles, owner)

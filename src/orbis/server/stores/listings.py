@@ -5,6 +5,7 @@ import msgspec
 from orbis.rules.actions import EndTurn
 from orbis.server.protocol.views import summary_of
 from orbis.server.stores.tables import Listing, StoredTable
+from orbis.server.tables.daily import daily_series
 from orbis.server.tables.due import due
 from orbis.server.tables.events import Acted, AnyEvent, Said, TookBack, write_event
 from orbis.server.tables.table import GameTable
@@ -24,7 +25,7 @@ def stored_table(table: GameTable) -> StoredTable:
         listing_of(table),
         created.at,
         created.source.record if created.source else "",
-        created.daily,
+        daily_series(created.daily, witnessed=created.witnessed),
     )
 
 
@@ -40,8 +41,11 @@ def listing_after(table: GameTable, event: AnyEvent) -> Listing | None:
     match event:
         case Acted(actions=actions):
             return _listing(table, None) if actions[-1] == EndTurn.id else None
-        case TookBack() | Said():
-            return None
+        case Said():
+            return _listing(table, None)
+        case TookBack():
+            # A wish to go back may be void now, but only where somebody can be asked.
+            return _listing(table, None) if sum(seat.has_a_say for seat in table.seats) > 1 else None
         case _:
             return listing_of(table)
 

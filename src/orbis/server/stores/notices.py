@@ -4,7 +4,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from orbis.server.stores.note import Change
 from orbis.server.stores.rows import Rows, each, first
+
+ENDED = 1_000_000
+"""As many failures as no channel has that anything is sent to."""
 
 NEVER = 1 << 62
 """When a row is due that only remembers what was told."""
@@ -35,7 +39,11 @@ class WaitingNotice(NamedTuple):
     told: int = 0
     """The kinds that were told since the player last looked at the table."""
     looked: int = 0
-    """When the player last looked at the table, as far as it matters here."""
+    """When the player last looked at the table.
+
+    If nothing was known of that when the row was begun, it is the time just before its first event: nothing
+    that happened earlier is told.
+    """
     tries: int = 0
     missed: int = 0
     """The kinds that were told, but not in the channels of `late`."""
@@ -68,7 +76,14 @@ class StoredChannel(NamedTuple):
     device: str = ""
     """The digest of the device whose browser it is; the channel goes with that. Empty for other channels."""
     expires: int = 0
-    """Until when the owner of a mailbox can agree to it; 0 once they have, and for other channels."""
+    """When it is forgotten, as nobody has confirmed it, or nothing can be sent there any more; or 0."""
+
+    leads_back: int = 0
+    """1 if it is a mailbox whose owner has agreed that whoever reads it can come back as the player."""
+
+    @property
+    def is_ended(self) -> bool:
+        return self.failures >= ENDED
 
 
 class NoticeStore(ABC):
@@ -87,8 +102,9 @@ class NoticeStore(ABC):
         return {name: bytes(key) for name, key in await self._rows.read("SELECT name, key FROM keys")}
 
     async def subscribers(self) -> list[str]:
-        """The players who have a channel."""
-        return [player for (player,) in await self._rows.read("SELECT DISTINCT player FROM channels")]
+        """The players who have a channel to which something may be sent."""
+        query = "SELECT DISTINCT player FROM channels WHERE failures < $1"
+        return [player for (player,) in await self._rows.read(query, ENDED)]
 
     async def channels(self, player: str) -> list[StoredChannel]:
         """A player's channels, the oldest first."""
@@ -110,22 +126,46 @@ class NoticeStore(ABC):
     async def save_channel(self, channel: StoredChannel, most: int) -> bool:
         """Store a new or changed channel, unless its player would have more than `most`, or is gone."""
 
-    async def confirm_channel(self, id: str) -> bool:
-        """Note that the owner of a mailbox agrees; return whether it is still there."""
-        statement = "UPDATE channels SET expires = 0 WHERE id = $1 RETURNING id"
-        return bool(await self._rows.write(statement, id))
+    async def revive_channel(self, id: str) -> bool:
+        """Send to a channel that takes something again, and tell others; return whether it is still there."""
+        statement = "UPDATE channels SET failures = 0, expires = 0 WHERE id = $1 RETURNING player"
+        return bool(await self._rows.write(self._rows.announced(statement, Change.CHANNELS), id))
+
+    async def confirm_mailbox(self, id: str) -> bool:
+        """Send to a mailbox whose owner has agreed, let it lead back, and tell other processes.
+
+        Return whether it is still there.
+        """
+        statement = (
+            "UPDATE channels SET failures = 0, expires = 0, leads_back = 1"
+            " WHERE id = $1 AND kind = 'mail' RETURNING player"
+        )
+        return bool(await self._rows.write(self._rows.announced(statement, Change.CHANNELS), id))
+
+    async def end_channel(self, id: str, until: int) -> None:
+        """Send nothing to a channel any more, and tell other processes; its player sees it until then.
+
+        A mailbox leads back no more: somebody else may have it by now.
+        """
+        statement = (
+            "UPDATE channels SET failures = $2, expires = $3, leads_back = 0 WHERE id = $1 RETURNING player"
+        )
+        await self._rows.write(self._rows.announced(statement, Change.CHANNELS), id, ENDED, until)
 
     @abstractmethod
     async def drop_channel(self, id: str, player: str) -> bool:
         """Delete a channel of a player, and tell other processes; return whether there was one."""
 
     async def count_failure(self, id: str, failed: bool) -> int:
-        """Count a notice that a channel did not take, or forget those before; return how many in a row."""
+        """Count a notice that a channel did not take, or forget those before; return how many in a row.
+
+        A channel that has ended stays so.
+        """
         statement = (
-            "UPDATE channels SET failures = CASE WHEN $2 THEN failures + 1 ELSE 0 END WHERE id = $1"
-            " RETURNING failures"
+            "UPDATE channels SET failures = CASE WHEN $2 THEN failures + 1 ELSE 0 END"
+            " WHERE id = $1 AND failures < $3 RETURNING failures"
         )
-        rows = await self._rows.write(statement, id, failed)
+        rows = await self._rows.write(statement, id, failed, ENDED)
         return int(rows[0][0]) if rows else 0
 
     async def settings(self, player: str) -> bytes | None:
@@ -208,6 +248,7 @@ class NoticeStore(ABC):
 
 
 _CHANNELS = (
-    "SELECT id, player, kind, label, target, failures, made, coalesce(device, ''), expires FROM channels"
+    "SELECT id, player, kind, label, target, failures, made, coalesce(device, ''), expires, leads_back"
+    " FROM channels"
 )
 _NOTICES = 'SELECT player, "table", number, kinds, at, due, told, looked, tries, missed, late FROM notices'

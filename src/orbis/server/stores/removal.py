@@ -12,6 +12,7 @@ Kept = Literal[
     "identities",
     "codes",
     "challenges",
+    "mailed",
     "mailboxes",
 ]
 """The kinds of things that are kept for some time: tables of four kinds, and the rest."""

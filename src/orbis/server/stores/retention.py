@@ -32,6 +32,8 @@ class Retention:
     """One-time codes, after they have expired."""
     challenges: int | None = 0
     """What passkeys are to sign, after it has expired."""
+    mailed: int | None = 0
+    """Links that were mailed to come back by, after they have expired."""
     mailboxes: int | None = 0
     """Mailboxes whose owners have not agreed to notices, after the link in the mail has expired."""
 

@@ -19,7 +19,7 @@ class Listing(NamedTuple):
 
 
 class StoredTable(NamedTuple):
-    """A new table with its first event, number 1."""
+    """A new table with its first event, number 1, and the later ones, if it comes with any."""
 
     id: str
     host: str
@@ -35,6 +35,8 @@ class StoredTable(NamedTuple):
     """The day whose deal this is, if any."""
     notices: tuple[NewNotice, ...] = ()
     """Whom to tell that there is a seat for them."""
+    rest: tuple[bytes, ...] = ()
+    """Its later events; the listing is that after the last one."""
 
 
 class Append(NamedTuple):
@@ -86,7 +88,7 @@ class Tables(Protocol):
     """Every method that changes something returns once it is on disk."""
 
     async def create(self, table: StoredTable) -> None:
-        """Store a new table; raise `Conflict` if there is one with its id."""
+        """Store a new table, whole or not at all; raise `Conflict` if there is one with its id."""
         ...
 
     def append(self, append: Append) -> Awaitable[None]:

@@ -117,6 +117,24 @@ def companion(table: GameTable, absent: int, asker: Asker, present: Collection[i
     return own[0]
 
 
+PATIENCE = 5
+"""Which part of the time that was agreed on everybody waits for somebody who is away."""
+
+LONGEST_PATIENCE: Millis = 5 * 60_000
+"""The most of it, where much time was agreed on."""
+
+
+def check_patience(away: Millis | None, grace: Millis | None, now: Millis) -> None:
+    """Raise `Refused` if a player who is away since then may soon be back."""
+    if away is not None and grace is not None and now < may_let_bot(away, grace):
+        raise forbidden("back-soon", "the player is not away for long: let a bot play later")
+
+
+def may_let_bot(away: Millis, grace: Millis) -> Millis:
+    """From when the others may let a bot play for a player who is away since then."""
+    return away + min(grace // PATIENCE, LONGEST_PATIENCE)
+
+
 def check_host(table: GameTable, asker: Asker) -> None:
     if not asker.player or asker.player != table.host:
         raise forbidden("host-only", "only the host can let bots have seats, or free seats")

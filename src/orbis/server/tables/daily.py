@@ -11,9 +11,10 @@ from datetime import UTC, datetime, timedelta
 
 from orbis.rules import RULES_VERSION, STANDARD
 from orbis.server.tables.events import Created, Millis, SeatPlan
+from orbis.server.tables.lookalikes import is_like_one_of, numbered
 from orbis.server.tables.new import Host
 from orbis.server.tables.refusals import forbidden
-from orbis.server.tables.seat_names import LONGEST, checked_name, is_name
+from orbis.server.tables.seat_names import checked_name
 from orbis.server.tables.table import GameTable
 
 LEVEL = "priest"
@@ -23,6 +24,9 @@ SIZES = (2, 3, 4)
 """How many play: one person, and bots in the other seats."""
 
 DAY = 86_400_000
+
+KEY_OF_PAGES = b"orbis: the deals of the day without a server"
+"""By which all pages without a server have the same deals. Anybody can know it."""
 
 
 def day_of(at: Millis) -> str:
@@ -45,6 +49,19 @@ def end_of(day: str) -> Millis:
     86400000
     """
     return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp()) * 1000 + DAY
+
+
+def daily_series(day: str, *, witnessed: bool) -> str:
+    """Under what a game of a day is listed: one from a page without a server is not among those of a server.
+
+    >>> daily_series("2026-11-18", witnessed=False), daily_series("", witnessed=False)
+    ('2026-11-18 inside', '')
+    """
+    return day if witnessed or not day else f"{day} inside"
+
+
+def day_in(series: str) -> str:
+    return series.partition(" ")[0]
 
 
 def daily_table_id(key: bytes, day: str, player: str, players: int = SIZES[0]) -> str:
@@ -88,19 +105,10 @@ def bot_names(name: str, count: int, player: str) -> list[str]:
     (['Priest'], ['Priest 2', 'Priest 3'])
     """
     name = checked_name(name)
-    numbered = (_numbered(name, number) for number in itertools.count(1))
-    wanted = itertools.chain([name], numbered) if count == 1 else numbered
-    free = (each for each in wanted if each.casefold() != player.casefold())
+    with_numbers = (numbered(name, number) for number in itertools.count(1))
+    wanted = itertools.chain([name], with_numbers) if count == 1 else with_numbers
+    free = (each for each in wanted if not is_like_one_of(each, [player]))
     return list(itertools.islice(free, count))
-
-
-def _numbered(name: str, number: int) -> str:
-    """A name with a number, short enough for a name."""
-    end = f" {number}"
-    name = name[: LONGEST - len(end)].rstrip()
-    while not is_name(name):  # it was cut between two characters that belong together
-        name = name[:-1].rstrip()
-    return name + end
 
 
 def _drawn(key: bytes, what: str, players: int) -> bytes:

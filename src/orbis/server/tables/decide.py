@@ -19,6 +19,7 @@ from orbis.server.tables.checks import (
     check_moment,
     check_newcomer,
     check_open,
+    check_patience,
     check_position,
     check_wish,
     companion,
@@ -47,6 +48,7 @@ from orbis.server.tables.events import (
     Waited,
     Wished,
 )
+from orbis.server.tables.lookalikes import distinct, is_like_one_of
 from orbis.server.tables.refusals import Refused, forbidden
 from orbis.server.tables.requests import (
     Act,
@@ -85,13 +87,24 @@ FORWARD = (Act, Answer, Decline, Leave, Ready, Resign, Resume)
 
 
 def decide(
-    table: GameTable, request: AnyRequest, asker: Asker, now: Millis, present: Collection[int]
+    table: GameTable,
+    request: AnyRequest,
+    asker: Asker,
+    now: Millis,
+    present: Collection[int],
+    *,
+    away: Millis | None = None,
 ) -> AnyEvent:
-    """The event that a request becomes, given the seats whose players are present; raise `Refused`."""
+    """The event that a request becomes; raise `Refused`.
+
+    It is given the seats whose players are present, and since when the game has waited for an absent one.
+    """
     if asker.request <= table.carried_out.last(asker.player, asker.client):
         raise Refused("late", "a later request of this client has already been carried out")
     check_room(table, request)
     event = _event(table, request, asker, now, present)
+    if isinstance(request, LetBot):
+        check_patience(away, table.settings.grace, now)
     ask = fingerprint(request)
     return replace(event, at=now, by=asker.player, client=asker.client, request=asker.request, ask=ask)
 
@@ -131,7 +144,9 @@ def _event(
         case Sit(seat=seat, name=name):
             check_open(table, seat)
             check_newcomer(table, seat, asker)
-            return Sat(seat=seat, player=asker.player, name=checked_name(name) if name else asker.name)
+            others = table.names_beside(asker.player)
+            own = _free_name(name, others) if name else distinct(asker.name, others)
+            return Sat(seat=seat, player=asker.player, name=own)
         case Leave(seat=seat):
             waiting_seat(table, seat, asker)
             return Left(seat=seat)
@@ -139,11 +154,12 @@ def _event(
             return _declined(table, seat, asker)
         case Rename(seat=seat, name=name):
             waiting_seat(table, seat, asker)
-            return Renamed(seat=seat, name=checked_name(name))
+            return Renamed(seat=seat, name=_free_name(name, table.names_beside(asker.player)))
         case Fill(seat=seat, level=level, name=name):
             check_host(table, asker)
             check_open(table, seat)
-            return Filled(seat=seat, level=level, name=checked_name(name) if name else level)
+            called = checked_name(name) if name else level
+            return Filled(seat=seat, level=level, name=distinct(called, table.names_beside()))
         case Clear(seat=seat):
             check_host(table, asker)
             wanted = seat_at(table, seat)
@@ -178,6 +194,14 @@ def _event(
             return Moved(seat=seat, player=asker.player)
         case unknown:
             assert_never(unknown)
+
+
+def _free_name(name: str, others: Collection[str]) -> str:
+    """A name that somebody has chosen; raise `Refused` if it looks like one of the others."""
+    name = checked_name(name)
+    if is_like_one_of(name, others):
+        raise Refused("name_taken", "somebody at the table has this name, or one that looks like it")
+    return name
 
 
 def _wished(

@@ -2,7 +2,7 @@
 
 import base64
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from orbis.rules import RULES_VERSION, STANDARD, IllegalSetup, TileSet
 from orbis.rules.setup import tiles_in_game
 from orbis.rules.state import Discarding, Gaining, Paying, Striking, Trimming
 from orbis.server.tables.events import Created, Millis, SeatPlan, Source
+from orbis.server.tables.lookalikes import distinct
 from orbis.server.tables.refusals import Refused, forbidden
 from orbis.server.tables.requests import Branch, NewLesson, NewSeat, NewTable
 from orbis.server.tables.seat import TableSeat
@@ -90,15 +91,7 @@ def branch_of(
     source: str, record: Record, tile_set: TileSet, wanted: Branch, *, host: Host, drawn: Drawn, now: Millis
 ) -> Created:
     """The first event of a table that continues from a moment of a record; raise `Refused`."""
-    if len(wanted.seats) != len(record.seats):
-        raise Refused("unfit", f"the record has {len(record.seats)} seats")
-    try:
-        match = Match.branch(record, wanted.count, "any seed", tile_set)
-        count = start_of_choice(match)
-    except NoSuchMoment as error:
-        raise Refused("unfit", str(error)) from None
-    if match.state.is_over:
-        raise Refused("unfit", "the game is over at that moment")
+    count = branching_moment(record, tile_set, wanted.count, len(wanted.seats))
     return Created(
         at=now,
         by=host.id,
@@ -111,6 +104,20 @@ def branch_of(
         substitute="",
         source=Source(source, count),
     )
+
+
+def branching_moment(record: Record, tile_set: TileSet, count: int, seats: int) -> int:
+    """The moment from which a table with so many seats continues a record; raise `Refused`."""
+    if seats != len(record.seats):
+        raise Refused("unfit", f"the record has {len(record.seats)} seats")
+    try:
+        match = Match.branch(record, count, "any seed", tile_set)
+        moment = start_of_choice(match)
+    except NoSuchMoment as error:
+        raise Refused("unfit", str(error)) from None
+    if match.state.is_over:
+        raise Refused("unfit", "the game is over at that moment")
+    return moment
 
 
 def start_of_choice(match: Match) -> int:
@@ -165,12 +172,15 @@ def rematch_of(table: GameTable, drawn: Drawn, now: Millis, names: Mapping[str, 
         name = names.get(seat.player, seat.name) if is_alone else seat.name
         return SeatPlan(seat.kind, name, seat.player, seat.level)
 
-    plans = [plan(seat) for seat in (*table.seats[1:], table.seats[0])]
+    seats = (*table.seats[1:], table.seats[0])
+    plans = [plan(seat) for seat in seats]
+    kept = [plan.name == seat.name for plan, seat in zip(plans, seats, strict=True)]
     return replace(
         table.settings,
         at=now,
         by=table.host,
-        seats=tuple(plans),
+        # Whoever has kept their name does not get a number because of somebody with a new one.
+        seats=told_apart(plans, kept),
         secret=drawn.secret,
         draws=drawn.draws,
         source=None,
@@ -208,7 +218,7 @@ def _plans(
 ) -> tuple[SeatPlan, ...]:
     if all(seat.kind == "bot" for seat in seats):
         raise Refused("unfit", "a table needs a seat for a person")
-    plans = []
+    plans: list[SeatPlan] = []
     for seat in seats:
         match seat.kind:
             case "open":
@@ -225,4 +235,16 @@ def _plans(
             case "here":
                 name = checked_name(seat.name) if seat.name else host.name
                 plans.append(SeatPlan("person", name, host.id, ready=ready))
-    return tuple(plans)
+    return told_apart(plans, [plan.player == host.id for plan in plans])
+
+
+def told_apart(plans: Sequence[SeatPlan], first: Sequence[bool]) -> tuple[SeatPlan, ...]:
+    """Seats with names of which none looks like somebody else's; those who come first keep theirs."""
+    names: dict[int, tuple[str, str]] = {}
+    """Whose seats they are, and their names."""
+    for index in sorted(range(len(plans)), key=lambda index: not first[index]):
+        plan = plans[index]
+        owner = plan.player or plan.kept or f"seat {index}"
+        others = [name for player, name in names.values() if name and player != owner]
+        names[index] = owner, distinct(plan.name, others) if plan.name else ""
+    return tuple([replace(plan, name=names[index][1]) for index, plan in enumerate(plans)])

@@ -17,6 +17,7 @@ RefusalCode = Literal[
     "not_waiting",
     "not_playing",
     "seat_taken",
+    "name_taken",
     "not_your_turn",
     "illegal",
     "stale",
@@ -71,6 +72,7 @@ ForbiddenReason = Literal[
     "have-seat",
     "seat-freed",
     "phrases-only",
+    "no-free-text",
     "no-hints",
     "rated",
     "day-is-on",
@@ -78,9 +80,11 @@ ForbiddenReason = Literal[
     "no-going-back",
     "own-seat",
     "others-wait",
+    "back-soon",
     "one-deal",
     "daily-stays",
     "passkey",
+    "brought-by-another",
 ]
 """What a person is told who may not do something."""
 

@@ -22,7 +22,7 @@ def said(table: GameTable, request: Say, asker: Asker, now: Millis) -> Said:
     if (request.phrase is None) == (request.text is None):
         raise Refused("bad_request", "say a phrase or a text")
     recent = [at for at in seat.said if at > now - WITHIN]
-    if len(recent) >= MOST_AT_ONCE or seat.sayings >= MOST_SAYINGS:
+    if len(recent) >= MOST_AT_ONCE or len(seat.said) >= MOST_SAYINGS:
         raise Refused("limit", "you have said a lot: wait a moment")
     if request.phrase is not None:
         return Said(seat=request.seat, phrase=request.phrase)

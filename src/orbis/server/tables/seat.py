@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from orbis.notation import Seat
-from orbis.server.tables.events import Absence, ClockRules, Created, Millis, SeatKind, SeatPlan
+from orbis.server.tables.events import Absence, ClockRules, Created, Millis, Said, SeatKind, SeatPlan
 
 PERSON = "human"
 """The kind of a person's seat in records."""
@@ -39,8 +39,11 @@ class TableSeat:
     kept: str = ""
     """The player for whom the seat is kept while it is open; `name` is theirs."""
     said: tuple[Millis, ...] = ()
-    """When its player last said something."""
-    sayings: int = 0
+    """When its player said something, each time."""
+    lately_said: tuple[Said, ...] = ()
+    """The last things that its player said, the oldest first."""
+    spoke: int = 0
+    """The number of the event by which its player last said something."""
     taken: int = 1
     """The number of the event by which its player got the seat, with this identity."""
 
@@ -67,8 +70,11 @@ class TableSeat:
         self.former = (self.former | {self.player}) - {player}
         self.player, self.taken = player, number
 
-    def say(self, at: Millis) -> None:
-        self.said, self.sayings = (*self.said, at)[-MOST_AT_ONCE:], self.sayings + 1
+    def say(self, saying: Said, number: int) -> None:
+        """Let its player say something, by the event of that number."""
+        self.spoke = number
+        self.said = (*self.said, saying.at)
+        self.lately_said = (*self.lately_said, saying)[-MOST_AT_ONCE:]
 
     def come_back(self) -> None:
         """Let its player play on."""

@@ -28,8 +28,9 @@ def checked_name(name: str) -> str:
 
 
 def is_name(name: str) -> bool:
-    """Whether a name can be displayed as it is."""
-    return 0 < len(name) <= LONGEST and name == " ".join(name.split()) and can_be_shown(name)
+    """Whether a name can be displayed as it is; it begins with something that its marks belong to."""
+    fits = 0 < len(name) <= LONGEST and name == " ".join(name.split()) and can_be_shown(name)
+    return fits and unicodedata.category(name.lstrip(JOINERS)[0])[0] != "M"
 
 
 def can_be_shown(name: str) -> bool:

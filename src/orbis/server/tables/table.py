@@ -40,6 +40,7 @@ class GameTable:
         "pending",
         "position",
         "rematch",
+        "rematcher",
         "removed",
         "seats",
         "settings",
@@ -63,6 +64,8 @@ class GameTable:
         self.match: Match | None = None
         self.pending: Pending | None = None
         self.rematch = ""
+        self.rematcher = ""
+        """Who asked for the rematch."""
         self.removed: frozenset[str] = frozenset()
         """The players whose seat the host has freed; they cannot take another."""
         self.turn = CurrentTurn(created.at)
@@ -109,6 +112,12 @@ class GameTable:
     def kept_for(self, player: str) -> tuple[int, ...]:
         """The open seats that are kept for a player."""
         return tuple([number for number, seat in enumerate(self.seats) if player and seat.kept == player])
+
+    def names_beside(self, player: str = "") -> list[str]:
+        """The names at the table that are not a player's own."""
+        own = (player,) if player else ()
+        others = [seat for seat in self.seats if seat.player not in own and seat.kept not in own]
+        return [seat.name for seat in others if seat.name]
 
     def waits_for(self, player: str) -> bool:
         match = self.match
@@ -181,9 +190,9 @@ class GameTable:
             case Excused(seat=seat):
                 self._excuse(seat, event)
             case events.Said(seat=seat):
-                self.seats[seat].say(event.at)
+                self.seats[seat].say(event, self.number)
             case events.Rematched(table=table):
-                self.rematch = table
+                self.rematch, self.rematcher = table, event.by
             case unknown:
                 assert_never(unknown)
         if event.request:

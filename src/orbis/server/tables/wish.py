@@ -17,13 +17,15 @@ class Pending:
     count: int
     lasts: Millis
     waiting: frozenset[int]
+    at: Millis
+    """When it was made."""
 
     @classmethod
     def of(cls, wished: Wished, seats: Sequence[TableSeat]) -> Self:
         """A wish that waits for all other persons, also for those who are away."""
         own = seats[wished.seat].player
         waiting = [number for number, seat in enumerate(seats) if seat.has_a_say and seat.player != own]
-        return cls(wished.seat, wished.wish, wished.count, wished.lasts, frozenset(waiting))
+        return cls(wished.seat, wished.wish, wished.count, wished.lasts, frozenset(waiting), wished.at)
 
     def without(self, seats: Collection[int]) -> Self:
         """The wish when some seats need not be asked any more."""

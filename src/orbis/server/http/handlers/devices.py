@@ -3,15 +3,21 @@
 import hashlib
 from typing import Any
 
+from msgspec.structs import replace
 from starlette.responses import Response
 
+from orbis.server.http import passkeys
 from orbis.server.http.cookies import with_secret, without_secret
 from orbis.server.http.device_labels import label_of
 from orbis.server.http.endpoint import Call, Endpoint, json_response
 from orbis.server.http.service import Service
 from orbis.server.http.visitors import id_of
 from orbis.server.mine.preferences import CHANGED, LARGEST, read_preferences, with_changes
+from orbis.server.notices.mail import BadMailbox, mailbox_of
+from orbis.server.notices.mailed_links import LINK_LIFE, digest_of_mailed, mail_links
 from orbis.server.protocol.access import (
+    AskForLink,
+    LinkAsked,
     ListedDevice,
     ListedPasskey,
     ListedRecovery,
@@ -20,13 +26,14 @@ from orbis.server.protocol.access import (
     Recover,
     RecoveryLink,
     SavedSettings,
+    WayBack,
     Ways,
 )
 from orbis.server.protocol.identity import Me
 from orbis.server.protocol.own_colour import OwnColour
 from orbis.server.stores.access import Device, Recovery
 from orbis.server.stores.identities import Identity
-from orbis.server.tables.refusals import Refused
+from orbis.server.tables.refusals import Refused, TextFault
 
 FRESH = 3_600_000
 """Milliseconds within which it is not stored again that a device was used, and its cookie not renewed."""
@@ -65,7 +72,27 @@ async def ways_of(call: Call) -> Ways:
                 for each in await access.passkeys(me.id)
             ]
         ),
+        await _mailboxes_of(call),
     )
+
+
+async def _mailboxes_of(call: Call) -> tuple[str, ...]:
+    """The mailboxes to which a visitor can have a link sent."""
+    if not call.service.configuration.notices.sends_mail:
+        return ()
+    channels = await call.service.store.notices.channels(call.visitor.id)
+    return tuple([each.label for each in channels if each.leads_back and not each.expires])
+
+
+async def ways_back_of(service: Service, id: str) -> tuple[WayBack, ...]:
+    """How somebody can come back to this server on a device that it does not know."""
+    found = await service.store.access.ways_back(id)
+    there: dict[WayBack, bool] = {
+        "link": found.link,
+        "passkey": found.passkey and passkeys.is_available(),
+        "mail": found.mail and service.configuration.notices.sends_mail,
+    }
+    return tuple([way for way, is_there in there.items() if is_there])
 
 
 async def settings_of(service: Service, id: str) -> dict[str, Any] | None:
@@ -85,24 +112,24 @@ async def come_back(call: Call, identity: Identity, *, token: bool) -> Response 
     """Let this device be one of an identity's, beside those it has; it gets a secret of its own."""
     service = call.service
     settings, colour = await settings_of(service, identity.id), await colour_of(service, identity.id)
+    ways = await ways_back_of(service, identity.id)
+    me = Me(*identity, settings=settings, colour=colour, ways=ways)
     if call.visitor.id == identity.id:
-        return Me(*identity, settings=settings, colour=colour)
+        return me
     secret, now = service.chance.token(), service.clock.now()
     label = label_of(call.headers.get("user-agent", ""))
     if not await service.visitors.add(Device(id_of(secret), identity.id, label, now, now)):
         raise no_such_link()
     if token:
-        return Me(*identity, token=secret, settings=settings, colour=colour)
+        return replace(me, token=secret)
     if call.visitor.id and call.secret:  # the browser is somebody else's from now on
         await service.store.access.drop_channels(call.visitor.id, call.visitor.device)
         await service.notices.subscribers.renew(call.visitor.id)
-    return with_secret(
-        json_response(Me(*identity, settings=settings, colour=colour)), secret, secure=call.secure
-    )
+    return with_secret(json_response(me), secret, secure=call.secure)
 
 
 def no_such_link() -> Refused:
-    return Refused("not_found", "there is no such link, or it was renewed")
+    return Refused("not_found", "there is no such link, or it was renewed, used or has expired")
 
 
 async def _ways(call: Call) -> Ways:
@@ -125,6 +152,7 @@ async def _sign_out_others(call: Call) -> Ways:
     for device in await call.service.store.access.devices(call.visitor.id):
         if device.digest != call.visitor.device:
             await _end(call, device)
+    await call.service.store.access.drop_mailed(call.visitor.id)
     return await ways_of(call)
 
 
@@ -145,7 +173,8 @@ async def _make_link(call: Call) -> RecoveryLink:
 
 async def _whose_link(call: Call) -> Owner:
     call.charge(IDENTITY_COST)
-    found = await call.service.store.access.recovered(digest_of_link(call.body.secret))
+    access, secret = call.service.store.access, call.body.secret
+    found = await access.recovered(digest_of_link(secret)) or await _mailed(call, secret)
     if found is None:
         raise no_such_link()
     return Owner(*found, tables=await call.service.store.lists.count_of(found.id))
@@ -153,11 +182,43 @@ async def _whose_link(call: Call) -> Owner:
 
 async def _use_link(call: Call) -> Response | Me:
     call.charge(IDENTITY_COST)
-    access, digest = call.service.store.access, digest_of_link(call.body.secret)
+    access, secret, now = call.service.store.access, call.body.secret, call.service.clock.now()
+    digest = digest_of_link(secret)
     found = await access.recovered(digest)
-    if found is None or not await access.use_recovery(digest, call.service.clock.now()):
+    if found is not None:
+        is_valid = await access.use_recovery(digest, now)
+    else:
+        found = await _mailed(call, secret)
+        is_valid = found is not None and await access.take_mailed(digest_of_mailed(secret), now)
+    if found is None or not is_valid:
         raise no_such_link()
     return await come_back(call, found, token=call.body.token)
+
+
+async def _mailed(call: Call, secret: str) -> Identity | None:
+    """Whose mailed link it is that works once."""
+    return await call.service.store.access.mailed(digest_of_mailed(secret), call.service.clock.now())
+
+
+async def _mail_link(call: Call) -> LinkAsked:
+    """Mail a link to those whom a mailbox leads back to; the answer does not tell whether it does."""
+    service, configuration = call.service, call.service.configuration.notices
+    call.charge(IDENTITY_COST)
+    if not configuration.sends_mail:
+        raise Refused(
+            "unfit", "this server sends no mail: its host has named no mail server and public address"
+        )
+    try:
+        mailbox = mailbox_of(call.body.address.strip()).addr_spec.lower()
+    except BadMailbox:
+        fault = TextFault(0, "address", "address-mail", "")
+        raise Refused("unfit", "it must be a mailbox such as ann@example.org", faults=(fault,)) from None
+    service.quotas.admit_link(call.owner, mailbox)
+    addresses = {mailbox, call.body.address.strip().lower()}
+    service.hub.background.spawn(
+        mail_links(service.store, service.notices, addresses, service.chance.token, service.clock.now)
+    )
+    return LinkAsked(LINK_LIFE)
 
 
 async def _save_settings(call: Call) -> SavedSettings:
@@ -237,6 +298,17 @@ ENDPOINTS = (
         _use_link,
         body=Recover,
         refusals=("not_found",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/recovery/mail",
+        "mail_recovery_link",
+        "Have a link mailed to come back by, once, to a mailbox that was confirmed",
+        LinkAsked,
+        _mail_link,
+        body=AskForLink,
+        refusals=("unfit", "limit"),
+        status=202,
     ),
     Endpoint(
         "PUT",

@@ -12,7 +12,14 @@ from orbis.server.http import passkeys
 from orbis.server.http.cookies import with_secret, without_secret
 from orbis.server.http.device_labels import label_of
 from orbis.server.http.endpoint import Call, Endpoint, json_response
-from orbis.server.http.handlers.devices import FRESH, IDENTITY_COST, colour_of, settings_of, unknown
+from orbis.server.http.handlers.devices import (
+    FRESH,
+    IDENTITY_COST,
+    colour_of,
+    settings_of,
+    unknown,
+    ways_back_of,
+)
 from orbis.server.http.handlers.kept_of_me import kept_of
 from orbis.server.http.visitors import digest_of, id_of
 from orbis.server.live.bots import PURE
@@ -21,6 +28,7 @@ from orbis.server.protocol.identity import (
     Code,
     Deleted,
     HolidaysLeft,
+    Kept,
     KeptOfMe,
     Me,
     NewHoliday,
@@ -56,7 +64,9 @@ async def _about(call: Call) -> About:
         core="there" if there else "coming" if coming else "absent",
         languages=tuple(LANGUAGES),
         passkeys=passkeys.is_available(),
+        mail=configuration.notices.sends_mail,
         restart=configuration.restart if configuration.local else "",
+        phrases_only=configuration.phrases_only,
     )
 
 
@@ -71,8 +81,8 @@ async def _identify(call: Call) -> Response | Me:
     await call.service.store.identities.add(Identity(id, name), now)
     await visitors.add(Device(id, id, label, now, now))
     if call.body.token:
-        return Me(id, name, token=secret)
-    return with_secret(json_response(Me(id, name)), secret, secure=call.secure)
+        return Me(id, name, token=secret, ways=())
+    return with_secret(json_response(Me(id, name, ways=())), secret, secure=call.secure)
 
 
 async def _rename(call: Call, name: str) -> Me:
@@ -89,13 +99,18 @@ async def _me(call: Call) -> Response | Me:
     visitor, access, now = call.visitor, call.service.store.access, call.service.clock.now()
     settings, colour = await settings_of(call.service, visitor.id), await colour_of(call.service, visitor.id)
     tables = await call.service.store.lists.count_of(visitor.id)
-    me = Me(visitor.id, visitor.name, settings=settings, tables=tables, colour=colour)
+    ways = await ways_back_of(call.service, visitor.id)
+    me = Me(visitor.id, visitor.name, settings=settings, tables=tables, colour=colour, ways=ways)
     device = await access.device(visitor.device)
     if device is None or now - device.used < FRESH:
         return me
     label = label_of(call.headers.get("user-agent", "")) or device.label
     await access.use_device(device.digest, label, now)
     return with_secret(json_response(me), call.secret, secure=call.secure) if call.secret else me
+
+
+async def _kept(call: Call) -> Kept:
+    return Kept(await call.service.store.identities.find(call.path["id"]) is not None)
 
 
 async def _forget(call: Call) -> Response:
@@ -142,27 +157,36 @@ def _no_such_code() -> Refused:
 
 
 async def _use_code(call: Call) -> SeatTaken:
+    """Move the seat of a code; nobody has to say who they are to look at it, nor learns more by it."""
+    if not call.visitor.id and not call.body.look:
+        raise unknown()
     call.charge(IDENTITY_COST)
-    hub, now = call.service.hub, call.service.clock.now
+    hub, now, id = call.service.hub, call.service.clock.now, call.visitor.id
     grant = await call.service.store.passes.find(digest_of(call.body.code), now())
     if grant is None:
         raise _no_such_code()
     live = await hub.tables.wake(grant.table)
+    is_host = id != "" and live.table.host == id
+    seat_taken = SeatTaken(grant.table, grant.seat, live.table.settings.witnessed or is_host)
 
     def move(table: GameTable) -> AnyEvent | None:
         seat = table.seats[grant.seat]
-        if table.status is Status.OVER:
-            raise Refused("not_playing", "the table is over")
         # The seat has changed hands since the code was made: by this code or another, or its player left.
         if seat.kind != "person" or seat.taken != grant.taken:
             raise _no_such_code()
-        if seat.player == call.visitor.id:
+        if table.status is Status.OVER:
+            raise Refused("not_playing", "the table is over")
+        if seat.player == id:
             return None
         check_room(table)
-        return Moved(seat=grant.seat, player=call.visitor.id, at=now(), by=call.visitor.id)
+        return Moved(seat=grant.seat, player=id, at=now(), by=id)
 
-    await hub.change(live, move)
-    return SeatTaken(grant.table, grant.seat)
+    if call.body.look:
+        async with hub.holding(grant.table) as held:
+            move(held.table)
+    else:
+        await hub.change(live, move)
+    return seat_taken
 
 
 ENDPOINTS = (
@@ -178,6 +202,15 @@ ENDPOINTS = (
         refusals=("unavailable",),
     ),
     Endpoint("GET", "/api/identity", "me", "Your identity", Me, _me, identity=True),
+    Endpoint(
+        "GET",
+        "/api/players/{id}",
+        "player_kept",
+        "Whether the server still knows a player, for a device that it does not know any more",
+        Kept,
+        _kept,
+        refusals=("not_found",),
+    ),
     Endpoint(
         "DELETE",
         "/api/identity",
@@ -236,7 +269,6 @@ ENDPOINTS = (
         SeatTaken,
         _use_code,
         body=UseCode,
-        refusals=("not_found", "not_playing", "limit"),
-        identity=True,
+        refusals=("no_identity", "not_found", "not_playing", "limit"),
     ),
 )

@@ -55,7 +55,8 @@ async def kept_of(call: Call) -> Response:
         await _results(call),
         await colour_of(call.service, me.id),
     )
-    about = KeptOfMe(me.id, me.name, used, ways, settings, changed, *rest, tables=())
+    mailed = tuple(await store.access.mailed_until(me.id))
+    about = KeptOfMe(me.id, me.name, used, ways, mailed, settings, changed, *rest, tables=())
     # There may be many tables, and an answer that has begun could not say that the store fails.
     with ExitStack() as stack:
         whole = stack.enter_context(SpooledTemporaryFile(MOST_IN_MEMORY))

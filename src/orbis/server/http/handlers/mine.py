@@ -62,7 +62,7 @@ async def _mine(call: Call) -> tuple[Listed, ...]:
 
 
 async def _next(call: Call) -> Next:
-    tables = await call.service.my_tables.waiting(call.visitor.id)
+    tables = await call.service.my_tables.waiting(call.visitor.id, call.service.clock.now())
     waiting = [each for each in tables if each.id != call.query.besides]
     return Next(waiting[0] if waiting else None, len(waiting))
 
@@ -106,7 +106,7 @@ async def _statistics(call: Call) -> Statistics:
     documents = await service.store.reviews.finished(records)
 
     def count(check: Check) -> Statistics:
-        reviews: dict[str, tuple[float, ...]] = {}
+        reviews: dict[str, tuple[float | None, ...]] = {}
         for record, document in documents.items():
             check()
             reviews[record] = accuracies(document)
@@ -139,6 +139,14 @@ async def guests(call: Call, wanted: NewTable) -> dict[str, str]:
     return names
 
 
+def other_player(call: Call) -> str:
+    """The player of a request; raise `Refused` if it can be nobody else."""
+    other = call.path["player"]
+    if not re.fullmatch("[0-9a-f]{32}", other) or other == call.visitor.id:
+        raise Refused("not_found", "there is nobody else with this id")
+    return other
+
+
 async def _mute(call: Call) -> Muted:
     return await _set_muted(call, on=True)
 
@@ -148,9 +156,7 @@ async def _unmute(call: Call) -> Muted:
 
 
 async def _set_muted(call: Call, *, on: bool) -> Muted:
-    store, me, other = call.service.store, call.visitor.id, call.path["player"]
-    if not re.fullmatch("[0-9a-f]{32}", other) or other == me:
-        raise Refused("not_found", "there is nobody else with this id")
+    store, me, other = call.service.store, call.visitor.id, other_player(call)
     muted = (await store.identities.muted((me,))).get(me, frozenset())
     if on and other not in muted and len(muted) >= MOST_MUTED:
         raise Refused("limit", f"you can mute at most {MOST_MUTED} people")
@@ -173,7 +179,7 @@ ENDPOINTS = (
         "GET",
         "/api/my/next",
         "next_table",
-        "The table that has waited longest for you",
+        "The table where your time runs out within a day, or else that has waited longest for you",
         Next,
         _next,
         query=NextQuery,

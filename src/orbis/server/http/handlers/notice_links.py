@@ -60,12 +60,21 @@ async def _unsubscribe(call: Call, channel: StoredChannel | None) -> NoticePage:
 async def _ask_confirm(call: Call, channel: StoredChannel | None) -> NoticePage:
     if channel is None:
         return NoticePage("confirm", "expired")
-    return NoticePage("confirm", "question" if channel.expires else "done", channel.label)
+    # Who has agreed to notices only is asked again.
+    is_settled = channel.leads_back and not channel.expires
+    player = await call.service.store.identities.find(channel.player)
+    name = "" if player is None else player.name
+    return NoticePage("confirm", "done" if is_settled else "question", channel.label, name)
 
 
 async def _confirm(call: Call, channel: StoredChannel | None) -> NoticePage:
-    if channel is None or not await call.service.store.notices.confirm_channel(channel.id):
+    notices = call.service.store.notices
+    if channel is None or not await notices.confirm_mailbox(channel.id):
         return NoticePage("confirm", "expired")
+    for other in await notices.channels(channel.player):  # it was added again
+        if other.kind == "mail" and other.id != channel.id and other.label.lower() == channel.label.lower():
+            await notices.drop_channel(other.id, other.player)
+    await call.service.notices.subscribers.renew(channel.player)
     return NoticePage("confirm", "done", channel.label)
 
 
@@ -96,7 +105,7 @@ ENDPOINTS = (
         "GET",
         "/api/notices/confirm",
         "ask_confirm",
-        "Ask whether a mailbox is to get notices",
+        "Ask whether a mailbox is to get notices and to lead back",
         str,
         _page("confirm", _ask_confirm),
         query=Proof,
@@ -107,7 +116,7 @@ ENDPOINTS = (
         "POST",
         "/api/notices/confirm",
         "confirm",
-        "Let the mailbox of a link get notices",
+        "Let the mailbox of a link get notices and lead back",
         str,
         _page("confirm", _confirm),
         query=Proof,

@@ -1,14 +1,17 @@
 """Notices: where you are told what happens while you are away, what you are told, and how to end it."""
 
 import msgspec
+from msgspec.structs import replace
 
 from orbis.server.http.endpoint import Call, Endpoint
-from orbis.server.notices.channels import MOST, made_channel, push_id, shown, told_apart
+from orbis.server.http.handlers.mine import other_player
+from orbis.server.notices.channels import MOST, end, made_channel, push_id, shown, told_apart
 from orbis.server.notices.courier import Delivery
 from orbis.server.notices.quiet import zone_of
 from orbis.server.notices.settings import settings_of
 from orbis.server.notices.words import is_language
 from orbis.server.protocol.notices import (
+    MOST_SILENCED,
     AnyChannel,
     ChannelDropped,
     ChannelTested,
@@ -17,6 +20,7 @@ from orbis.server.protocol.notices import (
     Notices,
     NoticeSettings,
     PushChannel,
+    Silence,
 )
 from orbis.server.stores.notices import StoredChannel
 from orbis.server.tables.refusals import Refused, TextFault
@@ -51,10 +55,25 @@ async def _save(call: Call) -> NoticeSettings:
         raise Refused("unfit", "there is no such time zone: expected one such as Europe/Prague")
     store, player, now = call.service.store, call.visitor.id, call.service.clock.now()
     before = await settings_of(store, player)
-    await store.notices.save_settings(player, _encode(settings))
+    await store.notices.save_settings(player, _encode(replace(settings, silenced=())))
     if settings.quiet != before.quiet:  # what was to wait for their end is judged again
         await store.notices.hasten(player, now, now + SOON)
-    return settings
+    return replace(settings, silenced=before.silenced)
+
+
+async def _silence(call: Call) -> Silence:
+    return await _set_silenced(call, on=True)
+
+
+async def _unsilence(call: Call) -> Silence:
+    return await _set_silenced(call, on=False)
+
+
+async def _set_silenced(call: Call, *, on: bool) -> Silence:
+    identities, me, other = call.service.store.identities, call.visitor.id, other_player(call)
+    if not await identities.silence(me, other, on=on, most=MOST_SILENCED) and on:
+        raise Refused("limit", f"you can silence at most {MOST_SILENCED} people")
+    return Silence(other, on)
 
 
 async def _add(call: Call) -> NoticeChannel:
@@ -154,17 +173,26 @@ async def _test(call: Call) -> ChannelTested:
     channel = await _own(call)
     call.charge(TEST_COST)
     store, office = call.service.store, call.service.notices
-    if channel.expires:
+    if channel.expires and not channel.is_ended:
         raise Refused("unfit", "first open the link in the mail that was sent there")
     language = (await settings_of(store, channel.player)).language
-    tested = await office.test(channel, language)
+    if channel.kind == "mail" and channel.is_ended:  # by now it may be somebody else's, who must agree
+        await call.admit("mails")
+        site = office.configuration.site
+        link, address = office.link("confirm", channel.id, site), channel.label
+        asked = await office.courier.ask_to_confirm(address, language, site, link, player=channel.player)
+        return ChannelTested(asked.outcome == "sent", asked.problem, asked.status or None)
+    waiting = await call.service.my_tables.count_waiting(channel.player)
+    tested = await office.test(channel, language, waiting)
     is_sent = tested.outcome == "sent"
     if tested.outcome == "gone":
-        await store.notices.drop_channel(channel.id, channel.player)
+        await end(store.notices, channel, call.service.clock.wall())
         await office.subscribers.renew(channel.player)
-    elif is_sent == bool(channel.failures) and tested.outcome != "paused":
-        # Whether it works now; tests are no notices, so they count once.
-        await store.notices.count_failure(channel.id, not is_sent)
+    elif is_sent and channel.failures:
+        await store.notices.revive_channel(channel.id)
+        await office.subscribers.renew(channel.player)
+    elif not is_sent and not channel.failures and tested.outcome != "paused":
+        await store.notices.count_failure(channel.id, True)  # tests are no notices, so they count once
     return ChannelTested(is_sent, tested.problem, tested.status or None)
 
 
@@ -187,6 +215,26 @@ ENDPOINTS = (
         _save,
         body=NoticeSettings,
         refusals=("unfit",),
+        identity=True,
+    ),
+    Endpoint(
+        "PUT",
+        "/api/notices/silenced/{player}",
+        "silence",
+        "Stop being told what somebody says",
+        Silence,
+        _silence,
+        refusals=("not_found", "limit"),
+        identity=True,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/notices/silenced/{player}",
+        "unsilence",
+        "Be told again what somebody says",
+        Silence,
+        _unsilence,
+        refusals=("not_found",),
         identity=True,
     ),
     Endpoint(

@@ -1,25 +1,42 @@
 """Puzzles from reviewed games: which are one's own, one of them, and what an answer is worth."""
 
+from functools import reduce
+
 import msgspec
 
-from orbis.lab.review.answers import judge
+from orbis.lab.puzzles.best_turns import best_turn
+from orbis.lab.review.analysis import Line
+from orbis.lab.review.answers import judge, missed
+from orbis.lab.review.reasons import Reason, fact_sentence, gain_sentence
 from orbis.native import NativeUnavailable
 from orbis.notation import Record, follow, write_state
-from orbis.rules import State, TileSet
+from orbis.rules import STANDARD, Reveal, State, TileSet, apply
 from orbis.rules.actions import EndTurn
 from orbis.server.http.endpoint import Call, Endpoint
 from orbis.server.http.handlers.mine import SCAN_COST
 from orbis.server.http.handlers.tables import HINT_COST
-from orbis.server.http.handlers.thoughts import check_open, decisions
+from orbis.server.http.handlers.thoughts import check_open, decisions, position_of
 from orbis.server.http.visitors import Visitor
 from orbis.server.mine.mistakes import own_games, own_mistakes
 from orbis.server.protocol.lists import Listed
-from orbis.server.protocol.puzzles import NewAnswer, OwnMistake, TurnAnswer, TurnPuzzle
+from orbis.server.protocol.puzzles import (
+    Comparison,
+    Gain,
+    NewAnswer,
+    NewComparison,
+    OwnMistake,
+    TurnAnswer,
+    TurnPuzzle,
+)
 from orbis.server.tables.events import Status
 from orbis.server.tables.refusals import Refused
+from orbis.server.tables.requests import Act, TakeBack
 from orbis.server.tables.thought import thought_from
 from orbis.server.workshop import Check, Lane
 from orbis.wire.review import ReviewedTurn
+
+NODES = 200_000
+"""How many nodes the exact value of a turn of an endgame may take, as for the puzzles."""
 
 
 class _Reviewed(msgspec.Struct, frozen=True):
@@ -91,19 +108,44 @@ async def _puzzle(call: Call) -> TurnPuzzle:
     return TurnPuzzle(write_state(found.start), found.record.tiles, names, found.start.round, found.turn)
 
 
+async def _compare(call: Call) -> Comparison:
+    wanted: NewComparison = call.body
+    call.charge(HINT_COST)
+    check_open(wanted.asks)
+
+    def lines(check: Check) -> tuple[State, Line, Line]:
+        start = position_of(wanted.state, STANDARD)
+        best = best_turn(start)
+        if best is None:
+            raise Refused("unfit", "no endgame of the page begins in this position")
+        own = _line_of(start, STANDARD, wanted.asks, call.visitor, check)
+        return start, Line(best, reduce(apply, best, start)), own
+
+    start, best, own = await call.do(Lane.QUICK, lines)
+    try:
+        reason = await call.do(
+            Lane.REVIEWING, lambda check: missed(start, best, own, nodes=NODES, check=check)
+        )
+    except NativeUnavailable:
+        raise Refused("unavailable", "comparing turns needs the compiled core") from None
+    return Comparison(_gain(reason, start))
+
+
 async def _answer(call: Call) -> TurnAnswer:
     wanted: NewAnswer = call.body
     call.charge(HINT_COST)
     check_open(wanted.asks)
     found = await _question(call)
-    end = await call.do(Lane.QUICK, lambda check: _end_of(found, wanted, call.visitor, check))
+    line = await call.do(
+        Lane.QUICK, lambda check: _line_of(found.start, found.tile_set, wanted.asks, call.visitor, check)
+    )
     try:
         answer = await call.do(
             Lane.REVIEWING,
             lambda check: judge(
                 found.turn,
                 found.start,
-                end,
+                line,
                 tile_set=found.tile_set,
                 simulations=found.simulations,
                 check=check,
@@ -120,18 +162,31 @@ async def _answer(call: Call) -> TurnAnswer:
         round(found.turn.after[seat].win, 4),
         round(answer.points_lost, 2),
         answer.exact,
+        answer.compared.value,
+        _gain(answer.gained, found.start),
+        _gain(answer.missed, found.start),
     )
 
 
-def _end_of(found: _Question, wanted: NewAnswer, visitor: Visitor, check: Check) -> State:
-    """Where an answer leads before the end of the turn; raise `Refused` unless it can end there."""
-    tried = thought_from(found.start, found.tile_set, visitor.id, visitor.name)
-    for decided in decisions(tried, wanted.asks, visitor.id, check):
+def _gain(reason: Reason | None, start: State) -> Gain | None:
+    if reason is None:
+        return None
+    gain, fact = gain_sentence(reason, len(start.players) - 1), fact_sentence(reason)
+    return Gain(gain.plain(), None if fact is None else fact.plain())
+
+
+def _line_of(
+    start: State, tile_set: TileSet, asks: tuple[Act | TakeBack, ...], visitor: Visitor, check: Check
+) -> Line:
+    """What an answer decides up to the end of the turn; raise `Refused` unless it can end there."""
+    tried = thought_from(start, tile_set, visitor.id, visitor.name)
+    for decided in decisions(tried, asks, visitor.id, check):
         tried.fold(decided)
     assert tried.match is not None
     if EndTurn.id not in tried.match.option_ids:
         raise Refused("unfit", "the turn is not over yet: decide what is left of it")
-    return tried.match.state
+    actions = tuple([move for move in tried.match.moves if not isinstance(move, Reveal)])
+    return Line(actions, tried.match.state)
 
 
 ENDPOINTS = (
@@ -152,6 +207,17 @@ ENDPOINTS = (
         TurnPuzzle,
         _puzzle,
         refusals=("not_found",),
+    ),
+    Endpoint(
+        "POST",
+        "/api/puzzles/comparisons",
+        "compare_turns",
+        "What the best turn of an endgame gains over another; nothing is kept",
+        Comparison,
+        _compare,
+        body=NewComparison,
+        refusals=("not_your_turn", "illegal", "stale", "unfit", "unavailable"),
+        identity=True,
     ),
     Endpoint(
         "POST",

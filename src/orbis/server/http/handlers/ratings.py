@@ -24,7 +24,8 @@ async def _ratings(call: Call) -> Ratings:
         if len(found) >= MOST_RATED:
             break
     bots = tuple(BotRating(level, MIDDLE + points) for level, points in LEVELS.items())
-    return Ratings(tuple(found[:MOST_RATED]), bots, standings.rating(call.visitor.id), FEW)
+    me = call.visitor.id
+    return Ratings(tuple(found[:MOST_RATED]), bots, standings.rating(me), FEW, standings.history(me))
 
 
 async def _at_table(call: Call) -> tuple[SeatRating, ...]:

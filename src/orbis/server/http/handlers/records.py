@@ -19,6 +19,7 @@ from orbis.server.http.endpoint import JSON, TEXT, Call, Endpoint, encode
 from orbis.server.live.bots import check_levels
 from orbis.server.protocol.records import NewRecord, RecordProblem, Verification
 from orbis.server.protocol.table import Made
+from orbis.server.protocol.views import ending_of
 from orbis.server.tables.daily import check_daily_secret
 from orbis.server.tables.deal_digest import deal_digest
 from orbis.server.tables.events import Status
@@ -28,7 +29,7 @@ from orbis.server.tables.requests import Branch
 from orbis.server.tables.seat_names import is_name
 from orbis.server.workshop import Check, Lane
 from orbis.wire.game import Game, game_of
-from orbis.wire.replay import Replay, id_of_record, moment_of, replay_of
+from orbis.wire.replay import RecordEnding, Replay, id_of_record, moment_of, replay_of
 
 FIRST_SEAT = 4
 """The line of the first seat."""
@@ -41,21 +42,27 @@ async def _add(call: Call) -> Made:
     body: NewRecord = call.body
     if (body.text is None) == (body.table is None):
         raise Refused("bad_request", "expected the text of a record, or a table that is over")
+    ending: RecordEnding | None = None
     if body.table is not None:
-        record = await _of_table(call, body.table)
+        record, ending = await _of_table(call, body.table)
     else:
         record = await _pasted(call, body.text or "")
     text = write_record(record)
-    await call.service.store.texts.save("record", id_of_record(text), text, call.service.clock.now())
-    return Made(id_of_record(text))
+    id, texts, now = id_of_record(text), call.service.store.texts, call.service.clock.now()
+    await texts.save("record", id, text, now)
+    if ending is not None:
+        await texts.save_ending(id, ending, now)
+    return Made(id)
 
 
-async def _of_table(call: Call, id: str) -> Record:
+async def _of_table(call: Call, id: str) -> tuple[Record, RecordEnding | None]:
     async with call.service.hub.holding(id) as live:
         if live.table.status is not Status.OVER or live.table.match is None:
             raise Refused("unfit", "the game is not over yet")
         check_daily_secret(live.table, call.service.clock.wall())
-        return live.table.record()
+        # Nobody else has seen how a game in a page ended, and the same moves may be a game of others.
+        ending = ending_of(live.table) if live.table.settings.witnessed else None
+        return live.table.record(), ending
 
 
 async def _pasted(call: Call, text: str) -> Record:
@@ -145,13 +152,15 @@ async def _record(call: Call) -> Record:
 
 async def _replay(call: Call) -> Response:
     id, replays = call.path["id"], call.service.replays
-    replay = replays.get(id)
+    ending = await call.service.store.texts.ending(id)
+    name = f"{id} {ending}"
+    replay = replays.get(name)
     # The record may have been deleted since the replay was made.
     if replay is None or await call.service.store.texts.find("record", id) is None:
         record = await _record(call)
         tile_set = await call.service.library.tile_set(record.tiles)
-        replay = await call.do(Lane.QUICK, lambda _: encode(replay_of(record, tile_set)))
-        replays.put(id, replay)
+        replay = await call.do(Lane.QUICK, lambda _: encode(replay_of(record, tile_set, ending)))
+        replays.put(name, replay)
     return Response(replay, media_type=JSON)
 
 

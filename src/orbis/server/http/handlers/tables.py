@@ -1,5 +1,6 @@
 """Tables: create, list, view and play."""
 
+from collections.abc import Callable
 from contextlib import suppress
 
 from orbis.native import NativeUnavailable
@@ -10,7 +11,7 @@ from orbis.server.http.endpoint import TEXT, Call, Endpoint
 from orbis.server.http.handlers.colours import with_company
 from orbis.server.http.handlers.mine import guests
 from orbis.server.live.bots import check_levels
-from orbis.server.live.hints import hint
+from orbis.server.live.hints import Counsel
 from orbis.server.mine.listings import listed
 from orbis.server.protocol.hints import Hint, HintWish
 from orbis.server.protocol.identity import Deleted
@@ -27,15 +28,17 @@ from orbis.server.tables.new import new_table, rematch_id, rematch_of
 from orbis.server.tables.refusals import Refused, forbidden
 from orbis.server.tables.requests import NewTable
 from orbis.server.tables.table import GameTable
-from orbis.server.workshop import Lane
+from orbis.server.workshop import Check, Lane
 from orbis.wire.game import Game, game_of
 
 HINT_COST = 4.0
-"""How many requests a hint counts as."""
+"""How many requests a hint counts as that is not yet known."""
 
 
 async def _create(call: Call) -> MadeTable:
     service, wanted, me = call.service, call.body, call.visitor.id
+    if wanted.chat and service.configuration.phrases_only:
+        raise forbidden("no-free-text", "on this server there are phrases only: leave out `chat`")
     async with service.unfinished.room_for(call.owner), service.invitations.sending(me, wanted):
         tile_set = await service.library.tile_set(wanted.tiles or STANDARD.content_id)
         drawn = service.chance.table()
@@ -168,10 +171,15 @@ async def _hint(call: Call) -> Hint:
         begun = table.match.count - table.match.decided
         start = table.match.at(begun)
         decided = [move for move in table.match.moves[begun:] if not isinstance(move, Reveal)]
-    call.charge(HINT_COST)
+
+    async def think(work: Callable[[Check], Counsel], *, again: bool = False) -> Counsel:
+        if not again:
+            call.charge(HINT_COST)
+        return await call.do(Lane.THINKING, work)
+
     try:
-        return await call.do(
-            Lane.THINKING, lambda check: hint(start, decided, table.tile_set, call.body.strength, check)
+        return await call.service.hints.hint(
+            start, decided, table.tile_set, call.body.strength, think, table=call.path["id"]
         )
     except NativeUnavailable:
         raise Refused("unavailable", "nobody can think about it at the moment") from None
@@ -244,6 +252,7 @@ ENDPOINTS = (
             "not_waiting",
             "not_playing",
             "seat_taken",
+            "name_taken",
             "not_your_turn",
             "illegal",
             "stale",

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from orbis.notation import NotationError, parse_state
-from orbis.rules import STANDARD, Phase, TileSet
+from orbis.rules import STANDARD, Phase, State, TileSet
 from orbis.rules.actions import EndTurn
 from orbis.server.http.endpoint import Call, Endpoint
 from orbis.server.http.visitors import Visitor
@@ -70,15 +70,21 @@ async def _think_from(call: Call) -> Thought:
     return await call.do(Lane.QUICK, lambda check: _thought_from(wanted, tile_set, call.visitor, check))
 
 
-def _thought_from(wanted: NewPositionThought, tile_set: TileSet, visitor: Visitor, check: Check) -> Thought:
+def position_of(text: str, tile_set: TileSet) -> State:
+    """The state at the beginning of a turn; raise `Refused`."""
     try:
-        state = parse_state(wanted.state, tile_set)
+        state = parse_state(text, tile_set)
     except NotationError as error:
         raise Refused(
             "unfit", f"the position cannot be read: {error}"[:500], faults=(misread(error),)
         ) from None
     if state.phase is not Phase.TAKE:
         raise Refused("unfit", "a turn has to begin in the position")
+    return state
+
+
+def _thought_from(wanted: NewPositionThought, tile_set: TileSet, visitor: Visitor, check: Check) -> Thought:
+    state = position_of(wanted.state, tile_set)
     check_open(wanted.asks)
     tried = thought_from(state, tile_set, visitor.id, visitor.name)
     return _tried(tried, wanted.asks, visitor.id, check, count=0)

@@ -12,7 +12,7 @@ from orbis.server.stores.holidays import Holiday
 from orbis.server.stores.notices import StoredChannel
 from orbis.server.tables.events import AnyEvent
 from orbis.server.tables.result import Placings
-from orbis.wire.replay import id_of_record
+from orbis.wire.replay import RecordEnding, id_of_record
 
 
 class InvalidArchive(ValueError):
@@ -23,12 +23,14 @@ class Entry(msgspec.Struct, frozen=True, tag_field="kind", forbid_unknown_fields
     pass
 
 
-class TextEntry(Entry, frozen=True, tag="text"):
+class TextEntry(Entry, frozen=True, tag="text", omit_defaults=True):
     """A tile set or a record."""
 
     of: Literal["tiles", "record"]
     id: str
     text: str
+    ending: RecordEnding | None = None
+    """How the game of a record ended early, if that is known."""
 
 
 class IdentityEntry(Entry, frozen=True, tag="identity", omit_defaults=True):
@@ -44,6 +46,8 @@ class IdentityEntry(Entry, frozen=True, tag="identity", omit_defaults=True):
     holidays: tuple[Holiday, ...] = ()
     muted: tuple[str, ...] = ()
     """By whom they do not want to be invited."""
+    silenced: tuple[str, ...] = ()
+    """Whose words they are not told."""
     channels: tuple[StoredChannel, ...] = ()
     """Where they are told what happens, secrets included."""
     notices: bytes | None = None
@@ -96,7 +100,9 @@ def read_entry(line: bytes) -> AnyEntry:
 
 
 def _check_text(entry: TextEntry) -> None:
-    """Raise `InvalidArchive` if a text does not match its id."""
+    """Raise `InvalidArchive` if a text does not match its id, or a tile set ends like a game."""
+    if entry.ending is not None and entry.of != "record":
+        raise InvalidArchive(f"{entry.of} {entry.id}: only the game of a record has an ending")
     try:
         if entry.of == "tiles":
             id = parse_tiles(entry.text).content_id

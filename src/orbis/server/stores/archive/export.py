@@ -1,7 +1,7 @@
 """Tables and results as the lines of an archive."""
 
 from collections.abc import AsyncIterator, Awaitable
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -71,13 +71,17 @@ async def lines_of_results(store: Store, written: set[str]) -> AsyncIterator[byt
 
 
 async def _texts(store: Store, created: Created) -> list[AnyEntry]:
-    wanted: list[tuple[Literal["tiles", "record"], str]] = []
+    found: list[AnyEntry] = []
     if created.tiles != STANDARD.content_id:
-        wanted.append(("tiles", created.tiles))
+        text = await store.texts.find("tiles", created.tiles)
+        if text is not None:
+            found.append(TextEntry("tiles", created.tiles, text))
     if created.source is not None:
-        wanted.append(("record", created.source.record))
-    texts = [(kind, id, await store.texts.find(kind, id)) for kind, id in wanted]
-    return [TextEntry(kind, id, text) for kind, id, text in texts if text is not None]
+        id = created.source.record
+        text = await store.texts.find("record", id)
+        if text is not None:
+            found.append(TextEntry("record", id, text, await store.texts.ending(id)))
+    return found
 
 
 async def _keys(store: Store) -> list[AnyEntry]:
@@ -102,6 +106,7 @@ async def _player(store: Store, identity: Identity) -> IdentityEntry:
         passkeys=tuple(await _readable(access.passkeys(id), [])),
         preferences=await _readable(access.preferences(id), None),
         muted=tuple(sorted(muted.get(id, ()))),
+        silenced=tuple(sorted(await _readable(store.identities.silenced(id), frozenset()))),
         holidays=tuple(await _readable(store.identities.holidays(id), [])),
         channels=tuple(await _readable(notices.channels(id), [])),
         notices=await _readable(notices.settings(id), None),

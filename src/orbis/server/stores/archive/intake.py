@@ -1,5 +1,6 @@
 """Taking the lines of an archive into a store."""
 
+from collections.abc import Sequence
 from enum import Enum
 
 from orbis.rules import RULES_VERSION
@@ -25,6 +26,7 @@ from orbis.server.stores.tables import Append
 from orbis.server.tables.events import AnyEvent, Created, write_event
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.result import write_result
+from orbis.server.tables.table import GameTable
 
 
 class Addition(Enum):
@@ -39,8 +41,10 @@ class Addition(Enum):
 async def take_in(store: Store, entry: AnyEntry, now: int) -> Addition:
     """Store an entry of an archive; raise `InvalidArchive` and store nothing of it."""
     match entry:
-        case TextEntry(of=kind, id=id, text=text):
+        case TextEntry(of=kind, id=id, text=text, ending=ending):
             await store.texts.save(kind, id, text, now)
+            if ending is not None:
+                await store.texts.save_ending(id, ending, now)
         case IdentityEntry():
             await _take_player(store, entry, now)
         case ForgottenEntry(id=id):
@@ -77,6 +81,8 @@ async def _take_player(store: Store, entry: IdentityEntry, now: int) -> None:
         await access.save_preferences(id, entry.preferences)
     for other in entry.muted:
         await store.identities.mute(id, other, on=True)
+    for other in entry.silenced:
+        await store.identities.silence(id, other, on=True)
     if entry.colour:
         await store.identities.save_colour(id, entry.colour)
     if entry.holidays:
@@ -92,27 +98,40 @@ async def _take_table(store: Store, id: str, events: tuple[AnyEvent, ...]) -> Ad
         raise InvalidArchive(f"table {id}: the first event must be `created`")
     bodies = [write_event(event) for event in events]
     stored = await store.tables.events(id)
-    # A table whose import was interrupted has only its first events.
-    if stored and (len(stored) >= len(bodies) or stored != bodies[: len(stored)]):
+    if not is_beginning(stored, bodies):
         return Addition.THERE
     created, rest = events[0], events[1:]
     if created.rules != RULES_VERSION:
         raise InvalidArchive(f"table {id}: it is played by version {created.rules} of the rules")
     try:
         table = await Library(store).new_table(id, created)
-        first = stored_table(table)
         play_again(table, rest)
     except Refused as refused:
         raise InvalidArchive(f"table {id}: {refused.message}") from None
     except (Misfit, *BROKEN) as error:
         raise InvalidArchive(f"table {id}: {error}") from None
-    last = listing_of(table)
+    dated = [(body, event.at) for body, event in zip(bodies, events, strict=True)]
     try:
-        if not stored:
-            await store.tables.create(first)
-        for number in range(max(2, len(stored) + 1), len(bodies) + 1):
-            listing = last if number == len(bodies) else None
-            await store.tables.append(Append(id, number, bodies[number - 1], events[number - 1].at, listing))
+        await add_events(store, table, dated[len(stored) :], len(stored))
     except Conflict:
         return Addition.THERE
     return Addition.NEW
+
+
+def is_beginning(stored: Sequence[bytes], events: Sequence[bytes]) -> bool:
+    """Whether a table lacks only its last events, as after an import that was interrupted, or all."""
+    return len(stored) < len(events) and list(stored) == list(events[: len(stored)])
+
+
+async def add_events(store: Store, table: GameTable, dated: Sequence[tuple[bytes, int]], known: int) -> None:
+    """Store the last events of a table, with their times, after those that are known; raise `Conflict`.
+
+    A table of which nothing is known is stored whole or not at all. The last event says what lists show.
+    """
+    if not known:
+        rest, (_, last) = tuple([body for body, _ in dated[1:]]), dated[-1]
+        await store.tables.create(stored_table(table)._replace(at=last, rest=rest))
+        return
+    for number, (body, at) in enumerate(dated, start=known + 1):
+        listing = listing_of(table) if number == known + len(dated) else None
+        await store.tables.append(Append(table.id, number, body, at, listing))

@@ -159,8 +159,8 @@ WITH kept AS (
     INSERT INTO players (player, "table") SELECT player, id FROM seats ON CONFLICT DO NOTHING
 )"""
 _NOTICES = """, told AS (
-    INSERT INTO notices (player, "table", number, kinds, due, at)
-    SELECT player, "table", kept.number, kinds, due, at
+    INSERT INTO notices (player, "table", number, kinds, due, at, looked)
+    SELECT player, "table", kept.number, kinds, due, at, at - 1
     FROM unnest($16::text[], $17::text[], $18::integer[], $19::bigint[], $20::bigint[])
         AS new ("table", player, kinds, due, at)
     JOIN kept USING ("table")

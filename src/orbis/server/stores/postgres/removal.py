@@ -27,14 +27,17 @@ class PostgresRemoval:
             if kind == "identities":
                 statement = self._forgetting(statement)
             rows = await self._database.query(statement, names, before)
+            if kind == "records":
+                await self._database.query(expiry.LONE_ENDINGS)
         return len(rows)
 
     def _forgetting(self, statement: str) -> str:
-        """A statement that deletes identities, and with them what they were to be told."""
+        """A statement that deletes identities, what they were to be told, and their ids in others' rows."""
         told_all = told(f"'{self._process}'", "id", Change.FORGOTTEN)
         return (
             f"WITH gone AS ({statement}),"
-            " untold AS (DELETE FROM notices USING gone WHERE notices.player = gone.id)"
+            " untold AS (DELETE FROM notices USING gone WHERE notices.player = gone.id),"
+            f" unnamed AS ({_UNNAME})"
             f" SELECT {told_all} FROM gone"
         )
 
@@ -44,7 +47,7 @@ class PostgresRemoval:
     async def delete_record(self, id: str) -> None:
         await self._database.query(
             "WITH gone AS (DELETE FROM reviews WHERE record = $1)"
-            " DELETE FROM texts WHERE kind = 'record' AND id = $1",
+            " DELETE FROM texts WHERE kind IN ('record', 'ending') AND id = $1",
             id,
         )
 
@@ -62,6 +65,16 @@ class PostgresRemoval:
             " DELETE FROM forgotten WHERE player = ANY($1)",
             players,
         )
+
+
+_LEFT = """
+(SELECT coalesce(string_agg(other, ' '), '') FROM unnest(string_to_array({column}, ' ')) AS other
+WHERE other NOT IN (SELECT id FROM gone))"""
+_UNNAME = f"""
+UPDATE identities SET muted = {_LEFT.format(column="muted")}, silenced = {_LEFT.format(column="silenced")}
+WHERE string_to_array(muted || ' ' || silenced, ' ') && (SELECT array_agg(id) FROM gone)
+    AND id NOT IN (SELECT id FROM gone)
+"""
 
 
 def _delete_tables(condition: str) -> str:
@@ -86,8 +99,9 @@ WITH wanted AS (
 ), unchallenged AS (
     DELETE FROM challenges WHERE identity = $1
 ), unmuted AS (
-    UPDATE identities SET muted = trim(replace(replace(muted, $1, ''), '  ', ' '))
-    WHERE muted LIKE '%' || $1 || '%' AND id <> $1
+    UPDATE identities SET muted = trim(replace(replace(muted, $1, ''), '  ', ' ')),
+        silenced = trim(replace(replace(silenced, $1, ''), '  ', ' '))
+    WHERE (muted LIKE '%' || $1 || '%' OR silenced LIKE '%' || $1 || '%') AND id <> $1
 )
 SELECT {told("$3::text", "$1::text", Change.FORGOTTEN)}
 """

@@ -28,7 +28,7 @@ class PostgresTables:
 
         async def keep(again: bool) -> bool:
             rows = await self._database.attempt(
-                _CREATE, *values, table.body, players, self._process, *notices
+                _CREATE, *values, [table.body, *table.rest], players, self._process, *notices
             )
             return bool(rows) or (
                 again and await self._database.attempt(_CREATED, table.id, table.body) != []
@@ -70,16 +70,17 @@ _CREATE = """
 WITH made AS (
     INSERT INTO tables (id, host, rules, tiles, source, status, public, summary, updated, due, daily)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING RETURNING id
-), first AS (
-    INSERT INTO events ("table", number, body) SELECT id, 1, $12 FROM made
+), happened AS (
+    INSERT INTO events ("table", number, body)
+    SELECT id, number, body FROM made, unnest($12::bytea[]) WITH ORDINALITY AS given (body, number)
 ), come AS (
     INSERT INTO players (player, "table") SELECT player, id FROM made, unnest($13::text[]) AS player
 ), told AS (
-    INSERT INTO notices (player, "table", number, kinds, due, at)
-    SELECT player, id, 1, kinds, told_at, $9 FROM made,
+    INSERT INTO notices (player, "table", number, kinds, due, at, looked)
+    SELECT player, id, 1, kinds, told_at, $9, $9 - 1 FROM made,
         unnest($15::text[], $16::integer[], $17::bigint[]) AS new (player, kinds, told_at)
 )
-SELECT pg_notify('orbis', concat($14::text, E'\n', id, ' 1')) FROM made
+SELECT pg_notify('orbis', concat($14::text, E'\n', id, ' ', cardinality($12::bytea[]))) FROM made
 """
 _CREATED = 'SELECT 1 FROM events WHERE "table" = $1 AND number = 1 AND body = $2'
 _HEAD = (

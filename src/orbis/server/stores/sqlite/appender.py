@@ -102,7 +102,7 @@ WHERE player = ? AND "table" = ?"""
 FORGET = 'DELETE FROM notices WHERE player = ? AND "table" = ? AND told = 0 AND due = ?'
 _RESULT = 'INSERT OR IGNORE INTO results ("table", at, placings) VALUES (?, ?, ?)'
 _NOTICE = """
-INSERT INTO notices (player, kinds, due, "table", number, at) VALUES (?, ?, ?, ?, ?, ?)
+INSERT INTO notices (player, kinds, due, "table", number, at, looked) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6 - 1)
 ON CONFLICT (player, "table") DO UPDATE SET
     number = excluded.number, at = excluded.at, kinds = kinds | (excluded.kinds & ~told),
     due = iif(excluded.kinds & ~told <> 0, min(due, excluded.due), due),

@@ -7,18 +7,10 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Literal
 
 from orbis.server.protocol.server import Trouble
 from orbis.server.stores.errors import StoreUnavailable
 from orbis.server.stores.migrations import missing_steps
-
-Journal = Literal["WAL", "TRUNCATE"]
-"""How SQLite keeps what a commit changes: beside the file, or from before it.
-
-WAL needs memory that connections share. Where there is none, as on the private files of a page, the old
-pages are kept in a journal, which is emptied when the commit is on disk.
-"""
 
 PATIENCE = 30.0
 """Seconds to wait for a locked file."""
@@ -26,6 +18,9 @@ PATIENCE = 30.0
 
 LARGEST_EXAMINED = 2 * 1024**3
 """Bytes up to which a file is examined at the start: that takes about two seconds per GiB."""
+
+SHORT_LOG = 200
+"""Pages of the log of a file that is not shared: a page reads it whenever it starts."""
 
 LEAST_ROOM = 1024**2
 """Bytes that must be free on the disk."""
@@ -62,11 +57,13 @@ def make_private(path: Path) -> None:
                 each.chmod(0o600)
 
 
-def examine(path: Path) -> None:
+def examine(path: Path, *, alone: bool = False) -> None:
     """Raise `StoreUnavailable` if parts of a file are damaged; large files are not examined."""
     if not path.exists() or path.stat().st_size > LARGEST_EXAMINED:
         return
     with closing(open_plainly(path)) as connection:
+        if alone:
+            be_alone(connection)
         fault = first_fault(connection)
     if fault is not None:
         raise Damaged(path, fault)
@@ -94,9 +91,9 @@ class Damaged(StoreUnavailable):
 class OpenFile:
     """The file under a path and its log; an open file can be deleted or replaced, and then all is lost."""
 
-    def __init__(self, path: Path, journal: Journal = "WAL") -> None:
+    def __init__(self, path: Path) -> None:
         found = os.fspath(path.resolve())  # SQLite keeps the log beside the file that a link leads to
-        self._paths = (found, f"{found}-wal") if journal == "WAL" else (found,)
+        self._paths = found, f"{found}-wal"
         self._found: tuple[tuple[int, int], ...] | None = None
 
     def check(self) -> None:
@@ -117,11 +114,14 @@ def open_plainly(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(address, uri=True, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
 
 
-def connect(path: Path, journal: Journal = "WAL") -> sqlite3.Connection:
+def connect(path: Path, *, alone: bool = False) -> sqlite3.Connection:
     """A connection whose commits are on disk when they return."""
     connection = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
     try:
-        _use_journal(connection, journal)
+        if alone:
+            be_alone(connection)
+            connection.execute(f"PRAGMA wal_autocheckpoint = {SHORT_LOG}")
+        _use_log(connection)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # without it, macOS may leave commits in the disk's cache
         connection.execute("PRAGMA foreign_keys = ON")
@@ -131,10 +131,15 @@ def connect(path: Path, journal: Journal = "WAL") -> sqlite3.Connection:
     return connection
 
 
-def migrate(path: Path, journal: Journal = "WAL") -> None:
+def be_alone(connection: sqlite3.Connection) -> None:
+    """Let a connection be the only one: SQLite keeps what is where in its log in memory that others share."""
+    connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+
+
+def migrate(path: Path, *, alone: bool = False) -> None:
     """Create the file if necessary, and take the missing steps."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    with closing(connect(path, journal)) as connection, connection:
+    with closing(connect(path, alone=alone)) as connection, connection:
         # Before reading the version: another process may be migrating too.
         connection.execute("BEGIN IMMEDIATE")
         (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -148,12 +153,12 @@ def take_steps(connection: sqlite3.Connection, steps: dict[int, str]) -> None:
         connection.execute(f"PRAGMA user_version = {number}")
 
 
-def _use_journal(connection: sqlite3.Connection, journal: Journal) -> None:
-    """Switch to a journal; SQLite does not wait here if another process is switching at the same time."""
+def _use_log(connection: sqlite3.Connection) -> None:
+    """Write commits to a log beside the file; SQLite does not wait if another process is switching, too."""
     deadline = monotonic() + PATIENCE
     while True:
         try:
-            connection.execute(f"PRAGMA journal_mode = {journal}")
+            connection.execute("PRAGMA journal_mode = WAL")
             return
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or monotonic() > deadline:

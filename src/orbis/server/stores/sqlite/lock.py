@@ -67,10 +67,10 @@ class Claim:
         self._file = os.open(database, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
-    def examine(self) -> None:
+    def examine(self, *, alone: bool = False) -> None:
         """Raise `StoreUnavailable` if parts of the database are damaged."""
         try:
-            examine(self._database)
+            examine(self._database, alone=alone)
         except (sqlite3.Error, OSError) as error:
             raise unusable(self._database, error) from None
 

@@ -24,9 +24,12 @@ class SqliteRemoval:
             source, name, condition = expiry.OTHERS[kind]
             statement = f"DELETE FROM {source} WHERE {name} = ? AND {condition.format(before='?')}"
             deleted = sum(connection.execute(statement, (each, before)).rowcount for each in names)
+            if kind == "records":
+                connection.execute(expiry.LONE_ENDINGS)
             if kind == "identities":
                 untold = "DELETE FROM notices WHERE player NOT IN (SELECT id FROM identities)"
                 connection.execute(untold)
+                _unname(connection, names)
             return deleted
 
         return await self._database.write(write, is_long=True)
@@ -36,7 +39,7 @@ class SqliteRemoval:
 
     async def delete_record(self, id: str) -> None:
         def write(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM texts WHERE kind = 'record' AND id = ?", (id,))
+            connection.execute("DELETE FROM texts WHERE kind IN ('record', 'ending') AND id = ?", (id,))
             connection.execute("DELETE FROM reviews WHERE record = ?", (id,))
 
         await self._database.write(write)
@@ -45,11 +48,7 @@ class SqliteRemoval:
         def write(connection: sqlite3.Connection) -> None:
             connection.execute("INSERT OR REPLACE INTO forgotten (player, at) VALUES (?, ?)", (id, at))
             connection.execute("DELETE FROM identities WHERE id = ?", (id,))
-            unmute = (
-                "UPDATE identities SET muted = trim(replace(replace(muted, ?1, ''), '  ', ' '))"
-                " WHERE instr(muted, ?1) > 0"
-            )
-            connection.execute(unmute, (id,))
+            _unname(connection, [id])
             connection.execute("DELETE FROM notices WHERE player = ?", (id,))
             connection.execute("DELETE FROM challenges WHERE identity = ?", (id,))
 
@@ -69,6 +68,17 @@ class SqliteRemoval:
             connection.executemany("DELETE FROM forgotten WHERE player = ?", rows)
 
         await self._database.write(write, is_long=True)
+
+
+def _unname(connection: sqlite3.Connection, players: list[str]) -> None:
+    """Let nobody mute or silence those who are gone; whoever is still there stays named."""
+    find = "SELECT 1 FROM identities WHERE id = ?"
+    gone = {player for player in players if connection.execute(find, (player,)).fetchone() is None}
+    query = "SELECT id, muted, silenced FROM identities WHERE muted <> '' OR silenced <> ''"
+    for id, *columns in connection.execute(query).fetchall():
+        if not gone.isdisjoint(" ".join(columns).split()):
+            kept = [" ".join([other for other in each.split() if other not in gone]) for each in columns]
+            connection.execute("UPDATE identities SET muted = ?, silenced = ? WHERE id = ?", (*kept, id))
 
 
 def _delete_table(connection: sqlite3.Connection, id: str, condition: str = "", *values: object) -> bool:

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from orbis.server.stores.note import Listener
 from orbis.server.stores.sqlite.database import SqliteDatabase
-from orbis.server.stores.sqlite.file import Journal
 from orbis.server.stores.sqlite.notices import SqliteNotices
 from orbis.server.stores.sqlite.passes import SqlitePasses
 from orbis.server.stores.sqlite.removal import SqliteRemoval
@@ -18,8 +17,8 @@ from orbis.server.stores.store import Ids, Store
 class SqliteStore(Store):
     """A store in one file, served by one process at a time."""
 
-    def __init__(self, path: Path, journal: Journal = "WAL") -> None:
-        self._database = SqliteDatabase(path, journal)
+    def __init__(self, path: Path, *, alone: bool = False) -> None:
+        self._database = SqliteDatabase(path, alone=alone)
         rows = SqliteRows(self._database)
         super().__init__(rows)
         self.notices = SqliteNotices(rows, self._database)

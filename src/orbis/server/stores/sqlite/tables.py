@@ -20,12 +20,13 @@ class SqliteTables:
 
         def write(connection: sqlite3.Connection) -> None:
             connection.execute(_CREATE, values)
-            connection.execute(_FIRST, (table.id, table.body))
+            bodies = enumerate((table.body, *table.rest), start=1)
+            connection.executemany(_EVENT, [(table.id, number, body) for number, body in bodies])
             seat(connection, table.id, players or ())
             note(connection, table.notices, (table.id, 1, table.at))
 
         try:
-            await self._database.write(write)
+            await self._database.write(write, is_long=bool(table.rest))
         except sqlite3.IntegrityError:
             raise Conflict(table.id) from None
 
@@ -69,7 +70,7 @@ _CREATE = """
 INSERT INTO tables (id, host, rules, tiles, source, status, public, summary, updated, due, daily)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
-_FIRST = 'INSERT INTO events ("table", number, body) VALUES (?, 1, ?)'
+_EVENT = 'INSERT INTO events ("table", number, body) VALUES (?, ?, ?)'
 _HEAD = (
     'SELECT id, rules, tiles, (SELECT max(number) FROM events WHERE "table" = id) FROM tables WHERE id = ?'
 )

@@ -73,12 +73,18 @@ class SqliteWriter:
     each of them, so it need not look for their tables, too: foreign keys would take a third of its time.
     """
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection], check: Callable[[], None]) -> None:
-        """Write to a file; `check` raises `StoreUnavailable` if it is not the one that was opened."""
+    def __init__(
+        self, connect: Callable[[], sqlite3.Connection], check: Callable[[], None], *, alone: bool = False
+    ) -> None:
+        """Write to a file; `check` raises `StoreUnavailable` if it is not the one that was opened.
+
+        If it is `alone`, it never waits for others.
+        """
         self._connection = connect()
         self._connection.execute(f"PRAGMA cache_size = -{CACHE}")
         self._has_keys = True
         self._check = check
+        self._alone = alone
         self._waiting: list[_Job[object]] = []
         self._appends = WaitingAppends()
         self._loop = asyncio.get_running_loop()
@@ -159,6 +165,9 @@ class SqliteWriter:
         if keys != self._has_keys and not self._connection.in_transaction:
             self._connection.execute(f"PRAGMA foreign_keys = {keys:d}")
             self._has_keys = keys
+        if self._alone:
+            self._connection.execute("BEGIN IMMEDIATE")
+            return
         self._wait_for_others(0.0)
         try:
             self._connection.execute("BEGIN IMMEDIATE")

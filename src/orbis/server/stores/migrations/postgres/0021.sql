@@ -1,0 +1,11 @@
+-- The links by which somebody comes back who has confirmed a mailbox: each works once, and goes with the mailbox.
+CREATE TABLE mailed (
+    digest TEXT COLLATE "C" PRIMARY KEY,
+    channel TEXT COLLATE "C" NOT NULL REFERENCES channels (id) ON DELETE CASCADE,
+    expires BIGINT NOT NULL
+);
+CREATE INDEX mailed_channel ON mailed (channel);
+
+-- Who has confirmed a mailbox for notices only has not agreed that it leads back.
+ALTER TABLE channels ADD COLUMN leads_back SMALLINT NOT NULL DEFAULT 0;
+CREATE INDEX channels_mailbox ON channels (lower(label)) WHERE leads_back = 1;

@@ -1,0 +1,278 @@
+"""Coming back through a mailbox that was confirmed: a link by mail, which works once."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import cast
+from unittest.mock import AsyncMock
+from urllib.parse import urlsplit
+
+import pytest
+from support.server import GENEROUS, ServerProcess
+
+from orbis.server.http.limits import Limits
+from orbis.server.notices import mailed_links
+from orbis.server.notices.channels import made_channel
+from orbis.server.notices.configuration import NoticeConfiguration
+from orbis.server.notices.courier import Delivery, Outcome
+from orbis.server.notices.mail import MailServer
+from orbis.server.notices.office import NoticeOffice
+from orbis.server.protocol.access import LinkAsked, Owner, Ways
+from orbis.server.protocol.identity import KeptOfMe, Me
+from orbis.server.protocol.notices import ChannelTested, MailChannel, Notices
+from orbis.server.protocol.server import About
+from orbis.server.stores.access import MOST_MAILED
+from orbis.server.stores.access import Mailbox as StoredMailbox
+from orbis.server.stores.notices import ENDED
+from orbis.server.tables.events import Millis
+
+from .clients import Client
+from .databases import execute
+from .mailbox import Mailbox
+from .visitors import HERE, PILGRIM, Person, Visitor, problem_of
+
+pytestmark = pytest.mark.anyio
+
+SITE = "http://orbis.example"
+MINUTES: Millis = 60_000
+ADDRESS = "ann@example.org"
+
+
+@contextmanager
+def mailing(database: str, limits: Limits = GENEROUS) -> Iterator[tuple[ServerProcess, Mailbox]]:
+    """A server that sends mail, and where it goes."""
+    with Mailbox() as mailbox:
+        mail = MailServer(False, "127.0.0.1", mailbox.port, "", "", "orbis@example.org")
+        notices = NoticeConfiguration(mail=mail, site=SITE)
+        with ServerProcess(database, notices=notices, limits=limits, log_level="debug") as server:
+            yield server, mailbox
+
+
+def add_mailbox(person: Person, mailbox: Mailbox, address: str = ADDRESS, *, confirmed: bool = True) -> str:
+    """Name a mailbox, whose owner agrees; return the channel's id."""
+    count = len(mailbox.received)
+    added = person.ask("POST", "/api/notices/channels", {"kind": "mail", "address": address})
+    assert added.status == 201
+    path = confirmation_in(mailbox, count + 1)
+    if confirmed:
+        assert Visitor(person.server).ask("POST", path).status == 200
+    id = re.search(r"channel=(\w+)", path)
+    assert id
+    return id[1]
+
+
+def confirmation_in(mailbox: Mailbox, number: int) -> str:
+    """The path of the link in a mail by which the owner of a mailbox agrees."""
+    found = re.search(r"http\S+confirm\?\S+", mailbox.wait(number)[number - 1].get_content())
+    assert found
+    link = urlsplit(found[0])
+    return f"{link.path}?{link.query}"
+
+
+def ask(server: ServerProcess, address: str = ADDRESS) -> LinkAsked:
+    return Visitor(server).post("/api/recovery/mail", {"address": address}, LinkAsked)
+
+
+def links_in(mailbox: Mailbox, number: int) -> dict[str, str]:
+    """The secrets of the links in a mail, by the names of their players."""
+    text = mailbox.wait(number)[number - 1].get_content().replace("\r", "")
+    return dict(re.findall(rf"^(.+):\n{SITE}/me#([\w-]{{43}})$", text, re.MULTILINE))
+
+
+def test_whoever_confirmed_a_mailbox_comes_back_through_it_once(database: str) -> None:
+    with mailing(database) as (server, mailbox):
+        ann = Person(server, "Ann")
+        table = ann.create(HERE, PILGRIM)
+        assert ann.get("/api/identity", Me).ways == ()
+        add_mailbox(ann, mailbox)
+        assert ann.get("/api/identity", Me).ways == ("mail",)
+        assert ann.get("/api/identity/ways", Ways).mailboxes == (ADDRESS,)
+        assert Visitor(server).get("/api/about", About).mail
+        ann.ask("PUT", "/api/notices/settings", {"language": "de"})
+        assert ask(server).life == 30 * MINUTES
+        mail = mailbox.wait(2)[1]
+        assert mail["to"] == ADDRESS
+        assert str(mail["subject"]) == "Orbis: dein Weg zurück"
+        ((name, secret),) = links_in(mailbox, 2).items()
+        assert name == "Ann"
+        stranger = Visitor(server)
+        given = {"secret": secret, "token": True}
+        # Looking does not use it up.
+        for _ in range(2):
+            owner = stranger.post("/api/recovery/owner", {"secret": secret}, Owner)
+            assert owner == Owner(ann.id, "Ann", 1)
+        kept = ann.get("/api/identity/export", KeptOfMe)
+        assert len(kept.mailed) == 1
+        me = stranger.post("/api/recovery", given, Me)
+        assert (me.id, me.ways) == (ann.id, ("mail",))
+        assert Client(Visitor(server, {"authorization": f"Bearer {me.token}"}), table).seat == 0
+        assert problem_of(stranger.ask("POST", "/api/recovery", given)).code == "not_found"
+        assert problem_of(stranger.ask("POST", "/api/recovery/owner", {"secret": secret})).code == "not_found"
+        stored = str(execute(database, "SELECT * FROM mailed"))
+        server.stop()
+        told = server.told()
+        for hidden in (secret, ADDRESS):
+            assert hidden not in told
+        assert secret not in stored
+
+
+def test_a_link_is_mailed_for_each_player_and_only_to_a_confirmed_mailbox(database: str) -> None:
+    with mailing(database) as (server, mailbox):
+        ann, bob, eve = (Person(server, name) for name in ("Ann", "Bob", "Eve"))
+        add_mailbox(ann, mailbox)
+        add_mailbox(bob, mailbox, "Ann@Example.org")
+        add_mailbox(eve, mailbox, confirmed=False)
+        # Who has none, and who has: the answer is the same.
+        answers = [
+            Visitor(server).ask("POST", "/api/recovery/mail", {"address": address})
+            for address in ("nobody@example.org", " ANN@example.ORG ")
+        ]
+        assert {(each.status, each.content) for each in answers} == {(202, answers[0].content)}
+        mailbox.wait(5)
+        found = [links_in(mailbox, number) for number in (4, 5)]
+        assert sorted([*found[0], *found[1]]) == ["Ann", "Bob"]
+        assert sorted(mailbox.recipients[3:]) == ["Ann@Example.org", ADDRESS]
+        add_mailbox(eve, mailbox)
+        ask(server)
+        # Two of the same mailbox get one mail.
+        together = {name: secret for number in (7, 8) for name, secret in links_in(mailbox, number).items()}
+        assert sorted(together) == ["Ann", "Bob", "Eve"]
+        assert len(mailbox.received) == 8
+        owners = {
+            name: Visitor(server).post("/api/recovery/owner", {"secret": secret}, Owner).id
+            for name, secret in together.items()
+        }
+        assert owners == {"Ann": ann.id, "Bob": bob.id, "Eve": eve.id}
+
+
+def test_a_mailbox_leads_back_only_to_those_whom_its_owner_has_let(database: str) -> None:
+    with mailing(database) as (server, mailbox):
+        ann, bob = Person(server, "Ann"), Person(server, "Bob")
+        add_mailbox(bob, mailbox)
+        id = add_mailbox(ann, mailbox, "Ann@example.org")
+        # As it was confirmed when mailboxes only got notices.
+        execute(database, f"UPDATE channels SET leads_back = 0 WHERE id = '{id}'")
+        assert ann.get("/api/identity", Me).ways == ()
+        assert ann.get("/api/identity/ways", Ways).mailboxes == ()
+        ask(server)
+        assert list(links_in(mailbox, 3)) == ["Bob"]
+        # The link of then asks anew, and names whom the mailbox is to lead back to.
+        path = confirmation_in(mailbox, 2)
+        assert b"come back as Ann " in Visitor(server).ask("GET", path).content
+        assert ann.get("/api/identity", Me).ways == ()
+        assert Visitor(server).ask("POST", path).status == 200
+        assert b"<form" not in Visitor(server).ask("GET", path).content
+        assert ann.get("/api/identity", Me).ways == ("mail",)
+        # Whoever adds it again has it once.
+        again = add_mailbox(ann, mailbox)
+        assert [each.id for each in ann.get("/api/notices", Notices).channels] == [again]
+        assert ann.get("/api/identity/ways", Ways).mailboxes == (ADDRESS,)
+
+
+def test_a_mailbox_that_has_ended_leads_back_only_if_its_owner_agrees_again(database: str) -> None:
+    with mailing(database) as (server, mailbox):
+        ann = Person(server, "Ann")
+        id = add_mailbox(ann, mailbox)
+        execute(database, f"UPDATE channels SET failures = {ENDED}, expires = {10**15}, leads_back = 0")
+        tested = ann.post(f"/api/notices/channels/{id}/test", {}, ChannelTested)
+        assert tested.sent
+        path = confirmation_in(mailbox, 2)
+        assert ann.get("/api/identity", Me).ways == ()
+        (ended,) = ann.get("/api/notices", Notices).channels
+        assert ended.ended
+        assert Visitor(server).ask("POST", path).status == 200
+        assert ann.get("/api/identity", Me).ways == ("mail",)
+        (revived,) = ann.get("/api/notices", Notices).channels
+        assert not revived.ended
+
+
+def test_one_mail_has_few_links(database: str) -> None:
+    with mailing(database) as (server, mailbox):
+        names = [f"Ann {number}" for number in range(MOST_MAILED + 2)]
+        for name in names:
+            add_mailbox(Person(server, name), mailbox)
+        ask(server)
+        found = links_in(mailbox, len(names) + 1)
+        assert len(found) == MOST_MAILED
+        assert set(found) < set(names)
+
+
+@pytest.mark.parametrize("end", ["expired", "mailbox", "forgotten", "sign out"])
+def test_a_mailed_link_ends_with_its_time_its_mailbox_and_its_player(database: str, end: str) -> None:
+    with mailing(database) as (server, mailbox):
+        ann = Person(server, "Ann")
+        channel = add_mailbox(ann, mailbox)
+        ask(server)
+        (secret,) = links_in(mailbox, 2).values()
+        match end:
+            case "expired":
+                execute(database, "UPDATE mailed SET expires = 1")
+            case "mailbox":
+                assert ann.ask("DELETE", f"/api/notices/channels/{channel}").status == 200
+            case "forgotten":
+                assert ann.ask("DELETE", "/api/identity").status == 200
+            case _:
+                assert ann.ask("DELETE", "/api/identity/devices").status == 200
+        for path in ("/api/recovery/owner", "/api/recovery"):
+            assert problem_of(Visitor(server).ask("POST", path, {"secret": secret})).code == "not_found"
+        if end != "expired":
+            assert execute(database, "SELECT * FROM mailed") == []
+
+
+def test_a_mailbox_gets_few_links_whether_anybody_has_it_or_not(database: str) -> None:
+    limits = Limits(rate=1e9, burst=1e9, daily_links=2)
+    with mailing(database, limits) as (server, mailbox):
+        add_mailbox(Person(server, "Ann"), mailbox)
+        for address in (ADDRESS, "nobody@example.org"):
+            for _ in range(2):
+                ask(server, address)
+            refused = Visitor(server).ask("POST", "/api/recovery/mail", {"address": address.upper()})
+            assert problem_of(refused).code == "limit"
+        # Nor does anybody write to a whole list of mailboxes.
+        answers = [
+            Visitor(server).ask("POST", "/api/recovery/mail", {"address": f"{number}@example.org"}).status
+            for number in range(20)
+        ]
+        assert answers == [202] * 16 + [429] * 4
+        assert len(mailbox.wait(3)) == 3
+
+
+def test_without_mail_and_for_what_is_no_mailbox_nothing_is_sent(database: str) -> None:
+    with ServerProcess(database) as server:
+        assert not Visitor(server).get("/api/about", About).mail
+        refused = Visitor(server).ask("POST", "/api/recovery/mail", {"address": ADDRESS})
+        assert problem_of(refused).code == "unfit"
+        ann = Person(server, "Ann")
+        assert ann.get("/api/identity/ways", Ways).mailboxes == ()
+    with mailing(database) as (server, mailbox):
+        for address in ("nobody", "a@b@example.org", "ann@example.org, bob@example.org", "a@example.org\n"):
+            refused = Visitor(server).ask("POST", "/api/recovery/mail", {"address": address})
+            if address.strip() != "a@example.org":
+                assert problem_of(refused).faults[0].kind == "address-mail"
+        assert mailbox.recipients == []
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "tries"), [(["sent"], 1), (["refused"], 1), (["later", "paused", "later", "sent"], 3)]
+)
+async def test_a_mail_that_cannot_be_sent_now_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch, outcomes: list[Outcome], tries: int
+) -> None:
+    monkeypatch.setattr(mailed_links, "AGAIN", (0.0, 0.0))
+    courier = AsyncMock()
+    courier.mail_links.side_effect = [Delivery(each) for each in outcomes]
+    store = AsyncMock()
+    store.access.mailboxes.return_value = [StoredMailbox("channel", "player", "Ann")]
+    wanted = MailChannel(address=ADDRESS)
+    store.notices.channel.return_value = made_channel(
+        wanted, "player", id="channel", secret="", site=SITE, now=0
+    )
+    store.notices.settings.return_value = None
+    store.identities.silenced.return_value = ()
+    office = SimpleNamespace(configuration=NoticeConfiguration(site=SITE), courier=courier)
+    await mailed_links.mail_links(store, cast("NoticeOffice", office), [ADDRESS], lambda: "x", lambda: 0)
+    assert courier.mail_links.await_count == tries
+    links = [("Ann", f"{SITE}/me#x")]
+    assert courier.mail_links.await_args.args == (ADDRESS, "en", SITE, links, mailed_links.LINK_LIFE)
+    store.access.save_mailed.assert_awaited_once()
