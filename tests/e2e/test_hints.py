@@ -17,9 +17,12 @@ GONE = re.compile(r'^orbis_http_requests_total\{status="499"\} (\d+)', re.MULTIL
 MOST_PRESSES = 12
 
 
-def long_thought(visit: Visit) -> str:
-    """The path of a table whose hints take seconds: four players, early in the game."""
-    return prepared(visit, lambda match: match.state.turn == 8, HERE, bot(), bot(), bot())
+def long_thought(visit: Visit, turn: int) -> str:
+    """The path of a table whose hints take seconds: four players, early in the game.
+
+    A hint is remembered for its position, so each test needs a turn of its own.
+    """
+    return prepared(visit, lambda match: match.state.turn == turn, HERE, bot(), bot(), bot())
 
 
 def given_up(visit: Visit) -> int:
@@ -44,7 +47,7 @@ def hint_sheet(page: Page) -> None:
 
 def test_a_hint_is_cancelled_by_its_button_and_by_closing_the_sheet(visitor: Visitor) -> None:
     visit = visitor()
-    page = visit.open(long_thought(visit))
+    page = visit.open(long_thought(visit, 4))
     why = page.get_by_role("button", name=say("pages-hint-why"), exact=True)
     cancel = page.get_by_role("dialog").get_by_role("button", name=say("pages-cancel"), exact=True)
     hint_sheet(page)
@@ -73,7 +76,7 @@ def test_a_hint_is_cancelled_by_its_button_and_by_closing_the_sheet(visitor: Vis
 def test_a_coach_is_cancelled_by_its_button_and_by_moving_on(visitor: Visitor) -> None:
     visit = visitor()
     visit.context.add_init_script("localStorage.setItem('orbis.settings', '{\"coaching\": \"tile\"}')")
-    path = long_thought(visit)
+    path = long_thought(visit, 8)
     before = given_up(visit)
     page = visit.open(path)
     coach = page.locator(".coach")

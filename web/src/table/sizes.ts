@@ -134,7 +134,7 @@ function coachHeight(height: number, cards: number): number {
 
 /** How high a card of a column is. */
 export function cardHeight(height: number, cards: number, low: boolean, beside: Beside): number {
-  const coach = low ? Math.max(150, height - cards * 60) : coachHeight(height, cards);
+  const coach = low ? Math.max(Math.min(150, height * 0.65), height - cards * 60) : coachHeight(height, cards);
   const left = beside === "coach" ? coach : beside === "news" ? 190 : 0;
   const gaps = (low ? LOW_GAP : GAP) * (cards - (left > 0 ? 0 : 1));
   return Math.min(low ? 170 : 252, (height - left - gaps) / cards);
