@@ -67,6 +67,15 @@ def test_the_host_comes_in_by_token_and_deletes_a_table(
     field.press("Enter")
     expect(page.get_by_role("alert")).to_have_text(say("admin-no-table"))
 
+    # Another one is found without knowing its link.
+    make(visit, HERE, bot("pilgrim"))
+    page = visit.open("/admin")
+    page.get_by_role("button", name=say("admin-latest")).click()
+    page.get_by_role("button", name=say("admin-delete"), exact=True).first.click()
+    check(page)
+    page.get_by_role("button", name=say("admin-delete-yes"), exact=True).click()
+    expect(page.get_by_text(say("admin-deleted"))).to_be_visible()
+
     page.get_by_role("button", name=say("admin-leave")).click()
     expect(page.get_by_label(say("admin-token"), exact=True)).to_be_visible()
     assert page.evaluate("sessionStorage.getItem('orbis.admin')") is None

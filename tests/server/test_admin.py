@@ -81,6 +81,7 @@ def test_a_server_without_a_token_has_no_admin_page(server: ServerProcess) -> No
         ("GET", "/admin"),
         ("GET", "/admin/"),
         ("GET", "/api/admin"),
+        ("GET", "/api/admin/tables"),
         ("GET", "/api/admin/tables/abc"),
         ("DELETE", "/api/admin/tables/abc"),
     ):
@@ -131,7 +132,11 @@ def test_the_host_sees_how_the_server_is_and_deletes_a_table(database: str) -> N
         ):
             assert secret.lower() not in told
         assert msgspec.json.decode(found.content, type=AdminTable).names[0] == "Ann"
-        assert ann.ask("GET", f"/api/admin/tables/{other}").status == 403
+        for path in (f"/api/admin/tables/{other}", "/api/admin/tables"):
+            assert ann.ask("GET", path).status == 403
+        latest = msgspec.json.decode(host.ask("GET", "/api/admin/tables").content, type=list[AdminTable])
+        assert {each.id for each in latest} == {other, table}
+        assert msgspec.json.decode(found.content, type=AdminTable) in latest
         gone = host.ask("DELETE", f"/api/admin/tables/{table}")
         assert msgspec.json.decode(gone.content, type=Deleted) == Deleted(1)
         for path in (f"/api/tables/{table}", f"/api/admin/tables/{table}"):

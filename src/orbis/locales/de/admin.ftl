@@ -26,6 +26,7 @@ admin-playing = laufend
 admin-over = beendet
 admin-find-label = Kennung oder Link eines Tisches
 admin-find = Suchen
+admin-latest = Neueste Tische
 admin-no-table = Einen solchen Tisch gibt es nicht.
 admin-changed = Letzte Änderung: { $when }
 admin-events = Ereignisse: { $count }

@@ -26,6 +26,7 @@ admin-playing = being played
 admin-over = over
 admin-find-label = Id or link of a table
 admin-find = Find
+admin-latest = Latest tables
 admin-no-table = There is no such table.
 admin-changed = Last change: { $when }
 admin-events = Events: { $count }

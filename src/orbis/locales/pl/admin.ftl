@@ -26,6 +26,7 @@ admin-playing = trwające
 admin-over = zakończone
 admin-find-label = Identyfikator lub link stołu
 admin-find = Znajdź
+admin-latest = Najnowsze stoły
 admin-no-table = Nie ma takiego stołu.
 admin-changed = Ostatnia zmiana: { $when }
 admin-events = Zdarzenia: { $count }

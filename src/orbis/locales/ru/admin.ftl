@@ -26,6 +26,7 @@ admin-playing = идёт игра
 admin-over = закончены
 admin-find-label = Код или ссылка стола
 admin-find = Найти
+admin-latest = Последние столы
 admin-no-table = Такого стола нет.
 admin-changed = Последнее изменение: { $when }
 admin-events = События: { $count }

@@ -26,6 +26,7 @@ admin-playing = rozohrané
 admin-over = ukončené
 admin-find-label = Označenie alebo odkaz stola
 admin-find = Nájsť
+admin-latest = Najnovšie stoly
 admin-no-table = Taký stôl neexistuje.
 admin-changed = Posledná zmena: { $when }
 admin-events = Udalosti: { $count }

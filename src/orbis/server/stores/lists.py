@@ -48,6 +48,12 @@ class TableLists:
         )
         return each(ListedTable, await self._rows.read(query, statuses, limit))
 
+    async def latest(self, limit: int) -> list[ListedTable]:
+        """All tables, the most recently changed first."""
+        return each(
+            ListedTable, await self._rows.read(f"{_LISTED} ORDER BY updated DESC, id LIMIT $1", limit)
+        )
+
     async def of(
         self, player: str, limit: int, statuses: tuple[str, ...] | None = None, after: Place | None = None
     ) -> list[ListedTable]:

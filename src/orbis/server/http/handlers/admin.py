@@ -21,10 +21,15 @@ from orbis.server.protocol.admin import (
 from orbis.server.protocol.identity import Deleted
 from orbis.server.protocol.server import KeptKind
 from orbis.server.stores import is_shared
+from orbis.server.stores.lists import ListedTable
 from orbis.server.stores.retention import KINDS
+from orbis.server.stores.store import Store
 from orbis.server.tables.refusals import Refused
 
 logger = logging.getLogger(__name__)
+
+LATEST = 20
+"""How many tables the host sees at once."""
 
 
 async def _kept(call: Call) -> tuple[KeptKind, ...]:
@@ -68,15 +73,29 @@ async def _channels(call: Call) -> tuple[ChannelTally, ...]:
     )
 
 
-async def _table(call: Call) -> AdminTable:
-    store, id = call.service.store, call.path["id"]
-    row, head = await store.lists.table(id), await store.tables.head(id)
+async def _seen(store: Store, row: ListedTable | None) -> AdminTable | None:
+    """What the host sees of a table; None if there is none, or no more."""
+    head = await store.tables.head(row.id) if row is not None else None
     if row is None or head is None:
-        raise Refused("not_found", "there is no such table")
+        return None
     seats = listed(row).summary.seats
     return AdminTable(
-        id, row.status, row.updated, tuple(seat.name for seat in seats if seat.name), head.number
+        row.id, row.status, row.updated, tuple(seat.name for seat in seats if seat.name), head.number
     )
+
+
+async def _table(call: Call) -> AdminTable:
+    store = call.service.store
+    found = await _seen(store, await store.lists.table(call.path["id"]))
+    if found is None:
+        raise Refused("not_found", "there is no such table")
+    return found
+
+
+async def _tables(call: Call) -> tuple[AdminTable, ...]:
+    store = call.service.store
+    found = [await _seen(store, row) for row in await store.lists.latest(LATEST)]
+    return tuple([table for table in found if table is not None])
 
 
 async def _delete(call: Call) -> Deleted:
@@ -105,6 +124,16 @@ ENDPOINTS = (
         "How the server is, for its host",
         AdminView,
         _admin,
+        refusals=("not_found",),
+        admin=True,
+    ),
+    Endpoint(
+        "GET",
+        "/api/admin/tables",
+        "admin_tables",
+        f"The {LATEST} tables that changed last, for the host of the server",
+        tuple[AdminTable, ...],
+        _tables,
         refusals=("not_found",),
         admin=True,
     ),
