@@ -88,7 +88,7 @@ def test_a_forest_that_becomes_active_is_named_first() -> None:
     assert (found.cause, found.fact, found.slot) == (Cause.FOREST, Fact.REGIONS, (4, 1))
     assert found.best == found.played + 2
     said = Speech("en").say(cause_sentence(found, 2, 1))
-    assert plain(said) == "this completes the forest at 4b"
+    assert plain(said) == "the forest at 4b becomes active"
     assert reason(FOREST, "a2 build 4a", "a2 build 4a").cause is Cause.REGIONS
 
 

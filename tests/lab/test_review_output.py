@@ -63,9 +63,9 @@ def test_every_sentence_exists_in_every_language(language: Language) -> None:
             assert (sentence.count(": ") == 2) == (is_told or fact is Fact.DENIED)
     if language == "en":
         reason = Reason(None, None, Cause.REGIONS, 3.2)
-        assert "(about 3 CP by the end" in plain(why(replace(turn, reason=reason), speech))
+        assert "(worth about 3 CP by the end" in plain(why(replace(turn, reason=reason), speech))
         few = replace(reason, points=0.4)
-        assert "(about" not in why(replace(turn, reason=few), speech)
+        assert "(worth" not in why(replace(turn, reason=few), speech)
     small = replace(turn, reason=Reason(None, None, Cause.CHANCE, 0.0))
     assert why(small, speech)
     assert all(speech.text(f"review-{verdict.value}") for verdict in Verdict)
@@ -81,7 +81,7 @@ def test_a_sentence_names_the_better_turn_and_the_reason() -> None:
     reason = replace(turn.reason, cause=Cause.OTHERS, points=1.23, fact=Fact.LEFT, best=3, played=6)  # type: ignore[type-var]
     sentence = why(replace(turn, reason=reason), Speech("en"))
     assert re.fullmatch(
-        r"Better: take the .+ at [abc][123]( \(as a wilderness\))? – fewer CP for the opponent: "
+        r"Better: take the .+ at [abc][123]( as a wilderness)?\. This way the opponent gets fewer CP: "
         r"the next player finds 3 worshippers on the display instead of 6\.",
         plain(sentence),
     )

@@ -66,7 +66,7 @@ def said_points(reason: Reason) -> int | None:
 
 
 def cause_sentence(reason: Reason, points: float, others: int) -> Sentence:
-    """What the better turn gains, as a label."""
+    """What the better turn gains, as a clause."""
     return Sentence.of(f"review-cause-{reason.cause.value}", points=points, others=others, **_slot(reason))
 
 

@@ -14,7 +14,7 @@ app-browser-failed = Der Browser konnte Benachrichtigungen nicht einschalten. Ve
 app-this-device = dieses Gerät
 app-unconfirmed = öffne zuerst den Link in der Mail
 app-failing = die letzte Benachrichtigung kam nicht an
-app-ended = dorthin wird nichts mehr geschickt: Die letzten Benachrichtigungen kamen nicht an. Teste, ändere oder entferne es.
+app-ended = dorthin wird nichts mehr geschickt: Die letzten Benachrichtigungen kamen nicht an. Teste es noch einmal, korrigiere oder entferne es.
 app-test = Testen
 app-test-sent = Gesendet. Sie müsste gleich ankommen.
 app-not-taken = { $problem ->
@@ -27,7 +27,7 @@ app-not-taken = { $problem ->
     [gone] Sie kam nicht an: Unter dieser Adresse gibt es nichts (Antwort { $status }). Dorthin wird nichts mehr geschickt.
     [limit] Sie kam nicht an: Dorthin wurde zuletzt zu viel geschickt. Versuche es in ein paar Minuten noch einmal.
     [later] Sie kam nicht an: Die Gegenseite kann sie gerade nicht annehmen (Antwort { $status }). Versuche es später noch einmal.
-    [paused] Sie wurde nicht geschickt: Die Gegenseite hatte zuletzt einen Fehler oder hat nicht geantwortet. Versuche es in ein paar Minuten noch einmal.
+    [paused] Sie wurde nicht geschickt: Die Gegenseite war zuletzt gestört oder hat nicht geantwortet. Versuche es in ein paar Minuten noch einmal.
     [busy] Sie wurde nicht geschickt: Es ist gerade zu viel unterwegs. Versuche es gleich noch einmal.
    *[off] Sie wurde nicht geschickt: Dieser Server verschickt solche Benachrichtigungen nicht.
 }

@@ -3,7 +3,7 @@
 daily-rules = { $place ->
     [inside] Alle, die ohne Server spielen,
    *[server] Alle auf diesem Server
-} bekommen dieselben Landschaften, beginnen und spielen gegen dieselben Priester, die auf dieselben Züge immer gleich antworten. Gegen einen, zwei und drei von ihnen gibt es je eine eigene Partie. Deine zählt, wenn du sie vor Mitternacht (UTC) beendest. Es gibt keine Tipps, und beendete Züge lassen sich nicht zurücknehmen. Zuerst kommen die Sieger, dann die Spieler mit mehr Punkten.
+} bekommen dieselben Landschaften, haben den ersten Zug und spielen gegen dieselben Priester, die auf dieselben Züge immer gleich antworten. Gegen einen, zwei und drei von ihnen gibt es je eine eigene Partie. Deine zählt, wenn du sie vor Mitternacht (UTC) beendest. Es gibt keine Tipps, und beendete Züge lassen sich nicht zurücknehmen. Zuerst kommen die Sieger, dann die Spieler mit mehr Punkten.
 daily-streaks = Tage in Folge: { $streak } (Rekord: { $longest })
 daily-today = Heute
 daily-yesterday = Gestern

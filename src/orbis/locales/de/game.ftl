@@ -230,7 +230,7 @@ first-place = Lege zuerst deine Landschaft oder nimm den Schritt zurück.
 first-discard = Wähle zuerst die Anhänger, die du zurücklegst, oder verzichte.
 first-gain = Wähle zuerst die Anhänger, die du nimmst.
 first-strike = Wähle zuerst die Anhänger, die du entfernst, oder verzichte.
-first-trim = Verringere zuerst auf zehn Anhänger: Lege welche zurück oder tausche.
+first-trim = Behalte zuerst höchstens zehn Anhänger: Lege welche zurück oder tausche.
 first-end = Dein Zug ist fertig. Beende ihn oder nimm einen Schritt zurück.
 first-reveal = Gerade wird eine neue Landschaft aufgedeckt.
 

@@ -75,20 +75,20 @@ notice-confirm-text =
 
     Über dieses Postfach kommst du dann auch zu deinem Namen und deinen Partien zurück, falls dein Browser dich vergisst. Wer es liest, kann das ebenso.
 
-    Wenn nicht, brauchst du nichts zu tun. Es kommt keine weitere Mail.
+    Wenn du das nicht warst, brauchst du nichts zu tun. Es kommt keine weitere Mail.
 notice-confirm-question = Benachrichtigungen über deine Tische an { $label } schicken? Wer dieses Postfach liest, kann dann auch als { $name } zurückkommen und spielen.
 notice-confirm-button = Ja, einverstanden
 notice-confirm-done = Erledigt: Benachrichtigungen gehen jetzt an { $label }. Über dieses Postfach kommst du auch zu deinen Partien zurück, falls dein Browser dich vergisst.
 notice-confirm-expired = Dieser Link ist abgelaufen, oder das Postfach wurde inzwischen entfernt. Trag es in Orbis unter „Einstellungen“ noch einmal ein: Dann bekommst du einen neuen Link, der eine Woche lang gilt.
 notice-back-subject = Orbis: dein Weg zurück
 notice-back-text =
-    Jemand, vermutlich du, möchte zu seinem Namen und seinen Partien auf { $site } zurück und hat dieses Postfach dort bestätigt.
+    Jemand, vermutlich du, möchte zu seinem Namen und seinen Partien auf { $site } zurück. Dieses Postfach ist dort bestätigt.
 
     { $links }
 
     { $count ->
-        [one] Der Link gilt einmal und { $minutes } Minuten lang. Wer ihn öffnet, kann unter diesem Namen spielen: Gib ihn niemandem weiter.
-       *[other] Jeder Link gilt einmal und { $minutes } Minuten lang. Wer ihn öffnet, kann unter diesem Namen spielen: Gib ihn niemandem weiter.
+        [one] Der Link gilt einmal und { $minutes } Minuten lang. Wer ihn öffnet, kann unter diesem Namen spielen: Gib ihn nicht weiter.
+       *[other] Jeder Link gilt einmal und { $minutes } Minuten lang. Wer ihn öffnet, kann unter diesem Namen spielen: Gib ihn nicht weiter.
     }
 
     Wenn du das nicht warst, brauchst du nichts zu tun: Ohne diese Mail kommt niemand hinein.

@@ -399,7 +399,7 @@ pages-rule = Regel { $rule }
 pages-rule-open = Regel { $rule } nachlesen
 pages-all-rules = Alle Regeln
 pages-search = In den Regeln suchen
-pages-search-none = Dazu steht nichts in den Regeln. Versuche ein anderes Wort oder wähle ein Kapitel. Freunde einladen und Einstellungen findest du auf der Startseite.
+pages-search-none = Dazu steht nichts in den Regeln. Versuche ein anderes Wort oder wähle ein Kapitel. Freunde einladen und Einstellungen ändern kannst du auf der Startseite.
 pages-score = Punkte
 pages-could-come = Noch zu holen
 pages-temple-race = { $count ->
@@ -513,7 +513,7 @@ pages-key-clear = Auswahl aufheben, schließen
 pages-key-names = Namen der Plätze zeigen oder verbergen
 pages-key-try = ausprobieren und zurück zur Partie
 pages-key-say = etwas sagen
-pages-key-next = zu dem Tisch gehen, der am längsten auf dich wartet oder an dem deine Zeit abläuft
+pages-key-next = zu dem Tisch gehen, der am längsten auf dich wartet oder an dem deine Zeit knapp wird
 pages-key-skip = Züge der Bots sofort zeigen
 
 ## Das Ende
@@ -687,28 +687,28 @@ pages-inside-take-back = Wieder hier spielen
 pages-inside-deleted = Der Browser hat deine Tische gelöscht, während du gespielt hast: Die Daten dieser Seite wurden gelöscht, oder auf dem Gerät fehlt Platz. Lade eine Kopie, wenn du eine gespeichert hast, oder fang ohne sie an.
 pages-inside-anew = Ohne sie anfangen
 pages-bring = Partien von anderswo mitbringen
-pages-bring-text = Hast du Orbis ohne diesen Server gespielt? Wähle die Datei, die du dort mit „Kopie speichern“ gespeichert hast. Deine Partien kommen hier zu deinen Tischen, und du spielst weiter.
+pages-bring-text = Hast du Orbis ohne diesen Server gespielt? Wähle die Datei, die du dort mit „Kopie speichern“ gespeichert hast. Deine Partien sind dann hier bei deinen Tischen, und du kannst weiterspielen.
 pages-bring-file = Gespeicherte Kopie wählen
 pages-bring-here = Auf einem Server weiterspielen
-pages-bring-here-text = Speichere eine Kopie. Öffne dann die Seite des Servers und wähle die Datei in den Einstellungen dort unter „Partien von anderswo mitbringen“. Du hast dort deine Plätze und kannst einen davon einem Freund geben: im Menü des Tisches, „{ pages-device }“. Die Tische bleiben auch hier. Die Auslosung entstand in diesem Browser, kein Server kann sich dafür verbürgen: Das steht beim Ergebnis.
+pages-bring-here-text = Speichere eine Kopie. Öffne dann die Seite des Servers und wähle die Datei in den Einstellungen dort unter „Partien von anderswo mitbringen“. Du hast dort deine Plätze und kannst einen davon einem Freund geben: im Menü des Tisches, „{ pages-device }“. Die Tische bleiben auch hier. Ausgeteilt hat dieser Browser, also kann kein Server dafür bürgen: Das steht beim Ergebnis.
 pages-bring-now = Meine Partien zum Server mitnehmen
-pages-bring-now-text = Du hast dort deine Plätze und kannst einen davon einem Freund geben: im Menü des Tisches, „{ pages-device }“. Die Tische bleiben auch in diesem Browser. Die Auslosung entstand hier, der Server kann sich nicht dafür verbürgen: Das steht beim Ergebnis.
+pages-bring-now-text = Du hast dort deine Plätze und kannst einen davon einem Freund geben: im Menü des Tisches, „{ pages-device }“. Die Tische bleiben auch in diesem Browser. Ausgeteilt hat dieser Browser, also kann der Server nicht dafür bürgen: Das steht beim Ergebnis.
 pages-bring-step = Partie { $number } von { $games }…
 pages-bring-none = Es gibt keine Partien zum Mitnehmen.
 pages-bring-not = In dieser Datei sind keine Orbis-Partien. Wähle eine, die mit „Kopie speichern“ gespeichert wurde.
 pages-bring-play = Partie fortsetzen
-pages-bring-unfit = Eine Partie ist beschädigt, stammt aus einer anderen Version oder andere Leute spielen mit.
+pages-bring-unfit = Eine Partie ist beschädigt, stammt aus einer anderen Version oder es spielen andere Leute mit.
 pages-bring-done = { $games ->
-    [one] { $games } Partie ist jetzt bei deinen Tischen.
-   *[other] { $games } Partien sind jetzt bei deinen Tischen.
+    [one] { $games } Partie ist jetzt bei deinen Tischen auf dem Server.
+   *[other] { $games } Partien sind jetzt bei deinen Tischen auf dem Server.
 }
 pages-bring-there = { $games ->
     [one] { $games } Partie war schon da.
    *[other] { $games } Partien waren schon da.
 }
 pages-bring-differs = { $games ->
-    [one] { $games } Partie ging hier anders weiter als dort. Hier bleibt sie, wie sie ist.
-   *[other] { $games } Partien gingen hier anders weiter als dort. Hier bleiben sie, wie sie sind.
+    [one] { $games } Partie ging auf dem Server anders weiter. Dort bleibt sie, wie sie ist.
+   *[other] { $games } Partien gingen auf dem Server anders weiter. Dort bleiben sie, wie sie sind.
 }
 pages-bring-refused = { $games ->
     [one] { $games } Partie wurde nicht aufgenommen:

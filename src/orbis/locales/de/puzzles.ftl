@@ -6,10 +6,10 @@ puzzles-how = Spiele ihn wie immer und beende den Zug: Bis dahin kannst du alles
 puzzles-known = Alle möglichen Züge sind genau berechnet.
 puzzles-grade = Schwierigkeit: { $grade }
 puzzles-ended = Dein Zug ist beendet.
-puzzles-away = Der Server ist nicht erreichbar. Er spielt die Züge, die du versuchst, also müssen die Rätsel auf ihn warten: Diese Seite sucht ihn immer wieder.
+puzzles-away = Der Server ist nicht erreichbar. Er spielt die Züge, die du versuchst, also müssen die Rätsel auf ihn warten: Diese Seite versucht es immer wieder.
 puzzles-away-inside = In diesem Browser hast du auch das Spiel, das keinen Server braucht. Dort kannst du mit Rätseln weitermachen, mit einer eigenen Wertungszahl.
 puzzles-away-get = Um auch ohne Verbindung Rätsel zu lösen, öffne die Einstellungen, sobald der Server wieder da ist: Manche Server bieten dort „{ $offline }“ an.
-puzzles-own-away = Deine Partien sind auf dem Server, der nicht erreichbar ist. Diese Seite sucht ihn immer wieder.
+puzzles-own-away = Deine Partien sind auf dem Server, der nicht erreichbar ist. Diese Seite versucht es immer wieder.
 puzzles-best = Der beste Zug!
 puzzles-not-best = Es gibt einen besseren Zug.
 puzzles-chance = Deine Siegchance ist { $win } % statt { $best } %.
@@ -17,7 +17,7 @@ puzzles-points = { $points ->
     [one] Er wäre im Durchschnitt { $points } Punkt mehr wert.
    *[other] Er wäre im Durchschnitt { $points } Punkte mehr wert.
 }
-puzzles-margins = SP Vorsprung am Ende: { $best }. Nach dem nächstbesten Zug: { $next }.
+puzzles-margins = SP Vorsprung am Ende: { $best }. Nach dem zweitbesten Zug: { $next }.
 puzzles-solution = Der beste Zug:
 puzzles-gain = Verglichen mit dem zweitbesten Zug { $gain }.
 puzzles-gain-fact = Verglichen mit dem zweitbesten Zug { $gain }: { $fact }.

@@ -65,22 +65,22 @@ review-books-note = In jeder Spalte geht die Rechnung auf. Korrektur: wie stark 
 review-why-best = Der beste gefundene Zug.
 review-why-equal = So gut wie der beste gefundene Zug.
 review-why-settled = { $why } Die Partie war so gut wie entschieden: Es kostete nur Punkte.
-# Zuerst was zu tun ist, wie die Option es sagt; dann was es bringt.
-review-why = Besser: { $better } – { $cause }.
-review-why-fact = Besser: { $better } – { $cause }: { $fact }.
-review-why-points = Besser: { $better } – { $cause } (etwa { $points } SP bis zum Ende der Partie).
+# Zuerst was zu tun ist, wie die Option es sagt; dann was es bringt, nach „So“: Das Verb steht vorn.
+review-why = Besser: { $better }. So { $cause }.
+review-why-fact = Besser: { $better }. So { $cause }: { $fact }.
+review-why-points = Besser: { $better }. So { $cause } (das macht bis zum Ende etwa { $points } SP aus).
 review-as-wilderness = { $option }, als Wildnis
-review-cause-forest = der Wald auf { $slot } wird gewertet
-review-cause-worshippers = Anhänger für die nächsten Landschaften
-review-cause-regions = mehr SP durch Landschaften
-review-cause-wildernesses = weniger SP durch Wildnisse verloren
-review-cause-temple = mehr SP im Rennen um die Tempel
-review-cause-god = mehr SP durch die Gottheit
+review-cause-forest = wird der Wald auf { $slot } gewertet
+review-cause-worshippers = gibt es mehr Anhänger für die nächsten Landschaften
+review-cause-regions = bringen Landschaften mehr SP
+review-cause-wildernesses = kosten Wildnisse weniger SP
+review-cause-temple = bringt das Rennen um die Tempel mehr SP
+review-cause-god = bringt die Gottheit mehr SP
 review-cause-others = { $others ->
-    [1] weniger SP für den Gegner
-   *[other] weniger SP für den stärksten Gegner
+    [1] bekommt der Gegner weniger SP
+   *[other] bekommt der stärkste Gegner weniger SP
 }
-review-cause-chance = eine bessere Siegchance bei etwa gleich vielen SP
+review-cause-chance = ist die Siegchance bei etwa gleich vielen SP besser
 review-fact-points = { $best } SP statt { $played }, wenn die Partie jetzt enden würde
 review-fact-regions = bisher { $best } SP durch Landschaften statt { $played }
 review-fact-wildernesses = { $best ->
@@ -101,5 +101,5 @@ review-fact-places = { $best ->
    *[other] { $best } Möglichkeiten
 } statt { $played }, Landschaften auf höhere Ebenen zu legen
 review-fact-kingdom = { $best } Anhänger im persönlichen Vorrat statt { $played }
-review-fact-left = { $best } Anhänger statt { $played } in der Auslage für den nächsten Spieler
-review-fact-denied = Sonst könnte der nächste Spieler diese Landschaft bezahlen
+review-fact-left = Der nächste Spieler findet { $best } Anhänger statt { $played } in der Auslage
+review-fact-denied = Sonst könnte sich der nächste Spieler diese Landschaft leisten

@@ -75,9 +75,9 @@ table-ended-early = Die Partie wurde vorzeitig beendet: Niemand hat gewonnen.
 ## Tipps
 hint-why = Du könntest auch { $other }, aber so { $gain }.
 hint-why-fact = Du könntest auch { $other }, aber so { $gain }: { $fact }.
-hint-why-points = Du könntest auch { $other }, aber so { $gain } (etwa { $points } SP bis zum Ende der Partie).
+hint-why-points = Du könntest auch { $other }, aber so { $gain } (das macht bis zum Ende etwa { $points } SP aus).
 hint-gain-forest = wird dein Wald auf { $slot } gewertet
-hint-gain-worshippers = hast du Anhänger für die nächsten Landschaften
+hint-gain-worshippers = hast du mehr Anhänger für die nächsten Landschaften
 hint-gain-regions = bekommst du mehr SP durch Landschaften
 hint-gain-wildernesses = verlierst du weniger SP durch Wildnisse
 hint-gain-temple = bekommst du mehr SP im Rennen um die Tempel

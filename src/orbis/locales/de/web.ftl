@@ -58,7 +58,7 @@ web-region-deactivated = { $slot }: { $tile } · wird nicht gewertet
 web-region-undecided = { $slot }: { $tile } · noch nicht entschieden
 web-region-forest = { $slot }: { $tile } · Nachbarn: { $have } von { $need }
 web-why-slot = Warum nicht { $slot }?
-web-why-row = Warum nicht in Ebene { $row }, Platz { $place }?
+web-why-row = Warum nicht auf Ebene { $row }, Platz { $place }?
 web-kingdom = Vorrat
 web-kingdom-size = { $number } von 10
 

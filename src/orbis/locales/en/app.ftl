@@ -27,7 +27,7 @@ app-not-taken = { $problem ->
     [gone] It did not arrive: there is nothing at this address (answer { $status }). Nothing more is sent there.
     [limit] It did not arrive: too much was sent there lately. Please try again in a few minutes.
     [later] It did not arrive: the other side cannot take it at the moment (answer { $status }). Please try again later.
-    [paused] It was not sent: the other side had a fault lately, or did not answer. Please try again in a few minutes.
+    [paused] It was not sent: the other side recently failed or did not answer. Please try again in a few minutes.
     [busy] It was not sent: too much is under way. Please try again in a moment.
    *[off] It was not sent: this server does not send such notices.
 }

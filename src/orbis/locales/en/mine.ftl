@@ -48,7 +48,7 @@ mine-stat-chart = { $count ->
     [one] The parts of your score in { $count } game; the table below has the figures
    *[other] The parts of your score in your last { $count } games, the earliest on the left; the table below has the figures
 }
-mine-stat-rules = Games count if they were played to the end or a resignation ended them, and you had one seat. To resign is to lose, and so is to run out of time, except where the clock is per turn.
+mine-stat-rules = Games count if they were played to the end or a resignation ended them, and you had one seat. Resigning counts as a loss, and so does running out of time, except where the clock is per turn.
 
 ## Ratings
 
@@ -57,6 +57,6 @@ mine-rating-over-time = Your rating over your last { $count } rated games
 mine-rating-chart = Your rating after each of your last { $count } rated games: { $first } at first, { $last } now, between { $least } and { $most }.
 mine-ratings = Ratings on this server
 mine-ratings-empty = Nobody has played a rated game yet. When you make a table for friends, switch on “Rated”.
-mine-ratings-text = Everybody who has played a rated game is listed. The true strength is within ± with a certainty of 95%; under { $games } games the rating is provisional and has a question mark. The ratings of the bots are fixed: everybody is measured by them.
+mine-ratings-text = Everybody who has played a rated game is listed. The true strength is within ± of the rating with a certainty of 95%; under { $games } games the rating is provisional and has a question mark. The ratings of the bots are fixed: everybody is measured by them.
 mine-rating-player = Player
 mine-rating-value = Rating

@@ -75,20 +75,20 @@ notice-confirm-text =
 
     With this mailbox you can then also come back to your name and games if your browser forgets you. Whoever reads it can do that, too.
 
-    If not, do nothing. No further mail will come.
+    If it was not you, do nothing. No further mail will come.
 notice-confirm-question = Send notices about your tables to { $label }? Whoever reads this mailbox can then also come back as { $name } and play.
 notice-confirm-button = Yes, I agree
 notice-confirm-done = Done: notices are now sent to { $label }. Through this mailbox you can also come back to your games if your browser forgets you.
 notice-confirm-expired = This link has expired, or the mailbox was removed meanwhile. Add the mailbox again in Orbis, under “Settings”: you will get a new link, which works for a week.
 notice-back-subject = Orbis: your way back
 notice-back-text =
-    Somebody, probably you, wants to come back to a name and games on { $site }, and has this mailbox confirmed there.
+    Somebody, probably you, wants to come back to a name and games on { $site }. This mailbox is confirmed there.
 
     { $links }
 
     { $count ->
-        [one] The link works once, for { $minutes } minutes. Whoever opens it can play under this name: pass it on to nobody.
-       *[other] Each link works once, for { $minutes } minutes. Whoever opens it can play under this name: pass it on to nobody.
+        [one] The link works once, for { $minutes } minutes. Whoever opens it can play under this name: do not pass it on.
+       *[other] Each link works once, for { $minutes } minutes. Whoever opens it can play under this name: do not pass it on.
     }
 
     If it was not you, do nothing: without this mail nobody gets in.

@@ -198,7 +198,7 @@ pages-list-wish = { $wish ->
 }
 pages-list-unread = New message from { $names }
 pages-list-left = { $time } left
-pages-list-excused = on holiday until { $date }, the clock stands
+pages-list-excused = on holiday until { $date }, clock stopped
 pages-record = Game record
 pages-record-short = Open a saved game, or take over a seat with a code.
 pages-record-text = Paste the text of a game, or drop its file here
@@ -399,7 +399,7 @@ pages-rule = Rule { $rule }
 pages-rule-open = Read rule { $rule }
 pages-all-rules = All rules
 pages-search = Search the rules
-pages-search-none = No rule mentions that. Try another word, or choose a chapter. How to invite friends, and the settings, are on the start page.
+pages-search-none = No rule mentions that. Try another word, or choose a chapter. You can invite friends and change settings on the start page.
 pages-score = Score
 pages-could-come = Still to play for
 pages-temple-race = { $count ->
@@ -498,7 +498,7 @@ pages-key-enter = choose what is focused; without focus, end the turn
 pages-key-digits = choose a tile, in reading order
 pages-key-undo = take back one step
 pages-key-undo-turn = take back the turn
-pages-key-redo = do again what you took back
+pages-key-redo = redo what you took back
 pages-key-end = end the turn
 pages-key-why = why not?
 pages-key-hint = hint
@@ -513,7 +513,7 @@ pages-key-clear = clear the selection, close
 pages-key-names = show or hide the names of places
 pages-key-try = try it out, and back to the game
 pages-key-say = say something
-pages-key-next = go to the table that has waited longest for you, or where your time runs out
+pages-key-next = go to the table that has waited longest for you, or where your time is running out
 pages-key-skip = show the bots’ turns at once
 
 ## The end
@@ -651,7 +651,7 @@ pages-inside-play = Play here, without the server
 pages-inside-kept = Your tables are kept in this browser, and nowhere else. If you delete the browsing data of this page, they are gone. Save a copy now and then.
 pages-inside-kept-ios = Safari on iPhone and iPad deletes your tables in this browser on its own if you do not open Orbis for seven days, unless you put it on the home screen.
 pages-inside-promised = Your browser has promised not to delete them on its own.
-pages-inside-unpromised = Your browser has not promised to keep them: it may delete them if the device runs short of space. It is more likely to promise it if you install Orbis or open it often.
+pages-inside-unpromised = Your browser has not promised to keep them: it may delete them if the device runs short of space. It is more likely to promise that if you install Orbis or open it often.
 pages-inside-save = Save a copy
 pages-inside-save-text = All tables, your name, your settings and your own tiles in one file. Load it in another browser, and you continue there. Whoever has the file can play as you there: keep it to yourself.
 pages-inside-load = Load a copy
@@ -687,7 +687,7 @@ pages-inside-take-back = Play here again
 pages-inside-deleted = Your browser has deleted your tables while you were playing: the data of this page was cleared, or the device ran short of space. Load a copy if you saved one, or start without them.
 pages-inside-anew = Start without them
 pages-bring = Bring games from elsewhere
-pages-bring-text = Have you played Orbis without this server? Choose the file that you saved there with “Save a copy”. Your games come to your tables here, and you play on.
+pages-bring-text = Have you played Orbis without this server? Choose the file that you saved there with “Save a copy”. Your games join your tables here, and you can play on.
 pages-bring-file = Choose a saved copy
 pages-bring-here = Play on with a server
 pages-bring-here-text = Save a copy. Then open the page of the server, and choose the file in its settings under “Bring games from elsewhere”. You have your seats there, and can give one of them to a friend: in the menu of the table, “{ pages-device }”. The tables stay here, too. As this browser made the deals, a server cannot vouch for them: the result says so.
@@ -697,18 +697,18 @@ pages-bring-step = Game { $number } of { $games }…
 pages-bring-none = There are no games to bring.
 pages-bring-not = There are no Orbis games in this file. Choose one that was saved with “Save a copy”.
 pages-bring-play = Continue the game
-pages-bring-unfit = A game is damaged, comes from another version, or has other people playing in it.
+pages-bring-unfit = A game is damaged, comes from another version, or other people play in it.
 pages-bring-done = { $games ->
-    [one] { $games } game is at your tables now.
-   *[other] { $games } games are at your tables now.
+    [one] { $games } game is now among your tables on the server.
+   *[other] { $games } games are now among your tables on the server.
 }
 pages-bring-there = { $games ->
     [one] { $games } game was there already.
    *[other] { $games } games were there already.
 }
 pages-bring-differs = { $games ->
-    [one] { $games } game continued differently here than there. Here it stays as it is.
-   *[other] { $games } games continued differently here than there. Here they stay as they are.
+    [one] { $games } game went on differently on the server. There it stays as it is.
+   *[other] { $games } games went on differently on the server. There they stay as they are.
 }
 pages-bring-refused = { $games ->
     [one] { $games } game was not taken:

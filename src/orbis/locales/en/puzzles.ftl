@@ -6,10 +6,10 @@ puzzles-how = Play it as usual and end the turn: you can take everything back un
 puzzles-known = All possible turns are known exactly.
 puzzles-grade = Difficulty: { $grade }
 puzzles-ended = Your turn is over.
-puzzles-away = The server cannot be reached. It plays the turns that you try, so puzzles have to wait for it: this page looks for it again and again.
-puzzles-away-inside = In this browser you also have the game that needs no server. There you can go on with puzzles, with a rating of their own.
-puzzles-away-get = To solve puzzles without a connection, too, open Settings once the server is back: some servers offer “{ $offline }” there.
-puzzles-own-away = Your games are on the server, which cannot be reached. This page looks for it again and again.
+puzzles-away = The server cannot be reached. It plays the turns that you try, so puzzles have to wait for it: this page keeps trying to reach it.
+puzzles-away-inside = In this browser you also have the game that needs no server. There you can continue with puzzles, with a rating of their own.
+puzzles-away-get = To be able to solve puzzles without a connection, open Settings once the server is back: some servers offer “{ $offline }” there.
+puzzles-own-away = Your games are on the server, which cannot be reached. This page keeps trying to reach it.
 puzzles-best = The best turn!
 puzzles-not-best = There is a better turn.
 puzzles-chance = Your chance of winning is { $win }% instead of { $best }%.
@@ -49,6 +49,6 @@ puzzles-own-equal = About as good as the turn in the game.
 puzzles-own-same = This is the turn that was played in the game.
 # Until it is known what a try lacks.
 puzzles-comparing = Your turn is being compared…
-puzzles-missed = Compared with your try, { $gain }.
+puzzles-missed = Compared with your attempt, { $gain }.
 # What is gained, and behind it what the table shows of it.
 puzzles-gain-shown = { $gain }: { $fact }

@@ -65,24 +65,24 @@ review-books-note = The columns add up. Correction: how much the evaluation chan
 review-why-best = The best turn found.
 review-why-equal = As good as the best turn found.
 review-why-settled = { $why } The game was as good as decided: it cost only points.
-# Better is what to do, as an option says it; cause is what it brings.
-review-why = Better: { $better } – { $cause }.
-review-why-fact = Better: { $better } – { $cause }: { $fact }.
-review-why-points = Better: { $better } – { $cause } (about { $points } CP by the end of the game).
+# Better is what to do, as an option says it; cause is a clause that says what it brings. Anybody may read it, so it never says “you”.
+review-why = Better: { $better }. This way { $cause }.
+review-why-fact = Better: { $better }. This way { $cause }: { $fact }.
+review-why-points = Better: { $better }. This way { $cause } (worth about { $points } CP by the end of the game).
 review-as-wilderness = { $option } as a wilderness
-review-cause-forest = this completes the forest at { $slot }
-review-cause-worshippers = worshippers for the next tiles
-review-cause-regions = more CP from regions
-review-cause-wildernesses = fewer CP lost to wildernesses
-review-cause-temple = more CP in the temple race
-review-cause-god = more CP from the god
+review-cause-forest = the forest at { $slot } becomes active
+review-cause-worshippers = there are more worshippers for the next tiles
+review-cause-regions = regions bring more CP
+review-cause-wildernesses = wildernesses cost fewer CP
+review-cause-temple = the temple race brings more CP
+review-cause-god = the god brings more CP
 review-cause-others = { $others ->
-    [1] fewer CP for the opponent
-   *[other] fewer CP for the strongest opponent
+    [1] the opponent gets fewer CP
+   *[other] the strongest opponent gets fewer CP
 }
-review-cause-chance = a better chance of winning with about the same CP
+review-cause-chance = the chance of winning is better, with about the same CP
 review-fact-points = { $best } CP instead of { $played } if the game ended now
-review-fact-regions = { $best } CP from regions so far instead of { $played }
+review-fact-regions = so far, { $best } CP from regions instead of { $played }
 review-fact-wildernesses = { $best ->
     [one] { $best } wilderness
    *[other] { $best } wildernesses
@@ -111,4 +111,4 @@ review-fact-left = the next player finds { $best ->
     [one] { $best } worshipper
    *[other] { $best } worshippers
 } on the display instead of { $played }
-review-fact-denied = otherwise the next player could pay for this tile
+review-fact-denied = otherwise the next player could afford this tile

@@ -75,9 +75,9 @@ table-ended-early = The game was ended early: nobody won.
 ## Hints
 hint-why = You could also { $other }, but this way { $gain }.
 hint-why-fact = You could also { $other }, but this way { $gain }: { $fact }.
-hint-why-points = You could also { $other }, but this way { $gain } (about { $points } CP by the end of the game).
-hint-gain-forest = you complete the forest at { $slot }
-hint-gain-worshippers = you have worshippers for the next tiles
+hint-why-points = You could also { $other }, but this way { $gain } (worth about { $points } CP by the end of the game).
+hint-gain-forest = your forest at { $slot } becomes active
+hint-gain-worshippers = you have more worshippers for the next tiles
 hint-gain-regions = you get more CP from regions
 hint-gain-wildernesses = you lose fewer CP to wildernesses
 hint-gain-temple = you get more CP in the temple race

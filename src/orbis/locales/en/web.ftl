@@ -188,4 +188,4 @@ web-say-send = Send
 web-said = What was said
 web-unheard = Said while you were not at the table
 web-mute = Mute { $name }
-web-mute-text = What you have muted is shown neither at the table nor in the log on this device. You get no notices of it.
+web-mute-text = What you have muted is shown neither at the table nor in the log on this device, and you get no notices of it.

@@ -14,7 +14,7 @@ app-browser-failed = Przeglądarka nie mogła włączyć powiadomień. Spróbuj 
 app-this-device = to urządzenie
 app-unconfirmed = najpierw otwórz link z e-maila
 app-failing = ostatnie powiadomienie nie dotarło
-app-ended = nic już tam nie wysyłamy: ostatnie powiadomienia nie dotarły. Wypróbuj, popraw albo usuń to miejsce.
+app-ended = nic już tam nie wysyłamy: ostatnie powiadomienia nie dotarły. Wypróbuj ten sposób jeszcze raz, popraw go albo usuń.
 app-test = Wypróbuj
 app-test-sent = Wysłane. Za chwilę powinno dotrzeć.
 app-not-taken = { $problem ->
@@ -27,7 +27,7 @@ app-not-taken = { $problem ->
     [gone] Nie dotarło: pod tym adresem niczego nie ma (odpowiedź { $status }). Nic więcej tam nie wysyłamy.
     [limit] Nie dotarło: ostatnio wysłano tam zbyt wiele. Spróbuj za kilka minut.
     [later] Nie dotarło: druga strona nie może tego teraz przyjąć (odpowiedź { $status }). Spróbuj później.
-    [paused] Nie wysłano: druga strona miała ostatnio błąd albo nie odpowiadała. Spróbuj za kilka minut.
+    [paused] Nie wysłano: druga strona zgłaszała ostatnio błąd albo nie odpowiadała. Spróbuj za kilka minut.
     [busy] Nie wysłano: zbyt wiele jest teraz w drodze. Spróbuj za chwilę.
    *[off] Nie wysłano: ten serwer nie wysyła takich powiadomień.
 }

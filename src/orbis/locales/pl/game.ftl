@@ -270,8 +270,8 @@ first-place = Najpierw dołóż swój kafel albo cofnij.
 first-discard = Najpierw wybierz wyznawców do odrzucenia albo zrezygnuj.
 first-gain = Najpierw wybierz wyznawców, których bierzesz.
 first-strike = Najpierw wybierz wyznawców do usunięcia albo zrezygnuj.
-first-trim = Najpierw zejdź do dziesięciu wyznawców: odrzuć ich albo wymień.
-first-end = Twoja tura jest gotowa. Zakończ ją albo cofnij.
+first-trim = Najpierw zejdź do dziesięciu wyznawców: odrzuć nadmiar albo wymień.
+first-end = Wszystko zrobione. Zakończ turę albo cofnij.
 first-reveal = Właśnie odkrywany jest nowy kafel.
 
 ## Opcje

@@ -46,7 +46,7 @@ notice-said-earlier = { $count ->
    *[other] Otwórz stół, aby przeczytać { $count } wcześniejszej wiadomości.
 }
 notice-round = Runda { $round } z 15.
-notice-come-back = Otwórz stół i zobacz, jak stoi gra.
+notice-come-back = Otwórz stół i sprawdź, jak przebiega gra.
 notice-kept = { $name } trzyma dla Ciebie miejsce.
 notice-players = { $count ->
     [one] { $count } gracz
@@ -91,7 +91,7 @@ notice-confirm-text =
 
     Przez tę skrzynkę wrócisz też do swojego imienia i swoich gier, jeśli przeglądarka Cię zapomni. Może to zrobić każdy, kto ją czyta.
 
-    Jeśli nie, nic nie rób. Więcej wiadomości nie będzie.
+    Jeśli to nie Ty, nic nie rób. Więcej wiadomości nie będzie.
 notice-confirm-question = Czy wysyłać powiadomienia o Twoich stołach na { $label }? Każdy, kto czyta tę skrzynkę, będzie też mógł wrócić jako gracz { $name } i grać.
 notice-confirm-button = Tak, zgadzam się
 notice-confirm-done = Gotowe: powiadomienia przychodzą teraz na { $label }. Przez tę skrzynkę wrócisz też do swoich gier, jeśli przeglądarka Cię zapomni.

@@ -69,7 +69,7 @@ pages-forbidden = { $reason ->
     [one-deal] Rozdanie dnia jest tylko jedno. Jutro będzie następne.
     [daily-stays] Gry z rozdaniem dnia nie można przekazać. Użyj swojego linku na drugim urządzeniu.
     [passkey] Klucz dostępu nie został przyjęty. Spróbuj ponownie albo użyj swojego linku.
-    [brought-by-another] Ktoś inny już przyniósł tu tę partię.
+    [brought-by-another] Ktoś inny już przeniósł tu tę partię.
    *[other] Tutaj nie wolno tego robić.
 }
 pages-bad-address = { $why ->
@@ -429,7 +429,7 @@ pages-rule = Zasada { $rule }
 pages-rule-open = Przeczytaj zasadę { $rule }
 pages-all-rules = Wszystkie zasady
 pages-search = Szukaj w zasadach
-pages-search-none = Zasady o tym nie mówią. Spróbuj innego słowa albo wybierz rozdział. Zapraszanie znajomych i ustawienia są na stronie głównej.
+pages-search-none = Zasady o tym nie mówią. Spróbuj innego słowa albo wybierz rozdział. Znajomych zaprosisz, a ustawienia zmienisz na stronie głównej.
 pages-score = Punkty
 pages-could-come = Jeszcze do zdobycia
 pages-temple-race = { $count ->
@@ -742,31 +742,31 @@ pages-bring = Przenieś partie z innego miejsca
 pages-bring-text = Grasz w Orbis także bez tego serwera? Wybierz plik zapisany tam przyciskiem „Zapisz kopię”. Twoje partie trafią tu do Twoich stołów i możesz grać dalej.
 pages-bring-file = Wybierz zapisaną kopię
 pages-bring-here = Graj dalej na serwerze
-pages-bring-here-text = Zapisz kopię. Potem otwórz stronę serwera i w jej ustawieniach wybierz ten plik pod „Przenieś partie z innego miejsca”. Masz tam swoje miejsca i jedno z nich możesz oddać komuś znajomemu: w menu stołu, „{ pages-device }”. Stoły zostają też tutaj. Rozdania powstały w tej przeglądarce, więc żaden serwer nie może za nie ręczyć: mówi o tym wynik.
+pages-bring-here-text = Zapisz kopię. Potem otwórz stronę serwera i w jej ustawieniach wybierz ten plik pod „Przenieś partie z innego miejsca”. Masz tam swoje miejsca i jedno z nich możesz oddać komuś znajomemu: w menu stołu, „{ pages-device }”. Stoły zostają też tutaj. Rozdania powstały w tej przeglądarce, więc żaden serwer nie może za nie ręczyć: będzie to podane przy wyniku.
 pages-bring-now = Przenieś moje partie na serwer
-pages-bring-now-text = Masz tam swoje miejsca i jedno z nich możesz oddać komuś znajomemu: w menu stołu, „{ pages-device }”. Stoły zostają też w tej przeglądarce. Rozdania powstały tutaj, więc serwer nie może za nie ręczyć: mówi o tym wynik.
+pages-bring-now-text = Masz tam swoje miejsca i jedno z nich możesz oddać komuś znajomemu: w menu stołu, „{ pages-device }”. Stoły zostają też w tej przeglądarce. Rozdania powstały tutaj, więc serwer nie może za nie ręczyć: będzie to podane przy wyniku.
 pages-bring-step = Partia { $number } z { $games }…
 pages-bring-none = Nie ma partii do przeniesienia.
 pages-bring-not = W tym pliku nie ma partii Orbis. Wybierz plik zapisany przyciskiem „Zapisz kopię”.
 pages-bring-play = Graj dalej
 pages-bring-unfit = Partia jest uszkodzona, pochodzi z innej wersji albo grają w niej inne osoby.
 pages-bring-done = { $games ->
-    [one] { $games } partia jest teraz wśród Twoich stołów.
-    [few] { $games } partie są teraz wśród Twoich stołów.
-    [many] { $games } partii jest teraz wśród Twoich stołów.
-   *[other] { $games } partii jest teraz wśród Twoich stołów.
+    [one] { $games } partia jest teraz wśród Twoich stołów na serwerze.
+    [few] { $games } partie są teraz wśród Twoich stołów na serwerze.
+    [many] { $games } partii jest teraz wśród Twoich stołów na serwerze.
+   *[other] { $games } partii jest teraz wśród Twoich stołów na serwerze.
 }
 pages-bring-there = { $games ->
-    [one] { $games } partia już tu była.
-    [few] { $games } partie już tu były.
-    [many] { $games } partii już tu było.
-   *[other] { $games } partii już tu było.
+    [one] { $games } partia była już przeniesiona.
+    [few] { $games } partie były już przeniesione.
+    [many] { $games } partii było już przeniesionych.
+   *[other] { $games } partii było już przeniesione.
 }
 pages-bring-differs = { $games ->
-    [one] { $games } gra potoczyła się tu inaczej niż tam. Tutaj zostaje bez zmian.
-    [few] { $games } gry potoczyły się tu inaczej niż tam. Tutaj zostają bez zmian.
-    [many] { $games } gier potoczyło się tu inaczej niż tam. Tutaj zostają bez zmian.
-   *[other] { $games } gry potoczyło się tu inaczej niż tam. Tutaj zostają bez zmian.
+    [one] { $games } partia potoczyła się na serwerze inaczej. Tam zostaje bez zmian.
+    [few] { $games } partie potoczyły się na serwerze inaczej. Tam zostają bez zmian.
+    [many] { $games } partii potoczyło się na serwerze inaczej. Tam zostają bez zmian.
+   *[other] { $games } partii potoczyło się na serwerze inaczej. Tam zostają bez zmian.
 }
 pages-bring-refused = { $games ->
     [one] { $games } partia nie została przyjęta:

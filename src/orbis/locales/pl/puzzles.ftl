@@ -6,10 +6,10 @@ puzzles-how = Zagraj ją jak zwykle i zakończ turę: do tego czasu możesz wszy
 puzzles-known = Wszystkie możliwe tury są dokładnie obliczone.
 puzzles-grade = Trudność: { $grade }
 puzzles-ended = Twoja tura jest zakończona.
-puzzles-away = Serwer jest nieosiągalny. To on rozgrywa tury, których próbujesz, więc zadania muszą na niego poczekać: ta strona szuka go co chwilę.
+puzzles-away = Serwer jest niedostępny. To on rozgrywa tury, których próbujesz, więc zadania muszą na niego poczekać: ta strona co chwilę próbuje się połączyć.
 puzzles-away-inside = W tej przeglądarce masz też grę, która nie potrzebuje serwera. Możesz w niej dalej rozwiązywać zadania, z osobnym rankingiem.
 puzzles-away-get = Aby rozwiązywać zadania także bez połączenia, otwórz Ustawienia, gdy serwer znów będzie dostępny: niektóre serwery oferują tam „{ $offline }”.
-puzzles-own-away = Twoje gry są na serwerze, który jest nieosiągalny. Ta strona szuka go co chwilę.
+puzzles-own-away = Twoje gry są na serwerze, który jest niedostępny. Ta strona co chwilę próbuje się połączyć.
 puzzles-best = Najlepsza tura!
 puzzles-not-best = Jest lepsza tura.
 puzzles-chance = Twoja szansa na wygraną to { $win }% zamiast { $best }%.
@@ -19,12 +19,12 @@ puzzles-points = { $points ->
     [many] Byłaby warta średnio o { $points } punktów więcej.
    *[other] Byłaby warta średnio o { $points } punktu więcej.
 }
-puzzles-margins = Przewaga w PK na koniec: { $best }. Po następnej co do jakości turze: { $next }.
+puzzles-margins = Przewaga w PK na koniec: { $best }. Po drugiej najlepszej turze: { $next }.
 puzzles-solution = Najlepsza tura:
 puzzles-gain = W porównaniu z drugą najlepszą turą { $gain }.
 puzzles-gain-fact = W porównaniu z drugą najlepszą turą { $gain }: { $fact }.
 puzzles-next-best = Druga najlepsza tura: { $other }.
-puzzles-next-best-same = Druga najlepsza tura zaczyna się tak samo, ale toczy się dalej inaczej.
+puzzles-next-best-same = Druga najlepsza tura zaczyna się tak samo, ale dalej przebiega inaczej.
 puzzles-why = Pokaż
 puzzles-again = Jeszcze raz
 puzzles-next = Następne zadanie

@@ -66,21 +66,21 @@ review-why-best = Najlepsza znaleziona tura.
 review-why-equal = Tak samo dobra jak najlepsza znaleziona tura.
 review-why-settled = { $why } Gra była praktycznie rozstrzygnięta: stracono tylko punkty.
 # Najpierw co zrobić, jak mówi opcja; potem co to daje.
-review-why = Lepiej: { $better } – { $cause }.
-review-why-fact = Lepiej: { $better } – { $cause }: { $fact }.
-review-why-points = Lepiej: { $better } – { $cause } (do końca gry około { $points } PK).
+review-why = Lepiej: { $better }. Dzięki temu { $cause }.
+review-why-fact = Lepiej: { $better }. Dzięki temu { $cause }: { $fact }.
+review-why-points = Lepiej: { $better }. Dzięki temu { $cause } (na koniec gry około { $points } PK różnicy).
 review-as-wilderness = { $option } jako pustkowie
-review-cause-forest = las na miejscu { $slot } staje się aktywny
-review-cause-worshippers = wyznawcy na następne kafle
-review-cause-regions = więcej PK z regionów
-review-cause-wildernesses = mniej PK straconych na pustkowiach
-review-cause-temple = więcej PK w wyścigu o świątynie
-review-cause-god = więcej PK za boga
+review-cause-forest = las na miejscu { $slot } będzie aktywny
+review-cause-worshippers = jest więcej wyznawców na następne kafle
+review-cause-regions = regiony dają więcej PK
+review-cause-wildernesses = pustkowia zabierają mniej PK
+review-cause-temple = wyścig o świątynie daje więcej PK
+review-cause-god = bóg daje więcej PK
 review-cause-others = { $others ->
-    [1] mniej PK dla przeciwnika
-   *[other] mniej PK dla najsilniejszego przeciwnika
+    [1] przeciwnik dostaje mniej PK
+   *[other] najsilniejszy przeciwnik dostaje mniej PK
 }
-review-cause-chance = większa szansa na wygraną przy podobnej liczbie PK
+review-cause-chance = przy podobnej liczbie PK szansa na wygraną jest większa
 review-fact-points = { $best } PK zamiast { $played }, gdyby gra skończyła się teraz
 review-fact-regions = na razie { $best } PK z regionów zamiast { $played }
 review-fact-wildernesses = { $best ->

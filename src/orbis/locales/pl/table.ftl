@@ -79,11 +79,11 @@ phrase-heart = ❤️
 table-ended-early = Gra została zakończona przed czasem: nikt nie wygrał.
 
 ## Hints
-hint-why = Druga najlepsza możliwość to „{ $other }”, ale w ten sposób { $gain }.
-hint-why-fact = Druga najlepsza możliwość to „{ $other }”, ale w ten sposób { $gain }: { $fact }.
-hint-why-points = Druga najlepsza możliwość to „{ $other }”, ale w ten sposób { $gain } (do końca gry około { $points } PK).
+hint-why = To lepsze niż „{ $other }”, bo { $gain }.
+hint-why-fact = To lepsze niż „{ $other }”, bo { $gain }: { $fact }.
+hint-why-points = To lepsze niż „{ $other }”, bo { $gain } (na koniec gry około { $points } PK różnicy).
 hint-gain-forest = Twój las na miejscu { $slot } będzie aktywny
-hint-gain-worshippers = masz wyznawców na następne kafle
+hint-gain-worshippers = masz więcej wyznawców na następne kafle
 hint-gain-regions = dostajesz więcej PK z regionów
 hint-gain-wildernesses = tracisz mniej PK na pustkowiach
 hint-gain-temple = dostajesz więcej PK w wyścigu o świątynie

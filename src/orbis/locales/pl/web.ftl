@@ -98,7 +98,7 @@ web-about-tile = Co robi ten kafel
 web-spread = Dokładasz
 web-instead = Zamiast tego: { $title }
 web-preview-hint = Wskaż lub dotknij kafla, boga lub miejsca, a zobaczysz, co by się stało.
-web-look-hint = Wskaż lub dotknij kafla lub boga, a zobaczysz, jak działa.
+web-look-hint = Wskaż kafel lub boga albo go dotknij, a zobaczysz, jak działa.
 web-stakes = Daje { $points } PK, a jeśli zrezygnujesz – 0 PK.
 
 ## Dolny pasek
@@ -189,7 +189,7 @@ web-say-phrases = Zwroty
 web-say-reactions = Reakcje
 web-say-write = Napisz coś
 web-say-send = Wyślij
-web-said = Co zostało powiedziane
+web-said = Co powiedziano
 web-unheard = Powiedziane, gdy Cię nie było przy stole
 web-mute = Wycisz gracza { $name }
 web-mute-text = Wyciszonych wypowiedzi nie widać na tym urządzeniu ani przy stole, ani w dzienniku. Nie dostajesz też o nich powiadomień.

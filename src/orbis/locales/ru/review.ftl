@@ -66,21 +66,21 @@ review-why-best = Лучший найденный ход.
 review-why-equal = Не хуже лучшего найденного хода.
 review-why-settled = { $why } Исход был практически решён: потеряны только очки.
 # Сначала что сделать, как говорит вариант; потом что это даёт.
-review-why = Лучше: { $better } — { $cause }.
-review-why-fact = Лучше: { $better } — { $cause }: { $fact }.
-review-why-points = Лучше: { $better } — { $cause } (к концу игры примерно { $points } ОС).
+review-why = Лучше: { $better }. Так { $cause }.
+review-why-fact = Лучше: { $better }. Так { $cause }: { $fact }.
+review-why-points = Лучше: { $better }. Так { $cause } (разница к концу игры — примерно { $points } ОС).
 review-as-wilderness = { $option } как Пустошь
 review-cause-forest = активируется Лес на месте { $slot }
-review-cause-worshippers = Последователи для следующих тайлов
-review-cause-regions = больше ОС за тайлы Земли
-review-cause-wildernesses = меньше ОС теряется из-за Пустошей
-review-cause-temple = больше ОС в борьбе за Храмы
-review-cause-god = больше ОС за Бога
+review-cause-worshippers = будет больше Последователей для следующих тайлов
+review-cause-regions = тайлы Земли принесут больше ОС
+review-cause-wildernesses = Пустоши отнимут меньше ОС
+review-cause-temple = борьба за Храмы принесёт больше ОС
+review-cause-god = Бог принесёт больше ОС
 review-cause-others = { $others ->
-    [1] меньше ОС у соперника
-   *[other] меньше ОС у сильнейшего соперника
+    [1] соперник получит меньше ОС
+   *[other] сильнейший соперник получит меньше ОС
 }
-review-cause-chance = больше шансов на победу при почти том же числе ОС
+review-cause-chance = при почти том же числе ОС шансов на победу больше
 review-fact-points = { $best } ОС вместо { $played }, если закончить сейчас
 review-fact-regions = пока { $best } ОС за тайлы Земли вместо { $played }
 review-fact-wildernesses = { $best ->

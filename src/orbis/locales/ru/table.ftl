@@ -81,9 +81,9 @@ table-ended-early = Игра закончена досрочно: победит
 ## Hints
 hint-why = Можно было бы и { $other }, но так { $gain }.
 hint-why-fact = Можно было бы и { $other }, но так { $gain }: { $fact }.
-hint-why-points = Можно было бы и { $other }, но так { $gain } (к концу игры примерно { $points } ОС).
+hint-why-points = Можно было бы и { $other }, но так { $gain } (разница к концу игры — примерно { $points } ОС).
 hint-gain-forest = активируется ваш Лес на месте { $slot }
-hint-gain-worshippers = у вас будут Последователи для следующих тайлов
+hint-gain-worshippers = у вас будет больше Последователей для следующих тайлов
 hint-gain-regions = вы получите больше ОС за тайлы Земли
 hint-gain-wildernesses = вы потеряете меньше ОС из-за Пустошей
 hint-gain-temple = вы получите больше ОС в борьбе за Храмы

@@ -272,7 +272,7 @@ first-place = Najprv uložte svoj dielik, alebo krok vráťte.
 first-discard = Najprv vyberte uctievačov na odhodenie, alebo efekt nevyužite.
 first-gain = Najprv vyberte uctievačov, ktorých si beriete.
 first-strike = Najprv vyberte uctievačov na odstránenie, alebo efekt nevyužite.
-first-trim = Najprv zmenšite zásobu na desať uctievačov: odhoďte ich alebo vymeňte.
+first-trim = Najprv zmenšite zásobu na desať uctievačov: zvyšných odhoďte alebo vymeňte.
 first-end = Váš ťah je hotový. Ukončite ho, alebo krok vráťte.
 first-reveal = Práve sa odkrýva nový dielik.
 

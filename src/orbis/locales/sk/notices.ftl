@@ -91,7 +91,7 @@ notice-confirm-text =
 
     Cez túto schránku sa potom vrátite aj k svojmu menu a hrám, ak vás prehliadač zabudne. Môže to urobiť každý, kto ju číta.
 
-    Ak nie, nerobte nič. Žiadna ďalšia správa nepríde.
+    Ak ste to neboli vy, nerobte nič. Žiadna ďalšia správa nepríde.
 notice-confirm-question = Posielať oznámenia o vašich stoloch na { $label }? Každý, kto číta túto schránku, sa potom bude môcť aj vrátiť ako hráč { $name } a hrať.
 notice-confirm-button = Áno, súhlasím
 notice-confirm-done = Hotovo: oznámenia teraz posielame na { $label }. Cez túto schránku sa vrátite aj k svojim hrám, ak vás prehliadač zabudne.

@@ -69,7 +69,7 @@ pages-forbidden = { $reason ->
     [one-deal] Rozdanie dňa je len jedno. Zajtra bude ďalšie.
     [daily-stays] Hru s rozdaním dňa nemožno odovzdať. Na druhom zariadení použite svoj odkaz.
     [passkey] Prístupový kľúč nebol prijatý. Skúste to znova alebo použite svoj odkaz.
-    [brought-by-another] Túto hru sem už priniesol niekto iný.
+    [brought-by-another] Túto hru sem už preniesol niekto iný.
    *[other] Tu to nie je dovolené.
 }
 pages-bad-address = { $why ->
@@ -126,7 +126,7 @@ pages-daily-streak = { $count ->
 pages-daily-tomorrow = Deň tohto rozdania ešte trvá. Po polnoci (UTC) si môžete pozrieť priebeh svojej hry a jej rozbor.
 pages-puzzles = Úlohy
 pages-puzzles-text = Nájdite najlepší ťah: v presne vypočítaných koncovkách a tam, kde rozbor našiel vaše vlastné chyby.
-pages-puzzles-rating = Hodnotenie { $rating } · vyriešené v rade: { $streak }
+pages-puzzles-rating = Rating { $rating } · vyriešené v rade: { $streak }
 pages-hot-seat = Na jednej obrazovke
 pages-hot-seat-text = Dvaja až štyria hráči sa striedajú pri tomto zariadení.
 pages-players = Hráči
@@ -411,7 +411,7 @@ pages-own-wish = { $wish ->
     [rewind] Požiadali ste o vrátenie ťahov.
    *[other] Opýtali ste sa ostatných.
 }
-pages-own-pause = Navrhli ste prestávku, kým niekto nebude pokračovať.
+pages-own-pause = Navrhli ste prestávku, kým niekto hru neobnoví.
 pages-own-pause-days = { $count ->
     [one] Navrhli ste prestávku na { $count } deň.
     [few] Navrhli ste prestávku na { $count } dni.
@@ -429,7 +429,7 @@ pages-rule = Pravidlo { $rule }
 pages-rule-open = Prečítať pravidlo { $rule }
 pages-all-rules = Všetky pravidlá
 pages-search = Hľadať v pravidlách
-pages-search-none = Pravidlá o tom nehovoria. Skúste iné slovo alebo si vyberte kapitolu. Pozvanie priateľov a nastavenia sú na domovskej stránke.
+pages-search-none = Pravidlá o tom nehovoria. Skúste iné slovo alebo si vyberte kapitolu. Priateľov pozvete a nastavenia zmeníte na domovskej stránke.
 pages-score = Skóre
 pages-could-come = O čo sa ešte hrá
 pages-temple-race = { $count ->
@@ -690,12 +690,12 @@ pages-inside-other = Hra sa v tomto prehliadači nemohla spustiť. Skúste to zn
 pages-inside-again = Skúsiť znova
 pages-inside-details = Čo sa stalo
 pages-inside-site = Táto stránka nepotrebuje server: hráte vo vlastnom prehliadači, proti botom alebo spolu na jednej obrazovke. Vaše stoly zostávajú tu.
-pages-inside-site-friends = Na hru s priateľmi inde si jeden z vás nainštaluje Orbis na počítač, spustí ho príkazom „orbis serve“ a ostatným pošle odkaz. Orbis má ten, kto túto stránku zverejnil: vypýtajte si ho. V partii odtiaľto tam môžete pokračovať. Ako na to, sa dočítate v nastaveniach.
+pages-inside-site-friends = Na hru s priateľmi na diaľku si jeden z vás nainštaluje Orbis na počítač, spustí ho príkazom „orbis serve“ a ostatným pošle odkaz. Orbis má ten, kto túto stránku zverejnil: vypýtajte si ho. Hru odtiaľto tam môžete dohrať. Ako na to, sa dočítate v nastaveniach.
 pages-inside-here = Hráte v tomto prehliadači, bez servera. Stoly zo servera uvidíte znova, keď sa k nemu vrátite.
 pages-inside-back = Späť na server
 pages-inside-play = Hrať tu, bez servera
 pages-inside-kept = Vaše stoly sú len v tomto prehliadači a nikde inde. Ak vymažete údaje prehliadania tejto stránky, stratia sa. Z času na čas si uložte kópiu.
-pages-inside-kept-ios = Safari na iPhone a iPade automaticky vymaže vaše stoly v tomto prehliadači, ak Orbis sedem dní neotvoríte, iba ak by bol na ploche.
+pages-inside-kept-ios = Safari na iPhone a iPade automaticky vymaže vaše stoly v tomto prehliadači, ak Orbis sedem dní neotvoríte a nemáte ho na ploche.
 pages-inside-promised = Prehliadač sľúbil, že ich automaticky nevymaže.
 pages-inside-unpromised = Prehliadač nesľúbil, že ich nevymaže: môže to urobiť, keď na zariadení dôjde miesto. Skôr to sľúbi, ak si Orbis nainštalujete alebo ho budete často otvárať.
 pages-inside-save = Uložiť kópiu
@@ -751,22 +751,22 @@ pages-bring-not = V tomto súbore nie sú žiadne hry Orbis. Vyberte súbor ulo�
 pages-bring-play = Pokračovať v hre
 pages-bring-unfit = Hra je poškodená, pochádza z inej verzie alebo v nej hrajú iní ľudia.
 pages-bring-done = { $games ->
-    [one] { $games } hra pribudla k vašim stolom.
-    [few] { $games } hry pribudli k vašim stolom.
-    [many] { $games } hry pribudlo k vašim stolom.
-   *[other] { $games } hier pribudlo k vašim stolom.
+    [one] { $games } hra pribudla k vašim stolom na serveri.
+    [few] { $games } hry pribudli k vašim stolom na serveri.
+    [many] { $games } hry pribudlo k vašim stolom na serveri.
+   *[other] { $games } hier pribudlo k vašim stolom na serveri.
 }
 pages-bring-there = { $games ->
-    [one] { $games } hra tu už bola.
-    [few] { $games } hry tu už boli.
-    [many] { $games } hry tu už bolo.
-   *[other] { $games } hier tu už bolo.
+    [one] { $games } hra už bola prenesená.
+    [few] { $games } hry už boli prenesené.
+    [many] { $games } hry už bolo prenesené.
+   *[other] { $games } hier už bolo prenesených.
 }
 pages-bring-differs = { $games ->
-    [one] { $games } hra tu pokračovala inak než tam. Tu zostáva bez zmeny.
-    [few] { $games } hry tu pokračovali inak než tam. Tu zostávajú bez zmeny.
-    [many] { $games } hry tu pokračovalo inak než tam. Tu zostávajú bez zmeny.
-   *[other] { $games } hier tu pokračovalo inak než tam. Tu zostávajú bez zmeny.
+    [one] { $games } hra pokračovala na serveri inak. Tam zostáva bez zmeny.
+    [few] { $games } hry pokračovali na serveri inak. Tam zostávajú bez zmeny.
+    [many] { $games } hry pokračovalo na serveri inak. Tam zostávajú bez zmeny.
+   *[other] { $games } hier pokračovalo na serveri inak. Tam zostávajú bez zmeny.
 }
 pages-bring-refused = { $games ->
     [one] { $games } hra nebola prijatá:

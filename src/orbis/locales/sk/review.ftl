@@ -66,21 +66,21 @@ review-why-best = Najlepší nájdený ťah.
 review-why-equal = Rovnako dobrý ako najlepší nájdený ťah.
 review-why-settled = { $why } Hra bola prakticky rozhodnutá: stratili sa len body.
 # Najprv čo urobiť, ako to hovorí možnosť; potom čo to prinesie.
-review-why = Lepšie: { $better } – { $cause }.
-review-why-fact = Lepšie: { $better } – { $cause }: { $fact }.
-review-why-points = Lepšie: { $better } – { $cause } (do konca hry približne { $points } BS).
+review-why = Lepšie: { $better }. Takto { $cause }.
+review-why-fact = Lepšie: { $better }. Takto { $cause }: { $fact }.
+review-why-points = Lepšie: { $better }. Takto { $cause } (na konci hry rozdiel približne { $points } BS).
 review-as-wilderness = { $option } ako univerzálny dielik
-review-cause-forest = les na mieste { $slot } sa stane aktívnym
-review-cause-worshippers = uctievači na ďalšie dieliky
-review-cause-regions = viac BS z regiónov
-review-cause-wildernesses = menej BS stratených na univerzálnych dielikoch
-review-cause-temple = viac BS v súboji o chrámy
-review-cause-god = viac BS za Boha
+review-cause-forest = sa les na mieste { $slot } stane aktívnym
+review-cause-worshippers = bude viac uctievačov na ďalšie dieliky
+review-cause-regions = prinesú regióny viac BS
+review-cause-wildernesses = uberú univerzálne dieliky menej BS
+review-cause-temple = prinesie súboj o chrámy viac BS
+review-cause-god = prinesie Boh viac BS
 review-cause-others = { $others ->
-    [1] menej BS pre súpera
-   *[other] menej BS pre najsilnejšieho súpera
+    [1] získa súper menej BS
+   *[other] získa najsilnejší súper menej BS
 }
-review-cause-chance = lepšia šanca na výhru pri podobnom počte BS
+review-cause-chance = je pri podobnom počte BS šanca na výhru lepšia
 review-fact-points = { $best } BS namiesto { $played }, keby sa hra skončila teraz
 review-fact-regions = zatiaľ { $best } BS z regiónov namiesto { $played }
 review-fact-wildernesses = { $best ->

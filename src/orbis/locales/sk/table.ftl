@@ -28,7 +28,7 @@ table-wished = { $wish ->
     [turn] { $name } sa chce vrátiť pred ťah hráča { $player } v { $round }. kole.
    *[within] { $name } sa chce vrátiť k skoršiemu okamihu ťahu hráča { $player } v { $round }. kole.
 }
-table-wished-pause = { $name } navrhuje prestávku, kým niekto nebude pokračovať.
+table-wished-pause = { $name } navrhuje prestávku, kým niekto hru neobnoví.
 table-wished-pause-days = { $count ->
     [one] { $name } navrhuje prestávku na { $count } deň.
     [few] { $name } navrhuje prestávku na { $count } dni.
@@ -81,9 +81,9 @@ table-ended-early = Hra sa skončila predčasne: nikto nevyhral.
 ## Hints
 hint-why = Mohli by ste aj { $other }, ale takto { $gain }.
 hint-why-fact = Mohli by ste aj { $other }, ale takto { $gain }: { $fact }.
-hint-why-points = Mohli by ste aj { $other }, ale takto { $gain } (do konca hry približne { $points } BS).
+hint-why-points = Mohli by ste aj { $other }, ale takto { $gain } (na konci hry rozdiel približne { $points } BS).
 hint-gain-forest = sa váš les na mieste { $slot } stane aktívnym
-hint-gain-worshippers = máte uctievačov na ďalšie dieliky
+hint-gain-worshippers = máte viac uctievačov na ďalšie dieliky
 hint-gain-regions = získate viac BS z regiónov
 hint-gain-wildernesses = stratíte menej BS na univerzálnych dielikoch
 hint-gain-temple = získate viac BS v súboji o chrámy
