@@ -5,8 +5,8 @@ from spaces import plain
 
 from orbis.lab.review import Cause, Fact
 from orbis.lab.review.analysis import Line, Values
-from orbis.lab.review.reasons import Reason, cause_sentence, reason_of
-from orbis.locales import LANGUAGES, Language, Speech
+from orbis.lab.review.reasons import Reason, cause_sentence, hint_sentence, reason_of, said_points
+from orbis.locales import LANGUAGES, Language, Sentence, Speech
 from orbis.notation import parse_action, parse_state, write_state
 from orbis.play import Expectation
 from orbis.rules import Phase, Reveal, State, apply, legal_actions, score
@@ -70,6 +70,20 @@ def test_the_points_of_a_god_are_never_those_of_regions() -> None:
     assert reason(FIRST, "G7", "G9").fact is None
 
 
+@pytest.mark.parametrize(("gain", "points", "said"), [(0.0, 0.0, None), (1.25, 1.25, 1), (-2.0, 0.0, None)])
+def test_what_a_turn_gives_at_once_is_worth_what_is_expected_of_it_by_the_end(
+    gain: float, points: float, said: int | None
+) -> None:
+    """Everybody takes a god: points that one brings early are hardly ever gained."""
+    best, played = turn(FIRST, "G7"), turn(FIRST, "a1 wild")
+    assert score(best.end)[0].god >= 2 > gain
+    own, other = expected(0, 10)
+    found = reason_of(FIRST, best, played, (own, other), (own._replace(god=own.god - gain), other))
+    assert (found.cause, found.points, said_points(found)) == (Cause.GOD, points, said)
+    key = "hint-why" if said is None else "hint-why-points"
+    assert hint_sentence(found, Sentence.of("option-end"), 1).key == key
+
+
 def test_what_a_turn_gives_at_once_comes_before_what_is_expected() -> None:
     own, other = expected(0, 10)
     for best, played, cause, fact in (
@@ -86,7 +100,7 @@ def test_what_a_turn_gives_at_once_comes_before_what_is_expected() -> None:
 def test_a_forest_that_becomes_active_is_named_first() -> None:
     found = reason(FOREST, "a2 build 4a", VOLCANO)
     assert (found.cause, found.fact, found.slot) == (Cause.FOREST, Fact.REGIONS, (4, 1))
-    assert found.best == found.played + 2
+    assert (found.best, found.points) == (found.played + 2, 2.0)
     said = Speech("en").say(cause_sentence(found, 2, 1))
     assert plain(said) == "the forest at 4b becomes active"
     assert reason(FOREST, "a2 build 4a", "a2 build 4a").cause is Cause.REGIONS

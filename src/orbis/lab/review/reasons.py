@@ -40,7 +40,8 @@ class Reason:
     """Why the best turn is better.
 
     The turns part in `state`, where the best one continues with `action` (both None if only details differ).
-    The `cause` is worth `points`; `fact` counts `best` after the best turn and `played` after the played one.
+    The `cause` is expected to be worth `points` by the end of the game, even if the table shows more at once;
+    `fact` counts `best` after the best turn and `played` after the played one.
     `slot` has the forest that the best turn completes, if that is the cause.
     """
 
@@ -103,10 +104,10 @@ def reason_of(start: State, best: Line, played: Line, before: Values, after: Val
     seat = start.seat
     cause, points = cause_of(seat, before, after)
     slot = _completed(start, best.end, played.end)
-    if slot is not None:
-        cause, points = Cause.FOREST, max(0.0, before[seat].regions - after[seat].regions)
-    else:
-        cause, points = _shown(start, best, played, action, points) or (cause, points)
+    shown = Cause.FOREST if slot is not None else _shown(start, best, played, action, points)
+    if shown is not None:
+        part = Cause.REGIONS if shown is Cause.FOREST else shown
+        cause, points = shown, max(0.0, _lost(seat, before, after).get(part, 0.0))
     if cause is Cause.OTHERS and _is_denied(start, best, played, before):
         return Reason(state, action, cause, points, Fact.DENIED, 0, 1)
     for fact in _FACTS[cause]:
@@ -117,9 +118,7 @@ def reason_of(start: State, best: Line, played: Line, before: Values, after: Val
     return Reason(state, action, cause, points, slot=slot)
 
 
-def _shown(
-    start: State, best: Line, played: Line, action: Action | None, expected: float
-) -> tuple[Cause, float] | None:
+def _shown(start: State, best: Line, played: Line, action: Action | None, expected: float) -> Cause | None:
     """What everybody can see: a god that brings worshippers, points that the turn gives, many worshippers.
 
     Worshippers are no reason where more is `expected` of another one.
@@ -127,7 +126,7 @@ def _shown(
     seat = start.seat
     kingdoms = [_count(Fact.KINGDOM, each, seat) for each in (best.end, start, played.end)]
     if isinstance(action, TakeGod) and kingdoms[0] > max(kingdoms[1:]):
-        return Cause.WORSHIPPERS, 0.0
+        return Cause.WORSHIPPERS
     ours, theirs = score(best.end)[seat], score(played.end)[seat]
     if ours.total - theirs.total >= CLEAR_POINTS:
         parts = {
@@ -136,10 +135,9 @@ def _shown(
             Cause.TEMPLE: ours.temple - theirs.temple,
             Cause.GOD: ours.god - theirs.god,
         }
-        cause = max(parts, key=lambda each: parts[each])
-        return cause, parts[cause]
+        return max(parts, key=lambda each: parts[each])
     if expected < CLEAR_POINTS and kingdoms[0] - kingdoms[2] >= MANY_WORSHIPPERS:
-        return Cause.WORSHIPPERS, 0.0
+        return Cause.WORSHIPPERS
     return None
 
 
@@ -209,19 +207,24 @@ def _forests(state: State, seat: int) -> dict[int, tuple[Slot, bool]]:
 
 def cause_of(seat: int, before: Values, after: Values) -> tuple[Cause, float]:
     """The part of the margin that loses most in what is expected `after`, and how much."""
+    lost = _lost(seat, before, after)
+    cause = max(lost, key=lambda each: lost[each])
+    own = {each: lost[each] for each in lost if each is not Cause.OTHERS}
+    if cause is Cause.OTHERS and lost[cause] < sum(max(0.0, each) for each in own.values()):
+        cause = max(own, key=lambda each: own[each])
+    return (cause, lost[cause]) if lost[cause] >= LEAST_POINTS else (Cause.CHANCE, 0.0)
+
+
+def _lost(seat: int, before: Values, after: Values) -> dict[Cause, float]:
+    """By part of the margin, how much of it is lost in what is expected `after`."""
     best, played = before[seat], after[seat]
-    lost = {
+    return {
         Cause.REGIONS: best.regions - played.regions,
         Cause.WILDERNESSES: best.wildernesses - played.wildernesses,
         Cause.TEMPLE: best.temple - played.temple,
         Cause.GOD: best.god - played.god,
         Cause.OTHERS: (best.margin - best.total) - (played.margin - played.total),
     }
-    cause = max(lost, key=lambda each: lost[each])
-    own = {each: lost[each] for each in lost if each is not Cause.OTHERS}
-    if cause is Cause.OTHERS and lost[cause] < sum(max(0.0, each) for each in own.values()):
-        cause = max(own, key=lambda each: own[each])
-    return (cause, lost[cause]) if lost[cause] >= LEAST_POINTS else (Cause.CHANCE, 0.0)
 
 
 _FACTS: dict[Cause, tuple[Fact, ...]] = {
