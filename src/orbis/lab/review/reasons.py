@@ -73,10 +73,9 @@ def cause_sentence(reason: Reason, points: float, others: int) -> Sentence:
 
 def hint_sentence(reason: Reason, other: Sentence, others: int) -> Sentence:
     """What a turn gains over another one, as a whole sentence."""
-    gain, fact = gain_sentence(reason, others), fact_sentence(reason)
+    gain, fact, points = gain_sentence(reason, others), fact_sentence(reason), said_points(reason)
     if fact is not None:
         return Sentence.of("hint-why-fact", other=other, gain=gain, fact=fact)
-    points = said_points(reason)
     if points is not None:
         return Sentence.of("hint-why-points", other=other, gain=gain, points=points)
     return Sentence.of("hint-why", other=other, gain=gain)

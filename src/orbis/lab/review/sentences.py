@@ -4,12 +4,12 @@ from collections.abc import Iterable, Sequence
 
 from orbis.lab.pages.figures import NONE, number, percent
 from orbis.lab.pages.sheets import Sheet
-from orbis.lab.review.reasons import Reason, cause_sentence, said_points
+from orbis.lab.review.reasons import Reason, cause_sentence, fact_sentence, said_points
 from orbis.lab.review.review import Review, SeatReview, TurnReview
 from orbis.locales import Sentence, Speech, option_sentence
 from orbis.notation import write_turn
 from orbis.rules.actions import MakeWilderness, TakeTile
-from orbis.wire.review import Fact, Verdict
+from orbis.wire.review import Verdict
 
 MARKS = {
     Verdict.BEST: "★",
@@ -39,13 +39,12 @@ def why_sentence(turn: TurnReview) -> Sentence:
 def _why_better(turn: TurnReview, reason: Reason) -> Sentence:
     better = _better(turn, reason)
     cause = cause_sentence(reason, round(reason.points, 1), len(turn.before) - 1)
-    if reason.fact is None or reason.fact is Fact.POINTS:
-        points = said_points(reason)
-        if points is None:
-            return Sentence.of("review-why", better=better, cause=cause)
+    fact, points = fact_sentence(reason), said_points(reason)
+    if fact is not None:
+        return Sentence.of("review-why-fact", better=better, cause=cause, fact=fact)
+    if points is not None:
         return Sentence.of("review-why-points", better=better, cause=cause, points=points)
-    fact = Sentence.of(f"review-fact-{reason.fact.value}", best=reason.best, played=reason.played)
-    return Sentence.of("review-why-fact", better=better, cause=cause, fact=fact)
+    return Sentence.of("review-why", better=better, cause=cause)
 
 
 def _better(turn: TurnReview, reason: Reason) -> Sentence | str:
