@@ -9,6 +9,8 @@ import pytest
 from orbis import native
 from orbis.bots.patience import NOISE
 from orbis.lab.review import GameReviewer, Verdict, analysis, review
+from orbis.lab.review.analysis import Values
+from orbis.lab.review.review import TurnReview
 from orbis.lab.review.reviewer import _turns
 from orbis.lab.review.verdicts import LOSSES, accuracy, verdict_of
 from orbis.notation import UnfitRecord, write_turn
@@ -115,6 +117,48 @@ def test_the_finest_turn_is_the_best_turn_with_the_largest_lead() -> None:
         found = [turn for turn in seat.turns if turn.reason is None and turn.lead >= 0.005]
         assert seat.finest == (max(found, key=lambda turn: turn.lead) if found else None)
     assert any(seat.finest for seat in careless_review().seats)
+
+
+class Lost(NamedTuple):
+    """What a turn gave away, and the chance before it."""
+
+    loss: float
+    points: float
+    win: float = 0.6
+
+
+def turn_that(lost: Lost) -> TurnReview:
+    """The first turn of a game, if it had given this much away."""
+    turn = careless_review().turns[0]
+
+    def values(win: float, margin: float) -> Values:
+        own = turn.before[turn.seat]._replace(win=win, margin=margin)
+        return (*turn.before[: turn.seat], own, *turn.before[turn.seat + 1 :])
+
+    before, after = values(lost.win, 10.0), values(lost.win - lost.loss, 10.0 - lost.points)
+    return replace(turn, before=before, after=after)
+
+
+BEST, GOOD = Lost(0.004, 0.3), Lost(0.02, 1.0)
+MISTAKE, WORSE_MISTAKE = Lost(0.07, 2.0), Lost(0.11, 2.0)
+SLIP, POINTS_ONLY, MORE_POINTS = (Lost(0.001, points, 0.999) for points in (2.5, 6.0, 9.0))
+
+
+@pytest.mark.parametrize(
+    ("turns", "worst"),
+    [
+        ((BEST, POINTS_ONLY), 1),
+        ((GOOD, POINTS_ONLY), 1),
+        ((MISTAKE, SLIP, WORSE_MISTAKE), 2),
+        ((POINTS_ONLY, MORE_POINTS), 1),
+        ((MORE_POINTS, MISTAKE), 1),
+        ((BEST, BEST), None),
+        ((), None),
+    ],
+)
+def test_the_worst_turn_has_the_worst_verdict(turns: tuple[Lost, ...], worst: int | None) -> None:
+    seat = replace(careless_review().seats[0], turns=tuple(map(turn_that, turns)))
+    assert seat.worst is (None if worst is None else seat.turns[worst])
 
 
 def test_a_turn_is_judged_once_it_and_the_next_one_are_analysed() -> None:

@@ -108,9 +108,17 @@ class SeatReview:
 
     @property
     def worst(self) -> TurnReview | None:
-        """The turn that gave most away; None if no turn did."""
-        turn = max(self.turns, key=lambda turn: turn.loss, default=None)
+        """The turn with the worst verdict, and of several the one that gave most away; None if all were best.
+
+        Of two with the same verdict, a turn that cost chances is worse than one that cost only points.
+        """
+        turn = max(self.turns, key=_badness, default=None)
         return turn if turn and turn.verdict is not Verdict.BEST else None
+
+
+def _badness(turn: TurnReview) -> tuple[int, bool, float]:
+    lost = turn.points_lost if turn.settled else turn.loss
+    return list(Verdict).index(turn.verdict), not turn.settled, lost
 
 
 @dataclass(frozen=True)
