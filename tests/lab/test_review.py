@@ -1,7 +1,7 @@
 """Reviews: the accounts balance, only the record and the settings matter, and blunders are found."""
 
 from dataclasses import replace
-from math import isclose
+from math import exp, isclose
 from typing import NamedTuple
 
 import pytest
@@ -259,3 +259,10 @@ def test_a_decided_game_makes_nobody_accurate() -> None:
     decided = [Turn(0.0, settled=True)] * 12
     assert accuracy([*early, *decided]) == accuracy(early) == pytest.approx(36.8, abs=0.1)
     assert accuracy(decided) == 100
+
+
+@pytest.mark.parametrize("turns", [(MISTAKE, GOOD), (MISTAKE, SLIP, SLIP), (SLIP, SLIP), ()])
+def test_the_mean_loss_of_a_review_is_the_one_of_its_accuracy(turns: tuple[Lost, ...]) -> None:
+    seat = replace(careless_review().seats[0], turns=tuple(map(turn_that, turns)))
+    expected = 100 * exp(-10 * seat.mean_loss) if turns else None
+    assert seat.accuracy == (expected and pytest.approx(expected))

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from orbis.lab.review.analysis import Values
 from orbis.lab.review.reasons import Reason
-from orbis.lab.review.verdicts import LOSSES, accuracy, is_settled, verdict_of
+from orbis.lab.review.verdicts import LOSSES, accuracy, is_settled, mean_loss, verdict_of
 from orbis.notation import Record, turn_label
 from orbis.rules import Action, Reveal
 from orbis.wire.review import Verdict
@@ -93,7 +93,8 @@ class SeatReview:
 
     @property
     def mean_loss(self) -> float:
-        return sum(turn.loss for turn in self.turns) / len(self.turns) if self.turns else 0.0
+        """The chance that the turns gave away on average, as the accuracy takes it; 0 without a turn."""
+        return mean_loss(self.turns) or 0.0
 
     @property
     def accuracy(self) -> float | None:

@@ -62,10 +62,16 @@ class Judged(Protocol):
     def settled(self) -> bool: ...
 
 
-def accuracy(turns: Sequence[Judged]) -> float | None:
-    """How close turns were to the best, from 0 to 100: 100 exp(−10 × mean loss); None without a turn.
+def mean_loss(turns: Sequence[Judged]) -> float | None:
+    """The chance that turns gave away on average; None without a turn.
 
     Where the game was settled there is no chance to give away, so those turns count only if all are such.
     """
     losses = [turn.loss for turn in turns if not turn.settled] or [turn.loss for turn in turns]
-    return 100 * exp(-STEEPNESS * fmean(losses)) if losses else None
+    return fmean(losses) if losses else None
+
+
+def accuracy(turns: Sequence[Judged]) -> float | None:
+    """How close turns were to the best, from 0 to 100: 100 exp(−10 × mean loss); None without a turn."""
+    mean = mean_loss(turns)
+    return None if mean is None else 100 * exp(-STEEPNESS * mean)
