@@ -2,7 +2,7 @@
 
 import pytest
 
-from orbis.bots.patience import WAITING, patient
+from orbis.bots.patience import NOISE, patient
 from orbis.notation import parse_state
 from orbis.rules import Action, TakeGod, TakeTile
 
@@ -10,7 +10,7 @@ REST = "0,13|20-21,24-25,28-29,32-33,36,38-39|40-41,44-46,49-51,54-56,59-61,63 G
 TWO = parse_state(f"0 5,1,17/12,18,16/4,8,10 {REST} -:-:-:-;-:-:-:- take")
 
 GOD, FREE, OTHER, DEAR = TakeGod(1), TakeTile(0), TakeTile(1), TakeTile(2)
-NEAR, FAR = 0.5 - WAITING / 2, 0.5 - WAITING
+NEAR, FAR = 0.5 - NOISE / 2, 0.5 - NOISE
 
 
 @pytest.mark.parametrize(

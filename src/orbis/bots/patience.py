@@ -11,12 +11,6 @@ FIRST_HALF = 7
 NOISE = 0.03
 """A smaller difference between two chances of winning may come from the search alone."""
 
-WAITING = 0.05
-"""How far in chance a tile may be behind a god and still be advised.
-
-A search with two players that left gods alone for the first half won 2% to 4% less often (docs/bots.md).
-"""
-
 
 def never(_state: State) -> bool:
     return False
@@ -27,12 +21,12 @@ def always(_state: State) -> bool:
 
 
 def early(state: State) -> bool:
-    """Whether waiting costs nothing: with more than two players somebody else takes the best god."""
+    """Whether waiting costs little: with more than two players somebody else takes the best god."""
     return len(state.players) == 2 and state.round <= FIRST_HALF
 
 
 def patient(state: State, actions: Sequence[Action], chances: Sequence[float], best: int) -> int:
-    """Which of several options to advise: as long as waiting costs nothing, rather a tile than a god.
+    """Which of several options to advise: as long as waiting costs little, rather a tile than a god.
 
     The options are in the order of the search's favour, and `best` is the index of the one found best. The
     first tile that can be built takes the place of a god if it is as good as far as the search can tell.
@@ -40,7 +34,7 @@ def patient(state: State, actions: Sequence[Action], chances: Sequence[float], b
     if not (isinstance(actions[best], TakeGod) and early(state)):
         return best
     for index, (action, chance) in enumerate(zip(actions, chances, strict=True)):
-        if not isinstance(action, TakeTile) or chance <= chances[best] - WAITING:
+        if not isinstance(action, TakeTile) or chance <= chances[best] - NOISE:
             continue
         if Build() in legal_actions(apply(state, action)):
             return index
