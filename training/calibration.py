@@ -1,6 +1,6 @@
 """How true the chances and points are that a search by a net tells, over fresh games of it against itself."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,6 +10,10 @@ from orbis.bots.net_file import NetFile
 from orbis.rules import STANDARD
 
 BINS = 10
+DRAWN_TURNS = 2
+"""In so many turns chance draws what is taken, so that the games differ.
+
+What a search says there is not about what was then played, so these turns are left out."""
 PARTS = ("margin", "regions", "wildernesses", "temple", "god", "worshippers")
 FIRST_PART = 2
 """The heads before it are the win and the squashed margin."""
@@ -25,13 +29,20 @@ class Calibration(NamedTuple):
     squared: float
     parts: dict[str, float]
     """By part, how many points the search says too many, on average over seats."""
+    phases: dict[int, dict[str, float]]
+    """The same in each eighth of the game."""
 
     def __str__(self) -> str:
-        parts = ", ".join(f"{name} {points:+.2f}" for name, points in self.parts.items())
-        return (
+        lines = [
             f"{self.positions:,} positions of {self.games:,} games: calibration error {self.error:.2%}, "
-            f"squared error {self.squared:.4f}; points too many: {parts}"
-        )
+            f"squared error {self.squared:.4f}; points too many: {_listed(self.parts)}"
+        ]
+        lines += [f"  eighth {phase + 1}: {_listed(parts)}" for phase, parts in self.phases.items()]
+        return "\n".join(lines)
+
+
+def _listed(parts: dict[str, float]) -> str:
+    return ", ".join(f"{name} {points:+.2f}" for name, points in parts.items())
 
 
 class Told(NamedTuple):
@@ -48,29 +59,44 @@ def told_and_true(net: NetFile, rows: int, simulations: int, seed: int) -> Told:
     settings = (net.exploration, net.margin, net.widening, net.ahead)
     loaded = native.core.Net(tables, net.players, net.weights).tuned(*settings)
 
-    def played(trust: float) -> tuple[dict[str, NDArray[np.generic]], int]:
-        # Chance draws the takes of two turns only, so that the games differ. With one thread they come in the
-        # same order both times.
+    def played(trust: float) -> tuple[dict[str, NDArray[Any]], int]:
+        # With one thread the games come in the same order both times.
         return native.core.self_play(
-            [tables], [loaded], net.players, rows, 86_400.0, seed, 1, simulations, drawn_turns=2, trust=trust
+            [tables],
+            [loaded],
+            net.players,
+            rows,
+            86_400.0,
+            seed,
+            1,
+            simulations,
+            drawn_turns=DRAWN_TURNS,
+            trust=trust,
         )
 
     (said, games), (came, _) = played(0.0), played(1.0)
     assert (said["features"] == came["features"]).all(), "the same games"
-    searched = said["visits"].sum(1) > 0
-    return Told(games, said["phases"][searched], said["targets"][searched], came["targets"][searched])
+    kept = (said["visits"].sum(1) > 0) & (said["turns"] >= DRAWN_TURNS)
+    true = came["targets"][kept]
+    true[:, :, 0] = came["wins"][kept]  # to the last bit
+    return Told(games, said["phases"][kept], said["targets"][kept], true)
 
 
 def calibration(net: NetFile, rows: int, simulations: int, seed: int) -> Calibration:
-    games, _, told, true = told_and_true(net, rows, simulations, seed)
+    games, phases, told, true = told_and_true(net, rows, simulations, seed)
     chances, wins = told[:, :, 0].ravel(), true[:, :, 0].ravel()
-    too_many = POINTS * (told - true).mean((0, 1))
+
+    def too_many(where: NDArray[np.bool_]) -> dict[str, float]:
+        points = POINTS * (told[where] - true[where]).mean((0, 1))
+        return {name: float(points[FIRST_PART + place]) for place, name in enumerate(PARTS)}
+
     return Calibration(
         games,
         len(told),
         calibration_error(chances, wins),
         float(((chances - wins) ** 2).mean()),
-        {name: float(too_many[FIRST_PART + place]) for place, name in enumerate(PARTS)},
+        too_many(np.full(len(told), fill_value=True)),
+        {int(phase): too_many(phases == phase) for phase in np.unique(phases)},
     )
 
 

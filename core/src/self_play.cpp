@@ -68,6 +68,7 @@ class Rows {
           most_(most),
           features_(new u16[most * width_]),
           phases_(new u8[most]),
+          turns_(new u8[most]),
           sets_(new u8[most]),
           targets_(new float[most * std::size_t(players) * kHeads]),
           wins_(new float[most * std::size_t(players)]),
@@ -96,6 +97,7 @@ class Rows {
         std::copy_n(features.indices(), count, to);
         std::fill(to + count, to + width_, u16(count_features(players_)));
         phases_[row] = u8(turn_ahead(state) * kPhases / (kRounds * players_));
+        turns_[row] = u8(state.turn);
         sets_[row] = u8(set);
         std::fill_n(takes_.get() + row * kMostTakes, kMostTakes, std::int16_t(-1));
         std::fill_n(values_.get() + row * kMostTakes, kMostTakes, -1e9f);
@@ -128,6 +130,7 @@ class Rows {
         nb::dict all;
         all["features"] = array(features_, {count, width_});
         all["phases"] = array(phases_, {count});
+        all["turns"] = array(turns_, {count});
         all["sets"] = array(sets_, {count});
         all["targets"] = array(targets_, {count, seats, std::size_t(kHeads)});
         all["wins"] = array(wins_, {count, seats});
@@ -150,7 +153,7 @@ class Rows {
     std::atomic<std::size_t> used_ = 0;
     std::atomic<bool> full_ = false;
     std::unique_ptr<u16[]> features_;
-    std::unique_ptr<u8[]> phases_, sets_;
+    std::unique_ptr<u8[]> phases_, turns_, sets_;
     std::unique_ptr<float[]> targets_, wins_;
     std::unique_ptr<std::int16_t[]> takes_;
     std::unique_ptr<float[]> values_, visits_;
