@@ -28,6 +28,7 @@ MADE_UP = 8
 RIDGE = 1e-3
 """How often each trait is taken to be shown at least."""
 MOST = 127
+MOST_SHIFT = 15
 ZERO = 0.55
 """What is smaller than this part of a step becomes zero."""
 STEPS = {"second": 16, "third": 4, "query": 8, "takes": 16}
@@ -81,7 +82,10 @@ def parts_of(net: NetFile) -> Parts:
 
 
 def written_out(net: NetFile) -> NetFile:
-    """A net with the weights that rounded ones stand for, as the core makes them."""
+    """A net with the weights that rounded ones stand for, as the core makes them.
+
+    Raise `ValueError` for a shift that numbers of 16 bits do not have.
+    """
     if len(net.weights) == native.core.net_bytes(net.players):
         return net
     by_unit, written = np.frombuffer(net.weights, np.uint8, native.core.NET_UNITS), []
@@ -95,7 +99,10 @@ def written_out(net: NetFile) -> NetFile:
             at += shifts.size
             numbers = np.frombuffer(net.weights, np.int8, math.prod(shape), at).reshape(shape)
             at += numbers.nbytes
-            part = numbers.astype(kind) << (shifts + by_unit if name == "rows" else shifts)
+            by_number = shifts + by_unit if name == "rows" else shifts
+            if by_number.max() > MOST_SHIFT:
+                raise ValueError("a shift of the rounded weights is larger than 15")
+            part = numbers.astype(kind) << by_number
         written.append(part.astype(kind).tobytes())
     return replace(net, weights=b"".join(written))
 

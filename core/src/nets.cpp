@@ -32,7 +32,9 @@ struct InvalidNet : std::invalid_argument {
 };
 
 LoadedNet load_net(nb::handle_t<SetTables> tables, int players, nb::bytes weights, const std::string& kernels) {
-    const std::vector<u8> whole = whole_weights(players, static_cast<const u8*>(weights.data()), weights.size());
+    const u8* const bytes = static_cast<const u8*>(weights.data());
+    if (const char* const fault = fault_in_shifts(players, bytes, weights.size())) throw InvalidNet(fault);
+    const std::vector<u8> whole = whole_weights(players, bytes, weights.size());
     if (const char* const fault = fault_in_net(players, whole.data(), whole.size())) throw InvalidNet(fault);
     const SearchKernels& chosen = search_kernels_named(kernels);
     const std::shared_ptr<const LearnedNet> net(chosen.new_net(&tables_in(tables), players, whole.data()));

@@ -301,7 +301,9 @@ void load_net(Request& request, const std::shared_ptr<Set>& set) {
     const std::size_t length = request.left();
     if (features != kFeatureVersion) return answer.fail("the net sees other features");
     if (known_net(id, set)) return;
-    const std::vector<u8> weights = whole_weights(players, request.take(length), length);
+    const u8* const bytes = request.take(length);
+    if (const char* const fault = fault_in_shifts(players, bytes, length)) return answer.fail(fault);
+    const std::vector<u8> weights = whole_weights(players, bytes, length);
     if (const char* const fault = fault_in_net(players, weights.data(), weights.size())) return answer.fail(fault);
     const SearchKernels& kernels = portable_search_kernels();
     const std::shared_ptr<const LearnedNet> net(kernels.new_net(&set->tables, players, weights.data()));

@@ -199,3 +199,32 @@ def test_a_rounded_net_is_small_and_says_nearly_the_same() -> None:
     assert core.Net(tables, 2, written_out(small).weights).evaluate(state)[0] == near
     with pytest.raises(ValueError, match="rounded already"):
         rounded(small, 2.0, positions=100)
+
+
+@pytest.mark.parametrize(
+    ("unit", "trait", "take", "fits"),
+    [
+        (15, 0, 0, True),
+        (8, 7, 15, True),
+        (16, 0, 0, False),
+        (8, 8, 0, False),
+        (0, 16, 0, False),
+        (0, 0, 16, False),
+    ],
+)
+def test_a_shift_of_more_than_fifteen_is_refused(unit: int, trait: int, take: int, fits: bool) -> None:
+    net = rounded(ignorant(), 2.0, positions=100)
+    units, (_, traits, _, takes) = core.NET_UNITS, core.net_counts(2)
+    weights = bytearray(net.weights)
+    weights[: units + traits] = bytes(units + traits)
+    weights[units - 1], weights[units + traits - 1] = unit, trait
+    weights[-takes * core.NET_HIDDEN - 1] = take
+    shifted = replace(net, weights=bytes(weights))
+    if fits:
+        assert len(written_out(shifted).weights) == core.net_bytes(2)
+        assert core.Net(native.tables_of(STANDARD), 2, shifted.weights).players == 2
+        return
+    with pytest.raises(core.InvalidNet, match="a shift of the rounded weights is larger than 15"):
+        core.Net(native.tables_of(STANDARD), 2, shifted.weights)
+    with pytest.raises(ValueError, match="larger than 15"):
+        written_out(shifted)

@@ -3,13 +3,38 @@
 // include this: it uses the C++ library.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "orbis/net.hpp"
 
 namespace orbis {
 
-// The weights that rounded ones stand for; as they are if they are not rounded, or none if their length is wrong.
+// What is wrong with the shifts of rounded weights, or null; nothing, if these are none.
+inline const char* fault_in_shifts(int players, const u8* bytes, std::size_t length) {
+    constexpr int kMostShift = 15;
+    if (players < 2 || players > kMostPlayers) return nullptr;
+    const NetSizes sizes(players);
+    if (length != sizes.rounded()) return nullptr;
+    const auto most = [&bytes](std::size_t count) {
+        const u8* const first = bytes;
+        return int(*std::max_element(first, bytes += count));
+    };
+    const auto most_of_rows = [&](std::size_t count, std::size_t width, std::size_t bias) {
+        const int found = most(count / 2 / width);
+        bytes += count / 2 + bias;
+        return found;
+    };
+    const int by_unit = most(kUnits);
+    bool fits = by_unit + most_of_rows(sizes.rows, kUnits, sizes.bias) <= kMostShift;
+    fits &= most_of_rows(sizes.second, kUnits, sizes.second_bias) <= kMostShift;
+    fits &= most_of_rows(sizes.third, kHidden, sizes.third_bias) <= kMostShift;
+    fits &= most_of_rows(sizes.query, kUnits, sizes.query_bias) <= kMostShift;
+    fits &= most_of_rows(sizes.takes, kHidden, 0) <= kMostShift;
+    return fits ? nullptr : "a shift of the rounded weights is larger than 15";
+}
+
+// The weights that rounded ones without a fault in their shifts stand for; as they are if they are not rounded, or none if their length is wrong.
 inline std::vector<u8> whole_weights(int players, const u8* bytes, std::size_t length) {
     if (players < 2 || players > kMostPlayers) return {};
     const NetSizes sizes(players);
@@ -27,7 +52,7 @@ inline std::vector<u8> whole_weights(int players, const u8* bytes, std::size_t l
         bytes += count / 2 / width;
         for (std::size_t index = 0; index < count / 2; ++index, to += 2) {
             const int shift = by_row[index / width] + (by_column ? by_column[index % width] : 0);
-            const i16 number = i16(u32(i32(std::int8_t(*bytes++))) << (shift & 15));
+            const i16 number = i16(u32(i32(std::int8_t(*bytes++))) << shift);
             memcpy(to, &number, sizeof number);
         }
     };
