@@ -13,7 +13,7 @@ from orbis.rules import STANDARD
 from training.calibration import calibration
 from training.centring import centred
 from training.config import read_config
-from training.contest import contest
+from training.contest import contender, contest
 from training.folder import RunFolder
 from training.rounding import rounded, written_out
 from training.tile_sets import made_up
@@ -103,12 +103,8 @@ def play(chosen: argparse.Namespace) -> None:
         found = contest(
             tables,
             net.players,
-            native.core.Contender(
-                loaded.tuned(net.exploration, net.margin, net.widening, net.ahead),
-                own.simulations,
-                own.milliseconds,
-            ),
-            native.core.Contender(None, others.simulations, others.milliseconds),
+            contender(net.players, loaded.tuned(net.exploration, net.margin, net.widening, net.ahead), own),
+            contender(net.players, None, others),
             deals=chosen.deals,
             seed=chosen.seed,
             threads=chosen.threads,

@@ -5,6 +5,8 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from orbis import native
+from orbis.bots.search import LAST_TURNS, trial_nodes
+from orbis.play import Budget
 
 
 class Outcome(NamedTuple):
@@ -27,6 +29,13 @@ class Outcome(NamedTuple):
             f"{self.margin:+.2f} points, {self.milliseconds[0]:.2f} : {self.milliseconds[1]:.2f} ms, "
             f"{self.per_second[0]:,.0f} : {self.per_second[1]:,.0f} simulations/s"
         )
+
+
+def contender(players: int, net: "native.Net | None", budget: Budget) -> "native.core.Contender":
+    """A search by a net or by playouts, which attempts to solve the end as the search agent does."""
+    return native.core.Contender(
+        net, budget.simulations, budget.milliseconds, LAST_TURNS, trial_nodes(players, budget)
+    )
 
 
 def contest(

@@ -18,9 +18,10 @@ from numpy.typing import NDArray
 
 from orbis import native
 from orbis.bots.net_file import NetFile
+from orbis.play import Budget
 from orbis.rules import STANDARD
 from training.config import Config
-from training.contest import Outcome, contest
+from training.contest import Outcome, contender, contest
 from training.folder import Kept, RunFolder, Settings
 from training.learner import Learner, Round
 from training.model import Model, Traits, traits_of
@@ -204,8 +205,8 @@ class Run:
         assert self._best is not None
         simulations = self.config.gate_simulations
         return self._contest(
-            native.core.Contender(self._net(weights), simulations),
-            native.core.Contender(self._net(self._best), simulations),
+            self._contender(self._net(weights), simulations),
+            self._contender(self._net(self._best), simulations),
             self.config.gate_deals,
             seed,
         )
@@ -213,11 +214,14 @@ class Run:
     def _against_playouts(self, weights: bytes, seed: int) -> Outcome:
         simulations = self.config.gate_simulations
         return self._contest(
-            native.core.Contender(self._net(weights), simulations),
-            native.core.Contender(None, simulations),
+            self._contender(self._net(weights), simulations),
+            self._contender(None, simulations),
             self.config.gate_deals // 2,
             seed,
         )
+
+    def _contender(self, net: "native.core.Net | None", simulations: int) -> "native.core.Contender":
+        return contender(self.players, net, Budget(simulations=simulations))
 
     def _contest(
         self, one: "native.core.Contender", other: "native.core.Contender", deals: int, seed: int
@@ -267,8 +271,8 @@ class Run:
         settings = settings._replace(margin=min(1.0, settings.margin))
         simulations = self.config.tuning_simulations
         outcome = self._contest(
-            native.core.Contender(self._net(self._best, settings), simulations),
-            native.core.Contender(self._net(self._best), simulations),
+            self._contender(self._net(self._best, settings), simulations),
+            self._contender(self._net(self._best), simulations),
             self.config.tuning_deals,
             888,
         )

@@ -8,7 +8,7 @@ from orbis import native
 from orbis.bots.net_file import read_net
 from orbis.play.agent import read_budget
 from orbis.rules import STANDARD
-from training.contest import contest
+from training.contest import contender, contest
 
 
 def main() -> None:
@@ -35,8 +35,8 @@ def main() -> None:
         found = contest(
             tables,
             chosen.players,
-            native.core.Contender(own, budget.simulations, budget.milliseconds),
-            native.core.Contender(None, budget.simulations, budget.milliseconds),
+            contender(chosen.players, own, budget),
+            contender(chosen.players, None, budget),
             deals=chosen.deals,
             seed=seed,
             threads=chosen.threads,

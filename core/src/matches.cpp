@@ -29,10 +29,13 @@ using namespace orbis;
 
 constexpr std::uint32_t kNodes = 1u << 20;  // of a tree
 
-// Who plays in a match: a search by a net or by playouts, with a budget.
+// Who plays in a match: a search by a net or by playouts, with a budget. In so many last turns of the game it first
+// attempts to solve the end, with so many nodes.
 struct Contender {
     std::optional<LoadedNet> net;
     SearchBudget budget;
+    int last_turns;
+    std::uint64_t nodes;
 };
 
 // A seat at a game, with all that the search agent does: exact ends, kept trees, stopping once decided.
@@ -41,6 +44,8 @@ class Seat {
     Seat(const Tables& tables, const Contender& contender)
         : tables_(tables),
           budget_(contender.budget),
+          last_turns_(contender.last_turns),
+          nodes_(contender.nodes),
           kernels_(contender.net ? *contender.net->kernels : *search_kernels()) {
         const SearchSettings settings = contender.net ? contender.net->settings : SearchSettings{};
         tree_.reset(kernels_.new_tree(&tables, settings, contender.net ? contender.net->net.get() : nullptr, kNodes));
@@ -68,19 +73,11 @@ class Seat {
     std::uint64_t decisions = 0, simulations = 0;
 
   private:
-    static constexpr int kLastTurns = 4;  // as in bots/search.py
-
-    // How many nodes an attempt to solve the end may take, as there.
-    std::uint64_t trial_nodes(int players) const {
-        return (players == 2 ? 8000u : 5000u) * budget_.milliseconds + (players == 2 ? 48u : 30u) * budget_.simulations;
-    }
-
     int chosen(const State& state) {
-        if (state.turn >= kRounds * state.players - kLastTurns) {
+        if (state.turn >= kRounds * state.players - last_turns_) {
             const auto solution = std::make_unique<SolvedOptions>();
-            const std::uint64_t nodes = trial_nodes(state.players);
             const Lookout lookout{[](void*) { return false; }, nullptr};
-            if (kernels_.solve(&state, &tables_, nodes, lookout, *solution)) return solution->actions[solution->best];
+            if (kernels_.solve(&state, &tables_, nodes_, lookout, *solution)) return solution->actions[solution->best];
         }
         const std::uint32_t kept = tree_->begin(&state, true);
         if (tree_->branches().count > 1) {
@@ -100,6 +97,8 @@ class Seat {
 
     const Tables& tables_;
     const SearchBudget budget_;
+    const int last_turns_;
+    const std::uint64_t nodes_;
     const SearchKernels& kernels_;
     Stream stream_{};
     std::unique_ptr<SearchTree> tree_;
@@ -204,10 +203,13 @@ void add_matches(nb::module_& module) {
     nb::class_<Contender>(module, "Contender", "Who plays in a match: a search by a net, or by playouts.")
         .def(
             "__init__",
-            [](Contender* self, std::optional<LoadedNet> net, std::uint64_t simulations, std::uint64_t milliseconds) {
-                new (self) Contender{std::move(net), {simulations, milliseconds, true}};
+            [](Contender* self, std::optional<LoadedNet> net, std::uint64_t simulations, std::uint64_t milliseconds,
+               int last_turns, std::uint64_t nodes) {
+                new (self) Contender{std::move(net), {simulations, milliseconds, true}, last_turns, nodes};
             },
-            "net"_a = nb::none(), "simulations"_a = 0, "milliseconds"_a = 0);
+            "net"_a = nb::none(), "simulations"_a = 0, "milliseconds"_a = 0, "last_turns"_a = 0, "nodes"_a = 0)
+        .def_ro("last_turns", &Contender::last_turns, "In how many last turns it attempts to solve the end.")
+        .def_ro("nodes", &Contender::nodes, "How many nodes an attempt may take.");
     module.def("play_match", &play_match, "tables"_a, "players"_a, "one"_a, "other"_a, "deals"_a, "seed"_a, "threads"_a,
                "seconds"_a = 0.0,
                "Play deals from every seat: win and margin of each game; seconds, decisions, simulations by side.");

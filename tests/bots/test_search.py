@@ -1,20 +1,16 @@
 """The search agent: reproducible by seed, bounded, and reusing its tree."""
 
-import re
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from orbis import native
 from orbis.bots import Bounds, Greedy, Search, Uniform
-from orbis.bots.search import LAST_TURNS, TRIAL_NODES_PER_MILLISECOND, TRIAL_NODES_PER_SIMULATION
 from orbis.play import Agent, Budget, Match
 from orbis.rules import ACTIONS, STANDARD, State, TileSet, action_id, legal_actions, winners
 from orbis.rules.actions import Exchange
 
 FEW = Budget(simulations=60)
-MATCHES = Path(__file__).parents[2] / "core/src/matches.cpp"
 
 
 def play(agents: list[Agent], seed: str) -> State:
@@ -216,14 +212,3 @@ def test_the_memory_of_a_search_is_bounded_by_its_nodes(learned: tuple[int, ...]
     assert search.bytes == 0
     search.choose(Match(2, "abc").state, Random(1), Budget(simulations=20_000))
     assert 32 * 2000 < search.bytes <= 2 * 32 * 4096 + more
-
-
-def test_matches_inside_the_core_try_to_solve_the_end_as_the_agent_does() -> None:
-    source = MATCHES.read_text()
-    turns = re.findall(r"kLastTurns = (\d+)", source)
-    nodes = re.findall(r"\(players == 2 \? (\d+)u : (\d+)u\) \* budget_\.(\w+)", source)
-    assert turns == [str(LAST_TURNS)]
-    assert {unit: {2: int(two), 3: int(more), 4: int(more)} for two, more, unit in nodes} == {
-        "milliseconds": TRIAL_NODES_PER_MILLISECOND,
-        "simulations": TRIAL_NODES_PER_SIMULATION,
-    }

@@ -9,15 +9,16 @@ from random import Random
 import pytest
 
 from orbis import native
+from orbis.bots import Search, search
 from orbis.bots.net_file import NetFile
 from orbis.bots.nets import LEARNED, stored_net
-from orbis.play import Match
+from orbis.play import Budget, Match
 from orbis.rules import STANDARD
 from training.__main__ import main
 from training.calibration import FIRST_PART, POINTS, calibration, calibration_error, told_and_true
 from training.centring import centred
 from training.config import Config, read_config
-from training.contest import contest
+from training.contest import contender, contest
 from training.folder import Kept, RunFolder, Settings
 from training.quantise import Numbers, numbers_of, weights_of
 from training.rounding import rounded, written_out
@@ -134,10 +135,40 @@ def test_a_centred_net_says_neither_too_many_points_nor_too_few_and_plays_the_sa
 
 
 def test_equals_are_even() -> None:
-    playouts = core.Contender(None, simulations=4)
+    playouts = contender(2, None, Budget(simulations=4))
     found = contest(native.tables_of(STANDARD), 2, playouts, playouts, deals=4, seed=1, threads=2)
     assert (found.games, found.even) == (8, 0.5)
     assert 0 <= found.share <= 1
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_match_inside_the_core_attempts_to_solve_the_end_as_the_agent_does(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for budget in (Budget(simulations=7), Budget(milliseconds=9)):
+        asked: list[int] = []
+        monkeypatch.setattr(search, "solved", lambda *given, asked=asked: asked.append(given[-1]))
+        match, random, agent = Match(players, "ends"), Random(1), Search(budget=Budget(simulations=1))
+        turns = set()
+        while not match.state.is_over:
+            seen = len(asked)
+            if len(match.options()) > 1 and match.state.turn >= 15 * players - 6:
+                agent.choose(match.state, random, budget)
+            if len(asked) > seen:
+                turns.add(match.state.turn)
+            match.do(match.options()[0])
+        core_player = contender(players, None, budget)
+        assert set(asked) == {core_player.nodes}
+        assert turns <= set(range(15 * players - core_player.last_turns, 15 * players))
+        assert min(turns) == 15 * players - core_player.last_turns
+
+
+def test_the_end_is_solved_inside_the_core_where_nodes_suffice() -> None:
+    """With one simulation a search plays badly, but not in the turns that it solves."""
+    tables = native.tables_of(STANDARD)
+    seeing, blind = (core.Contender(None, 1, 0, last_turns, 200_000) for last_turns in (3, 0))
+    found = contest(tables, 2, seeing, blind, deals=30, seed=1, threads=1)
+    assert found.share > 0.55
 
 
 def test_invalid_self_play_and_matches_are_refused() -> None:

@@ -316,7 +316,20 @@ def take_traits(tables: SetTables) -> list[list[int]]:
 class Contender:
     """Who plays in a match: a search by a net, or by playouts."""
 
-    def __init__(self, net: Net | None = None, simulations: int = 0, milliseconds: int = 0) -> None: ...
+    def __init__(
+        self,
+        net: Net | None = None,
+        simulations: int = 0,
+        milliseconds: int = 0,
+        last_turns: int = 0,
+        nodes: int = 0,
+    ) -> None: ...
+    @property
+    def last_turns(self) -> int:
+        """In how many last turns it attempts to solve the end."""
+    @property
+    def nodes(self) -> int:
+        """How many nodes an attempt may take."""
 
 def self_play(
     sets: Sequence[SetTables],

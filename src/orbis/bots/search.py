@@ -28,6 +28,14 @@ MOST_NODES = 1 << 21
 """How many nodes a search keeps by default: 67 MB at the most."""
 
 
+def trial_nodes(players: int, budget: Budget) -> int:
+    """How many nodes an attempt to solve the end may take."""
+    return (
+        TRIAL_NODES_PER_MILLISECOND[players] * budget.milliseconds
+        + TRIAL_NODES_PER_SIMULATION[players] * budget.simulations
+    )
+
+
 class Bounds(NamedTuple):
     """What a search may use besides its budget."""
 
@@ -101,11 +109,7 @@ class Search:
         players = len(state.players)
         if state.turn < ROUNDS * players - LAST_TURNS:
             return None
-        nodes = (
-            TRIAL_NODES_PER_MILLISECOND[players] * budget.milliseconds
-            + TRIAL_NODES_PER_SIMULATION[players] * budget.simulations
-        )
-        return solved(self._searcher, position, nodes)
+        return solved(self._searcher, position, trial_nodes(players, budget))
 
     def _searched(self, position: "native.NativeState", seed: int, budget: Budget, *, gods: bool) -> Choice:
         report = self._searcher.search(
