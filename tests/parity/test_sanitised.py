@@ -20,7 +20,6 @@ needs_a_compiler = pytest.mark.skipif(
 
 
 @needs_a_compiler
-@pytest.mark.thorough
 def test_arbitrary_bytes_trigger_no_sanitizer(tmp_path: Path) -> None:
     wanted = {"ORBIS_PLAIN_FUZZ": "1", "ORBIS_FUZZ_FOLDER": str(tmp_path), "ORBIS_FUZZ_FLAGS": FLAGS}
     environment = {**os.environ, **wanted}
