@@ -1,6 +1,7 @@
 """Builders of tiles, universes, players and states for tests, with sensible defaults."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from orbis.rules import (
     COLOURS,
@@ -23,7 +24,7 @@ from orbis.rules.display import CELLS, Cell, Display
 from orbis.rules.pieces import Cost, Effect, Star, Stone, Worshippers
 from orbis.rules.setup import gods_revealed, tiles_in_game
 from orbis.rules.state import Decision, Patron, Refilling, Settling, Taking
-from orbis.rules.tileset import TileSet
+from orbis.rules.tileset import TileSet, parse_tiles, write_tiles
 from orbis.rules.universe import Built, Region, Wilderness
 
 WHITE, BLUE, GREEN, RED, ORANGE = COLOURS
@@ -193,3 +194,12 @@ def refused_by(state: State, action: Action | Reveal) -> str | None:
     """The id of the rule that forbids an action."""
     rule = refusal(state, action)
     return None if rule is None else rule.value
+
+
+def own_tiles() -> TileSet:
+    """A set as an owner might make it: the prices of neighbouring tiles change places."""
+    tiles = list(STANDARD.tiles)
+    for at in range(20, 64, 2):
+        one, other = tiles[at : at + 2]
+        tiles[at], tiles[at + 1] = replace(one, cost=other.cost), replace(other, cost=one.cost)
+    return parse_tiles(write_tiles(TileSet(tuple(tiles))))

@@ -1,19 +1,18 @@
 """Searches give the same results to the last bit, with every instruction set and compiler."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from hashlib import sha256
 from random import Random
 
 import pytest
 from amount import few_or_all
+from tables import own_tiles
 
 from orbis import native
 from orbis.bots import Greedy
 from orbis.bots.nets import net_for
 from orbis.play import Match
-from orbis.rules import STANDARD, Phase, State, TileSet, parse_tiles
-from orbis.rules.tileset import write_tiles
+from orbis.rules import STANDARD, Phase, State, TileSet
 
 core = pytest.importorskip("orbis_core")
 
@@ -32,15 +31,6 @@ KNOWN_OF_NETS = {
     (4, "own"): "9126336163604ceffc3e15b8d3ea3ffb64451932e112453590e8a1e2b53b34ce",
 }
 """The same of searches by the nets of the package, by players and tiles."""
-
-
-def own_tiles() -> TileSet:
-    """A set as an owner might make it: the prices of neighbouring tiles change places."""
-    tiles = list(STANDARD.tiles)
-    for at in range(20, 64, 2):
-        one, other = tiles[at : at + 2]
-        tiles[at], tiles[at + 1] = replace(one, cost=other.cost), replace(other, cost=one.cost)
-    return parse_tiles(write_tiles(TileSet(tuple(tiles))))
 
 
 def positions(players: int, seed: str, tile_set: TileSet = STANDARD) -> Iterator[State]:

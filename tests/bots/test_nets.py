@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cache
 from random import Random
 from statistics import fmean
@@ -10,6 +9,7 @@ from statistics import fmean
 import pytest
 from amount import few_or_all
 from support.net_reference import NetReference
+from tables import own_tiles
 
 from orbis import native
 from orbis.bots import Greedy, Search, make_agent
@@ -18,8 +18,7 @@ from orbis.bots.net_file import FIRST_LINE, InvalidNetFile, NetFile, read_net, w
 from orbis.bots.nets import GUIDING, LEARNED, _loaded, net_for
 from orbis.bots.patience import never
 from orbis.play import Budget, Choice, Match
-from orbis.rules import RULES_VERSION, STANDARD, Phase, TileSet, apply, parse_tiles
-from orbis.rules.tileset import write_tiles
+from orbis.rules import RULES_VERSION, STANDARD, Phase, TileSet, apply
 
 core = pytest.importorskip("orbis_core")
 np = pytest.importorskip("numpy")
@@ -50,15 +49,6 @@ def random_weights(players: int, seed: int = 1) -> bytes:
     return b"".join(random.normal(0, size, count).astype(kind).tobytes() for count, kind, size in shapes)
 
 
-def other_tiles() -> TileSet:
-    """A set as an owner might make it: the prices of neighbouring tiles change places."""
-    tiles = list(STANDARD.tiles)
-    for at in range(20, 64, 2):
-        one, other = tiles[at : at + 2]
-        tiles[at], tiles[at + 1] = replace(one, cost=other.cost), replace(other, cost=one.cost)
-    return parse_tiles(write_tiles(TileSet(tuple(tiles))))
-
-
 def seen_states(players: int, seed: int, tile_set: TileSet = STANDARD) -> Iterator["native.NativeState"]:
     """The starts and ends of the turns of a random game."""
     random = Random(seed)
@@ -74,7 +64,7 @@ def seen_states(players: int, seed: int, tile_set: TileSet = STANDARD) -> Iterat
             state.apply(random.choice(state.options()))
 
 
-@pytest.mark.parametrize("tile_set", [STANDARD, other_tiles()], ids=["standard", "own"])
+@pytest.mark.parametrize("tile_set", [STANDARD, own_tiles()], ids=["standard", "own"])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_instruction_set_and_numpy_find_the_same_to_the_last_bit(
     players: int, tile_set: TileSet
@@ -263,13 +253,12 @@ def test_weights_that_do_not_fit_are_refused() -> None:
     with pytest.raises(ValueError, match="another number of players"):
         core.Searcher(tables, net=net).search(native.from_state(Match(3, "abc").state), 1, simulations=10)
     with pytest.raises(ValueError, match="another tile set"):
-        core.Searcher(native.tables_of(other_tiles()), net=net)
+        core.Searcher(native.tables_of(own_tiles()), net=net)
 
 
 Chances = Callable[["native.NativeState"], list[float]]
 
 
-@cache
 @cache
 def last_rounds(players: int, tile_set: TileSet) -> list[tuple["native.NativeState", list[int]]]:
     """The turns of the last four rounds of some games, and who won them."""
@@ -296,7 +285,7 @@ def asked(net: "native.Net") -> Chances:
 
 
 @pytest.mark.parametrize("players", LEARNED)
-@pytest.mark.parametrize("tile_set", [STANDARD, other_tiles()], ids=["standard", "own"])
+@pytest.mark.parametrize("tile_set", [STANDARD, own_tiles()], ids=["standard", "own"])
 def test_the_nets_of_the_package_know_who_is_ahead(players: int, tile_set: TileSet) -> None:
     net = net_for(players, tile_set, LEARNED[players])
     assert net is not None
