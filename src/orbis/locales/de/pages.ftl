@@ -449,6 +449,7 @@ pages-holiday-left-then = { $count ->
    *[other] Danach hast du noch { $count } Tage.
 }
 pages-holiday-latest = Dein Urlaub kann längstens bis { $date } dauern.
+pages-holiday-earliest = Dein Urlaub kann frühestens am { $date } enden.
 pages-holiday-until = Im Urlaub bis
 pages-holiday-set = Urlaub nehmen
 pages-holiday-now = Du bist bis { $date } im Urlaub. Deine Uhren stehen still.

@@ -449,6 +449,7 @@ pages-holiday-left-then = { $count ->
    *[other] After that, { $count } days are left.
 }
 pages-holiday-latest = Your holiday can last until { $date } at the latest.
+pages-holiday-earliest = Your holiday can end on { $date } at the earliest.
 pages-holiday-until = On holiday until
 pages-holiday-set = Go on holiday
 pages-holiday-now = You are on holiday until { $date }. Your clocks stand still.

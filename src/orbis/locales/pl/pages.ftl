@@ -491,6 +491,7 @@ pages-holiday-left-then = { $count ->
    *[other] Potem zostanie { $count } dnia.
 }
 pages-holiday-latest = Urlop może trwać najdłużej do { $date }.
+pages-holiday-earliest = Urlop może się skończyć najwcześniej { $date }.
 pages-holiday-until = Na urlopie do
 pages-holiday-set = Idę na urlop
 pages-holiday-now = Twój urlop trwa do { $date }. Twoje zegary stoją.

@@ -491,6 +491,7 @@ pages-holiday-left-then = { $count ->
    *[other] После этого останется { $count } дня.
 }
 pages-holiday-latest = Отпуск может длиться самое позднее до { $date }.
+pages-holiday-earliest = Отпуск может закончиться не раньше { $date }.
 pages-holiday-until = В отпуске до
 pages-holiday-set = Уйти в отпуск
 pages-holiday-now = Вы в отпуске до { $date }. Ваши часы стоят.

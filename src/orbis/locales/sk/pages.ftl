@@ -491,6 +491,7 @@ pages-holiday-left-then = { $count ->
    *[other] Potom vám zostane { $count } dní.
 }
 pages-holiday-latest = Dovolenka môže trvať najdlhšie do { $date }.
+pages-holiday-earliest = Dovolenka sa môže skončiť najskôr { $date }.
 pages-holiday-until = Na dovolenke do
 pages-holiday-set = Idem na dovolenku
 pages-holiday-now = Ste na dovolenke do { $date }. Vaše hodiny stoja.
