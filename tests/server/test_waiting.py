@@ -103,6 +103,18 @@ def test_a_list_knows_the_wish_that_waits_until_it_is_answered_or_void() -> None
     assert b'"wish"' not in listing.summary
 
 
+def test_a_list_knows_how_many_turns_were_played_to_their_end() -> None:
+    slow = SlowTable.of("Ann", "Bob")
+    match = slow.table.match
+    assert match is not None
+    for _ in range(30):
+        assert summary_of(slow.table).turns == match.turn == 0
+        slow.ask(slow.table.seats[slow.turn].player, Act((match.option_ids[0],), slow.table.position))
+        if match.turn:
+            break
+    assert summary_of(slow.table).turns == 1
+
+
 def test_people_who_played_together_know_who_won() -> None:
     over = {"status": Status.OVER, "turn": None}
     tables = [

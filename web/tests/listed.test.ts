@@ -8,7 +8,7 @@ import {
   hasPlayed,
   holidayEnd,
   inOrder,
-  isBegun,
+  hasTurn,
   isInvited,
   namesFor,
   since,
@@ -139,9 +139,12 @@ describe("a list of tables", () => {
     expect(givenUpText(t, { ...given, ending: "played" }, ANN)).toBeNull();
   });
 
-  it("has games to look back at only where something was done", () => {
-    const begun = (round: number, ...totals: number[]) => isBegun(table("t", { round, totals }, "over").summary);
-    expect([begun(1), begun(1, 0, 0), begun(1, 0, -1), begun(2, 0, 0)]).toEqual([false, false, true, true]);
+  it("has games to look back at only where a turn was played to its end", () => {
+    const has = (summary: Partial<Summary>) => hasTurn(table("t", { totals: [0, 0], ...summary }, "over").summary);
+    expect([has({ turns: 0, totals: [0, -1] }), has({ turns: 1 }), has({ turns: null, round: 0, totals: [] })]).toEqual(
+      [false, true, false],
+    );
+    expect([has({}), has({ totals: [0, -1] }), has({ round: 2 })], "lists of before").toEqual([false, true, true]);
   });
 
   it("names bots in the reader's language", () => {
