@@ -78,13 +78,16 @@ class GivenTable:
         socket.on_message(from_page)
 
 
-def given(visit: Visit, table: str, *, others: bool = False) -> State:
-    """Open the table of a fixture in the seat that decides, or in another one, and return its state."""
+def given(visit: Visit, table: str, *, others: bool = False, **told: object) -> State:
+    """Open the table of a fixture in the seat that decides, or in another one, and return its state.
+
+    What else is told of the table is given by its names in a view.
+    """
     path = make(visit, HERE, HERE)
     scene = json.loads((FIXTURES / f"{table}.json").read_text())
     state = parse_state(scene["view"]["game"]["state"]["text"])
     line = GivenTable(visit.page, path.rpartition("/")[2])
     seat = (state.seat + others) % len(state.players)
-    line.show(scene["view"], scene["events"], visit.get("/api/identity")["id"], seat)
-    visit.open(path).locator(".prompt").wait_for()
+    line.show(scene["view"] | told, scene["events"], visit.get("/api/identity")["id"], seat)
+    visit.open(path).locator(".prompt").wait_for(state="attached")
     return state

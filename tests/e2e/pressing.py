@@ -53,7 +53,7 @@ async (take) => {
     await settle(() => sheet() === null);
     window.dispatchEvent(new KeyboardEvent("keydown", {key: "Escape", bubbles: true}));
     await rest();
-    for (const close of screen.querySelectorAll(".notice button")) close.click();
+    for (const close of screen.querySelectorAll(".notice:not(.wish, .paused) button")) close.click();
     if (take === null) return;
     await settle(() => tile().getAttribute("aria-pressed") !== "true");
     tile().click();
@@ -86,7 +86,8 @@ async (take) => {
     }
     const refused = prompt()?.dataset.refused;
     const isNew = before === undefined || prompt().className !== line;
-    if (refused !== undefined && isNew) return ["line", refused, prompt().innerText];
+    if (refused !== undefined && isNew)
+      return isSeen(prompt()) ? ["line", refused, prompt().innerText] : ["nothing", "", ""];
     if (wanted.length > 0) return ["sent", "", wanted.join(" ")];
     return [screen.outerHTML === look ? "nothing" : "done", "", ""];
   };

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from amount import few_or_all
+from playwright.sync_api import expect
 
 from orbis.rules import Rule, State, refusal
 from orbis.rules.actions import Exchange, PlaceRight, TakeGod
@@ -17,7 +18,7 @@ from .moments import takings
 from .pressing import Answer, press_all
 from .saying import say
 from .test_why import FIRST_ROW, MISSING, rule_against
-from .visits import LAPTOP, PHONE_WITH_BARS
+from .visits import LAPTOP, PHONE_WITH_BARS, SMALL_PHONE
 
 LOOKS: dict[str, dict[str, Any]] = {
     "mouse": {"size": LAPTOP},
@@ -95,3 +96,30 @@ def test_everything_answers_while_somebody_else_decides(visitor: Visitor, look: 
     visit = visitor(**LOOKS[look])
     given(visit, table, others=True)
     assert silent(press_all(visit.page)) == []
+
+
+@pytest.mark.parametrize(
+    "size", [(740, 360), (844, 390), SMALL_PHONE], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+@pytest.mark.both(False)  # the line to the server is the test's
+def test_everything_answers_while_something_is_asked_of_all(visitor: Visitor, size: tuple[int, int]) -> None:
+    visit = visitor(size=size, touch=True)
+    wish = {"seat": 1, "wish": "end", "count": 0, "waiting": [0, 1], "moment": None}
+    state = given(visit, "mid-2", wish=wish)
+    expect(visit.page.locator(".notice.wish")).to_be_visible()
+    for selected in (None, *takings(state)[:1]):
+        answers = press_all(visit.page, None if selected is None else selected.action.id)
+        assert len(answers) > 20
+        assert silent(answers) == []
+        assert faults(answers, state, selected) == []
+
+
+@every_look
+@pytest.mark.both(False)  # the line to the server is the test's
+def test_everything_answers_at_a_paused_table(visitor: Visitor, look: str) -> None:
+    visit = visitor(**LOOKS[look])
+    given(visit, "mid-2", paused={"seat": 1, "until": None})
+    expect(visit.page.locator(".notice.paused")).to_be_visible()
+    answers = press_all(visit.page)
+    assert len(answers) > 20
+    assert silent(answers) == []

@@ -2,8 +2,8 @@ import re
 
 import pytest
 from amount import few_or_all
+from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as Late
-from playwright.sync_api import expect
 
 from orbis.locales import Language
 from orbis.server.lessons import NAMES
@@ -266,12 +266,27 @@ def test_coaching_is_shown_hidden_and_switched_off(visitor: Visitor) -> None:
     expect(page.get_by_text(say("web-since"))).to_be_visible()
 
 
+def draws_name(page: Page) -> bool:
+    """Whether the name of the game has its symbol."""
+    drawn = "all => all.length > 0 && all.every(each => document.querySelector(each.getAttribute('href')))"
+    return bool(page.locator("header use").evaluate_all(drawn))
+
+
 def test_a_chapter_that_does_not_exist_has_the_name_of_the_game_with_its_symbol(visitor: Visitor) -> None:
     page = visitor().open("/learn/nothing")
     expect(page.get_by_role("heading", level=1)).to_have_text(say("pages-nowhere"))
-    drawn = "all => all.every(each => document.querySelector(each.getAttribute('href')) !== null)"
-    assert page.locator("header use").evaluate_all(drawn)
-    assert page.locator("header use").count() > 0
+    assert draws_name(page)
+
+
+@pytest.mark.both(False)  # there must be a server that is away
+def test_a_chapter_that_cannot_begin_has_the_name_of_the_game_with_its_symbol(visitor: Visitor) -> None:
+    visit = visitor()
+    visit.expected = "ERR_FAILED"
+    visit.page.route("**/api/lessons/**", lambda route: route.abort())
+    page = visit.open("/learn/taking")
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("pages-unreachable"))
+    assert draws_name(page)
+    assert page.locator("#hexagon").count() == 1
 
 
 @pytest.mark.thorough

@@ -15,12 +15,14 @@ from orbis.notation import parse_state, write_record
 
 from .conftest import Visitor
 from .looking import beyond, cut_texts
-from .playing import coming, play_turn
+from .playing import coming, play, play_turn
 from .saying import say
 from .tables import HERE, bot, make, play_ahead, submit
 from .visits import PATIENCE, Visit, barriers
 
 WINDOWS = [(1366, 657), (390, 664)]
+MOST_PRESSES = 9
+"""How often one presses something until it is sent."""
 FEW = 100
 """Simulations of a review that is done at once."""
 
@@ -52,6 +54,32 @@ def id_of(state: str) -> str:
     for letter in state:
         value = (value ^ ord(letter)) * 0x01000193 % 2**32
     return f"{value:08x}"
+
+
+@windows
+def test_what_the_server_cannot_answer_is_told_and_can_be_tried_again(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    visit = visitor(size=size)
+    visit.introduce()
+    page = visit.page
+    shown(visit, lambda: visit.open(f"/puzzles/endgames#{id_of(STATE)}"))
+    let_me_try(page)
+    visit.expected = "ERR_FAILED"
+    page.route("**/api/thoughts", lambda route: route.abort())
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for _ in range(MOST_PRESSES):
+        if any(url.endswith("/api/thoughts") for url in asked):
+            break
+        play(page, most=1)
+    told = page.get_by_role("alert").filter(has_text=say("pages-problem", code="unavailable"))
+    expect(told).to_be_visible()
+    page.unroute("**/api/thoughts")
+    told.get_by_role("button", name=say("pages-close")).click()
+    with visit.answered("/api/identity/settings"):
+        play_turn(page)
+    verdict(page)
 
 
 def shown(visit: Visit, come: Callable[[], object]) -> str:

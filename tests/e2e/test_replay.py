@@ -10,7 +10,7 @@ from orbis.notation import write_record
 
 from .conftest import Visitor
 from .looking import beyond, cut_texts
-from .playing import ask_why, play_turn
+from .playing import ask_why, play, play_turn
 from .records import NAMES, kept, record
 from .saying import say
 from .tables import HERE, bot, make, play_ahead, submit, unfolded
@@ -242,12 +242,23 @@ def test_a_finished_game_leads_to_its_review_and_its_record(visitor: Visitor) ->
     page.wait_for_url("**/review/**")
 
 
+@pytest.mark.parametrize("begins", [False, True], ids=["nothing done", "a tile placed"])
 @pytest.mark.thorough
-def test_a_game_without_a_turn_has_nothing_to_look_back_at(visitor: Visitor) -> None:
+def test_a_game_without_a_turn_has_nothing_to_look_back_at(visitor: Visitor, begins: bool) -> None:
     visit = visitor()
-    path = make(visit, HERE, bot())
+    path = make(visit, HERE, HERE)
+    page = visit.page
+    if begins:
+        visit.open(path)
+        play(page, most=2)
+        expect(page.locator('.pyramid [data-at^="tile-"]')).to_have_count(1)
+        expect(page.locator(".screen")).to_have_attribute("aria-busy", "false")
     submit(visit, path, 1, do="ask_end", seat=0)
-    page = visit.open(path)
+    visit.open("/mine")
+    expect(page.locator(f'a[href$="{path}"]')).to_be_visible()
+    for key in ("pages-look-back", "review-title"):
+        expect(page.get_by_role("button", name=re.compile(f"^{say(key)}"))).to_have_count(0)
+    visit.open(path)
     result = page.locator("dialog[open]")
     expect(result.get_by_role("button", name=say("pages-record-save"))).to_be_enabled()
     for key in ("pages-look-back", "pages-review"):

@@ -17,6 +17,7 @@ from .conftest import Visitor
 from .looking import beyond, cut_texts
 from .playing import coming
 from .saying import say
+from .tables import introduce, playing, submit
 from .visits import DESKTOP, PATIENCE, PHONE, SMALL_PHONE, TABLET, Theme, Visit, barriers
 
 pytest.importorskip("orbis_core")
@@ -329,3 +330,23 @@ def test_no_review_keeps_anybody_out(visitor: Visitor, look: str) -> None:
     page.locator("figure").first.wait_for()
     found["turn"] = barriers(page)
     assert {where: what for where, what in found.items() if what} == {}
+
+
+@pytest.mark.both(False)  # friends elsewhere need a server
+def test_a_review_shows_the_rematch_of_its_game_and_of_no_other(visitor: Visitor) -> None:
+    ann, ben = introduce(visitor(), "Ann"), introduce(visitor(), "Ben")
+    tables = [playing(ann, ben) for _ in range(2)]
+    reviews = []
+    for table in tables:
+        submit(ann, table, 7, do="resign", seat=0)
+        reviews.append(f"/review/{ann.post('/api/records', {'table': table.rpartition('/')[2]})['id']}")
+    again = ben.post(f"/api/tables/{tables[0].rpartition('/')[2]}/rematch", {})["id"]
+    seats = ben.get(f"/api/tables/{again}?detail=events")["seats"]
+    me = ben.get("/api/identity")["id"]
+    submit(ben, again, 1, do="ready", seat=[seat["player"] for seat in seats].index(me))
+    wanted = ann.page.get_by_role("link", name=say("pages-list-rematch", name="Ben"))
+    ann.open(reviews[0])
+    expect(wanted).to_have_attribute("href", re.compile(again))
+    ann.open(reviews[1])
+    expect(ann.page.get_by_role("button", name=say("pages-rematch"))).to_be_visible()
+    expect(wanted).to_have_count(0)

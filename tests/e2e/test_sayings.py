@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
 from .looking import beyond, cut_texts
+from .playing import play
 from .saying import say
 from .tables import OPEN, make, person, submit
 from .visits import PHONE_WITH_BARS, answered, barriers
@@ -85,6 +86,27 @@ def test_whoever_writes_goes_on_and_keeps_what_is_refused(visitor: Visitor) -> N
     expect(field).to_have_value(f"{blank} Nothing")
     expect(log).not_to_contain_text("Nothing")
     assert barriers(page) == []
+    # It is told there, and nowhere else.
+    page.keyboard.press("Escape")
+    expect(page.locator(".notice")).to_have_count(0)
+
+
+def test_words_that_are_refused_forget_nothing_of_the_turn(visitor: Visitor) -> None:
+    ann, ben = visitor(), visitor(language="de")
+    path = make(ann, person("Ann"), OPEN, chat=True)
+    page = ann.open(path)
+    sit(ben.open(path))
+    play(page, most=2)
+    page.keyboard.press("u")
+    redo = page.get_by_role("button", name=say("web-redo"), exact=True)
+    expect(redo).to_be_visible()
+    page.keyboard.press("c")
+    field = page.get_by_label(say("web-say-write"))
+    field.fill("\N{BRAILLE PATTERN BLANK} Nothing")
+    field.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(redo).to_be_visible()
 
 
 @pytest.mark.thorough

@@ -54,6 +54,22 @@ def test_what_was_taken_back_is_not_offered_when_one_tries_again(visitor: Visito
     assert asked == []
 
 
+def test_what_goes_wrong_while_one_tries_is_told_there(visitor: Visitor) -> None:
+    visit = visitor()
+    page, _, _, preview, plan = opened_with(visit, at_once)
+    page.keyboard.press("b")
+    choose_slot(page, preview.action, plan)
+    expect(button(page, "web-trying-again")).to_be_visible()
+    visit.expected = "ERR_FAILED"
+    page.route("**/thoughts", lambda route: route.abort())
+    button(page, "web-trying-again").click()
+    told = say("pages-problem", code="unavailable")
+    expect(page.locator(".trying")).to_contain_text(told)
+    button(page, "web-trying-back").click()
+    expect(page.locator(".trying")).to_have_count(0)
+    expect(page.get_by_text(told)).to_have_count(0)
+
+
 @pytest.mark.thorough
 def test_keys_try_things_out_and_the_real_game_calls_back(visitor: Visitor) -> None:
     ann, ben = friends(visitor, "Ann", "Ben")

@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from orbis.rules.actions import EndTurn
-from orbis.rules.state import Ending, Placing
+from orbis.rules.actions import Decline, EndTurn
+from orbis.rules.state import Ending, Placing, Striking
 
 from .conftest import Visitor
+from .looking import cut_texts
 from .moments import (
     Asked,
     at_once,
@@ -21,13 +22,20 @@ from .moments import (
     slot,
     whole_turn,
 )
+from .playing import play
 from .saying import say
+from .visits import LAPTOP, PHONE_WITH_BARS, SMALL_PHONE
 
 END = EndTurn().id
+MOST_REMOVED = 9
 
 
 def undo(page: Page) -> None:
     page.get_by_role("button", name=say("web-undo"), exact=True).click()
+
+
+def place_of_undo(page: Page) -> dict[str, float] | None:
+    return page.get_by_role("button", name=say("web-undo"), exact=True).bounding_box()  # type: ignore[return-value]
 
 
 def undo_turn(page: Page) -> None:
@@ -179,14 +187,12 @@ def test_what_was_taken_back_is_done_again(visitor: Visitor, way: str) -> None:
     choose_slot(page, preview.action, plan)
     until(page, asked, ["act"])
     expect(button).to_have_count(0)
+    before = place_of_undo(page)
     undo(page)
     until(page, asked, ["act", "take_back"])
     expect(tile).to_have_count(0)
     expect(button).to_be_visible()
-    names = page.locator(".options button").evaluate_all(
-        "all => all.map(each => each.ariaLabel ?? each.innerText)"
-    )
-    assert names.index(say("web-redo")) == names.index(say("web-undo")) + 1
+    assert place_of_undo(page) == before, "a second press undoes no undo"
     if way == "Redo":
         button.click()
     else:
@@ -195,6 +201,32 @@ def test_what_was_taken_back_is_done_again(visitor: Visitor, way: str) -> None:
     assert asked[2]["actions"] == asked[0]["actions"]
     expect(tile).to_be_visible()
     expect(button).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE_WITH_BARS, SMALL_PHONE], ids=["laptop", "phone", "small"])
+def test_what_was_taken_back_is_done_again_where_something_else_is_offered(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    page, _, asked = opened(visitor(size=size), lambda match: isinstance(match.state.decision, Striking))
+    decline = page.locator(f'.options [data-action="{Decline().id}"]')
+    expect(decline).to_be_visible()
+    for _ in range(MOST_REMOVED):
+        if asked:
+            break
+        play(page, most=1)
+    until(page, asked, ["act"])
+    before = place_of_undo(page)
+    undo(page)
+    until(page, asked, ["act", "take_back"])
+    expect(decline).to_be_visible()
+    assert place_of_undo(page) == before
+    assert cut_texts(page) == []
+    if size != LAPTOP:  # there is no room for a button of its own
+        page.get_by_role("button", name=say("web-menu"), exact=True).click()
+    page.get_by_role("button", name=say("web-redo"), exact=True).click()
+    until(page, asked, ["act", "take_back", "act"])
+    assert asked[2]["actions"] == asked[0]["actions"]
+    expect(page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_nothing_is_done_again_once_something_else_is_done(visitor: Visitor) -> None:

@@ -10,7 +10,7 @@ from .conftest import Visitor
 from .looking import OVERLAPS, beyond, cut_texts
 from .playing import coming
 from .saying import say
-from .tables import HERE, OPEN, make
+from .tables import HERE, OPEN, make, submit
 from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Visit, barriers
 
 SHORT = 1000
@@ -52,6 +52,19 @@ def test_whose_clock_runs_out_is_told_so(visitor: Visitor) -> None:
     slow, other = seated(visitor, clock={"bank": SHORT, "increment": 0}, grace=None, substitute="oracle")
     expect(slow.page.locator(".notice")).to_contain_text(say("web-away-clock"))
     expect(other.page.locator(".others").get_by_text(say("web-replaced"))).to_be_visible()
+
+
+@pytest.mark.thorough
+@pytest.mark.both(False)  # two browsers play
+def test_what_was_read_goes_though_something_happens_meanwhile(visitor: Visitor) -> None:
+    pytest.importorskip("orbis_core", reason="the bot that steps in has to think for a while")
+    slow, other = seated(visitor, clock={"bank": SHORT, "increment": 0}, grace=None, substitute="oracle")
+    told = slow.page.locator(".notice", has_text=say("web-away-clock"))
+    expect(told).to_be_visible()
+    for number in range(5):
+        submit(other, other.page.url, number + 1, do="say", seat=1, phrase="nice")
+        slow.page.wait_for_timeout(2 * SHORT)
+    assert not told.is_visible()
 
 
 @pytest.mark.both(False)  # two browsers play

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import ast
 
-from orbis.locales import LANGUAGES, Language
+from orbis.locales import LANGUAGES, Language, Speech
 
 from .catalogues import ENGLISH, OTHERS, messages, references, words, written
 
@@ -257,3 +257,10 @@ def test_whoever_may_allow_an_address_inside_reads_how(language: Language) -> No
 
 def test_nobody_is_away_which_would_mean_either() -> None:
     assert found("en", r"\b(is|are|was|were|be|being|Being) away\b|\bAway\b") == []
+
+
+@every_language
+def test_the_help_calls_what_is_in_the_menu_by_its_names(language: Language) -> None:
+    speech = Speech(language)
+    told = speech.text("help-reason-Q9")
+    assert [key for key in ("pages-rewind", "pages-ask-rewind") if speech.text(key) not in told] == []

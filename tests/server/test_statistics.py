@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from support.server import ServerProcess
 
 from orbis.server.mine.listings import listed
-from orbis.server.mine.statistics import MOST_SCORED, accuracies, statistics
+from orbis.server.mine.statistics import MOST_SCORED, statistics
 from orbis.server.protocol.lists import Listed, SeatInList, Summary
 from orbis.server.protocol.mine import OpponentTally, PlayersTally, Statistics
+from orbis.server.reviews.accuracies import accuracies, with_accuracies
 from orbis.server.stores.lists import ListedTable
 from orbis.server.tables.events import Absence, GameEnding, Status
 
@@ -120,6 +121,14 @@ def test_all_reviews_measure_alike_by_their_turns() -> None:
 def test_whoever_took_no_turn_has_no_accuracy() -> None:
     seats = b'{"accuracy":100},{"accuracy":null}'
     assert accuracies(b'{"seats":[%s],"turns":[]}' % seats) == (None, None)
+
+
+def test_a_review_of_before_is_sent_with_accuracies_of_today_and_else_as_it_is() -> None:
+    before = b'{"format":"f","seats":[{"name":"A","accuracy":77.5,"books":{"luck":0.10}},{"accuracy":null}],'
+    turns = b'"turns":[{"seat":0,"loss":0.1},{"seat":0,"loss":0.0,"settled":true}],"expected":[]}'
+    sent = bytes(with_accuracies(before + turns))
+    assert sent == before.replace(b"77.5", b"36.79") + turns
+    assert bytes(with_accuracies(sent)) == sent
 
 
 def test_only_the_latest_games_are_told_one_by_one() -> None:

@@ -1,5 +1,8 @@
 """Which tables wait for somebody, and in which order; with whom they have played."""
 
+from pathlib import Path
+
+import msgspec
 import pytest
 
 from orbis.server.mine.friends import encounters
@@ -53,75 +56,30 @@ def table(
     return Listed(id, status, updated, summary)
 
 
-def test_the_table_that_has_waited_longest_comes_first() -> None:
-    tables = [
-        table("young", seat(ANN), seat(BOB), since=30, updated=30),
-        table("old", seat(BOB), seat(ANN), turn=1, since=10, updated=99),
-        table("of before", seat(ANN), seat(BOB), updated=20),
-        table("as old", seat(ANN), seat(BOB), since=30, updated=30),
-        table("on holiday", seat(ANN), seat(BOB), since=99, began=5, updated=6),
-        table("asked", seat(ANN), seat(BOB), turn=1, since=1, wish=WishInList(1, "end", (0,), 15)),
-        table("asked in my turn", seat(ANN), seat(BOB), since=3, wish=WishInList(1, "pause", (0,), 40)),
-    ]
-    assert [each.id for each in waiting_tables(tables, ANN, 100)] == [
-        "asked in my turn",
-        "on holiday",
-        "old",
-        "asked",
-        "of before",
-        "as old",
-        "young",
-    ]
+CASES = Path(__file__).parents[2] / "web" / "tests" / "waiting.json"
+"""What a player is shown of some tables; the page orders them alike, and its test reads the same file."""
 
 
-def test_a_table_whose_time_runs_out_within_a_day_comes_first() -> None:
-    day, now = 86_400_000, 100 * 86_400_000
-    week, two = (7 * day, 7 * day), (2 * day, 2 * day)
-    away = seat(ANN, excused=now + day)
-    tables = [
-        table("no clock", seat(ANN), seat(BOB), since=1),
-        table("a week", seat(ANN), seat(BOB), since=now - 5 * day, clocks=week),
-        table("an hour", seat(ANN), seat(BOB), since=now - 2 * day + 3_600_000, clocks=two),
-        table("a minute", seat(ANN), seat(BOB), since=now - 7 * day + 60_000, clocks=week),
-        table("a day", seat(ANN), seat(BOB), since=now - day, clocks=two),
-        table("holiday", away, seat(BOB), since=now + day, began=2, clocks=(60_000, None)),
-        table("asked", seat(ANN), seat(BOB), turn=1, clocks=(1, 1), wish=WishInList(1, "end", (0,), 3)),
-    ]
-    assert [each.id for each in waiting_tables(tables, ANN, now)] == [
-        "a minute",
-        "an hour",
-        "no clock",
-        "holiday",
-        "asked",
-        "a week",
-        "a day",
-    ]
+class Case(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    about: str
+    now: int
+    tables: tuple[Listed, ...]
+    waiting: tuple[str, ...]
 
 
-@pytest.mark.parametrize(
-    ("listed", "waits"),
-    [
-        (table("mine", seat(ANN), seat(BOB)), True),
-        (table("a bot keeps it warm", seat(ANN, replaced="absent"), seat(BOB)), True),
-        (table("given up", seat(ANN, replaced="resigned"), seat(BOB)), False),
-        (table("out of time", seat(ANN, replaced="clock"), seat(BOB)), False),
-        (table("theirs", seat(ANN), seat(BOB), turn=1), False),
-        (table("not yet", seat(ANN), seat(BOB), status=Status.WAITING, turn=None), False),
-        (table("rematch", seat(ANN), seat(BOB), status=Status.WAITING, turn=None, rematch=(1,)), True),
-        (table("asked", seat(ANN), seat(BOB), status=Status.WAITING, turn=None, rematch=(0,)), False),
-        (table("others", seat(CYD), seat(BOB), status=Status.WAITING, turn=None, rematch=(1,)), False),
-        (table("over", seat(ANN), seat(BOB), status=Status.OVER, turn=None), False),
-        (table("asked to end", seat(ANN), seat(BOB), turn=1, wish=WishInList(1, "end", (0,), 1)), True),
-        (table("in a pause", seat(ANN), seat(BOB), paused=True, wish=WishInList(1, "end", (0,), 1)), True),
-        (table("asks", seat(ANN), seat(BOB), turn=1, wish=WishInList(0, "end", (1,), 1)), False),
-        (table("others asked", seat(CYD), seat(BOB), turn=1, wish=WishInList(1, "end", (0,), 1)), False),
-        (table("invited", seat(kept=ANN), seat(BOB), status=Status.WAITING, turn=None), True),
-    ],
-    ids=lambda value: value.id if isinstance(value, Listed) else "",
-)
-def test_a_table_waits_for_whoever_has_the_turn(listed: Listed, waits: bool) -> None:
-    assert bool(waiting_tables([listed], ANN, 0)) is waits
-    assert not waiting_tables([listed], "", 0)
+class Cases(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    player: str
+    cases: tuple[Case, ...]
+
+
+WAITING = msgspec.json.decode(CASES.read_bytes(), type=Cases)
+
+
+@pytest.mark.parametrize("case", WAITING.cases, ids=lambda case: case.about)
+def test_tables_wait_for_whoever_has_to_decide_or_answer_in_the_order_of_their_time(case: Case) -> None:
+    found = waiting_tables(case.tables, WAITING.player, case.now)
+    assert tuple(each.id for each in found) == case.waiting
+    assert not waiting_tables(case.tables, "", case.now)
 
 
 def test_a_list_knows_the_wish_that_waits_until_it_is_answered_or_void() -> None:
@@ -143,6 +101,18 @@ def test_a_list_knows_the_wish_that_waits_until_it_is_answered_or_void() -> None
     listing = listing_after(slow.table, TookBack(seat=slow.turn, decisions=2))
     assert listing is not None
     assert b'"wish"' not in listing.summary
+
+
+def test_a_list_knows_how_many_turns_were_played_to_their_end() -> None:
+    slow = SlowTable.of("Ann", "Bob")
+    match = slow.table.match
+    assert match is not None
+    for _ in range(30):
+        assert summary_of(slow.table).turns == match.turn == 0
+        slow.ask(slow.table.seats[slow.turn].player, Act((match.option_ids[0],), slow.table.position))
+        if match.turn:
+            break
+    assert summary_of(slow.table).turns == 1
 
 
 def test_people_who_played_together_know_who_won() -> None:

@@ -80,9 +80,17 @@ describe("games that are brought to a server", () => {
       () => answer(200, { id: "a", name: "Ann" }),
     );
     // The answer to a new name does not say how many tables one has.
-    expect(await introduceTo(newcomer.server, "Ann")).toEqual({ me: { id: "a", name: "Ann" }, isNew: true });
-    const known = server(() => answer(200, { id: "a", name: "Anna", tables: 3 }));
-    expect(await introduceTo(known.server, "Ann")).toMatchObject({ me: { name: "Anna" }, isNew: false });
+    expect(await introduceTo(newcomer.server, "Ann", "Vega")).toEqual({ me: { id: "a", name: "Ann" }, isNew: true });
+    const known = server(() => answer(200, { id: "a", name: "Vega", tables: 3 }));
+    expect(await introduceTo(known.server, "Ann", "Vega")).toMatchObject({ me: { name: "Vega" }, isNew: false });
+  });
+
+  test("leave whoever has chosen a name there what they are called", async () => {
+    for (const suggested of ["Vega", null]) {
+      const named = server(() => answer(200, { id: "a", name: "Anna" }));
+      expect(await introduceTo(named.server, "Ann", suggested)).toEqual({ me: { id: "a", name: "Anna" }, isNew: true });
+      expect(named.asked).toHaveLength(1);
+    }
   });
 
   test("are brought only after a look at whether the server knows the browser", async () => {

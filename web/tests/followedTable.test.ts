@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { loadFixture } from "../src/gallery/fixtures";
-import type { Happened } from "../src/net/wire";
+import { Refusal, Unreachable } from "../src/net/api";
+import type { AnyRequest, Happened, Problem } from "../src/net/wire";
 import { FollowedTable } from "../src/services/followedTable.svelte";
 
 const VIEW = (await loadFixture("first", 2)).view;
@@ -38,4 +39,35 @@ test("what was asked last is waited for", async () => {
   answer(4);
   await table.answered();
   expect(table.pending).toBe(null);
+});
+
+/** A table at which everything that is asked goes wrong. */
+function failing(error: Error): FollowedTable {
+  const table = new FollowedTable("t", {
+    follow: () => () => undefined,
+    again: () => undefined,
+    submit: () => Promise.reject(error),
+  });
+  table.hear({ kind: "table", table: "t", view: { ...VIEW, number: 4 }, present: [] });
+  return table;
+}
+const ACT: AnyRequest = { do: "act", actions: [1], position: 4 };
+
+test("what could not be asked is told like what was refused", async () => {
+  const table = failing(new Unreachable("/api/thoughts"));
+  expect(await table.ask(ACT)).toBe(false);
+  expect([table.refused?.code, table.pending]).toEqual(["unavailable", null]);
+});
+
+test("any other error is nobody's refusal", async () => {
+  const table = failing(new Error("a fault of the page"));
+  await expect(table.ask(ACT)).rejects.toThrow("a fault");
+  expect(table.refused).toBe(null);
+});
+
+test("words that were refused are told only to whoever said them", async () => {
+  const problem: Problem = { code: "bad_request", message: "" };
+  const table = failing(new Refusal(problem));
+  expect(await table.say({ do: "say", seat: 0, text: "" })).toBe(problem);
+  expect([table.refused, table.failures]).toEqual([null, 0]);
 });

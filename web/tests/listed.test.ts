@@ -8,7 +8,7 @@ import {
   hasPlayed,
   holidayEnd,
   inOrder,
-  isBegun,
+  hasTurn,
   isInvited,
   namesFor,
   since,
@@ -17,6 +17,18 @@ import {
   waitsFor,
   wantsRematch,
 } from "../src/views/listed";
+import read from "./waiting.json";
+
+/** What somebody is shown of some tables: the server orders them alike, and its test reads the same file. */
+const CASES = read as unknown as {
+  readonly player: string;
+  readonly cases: readonly {
+    readonly about: string;
+    readonly now: number;
+    readonly tables: readonly Listed[];
+    readonly waiting: readonly string[];
+  }[];
+};
 
 const [ANN, BOB] = ["ann", "bob"];
 
@@ -30,33 +42,24 @@ function table(id: string, summary: Partial<Summary>, status: Listed["status"] =
 }
 
 describe("a list of tables", () => {
-  it("has those that wait for one first, the longest waited for at the top", () => {
-    const tables = [
-      table("theirs", { turn: 1 }, "playing", 9),
-      table("young", { since: 8 }, "playing", 8),
-      table("invited", { turn: null, seats: [seat(BOB), seat("", { kept: ANN })] }, "waiting", 7),
-      table("old", { since: 3 }, "playing", 9),
-      table("of before", {}, "playing", 5),
-      table("waiting", { turn: null }, "waiting", 4),
-    ];
-    const ids = inOrder(ANN, tables).map(({ id }) => id);
-    expect(ids).toEqual(["old", "of before", "young", "invited", "theirs", "waiting"]);
+  it.each(CASES.cases)("waits and is in order as on the server: $about", ({ now, tables, waiting }) => {
+    const found = inOrder(CASES.player, tables, () => false, now);
+    const isWaiting = (listed: Listed) => waitsFor(CASES.player, listed);
+    expect(found.filter(isWaiting).map(({ id }) => id)).toEqual(waiting);
+    expect(
+      found.findIndex((listed) => !isWaiting(listed)),
+      "those that wait come first",
+    ).toBe(waiting.length < found.length ? waiting.length : -1);
   });
 
-  it("has those first whose time runs out within a day, as the server has", () => {
-    const day = 86_400_000;
-    const now = 100 * day;
-    const clocks = [2 * day, 2 * day];
+  it("has invitations after those that wait for one, and the others at the end", () => {
     const tables = [
-      table("no clock", { since: 1 }),
-      table("a week", { since: now - 5 * day, clocks: [7 * day, 7 * day] }),
-      table("an hour", { since: now - 2 * day + 3_600_000, clocks }),
-      table("a minute", { since: now - 2 * day + 60_000, clocks }),
-      table("theirs", { since: now - 2 * day + 1000, clocks, turn: 1 }),
-      table("holiday", { since: now + day, began: 2, clocks: [1, 1], seats: [seat(ANN, { excused: now + day })] }),
+      table("theirs", { turn: 1 }, "playing", 9),
+      table("invited", { turn: null, seats: [seat(BOB), seat("", { kept: ANN })] }, "waiting", 7),
+      table("mine", { since: 8 }, "playing", 8),
+      table("waiting", { turn: null }, "waiting", 4),
     ];
-    const ids = inOrder(ANN, tables, () => false, now).map(({ id }) => id);
-    expect(ids).toEqual(["a minute", "an hour", "no clock", "holiday", "a week", "theirs"]);
+    expect(inOrder(ANN, tables).map(({ id }) => id)).toEqual(["mine", "invited", "theirs", "waiting"]);
   });
 
   it("waits for nobody whose seat a bot plays to the end", () => {
@@ -136,9 +139,12 @@ describe("a list of tables", () => {
     expect(givenUpText(t, { ...given, ending: "played" }, ANN)).toBeNull();
   });
 
-  it("has games to look back at only where something was done", () => {
-    const begun = (round: number, ...totals: number[]) => isBegun(table("t", { round, totals }, "over").summary);
-    expect([begun(1), begun(1, 0, 0), begun(1, 0, -1), begun(2, 0, 0)]).toEqual([false, false, true, true]);
+  it("has games to look back at only where a turn was played to its end", () => {
+    const has = (summary: Partial<Summary>) => hasTurn(table("t", { totals: [0, 0], ...summary }, "over").summary);
+    expect([has({ turns: 0, totals: [0, -1] }), has({ turns: 1 }), has({ turns: null, round: 0, totals: [] })]).toEqual(
+      [false, true, false],
+    );
+    expect([has({}), has({ totals: [0, -1] }), has({ round: 2 })], "lists of before").toEqual([false, true, true]);
   });
 
   it("names bots in the reader's language", () => {

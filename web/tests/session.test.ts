@@ -179,6 +179,29 @@ describe("a device that was signed out", () => {
   });
 });
 
+test.each([
+  ["a newcomer", "Vega", "Vega"],
+  ["whoever the server still knows", "Ann", null],
+])("remembers that a name was only suggested: %s", async (_, name, suggested) => {
+  const { identity } = await load({});
+  const { speak } = await import("../src/services/language.svelte");
+  await speak("en");
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  answers = {};
+  const { choose } = await import("../src/net/server");
+  choose({
+    isShared: true,
+    ask: (__, { body }) => {
+      const given = JSON.parse(String(body)) as { name: string };
+      return Promise.resolve(Response.json({ id: "new", name: name === "Vega" ? given.name : name }));
+    },
+    open: () => expect.unreachable(),
+  });
+  const me = await identity();
+  vi.restoreAllMocks();
+  expect(here.getItem("orbis.suggested")).toBe(suggested === null ? null : me.name);
+});
+
 test("whoever asks again hears of the tables that a newcomer has made", async () => {
   answers = { "GET /api/identity": () => Response.json({ ...ANN, tables: 1 }) };
   const { meet, recognisedNow } = await load({});

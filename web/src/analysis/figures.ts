@@ -42,18 +42,7 @@ export function lostInWords(t: Say, language: string, turn: ReviewedTurn): strin
   return given === "" || turn.settled ? given : t("analysis-chance-lost", { chance: given });
 }
 
-/** How fast accuracy falls with the mean loss. */
-const STEEPNESS = 10;
-
-/**
- * How well a seat played, from 0 to 100, by its turns, as reviews of before measured it differently: where the game
- * was settled there was no chance to give away. A dash if it took no turn.
- */
-export function accuracyText(turns: readonly Pick<ReviewedTurn, "seat" | "loss" | "settled">[], seat: number): string {
-  const own = turns.filter((turn) => turn.seat === seat);
-  const open = own.filter((turn) => turn.settled !== true);
-  const counted = open.length > 0 ? open : own;
-  if (counted.length === 0) return "–";
-  const mean = counted.reduce((sum, turn) => sum + turn.loss, 0) / counted.length;
-  return String(Math.round(100 * Math.exp(-STEEPNESS * mean)));
+/** How well a seat played, from 0 to 100, as the server measures it; a dash if it took no turn. */
+export function accuracyText(accuracy: number | null): string {
+  return accuracy === null ? "–" : String(Math.round(accuracy));
 }

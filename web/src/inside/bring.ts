@@ -85,11 +85,15 @@ export async function isKnownTo(server: Server): Promise<boolean> {
   }
 }
 
-/** Be somebody on a server: whoever one is there, or under a name if one has not played there. */
-export async function introduceTo(server: Server, name: string): Promise<Introduced> {
+/**
+ * Be somebody on a server: whoever one is there, or under a name if one has not played there and has no other one than
+ * the one that was suggested, if any was.
+ */
+export async function introduceTo(server: Server, name: string, suggested: string | null): Promise<Introduced> {
   const me = await postTo<Me>(server, "/api/identity", { name, suggested: true });
   const isNew = (me.tables ?? 0) === 0;
-  return { me: isNew && me.name !== name ? await postTo<Me>(server, "/api/identity", { name }) : me, isNew };
+  const takesName = isNew && me.name === suggested && me.name !== name;
+  return { me: takesName ? await postTo<Me>(server, "/api/identity", { name }) : me, isNew };
 }
 
 /** Bring games to a server where one is known; each that was brought stays there, whatever becomes of the others. */

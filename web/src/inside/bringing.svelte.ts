@@ -1,6 +1,7 @@
 /** Games on their way to a server: how many have gone, and what became of them. */
 
 import type { Server } from "../net/server";
+import { OF_IDENTITY_ON_SERVER } from "../services/keptKeys";
 import { bring, gamesIn, introduceTo, NoGames, type Introduced, type Report } from "./bring";
 
 export class Bringing {
@@ -15,7 +16,7 @@ export class Bringing {
     [this.games, this.number, this.report] = [0, 0, null];
     const games = gamesIn(content);
     if (games.length === 0) throw new NoGames();
-    const introduced = await introduceTo(this.server, name);
+    const introduced = await introduceTo(this.server, name, localStorage.getItem(OF_IDENTITY_ON_SERVER.suggested));
     this.games = games.length;
     try {
       this.report = await bring(games, this.server, (number) => (this.number = number));

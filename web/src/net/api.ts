@@ -13,6 +13,13 @@ export class Refusal extends Error {
 /** The server could not be reached, or did not understand itself. */
 export class Unreachable extends Error {}
 
+/** Why something was not done: the server said so, or could not be reached. Any other error goes on. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Refusal) return error.problem;
+  if (error instanceof Unreachable) return { code: "unavailable", message: error.message };
+  throw error;
+}
+
 /** Told after every question whether the server has answered, and if it no longer knows who asks. */
 export const line: { onheard: (isReached: boolean) => void; onunknown: () => void } = {
   onheard: () => undefined,

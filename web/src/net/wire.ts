@@ -1661,6 +1661,7 @@ export interface Summary {
   readonly began?: number;
   readonly wish?: WishInList | null;
   readonly spoke?: readonly (number)[];
+  readonly turns?: number | null;
 }
 
 /** A table that you now follow, with the events you missed, if you asked for them.

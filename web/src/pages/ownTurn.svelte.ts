@@ -60,10 +60,10 @@ export class OwnTurn {
   #last = $state.raw<{ readonly position: number; readonly sent: boolean } | null>(null);
 
   constructor(private readonly around: () => Surroundings) {
-    // What was refused stays in view; what comes meanwhile refuses nothing else.
-    const refused = $derived(around().table.refused);
+    // Whatever else is refused at the table has nothing to do with the turn.
+    const failures = $derived(around().table.failures);
     $effect(() => {
-      if (refused !== null) untrack(() => this.#forget());
+      if (failures > 0) untrack(() => this.#forget());
     });
     $effect(() => {
       const { table, game, deciding, endsByItself } = around();

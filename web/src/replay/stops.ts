@@ -66,7 +66,7 @@ export function stopAt(stops: readonly Stop[], count: number): number {
   return found < 0 ? stops.length - 1 : found;
 }
 
-/** Whether a turn of a record was played to its end, so that there is something to review. */
+/** Whether a turn of a record was played to its end, so that there is something to look back at and to review. */
 export function hasTurn(replay: Replay): boolean {
   return replay.finished || turnsOf(replay).length > 1 || replay.steps.some(({ action }) => action === END_TURN);
 }

@@ -1,7 +1,7 @@
 /** A table that is followed: what is known of it, and what was asked of it. */
 
 import { END_TURN } from "../model/actions";
-import { Refusal } from "../net/api";
+import { problemOf } from "../net/api";
 import type { Connection, Follower } from "../net/connection";
 import type { AnyRequest, Event, Happened, Present, Problem, Table, View } from "../net/wire";
 
@@ -29,6 +29,8 @@ export class FollowedTable implements Follower {
   pending = $state.raw<AnyRequest | null>(null);
   /** The last refusal, until it was seen. */
   refused = $state.raw<Problem | null>(null);
+  /** How many decisions were refused, or taking some back. */
+  failures = $state(0);
   #answered: Promise<unknown> = Promise.resolve();
   /** Told of every view. */
   readonly #waiting: (() => void)[] = [];
@@ -112,8 +114,8 @@ export class FollowedTable implements Follower {
       await this.#until(event);
       return true;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refused = error.problem;
+      this.refused = problemOf(error);
+      if (request.do === "act" || request.do === "take_back") this.failures += 1;
       this.connection.again(this.id);
       return false;
     } finally {
@@ -121,16 +123,13 @@ export class FollowedTable implements Follower {
     }
   }
 
-  /** Say something, without a decision having to wait for it; returns whether it was said. */
-  async say(request: AnyRequest): Promise<boolean> {
-    this.refused = null;
+  /** Say something, without a decision having to wait for it; returns why it was not said, or null. */
+  async say(request: AnyRequest): Promise<Problem | null> {
     try {
       await this.connection.submit(this.id, request);
-      return true;
+      return null;
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.refused = error.problem;
-      return false;
+      return problemOf(error);
     }
   }
 

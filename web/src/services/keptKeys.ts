@@ -12,6 +12,7 @@ const WITH_SERVER = "orbis";
 const ofIdentity = (whose: string) => ({
   known: `${whose}.known`,
   id: `${whose}.id`,
+  suggested: `${whose}.suggested`,
   tables: `${whose}.tables`,
   removed: `${whose}.removed`,
   unsent: `${whose}.unsent`,

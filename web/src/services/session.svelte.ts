@@ -12,7 +12,7 @@ import { t } from "./language.svelte";
 import { isInside } from "./place";
 import { current, type Route } from "./router.svelte";
 
-const { known: KNOWN, id: ID, ways: WAYS } = OF_IDENTITY;
+const { known: KNOWN, id: ID, suggested: SUGGESTED, ways: WAYS } = OF_IDENTITY;
 const SEAT_AT = "orbis.seat-at";
 
 interface Session {
@@ -192,7 +192,13 @@ export async function identity(): Promise<Me> {
 async function find(): Promise<Me | null> {
   const name = localStorage.getItem(KNOWN);
   // A browser that has lost what it knew may still be known to the server.
-  if (name === null) return keep(await post<Me>("/api/identity", { name: defaultName(), suggested: true }));
+  if (name === null) {
+    const suggested = defaultName();
+    const me = await post<Me>("/api/identity", { name: suggested, suggested: true });
+    // Whoever has not chosen a name may get another one that they have chosen elsewhere.
+    if (me.name === suggested) localStorage.setItem(SUGGESTED, suggested);
+    return keep(me);
+  }
   const me = await recognised();
   // Without a server the browser has nothing left of whoever it was: nobody else could.
   return me === null && isInside ? rename(name) : me;

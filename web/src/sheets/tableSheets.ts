@@ -34,6 +34,8 @@ export interface TableSheetProps extends SheetProps<TableSheetName> {
   readonly trying: boolean;
   /** Begin or stop trying something out. */
   readonly ontry?: (() => void) | undefined;
+  /** Do again what was taken back last, where the table may have no room for a button. */
+  readonly onredo?: (() => void) | undefined;
   readonly onact: (actions: readonly number[]) => void;
 }
 

@@ -4,15 +4,15 @@ import { isOn } from "../daily/beginDaily";
 import type { TableView } from "../model/view";
 import type { Game, Happened, View } from "../net/wire";
 import type { Say } from "../text/texts";
-import { isBegun } from "./tableView";
+import { hasTurn } from "./tableView";
 
-/** The commands after the end, each with its name: no rematch of a daily deal, and no review where nothing was done. */
+/** The commands after the end, each with its name: no rematch of a daily deal, and no review without a turn. */
 export function endCommands(t: Say, view: View, game: Game, isReal: boolean): NonNullable<TableView["ended"]> | null {
   if (view.status !== "over" || !isReal) return null;
   const { daily } = view.settings;
   return [
     ["result", t("pages-result")],
-    ...(isBegun(game) && !isOn(daily) ? ([["review", t("review-title")]] as const) : []),
+    ...(hasTurn(game) && !isOn(daily) ? ([["review", t("review-title")]] as const) : []),
     ...(daily === "" ? ([["rematch", t(view.rematch === "" ? "pages-rematch" : "pages-rematch-join")]] as const) : []),
   ];
 }

@@ -83,9 +83,12 @@ export function hasPlayed(me: string, tables: readonly Listed[]): boolean {
   );
 }
 
-/** Whether anything was done in a game, as far as its round and its scores tell. */
-export function isBegun({ round, totals = [] }: Summary): boolean {
-  return totals.length > 0 && (round > 1 || totals.some((total) => total !== 0));
+/**
+ * Whether a turn was played to its end, so that there is something to look back at and to review; lists of before tell
+ * it only by the round and the scores.
+ */
+export function hasTurn({ turns = null, round, totals = [] }: Summary): boolean {
+  return turns === null ? round > 1 || totals.some((total) => total !== 0) : turns > 0;
 }
 
 /** When the current turn began, or if it is somebody else's, the wish that waits; lists of before do not tell. */

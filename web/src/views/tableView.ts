@@ -311,9 +311,9 @@ export function tableView(t: Say, view: Sitting, game: Game, looking: Looking): 
   return { ...unpointedView(t, view, game, looking), ...pointedAt(t, view, game, looking) };
 }
 
-/** Whether anything was placed or taken, so that there is something to look back at. */
-export function isBegun(game: Game): boolean {
-  return game.state.players.some(({ universe, god }) => universe.length > 0 || god !== null);
+/** Whether a turn was played to its end, so that there is something to look back at and to review. */
+export function hasTurn({ state }: Game): boolean {
+  return state.turn > 0;
 }
 
 /** A table as it is drawn, whatever somebody points at. */

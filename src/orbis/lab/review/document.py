@@ -47,11 +47,16 @@ def document_of(review: Review) -> ReviewDocument:
     )
 
 
+def measured(accuracy: float | None) -> float | None:
+    """An accuracy as a review tells it."""
+    return None if accuracy is None else round(accuracy, 2)
+
+
 def _seat(who: Seat, seat: SeatReview) -> ReviewedSeat:
     return ReviewedSeat(
         name=who.name,
         kind=who.kind,
-        accuracy=None if seat.accuracy is None else round(seat.accuracy, 2),
+        accuracy=measured(seat.accuracy),
         mean_loss=_rounded(seat.mean_loss),
         verdicts=VerdictCounts(
             best=seat.verdicts[Verdict.BEST],

@@ -166,7 +166,7 @@ pages-bot-one-turn = Ein Bot spielt nur die verpassten Züge
 pages-public = Öffentlich
 pages-public-text = Der Tisch steht hier in der Liste, und alle können mitspielen.
 pages-chat = Freier Text
-pages-chat-text = Die Spieler am Tisch können einander schreiben. Wer den Link hat, kann es lesen. An öffentlichen Tischen geht das nicht.
+pages-chat-text = Die Spieler am Tisch können einander schreiben. Wer den Link hat, kann es lesen. An öffentlichen Tischen gibt es keinen freien Text.
 pages-chat-yes = Erlaubt: Wer den Link hat, kann es lesen
 pages-rated = Gewertet
 pages-rated-text = Das Ergebnis zählt für die Wertungszahl aller, die mitspielen. Keine Tipps, kein Zurückgehen; wer aufgibt, wessen Zeit abläuft oder wer am Ende nicht am Tisch ist, hat verloren.
@@ -383,7 +383,7 @@ pages-own-wish = { $wish ->
     [rewind] Du hast gebeten, Züge zurückzunehmen.
    *[other] Du hast die anderen gefragt.
 }
-pages-own-pause = Du hast eine Pause vorgeschlagen, bis jemand weiterspielt.
+pages-own-pause = Du hast eine Pause vorgeschlagen, bis jemand sie beendet.
 pages-own-pause-days = { $count ->
     [one] Du hast { $count } Tag Pause vorgeschlagen.
    *[other] Du hast { $count } Tage Pause vorgeschlagen.
@@ -428,8 +428,8 @@ pages-ask-rewind = Fragen, ob ich meinen letzten Zug zurücknehmen darf
 pages-rewind = Meinen letzten Zug zurücknehmen
 pages-ask-end = Ende der Partie vorschlagen
 pages-ask-pause = Pause vorschlagen
-pages-ask-pause-text = Wenn alle zustimmen, ruhen Partie und Uhren, bis jemand am Tisch weiterspielt. Wie lange höchstens?
-pages-pause-open = Bis jemand weiterspielt
+pages-ask-pause-text = Wenn alle zustimmen, ruhen Partie und Uhren, bis jemand am Tisch die Pause beendet. Wie lange höchstens?
+pages-pause-open = Bis jemand sie beendet
 pages-pause-days = { $count ->
     [one] { $count } Tag
    *[other] { $count } Tage
@@ -449,6 +449,7 @@ pages-holiday-left-then = { $count ->
    *[other] Danach hast du noch { $count } Tage.
 }
 pages-holiday-latest = Dein Urlaub kann längstens bis { $date } dauern.
+pages-holiday-earliest = Dein Urlaub kann frühestens am { $date } enden.
 pages-holiday-until = Im Urlaub bis
 pages-holiday-set = Urlaub nehmen
 pages-holiday-now = Du bist bis { $date } im Urlaub. Deine Uhren stehen still.

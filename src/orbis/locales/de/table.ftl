@@ -24,7 +24,7 @@ table-wished = { $wish ->
     [turn] { $name } möchte vor den Zug von { $player } in Runde { $round } zurück.
    *[within] { $name } möchte mitten in den Zug von { $player } in Runde { $round } zurück.
 }
-table-wished-pause = { $name } schlägt eine Pause vor, bis jemand weiterspielt.
+table-wished-pause = { $name } schlägt eine Pause vor, bis jemand sie beendet.
 table-wished-pause-days = { $count ->
     [one] { $name } schlägt { $count } Tag Pause vor.
    *[other] { $name } schlägt { $count } Tage Pause vor.

@@ -166,7 +166,7 @@ pages-bot-one-turn = A bot plays only the turns they miss
 pages-public = Public
 pages-public-text = The table is listed here, and anyone may join.
 pages-chat = Free text
-pages-chat-text = Players at the table may write to each other. Anyone with the link can read it. This is not possible at public tables.
+pages-chat-text = Players at the table may write to each other. Anyone with the link can read it. Public tables have no free text.
 pages-chat-yes = Allowed: anyone with the link can read it
 pages-rated = Rated
 pages-rated-text = The result counts for the ratings of all who play. No hints, no going back; whoever resigns, runs out of time or is not at the table at the end has lost.
@@ -383,7 +383,7 @@ pages-own-wish = { $wish ->
     [rewind] You asked to take moves back.
    *[other] You asked the others.
 }
-pages-own-pause = You proposed a pause until somebody continues.
+pages-own-pause = You proposed a pause until somebody ends it.
 pages-own-pause-days = { $count ->
     [one] You proposed a pause of { $count } day.
    *[other] You proposed a pause of { $count } days.
@@ -428,8 +428,8 @@ pages-ask-rewind = Ask to take back my last turn
 pages-rewind = Take back my last turn
 pages-ask-end = Propose ending the game
 pages-ask-pause = Propose a pause
-pages-ask-pause-text = If everyone agrees, the game stands still and so do the clocks, until one of you continues it. How long at most?
-pages-pause-open = Until somebody continues
+pages-ask-pause-text = If everyone agrees, the game stands still and so do the clocks, until one of you ends the pause. How long at most?
+pages-pause-open = Until somebody ends it
 pages-pause-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -449,6 +449,7 @@ pages-holiday-left-then = { $count ->
    *[other] After that, { $count } days are left.
 }
 pages-holiday-latest = Your holiday can last until { $date } at the latest.
+pages-holiday-earliest = Your holiday can end on { $date } at the earliest.
 pages-holiday-until = On holiday until
 pages-holiday-set = Go on holiday
 pages-holiday-now = You are on holiday until { $date }. Your clocks stand still.

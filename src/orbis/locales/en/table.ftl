@@ -24,7 +24,7 @@ table-wished = { $wish ->
     [turn] { $name } asks to go back to before { $player }’s turn in round { $round }.
    *[within] { $name } asks to go back to an earlier point in { $player }’s turn in round { $round }.
 }
-table-wished-pause = { $name } proposes a pause until somebody continues.
+table-wished-pause = { $name } proposes a pause until somebody ends it.
 table-wished-pause-days = { $count ->
     [one] { $name } proposes a pause of { $count } day.
    *[other] { $name } proposes a pause of { $count } days.

@@ -176,7 +176,7 @@ pages-bot-one-turn = Bot gra tylko opuszczone tury
 pages-public = Publiczny
 pages-public-text = Stół jest tu na liście i każdy może dołączyć.
 pages-chat = Własny tekst
-pages-chat-text = Gracze przy stole mogą do siebie pisać. Przeczyta to każdy, kto ma link. Przy stołach publicznych to niemożliwe.
+pages-chat-text = Gracze przy stole mogą do siebie pisać. Przeczyta to każdy, kto ma link. Przy stołach publicznych nie ma własnego tekstu.
 pages-chat-yes = Dozwolony: przeczyta go każdy, kto ma link
 pages-rated = Gra rankingowa
 pages-rated-text = Wynik liczy się do rankingu wszystkich grających. Bez podpowiedzi i bez cofania gry; kto się podda, komu skończy się czas albo kogo na końcu nie ma przy stole, przegrywa.
@@ -411,7 +411,7 @@ pages-own-wish = { $wish ->
     [rewind] Twoja prośba: cofnąć ruchy.
    *[other] Pozostali zobaczyli Twoją prośbę.
 }
-pages-own-pause = Twoja propozycja: przerwa, dopóki ktoś nie wznowi gry.
+pages-own-pause = Twoja propozycja: przerwa, dopóki ktoś jej nie zakończy.
 pages-own-pause-days = { $count ->
     [one] Twoja propozycja: przerwa na { $count } dzień.
     [few] Twoja propozycja: przerwa na { $count } dni.
@@ -464,8 +464,8 @@ pages-ask-rewind = Poproś o cofnięcie swojej ostatniej tury
 pages-rewind = Cofnij moją ostatnią turę
 pages-ask-end = Zaproponuj zakończenie gry
 pages-ask-pause = Zaproponuj przerwę
-pages-ask-pause-text = Jeśli wszyscy się zgodzą, gra i zegary staną, dopóki ktoś z Was jej nie wznowi. Najwyżej na jak długo?
-pages-pause-open = Dopóki ktoś nie wznowi gry
+pages-ask-pause-text = Jeśli wszyscy się zgodzą, gra i zegary staną, dopóki ktoś z Was nie zakończy przerwy. Najwyżej na jak długo?
+pages-pause-open = Dopóki ktoś jej nie zakończy
 pages-pause-days = { $count ->
     [one] { $count } dzień
     [few] { $count } dni
@@ -491,6 +491,7 @@ pages-holiday-left-then = { $count ->
    *[other] Potem zostanie { $count } dnia.
 }
 pages-holiday-latest = Urlop może trwać najdłużej do { $date }.
+pages-holiday-earliest = Urlop może się skończyć najwcześniej { $date }.
 pages-holiday-until = Na urlopie do
 pages-holiday-set = Idę na urlop
 pages-holiday-now = Twój urlop trwa do { $date }. Twoje zegary stoją.

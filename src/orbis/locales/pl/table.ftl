@@ -28,7 +28,7 @@ table-wished = { $wish ->
     [turn] { $name } prosi o powrót do chwili przed turą gracza { $player } w rundzie { $round }.
    *[within] { $name } prosi o powrót do wcześniejszej chwili tury gracza { $player } w rundzie { $round }.
 }
-table-wished-pause = { $name } proponuje przerwę, dopóki ktoś nie wznowi gry.
+table-wished-pause = { $name } proponuje przerwę, dopóki ktoś jej nie zakończy.
 table-wished-pause-days = { $count ->
     [one] { $name } proponuje przerwę na { $count } dzień.
     [few] { $name } proponuje przerwę na { $count } dni.

@@ -176,7 +176,7 @@ pages-bot-one-turn = Bot hrá iba vynechané ťahy
 pages-public = Verejný
 pages-public-text = Stôl je tu v zozname a pridať sa môže ktokoľvek.
 pages-chat = Vlastný text
-pages-chat-text = Hráči pri stole si môžu písať. Prečíta to každý, kto má odkaz. Pri verejných stoloch to nie je možné.
+pages-chat-text = Hráči pri stole si môžu písať. Prečíta to každý, kto má odkaz. Pri verejných stoloch vlastný text nie je k dispozícii.
 pages-chat-yes = Povolený: prečíta ho každý, kto má odkaz
 pages-rated = Hodnotená hra
 pages-rated-text = Výsledok sa počíta do ratingu všetkých hráčov. Bez nápovedy a bez vracania ťahov; kto sa vzdá, komu vyprší čas alebo kto na konci nie je pri stole, prehral.
@@ -411,7 +411,7 @@ pages-own-wish = { $wish ->
     [rewind] Požiadali ste o vrátenie ťahov.
    *[other] Opýtali ste sa ostatných.
 }
-pages-own-pause = Navrhli ste prestávku, kým niekto hru neobnoví.
+pages-own-pause = Navrhli ste prestávku, kým ju niekto neukončí.
 pages-own-pause-days = { $count ->
     [one] Navrhli ste prestávku na { $count } deň.
     [few] Navrhli ste prestávku na { $count } dni.
@@ -464,8 +464,8 @@ pages-ask-rewind = Požiadať o vrátenie môjho posledného ťahu
 pages-rewind = Vrátiť môj posledný ťah
 pages-ask-end = Navrhnúť koniec hry
 pages-ask-pause = Navrhnúť prestávku
-pages-ask-pause-text = Ak všetci súhlasia, hra aj hodiny budú stáť, kým v nej niekto z vás nebude pokračovať. Najviac na ako dlho?
-pages-pause-open = Kým niekto nepokračuje
+pages-ask-pause-text = Ak všetci súhlasia, hra aj hodiny budú stáť, kým niekto z vás prestávku neukončí. Najviac na ako dlho?
+pages-pause-open = Kým ju niekto neukončí
 pages-pause-days = { $count ->
     [one] { $count } deň
     [few] { $count } dni
@@ -491,6 +491,7 @@ pages-holiday-left-then = { $count ->
    *[other] Potom vám zostane { $count } dní.
 }
 pages-holiday-latest = Dovolenka môže trvať najdlhšie do { $date }.
+pages-holiday-earliest = Dovolenka sa môže skončiť najskôr { $date }.
 pages-holiday-until = Na dovolenke do
 pages-holiday-set = Idem na dovolenku
 pages-holiday-now = Ste na dovolenke do { $date }. Vaše hodiny stoja.

@@ -28,7 +28,7 @@ table-wished = { $wish ->
     [turn] { $name } sa chce vrátiť pred ťah hráča { $player } v { $round }. kole.
    *[within] { $name } sa chce vrátiť k skoršiemu okamihu ťahu hráča { $player } v { $round }. kole.
 }
-table-wished-pause = { $name } navrhuje prestávku, kým niekto hru neobnoví.
+table-wished-pause = { $name } navrhuje prestávku, kým ju niekto neukončí.
 table-wished-pause-days = { $count ->
     [one] { $name } navrhuje prestávku na { $count } deň.
     [few] { $name } navrhuje prestávku na { $count } dni.

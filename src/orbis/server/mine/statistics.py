@@ -3,9 +3,6 @@
 from collections.abc import Iterable, Mapping
 from typing import TypeVar
 
-import msgspec
-
-from orbis.lab.review.verdicts import accuracy
 from orbis.server.protocol.lists import Listed, SeatInList, Summary
 from orbis.server.protocol.mine import OpponentTally, PlayersTally, ScoredGame, Statistics
 from orbis.server.tables.events import GameEnding
@@ -14,30 +11,6 @@ Key = TypeVar("Key", int, str)
 
 MOST_SCORED = 100
 """How many games are told one by one, the latest."""
-
-
-class _ReviewedTurn(msgspec.Struct, frozen=True):
-    seat: int
-    loss: float
-    settled: bool = False
-
-
-class _Reviewed(msgspec.Struct, frozen=True):
-    """What is read of a review; the rest is long."""
-
-    seats: tuple[msgspec.Raw, ...]
-    turns: tuple[_ReviewedTurn, ...]
-
-
-_decoder = msgspec.json.Decoder(_Reviewed)
-
-
-def accuracies(document: bytes) -> tuple[float | None, ...]:
-    """How well each seat played, by its turns: reviews of before measured it differently."""
-    found = _decoder.decode(document)
-    return tuple(
-        [accuracy([turn for turn in found.turns if turn.seat == seat]) for seat in range(len(found.seats))]
-    )
 
 
 def counts(table: Listed) -> bool:

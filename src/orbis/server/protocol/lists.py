@@ -67,6 +67,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     wish: WishInList | None = None
     spoke: tuple[int, ...] = ()
     """The number of the event by which each seat last said something; 0 for those who have said nothing."""
+    turns: int | None = None
+    """How many turns were played to their end, once a game has begun; null in lists of before."""
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -8,9 +8,10 @@ from orbis.server.http.handlers.colours import with_company
 from orbis.server.mine.friends import encounters
 from orbis.server.mine.invitations import check_invitations
 from orbis.server.mine.listings import listed
-from orbis.server.mine.statistics import accuracies, scored_games, statistics
+from orbis.server.mine.statistics import scored_games, statistics
 from orbis.server.protocol.lists import Listed
 from orbis.server.protocol.mine import Friend, MineQuery, Muted, Next, NextQuery, Statistics
+from orbis.server.reviews.accuracies import accuracies
 from orbis.server.stores.lists import Place
 from orbis.server.tables.events import Status
 from orbis.server.tables.new import NOT_INVITED

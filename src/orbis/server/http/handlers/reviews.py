@@ -3,8 +3,6 @@
 from contextlib import suppress
 from typing import Literal
 
-from msgspec import Raw
-
 from orbis.lab.review import DEFAULT_SIMULATIONS
 from orbis.locales import Sentence, log_sentences, together
 from orbis.notation import NotationError, Record, follow, parse_turn
@@ -22,6 +20,7 @@ from orbis.server.protocol.reviews import (
     ReviewState,
     TakenTile,
 )
+from orbis.server.reviews.accuracies import with_accuracies
 from orbis.server.reviews.progress import turns_in
 from orbis.server.stores.reviews import ReviewJob, ReviewProgress
 from orbis.server.tables.refusals import Refused, misread
@@ -65,7 +64,7 @@ def _still_wanted(call: Call, job: ReviewJob) -> None:
 def _state(job: ReviewJob, progress: ReviewProgress) -> KeptReviewState:
     done, total, document, error, found = progress
     if document is not None:
-        return KeptReviewState("done", done, total, job.simulations, review=Raw(document))
+        return KeptReviewState("done", done, total, job.simulations, review=with_accuracies(document))
     state: Literal["failed", "working", "queued"] = "failed" if error else "working" if done else "queued"
     return KeptReviewState(state, done, total, job.simulations, turns_in(found), error=error)
 

@@ -1,0 +1,41 @@
+"""How well each seat played in a stored review, by its turns: reviews of before measured it differently."""
+
+import msgspec
+
+from orbis.lab.review.document import measured
+from orbis.lab.review.verdicts import accuracy
+
+
+class _ReviewedTurn(msgspec.Struct, frozen=True):
+    seat: int
+    loss: float
+    settled: bool = False
+
+
+class _Reviewed(msgspec.Struct, frozen=True):
+    """What is read of a review; the rest is long."""
+
+    seats: tuple[msgspec.Raw, ...]
+    turns: tuple[_ReviewedTurn, ...]
+
+
+_decoder = msgspec.json.Decoder(_Reviewed)
+_parts = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_encode = msgspec.json.Encoder().encode
+
+
+def accuracies(document: bytes) -> tuple[float | None, ...]:
+    found = _decoder.decode(document)
+    return tuple(
+        [accuracy([turn for turn in found.turns if turn.seat == seat]) for seat in range(len(found.seats))]
+    )
+
+
+def with_accuracies(document: bytes) -> msgspec.Raw:
+    """A stored review as it is sent, with accuracies that can be compared with those of any other."""
+    review = _parts.decode(document)
+    seats = [
+        _parts.decode(seat) | {"accuracy": msgspec.Raw(_encode(measured(found)))}
+        for seat, found in zip(_decoder.decode(document).seats, accuracies(document), strict=True)
+    ]
+    return msgspec.Raw(_encode(review | {"seats": msgspec.Raw(_encode(seats))}))
