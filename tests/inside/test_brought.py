@@ -256,7 +256,7 @@ def saved(folder: Path, cookie: str, lines: list[str]) -> list[str]:
     copy = {"kind": "orbis-copy", "cookies": cookie, "browser": {}, "tables": "\n".join(lines)}
     file, database = folder / "copy.json", folder / "served.sqlite"
     file.write_bytes(msgspec.json.encode(copy))
-    return ["tables", "import", str(file), "--database", str(database), "--lang", "en"]
+    return ["tables", "import", "--copy", str(file), "--database", str(database), "--lang", "en"]
 
 
 async def test_whoever_saved_a_copy_comes_back_by_a_link_once_a_host_has_imported_it(
@@ -318,6 +318,39 @@ async def test_a_copy_has_no_power_over_what_is_not_its_players(
 
 def encoded(entry: dict[str, object]) -> str:
     return msgspec.json.encode(entry).decode()
+
+
+async def test_a_copy_is_only_imported_as_one(
+    page: Inside, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    player, *_ = await played(page, BOT, 2)
+    arguments = saved(tmp_path, player.cookie, await lines_of(page))
+    trusting = [each for each in arguments if each != "--copy"]
+    for _ in range(2):  # the second one breaks off, so it cannot be read
+        assert await asyncio.to_thread(main, trusting) == 2
+        err = capsys.readouterr().err
+        assert "is a copy" in err
+        assert "--copy" in err
+        file = Path(arguments[3])
+        file.write_bytes(file.read_bytes()[:-1])
+    assert await asyncio.to_thread(main, arguments) == 2
+    assert "it is not a whole copy" in capsys.readouterr().err
+    assert not Path(arguments[-3]).exists()
+
+
+async def test_what_a_player_has_sent_decides_nothing_else_than_a_copy_may(
+    page: Inside, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    player, *_ = await played(page, BOT, 2)
+    arguments = saved(tmp_path, player.cookie, [])
+    async with begun(Configuration(arguments[-3], GENEROUS)) as served:
+        ben = (await (await person(served, "Ben")).ask("GET", "/api/identity"))["id"]
+    archived = "\n".join([*(await lines_of(page)), encoded({"kind": "forgotten", "id": ben})])
+    Path(arguments[3]).write_text(archived, "utf-8")
+    assert await asyncio.to_thread(main, arguments) == 2
+    assert "it is not a whole copy" in capsys.readouterr().err
+    async with begun(Configuration(arguments[-3], GENEROUS)) as served:
+        assert await served.service.store.identities.find(ben) is not None
 
 
 async def test_a_copy_that_does_not_say_who_saved_it_brings_no_tables(
