@@ -157,15 +157,23 @@ def test_a_mailbox_leads_back_only_to_those_whom_its_owner_has_let(database: str
         assert ann.get("/api/identity/ways", Ways).mailboxes == ()
         ask(server)
         assert list(links_in(mailbox, 3)) == ["Bob"]
-        # The link of then asks anew, and names whom the mailbox is to lead back to.
-        path = confirmation_in(mailbox, 2)
+        # Somebody else may read the mail of then.
+        for method in ("GET", "POST"):
+            old = Visitor(server).ask(method, confirmation_in(mailbox, 2))
+            assert (old.status, b"no longer works" in old.content, b"<form" in old.content) == (
+                404,
+                True,
+                False,
+            )
+        assert ann.get("/api/identity", Me).ways == ()
+        # Whoever adds it again gets a link that names whom the mailbox is to lead back to, and has it once.
+        again = add_mailbox(ann, mailbox, confirmed=False)
+        path = confirmation_in(mailbox, 4)
         assert b"come back as Ann " in Visitor(server).ask("GET", path).content
         assert ann.get("/api/identity", Me).ways == ()
         assert Visitor(server).ask("POST", path).status == 200
         assert b"<form" not in Visitor(server).ask("GET", path).content
         assert ann.get("/api/identity", Me).ways == ("mail",)
-        # Whoever adds it again has it once.
-        again = add_mailbox(ann, mailbox)
         assert [each.id for each in ann.get("/api/notices", Notices).channels] == [again]
         assert ann.get("/api/identity/ways", Ways).mailboxes == (ADDRESS,)
 
@@ -177,7 +185,8 @@ def test_a_mailbox_that_has_ended_leads_back_only_if_its_owner_agrees_again(data
         execute(database, f"UPDATE channels SET failures = {ENDED}, expires = {10**15}, leads_back = 0")
         tested = ann.post(f"/api/notices/channels/{id}/test", {}, ChannelTested)
         assert tested.sent
-        path = confirmation_in(mailbox, 2)
+        first, path = confirmation_in(mailbox, 1), confirmation_in(mailbox, 2)
+        assert Visitor(server).ask("POST", first).status == 404
         assert ann.get("/api/identity", Me).ways == ()
         (ended,) = ann.get("/api/notices", Notices).channels
         assert ended.ended
@@ -185,6 +194,35 @@ def test_a_mailbox_that_has_ended_leads_back_only_if_its_owner_agrees_again(data
         assert ann.get("/api/identity", Me).ways == ("mail",)
         (revived,) = ann.get("/api/notices", Notices).channels
         assert not revived.ended
+        # It was for this once, though the page says that all is well as long as it is.
+        assert Visitor(server).ask("POST", path).status == 200
+        execute(database, f"UPDATE channels SET failures = {ENDED}, expires = {10**15}, leads_back = 0")
+        assert Visitor(server).ask("POST", path).status == 404
+        assert ann.get("/api/identity", Me).ways == ()
+
+
+@pytest.mark.parametrize("end", ["late", "newer", "nonce", "channel"])
+def test_a_mailbox_is_confirmed_only_by_the_newest_link_and_in_time(database: str, end: str) -> None:
+    with mailing(database) as (server, mailbox):
+        ann = Person(server, "Ann")
+        id = add_mailbox(ann, mailbox, confirmed=False)
+        other = add_mailbox(ann, mailbox, "bob@example.org", confirmed=False)
+        path = confirmation_in(mailbox, 1)
+        match end:
+            case "late":
+                execute(database, "UPDATE channels SET asked_until = 1")
+            case "newer":
+                execute(database, f"UPDATE channels SET failures = {ENDED} WHERE id = '{id}'")
+                assert ann.post(f"/api/notices/channels/{id}/test", {}, ChannelTested).sent
+            case "nonce":
+                path = re.sub("nonce=[^&]+&", "", path)
+            case _:
+                path = path.replace(id, other)
+        for method in ("GET", "POST"):
+            assert Visitor(server).ask(method, path).status == 404
+        assert ann.get("/api/identity", Me).ways == ()
+        if end == "newer":
+            assert Visitor(server).ask("POST", confirmation_in(mailbox, 3)).status == 200
 
 
 def test_one_mail_has_few_links(database: str) -> None:
