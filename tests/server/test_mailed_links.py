@@ -1,7 +1,8 @@
 """Coming back through a mailbox that was confirmed: a link by mail, which works once."""
 
+import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import cast
@@ -11,13 +12,16 @@ from urllib.parse import urlsplit
 import pytest
 from support.server import GENEROUS, ServerProcess
 
+from orbis.server.account import Owner as Asker
 from orbis.server.http.limits import Limits
+from orbis.server.http.quotas import DAY, Quotas
 from orbis.server.notices import mailed_links
 from orbis.server.notices.channels import made_channel
 from orbis.server.notices.configuration import NoticeConfiguration
-from orbis.server.notices.courier import Delivery, Outcome
+from orbis.server.notices.courier import MAIL, Delivery, Outcome
 from orbis.server.notices.mail import MailServer
 from orbis.server.notices.office import NoticeOffice
+from orbis.server.notices.pauses import Pauses
 from orbis.server.protocol.access import LinkAsked, Owner, Ways
 from orbis.server.protocol.identity import KeptOfMe, Me
 from orbis.server.protocol.notices import ChannelTested, MailChannel, Notices
@@ -26,6 +30,7 @@ from orbis.server.stores.access import MOST_MAILED
 from orbis.server.stores.access import Mailbox as StoredMailbox
 from orbis.server.stores.notices import ENDED
 from orbis.server.tables.events import Millis
+from orbis.server.tables.refusals import Refused
 
 from .clients import Client
 from .databases import execute
@@ -291,26 +296,112 @@ def test_without_mail_and_for_what_is_no_mailbox_nothing_is_sent(database: str) 
         assert mailbox.recipients == []
 
 
-@pytest.mark.parametrize(
-    ("outcomes", "tries"), [(["sent"], 1), (["refused"], 1), (["later", "paused", "later", "sent"], 3)]
-)
-async def test_a_mail_that_cannot_be_sent_now_is_tried_again(
-    monkeypatch: pytest.MonkeyPatch, outcomes: list[Outcome], tries: int
-) -> None:
-    monkeypatch.setattr(mailed_links, "AGAIN", (0.0, 0.0))
-    courier = AsyncMock()
-    courier.mail_links.side_effect = [Delivery(each) for each in outcomes]
-    store = AsyncMock()
-    store.access.mailboxes.return_value = [StoredMailbox("channel", "player", "Ann")]
-    wanted = MailChannel(address=ADDRESS)
+class Time:
+    """Milliseconds that pass only while somebody sleeps."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += round(1000 * seconds)
+
+
+async def mailed(
+    monkeypatch: pytest.MonkeyPatch, time: Time, answer: Callable[[Pauses], Delivery], *found: StoredMailbox
+) -> tuple[bool, AsyncMock]:
+    """Mail links, with a mail server that answers so; return whether it was there, and who was asked."""
+    monkeypatch.setattr(asyncio, "sleep", time.sleep)
+    courier, store = AsyncMock(), AsyncMock()
+    courier.pauses = pauses = Pauses(lambda: time.now / 1000)
+    courier.mail_links.side_effect = lambda *_, **__: answer(pauses)
+    store.access.mailboxes.return_value = list(found)
     store.notices.channel.return_value = made_channel(
-        wanted, "player", id="channel", secret="", site=SITE, now=0
+        MailChannel(address=ADDRESS), "player", id="channel", secret="", site=SITE, now=0
     )
     store.notices.settings.return_value = None
     store.identities.silenced.return_value = ()
     office = SimpleNamespace(configuration=NoticeConfiguration(site=SITE), courier=courier)
-    await mailed_links.mail_links(store, cast("NoticeOffice", office), [ADDRESS], lambda: "x", lambda: 0)
-    assert courier.mail_links.await_count == tries
-    links = [("Ann", f"{SITE}/me#x")]
-    assert courier.mail_links.await_args.args == (ADDRESS, "en", SITE, links, mailed_links.LINK_LIFE)
-    store.access.save_mailed.assert_awaited_once()
+    answer(pauses)
+    done = await mailed_links.mail_links(
+        store, cast("NoticeOffice", office), [ADDRESS], lambda: "x", lambda: time.now
+    )
+    assert store.access.save_mailed.await_count == len(found)
+    return done, courier.mail_links
+
+
+ANNS = StoredMailbox("channel", "player", "Ann")
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "tries"), [(["sent"], 1), (["refused"], 1), (["later", "paused", "later", "sent"], 4)]
+)
+async def test_a_mail_that_cannot_be_sent_now_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch, outcomes: list[Outcome], tries: int
+) -> None:
+    left = [outcomes[0], *outcomes]
+    done, asked = await mailed(monkeypatch, Time(), lambda _: Delivery(left.pop(0)), ANNS)
+    assert (done, asked.await_count) == (True, tries)
+    about = (ADDRESS, "en", SITE, [("Ann", f"{SITE}/me#x")])
+    given = [(*about, life * MINUTES) for life in (30, 30, 28, 23)[:tries]]
+    assert [each.args for each in asked.await_args_list] == given, "it says for how long the link works"
+
+
+async def test_a_mail_waits_for_the_server_as_long_as_its_link_is_of_use(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    time, failures = Time(), 9
+
+    def answer(pauses: Pauses) -> Delivery:
+        nonlocal failures
+        if pauses.left(MAIL):
+            return Delivery("paused")
+        failures -= 1
+        if failures >= 0:
+            pauses.begin(MAIL, 600)
+            return Delivery("later")
+        pauses.end(MAIL)
+        return Delivery("sent")
+
+    failures = 1
+    done, asked = await mailed(monkeypatch, time, answer, ANNS)
+    assert (done, asked.await_count, time.now) == (True, 2, 600_000)
+    ends = set()
+    for found in ([ANNS], []):
+        failures, time = 9, Time()
+        done, asked = await mailed(monkeypatch, time, answer, *found)
+        assert not done
+        assert asked.await_count == (3 if found else 0)
+        ends.add(time.now)
+    assert ends == {20 * MINUTES}, "it does not tell who has that mailbox"
+
+
+def test_strangers_do_not_keep_anybody_from_coming_back() -> None:
+    now, reasons = 0.0, set[str]()
+    quotas = Quotas(AsyncMock(), Limits(), lambda: now)
+
+    def asks(place: int, mailbox: str = ADDRESS) -> bool:
+        try:
+            quotas.admit_link(Asker(f"place {place}", ""), mailbox)
+        except Refused as refused:
+            reasons.add(refused.message)
+            return False
+        return True
+
+    assert [asks(1) for _ in range(6)] == [True] * 5 + [False]
+    assert [asks(2), asks(2)] == [True, False], "somebody else who asks for the first time today"
+    assert sum(asks(place) for place in range(3, 100)) == 49, "though not the whole world"
+    assert asks(200, "bob@example.org")
+    now = DAY
+    assert [asks(1), asks(2)] == [True, True]
+    assert reasons == {"too many links were asked for today: try again later"}
+
+
+def test_a_link_that_could_not_be_sent_does_not_count() -> None:
+    quotas, ann = Quotas(AsyncMock(), Limits(daily_links=1), lambda: 0.0), Asker("place", "")
+    for _ in range(3):
+        quotas.give_back_link(quotas.admit_link(ann, ADDRESS))
+    kept = quotas.admit_link(ann, ADDRESS)
+    with pytest.raises(Refused):
+        quotas.admit_link(ann, ADDRESS)
+    quotas.give_back_link(kept)
+    quotas.admit_link(ann, ADDRESS)
