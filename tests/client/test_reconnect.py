@@ -3,14 +3,23 @@
 import asyncio
 import logging
 import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Timer
 
+import msgspec
 import pytest
 from support.server import ServerProcess
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.server import ServerConnection, serve
+from websockets.exceptions import ConnectionClosedError
 
 from orbis.client import AsyncSession, ClientError, Disconnected, Session, driver
+from orbis.client.connection import Connection
+from orbis.client.driver import Driver
 from orbis.server.http.limits import Limits
+from orbis.server.protocol.messages import PROTOCOL, Welcome
 
 from .test_misuse import answering
 
@@ -48,14 +57,39 @@ async def test_a_program_that_thinks_in_the_loop_keeps_its_connection(
 ) -> None:
     monkeypatch.setattr(driver, "SILENCE", 3.0)
     caplog.set_level(logging.INFO, "orbis.client")
-    async with asyncio.timeout(60), AsyncSession(server.address, "Ann") as session:
-        table = await session.make("here", "here")
-        game = await table.next_decision()
-        assert game is not None
-        time.sleep(3.5)
-        assert await table.act(game.options[0])
-        await asyncio.sleep(0.1)
+    session = AsyncSession(server.address, "Ann", patience=20)
+
+    async def think() -> None:
+        async with session:
+            table = await session.make("here", "here")
+            game = await table.next_decision()
+            assert game is not None
+            time.sleep(3.5)
+            assert await table.act(game.options[0])
+            await asyncio.sleep(0.1)
+
+    thinking = asyncio.create_task(think())
+    if not (await asyncio.wait([thinking], timeout=60))[0]:
+        thinking.cancel()
+        pytest.fail(what_is_known(session, server))
+    await thinking
     assert "is lost" not in caplog.text
+
+
+def what_is_known(session: AsyncSession, server: ServerProcess) -> str:
+    """Why a session may wait without end."""
+    connection, now = session._connection, asyncio.get_running_loop().time()
+    known = {
+        "task": session._task,
+        "stack": session._task.get_stack(),
+        "welcome": connection.welcome,
+        "due": connection._due,
+        "waiting": list(connection.outbox.waiting),
+        "seconds since heard": now - connection.heard,
+        "server's exit code": server.process.poll(),
+        "server's log": server.told(),
+    }
+    return "\n".join(f"{name}: {value}" for name, value in known.items())
 
 
 class FullDisk(logging.Handler):
@@ -94,6 +128,115 @@ def test_a_lost_connection_and_its_return_are_logged_and_a_proxys_page_is_not_fi
         assert table.act(game.options[0])
     told = [record.message.partition(" ws:")[0] for record in caplog.records]
     assert told == ["connected to", "the connection to", "connected to"]
+
+
+@pytest.mark.anyio
+async def test_a_connection_that_somebody_cancels_is_not_waited_for(server: ServerProcess) -> None:
+    async with AsyncSession(server.address, "Ann") as session:
+        table = await session.make("here", "open")
+        waiting = asyncio.create_task(table.next_decision())
+        await asyncio.sleep(0)
+        session._task.cancel()
+        with pytest.raises(Disconnected):
+            await asyncio.wait_for(waiting, 10)
+
+
+@pytest.mark.anyio
+async def test_the_end_of_a_session_can_be_cancelled(
+    server: ServerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closing, ended = asyncio.Event(), False
+
+    async def close(_: object) -> None:
+        closing.set()
+        await asyncio.sleep(0.5)
+
+    async def play() -> None:
+        nonlocal ended
+        async with AsyncSession(server.address, "Ann") as session:
+            await session.make("here", "open")
+        ended = True
+
+    monkeypatch.setattr(ClientConnection, "close", close)
+    playing = asyncio.create_task(play())
+    await closing.wait()
+    playing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await asyncio.wait_for(playing, 10)
+    assert not ended
+
+
+@asynccontextmanager
+async def greeting(
+    handle: Callable[[ServerConnection], Awaitable[None]],
+) -> AsyncIterator[tuple[Driver, Connection]]:
+    """A server that greets, and does nothing else that is not asked of it here; and who connects to it."""
+    welcome = msgspec.json.encode(Welcome(PROTOCOL, "", "", now=0, ping=100, retry=100)).decode()
+
+    async def greet(socket: ServerConnection) -> None:
+        await socket.send(welcome)
+        await handle(socket)
+
+    async with serve(greet, "127.0.0.1", 0, close_timeout=0.1) as server:
+        port = next(iter(server.sockets)).getsockname()[1]
+        connection = Connection()
+        yield Driver(f"http://127.0.0.1:{port}", connection, {}, lambda _: None, patience=1.0), connection
+
+
+@pytest.mark.anyio
+async def test_a_server_that_greets_but_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "SILENCE", 0.3)
+    monkeypatch.setattr(driver, "LAST_CHANCE", 0.1)
+    async with greeting(ServerConnection.wait_closed) as (lonely, _):
+        with pytest.raises(Disconnected):
+            await asyncio.wait_for(lonely.run(), 20)
+
+
+@pytest.mark.anyio
+async def test_a_server_that_reads_nothing_any_more_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver, "SILENCE", 0.5)
+    came = asyncio.Event()
+
+    async def deaf(socket: ServerConnection) -> None:
+        socket.transport.pause_reading()
+        if came.is_set():
+            return
+        came.set()
+        while True:  # it still says something, so that it is not silent
+            await socket.send('{"kind":"pong"}')
+            await asyncio.sleep(0.05)
+
+    async with greeting(deaf) as (lonely, connection):
+        lost = asyncio.Event()
+        monkeypatch.setattr(connection, "lost", lost.set)
+        running = asyncio.create_task(lonely.run())
+        await came.wait()
+        for number in range(200):
+            connection.follow(f"{number:0>100000}")
+        try:
+            await asyncio.wait_for(lost.wait(), 20)
+        finally:
+            running.cancel()
+            assert (await asyncio.wait([running], timeout=10))[0]
+
+
+@pytest.mark.anyio
+async def test_a_connection_that_closes_while_it_opens_is_tried_again(
+    server: ServerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connect, tried = Driver._connect, 0
+
+    async def closed_at_first(self: Driver) -> ClientConnection:
+        nonlocal tried
+        tried += 1
+        if tried == 1:
+            raise ConnectionClosedError(None, None)
+        return await connect(self)
+
+    monkeypatch.setattr(Driver, "_connect", closed_at_first)
+    async with asyncio.timeout(20), AsyncSession(server.address, "Ann") as session:
+        await session.make("here", "open")
+    assert tried == 2
 
 
 @pytest.mark.anyio

@@ -147,11 +147,14 @@ class Game:
         return bool(game["options"]) and self._view["seats"][game["state"]["seat"]]["kind"] != "bot"
 
 
-async def begin(inside: Inside, number: int, seats: Seats | None = None) -> tuple[Visitor, str]:
+async def begin(
+    inside: Inside, number: int, seats: Seats | None = None, **settings: object
+) -> tuple[Visitor, str]:
     """Somebody new at a table of their own."""
     visitor = Visitor(inside)
     await visitor.ask("POST", "/api/identity", {"name": "Ann"})
-    table = (await visitor.ask("POST", "/api/tables", {"seats": seats or SEATS[number % len(SEATS)]}))["id"]
+    wanted = {"seats": seats or SEATS[number % len(SEATS)], **settings}
+    table = (await visitor.ask("POST", "/api/tables", wanted))["id"]
     visitor.connect()
     return visitor, table
 

@@ -11,14 +11,15 @@ import pytest
 from support.server import GENEROUS
 
 from inside.bringing import BOT, SHARED, TURNS, begun, bring, line_of, person, played, refusal
-from inside.games import Game, Visitor
+from inside.games import Game, Visitor, begin
 from orbis.cli import main
 from orbis.server.http.service import Configuration
 from orbis.server.inside import archive
 from orbis.server.inside.inside import Inside
 from orbis.server.stores import StoreUnavailable
 from orbis.server.stores.results import START
-from orbis.server.stores.tables import Append
+from orbis.server.stores.retention import DAY
+from orbis.server.stores.tables import Append, Extension
 from orbis.server.tables.events import Said, write_event
 
 pytestmark = pytest.mark.anyio
@@ -132,6 +133,24 @@ async def test_a_game_that_came_only_in_part_is_completed(page: Inside, server: 
     assert len(await server.service.store.tables.events(table)) == len(line["events"])
 
 
+async def test_a_game_is_brought_up_to_date_as_a_whole_or_not_at_all(
+    page: Inside, server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, table, game = await played(page, BOT)
+    zoe, tables = await person(server, "Zoe"), server.service.store.tables
+    await bring(zoe, await line_of(page, table))
+    before = len(await tables.events(table))
+    await game.play()
+
+    async def fail(_: object, given: Append) -> None:
+        raise StoreUnavailable("the server is killed here")
+
+    monkeypatch.setattr(type(tables), "append", fail)
+    line = await line_of(page, table)
+    assert (await bring(zoe, line))["is_new"]
+    assert before < len(await tables.events(table)) == len(msgspec.json.decode(line)["events"])
+
+
 async def test_a_game_that_was_played_on_at_the_server_is_not_changed_by_the_page(
     page: Inside, server: Inside
 ) -> None:
@@ -170,14 +189,14 @@ async def test_nobody_who_brings_a_game_is_told_that_it_came_if_it_was_played_on
     zoe, tables = await person(server, "Zoe"), server.service.store.tables
     await bring(zoe, await line_of(page, table))
     await game.play(TURNS + 2)
-    append, meanwhile = tables.append, write_event(Said(seat=0, phrase="hello"))
+    meanwhile = write_event(Said(seat=0, phrase="hello"))
 
-    async def overtaken(given: Append) -> None:
+    async def overtaken(_: object, given: Extension) -> None:
         monkeypatch.undo()
-        await append(given._replace(body=meanwhile))
-        await append(given)
+        await tables.append(Append(table, given.known + 1, meanwhile, 0))
+        await tables.extend(given)
 
-    monkeypatch.setattr(type(tables), "append", lambda _, given: overtaken(given))
+    monkeypatch.setattr(type(tables), "extend", overtaken)
     known = len(await tables.events(table))
     came = await bring(zoe, await line_of(page, table))
     assert came == {"id": table, "is_new": False, "status": "playing", "differs": True}
@@ -256,7 +275,43 @@ def saved(folder: Path, cookie: str, lines: list[str]) -> list[str]:
     copy = {"kind": "orbis-copy", "cookies": cookie, "browser": {}, "tables": "\n".join(lines)}
     file, database = folder / "copy.json", folder / "served.sqlite"
     file.write_bytes(msgspec.json.encode(copy))
-    return ["tables", "import", str(file), "--database", str(database), "--lang", "en"]
+    return ["tables", "import", "--copy", str(file), "--database", str(database), "--lang", "en"]
+
+
+async def test_a_game_of_long_ago_is_kept_from_the_day_on_which_a_host_has_imported_it(
+    page: Inside, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    player, table, _ = await played(page, BOT)
+    lines = await lines_of(page)
+    number = lines.index(await line_of(page, table))
+    old = msgspec.json.decode(lines[number])
+    for event in old["events"]:
+        event["at"] -= 800 * DAY
+    lines[number] = encoded(old)
+    arguments = saved(tmp_path, player.cookie, lines)
+    for given in (arguments, ["tables", "prune", *arguments[-4:]]):
+        assert await asyncio.to_thread(main, given) == 0
+    assert "1 table was imported." in capsys.readouterr().out
+    async with begun(Configuration(arguments[-3], GENEROUS)) as served:
+        assert (await Visitor(served).ask("GET", f"/api/tables/{table}"))["status"] == "playing"
+
+
+@pytest.mark.parametrize("by", ["player", "host"])
+async def test_whoever_brings_a_game_without_hints_gets_none_elsewhere(
+    page: Inside, tmp_path: Path, by: str
+) -> None:
+    player, table = await begin(page, 0, BOT, hints=False)
+    await Game(player, table, Random(1)).play(TURNS)
+    text = await player.ask("GET", f"/api/tables/{table}/record")
+    arguments = saved(tmp_path, player.cookie, await lines_of(page))
+    if by == "host":
+        assert await asyncio.to_thread(main, arguments) == 0
+    async with begun(Configuration(arguments[-3], GENEROUS)) as served:
+        zoe = await person(served, "Zoe")
+        if by == "player":
+            await bring(zoe, await line_of(page, table))
+        with pytest.raises(AssertionError, match="forbidden"):
+            await zoe.ask("POST", "/api/records", {"text": text})
 
 
 async def test_whoever_saved_a_copy_comes_back_by_a_link_once_a_host_has_imported_it(
@@ -318,6 +373,39 @@ async def test_a_copy_has_no_power_over_what_is_not_its_players(
 
 def encoded(entry: dict[str, object]) -> str:
     return msgspec.json.encode(entry).decode()
+
+
+async def test_a_copy_is_only_imported_as_one(
+    page: Inside, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    player, *_ = await played(page, BOT, 2)
+    arguments = saved(tmp_path, player.cookie, await lines_of(page))
+    trusting = [each for each in arguments if each != "--copy"]
+    for _ in range(2):  # the second one breaks off, so it cannot be read
+        assert await asyncio.to_thread(main, trusting) == 2
+        err = capsys.readouterr().err
+        assert "is a copy" in err
+        assert "--copy" in err
+        file = Path(arguments[3])
+        file.write_bytes(file.read_bytes()[:-1])
+    assert await asyncio.to_thread(main, arguments) == 2
+    assert "it is not a whole copy" in capsys.readouterr().err
+    assert not Path(arguments[-3]).exists()
+
+
+async def test_what_a_player_has_sent_decides_nothing_else_than_a_copy_may(
+    page: Inside, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    player, *_ = await played(page, BOT, 2)
+    arguments = saved(tmp_path, player.cookie, [])
+    async with begun(Configuration(arguments[-3], GENEROUS)) as served:
+        ben = (await (await person(served, "Ben")).ask("GET", "/api/identity"))["id"]
+    archived = "\n".join([*(await lines_of(page)), encoded({"kind": "forgotten", "id": ben})])
+    Path(arguments[3]).write_text(archived, "utf-8")
+    assert await asyncio.to_thread(main, arguments) == 2
+    assert "it is not a whole copy" in capsys.readouterr().err
+    async with begun(Configuration(arguments[-3], GENEROUS)) as served:
+        assert await served.service.store.identities.find(ben) is not None
 
 
 async def test_a_copy_that_does_not_say_who_saved_it_brings_no_tables(

@@ -66,6 +66,7 @@ FORGED: dict[str, Forge] = {
     "takes-back-in-a-pause": lambda table: table["events"].extend(
         [{"kind": "wished", "seat": 0, "wish": "pause"}, {"kind": "took_back", "seat": 0, "decisions": 1}]
     ),
+    "goes-back-for-a-while": event(kind="wished", seat=0, wish="rewind", lasts=5),
     "bot-wishes": event(kind="wished", seat=1, wish="end"),
     "wishes-before-the-deal": lambda table: table.update(
         events=[

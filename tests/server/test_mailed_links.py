@@ -1,7 +1,8 @@
 """Coming back through a mailbox that was confirmed: a link by mail, which works once."""
 
+import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import cast
@@ -11,13 +12,16 @@ from urllib.parse import urlsplit
 import pytest
 from support.server import GENEROUS, ServerProcess
 
+from orbis.server.account import Owner as Asker
 from orbis.server.http.limits import Limits
+from orbis.server.http.quotas import DAY, Quotas
 from orbis.server.notices import mailed_links
 from orbis.server.notices.channels import made_channel
 from orbis.server.notices.configuration import NoticeConfiguration
-from orbis.server.notices.courier import Delivery, Outcome
+from orbis.server.notices.courier import MAIL, Delivery, Outcome
 from orbis.server.notices.mail import MailServer
 from orbis.server.notices.office import NoticeOffice
+from orbis.server.notices.pauses import Pauses
 from orbis.server.protocol.access import LinkAsked, Owner, Ways
 from orbis.server.protocol.identity import KeptOfMe, Me
 from orbis.server.protocol.notices import ChannelTested, MailChannel, Notices
@@ -26,6 +30,7 @@ from orbis.server.stores.access import MOST_MAILED
 from orbis.server.stores.access import Mailbox as StoredMailbox
 from orbis.server.stores.notices import ENDED
 from orbis.server.tables.events import Millis
+from orbis.server.tables.refusals import Refused
 
 from .clients import Client
 from .databases import execute
@@ -157,15 +162,23 @@ def test_a_mailbox_leads_back_only_to_those_whom_its_owner_has_let(database: str
         assert ann.get("/api/identity/ways", Ways).mailboxes == ()
         ask(server)
         assert list(links_in(mailbox, 3)) == ["Bob"]
-        # The link of then asks anew, and names whom the mailbox is to lead back to.
-        path = confirmation_in(mailbox, 2)
+        # Somebody else may read the mail of then.
+        for method in ("GET", "POST"):
+            old = Visitor(server).ask(method, confirmation_in(mailbox, 2))
+            assert (old.status, b"no longer works" in old.content, b"<form" in old.content) == (
+                404,
+                True,
+                False,
+            )
+        assert ann.get("/api/identity", Me).ways == ()
+        # Whoever adds it again gets a link that names whom the mailbox is to lead back to, and has it once.
+        again = add_mailbox(ann, mailbox, confirmed=False)
+        path = confirmation_in(mailbox, 4)
         assert b"come back as Ann " in Visitor(server).ask("GET", path).content
         assert ann.get("/api/identity", Me).ways == ()
         assert Visitor(server).ask("POST", path).status == 200
         assert b"<form" not in Visitor(server).ask("GET", path).content
         assert ann.get("/api/identity", Me).ways == ("mail",)
-        # Whoever adds it again has it once.
-        again = add_mailbox(ann, mailbox)
         assert [each.id for each in ann.get("/api/notices", Notices).channels] == [again]
         assert ann.get("/api/identity/ways", Ways).mailboxes == (ADDRESS,)
 
@@ -177,7 +190,8 @@ def test_a_mailbox_that_has_ended_leads_back_only_if_its_owner_agrees_again(data
         execute(database, f"UPDATE channels SET failures = {ENDED}, expires = {10**15}, leads_back = 0")
         tested = ann.post(f"/api/notices/channels/{id}/test", {}, ChannelTested)
         assert tested.sent
-        path = confirmation_in(mailbox, 2)
+        first, path = confirmation_in(mailbox, 1), confirmation_in(mailbox, 2)
+        assert Visitor(server).ask("POST", first).status == 404
         assert ann.get("/api/identity", Me).ways == ()
         (ended,) = ann.get("/api/notices", Notices).channels
         assert ended.ended
@@ -185,6 +199,35 @@ def test_a_mailbox_that_has_ended_leads_back_only_if_its_owner_agrees_again(data
         assert ann.get("/api/identity", Me).ways == ("mail",)
         (revived,) = ann.get("/api/notices", Notices).channels
         assert not revived.ended
+        # It was for this once, though the page says that all is well as long as it is.
+        assert Visitor(server).ask("POST", path).status == 200
+        execute(database, f"UPDATE channels SET failures = {ENDED}, expires = {10**15}, leads_back = 0")
+        assert Visitor(server).ask("POST", path).status == 404
+        assert ann.get("/api/identity", Me).ways == ()
+
+
+@pytest.mark.parametrize("end", ["late", "newer", "nonce", "channel"])
+def test_a_mailbox_is_confirmed_only_by_the_newest_link_and_in_time(database: str, end: str) -> None:
+    with mailing(database) as (server, mailbox):
+        ann = Person(server, "Ann")
+        id = add_mailbox(ann, mailbox, confirmed=False)
+        other = add_mailbox(ann, mailbox, "bob@example.org", confirmed=False)
+        path = confirmation_in(mailbox, 1)
+        match end:
+            case "late":
+                execute(database, "UPDATE channels SET asked_until = 1")
+            case "newer":
+                execute(database, f"UPDATE channels SET failures = {ENDED} WHERE id = '{id}'")
+                assert ann.post(f"/api/notices/channels/{id}/test", {}, ChannelTested).sent
+            case "nonce":
+                path = re.sub("nonce=[^&]+&", "", path)
+            case _:
+                path = path.replace(id, other)
+        for method in ("GET", "POST"):
+            assert Visitor(server).ask(method, path).status == 404
+        assert ann.get("/api/identity", Me).ways == ()
+        if end == "newer":
+            assert Visitor(server).ask("POST", confirmation_in(mailbox, 3)).status == 200
 
 
 def test_one_mail_has_few_links(database: str) -> None:
@@ -253,26 +296,112 @@ def test_without_mail_and_for_what_is_no_mailbox_nothing_is_sent(database: str) 
         assert mailbox.recipients == []
 
 
-@pytest.mark.parametrize(
-    ("outcomes", "tries"), [(["sent"], 1), (["refused"], 1), (["later", "paused", "later", "sent"], 3)]
-)
-async def test_a_mail_that_cannot_be_sent_now_is_tried_again(
-    monkeypatch: pytest.MonkeyPatch, outcomes: list[Outcome], tries: int
-) -> None:
-    monkeypatch.setattr(mailed_links, "AGAIN", (0.0, 0.0))
-    courier = AsyncMock()
-    courier.mail_links.side_effect = [Delivery(each) for each in outcomes]
-    store = AsyncMock()
-    store.access.mailboxes.return_value = [StoredMailbox("channel", "player", "Ann")]
-    wanted = MailChannel(address=ADDRESS)
+class Time:
+    """Milliseconds that pass only while somebody sleeps."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += round(1000 * seconds)
+
+
+async def mailed(
+    monkeypatch: pytest.MonkeyPatch, time: Time, answer: Callable[[Pauses], Delivery], *found: StoredMailbox
+) -> tuple[bool, AsyncMock]:
+    """Mail links, with a mail server that answers so; return whether it was there, and who was asked."""
+    monkeypatch.setattr(asyncio, "sleep", time.sleep)
+    courier, store = AsyncMock(), AsyncMock()
+    courier.pauses = pauses = Pauses(lambda: time.now / 1000)
+    courier.mail_links.side_effect = lambda *_, **__: answer(pauses)
+    store.access.mailboxes.return_value = list(found)
     store.notices.channel.return_value = made_channel(
-        wanted, "player", id="channel", secret="", site=SITE, now=0
+        MailChannel(address=ADDRESS), "player", id="channel", secret="", site=SITE, now=0
     )
     store.notices.settings.return_value = None
     store.identities.silenced.return_value = ()
     office = SimpleNamespace(configuration=NoticeConfiguration(site=SITE), courier=courier)
-    await mailed_links.mail_links(store, cast("NoticeOffice", office), [ADDRESS], lambda: "x", lambda: 0)
-    assert courier.mail_links.await_count == tries
-    links = [("Ann", f"{SITE}/me#x")]
-    assert courier.mail_links.await_args.args == (ADDRESS, "en", SITE, links, mailed_links.LINK_LIFE)
-    store.access.save_mailed.assert_awaited_once()
+    answer(pauses)
+    done = await mailed_links.mail_links(
+        store, cast("NoticeOffice", office), [ADDRESS], lambda: "x", lambda: time.now
+    )
+    assert store.access.save_mailed.await_count == len(found)
+    return done, courier.mail_links
+
+
+ANNS = StoredMailbox("channel", "player", "Ann")
+
+
+@pytest.mark.parametrize(
+    ("outcomes", "tries"), [(["sent"], 1), (["refused"], 1), (["later", "paused", "later", "sent"], 4)]
+)
+async def test_a_mail_that_cannot_be_sent_now_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch, outcomes: list[Outcome], tries: int
+) -> None:
+    left = [outcomes[0], *outcomes]
+    done, asked = await mailed(monkeypatch, Time(), lambda _: Delivery(left.pop(0)), ANNS)
+    assert (done, asked.await_count) == (True, tries)
+    about = (ADDRESS, "en", SITE, [("Ann", f"{SITE}/me#x")])
+    given = [(*about, life * MINUTES) for life in (30, 30, 28, 23)[:tries]]
+    assert [each.args for each in asked.await_args_list] == given, "it says for how long the link works"
+
+
+async def test_a_mail_waits_for_the_server_as_long_as_its_link_is_of_use(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    time, failures = Time(), 9
+
+    def answer(pauses: Pauses) -> Delivery:
+        nonlocal failures
+        if pauses.left(MAIL):
+            return Delivery("paused")
+        failures -= 1
+        if failures >= 0:
+            pauses.begin(MAIL, 600)
+            return Delivery("later")
+        pauses.end(MAIL)
+        return Delivery("sent")
+
+    failures = 1
+    done, asked = await mailed(monkeypatch, time, answer, ANNS)
+    assert (done, asked.await_count, time.now) == (True, 2, 600_000)
+    ends = set()
+    for found in ([ANNS], []):
+        failures, time = 9, Time()
+        done, asked = await mailed(monkeypatch, time, answer, *found)
+        assert not done
+        assert asked.await_count == (3 if found else 0)
+        ends.add(time.now)
+    assert ends == {20 * MINUTES}, "it does not tell who has that mailbox"
+
+
+def test_strangers_do_not_keep_anybody_from_coming_back() -> None:
+    now, reasons = 0.0, set[str]()
+    quotas = Quotas(AsyncMock(), Limits(), lambda: now)
+
+    def asks(place: int, mailbox: str = ADDRESS) -> bool:
+        try:
+            quotas.admit_link(Asker(f"place {place}", ""), mailbox)
+        except Refused as refused:
+            reasons.add(refused.message)
+            return False
+        return True
+
+    assert [asks(1) for _ in range(6)] == [True] * 5 + [False]
+    assert [asks(2), asks(2)] == [True, False], "somebody else who asks for the first time today"
+    assert sum(asks(place) for place in range(3, 100)) == 49, "though not the whole world"
+    assert asks(200, "bob@example.org")
+    now = DAY
+    assert [asks(1), asks(2)] == [True, True]
+    assert reasons == {"too many links were asked for today: try again later"}
+
+
+def test_a_link_that_could_not_be_sent_does_not_count() -> None:
+    quotas, ann = Quotas(AsyncMock(), Limits(daily_links=1), lambda: 0.0), Asker("place", "")
+    for _ in range(3):
+        quotas.give_back_link(quotas.admit_link(ann, ADDRESS))
+    kept = quotas.admit_link(ann, ADDRESS)
+    with pytest.raises(Refused):
+        quotas.admit_link(ann, ADDRESS)
+    quotas.give_back_link(kept)
+    quotas.admit_link(ann, ADDRESS)

@@ -4,7 +4,6 @@ import asyncio
 import re
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
 from copy import copy
 from pathlib import Path
 from typing import Literal, Self, TypeVar
@@ -73,7 +72,7 @@ class AsyncSession:
         self._patience = patience
         self._connection = Connection()
         self._deals: dict[str, KeptDeal] = {}
-        self._failure: Exception | None = None
+        self._failure: BaseException | None = None
         self._closed = "use `async with AsyncSession(…) as session:`"
         """Why nothing can be asked; empty while the session is open."""
 
@@ -90,9 +89,10 @@ class AsyncSession:
         self._closed = CLOSED
         self._tell()
         self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
-        self._connection.lost()
+        try:
+            await asyncio.wait([self._task])  # unlike awaiting it, this leaves room for being cancelled
+        finally:
+            self._connection.lost()
 
     async def _identify(self) -> None:
         if self.token is not None:
@@ -116,9 +116,13 @@ class AsyncSession:
     async def _run(self) -> None:
         try:
             await self._driver.run()
-        except Exception as error:  # whatever it is, the waiting callers must get it
-            self._failure = error
-            self._tell()
+        except BaseException as error:  # whatever it is, the waiting callers must get it
+            is_end = not isinstance(error, Exception)
+            if not self._closed:
+                self._failure = Disconnected(f"the connection was ended: {error!r}") if is_end else error
+                self._tell()
+            if is_end:
+                raise
 
     def _tell(self, _message: AnyMessage | None = None) -> None:
         """Wake everybody who waits for something."""

@@ -54,6 +54,8 @@ class Connection:
         self._obliging = retry is None
         self.heard = 0.0
         """When anything was last received."""
+        self.answered = False
+        """Whether anything was answered while the connection is open, besides greeting us."""
         self._tables: dict[str, FollowedTable] = {}
         self._followers: Counter[str] = Counter()
         self._answers: dict[int, OnAnswer] = {}
@@ -90,7 +92,7 @@ class Connection:
 
     def lost(self) -> None:
         """Note that the socket is gone: everything unanswered will be sent again on the next one."""
-        self.welcome = None
+        self.welcome, self.answered = None, False
 
     def due(self) -> float:
         """When there is next something to send, if nothing is received before."""
@@ -122,6 +124,7 @@ class Connection:
         except msgspec.DecodeError as error:
             raise WrongServer(f"invalid message: {error}") from None
         self.heard = now
+        self.answered |= isinstance(message, messages.Table | Acknowledged | messages.Error | messages.Pong)
         match message:
             case messages.Event() | messages.Table() | messages.Present():
                 self._hear_of_table(message)

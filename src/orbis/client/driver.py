@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager
 from typing import NoReturn
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -15,6 +16,8 @@ from orbis.client.http import problem_of
 from orbis.server.protocol.messages import AnyMessage
 
 FIRST_DELAY = 0.25
+CLOSES_WITHIN = 1
+"""Seconds for closing a connection; then it is dropped."""
 LAST_CHANCE = 1.0
 """Seconds for an answer to a last ping: perhaps the program, and not the server, was busy."""
 PATIENCE = 600.0
@@ -35,6 +38,21 @@ def delays(most: float) -> Iterator[float]:
     while True:
         yield random.uniform(0.5, 1.0) * min(delay, most)
         delay = min(2 * delay, most)
+
+
+@asynccontextmanager
+async def _closing(socket: ClientConnection) -> AsyncIterator[None]:
+    """Close a socket in the end, even if nobody reads what is still to be sent."""
+    try:
+        yield
+    finally:
+        try:
+            async with asyncio.timeout(2 * CLOSES_WITHIN):
+                await socket.close()
+        except TimeoutError:
+            pass
+        finally:
+            socket.transport.abort()
 
 
 class Driver:
@@ -70,19 +88,22 @@ class Driver:
                     raise WrongServer(f"there is no table server at {self._url}") from None
                 if problem is not None and problem.code not in LATER:
                     raise Refused(problem) from None
-            except (OSError, EOFError, InvalidHandshake):
+            except (OSError, EOFError, InvalidHandshake, ConnectionClosed):
                 pass
             else:
-                async with socket:
+                async with _closing(socket):
                     logger.info("connected to %s", self._url)
                     await self._attend(socket)
+            if connection.answered:
+                last = self._now()
             if connection.welcome is not None:
                 connection.lost()
                 logger.info("the connection to %s is lost", self._url)
-                last, worked = self._now(), True
-                if last - self._opened > connection.retry:
+                worked = True
+                if self._now() - self._opened > connection.retry:
                     waits = delays(connection.retry)
-            elif self._now() - last > self._patience:
+            # Who greets us and then says nothing is not there for us either.
+            if self._now() - last > self._patience:
                 raise Disconnected(f"{self._url} has not answered for {self._patience:.0f} seconds")
             await asyncio.sleep(next(waits))
 
@@ -94,7 +115,7 @@ class Driver:
             max_size=None,
             ping_interval=None,  # the protocol has its own
             open_timeout=SILENCE,
-            close_timeout=1,
+            close_timeout=CLOSES_WITHIN,
         )
 
     async def _attend(self, socket: ClientConnection) -> None:
@@ -102,7 +123,11 @@ class Driver:
         connection, self._socket = self._connection, socket
         self._opened = connection.heard = self._now()
         while True:
-            await self.flush()
+            try:
+                async with asyncio.timeout(SILENCE):
+                    await self.flush()
+            except TimeoutError:  # the other end takes nothing any more
+                return
             end = connection.heard + SILENCE
             is_silent = self._now() >= end
             wait_until = self._now() + LAST_CHANCE if is_silent else min(connection.due(), end)

@@ -450,6 +450,22 @@ async def test_words_do_not_take_the_place_of_a_turn_that_waits(tmp_path: Path) 
         assert words.body.endswith("\nAnn: take your time")
 
 
+async def test_words_that_are_tried_again_do_not_take_the_place_of_a_turn_either(tmp_path: Path) -> None:
+    async with office(tmp_path, "dead", "well") as own:
+        await own.happen(Kinds.TURN)
+        assert await own.wait() == ["dead", "well"]
+        own.hand.answers["dead"] = Delivery("later")
+        assert own.table is not None
+        own.table.fold(Said(seat=0, text="take your time", by=ANN, at=own.now + 1))
+        await own.happen(Kinds.SAID)
+        assert await own.wait() == ["dead", "well"]
+        del own.hand.answers["dead"]
+        assert await own.wait(3_600_000) == ["dead"], "the other has taken them"
+        words = own.hand.letters[-1][1].words
+        assert words.kind == "turn"
+        assert words.body.endswith("\nAnn: take your time")
+
+
 async def test_words_after_it_hide_neither_who_asks_for_a_rematch_nor_who_came(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -476,6 +476,9 @@ def test_words_come_with_what_was_told_and_still_waits() -> None:
     assert (verdict(words, table).tell, verdict(words, table).unseen) == (Kinds.SAID, Kinds.TURN)
     silent = NoticeSettings(NoticeEvents(turn=False))
     assert verdict(words, table, silent).unseen == NOTHING
+    # A channel has not taken them.
+    again = words._replace(kinds=0, missed=int(Kinds.SAID), told=int(Kinds.TURN | Kinds.SAID))
+    assert (verdict(again, table).missed, verdict(again, table).unseen) == (Kinds.SAID, Kinds.TURN)
     turn(table)
     assert verdict(words, table).unseen == NOTHING, "it is no longer Bob's turn"
 

@@ -4,7 +4,7 @@ import pytest
 
 from orbis.server.stores import Conflict, Store, opened
 from orbis.server.stores.beats import Standstill
-from orbis.server.stores.tables import Head
+from orbis.server.stores.tables import Extension, Head
 
 from .samples import bodies, body, create_all, event, listing, new_table, wins
 
@@ -26,6 +26,34 @@ async def test_a_new_table_can_come_with_all_its_events(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.tables.create(new_table("t")._replace(rest=(body(2, "other"),)))
     assert await store.tables.events("t") == bodies(13)
+
+
+async def test_a_table_gets_its_last_events_together(store: Store) -> None:
+    await store.tables.create(new_table("t", listing("open", players=("ann",))))
+    later = tuple(bodies(5))
+    last = Extension("t", 1, later[1:], 7, listing("over", players=("bob",)))
+    await store.tables.extend(last)
+    assert await store.tables.events("t") == bodies(5)
+    assert await store.lists.of("ann", 9) == []
+    [listed] = await store.lists.of("bob", 9)
+    assert (listed.status, listed.updated) == ("over", 7)
+    for known in (1, 4, 6):
+        with pytest.raises(Conflict):
+            await store.tables.extend(last._replace(known=known))
+    with pytest.raises(Conflict):
+        await store.tables.extend(last._replace(table="u", known=0))
+    assert await store.tables.events("t") == bodies(5)
+    await store.tables.extend(Extension("t", 5, (body(6),), 8, listing("over")))
+    await store.tables.append(event("t", 7))
+    assert await store.tables.events("t") == bodies(7)
+
+
+async def test_of_those_who_add_the_last_events_at_once_one_wins(store: Store) -> None:
+    await store.tables.create(new_table("t"))
+    given = [Extension("t", 1, (body(2, by), body(3, by)), 7, listing()) for by in ("a", "b", "c", "d")]
+    kept = await asyncio.gather(*[wins(store.tables.extend(each)) for each in given])
+    assert await store.tables.events("t") == [body(1), *given[kept.index(True)].bodies]
+    assert sum(kept) == 1
 
 
 async def test_an_unknown_table_has_no_events(store: Store) -> None:

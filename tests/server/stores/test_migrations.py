@@ -123,7 +123,9 @@ async def test_a_mailbox_confirmed_for_notices_only_leads_nobody_back(
         assert await access.mailboxes("ann@example.org") == []
         assert not (await access.ways_back("ann")).mail
         assert not await access.save_mailed("link", "c", 100, 1)
-        assert await store.notices.confirm_mailbox("c")
+        assert not await store.notices.confirm_mailbox("c", "", 1)
+        await store.notices.ask_to_confirm("c", "asked", 9)
+        assert await store.notices.confirm_mailbox("c", "asked", 9)
         assert await access.mailboxes("ann@example.org") == [Mailbox("c", "ann", "Ann")]
         assert (await access.ways_back("ann")).mail
         assert await access.save_mailed("link", "c", 100, 1)

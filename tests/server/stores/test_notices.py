@@ -272,15 +272,27 @@ async def test_what_is_stored_while_somebody_is_forgotten_goes_as_well(store: St
 
 
 @pytest.mark.usefixtures("people")
-async def test_only_a_mailbox_that_is_there_is_confirmed(store: Store) -> None:
-    await store.notices.save_channel(channel("c1")._replace(kind="mail", expires=LATE), 9)
-    await store.notices.save_channel(channel("c2"), 9)
-    assert await store.notices.confirm_mailbox("c1")
-    assert not await store.notices.confirm_mailbox("c2")
-    found = [(each.expires, each.leads_back) for each in await store.notices.channels("bob")]
+async def test_only_a_mailbox_that_is_there_is_confirmed_and_once(store: Store) -> None:
+    notices = store.notices
+    await notices.save_channel(channel("c1")._replace(kind="mail", expires=LATE), 9)
+    await notices.save_channel(channel("c2"), 9)
+    assert not await notices.confirm_mailbox("c1", "", 0)
+    for id in ("c1", "c2"):
+        await notices.ask_to_confirm(id, "first", 100)
+        await notices.ask_to_confirm(id, "second", 100)
+        tried = [await notices.confirm_mailbox(id, *how) for how in (("first", 99), ("second", 101))]
+        assert tried == [False, False]
+    assert await notices.confirm_mailbox("c1", "second", 100)
+    assert not await notices.confirm_mailbox("c1", "second", 100)
+    assert not await notices.confirm_mailbox("c2", "second", 100)
+    found = [(each.expires, each.leads_back) for each in await notices.channels("bob")]
     assert found == [(0, 1), (0, 0)]
-    await store.notices.drop_channel("c1", "bob")
-    assert not await store.notices.confirm_mailbox("c1")
+    await notices.ask_to_confirm("c1", "third", 100)
+    await notices.end_channel("c1", LATE)
+    assert not await notices.confirm_mailbox("c1", "third", 1)
+    await notices.ask_to_confirm("c1", "fourth", 100)
+    await notices.drop_channel("c1", "bob")
+    assert not await notices.confirm_mailbox("c1", "fourth", 1)
     assert [each.id for each in await store.notices.channels("bob")] == ["c2"]
 
 

@@ -1198,6 +1198,7 @@ export interface Problem {
 export interface Proof {
   readonly channel?: string;
   readonly proof?: string;
+  readonly nonce?: string;
 }
 
 /** A browser, by its push subscription; the same endpoint again replaces the channel.

@@ -26,8 +26,9 @@ from orbis.cli.files import reason_of, unwritable
 from orbis.cli.output import progress_bar, share_bar
 from orbis.cli.parser import add_subcommands
 from orbis.locales import Speech
-from orbis.server.inside.copy_file import CopyIntake, read_copy, way_back
+from orbis.server.inside.copy_file import CopyFile, CopyIntake, is_copy, read_copy, way_back
 from orbis.server.stores import Store, StoreUnavailable, claim, is_shared, opened
+from orbis.server.stores.archive.entries import InvalidArchive
 from orbis.server.stores.archive.export import lines_of, lines_of_forgotten, lines_of_results
 from orbis.server.stores.archive.intake import take_in
 from orbis.server.stores.backup import NotABackup, back_up, restore
@@ -52,6 +53,8 @@ def add(parser: ArgumentParser, speech: Speech) -> None:
             each.add_argument("file", type=Path, metavar=say("cli-file"), help=file)
         if name in {"export", "backup"}:
             each.add_argument("--overwrite", action="store_true", help=say("server-overwrite-help"))
+        if name == "import":
+            each.add_argument("--copy", action="store_true", help=say("server-copy-help"))
         if name == "restore":
             each.add_argument("--replace", action="store_true", help=say("server-replace-help"))
         add_database(each, speech)
@@ -195,17 +198,34 @@ KEYS_THAT_MATTER = (PUSH_KEY, LINK_KEY)
 """What others cannot do without: browsers that subscribed know the first, links in notices the second."""
 
 
+def _copy_in(file: IO[bytes], options: Namespace, speech: Speech) -> CopyFile | None:
+    """The copy that a host wants to import, or None for an archive; raise `Failure` if it is something else.
+
+    No file decides for itself how far it is trusted.
+    """
+    path = str(options.file)
+    if not options.copy:
+        if is_copy(file):
+            raise Failure(speech.text("server-is-a-copy", path=path))
+        return None
+    try:
+        return read_copy(file)
+    except InvalidArchive:
+        raise Failure(speech.text("server-not-a-copy", path=path)) from None
+
+
 async def _import(database: str, options: Namespace, speech: Speech) -> int:
     """Import the tables of an archive, or of a copy of a page, that are not in the database yet."""
     now, link = time.time_ns() // 1_000_000, None
     try:
         with options.file.open("rb") as chosen:
-            copy = read_copy(chosen)
+            copy = _copy_in(chosen, options, speech)
             file: IO[bytes] = chosen if copy is None else BytesIO(copy.tables.encode())
             lines = sum(1 for _ in file)
             file.seek(0)
             if lines and not any(map(is_entry, file)):
-                raise Failure(speech.text("server-not-an-archive", path=str(options.file)))
+                key = "server-not-an-archive" if copy is None else "server-not-a-copy"
+                raise Failure(speech.text(key, path=str(options.file)))
             file.seek(0)
             # A running server would not notice what is written behind its back.
             held = claim(database)

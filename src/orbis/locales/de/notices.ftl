@@ -79,7 +79,7 @@ notice-confirm-text =
 notice-confirm-question = Benachrichtigungen über deine Tische an { $label } schicken? Wer dieses Postfach liest, kann dann auch als { $name } zurückkommen und spielen.
 notice-confirm-button = Ja, einverstanden
 notice-confirm-done = Erledigt: Benachrichtigungen gehen jetzt an { $label }. Über dieses Postfach kommst du auch zu deinen Partien zurück, falls dein Browser dich vergisst.
-notice-confirm-expired = Dieser Link ist abgelaufen, oder das Postfach wurde inzwischen entfernt. Trag es in Orbis unter „Einstellungen“ noch einmal ein: Dann bekommst du einen neuen Link, der eine Woche lang gilt.
+notice-confirm-expired = Dieser Link gilt nicht mehr: Er ist abgelaufen oder schon benutzt, das Postfach wurde entfernt, oder es kam ein neuerer. Öffne den Link in der neuesten Mail, oder trag das Postfach in Orbis unter „Einstellungen“ noch einmal ein: Dann bekommst du einen neuen Link, der einmal gilt, eine Woche lang.
 notice-back-subject = Orbis: dein Weg zurück
 notice-back-text =
     Jemand, vermutlich du, möchte zu seinem Namen und seinen Partien auf { $site } zurück. Dieses Postfach ist dort bestätigt.

@@ -51,7 +51,8 @@ server-replace-help = alles löschen, was jetzt in einer PostgreSQL-Datenbank st
 server-export-help = alle Tische in eine Datei schreiben
 server-import-help = die Tische einer Datei importieren; vorhandene bleiben, wie sie sind
 server-export-file-help = wohin geschrieben wird
-server-import-file-help = eine Datei, die „export“ geschrieben hat, oder eine Kopie aus einer Seite ohne Server
+server-import-file-help = eine Datei von „export“, der so vertraut wird wie der Datenbank selbst; mit --copy das, was dir ein Spieler geschickt hat
+server-copy-help = die Datei ist eine Kopie, die ein Spieler in einer Seite ohne Server gespeichert hat: nur übernehmen, was ihm gehört
 server-overwrite-help = die Datei ersetzen, falls es sie gibt
 
 server-ready = Die Tische sind offen unter { $address }
@@ -108,6 +109,8 @@ server-no-table = Es gibt keinen Tisch { $table }.
 server-file-exists = { $path } gibt es schon. Nenne eine andere Datei oder füge --overwrite hinzu.
 server-no-folder = Der Ordner { $folder } existiert nicht. Lege ihn zuerst an oder nenne eine andere Datei.
 server-not-an-archive = { $path } lässt sich nicht importieren: Die Datei stammt nicht von „export“. Dateien von „backup“ liest „orbis tables restore“.
+server-is-a-copy = { $path } ist eine Kopie, die jemand in einer Seite gespeichert hat. Importiere sie mit --copy: Dann kann sie nur mitbringen, was dieser Person gehört.
+server-not-a-copy = { $path } lässt sich nicht mit --copy importieren: Das ist keine vollständige Kopie, wie „Kopie speichern“ sie in einer Seite schreibt. Bitte darum, sie noch einmal zu speichern.
 server-file-is-database = { $path } ist die Datenbank dieser Tische oder eines laufenden Servers. Nenne eine andere Datei.
 server-exported = { $tables ->
     [one] { $tables } Tisch wurde in { $path } geschrieben.

@@ -79,7 +79,7 @@ notice-confirm-text =
 notice-confirm-question = Send notices about your tables to { $label }? Whoever reads this mailbox can then also come back as { $name } and play.
 notice-confirm-button = Yes, I agree
 notice-confirm-done = Done: notices are now sent to { $label }. Through this mailbox you can also come back to your games if your browser forgets you.
-notice-confirm-expired = This link has expired, or the mailbox was removed meanwhile. Add the mailbox again in Orbis, under “Settings”: you will get a new link, which works for a week.
+notice-confirm-expired = This link no longer works: it has expired or was used, the mailbox was removed, or a newer link was sent. Open the link in the newest mail, or add the mailbox again in Orbis, under “Settings”: you will get a new link, which works once, for a week.
 notice-back-subject = Orbis: your way back
 notice-back-text =
     Somebody, probably you, wants to come back to a name and games on { $site }. This mailbox is confirmed there.

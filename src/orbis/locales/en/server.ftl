@@ -51,7 +51,8 @@ server-replace-help = delete everything that is in a PostgreSQL database now
 server-export-help = write all tables to a file
 server-import-help = import the tables from a file; existing ones stay as they are
 server-export-file-help = where to write
-server-import-file-help = a file written by “export”, or a copy saved in a page without a server
+server-import-file-help = a file written by “export”, which is trusted like the database itself; with --copy, what a player has sent you
+server-copy-help = the file is a copy that a player has saved in a page without a server: take in only what is theirs
 server-overwrite-help = replace the file if it exists
 
 server-ready = The tables are open at { $address }
@@ -108,6 +109,8 @@ server-no-table = There is no table { $table }.
 server-file-exists = { $path } already exists. Name another file, or add --overwrite.
 server-no-folder = There is no folder { $folder }. Create it first, or name another file.
 server-not-an-archive = { $path } cannot be imported: it was not written by “export”. Files written by “backup” are read by “orbis tables restore”.
+server-is-a-copy = { $path } is a copy that somebody has saved in a page. Import it with --copy: then it can bring nothing but what is theirs.
+server-not-a-copy = { $path } cannot be imported with --copy: it is not a whole copy, as “Save a copy” in a page writes it. Ask whoever sent it to save it again.
 server-file-is-database = { $path } is the database of these tables, or of a server that runs. Name another file.
 server-exported = { $tables ->
     [one] { $tables } table was written to { $path }.

@@ -95,7 +95,7 @@ notice-confirm-text =
 notice-confirm-question = Czy wysyłać powiadomienia o Twoich stołach na { $label }? Każdy, kto czyta tę skrzynkę, będzie też mógł wrócić jako gracz { $name } i grać.
 notice-confirm-button = Tak, zgadzam się
 notice-confirm-done = Gotowe: powiadomienia przychodzą teraz na { $label }. Przez tę skrzynkę wrócisz też do swoich gier, jeśli przeglądarka Cię zapomni.
-notice-confirm-expired = Ten link wygasł albo skrzynkę w międzyczasie usunięto. Dodaj ją jeszcze raz w Orbis, w „Ustawieniach”: dostaniesz nowy link, ważny przez tydzień.
+notice-confirm-expired = Ten link już nie działa: wygasł, został użyty, skrzynkę usunięto albo wysłano nowszy link. Otwórz link z najnowszej wiadomości albo dodaj skrzynkę jeszcze raz w Orbis, w „Ustawieniach”: dostaniesz nowy link, który działa raz, przez tydzień.
 notice-back-subject = Orbis: powrót do Twoich gier
 notice-back-text =
     Ktoś, prawdopodobnie Ty, chce wrócić do swojego imienia i swoich gier na { $site }. Ta skrzynka jest tam potwierdzona.

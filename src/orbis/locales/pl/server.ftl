@@ -51,7 +51,8 @@ server-replace-help = usuń wszystko, co jest teraz w bazie PostgreSQL
 server-export-help = zapisuje wszystkie stoły do pliku
 server-import-help = wczytuje stoły z pliku; te, które już są, pozostają bez zmian
 server-export-file-help = gdzie zapisać
-server-import-file-help = plik zapisany przez „export” albo kopia zapisana na stronie bez serwera
+server-import-file-help = plik zapisany przez „export”, któremu serwer ufa tak jak samej bazie; z opcją --copy to, co przysłał Ci gracz
+server-copy-help = plik jest kopią, którą gracz zapisał na stronie bez serwera: wczytuje tylko to, co należy do tego gracza
 server-overwrite-help = zastępuje plik, jeśli już istnieje
 
 server-ready = Stoły są otwarte pod adresem { $address }
@@ -116,6 +117,8 @@ server-no-table = Nie ma stołu { $table }.
 server-file-exists = Plik { $path } już istnieje. Podaj inny albo dodaj --overwrite.
 server-no-folder = Nie ma folderu { $folder }. Najpierw go utwórz albo podaj inny plik.
 server-not-an-archive = Nie można zaimportować pliku { $path }: nie zapisało go polecenie „export”. Pliki zapisane przez „backup” wczytuje „orbis tables restore”.
+server-is-a-copy = Plik { $path } to kopia zapisana na stronie. Zaimportuj go z opcją --copy: wtedy wniesie tylko to, co należy do osoby, która go zapisała.
+server-not-a-copy = Nie można zaimportować pliku { $path } z opcją --copy: nie jest pełną kopią, jaką zapisuje na stronie „Zapisz kopię”. Poproś osobę, która go przysłała, żeby zapisała go jeszcze raz.
 server-file-is-database = { $path } to baza danych tych stołów albo działającego serwera. Podaj inny plik.
 server-exported = { $tables ->
     [one] Do { $path } zapisano { $tables } stół.

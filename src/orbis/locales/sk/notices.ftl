@@ -95,7 +95,7 @@ notice-confirm-text =
 notice-confirm-question = Posielať oznámenia o vašich stoloch na { $label }? Každý, kto číta túto schránku, sa potom bude môcť aj vrátiť ako hráč { $name } a hrať.
 notice-confirm-button = Áno, súhlasím
 notice-confirm-done = Hotovo: oznámenia teraz posielame na { $label }. Cez túto schránku sa vrátite aj k svojim hrám, ak vás prehliadač zabudne.
-notice-confirm-expired = Platnosť tohto odkazu uplynula, alebo bola schránka medzitým odstránená. Pridajte ju znova v Orbise, v časti „Nastavenia“: dostanete nový odkaz, ktorý platí týždeň.
+notice-confirm-expired = Tento odkaz už neplatí: vypršal, bol použitý, schránka bola odstránená alebo prišiel novší odkaz. Otvorte odkaz v najnovšom e-maile, alebo pridajte schránku znova v Orbise, v časti „Nastavenia“: dostanete nový odkaz, ktorý platí raz, a to týždeň.
 notice-back-subject = Orbis: cesta späť k vašim hrám
 notice-back-text =
     Niekto, pravdepodobne vy, sa chce vrátiť k svojmu menu a hrám na { $site }, kde má potvrdenú túto schránku.

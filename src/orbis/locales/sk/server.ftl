@@ -51,7 +51,8 @@ server-replace-help = zmaže všetko, čo je teraz v databáze PostgreSQL
 server-export-help = zapíše všetky stoly do súboru
 server-import-help = načíta stoly zo súboru; tie, ktoré tu už sú, zostanú bez zmeny
 server-export-file-help = kam zapísať
-server-import-file-help = súbor, ktorý zapísal „export“, alebo kópia uložená na stránke bez servera
+server-import-file-help = súbor, ktorý zapísal „export“ a ktorému server dôveruje ako samotnej databáze; s voľbou --copy to, čo vám poslal hráč
+server-copy-help = súbor je kópia, ktorú si hráč uložil na stránke bez servera: načíta sa len to, čo patrí jemu
 server-overwrite-help = nahradí súbor, ak už existuje
 
 server-ready = Stoly sú otvorené na adrese { $address }
@@ -116,6 +117,8 @@ server-no-table = Stôl { $table } neexistuje.
 server-file-exists = { $path } už existuje. Uveďte iný súbor, alebo pridajte --overwrite.
 server-no-folder = Priečinok { $folder } neexistuje. Najprv ho vytvorte alebo uveďte iný súbor.
 server-not-an-archive = Súbor { $path } sa nedá importovať: nezapísal ho príkaz „export“. Súbory, ktoré zapísal príkaz „backup“, načíta „orbis tables restore“.
+server-is-a-copy = Súbor { $path } je kópia uložená na stránke. Importujte ho s voľbou --copy: potom môže priniesť len to, čo patrí tomu, kto ho uložil.
+server-not-a-copy = Súbor { $path } sa nedá importovať s voľbou --copy: nie je to celá kópia, akú na stránke zapíše „Uložiť kópiu“. Požiadajte toho, kto ho poslal, aby ho uložil znova.
 server-file-is-database = { $path } je databáza týchto stolov alebo bežiaceho servera. Uveďte iný súbor.
 server-exported = { $tables ->
     [one] Do { $path } bol zapísaný { $tables } stôl.

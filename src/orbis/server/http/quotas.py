@@ -22,6 +22,9 @@ Addition = Literal["tables", "texts", "mails"]
 
 Counted = Addition | Literal["links"]
 
+Shares = tuple[tuple[str, float], ...]
+"""Who adds something, and how much each may add in a day."""
+
 DAY = 86_400.0
 CROWD = 10.0
 """How many times as much as one identity all identities at a place may add."""
@@ -54,28 +57,53 @@ class Quotas:
             raise Refused("limit", "the server has no room for anything new; running games go on")
         # From here on nothing is awaited: whoever asks at the same time must be counted.
         most = self._daily[what]
-        self._count(what, ((f"identity {host.identity}", most), (f"place {host.place}", CROWD * most)))
+        shares = ((f"identity {host.identity}", most), (f"place {host.place}", CROWD * most))
+        if not self._has_left(what, shares):
+            raise Refused("limit", "you have added too much today: try again later")
+        self._count(what, shares)
 
-    def admit_link(self, asker: Owner, mailbox: str) -> None:
+    def admit_link(self, asker: Owner, mailbox: str) -> Shares:
         """Count a link that is asked for, whether anybody has that mailbox or not; raise `Refused`.
 
-        There is always room: somebody wants to come back.
+        There is always room: somebody wants to come back. Nor can strangers take that away: whoever has not
+        asked for this mailbox today gets a link, even if others have asked for too many.
         """
         most = self._daily["links"]
         digest = hashlib.sha256(mailbox.encode()).hexdigest()
-        self._count("links", ((f"mailbox {digest}", most), (f"place {asker.place}", CROWD * most)))
+        place = (f"place {asker.place}", CROWD * most)
+        usual = ((f"mailbox {digest}", most), place)
+        reserve = (
+            (f"mailbox {digest} at {asker.place}", 1.0),
+            (f"others' mailbox {digest}", CROWD * most),
+            place,
+        )
+        if self._has_left("links", usual):
+            # Whoever has asked has had theirs.
+            return self._count(
+                "links", (*usual, *(reserve[:1] if self._has_left("links", reserve[:1]) else ()))
+            )
+        if self._has_left("links", reserve):
+            return self._count("links", reserve)
+        raise Refused("limit", "too many links were asked for today: try again later")
 
-    def _count(self, what: Counted, shares: tuple[tuple[str, float], ...]) -> None:
+    def give_back_link(self, shares: Shares) -> None:
+        """Take back what was counted for a link that could not be sent."""
+        for key, share in shares:
+            now = self._seconds()
+            self._used["links", key] = max(0.0, self._still_used(("links", key), share, now) - 1), now
+
+    def _has_left(self, what: Counted, shares: Shares) -> bool:
         now = self._seconds()
-        used = {key: self._still_used((what, key), share, now) + 1 for key, share in shares}
-        if any(used[key] > share for key, share in shares):
-            done = "asked for too many links" if what == "links" else "added too much"
-            raise Refused("limit", f"you have {done} today: try again later")
-        for key, amount in used.items():
-            self._used[what, key] = amount, now
+        return all(self._still_used((what, key), share, now) + 1 <= share for key, share in shares)
+
+    def _count(self, what: Counted, shares: Shares) -> Shares:
+        now = self._seconds()
+        for key, share in shares:
+            self._used[what, key] = self._still_used((what, key), share, now) + 1, now
             self._used.move_to_end((what, key))
         while len(self._used) > MOST_KEYS:
             self._used.popitem(last=False)
+        return shares
 
     def _still_used(self, key: tuple[Counted, str], share: float, now: float) -> float:
         """How much of a day's share counts as used; it comes back steadily."""

@@ -41,18 +41,19 @@ class CopyFile(msgspec.Struct, frozen=True):
 _decoder = msgspec.json.Decoder(CopyFile)
 
 
-def read_copy(file: IO[bytes]) -> CopyFile | None:
-    """The copy in a file, which is then at its beginning again; None if it is none, such as an archive."""
-    is_copy = file.read(len(BEGINNING)) == BEGINNING
+def is_copy(file: IO[bytes]) -> bool:
+    """Whether a file begins as a copy does; it is at its beginning again then."""
+    beginning = file.read(len(BEGINNING))
     file.seek(0)
-    if not is_copy:
-        return None
-    content = file.read()
-    file.seek(0)
+    return beginning == BEGINNING
+
+
+def read_copy(file: IO[bytes]) -> CopyFile:
+    """The copy in a file; raise `InvalidArchive` if it is anything else, or not whole."""
     try:
-        return _decoder.decode(content)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return None
+        return _decoder.decode(file.read())
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InvalidArchive(str(error)) from None
 
 
 class CopyIntake:

@@ -24,7 +24,6 @@ from orbis.server.stores.listings import listing_after, stored_table
 from orbis.server.stores.store import Store
 from orbis.server.stores.tables import Append, Rewritten
 from orbis.server.tables.asker import Asker
-from orbis.server.tables.deal_digest import deal_digest
 from orbis.server.tables.decide import decide, done_before
 from orbis.server.tables.events import AnyEvent, Created, Replaced, Returned, Status, write_event
 from orbis.server.tables.refusals import Refused
@@ -104,7 +103,7 @@ class Hub:
     async def create(self, id: str, created: Created) -> None:
         created = replace(created, witnessed=self._witnessed)
         table = await self._library.new_table(id, created)
-        await self._guard(table)
+        await self._store.guarded_deals.guard(table)  # before anybody is told
         stored = stored_table(table)
         if concerns(table, self._subscribers):
             told = new_notices(table, created, standing_of(table), self._subscribers, self._notice_delay)
@@ -216,7 +215,7 @@ class Hub:
         live.unsure, was_played = True, table.status is Status.PLAYING
         table.fold(event)
         if not earlier.started:
-            await self._guard(table)
+            await self._store.guarded_deals.guard(table)  # before anybody is told
         listing = listing_after(table, event)
         append = Append(table.id, table.number, write_event(event), event.at, listing, casual=casual)
         if was_played and table.settings.rated:
@@ -242,12 +241,6 @@ class Hub:
         """A table as it is, without waking it; raise `Refused` if there is none."""
         live = self.tables.get(id)
         return await self._library.table(id) if live is None or live.unsure else live.table
-
-    async def _guard(self, table: GameTable) -> None:
-        """Remember what was dealt at a table without hints, before anybody is told."""
-        # The deal of the day is known without.
-        if table.match is not None and not table.settings.hints and not table.settings.daily:
-            await self._store.guarded_deals.add(deal_digest(table.record()), table.id)
 
     async def rewrite(self, id: str, change: Callable[[], Awaitable[Rewritten]]) -> None:
         """Change the events of a table while it is locked; raise `Conflict` if another process was faster."""

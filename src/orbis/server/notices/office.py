@@ -96,11 +96,11 @@ class NoticeOffice:
         await self.outbox.close()
         self.courier.close()
 
-    def link(self, purpose: Purpose, channel: str, site: str) -> str:
-        return link_of(self._key, purpose, channel, site)
+    def link(self, purpose: Purpose, channel: str, site: str, nonce: str = "") -> str:
+        return link_of(self._key, purpose, channel, site, nonce)
 
-    def proves(self, purpose: Purpose, channel: str, proof: str) -> bool:
-        return is_proof(self._key, purpose, channel, proof)
+    def proves(self, purpose: Purpose, channel: str, proof: str, nonce: str = "") -> bool:
+        return is_proof(self._key, purpose, channel, proof, nonce)
 
     async def test(self, channel: StoredChannel, language: str, waiting: int) -> Delivery:
         """Try a channel at once, whatever the rules say; so many tables wait for its player."""

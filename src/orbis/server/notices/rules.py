@@ -219,8 +219,8 @@ def judge(
         return Verdict(NOTHING, wanted, quiet + ahead, is_quiet=True)
     future = [moment for kind, moment in moments.items() if moment > now and kind in chosen]
     unseen = NOTHING
-    if wanted == Kinds.SAID:
-        unseen = _still_true(told, notice.player, table) & chosen
+    if (wanted or missed) == Kinds.SAID:
+        unseen = _still_true(told & ~Kinds.SAID, notice.player, table) & chosen
         for kind in moments:
             unseen |= kind & told & chosen
     return Verdict(

@@ -67,9 +67,10 @@ REPLACING = ("push", "webhook")
 
 
 def _words_for(channel: StoredChannel, told: Told, late: Collection[str]) -> Words | None:
-    if channel.kind in REPLACING and told.whole is not None:
+    is_late = channel.id in late
+    if channel.kind in REPLACING and told.whole is not None and (is_late or told.words is not None):
         return told.whole
-    if channel.id in late:
+    if is_late:
         return told.catch_up
     return told.words if channel.kind in REPLACING or told.verdict.follows else None
 
@@ -177,7 +178,7 @@ class Teller:
         end = expires(notice.player, table)
         ttl = LONGEST_TTL if end is None else min(max(60, (end - now) // 1000), LONGEST_TTL)
         missed = verdict.tell | verdict.missed
-        whole = said(verdict.tell | verdict.unseen) if verdict.unseen else None
+        whole = said(missed | verdict.unseen) if verdict.unseen else None
         return Told(verdict, said(verdict.tell), said(missed), whole, ttl)
 
     async def _event(self, notice: WaitingNotice, table: GameTable) -> Sat | Readied | Answered | None:

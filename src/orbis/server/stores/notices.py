@@ -81,6 +81,11 @@ class StoredChannel(NamedTuple):
     leads_back: int = 0
     """1 if it is a mailbox whose owner has agreed that whoever reads it can come back as the player."""
 
+    asked: str = ""
+    """The digest of the nonce in the link by which the owner of a mailbox can agree now; or empty."""
+    asked_until: int = 0
+    """Until when that link works."""
+
     @property
     def is_ended(self) -> bool:
         return self.failures >= ENDED
@@ -131,24 +136,32 @@ class NoticeStore(ABC):
         statement = "UPDATE channels SET failures = 0, expires = 0 WHERE id = $1 RETURNING player"
         return bool(await self._rows.write(self._rows.announced(statement, Change.CHANNELS), id))
 
-    async def confirm_mailbox(self, id: str) -> bool:
+    async def ask_to_confirm(self, id: str, asked: str, until: int) -> None:
+        """Let the owner of a mailbox agree by a link that is mailed now, once, and by no earlier one."""
+        statement = "UPDATE channels SET asked = $2, asked_until = $3 WHERE id = $1 AND kind = 'mail'"
+        await self._rows.write(statement, id, asked, until)
+
+    async def confirm_mailbox(self, id: str, asked: str, now: int) -> bool:
         """Send to a mailbox whose owner has agreed, let it lead back, and tell other processes.
 
-        Return whether it is still there.
+        Return whether it is still there, and that has been asked; it is asked no longer then.
         """
         statement = (
-            "UPDATE channels SET failures = 0, expires = 0, leads_back = 1"
-            " WHERE id = $1 AND kind = 'mail' RETURNING player"
+            "UPDATE channels SET failures = 0, expires = 0, leads_back = 1, asked = '', asked_until = 0"
+            " WHERE id = $1 AND kind = 'mail' AND asked = $2 AND asked <> '' AND asked_until >= $3"
+            " RETURNING player"
         )
-        return bool(await self._rows.write(self._rows.announced(statement, Change.CHANNELS), id))
+        announced = self._rows.announced(statement, Change.CHANNELS)
+        return bool(await self._rows.write(announced, id, asked, now))
 
     async def end_channel(self, id: str, until: int) -> None:
         """Send nothing to a channel any more, and tell other processes; its player sees it until then.
 
-        A mailbox leads back no more: somebody else may have it by now.
+        A mailbox leads back no more, nor by a link of before: somebody else may have it by now.
         """
         statement = (
-            "UPDATE channels SET failures = $2, expires = $3, leads_back = 0 WHERE id = $1 RETURNING player"
+            "UPDATE channels SET failures = $2, expires = $3, leads_back = 0, asked = '', asked_until = 0"
+            " WHERE id = $1 RETURNING player"
         )
         await self._rows.write(self._rows.announced(statement, Change.CHANNELS), id, ENDED, until)
 
@@ -248,7 +261,7 @@ class NoticeStore(ABC):
 
 
 _CHANNELS = (
-    "SELECT id, player, kind, label, target, failures, made, coalesce(device, ''), expires, leads_back"
-    " FROM channels"
+    "SELECT id, player, kind, label, target, failures, made, coalesce(device, ''), expires, leads_back,"
+    " asked, asked_until FROM channels"
 )
 _NOTICES = 'SELECT player, "table", number, kinds, at, due, told, looked, tries, missed, late FROM notices'

@@ -63,6 +63,18 @@ class Append(NamedTuple):
         return None if self.casual else self.at
 
 
+class Extension(NamedTuple):
+    """The last events of a table, which come together."""
+
+    table: str
+    known: int
+    """How many events are stored before these."""
+    bodies: tuple[bytes, ...]
+    at: int
+    listing: Listing
+    """That after the last one."""
+
+
 class Rewritten(NamedTuple):
     """All events of a table with other bodies, and what else changes with them."""
 
@@ -95,6 +107,13 @@ class Tables(Protocol):
         """Store an event that follows the last one stored; raise `Conflict` and store nothing otherwise.
 
         After `StoreUnavailable` it may or may not have been stored.
+        """
+        ...
+
+    async def extend(self, extension: Extension) -> None:
+        """Store the last events of a table, all or none; raise `Conflict` if others are stored before them.
+
+        Nobody is told anything because of them.
         """
         ...
 

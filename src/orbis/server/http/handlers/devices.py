@@ -213,11 +213,20 @@ async def _mail_link(call: Call) -> LinkAsked:
     except BadMailbox:
         fault = TextFault(0, "address", "address-mail", "")
         raise Refused("unfit", "it must be a mailbox such as ann@example.org", faults=(fault,)) from None
-    service.quotas.admit_link(call.owner, mailbox)
+    shares = service.quotas.admit_link(call.owner, mailbox)
     addresses = {mailbox, call.body.address.strip().lower()}
-    service.hub.background.spawn(
-        mail_links(service.store, service.notices, addresses, service.chance.token, service.clock.now)
-    )
+
+    async def mail() -> None:
+        is_done = False
+        try:
+            is_done = await mail_links(
+                service.store, service.notices, addresses, service.chance.token, service.clock.now
+            )
+        finally:
+            if not is_done:
+                service.quotas.give_back_link(shares)
+
+    service.hub.background.spawn(mail())
     return LinkAsked(LINK_LIFE)
 
 

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from orbis.server.http.endpoint import HTML, STATUS, Call, Endpoint
 from orbis.server.http.notice_page import NoticePage, accepted_language, page_of
-from orbis.server.notices.proof import Purpose
+from orbis.server.notices.proof import Purpose, digest_of_nonce
 from orbis.server.notices.settings import settings_of
 from orbis.server.stores.notices import StoredChannel
 
@@ -17,6 +17,8 @@ class Proof(msgspec.Struct, frozen=True):
 
     channel: str = ""
     proof: str = ""
+    nonce: str = ""
+    """What makes a link work only once; empty in links that end notices."""
 
 
 async def _linked(call: Call) -> StoredChannel | None:
@@ -33,7 +35,7 @@ def _page(
 
     async def answer(call: Call) -> Response:
         channel, page = None, NoticePage(purpose, "broken")
-        if call.service.notices.proves(purpose, call.query.channel, call.query.proof):
+        if call.service.notices.proves(purpose, call.query.channel, call.query.proof, call.query.nonce):
             channel = await _linked(call)
             page = await handle(call, channel)
         settings = await settings_of(call.service.store, channel.player) if channel else None
@@ -58,18 +60,28 @@ async def _unsubscribe(call: Call, channel: StoredChannel | None) -> NoticePage:
 
 
 async def _ask_confirm(call: Call, channel: StoredChannel | None) -> NoticePage:
-    if channel is None:
+    if channel is not None and _is_settled(channel):
+        return NoticePage("confirm", "done", channel.label)
+    is_asked = channel is not None and channel.asked == digest_of_nonce(call.query.nonce)
+    if channel is None or not is_asked or channel.asked_until < call.service.clock.now():
         return NoticePage("confirm", "expired")
-    # Who has agreed to notices only is asked again.
-    is_settled = channel.leads_back and not channel.expires
     player = await call.service.store.identities.find(channel.player)
     name = "" if player is None else player.name
-    return NoticePage("confirm", "done" if is_settled else "question", channel.label, name)
+    return NoticePage("confirm", "question", channel.label, name)
+
+
+def _is_settled(channel: StoredChannel) -> bool:
+    """Whether the owner of a mailbox has agreed, so that a link that was used can say so."""
+    return bool(channel.leads_back) and not channel.expires
 
 
 async def _confirm(call: Call, channel: StoredChannel | None) -> NoticePage:
-    notices = call.service.store.notices
-    if channel is None or not await notices.confirm_mailbox(channel.id):
+    notices, now = call.service.store.notices, call.service.clock.now()
+    if channel is not None and _is_settled(channel):
+        return NoticePage("confirm", "done", channel.label)
+    # Only the player can ask for this: who reads an old mail must not get at their account.
+    asked = digest_of_nonce(call.query.nonce)
+    if channel is None or not await notices.confirm_mailbox(channel.id, asked, now):
         return NoticePage("confirm", "expired")
     for other in await notices.channels(channel.player):  # it was added again
         if other.kind == "mail" and other.id != channel.id and other.label.lower() == channel.label.lower():

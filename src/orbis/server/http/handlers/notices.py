@@ -5,8 +5,17 @@ from msgspec.structs import replace
 
 from orbis.server.http.endpoint import Call, Endpoint
 from orbis.server.http.handlers.mine import other_player
-from orbis.server.notices.channels import MOST, end, made_channel, push_id, shown, told_apart
+from orbis.server.notices.channels import (
+    CONFIRMED_WITHIN,
+    MOST,
+    end,
+    made_channel,
+    push_id,
+    shown,
+    told_apart,
+)
 from orbis.server.notices.courier import Delivery
+from orbis.server.notices.proof import digest_of_nonce
 from orbis.server.notices.quiet import zone_of
 from orbis.server.notices.settings import settings_of
 from orbis.server.notices.words import is_language
@@ -137,14 +146,21 @@ async def _replace(call: Call, channel: StoredChannel, id: str) -> StoredChannel
     return channel
 
 
+async def _mail_question(call: Call, channel: StoredChannel, address: str) -> Delivery:
+    """Mail the owner of a mailbox a link by which they agree, once."""
+    service, office, notices = call.service, call.service.notices, call.service.store.notices
+    language, site = (await settings_of(service.store, channel.player)).language, office.configuration.site
+    nonce = service.chance.token()
+    await notices.ask_to_confirm(channel.id, digest_of_nonce(nonce), service.clock.now() + CONFIRMED_WITHIN)
+    link = office.link("confirm", channel.id, site, nonce)
+    return await office.courier.ask_to_confirm(address, language, site, link, player=channel.player)
+
+
 async def _ask_to_confirm(call: Call, channel: StoredChannel, address: str) -> None:
     office, store = call.service.notices, call.service.store
-    language = (await settings_of(store, call.visitor.id)).language
-    site = office.configuration.site
-    link = office.link("confirm", channel.id, site)
     asked = Delivery("later", "unreachable")
     try:
-        asked = await office.courier.ask_to_confirm(address, language, site, link, player=channel.player)
+        asked = await _mail_question(call, channel, address)
     finally:
         if asked.outcome != "sent":
             await store.notices.drop_channel(channel.id, channel.player)
@@ -175,13 +191,11 @@ async def _test(call: Call) -> ChannelTested:
     store, office = call.service.store, call.service.notices
     if channel.expires and not channel.is_ended:
         raise Refused("unfit", "first open the link in the mail that was sent there")
-    language = (await settings_of(store, channel.player)).language
     if channel.kind == "mail" and channel.is_ended:  # by now it may be somebody else's, who must agree
         await call.admit("mails")
-        site = office.configuration.site
-        link, address = office.link("confirm", channel.id, site), channel.label
-        asked = await office.courier.ask_to_confirm(address, language, site, link, player=channel.player)
+        asked = await _mail_question(call, channel, channel.label)
         return ChannelTested(asked.outcome == "sent", asked.problem, asked.status or None)
+    language = (await settings_of(store, channel.player)).language
     waiting = await call.service.my_tables.count_waiting(channel.player)
     tested = await office.test(channel, language, waiting)
     is_sent = tested.outcome == "sent"

@@ -5,9 +5,10 @@ and is believed only as far as the rules can follow it.
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import suppress
 from itertools import takewhile
-from typing import get_args
+from typing import NamedTuple, Protocol, TypeVar, get_args
 
 from msgspec.structs import replace
 
@@ -41,11 +42,13 @@ from orbis.server.tables.events import (
     write_event,
 )
 from orbis.server.tables.new import Host, branching_moment, told_apart
-from orbis.server.tables.refusals import Refused
+from orbis.server.tables.refusals import Refused, forbidden
 from orbis.server.tables.requests import ID_PATTERN
 from orbis.server.tables.seat import TableSeat
 from orbis.server.tables.seat_names import is_name
 from orbis.server.tables.table import GameTable
+
+T = TypeVar("T")
 
 MOST_TAKEN_BACK = 60
 LONGEST_VALUE = 128
@@ -141,38 +144,107 @@ def _seat_as_before(seat: SeatPlan, before: SeatPlan) -> SeatPlan:
     return replace(seat, name=before.name, level=before.level if seat.kind == "person" else seat.level)
 
 
+class Do(Protocol):
+    """Does work that may take long; what it does is given a check, to call now and then."""
+
+    def __call__(self, work: Callable[[Callable[[], object]], T]) -> Awaitable[T]: ...
+
+
+class BroughtTable(NamedTuple):
+    """A table that somebody brings, played again."""
+
+    table: GameTable
+    events: tuple[AnyEvent, ...]
+    is_known: bool
+    """Whether it was brought before."""
+
+
+class Completion(NamedTuple):
+    is_new: bool
+    """Whether there was anything that was not known."""
+    differs: bool
+    """Whether something else has been played here."""
+
+
 async def take_brought(store: Store, entry: TableEntry, bringer: Host, now: int) -> Addition:
     """Store a table for whoever brings it, while no server runs; raise `InvalidArchive`."""
+
+    async def do(work: Callable[[Callable[[], object]], T]) -> T:
+        return work(lambda: None)
+
     library = Library(store)
-    known = await library.events(entry.id)
-    if known and known[0].by != bringer.id:
-        raise InvalidArchive(f"table {entry.id}: it is somebody else's")
     try:
-        events = as_known(brought_events(entry, bringer, now), known)
-        table = await _new_table(library, entry.id, events[0])
-        play_brought(table, events[1:], lambda: None)
+        brought = await read_brought(library, entry, bringer, now, do)
     except Refused as refused:
         raise InvalidArchive(f"table {entry.id}: {refused.message}") from None
     except BROKEN as error:
         raise InvalidArchive(f"table {entry.id}: {error}") from None
-    same = agreeing(events, known)
-    if same == len(events) or same < len(played(known)):
-        return Addition.THERE
-    take_names(table, known)
-    dated = [(write_event(event), event.at) for event in events[same:]]
-    try:
-        await add_events(store, table, dated, len(known))
-    except Conflict:
-        return Addition.THERE
-    return Addition.NEW
+    is_new = not brought.is_known and await add_brought(store, brought, now)
+    completion = await complete_brought(store, library, brought, now)
+    return Addition.NEW if is_new or completion.is_new else Addition.THERE
 
 
-async def _new_table(library: Library, id: str, created: AnyEvent) -> GameTable:
+async def read_brought(library: Library, entry: TableEntry, bringer: Host, now: int, do: Do) -> BroughtTable:
+    """Play a table again as it is to be stored for whoever brings it.
+
+    Raise `InvalidArchive`, or `Refused` if it is somebody else's here or continues what is not.
+    """
+    brought = brought_events(entry, bringer, now)
+    known = await _known(library, entry.id, bringer.id)
+    events = as_known(brought, known)
+    created = events[0]
     assert isinstance(created, Created)
-    if created.source is not None:
-        record = await library.record(created.source.record)
-        check_source(created, created.source, record, await library.tile_set(record.tiles))
-    return await library.new_table(id, created)
+    if (source := created.source) is not None:
+        record = await library.record(source.record)
+        tile_set = await library.tile_set(record.tiles)
+        await do(lambda _: check_source(created, source, record, tile_set))
+    table = await library.new_table(entry.id, created)
+    await do(lambda check: play_brought(table, events[1:], check))
+    return BroughtTable(table, events, bool(known))
+
+
+async def add_brought(store: Store, brought: BroughtTable, now: int) -> bool:
+    """Store a table that was not known; return whether it still was not."""
+    try:
+        await add_events(store, brought.table, [write_event(event) for event in brought.events], 0, now)
+    except Conflict:  # the same request came twice
+        return False
+    return True
+
+
+async def complete_brought(
+    store: Store,
+    library: Library,
+    brought: BroughtTable,
+    now: int,
+    changing: Callable[[], None] = lambda: None,
+) -> Completion:
+    """Add what has been played since a table was brought before, unless something else was played here.
+
+    While a server runs, its table must be locked; `changing` is called before anything is stored.
+    """
+    table, events, _ = brought
+    is_new = False
+    while (same := agreeing(events, known := await _known(library, table.id, events[0].by))) < len(events):
+        if same < len(played(known)):
+            break
+        take_names(table, known)
+        changing()
+        with suppress(Conflict):  # another process was faster: see what it has stored
+            bodies = [write_event(event) for event in events[same:]]
+            await add_events(store, table, bodies, len(known), now)
+            is_new = True
+    if same:
+        await store.guarded_deals.guard(table)
+    return Completion(is_new, same < len(events))
+
+
+async def _known(library: Library, id: str, bringer: str) -> list[AnyEvent]:
+    """The events of a table that are here; raise `Refused` if it is somebody else's."""
+    known = await library.events(id)
+    if known and known[0].by != bringer:
+        raise forbidden("brought-by-another", "somebody else has brought this game here")
+    return known
 
 
 def take_names(table: GameTable, known: Sequence[AnyEvent]) -> None:
@@ -286,8 +358,9 @@ def _check_event(table: GameTable, event: AnyEvent) -> None:
             fits = 1 <= decisions <= MOST_TAKEN_BACK
         case Readied(nonce=nonce):
             fits = _is_value(nonce) and table.status is Status.WAITING
-        case Wished(seat=seat, wish="rewind", count=count, lasts=0):
+        case Wished(seat=seat, wish="rewind", count=count, lasts=lasts):
             fits = _plays(table, seat) and table.match is not None and table.match.can_rewind(count)
+            fits = fits and lasts == 0
         case Wished(seat=seat, count=count, lasts=lasts):
             fits = _plays(table, seat) and count == 0 and 0 <= lasts <= LONGEST_PAUSE
         case Replaced(seat=seat, ends=ends):

@@ -22,7 +22,7 @@ from orbis.server.stores.listings import listing_of, stored_table
 from orbis.server.stores.replay import BROKEN, Misfit, play_again
 from orbis.server.stores.results import StoredResult
 from orbis.server.stores.store import Store
-from orbis.server.stores.tables import Append
+from orbis.server.stores.tables import Extension
 from orbis.server.tables.events import AnyEvent, Created, write_event
 from orbis.server.tables.refusals import Refused
 from orbis.server.tables.result import write_result
@@ -110,11 +110,11 @@ async def _take_table(store: Store, id: str, events: tuple[AnyEvent, ...]) -> Ad
         raise InvalidArchive(f"table {id}: {refused.message}") from None
     except (Misfit, *BROKEN) as error:
         raise InvalidArchive(f"table {id}: {error}") from None
-    dated = [(body, event.at) for body, event in zip(bodies, events, strict=True)]
     try:
-        await add_events(store, table, dated[len(stored) :], len(stored))
+        await add_events(store, table, bodies[len(stored) :], len(stored), events[-1].at)
     except Conflict:
         return Addition.THERE
+    await store.guarded_deals.guard(table)
     return Addition.NEW
 
 
@@ -123,15 +123,12 @@ def is_beginning(stored: Sequence[bytes], events: Sequence[bytes]) -> bool:
     return len(stored) < len(events) and list(stored) == list(events[: len(stored)])
 
 
-async def add_events(store: Store, table: GameTable, dated: Sequence[tuple[bytes, int]], known: int) -> None:
-    """Store the last events of a table, with their times, after those that are known; raise `Conflict`.
+async def add_events(store: Store, table: GameTable, bodies: Sequence[bytes], known: int, at: int) -> None:
+    """Store the last events of a table after those that are known, all or none; raise `Conflict`.
 
-    A table of which nothing is known is stored whole or not at all. The last event says what lists show.
+    Lists show the table as it is then, last used at a time.
     """
-    if not known:
-        rest, (_, last) = tuple([body for body, _ in dated[1:]]), dated[-1]
-        await store.tables.create(stored_table(table)._replace(at=last, rest=rest))
-        return
-    for number, (body, at) in enumerate(dated, start=known + 1):
-        listing = listing_of(table) if number == known + len(dated) else None
-        await store.tables.append(Append(table.id, number, body, at, listing))
+    if known:
+        await store.tables.extend(Extension(table.id, known, tuple(bodies), at, listing_of(table)))
+    else:
+        await store.tables.create(stored_table(table)._replace(at=at, rest=tuple(bodies[1:])))

@@ -2,12 +2,14 @@
 
 from collections.abc import Awaitable
 
+import asyncpg
+
 from orbis.server.stores.errors import Conflict
 from orbis.server.stores.note import Change
 from orbis.server.stores.postgres.appender import Appender
 from orbis.server.stores.postgres.database import Database
 from orbis.server.stores.postgres.notes import told
-from orbis.server.stores.tables import Append, Head, Rewritten, StoredTable
+from orbis.server.stores.tables import Append, Extension, Head, Rewritten, StoredTable
 
 
 class PostgresTables:
@@ -39,6 +41,23 @@ class PostgresTables:
 
     def append(self, append: Append) -> Awaitable[None]:
         return self._appender.append(append)
+
+    async def extend(self, extension: Extension) -> None:
+        id, known, bodies, at, listing = extension
+        status, public, players, summary, due = listing
+        seats = () if players is None else players
+        values = (id, known, bodies, status, public, summary, at, due, players is not None, seats)
+
+        async def keep(again: bool) -> bool:
+            try:
+                rows = await self._database.attempt(_EXTEND, *values, self._process)
+            except asyncpg.UniqueViolationError:  # another process was faster
+                rows = []
+            last = (id, known + len(bodies), bodies[-1])
+            return bool(rows) or (again and await self._database.attempt(_EXTENDED, *last) != [])
+
+        if not await self._database.persist(keep):
+            raise Conflict(id)
 
     async def head(self, table: str) -> Head | None:
         rows = await self._database.query(_HEAD, table)
@@ -83,6 +102,24 @@ WITH made AS (
 SELECT pg_notify('orbis', concat($14::text, E'\n', id, ' ', cardinality($12::bytea[]))) FROM made
 """
 _CREATED = 'SELECT 1 FROM events WHERE "table" = $1 AND number = 1 AND body = $2'
+_EXTEND = """
+WITH known AS (
+    SELECT max(number) AS number FROM events WHERE "table" = $1 HAVING max(number) = $2::integer
+), happened AS (
+    INSERT INTO events ("table", number, body)
+    SELECT $1, known.number + given.number, body
+    FROM known, unnest($3::bytea[]) WITH ORDINALITY AS given (body, number)
+), listed AS (
+    UPDATE tables SET status = $4, public = $5, summary = $6, updated = $7, due = $8 FROM known WHERE id = $1
+), gone AS (
+    DELETE FROM players USING known WHERE "table" = $1 AND $9::boolean AND player <> ALL($10::text[])
+), come AS (
+    INSERT INTO players (player, "table") SELECT player, $1 FROM known, unnest($10::text[]) AS player
+    ON CONFLICT DO NOTHING
+)
+SELECT pg_notify('orbis', concat($11::text, E'\n', $1, ' ', number + cardinality($3::bytea[]))) FROM known
+"""
+_EXTENDED = 'SELECT 1 FROM events WHERE "table" = $1 AND number = $2 AND body = $3'
 _HEAD = (
     'SELECT id, rules, tiles, (SELECT max(number) FROM events WHERE "table" = id) FROM tables WHERE id = $1'
 )

@@ -28,7 +28,7 @@ def append_all(connection: sqlite3.Connection, appends: list[Append]) -> Collect
         (append, append.listing) for append in appends if append.listing is not None and append.table in kept
     ]
     if listed:
-        _list(connection, listed)
+        enlist(connection, listed)
     for append in appends:
         if append.table in kept and append.result:
             connection.execute(_RESULT, (append.table, append.at, append.result))
@@ -60,7 +60,8 @@ def _append(connection: sqlite3.Connection, appends: list[Append]) -> int:
     return connection.execute(statement, values).rowcount
 
 
-def _list(connection: sqlite3.Connection, listed: list[tuple[Append, Listing]]) -> None:
+def enlist(connection: sqlite3.Connection, listed: list[tuple[Append, Listing]]) -> None:
+    """Let lists show tables as they are after events."""
     rows, values = _given(
         [
             (append.table, listing.status, listing.public, listing.summary, append.used, listing.due)

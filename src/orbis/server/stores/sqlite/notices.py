@@ -16,14 +16,14 @@ class SqliteNotices(NoticeStore):
     async def save_channel(self, channel: StoredChannel, most: int) -> bool:
         statement = (
             "INSERT INTO channels (id, player, kind, label, target, failures, made, device, expires,"
-            " leads_back)"
-            " SELECT ?1, identities.id, ?3, ?4, ?5, ?6, ?7, nullif(?8, ''), ?9, ?10 FROM identities"
+            " leads_back, asked, asked_until)"
+            " SELECT ?1, identities.id, ?3, ?4, ?5, ?6, ?7, nullif(?8, ''), ?9, ?10, ?11, ?12 FROM identities"
             " WHERE identities.id = ?2"
             " AND (?8 = '' OR EXISTS (SELECT 1 FROM devices WHERE digest = ?8 AND identity = ?2))"
-            " AND (SELECT count(*) FROM channels WHERE player = ?2 AND id <> ?1) < ?11"
+            " AND (SELECT count(*) FROM channels WHERE player = ?2 AND id <> ?1) < ?13"
             " ON CONFLICT (id) DO UPDATE SET label = excluded.label, target = excluded.target,"
             " failures = excluded.failures, device = excluded.device, expires = excluded.expires,"
-            " leads_back = excluded.leads_back"
+            " leads_back = excluded.leads_back, asked = excluded.asked, asked_until = excluded.asked_until"
         )
         given = (*channel, most)
         return (

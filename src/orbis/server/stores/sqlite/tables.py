@@ -4,9 +4,9 @@ import sqlite3
 from collections.abc import Awaitable
 
 from orbis.server.stores.errors import Conflict
-from orbis.server.stores.sqlite.appender import note, seat
+from orbis.server.stores.sqlite.appender import enlist, note, seat
 from orbis.server.stores.sqlite.database import SqliteDatabase
-from orbis.server.stores.tables import Append, Head, Rewritten, StoredTable
+from orbis.server.stores.tables import Append, Extension, Head, Rewritten, StoredTable
 
 
 class SqliteTables:
@@ -33,6 +33,19 @@ class SqliteTables:
     def append(self, append: Append) -> Awaitable[None]:
         return self._database.writer.append(append)
 
+    async def extend(self, extension: Extension) -> None:
+        id, known, bodies, at, listing = extension
+        last = Append(id, known + len(bodies), bodies[-1], at, listing)
+
+        def write(connection: sqlite3.Connection) -> None:
+            if connection.execute(_COUNT, (id,)).fetchone() != (known,):
+                raise Conflict(id)
+            numbered = enumerate(bodies, start=known + 1)
+            connection.executemany(_EVENT, [(id, number, body) for number, body in numbered])
+            enlist(connection, [(last, listing)])
+
+        await self._database.write(write, is_long=True)
+
     async def head(self, table: str) -> Head | None:
         row = await self._database.read(lambda connection: connection.execute(_HEAD, (table,)).fetchone())
         return None if row is None else Head(*row)
@@ -48,8 +61,7 @@ class SqliteTables:
         id, bodies, listing, source, player, nobody = rewritten
 
         def write(connection: sqlite3.Connection) -> None:
-            query = 'SELECT max(number) FROM events WHERE "table" = ?'
-            if connection.execute(query, (id,)).fetchone() != (len(bodies),):
+            if connection.execute(_COUNT, (id,)).fetchone() != (len(bodies),):
                 raise Conflict(id)
             connection.executemany(
                 'UPDATE events SET body = ?1 WHERE "table" = ?2 AND number = ?3 AND body <> ?1',
@@ -70,6 +82,7 @@ _CREATE = """
 INSERT INTO tables (id, host, rules, tiles, source, status, public, summary, updated, due, daily)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
+_COUNT = 'SELECT max(number) FROM events WHERE "table" = ?'
 _EVENT = 'INSERT INTO events ("table", number, body) VALUES (?, ?, ?)'
 _HEAD = (
     'SELECT id, rules, tiles, (SELECT max(number) FROM events WHERE "table" = id) FROM tables WHERE id = ?'
