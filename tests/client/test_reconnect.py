@@ -79,9 +79,10 @@ async def test_a_program_that_thinks_in_the_loop_keeps_its_connection(
 def what_is_known(session: AsyncSession, server: ServerProcess) -> str:
     """Why a session may wait without end."""
     connection, now = session._connection, asyncio.get_running_loop().time()
+    task = getattr(session, "_task", None)
     known = {
-        "task": session._task,
-        "stack": session._task.get_stack(),
+        "task": task,
+        "stack": task and task.get_stack(),
         "welcome": connection.welcome,
         "due": connection._due,
         "waiting": list(connection.outbox.waiting),

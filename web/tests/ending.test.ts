@@ -11,7 +11,6 @@ const ended = (turns: number, ending: RecordEnding | null) => endingText(t, endi
 test("the review of a game that was ended early says how, and that it covers what was played", () => {
   expect(ended(3, { how: "agreed" })).toBe("The game was ended early: nobody won. The review covers what was played.");
   expect(ended(3, { how: "resigned", seat: 1 })).toBe("Bob resigned. The review covers what was played.");
-  expect(ended(3, { how: "clock", seat: 0 })).toBe("Ann ran out of time. The review covers what was played.");
 });
 
 test("what the server does not know is not made up", () => {

@@ -42,7 +42,7 @@ class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
 class RecordEnding(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended that was not played to its end: all agreed, or a seat gave it up."""
 
-    how: Literal["agreed", "resigned", "clock"]
+    how: Literal["agreed", "resigned"]
     seat: int | None = None
 
 

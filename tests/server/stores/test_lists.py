@@ -4,6 +4,7 @@ import pytest
 
 from orbis.server.stores import Store
 from orbis.server.stores.lists import ListedTable, Place
+from orbis.server.stores.sqlite.store import SqliteStore
 from orbis.server.stores.store import Ids
 from orbis.server.stores.tables import Head
 
@@ -55,6 +56,20 @@ async def test_an_event_without_a_listing_does_not_change_the_lists(store: Store
     await store.tables.create(new_table("t", listing(players=("ann",))))
     await store.tables.append(event("t", 2, at=7))
     assert await store.lists.of("ann", 9) == [ListedTable("t", "open", 1, b"open ann")]
+
+
+async def test_the_tables_that_changed_last_are_found_without_looking_at_all(store: Store) -> None:
+    for number in range(500):
+        await store.tables.create(new_table(f"t{number:03}", listing(public=number % 2 == 0), at=number // 2))
+    assert [each.id for each in await store.lists.latest(3)] == ["t498", "t499", "t496"]
+    rows = store.lists._rows
+    query = "SELECT id FROM tables ORDER BY updated DESC, id LIMIT 3"
+    if isinstance(store, SqliteStore):
+        plan = await rows.read(f"EXPLAIN QUERY PLAN {query}")
+    else:
+        await rows.write("ANALYZE tables")
+        plan = await rows.read(f"EXPLAIN {query}")
+    assert "tables_latest" in str(plan)
 
 
 async def test_the_tables_of_a_player_are_listed_latest_first(store: Store) -> None:

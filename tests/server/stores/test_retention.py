@@ -117,6 +117,15 @@ async def test_how_a_game_ended_is_kept_as_long_as_its_record(store: Store) -> N
     assert [await store.texts.ending(record) for record in ("alone", "deleted")] == [None, None]
 
 
+async def test_of_the_endings_only_those_of_expired_records_are_looked_at(store: Store) -> None:
+    await store.texts.save("record", "old", "text", 0)
+    for record in ("old", "its record is about to come"):
+        await store.texts.save_ending(record, RecordEnding("agreed"), 0)
+    assert (await prune(store, WEEK, NOW))["records"] == 1
+    assert await store.texts.ending("old") is None
+    assert await store.texts.ending("its record is about to come") is not None
+
+
 async def test_many_things_are_deleted_a_few_at_a_time(store: Store) -> None:
     for number in range(35):
         await store.tables.create(new_table(f"t{number}", listing("over")))

@@ -1272,7 +1272,7 @@ export interface Reclaim {
 
 /** How a game ended that was not played to its end: all agreed, or a seat gave it up. */
 export interface RecordEnding {
-  readonly how: "agreed" | "clock" | "resigned";
+  readonly how: "agreed" | "resigned";
   readonly seat?: number | null;
 }
 

@@ -3,6 +3,7 @@
 import json
 import logging
 import sys
+from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from typing import Any
 
@@ -23,17 +24,21 @@ class JsonLines(logging.Formatter):
         return json.dumps(entry, ensure_ascii=False)
 
 
-class LogFile(logging.FileHandler):
+LARGEST_FILE = 5_000_000
+"""Bytes of a log file; a full one is kept beside the next, under a name that ends with `.1`."""
+
+
+class LogFile(RotatingFileHandler):
     """A file that is made with its first entry; where it cannot be, entries go to standard error."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, encoding="utf-8", delay=True)
+        super().__init__(path, encoding="utf-8", delay=True, maxBytes=LARGEST_FILE, backupCount=1)
 
-    def emit(self, record: logging.LogRecord) -> None:
-        try:
-            super().emit(record)
-        except OSError:
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
+        if isinstance(sys.exc_info()[1], OSError):
             print(self.format(record), file=sys.stderr)
+        else:
+            super().handleError(record)
 
 
 def set_up_logs(level: str, file: Path | None = None) -> None:

@@ -185,8 +185,8 @@ def ending_of(table: GameTable) -> RecordEnding | None:
         return RecordEnding("agreed")
     if table.ending is GameEnding.RESIGNED:
         for number, seat in enumerate(table.seats):
-            if seat.replaced in ("resigned", "clock"):
-                return RecordEnding(seat.replaced, number)
+            if seat.replaced == "resigned":
+                return RecordEnding("resigned", number)
     return None
 
 

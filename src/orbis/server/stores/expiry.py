@@ -33,10 +33,10 @@ OTHERS: dict[Kept, tuple[str, str, str]] = {
 """Everything else: where it is, by what it is named, and when it has expired."""
 
 LONE_ENDINGS = (
-    "DELETE FROM texts WHERE kind = 'ending'"
+    "DELETE FROM texts WHERE kind = 'ending' AND {among}"
     " AND NOT EXISTS (SELECT 1 FROM texts AS records WHERE records.kind = 'record' AND records.id = texts.id)"
 )
-"""Deletes how games ended whose records have expired."""
+"""Deletes how those games ended whose records have expired; `{among}` says which."""
 
 PARTS = ("events", "players", "seen", "passes", "guarded", "notices")
 """What belongs to a table, in a column of that name."""

@@ -28,7 +28,7 @@ class PostgresRemoval:
                 statement = self._forgetting(statement)
             rows = await self._database.query(statement, names, before)
             if kind == "records":
-                await self._database.query(expiry.LONE_ENDINGS)
+                await self._database.query(expiry.LONE_ENDINGS.format(among="id = ANY($1)"), names)
         return len(rows)
 
     def _forgetting(self, statement: str) -> str:

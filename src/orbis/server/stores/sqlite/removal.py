@@ -25,7 +25,8 @@ class SqliteRemoval:
             statement = f"DELETE FROM {source} WHERE {name} = ? AND {condition.format(before='?')}"
             deleted = sum(connection.execute(statement, (each, before)).rowcount for each in names)
             if kind == "records":
-                connection.execute(expiry.LONE_ENDINGS)
+                endings = expiry.LONE_ENDINGS.format(among="id = ?")
+                connection.executemany(endings, [(each,) for each in names])
             if kind == "identities":
                 untold = "DELETE FROM notices WHERE player NOT IN (SELECT id FROM identities)"
                 connection.execute(untold)
