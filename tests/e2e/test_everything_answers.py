@@ -98,14 +98,17 @@ def test_everything_answers_while_somebody_else_decides(visitor: Visitor, look: 
     assert silent(press_all(visit.page)) == []
 
 
+@pytest.mark.parametrize("table", ["first-2", "mid-2"])
 @pytest.mark.parametrize(
     "size", [(740, 360), (844, 390), SMALL_PHONE], ids=lambda size: f"{size[0]}x{size[1]}"
 )
 @pytest.mark.both(False)  # the line to the server is the test's
-def test_everything_answers_while_something_is_asked_of_all(visitor: Visitor, size: tuple[int, int]) -> None:
+def test_everything_answers_while_something_is_asked_of_all(
+    visitor: Visitor, size: tuple[int, int], table: str
+) -> None:
     visit = visitor(size=size, touch=True)
     wish = {"seat": 1, "wish": "end", "count": 0, "waiting": [0, 1], "moment": None}
-    state = given(visit, "mid-2", wish=wish)
+    state = given(visit, table, wish=wish)
     expect(visit.page.locator(".notice.wish")).to_be_visible()
     for selected in (None, *takings(state)[:1]):
         answers = press_all(visit.page, None if selected is None else selected.action.id)
