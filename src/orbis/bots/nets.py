@@ -10,8 +10,10 @@ from orbis.bots.net_file import NetFile, read_net
 from orbis.rules import STANDARD, TileSet
 
 LEARNED: Final[dict[int, int | None]] = {2: None, 3: 400, 4: 400}
-"""By number of players, up to how many simulations a net was measured to be better than playouts; None if it
-always is (docs/training.md)."""
+"""By number of players, up to how many simulations a net says what positions are worth; None if always.
+
+It was measured to be better than playouts there, or with four players and 400 simulations as good in less
+than half of the time (docs/training.md)."""
 
 
 class Settings(NamedTuple):
