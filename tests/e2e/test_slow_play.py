@@ -40,14 +40,14 @@ def test_a_guest_reads_how_slow_play_works_before_sitting_down(visitor: Visitor)
     card = choosing(unfolded(host.arrive(), "pages-friends"))
     card.get_by_label(say("pages-pace-days")).check()
     expect(card.get_by_label(say("pages-if-away"))).to_have_count(0)
-    card.get_by_label(say("pages-time-per-turn")).select_option(say("pages-clock-days", count=7))
+    card.get_by_label(say("pages-time-per-turn")).select_option(say("pages-clock-days", count=14))
     expect(card).to_contain_text(say("pages-days-text"))
     assert barriers(host.page) == []
     card.get_by_role("button", name=say("pages-make-table")).click()
     page = guest.page
     page.goto(host.page.get_by_label(say("pages-invite-link")).input_value())
     for text in (
-        say("pages-clock-days", "pl", count=7),
+        say("pages-clock-days", "pl", count=14),
         say("pages-bot-one-turn", "pl"),
         say("pages-days-text", "pl"),
     ):

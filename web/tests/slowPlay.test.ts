@@ -18,9 +18,9 @@ test.each([
 });
 
 test("the pace of a game before is offered again, if it is one of days", () => {
-  const usual = [1, 2, 3, 7, 0];
-  expect(daysOffered({ bank: 5 * DAY, per_turn: true })).toEqual([1, 2, 3, 5, 7, 0]);
-  for (const before of [null, { bank: 2 * DAY, per_turn: true }, { bank: DAY / 2, per_turn: true }, { bank: 5 * DAY }])
+  const usual = [1, 2, 3, 5, 7, 14, 0];
+  expect(daysOffered({ bank: 10 * DAY, per_turn: true })).toEqual([1, 2, 3, 5, 7, 10, 14, 0]);
+  for (const before of [null, { bank: 2 * DAY, per_turn: true }, { bank: DAY / 2, per_turn: true }, { bank: 10 * DAY }])
     expect(daysOffered(before)).toEqual(usual);
 });
 

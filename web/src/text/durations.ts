@@ -78,7 +78,7 @@ export function daysOf(clock: ClockRules | null): number | null {
 
 /** The days for every turn that are offered, those of a game before among them; 0 for a game that waits for ever. */
 export function daysOffered(before: ClockRules | null): readonly number[] {
-  const days = [...new Set([1, 2, 3, 7, daysOf(before) ?? 1])].sort((one, other) => one - other);
+  const days = [...new Set([1, 2, 3, 5, 7, 14, daysOf(before) ?? 1])].sort((one, other) => one - other);
   return [...days, 0];
 }
 
