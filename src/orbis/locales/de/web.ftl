@@ -147,6 +147,16 @@ web-away-show = Zeigen
 web-away-clock = Deine Bedenkzeit ist abgelaufen: Ein Bot spielt für dich zu Ende.
 web-away-late = Deine Zeit war abgelaufen, deshalb hat ein Bot einen Zug für dich gespielt.
 web-missed = { $name } hat zwei Züge in Folge verpasst.
+web-rewound = { $wish ->
+    [own] { $name } nimmt den Zug aus Runde { $round } zurück
+    [turn] { $name } geht vor den Zug von { $player } in Runde { $round } zurück
+   *[within] { $name } geht mitten in den Zug von { $player } in Runde { $round } zurück
+}
+web-rewound-alone = { $what }.
+web-rewound-agreed = { $what }; { $names } { $count ->
+    [one] stimmt
+   *[other] stimmen
+} zu.
 web-paused = Die Partie pausiert.
 web-paused-until = Die Partie pausiert bis { $date }.
 web-resume = Pause beenden

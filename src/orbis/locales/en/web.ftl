@@ -147,6 +147,13 @@ web-away-show = Show it
 web-away-clock = You have run out of time: a bot will play for you until the end of the game.
 web-away-late = You ran out of time, so a bot played one turn for you.
 web-missed = { $name } has missed two turns in a row.
+web-rewound = { $wish ->
+    [own] { $name } took back the turn in round { $round }
+    [turn] { $name } went back to before { $player }’s turn in round { $round }
+   *[within] { $name } went back to an earlier point in { $player }’s turn in round { $round }
+}
+web-rewound-alone = { $what }.
+web-rewound-agreed = { $what }; { $names } agreed.
 web-paused = The game is paused.
 web-paused-until = The game is paused until { $date }.
 web-resume = End the pause

@@ -151,6 +151,18 @@ web-away-show = Pokaż te tury
 web-away-clock = Twój czas się skończył: do końca gra za Ciebie bot.
 web-away-late = Skończył Ci się czas, więc jedną turę zagrał za Ciebie bot.
 web-missed = { $name } opuszcza drugą turę z rzędu.
+web-rewound = { $wish ->
+    [own] { $name } cofa całą turę z rundy { $round }
+    [turn] { $name } wraca do chwili przed turą gracza { $player } w rundzie { $round }
+   *[within] { $name } wraca do wcześniejszej chwili tury gracza { $player } w rundzie { $round }
+}
+web-rewound-alone = { $what }.
+web-rewound-agreed = { $what }; { $names } { $count ->
+    [one] zgadza
+    [few] zgadzają
+    [many] zgadzają
+   *[other] zgadzają
+} się.
 web-paused = Gra jest wstrzymana.
 web-paused-until = Gra jest wstrzymana do { $date }.
 web-resume = Zakończ przerwę

@@ -151,6 +151,18 @@ web-away-show = Показать
 web-away-clock = Ваше время вышло: за вас доиграет бот.
 web-away-late = Ваше время вышло, и один ход за вас сделал бот.
 web-missed = { $name } пропускает второй ход подряд.
+web-rewound = { $wish ->
+    [own] { $name } отменяет весь ход в раунде { $round }
+    [turn] { $name } возвращается к моменту перед ходом игрока { $player } в раунде { $round }
+   *[within] { $name } возвращается к более раннему моменту хода игрока { $player } в раунде { $round }
+}
+web-rewound-alone = { $what }.
+web-rewound-agreed = { $what }; { $names } { $count ->
+    [one] соглашается
+    [few] соглашаются
+    [many] соглашаются
+   *[other] соглашаются
+}.
 web-paused = Игра приостановлена.
 web-paused-until = Игра приостановлена до { $date }.
 web-resume = Закончить перерыв
