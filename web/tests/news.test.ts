@@ -37,12 +37,12 @@ describe("the log", () => {
       expect(last.map(({ number }) => number)).toEqual([1, more.at(-1)?.number]);
       return logText(t, last.at(-1)?.log ?? []);
     };
-    expect(told(yes(9, "Anna", 0))).toBe("Jan took back the turn in round 1; Anna agreed.");
+    expect(told(yes(9, "Anna", 0))).toBe("Jan takes back the turn in round 1; Anna agrees.");
     expect(told(yes(9, "Anna", 5), yes(10, "Eva", 5), yes(11, "Tim", 0))).toBe(
-      "Jan took back the turn in round 1; Anna, Eva and Tim agreed.",
+      "Jan takes back the turn in round 1; Anna, Eva and Tim agree.",
     );
     const alone = standing([...events, { ...wished, count: 0, log: [asks] }]);
-    expect(logText(t, alone.at(-1)?.log ?? [])).toBe("Jan took back the turn in round 1.");
+    expect(logText(t, alone.at(-1)?.log ?? [])).toBe("Jan takes back the turn in round 1.");
   });
 
   test("tells what happened since a seat's last turn", () => {

@@ -148,12 +148,15 @@ web-away-clock = You have run out of time: a bot will play for you until the end
 web-away-late = You ran out of time, so a bot played one turn for you.
 web-missed = { $name } has missed two turns in a row.
 web-rewound = { $wish ->
-    [own] { $name } took back the turn in round { $round }
-    [turn] { $name } went back to before { $player }’s turn in round { $round }
-   *[within] { $name } went back to an earlier point in { $player }’s turn in round { $round }
+    [own] { $name } takes back the turn in round { $round }
+    [turn] { $name } goes back to before { $player }’s turn in round { $round }
+   *[within] { $name } goes back to an earlier point in { $player }’s turn in round { $round }
 }
 web-rewound-alone = { $what }.
-web-rewound-agreed = { $what }; { $names } agreed.
+web-rewound-agreed = { $what }; { $names } { $count ->
+    [one] agrees
+   *[other] agree
+}.
 web-paused = The game is paused.
 web-paused-until = The game is paused until { $date }.
 web-resume = End the pause
