@@ -200,9 +200,7 @@ def test_whoever_cannot_be_told_here_is_led_to_the_other_ways_once(
     visitor: Visitor, telling_server: ServerProcess
 ) -> None:
     ann, ben = visitor(address=telling_server.address), visitor(address=telling_server.address)
-    ben.context.add_init_script(
-        "Object.defineProperty(Notification, 'permission', { get: () => 'denied' })"
-    )
+    ben.context.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
     path = make(ann, HERE, OPEN, grace=None)
     page = ben.open(path)
     page.get_by_role("button", name=say("pages-sit")).click()

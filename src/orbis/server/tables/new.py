@@ -181,7 +181,9 @@ def rematch_of(table: GameTable, drawn: Drawn, now: Millis, names: Mapping[str, 
     return replace(
         table.settings,
         at=now,
-        by=table.host if table.host in names else next((each.player for each in seats if each.player in names), ""),
+        by=table.host
+        if table.host in names
+        else next((each.player for each in seats if each.player in names), ""),
         # Whoever has kept their name does not get a number because of somebody with a new one.
         seats=told_apart(plans, kept),
         secret=drawn.secret,
