@@ -159,8 +159,11 @@ web-rewound-agreed = { $what }; { $names } { $count ->
 } zu.
 web-paused = Die Partie pausiert.
 web-paused-until = Die Partie pausiert bis { $date }.
+web-paused-yours = Nach der Pause bist du am Zug.
+web-paused-turn = Nach der Pause ist { $name } am Zug.
 web-resume = Pause beenden
 web-resume-ask = Dann geht es sofort weiter, und die Uhr von { $name } läuft wieder.
+web-resume-ask-yours = Dann geht es sofort weiter, und deine Uhr läuft wieder.
 web-resume-not = Weiter pausieren
 web-absent-bot = { $name } ist nicht am Tisch. In { $time } springt ein Bot ein.
 web-absent-waited = { $name } ist nicht am Tisch. { $player } wartet, deshalb springt kein Bot ein.

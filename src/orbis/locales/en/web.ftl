@@ -159,8 +159,11 @@ web-rewound-agreed = { $what }; { $names } { $count ->
 }.
 web-paused = The game is paused.
 web-paused-until = The game is paused until { $date }.
+web-paused-yours = After the pause it is your turn.
+web-paused-turn = After the pause it is { $name }’s turn.
 web-resume = End the pause
 web-resume-ask = The game continues at once, and the clock of { $name } runs again.
+web-resume-ask-yours = The game continues at once, and your clock runs again.
 web-resume-not = Stay paused
 web-absent-bot = { $name } is not at the table. A bot takes over in { $time }.
 web-absent-waited = { $name } is not at the table. { $player } is waiting, so no bot takes over.

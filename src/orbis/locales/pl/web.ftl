@@ -165,8 +165,11 @@ web-rewound-agreed = { $what }; { $names } { $count ->
 } się.
 web-paused = Gra jest wstrzymana.
 web-paused-until = Gra jest wstrzymana do { $date }.
+web-paused-yours = Po przerwie Twoja tura.
+web-paused-turn = Po przerwie gra { $name }.
 web-resume = Zakończ przerwę
 web-resume-ask = Gra toczy się wtedy od razu dalej, a czas gracza { $name } znów biegnie.
+web-resume-ask-yours = Gra toczy się wtedy od razu dalej, a Twój czas znów biegnie.
 web-resume-not = Zostaw przerwę
 web-absent-bot = Gracza { $name } nie ma przy stole. Za { $time } zagra bot.
 web-absent-waited = Gracza { $name } nie ma przy stole. { $player } czeka, więc bot nie zagra.

@@ -165,8 +165,11 @@ web-rewound-agreed = { $what }; { $names } { $count ->
 }.
 web-paused = Игра приостановлена.
 web-paused-until = Игра приостановлена до { $date }.
+web-paused-yours = После перерыва ваш ход.
+web-paused-turn = После перерыва ходит { $name }.
 web-resume = Закончить перерыв
 web-resume-ask = Игра сразу продолжится, и у игрока { $name } снова пойдёт время.
+web-resume-ask-yours = Игра сразу продолжится, и у вас снова пойдёт время.
 web-resume-not = Оставить перерыв
 web-absent-bot = Игрока { $name } нет за столом. Через { $time } сыграет бот.
 web-absent-waited = Игрока { $name } нет за столом. { $player } ждёт, и бот не вступает в игру.

@@ -165,8 +165,11 @@ web-rewound-agreed = { $what }; { $names } { $count ->
 }.
 web-paused = Hra je pozastavená.
 web-paused-until = Hra je pozastavená do { $date }.
+web-paused-yours = Po prestávke ste na ťahu vy.
+web-paused-turn = Po prestávke je na ťahu { $name }.
 web-resume = Ukončiť prestávku
 web-resume-ask = Hra potom hneď pokračuje a hráčovi { $name } znova beží čas.
+web-resume-ask-yours = Hra potom hneď pokračuje a znova vám beží čas.
 web-resume-not = Nechať prestávku
 web-absent-bot = { $name } nie je pri stole. O { $time } zaskočí bot.
 web-absent-waited = { $name } nie je pri stole. { $player } čaká, preto bot nezaskočí.
