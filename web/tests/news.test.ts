@@ -26,7 +26,10 @@ describe("the log", () => {
 
   test("keeps who asked to go back and who agreed, in one line", async () => {
     const t = await loadTexts("en");
-    const asks: PlainSentence = { key: "table-wished", arguments: { name: "Jan", wish: "own", player: "Jan", round: 1 } };
+    const asks: PlainSentence = {
+      key: "table-wished",
+      arguments: { name: "Jan", wish: "own", player: "Jan", round: 1 },
+    };
     const yes = (number: number, name: string, count: number): Happened => ({
       ...{ number, at: 0, kind: "answered", position: number, seat: 1, yes: true, count },
       log: [{ key: "table-answered", arguments: { name, answer: "yes" } }],

@@ -23,25 +23,25 @@ export function clockTime(milliseconds: number, language: string): string {
 
 /** A time that is left, with its units. */
 export function timeLeft(milliseconds: number, language: string): string {
-  const unit = (count: number, name: "day" | "hour" | "minute", unitDisplay: "narrow" | "short" = "narrow") =>
+  const unit = (count: number, name: "day" | "hour" | "minute", unitDisplay: "narrow" | "short" | "long" = "narrow") =>
     new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay }).format(count);
   if (milliseconds < HOUR) return unit(Math.max(1, Math.ceil(milliseconds / MINUTE)), "minute", "short");
-  const [days, hours] = [Math.floor(milliseconds / DAY), Math.floor((milliseconds % DAY) / HOUR)];
-  if (days > 0) return hours > 0 ? `${unit(days, "day")} ${unit(hours, "hour")}` : unit(days, "day");
-  return `${unit(hours, "hour")} ${unit(Math.floor((milliseconds % HOUR) / MINUTE), "minute")}`;
+  // A turn that has just begun has all its days.
+  const left = Math.ceil(milliseconds / MINUTE) * MINUTE;
+  const [days, hours] = [Math.floor(left / DAY), Math.floor((left % DAY) / HOUR)];
+  if (days > 0) return [unit(days, "day", "long"), ...(hours > 0 ? [unit(hours, "hour")] : [])].join(" ");
+  return `${unit(hours, "hour")} ${unit(Math.floor((left % HOUR) / MINUTE), "minute")}`;
 }
 
 /** A time that is left of days, in words and without minutes; shorter ones have their units. */
 export function daysLeft(milliseconds: number, language: string): string {
   if (milliseconds < HOUR) return timeLeft(milliseconds, language);
+  const left = Math.ceil(milliseconds / MINUTE) * MINUTE;
   const unit = (count: number, name: "day" | "hour") =>
     count === 0
       ? []
       : [new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay: "long" }).format(count)];
-  return [
-    ...unit(Math.floor(milliseconds / DAY), "day"),
-    ...unit(Math.floor((milliseconds % DAY) / HOUR), "hour"),
-  ].join(" ");
+  return [...unit(Math.floor(left / DAY), "day"), ...unit(Math.floor((left % DAY) / HOUR), "hour")].join(" ");
 }
 
 /** A time that is left, where seconds do not matter: in hours and minutes. */
