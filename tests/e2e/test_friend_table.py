@@ -13,7 +13,7 @@ from .looking import OVERLAPS, beyond, cut_texts
 from .playing import coming, play_turn
 from .saying import say
 from .tables import HERE, OPEN, bot, choosing, make, person, prepared, unfolded
-from .visits import DESKTOP, PHONE, SMALL_PHONE, TABLET, Visit, barriers
+from .visits import DESKTOP, LAPTOP, PHONE, PHONE_WITH_BARS, SMALL_PHONE, TABLET, Visit, barriers
 
 pytestmark = pytest.mark.both(False)  # friends elsewhere need a server
 
@@ -176,9 +176,11 @@ def test_a_spectator_knows_it_and_chooses_whom_to_look_at(visitor: Visitor, size
     expect(seen).to_have_count(0)
 
 
-@pytest.mark.thorough
-def test_the_old_device_says_that_its_seat_has_moved_and_takes_it_back(visitor: Visitor) -> None:
-    desk, _ = friends(visitor, "Ann", "Ben")
+@pytest.mark.parametrize("size", [LAPTOP, PHONE_WITH_BARS], ids=["laptop", "phone"])
+def test_the_old_device_says_that_its_seat_has_moved_and_takes_it_back(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    desk, _ = friends(visitor, "Ann", "Ben", size=size)
     phone = visitor(size=PHONE)
     phone.introduce()
     headers = {"origin": desk.address}
@@ -192,6 +194,8 @@ def test_the_old_device_says_that_its_seat_has_moved_and_takes_it_back(visitor: 
         expect(page.locator("section.own")).to_have_attribute(
             "aria-label", say("web-universe-of", name="Ann")
         )
+        # What helps those who never had it does not stand in the way.
+        expect(page.get_by_text(say("pages-are-you", name="Ann"))).to_have_count(0)
         page.reload()
     button(page, "web-play-here").click()
     expect(page.locator(".moved")).to_have_count(0)

@@ -515,10 +515,20 @@ def test_whoever_came_by_a_link_is_offered_a_way_back_at_the_table(
     button(ann.page, "pages-ready")
     play_turn(ann.page)
     notice = page.get_by_role("status").filter(has_text=say("pages-way-back-turn"))
+    first = page.get_by_role("status").filter(has_text=say("pages-notices-turn"))
+    coming(page)
+    expect(first).to_have_count(0)
+    play_turn(page)
+    # One thing at a time.
+    expect(first).to_be_visible()
+    first.get_by_role("button", name=say("pages-install-not-now"), exact=True).click()
+    expect(first).to_have_count(0)
+    play_turn(ann.page)
     coming(page)
     expect(notice).to_have_count(0)
     play_turn(page)
     expect(notice).to_be_visible()
+    expect(first).to_have_count(0)
     things = [".own .title", ".display"] if size == LAPTOP else [".display"]
     assert page.evaluate(_COVERED, things) == []
     assert [*cut_texts(page), *beyond(page)] == []

@@ -25,9 +25,11 @@ from .playing import coming, play_turn
 from .saying import say
 from .tables import HERE, OPEN, make
 from .test_app import kept
-from .visits import DESKTOP, PHONE_WITH_BARS, Theme, Visit, barriers
+from .visits import DESKTOP, LAPTOP, PHONE_WITH_BARS, Theme, Visit, answered, barriers
 
 pytestmark = pytest.mark.both(False)  # a page tells nobody who is away
+
+DAY = 86_400_000
 
 _SUBSCRIBES = """
 ({ endpoint, p256dh, auth }) => {
@@ -68,9 +70,15 @@ def telling_server(tmp_path: Path) -> Iterator[ServerProcess]:
         yield server
 
 
-def subscriber(visitor: Visitor, server: ServerProcess, service: PushService, keys: Browser) -> Visit:
+def subscriber(
+    visitor: Visitor,
+    server: ServerProcess,
+    service: PushService,
+    keys: Browser,
+    size: tuple[int, int] = DESKTOP,
+) -> Visit:
     """Somebody who agrees to notices, and whose browser subscribes to our push service."""
-    visit = visitor(worker=True, address=server.address)
+    visit = visitor(worker=True, address=server.address, size=size)
     subscription = json.dumps(keys.subscription(f"{service.url}/ann"))
     visit.context.add_init_script(f"({_SUBSCRIBES})({subscription})")
     kept(visit.arrive())
@@ -156,6 +164,57 @@ def test_who_has_closed_the_page_is_told_of_their_turn_and_comes_back(
     ann.open(path)
     assert coming(page) is not None
     expect(page).to_have_title(f"(1) {say('pages-title-yours')} · Orbis")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE_WITH_BARS], ids=["laptop", "phone"])
+def test_a_guest_of_a_game_over_days_is_asked_after_the_first_turn_and_on_the_start_page(
+    visitor: Visitor, telling_server: ServerProcess, push_service: PushService, size: tuple[int, int]
+) -> None:
+    ann = visitor(address=telling_server.address)
+    ben = subscriber(visitor, telling_server, push_service, Browser(), size=size)
+    path = make(ann, HERE, OPEN, clock={"bank": 3 * DAY, "per_turn": True})
+    page = ben.open(path)
+    page.get_by_role("button", name=say("pages-sit")).click()
+    offer = page.locator(".notice", has_text=say("pages-notices-turn"))
+    ann.open(path)
+    play_turn(ann.page)
+    coming(page)
+    expect(offer).to_have_count(0)
+    play_turn(page)
+    expect(offer).to_be_visible()
+    assert [*cut_texts(page), *beyond(page)] == []
+    page = ben.open("/")
+    expect(page.get_by_role("heading", name=say("pages-notices"), exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name=say("pages-way-back"), exact=True)).to_have_count(0)
+    assert [*cut_texts(page), *beyond(page), *barriers(page)] == []
+    ben.open(path)
+    offer.get_by_role("button", name=say("pages-notices-here")).click()
+    expect(page.locator(".notice", has_text=say("pages-notices-on"))).to_be_visible()
+    page.reload()
+    page.locator(".prompt").wait_for()
+    answered(page)
+    expect(offer).to_have_count(0)
+
+
+def test_whoever_cannot_be_told_here_is_led_to_the_other_ways_once(
+    visitor: Visitor, telling_server: ServerProcess
+) -> None:
+    ann, ben = visitor(address=telling_server.address), visitor(address=telling_server.address)
+    ben.context.add_init_script("Object.defineProperty(Notification, 'permission', { get: () => 'denied' })")
+    path = make(ann, HERE, OPEN, grace=None)
+    page = ben.open(path)
+    page.get_by_role("button", name=say("pages-sit")).click()
+    ann.open(path)
+    play_turn(ann.page)
+    coming(page)
+    play_turn(page)
+    offer = page.locator(".notice", has_text=say("pages-notices-turn"))
+    expect(offer.get_by_role("link", name=say("pages-notices-settings"))).to_be_visible()
+    offer.get_by_role("button", name=say("pages-install-not-now")).click()
+    expect(offer).to_have_count(0)
+    page = ben.open("/")
+    expect(page.get_by_role("heading", name=say("pages-way-back"), exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name=say("pages-notices"), exact=True)).to_have_count(0)
 
 
 def test_a_browser_is_told_in_the_settings_and_no_more_when_it_is_removed(

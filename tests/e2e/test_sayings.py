@@ -49,6 +49,8 @@ def test_each_reads_a_phrase_in_their_own_language_and_may_mute_it(visitor: Visi
     expect(ben.page.locator(".log")).to_contain_text(f"Ann: {say('phrase-nice', 'de')}")
     ben.page.keyboard.press("Escape")
     ben.page.keyboard.press("c")
+    said = ben.page.get_by_role("log", name=say("web-said", "de"))
+    expect(said).to_have_text(re.compile(rf"Ann\s+{re.escape(say('phrase-nice', 'de'))}\s+\d\d:\d\d"))
     ben.page.get_by_label(say("web-say-write", "de")).fill("<i>Bis Freitag</i>")
     ben.page.get_by_role("button", name=say("web-say-send", "de")).click()
     expect(page.locator(".bubble", has_text="<i>Bis Freitag</i>")).to_be_visible()

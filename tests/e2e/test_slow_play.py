@@ -40,14 +40,14 @@ def test_a_guest_reads_how_slow_play_works_before_sitting_down(visitor: Visitor)
     card = choosing(unfolded(host.arrive(), "pages-friends"))
     card.get_by_label(say("pages-pace-days")).check()
     expect(card.get_by_label(say("pages-if-away"))).to_have_count(0)
-    card.get_by_label(say("pages-time-per-turn")).select_option(say("pages-clock-days", count=7))
+    card.get_by_label(say("pages-time-per-turn")).select_option(say("pages-clock-days", count=14))
     expect(card).to_contain_text(say("pages-days-text"))
     assert barriers(host.page) == []
     card.get_by_role("button", name=say("pages-make-table")).click()
     page = guest.page
     page.goto(host.page.get_by_label(say("pages-invite-link")).input_value())
     for text in (
-        say("pages-clock-days", "pl", count=7),
+        say("pages-clock-days", "pl", count=14),
         say("pages-bot-one-turn", "pl"),
         say("pages-days-text", "pl"),
     ):
@@ -60,7 +60,9 @@ def test_the_days_that_are_left_are_said_in_words(visitor: Visitor) -> None:
     ann, ben = friends(visitor, "Ann", "Ben", clock=DAYS)
     left = re.compile(r"\b[23]\sdays\b.*\sleft\b")
     for each in (ann, ben):
-        expect(each.page.locator(".prompt")).to_contain_text(left)
+        # As on the clock.
+        told = each.page.locator(".table .clock").first.text_content()
+        expect(each.page.locator(".prompt")).to_contain_text(say("pages-list-left", time=told or "?"))
         assert (cut_texts(each.page), beyond(each.page)) == ([], [])
     expect(ben.open("/").locator("main li").first).to_contain_text(left)
 
@@ -78,7 +80,10 @@ def test_all_agree_to_a_pause_and_anybody_ends_it(visitor: Visitor) -> None:
     button(ann.page, "pages-agree").click()
     for each in (ann, ben):
         expect(each.page.locator(".paused")).to_be_visible()
-        expect(each.page.locator(".prompt")).to_contain_text(say("web-paused"))
+        expect(each.page.get_by_text(say("web-preview-hint"))).to_have_count(0)
+        turn = say("web-paused-yours") if each is ann else say("web-paused-turn", name="Ann")
+        expect(each.page.locator(".prompt")).to_contain_text(turn)
+        expect(each.page.locator(".paused")).to_contain_text(re.compile(r"\d\d:\d\d"))
         assert (cut_texts(each.page), beyond(each.page)) == ([], [])
         for key in ("web-menu", "web-log"):
             assert is_hittable(button(each.page, key)), key
@@ -92,6 +97,9 @@ def test_all_agree_to_a_pause_and_anybody_ends_it(visitor: Visitor) -> None:
     button(ben.page, "web-resume").press("Enter")
     expect(ben.page.locator(".paused")).to_contain_text(say("web-resume-ask", name="Ann"))
     expect(button(ben.page, "web-resume")).to_be_focused()
+    button(ann.page, "web-resume").press("Enter")
+    expect(ann.page.locator(".paused")).to_contain_text(say("web-resume-ask-yours"))
+    button(ann.page, "web-resume-not").press("Enter")
     button(ben.page, "web-resume-not").press("Enter")
     expect(ben.page.locator(".paused")).not_to_contain_text(say("web-resume-ask", name="Ann"))
     expect(button(ben.page, "web-resume")).to_be_focused()
@@ -210,10 +218,12 @@ def test_during_a_pause_what_one_looks_back_at_is_told(visitor: Visitor, size: t
     submit(ann, ann.page.url, 90, do="ask_pause", seat=0)
     submit(ben, ben.page.url, 90, do="answer", seat=1, yes=True)
     expect(ben.page.locator(".paused")).to_be_visible()
-    expect(ben.page.locator(".prompt").first).to_be_hidden()
+    told = ben.page.locator(".prompt").first
+    expect(told).to_contain_text(say("web-paused-yours"))
     ben.page.keyboard.press("r")
     expect(ben.page.get_by_role("group", name=say("web-past"))).to_be_visible()
-    expect(ben.page.locator(".prompt").first).to_be_visible()
+    expect(told).to_be_visible()
+    expect(told).not_to_contain_text(say("web-paused-yours"))
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE_WITH_BARS, LYING_PHONE], ids=["laptop", "phone", "lying"])

@@ -5,7 +5,14 @@ from spaces import plain
 
 from orbis.lab.review import Cause, Fact
 from orbis.lab.review.analysis import Line, Values
-from orbis.lab.review.reasons import Reason, cause_sentence, hint_sentence, reason_of, said_points
+from orbis.lab.review.reasons import (
+    Reason,
+    cause_sentence,
+    fact_sentence,
+    hint_sentence,
+    reason_of,
+    said_points,
+)
 from orbis.locales import LANGUAGES, Language, Sentence, Speech
 from orbis.notation import parse_action, parse_state, write_state
 from orbis.play import Expectation
@@ -116,6 +123,11 @@ def test_a_tile_is_taken_away_from_an_opponent_who_could_pay_its_price(best: str
     )
     found = reason_of(start, turn(start, best), turn(start, "a1 build"), before, after)
     assert (found.cause, found.fact) == (Cause.OTHERS, fact)
+    if fact is Fact.DENIED:
+        told = fact_sentence(found)
+        assert told is not None
+        said = plain(Speech("en").say(told))
+        assert said == "otherwise the opponent could afford the orange farm at c1"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -23,6 +23,12 @@ def test_a_tile_is_described_in_one_line(language: Language) -> None:
     assert Speech(language).tile(STANDARD.tiles[22]) == TILES[language]
 
 
+def test_a_name_that_ends_with_a_full_stop_needs_no_second_one() -> None:
+    speech = Speech("de")
+    assert speech.text("table-renamed", former="Anna", name="Anna K.") == "Anna heißt jetzt Anna K."
+    assert speech.text("table-sat", name="Anna K.") == "Anna K. nimmt Platz."
+
+
 WON: dict[Language, tuple[str, str]] = {
     "en": ("Anna wins.", "Anna, Jan and Eva share the victory."),
     "pl": ("Wygrywa Anna.", "Zwycięstwem dzielą się Anna, Jan i Eva."),

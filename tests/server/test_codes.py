@@ -9,7 +9,7 @@ from support.server import ServerProcess
 from orbis.server.protocol.identity import Code, SeatTaken
 from orbis.server.protocol.lists import Listed
 from orbis.server.protocol.table import Made
-from orbis.server.tables.requests import AskEnd, Fill, Leave, Ready, Reclaim, Sit
+from orbis.server.tables.requests import Answer, AskEnd, Fill, Leave, Ready, Reclaim, Sit
 
 from .clients import Client
 from .databases import execute
@@ -231,6 +231,27 @@ def test_all_players_who_ask_for_a_rematch_get_the_same_table(server: ServerProc
     play_out(again, Random(4))
     first, second = verified(ann, table), verified(ann, new)
     assert first.deal != second.deal
+
+
+def test_at_a_rematch_the_seat_of_somebody_deleted_is_open(server: ServerProcess) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = bob.create(HERE, OPEN)
+    his, client = Client(bob, table), Client(ann, table)
+    client.sit(1)
+    gather((client, his))
+    client.submit(AskEnd(1))
+    gather((client, his))
+    his.submit(Answer(0, True))
+    assert bob.ask("DELETE", "/api/identity").status == 200
+    again = rematch(ann, table)
+    view = ann.view(again)
+    assert view.host == ann.id
+    assert [(seat.kind, seat.name, seat.player) for seat in view.seats] == [
+        ("person", "Ann", ann.id),
+        ("open", "", ""),
+    ]
+    eve = Client(Person(server, "Eve"), again)
+    eve.sit(1)
 
 
 def rematch(person: Person, table: str) -> str:

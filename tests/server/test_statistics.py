@@ -71,6 +71,7 @@ def test_games_are_counted_by_number_of_players_and_by_opponent() -> None:
     assert [each.table for each in found.scored] == ["t1", "t2", "t3"]
     assert [(each.total, each.parts) for each in found.scored][1] == (12, (12, 0, 0, 0))
     assert [seat.player for seat in found.scored[2].opponents] == [BOB]
+    assert [(each.won, each.shared) for each in found.scored] == [(True, True), (False, False), (True, False)]
 
 
 def test_a_game_that_everybody_gave_up_counts_and_nobody_wins_it() -> None:

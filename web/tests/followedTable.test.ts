@@ -3,6 +3,8 @@ import { loadFixture } from "../src/gallery/fixtures";
 import { Refusal, Unreachable } from "../src/net/api";
 import type { AnyRequest, Happened, Problem } from "../src/net/wire";
 import { FollowedTable } from "../src/services/followedTable.svelte";
+import { logText } from "../src/text/sentences";
+import { loadTexts } from "../src/text/texts";
 
 const VIEW = (await loadFixture("first", 2)).view;
 const happened = (number: number): Happened => ({ number, at: 0, kind: "acted", position: number });
@@ -70,4 +72,27 @@ test("words that were refused are told only to whoever said them", async () => {
   const table = failing(new Refusal(problem));
   expect(await table.say({ do: "say", seat: 0, text: "" })).toBe(problem);
   expect([table.refused, table.failures]).toEqual([null, 0]);
+});
+
+test("bots that nobody has named are called as the reader calls them, in the log, too", async () => {
+  const t = await loadTexts("en");
+  const table = new FollowedTable(
+    "t",
+    { follow: () => () => undefined, again: () => undefined, submit: () => Promise.reject(new Error("unasked")) },
+    t,
+  );
+  const [person, other] = VIEW.seats;
+  if (person === undefined || other === undefined) throw new Error("two seats");
+  const bot = { ...other, kind: "bot" as const, level: "priest", name: "Kapłan 2" };
+  const log = [
+    { key: "winners", arguments: { count: 1, names: "Kapłan 2" } },
+    { key: "table-said", arguments: { name: person.name, what: "Kapłan 2" } },
+  ];
+  const view = { ...VIEW, number: 1, seats: [person, bot] };
+  table.hear({ kind: "table", table: "t", view, present: [], missed: [{ ...happened(1), log }] });
+  expect(table.view?.seats.map(({ name }) => name)).toEqual([person.name, "Priest 2"]);
+  expect(logText(t, table.events[0]?.log ?? [])).toBe(`Priest 2 wins. ${person.name}: Kapłan 2`);
+  const named = { ...view, seats: [person, { ...bot, name: "Robbie" }] };
+  table.hear({ kind: "table", table: "t", view: named, present: [] });
+  expect(table.view?.seats[1]?.name).toBe("Robbie");
 });

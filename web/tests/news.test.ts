@@ -24,6 +24,30 @@ describe("the log", () => {
     expect(standing(events).map((event) => event.number)).toEqual([1, 2, 3, 4, 6, 7]);
   });
 
+  test("keeps who asked to go back and who agreed, in one line", async () => {
+    const t = await loadTexts("en");
+    const asks: PlainSentence = {
+      key: "table-wished",
+      arguments: { name: "Jan", wish: "own", player: "Jan", round: 1 },
+    };
+    const yes = (number: number, name: string, count: number): Happened => ({
+      ...{ number, at: 0, kind: "answered", position: number, seat: 1, yes: true, count },
+      log: [{ key: "table-answered", arguments: { name, answer: "yes" } }],
+    });
+    const wished: Happened = { number: 8, at: 0, kind: "wished", position: 8, seat: 0, wish: "rewind", count: 5 };
+    const told = (...more: readonly Happened[]) => {
+      const last = standing([...events, { ...wished, log: [asks] }, ...more]);
+      expect(last.map(({ number }) => number)).toEqual([1, more.at(-1)?.number]);
+      return logText(t, last.at(-1)?.log ?? []);
+    };
+    expect(told(yes(9, "Anna", 0))).toBe("Jan takes back the turn in round 1; Anna agrees.");
+    expect(told(yes(9, "Anna", 5), yes(10, "Eva", 5), yes(11, "Tim", 0))).toBe(
+      "Jan takes back the turn in round 1; Anna, Eva and Tim agree.",
+    );
+    const alone = standing([...events, { ...wished, count: 0, log: [asks] }]);
+    expect(logText(t, alone.at(-1)?.log ?? [])).toBe("Jan takes back the turn in round 1.");
+  });
+
   test("tells what happened since a seat's last turn", () => {
     expect(sinceTurnOf(standing(events), 0).map((event) => event.number)).toEqual([6, 7]);
   });

@@ -3,7 +3,8 @@ import paces from "../fixtures/paces.json";
 import { clockText, clockTime, DAY, daysLeft, daysOffered, HOUR, timeLeft, wholeDays } from "../src/text/durations";
 import { problemText } from "../src/text/problems";
 import { ratedText } from "../src/text/ratings";
-import { timeText } from "../src/text/times";
+import { loadTexts } from "../src/text/texts";
+import { soonTime, timeText, whenText } from "../src/text/times";
 
 const key = (name: string) => name;
 const keyAndReason = (name: string, words?: Readonly<Record<string, unknown>>) =>
@@ -18,9 +19,9 @@ test.each([
 });
 
 test("the pace of a game before is offered again, if it is one of days", () => {
-  const usual = [1, 2, 3, 7, 0];
-  expect(daysOffered({ bank: 5 * DAY, per_turn: true })).toEqual([1, 2, 3, 5, 7, 0]);
-  for (const before of [null, { bank: 2 * DAY, per_turn: true }, { bank: DAY / 2, per_turn: true }, { bank: 5 * DAY }])
+  const usual = [1, 2, 3, 5, 7, 14, 0];
+  expect(daysOffered({ bank: 10 * DAY, per_turn: true })).toEqual([1, 2, 3, 5, 7, 10, 14, 0]);
+  for (const before of [null, { bank: 2 * DAY, per_turn: true }, { bank: DAY / 2, per_turn: true }, { bank: 10 * DAY }])
     expect(daysOffered(before)).toEqual(usual);
 });
 
@@ -45,11 +46,28 @@ test("a time of day is told in the language of the page", () => {
   expect(timeText("de", new Date(2026, 10, 17, 14, 5).getTime())).toBe("14:05");
 });
 
+test("the end of a pause has an hour, and what was said today no day", () => {
+  const moment = new Date(2026, 10, 22, 14, 5).getTime();
+  expect(soonTime("en", moment)).toBe("Sun 22 November at 14:05");
+  expect(soonTime("de", moment)).toBe("So., 22. November um 14:05");
+  expect(whenText("en", moment, moment + 60_000)).toBe("14:05");
+  expect(whenText("en", moment, moment + DAY)).toBe("22 Nov, 14:05");
+});
+
+test("a name that ends with a full stop needs no second one", async () => {
+  const t = await loadTexts("de");
+  expect(t("table-renamed", { former: "Anna", name: "Anna K." })).toBe("Anna heißt jetzt Anna K.");
+  expect(t("table-said", { name: "Anna K.", what: "So.." })).toBe("Anna K.: So..");
+});
+
 test("a time that is left has a unit, except on a clock that ticks", () => {
   expect(timeLeft(9 * 60_000 + 23_000, "en")).toBe("10 min");
   expect(timeLeft(1000, "en")).toBe("1 min");
   expect(timeLeft(3 * 3_600_000 + 60_000, "en")).toBe("3h 1m");
   expect(clockTime(9 * 60_000 + 23_000, "en")).toBe("9:23");
+  // A turn that has just begun has all its days, however they are said.
+  expect([timeLeft(3 * DAY - 900, "en"), daysLeft(3 * DAY - 900, "en")]).toEqual(["3 days", "3 days"]);
+  expect(timeLeft(3 * DAY - 61_000, "en")).toBe("2 days 23h");
 });
 
 test.each([

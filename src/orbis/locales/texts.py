@@ -1,6 +1,7 @@
 """The texts of one language, from the Fluent files of its folder."""
 
 import re
+from collections.abc import Iterable
 from importlib.resources import files
 
 from orbis.locales.languages import Language
@@ -53,7 +54,7 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingText(self.language, key, "; ".join(map(str, errors)))
-        return str(text)
+        return _with_single_stops(str(text), arguments.values())
 
     def say(self, sentence: Sentence) -> str:
         """Raise `MissingText` like `text`."""
@@ -75,6 +76,14 @@ class Texts:
             self._bundle.add_resource(self._read(text))
             self._parsed.add(id)
         return self._bundle.has_message(id)
+
+
+def _with_single_stops(text: str, values: Iterable[str | float]) -> str:
+    """A text in which a name that ends with a full stop needs no second one."""
+    for value in values:
+        if isinstance(value, str) and value.endswith("."):
+            text = text.replace(f"{value}.", value)
+    return text
 
 
 def read_sources(language: Language) -> dict[str, str]:

@@ -1489,6 +1489,7 @@ export interface ScoredGame {
   readonly accuracy: number | null;
   readonly opponents: readonly (SeatInList)[];
   readonly rated: boolean;
+  readonly shared?: boolean;
 }
 
 /** A seat: who plays it, under what name, and whether they are present. */

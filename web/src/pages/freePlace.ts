@@ -16,18 +16,27 @@ const WEIGHT = 20;
 const hasWords = (element: Element) =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "");
 
+/** How far it stays away from what is asked. */
+const APART = 2 * CELL;
+
 const isDrawn = (element: Element) => !(element instanceof SVGElement) || element.ownerSVGElement === null;
 
 /** For each corner of the cells of a screen, what is to the left of it and above it. */
-function sums(screen: Element, others: readonly Element[]): { readonly at: Float64Array; readonly columns: number } {
+function sums(
+  screen: Element,
+  others: readonly Element[],
+  empty: number,
+): { readonly at: Float64Array; readonly columns: number } {
   const [columns, rows] = [Math.ceil(innerWidth / CELL), Math.ceil(innerHeight / CELL)];
   const cells = new Uint8Array(columns * rows);
   const things = [...screen.querySelectorAll("*")].filter(
     (each) => isDrawn(each) && (each.matches(THINGS) || hasWords(each)) && !each.matches(NOTHING),
   );
   for (const each of [...things, ...others]) {
-    const { left, top, right, bottom } = each.getBoundingClientRect();
-    const weight = each.matches(EMPTY) ? 1 : each.matches(NEWS) ? NEWS_WEIGHT : WEIGHT;
+    const box = each.getBoundingClientRect();
+    const apart = each.closest(".prompt") === null ? 0 : APART;
+    const [left, top, right, bottom] = [box.left - apart, box.top - apart, box.right + apart, box.bottom + apart];
+    const weight = each.matches(EMPTY) ? empty : each.matches(NEWS) ? NEWS_WEIGHT : WEIGHT;
     for (let y = Math.max(0, Math.floor(top / CELL)); y < Math.min(rows, bottom / CELL); y++)
       for (let x = Math.max(0, Math.floor(left / CELL)); x < Math.min(columns, right / CELL); x++)
         cells[y * columns + x] = Math.max(cells[y * columns + x] ?? 0, weight);
@@ -43,14 +52,18 @@ function sums(screen: Element, others: readonly Element[]): { readonly at: Float
   return { at, columns: columns + 1 };
 }
 
-/** The place for a box of a size that covers least, and of several such the one nearest to something. */
+/**
+ * The place for a box of a size that covers least, and of several such the one nearest to something; `empty` is how bad
+ * it is to cover an empty slot.
+ */
 export function freePlace(
   screen: Element,
   size: { readonly width: number; readonly height: number },
   near: Element | null,
   others: readonly Element[],
+  empty = 1,
 ): { readonly left: number; readonly top: number } {
-  const { at, columns } = sums(screen, others);
+  const { at, columns } = sums(screen, others, empty);
   const box = near?.getBoundingClientRect();
   const [x, y] = box === undefined ? [0, 0] : [box.left + box.width / 2, box.top + box.height / 2];
   const [wide, high] = [Math.ceil(size.width / CELL), Math.ceil(size.height / CELL)];

@@ -3,6 +3,8 @@
 import { END_TURN } from "../model/actions";
 import { problemOf } from "../net/api";
 import type { Connection, Follower } from "../net/connection";
+import { botNames, withBotNames, withBotsCalled } from "../text/botNames";
+import type { Say } from "../text/texts";
 import type { AnyRequest, Event, Happened, Present, Problem, Table, View } from "../net/wire";
 
 /** A view, and the event that led to it. */
@@ -12,8 +14,22 @@ export interface Change {
 }
 
 export class FollowedTable implements Follower {
-  view = $state.raw<View | null>(null);
-  events = $state.raw<readonly Happened[]>([]);
+  #view = $state.raw<View | null>(null);
+  #events = $state.raw<readonly Happened[]>([]);
+  /** How the reader calls the bots: as text, which seldom changes. */
+  readonly #given = $derived.by(() =>
+    this.texts === undefined || this.#view === null ? "[]" : JSON.stringify([...botNames(this.texts, this.#view)]),
+  );
+  readonly #called = $derived({
+    names: new Map(JSON.parse(this.#given) as [string, string][]),
+    events: new WeakMap<Happened, Happened>(),
+  });
+  readonly view = $derived.by(() =>
+    this.texts === undefined || this.#view === null ? this.#view : withBotNames(this.texts, this.#view),
+  );
+  readonly events = $derived(
+    this.#called.names.size === 0 ? this.#events : this.#events.map((each) => this.#told(each)),
+  );
   /** The last change that was seen to happen here. */
   change = $state.raw<Change | null>(null);
   present = $state.raw<readonly number[]>([]);
@@ -39,12 +55,21 @@ export class FollowedTable implements Follower {
   constructor(
     readonly id: string,
     private readonly connection: Pick<Connection, "follow" | "again" | "submit">,
+    /** The texts in which bots that nobody has named are called. */
+    private readonly texts?: Say,
   ) {
     this.#unfollow = connection.follow(id, this);
   }
 
   get known(): number {
-    return this.events.at(-1)?.number ?? 0;
+    return this.#events.at(-1)?.number ?? 0;
+  }
+
+  #told(event: Happened): Happened {
+    const { names, events } = this.#called;
+    const told = events.get(event) ?? withBotsCalled(event, names);
+    events.set(event, told);
+    return told;
   }
 
   leave(): void {
@@ -75,7 +100,7 @@ export class FollowedTable implements Follower {
           this.connection.again(this.id);
           return;
         }
-        this.events = [...this.events, message.event];
+        this.#events = [...this.#events, message.event];
         this.change = { event: message.event, view: message.view };
         this.#show(message.view);
         return;
@@ -85,12 +110,12 @@ export class FollowedTable implements Follower {
   /** Take the events that were missed; the server sends only so many at once. */
   #learn(message: Table): void {
     const missed = (message.missed ?? []).filter((event) => event.number > this.known);
-    this.events = [...this.events, ...missed];
+    this.#events = [...this.#events, ...missed];
     if (missed.length > 0 && this.known < message.view.number) this.connection.again(this.id);
   }
 
   #show(view: View): void {
-    this.view = view;
+    this.#view = view;
     for (const go of this.#waiting.splice(0)) go();
   }
 

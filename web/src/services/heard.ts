@@ -20,6 +20,16 @@ export function heardUntil(table: string): number | null {
   return all().find(([id]) => id === table)?.[1] ?? null;
 }
 
+/** Whether nothing is known here yet: one has come to this device just now. */
+export function isNewHere(): boolean {
+  return localStorage.getItem(KEY) === null;
+}
+
+/** On a device to which one has just come, what was said before counts as heard. */
+export function beginHearing(said: readonly (readonly [table: string, last: number])[]): void {
+  if (isNewHere()) localStorage.setItem(KEY, JSON.stringify(said.filter(([, last]) => last > 0).slice(0, MOST)));
+}
+
 export function hear(table: string, number: number): void {
   const others = all().filter(([id]) => id !== table);
   localStorage.setItem(KEY, JSON.stringify([[table, number], ...others].slice(0, MOST)));

@@ -2,6 +2,7 @@
 
 import { get } from "../net/api";
 import type { Listed, Next } from "../net/wire";
+import { beginHearing } from "./heard";
 import { OF_IDENTITY } from "./keptKeys";
 import { isInside } from "./place";
 import { go } from "./router.svelte";
@@ -75,6 +76,7 @@ export async function askForTables(): Promise<void> {
     get<readonly Listed[]>("/api/my/tables"),
     get<Next>("/api/my/next"),
   ]);
+  beginHearing(tables.map(({ id, summary }) => [id, Math.max(0, ...(summary.spoke ?? []))]));
   kept = { me: me.id, tables, waiting };
   localStorage.setItem(KEPT, JSON.stringify({ ...kept, tables: tables.slice(0, MOST_KEPT) } satisfies Kept));
 }

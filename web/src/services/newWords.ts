@@ -2,10 +2,10 @@
 
 import type { Listed, SeatInList } from "../net/wire";
 import { unheardFrom } from "../views/listed";
-import { heardUntil } from "./heard";
+import { heardUntil, isNewHere } from "./heard";
 import { mutedPlayers } from "./muted.svelte";
 
 /** Whoever said something new at a table. */
 export function newWords(me: string, listed: Listed): readonly SeatInList[] {
-  return unheardFrom(me, listed, heardUntil(listed.id), mutedPlayers());
+  return unheardFrom(me, listed, isNewHere() ? Infinity : heardUntil(listed.id), mutedPlayers());
 }

@@ -9,7 +9,13 @@ import type { Say } from "../text/texts";
 
 /** Whether the viewer is to decide. */
 export function isAsked(view: TableView): boolean {
-  return view.spectating !== true && view.over !== true && !view.past && view.state.seat === view.viewer;
+  return (
+    view.spectating !== true &&
+    view.over !== true &&
+    view.paused !== true &&
+    !view.past &&
+    view.state.seat === view.viewer
+  );
 }
 
 /** The viewer's region whose effect they are asked about. */

@@ -1,5 +1,6 @@
 /** The names that bots have unless somebody gives them others, in the language of whoever made the table. */
 
+import type { Happened, PlainSentence, View } from "../net/wire";
 import { LEVELS, type LevelName } from "../services/newTable";
 import type { Say } from "./texts";
 
@@ -17,4 +18,41 @@ export function recordedName(t: Say, { name, kind }: { readonly name: string; re
   const level = LEVELS.find((each) => each === kind);
   const [, given = name, number = ""] = /^(.*?)( \d)?$/u.exec(name) ?? [];
   return level !== undefined && GIVEN[level].includes(given) ? t(`pages-level-${level}`) + number : name;
+}
+
+/** A view with the bots that nobody has named as the reader calls them. */
+export function withBotNames(t: Say, view: View): View {
+  if (view.seats.every(({ kind }) => kind !== "bot")) return view;
+  const seats = view.seats.map((seat) =>
+    seat.kind === "bot" ? { ...seat, name: recordedName(t, { name: seat.name, kind: seat.level }) } : seat,
+  );
+  return { ...view, seats };
+}
+
+/** How the reader calls the bots of a table that nobody has named, by their names there. */
+export function botNames(t: Say, { seats }: Pick<View, "seats">): ReadonlyMap<string, string> {
+  return new Map(
+    seats.flatMap(({ kind, name, level }) => {
+      const called = kind === "bot" ? recordedName(t, { name, kind: level }) : name;
+      return called === name ? [] : [[name, called] as const];
+    }),
+  );
+}
+
+/** The arguments of sentences that are names of somebody at the table. */
+const NAMES = ["name", "names", "player", "former", "first", "last"];
+
+/** An event whose log calls bots as the reader does. */
+export function withBotsCalled(event: Happened, called: ReadonlyMap<string, string>): Happened {
+  return called.size === 0 || !event.log ? event : { ...event, log: event.log.map((plain) => renamed(plain, called)) };
+}
+
+function renamed(plain: PlainSentence, called: ReadonlyMap<string, string>): PlainSentence {
+  if (plain.arguments === undefined) return plain;
+  const given = Object.entries(plain.arguments).map(([key, value]) => {
+    if (typeof value === "object") return [key, renamed(value, called)] as const;
+    const isName = typeof value === "string" && NAMES.includes(key);
+    return [key, isName ? (called.get(value) ?? value) : value] as const;
+  });
+  return { ...plain, arguments: Object.fromEntries(given) };
 }

@@ -23,25 +23,25 @@ export function clockTime(milliseconds: number, language: string): string {
 
 /** A time that is left, with its units. */
 export function timeLeft(milliseconds: number, language: string): string {
-  const unit = (count: number, name: "day" | "hour" | "minute", unitDisplay: "narrow" | "short" = "narrow") =>
+  const unit = (count: number, name: "day" | "hour" | "minute", unitDisplay: "narrow" | "short" | "long" = "narrow") =>
     new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay }).format(count);
   if (milliseconds < HOUR) return unit(Math.max(1, Math.ceil(milliseconds / MINUTE)), "minute", "short");
-  const [days, hours] = [Math.floor(milliseconds / DAY), Math.floor((milliseconds % DAY) / HOUR)];
-  if (days > 0) return hours > 0 ? `${unit(days, "day")} ${unit(hours, "hour")}` : unit(days, "day");
-  return `${unit(hours, "hour")} ${unit(Math.floor((milliseconds % HOUR) / MINUTE), "minute")}`;
+  // A turn that has just begun has all its days.
+  const left = Math.ceil(milliseconds / MINUTE) * MINUTE;
+  const [days, hours] = [Math.floor(left / DAY), Math.floor((left % DAY) / HOUR)];
+  if (days > 0) return [unit(days, "day", "long"), ...(hours > 0 ? [unit(hours, "hour")] : [])].join(" ");
+  return `${unit(hours, "hour")} ${unit(Math.floor((left % HOUR) / MINUTE), "minute")}`;
 }
 
 /** A time that is left of days, in words and without minutes; shorter ones have their units. */
 export function daysLeft(milliseconds: number, language: string): string {
   if (milliseconds < HOUR) return timeLeft(milliseconds, language);
+  const left = Math.ceil(milliseconds / MINUTE) * MINUTE;
   const unit = (count: number, name: "day" | "hour") =>
     count === 0
       ? []
       : [new Intl.NumberFormat(language, { style: "unit", unit: name, unitDisplay: "long" }).format(count)];
-  return [
-    ...unit(Math.floor(milliseconds / DAY), "day"),
-    ...unit(Math.floor((milliseconds % DAY) / HOUR), "hour"),
-  ].join(" ");
+  return [...unit(Math.floor(left / DAY), "day"), ...unit(Math.floor((left % DAY) / HOUR), "hour")].join(" ");
 }
 
 /** A time that is left, where seconds do not matter: in hours and minutes. */
@@ -78,7 +78,7 @@ export function daysOf(clock: ClockRules | null): number | null {
 
 /** The days for every turn that are offered, those of a game before among them; 0 for a game that waits for ever. */
 export function daysOffered(before: ClockRules | null): readonly number[] {
-  const days = [...new Set([1, 2, 3, 7, daysOf(before) ?? 1])].sort((one, other) => one - other);
+  const days = [...new Set([1, 2, 3, 5, 7, 14, daysOf(before) ?? 1])].sort((one, other) => one - other);
   return [...days, 0];
 }
 

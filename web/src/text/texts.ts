@@ -26,5 +26,13 @@ function say(bundle: FluentBundle, key: string, args?: Record<string, FluentVari
   const text = bundle.formatPattern(pattern, args, errors);
   const [fault] = errors;
   if (fault !== undefined) throw fault;
-  return text;
+  return withSingleStops(text, args);
+}
+
+/** A text in which a name that ends with a full stop needs no second one. */
+function withSingleStops(text: string, args: Record<string, FluentVariable> = {}): string {
+  return Object.values(args).reduce<string>(
+    (told, value) => (typeof value === "string" && value.endsWith(".") ? told.replaceAll(`${value}.`, value) : told),
+    text,
+  );
 }

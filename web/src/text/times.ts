@@ -31,6 +31,12 @@ export function soonText(language: string, moment: number): string {
   return inWords(language, { weekday: "short", day: "numeric", month: "long" }, moment);
 }
 
+/** A moment soon to come: “Fri 20 November at 14:05”. */
+export function soonTime(language: string, moment: number): string {
+  const format = { weekday: "short", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" } as const;
+  return inWords(language, format, moment);
+}
+
 /** A day soon to come, where there is little room: “20 Nov”. */
 export function briefDay(language: string, moment: number): string {
   return inWords(language, { day: "numeric", month: "short" }, moment);
@@ -38,6 +44,13 @@ export function briefDay(language: string, moment: number): string {
 
 function inWords(language: string, format: Intl.DateTimeFormatOptions, moment: number): string {
   return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, format).format(moment);
+}
+
+/** When something was: “14:05” today, and “16 Nov, 14:05” before. */
+export function whenText(language: string, moment: number, now = Date.now()): string {
+  const time = { hour: "2-digit", minute: "2-digit" } as const;
+  const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
+  return inWords(language, isToday ? time : { day: "numeric", month: "short", ...time }, moment);
 }
 
 /** The day of a moment: “16 Nov 2026”. */

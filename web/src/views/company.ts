@@ -1,5 +1,6 @@
 /** Who is at a table besides their pieces: who is here, who watches, and how much time everybody has. */
 
+import { END_TURN } from "../model/actions";
 import type { OwnColour } from "../model/ownColours";
 import type { ClockView, TableView } from "../model/view";
 import type { Happened, Seat, View } from "../net/wire";
@@ -74,6 +75,20 @@ export function movedSeat(events: readonly Happened[], view: View, me: string): 
 /** Whether the host has freed the seat of somebody, who cannot take another one there. */
 export function isRemoved(events: readonly Happened[], me: string): boolean {
   return me !== "" && events.some((event) => event.kind === "cleared" && event.former === me);
+}
+
+/** Whether somebody plays one seat of a game over days with friends. */
+export function playsOverDays(view: View, own: readonly number[]): boolean {
+  const isOverDays = view.settings.clock?.per_turn === true || view.settings.grace === null;
+  const hasFriends = view.seats.some(({ kind }, seat) => kind === "person" && !own.includes(seat));
+  return view.status === "playing" && own.length === 1 && isOverDays && hasFriends;
+}
+
+/** Whether somebody has ended a turn. */
+export function hasEndedTurn(events: readonly Happened[], own: readonly number[]): boolean {
+  return events.some(
+    ({ kind, seat, actions }) => kind === "acted" && own.includes(seat ?? -1) && actions?.at(-1) === END_TURN,
+  );
 }
 
 /** Somebody for whom a table waits though they are away. */

@@ -75,6 +75,14 @@ export function unheardFrom(
   );
 }
 
+/** Whether somebody plays there with friends, and not by a clock for the whole game. */
+export function isPlayedOverDays(me: string, listed: Listed): boolean {
+  const { status, summary } = listed;
+  const isQuick = summary.clock !== null && summary.clock.per_turn !== true;
+  const hasSeat = ownSeats(summary, me).length > 0;
+  return status === "playing" && hasSeat && !isQuick && peopleIn(listed, me).length > 0;
+}
+
 /** Whether somebody has finished a turn at one of these tables, so that there is something to lose. */
 export function hasPlayed(me: string, tables: readonly Listed[]): boolean {
   return tables.some(

@@ -5,6 +5,7 @@ import type { Happening, Step } from "../model/view";
 import type { Catalogue, Deed, Happened, SlotName, View } from "../net/wire";
 import { tileTitle } from "../text/pieces";
 import type { Say } from "../text/texts";
+import { rewound } from "./rewound";
 import { toldTurns } from "./toldTurns";
 
 /** A decision: the event that it is part of, and how many moves there were with it. */
@@ -39,16 +40,18 @@ function cutDeed({ round, tile = null, god = null }: Deed, actions: readonly num
   return actions.some(isTake) ? { round, tile, god } : { round };
 }
 
-/** The events as far as they still hold: decisions that were taken back are left out. */
+/** The events as far as they still hold: decisions that were taken back are left out, and so is who asked for that. */
 export function standing(events: readonly Happened[]): readonly Happened[] {
   const kept: Happened[] = [];
   for (const event of events) {
+    const undone: Happened[] = [];
     let last = kept.at(-1);
     while (event.kind !== "acted" && last !== undefined && (last.count ?? 0) > (event.count ?? 0)) {
+      undone.unshift(last);
       kept.splice(-1, 1, ...cut(last, event));
       last = kept.at(-1);
     }
-    kept.push(event);
+    kept.push(undone.length > 0 ? rewound(event, undone) : event);
   }
   return kept;
 }

@@ -5,6 +5,9 @@ import { get } from "../net/api";
 import { retry } from "../net/retry";
 import type { Me, View } from "../net/wire";
 
+/** How often the colours are asked for, in milliseconds. */
+const AGAIN = 15_000;
+
 /** What was said of the colours, and of whom. */
 interface Told {
   readonly company: string;
@@ -33,14 +36,21 @@ export class TableColours {
   #told = $state.raw<Told>({ company: "", colours: [] });
   readonly seats: readonly OwnColour[];
 
-  /** Ask again whenever somebody sits down or leaves. */
+  /** Ask again whenever somebody sits down or leaves, and now and then, as people choose other colours. */
   constructor(view: () => View, me: () => Me | null) {
     this.seats = $derived(shownColours(view(), me(), this.#told));
     const id = $derived(hasOthers(view(), me()?.id ?? "") ? view().id : "");
     const company = $derived(companyOf(view()));
+    let again = $state(0);
+    $effect(() => {
+      if (id === "") return;
+      const timer = setInterval(() => (document.hidden ? null : (again += 1)), AGAIN);
+      return () => clearInterval(timer);
+    });
     $effect(() => {
       if (id === "") return;
       const asked = company;
+      void again;
       return retry(async () => {
         this.#told = { company: asked, colours: await get<readonly OwnColour[]>(`/api/tables/${id}/colours`) };
       });

@@ -213,6 +213,7 @@ function prompt(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
 function promptOf(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
   const plain = (head: string, note = ""): Prompt => ({ head, note, brief: head });
   const seat = game.state.seat;
+  if (view.paused && seat !== null) return plain(pauseText(t, view, seat, looking.own));
   if (view.status === "playing" && seat === null) return plain(sentence(t, game.question));
   if (view.status === "over" || seat === null) {
     if (view.ending === "played" || view.ending === "resigned")
@@ -227,7 +228,6 @@ function promptOf(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
       );
     return plain(t(view.ending === "agreed" ? "table-ended-early" : "question-over"));
   }
-  if (view.paused) return plain(t("web-paused"));
   if (looking.sent) return plain(looking.sent, looking.busy ? t("pages-sending") : "");
   if (looking.busy) return plain(t("pages-sending"));
   if (!isDeciding({ ...view, game }, looking.own)) {
@@ -259,6 +259,12 @@ function promptOf(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
     return { head, note: t("pages-take-tile-note"), brief: limit === "" ? head : `${head}. ${limit}` };
   }
   return wildernessPrompt(t, onlyWilderness(t, game, looking.selected) ?? "");
+}
+
+/** Whose turn it is once a pause is over; that the game is paused is said beside it. */
+function pauseText(t: Say, view: Sitting, seat: number, own: readonly number[]): string {
+  const isOwn = own.length === 1 && own.includes(seat);
+  return isOwn ? t("web-paused-yours") : t("web-paused-turn", { name: nameOf(t, view, seat) });
 }
 
 /** That a tile can only become a wilderness, chosen or taken. */

@@ -6,7 +6,8 @@ from math import floor
 
 from orbis.lab.review.analysis import Line, Values
 from orbis.locales import Sentence
-from orbis.notation.tokens import write_slot
+from orbis.locales.pieces import tile_arguments
+from orbis.notation.tokens import write_cell, write_slot
 from orbis.rules import COLOURS, Action, Forest, State, apply, score
 from orbis.rules.actions import (
     Build,
@@ -90,6 +91,11 @@ def fact_sentence(reason: Reason) -> Sentence | None:
     """What the table shows of it."""
     if reason.fact is None:
         return None
+    if reason.fact is Fact.DENIED and reason.state is not None and isinstance(reason.action, TakeTile):
+        tile = reason.state.display[reason.action.cell].tile
+        if tile is not None:
+            others, cell = len(reason.state.players) - 1, write_cell(reason.action.cell)
+            return Sentence.of("review-fact-denied-tile", others=others, cell=cell, **tile_arguments(tile))
     return Sentence.of(f"review-fact-{reason.fact.value}", best=reason.best, played=reason.played)
 
 

@@ -624,6 +624,7 @@ pages-way-back-turn = Nur dieser Browser kennt dich. Ein eigener Link sichert de
 pages-way-back-how = So geht es
 pages-notices = Sag mir, wenn ich am Zug bin
 pages-notices-text = Die anderen brauchen vielleicht eine Weile. Möchtest du die Seite inzwischen schließen? Wähle, wie du erfährst, wenn es weitergeht.
+pages-notices-turn = Die anderen brauchen vielleicht eine Weile. Willst du erfahren, wann du am Zug bist?
 pages-notices-here = Hier benachrichtigen
 pages-notices-settings = Weg wählen
 pages-notices-ended = Benachrichtigungen kommen bei „{ $label }“ nicht mehr an. Dort erfährst du nicht mehr, was an deinen Tischen geschieht.

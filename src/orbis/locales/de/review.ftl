@@ -103,3 +103,7 @@ review-fact-places = { $best ->
 review-fact-kingdom = { $best } Anhänger im persönlichen Vorrat statt { $played }
 review-fact-left = Der nächste Spieler findet { $best } Anhänger statt { $played } in der Auslage
 review-fact-denied = Sonst könnte sich der nächste Spieler diese Landschaft leisten
+review-fact-denied-tile = Sonst könnte sich { $others ->
+    [1] der Gegner
+   *[other] der nächste Spieler
+} { kind-tile } auf { $cell } leisten

@@ -147,10 +147,23 @@ web-away-show = Zeigen
 web-away-clock = Deine Bedenkzeit ist abgelaufen: Ein Bot spielt für dich zu Ende.
 web-away-late = Deine Zeit war abgelaufen, deshalb hat ein Bot einen Zug für dich gespielt.
 web-missed = { $name } hat zwei Züge in Folge verpasst.
+web-rewound = { $wish ->
+    [own] { $name } nimmt den Zug aus Runde { $round } zurück
+    [turn] { $name } geht vor den Zug von { $player } in Runde { $round } zurück
+   *[within] { $name } geht mitten in den Zug von { $player } in Runde { $round } zurück
+}
+web-rewound-alone = { $what }.
+web-rewound-agreed = { $what }; { $names } { $count ->
+    [one] stimmt
+   *[other] stimmen
+} zu.
 web-paused = Die Partie pausiert.
 web-paused-until = Die Partie pausiert bis { $date }.
+web-paused-yours = Nach der Pause bist du am Zug.
+web-paused-turn = Nach der Pause ist { $name } am Zug.
 web-resume = Pause beenden
 web-resume-ask = Dann geht es sofort weiter, und die Uhr von { $name } läuft wieder.
+web-resume-ask-yours = Dann geht es sofort weiter, und deine Uhr läuft wieder.
 web-resume-not = Weiter pausieren
 web-absent-bot = { $name } ist nicht am Tisch. In { $time } springt ein Bot ein.
 web-absent-waited = { $name } ist nicht am Tisch. { $player } wartet, deshalb springt kein Bot ein.

@@ -624,6 +624,7 @@ pages-way-back-turn = Only this browser knows you. A link of your own keeps your
 pages-way-back-how = Show me how
 pages-notices = Tell me when it is my turn
 pages-notices-text = The others may take a while. Want to close the page meanwhile? Choose how we tell you.
+pages-notices-turn = The others may take a while. Shall we tell you when it is your turn?
 pages-notices-here = Tell me here
 pages-notices-settings = Choose how
 pages-notices-ended = Notices no longer reach “{ $label }”. You are no longer told there what happens at your tables.

@@ -112,3 +112,7 @@ review-fact-left = the next player finds { $best ->
    *[other] { $best } worshippers
 } on the display instead of { $played }
 review-fact-denied = otherwise the next player could afford this tile
+review-fact-denied-tile = otherwise { $others ->
+    [1] the opponent
+   *[other] the next player
+} could afford { kind-tile } at { $cell }

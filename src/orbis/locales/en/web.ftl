@@ -147,10 +147,23 @@ web-away-show = Show it
 web-away-clock = You have run out of time: a bot will play for you until the end of the game.
 web-away-late = You ran out of time, so a bot played one turn for you.
 web-missed = { $name } has missed two turns in a row.
+web-rewound = { $wish ->
+    [own] { $name } takes back the turn in round { $round }
+    [turn] { $name } goes back to before { $player }’s turn in round { $round }
+   *[within] { $name } goes back to an earlier point in { $player }’s turn in round { $round }
+}
+web-rewound-alone = { $what }.
+web-rewound-agreed = { $what }; { $names } { $count ->
+    [one] agrees
+   *[other] agree
+}.
 web-paused = The game is paused.
 web-paused-until = The game is paused until { $date }.
+web-paused-yours = After the pause it is your turn.
+web-paused-turn = After the pause it is { $name }’s turn.
 web-resume = End the pause
 web-resume-ask = The game continues at once, and the clock of { $name } runs again.
+web-resume-ask-yours = The game continues at once, and your clock runs again.
 web-resume-not = Stay paused
 web-absent-bot = { $name } is not at the table. A bot takes over in { $time }.
 web-absent-waited = { $name } is not at the table. { $player } is waiting, so no bot takes over.

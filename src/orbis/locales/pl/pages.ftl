@@ -670,6 +670,7 @@ pages-way-back-turn = Zna Cię tylko ta przeglądarka. Własny link zachowa miej
 pages-way-back-how = Jak to zrobić
 pages-notices = Powiadom mnie o mojej turze
 pages-notices-text = Inni mogą potrzebować czasu. Chcesz zamknąć stronę? Wybierz, jak mamy dać Ci znać.
+pages-notices-turn = Inni mogą potrzebować czasu. Powiadomić Cię, gdy przyjdzie Twoja tura?
 pages-notices-here = Powiadamiaj mnie tutaj
 pages-notices-settings = Wybierz sposób
 pages-notices-ended = Powiadomienia nie docierają już do „{ $label }”. Nie dowiesz się tam, co dzieje się przy Twoich stołach.

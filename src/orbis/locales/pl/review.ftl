@@ -126,3 +126,7 @@ review-fact-left = następny gracz zastaje w centralnej puli { $best ->
    *[other] { $best } wyznawcy
 } zamiast { $played }
 review-fact-denied = inaczej następnego gracza byłoby stać na ten kafel
+review-fact-denied-tile = inaczej { $others ->
+    [1] przeciwnika
+   *[other] następnego gracza
+} byłoby stać na { kind-tile } z { $cell }

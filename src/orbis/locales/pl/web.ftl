@@ -151,10 +151,25 @@ web-away-show = Pokaż te tury
 web-away-clock = Twój czas się skończył: do końca gra za Ciebie bot.
 web-away-late = Skończył Ci się czas, więc jedną turę zagrał za Ciebie bot.
 web-missed = { $name } opuszcza drugą turę z rzędu.
+web-rewound = { $wish ->
+    [own] { $name } cofa całą turę z rundy { $round }
+    [turn] { $name } wraca do chwili przed turą gracza { $player } w rundzie { $round }
+   *[within] { $name } wraca do wcześniejszej chwili tury gracza { $player } w rundzie { $round }
+}
+web-rewound-alone = { $what }.
+web-rewound-agreed = { $what }; { $names } { $count ->
+    [one] zgadza
+    [few] zgadzają
+    [many] zgadzają
+   *[other] zgadzają
+} się.
 web-paused = Gra jest wstrzymana.
 web-paused-until = Gra jest wstrzymana do { $date }.
+web-paused-yours = Po przerwie Twoja tura.
+web-paused-turn = Po przerwie gra { $name }.
 web-resume = Zakończ przerwę
 web-resume-ask = Gra toczy się wtedy od razu dalej, a czas gracza { $name } znów biegnie.
+web-resume-ask-yours = Gra toczy się wtedy od razu dalej, a Twój czas znów biegnie.
 web-resume-not = Zostaw przerwę
 web-absent-bot = Gracza { $name } nie ma przy stole. Za { $time } zagra bot.
 web-absent-waited = Gracza { $name } nie ma przy stole. { $player } czeka, więc bot nie zagra.

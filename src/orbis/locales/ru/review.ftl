@@ -126,3 +126,7 @@ review-fact-left = следующий игрок найдёт в центре с
    *[other] { $best } Последователя
 } вместо { $played }
 review-fact-denied = иначе следующий игрок мог бы оплатить этот тайл
+review-fact-denied-tile = иначе { $others ->
+    [1] соперник
+   *[other] следующий игрок
+} мог бы оплатить { kind-tile } на месте { $cell }

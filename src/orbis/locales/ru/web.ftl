@@ -151,10 +151,25 @@ web-away-show = Показать
 web-away-clock = Ваше время вышло: за вас доиграет бот.
 web-away-late = Ваше время вышло, и один ход за вас сделал бот.
 web-missed = { $name } пропускает второй ход подряд.
+web-rewound = { $wish ->
+    [own] { $name } отменяет весь ход в раунде { $round }
+    [turn] { $name } возвращается к моменту перед ходом игрока { $player } в раунде { $round }
+   *[within] { $name } возвращается к более раннему моменту хода игрока { $player } в раунде { $round }
+}
+web-rewound-alone = { $what }.
+web-rewound-agreed = { $what }; { $names } { $count ->
+    [one] соглашается
+    [few] соглашаются
+    [many] соглашаются
+   *[other] соглашаются
+}.
 web-paused = Игра приостановлена.
 web-paused-until = Игра приостановлена до { $date }.
+web-paused-yours = После перерыва ваш ход.
+web-paused-turn = После перерыва ходит { $name }.
 web-resume = Закончить перерыв
 web-resume-ask = Игра сразу продолжится, и у игрока { $name } снова пойдёт время.
+web-resume-ask-yours = Игра сразу продолжится, и у вас снова пойдёт время.
 web-resume-not = Оставить перерыв
 web-absent-bot = Игрока { $name } нет за столом. Через { $time } сыграет бот.
 web-absent-waited = Игрока { $name } нет за столом. { $player } ждёт, и бот не вступает в игру.

@@ -670,6 +670,7 @@ pages-way-back-turn = Pozná vás iba tento prehliadač. Vlastný odkaz miesto u
 pages-way-back-how = Ako na to
 pages-notices = Oznámte mi, keď budem na ťahu
 pages-notices-text = Ostatným to môže chvíľu trvať. Chcete zatiaľ stránku zavrieť? Zvoľte, ako vám dáme vedieť.
+pages-notices-turn = Ostatným to môže chvíľu trvať. Máme vám oznámiť, keď budete na ťahu?
 pages-notices-here = Oznamovať tu
 pages-notices-settings = Zvoliť spôsob
 pages-notices-ended = Do „{ $label }“ už oznámenia neprichádzajú. Nedozviete sa tam, čo sa deje pri vašich stoloch.

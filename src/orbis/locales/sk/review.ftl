@@ -126,3 +126,7 @@ review-fact-left = ďalší hráč nájde na spoločnej hracej ploche { $best ->
    *[other] { $best } uctievačov
 } namiesto { $played }
 review-fact-denied = inak by si tento dielik mohol dovoliť ďalší hráč
+review-fact-denied-tile = inak by si { kind-tile } z { $cell } mohol dovoliť { $others ->
+    [1] súper
+   *[other] ďalší hráč
+}

@@ -151,10 +151,25 @@ web-away-show = Ukázať to
 web-away-clock = Vypršal vám čas: do konca za vás hrá bot.
 web-away-late = Vypršal vám čas, preto jeden ťah za vás odohral bot.
 web-missed = { $name } vynecháva už druhý ťah za sebou.
+web-rewound = { $wish ->
+    [own] { $name } vracia celý ťah z { $round }. kola
+    [turn] { $name } sa vracia pred ťah hráča { $player } v { $round }. kole
+   *[within] { $name } sa vracia k skoršiemu okamihu ťahu hráča { $player } v { $round }. kole
+}
+web-rewound-alone = { $what }.
+web-rewound-agreed = { $what }; { $names } { $count ->
+    [one] súhlasí
+    [few] súhlasia
+    [many] súhlasia
+   *[other] súhlasia
+}.
 web-paused = Hra je pozastavená.
 web-paused-until = Hra je pozastavená do { $date }.
+web-paused-yours = Po prestávke ste na ťahu vy.
+web-paused-turn = Po prestávke je na ťahu { $name }.
 web-resume = Ukončiť prestávku
 web-resume-ask = Hra potom hneď pokračuje a hráčovi { $name } znova beží čas.
+web-resume-ask-yours = Hra potom hneď pokračuje a znova vám beží čas.
 web-resume-not = Nechať prestávku
 web-absent-bot = { $name } nie je pri stole. O { $time } zaskočí bot.
 web-absent-waited = { $name } nie je pri stole. { $player } čaká, preto bot nezaskočí.

@@ -102,4 +102,5 @@ def _scored(table: Listed, me: str, reviews: Mapping[str, tuple[float | None, ..
         accuracy=found[own] if own < len(found) else None,
         opponents=tuple([seat for number, seat in enumerate(summary.seats) if number != own]),
         rated=summary.rated,
+        shared=own in summary.winners and len(summary.winners) > 1,
     )

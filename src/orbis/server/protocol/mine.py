@@ -95,6 +95,8 @@ class ScoredGame(msgspec.Struct, frozen=True):
     accuracy: float | None
     opponents: tuple[SeatInList, ...]
     rated: bool
+    shared: bool = False
+    """Whether you won together with somebody."""
 
 
 class Statistics(msgspec.Struct, frozen=True):

@@ -164,10 +164,13 @@ def rematch_id(table: GameTable) -> str:
 def rematch_of(table: GameTable, drawn: Drawn, now: Millis, names: Mapping[str, str]) -> Created:
     """The first event of the next game with the same players; the next seat begins.
 
-    Whoever had one seat goes by their name of today; those who shared a device keep theirs.
+    Whoever had one seat goes by their name of today, given in `names`; those who shared a device keep theirs.
+    The seats of those who have no identity any more are open.
     """
 
     def plan(seat: TableSeat) -> SeatPlan:
+        if seat.kind == "person" and seat.player not in names:
+            return SeatPlan("open")
         is_alone = len(table.seats_of(seat.player)) == 1
         name = names.get(seat.player, seat.name) if is_alone else seat.name
         return SeatPlan(seat.kind, name, seat.player, seat.level)
@@ -178,7 +181,9 @@ def rematch_of(table: GameTable, drawn: Drawn, now: Millis, names: Mapping[str, 
     return replace(
         table.settings,
         at=now,
-        by=table.host,
+        by=table.host
+        if table.host in names
+        else next((each.player for each in seats if each.player in names), ""),
         # Whoever has kept their name does not get a number because of somebody with a new one.
         seats=told_apart(plans, kept),
         secret=drawn.secret,

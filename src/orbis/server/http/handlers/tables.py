@@ -104,7 +104,7 @@ async def _rematch(call: Call) -> Made:
             raise forbidden("one-deal", "there is one deal of the day: tomorrow there is another")
     if not live.table.rematch:
         await call.admit("tables")
-        players = tuple({seat.player for seat in live.table.seats if seat.player})
+        players = tuple({live.table.host, *(seat.player for seat in live.table.seats if seat.player)})
         names = await call.service.store.identities.names(players)
         id, drawn = rematch_id(live.table), call.service.chance.table()
         created = rematch_of(live.table, drawn, now(), names)
