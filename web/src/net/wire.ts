@@ -904,6 +904,8 @@ export interface NoticeChannel {
   readonly failing: boolean;
   readonly unconfirmed?: boolean;
   readonly ended?: boolean;
+  readonly leads_back?: boolean;
+  readonly stopped?: boolean;
   readonly secret?: string;
 }
 
