@@ -122,6 +122,18 @@ def test_whoever_confirmed_a_mailbox_comes_back_through_it_once(database: str) -
         assert secret not in stored
 
 
+def test_a_mailed_link_leads_on_to_the_table_from_which_somebody_came(database: str) -> None:
+    with mailing(database) as (server, mailbox):
+        add_mailbox(Person(server, "Ann"), mailbox)
+        stranger = Visitor(server)
+        for table in ("/evil.example", "a/b", "x" * 65, "a b", "a\n"):
+            wanted = {"address": ADDRESS, "table": table}
+            assert problem_of(stranger.ask("POST", "/api/recovery/mail", wanted)).code == "bad_request"
+        stranger.post("/api/recovery/mail", {"address": ADDRESS, "table": "eIIy2lzhMZcFY9pQ"}, LinkAsked)
+        text = mailbox.wait(2)[1].get_content()
+        assert re.search(rf"{SITE}/me#[\w-]{{43}}&table=eIIy2lzhMZcFY9pQ\s", text)
+
+
 def test_a_mailbox_without_mails_leads_back_until_it_is_forgotten(database: str) -> None:
     with mailing(database) as (server, mailbox):
         ann = Person(server, "Ann")
