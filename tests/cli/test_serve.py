@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from orbis.cli import main
-from orbis.cli.browser import for_others
+from orbis.cli.browser import for_others, own_address
 from orbis.locales import LANGUAGES, Language, Speech
 
 PASSWORD = "hunter2-p%40ss"
@@ -327,6 +327,19 @@ def test_the_command_for_others_starts_the_same_server_for_the_network(tmp_path:
     with OrbisServe(*command[6:], port=port) as server:
         # It is for others already.
         assert _about(server.address)["restart"] == ""
+
+
+def test_the_command_for_others_keeps_the_mails_and_hides_the_hosts_token(tmp_path: Path) -> None:
+    token, port = tmp_path / "the token", free_port()
+    token.write_text("x" * 30)
+    given = ("--site", f"http://localhost:{port}", "--admin-token-file", token)
+    with OrbisServe("--database", tmp_path / "tables.db", *given, port=port) as server:
+        told = _about(server.address)["restart"]
+    assert "token" not in told
+    address = own_address()
+    named = None if address is None else f"http://{address}:{port}"
+    command = shlex.split(told)
+    assert (command[command.index("--site") + 1] if "--site" in command else None) == named
 
 
 def _about(address: str) -> dict[str, str]:

@@ -464,10 +464,24 @@ def test_whoever_lost_the_cookie_in_mid_game_comes_back_by_mail(visitor: Visitor
         expect(sent).to_be_visible()
         field.fill("Ben@example.org")
         button(page, "me-back-mail-send")
-        link = link_in(mailbox, 2, r"http\S+/me#[\w-]{43}")
-        come_back(ben, link, "Ben")
-        expect(page).to_have_url(f"{ben.address}{path}")
+        link = link_in(mailbox, 2, r"http\S+/me#\S+")
+        # A mail program opens another tab, which knows nothing of the first.
+        tab = ben.context.new_page()
+        tab.goto(ben.address + link)
+        button(tab, "me-back-as", name="Ben")
+        for each in (tab, page):
+            expect(each).to_have_url(f"{ben.address}{path}")
+            each.locator(".prompt").wait_for()
+        tab.goto(ben.address + link)
+        expect(tab.get_by_text(say("me-back-already", name="Ben"))).to_be_visible()
+        assert [*barriers(tab), *beyond(tab)] == []
+        tab.screenshot(path="/tmp/shots/already.png")  # TMP
+        tab.get_by_role("link", name=say("me-back-table")).click()
+        expect(tab).to_have_url(f"{ben.address}{path}")
+        tab.close()
         play_turn(page)
+        # The browser has taken its own place among his devices.
+        assert len(ben.get("/api/identity/ways")["devices"]) == 1
         # It has worked once.
         other = visitor(address=server.address)
         other.expected = "404"

@@ -21,6 +21,7 @@ from orbis.server.notices.configuration import NoticeConfiguration
 
 from .conftest import Visitor
 from .looking import beyond, cut_texts
+from .mailing import confirm_mailbox, mailing
 from .playing import coming, play_turn
 from .saying import say
 from .tables import HERE, OPEN, make
@@ -350,6 +351,49 @@ def test_what_is_added_is_tried_at_once_and_can_be_corrected(
         page.reload()
         page.get_by_role("button", name=say("app-remove")).first.wait_for()
         expect(secret).to_have_count(0)
+
+
+@pytest.mark.parametrize(("language", "size"), [("de", PHONE_WITH_BARS), ("en", LAPTOP)])
+def test_a_mailbox_goes_without_mails_and_is_forgotten_only_after_a_question(
+    visitor: Visitor, tmp_path: Path, language: Language, size: tuple[int, int]
+) -> None:
+    with mailing(tmp_path) as (server, mailbox):
+        visit = visitor(address=server.address, size=size, language=language)
+        visit.introduce()
+        confirm_mailbox(visit, mailbox, "ann@example.org")
+        page = visit.open("/settings#notices")
+        mails = page.get_by_role("switch", name=say("app-mails", language))
+        only_back = page.get_by_text(say("app-mails-stopped", language))
+        way = page.get_by_text(say("me-mailboxes", language, mailboxes="ann@example.org"))
+        expect(mails).to_be_checked()
+        mails.click()
+        expect(only_back).to_be_visible()
+        expect(mails).not_to_be_checked()
+        expect(page.get_by_role("button", name=say("app-test", language))).to_have_count(0)
+        page.reload()
+        expect(only_back).to_be_visible()
+        assert (cut_texts(page), beyond(page)) == ([], [])
+        page.locator("#you").evaluate("card => card.open = true")
+        expect(way).to_be_visible()
+        mails.click()
+        expect(mails).to_be_checked()
+        expect(only_back).to_have_count(0)
+        forget = page.get_by_role(
+            "button", name=say("app-forget-mailbox-of", language, label="ann@example.org")
+        )
+        forget.click()
+        expect(page.get_by_text(say("app-forget-last", language))).to_be_visible()
+        assert (cut_texts(page), beyond(page), barriers(page)) == ([], [], [])
+        page.get_by_role("button", name=say("app-forget-no", language), exact=True).click()
+        expect(forget).to_be_visible()
+        visit.post("/api/identity/recovery", {})
+        forget.click()
+        yes = page.get_by_role("button", name=say("app-forget-yes", language), exact=True)
+        expect(yes).to_be_enabled()
+        expect(page.get_by_text(say("app-forget-last", language))).to_have_count(0)
+        yes.click()
+        expect(forget).to_have_count(0)
+        expect(way).to_have_count(0)
 
 
 @pytest.mark.parametrize(("size", "theme"), [(PHONE_WITH_BARS, "dark"), (DESKTOP, "light")])

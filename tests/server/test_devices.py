@@ -99,8 +99,9 @@ def test_a_browser_that_comes_by_a_link_gets_a_cookie_of_its_own(server: ServerP
     cookie = answer.headers["set-cookie"].partition(";")[0]
     assert cookie.startswith("orbis=")
     assert ann.secret not in cookie
-    assert json.loads(answer.content) == {"id": ann.id, "name": "Ann", "ways": ["link"]}
-    listed = ways(Visitor(server, {"cookie": cookie})).devices
+    listed = ways(phone := Visitor(server, {"cookie": cookie})).devices
+    told = {"id": ann.id, "name": "Ann", "ways": ["link"], "device": device_of(phone)}
+    assert json.loads(answer.content) == told
     assert {(device.label, device.here) for device in listed} == {("Firefox · Linux", True), ("", False)}
 
 
@@ -378,3 +379,28 @@ AGENTS = {
 @pytest.mark.parametrize("agent", AGENTS)
 def test_a_device_is_named_by_browser_and_system(agent: str) -> None:
     assert label_of(agent) == AGENTS[agent]
+
+
+def test_a_browser_that_comes_back_replaces_its_own_entry(server: ServerProcess) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    secret, former = link_of(ann), ann.get("/api/identity", Me).device
+    assert former == device_of(ann)
+    digest = execute(server.database, f"SELECT digest FROM devices WHERE identity = '{ann.id}'")[0][0]
+    execute(
+        server.database,
+        "INSERT INTO channels (id, player, kind, label, target, failures, made, device)"
+        f" VALUES ('push-1', '{ann.id}', 'push', '', '', 0, 0, '{digest}')",
+    )
+    other = recovered(server, secret)
+    for name in (former, former, "nothing", bob.get("/api/identity", Me).device):
+        given = {"secret": secret, "token": True, "former": name}
+        me = Visitor(server).post("/api/recovery", given, Me)
+        lost = Visitor(server, {"authorization": f"Bearer {me.token}"})
+        assert me.device == device_of(lost) == lost.get("/api/identity", Me).device
+        assert former not in {each.id for each in ways(lost).devices}
+    # Once it was replaced; then there was nothing to replace, and nobody else was signed out.
+    assert len(ways(other).devices) == 5
+    assert ann.ask("GET", "/api/identity").status == 401
+    assert bob.get("/api/identity", Me).name == "Bob"
+    ((device,),) = execute(server.database, "SELECT device FROM channels WHERE id = 'push-1'")
+    assert device != digest, "what was told in that browser still is"

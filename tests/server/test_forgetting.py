@@ -6,8 +6,10 @@ import time
 from collections import Counter
 from collections.abc import Collection, Sequence
 from pathlib import Path
+from random import Random
 from threading import current_thread
 
+import msgspec
 import pytest
 from support.server import ServerProcess, orbis
 
@@ -20,6 +22,7 @@ from orbis.server.live.forgetter import Forgetter
 from orbis.server.live.hub import Hub
 from orbis.server.protocol.identity import Kept, KeptOfMe
 from orbis.server.protocol.messages import Watch
+from orbis.server.protocol.puzzles import OwnMistake
 from orbis.server.protocol.table import Made
 from orbis.server.stores import opened
 from orbis.server.stores.errors import Conflict, StoreUnavailable
@@ -31,9 +34,10 @@ from orbis.server.tables.requests import Answer, AskEnd, Branch, Leave, Ready, S
 
 from .clients import Client
 from .databases import execute, table_names
-from .games import finished
+from .games import finished, gather, play
 from .inside import inside
 from .refusals import refused
+from .test_reviews import FEW, ask, done
 from .visitors import HERE, OPEN, PILGRIM, Person, Visitor, problem_of
 
 NAME = "Vercingetorix"
@@ -76,6 +80,45 @@ def test_a_device_that_is_not_known_any_more_hears_whether_its_player_is(server:
     forget(ann)
     assert not stranger.get(path, Kept).kept
     assert not stranger.get("/api/players/x", Kept).kept
+
+
+def test_the_others_keep_the_reviews_of_games_with_somebody_who_is_forgotten(database: str) -> None:
+    with ServerProcess(database) as server:
+        person, bob = Person(server, NAME), Person(server, "Bob")
+        table = person.create(HERE, OPEN, grace=None)
+        hands = {0: Client(person, table), 1: Client(bob, table)}
+        hands[1].sit(1)
+        gather(hands.values())
+        play(hands, Random(3), 60)
+        hands[0].submit(AskEnd(0))
+        gather(hands.values())
+        hands[1].submit(Answer(1, True))
+        record = bob.keep(table=table)
+        ask(bob, record, FEW)
+        before = done(bob, record, FEW).review
+        assert before is not None
+        mistakes = bob.get("/api/my/mistakes", list[OwnMistake])
+        assert mistakes, "he plays at random"
+        forget(person)
+        after = [msgspec.structs.replace(each, opponents=(NAMELESS,), record="") for each in mistakes]
+        found = bob.get("/api/my/mistakes", list[OwnMistake])
+        assert [msgspec.structs.replace(each, record="") for each in found] == after
+        replaced = found[0].record
+        assert replaced == bob.keep(table=table) != record
+        state = bob.review(replaced, FEW)
+        assert (state.state, state.done) == ("done", state.total)
+        kept = state.review
+        assert kept is not None
+        assert [(each.name, each.accuracy) for each in kept.seats] == [
+            (NAMELESS, before.seats[0].accuracy),
+            ("Bob", before.seats[1].accuracy),
+        ]
+        assert kept.turns == before.turns
+        refused(lambda: bob.review(record, FEW), "not_found")
+        stored = everything(database)
+        assert NAME not in stored
+        assert person.id not in stored
+        assert record not in stored
 
 
 def test_whoever_is_forgotten_leaves_no_trace(database: str) -> None:

@@ -122,6 +122,47 @@ def test_whoever_confirmed_a_mailbox_comes_back_through_it_once(database: str) -
         assert secret not in stored
 
 
+def test_a_mailed_link_leads_on_to_the_table_from_which_somebody_came(database: str) -> None:
+    with mailing(database) as (server, mailbox):
+        add_mailbox(Person(server, "Ann"), mailbox)
+        stranger = Visitor(server)
+        for table in ("/evil.example", "a/b", "x" * 65, "a b", "a\n"):
+            wanted = {"address": ADDRESS, "table": table}
+            assert problem_of(stranger.ask("POST", "/api/recovery/mail", wanted)).code == "bad_request"
+        stranger.post("/api/recovery/mail", {"address": ADDRESS, "table": "eIIy2lzhMZcFY9pQ"}, LinkAsked)
+        text = mailbox.wait(2)[1].get_content()
+        assert re.search(rf"{SITE}/me#[\w-]{{43}}&table=eIIy2lzhMZcFY9pQ\s", text)
+
+
+def test_a_mailbox_without_mails_leads_back_until_it_is_forgotten(database: str) -> None:
+    with mailing(database) as (server, mailbox):
+        ann = Person(server, "Ann")
+        id = add_mailbox(ann, mailbox)
+        stopped, tested = f"/api/notices/channels/{id}/stopped", f"/api/notices/channels/{id}/test"
+        assert problem_of(Person(server, "Bob").ask("PUT", stopped)).code == "not_found"
+        for _ in range(2):
+            assert ann.ask("PUT", stopped).status == 200
+            (channel,) = ann.get("/api/notices", Notices).channels
+            assert (channel.stopped, channel.leads_back, channel.failing) == (True, True, False)
+        assert problem_of(ann.ask("POST", tested)).code == "unfit"
+        assert ann.get("/api/identity/ways", Ways).mailboxes == (ADDRESS,)
+        assert ann.get("/api/identity", Me).ways == ("mail",)
+        ask(server)
+        assert list(links_in(mailbox, 2)) == ["Ann"]
+        for _ in range(2):
+            assert ann.ask("DELETE", stopped).status == 200
+        (channel,) = ann.get("/api/notices", Notices).channels
+        assert (channel.stopped, channel.leads_back) == (False, True)
+        assert ann.ask("POST", tested).status == 200
+        mailbox.wait(3)
+        assert ann.ask("DELETE", f"/api/notices/channels/{id}").status == 200
+        assert ann.get("/api/identity", Me).ways == ()
+        assert problem_of(ann.ask("PUT", stopped)).code == "not_found"
+        unconfirmed = add_mailbox(ann, mailbox, confirmed=False)
+        refused = problem_of(ann.ask("PUT", f"/api/notices/channels/{unconfirmed}/stopped"))
+        assert refused.code == "unfit"
+
+
 def test_a_link_is_mailed_for_each_player_and_only_to_a_confirmed_mailbox(database: str) -> None:
     with mailing(database) as (server, mailbox):
         ann, bob, eve = (Person(server, name) for name in ("Ann", "Bob", "Eve"))

@@ -9,7 +9,7 @@ import { whenIdle } from "./services/idle";
 import { speak } from "./services/language.svelte";
 import { isInside } from "./services/place";
 import { startRouter } from "./services/router.svelte";
-import { hearIdentity, isKnown, recognised } from "./services/session.svelte";
+import { awaitReturn, hearIdentity, isKnown, recognised } from "./services/session.svelte";
 import { settings } from "./services/settings.svelte";
 import { receiveSettings } from "./services/travellingSettings";
 
@@ -19,6 +19,7 @@ export async function start(): Promise<void> {
   hearIdentity(receiveSettings);
   awaitInstallPrompt();
   awaitForgotten();
+  awaitReturn();
   // A newcomer gets a name, for which there are no words yet.
   if (isKnown()) recognised().catch(() => undefined);
   await speak(settings.language);

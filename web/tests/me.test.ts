@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { hindranceTo } from "../src/me/passkeys";
-import { recoveryLink, secretIn } from "../src/me/recoveryLink";
+import { linkIn, recoveryLink } from "../src/me/recoveryLink";
 import { acceptedSettings } from "../src/services/acceptedSettings";
 import { routeOf } from "../src/services/router.svelte";
 
@@ -21,7 +21,18 @@ describe("a recovery link", () => {
     [`${SECRET}A`, null],
     ["https://orbis.example/table/x", null],
     ["", null],
-  ])("is found in %j", (text, secret) => expect(secretIn(text)).toBe(secret));
+  ])("is found in %j", (text, secret) => expect(linkIn(text)?.secret ?? null).toBe(secret));
+
+  it.each([
+    [`${SECRET}&table=eIIy2lzhMZcFY9pQ`, "eIIy2lzhMZcFY9pQ"],
+    [`https://orbis.example/me#${SECRET}&table=a-table_`, "a-table_"],
+    [SECRET, null],
+  ])("names the table in %j", (text, table) => expect(linkIn(text)).toEqual({ secret: SECRET, table }));
+
+  it.each(["/evil.example", "..%2Fsettings", "https://evil.example", "a b", "", "A".repeat(65)])(
+    "leads to no other place than a table: %j",
+    (table) => expect(linkIn(`${SECRET}&table=${table}`)).toBeNull(),
+  );
 });
 
 describe("settings from another device", () => {

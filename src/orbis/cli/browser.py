@@ -66,11 +66,11 @@ def for_others(address: str) -> str | None:
     """
     if address == for_browsers(address):
         return None
-    own = _own_address()
+    own = own_address()
     return None if own is None else f"http://{own}:{urlsplit(address).port}"
 
 
-def _own_address() -> str | None:
+def own_address() -> str | None:
     """The address of this machine in its network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:

@@ -4,7 +4,7 @@ import re
 
 from orbis.locales.languages import Language
 
-_COUNTS = "count|best|points|percent|total|games|turns|tables|tiles|deals"
+_COUNTS = "count|best|points|percent|total|games|turns|tables|tiles|deals|size"
 """Variables that are always numbers."""
 
 _LITTLE_WORDS = (

@@ -348,7 +348,7 @@ async def test_what_was_said_is_told_and_stands_in_the_next_notice_until_it_was_
         await own.happen(Kinds.SAID)
         assert await own.wait() == ["c1"]
         letter = own.hand.letters[-1][1]
-        assert (letter.words.kind, letter.words.body) == ("said", "Ann: back on Monday")
+        assert (letter.words.kind, letter.words.body) == ("said", "It is your turn.\nAnn: back on Monday")
         own.table.fold(Said(seat=0, phrase="bye", by=ANN, at=own.now + 1))
         await own.happen(Kinds.SAID)
         assert await own.wait() == [], "one notice until the table is opened"
@@ -496,7 +496,8 @@ async def test_words_after_it_hide_neither_who_asks_for_a_rematch_nor_who_came(
             own.table.fold(event)
             await own.happen(kind)
         assert await own.wait() == ["c1"]
-        assert own.hand.letters[-1][1].words.body == "Ann sits down.\nAnn: hello"
+        body = own.hand.letters[-1][1].words.body.replace("\u00a0", " ")
+        assert body == "Ann sits down. 1 seat is still open. Not ready yet: Ann.\nAnn: hello"
 
 
 async def test_whoever_proposed_something_is_told_the_answer_unless_they_look(

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from orbis.locales import LANGUAGES
 from orbis.rules import STANDARD
+from orbis.rules.actions import MakeWilderness, PlaceAbove, PlaceLeft, PlaceRight, TakeGod
 from orbis.server.notices.kinds import KIND, Kinds
 from orbis.server.notices.talk import Talk
 from orbis.server.notices.words import is_language, speech_in, words_of, words_of_test
@@ -38,9 +39,75 @@ def test_a_turn_names_the_opponents_what_happened_and_the_round() -> None:
     turn(table)
     words = words_of(table, BOB, Kinds.TURN, event=None, now=NOON + HOUR, language="en")
     assert plain(words.title) == "Your turn against Ann"
-    assert plain(words.body).startswith("Ann takes the ")
+    assert plain(words.body).startswith("Ann builds the red conversion tile in row 1. ")
     assert plain(words.body).endswith("You have 2 days left. Round 1 of 15.")
     assert (words.table, words.kind, words.language) == ("table-1", "turn", "en")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Bob turns the orange farm into a wilderness in row 1 · −1 CP. "),
+        ("de", "Bob legt den orangefarbenen Bauernhof als Wildnis auf Ebene 1 · −1 SP. "),
+        ("pl", "Bob dokłada pomarańczowy kafel farmy w rzędzie 1 jako pustkowie · −1 PK. "),
+        ("sk", "Bob ukladá oranžový dielik farmy do radu 1 ako univerzálny dielik · −1 BS. "),
+        ("ru", "Bob кладёт оранжевый тайл Фермы в ряд 1 как Пустошь · −1 ОС. "),
+    ],
+)
+def test_a_turn_is_told_whole(language: str, told: str) -> None:
+    table = table_of(person(ANN), person(BOB))
+    turn(table)
+    turn(table)
+    words = words_of(table, ANN, Kinds.TURN, event=None, now=NOON, language=language)
+    assert plain(words.body).startswith(told)
+
+
+def test_every_turn_is_told_as_the_page_tells_it() -> None:
+    """By the head, the row and the points of its deed, and never by what was only taken."""
+    table, kinds = table_of(person(ANN), person(BOB)), set()
+    assert table.match is not None
+    for _ in range(20):
+        seat, before = table.match.seat, table.match.totals
+        turn(table)
+        told = plain(words_of(table, ANN, Kinds.TURN, event=None, now=NOON, language="en").body)
+        told = told.partition(". Round")[0]
+        moves = [move for _, move in table.match.last_turn]
+        gained = table.match.totals[seat] - before[seat]
+        placed = [move for move in moves if isinstance(move, PlaceLeft | PlaceRight | PlaceAbove)]
+        if any(isinstance(move, TakeGod) for move in moves):
+            kinds.add("god")
+            assert " takes " in told
+        elif placed:
+            laid = MakeWilderness() in moves
+            kinds.add("wilderness" if laid else "tile")
+            row = placed[0].slot.row if isinstance(placed[0], PlaceAbove) else 1
+            assert (" into a wilderness in row " if laid else " builds ") in told
+            assert f" in row {row}" in told
+        assert (f"{gained:+d} CP".replace("-", "−") in told) is bool(gained)
+        assert told.startswith(table.seats[seat].name)
+    assert kinds >= {"wilderness", "tile"}
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "It is your turn."), ("de", "Du bist am Zug.")])
+def test_a_notice_of_anything_else_says_that_it_is_your_turn(language: str, says: str) -> None:
+    table = table_of(person(ANN), person(BOB))
+    turn(table)
+    said = Said(seat=0, text="Hi", by=ANN, at=NOON)
+
+    def body(kinds: Kinds, player: str = BOB) -> str:
+        words = words_of(table, player, kinds, event=None, now=NOON, language=language, talk=Talk((said,)))
+        return plain(words.body)
+
+    assert body(Kinds.SAID) == f"{says}\nAnn: Hi"
+    assert says not in body(Kinds.SAID, ANN)
+    assert says not in body(Kinds.TURN)
+    table.fold(Wished(seat=0, wish="pause", by=ANN, at=NOON))
+    for kinds in (Kinds.WISH, Kinds.WISH | Kinds.TURN, Kinds.WISH | Kinds.SAID):
+        assert body(kinds).count(says) == 1
+    assert says not in body(Kinds.WISH | Kinds.REMINDER)
+    table.fold(Answered(seat=1, yes=True, by=BOB, at=NOON))
+    assert table.turn.paused is not None
+    assert says not in body(Kinds.SAID)
 
 
 @pytest.mark.parametrize(
@@ -108,7 +175,21 @@ def test_a_seat_says_who_comes_and_who_is_ready() -> None:
     event = sat(1, BOB)
     table.fold(event)
     words = words_of(table, ANN, Kinds.SEAT, event=event, now=NOON, language="en")
-    assert (words.title, words.body) == ("News from your table · Bob", "Bob sits down.")
+    assert words.title == "News from your table · Bob"
+    assert plain(words.body) == "Bob sits down. Not ready yet: Bob."
+
+
+def test_a_seat_says_what_is_still_waited_for() -> None:
+    table = table_of(person(ANN), person(BOB, ready=False), OPEN, OPEN)
+    event = Readied(seat=0, by=ANN)
+
+    def body(player: str) -> str:
+        return plain(words_of(table, player, Kinds.SEAT, event=event, now=NOON, language="en").body)
+
+    assert body(ANN) == "Ann is ready. 2 seats are still open. Not ready yet: Bob."
+    assert body(BOB) == "Ann is ready. 2 seats are still open. You have not said yet that you are ready."
+    table.fold(Sat(seat=2, player=CID, name="Cid", by=CID, at=NOON))
+    assert body(ANN) == "Ann is ready. 1 seat is still open. Not ready yet: Bob and Cid."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -265,7 +346,13 @@ def test_everything_can_be_said_in_every_language(kind: NoticeKind, language: st
                 assert words.title
                 assert words.language == language
     assert words_of_test(language).body
-    for page in ("unsubscribe-question", "unsubscribe-done", "confirm-question", "confirm-done"):
+    for page in (
+        "unsubscribe-question",
+        "unsubscribe-done",
+        "confirm-question",
+        "confirm-done",
+        "stop-mails-done",
+    ):
         assert (
             "Ann" in speech_in(language).text(f"notice-{page}", label="Ann", name="Bob")
             or "unsubscribe-done" in page

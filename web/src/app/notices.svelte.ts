@@ -117,6 +117,14 @@ export async function testChannel(id: string): Promise<Tested> {
   return { sent, text };
 }
 
+/** Have notices sent to a mailbox that leads back, or no more: it leads back all the same. */
+export async function sendMails(id: string, wanted: boolean): Promise<void> {
+  const path = `${PATH}/channels/${id}/stopped`;
+  if (wanted) await remove(path);
+  else await put<NoticeChannel>(path);
+  await askForNotices();
+}
+
 /** Be told there no more; it does not matter if the server has dropped it already. */
 export async function removeChannel(id: string): Promise<void> {
   try {

@@ -2,6 +2,7 @@
 
 import { post } from "../net/api";
 import type { Challenge, Me, PasskeyOffer, Ways } from "../net/wire";
+import { formerDevice } from "../services/session.svelte";
 import { isOnlyHere } from "../tools/onlyHere";
 
 const TIMEOUT = 300_000;
@@ -66,6 +67,7 @@ export async function usePasskey(): Promise<Me> {
     authenticator: encoded(response.authenticatorData),
     signature: encoded(response.signature),
     user: response.userHandle === null ? "" : encoded(response.userHandle),
+    former: formerDevice(),
   });
 }
 

@@ -104,9 +104,12 @@ export interface AskEnd {
   readonly seat: number;
 }
 
-/** A mailbox to which a link is to be sent for each player who has confirmed it. */
+/** A mailbox to which a link is to be sent for each player who has confirmed it.
+
+    Whoever comes back by it goes on at the `table`, if there is one. */
 export interface AskForLink {
   readonly address: string;
+  readonly table?: string;
 }
 
 /** Ask everybody to pause the game, for some time or until somebody resumes it. */
@@ -745,6 +748,7 @@ export interface Me {
   readonly tables?: number;
   readonly colour?: "" | "brown" | "grey" | "olive" | "pink" | "teal" | "violet";
   readonly ways?: readonly ("link" | "mail" | "passkey")[] | null;
+  readonly device?: string;
 }
 
 /** Which of your tables: those going on or over, with somebody of a name, after a place in the list. */
@@ -904,6 +908,8 @@ export interface NoticeChannel {
   readonly failing: boolean;
   readonly unconfirmed?: boolean;
   readonly ended?: boolean;
+  readonly leads_back?: boolean;
+  readonly stopped?: boolean;
   readonly secret?: string;
 }
 
@@ -1027,7 +1033,9 @@ export interface PasskeyOffer {
   readonly known: readonly (string)[];
 }
 
-/** What a passkey has signed. With `token`, the answer has a token; else it sets a cookie. */
+/** What a passkey has signed. With `token`, the answer has a token; else it sets a cookie.
+
+    A browser that was a device of the same player before says which (`former`): that is signed out. */
 export interface PasskeyProof {
   readonly id: string;
   readonly client: string;
@@ -1035,6 +1043,7 @@ export interface PasskeyProof {
   readonly signature: string;
   readonly user?: string;
   readonly token?: boolean;
+  readonly former?: string;
 }
 
 /** A god that a player has taken. */
@@ -1285,10 +1294,13 @@ export interface RecordProblem {
   readonly rule: string | null;
 }
 
-/** The secret of a recovery link. With `token`, the answer has a token; else it sets a cookie. */
+/** The secret of a recovery link. With `token`, the answer has a token; else it sets a cookie.
+
+    A browser that was a device of the same player before says which (`former`): that is signed out. */
 export interface Recover {
   readonly secret: string;
   readonly token?: boolean;
+  readonly former?: string;
 }
 
 /** The secret of your recovery link, `/me#SECRET`; it is shown only this once. */

@@ -12,7 +12,7 @@ import { t } from "./language.svelte";
 import { isInside } from "./place";
 import { current, type Route } from "./router.svelte";
 
-const { known: KNOWN, id: ID, suggested: SUGGESTED, ways: WAYS } = OF_IDENTITY;
+const { known: KNOWN, id: ID, suggested: SUGGESTED, ways: WAYS, device: DEVICE } = OF_IDENTITY;
 const SEAT_AT = "orbis.seat-at";
 
 interface Session {
@@ -105,6 +105,9 @@ export function isKnown(): boolean {
 export function knownName(): string {
   return localStorage.getItem(KNOWN) ?? "";
 }
+
+/** What the server called this browser among the devices of whoever was known here: it takes that place again. */
+export const formerDevice = () => localStorage.getItem(DEVICE) ?? "";
 
 /** A way back that somebody has prepared. */
 export type WayBack = NonNullable<Me["ways"]>[number];
@@ -265,12 +268,31 @@ export async function introduce(name: string | null): Promise<string> {
 }
 
 /** Be somebody again on this device: everything is loaded anew, and nothing is left that is somebody else's. */
-export function comeBack(me: Me): void {
+export function comeBack(me: Me, at: string | null = null): void {
+  // The server goes on telling this browser what it told it before, if it is the same person.
+  const push = localStorage.getItem(ID) === me.id ? localStorage.getItem(OF_IDENTITY.push) : null;
   dropIdentity();
-  const table = sessionStorage.getItem(SEAT_AT);
+  if (push !== null) localStorage.setItem(OF_IDENTITY.push, push);
+  const table = at ?? soughtTable();
   sessionStorage.clear();
   keep(me);
+  returned().postMessage(me.id);
   location.assign(table === null ? `${base}/` : `${base}/table/${table}`);
+}
+
+const returned = () => new BroadcastChannel(`${OF_IDENTITY.known}.returned`);
+
+/** Go on with a page that asks who one is, once somebody is back on another one: at the table from which they came. */
+export function awaitReturn(): void {
+  returned().onmessage = ({ data }: MessageEvent<unknown>) => {
+    const isAsking = session.lost !== null || current.route.page === "me";
+    if (!isAsking || session.me?.id === data) return;
+    const table = soughtTable();
+    sessionStorage.clear();
+    if (table !== null) location.assign(`${base}/table/${table}`);
+    else if (current.route.page === "me") location.assign(`${base}/`);
+    else location.reload();
+  };
 }
 
 /** The table at which somebody looks for their seat. */
@@ -292,6 +314,7 @@ function keep(me: Me): Me {
   localStorage.setItem(KNOWN, me.name);
   localStorage.setItem(ID, me.id);
   if (me.ways) noteWays(me.ways);
+  if (me.device) localStorage.setItem(DEVICE, me.device);
   onidentity(me);
   return me;
 }

@@ -5,7 +5,7 @@ import type { Language } from "./texts";
 type Rule = readonly [RegExp, string];
 
 /** Variables that are numbers wherever a word follows them. */
-const COUNTS = "count|best|points|percent|total|games|turns|tables|tiles|deals";
+const COUNTS = "count|best|points|percent|total|games|turns|tables|tiles|deals|size";
 
 /** Words that are not counted by the number before them. */
 const LITTLE_WORDS =

@@ -9,7 +9,15 @@ from dataclasses import replace
 from pathlib import Path
 
 from orbis.cli.admin import add_admin, admin_of
-from orbis.cli.browser import for_browsers, for_others, last_port, note, open_page, running_server
+from orbis.cli.browser import (
+    for_browsers,
+    for_others,
+    last_port,
+    note,
+    open_page,
+    own_address,
+    running_server,
+)
 from orbis.cli.database import (
     add_database,
     add_retention,
@@ -178,7 +186,7 @@ def run(options: Namespace, speech: Speech) -> int:
 def _restart(database: str) -> str:
     """The command for other devices, without the address of a database server: it may have a password."""
     given = [sys.argv[0], "serve"] if is_shared(database) else sys.argv
-    return restart_command(given, os.environ)
+    return restart_command(given, os.environ, own_address())
 
 
 def _is_local(options: Namespace) -> bool:

@@ -32,6 +32,15 @@ app-not-taken = { $problem ->
    *[off] Sie wurde nicht geschickt: Dieser Server verschickt solche Benachrichtigungen nicht.
 }
 app-remove = Entfernen
+app-mails-stopped = keine Mails: führt nur zu deinem Namen und deinen Partien zurück
+app-mails = Benachrichtigungen hierher schicken
+app-forget-mailbox = Dieses Postfach vergessen
+app-forget-mailbox-of = { $label } vergessen
+app-forget-question = { $label } vergessen?
+app-forget-text = Dorthin gehen dann keine Mails mehr, und du kommst nicht mehr darüber zurück. Wenn du nur keine Mails willst, schalte „{ $switch }“ aus.
+app-forget-last = Dieses Postfach ist dein letzter Weg zurück zu deinem Namen und deinen Partien. Ohne es können nur noch die Geräte, die jetzt angemeldet sind, als du spielen. Mach dir zuerst einen Link oder einen Passkey.
+app-forget-yes = Vergessen
+app-forget-no = Behalten
 app-correct = Korrigieren
 app-correcting = Gib für „{ $label }“ alles noch einmal ein: Es ersetzt die früheren Angaben. Diese sind geheim, Orbis zeigt sie nicht noch einmal.
 app-correct-text = Korrigiere deine Angaben und speichere sie, oder entferne sie oben.

@@ -31,6 +31,16 @@ notice-reminder-with = { $count ->
     [one] Du bist noch immer am Zug gegen { $names }
    *[other] Du bist noch immer am Zug gegen { $names }
 }
+notice-your-turn = Du bist am Zug.
+notice-open-seats = { $count ->
+    [one] { $count } Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+notice-awaited = { $count ->
+    [one] Noch nicht bereit: { $names }.
+   *[other] Noch nicht bereit: { $names }.
+}
+notice-awaited-you = Du hast noch nicht gesagt, dass du bereit bist.
 notice-said = Nachricht
 notice-said-with = Nachricht von { $names }
 notice-said-earlier = { $count ->
@@ -67,6 +77,8 @@ notice-home = Orbis öffnen
 notice-unsubscribe-question = Alle Benachrichtigungen an „{ $label }“ beenden?
 notice-unsubscribe-button = Beenden
 notice-unsubscribe-done = Erledigt: Dorthin wird nichts mehr geschickt.
+notice-stop-mails-question = Keine Mails mehr an { $label }? Über dieses Postfach kommst du weiterhin zu deinem Namen und deinen Partien zurück.
+notice-stop-mails-done = Erledigt: An { $label } gehen keine Benachrichtigungen mehr. Über dieses Postfach kommst du weiterhin zu deinen Partien zurück. Vergessen lassen kannst du es in Orbis unter „Einstellungen“.
 notice-confirm-subject = Orbis: Möchtest du Benachrichtigungen per Mail?
 notice-confirm-text =
     Jemand, vermutlich du, möchte unter dieser Adresse erfahren, was an den Orbis-Tischen von { $site } geschieht.

@@ -32,6 +32,15 @@ app-not-taken = { $problem ->
    *[off] It was not sent: this server does not send such notices.
 }
 app-remove = Remove
+app-mails-stopped = no mails: it only leads back to your name and games
+app-mails = Send notices here
+app-forget-mailbox = Forget this mailbox
+app-forget-mailbox-of = Forget { $label }
+app-forget-question = Forget { $label }?
+app-forget-text = No more mails are sent there, and you can no longer come back through it. To stop only the mails, turn off “{ $switch }”.
+app-forget-last = This mailbox is your last way back to your name and games. Without it, only the devices that are signed in now can play as you. Make a recovery link or a passkey first.
+app-forget-yes = Forget it
+app-forget-no = Keep it
 app-correct = Correct
 app-correcting = Enter everything again for “{ $label }”: it takes the place of what was there. What you entered before is a secret that Orbis does not show again.
 app-correct-text = Correct what you have entered and save it, or remove it above.

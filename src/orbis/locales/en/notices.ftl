@@ -31,6 +31,16 @@ notice-reminder-with = { $count ->
     [one] It is still your turn against { $names }
    *[other] It is still your turn against { $names }
 }
+notice-your-turn = It is your turn.
+notice-open-seats = { $count ->
+    [one] { $count } seat is still open.
+   *[other] { $count } seats are still open.
+}
+notice-awaited = { $count ->
+    [one] Not ready yet: { $names }.
+   *[other] Not ready yet: { $names }.
+}
+notice-awaited-you = You have not said yet that you are ready.
 notice-said = Message
 notice-said-with = Message from { $names }
 notice-said-earlier = { $count ->
@@ -67,6 +77,8 @@ notice-home = Open Orbis
 notice-unsubscribe-question = Stop all notices to “{ $label }”?
 notice-unsubscribe-button = Stop them
 notice-unsubscribe-done = Done: no more notices are sent there.
+notice-stop-mails-question = Stop all mails to { $label }? You can still come back to your name and games through this mailbox.
+notice-stop-mails-done = Done: no more notices are sent to { $label }. You can still come back to your games through this mailbox. To have it forgotten, open “Settings” in Orbis.
 notice-confirm-subject = Orbis: do you want notices by mail?
 notice-confirm-text =
     Somebody, probably you, wants to be told at this address what happens at the Orbis tables of { $site }.

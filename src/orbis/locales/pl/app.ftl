@@ -32,6 +32,15 @@ app-not-taken = { $problem ->
    *[off] Nie wysłano: ten serwer nie wysyła takich powiadomień.
 }
 app-remove = Usuń
+app-mails-stopped = bez wiadomości: tylko prowadzi do Twojego imienia i Twoich gier
+app-mails = Wysyłaj tu powiadomienia
+app-forget-mailbox = Zapomnij tę skrzynkę
+app-forget-mailbox-of = Zapomnij { $label }
+app-forget-question = Czy zapomnieć { $label }?
+app-forget-text = Nie wyślemy tam już żadnej wiadomości, a Ty przez tę skrzynkę już nie wrócisz. Jeśli nie chcesz tylko wiadomości, wyłącz „{ $switch }”.
+app-forget-last = Ta skrzynka to Twoja ostatnia droga powrotu do imienia i gier. Bez niej zagrasz jako Ty tylko na urządzeniach, które są teraz zalogowane. Najpierw utwórz link albo klucz dostępu.
+app-forget-yes = Zapomnij
+app-forget-no = Zachowaj
 app-correct = Popraw
 app-correcting = Wpisz wszystko jeszcze raz dla „{ $label }”: zastąpi to poprzednie dane. Są tajne i Orbis nie pokazuje ich ponownie.
 app-correct-text = Popraw wpisane dane i zapisz je albo usuń je powyżej.

@@ -37,6 +37,20 @@ notice-reminder-with = { $count ->
     [many] Wciąż trwa Twoja tura w partii z graczami { $names }
    *[other] Wciąż trwa Twoja tura w partii z graczami { $names }
 }
+notice-your-turn = Teraz Twoja tura.
+notice-open-seats = { $count ->
+    [one] Jest jeszcze { $count } wolne miejsce.
+    [few] Są jeszcze { $count } wolne miejsca.
+    [many] Jest jeszcze { $count } wolnych miejsc.
+   *[other] Jest jeszcze { $count } wolnego miejsca.
+}
+notice-awaited = { $count ->
+    [one] Jeszcze się szykuje: { $names }.
+    [few] Jeszcze się szykują: { $names }.
+    [many] Jeszcze się szykują: { $names }.
+   *[other] Jeszcze się szykują: { $names }.
+}
+notice-awaited-you = Czekamy na Ciebie: daj znać, że możemy grać.
 notice-said = Wiadomość
 notice-said-with = Wiadomość: { $names }
 notice-said-earlier = { $count ->
@@ -83,6 +97,8 @@ notice-home = Otwórz Orbis
 notice-unsubscribe-question = Czy wyłączyć wszystkie powiadomienia dla „{ $label }”?
 notice-unsubscribe-button = Wyłącz
 notice-unsubscribe-done = Gotowe: nie wysyłamy tam już powiadomień.
+notice-stop-mails-question = Czy wyłączyć wszystkie wiadomości na { $label }? Przez tę skrzynkę nadal wrócisz do swojego imienia i swoich gier.
+notice-stop-mails-done = Gotowe: na { $label } nie wysyłamy już powiadomień. Przez tę skrzynkę nadal wrócisz do swoich gier. Jeśli Orbis ma o niej zapomnieć, otwórz w nim „Ustawienia”.
 notice-confirm-subject = Orbis: czy chcesz dostawać powiadomienia?
 notice-confirm-text =
     Ktoś, prawdopodobnie Ty, chce pod tym adresem dowiadywać się, co dzieje się przy stołach Orbis na { $site }.

@@ -37,6 +37,20 @@ notice-reminder-with = { $count ->
     [many] Всё ещё ваш ход в игре с игроками { $names }
    *[other] Всё ещё ваш ход в игре с игроками { $names }
 }
+notice-your-turn = Сейчас ваш ход.
+notice-open-seats = { $count ->
+    [one] Свободно ещё { $count } место.
+    [few] Свободно ещё { $count } места.
+    [many] Свободно ещё { $count } мест.
+   *[other] Свободно ещё { $count } места.
+}
+notice-awaited = { $count ->
+    [one] Ещё собирается: { $names }.
+    [few] Ещё собираются: { $names }.
+    [many] Ещё собираются: { $names }.
+   *[other] Ещё собираются: { $names }.
+}
+notice-awaited-you = Ждём вас: сообщите, что можно начинать.
 notice-said = Сообщение
 notice-said-with = Сообщение: { $names }
 notice-said-earlier = { $count ->
@@ -83,6 +97,8 @@ notice-home = Открыть Orbis
 notice-unsubscribe-question = Отключить все уведомления для «{ $label }»?
 notice-unsubscribe-button = Отключить
 notice-unsubscribe-done = Готово: уведомления туда больше не отправляются.
+notice-stop-mails-question = Отключить все письма на { $label }? Через этот ящик вы по-прежнему сможете вернуться к своему имени и партиям.
+notice-stop-mails-done = Готово: уведомления на { $label } больше не отправляются. Через этот ящик вы по-прежнему сможете вернуться к своим партиям. Удалить его можно в Orbis, в разделе «Настройки».
 notice-confirm-subject = Orbis: хотите получать уведомления?
 notice-confirm-text =
     Кто-то, вероятно вы, хочет узнавать по этому адресу, что происходит за столами Orbis на { $site }.

@@ -32,6 +32,15 @@ app-not-taken = { $problem ->
    *[off] Neodoslali sme ho: tento server takéto oznámenia neposiela.
 }
 app-remove = Odstrániť
+app-mails-stopped = bez správ: iba vedie späť k vášmu menu a hrám
+app-mails = Posielať sem oznámenia
+app-forget-mailbox = Zabudnúť túto schránku
+app-forget-mailbox-of = Zabudnúť { $label }
+app-forget-question = Zabudnúť { $label }?
+app-forget-text = Už tam nič nepošleme a cez túto schránku sa už nevrátite. Ak nechcete iba správy, vypnite „{ $switch }“.
+app-forget-last = Táto schránka je vaša posledná cesta späť k menu a hrám. Bez nej môžu za vás hrať iba zariadenia, ktoré sú teraz prihlásené. Najprv si vytvorte odkaz alebo prístupový kľúč.
+app-forget-yes = Zabudnúť
+app-forget-no = Ponechať
 app-correct = Opraviť
 app-correcting = Pre „{ $label }“ zadajte všetko znova: nahradí to predošlé údaje. Sú tajné a Orbis ich už neukáže.
 app-correct-text = Opravte, čo ste zadali, a uložte to, alebo to vyššie odstráňte.

@@ -37,6 +37,20 @@ notice-reminder-with = { $count ->
     [many] Stále ste na ťahu v hre s hráčmi { $names }
    *[other] Stále ste na ťahu v hre s hráčmi { $names }
 }
+notice-your-turn = Ste na ťahu.
+notice-open-seats = { $count ->
+    [one] Ešte je { $count } voľné miesto.
+    [few] Ešte sú { $count } voľné miesta.
+    [many] Ešte je { $count } voľného miesta.
+   *[other] Ešte je { $count } voľných miest.
+}
+notice-awaited = { $count ->
+    [one] Ešte sa chystá: { $names }.
+    [few] Ešte sa chystajú: { $names }.
+    [many] Ešte sa chystajú: { $names }.
+   *[other] Ešte sa chystajú: { $names }.
+}
+notice-awaited-you = Čakáme na vás: dajte vedieť, že môžeme hrať.
 notice-said = Správa
 notice-said-with = Správa: { $names }
 notice-said-earlier = { $count ->
@@ -83,6 +97,8 @@ notice-home = Otvoriť Orbis
 notice-unsubscribe-question = Vypnúť všetky oznámenia pre „{ $label }“?
 notice-unsubscribe-button = Vypnúť
 notice-unsubscribe-done = Hotovo: oznámenia tam už neposielame.
+notice-stop-mails-question = Vypnúť všetky správy na { $label }? Cez túto schránku sa naďalej vrátite k svojmu menu a hrám.
+notice-stop-mails-done = Hotovo: na { $label } už neposielame oznámenia. Cez túto schránku sa naďalej vrátite k svojim hrám. Ak ju má Orbis zabudnúť, otvorte v ňom „Nastavenia“.
 notice-confirm-subject = Orbis: chcete dostávať oznámenia?
 notice-confirm-text =
     Niekto, pravdepodobne vy, sa chce na tejto adrese dozvedieť, čo sa deje pri stoloch Orbis na { $site }.

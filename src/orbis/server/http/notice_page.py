@@ -23,6 +23,8 @@ class NoticePage(NamedTuple):
     label: str = ""
     name: str = ""
     """Whom a mailbox leads back to."""
+    leads_back: bool = False
+    """Whether a mailbox leads back whose notices are to end, or have ended."""
 
 
 def accepted_language(headers: Mapping[str, str]) -> str:
@@ -74,4 +76,7 @@ def stylesheets() -> tuple[str, ...]:
 
 
 def _key(page: NoticePage) -> str:
-    return "notice-link-broken" if page.state == "broken" else f"notice-{page.purpose}-{page.state}"
+    if page.state == "broken":
+        return "notice-link-broken"
+    what = "stop-mails" if page.purpose == "unsubscribe" and page.leads_back else page.purpose
+    return f"notice-{what}-{page.state}"

@@ -4,6 +4,7 @@ import logging
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -13,6 +14,7 @@ from orbis.rules import RULES_VERSION
 from orbis.server.account import SERVER, Account
 from orbis.server.chance import Chance
 from orbis.server.live.hub import Hub
+from orbis.server.reviews.accuracies import with_names
 from orbis.server.stores.errors import Conflict, StoreUnavailable
 from orbis.server.stores.library import Library
 from orbis.server.stores.listings import listing_of
@@ -169,8 +171,12 @@ class Forgetter:
                 return
 
     async def _replace_record(self, before: GameTable, after: GameTable) -> None:
-        """Delete the record with the name; tables that continue it continue the one without."""
-        old, text = id_of_record(write_record(before.record())), write_record(after.record())
+        """Delete the record with the name; its reviews and the tables that continue it go to the one without.
+
+        A review is about seats, and the others have paid for it, and practise what it found.
+        """
+        record = after.record()
+        old, text = id_of_record(write_record(before.record())), write_record(record)
         new = id_of_record(text)
         if new == old or await self._store.texts.find("record", old) is None:
             return
@@ -182,12 +188,17 @@ class Forgetter:
             return [replace(created, source=Source(new, created.source.count)), *rest]
 
         branches = await self._store.lists.branches(old)
-        if branches:
+        reviews = await self._store.reviews.all_finished(old)
+        if branches or reviews:
             texts, now = self._store.texts, self._hub.now()
             await texts.save("record", new, text, now)
             ending = await texts.ending(old)
             if ending is not None:
                 await texts.save_ending(new, ending, now)
+        names = [seat.name for seat in record.seats]
+        for job, document in reviews:
+            renamed = await self._do(partial(with_names, document, names))
+            await self._store.reviews.carry_over(job, new, renamed)
         for id in branches:
             await self._rewrite(id, moved)
         await self._store.removal.delete_record(old)

@@ -257,9 +257,11 @@ def shown(channel: StoredChannel, *, with_secret: bool = False) -> NoticeChannel
         id=channel.id,
         kind=target.channel.__struct_config__.tag,  # type: ignore[arg-type]
         label=channel.label,
-        failing=channel.failures > 0,
+        failing=channel.failures > 0 and not channel.is_stopped,
         unconfirmed=channel.expires > 0 and not channel.is_ended,
         ended=channel.is_ended,
+        leads_back=channel.leads_back == 1 and not channel.expires,
+        stopped=channel.is_stopped,
         secret=target.secret if with_secret else "",
     )
 

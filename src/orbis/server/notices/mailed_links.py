@@ -37,11 +37,13 @@ async def mail_links(
     addresses: Collection[str],
     new_secret: Callable[[], str],
     now: Callable[[], int],
+    *,
+    table: str = "",
 ) -> bool:
     """Mail a link for each player whom one of these addresses leads back to, to where it was confirmed.
 
-    Return whether the mail server was there for that, in time. Neither that nor when it is known tells
-    whether anybody has such a mailbox.
+    It leads on to a table, if one is named. Return whether the mail server was there for that, in time.
+    Neither that nor when it is known tells whether anybody has such a mailbox.
     """
     end = now() + LINK_LIFE - LEAST_LEFT
     found: dict[str, list[Mailbox]] = {}
@@ -50,13 +52,15 @@ async def mail_links(
         target = None if channel is None else target_in(channel).channel
         if isinstance(target, MailChannel):
             found.setdefault(target.address, []).append(mailbox)
+    # Behind the number sign, too: what is there is sent to no server.
+    goal = f"&table={table}" if table else ""
     letters = []
     for address, mailboxes in found.items():
         at, links = now(), []
         for mailbox in mailboxes:
             secret = new_secret()
             if await store.access.save_mailed(digest_of_mailed(secret), mailbox.channel, at + LINK_LIFE, at):
-                links.append((mailbox.name, f"{office.configuration.site}/me#{secret}"))
+                links.append((mailbox.name, f"{office.configuration.site}/me#{secret}{goal}"))
         if links:
             player = mailboxes[0].player
             language = (await settings_of(store, player)).language

@@ -37,7 +37,7 @@ class Subscribers:
         has_channel = False
         while change != self._changed[player]:
             change = self._changed[player]
-            has_channel = not all(channel.is_ended for channel in await self._store.channels(player))
+            has_channel = any(channel.is_told for channel in await self._store.channels(player))
         if has_channel:
             self.players.add(player)
         else:

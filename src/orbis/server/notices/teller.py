@@ -200,7 +200,11 @@ class Teller:
             return SettledNotice(0, verdict.due, int(verdict.later), notice.tries, notice.missed, notice.late)
         if told.catch_up is None:
             return SettledNotice(0, verdict.due)
-        channels = [channel for channel in await self._notices.channels(notice.player) if not channel.expires]
+        channels = [
+            channel
+            for channel in await self._notices.channels(notice.player)
+            if channel.is_told and not channel.expires
+        ]
         if not channels:
             return SettledNotice(0, NEVER)
         letters = [

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Literal, NamedTuple
 
-from orbis.locales import LANGUAGES, Speech, log_sentences
+from orbis.locales import LANGUAGES, Speech
 from orbis.locales.languages import UnknownLanguage, known_language
 from orbis.locales.sentence import Sentence, listed
-from orbis.rules.actions import TakeGod, TakeTile
 from orbis.server.notices.kinds import Kinds
-from orbis.server.notices.rules import is_replaced
+from orbis.server.notices.rules import is_replaced, is_turn_of
 from orbis.server.notices.talk import Talk
+from orbis.server.notices.turn_words import last_turn_text
 from orbis.server.protocol.happened import said_sentence, wish_sentence
 from orbis.server.protocol.notices import NoticeKind
 from orbis.server.tables.events import (
@@ -164,7 +164,7 @@ def _sentences(
 ) -> list[str]:
     said: list[str] = []
     if Kinds.SEAT in kinds and isinstance(event, Sat | Readied):
-        said.append(_event_text(speech, table, event))
+        said += [_event_text(speech, table, event), *_still_awaited(speech, table, player)]
     if Kinds.SEAT in kinds and table.kept_for(player):
         host = next((seat.name for seat in table.seats if seat.player == table.host), "")
         said += [speech.text("notice-kept", name=host), _terms(speech, table)]
@@ -179,10 +179,12 @@ def _sentences(
         said.append(speech.say(wish_sentence(table, table.pending)))
         if Kinds.REMINDER in kinds:
             said.append(f"{speech.text('notice-reminder')}.")
+    if kinds.main not in _SAY_WHOSE_TURN and Kinds.REMINDER not in kinds and is_turn_of(table, player):
+        said.append(speech.text("notice-your-turn"))
     match = table.match
     if table.status is Status.PLAYING and match is not None and kinds != Kinds.SAID:
         if kinds & (Kinds.TURN | Kinds.REMINDER | Kinds.CLOCK | Kinds.BOT):
-            said += _last_turn(speech, table)
+            said.append(last_turn_text(speech, match, [seat.name for seat in table.seats]))
         if _is_about_bot(kinds):
             said.append(speech.text("notice-come-back"))
         seat = table.seats[match.seat]
@@ -190,6 +192,29 @@ def _sentences(
         if left is not None and seat.excused <= now:
             said.append(_time(speech, left))
         said.append(speech.text("notice-round", round=match.round))
+    return [each for each in said if each]
+
+
+_SAY_WHOSE_TURN: tuple[NoticeKind, ...] = ("turn", "reminder", "clock")
+"""The notices whose titles leave no doubt whose turn it is."""
+
+
+def _still_awaited(speech: Speech, table: GameTable, player: str) -> list[str]:
+    """What keeps a game from beginning: open seats, and whoever has not come or is not ready."""
+    if table.status is not Status.WAITING:
+        return []
+    said = []
+    count = sum(seat.kind == "open" and not seat.kept for seat in table.seats)
+    if count:
+        said.append(speech.text("notice-open-seats", count=count))
+    unready = [seat for seat in table.seats if seat.name and not seat.ready]
+    names = [seat.name for seat in unready if player not in (seat.player, seat.kept)]
+    if names:
+        said.append(
+            speech.say(Sentence.of("notice-awaited", count=len(names), names=listed("list-and", names)))
+        )
+    if any(seat.player == player for seat in unready):
+        said.append(speech.text("notice-awaited-you"))
     return said
 
 
@@ -228,15 +253,6 @@ def _minutes(time: Millis) -> str:
 def _event_text(speech: Speech, table: GameTable, event: Sat | Readied) -> str:
     key = "table-sat" if isinstance(event, Sat) else "table-ready"
     return speech.text(key, name=table.seats[event.seat].name)
-
-
-def _last_turn(speech: Speech, table: GameTable) -> list[str]:
-    """What was taken in the last turn."""
-    assert table.match is not None
-    for state, move in table.match.last_turn:
-        if isinstance(move, TakeTile | TakeGod):
-            return [speech.say(log_sentences(state, move, table.seats[state.seat].name)[0])]
-    return []
 
 
 def _result(speech: Speech, table: GameTable, player: str) -> list[str]:

@@ -18,11 +18,18 @@ class RecoveryLink(msgspec.Struct, frozen=True):
     made: Millis
 
 
+DeviceName = Annotated[str, msgspec.Meta(max_length=16)]
+
+
 class Recover(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The secret of a recovery link. With `token`, the answer has a token; else it sets a cookie."""
+    """The secret of a recovery link. With `token`, the answer has a token; else it sets a cookie.
+
+    A browser that was a device of the same player before says which (`former`): that is signed out.
+    """
 
     secret: Secret
     token: bool = False
+    former: DeviceName = ""
 
 
 WayBack = Literal["link", "passkey", "mail"]
@@ -30,9 +37,14 @@ WayBack = Literal["link", "passkey", "mail"]
 
 
 class AskForLink(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A mailbox to which a link is to be sent for each player who has confirmed it."""
+    """A mailbox to which a link is to be sent for each player who has confirmed it.
+
+    Whoever comes back by it goes on at the `table`, if there is one.
+    """
 
     address: Annotated[str, msgspec.Meta(max_length=200, extra_json_schema={"format": "email"})]
+    # Not `$`: for Python that is also before the end of a last line.
+    table: Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{0,64}(?![\s\S])")] = ""
 
 
 class LinkAsked(msgspec.Struct, frozen=True):
@@ -112,7 +124,10 @@ class NewPasskey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasskeyProof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a passkey has signed. With `token`, the answer has a token; else it sets a cookie."""
+    """What a passkey has signed. With `token`, the answer has a token; else it sets a cookie.
+
+    A browser that was a device of the same player before says which (`former`): that is signed out.
+    """
 
     id: Encoded
     client: Encoded
@@ -120,6 +135,7 @@ class PasskeyProof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     signature: Encoded
     user: Encoded = ""
     token: bool = False
+    former: DeviceName = ""
 
 
 class NewSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -32,6 +32,8 @@ class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     colour: OwnColour = ""
     ways: tuple[WayBack, ...] | None = None
     """How you can come back once this device is not known any more, where that was looked up."""
+    device: str = ""
+    """What this device is called among yours, where that was looked up."""
 
 
 class Kept(msgspec.Struct, frozen=True):

@@ -115,6 +115,10 @@ class NoticeChannel(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether it is a mailbox whose owner has not yet opened the link that was sent there."""
     ended: bool = False
     """Whether nothing is sent there any more: it is gone, or has taken none of many notices."""
+    leads_back: bool = False
+    """Whether it is a mailbox through which you can come back on a device that does not know you."""
+    stopped: bool = False
+    """Whether it only leads back: you have stopped its mails."""
     secret: str = ""
     """The secret with which a webhook's requests are signed; it is shown only when the channel is made."""
 

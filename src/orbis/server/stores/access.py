@@ -122,6 +122,12 @@ class Access:
             await self._rows.write(self._rows.announced(statement, Change.SIGNED_OUT), identity, digest)
         )
 
+    async def replace_device(self, identity: str, former: str, digest: str) -> None:
+        """Delete a device in whose place another one has come: what was told in its browser, still is."""
+        statement = "UPDATE channels SET device = $3 WHERE player = $1 AND device = $2"
+        await self._rows.write(statement, identity, former, digest)
+        await self.sign_out(identity, former)
+
     async def drop_channels(self, identity: str, digest: str) -> None:
         """Let nobody be told anything in the browser of a device any more."""
         statement = "DELETE FROM channels WHERE player = $1 AND device = $2 RETURNING player"

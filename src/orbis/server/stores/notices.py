@@ -87,8 +87,19 @@ class StoredChannel(NamedTuple):
     """Until when that link works."""
 
     @property
+    def is_told(self) -> bool:
+        """Whether notices are sent there, once it is confirmed."""
+        return self.failures < ENDED
+
+    @property
     def is_ended(self) -> bool:
-        return self.failures >= ENDED
+        """Whether nothing can be sent there any more."""
+        return not self.is_told and self.expires > 0
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether it is a mailbox that only leads back: its player wants no notices there."""
+        return not self.is_told and self.expires == 0
 
 
 class NoticeStore(ABC):
@@ -164,6 +175,17 @@ class NoticeStore(ABC):
             " WHERE id = $1 RETURNING player"
         )
         await self._rows.write(self._rows.announced(statement, Change.CHANNELS), id, ENDED, until)
+
+    async def stop_mailbox(self, id: str) -> bool:
+        """Send no notices to a mailbox that leads back, and tell other processes; return whether it is one.
+
+        It still leads back, and is kept until its player has it forgotten.
+        """
+        statement = (
+            "UPDATE channels SET failures = $2 WHERE id = $1 AND leads_back = 1 AND expires = 0"
+            " RETURNING player"
+        )
+        return bool(await self._rows.write(self._rows.announced(statement, Change.CHANNELS), id, ENDED))
 
     @abstractmethod
     async def drop_channel(self, id: str, player: str) -> bool:
@@ -246,12 +268,15 @@ class NoticeStore(ABC):
         """Store that players looked at tables: they know what happened there until then."""
 
     async def count_channels(self) -> list[tuple[str, int, int]]:
-        """Each kind of channel, how many there are, and how many did not take the last notice."""
+        """Each kind of channel, how many there are, and how many did not take the last notice.
+
+        Mailboxes that only lead back are none.
+        """
         query = """
             SELECT kind, count(*), count(*) FILTER (WHERE failures > 0) FROM channels
-            GROUP BY kind ORDER BY kind
+            WHERE failures < $1 OR expires > 0 GROUP BY kind ORDER BY kind
         """
-        return [(kind, all, failing) for kind, all, failing in await self._rows.read(query)]
+        return [(kind, all, failing) for kind, all, failing in await self._rows.read(query, ENDED)]
 
     async def waiting(self) -> int:
         """How many players are to be told something about a table."""

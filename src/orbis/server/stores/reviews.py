@@ -52,6 +52,26 @@ class Reviews:
         )
         return dict(await self._rows.read(query, records))
 
+    async def all_finished(self, record: str) -> list[tuple[ReviewJob, bytes]]:
+        """All finished reviews of a record."""
+        query = (
+            "SELECT record, simulations, document FROM reviews WHERE record = $1 AND document IS NOT NULL"
+            " ORDER BY simulations"
+        )
+        return [
+            (ReviewJob(record, simulations), bytes(document))
+            for record, simulations, document in await self._rows.read(query, record)
+        ]
+
+    async def carry_over(self, job: ReviewJob, record: str, document: bytes) -> None:
+        """Store a finished review for another record, as old as it is, unless that has one."""
+        statement = (
+            "INSERT INTO reviews (record, simulations, queued, done, total, document)"
+            " SELECT $3, simulations, queued, done, total, $4 FROM reviews"
+            " WHERE record = $1 AND simulations = $2 ON CONFLICT (record, simulations) DO NOTHING"
+        )
+        await self._rows.write(statement, *job, record, document)
+
     async def claim(self, job: ReviewJob, now: int, lease: int) -> bool:
         """Claim a review for `lease` milliseconds, if it is unfinished and nobody works on it."""
         statement = (

@@ -108,18 +108,26 @@ def unknown() -> Refused:
     return Refused("no_identity", "say who you are first: POST /api/identity")
 
 
-async def come_back(call: Call, identity: Identity, *, token: bool) -> Response | Me:
-    """Let this device be one of an identity's, beside those it has; it gets a secret of its own."""
+async def come_back(call: Call, identity: Identity, *, token: bool, former: str) -> Response | Me:
+    """Let this device be one of an identity's, beside those it has; it gets a secret of its own.
+
+    The `former` one of them is this browser as it was before it lost its secret.
+    """
     service = call.service
     settings, colour = await settings_of(service, identity.id), await colour_of(service, identity.id)
     ways = await ways_back_of(service, identity.id)
     me = Me(*identity, settings=settings, colour=colour, ways=ways)
     if call.visitor.id == identity.id:
-        return me
+        return replace(me, device=name_of(call.visitor.device))
     secret, now = service.chance.token(), service.clock.now()
     label = label_of(call.headers.get("user-agent", ""))
     if not await service.visitors.add(Device(id_of(secret), identity.id, label, now, now)):
         raise no_such_link()
+    for each in await service.store.access.devices(identity.id) if former else ():
+        if name_of(each.digest) == former:
+            await service.store.access.replace_device(identity.id, each.digest, id_of(secret))
+            service.visitors.sign_out(each.digest)
+    me = replace(me, device=name_of(id_of(secret)))
     if token:
         return replace(me, token=secret)
     if call.visitor.id and call.secret:  # the browser is somebody else's from now on
@@ -192,7 +200,7 @@ async def _use_link(call: Call) -> Response | Me:
         is_valid = found is not None and await access.take_mailed(digest_of_mailed(secret), now)
     if found is None or not is_valid:
         raise no_such_link()
-    return await come_back(call, found, token=call.body.token)
+    return await come_back(call, found, token=call.body.token, former=call.body.former)
 
 
 async def _mailed(call: Call, secret: str) -> Identity | None:
@@ -220,7 +228,12 @@ async def _mail_link(call: Call) -> LinkAsked:
         is_done = False
         try:
             is_done = await mail_links(
-                service.store, service.notices, addresses, service.chance.token, service.clock.now
+                service.store,
+                service.notices,
+                addresses,
+                service.chance.token,
+                service.clock.now,
+                table=call.body.table,
             )
         finally:
             if not is_done:

@@ -16,6 +16,7 @@ from orbis.server.http.handlers.devices import (
     FRESH,
     IDENTITY_COST,
     colour_of,
+    name_of,
     settings_of,
     unknown,
     ways_back_of,
@@ -81,8 +82,9 @@ async def _identify(call: Call) -> Response | Me:
     await call.service.store.identities.add(Identity(id, name), now)
     await visitors.add(Device(id, id, label, now, now))
     if call.body.token:
-        return Me(id, name, token=secret, ways=())
-    return with_secret(json_response(Me(id, name, ways=())), secret, secure=call.secure)
+        return Me(id, name, token=secret, ways=(), device=name_of(id))
+    me = Me(id, name, ways=(), device=name_of(id))
+    return with_secret(json_response(me), secret, secure=call.secure)
 
 
 async def _rename(call: Call, name: str) -> Me:
@@ -100,7 +102,8 @@ async def _me(call: Call) -> Response | Me:
     settings, colour = await settings_of(call.service, visitor.id), await colour_of(call.service, visitor.id)
     tables = await call.service.store.lists.count_of(visitor.id)
     ways = await ways_back_of(call.service, visitor.id)
-    me = Me(visitor.id, visitor.name, settings=settings, tables=tables, colour=colour, ways=ways)
+    named = name_of(visitor.device)
+    me = Me(visitor.id, visitor.name, None, settings, tables, colour, ways, named)
     device = await access.device(visitor.device)
     if device is None or now - device.used < FRESH:
         return me

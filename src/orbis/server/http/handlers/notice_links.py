@@ -49,19 +49,26 @@ def _page(
 async def _ask_unsubscribe(call: Call, channel: StoredChannel | None) -> NoticePage:
     if channel is None:
         return NoticePage("unsubscribe", "done")
-    return NoticePage("unsubscribe", "question", channel.label)
+    if channel.is_stopped:
+        return NoticePage("unsubscribe", "done", channel.label, leads_back=True)
+    return NoticePage("unsubscribe", "question", channel.label, leads_back=_is_settled(channel))
 
 
 async def _unsubscribe(call: Call, channel: StoredChannel | None) -> NoticePage:
-    if channel is not None:
-        await call.service.store.notices.drop_channel(channel.id, channel.player)
-        await call.service.notices.subscribers.renew(channel.player)
-    return NoticePage("unsubscribe", "done")
+    if channel is None:
+        return NoticePage("unsubscribe", "done")
+    notices = call.service.store.notices
+    # Whoever wants no mails has not said that they want no way back.
+    leads_back = await notices.stop_mailbox(channel.id)
+    if not leads_back:
+        await notices.drop_channel(channel.id, channel.player)
+    await call.service.notices.subscribers.renew(channel.player)
+    return NoticePage("unsubscribe", "done", channel.label, leads_back=leads_back)
 
 
 async def _ask_confirm(call: Call, channel: StoredChannel | None) -> NoticePage:
     if channel is not None and _is_settled(channel):
-        return NoticePage("confirm", "done", channel.label)
+        return _settled_page(channel)
     is_asked = channel is not None and channel.asked == digest_of_nonce(call.query.nonce)
     if channel is None or not is_asked or channel.asked_until < call.service.clock.now():
         return NoticePage("confirm", "expired")
@@ -75,10 +82,15 @@ def _is_settled(channel: StoredChannel) -> bool:
     return bool(channel.leads_back) and not channel.expires
 
 
+def _settled_page(channel: StoredChannel) -> NoticePage:
+    purpose: Purpose = "unsubscribe" if channel.is_stopped else "confirm"
+    return NoticePage(purpose, "done", channel.label, leads_back=True)
+
+
 async def _confirm(call: Call, channel: StoredChannel | None) -> NoticePage:
     notices, now = call.service.store.notices, call.service.clock.now()
     if channel is not None and _is_settled(channel):
-        return NoticePage("confirm", "done", channel.label)
+        return _settled_page(channel)
     # Only the player can ask for this: who reads an old mail must not get at their account.
     asked = digest_of_nonce(call.query.nonce)
     if channel is None or not await notices.confirm_mailbox(channel.id, asked, now):
@@ -95,7 +107,7 @@ ENDPOINTS = (
         "GET",
         "/api/notices/unsubscribe",
         "ask_unsubscribe",
-        "Ask whether a channel is to be deleted",
+        "Ask whether notices are to end",
         str,
         _page("unsubscribe", _ask_unsubscribe),
         query=Proof,
@@ -106,7 +118,7 @@ ENDPOINTS = (
         "POST",
         "/api/notices/unsubscribe",
         "unsubscribe",
-        "Delete the channel of a link",
+        "End the notices of a link; a confirmed mailbox still leads back",
         str,
         _page("unsubscribe", _unsubscribe),
         query=Proof,

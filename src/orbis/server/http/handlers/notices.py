@@ -185,9 +185,31 @@ async def _drop(call: Call) -> ChannelDropped:
     return ChannelDropped(channel.id)
 
 
+async def _stop(call: Call) -> NoticeChannel:
+    channel = await _own(call)
+    if not await call.service.store.notices.stop_mailbox(channel.id):
+        raise Refused("unfit", "only mails to a mailbox that leads back can be stopped: delete the channel")
+    return await _changed(call, channel)
+
+
+async def _resume(call: Call) -> NoticeChannel:
+    channel = await _own(call)
+    if channel.is_stopped:
+        await call.service.store.notices.revive_channel(channel.id)
+    return await _changed(call, channel)
+
+
+async def _changed(call: Call, channel: StoredChannel) -> NoticeChannel:
+    """A channel as it is now, once it is known whether its player is told anything anywhere."""
+    await call.service.notices.subscribers.renew(channel.player)
+    return shown(await _own(call))
+
+
 async def _test(call: Call) -> ChannelTested:
     channel = await _own(call)
     call.charge(TEST_COST)
+    if channel.is_stopped:
+        raise Refused("unfit", "its mails are stopped: let them be sent again first")
     store, office = call.service.store, call.service.notices
     if channel.expires and not channel.is_ended:
         raise Refused("unfit", "first open the link in the mail that was sent there")
@@ -267,9 +289,29 @@ ENDPOINTS = (
         "DELETE",
         "/api/notices/channels/{id}",
         "drop_channel",
-        "Delete a channel",
+        "Delete a channel; a mailbox leads back no more then",
         ChannelDropped,
         _drop,
+        refusals=("not_found",),
+        identity=True,
+    ),
+    Endpoint(
+        "PUT",
+        "/api/notices/channels/{id}/stopped",
+        "stop_mails",
+        "Send no more notices to a mailbox, which goes on leading back",
+        NoticeChannel,
+        _stop,
+        refusals=("not_found", "unfit"),
+        identity=True,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/notices/channels/{id}/stopped",
+        "resume_mails",
+        "Send notices to a mailbox again",
+        NoticeChannel,
+        _resume,
         refusals=("not_found",),
         identity=True,
     ),

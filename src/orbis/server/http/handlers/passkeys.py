@@ -98,7 +98,7 @@ async def _prove(call: Call) -> Response | Me:
         raise forbidden("passkey", "the passkey is not accepted: it is somebody else's")
     if not await access.use_passkey(passkey.id, counter, call.service.clock.now()):
         raise forbidden("passkey", "the passkey is not accepted: it seems to have been copied")
-    return await come_back(call, identity, token=proof.token)
+    return await come_back(call, identity, token=proof.token, former=proof.former)
 
 
 ENDPOINTS = (
