@@ -22,6 +22,9 @@ from .moments import (
 from .saying import say
 from .visits import DESKTOP, FINGER, LAPTOP, PHONE_WITH_BARS, SMALL_PHONE
 
+NOT_TWICE = 600
+"""Milliseconds between two presses that are no double click."""
+
 
 @pytest.mark.parametrize("decision", [Discarding, Striking, Trimming])
 def test_worshippers_are_chosen_in_any_order(visitor: Visitor, decision: type) -> None:
@@ -145,9 +148,23 @@ def test_a_chosen_tile_that_is_pressed_again_is_let_go(visitor: Visitor, touch: 
     press = tile.tap if touch else tile.click
     press()
     expect(selected).to_have_count(1)
+    page.wait_for_timeout(NOT_TWICE)
     press()
     expect(selected).to_have_count(0)
     expect(tile).to_be_visible()
     assert asked == []
     press()
     expect(selected).to_have_count(1)
+
+
+def test_a_double_click_leaves_a_tile_chosen(visitor: Visitor) -> None:
+    page, _, asked, preview, _ = opened_with(visitor(size=LAPTOP), at_once)
+    tile, selected = on_display(page, preview.action), page.locator(".display button.selected")
+    tile.dblclick()
+    expect(selected).to_have_count(1)
+    note = say("pages-take-tile-note")
+    expect(page.locator(".prompt")).to_contain_text(note)
+    page.wait_for_timeout(NOT_TWICE)
+    tile.click()
+    expect(selected).to_have_count(0)
+    assert asked == []
