@@ -335,6 +335,7 @@ pages-skip-brief = { $head } – zum Überspringen tippen
 pages-name-asked = { $name }: { $question }
 pages-sending = Wird gesendet…
 pages-not-final = Bis du den Zug beendest, kannst du alles zurücknehmen.
+pages-undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
 pages-take-tile = Wähle einen markierten Platz
 pages-take-tile-note = Oder drücke „{ web-build }“, um die Landschaft zuerst zu nehmen. Wähle sie erneut, um sie liegen zu lassen.
 pages-take-god = Diese Gottheit nehmen?

@@ -335,6 +335,7 @@ pages-skip-brief = { $head } – tap to skip ahead
 pages-name-asked = { $name }: { $question }
 pages-sending = Sending…
 pages-not-final = Nothing is final until you end the turn.
+pages-undo-nothing = There is nothing to undo in this turn.
 pages-take-tile = Choose a marked slot
 pages-take-tile-note = Or press “{ web-build }” to take the tile first. Choose it again to let it go.
 pages-take-god = Take this god?

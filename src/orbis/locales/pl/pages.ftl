@@ -353,6 +353,7 @@ pages-skip-brief = { $head } – dotknij, aby przewinąć
 pages-name-asked = { $name }: { $question }
 pages-sending = Wysyłanie…
 pages-not-final = Do końca tury wszystko możesz cofnąć.
+pages-undo-nothing = W tej turze nie ma czego cofnąć.
 pages-take-tile = Wybierz zaznaczone miejsce
 pages-take-tile-note = Albo naciśnij „{ web-build }”, by najpierw wziąć kafel. Wybierz go ponownie, by cofnąć wybór.
 pages-take-god = Wziąć tego boga?

@@ -353,6 +353,7 @@ pages-skip-brief = { $head } — нажмите, чтобы пропустить
 pages-name-asked = { $name }: { $question }
 pages-sending = Отправка…
 pages-not-final = До конца хода всё можно отменить.
+pages-undo-nothing = В этом ходу нечего отменять.
 pages-take-tile = Выберите отмеченное место
 pages-take-tile-note = Или нажмите «{ web-build }», чтобы сначала взять тайл. Выберите его ещё раз, чтобы снять выбор.
 pages-take-god = Взять этого Бога?

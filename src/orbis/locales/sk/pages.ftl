@@ -353,6 +353,7 @@ pages-skip-brief = { $head } – ťuknutím to preskočíte
 pages-name-asked = { $name }: { $question }
 pages-sending = Odosiela sa…
 pages-not-final = Kým ťah neukončíte, môžete všetko vrátiť.
+pages-undo-nothing = V tomto ťahu niet čo vrátiť.
 pages-take-tile = Vyberte označené miesto
 pages-take-tile-note = Alebo stlačte „{ web-build }“, ak si dielik chcete najprv vziať. Ak ho vyberiete znova, výber zrušíte.
 pages-take-god = Vziať si tohto Boha?
