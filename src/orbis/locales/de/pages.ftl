@@ -345,6 +345,7 @@ pages-count-of = { $chosen } von { $due }
 pages-put-back = Doch behalten: { $what }
 pages-first-middle = Die erste Landschaft liegt in der Mitte. Von dort wächst die Ebene nach beiden Seiten.
 pages-build-there = auf { $slot } bauen
+pages-wilderness-there = auf { $slot } als Wildnis legen
 pages-needs-more = { $count ->
     [one] noch { $count } nötig
    *[other] noch { $count } nötig

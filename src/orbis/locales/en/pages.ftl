@@ -345,6 +345,7 @@ pages-count-of = { $chosen } of { $due }
 pages-put-back = Put back: { $what }
 pages-first-middle = The first tile goes in the middle; the row grows to both sides.
 pages-build-there = build it at { $slot }
+pages-wilderness-there = place it as a wilderness at { $slot }
 pages-needs-more = { $count ->
     [one] needs { $count } more
    *[other] needs { $count } more

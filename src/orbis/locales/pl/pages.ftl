@@ -363,6 +363,7 @@ pages-count-of = { $chosen } z { $due }
 pages-put-back = Cofnij wybór: { $what }
 pages-first-middle = Pierwszy kafel kładziesz na środku. Rząd rośnie w obie strony.
 pages-build-there = zbuduj w { $slot }
+pages-wilderness-there = połóż jako pustkowie w { $slot }
 pages-needs-more = { $count ->
     [one] brakuje { $count }
     [few] brakuje { $count }

@@ -363,6 +363,7 @@ pages-count-of = { $chosen } из { $due }
 pages-put-back = Передумать: { $what }
 pages-first-middle = Положите первый тайл в середину. Дальше ряд растёт в обе стороны.
 pages-build-there = построить на { $slot }
+pages-wilderness-there = положить как Пустошь на { $slot }
 pages-needs-more = { $count ->
     [one] нужен ещё { $count }
     [few] нужно ещё { $count }

@@ -363,6 +363,7 @@ pages-count-of = { $chosen } z { $due }
 pages-put-back = Vrátiť späť: { $what }
 pages-first-middle = Prvý dielik patrí do stredu. Rad potom rastie na obe strany.
 pages-build-there = postaviť na { $slot }
+pages-wilderness-there = uložiť ako univerzálny dielik na { $slot }
 pages-needs-more = { $count ->
     [one] chýba { $count }
     [few] chýbajú { $count }
