@@ -3,12 +3,18 @@
 import pytest
 from playwright.sync_api import expect
 
+from orbis.notation import write_action
+from orbis.play import Match
+from orbis.rules import State
+from orbis.rules.actions import MakeWilderness
 from orbis.rules.choice import choice
+from orbis.rules.previews import Preview
 from orbis.rules.state import Discarding, Striking, Trimming
 
 from .conftest import Visitor
 from .moments import (
     at_once,
+    begins,
     choose_slot,
     chooses,
     for_any,
@@ -18,9 +24,13 @@ from .moments import (
     pick,
     placed,
     slot,
+    takings,
 )
 from .saying import say
 from .visits import DESKTOP, FINGER, LAPTOP, PHONE_WITH_BARS, SMALL_PHONE
+
+NOT_TWICE = 600
+"""Milliseconds between two presses that are no double click."""
 
 
 @pytest.mark.parametrize("decision", [Discarding, Striking, Trimming])
@@ -145,9 +155,58 @@ def test_a_chosen_tile_that_is_pressed_again_is_let_go(visitor: Visitor, touch: 
     press = tile.tap if touch else tile.click
     press()
     expect(selected).to_have_count(1)
+    page.wait_for_timeout(NOT_TWICE)
     press()
     expect(selected).to_have_count(0)
     expect(tile).to_be_visible()
     assert asked == []
     press()
     expect(selected).to_have_count(1)
+
+
+def test_a_double_click_leaves_a_tile_chosen(visitor: Visitor) -> None:
+    page, _, asked, preview, _ = opened_with(visitor(size=LAPTOP), at_once)
+    tile, selected = on_display(page, preview.action), page.locator(".display button.selected")
+    tile.dblclick()
+    expect(selected).to_have_count(1)
+    note = say("pages-take-tile-note")
+    expect(page.locator(".prompt")).to_contain_text(note)
+    page.wait_for_timeout(NOT_TWICE)
+    tile.click()
+    expect(selected).to_have_count(0)
+    assert asked == []
+
+
+def test_a_tile_for_no_slot_is_laid_as_a_wilderness_by_one_request(visitor: Visitor) -> None:
+    def only_wild(state: State) -> Preview | None:
+        return next((each for each in takings(state) if each.unbuildable and each.wilderness), None)
+
+    page, state, asked = opened(visitor(), lambda match: begins(match) and only_wild(match.state) is not None)
+    preview = only_wild(state)
+    assert preview is not None
+    assert preview.wilderness is not None
+    on_display(page, preview.action).click()
+    slots = page.locator(".own .pyramid .legal > button")
+    expect(slots).to_have_count(len(preview.wilderness.slots))
+    expect(slots.locator("text").first).to_have_text("−1")
+    place = preview.wilderness.slots[0].action
+    page.locator(f'.own .pyramid [data-action="{place.id}"]').click()
+    expect(page.locator(".options .main")).to_be_visible()
+    assert [ask["actions"] for ask in asked] == [[preview.action.id, MakeWilderness().id, place.id]]
+
+
+def test_a_tile_with_two_colours_to_strike_asks_which(visitor: Visitor) -> None:
+    def cells(state: State) -> list[str]:
+        found = choice(state) if isinstance(state.decision, Striking) else None
+        return [write_action(each.action).partition("x")[0] for each in found.picks] if found else []
+
+    def both(match: Match) -> bool:
+        return len(set(cells(match.state))) < len(cells(match.state))
+
+    page, state, _ = opened(visitor(size=PHONE_WITH_BARS, touch=True), both)
+    struck = cells(state)
+    cell = next(each for each in struck if struck.count(each) > 1)
+    page.get_by_role("button", name=say("web-strike-from", cell=cell), exact=True).tap()
+    colours = page.locator(".options .choice")
+    expect(colours).to_have_count(struck.count(cell))
+    expect(colours.first).to_have_text(cell)

@@ -54,6 +54,7 @@ def test_a_hint_is_cancelled_by_its_button_and_by_closing_the_sheet(visitor: Vis
     before = given_up(visit)
     with page.expect_request("**/hint"):
         why.click()
+    expect(cancel).to_be_focused()
     cancel.click()
     expect(page.get_by_text(say("pages-hint-thinking"))).to_have_count(0)
     expect(why).to_be_focused()

@@ -18,7 +18,7 @@ from .looking import beyond
 from .moments import begins, close_notices, takings
 from .saying import say
 from .tables import HERE, bot, make, person, prepared
-from .visits import FINGER, SMALL_PHONE, Visit
+from .visits import FINGER, LAPTOP, SMALL_PHONE, Visit
 
 Size = tuple[int, int]
 
@@ -345,7 +345,7 @@ def test_what_the_others_have_is_seen_everywhere_and_whose_token_is_which(visito
         assert all(tokens), size
 
 
-@pytest.mark.parametrize("size", [(720, 450), (390, 664)])
+@pytest.mark.parametrize("size", [(720, 450), (375, 548), (390, 664), (412, 732)])
 @pytest.mark.thorough
 def test_no_worshippers_of_others_are_told_by_colour_alone(visitor: Visitor, size: Size) -> None:
     """Also not where only numbers have room, as in a window that is enlarged twice."""
@@ -357,11 +357,76 @@ def test_no_worshippers_of_others_are_told_by_colour_alone(visitor: Visitor, siz
              .filter((name) => name.startsWith("#c-")).join())"""
     )
     assert symbols == ["#c-white", "#c-blue", "#c-green", "#c-red", "#c-orange"] * 3
-    widths = piles.locator("svg").evaluate_all("all => all.map((each) => each.getBoundingClientRect().width)")
-    assert min(widths) >= 7
+    there = page.locator(".opponent .pile:not(.zero)")
+    widths = there.locator("svg").evaluate_all("all => all.map((each) => each.getBoundingClientRect().width)")
+    assert min(widths) >= 6
+    assert there.evaluate_all("all => all.every((each) => each.scrollWidth <= each.clientWidth)")
     assert page.locator(".opponent .kingdom").evaluate_all(
         "all => all.every((each) => each.scrollWidth <= each.clientWidth)"
     )
+
+
+_TRAYS = """
+() => {
+  const {left, right} = document.querySelector(".table > .display").getBoundingClientRect();
+  return [...document.querySelectorAll(".display .tray > .tray")].flatMap((tray) => {
+    const box = tray.getBoundingClientRect();
+    const piles = [...tray.querySelectorAll(".pile, .ghost")];
+    const far = piles.slice(1).flatMap((pile, at) => {
+      const number = piles[at].querySelector("b");
+      if (!number) return [];
+      const apart = (one, other) => other.getBoundingClientRect().left - one.getBoundingClientRect().right;
+      const own = apart(piles[at].querySelector("svg"), number);
+      const next = apart(number, pile.querySelector("svg") ?? pile);
+      return own + 2 <= next ? [] : [`${own} from its own figure, ${next} from the next`];
+    });
+    return [...far, ...(box.left < left || box.right > right ? ["it stands out"] : [])];
+  });
+}
+"""
+"""Numbers of worshippers that could belong to the next figure, and trays beyond the edge of the display."""
+
+
+def test_a_number_on_the_display_belongs_to_one_figure(visitor: Visitor) -> None:
+    def crowded(match: Match) -> bool:
+        lying = [[count for count in cell.worshippers if count] for cell in match.state.display]
+        return begins(match) and any(len(each) > 4 and max(each) > 1 for each in lying)
+
+    visit = visitor(touch=True)
+    page = visit.open(prepared(visit, crowded, *(person(name) for name in ("Ann", "Bo", "Cy", "Di"))))
+    page.locator(".dot.own").wait_for()
+    for size in ((1440, 789), (1920, 950), (720, 395), (390, 664), (375, 548)):
+        resize(page, size)
+        for tile in page.locator(".display .cell > button").all()[:4]:
+            tile.tap()
+            assert page.evaluate(_TRAYS) == [], size
+
+
+def test_the_name_of_one_opponent_is_read_on_a_phone(visitor: Visitor) -> None:
+    visit = visitor(size=(390, 664), touch=True)
+    page = visit.open(make(visit, person("Ann"), person("Bartholomew")))
+    page.locator(".dot.own").wait_for()
+    name = page.locator(".opponent .name")
+    expect(name).to_have_text("Bartholomew")
+    assert name.evaluate("each => each.scrollWidth <= each.clientWidth")
+    assert beyond(page) == []
+
+
+@pytest.mark.parametrize("language", few_or_all(("ru", "de"), LANGUAGES))
+def test_what_a_tile_would_do_fits_into_the_panel_of_a_laptop(visitor: Visitor, language: Language) -> None:
+    visit = visitor(size=LAPTOP, language=language)
+    path = prepared(visit, lambda match: match.state.round >= 6 and begins(match), HERE, HERE, HERE, HERE)
+    page = visit.open(path)
+    page.locator(".dot.own").wait_for()
+    for tile in page.locator(".display .cell > button").all():
+        tile.click()
+        left = page.locator(".table > .preview section").evaluate(
+            """each => {
+              const bottom = (one) => one.getBoundingClientRect().bottom;
+              return bottom(each) - Math.max(...[...each.querySelectorAll("dl div, p")].map(bottom));
+            }"""
+        )
+        assert left >= 6
 
 
 _OVERFLOW = """

@@ -14,7 +14,7 @@ from .looking import beyond
 from .playing import Press, by_keys, by_mouse, by_touch, coming, play
 from .saying import say
 from .tables import HERE, bot, make, prepared
-from .visits import DESKTOP, PHONE, PHONE_WITH_BARS, SMALL_PHONE, TABLET, Theme, barriers
+from .visits import DESKTOP, PHONE, PHONE_WITH_BARS, SETTLED, SMALL_PHONE, TABLET, Theme, barriers
 
 LOOKS = {
     "desktop": (DESKTOP, "de", "light"),
@@ -297,3 +297,18 @@ def test_on_a_phone_nobody_is_asked_to_try_what_is_done(visitor: Visitor) -> Non
     expect(coach.get_by_text(say("learn-well-done"))).to_be_visible()
     expect(coach.get_by_role("button", name=say("learn-fold"))).to_have_count(0)
     expect(coach.get_by_role("button", name=say("learn-look"))).to_be_visible()
+
+
+@pytest.mark.parametrize("chapter", ["village", "wilderness"])
+def test_on_a_phone_the_kingdom_is_seen_beside_what_is_said_of_it(visitor: Visitor, chapter: str) -> None:
+    page = visitor(size=PHONE_WITH_BARS, touch=True).open(f"/learn/{chapter}")
+    coach, kingdom = page.locator(".coach.over"), page.locator(".table > .kingdom")
+    expect(coach).to_be_visible()
+    page.wait_for_function(SETTLED)
+    said, had = coach.bounding_box(), kingdom.bounding_box()
+    assert said is not None
+    assert had is not None
+    assert said["y"] + said["height"] <= had["y"]
+    tile = page.locator(".display .mark").first.bounding_box()
+    assert tile is not None
+    assert tile["y"] + tile["height"] <= said["y"]

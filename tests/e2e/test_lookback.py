@@ -5,7 +5,7 @@ from .conftest import Visitor
 from .looking import beyond, cut_texts
 from .playing import ask_why, coming, play_turn
 from .saying import say
-from .tables import HERE, bot, make
+from .tables import HERE, bot, make, play_ahead
 from .visits import DESKTOP, FINGER, SMALL_PHONE, Visit, barriers
 
 
@@ -40,6 +40,25 @@ def test_what_happened_since_my_last_turn_is_played_after_a_reload(visitor: Visi
     # It comes back to now by itself, a second for each decision.
     expect(past).not_to_be_visible(timeout=20_000)
     assert prompt.inner_text() == now
+
+
+def test_a_replay_tells_nothing_before_it_is_seen(visitor: Visitor) -> None:
+    visit = visitor(size=DESKTOP)
+    path = make(visit, HERE, bot(), bot(), bot() | {"name": "Zed"})
+    play_ahead(visit, path, 2)
+    page = visit.open(path)
+    page.locator(".dot.own").wait_for()
+    page.get_by_role("button", name=say("web-replay")).first.click()
+    expect(page.get_by_role("group", name=say("web-past"))).to_be_visible()
+    page.get_by_role("button", name=say("web-past-pause")).click()
+    expect(page.locator(":is(.strip .head, .preview ol li)", has_text="Zed")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(".table > .preview ol li")).to_have_count(3)
+    page.locator(".opponent").first.click()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("web-replay")).first.click()
+    # What is read of pages that have gone is a fault of the visit.
+    page.wait_for_timeout(2500)
 
 
 def test_the_log_leads_to_every_moment_and_nothing_can_be_done_there(visitor: Visitor) -> None:

@@ -40,7 +40,7 @@ def test_without_a_tile_every_slot_says_what_comes_first(visitor: Visitor, size:
 
 
 @pytest.mark.thorough
-def test_a_tile_for_no_slot_says_why_in_every_slot(visitor: Visitor) -> None:
+def test_a_tile_that_cannot_be_paid_says_so_and_where_it_can_be_a_wilderness(visitor: Visitor) -> None:
     def unpaid(state: State) -> Preview | None:
         found = (each for each in takings(state) if each.price and not each.price.payable_with_exchanges)
         return next(found, None)
@@ -49,11 +49,12 @@ def test_a_tile_for_no_slot_says_why_in_every_slot(visitor: Visitor) -> None:
     preview = unpaid(state)
     assert preview is not None
     tile(page, preview).click()
-    ask_why(empty_slots(page).first)
-    sheet = page.get_by_role("dialog")
-    expect(sheet).to_contain_text(say("settle-wilderness"))
+    prompt = page.locator(".prompt")
+    expect(prompt).to_contain_text(say("settle-wilderness"))
     said = say("settle-unpaid", amounts="").strip()
-    expect(sheet).to_contain_text(said[0].upper() + said[1:])
+    expect(prompt).to_contain_text(said[0].upper() + said[1:])
+    expect(page.locator(".own .pyramid .legal > button").first).to_be_visible()
+    page.get_by_role("button", name=say("web-build"), exact=True).wait_for(state="detached")
 
 
 @pytest.mark.thorough

@@ -150,6 +150,40 @@ def test_nothing_is_taken_back_once_the_end_of_the_turn_is_on_its_way(visitor: V
     until(page, asked, ["end"])
 
 
+@pytest.mark.parametrize("touch", [True, False], ids=["finger", "mouse"])
+def test_undo_that_is_pressed_too_often_opens_nothing_and_says_so(visitor: Visitor, touch: bool) -> None:
+    size = PHONE_WITH_BARS if touch else LAPTOP
+    page, _, asked, preview, plan = opened_with(visitor(size=size, touch=touch), at_once)
+    choose_slot(page, preview.action, plan)
+    until(page, asked, ["act"])
+    place = place_of_undo(page)
+    assert place is not None
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    for _ in range(4):
+        page.touchscreen.tap(x, y) if touch else page.mouse.click(x, y)
+    until(page, asked, ["act", "take_back"])
+    page.touchscreen.tap(x, y) if touch else page.mouse.click(x, y)
+    expect(page.locator(".prompt[data-refused=Q9]")).to_contain_text(say("pages-undo-nothing"))
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_sheet_does_not_hear_the_press_after_the_one_that_opened_it(visitor: Visitor) -> None:
+    page, _, _ = opened(visitor(size=PHONE_WITH_BARS, touch=True), lambda match: match.state.turn == 0)
+    page.locator(".round .ask, .ask button").first.wait_for(state="attached")
+    sheet = page.get_by_role("dialog")
+    page.get_by_role("button", name=say("web-log"), exact=True).tap()
+    expect(sheet).to_be_visible()
+    close = sheet.get_by_role("button", name=say("pages-close"))
+    box = close.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.touchscreen.tap(5, 5)
+    page.wait_for_timeout(500)
+    expect(sheet).to_be_visible()
+    close.tap()
+    expect(sheet).to_have_count(0)
+
+
 def test_undo_takes_back_one_choice_and_undo_turn_all_that_was_chosen(visitor: Visitor) -> None:
     page, state, asked, preview, plan = opened_with(visitor(), for_any)
     tile, selected = placed(page, state, preview.action), page.locator(".display button.selected")

@@ -111,4 +111,21 @@ describe("a coach who thinks", () => {
     coach.look(look());
     expect(asked).toHaveLength(1);
   });
+
+  test("steps aside when a turn leaves a hint that was shown again before", async () => {
+    thinking();
+    const coach = new HintCoach("tile");
+    coach.look(look());
+    asked[0]?.answer();
+    await settle();
+    coach.hidden = true;
+    coach.show();
+    coach.look({ ...look(), selected: 1 });
+    expect([coach.departed, coach.shown, coach.canShow]).toEqual([true, false, true]);
+    coach.show();
+    expect([coach.shown, coach.marks]).toEqual([true, []]);
+    coach.look(look());
+    coach.look({ ...look(), selected: 1 });
+    expect(coach.shown).toBe(false);
+  });
 });

@@ -54,6 +54,16 @@ test("a turn departs from a hint by another tile, or by another decision", () =>
   expect(departs([HERE], [HERE, WILDERNESS], null)).toBe(false);
 });
 
+test("a turn departs from a hint by the slot that is planned, before its price is paid", () => {
+  const [PAY, OTHER] = [actionId("-W"), actionId("1>")];
+  const priced = [HERE, BUILD, PAY, SLOT];
+  const planned = (slot: number) => ({ action: slot, actions: [HERE, BUILD], later: [slot] });
+  expect(departs(priced, [], HERE, planned(SLOT))).toBe(false);
+  expect(departs(priced, [], HERE, planned(OTHER))).toBe(true);
+  expect(departs([HERE], [], HERE, planned(OTHER))).toBe(false);
+  expect(priced[indexOfNext(priced, [], HERE, planned(SLOT))]).toBe(PAY);
+});
+
 test("what to press next: the tile, then the slot where it is to be built", () => {
   const next = (suggested: readonly number[], decided: readonly number[], selected: number | null) =>
     suggested[indexOfNext(suggested, decided, selected)];

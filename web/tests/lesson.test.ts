@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { CHAPTERS, chapterAfter, firstUndone } from "../src/learn/chapters";
+import { actionsIn } from "../src/model/actions";
 import { ACTIONS } from "../src/model/notation";
 import {
   advanced,
@@ -132,6 +133,17 @@ test.each(CHAPTERS)("whoever is shown each step of $name has done the chapter", 
   expect(reached).toHaveLength(steps.length + 1);
   // The server's tests play the same.
   expect(new Map(Object.entries(lessons)).get(name)).toBe(acted.map((action) => ACTIONS[action]).join(" "));
+});
+
+test("the tile of the lesson about wildernesses can be laid as one at once", () => {
+  const steps = CHAPTERS.find(({ name }) => name === "wilderness")?.steps ?? [];
+  const laid = actionsIn("b1 wild 2b");
+  const chosen = advanced(steps, START, after([], { selected: laid[0] ?? null }));
+  const fits = allowed(steps, chosen.length - 1);
+  expect(laid.filter((action) => !fits.has(action))).toEqual([]);
+  const acted = laid.map((action, index) => ({ event: 2, count: 1 + index, action }));
+  const done = after([], { count: 3, event: 2, decision: "end", acted });
+  expect([advanced(steps, chosen, done).length, hasStrayed(steps, chosen, done)]).toEqual([4, false]);
 });
 
 test("only what is still missing of a step is shown", () => {

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Catalogue, Happened, PlainSentence } from "../src/net/wire";
+import { loadCatalogue, loadFixture } from "../src/gallery/fixtures";
+import { END_TURN, takeTile } from "../src/model/actions";
+import type { Catalogue, Game, Happened, PlainSentence } from "../src/net/wire";
 import { logText } from "../src/text/sentences";
 import { loadTexts } from "../src/text/texts";
 import { decisionsOf, momentsOf, news, rewindTarget, sinceTurnOf, standing } from "../src/views/news";
+import { ONLOOKER, tableView, type Looking } from "../src/views/tableView";
 
 function acted(number: number, seat: number, action: number, count: number): Happened {
   return { number, at: 0, kind: "acted", position: number, seat, actions: [action], count: count };
@@ -134,4 +137,30 @@ test("somebody who is gone for good is told of, and somebody who may come back i
   expect(told("resigned")).toEqual([{ seat: 2, head: "Incognito has resigned: a bot takes over", note: "" }]);
   expect(told("clock").length).toBe(1);
   expect([...told("absent"), ...told("late")]).toEqual([]);
+});
+
+test("what came to the display is known by its tile, until something is chosen; a replay tells what was seen", async () => {
+  const { view, events } = await loadFixture("mid", 2);
+  const game = view.game as Game;
+  const catalogue = await loadCatalogue();
+  const t = await loadTexts("en");
+  const viewer = game.state.seat ?? 0;
+  const own = events.findLast(({ seat, actions }) => seat === viewer && actions?.at(-1) === END_TURN);
+  const cell = game.state.display.find(({ tile }) => tile !== null);
+  if (own === undefined || cell?.tile == null) throw new Error("nobody has ended a turn");
+  const revealed: Happened = {
+    ...acted(own.number + 1, 1 - viewer, END_TURN, (own.count ?? 0) + 1),
+    revealed: cell.tile,
+    deed: { round: game.state.round },
+    log: [
+      { key: "log-end", arguments: { name: "X" } },
+      { key: "log-reveal", arguments: { cell: cell.cell, tile: "" } },
+    ],
+  };
+  const looking = { ...ONLOOKER, own: [viewer], viewer, catalogue, events: [own, revealed] };
+  const draw = (more: Partial<Looking> = {}) => tableView(t, view, { ...game, decided: 0 }, { ...looking, ...more });
+  expect(draw().fresh).toEqual([cell.tile]);
+  expect(draw().news.at(-1)).toMatchObject({ seat: null, revealed: cell.tile });
+  expect(draw({ selected: takeTile("a1") }).fresh).toEqual([]);
+  expect(draw({ until: own.number }).news).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { PLACE_LEFT, PLACE_RIGHT } from "../src/model/actions";
+import { BUILD, PLACE_LEFT, PLACE_RIGHT, WILDERNESS } from "../src/model/actions";
 import { loadCatalogue, loadFixture } from "../src/gallery/fixtures";
 import type { Preview } from "../src/net/wire";
 import { loadTexts } from "../src/text/texts";
-import { planOptions, tilePreview } from "../src/views/preview";
+import { planOptions, plansOf, tilePreview } from "../src/views/preview";
 
 const t = await loadTexts("en");
 
@@ -38,4 +38,17 @@ test("of a tile that can only become a wilderness no price, effect or points are
   expect(only.lines.map(({ step }) => step)).toEqual(["gather", "spread"]);
   expect(only.detail).toBe(t("web-wilderness"));
   expect(only.text).toContain(t("settle-no-slot"));
+});
+
+test("a tile that can only become a wilderness is laid as one by the slot that is chosen", async () => {
+  const options = (await loadFixture("first", 2)).view.game?.options ?? [];
+  const found = options.find(({ preview }) => preview?.price && preview.unbuildable !== null)?.preview;
+  const slots = found?.wilderness?.slots ?? [];
+  if (found == null || slots.length === 0) throw new Error("no tile can only become a wilderness");
+  const laid = plansOf(found).slice(1);
+  expect(laid.map(({ actions }) => actions)).toEqual(slots.map(({ action }) => [found.action, WILDERNESS, action]));
+  const named = planOptions(t, found).slice(1);
+  expect(named.map(({ consequence }) => consequence?.head)).toEqual(slots.map(() => "−1"));
+  const buildable = options.find(({ preview }) => preview?.plans.some(({ action }) => action === BUILD))?.preview;
+  expect(buildable && plansOf(buildable)).toBe(buildable?.plans);
 });

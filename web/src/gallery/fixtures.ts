@@ -81,7 +81,7 @@ function atlas(shown: TableView): TableView {
     news: [
       { seat: 1, head: "Mira built a volcano", note: "struck 4, 3 CP" },
       { seat: 2, head: "Tomas built irrigation", note: "over green, 3 CP" },
-      { seat: null, level: 3, head: "A level 3 volcano", note: "came to the display" },
+      { seat: null, revealed: 40, head: "A level 3 volcano", note: "came to the display" },
     ],
     canUndo: true,
   };

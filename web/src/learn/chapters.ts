@@ -40,6 +40,9 @@ function select(text: string, notation: Notation, ...instead: readonly Answer[])
   return { text, want: { kind: "select", action: id }, marks: [action(id)], shown: [], instead };
 }
 
+/** That one thinks of what one has. */
+const weighing = (step: Step): Step => ({ ...step, weighs: true });
+
 /** Build a tile that was chosen in one of some slots, of which the first is shown. */
 function build(text: string, cell: Notation, slots: readonly number[], ...instead: readonly Answer[]): Step {
   const wild = { actions: [WILDERNESS], text: "learn-no-wilderness", rule: "W1" };
@@ -67,7 +70,7 @@ const taking: Step[] = [
 ];
 
 const gathering: Step[] = [
-  select("learn-gathering-choose", "c2"),
+  weighing(select("learn-gathering-choose", "c2")),
   build("learn-gathering-place", "c2", ENDS),
   read("learn-gathering-farm", area("discounts")),
   end(),
@@ -86,13 +89,13 @@ const building: Step[] = [
 ];
 
 const wilderness: Step[] = [
-  select("learn-wilderness-choose", "b1"),
+  weighing(select("learn-wilderness-choose", "b1")),
   {
     text: "learn-wilderness-turn",
     want: { kind: "act", actions: [WILDERNESS] },
     marks: [action(WILDERNESS)],
     shown: ids("b1", "wild"),
-    along: ids("b1"),
+    along: [...ids("b1"), ...ROW_2],
   },
   {
     text: "learn-wilderness-place",
@@ -104,7 +107,7 @@ const wilderness: Step[] = [
 ];
 
 const village: Step[] = [
-  select("learn-village-choose", "c1"),
+  weighing(select("learn-village-choose", "c1")),
   build("learn-village-place", "c1", [...ENDS, actionId("2b")]),
   {
     text: "learn-village-pay",
@@ -147,13 +150,13 @@ const forest: Step[] = [
 
 const discount: Step[] = [
   read("learn-discount-token", area("discounts")),
-  select("learn-discount-choose", "c3"),
+  weighing(select("learn-discount-choose", "c3")),
   build("learn-discount-place", "c3", ENDS),
   end(),
 ];
 
 const exchange: Step[] = [
-  select("learn-exchange-choose", "c1"),
+  weighing(select("learn-exchange-choose", "c1")),
   build("learn-exchange-place", "c1", ENDS),
   {
     text: "learn-exchange-swap",

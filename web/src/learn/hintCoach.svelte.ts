@@ -1,7 +1,7 @@
 /** Coaching in a real game: a hint at the beginning of each of one's turns, by what is public alone. */
 
 import { post } from "../net/api";
-import type { Hint } from "../net/wire";
+import type { Hint, Plan } from "../net/wire";
 import type { Coach, Look } from "../pages/gameProps";
 import { decidedOf, departs, indexOfNext } from "./hintSteps";
 import type { Mark } from "./steps";
@@ -22,6 +22,7 @@ export class HintCoach implements Coach {
   /** What was decided in this turn, and the tile or god that is chosen. */
   #decided = $state.raw<readonly number[]>([]);
   #selected = $state<number | null>(null);
+  #plan = $state.raw<Plan | null>(null);
   /** Where the turn began for which a hint was asked; -1 if none was, or if it was given up. */
   #turn = -1;
   #table = "";
@@ -31,7 +32,9 @@ export class HintCoach implements Coach {
   constructor(readonly strength: Strength) {}
 
   /** Whether the turn has left what was suggested, so that nobody wants to read it any more. */
-  readonly departed = $derived(this.hint !== null && departs(this.hint.actions, this.#decided, this.#selected));
+  readonly departed = $derived(
+    this.hint !== null && departs(this.hint.actions, this.#decided, this.#selected, this.#plan),
+  );
   readonly shown = $derived(this.asked && !this.hidden && (!this.departed || this.#insisted));
   /** Whether there is a hint to show again, or it can be asked for: hints are for whole turns. */
   readonly canShow = $derived(this.asked && !this.shown && (this.hint !== null || this.#decided.length === 0));
@@ -44,13 +47,13 @@ export class HintCoach implements Coach {
 
   /** How far the turn has followed the hint. */
   get next(): number {
-    return indexOfNext(this.hint?.actions ?? [], this.#decided, this.#selected);
+    return indexOfNext(this.hint?.actions ?? [], this.#decided, this.#selected, this.#plan);
   }
 
   /** Show the hint again, or ask for it if nobody waits for it any more. */
   show(): void {
     this.hidden = false;
-    this.#insisted = true;
+    this.#insisted = this.departed;
     if (this.hint === null && !this.thinking) void this.#ask();
   }
 
@@ -67,10 +70,11 @@ export class HintCoach implements Coach {
     this.thinking = false;
   }
 
-  look({ view, game, deciding, selected, events }: Look): void {
+  look({ view, game, deciding, selected, plan = null, events }: Look): void {
     this.asked = deciding && view.status === "playing";
     this.#decided = decidedOf(events, game.decided);
-    this.#selected = selected;
+    [this.#selected, this.#plan] = [selected, plan];
+    if (!this.departed) this.#insisted = false;
     if (!this.asked || game.decided > 0) {
       // Whoever has moved on reads a hint for the turn's beginning only if they take everything back.
       if (this.thinking) this.#turn = -1;

@@ -1,7 +1,7 @@
 /** What a hint says, and how far a turn has followed it. */
 
 import { BUILD, isPlace, isTake } from "../model/actions";
-import type { Happened, Hint, PlainSentence } from "../net/wire";
+import type { Happened, Hint, PlainSentence, Plan } from "../net/wire";
 import { sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
 import { standing } from "../views/news";
@@ -63,16 +63,36 @@ export function decidedOf(events: readonly Happened[], count: number): readonly 
         .slice(-count);
 }
 
-/** Whether a turn leaves what was suggested: by what was decided, or by the tile or god that is chosen. */
-export function departs(suggested: readonly number[], decided: readonly number[], selected: number | null): boolean {
+/** What a plan does besides what is still to be chosen for it. */
+export function plannedBy(plan: Plan | null): readonly number[] {
+  return plan === null ? [] : [...plan.actions, ...plan.later];
+}
+
+/** Whether a turn leaves what was suggested: by what was decided or is planned, or by the tile or god that is chosen. */
+export function departs(
+  suggested: readonly number[],
+  decided: readonly number[],
+  selected: number | null,
+  plan: Plan | null = null,
+): boolean {
+  // Of a tile alone it is not known where it is to be placed.
+  if (suggested.some(isPlace) && plannedBy(plan).some((action) => !suggested.includes(action))) return true;
   if (decided.some((action, index) => index < suggested.length && action !== suggested[index])) return true;
   const take = suggested.slice(decided.length).find(isTake);
   return selected !== null && isTake(selected) && take !== undefined && selected !== take;
 }
 
-/** Where in what was suggested one is: with its tile chosen, at the slot where it is to be built. */
-export function indexOfNext(suggested: readonly number[], decided: readonly number[], selected: number | null): number {
+/** Where in what was suggested one is: with its tile chosen, at the slot where it is to be built; with that, at the price. */
+export function indexOfNext(
+  suggested: readonly number[],
+  decided: readonly number[],
+  selected: number | null,
+  plan: Plan | null = null,
+): number {
   const index = decided.length;
+  const planned = plannedBy(plan);
+  const left = suggested.findIndex((action, at) => at > index && !planned.includes(action));
+  if (plan !== null && left > 0) return left;
   if (suggested[index] === undefined || suggested[index] !== selected) return index;
   const place = suggested.findIndex((action, at) => at > index && isPlace(action));
   return suggested[index + 1] === BUILD && place >= 0 ? place : index + 1;

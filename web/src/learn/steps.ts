@@ -48,6 +48,8 @@ export interface Step {
   /** What may be done on the way. */
   readonly along?: readonly number[];
   readonly instead?: readonly Answer[];
+  /** Whether its text is about what one has, which is to be seen beside it. */
+  readonly weighs?: boolean;
 }
 
 /** Where a step began: how many moves and events there were. */

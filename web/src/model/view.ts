@@ -154,7 +154,8 @@ export interface Place {
 /** Something that happened: by a seat, or in the display. */
 export interface Happening {
   readonly seat: number | null;
-  readonly level?: number;
+  /** The tile that came to the display. */
+  readonly revealed?: number;
   /** The pieces that it was about. */
   readonly deed?: Deed | null;
   readonly head: string;
@@ -211,6 +212,8 @@ export interface TableView {
   /** The action that is pointed at, whose result is shown in its place. */
   readonly pointed: number | null;
   readonly news: readonly Happening[];
+  /** The tiles that came to the display since the viewer's last turn, until something is chosen. */
+  readonly fresh?: readonly number[];
   readonly canUndo: boolean;
   readonly canRedo?: boolean;
   /** What was placed last, while one looks back. */

@@ -1,7 +1,7 @@
 /** What the page of a game is given. */
 
 import type { Snippet } from "svelte";
-import type { Catalogue, Game, Happened, View } from "../net/wire";
+import type { Catalogue, Game, Happened, Plan, View } from "../net/wire";
 import type { FollowedTable } from "../services/followedTable.svelte";
 import type { Pacing } from "../services/pacing.svelte";
 import type { PanelPlace } from "../table/format";
@@ -52,6 +52,8 @@ export interface Look {
   readonly own: readonly number[];
   readonly deciding: boolean;
   readonly selected: number | null;
+  /** What the chosen tile shall become once its price is chosen. */
+  readonly plan?: Plan | null;
   readonly events: readonly Happened[];
   readonly hand: Hand;
 }

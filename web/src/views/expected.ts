@@ -15,6 +15,7 @@ import type {
   Worshippers,
 } from "../net/wire";
 import type { Gesture } from "./gesture.svelte";
+import { layingOf } from "./preview";
 import { foreseen, tileOf } from "./tableView";
 
 function slotName(row: number, position: number): SlotName {
@@ -154,9 +155,11 @@ export function expectedOf(game: Game, gesture: Gesture, slot = gesture.plan?.ac
     });
   }
   const preview = foreseen(game, selected);
-  const placement = preview?.built?.slots.find((each) => each.action === slot);
+  const placement = preview && layingOf(preview)?.slots.find((each) => each.action === slot);
   const tile = tileOf(game, selected);
   if (!preview?.price || placement === undefined || tile === null) return null;
+  if (preview.unbuildable !== null)
+    return expectedGame(game, { placement, tile, faceUp: false, take: selected, preview, kingdom: preview.kingdom });
   const paid = afterPicks(preview.price.kingdom, picked);
   const isPaid = picked.length === (preview.price.payment?.due ?? 0);
   const kingdom = isPaid ? plus(paid, placement.gained) : paid;

@@ -106,7 +106,7 @@ export function news(
     const done = seat === null ? [] : [{ seat, deed, head, place, note: notes.join(" · ") }];
     if (revealed === null || tile === undefined) return done;
     const note = t("pages-new-at", { cell: revealed.cell });
-    return [...done, { seat: null, level: tile.level, head: tileTitle(t, tile), note }];
+    return [...done, { seat: null, revealed: tile.id, head: tileTitle(t, tile), note }];
   });
 }
 

@@ -1,14 +1,16 @@
 /** What an option would change, in words and figures for the table. */
 
-import { BUILD, PLACE_LEFT, PLACE_RIGHT } from "../model/actions";
+import { BUILD, PLACE_LEFT, PLACE_RIGHT, WILDERNESS } from "../model/actions";
 import { FREE, LETTERS, NOBODY, plus, total } from "../model/colours";
 import type { Consequence, ForestStatus, Option, Preview, PreviewLine, TilePrice } from "../model/view";
 import type {
   Catalogue,
   CellName,
   Effect,
+  Laying,
   Option as WireOption,
   Placement,
+  Plan,
   Preview as WirePreview,
   Price,
   Tile,
@@ -42,20 +44,36 @@ export function option(t: Say, wire: WireOption): Option {
 }
 
 /** Where a tile is built, in words. */
-function placeLabel(t: Say, { action, word }: Placement, isFirst: boolean): string {
+function placeLabel(t: Say, { action, word }: Placement, isFirst: boolean, key: string): string {
   if (action === PLACE_LEFT) return t("option-place-left");
   if (action === PLACE_RIGHT) return t(isFirst ? "option-place-first" : "option-place-right");
-  return t("pages-build-there", { slot: word });
+  return t(key, { slot: word });
+}
+
+/** Where a tile could be laid: as it can be built, or else as a wilderness. */
+export function layingOf({ unbuildable, built, wilderness }: WirePreview): Laying | null {
+  return unbuildable === null ? built : wilderness;
+}
+
+/** What a tile could become at once; one that cannot be built can be laid as a wilderness, wherever that is possible. */
+export function plansOf(preview: WirePreview): readonly Plan[] {
+  const { plans, unbuildable, wilderness } = preview;
+  const wild = plans.find(({ action }) => action === WILDERNESS);
+  if (unbuildable === null || wild === undefined || wilderness === null) return plans;
+  const laid = wilderness.slots.map(({ action }) => ({ action, actions: [...wild.actions, action], later: [] }));
+  return [...plans, ...laid];
 }
 
 /** What a tile could become at once, as options. */
-export function planOptions(t: Say, { plans, built }: WirePreview): readonly Option[] {
+export function planOptions(t: Say, preview: WirePreview): readonly Option[] {
+  const slots = layingOf(preview)?.slots ?? [];
   // Row 1 has two ends unless it is empty.
-  const isFirst = built?.slots.some((slot) => slot.action === PLACE_LEFT) !== true;
-  return plans.map(({ action }) => {
-    const placed = built?.slots.find((slot) => slot.action === action);
+  const isFirst = !slots.some((slot) => slot.action === PLACE_LEFT);
+  return plansOf(preview).map(({ action }) => {
+    const placed = slots.find((slot) => slot.action === action);
     if (placed === undefined) return { id: action, label: t(action === BUILD ? "web-build" : "option-wilderness") };
-    return { id: action, label: placeLabel(t, placed, isFirst), ...consequence(t, placed) };
+    const key = preview.unbuildable === null ? "pages-build-there" : "pages-wilderness-there";
+    return { id: action, label: placeLabel(t, placed, isFirst, key), ...consequence(t, placed) };
   });
 }
 

@@ -30,7 +30,17 @@ import { capital, endText, sentence } from "../text/sentences";
 import type { Say } from "../text/texts";
 import { news, sinceTurnOf, slotsOf, standing } from "./news";
 import { canPick, countOf } from "./gesture.svelte";
-import { godPreview, option, plainPreview, planOptions, tilePreview, tilePrice, unbuildableText } from "./preview";
+import {
+  godPreview,
+  option,
+  layingOf,
+  plainPreview,
+  planOptions,
+  plansOf,
+  tilePreview,
+  tilePrice,
+  unbuildableText,
+} from "./preview";
 import type { Refusal } from "./refusal";
 import { standIns } from "./standIns";
 
@@ -71,8 +81,9 @@ export interface Looking {
   readonly left?: string | null;
   /** That whoever plays is on holiday, in few words. */
   readonly excused?: string | null;
-  /** The moment that is looked back at, if it is not now. */
+  /** The moment that is looked back at, if it is not now, and the number of the event that led to it. */
   readonly past?: (Past & { readonly prompt: Prompt }) | null;
+  readonly until?: number | null;
 }
 
 /** Somebody who points at nothing and has no seat. */
@@ -167,7 +178,8 @@ export function foreseen(game: Game, action: number | null): WirePreview | undef
 
 /** How a selected tile becomes what was chosen. */
 export function planOf(game: Game, selected: number, chosen: number): Plan | undefined {
-  return foreseen(game, selected)?.plans.find((plan) => plan.action === chosen);
+  const preview = foreseen(game, selected);
+  return preview && plansOf(preview).find((plan) => plan.action === chosen);
 }
 
 /** The tile that an action takes, or null for other actions. */
@@ -200,7 +212,7 @@ function placingOf(game: Game, selected: number | null): Placing | null {
   const decision = game.state.decision;
   if (decision.kind === "place") return { tile: decision.tile, faceUp: decision.face_up };
   const chosen = tileOf(game, selected);
-  return chosen === null ? null : { tile: chosen, faceUp: true };
+  return chosen === null ? null : { tile: chosen, faceUp: foreseen(game, selected)?.unbuildable == null };
 }
 
 function prompt(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
@@ -283,14 +295,16 @@ export function whyNot(game: Game, selected: number | null, action: number): str
   const taken = cellOf(selected) === null ? undefined : foreseen(game, selected);
   if (taken?.built) {
     if (action === BUILD) return taken.unbuildable;
-    if (isPlace(action)) return taken.built.refused.find((each) => each.action === action)?.rule ?? taken.unbuildable;
+    const laying = layingOf(taken) ?? taken.built;
+    if (isPlace(action)) return laying.refused.find((each) => each.action === action)?.rule ?? taken.unbuildable;
   }
   return game.why[action] ?? null;
 }
 
 /** What happened since the viewer's last turn; with several others, only what they did. */
-function newsOf(t: Say, { events, viewer, catalogue }: Looking, seats: number): TableView["news"] {
-  const told = sinceTurnOf(standing(events), viewer).filter(({ kind }) => kind !== "said");
+function newsOf(t: Say, { events, until, viewer, catalogue }: Looking, seats: number): TableView["news"] {
+  const before = until == null ? events : events.filter(({ number }) => number <= until);
+  const told = sinceTurnOf(standing(before), viewer).filter(({ kind }) => kind !== "said");
   const all = news(t, told, catalogue, standIns(standing(events)));
   return (seats > 2 ? all.filter(({ seat }) => seat !== null) : all).slice(-4);
 }
@@ -322,6 +336,12 @@ export function hasTurn({ state }: Game): boolean {
   return state.turn > 0;
 }
 
+/** The tiles that came since the viewer's last turn, for whoever begins one. */
+function freshOf({ events, viewer, selected }: Looking, { decided }: Game): readonly number[] {
+  if (selected !== null || decided > 0) return [];
+  return sinceTurnOf(standing(events), viewer).flatMap(({ revealed }) => revealed ?? []);
+}
+
 /** A table as it is drawn, whatever somebody points at. */
 export function unpointedView(t: Say, view: Sitting, game: Game, looking: Looking): Omit<TableView, keyof Pointed> {
   const names = view.seats.map((_, seat) => nameOf(t, view, seat));
@@ -350,6 +370,7 @@ export function unpointedView(t: Say, view: Sitting, game: Game, looking: Lookin
     placing: deciding && !still ? placingOf(game, selected) : null,
     chosen: selected,
     news: newsOf(t, looking, game.scores.length),
+    fresh: deciding && !still ? freshOf(looking, game) : [],
     canUndo: past === null && looking.canUndo === true,
     canRedo: past === null && looking.canRedo === true,
     past,

@@ -335,8 +335,9 @@ pages-skip-brief = { $head } – zum Überspringen tippen
 pages-name-asked = { $name }: { $question }
 pages-sending = Wird gesendet…
 pages-not-final = Bis du den Zug beendest, kannst du alles zurücknehmen.
+pages-undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
 pages-take-tile = Wähle einen markierten Platz
-pages-take-tile-note = Oder nimm zuerst die Landschaft: Wähle sie erneut.
+pages-take-tile-note = Oder drücke „{ web-build }“, um die Landschaft zuerst zu nehmen. Wähle sie erneut, um sie liegen zu lassen.
 pages-take-god = Diese Gottheit nehmen?
 pages-first-choose = Wähle zuerst eine Landschaft aus der Auslage. Dann werden die Plätze für sie markiert.
 pages-chosen = { $chosen } von { $due } gewählt
@@ -344,6 +345,7 @@ pages-count-of = { $chosen } von { $due }
 pages-put-back = Doch behalten: { $what }
 pages-first-middle = Die erste Landschaft liegt in der Mitte. Von dort wächst die Ebene nach beiden Seiten.
 pages-build-there = auf { $slot } bauen
+pages-wilderness-there = auf { $slot } als Wildnis legen
 pages-needs-more = { $count ->
     [one] noch { $count } nötig
    *[other] noch { $count } nötig

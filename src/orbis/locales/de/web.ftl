@@ -31,6 +31,7 @@ web-stacks = Verdeckte Stapel
 web-stacks-left = Verdeckte Landschaften: Stufe 1: { $first }, Stufe 2: { $second }, Stufe 3: { $third }
 web-cell = { $cell }: { $tile }
 web-cell-worshippers = { $cell }: { $tile } · darauf: { $amounts }
+web-strike-from = wähle, was du von { $cell } entfernst
 
 ## Eine Welt und ihr Vorrat
 

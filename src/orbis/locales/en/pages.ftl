@@ -335,8 +335,9 @@ pages-skip-brief = { $head } – tap to skip ahead
 pages-name-asked = { $name }: { $question }
 pages-sending = Sending…
 pages-not-final = Nothing is final until you end the turn.
+pages-undo-nothing = There is nothing to undo in this turn.
 pages-take-tile = Choose a marked slot
-pages-take-tile-note = Or choose the tile again to take it first.
+pages-take-tile-note = Or press “{ web-build }” to take the tile first. Choose it again to let it go.
 pages-take-god = Take this god?
 pages-first-choose = First choose a tile of the display. The slots for it will then be marked.
 pages-chosen = { $chosen } of { $due } chosen
@@ -344,6 +345,7 @@ pages-count-of = { $chosen } of { $due }
 pages-put-back = Put back: { $what }
 pages-first-middle = The first tile goes in the middle; the row grows to both sides.
 pages-build-there = build it at { $slot }
+pages-wilderness-there = place it as a wilderness at { $slot }
 pages-needs-more = { $count ->
     [one] needs { $count } more
    *[other] needs { $count } more

@@ -31,6 +31,7 @@ web-stacks = Face-down stacks
 web-stacks-left = Face-down tiles: { $first } of level 1, { $second } of level 2, { $third } of level 3
 web-cell = { $cell }: { $tile }
 web-cell-worshippers = { $cell }: { $tile } · on it: { $amounts }
+web-strike-from = choose what to remove from { $cell }
 
 ## A universe and its kingdom
 

@@ -353,8 +353,9 @@ pages-skip-brief = { $head } – dotknij, aby przewinąć
 pages-name-asked = { $name }: { $question }
 pages-sending = Wysyłanie…
 pages-not-final = Do końca tury wszystko możesz cofnąć.
+pages-undo-nothing = W tej turze nie ma czego cofnąć.
 pages-take-tile = Wybierz zaznaczone miejsce
-pages-take-tile-note = Albo wybierz kafel jeszcze raz, by go najpierw wziąć.
+pages-take-tile-note = Albo naciśnij „{ web-build }”, by najpierw wziąć kafel. Wybierz go ponownie, by cofnąć wybór.
 pages-take-god = Wziąć tego boga?
 pages-first-choose = Najpierw wybierz kafel z puli. Zaznaczymy wtedy miejsca dla niego.
 pages-chosen = wybrano { $chosen } z { $due }
@@ -362,6 +363,7 @@ pages-count-of = { $chosen } z { $due }
 pages-put-back = Cofnij wybór: { $what }
 pages-first-middle = Pierwszy kafel kładziesz na środku. Rząd rośnie w obie strony.
 pages-build-there = zbuduj w { $slot }
+pages-wilderness-there = połóż jako pustkowie w { $slot }
 pages-needs-more = { $count ->
     [one] brakuje { $count }
     [few] brakuje { $count }

@@ -31,6 +31,7 @@ web-stacks = Zakryte stosy
 web-stacks-left = Zakryte kafle: poziom 1: { $first }, poziom 2: { $second }, poziom 3: { $third }
 web-cell = { $cell }: { $tile }
 web-cell-worshippers = { $cell }: { $tile } · na nim: { $amounts }
+web-strike-from = wybierz, kogo usunąć z { $cell }
 
 ## Wszechświat i jego królestwo
 

@@ -353,8 +353,9 @@ pages-skip-brief = { $head } — нажмите, чтобы пропустить
 pages-name-asked = { $name }: { $question }
 pages-sending = Отправка…
 pages-not-final = До конца хода всё можно отменить.
+pages-undo-nothing = В этом ходу нечего отменять.
 pages-take-tile = Выберите отмеченное место
-pages-take-tile-note = Или выберите тайл ещё раз, чтобы сначала взять его.
+pages-take-tile-note = Или нажмите «{ web-build }», чтобы сначала взять тайл. Выберите его ещё раз, чтобы снять выбор.
 pages-take-god = Взять этого Бога?
 pages-first-choose = Сначала выберите тайл в центре стола. После этого будут отмечены места для него.
 pages-chosen = выбрано { $chosen } из { $due }
@@ -362,6 +363,7 @@ pages-count-of = { $chosen } из { $due }
 pages-put-back = Передумать: { $what }
 pages-first-middle = Положите первый тайл в середину. Дальше ряд растёт в обе стороны.
 pages-build-there = построить на { $slot }
+pages-wilderness-there = положить как Пустошь на { $slot }
 pages-needs-more = { $count ->
     [one] нужен ещё { $count }
     [few] нужно ещё { $count }

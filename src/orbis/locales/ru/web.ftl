@@ -31,6 +31,7 @@ web-stacks = Закрытые стопки
 web-stacks-left = Закрытые тайлы: уровень 1: { $first }, уровень 2: { $second }, уровень 3: { $third }
 web-cell = { $cell }: { $tile }
 web-cell-worshippers = { $cell }: { $tile } · на нём: { $amounts }
+web-strike-from = выберите, кого убрать ({ $cell })
 
 ## Вселенная и её Круг
 

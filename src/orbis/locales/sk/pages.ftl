@@ -353,8 +353,9 @@ pages-skip-brief = { $head } – ťuknutím to preskočíte
 pages-name-asked = { $name }: { $question }
 pages-sending = Odosiela sa…
 pages-not-final = Kým ťah neukončíte, môžete všetko vrátiť.
+pages-undo-nothing = V tomto ťahu niet čo vrátiť.
 pages-take-tile = Vyberte označené miesto
-pages-take-tile-note = Alebo vyberte dielik ešte raz, ak si ho chcete najprv vziať.
+pages-take-tile-note = Alebo stlačte „{ web-build }“, ak si dielik chcete najprv vziať. Ak ho vyberiete znova, výber zrušíte.
 pages-take-god = Vziať si tohto Boha?
 pages-first-choose = Najprv vyberte dielik zo spoločnej plochy. Potom sa označia miesta preň.
 pages-chosen = vybraté: { $chosen } z { $due }
@@ -362,6 +363,7 @@ pages-count-of = { $chosen } z { $due }
 pages-put-back = Vrátiť späť: { $what }
 pages-first-middle = Prvý dielik patrí do stredu. Rad potom rastie na obe strany.
 pages-build-there = postaviť na { $slot }
+pages-wilderness-there = uložiť ako univerzálny dielik na { $slot }
 pages-needs-more = { $count ->
     [one] chýba { $count }
     [few] chýbajú { $count }

@@ -31,6 +31,7 @@ web-stacks = Stĺpčeky lícom nadol
 web-stacks-left = Dieliky lícom nadol: úroveň 1: { $first }, úroveň 2: { $second }, úroveň 3: { $third }
 web-cell = { $cell }: { $tile }
 web-cell-worshippers = { $cell }: { $tile } · na ňom: { $amounts }
+web-strike-from = vyberte, koho odstrániť z { $cell }
 
 ## Univerzum a vlastná zásoba
 
