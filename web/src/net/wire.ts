@@ -861,7 +861,7 @@ export interface NewTable {
   readonly clock?: ClockRules | null;
   readonly grace?: number | null;
   readonly substitute?: "acolyte" | "oracle" | "pilgrim" | "priest" | "prophet" | null;
-  readonly hints?: boolean;
+  readonly hints?: boolean | null;
   readonly chat?: boolean;
   readonly rated?: boolean;
   readonly ready?: boolean;
