@@ -874,6 +874,7 @@ export interface NewThought {
   readonly asks?: readonly (Act | TakeBack)[];
   readonly count?: number | null;
   readonly hash?: string;
+  readonly requested?: readonly (number)[];
 }
 
 /** A tile set, in the file format of RULES section 12. */
@@ -1727,6 +1728,7 @@ export interface TextFault {
 export interface Thought {
   readonly count: number;
   readonly hash: string;
+  readonly requested: readonly (number)[];
   readonly view: View;
   readonly event: Happened | null;
 }
