@@ -289,6 +289,9 @@ def test_an_exchange_leaves_display_and_kingdom_in_view(visitor: Visitor, hand: 
     assert not overlap(box, box_of(page.locator(".display .display")))
     # Where there is no room beside the kingdom, the sheet repeats it.
     assert hand == "touch" or not overlap(box, box_of(page.locator(".table > .kingdom")))
+    if hand != "touch":
+        for scores in (".table > .others", ".table > .own > .title"):
+            assert not overlap(box, box_of(page.locator(scores).first))
     expect(sheet.locator(".pile")).to_have_count(5)
     press(sheet.locator("li button").first)
     expect(sheet).not_to_be_visible()
