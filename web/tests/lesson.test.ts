@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { CHAPTERS, chapterAfter, firstUndone } from "../src/learn/chapters";
+import { CHAPTER_COUNT } from "../src/learn/progressStore";
 import { ACTIONS } from "../src/model/notation";
 import {
   advanced,
@@ -170,4 +171,8 @@ test("the next chapter is the first that is not done", () => {
   expect(firstUndone(() => false)?.name).toBe("taking");
   expect(firstUndone((name) => name === "taking" || name === "building")?.name).toBe("gathering");
   expect(firstUndone(() => true)).toBe(undefined);
+});
+
+test("the start page knows how many chapters there are", () => {
+  expect(CHAPTER_COUNT).toBe(CHAPTERS.length);
 });
