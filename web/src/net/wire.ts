@@ -1664,6 +1664,7 @@ export interface Summary {
   readonly wish?: WishInList | null;
   readonly spoke?: readonly (number)[];
   readonly turns?: number | null;
+  readonly host?: string;
 }
 
 /** A table that you now follow, with the events you missed, if you asked for them.
