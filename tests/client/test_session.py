@@ -195,7 +195,7 @@ def test_hints_and_lists_are_available(server: ServerProcess) -> None:
         table = session.make("here", "open", "open", public=True)
         assert table.id in [listed.id for listed in session.tables()]
         assert table.id in [listed.id for listed in session.my_tables()]
-        playing = session.make("here", "here")
+        playing = session.make("here", "here", hints=True)
         hint = playing.hint("tile")
         assert playing.game is not None
         assert hint.actions[0] in playing.game.options

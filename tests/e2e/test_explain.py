@@ -289,12 +289,34 @@ def test_an_exchange_leaves_display_and_kingdom_in_view(visitor: Visitor, hand: 
     assert not overlap(box, box_of(page.locator(".display .display")))
     # Where there is no room beside the kingdom, the sheet repeats it.
     assert hand == "touch" or not overlap(box, box_of(page.locator(".table > .kingdom")))
+    if hand != "touch":
+        for scores in (".table > .others", ".table > .own > .title"):
+            assert not overlap(box, box_of(page.locator(scores).first))
     expect(sheet.locator(".pile")).to_have_count(5)
     press(sheet.locator("li button").first)
     expect(sheet).not_to_be_visible()
     expect(page.get_by_role("button", name=say("web-undo"), exact=True)).not_to_have_attribute(
         "aria-disabled", "true"
     )
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE_WITH_BARS])
+def test_one_universe_leads_to_the_next(visitor: Visitor, size: tuple[int, int]) -> None:
+    visit = visitor(size=size)
+    names = ("Aldo", "Bela", "Cleo")
+    bots = ({"kind": "bot", "level": "pilgrim", "name": name} for name in names)
+    page = visit.open(make(visit, HERE, *bots))
+    coming(page)
+    page.get_by_role("button", name=re.compile("Aldo")).first.click()
+    heading = page.get_by_role("dialog").get_by_role("heading", level=1)
+    for name in (*names, names[0]):
+        expect(heading).to_contain_text(name)
+        page.get_by_role("dialog").get_by_role("button", name=say("pages-next-player")).click()
+    expect(heading).to_contain_text("Bela")
+    page.keyboard.press("ArrowLeft")
+    expect(heading).to_contain_text("Aldo")
+    page.get_by_role("dialog").get_by_role("button", name=say("pages-previous-player")).click()
+    expect(heading).to_contain_text("Cleo")
 
 
 @pytest.mark.both(False)  # other devices reach only a server

@@ -64,7 +64,8 @@ def test_the_host_gives_a_name_and_a_guest_reads_what_they_join(visitor: Visitor
     for text in (
         say("pages-clock-minutes", count=5),
         say("pages-bot-after-hours", count=1),
-        say("pages-hints-allowed"),
+        say("pages-hints-forbidden"),
+        say("pages-without-hints"),
         say("pages-tiles-named", name=say("pages-tiles-unofficial")),
     ):
         expect(page.locator("main")).to_contain_text(text)

@@ -6,15 +6,26 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import Visitor
+from .looking import beyond, cut_texts
 from .playing import coming, play
 from .saying import say
-from .tables import HERE, bot, prepared
-from .visits import Visit
+from .tables import HERE, bot, choosing, make, prepared, unfolded
+from .test_friend_table import friends
+from .visits import FINGER, LAPTOP, LYING_PHONE, PHONE, PHONE_WITH_BARS, Visit, barriers
 
 GONE = re.compile(r'^orbis_http_requests_total\{status="499"\} (\d+)', re.MULTILINE)
 """How often somebody left before the application had answered."""
 
 MOST_PRESSES = 12
+
+COVERED = """
+(selector) => [...document.querySelectorAll(selector)].filter((each) => {
+  const box = each.getBoundingClientRect();
+  const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !each.contains(there) && there?.closest("button") !== null && !there.closest("[data-ask]");
+}).map((each) => each.outerHTML.slice(0, 80))
+"""
+"""The things of some kind at whose middle another button lies."""
 
 
 def long_thought(visit: Visit, turn: int) -> str:
@@ -101,3 +112,61 @@ def test_a_coach_is_cancelled_by_its_button_and_by_moving_on(visitor: Visitor) -
     expect(coach).not_to_contain_text(say("pages-hint-thinking"))
     expect(coach).not_to_contain_text(say("learn-coach-yours"))
     one_more_is_given_up(visit, before)
+
+
+@pytest.mark.both(False)  # friends elsewhere need a server
+def test_a_coach_says_nothing_on_its_own_where_somebody_else_plays(visitor: Visitor) -> None:
+    coached = "localStorage.setItem('orbis.settings', '{\"coaching\": \"why\"}')"
+    for hints in (False, True):
+        ann, ben = friends(visitor, "Ann", "Ben", hints=hints)
+        for visit in (ann, ben):
+            visit.page.evaluate(coached)
+            visit.page.reload()
+            visit.page.locator(".prompt").wait_for()
+            expect(visit.page.locator(".coach")).to_have_count(0)
+            expect(visit.page.locator("[data-command=hint]")).to_have_count(1 if hints else 0)
+    alone = visitor()
+    alone.context.add_init_script(coached)
+    page = alone.open(make(alone, HERE, bot("pilgrim")))
+    expect(page.locator(".coach")).to_be_visible()
+
+
+@pytest.mark.both(False)  # friends elsewhere need a server
+def test_whoever_makes_a_table_chooses_whether_there_are_hints(visitor: Visitor) -> None:
+    for wanted in (False, True):
+        host, guest = visitor(), visitor()
+        card = choosing(unfolded(host.arrive(), "pages-friends"))
+        switch = card.get_by_role("switch", name=re.compile(f"^{say('pages-set-hints')}"))
+        rated = card.get_by_role("switch", name=re.compile(f"^{say('pages-rated')}"))
+        expect(switch).not_to_be_checked()
+        if wanted:
+            switch.check()
+            rated.check()
+            expect(switch).to_be_disabled()
+            expect(switch).not_to_be_checked()
+            rated.uncheck()
+            expect(switch).to_be_checked()
+        card.get_by_role("button", name=say("pages-make-table")).click()
+        terms = say("pages-hints-allowed" if wanted else "pages-hints-forbidden")
+        expect(host.page.get_by_role("definition").get_by_text(terms, exact=True)).to_be_visible()
+        page = guest.page
+        page.goto(host.page.get_by_label(say("pages-invite-link")).input_value())
+        expect(page.get_by_text(say("pages-with-hints" if wanted else "pages-without-hints"))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, LYING_PHONE, PHONE, PHONE_WITH_BARS, (375, 548)])
+def test_one_press_opens_a_hint(visitor: Visitor, size: tuple[int, int]) -> None:
+    visit = visitor(size=size)
+    page = visit.open(make(visit, HERE, bot("pilgrim")))
+    coming(page)
+    way = page.get_by_role("button", name=say("pages-hint"), exact=True)
+    expect(way).to_have_attribute("title", f"{say('pages-hint')} (h)")
+    for each in page.locator("header button:not([data-ask]), .options button").all():
+        box = each.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER
+    assert (cut_texts(page), beyond(page)) == ([], [])
+    assert page.evaluate(COVERED, "header button, .options button") == []
+    assert barriers(page) == []
+    way.click()
+    expect(page.get_by_role("dialog", name=say("pages-hint"))).to_be_visible()

@@ -54,6 +54,23 @@ def test_what_was_taken_back_is_not_offered_when_one_tries_again(visitor: Visito
     assert asked == []
 
 
+def test_what_was_done_before_in_the_turn_can_be_undone(visitor: Visitor) -> None:
+    page, _, _, preview, plan = opened_with(visitor(), at_once)
+    choose_slot(page, preview.action, plan)
+    undo = button(page, "web-undo")
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    expect(page.locator(".screen")).to_have_attribute("aria-busy", "false")
+    page.keyboard.press("b")
+    expect(page.locator(".trying")).to_be_visible()
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    page.keyboard.press("u")
+    expect(on_display(page, preview.action)).to_be_enabled()
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("b")
+    expect(page.locator(".trying")).to_have_count(0)
+    expect(undo).to_have_attribute("aria-disabled", "false")
+
+
 def test_what_goes_wrong_while_one_tries_is_told_there(visitor: Visitor) -> None:
     visit = visitor()
     page, _, _, preview, plan = opened_with(visit, at_once)

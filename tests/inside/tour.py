@@ -82,7 +82,8 @@ async def _practise(visitor: Visitor, record: str, turn: Any) -> Any:
 
 async def _hint(visitor: Visitor) -> None:
     """A hint that nobody waits for any more, and the next one."""
-    table = (await visitor.ask("POST", "/api/tables", {"seats": [HERE, {**HERE, "name": "Bob"}]}))["id"]
+    wanted = {"seats": [HERE, {**HERE, "name": "Bob"}], "hints": True}
+    table = (await visitor.ask("POST", "/api/tables", wanted))["id"]
     path = f"/api/tables/{table}/hint"
     await visitor.give_up("POST", path, {"strength": "tile"})
     hint = await visitor.ask("POST", path, {"strength": "why"})

@@ -237,7 +237,7 @@ async def test_a_hint_that_nobody_waits_for_is_given_up(
     async with inside(tmp_path) as application:
         token = (await application.ask("POST", "/api/identity", {"name": "Eve", "token": True}))["token"]
         seats = [{"kind": "here"}, {"kind": "here"}]
-        table = (await application.ask("POST", "/api/tables", {"seats": seats}, token))["id"]
+        table = (await application.ask("POST", "/api/tables", {"seats": seats, "hints": True}, token))["id"]
         asking = asyncio.create_task(
             application.ask("POST", f"/api/tables/{table}/hint", {"strength": "tile"}, token, leave=begun)
         )

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from support.server import ServerProcess
 
 from orbis.bots import Greedy
 from orbis.lab.review import Verdict, review
@@ -21,7 +22,11 @@ from orbis.rules import ACTIONS, STANDARD, Action, Colour, Farm, State, apply, l
 from orbis.rules.actions import Build, EndTurn, TakeGod, TakeTile
 from orbis.server.live import hints
 from orbis.server.protocol.hints import Hint, Strength
+from orbis.server.tables.requests import NewSeat
 from orbis.server.workshop import Check
+
+from .refusals import refused
+from .visitors import HERE, OPEN, PILGRIM, Person
 
 pytest.importorskip("orbis_core")
 
@@ -322,3 +327,19 @@ def test_a_hint_promises_no_better_chance_where_a_review_would_find_none(
         said = why(monkeypatch, state, (best, other), (expected(0.5 + ahead), expected()))
         assert said["key"] == key
         assert said["arguments"]["other"]["key"].startswith("option-take")
+
+
+def test_at_a_table_of_several_people_there_are_hints_only_if_that_was_wished(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+
+    def allows(*seats: NewSeat, **settings: object) -> bool:
+        return ann.view(ann.create(*seats, **settings)).settings.hints
+
+    assert allows(HERE, PILGRIM, PILGRIM)
+    assert not allows(HERE, PILGRIM, hints=False)
+    assert not allows(HERE, HERE)
+    assert not allows(HERE, OPEN, PILGRIM)
+    assert allows(HERE, OPEN, hints=True)
+    assert not allows(HERE, OPEN, hints=True, rated=True)
+    table = ann.create(HERE, HERE)
+    refused(lambda: ann.post(f"/api/tables/{table}/hint", {"strength": "tile"}, Hint), "forbidden")

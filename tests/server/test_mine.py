@@ -302,3 +302,12 @@ def test_games_of_bots_alone_have_no_friends(server: ServerProcess) -> None:
     finished(ann)
     assert friends(ann) == []
     assert len(mine(ann, status="over")) == 1
+
+
+def test_a_list_says_who_can_delete_a_table_that_waits(server: ServerProcess) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.create(HERE, OPEN)
+    assert [each.summary.host for each in mine(ann)] == [ann.id]
+    with Client(bob, table) as his:
+        his.sit(1)
+    assert [each.summary.host for each in (*mine(ann), *mine(bob))] == ["", ""]

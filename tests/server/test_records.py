@@ -255,7 +255,7 @@ def test_a_deal_is_known_in_whatever_order_it_is_shown() -> None:
 
 def test_a_game_with_hints_can_be_analysed_while_it_is_played(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
-    table = ann.create(HERE, HERE)
+    table = ann.create(HERE, HERE, hints=True)
     assert ann.keep(text=ann.text(f"/api/tables/{table}/record"))
 
 

@@ -127,6 +127,31 @@ def test_a_thought_of_moves_that_were_taken_back_is_stale(server: ServerProcess)
         refused(partial(ann.post, path, {**body, "count": begun.count, "hash": begun.hash}, Thought), "stale")
 
 
+def test_what_was_decided_in_the_turn_can_be_taken_back_as_at_the_table(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    with Client(ann, ann.create(HERE, PILGRIM)) as client:
+        start, begun_at = ann.view(client.table).game, client.number
+        assert start is not None
+        client.act(client.options[0])
+        client.act(client.options[0])
+        path, body = f"/api/tables/{client.table}/thoughts", {"seed": "a fresh seed", "number": client.number}
+        begun = ann.post(path, body, Thought)
+        assert begun.view.game is not None
+        assert (begun.requested, begun.view.game.decided) == ((1, 1), 2)
+        assert begun.hash == client.last.hash
+        at = {**body, "count": begun.count, "hash": begun.hash, "requested": begun.requested}
+        position = begun.view.position
+        back = {"do": "take_back", "position": position}
+        once = ann.post(path, {**at, "asks": [back]}, Thought).view.game
+        twice = ann.post(path, {**at, "asks": [back, {**back, "position": position + 1}]}, Thought).view.game
+        assert once is not None
+        assert twice is not None
+        assert (once.decided, twice.decided, twice.hash) == (1, 0, start.hash)
+        wrong = {**at, "requested": [begun.count + 1]}
+        refused(partial(ann.post, path, wrong, Thought), "stale")
+        assert ann.view(client.table).number == begun_at + 2
+
+
 def test_a_turn_is_tried_out_in_a_position_and_nothing_is_kept(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     puzzle = PUZZLES[0]

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { CHAPTERS, chapterAfter, firstUndone } from "../src/learn/chapters";
 import { actionsIn } from "../src/model/actions";
+import { CHAPTER_COUNT } from "../src/learn/progressStore";
 import { ACTIONS } from "../src/model/notation";
 import {
   advanced,
@@ -182,4 +183,8 @@ test("the next chapter is the first that is not done", () => {
   expect(firstUndone(() => false)?.name).toBe("taking");
   expect(firstUndone((name) => name === "taking" || name === "building")?.name).toBe("gathering");
   expect(firstUndone(() => true)).toBe(undefined);
+});
+
+test("the start page knows how many chapters there are", () => {
+  expect(CHAPTER_COUNT).toBe(CHAPTERS.length);
 });

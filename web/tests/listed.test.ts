@@ -10,6 +10,8 @@ import {
   inOrder,
   hasTurn,
   isInvited,
+  isUnjoined,
+  placeFor,
   namesFor,
   since,
   unheardFrom,
@@ -191,5 +193,34 @@ describe("a list of tables", () => {
     expect(hasPlayed("cid", [table("t", { seats, round: 2 })])).toBe(false);
     expect(hasPlayed(ANN, [table("t", { seats, round: 1 }, "over")])).toBe(true);
     expect(hasPlayed(ANN, [table("t", { seats, round: 0 }, "over")])).toBe(false);
+  });
+});
+
+describe("a table of several", () => {
+  const seats = [seat(BOB), seat(ANN), seat("", { kind: "bot" }), seat("", { kind: "bot" })];
+
+  it("tells one's place and points, which bare numbers would not", () => {
+    const { summary } = table("t", { seats, totals: [19, 14, 4, 11] });
+    expect(placeFor(summary, ANN)).toEqual({ place: 2, points: 14 });
+    expect(placeFor(summary, "somebody")).toBeNull();
+    expect(placeFor(table("t", { totals: [3, 4] }).summary, ANN)).toBeNull();
+  });
+
+  it("counts whoever won by worshippers as the first", () => {
+    const { summary } = table("t", { seats, totals: [19, 19, 4, 11], winners: [1] });
+    expect(placeFor(summary, ANN)?.place).toBe(1);
+    expect(placeFor(summary, BOB)?.place).toBe(2);
+  });
+});
+
+describe("a rematch that nobody joins", () => {
+  const DAY = 86_400_000;
+
+  it("is folded away after a day, for whoever waits there alone", () => {
+    const alone = table("t", { rematch: [0] }, "waiting", 1_000);
+    expect(isUnjoined(ANN, alone, DAY)).toBe(false);
+    expect(isUnjoined(ANN, alone, DAY + 1_001)).toBe(true);
+    expect(isUnjoined(BOB, alone, 2 * DAY)).toBe(false);
+    expect(isUnjoined(ANN, table("t", {}, "waiting", 0), 2 * DAY)).toBe(false);
   });
 });

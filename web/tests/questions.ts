@@ -91,6 +91,20 @@ export const QUESTIONS: Readonly<Record<string, Question>> = {
     ],
     ru: ["Что такое пустошь?", "Сколько очков отнимает пустошь?", "Когда тайл становится пустошью?"],
   }),
+  joker: question("wilderness W1 W2", {
+    en: ["joker", "Is there a joker?"],
+    de: ["Joker", "Gibt es einen Joker?"],
+    pl: ["joker", "Czy jest dżoker?"],
+    sk: ["žolík", "Je v hre žolík?"],
+    ru: ["джокер", "Есть ли джокер?"],
+  }),
+  steal: question("volcano E4", {
+    en: ["steal", "Can I steal worshippers?"],
+    de: ["stehlen", "Kann ich Anhänger stehlen?"],
+    pl: ["ukraść", "Czy można kraść wyznawców?"],
+    sk: ["ukradnúť", "Môžem ukradnúť uctievačov?"],
+    ru: ["украсть", "Можно ли украсть последователей?"],
+  }),
   exchange: question("exchange X1", {
     en: ["How do I exchange worshippers?", "Can I swap colours?", "Can I trade three for one?"],
     de: ["Wie tausche ich Anhänger?", "Kann ich Farben umtauschen?", "Was kostet ein Tausch?"],

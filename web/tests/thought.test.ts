@@ -6,7 +6,7 @@ const event = (number: number): Happened => ({ number, at: 0, kind: "acted", pos
 const view = (number: number) => ({ id: "t", number, position: number, seats: [] as const }) as unknown as View;
 
 test("every decision is sent with those before it, to the same moment and with the same seed", async () => {
-  const bodies: { seed: string; number: number; asks?: readonly unknown[] }[] = [];
+  const bodies: { seed: string; number: number; asks?: readonly unknown[]; requested?: unknown }[] = [];
   const ask = (path: string, body: object): Promise<Thought> => {
     expect(path).toBe("/api/tables/t/thoughts");
     bodies.push(body as (typeof bodies)[number]);
@@ -14,6 +14,7 @@ test("every decision is sent with those before it, to the same moment and with t
     return Promise.resolve({
       count: 12,
       hash: "h",
+      requested: [2, 1],
       view: view(7 + tried),
       event: tried === 0 ? null : event(7 + tried),
     });
@@ -25,6 +26,7 @@ test("every decision is sent with those before it, to the same moment and with t
   expect(table.events.map(({ number }) => number)).toEqual([6, 7, 8, 9]);
   expect(bodies.map(({ asks = [] }) => asks.length)).toEqual([0, 1, 2]);
   expect(new Set(bodies.map(({ seed }) => seed)).size).toBe(1);
+  expect(bodies.map(({ requested }) => requested)).toEqual([undefined, [2, 1], [2, 1]]);
   expect(await table.ask({ do: "resign", seat: 0 })).toBe(false);
   expect(bodies.length).toBe(3);
 });

@@ -2,16 +2,22 @@
 
 import secrets
 from random import random
+from string import ascii_letters, digits
 
 from orbis.play.fairness import new_secret
 from orbis.server.tables.new import Drawn
+
+TABLE_ID = 17
+"""How many letters and digits the id of a table has: more than 96 bits."""
 
 
 class Chance:
     """The source of unguessable ids and secrets."""
 
     def table(self) -> Drawn:
-        return Drawn(secrets.token_urlsafe(12), new_secret(), secrets.token_hex(16))
+        # Messengers cut links that end in a sign, and set what is between two "_" in italics.
+        id = "".join(secrets.choice(ascii_letters + digits) for _ in range(TABLE_ID))
+        return Drawn(id, new_secret(), secrets.token_hex(16))
 
     def token(self) -> str:
         """A fresh 256-bit secret that identifies its owner."""

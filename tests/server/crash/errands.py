@@ -208,7 +208,8 @@ class Errands:
             return
         friend = self._random.choice(friends)
         seats = (NewSeat("here"), NewSeat("kept", player=friend))
-        wanted = NewTable(seats, substitute="pilgrim", ready=False, rated=self._random.random() < 0.5)
+        rated = self._random.random() < 0.5
+        wanted = NewTable(seats, substitute="pilgrim", hints=True, ready=False, rated=rated)
         made = await self.post("/api/tables", wanted, Made)
         ledger = self._tables.play(made.id, [self.me.id, friend])
         ledger.promise(kind="created", by=self.me.id)

@@ -174,6 +174,7 @@ class CrashTest:
                 grace=self._random.choice((None, None, GRACE)),
                 clock=self._random.choice((None, None, None, CLOCK)),
                 substitute="pilgrim",
+                hints=True,
                 ready=False,
                 rated=clients > 1 and self._random.random() < 0.5,
             )

@@ -33,3 +33,11 @@ export function keep(chapter: string, kept: Partial<Kept>): void {
 export function hasLearnt(): boolean {
   return Object.values(all()).some((kept) => kept.done);
 }
+
+/** How many chapters there are; the start page has no need of the chapters themselves. */
+export const CHAPTER_COUNT = 12;
+
+/** Whether all chapters were done in this browser. */
+export function hasLearntAll(): boolean {
+  return Object.values(all()).filter((kept) => kept.done).length >= CHAPTER_COUNT;
+}

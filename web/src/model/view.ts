@@ -228,8 +228,16 @@ export interface TableView {
   readonly talks?: boolean;
   /** Whether something can be tried out from here. */
   readonly tries?: boolean;
+  /** The way to a hint, where there are hints: what its button is called, with its key, and whether it is one's turn. */
+  readonly hints?: Hints | undefined;
   /** Without it nothing is known of what was shown before, and nothing moves. */
   readonly step?: Step;
+}
+
+/** The button for hints. */
+export interface Hints {
+  readonly title: string;
+  readonly now: boolean;
 }
 
 /** What a person may ask of the table. */
@@ -273,6 +281,7 @@ export type Command =
   | "replay"
   | "next"
   | "try"
+  | "hint"
   | "say"
   | EndCommand
   | PastCommand;

@@ -865,7 +865,7 @@ export interface NewTable {
   readonly clock?: ClockRules | null;
   readonly grace?: number | null;
   readonly substitute?: "acolyte" | "oracle" | "pilgrim" | "priest" | "prophet" | null;
-  readonly hints?: boolean;
+  readonly hints?: boolean | null;
   readonly chat?: boolean;
   readonly rated?: boolean;
   readonly ready?: boolean;
@@ -878,6 +878,7 @@ export interface NewThought {
   readonly asks?: readonly (Act | TakeBack)[];
   readonly count?: number | null;
   readonly hash?: string;
+  readonly requested?: readonly (number)[];
 }
 
 /** A tile set, in the file format of RULES section 12. */
@@ -1676,6 +1677,7 @@ export interface Summary {
   readonly wish?: WishInList | null;
   readonly spoke?: readonly (number)[];
   readonly turns?: number | null;
+  readonly host?: string;
 }
 
 /** A table that you now follow, with the events you missed, if you asked for them.
@@ -1740,6 +1742,7 @@ export interface TextFault {
 export interface Thought {
   readonly count: number;
   readonly hash: string;
+  readonly requested: readonly (number)[];
   readonly view: View;
   readonly event: Happened | null;
 }

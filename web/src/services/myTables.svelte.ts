@@ -1,6 +1,6 @@
 /** The tables at which one has a seat: kept in this browser, so that they are there at once, and asked for again. */
 
-import { get } from "../net/api";
+import { get, remove } from "../net/api";
 import type { Listed, Next } from "../net/wire";
 import { beginHearing } from "./heard";
 import { OF_IDENTITY } from "./keptKeys";
@@ -85,6 +85,12 @@ export async function askForTables(): Promise<void> {
 export function removeTable(table: Listed): void {
   last = { table, before: removed };
   keepRemoved({ ...removed, [table.id]: table.updated });
+}
+
+/** Delete a table of one's own to which nobody came. */
+export async function cancelTable({ id }: Listed): Promise<void> {
+  await remove(`/api/tables/${id}`);
+  await askForTables();
 }
 
 /** The table that was removed last, as long as it can be listed again. */

@@ -63,7 +63,7 @@ export async function beginThought(
   const path = `/api/tables/${id}/thoughts`;
   const body = { seed: newNonce(), number: events.at(-1)?.number ?? 1 };
   const begun = await ask(path, body);
-  const from = { ...body, count: begun.count, hash: begun.hash };
+  const from = { ...body, count: begun.count, hash: begun.hash, requested: begun.requested };
   const line = new ThoughtLine(begun, events, (asks) => ask(path, { ...from, asks }));
   return { table: new FollowedTable(id, line), line };
 }

@@ -204,3 +204,21 @@ export function scoresFor(summary: Summary, me: string): readonly number[] {
   const totals = (summary.totals ?? []).map((total, seat) => ({ total, own: own.includes(seat) }));
   return [...totals.filter((each) => each.own), ...totals.filter((each) => !each.own)].map(({ total }) => total);
 }
+
+/** The place and the points of somebody who plays one of more than two seats; null for all others. */
+export function placeFor(summary: Summary, me: string): { readonly place: number; readonly points: number } | null {
+  const [own, ...more] = ownSeats(summary, me);
+  const { totals = [], winners = [] } = summary;
+  const points = totals[own ?? -1];
+  if (own === undefined || more.length > 0 || totals.length < 3 || points === undefined) return null;
+  // Whoever has won comes first, also if that was decided by worshippers.
+  const isAhead = (seat: number, total: number) =>
+    winners.includes(own) ? false : total > points || winners.includes(seat);
+  return { place: 1 + totals.filter((total, seat) => seat !== own && isAhead(seat, total)).length, points };
+}
+
+/** Whether somebody has waited for more than a day for the others to join a rematch. */
+export function isUnjoined(me: string, { status, summary, updated }: Listed, now: number): boolean {
+  const own = ownSeats(summary, me);
+  return status === "waiting" && now - updated > DAY && own.some((seat) => summary.rematch?.includes(seat) === true);
+}

@@ -94,6 +94,12 @@ export function seatsOf(view: View, player: string): readonly number[] {
   return view.seats.flatMap((seat, number) => (player !== "" && seat.player === player ? [number] : []));
 }
 
+/** Whether somebody plays one seat, and bots all others: only there a coach may speak on its own. */
+export function playsBots(view: View, me: string): boolean {
+  const own = seatsOf(view, me);
+  return own.length === 1 && view.seats.every(({ kind }, seat) => kind === "bot" || own.includes(seat));
+}
+
 export function isDeciding(view: Sitting & Pick<View, "game">, own: readonly number[]): boolean {
   const seat = view.game?.state.seat;
   if (view.status !== "playing" || view.paused || seat === null || seat === undefined || !own.includes(seat))

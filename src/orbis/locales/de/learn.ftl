@@ -67,7 +67,7 @@ learn-taking-middle = Um die Mitte herum bekommen vier Landschaften Anhänger, u
 learn-taking-place = Siehst du die blassen Figuren? Nimmst du eine Landschaft, bekommt jeder Nachbar einen Anhänger in deren Farbe: Bei einer Ecke sind das nur zwei, du verschenkst also wenig. Die Landschaft kostet nichts. Wähle den markierten Platz in deiner Pyramide, um sie zu legen.
 learn-taking-effect = Ihr Effekt, eine Bekehrung, hat zwei orangefarbene Anhänger in deinen Vorrat gebracht. Damit bezahlst du bald bessere Landschaften.
 learn-taking-end = Bis du den Zug beendest, kannst du mit dem Pfeil jeden Schritt zurücknehmen. Beende nun den Zug; eine neue Landschaft füllt die Lücke.
-learn-taking-reply = Nun macht dein Gegner dasselbe. Achte darauf, wo danach die Anhänger stehen: Wer eine Landschaft nimmt, sammelt alle ein, die darauf stehen.
+learn-taking-reply = Dein Gegner hat gerade dasselbe gemacht. Sieh nach, wo die Anhänger jetzt stehen: Wer eine Landschaft nimmt, sammelt alle ein, die darauf stehen.
 
 ## Einsammeln und bezahlen
 

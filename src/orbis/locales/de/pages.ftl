@@ -92,6 +92,7 @@ pages-bad-address = { $why ->
 pages-heading = Erschaffe eine Welt, Landschaft für Landschaft
 pages-subheading = Nimm eine Landschaft, lass Anhänger auf ihren Nachbarn zurück und bau deine Pyramide: ein Legespiel für 2 bis 4 Spieler, 30 bis 45 Minuten. Ohne Konto, ohne Installation.
 pages-learn-to-play = In 8 Minuten lernen
+pages-learnt = Alle Kapitel geschafft
 pages-new-here = Neu hier?
 pages-play-now = Gegen einen Bot spielen
 pages-play = Spielen
@@ -180,6 +181,8 @@ pages-rating-none = noch keine Wertungszahl
 pages-rating-change = Wertungszahl { $change }
 pages-public-tables = Öffentliche Tische
 pages-list-filled = Noch sind nicht alle bereit
+pages-unjoined = Tische, an die niemand kam
+pages-cancel-table = Tisch auflösen
 pages-list-rematch = { $name } möchte eine Revanche
 pages-list-waiting = { $count ->
     [one] { $count } Platz ist frei
@@ -242,6 +245,7 @@ pages-list-result = { $result ->
     [shared] Gemeinsam gewonnen
    *[lost] Verloren
 }
+pages-list-place = Platz { $place } von { $count } · { $points } SP
 pages-list-gave-up = { $reason ->
     [clock] Zeit von { $name } abgelaufen
    *[resigned] { $name } hat aufgegeben
@@ -261,6 +265,7 @@ pages-living-name = { $seat ->
    *[other] Atair
 }
 pages-living-pause = Anhalten
+pages-living-caption = Eine Partie zwischen zwei Bots. Sieh sie dir ab der ersten Landschaft an.
 
 ## Ein Tisch, der wartet
 
@@ -313,6 +318,9 @@ pages-terms = Diese Partie
 pages-rounds = Runden
 pages-hints-allowed = Erlaubt
 pages-hints-forbidden = Nicht erlaubt
+pages-hints-text = Jeder darf den stärksten Bot um Rat fragen. In gewerteten Partien gibt es keine Tipps.
+pages-with-hints = Mit Tipps
+pages-without-hints = Ohne Tipps
 pages-just-watch = Oder schau einfach zu: Die Partie erscheint hier, sobald sie beginnt.
 pages-watch-here = Du kannst zuschauen: Die Partie erscheint hier, sobald sie beginnt.
 pages-fill = Mit einem Bot besetzen
@@ -418,6 +426,8 @@ pages-left = { $count ->
 }
 pages-tile = Landschaft
 pages-look-from = Von diesem Platz aus zuschauen
+pages-next-player = Nächster Spieler
+pages-previous-player = Vorheriger Spieler
 pages-hint = Tipp
 pages-hint-tile = Welche Landschaft?
 pages-hint-turn = Der ganze Zug?

@@ -67,7 +67,7 @@ learn-taking-middle = From the middle, worshippers spread to four tiles, and you
 learn-taking-place = See the pale figures? When you take a tile, each neighbour gets a worshipper of that tile’s colour: from a corner that is just two, so you give little away. The tile is free. To place it, choose the marked slot in your pyramid.
 learn-taking-effect = Its effect, a conversion, brought two orange worshippers to your kingdom. You will pay for better tiles with them.
 learn-taking-end = Nothing is final until you end the turn: the arrow takes back any step. Now end the turn; a new tile fills the gap.
-learn-taking-reply = Now your opponent does the same. Watch where the worshippers end up: whoever takes a tile gathers all those on it.
+learn-taking-reply = Your opponent has just done the same. See where the worshippers are now: whoever takes a tile gathers all those on it.
 
 ## Gather and pay
 

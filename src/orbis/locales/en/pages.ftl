@@ -92,6 +92,7 @@ pages-bad-address = { $why ->
 pages-heading = Create a universe, tile by tile
 pages-subheading = Take a tile, leave worshippers on its neighbours, build a pyramid that scores: a tile-laying game for 2 to 4 players, 30 to 45 minutes. No account, nothing to install.
 pages-learn-to-play = Learn in 8 minutes
+pages-learnt = All chapters done
 pages-new-here = New here?
 pages-play-now = Play against a bot
 pages-play = Play
@@ -180,6 +181,8 @@ pages-rating-none = no rating yet
 pages-rating-change = rating { $change }
 pages-public-tables = Public tables
 pages-list-filled = Not everyone is ready yet
+pages-unjoined = Tables that nobody joined
+pages-cancel-table = Cancel the table
 pages-list-rematch = { $name } wants a rematch
 pages-list-waiting = { $count ->
     [one] { $count } seat is open
@@ -242,6 +245,12 @@ pages-list-result = { $result ->
     [shared] Shared win
    *[lost] Lost
 }
+pages-list-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] 4th
+} of { $count } · { $points } CP
 pages-list-gave-up = { $reason ->
     [clock] { $name } ran out of time
    *[resigned] { $name } resigned
@@ -261,6 +270,7 @@ pages-living-name = { $seat ->
    *[other] Altair
 }
 pages-living-pause = Pause
+pages-living-caption = A game between two bots. Watch it from the first tile.
 
 ## A table that waits
 
@@ -313,6 +323,9 @@ pages-terms = This game
 pages-rounds = Rounds
 pages-hints-allowed = Allowed
 pages-hints-forbidden = Not allowed
+pages-hints-text = Everyone may ask the strongest bot what to do. Rated games have no hints.
+pages-with-hints = With hints
+pages-without-hints = Without hints
 pages-just-watch = Or stay and watch: the game appears here when it begins.
 pages-watch-here = You can watch: the game appears here when it begins.
 pages-fill = Fill with a bot
@@ -418,6 +431,8 @@ pages-left = { $count ->
 }
 pages-tile = Tile
 pages-look-from = Watch from this seat
+pages-next-player = Next player
+pages-previous-player = Previous player
 pages-hint = Hint
 pages-hint-tile = Which tile?
 pages-hint-turn = The whole turn?

@@ -67,7 +67,7 @@ learn-taking-middle = Ze środka wyznawcy rozchodzą się na cztery kafle, a pie
 learn-taking-place = Widzisz blade figurki? Gdy bierzesz kafel, na każdy sąsiedni trafia wyznawca w kolorze wziętego: przy kaflu z rogu to tylko dwóch, więc oddajesz niewiele. Kafel jest za darmo. By go położyć, wybierz zaznaczone miejsce w piramidzie.
 learn-taking-effect = Dzięki jego efektowi, nawróceniu, masz w królestwie dwóch pomarańczowych wyznawców. Zapłacisz nimi za lepsze kafle.
 learn-taking-end = Dopóki nie zakończysz tury, strzałka cofa każdy krok. Zakończ teraz turę; na puste miejsce trafi nowy kafel.
-learn-taking-reply = Teraz to samo robi przeciwnik. Patrz, gdzie potem stoją wyznawcy: kto bierze kafel, zbiera wszystkich, którzy na nim stoją.
+learn-taking-reply = To samo zrobił właśnie przeciwnik. Zobacz, gdzie teraz stoją wyznawcy: kto bierze kafel, zbiera wszystkich, którzy na nim stoją.
 
 ## Zbieraj i płać
 

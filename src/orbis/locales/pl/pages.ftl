@@ -92,6 +92,7 @@ pages-bad-address = { $why ->
 pages-heading = Stwórz wszechświat, kafel po kaflu
 pages-subheading = Bierz kafle, zostawiaj wyznawców na sąsiednich i buduj punktującą piramidę: gra kafelkowa dla dwóch do czterech graczy, od 30 do 45 minut. Bez konta i bez instalacji.
 pages-learn-to-play = Naucz się grać w 8 minut
+pages-learnt = Wszystkie rozdziały ukończone
 pages-new-here = Pierwszy raz tutaj?
 pages-play-now = Zagraj z botem
 pages-play = Graj
@@ -190,6 +191,8 @@ pages-rating-none = jeszcze bez rankingu
 pages-rating-change = ranking { $change }
 pages-public-tables = Stoły publiczne
 pages-list-filled = Jeszcze nie wszyscy są gotowi
+pages-unjoined = Stoły, do których nikt nie dołączył
+pages-cancel-table = Zamknij stół
 pages-list-rematch = { $name } chce rewanżu
 pages-list-waiting = { $count ->
     [one] { $count } wolne miejsce
@@ -258,6 +261,7 @@ pages-list-result = { $result ->
     [shared] Wspólna wygrana
    *[lost] Przegrana
 }
+pages-list-place = { $place }. miejsce na { $count } · { $points } PK
 pages-list-gave-up = { $reason ->
     [clock] czas gracza { $name } się skończył
    *[resigned] { $name } poddaje się
@@ -277,6 +281,7 @@ pages-living-name = { $seat ->
    *[other] Altair
 }
 pages-living-pause = Wstrzymaj
+pages-living-caption = Partia dwóch botów. Obejrzyj ją od pierwszego kafla.
 
 ## Stół, który czeka
 
@@ -331,6 +336,9 @@ pages-terms = Ta gra
 pages-rounds = Rundy
 pages-hints-allowed = Dozwolone
 pages-hints-forbidden = Niedozwolone
+pages-hints-text = Każdy może zapytać najsilniejszego bota o radę. W grach rankingowych nie ma podpowiedzi.
+pages-with-hints = Z podpowiedziami
+pages-without-hints = Bez podpowiedzi
 pages-just-watch = Możesz też tylko oglądać: gra pojawi się tutaj, gdy się zacznie.
 pages-watch-here = Możesz oglądać: gra pojawi się tutaj, gdy się zacznie.
 pages-fill = Oddaj miejsce botowi
@@ -454,6 +462,8 @@ pages-left = { $count ->
 }
 pages-tile = Kafel
 pages-look-from = Oglądaj z tego miejsca
+pages-next-player = Następny gracz
+pages-previous-player = Poprzedni gracz
 pages-hint = Podpowiedź
 pages-hint-tile = Który kafel?
 pages-hint-turn = Cała tura?

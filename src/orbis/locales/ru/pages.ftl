@@ -92,6 +92,7 @@ pages-bad-address = { $why ->
 pages-heading = Создайте Вселенную, тайл за тайлом
 pages-subheading = Берите тайлы, оставляйте Последователей на соседних и стройте пирамиду: настольная игра для компании от 2 до 4 человек, партия длится от 30 до 45 минут. Без регистрации и установки.
 pages-learn-to-play = Научиться за 8 минут
+pages-learnt = Все главы пройдены
 pages-new-here = Впервые здесь?
 pages-play-now = Сыграть с ботом
 pages-play = Играть
@@ -190,6 +191,8 @@ pages-rating-none = рейтинга пока нет
 pages-rating-change = рейтинг { $change }
 pages-public-tables = Открытые столы
 pages-list-filled = Ещё не все готовы
+pages-unjoined = Столы, за которые никто не сел
+pages-cancel-table = Закрыть стол
 pages-list-rematch = { $name } хочет реванш
 pages-list-waiting = { $count ->
     [one] { $count } свободное место
@@ -258,6 +261,7 @@ pages-list-result = { $result ->
     [shared] Общая победа
    *[lost] Поражение
 }
+pages-list-place = { $place }-е место из { $count } · { $points } ОС
 pages-list-gave-up = { $reason ->
     [clock] у игрока { $name } вышло время
    *[resigned] { $name } сдаётся
@@ -277,6 +281,7 @@ pages-living-name = { $seat ->
    *[other] Альтаир
 }
 pages-living-pause = Приостановить
+pages-living-caption = Партия двух ботов. Посмотрите её с первого тайла.
 
 ## Стол, который ждёт
 
@@ -331,6 +336,9 @@ pages-terms = Эта игра
 pages-rounds = Раунды
 pages-hints-allowed = Разрешены
 pages-hints-forbidden = Запрещены
+pages-hints-text = Каждый может спросить совета у самого сильного бота. В рейтинговых играх подсказок нет.
+pages-with-hints = С подсказками
+pages-without-hints = Без подсказок
 pages-just-watch = Можно просто смотреть: игра появится здесь, когда начнётся.
 pages-watch-here = Можно смотреть: игра появится здесь, когда начнётся.
 pages-fill = Посадить бота
@@ -454,6 +462,8 @@ pages-left = { $count ->
 }
 pages-tile = Тайл
 pages-look-from = Смотреть с этого места
+pages-next-player = Следующий игрок
+pages-previous-player = Предыдущий игрок
 pages-hint = Подсказка
 pages-hint-tile = Какой тайл?
 pages-hint-turn = Весь ход?

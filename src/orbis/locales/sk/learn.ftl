@@ -67,7 +67,7 @@ learn-taking-middle = Pri dieliku v strede prídu uctievači na štyri susedné 
 learn-taking-place = Vidíte bledé figúrky? Keď si vezmete dielik, na každý susedný príde uctievač vo farbe vzatého dielika: v rohu sú to len dvaja, takže rozdáte málo. Dielik je zadarmo. Uložte ho: vyberte označené miesto v pyramíde.
 learn-taking-effect = Jeho efekt, proselytizmus, priniesol do vašej zásoby dvoch oranžových uctievačov. Budete nimi platiť za lepšie dieliky.
 learn-taking-end = Kým ťah neukončíte, nič nie je definitívne: šípkou vrátite ktorýkoľvek krok. Teraz ťah ukončite; prázdne miesto zaplní nový dielik.
-learn-taking-reply = Teraz to isté urobí súper. Sledujte, kde potom budú uctievači: kto si vezme dielik, pozbiera všetkých, čo sú na ňom.
+learn-taking-reply = To isté práve urobil aj súper. Pozrite sa, kde sú teraz uctievači: kto si vezme dielik, pozbiera všetkých, čo sú na ňom.
 
 ## Zbierajte a plaťte
 

@@ -92,6 +92,7 @@ pages-bad-address = { $why ->
 pages-heading = Stvorte univerzum, dielik po dieliku
 pages-subheading = Berte dieliky, na susedných nechávajte uctievačov a stavajte pyramídu: hra s dielikmi pre 2 až 4 hráčov na 30 až 45 minút. Bez účtu a bez inštalácie.
 pages-learn-to-play = Naučte sa hrať za 8 minút
+pages-learnt = Všetky kapitoly hotové
 pages-new-here = Ste tu prvýkrát?
 pages-play-now = Hrať proti botovi
 pages-play = Hrať
@@ -190,6 +191,8 @@ pages-rating-none = zatiaľ bez ratingu
 pages-rating-change = rating { $change }
 pages-public-tables = Verejné stoly
 pages-list-filled = Ešte nie sú všetci pripravení
+pages-unjoined = Stoly, ku ktorým sa nikto nepridal
+pages-cancel-table = Zrušiť stôl
 pages-list-rematch = { $name } chce odvetu
 pages-list-waiting = { $count ->
     [one] { $count } voľné miesto
@@ -258,6 +261,7 @@ pages-list-result = { $result ->
     [shared] Spoločná výhra
    *[lost] Prehra
 }
+pages-list-place = { $place }. miesto z celkovo { $count } · { $points } BS
 pages-list-gave-up = { $reason ->
     [clock] hráčovi { $name } vypršal čas
    *[resigned] { $name } sa vzdáva
@@ -277,6 +281,7 @@ pages-living-name = { $seat ->
    *[other] Altair
 }
 pages-living-pause = Pozastaviť
+pages-living-caption = Hra dvoch botov. Pozrite si ju od prvého dielika.
 
 ## Stôl, ktorý čaká
 
@@ -331,6 +336,9 @@ pages-terms = Táto hra
 pages-rounds = Kolá
 pages-hints-allowed = Povolené
 pages-hints-forbidden = Nepovolené
+pages-hints-text = Každý môže požiadať o radu najsilnejšieho bota. V hodnotených hrách nápovedy nie sú.
+pages-with-hints = S nápovedami
+pages-without-hints = Bez nápovied
 pages-just-watch = Alebo hru len sledujte: zobrazí sa tu, keď sa začne.
 pages-watch-here = Hru môžete sledovať: zobrazí sa tu, keď sa začne.
 pages-fill = Posadiť bota
@@ -454,6 +462,8 @@ pages-left = { $count ->
 }
 pages-tile = Dielik
 pages-look-from = Pozerať sa z tohto miesta
+pages-next-player = Ďalší hráč
+pages-previous-player = Predchádzajúci hráč
 pages-hint = Nápoveda
 pages-hint-tile = Ktorý dielik?
 pages-hint-turn = Celý ťah?

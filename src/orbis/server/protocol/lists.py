@@ -69,6 +69,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """The number of the event by which each seat last said something; 0 for those who have said nothing."""
     turns: int | None = None
     """How many turns were played to their end, once a game has begun; null in lists of before."""
+    host: str = ""
+    """Who has made a table that waits, and can delete it."""
 
 
 class Listed(msgspec.Struct, frozen=True):

@@ -9,6 +9,8 @@ from orbis.server.tables.requests import Act, EventNumber, Id, TakeBack
 
 MOST_TRIED = 400
 
+Requested = Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=200)], ...], msgspec.Meta(max_length=200)]
+
 
 class NewThought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What to try out from a moment of a running game: for every seat, from the beginning."""
@@ -22,6 +24,8 @@ class NewThought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The moment from which to go on; null for now."""
     hash: str = ""
     """The hash of the state at that moment, if it is named."""
+    requested: Requested = ()
+    """How many decisions each request of the turn had made by then, as the first answer says it."""
 
 
 class NewPositionThought(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -39,5 +43,7 @@ class Thought(msgspec.Struct, frozen=True):
 
     count: int
     hash: str
+    requested: tuple[int, ...]
+    """How many decisions each request of the turn had made by then: as many at once can be taken back."""
     view: View
     event: Happened | None

@@ -169,6 +169,7 @@ def summary_of(table: GameTable) -> Summary:
         wish=_wish_in_list(table),
         spoke=tuple([seat.spoke for seat in table.seats]) if any(seat.spoke for seat in table.seats) else (),
         turns=match.turn if match else None,
+        host=table.host if table.status is Status.WAITING else "",
     )
 
 

@@ -81,7 +81,7 @@ def new_table(
         substitute=wanted.substitute or "",
         clock=wanted.clock,
         grace=None if wanted.clock and wanted.clock.per_turn else wanted.grace,
-        hints=wanted.hints and not wanted.rated,
+        hints=(_is_alone(wanted.seats) if wanted.hints is None else wanted.hints) and not wanted.rated,
         chat=wanted.chat,
         rated=wanted.rated,
     )
@@ -104,6 +104,11 @@ def branch_of(
         substitute="",
         source=Source(source, count),
     )
+
+
+def _is_alone(seats: Sequence[NewSeat]) -> bool:
+    """Whether only bots play against whoever makes the table."""
+    return sum(seat.kind != "bot" for seat in seats) < 2
 
 
 def branching_moment(record: Record, tile_set: TileSet, count: int, seats: int) -> int:

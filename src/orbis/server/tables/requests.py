@@ -222,8 +222,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Milliseconds without its player after which a bot plays a seat; none with a clock for each turn."""
     substitute: LevelName | None = None
     """The level of that bot; default: the best of this server that needs no long thinking."""
-    hints: bool = True
-    """Whether players may ask the strongest bot for a hint."""
+    hints: bool | None = None
+    """Whether players may ask the strongest bot for a hint; default: only if everybody else is a bot."""
     chat: bool = False
     """Whether players may write what they like; never at a public table."""
     rated: bool = False

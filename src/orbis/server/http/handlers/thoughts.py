@@ -29,29 +29,35 @@ async def _think(call: Call) -> Thought:
     call.charge(COST)
     async with call.service.hub.holding(call.path["id"]) as live:
         check_daily_look(live.table, call.visitor.id, call.service.clock.wall())
-        beginning = thought(live.table, call.visitor.id, wanted.seed, wanted.count, wanted.number)
+        beginning = thought(
+            live.table, call.visitor.id, wanted.seed, wanted.count, wanted.number, requested=wanted.requested
+        )
     return await call.do(Lane.QUICK, lambda check: _thought(beginning, wanted, call.visitor.id, check))
 
 
 def _thought(beginning: Beginning, wanted: NewThought, player: str, check: Check) -> Thought:
     """What comes of all decisions; raise `Refused` if one cannot be made."""
     tried = beginning.replayed()
-    source = tried.settings.source
-    assert source is not None
     if wanted.count is not None and wanted.hash != tried.hash:
         raise Refused("stale", "the game has gone back, and on from there")
-    return _tried(tried, wanted.asks, player, check, count=source.count)
+    return _tried(tried, wanted.asks, player, check, count=beginning.moment, requested=beginning.requested)
 
 
 def _tried(
-    tried: GameTable, asks: tuple[Act | TakeBack, ...], player: str, check: Check, *, count: int
+    tried: GameTable,
+    asks: tuple[Act | TakeBack, ...],
+    player: str,
+    check: Check,
+    *,
+    count: int,
+    requested: tuple[int, ...] = (),
 ) -> Thought:
     event, hash = None, tried.hash
     for number, decided in enumerate(decisions(tried, asks, player, check), start=1):
         earlier = before(tried, decided)
         tried.fold(decided)
         event = happened_of(tried, decided, earlier) if number == len(asks) else None
-    return Thought(count, hash, view_of(tried, full=True, with_previews=True), event)
+    return Thought(count, hash, requested, view_of(tried, full=True, with_previews=True), event)
 
 
 def decisions(
