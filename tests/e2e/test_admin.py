@@ -53,6 +53,8 @@ def test_the_host_comes_in_by_token_and_deletes_a_table(
     expect(page.get_by_text(say("admin-well"))).to_be_visible()
     check(page)
     assert TOKEN not in page.url
+    expect(page.get_by_text(say("admin-missing", missing="ORBIS_SMTP, --site"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("admin-mail-send"), exact=True)).to_have_count(0)
     page.reload()
     expect(page.get_by_text(say("admin-well"))).to_be_visible()
 

@@ -475,7 +475,6 @@ def test_whoever_lost_the_cookie_in_mid_game_comes_back_by_mail(visitor: Visitor
         tab.goto(ben.address + link)
         expect(tab.get_by_text(say("me-back-already", name="Ben"))).to_be_visible()
         assert [*barriers(tab), *beyond(tab)] == []
-        tab.screenshot(path="/tmp/shots/already.png")  # TMP
         tab.get_by_role("link", name=say("me-back-table")).click()
         expect(tab).to_have_url(f"{ben.address}{path}")
         tab.close()

@@ -5,17 +5,21 @@ from starlette.datastructures import Headers
 from support.server import ServerProcess
 
 from orbis.locales import Speech
-from orbis.server.http.admin_door import ATTEMPTS, EVERY, AdminDoor, admin_digest
+from orbis.server.http.admin_door import ATTEMPTS, EVERY, MAILS, AdminDoor, admin_digest
 from orbis.server.http.limits import Limits
 from orbis.server.http.refused_places import HOUR, RefusedPlaces
+from orbis.server.notices.configuration import NoticeConfiguration
+from orbis.server.notices.mail import MailServer
 from orbis.server.protocol.admin import AdminTable, AdminView
 from orbis.server.protocol.identity import Deleted
+from orbis.server.protocol.notices import ChannelTested
 from orbis.server.protocol.server import KeptKind
 from orbis.server.stores.retention import KINDS, Retention
 from orbis.server.tables.refusals import Refused
 
 from .databases import execute
-from .visitors import HERE, PILGRIM, Person, Visitor
+from .mailbox import Mailbox
+from .visitors import HERE, PILGRIM, Person, Visitor, problem_of
 
 TOKEN = "a-token-that-nobody-can-guess"
 ADDRESS = "https://push.example/an-endpoint-of-ann"
@@ -84,6 +88,7 @@ def test_a_server_without_a_token_has_no_admin_page(server: ServerProcess) -> No
         ("GET", "/api/admin/tables"),
         ("GET", "/api/admin/tables/abc"),
         ("DELETE", "/api/admin/tables/abc"),
+        ("POST", "/api/admin/mails"),
     ):
         assert host.ask(method, path, headers={"accept": "text/html"}).status == 404
 
@@ -153,3 +158,44 @@ def test_the_token_is_in_no_log(database: str) -> None:
         told = server.told()
     assert "/api/admin" in told
     assert TOKEN not in told
+
+
+def test_the_host_sees_what_works_and_tries_the_mail_a_few_times(database: str) -> None:
+    site = "https://orbis.example"
+    with Mailbox() as mailbox:
+        mail = MailServer(False, "127.0.0.1", mailbox.port, "", "", "orbis@example.org")
+        notices = NoticeConfiguration(mail=mail, site=site)
+        with ServerProcess(database, notices=notices, admin=admin_digest(TOKEN)) as server:
+            host, wanted = (
+                Visitor(server, {"orbis-admin": TOKEN}),
+                {"address": "me@example.org", "language": "de"},
+            )
+            services = {each.kind: each.missing for each in host.get("/api/admin", AdminView).services}
+            assert services == {"mail": (), "push": (), "passkeys": ()}
+            for token in ("", f"{TOKEN}!"):
+                stranger = Visitor(server, {"orbis-admin": token} if token else {})
+                assert problem_of(stranger.ask("POST", "/api/admin/mails", wanted)).code == "forbidden"
+            for odd in ("me", "me@example.org, you@example.org", "me@example.org\r\nBcc: you@example.org"):
+                answer = host.ask("POST", "/api/admin/mails", {"address": odd})
+                assert problem_of(answer).code == "unfit"
+            assert (
+                problem_of(host.ask("POST", "/api/admin/mails", {**wanted, "text": "x"})).code
+                == "bad_request"
+            )
+            for _ in range(MAILS):
+                assert host.post("/api/admin/mails", wanted, ChannelTested) == ChannelTested(True)
+            assert problem_of(host.ask("POST", "/api/admin/mails", wanted)).code == "limit"
+            first = mailbox.wait(MAILS)[0]
+            assert (first["to"], str(first["subject"])) == ("me@example.org", "Orbis: Testmail")
+            assert site in first.get_content()
+            assert len(mailbox.received) == MAILS
+            assert "me@example.org" not in server.told()
+
+
+def test_the_host_reads_what_is_missing_for_mail(database: str) -> None:
+    with ServerProcess(database, admin=admin_digest(TOKEN)) as server:
+        host = Visitor(server, {"orbis-admin": TOKEN})
+        services = {each.kind: each.missing for each in host.get("/api/admin", AdminView).services}
+        assert services["mail"] == ("ORBIS_SMTP", "--site")
+        answer = host.ask("POST", "/api/admin/mails", {"address": "me@example.org"})
+        assert problem_of(answer).code == "unfit"

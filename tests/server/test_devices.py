@@ -18,6 +18,7 @@ from orbis.server.protocol.access import Owner, RecoveryLink, SavedSettings, Way
 from orbis.server.protocol.identity import KeptOfMe, Me
 from orbis.server.protocol.lists import Listed
 from orbis.server.protocol.messages import Ping
+from orbis.server.stores import is_shared
 from orbis.server.stores.access import MOST_DEVICES, Preferences
 from orbis.wire.replay import id_of_record
 
@@ -386,10 +387,11 @@ def test_a_browser_that_comes_back_replaces_its_own_entry(server: ServerProcess)
     secret, former = link_of(ann), ann.get("/api/identity", Me).device
     assert former == device_of(ann)
     digest = execute(server.database, f"SELECT digest FROM devices WHERE identity = '{ann.id}'")[0][0]
+    blob = "''::bytea" if is_shared(server.database) else "X''"
     execute(
         server.database,
         "INSERT INTO channels (id, player, kind, label, target, failures, made, device)"
-        f" VALUES ('push-1', '{ann.id}', 'push', '', '', 0, 0, '{digest}')",
+        f" VALUES ('push-1', '{ann.id}', 'push', '', {blob}, 0, 0, '{digest}')",
     )
     other = recovered(server, secret)
     for name in (former, former, "nothing", bob.get("/api/identity", Me).device):

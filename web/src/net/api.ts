@@ -54,8 +54,16 @@ export async function getFile(path: string): Promise<Blob> {
 }
 
 /** Ask the server for something to be done; it stops once nobody waits for it any more. */
-export async function post<Answer>(path: string, body?: object, signal: AbortSignal | null = null): Promise<Answer> {
-  return (await (await asked(path, { method: "POST", signal, ...content(body) })).json()) as Answer;
+export async function post<Answer>(
+  path: string,
+  body?: object,
+  signal: AbortSignal | null = null,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const { headers: kind, ...sent } = content(body);
+  return (await (
+    await asked(path, { method: "POST", signal, ...sent, headers: { ...kind, ...headers } })
+  ).json()) as Answer;
 }
 
 /** Ask a server for something to be done, whichever is the one of this page. */
@@ -79,7 +87,7 @@ export async function put<Answer>(path: string, body?: object): Promise<Answer> 
   return (await (await asked(path, { method: "PUT", ...content(body) })).json()) as Answer;
 }
 
-function content(body?: object): RequestInit {
+function content(body?: object): { headers?: Record<string, string>; body?: string } {
   return body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 

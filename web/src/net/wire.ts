@@ -78,6 +78,7 @@ export interface AdminView {
   readonly work: readonly (LaneLoad)[];
   readonly notices: number;
   readonly channels: readonly (ChannelTally)[];
+  readonly services: readonly (ServiceState)[];
   readonly kept: readonly (KeptKind)[];
   readonly limits: AdminLimits;
   readonly refused: readonly (RefusedNetwork)[];
@@ -1551,6 +1552,12 @@ export interface SeatTaken {
   readonly witnessed?: boolean;
 }
 
+/** Something that the server does only if its host has seen to it, and what is missing for it. */
+export interface ServiceState {
+  readonly kind: "mail" | "passkeys" | "push";
+  readonly missing: readonly (string)[];
+}
+
 /** The settings of a table. */
 export interface Settings {
   readonly public: boolean;
@@ -1727,6 +1734,12 @@ export interface TelegramChannel {
 export interface TempleToken {
   readonly points: number;
   readonly seat: number | null;
+}
+
+/** Where a test mail is to go, and in which language. */
+export interface TestMail {
+  readonly address: string;
+  readonly language?: string;
 }
 
 /** A fault in a text: its place, its kind, and what was found there. */

@@ -42,6 +42,17 @@ admin-thinking = Bots und Tipps
 admin-reviewing = Analysen
 admin-doing = Läuft
 admin-queued = Wartet
+admin-services = Dienste
+admin-service-mail = Mail
+admin-service-push = Benachrichtigungen im Browser
+admin-service-passkeys = Passkeys
+admin-works = funktioniert
+admin-missing = nicht eingerichtet: { $missing }
+admin-services-text = Mail: Starte den Server mit ORBIS_SMTP=smtps://user:password@mail.example.org, --contact you@example.org und --site https://play.example.org. Das Übrige: Installiere mit pip install, was hier steht, und starte den Server neu.
+admin-mail-to = Testmail schicken an
+admin-mail-send = Schicken
+admin-mail-sent = Gesendet. Sie müsste gleich ankommen; sieh auch im Spam nach.
+admin-mail-limit = Mehr als fünf Testmails in einer Stunde gehen nicht. Versuch es später noch einmal.
 admin-notices = Benachrichtigungen
 admin-notices-waiting = Benachrichtigungen, die noch warten: { $count }
 admin-notices-waiting-text = Sie warten: Der Spieler sieht vielleicht selbst nach, es ist Ruhezeit oder ein Kanal antwortet nicht.

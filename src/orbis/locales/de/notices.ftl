@@ -71,6 +71,8 @@ notice-left-minutes = { $count ->
 }
 notice-test = Das ist ein Test. Ab jetzt kannst du hier erfahren, was an deinen Tischen geschieht.
 notice-stop = Diese Nachrichten beenden: { $url }
+notice-mail-test-subject = Orbis: Testmail
+notice-mail-test-text = Wer { $site } betreibt, hat das geschickt, um zu sehen, ob die Mails dieses Servers ankommen. Sie kommen an. Deswegen kommt nichts Weiteres.
 notice-mail-end = Du möchtest diese Mails nicht mehr? Öffne { $url }
 
 notice-home = Orbis öffnen

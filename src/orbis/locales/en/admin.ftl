@@ -42,6 +42,17 @@ admin-thinking = Bots and hints
 admin-reviewing = Reviews
 admin-doing = Under way
 admin-queued = Waiting
+admin-services = Services
+admin-service-mail = Mail
+admin-service-push = Notices in browsers
+admin-service-passkeys = Passkeys
+admin-works = works
+admin-missing = not set up: { $missing }
+admin-services-text = Mail: start the server with ORBIS_SMTP=smtps://user:password@mail.example.org, --contact you@example.org and --site https://play.example.org. The others: pip install what is named here, and start the server again.
+admin-mail-to = Send a test mail to
+admin-mail-send = Send
+admin-mail-sent = Sent. It should arrive in a moment; look among the spam, too.
+admin-mail-limit = Five test mails an hour is as many as there can be. Please try again later.
 admin-notices = Notices
 admin-notices-waiting = Notices still waiting: { $count }
 admin-notices-waiting-text = They wait because the player may look at the table first, quiet hours are not over, or a channel does not answer.

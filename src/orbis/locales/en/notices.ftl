@@ -71,6 +71,8 @@ notice-left-minutes = { $count ->
 }
 notice-test = This is a test. From now on you can be told here what happens at your tables.
 notice-stop = Stop these messages: { $url }
+notice-mail-test-subject = Orbis: test mail
+notice-mail-test-text = The host of { $site } has sent this to see whether its mails arrive. They do. Nothing else will come because of it.
 notice-mail-end = You do not want these mails any more? Open { $url }
 
 notice-home = Open Orbis

@@ -42,6 +42,17 @@ admin-thinking = Boty i podpowiedzi
 admin-reviewing = Analizy
 admin-doing = W toku
 admin-queued = Czeka
+admin-services = Usługi
+admin-service-mail = Poczta
+admin-service-push = Powiadomienia w przeglądarce
+admin-service-passkeys = Klucze dostępu
+admin-works = działa
+admin-missing = nieskonfigurowane: { $missing }
+admin-services-text = Poczta: uruchom serwer z ORBIS_SMTP=smtps://user:password@mail.example.org, --contact you@example.org i --site https://play.example.org. Pozostałe: zainstaluj przez pip install to, co tu podano, i uruchom serwer ponownie.
+admin-mail-to = Wyślij wiadomość próbną na adres
+admin-mail-send = Wyślij
+admin-mail-sent = Wysłane. Za chwilę powinno dotrzeć; zajrzyj też do spamu.
+admin-mail-limit = W ciągu godziny można wysłać najwyżej pięć wiadomości próbnych. Spróbuj później.
 admin-notices = Powiadomienia
 admin-notices-waiting = Powiadomienia jeszcze niewysłane: { $count }
 admin-notices-waiting-text = Czekają: gracz może jeszcze sam zajrzeć do gry, trwają godziny ciszy albo kanał nie odpowiada.

@@ -91,6 +91,8 @@ notice-left-minutes = { $count ->
 }
 notice-test = To jest próba. Odtąd tutaj możesz dowiadywać się, co dzieje się przy Twoich stołach.
 notice-stop = Wyłącz te wiadomości: { $url }
+notice-mail-test-subject = Orbis: wiadomość próbna
+notice-mail-test-text = Gospodarz serwera { $site } sprawdza tak, czy wiadomości dochodzą. Dochodzą. Nic więcej z tego powodu nie przyjdzie.
 notice-mail-end = Nie chcesz już dostawać takich wiadomości? Otwórz { $url }
 
 notice-home = Otwórz Orbis

@@ -42,6 +42,17 @@ admin-thinking = Боты и подсказки
 admin-reviewing = Разборы
 admin-doing = Идёт
 admin-queued = Ждёт
+admin-services = Службы
+admin-service-mail = Почта
+admin-service-push = Уведомления в браузере
+admin-service-passkeys = Ключи доступа
+admin-works = работает
+admin-missing = не настроено: { $missing }
+admin-services-text = Почта: запустите сервер с ORBIS_SMTP=smtps://user:password@mail.example.org, --contact you@example.org и --site https://play.example.org. Остальное: установите через pip install то, что здесь указано, и перезапустите сервер.
+admin-mail-to = Отправить пробное письмо на адрес
+admin-mail-send = Отправить
+admin-mail-sent = Отправлено. Скоро должно прийти; загляните и в спам.
+admin-mail-limit = За час можно отправить не больше пяти пробных писем. Попробуйте позже.
 admin-notices = Уведомления
 admin-notices-waiting = Ещё не отправленные уведомления: { $count }
 admin-notices-waiting-text = Они ждут: игрок может сам взглянуть на стол, идут тихие часы или канал не отвечает.

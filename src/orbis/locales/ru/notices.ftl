@@ -91,6 +91,8 @@ notice-left-minutes = { $count ->
 }
 notice-test = Это проверка. Теперь здесь можно узнавать, что происходит за вашими столами.
 notice-stop = Отключить эти сообщения: { $url }
+notice-mail-test-subject = Orbis: пробное письмо
+notice-mail-test-text = Хозяин сервера { $site } проверяет, доходят ли письма. Доходят. Больше из-за этого ничего не придёт.
 notice-mail-end = Больше не хотите получать такие письма? Откройте { $url }
 
 notice-home = Открыть Orbis

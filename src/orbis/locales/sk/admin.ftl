@@ -42,6 +42,17 @@ admin-thinking = Boti a nápoveda
 admin-reviewing = Rozbory
 admin-doing = Prebieha
 admin-queued = Čaká
+admin-services = Služby
+admin-service-mail = Pošta
+admin-service-push = Oznámenia v prehliadači
+admin-service-passkeys = Prístupové kľúče
+admin-works = funguje
+admin-missing = nenastavené: { $missing }
+admin-services-text = Pošta: spustite server s ORBIS_SMTP=smtps://user:password@mail.example.org, --contact you@example.org a --site https://play.example.org. Ostatné: nainštalujte cez pip install to, čo je tu uvedené, a spustite server znova.
+admin-mail-to = Poslať skúšobnú správu na adresu
+admin-mail-send = Poslať
+admin-mail-sent = Odoslané. O chvíľu by malo prísť; pozrite sa aj do spamu.
+admin-mail-limit = Za hodinu sa dá poslať najviac päť skúšobných správ. Skúste to neskôr.
 admin-notices = Oznámenia
 admin-notices-waiting = Oznámenia, ktoré ešte čakajú: { $count }
 admin-notices-waiting-text = Čakajú: hráč sa ešte môže pozrieť na stôl sám, trvajú tiché hodiny alebo kanál neodpovedá.

@@ -91,6 +91,8 @@ notice-left-minutes = { $count ->
 }
 notice-test = Toto je skúška. Odteraz sa tu môžete dozvedieť, čo sa deje pri vašich stoloch.
 notice-stop = Vypnúť tieto správy: { $url }
+notice-mail-test-subject = Orbis: skúšobná správa
+notice-mail-test-text = Správca servera { $site } takto skúša, či správy prichádzajú. Prichádzajú. Nič ďalšie preto nepríde.
 notice-mail-end = Nechcete už takéto správy? Otvorte { $url }
 
 notice-home = Otvoriť Orbis

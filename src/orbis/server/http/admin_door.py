@@ -16,6 +16,10 @@ ATTEMPTS = 10
 EVERY = 60.0
 """How many wrong tokens a place may send at once, and after how many seconds one more."""
 
+MAILS = 5
+"""How many test mails the host may send in an hour."""
+HOUR = 3600.0
+
 
 def admin_digest(token: str) -> str:
     """What the server keeps of a token."""
@@ -28,6 +32,7 @@ class AdminDoor:
         self._digest = digest
         self._seconds = seconds
         self._attempts = Buckets(1 / EVERY, ATTEMPTS)
+        self._mails = Buckets(MAILS / HOUR, MAILS)
         self.wrong = 0
         """How many wrong tokens were sent."""
 
@@ -45,3 +50,10 @@ class AdminDoor:
             left.take(1)
             self.wrong += 1
             raise Refused("forbidden", "this is not the host's token")
+
+    def admit_mail(self) -> None:
+        """Count a test mail; raise `Refused` if there were too many lately, whoever has sent them."""
+        left = self._mails.filled("", self._seconds())
+        if left.level < 1:
+            raise Refused("limit", f"the host can send {MAILS} test mails in an hour: try again later")
+        left.take(1)

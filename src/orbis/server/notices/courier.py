@@ -19,6 +19,7 @@ from orbis.server.notices.mail import (
     MailServer,
     confirmation_mail,
     links_mail,
+    mail_of_test,
     notice_mail,
     send_mail,
 )
@@ -59,6 +60,9 @@ MAIL = "mail"
 """The host's own mail server, among hosts."""
 
 TOO_MUCH = 429
+
+HOST = "host"
+"""Who asks for a test mail, among the players who ask for letters."""
 
 Outcome = Literal["sent", "gone", "refused", "later", "paused"]
 
@@ -154,6 +158,14 @@ class Courier:
             return OFF
         mail = links_mail(server.sender, address, language, site, links, life=life)
         return _delivery(await self._attempt(MAIL, player, self._tests, partial(send_mail, server, mail)))
+
+    async def mail_test(self, address: str, language: str, site: str) -> Delivery:
+        """Mail what the host asks for, to see whether mails arrive; raise `BadMailbox`."""
+        server = self._configuration.mail
+        if server is None:
+            return OFF
+        mail = mail_of_test(server.sender, address, language, site)
+        return _delivery(await self._attempt(MAIL, HOST, self._tests, partial(send_mail, server, mail)))
 
     async def _mail(self, channel: MailChannel, letter: Letter, player: str, lane: _Lane) -> Delivery:
         server = self._configuration.mail

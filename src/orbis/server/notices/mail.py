@@ -113,6 +113,14 @@ def confirmation_mail(sender: str, address: str, language: str, site: str, url: 
     return mail
 
 
+def mail_of_test(sender: str, address: str, language: str, site: str) -> EmailMessage:
+    """What the host of a server sends to see whether mails arrive; raise `BadMailbox`."""
+    speech = speech_in(language)
+    mail = _mail(sender, address, speech.text("notice-mail-test-subject"))
+    mail.set_content(speech.text("notice-mail-test-text", site=site) + "\n")
+    return mail
+
+
 def links_mail(
     sender: str, address: str, language: str, site: str, links: Sequence[tuple[str, str]], *, life: int
 ) -> EmailMessage:

@@ -1,5 +1,7 @@
 """What the host of a server sees of it: numbers, and nothing of games or people."""
 
+from typing import Annotated, Literal
+
 import msgspec
 
 from orbis.server.protocol.server import Health, KeptKind
@@ -51,6 +53,21 @@ class TableCount(msgspec.Struct, frozen=True):
     tables: int
 
 
+class ServiceState(msgspec.Struct, frozen=True):
+    """Something that the server does only if its host has seen to it, and what is missing for it."""
+
+    kind: Literal["mail", "push", "passkeys"]
+    missing: tuple[str, ...]
+    """Options, variables and extras, as they are called; empty if it works."""
+
+
+class TestMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a test mail is to go, and in which language."""
+
+    address: Annotated[str, msgspec.Meta(max_length=200, extra_json_schema={"format": "email"})]
+    language: Annotated[str, msgspec.Meta(max_length=20)] = "en"
+
+
 class AdminView(msgspec.Struct, frozen=True):
     """How the server is. What is stored is of all processes, the rest of the one that answers."""
 
@@ -73,6 +90,7 @@ class AdminView(msgspec.Struct, frozen=True):
     notices: int
     """Players who are still to be told about a table."""
     channels: tuple[ChannelTally, ...]
+    services: tuple[ServiceState, ...]
     kept: tuple[KeptKind, ...]
     limits: AdminLimits
     refused: tuple[RefusedNetwork, ...]

@@ -5,10 +5,12 @@ from importlib.metadata import version
 
 import msgspec
 
+from orbis.server.http import passkeys
 from orbis.server.http.endpoint import Call, Endpoint
 from orbis.server.http.handlers.health import health_of
 from orbis.server.live.pulse import GAP
 from orbis.server.mine.listings import listed
+from orbis.server.notices.mail import BadMailbox, mailbox_of
 from orbis.server.protocol.admin import (
     AdminLimits,
     AdminTable,
@@ -16,17 +18,23 @@ from orbis.server.protocol.admin import (
     ChannelTally,
     LaneLoad,
     RefusedNetwork,
+    ServiceState,
     TableCount,
+    TestMail,
 )
 from orbis.server.protocol.identity import Deleted
+from orbis.server.protocol.notices import ChannelTested
 from orbis.server.protocol.server import KeptKind
 from orbis.server.stores import is_shared
 from orbis.server.stores.lists import ListedTable
 from orbis.server.stores.retention import KINDS
 from orbis.server.stores.store import Store
-from orbis.server.tables.refusals import Refused
+from orbis.server.tables.refusals import Refused, TextFault
 
 logger = logging.getLogger(__name__)
+
+MAIL_COST = 10.0
+"""How many requests a test mail counts as."""
 
 LATEST = 20
 """How many tables the host sees at once."""
@@ -56,11 +64,40 @@ async def _admin(call: Call) -> AdminView:
         work=tuple(LaneLoad(lane.value, doing, waiting) for lane, doing, waiting in service.workshop.loads()),
         notices=await store.notices.waiting(),
         channels=await _channels(call),
+        services=_services(call),
         kept=await _kept(call),
         limits=msgspec.convert(visitors.limits, AdminLimits, from_attributes=True),
         refused=tuple(RefusedNetwork(*each) for each in visitors.refused.most()),
         wrong=service.door.wrong,
     )
+
+
+def _services(call: Call) -> tuple[ServiceState, ...]:
+    notices = call.service.configuration.notices
+    mail = [name for name, value in (("ORBIS_SMTP", notices.mail), ("--site", notices.site)) if not value]
+    return (
+        ServiceState("mail", (*mail,)),
+        ServiceState("push", () if call.service.notices.public_key else ("orbis[push]",)),
+        ServiceState("passkeys", () if passkeys.is_available() else ("orbis[passkeys]",)),
+    )
+
+
+async def _test_mail(call: Call) -> ChannelTested:
+    """Send a mail whose words nobody can choose, and few of them: the host may have lost the token."""
+    wanted: TestMail = call.body
+    call.charge(MAIL_COST)
+    configuration = call.service.configuration.notices
+    if not configuration.sends_mail:
+        raise Refused("unfit", "this server sends no mail: it has no mail server or no public address")
+    try:
+        mailbox_of(wanted.address)
+    except BadMailbox:
+        fault = TextFault(0, "address", "address-mail", "")
+        raise Refused("unfit", "it must be a mailbox such as ann@example.org", faults=(fault,)) from None
+    call.service.door.admit_mail()
+    sent = await call.service.notices.courier.mail_test(wanted.address, wanted.language, configuration.site)
+    logger.info("the host has sent a test mail: %s", sent.outcome)
+    return ChannelTested(sent.outcome == "sent", sent.problem, sent.status or None)
 
 
 async def _channels(call: Call) -> tuple[ChannelTally, ...]:
@@ -145,6 +182,17 @@ ENDPOINTS = (
         AdminTable,
         _table,
         refusals=("not_found",),
+        admin=True,
+    ),
+    Endpoint(
+        "POST",
+        "/api/admin/mails",
+        "admin_test_mail",
+        "Send a test mail, for the host of the server",
+        ChannelTested,
+        _test_mail,
+        body=TestMail,
+        refusals=("not_found", "unfit", "limit"),
         admin=True,
     ),
     Endpoint(
