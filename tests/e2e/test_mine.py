@@ -232,3 +232,16 @@ def test_friends_see_the_colour_that_one_chooses_by_the_keyboard(visitor: Visito
     for path in ("/friends", "/mine", table):
         marker = ann.open(path).locator(".monogram", has_text="B").first
         expect(marker).to_have_css("background-color", "rgb(11, 102, 114)")
+
+
+@pytest.mark.both(False)  # a friend plays elsewhere
+def test_a_colour_that_somebody_chooses_is_seen_at_open_tables(visitor: Visitor) -> None:
+    ann, ben = introduce(visitor(), "Ann"), introduce(visitor(), "Ben")
+    table = playing(ann, ben)
+    ann.page.clock.install()
+    marker = ann.open(table).locator(".monogram", has_text="B").first
+    expect(marker).to_be_visible()
+    path, headers = f"{ben.address}/api/identity/colour", {"origin": ben.address}
+    assert ben.context.request.put(path, data={"colour": "teal"}, headers=headers).ok
+    ann.page.clock.fast_forward(15_000)
+    expect(marker).to_have_css("background-color", "rgb(11, 102, 114)")

@@ -10,7 +10,7 @@ from .looking import beyond, cut_texts
 from .playing import play
 from .saying import say
 from .tables import OPEN, make, person, submit
-from .visits import PHONE_WITH_BARS, answered, barriers
+from .visits import LAPTOP, PHONE_WITH_BARS, answered, barriers
 
 pytestmark = pytest.mark.both(False)  # friends elsewhere need a server
 
@@ -63,6 +63,45 @@ def test_each_reads_a_phrase_in_their_own_language_and_may_mute_it(visitor: Visi
     expect(ben.page.locator(".bubble", has_text=say("phrase-wow"))).to_have_count(0)
     ben.page.keyboard.press("l")
     expect(ben.page.locator(".log")).not_to_contain_text(say("phrase-nice", "de"))
+
+
+def test_what_one_says_lies_in_ones_own_empty_universe(visitor: Visitor) -> None:
+    ann, ben = visitor(size=LAPTOP), visitor(language="de")
+    path = make(ann, person("Ann"), OPEN, chat=True)
+    page = ann.open(path)
+    sit(ben.open(path))
+    page.locator(".prompt").wait_for()
+    submit(ann, path, 1, do="say", seat=0, text="I shall be on the road from Friday until Sunday")
+    page.locator(".bubble").wait_for()
+    assert page.evaluate(_COVERED) == []
+    bubble, pyramid = (
+        page.locator(".bubble").bounding_box(),
+        page.locator(".own .pyramid").first.bounding_box(),
+    )
+    assert bubble is not None
+    assert pyramid is not None
+    assert pyramid["x"] <= bubble["x"] <= pyramid["x"] + pyramid["width"] - bubble["width"]
+    assert pyramid["y"] <= bubble["y"] <= pyramid["y"] + pyramid["height"] - bubble["height"]
+
+
+def test_on_a_new_device_old_words_are_not_new(visitor: Visitor) -> None:
+    ann, ben, other = visitor(), visitor(language="de"), visitor(size=PHONE_WITH_BARS)
+    path = make(ann, person("Ann"), OPEN)
+    ann.open(path)
+    sit(ben.open(path))
+    ann.page.locator(".prompt").wait_for()
+    submit(ben, path, 1, do="say", seat=1, phrase="nice")
+    link = ann.post("/api/identity/recovery", {})["secret"]
+    other.post("/api/recovery", {"secret": link})
+    listed, unread = other.page.locator(f'li a[href="{path}"]'), say("pages-list-unread", names="Ben")
+    for _ in range(2):
+        other.open("/mine")
+        expect(listed).to_be_visible()
+        answered(other.page)
+        expect(listed).not_to_contain_text(unread)
+    submit(ben, path, 2, do="say", seat=1, phrase="thanks")
+    other.open("/mine")
+    expect(listed).to_contain_text(unread)
 
 
 def test_whoever_writes_goes_on_and_keeps_what_is_refused(visitor: Visitor) -> None:

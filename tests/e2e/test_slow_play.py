@@ -70,6 +70,7 @@ def test_the_days_that_are_left_are_said_in_words(visitor: Visitor) -> None:
 def test_all_agree_to_a_pause_and_anybody_ends_it(visitor: Visitor) -> None:
     ann, ben = friends(visitor, "Ann", "Ben", clock=DAYS, size=PHONE_WITH_BARS)
     button(ben.page, "web-menu").click()
+    expect(ben.page.get_by_role("link", name=say("pages-my-games"))).to_have_attribute("href", "/mine")
     button(ben.page, "pages-ask-pause").click()
     ben.page.get_by_label(say("pages-ask-pause")).select_option(say("pages-pause-days", count=3))
     ben.page.locator(".sure .primary").click()
