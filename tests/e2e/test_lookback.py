@@ -52,7 +52,7 @@ def test_a_replay_tells_nothing_before_it_is_seen(visitor: Visitor) -> None:
     expect(page.get_by_role("group", name=say("web-past"))).to_be_visible()
     page.get_by_role("button", name=say("web-past-pause")).click()
     expect(page.locator(":is(.strip .head, .preview ol li)", has_text="Zed")).to_have_count(0)
-    page.keyboard.press("Escape")
+    page.get_by_role("button", name=say("web-past-now")).click()
     expect(page.locator(".table > .preview ol li")).to_have_count(3)
     page.locator(".opponent").first.click()
     page.keyboard.press("Escape")

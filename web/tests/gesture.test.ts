@@ -111,7 +111,11 @@ test("what asks for an amount counts only once that is paid", () => {
         const gesture = new Gesture();
         gesture.select(id);
         const seat = game.state.seat ?? 0;
-        const after = expectedOf(game, gesture, placement.action);
+        // In these games only tiles that cannot be paid for ask for an amount.
+        const options = game.options.map((each) =>
+          each.id === id && preview ? { ...each, preview: { ...preview, unbuildable: null } } : each,
+        );
+        const after = expectedOf({ ...game, options }, gesture, placement.action);
         const change = (placement.outcome.change.seats[seat] ?? 0) - placement.points;
         expect(after?.scores[seat]?.total).toBe((game.scores[seat]?.total ?? 0) + change);
         expect(after && slotAsked(after.state)).not.toBeNull();

@@ -33,7 +33,6 @@ import { canPick, countOf } from "./gesture.svelte";
 import {
   godPreview,
   option,
-  layingOf,
   plainPreview,
   planOptions,
   plansOf,
@@ -301,8 +300,7 @@ export function whyNot(game: Game, selected: number | null, action: number): str
   const taken = cellOf(selected) === null ? undefined : foreseen(game, selected);
   if (taken?.built) {
     if (action === BUILD) return taken.unbuildable;
-    const laying = layingOf(taken) ?? taken.built;
-    if (isPlace(action)) return laying.refused.find((each) => each.action === action)?.rule ?? taken.unbuildable;
+    if (isPlace(action)) return taken.built.refused.find((each) => each.action === action)?.rule ?? taken.unbuildable;
   }
   return game.why[action] ?? null;
 }
