@@ -1535,6 +1535,8 @@ export interface SeatTaken {
   readonly table: string;
   readonly seat: number;
   readonly witnessed?: boolean;
+  readonly name?: string;
+  readonly others?: readonly (string)[];
 }
 
 /** The settings of a table. */
