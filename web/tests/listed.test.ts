@@ -10,6 +10,7 @@ import {
   inOrder,
   hasTurn,
   isInvited,
+  isResting,
   namesFor,
   since,
   unheardFrom,
@@ -191,5 +192,21 @@ describe("a list of tables", () => {
     expect(hasPlayed("cid", [table("t", { seats, round: 2 })])).toBe(false);
     expect(hasPlayed(ANN, [table("t", { seats, round: 1 }, "over")])).toBe(true);
     expect(hasPlayed(ANN, [table("t", { seats, round: 0 }, "over")])).toBe(false);
+  });
+});
+
+describe("a table at which a bot is to play", () => {
+  const seat = (kind: SeatInList["kind"], player = "") => ({ kind, player, name: kind }) as SeatInList;
+  const listed = (turn: number, more: Partial<Summary> = {}) =>
+    ({
+      status: "playing",
+      summary: { seats: [seat("person", "me"), seat("bot")], turn, round: 3, ...more },
+    }) as unknown as Listed;
+
+  it("goes on once its player opens it", () => {
+    expect(isResting("me", listed(1))).toBe(true);
+    expect(isResting("me", listed(0))).toBe(false);
+    expect(isResting("somebody", listed(1))).toBe(false);
+    expect(isResting("me", listed(1, { paused: true }))).toBe(false);
   });
 });
