@@ -25,6 +25,7 @@ const ofIdentity = (whose: string) => ({
   ended: `${whose}.notices-ended`,
   offered: `${whose}.way-back-offered`,
   ways: `${whose}.ways`,
+  saved: `${whose}.saved`,
 });
 
 /** What is somebody's: it goes when they sign out, when somebody else comes, and when they are forgotten. */
