@@ -36,6 +36,24 @@ _NEXT = """
 }
 """
 
+_COVERED = f"""
+async () => {{
+  const covering = () => [...document.querySelectorAll("{SLOT}")].flatMap((slot) => {{
+    const {{ left, top, width, height }} = slot.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isSeen = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+    if (!isSeen || document.querySelector("dialog[open]")) return [];
+    const hit = document.elementFromPoint(x, y);
+    return slot.contains(hit) ? [] : [hit?.outerHTML.slice(0, 120) ?? "nothing"];
+  }});
+  // Pieces may still fly.
+  for (const end = performance.now() + 3000; covering().length > 0 && performance.now() < end;)
+    await new Promise((next) => setTimeout(next, 50));
+  return covering();
+}}
+"""
+"""What lies over the middle of slots that are lit, if anything does."""
+
 _UNCOVERED = "() => !document.querySelector('dialog[open]:not(:has([data-action]))')"
 
 _ANSWERED = "() => document.querySelector('.screen')?.getAttribute('aria-busy') !== 'true'"
@@ -97,6 +115,8 @@ def play(
         thing = coming(page, wanted)
         if thing is None:
             return presses
+        if press in (by_mouse, by_touch):
+            assert (covering := page.evaluate(_COVERED)) == [], f"over slots lies {covering}"
         press(page, thing)
     return most
 

@@ -330,7 +330,7 @@ def test_a_link_moves_the_seat_to_another_device(visitor: Visitor) -> None:
     link = page.get_by_label(say("pages-device-link")).input_value()
     assert link.endswith(page.locator("output").inner_text())
     other.page.goto(link)
-    other.page.get_by_role("button", name=say("pages-code-use")).click()
+    other.page.get_by_role("button", name=say("pages-sit")).click()
     other.page.wait_for_url("**/table/*")
     expect(other.page.locator(".dot.own")).to_be_visible()
 

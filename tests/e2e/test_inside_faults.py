@@ -1,16 +1,19 @@
 """Playing without a server when something breaks: the page says so, and nothing that was done is lost."""
 
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import ElementHandle, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ElementHandle, Page, expect
 
+from .chromium import ARGUMENTS, find
 from .conftest import Visitor
 from .playing import coming, play, play_turn
 from .saying import say
-from .site import FOLDER, asked, is_ready, open_site
-from .visits import PHONE_WITH_BARS, Visit, barriers
+from .site import FOLDER, WATCH_WORKER, asked, is_known, is_ready, open_site
+from .visits import PATIENCE, PHONE_WITH_BARS, Visit, barriers
 
 Level = Literal["pilgrim", "oracle"]
 Break = Callable[[Page], object]
@@ -182,15 +185,87 @@ def test_tables_that_the_browser_deletes_while_one_plays_are_missed_and_one_can_
     page = open_site(player)
     begin(page, player)
     play_turn(page)
-    origin = player.address.removesuffix(f"/{FOLDER}")
-    player.context.new_cdp_session(page).send(
-        "Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"}
-    )
+    clear(page, player.address)
     told = page.get_by_role("dialog", name=say("pages-inside-deleted"))
     expect(told).to_be_visible()
     assert barriers(page) == []
-    told.get_by_role("button", name=say("pages-inside-load")).click()
+    told.get_by_role("button", name=say("pages-inside-anew")).click()
     expect(told).to_have_count(0)
     is_ready(page)
-    expect(page.get_by_text(say("pages-inside-kept"))).to_be_visible()
+    is_known(page)
     assert asked(page, "/api/my/tables") == []
+
+
+def opened(browser: Browser, profile: Path, address: str) -> tuple[BrowserContext, Page]:
+    """A browser with a profile of its own, at a site."""
+    program, environment = find()
+    context = browser.browser_type.launch_persistent_context(
+        profile,
+        executable_path=program,
+        args=ARGUMENTS,
+        env={**os.environ, **environment},
+        handle_sigint=False,
+        locale="en",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(WATCH_WORKER)
+    page = context.pages[0]
+    page.goto(f"{address}/")
+    return context, is_ready(page)
+
+
+def clear(page: Page, site: str) -> None:
+    """Clear the data of a site, as its visitor may do while it is open."""
+    origin = site.removesuffix(f"/{FOLDER}")
+    page.context.new_cdp_session(page).send(
+        "Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"}
+    )
+
+
+@pytest.mark.thorough
+@pytest.mark.both(False)  # it has a browser of its own
+@pytest.mark.parametrize("saves", [False, True], ids=["anew", "saved"])
+def test_what_is_played_after_the_data_was_cleared_is_there_when_the_browser_was_closed(
+    site: str, tmp_path: Path, browser: Browser, saves: bool
+) -> None:
+    context, page = opened(browser, tmp_path / "profile", site)
+    page.get_by_role("button", name=say("pages-play-now")).click()
+    play_turn(page)
+    coming(page)
+    there = asked(page, "/api/my/tables")
+    # Deciding is enough to be told.
+    page.evaluate("() => void (window.acknowledged = () => (window.isAcknowledged = true))")
+    clear(page, site)
+    play(page, covered_or_not, most=1)
+    told = page.get_by_role("dialog", name=say("pages-inside-deleted"))
+    expect(told).to_be_visible()
+    assert barriers(page) == []
+    assert page.evaluate("window.isAcknowledged") is None
+    if saves:
+        with page.expect_download() as saving:
+            told.get_by_role("button", name=say("pages-inside-save-open")).click()
+        expect(told.get_by_text(say("pages-inside-save-opened"))).to_be_visible()
+        told.get_by_label(say("pages-inside-load")).set_input_files(saving.value.path())
+        sheet = page.get_by_role("dialog", name=say("pages-inside-load-ask"))
+        expect(sheet.get_by_role("button", name=say("pages-inside-load-not"))).to_be_visible()
+        expect(sheet.get_by_role("button", name=say("pages-inside-load-save"))).to_have_count(0)
+        with page.expect_navigation():
+            sheet.get_by_role("button", name=say("pages-inside-load-now")).click()
+        is_ready(page)
+        [table] = asked(page, "/api/my/tables")
+        assert table["id"] == there[0]["id"]
+        page.locator(f'a[href$="/table/{table["id"]}"]').first.click()
+    else:
+        with page.expect_navigation():
+            told.get_by_role("button", name=say("pages-inside-anew")).click()
+        is_ready(page)
+        page.get_by_role("button", name=say("pages-play-now")).click()
+    play_turn(page)
+    coming(page)
+    before = asked(page, "/api/my/tables")
+    assert len(before) == 1
+    context.close()
+    context, page = opened(browser, tmp_path / "profile", site)
+    assert [each["id"] for each in asked(page, "/api/my/tables")] == [each["id"] for each in before]
+    context.close()

@@ -23,11 +23,15 @@ def code_for(person: Person, table: str, seat: int) -> str:
 
 
 def use(person: Person, code: str) -> SeatTaken:
-    return person.post("/api/codes", {"code": code}, SeatTaken)
+    taken = person.post("/api/codes", {"code": code}, SeatTaken)
+    return SeatTaken(taken.table, taken.seat, taken.witnessed)
 
 
 def look_at(visitor: Visitor, code: str) -> SeatTaken:
-    return visitor.post("/api/codes", {"code": code, "look": True}, SeatTaken)
+    taken = visitor.post("/api/codes", {"code": code, "look": True}, SeatTaken)
+    assert taken.name
+    assert taken.others
+    return SeatTaken(taken.table, taken.seat, taken.witnessed)
 
 
 def test_a_seat_moves_to_the_device_that_sends_the_code(server: ServerProcess) -> None:

@@ -12,6 +12,7 @@ import {
   isInvited,
   isUnjoined,
   placeFor,
+  isResting,
   namesFor,
   since,
   unheardFrom,
@@ -222,5 +223,21 @@ describe("a rematch that nobody joins", () => {
     expect(isUnjoined(ANN, alone, DAY + 1_001)).toBe(true);
     expect(isUnjoined(BOB, alone, 2 * DAY)).toBe(false);
     expect(isUnjoined(ANN, table("t", {}, "waiting", 0), 2 * DAY)).toBe(false);
+  });
+});
+
+describe("a table at which a bot is to play", () => {
+  const seat = (kind: SeatInList["kind"], player = "") => ({ kind, player, name: kind }) as SeatInList;
+  const listed = (turn: number, more: Partial<Summary> = {}) =>
+    ({
+      status: "playing",
+      summary: { seats: [seat("person", "me"), seat("bot")], turn, round: 3, ...more },
+    }) as unknown as Listed;
+
+  it("goes on once its player opens it", () => {
+    expect(isResting("me", listed(1))).toBe(true);
+    expect(isResting("me", listed(0))).toBe(false);
+    expect(isResting("somebody", listed(1))).toBe(false);
+    expect(isResting("me", listed(1, { paused: true }))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { mountFiles, type FileSystem } from "../src/inside/mount";
 import { OrderedFiles, type Handle } from "../src/inside/privateFiles";
-import { areDeleted } from "../src/inside/privateFolder";
+import { areDeleted, lastingRoot, Unsettled } from "../src/inside/privateFolder";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -129,5 +129,37 @@ describe("tables that the browser has deleted", () => {
     const files = new OrderedFiles(new Map([["db", gone]]));
     expect(() => files.sizeOf("db")).toThrow();
     expect(() => files.read("db", new Uint8Array(16), 0)).toThrow();
+  });
+});
+
+describe("the folder of the browser's files", () => {
+  const root = (entries: readonly string[]) => {
+    const removed: string[] = [];
+    const keys = async function* () {
+      yield* entries;
+    };
+    const folder = { keys, remove: async () => void removed.push("root") } as unknown as FileSystemDirectoryHandle;
+    return { removed, folder };
+  };
+
+  test("is made anew if it is empty, as it may be on no disk", async () => {
+    const { removed, folder } = root([]);
+    expect(await lastingRoot(async () => folder)).toBe(folder);
+    expect(removed).toEqual(["root"]);
+  });
+
+  test("stays if anything is in it", async () => {
+    const { removed, folder } = root(["another page"]);
+    expect(await lastingRoot(async () => folder)).toBe(folder);
+    expect(removed).toEqual([]);
+  });
+
+  test("keeps nothing until the browser is closed if its state has changed, or if it never answers", async () => {
+    const changed = () => Promise.reject(new DOMException("changed", "InvalidStateError"));
+    await expect(lastingRoot(changed)).rejects.toThrow(Unsettled);
+    await expect(lastingRoot(() => new Promise(() => undefined), 1)).rejects.toThrow(Unsettled);
+    const refused = () => Promise.reject(new DOMException("private", "SecurityError"));
+    await expect(lastingRoot(refused)).rejects.toThrow(DOMException);
+    expect(await areDeleted(changed)).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { OtherVersion } from "./keptPack";
 import { insideState } from "./insideState.svelte";
 import { newLock } from "./life";
 import { areDeleted, FOLDER } from "./privateFolder";
-import type { Pack } from "./pack";
+import { megabytes, type Pack } from "./pack";
 import { claimTables } from "./tabs";
 import { thisPack } from "./thisPack";
 
@@ -26,7 +26,7 @@ async function packToStart(): Promise<Pack> {
   try {
     offered = await thisPack().offered();
     if (offered === null) throw new Error("it is not there, or there is no connection");
-    insideState.stage = "fetching";
+    [insideState.stage, insideState.size] = ["fetching", megabytes(offered)];
     await thisPack().keep(offered, (part) => (insideState.part = part));
   } catch (error) {
     insideState.stage = error instanceof OtherVersion ? "outdated" : "no-pack";
@@ -50,7 +50,7 @@ async function begin(): Promise<{ tables: Tables; start: Start }> {
   if (!isSecureContext) throw new Ended("no-files", location.origin);
   const force = sessionStorage.getItem(FORCE) !== null;
   sessionStorage.removeItem(FORCE);
-  if (!(await claimTables(() => lose(), force))) throw new Ended("occupied", "");
+  if (!(await claimTables(() => void lose(), force))) throw new Ended("occupied", "");
   const chosen = await packToStart();
   const tables: Tables = new Worker(new URL("./tables.worker.ts", import.meta.url), { type: "module", name: "tables" });
   const start: Start = { kind: "start", pack: chosen, at: thisPack().address, folder: FOLDER, lock: newLock() };
@@ -64,6 +64,7 @@ export function insideServer(): InsideServer {
   if (made !== null) return made;
   made = new InsideServer(begin(), {
     ended: (why) => void stop(why),
+    bereft: miss,
     thinking: (works) => (insideState.thinks = works),
   });
   made.ready.then(noteTables, () => undefined);
@@ -84,22 +85,30 @@ function noteTables(isNew: boolean): void {
 }
 
 async function missTables(): Promise<void> {
-  if (insideState.stage === "ready" && (await areDeleted())) made?.end(new Ended("stopped", ""));
+  if (insideState.stage === "ready" && (await areDeleted())) miss();
+}
+
+/** The tables were deleted; their worker still has them, until the page is left. */
+function miss(): void {
+  if (insideState.stage === "ready") [insideState.stage, insideState.canSave] = ["deleted", true];
 }
 
 /** It cannot begin, or cannot go on: say so. */
 async function stop({ trouble, message }: Ended): Promise<void> {
   const { stage } = insideState;
   insideState.message = message;
-  if (stage === "no-pack" || stage === "outdated") return;
+  insideState.canSave = false;
+  if (stage === "no-pack" || stage === "outdated" || stage === "deleted") return;
   // A browser that deletes the tables takes their files and the lock away like another tab.
   if (stage === "ready" && (await areDeleted())) insideState.stage = "deleted";
   else insideState.stage = trouble === "occupied" ? "elsewhere" : trouble;
 }
 
 /** Another tab has the tables now. */
-function lose(): void {
-  made?.end(new Ended("taken", ""));
+async function lose(): Promise<void> {
+  // A browser that deletes the tables takes their lock away, too, and leaves them to the worker.
+  if (insideState.stage === "ready" && (await areDeleted())) miss();
+  else made?.end(new Ended("taken", ""));
 }
 
 /** Get the pack again, which may be damaged, and start with it. */

@@ -45,6 +45,8 @@ const EMPTY = [204, 304];
 export interface Told {
   /** It has ended, by whatever. */
   ended?(why: Ended): void;
+  /** The tables were deleted, and can only be exported any more. */
+  bereft?(): void;
   /** Whether bots, hints and reviews get an answer. */
   thinking?(works: boolean): void;
 }
@@ -169,6 +171,8 @@ export class InsideServer implements Server {
       case "ready":
         this.#isReady = true;
         return this.#begun.resolve(message);
+      case "bereft":
+        return this.told.bereft?.();
       case "thinking":
         return this.told.thinking?.(message.works);
       case "failed":

@@ -13,9 +13,11 @@ type Stage =
 interface State {
   stage: Stage;
   part: number;
+  size: number;
   message: string;
   thinks: boolean;
   isBereft: boolean;
+  canSave: boolean;
   isPromised: boolean | null;
 }
 
@@ -23,12 +25,16 @@ export const insideState = $state<State>({
   stage: "starting",
   /** How much of the pack has come, from 0 to 1. */
   part: 0,
+  /** How large it is, in megabytes. */
+  size: 0,
   /** What went wrong, for those who look into it. */
   message: "",
   /** Whether bots, hints and reviews get an answer. */
   thinks: true,
   /** Whether there were tables in this browser, and are none any more. */
   isBereft: false,
+  /** Whether what was deleted while one was playing can still be saved. */
+  canSave: false,
   /** Whether the browser has promised to keep the tables, even if it is short of room; null if it says nothing. */
   isPromised: null,
 });

@@ -37,9 +37,9 @@ export type ToTables =
 
 /**
  * Why the tables cannot be had: another tab has them or has taken them, the browser has no room or no private files, it
- * cannot begin, or it has stopped.
+ * must be closed before it keeps any, it cannot begin, or it has stopped.
  */
-export type Trouble = "occupied" | "taken" | "no-room" | "no-files" | "other" | "stopped";
+export type Trouble = "occupied" | "taken" | "no-room" | "no-files" | "unsettled" | "other" | "stopped";
 
 /** From the worker of the tables to the page. */
 export type FromTables =
@@ -47,6 +47,8 @@ export type FromTables =
   | { readonly kind: "lives" }
   /** It answers; `isNew` if there were no tables. */
   | { readonly kind: "ready"; readonly isNew: boolean }
+  /** The tables were deleted: nothing is done any more, but they can still be exported. */
+  | { readonly kind: "bereft" }
   /** Whether what has to be thought about is answered. */
   | { readonly kind: "thinking"; readonly works: boolean }
   /** It cannot begin, or cannot go on. */

@@ -7,7 +7,7 @@ import type { FromTables, Pairs, ToTables, Trouble } from "./messages";
 import { mountFiles } from "./mount";
 import { fileFor } from "./pack";
 import { OrderedFiles } from "./privateFiles";
-import { DATABASE } from "./privateFolder";
+import { areDeleted, DATABASE, lastingRoot, Unsettled } from "./privateFolder";
 import { bytesOf, startPython, type Inside, type Line } from "./started";
 import { Thinkers } from "./thinkers";
 
@@ -56,7 +56,7 @@ async function handle(folder: FileSystemDirectoryHandle, name: string): Promise<
 }
 
 async function openFolder(name: string): Promise<Map<string, FileSystemSyncAccessHandle>> {
-  const root = await navigator.storage.getDirectory();
+  const root = await lastingRoot();
   const folder = await root.getDirectoryHandle(name, { create: true });
   const opened = new Map<string, FileSystemSyncAccessHandle>();
   for (const each of [...FILES, COOKIES]) opened.set(each, await handle(folder, each));
@@ -93,9 +93,11 @@ async function start({ pack, at, folder, lock }: Extract<ToTables, { kind: "star
 }
 
 function troubleOf(error: unknown, otherwise: "other" | "stopped"): Trouble {
+  if (error instanceof Unsettled) return "unsettled";
   if (!(error instanceof DOMException)) return otherwise;
   if (error.name === "QuotaExceededError") return "no-room";
   if (otherwise === "stopped") return otherwise;
+  if (error.name === "InvalidStateError") return "unsettled";
   return error.name === "NoModificationAllowedError" ? "occupied" : "no-files";
 }
 
@@ -137,6 +139,20 @@ function open(line: number, server: Running): void {
   lines.set(line, server.inside.open(withCookies([], server), heard, closed));
 }
 
+/** What changes nothing. */
+const READS: readonly string[] = ["GET", "HEAD"];
+let looked: Promise<boolean> = Promise.resolve(true);
+
+/** Whether a change will last; if not, the page is told, and nothing is changed. One after another, as they came. */
+function lasts(): Promise<boolean> {
+  looked = looked.then(async (lasted) => {
+    const isGone = lasted && (await areDeleted());
+    if (isGone) tell({ kind: "bereft" });
+    return lasted && !isGone;
+  });
+  return looked;
+}
+
 async function hear(message: ToTables): Promise<void> {
   if (message.kind === "start") {
     running = start(message);
@@ -147,13 +163,15 @@ async function hear(message: ToTables): Promise<void> {
   const server = await running;
   switch (message.kind) {
     case "ask":
+      if (!READS.includes(message.method) && !(await lasts())) return;
       return answer(message, server);
     case "drop":
       return leaving.get(message.id)?.();
     case "open":
       return open(message.line, server);
     case "say":
-      return void lines.get(message.line)?.receive(message.text);
+      if (await lasts()) await lines.get(message.line)?.receive(message.text);
+      return;
     case "close":
       return lines.get(message.line)?.close();
     case "export": {

@@ -1550,6 +1550,8 @@ export interface SeatTaken {
   readonly table: string;
   readonly seat: number;
   readonly witnessed?: boolean;
+  readonly name?: string;
+  readonly others?: readonly (string)[];
 }
 
 /** Something that the server does only if its host has seen to it, and what is missing for it. */

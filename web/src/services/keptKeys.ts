@@ -27,6 +27,7 @@ const ofIdentity = (whose: string) => ({
   ways: `${whose}.ways`,
   device: `${whose}.device`,
   usedLink: `${whose}.used-link`,
+  saved: `${whose}.saved`,
 });
 
 /** What is somebody's: it goes when they sign out, when somebody else comes, and when they are forgotten. */

@@ -53,6 +53,15 @@ export function isTurnOf(me: string, { status, summary }: Listed): boolean {
   return seat.replaced === undefined || seat.replaced === null || seat.replaced === "absent";
 }
 
+/** Whether a bot at somebody's table plays on only once the table is opened: nobody is there whom it would keep waiting. */
+export function isResting(me: string, { status, summary }: Listed): boolean {
+  const seat = summary.turn === null ? undefined : summary.seats[summary.turn];
+  const isTimed = summary.clock?.per_turn === true;
+  return (
+    status === "playing" && !summary.paused && seat?.kind === "bot" && !isTimed && ownSeats(summary, me).length > 0
+  );
+}
+
 /** Whether people wait for somebody's turn or answer: whoever takes such a table from a list forgets them. */
 export function keepsWaiting(me: string, listed: Listed): boolean {
   return listed.status === "playing" && waitsFor(me, listed) && peopleIn(listed, me).length > 0;

@@ -216,7 +216,10 @@ question-volcano = Für den Vulkan { $count } { $colours } Anhänger entfernen o
 question-god = Für { $god } { worshippers } zurücklegen oder verzichten?
 question-discard = Wähle noch { worshippers } zum Zurücklegen.
 question-strike = Wähle noch { worshippers } zum Entfernen.
-question-gain = Nimm { worshippers } beliebiger Farben. Welche?
+question-gain = { $count ->
+    [one] Nimm { worshippers } beliebiger Farbe. Welchen?
+   *[other] Nimm { worshippers } beliebiger Farben. Welche?
+}
 question-trim = Du darfst höchstens 10 Anhänger behalten. Lege { worshippers } zurück.
 question-end = Zug beenden?
 question-reveal = Auf { $cell } wird eine neue Landschaft aufgedeckt.

@@ -256,7 +256,12 @@ question-volcano = Usunąć { worshippers } w kolorze { $colours }, by uaktywni�
 question-god = Odrzucić { worshippers }, by uaktywnić { $god }, czy zrezygnować?
 question-discard = Wybierz jeszcze { worshippers } do odrzucenia.
 question-strike = Wybierz jeszcze { worshippers } do usunięcia.
-question-gain = Weź { worshippers } w dowolnych kolorach.
+question-gain = { $count ->
+    [one] Weź { worshippers } w dowolnym kolorze.
+    [few] Weź { worshippers } w dowolnych kolorach.
+    [many] Weź { worshippers } w dowolnych kolorach.
+   *[other] Weź { worshippers } w dowolnych kolorach.
+}
 question-trim = Zatrzymujesz najwyżej 10 wyznawców. Odrzuć { worshippers }.
 question-end = Zakończyć turę?
 question-reveal = Na { $cell } pojawia się nowy kafel.

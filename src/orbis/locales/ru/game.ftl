@@ -250,7 +250,12 @@ question-volcano = Убрать { worshippers } { $colours } цвета, что�
 question-god = Вернуть в Эфир { worshippers }, чтобы активировать { $god }, или отказаться?
 question-discard = Выберите ещё { worshippers }, чтобы вернуть в Эфир.
 question-strike = Выберите ещё { worshippers }, чтобы убрать.
-question-gain = Возьмите { worshippers } любых цветов.
+question-gain = { $count ->
+    [one] Возьмите { worshippers } любого цвета.
+    [few] Возьмите { worshippers } любых цветов.
+    [many] Возьмите { worshippers } любых цветов.
+   *[other] Возьмите { worshippers } любых цветов.
+}
 question-trim = Оставить можно не больше 10 Последователей. Верните в Эфир { worshippers }.
 question-end = Завершить ход?
 question-reveal = На месте { $cell } открывается новый тайл.

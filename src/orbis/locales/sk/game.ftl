@@ -258,7 +258,12 @@ question-volcano = Odstrániť { worshippers } { $colours } farby a aktivovať s
 question-god = Odhodiť { worshippers } a aktivovať { $god }?
 question-discard = Vyberte ešte { worshippers } na odhodenie.
 question-strike = Vyberte ešte { worshippers } na odstránenie.
-question-gain = Vezmite si { worshippers } ľubovoľnej farby.
+question-gain = { $count ->
+    [one] Vezmite si { worshippers } ľubovoľnej farby.
+    [few] Vezmite si { worshippers } ľubovoľných farieb.
+    [many] Vezmite si { worshippers } ľubovoľných farieb.
+   *[other] Vezmite si { worshippers } ľubovoľných farieb.
+}
 question-trim = Nechať si môžete najviac 10 uctievačov. Odhoďte { worshippers }.
 question-end = Ukončiť ťah?
 question-reveal = Na miesto { $cell } prichádza nový dielik.

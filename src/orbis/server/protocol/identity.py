@@ -84,6 +84,10 @@ class SeatTaken(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int
     witnessed: bool = True
     """False if the deal was made in a player's own browser, which may know it, and not in yours."""
+    name: str = ""
+    """The name by which the seat is known at the table."""
+    others: tuple[str, ...] = ()
+    """The names of the other seats."""
 
 
 class Deleted(msgspec.Struct, frozen=True):

@@ -170,7 +170,11 @@ async def _use_code(call: Call) -> SeatTaken:
         raise _no_such_code()
     live = await hub.tables.wake(grant.table)
     is_host = id != "" and live.table.host == id
-    seat_taken = SeatTaken(grant.table, grant.seat, live.table.settings.witnessed or is_host)
+    names = [seat.name for seat in live.table.seats]
+    others = (*names[: grant.seat], *names[grant.seat + 1 :])
+    seat_taken = SeatTaken(
+        grant.table, grant.seat, live.table.settings.witnessed or is_host, names[grant.seat], others
+    )
 
     def move(table: GameTable) -> AnyEvent | None:
         seat = table.seats[grant.seat]
