@@ -426,7 +426,7 @@ async def test_a_friend_hears_before_sitting_down_that_the_bringer_may_know_the_
     zoe, ben = await person(server, "Zoe"), await person(server, "Ben")
     table = (await bring(zoe, line))["id"]
     code = (await zoe.ask("POST", f"/api/tables/{table}/seats/1/code"))["code"]
-    taken = {"table": table, "seat": 1}
+    taken = {"table": table, "seat": 1, "name": "Bob", "others": ["Ann"]}
     for _ in range(2):  # a look changes nothing
         assert await ben.ask("POST", "/api/codes", {"code": code, "look": True}) == taken | {
             "witnessed": False
@@ -441,4 +441,5 @@ async def test_whoever_is_given_a_seat_of_a_server_hears_nothing_of_that(server:
     zoe, ben = await person(server, "Zoe"), await person(server, "Ben")
     table = (await zoe.ask("POST", "/api/tables", {"seats": SHARED}))["id"]
     code = (await zoe.ask("POST", f"/api/tables/{table}/seats/1/code"))["code"]
-    assert await ben.ask("POST", "/api/codes", {"code": code, "look": True}) == {"table": table, "seat": 1}
+    taken = {"table": table, "seat": 1, "name": "Bob", "others": ["Zoe"]}
+    assert await ben.ask("POST", "/api/codes", {"code": code, "look": True}) == taken

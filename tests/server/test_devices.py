@@ -161,7 +161,6 @@ def test_nobody_signs_out_the_device_of_another(server: ServerProcess) -> None:
 def test_the_device_that_was_used_longest_ago_makes_room(server: ServerProcess) -> None:
     ann = Person(server, "Ann")
     secret = link_of(ann)
-    execute(server.database, f"UPDATE devices SET used = 1 WHERE identity = '{ann.id}'")
     for _ in range(MOST_DEVICES - 1):
         last = recovered(server, secret)
     line = Line(ann)
@@ -406,3 +405,20 @@ def test_a_browser_that_comes_back_replaces_its_own_entry(server: ServerProcess)
     assert bob.get("/api/identity", Me).name == "Bob"
     ((device,),) = execute(server.database, "SELECT device FROM channels WHERE id = 'push-1'")
     assert device != digest, "what was told in that browser still is"
+
+
+def test_a_browser_that_comes_back_costs_nobody_a_device(server: ServerProcess) -> None:
+    ann = Person(server, "Ann")
+    secret, former = link_of(ann), ann.get("/api/identity", Me).device
+    blob = "''::bytea" if is_shared(server.database) else "X''"
+    execute(
+        server.database,
+        "INSERT INTO channels (id, player, kind, label, target, failures, made, device)"
+        f" SELECT 'push-1', identity, 'push', '', {blob}, 0, 0, digest FROM devices"
+        f" WHERE identity = '{ann.id}'",
+    )
+    others = [recovered(server, secret) for _ in range(MOST_DEVICES - 1)]
+    Visitor(server).post("/api/recovery", {"secret": secret, "token": True, "former": former}, Me)
+    assert len(ways(others[0]).devices) == MOST_DEVICES
+    assert all(other.ask("GET", "/api/identity").status == 200 for other in others)
+    assert execute(server.database, "SELECT id FROM channels") == [("push-1",)]

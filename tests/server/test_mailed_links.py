@@ -247,7 +247,7 @@ def test_a_mailbox_that_has_ended_leads_back_only_if_its_owner_agrees_again(data
         assert ann.get("/api/identity", Me).ways == ()
 
 
-@pytest.mark.parametrize("end", ["late", "newer", "nonce", "channel"])
+@pytest.mark.parametrize("end", ["late", "newer", "again", "nonce", "channel"])
 def test_a_mailbox_is_confirmed_only_by_the_newest_link_and_in_time(database: str, end: str) -> None:
     with mailing(database) as (server, mailbox):
         ann = Person(server, "Ann")
@@ -260,6 +260,8 @@ def test_a_mailbox_is_confirmed_only_by_the_newest_link_and_in_time(database: st
             case "newer":
                 execute(database, f"UPDATE channels SET failures = {ENDED} WHERE id = '{id}'")
                 assert ann.post(f"/api/notices/channels/{id}/test", {}, ChannelTested).sent
+            case "again":
+                add_mailbox(ann, mailbox, confirmed=False)
             case "nonce":
                 path = re.sub("nonce=[^&]+&", "", path)
             case _:
@@ -267,7 +269,7 @@ def test_a_mailbox_is_confirmed_only_by_the_newest_link_and_in_time(database: st
         for method in ("GET", "POST"):
             assert Visitor(server).ask(method, path).status == 404
         assert ann.get("/api/identity", Me).ways == ()
-        if end == "newer":
+        if end in ("newer", "again"):
             assert Visitor(server).ask("POST", confirmation_in(mailbox, 3)).status == 200
 
 

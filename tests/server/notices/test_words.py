@@ -294,6 +294,8 @@ def test_a_bot_that_has_played_one_turn_is_named_as_such() -> None:
     turn(table)
     words = words_of(table, BOB, Kinds.BOT, event=None, now=NOON, language="en")
     assert (words.kind, words.title) == ("clock", "A bot played your turn · Ann")
+    words = words_of(table, ANN, Kinds.TURN, event=None, now=NOON, language="en")
+    assert plain(words.body).startswith("A bot for Bob ")
     words = words_of(table, BOB, Kinds.BOT | Kinds.CLOCK, event=None, now=NOON, language="en")
     assert words.title == "Your clock is running low · Ann", "that is more urgent"
 

@@ -214,9 +214,9 @@ class Visitors:
         self.losses += 1
         return is_there
 
-    async def add(self, device: Device) -> bool:
-        """Store a device, and sign out those used longest ago if there are too many."""
-        others = await self._store.access.devices(device.identity)
+    async def add(self, device: Device, former: str = "") -> bool:
+        """Store a device, and sign out those used longest ago if there are too many beside the `former`."""
+        others = [each for each in await self._store.access.devices(device.identity) if each.digest != former]
         for each in others[MOST_DEVICES - 1 :]:
             await self._store.access.sign_out(each.identity, each.digest)
             self.sign_out(each.digest)

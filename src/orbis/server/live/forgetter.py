@@ -4,7 +4,6 @@ import logging
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from functools import partial
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -197,8 +196,8 @@ class Forgetter:
                 await texts.save_ending(new, ending, now)
         names = [seat.name for seat in record.seats]
         for job, document in reviews:
-            renamed = await self._do(partial(with_names, document, names))
-            await self._store.reviews.carry_over(job, new, renamed)
+            # Not in the workshop, which may refuse: the name would stay, as no event leads to it any more.
+            await self._store.reviews.carry_over(job, new, with_names(document, names))
         for id in branches:
             await self._rewrite(id, moved)
         await self._store.removal.delete_record(old)

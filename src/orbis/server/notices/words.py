@@ -24,6 +24,7 @@ from orbis.server.tables.events import (
     Status,
 )
 from orbis.server.tables.result import outcome_sentences, winners_of
+from orbis.server.tables.seat import TableSeat
 from orbis.server.tables.table import GameTable
 
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
@@ -184,7 +185,7 @@ def _sentences(
     match = table.match
     if table.status is Status.PLAYING and match is not None and kinds != Kinds.SAID:
         if kinds & (Kinds.TURN | Kinds.REMINDER | Kinds.CLOCK | Kinds.BOT):
-            said.append(last_turn_text(speech, match, [seat.name for seat in table.seats]))
+            said.append(last_turn_text(speech, match, [_player_of(speech, seat) for seat in table.seats]))
         if _is_about_bot(kinds):
             said.append(speech.text("notice-come-back"))
         seat = table.seats[match.seat]
@@ -193,6 +194,11 @@ def _sentences(
             said.append(_time(speech, left))
         said.append(speech.text("notice-round", round=match.round))
     return [each for each in said if each]
+
+
+def _player_of(speech: Speech, seat: TableSeat) -> str:
+    """Who has played the last turn of a seat."""
+    return speech.text("web-bot-for", name=seat.name) if seat.replaced or seat.missed else seat.name
 
 
 _SAY_WHOSE_TURN: tuple[NoticeKind, ...] = ("turn", "reminder", "clock")

@@ -27,7 +27,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 def accuracies(document: bytes) -> tuple[float | None, ...]:
-    found = _decoder.decode(document)
+    return _accuracies(_decoder.decode(document))
+
+
+def _accuracies(found: _Reviewed) -> tuple[float | None, ...]:
     return tuple(
         [accuracy([turn for turn in found.turns if turn.seat == seat]) for seat in range(len(found.seats))]
     )
@@ -35,10 +38,10 @@ def accuracies(document: bytes) -> tuple[float | None, ...]:
 
 def with_accuracies(document: bytes) -> msgspec.Raw:
     """A stored review as it is sent, with accuracies that can be compared with those of any other."""
-    review = _parts.decode(document)
+    review, found = _parts.decode(document), _decoder.decode(document)
     seats = [
-        _parts.decode(seat) | {"accuracy": msgspec.Raw(_encode(measured(found)))}
-        for seat, found in zip(_decoder.decode(document).seats, accuracies(document), strict=True)
+        _parts.decode(seat) | {"accuracy": msgspec.Raw(_encode(measured(each)))}
+        for seat, each in zip(found.seats, _accuracies(found), strict=True)
     ]
     return msgspec.Raw(_encode(review | {"seats": msgspec.Raw(_encode(seats))}))
 

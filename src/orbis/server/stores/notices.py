@@ -148,8 +148,16 @@ class NoticeStore(ABC):
         return bool(await self._rows.write(self._rows.announced(statement, Change.CHANNELS), id))
 
     async def ask_to_confirm(self, id: str, asked: str, until: int) -> None:
-        """Let the owner of a mailbox agree by a link that is mailed now, once, and by no earlier one."""
-        statement = "UPDATE channels SET asked = $2, asked_until = $3 WHERE id = $1 AND kind = 'mail'"
+        """Let the owner of a mailbox agree by a link that is mailed now, once, and by no earlier one.
+
+        Whoever adds a mailbox again has another channel for it, and is asked only for that one.
+        """
+        statement = (
+            "UPDATE channels SET asked = CASE WHEN id = $1 THEN $2 ELSE '' END,"
+            " asked_until = CASE WHEN id = $1 THEN CAST($3 AS BIGINT) ELSE 0 END"
+            " WHERE kind = 'mail' AND (player, LOWER(label)) ="
+            " (SELECT player, LOWER(label) FROM channels WHERE id = $1 AND kind = 'mail')"
+        )
         await self._rows.write(statement, id, asked, until)
 
     async def confirm_mailbox(self, id: str, asked: str, now: int) -> bool:

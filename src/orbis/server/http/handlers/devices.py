@@ -121,12 +121,13 @@ async def come_back(call: Call, identity: Identity, *, token: bool, former: str)
         return replace(me, device=name_of(call.visitor.device))
     secret, now = service.chance.token(), service.clock.now()
     label = label_of(call.headers.get("user-agent", ""))
-    if not await service.visitors.add(Device(id_of(secret), identity.id, label, now, now)):
+    devices = await service.store.access.devices(identity.id) if former else ()
+    replaced = next((each.digest for each in devices if name_of(each.digest) == former), "")
+    if not await service.visitors.add(Device(id_of(secret), identity.id, label, now, now), replaced):
         raise no_such_link()
-    for each in await service.store.access.devices(identity.id) if former else ():
-        if name_of(each.digest) == former:
-            await service.store.access.replace_device(identity.id, each.digest, id_of(secret))
-            service.visitors.sign_out(each.digest)
+    if replaced:
+        await service.store.access.replace_device(identity.id, replaced, id_of(secret))
+        service.visitors.sign_out(replaced)
     me = replace(me, device=name_of(id_of(secret)))
     if token:
         return replace(me, token=secret)
