@@ -317,6 +317,13 @@ def test_one_universe_leads_to_the_next(visitor: Visitor, size: tuple[int, int])
     expect(heading).to_contain_text("Aldo")
     page.get_by_role("dialog").get_by_role("button", name=say("pages-previous-player")).click()
     expect(heading).to_contain_text("Cleo")
+    # By keys, one stays on the button, and presses it as often as one likes.
+    following = page.get_by_role("dialog").get_by_role("button", name=say("pages-next-player"))
+    following.focus()
+    for name in names:
+        page.keyboard.press("Enter")
+        expect(heading).to_contain_text(name)
+        expect(following).to_be_focused()
 
 
 @pytest.mark.both(False)  # other devices reach only a server
