@@ -106,6 +106,8 @@ async function stop({ trouble, message }: Ended): Promise<void> {
 
 /** Another tab has the tables now. */
 async function lose(): Promise<void> {
+  // The worker has what can still be saved.
+  if (insideState.canSave) return;
   // A browser that deletes the tables takes their lock away, too, and leaves them to the worker.
   if (insideState.stage === "ready" && (await areDeleted())) miss();
   else made?.end(new Ended("taken", ""));
