@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Happened, Thought, View } from "../src/net/wire";
 import { beginThought } from "../src/services/thought.svelte";
+import { loadTexts } from "../src/text/texts";
 
 const event = (number: number): Happened => ({ number, at: 0, kind: "acted", position: number, seat: 0 });
 const view = (number: number) => ({ id: "t", number, position: number, seats: [] as const }) as unknown as View;
@@ -19,7 +20,7 @@ test("every decision is sent with those before it, to the same moment and with t
       event: tried === 0 ? null : event(7 + tried),
     });
   };
-  const { table } = await beginThought({ id: "t" }, [event(6), event(7)], ask);
+  const { table } = await beginThought({ id: "t" }, [event(6), event(7)], String, ask);
   expect(table.events.map(({ number }) => number)).toEqual([6, 7]);
   expect(await table.ask({ do: "act", actions: [4], position: 7 })).toBe(true);
   expect(await table.ask({ do: "take_back", position: 8 })).toBe(true);
@@ -29,4 +30,12 @@ test("every decision is sent with those before it, to the same moment and with t
   expect(bodies.map(({ requested }) => requested)).toEqual([undefined, [2, 1], [2, 1]]);
   expect(await table.ask({ do: "resign", seat: 0 })).toBe(false);
   expect(bodies.length).toBe(3);
+});
+
+test("bots are called in a try as at the table", async () => {
+  const bot = { kind: "bot", level: "pilgrim", name: "Pilgrim" };
+  const begun = { count: 12, hash: "h", requested: [], event: null, view: { ...view(7), seats: [bot] } };
+  const ask = () => Promise.resolve(begun as unknown as Thought);
+  const { table } = await beginThought({ id: "t" }, [event(7)], await loadTexts("de"), ask);
+  expect(table.view?.seats[0]?.name).toBe("Pilger");
 });

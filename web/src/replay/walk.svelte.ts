@@ -2,6 +2,8 @@
 
 import { get } from "../net/api";
 import type { Game, Replay } from "../net/wire";
+import { t } from "../services/language.svelte";
+import { withBotsInRecord } from "../text/botNames";
 import { Moments } from "../views/moments.svelte";
 import { stopAt, stopsOf, turnsOf, type Stop, type Turn } from "./stops";
 
@@ -107,6 +109,6 @@ export class Walk extends Moments<Stop> {
 /** A walk through a record of the server, beginning after that number of moves. */
 export async function walkThrough(record: string, count = 0): Promise<Walk> {
   const path = `/api/records/${record}`;
-  const replay = await get<Replay>(`${path}/replay`);
+  const replay = withBotsInRecord(t, await get<Replay>(`${path}/replay`));
   return new Walk(replay, (number) => get<Game>(`${path}/moments/${number}`), count);
 }

@@ -2,6 +2,7 @@
 
 import { post, Refusal } from "../net/api";
 import type { Connection, Follower } from "../net/connection";
+import type { Say } from "../text/texts";
 import type { Act, AnyRequest, Happened, TakeBack, Thought, View } from "../net/wire";
 import { FollowedTable } from "./followedTable.svelte";
 import { newNonce } from "./newTable";
@@ -58,6 +59,7 @@ export class ThoughtLine implements Line {
 export async function beginThought(
   { id }: Pick<View, "id">,
   events: readonly Happened[],
+  texts: Say,
   ask: Ask = post<Thought>,
 ): Promise<{ readonly table: FollowedTable; readonly line: ThoughtLine }> {
   const path = `/api/tables/${id}/thoughts`;
@@ -65,5 +67,5 @@ export async function beginThought(
   const begun = await ask(path, body);
   const from = { ...body, count: begun.count, hash: begun.hash, requested: begun.requested };
   const line = new ThoughtLine(begun, events, (asks) => ask(path, { ...from, asks }));
-  return { table: new FollowedTable(id, line), line };
+  return { table: new FollowedTable(id, line, texts), line };
 }

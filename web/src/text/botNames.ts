@@ -1,6 +1,6 @@
 /** The names that bots have unless somebody gives them others, in the language of whoever made the table. */
 
-import type { Happened, PlainSentence, View } from "../net/wire";
+import type { Happened, PlainSentence, Replay, View } from "../net/wire";
 import { LEVELS, type LevelName } from "../services/newTable";
 import type { Say } from "./texts";
 
@@ -23,18 +23,31 @@ export function recordedName(t: Say, { name, kind }: { readonly name: string; re
 /** A view with the bots that nobody has named as the reader calls them. */
 export function withBotNames(t: Say, view: View): View {
   if (view.seats.every(({ kind }) => kind !== "bot")) return view;
+  const called = botNames(t, view);
   const seats = view.seats.map((seat) =>
-    seat.kind === "bot" ? { ...seat, name: recordedName(t, { name: seat.name, kind: seat.level }) } : seat,
+    seat.kind === "bot" ? { ...seat, name: called.get(seat.name) ?? seat.name } : seat,
   );
   return { ...view, seats };
 }
 
-/** How the reader calls the bots of a table that nobody has named, by their names there. */
+/** How the reader calls the bots of a table that nobody has named, by their names there; never as a person there. */
 export function botNames(t: Say, { seats }: Pick<View, "seats">): ReadonlyMap<string, string> {
+  return calledAmong(
+    t,
+    seats.map(({ kind, name, level }) => ({ name, level: kind === "bot" ? level : null })),
+  );
+}
+
+/** The same of those who have a level; people have none. */
+function calledAmong(
+  t: Say,
+  seats: readonly { readonly name: string; readonly level: string | null }[],
+): ReadonlyMap<string, string> {
+  const people = seats.flatMap(({ name, level }) => (level === null ? [name] : []));
   return new Map(
-    seats.flatMap(({ kind, name, level }) => {
-      const called = kind === "bot" ? recordedName(t, { name, kind: level }) : name;
-      return called === name ? [] : [[name, called] as const];
+    seats.flatMap(({ name, level }) => {
+      const called = level === null ? name : recordedName(t, { name, kind: level });
+      return called === name || people.includes(name) || people.includes(called) ? [] : [[name, called] as const];
     }),
   );
 }
@@ -45,6 +58,20 @@ const NAMES = ["name", "names", "player", "former", "first", "last"];
 /** An event whose log calls bots as the reader does. */
 export function withBotsCalled(event: Happened, called: ReadonlyMap<string, string>): Happened {
   return called.size === 0 || !event.log ? event : { ...event, log: event.log.map((plain) => renamed(plain, called)) };
+}
+
+/** A record with the bots that nobody has named as the reader calls them. */
+export function withBotsInRecord(t: Say, record: Replay): Replay {
+  const called = calledAmong(
+    t,
+    record.seats.map(({ name, kind }) => ({ name, level: LEVELS.find((each) => each === kind) ?? null })),
+  );
+  if (called.size === 0) return record;
+  const seats = record.seats.map((seat) => ({ ...seat, name: called.get(seat.name) ?? seat.name }));
+  const steps = record.steps.map((step) =>
+    step.log ? { ...step, log: step.log.map((plain) => renamed(plain, called)) } : step,
+  );
+  return { ...record, seats, steps };
 }
 
 function renamed(plain: PlainSentence, called: ReadonlyMap<string, string>): PlainSentence {
