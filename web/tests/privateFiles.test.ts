@@ -162,4 +162,25 @@ describe("the folder of the browser's files", () => {
     await expect(lastingRoot(refused)).rejects.toThrow(DOMException);
     expect(await areDeleted(changed)).toBe(true);
   });
+
+  test.each([
+    ["NoModificationAllowedError", false],
+    ["InvalidStateError", true],
+  ])("is used as it is if it cannot be removed, unless its state has changed: %s", async (name, isUnsettled) => {
+    const { folder } = root([]);
+    Object.assign(folder, { remove: () => Promise.reject(new DOMException("not now", name)) });
+    const found = lastingRoot(async () => folder);
+    if (isUnsettled) await expect(found).rejects.toThrow(Unsettled);
+    else expect(await found).toBe(folder);
+  });
+
+  test("is not removed any more once nobody waits for it", async () => {
+    const { removed, folder } = root([]);
+    let answer = (_: FileSystemDirectoryHandle) => {};
+    const slow = new Promise<FileSystemDirectoryHandle>((resolve) => (answer = resolve));
+    await expect(lastingRoot(() => slow, 1)).rejects.toThrow(Unsettled);
+    answer(folder);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(removed).toEqual([]);
+  });
 });

@@ -37,17 +37,32 @@ export async function lastingRoot(
   root: () => Promise<Emptied> = () => navigator.storage.getDirectory(),
   patience = PATIENCE,
 ): Promise<FileSystemDirectoryHandle> {
+  let isLate = false;
   const opened = async () => {
     const found = await root();
     // Chromium removes this folder with all that is in it.
-    if (found.remove === undefined || (await found.keys().next()).done !== true) return found;
-    await found.remove();
+    if (found.remove === undefined || (await found.keys().next()).done !== true || isLate) return found;
+    try {
+      await found.remove();
+    } catch (error) {
+      if (isNamed(error, "InvalidStateError")) throw error;
+      // Whoever is new here can begin in a folder that cannot be removed.
+      return found;
+    }
     return root();
   };
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Unsettled("no answer")), patience));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(new Unsettled("no answer"));
+    }, patience);
+  });
   try {
     return await Promise.race([opened(), late]);
   } catch (error) {
     throw isNamed(error, "InvalidStateError") ? new Unsettled((error as DOMException).message) : error;
+  } finally {
+    clearTimeout(timer);
   }
 }
