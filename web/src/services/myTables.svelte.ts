@@ -90,6 +90,7 @@ export function removeTable(table: Listed): void {
 /** Delete a table of one's own to which nobody came. */
 export async function cancelTable({ id }: Listed): Promise<void> {
   await remove(`/api/tables/${id}`);
+  kept = { ...kept, tables: kept.tables.filter((table) => table.id !== id) };
   await askForTables();
 }
 

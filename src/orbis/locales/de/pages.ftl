@@ -183,6 +183,7 @@ pages-public-tables = Öffentliche Tische
 pages-list-filled = Noch sind nicht alle bereit
 pages-unjoined = Tische, an die niemand kam
 pages-cancel-table = Tisch auflösen
+pages-cancel-table-question = Diesen Tisch auflösen? Er lässt sich nicht zurückholen.
 pages-list-rematch = { $name } möchte eine Revanche
 pages-list-waiting = { $count ->
     [one] { $count } Platz ist frei

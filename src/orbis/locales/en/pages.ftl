@@ -183,6 +183,7 @@ pages-public-tables = Public tables
 pages-list-filled = Not everyone is ready yet
 pages-unjoined = Tables that nobody joined
 pages-cancel-table = Cancel the table
+pages-cancel-table-question = Cancel this table? It cannot be brought back.
 pages-list-rematch = { $name } wants a rematch
 pages-list-waiting = { $count ->
     [one] { $count } seat is open

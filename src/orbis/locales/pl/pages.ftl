@@ -193,6 +193,7 @@ pages-public-tables = Stoły publiczne
 pages-list-filled = Jeszcze nie wszyscy są gotowi
 pages-unjoined = Stoły, do których nikt nie dołączył
 pages-cancel-table = Zamknij stół
+pages-cancel-table-question = Zamknąć ten stół? Nie da się go przywrócić.
 pages-list-rematch = { $name } chce rewanżu
 pages-list-waiting = { $count ->
     [one] { $count } wolne miejsce

@@ -193,6 +193,7 @@ pages-public-tables = Открытые столы
 pages-list-filled = Ещё не все готовы
 pages-unjoined = Столы, за которые никто не сел
 pages-cancel-table = Закрыть стол
+pages-cancel-table-question = Закрыть этот стол? Вернуть его будет нельзя.
 pages-list-rematch = { $name } хочет реванш
 pages-list-waiting = { $count ->
     [one] { $count } свободное место

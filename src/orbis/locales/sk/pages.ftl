@@ -193,6 +193,7 @@ pages-public-tables = Verejné stoly
 pages-list-filled = Ešte nie sú všetci pripravení
 pages-unjoined = Stoly, ku ktorým sa nikto nepridal
 pages-cancel-table = Zrušiť stôl
+pages-cancel-table-question = Zrušiť tento stôl? Už sa nedá obnoviť.
 pages-list-rematch = { $name } chce odvetu
 pages-list-waiting = { $count ->
     [one] { $count } voľné miesto
