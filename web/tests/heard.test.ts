@@ -23,3 +23,19 @@ test("on a device to which one comes, what was said before is not new", () => {
   expect(heardUntil("old")).toBe(20);
   vi.unstubAllGlobals();
 });
+
+test("so it is also where one was at one of the tables first", () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  hear("there", 7);
+  expect(isNewHere()).toBe(true);
+  beginHearing([
+    ["there", 9],
+    ["old", 12],
+  ]);
+  expect([isNewHere(), heardUntil("there"), heardUntil("old")]).toEqual([false, 7, 12]);
+  vi.unstubAllGlobals();
+});

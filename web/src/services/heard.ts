@@ -3,6 +3,8 @@
 import { OF_IDENTITY } from "./keptKeys";
 
 const KEY = OF_IDENTITY.heard;
+/** Whether what was said at one's tables before one came to this device counts as heard. */
+const BEGUN = OF_IDENTITY.hears;
 /** Of how many tables that is known, the latest. */
 const MOST = 100;
 
@@ -20,14 +22,17 @@ export function heardUntil(table: string): number | null {
   return all().find(([id]) => id === table)?.[1] ?? null;
 }
 
-/** Whether nothing is known here yet: one has come to this device just now. */
+/** Whether it is not known here yet what was said before: one has come to this device just now. */
 export function isNewHere(): boolean {
-  return localStorage.getItem(KEY) === null;
+  return localStorage.getItem(BEGUN) === null;
 }
 
-/** On a device to which one has just come, what was said before counts as heard. */
+/** On a device to which one has just come, what was said before counts as heard where one was not yet. */
 export function beginHearing(said: readonly (readonly [table: string, last: number])[]): void {
-  if (isNewHere()) localStorage.setItem(KEY, JSON.stringify(said.filter(([, last]) => last > 0).slice(0, MOST)));
+  if (!isNewHere()) return;
+  const others = said.filter(([id, last]) => last > 0 && heardUntil(id) === null);
+  localStorage.setItem(KEY, JSON.stringify([...all(), ...others].slice(0, MOST)));
+  localStorage.setItem(BEGUN, "yes");
 }
 
 export function hear(table: string, number: number): void {

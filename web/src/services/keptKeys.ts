@@ -17,6 +17,7 @@ const ofIdentity = (whose: string) => ({
   removed: `${whose}.removed`,
   unsent: `${whose}.unsent`,
   heard: `${whose}.heard`,
+  hears: `${whose}.hears`,
   muted: `${whose}.muted`,
   silenced: `${whose}.silenced`,
   puzzles: `${whose}.puzzles`,

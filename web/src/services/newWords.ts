@@ -7,5 +7,5 @@ import { mutedPlayers } from "./muted.svelte";
 
 /** Whoever said something new at a table. */
 export function newWords(me: string, listed: Listed): readonly SeatInList[] {
-  return unheardFrom(me, listed, isNewHere() ? Infinity : heardUntil(listed.id), mutedPlayers());
+  return unheardFrom(me, listed, heardUntil(listed.id) ?? (isNewHere() ? Infinity : null), mutedPlayers());
 }
