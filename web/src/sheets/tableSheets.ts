@@ -32,6 +32,8 @@ export interface TableSheetProps extends SheetProps<TableSheetName> {
   readonly rewind: number | null;
   /** Whether one only tries something out. */
   readonly trying: boolean;
+  /** Whether one can have a hint now. */
+  readonly hints: boolean;
   /** Begin or stop trying something out. */
   readonly ontry?: (() => void) | undefined;
   /** Do again what was taken back last, where the table may have no room for a button. */
