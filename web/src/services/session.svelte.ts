@@ -7,6 +7,7 @@ import { Outbox } from "../net/outbox";
 import { server } from "../net/server";
 import type { Kept, Me, NewColour, Ways } from "../net/wire";
 import { base } from "./base";
+import { dropHanded } from "./handedCopy";
 import { dropIdentity, OF_IDENTITY } from "./keptKeys";
 import { t } from "./language.svelte";
 import { isInside } from "./place";
@@ -240,6 +241,7 @@ export async function signOut(
   }
   drop();
   await end().catch(() => undefined);
+  await dropHanded().catch(() => undefined);
   drop(); // what was answered meanwhile
   leave();
 }
