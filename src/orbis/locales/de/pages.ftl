@@ -267,7 +267,7 @@ pages-living-name = { $seat ->
    *[other] Atair
 }
 pages-living-pause = Anhalten
-pages-living-caption = Eine Partie zwischen zwei Bots. Sieh sie dir ab der ersten Landschaft an.
+pages-living-caption = Eine Partie zweier Bots, von Anfang an.
 
 ## Ein Tisch, der wartet
 

@@ -272,7 +272,7 @@ pages-living-name = { $seat ->
    *[other] Altair
 }
 pages-living-pause = Pause
-pages-living-caption = A game between two bots. Watch it from the first tile.
+pages-living-caption = A game between two bots, from the first tile.
 
 ## A table that waits
 

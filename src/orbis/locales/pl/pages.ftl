@@ -283,7 +283,7 @@ pages-living-name = { $seat ->
    *[other] Altair
 }
 pages-living-pause = Wstrzymaj
-pages-living-caption = Partia dwóch botów. Obejrzyj ją od pierwszego kafla.
+pages-living-caption = Partia dwóch botów od samego początku.
 
 ## Stół, który czeka
 

@@ -283,7 +283,7 @@ pages-living-name = { $seat ->
    *[other] Альтаир
 }
 pages-living-pause = Приостановить
-pages-living-caption = Партия двух ботов. Посмотрите её с первого тайла.
+pages-living-caption = Партия двух ботов с самого начала.
 
 ## Стол, который ждёт
 

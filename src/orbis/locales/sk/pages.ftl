@@ -283,7 +283,7 @@ pages-living-name = { $seat ->
    *[other] Altair
 }
 pages-living-pause = Pozastaviť
-pages-living-caption = Hra dvoch botov. Pozrite si ju od prvého dielika.
+pages-living-caption = Hra dvoch botov od samého začiatku.
 
 ## Stôl, ktorý čaká
 
