@@ -1,10 +1,11 @@
 """The host's page, and what everybody can read about how long things are kept."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from support.server import TableServer
+from support.server import OrbisServe, TableServer, free_port
 
 from orbis.locales import LANGUAGES, Language
 
@@ -81,6 +82,27 @@ def test_the_host_comes_in_by_token_and_deletes_a_table(
     page.get_by_role("button", name=say("admin-leave")).click()
     expect(page.get_by_label(say("admin-token"), exact=True)).to_be_visible()
     assert page.evaluate("sessionStorage.getItem('orbis.admin')") is None
+
+
+@pytest.mark.both(False)  # there is no host's page without a server
+def test_the_host_reads_why_a_test_mail_was_not_sent(visitor: Visitor, tmp_path: Path) -> None:
+    settings = ("--database", tmp_path / "tables.db", "--contact", "orbis@example.org", "--site")
+    closed = f"smtp://127.0.0.1:{free_port()}"
+    given = {"ORBIS_ADMIN_TOKEN": TOKEN, "ORBIS_SMTP": closed}
+    with OrbisServe(
+        *settings, "https://orbis.example.org", port=free_port(), log=tmp_path / "log", **given
+    ) as server:
+        visit = visitor(address=server.address, size=PHONE_WITH_BARS)
+        visit.introduce()
+        page = visit.open("/admin")
+        give(page, TOKEN)
+        expect(page.get_by_text(say("admin-set-up"), exact=True).first).to_be_visible()
+        page.get_by_label(say("admin-mail-to")).fill("ann@example.org")
+        page.get_by_role("button", name=say("admin-mail-send"), exact=True).click()
+        told = say("admin-mail-failed", problem="unreachable", status="")
+        expect(page.get_by_role("alert")).to_have_text(told)
+        expect(page.get_by_text(say("admin-tried", result="failed"), exact=True)).to_be_visible()
+        check(page)
 
 
 @pytest.mark.both(False)  # what a page keeps, only its player deletes

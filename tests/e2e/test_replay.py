@@ -285,8 +285,13 @@ def test_a_game_without_a_turn_has_nothing_to_look_back_at(visitor: Visitor, beg
 def test_a_record_that_is_not_there_is_said_to_be_missing(visitor: Visitor) -> None:
     visit = visitor()
     visit.expected = "404"
-    page = visit.open("/record/0123456789abcdef")
-    expect(page.get_by_role("heading", level=1)).to_have_text(say("pages-problem", code="not_found"))
+    for kind in ("record", "review"):
+        page = visit.open(f"/{kind}/0123456789abcdef")
+        expect(page.get_by_role("heading", level=1)).to_have_text(say("pages-problem", code="not_found"))
+        expect(page.get_by_text(say("pages-record-away"))).to_be_visible()
+        assert barriers(page) == []
+    page.get_by_role("link", name=say("pages-my-games")).click()
+    page.wait_for_url("**/mine")
 
 
 LOOKS: dict[str, tuple[Theme, tuple[int, int]]] = {

@@ -102,6 +102,9 @@ def test_on_a_new_device_old_words_are_not_new(visitor: Visitor) -> None:
     submit(ben, path, 2, do="say", seat=1, phrase="thanks")
     other.open("/mine")
     expect(listed).to_contain_text(unread)
+    notice = other.open(path).get_by_role("status", name=say("web-unheard"))
+    expect(notice).to_contain_text(say("phrase-thanks"))
+    expect(notice).not_to_contain_text(say("phrase-nice"))
 
 
 def test_whoever_writes_goes_on_and_keeps_what_is_refused(visitor: Visitor) -> None:

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { beginHearing, hear, heardUntil, isNewHere } from "../src/services/heard";
+import { beginHearing, hear, heardUntil, isNewHere, wasHereUntil } from "../src/services/heard";
 
 test("on a device to which one comes, what was said before is not new", () => {
   const kept = new Map<string, string>();
@@ -19,7 +19,9 @@ test("on a device to which one comes, what was said before is not new", () => {
     ["new", 5],
   ]);
   expect([heardUntil("old"), heardUntil("new")]).toEqual([12, null]);
+  expect(wasHereUntil("old")).toBe(null);
   hear("old", 20);
+  expect(wasHereUntil("old")).toBe(20);
   expect(heardUntil("old")).toBe(20);
   vi.unstubAllGlobals();
 });

@@ -7,6 +7,8 @@ const KEY = OF_IDENTITY.heard;
 const BEGUN = OF_IDENTITY.hears;
 /** Of how many tables that is known, the latest. */
 const MOST = 100;
+/** With a table at which one was, unlike those that one only found in one's list. */
+const HERE = "here";
 
 function all(): readonly (readonly [string, number])[] {
   try {
@@ -37,5 +39,11 @@ export function beginHearing(said: readonly (readonly [table: string, last: numb
 
 export function hear(table: string, number: number): void {
   const others = all().filter(([id]) => id !== table);
-  localStorage.setItem(KEY, JSON.stringify([[table, number], ...others].slice(0, MOST)));
+  localStorage.setItem(KEY, JSON.stringify([[table, number, HERE], ...others].slice(0, MOST)));
+}
+
+/** The number of the last event at which one was at a table on this very device; null where one never was. */
+export function wasHereUntil(table: string): number | null {
+  const found: readonly unknown[] | undefined = all().find(([id]) => id === table);
+  return found?.[2] === HERE ? Number(found[1]) : null;
 }

@@ -24,6 +24,11 @@ export async function openRecord(wanted: NewRecord, page: "record" | "review" = 
   go(`/${page}/${made.id}`);
 }
 
+/** Whether there is no such record, or none any more. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Refusal && error.problem.code === "not_found";
+}
+
 /** Let a record be saved as a file. */
 export function saveRecord(id: string, text: string): void {
   saveFile(`${id}.orbis`, new Blob([text], { type: "text/plain" }));

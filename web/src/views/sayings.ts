@@ -53,6 +53,20 @@ export function lastSaid(
   return { said: said.slice(-MOST), newest: said.at(-1)?.number ?? 0 };
 }
 
+/** What one does at a table having read what was said there. */
+const DONE: readonly Happened["kind"][] = ["acted", "took_back", "said", "wished", "answered"];
+
+/**
+ * After which event words are new to somebody whose device does not know up to where they were heard: what one did
+ * last, and at least the beginning of the game. When it is over, none are.
+ */
+export function newSince(events: readonly Happened[], view: View, own: readonly number[]): number {
+  const begun = view.status === "playing" ? events.find(({ kind }) => kind === "acted")?.number : undefined;
+  if (begun === undefined) return events.at(-1)?.number ?? 0;
+  const done = events.findLast(({ kind, seat }) => DONE.includes(kind) && own.includes(seat ?? -1));
+  return Math.max(begun - 1, done?.number ?? 0);
+}
+
 /** What others said after one left, until one came back. */
 export function unheard(
   events: readonly Happened[],

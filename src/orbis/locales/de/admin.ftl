@@ -46,12 +46,26 @@ admin-services = Dienste
 admin-service-mail = Mail
 admin-service-push = Benachrichtigungen im Browser
 admin-service-passkeys = Passkeys
-admin-works = funktioniert
+admin-set-up = eingerichtet
+admin-tried = { $result ->
+    [sent] eingerichtet; die Testmail ist verschickt
+   *[failed] eingerichtet; die Testmail ging nicht hinaus
+}
 admin-missing = nicht eingerichtet: { $missing }
 admin-services-text = Mail: Starte den Server mit ORBIS_SMTP=smtps://user:password@mail.example.org, --contact you@example.org und --site https://play.example.org. Das Übrige: Installiere mit pip install, was hier steht, und starte den Server neu.
 admin-mail-to = Testmail schicken an
 admin-mail-send = Schicken
 admin-mail-sent = Gesendet. Sie müsste gleich ankommen; sieh auch im Spam nach.
+admin-mail-failed = { $problem ->
+    [unreachable] Sie wurde nicht verschickt: Der Mailserver antwortet nicht oder lässt diesen Server nicht hinein. Prüfe ORBIS_SMTP: Rechner, Port, Benutzer und Passwort.
+    [timeout] Sie wurde nicht verschickt: Der Mailserver hat nicht rechtzeitig geantwortet. Prüfe Rechner und Port in ORBIS_SMTP oder versuche es später noch einmal.
+    [refused] Sie wurde nicht verschickt: Der Mailserver hat sie abgelehnt (Antwort { $status }). Prüfe diese Adresse und die bei --contact.
+    [later] Sie wurde nicht verschickt: Der Mailserver kann sie gerade nicht annehmen (Antwort { $status }). Versuche es später noch einmal.
+    [address] Sie wurde nicht verschickt: An diese Adresse geht keine Mail. Prüfe sie auf Tippfehler.
+    [paused] Sie wurde nicht verschickt: Der Mailserver war zuletzt gestört oder hat nicht geantwortet. Versuche es in ein paar Minuten noch einmal.
+    [busy] Sie wurde nicht verschickt: Es ist gerade zu viel unterwegs. Versuche es gleich noch einmal.
+   *[off] Sie wurde nicht verschickt: Dieser Server verschickt keine Mails.
+}
 admin-mail-limit = Mehr als fünf Testmails in einer Stunde gehen nicht. Versuch es später noch einmal.
 admin-notices = Benachrichtigungen
 admin-notices-waiting = Benachrichtigungen, die noch warten: { $count }

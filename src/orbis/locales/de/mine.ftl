@@ -43,6 +43,7 @@ mine-stat-by-players = Nach Anzahl der Spieler
 mine-stat-by-opponent = Nach Gegnern
 mine-stat-opponent = Gegner
 mine-stat-scores = Deine letzten Ergebnisse
+mine-stat-unlisted = Partien, die durch Aufgabe endeten, stehen nicht unter den letzten Ergebnissen.
 mine-stat-day = Tag
 mine-stat-chart = { $count ->
     [one] Die Teile deiner Wertung in { $count } Partie; die Zahlen stehen in der Tabelle darunter

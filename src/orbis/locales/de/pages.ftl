@@ -10,6 +10,7 @@ pages-unreachable = Der Server ist nicht zu erreichen. Bitte versuche es noch ei
 pages-close = Schließen
 pages-to-start = Zur Startseite
 pages-nowhere = Unter dieser Adresse gibt es nichts.
+pages-record-away = Vielleicht ließ sich jemand aus dieser Partie vergessen: Dann findest du sie unter deinen Partien.
 pages-language = Sprache
 pages-theme = Design
 pages-theme-system = System

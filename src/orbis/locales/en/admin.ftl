@@ -46,12 +46,26 @@ admin-services = Services
 admin-service-mail = Mail
 admin-service-push = Notices in browsers
 admin-service-passkeys = Passkeys
-admin-works = works
+admin-set-up = set up
+admin-tried = { $result ->
+    [sent] set up; the test mail was sent
+   *[failed] set up; the test mail was not sent
+}
 admin-missing = not set up: { $missing }
 admin-services-text = Mail: start the server with ORBIS_SMTP=smtps://user:password@mail.example.org, --contact you@example.org and --site https://play.example.org. The others: pip install what is named here, and start the server again.
 admin-mail-to = Send a test mail to
 admin-mail-send = Send
 admin-mail-sent = Sent. It should arrive in a moment; look among the spam, too.
+admin-mail-failed = { $problem ->
+    [unreachable] It was not sent: the mail server does not answer, or does not let this server in. Check ORBIS_SMTP: host, port, user and password.
+    [timeout] It was not sent: the mail server did not answer in time. Check the host and port in ORBIS_SMTP, or try again later.
+    [refused] It was not sent: the mail server refused it (answer { $status }). Check this address, and the one given with --contact.
+    [later] It was not sent: the mail server cannot take it at the moment (answer { $status }). Please try again later.
+    [address] It was not sent: no mail can go to this address. Check it for typing errors.
+    [paused] It was not sent: the mail server recently failed or did not answer. Please try again in a few minutes.
+    [busy] It was not sent: too much is under way. Please try again in a moment.
+   *[off] It was not sent: this server sends no mail.
+}
 admin-mail-limit = Five test mails an hour is as many as there can be. Please try again later.
 admin-notices = Notices
 admin-notices-waiting = Notices still waiting: { $count }

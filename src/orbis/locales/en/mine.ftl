@@ -43,6 +43,7 @@ mine-stat-by-players = By number of players
 mine-stat-by-opponent = By opponent
 mine-stat-opponent = Opponent
 mine-stat-scores = Your latest scores
+mine-stat-unlisted = Games that ended by resignation are not among the latest scores.
 mine-stat-day = Day
 mine-stat-chart = { $count ->
     [one] The parts of your score in { $count } game; the table below has the figures

@@ -10,6 +10,7 @@ pages-unreachable = The server cannot be reached. Please try again.
 pages-close = Close
 pages-to-start = Home
 pages-nowhere = There is nothing at this address.
+pages-record-away = A player of this game may have been forgotten: then you find it among your games.
 pages-language = Language
 pages-theme = Theme
 pages-theme-system = System

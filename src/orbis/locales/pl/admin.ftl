@@ -46,12 +46,26 @@ admin-services = Usługi
 admin-service-mail = Poczta
 admin-service-push = Powiadomienia w przeglądarce
 admin-service-passkeys = Klucze dostępu
-admin-works = działa
+admin-set-up = skonfigurowane
+admin-tried = { $result ->
+    [sent] skonfigurowane; wiadomość próbna wysłana
+   *[failed] skonfigurowane; wiadomości próbnej nie wysłano
+}
 admin-missing = nieskonfigurowane: { $missing }
 admin-services-text = Poczta: uruchom serwer z ORBIS_SMTP=smtps://user:password@mail.example.org, --contact you@example.org i --site https://play.example.org. Pozostałe: zainstaluj przez pip install to, co tu podano, i uruchom serwer ponownie.
 admin-mail-to = Wyślij wiadomość próbną na adres
 admin-mail-send = Wyślij
 admin-mail-sent = Wysłane. Za chwilę powinno dotrzeć; zajrzyj też do spamu.
+admin-mail-failed = { $problem ->
+    [unreachable] Nie wysłano: serwer poczty nie odpowiada albo nie wpuszcza tego serwera. Sprawdź ORBIS_SMTP: host, port, użytkownika i hasło.
+    [timeout] Nie wysłano: serwer poczty nie odpowiedział na czas. Sprawdź host i port w ORBIS_SMTP albo spróbuj później.
+    [refused] Nie wysłano: serwer poczty odmówił (odpowiedź { $status }). Sprawdź ten adres i adres podany przy --contact.
+    [later] Nie wysłano: serwer poczty nie może teraz przyjąć wiadomości (odpowiedź { $status }). Spróbuj później.
+    [address] Nie wysłano: na ten adres nie można wysłać poczty. Sprawdź, czy nie ma w nim literówki.
+    [paused] Nie wysłano: serwer poczty zgłaszał ostatnio błąd albo nie odpowiadał. Spróbuj za kilka minut.
+    [busy] Nie wysłano: zbyt wiele jest w toku. Spróbuj za chwilę.
+   *[off] Nie wysłano: ten serwer nie wysyła poczty.
+}
 admin-mail-limit = W ciągu godziny można wysłać najwyżej pięć wiadomości próbnych. Spróbuj później.
 admin-notices = Powiadomienia
 admin-notices-waiting = Powiadomienia jeszcze niewysłane: { $count }

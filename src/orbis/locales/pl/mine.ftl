@@ -49,6 +49,7 @@ mine-stat-by-players = Według liczby graczy
 mine-stat-by-opponent = Według przeciwnika
 mine-stat-opponent = Przeciwnik
 mine-stat-scores = Twoje ostatnie wyniki
+mine-stat-unlisted = Wśród ostatnich wyników nie ma gier zakończonych poddaniem się.
 mine-stat-day = Dzień
 mine-stat-chart = { $count ->
     [one] Składniki Twojego wyniku w { $count } grze; liczby są w tabeli poniżej

@@ -10,6 +10,7 @@ pages-unreachable = Nie można połączyć się z serwerem. Spróbuj ponownie.
 pages-close = Zamknij
 pages-to-start = Strona główna
 pages-nowhere = Pod tym adresem nic nie ma.
+pages-record-away = Może ktoś z tej gry poprosił, by o nim zapomnieć: wtedy znajdziesz ją wśród swoich gier.
 pages-language = Język
 pages-theme = Motyw
 pages-theme-system = Jak w systemie

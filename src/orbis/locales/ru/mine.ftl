@@ -49,6 +49,7 @@ mine-stat-by-players = По числу игроков
 mine-stat-by-opponent = По соперникам
 mine-stat-opponent = Соперник
 mine-stat-scores = Ваши последние результаты
+mine-stat-unlisted = Игр, законченных сдачей, среди последних результатов нет.
 mine-stat-day = День
 mine-stat-chart = { $count ->
     [one] Составляющие вашего счёта в { $count } игре; числа — в таблице ниже

@@ -10,6 +10,7 @@ pages-unreachable = Сервер недоступен. Попробуйте ещ
 pages-close = Закрыть
 pages-to-start = На главную
 pages-nowhere = По этому адресу ничего нет.
+pages-record-away = Возможно, кто-то из игроков этой игры попросил его забыть: тогда вы найдёте её среди своих игр.
 pages-language = Язык
 pages-theme = Тема
 pages-theme-system = Как в системе

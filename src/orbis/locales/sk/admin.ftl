@@ -46,12 +46,26 @@ admin-services = Služby
 admin-service-mail = Pošta
 admin-service-push = Oznámenia v prehliadači
 admin-service-passkeys = Prístupové kľúče
-admin-works = funguje
+admin-set-up = nastavené
+admin-tried = { $result ->
+    [sent] nastavené; skúšobná správa odoslaná
+   *[failed] nastavené; skúšobná správa sa neodoslala
+}
 admin-missing = nenastavené: { $missing }
 admin-services-text = Pošta: spustite server s ORBIS_SMTP=smtps://user:password@mail.example.org, --contact you@example.org a --site https://play.example.org. Ostatné: nainštalujte cez pip install to, čo je tu uvedené, a spustite server znova.
 admin-mail-to = Poslať skúšobnú správu na adresu
 admin-mail-send = Poslať
 admin-mail-sent = Odoslané. O chvíľu by malo prísť; pozrite sa aj do spamu.
+admin-mail-failed = { $problem ->
+    [unreachable] Neodoslalo sa: poštový server neodpovedá alebo tento server nevpustí. Skontrolujte ORBIS_SMTP: počítač, port, používateľa a heslo.
+    [timeout] Neodoslalo sa: poštový server neodpovedal včas. Skontrolujte počítač a port v ORBIS_SMTP alebo to skúste neskôr.
+    [refused] Neodoslalo sa: poštový server správu odmietol (odpoveď { $status }). Skontrolujte túto adresu a adresu zadanú cez --contact.
+    [later] Neodoslalo sa: poštový server teraz nemôže správu prijať (odpoveď { $status }). Skúste to neskôr.
+    [address] Neodoslalo sa: na túto adresu sa pošta poslať nedá. Skontrolujte, či v nej nie je preklep.
+    [paused] Neodoslalo sa: poštový server mal v poslednom čase poruchu alebo neodpovedal. Skúste to o niekoľko minút.
+    [busy] Neodoslalo sa: práve toho prebieha priveľa. Skúste to o chvíľu.
+   *[off] Neodoslalo sa: tento server neposiela poštu.
+}
 admin-mail-limit = Za hodinu sa dá poslať najviac päť skúšobných správ. Skúste to neskôr.
 admin-notices = Oznámenia
 admin-notices-waiting = Oznámenia, ktoré ešte čakajú: { $count }

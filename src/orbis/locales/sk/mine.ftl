@@ -49,6 +49,7 @@ mine-stat-by-players = Podľa počtu hráčov
 mine-stat-by-opponent = Podľa súpera
 mine-stat-opponent = Súper
 mine-stat-scores = Vaše posledné skóre
+mine-stat-unlisted = Hry ukončené vzdaním sa medzi poslednými skóre nie sú.
 mine-stat-day = Deň
 mine-stat-chart = { $count ->
     [one] Časti vášho skóre v { $count } hre; čísla sú v tabuľke nižšie

@@ -10,6 +10,7 @@ pages-unreachable = Server je nedostupný. Skúste to znova.
 pages-close = Zavrieť
 pages-to-start = Domov
 pages-nowhere = Na tejto adrese nič nie je.
+pages-record-away = Možno niektorý hráč tejto hry požiadal, aby sme naňho zabudli: potom ju nájdete medzi svojimi hrami.
 pages-language = Jazyk
 pages-theme = Vzhľad
 pages-theme-system = Podľa systému
