@@ -112,9 +112,17 @@ export class Lesson implements Coach {
 
   /** Something was chosen that the step is not about; nothing is taken by that. */
   #hearOf(selected: number | null): void {
-    const isOther = !this.isOver && !this.strayed && selected !== null;
-    const fits = !isOther || allowed(this.chapter.steps, this.index).has(selected);
-    this.said = fits ? null : (answerTo(this.step, selected) ?? { text: "learn-other", rule: null });
+    const isOther = selected !== null && this.refuses(selected);
+    this.said = isOther ? (answerTo(this.step, selected) ?? { text: "learn-other", rule: null }) : null;
+  }
+
+  refuses(action: number): boolean {
+    return !this.isOver && !this.strayed && !allowed(this.chapter.steps, this.index).has(action);
+  }
+
+  /** What was said is read. */
+  hear(): void {
+    this.said = null;
   }
 
   #reach(progress: Progress): void {

@@ -75,6 +75,11 @@ export function isTake(action: number | null): boolean {
   return cellOf(action) !== null || godOf(action) !== null;
 }
 
+/** Whether a god can be taken, and no tile. */
+export function takesOnlyGods(actions: readonly number[]): boolean {
+  return actions.some((each) => godOf(each) !== null) && actions.every((each) => cellOf(each) === null);
+}
+
 /** The action of placing in a row above the first, or null where there is none. */
 export function placeAbove(row: number, position: number): number | null {
   const action = WORDS.indexOf(`${row}${"abcd".charAt(position)}`);

@@ -66,6 +66,8 @@ export interface Coach {
   look(look: Look): void;
   /** Whether some actions may be sent now; if not, the coach has said why. */
   allows(actions: readonly number[]): boolean;
+  /** Whether a tile or god is not to be chosen now: it is then not shown as chosen. */
+  refuses?(action: number): boolean;
 }
 
 export interface GamePageProps extends GameProps {
