@@ -47,6 +47,6 @@ export function layCost(cost: Cost, size: number): CostColumn {
     y: 43 + (index - (shown.length - 1) / 2) * radius * 2.16,
   }));
   const low = items.filter(({ number, y }) => number > 1 && y + font * 0.4 > PLATES);
-  const plate = low.length > 0 ? numberX + font * 0.36 : shown.length > 1 ? Math.max(x + radius + 1.5, 23) : 4;
+  const plate = low.length > 0 ? numberX + font * 0.5 : shown.length > 1 ? Math.max(x + radius + 1.5, 23) : 4;
   return { x, radius, font, numberX, items, plate };
 }
