@@ -260,7 +260,7 @@ def test_coaching_is_shown_hidden_and_switched_off(visitor: Visitor) -> None:
     expect(page.locator(".mark")).to_have_count(1)
     play(page, most=2)
     coming(page)
-    expect(coach).to_contain_text(say("learn-coach-yours"))
+    expect(coach).to_contain_text(say("learn-coach-hidden"))
     coach.get_by_role("button", name=say("learn-coach-off")).click()
     expect(coach).to_have_count(0)
     expect(page.get_by_text(say("web-since"))).to_be_visible()
