@@ -414,11 +414,12 @@ def test_a_browser_that_comes_back_costs_nobody_a_device(server: ServerProcess) 
     execute(
         server.database,
         "INSERT INTO channels (id, player, kind, label, target, failures, made, device)"
-        f" SELECT 'push-1', identity, 'push', '', {blob}, 0, 0, digest FROM devices"
+        f" SELECT 'push-2', identity, 'push', '', {blob}, 0, 0, digest FROM devices"
         f" WHERE identity = '{ann.id}'",
     )
     others = [recovered(server, secret) for _ in range(MOST_DEVICES - 1)]
     Visitor(server).post("/api/recovery", {"secret": secret, "token": True, "former": former}, Me)
     assert len(ways(others[0]).devices) == MOST_DEVICES
     assert all(other.ask("GET", "/api/identity").status == 200 for other in others)
-    assert execute(server.database, "SELECT id FROM channels") == [("push-1",)]
+    found = execute(server.database, f"SELECT id FROM channels WHERE player = '{ann.id}'")
+    assert [id for (id,) in found] == ["push-2"]
