@@ -111,7 +111,7 @@ export class OwnTurn {
 
   get canUndo(): boolean {
     const { deciding, game, table } = this.around();
-    if (!deciding || this.#isEnding) return false;
+    if (!deciding || this.isEnding) return false;
     return table.pending?.do === "act" || game.decided > 0 || !this.gesture.isEmpty;
   }
 
@@ -142,7 +142,7 @@ export class OwnTurn {
     if (table.pending !== null) {
       // Whoever presses anything else does not want the turn to end.
       const others = this.#wishes.filter((wish) => wish !== "end");
-      this.#wishes = action === END_TURN && !this.#isEnding ? [...others, "end"] : others;
+      this.#wishes = action === END_TURN && !this.isEnding ? [...others, "end"] : others;
       return;
     }
     const { choice, gesture } = this;
@@ -217,7 +217,7 @@ export class OwnTurn {
   }
 
   /** Whether the end of the turn is on its way. */
-  get #isEnding(): boolean {
+  get isEnding(): boolean {
     const { pending } = this.around().table;
     return pending?.do === "act" && pending.actions.at(-1) === END_TURN;
   }
