@@ -13,10 +13,10 @@ from orbis.rules import RULES_VERSION
 from orbis.server.account import SERVER, Account
 from orbis.server.chance import Chance
 from orbis.server.live.hub import Hub
-from orbis.server.reviews.accuracies import with_names
 from orbis.server.stores.errors import Conflict, StoreUnavailable
 from orbis.server.stores.library import Library
 from orbis.server.stores.listings import listing_of
+from orbis.server.stores.renamed_review import renamed_review
 from orbis.server.stores.store import Store
 from orbis.server.stores.tables import Rewritten
 from orbis.server.tables.asker import Asker
@@ -197,7 +197,7 @@ class Forgetter:
         names = [seat.name for seat in record.seats]
         for job, document in reviews:
             # Not in the workshop, which may refuse: the name would stay, as no event leads to it any more.
-            await self._store.reviews.carry_over(job, new, with_names(document, names))
+            await self._store.reviews.carry_over(job, new, renamed_review(document, names))
         for id in branches:
             await self._rewrite(id, moved)
         await self._store.removal.delete_record(old)

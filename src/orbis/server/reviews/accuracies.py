@@ -1,7 +1,5 @@
 """How well each seat played in a stored review, by its turns: reviews of before measured it differently."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from orbis.lab.review.document import measured
@@ -44,13 +42,3 @@ def with_accuracies(document: bytes) -> msgspec.Raw:
         for seat, each in zip(found.seats, _accuracies(found), strict=True)
     ]
     return msgspec.Raw(_encode(review | {"seats": msgspec.Raw(_encode(seats))}))
-
-
-def with_names(document: bytes, names: Sequence[str]) -> bytes:
-    """A stored review of the same game whose players are called otherwise."""
-    review = _parts.decode(document)
-    seats = [
-        _parts.decode(seat) | {"name": msgspec.Raw(_encode(name))}
-        for seat, name in zip(_decoder.decode(document).seats, names, strict=True)
-    ]
-    return _encode(review | {"seats": msgspec.Raw(_encode(seats))})
