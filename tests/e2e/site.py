@@ -1,6 +1,7 @@
 """The game as files behind a host that knows nothing else, below a path, and the server inside its page."""
 
 import json
+import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -130,8 +131,11 @@ def is_ready(page: Page) -> Page:
 
 def is_known(page: Page) -> str:
     """Wait until a newcomer is known to the server inside a page, and return their id."""
-    known = "() => window.inside.ask('/api/identity').then((answer) => JSON.parse(answer).id)"
-    return str(page.wait_for_function(known).json_value())
+    end = time.monotonic() + PATIENCE / 1000
+    while (known := asked(page, "/api/identity").get("id")) is None:
+        assert time.monotonic() < end, "nobody is known here"
+        page.wait_for_timeout(20)
+    return str(known)
 
 
 def asked(page: Page, path: str) -> Any:
