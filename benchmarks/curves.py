@@ -30,7 +30,7 @@ def drawn(ladder: Standings | None, levels: Mapping[int, Standings]) -> str:
         plots.append(
             (title, intervals(title, [Spot(row.agent, *row.rating) for row in standings.rows], "Elo"))
         )
-    return _stacked(plots)
+    return _stacked(plots) if plots else ""
 
 
 def _budgeted(rows: Sequence[AgentStanding], unit: str) -> list[tuple[int, AgentStanding]]:
@@ -58,7 +58,7 @@ def _power(exponent: float) -> str:
 
 def _stacked(plots: Sequence[tuple[str, str]]) -> str:
     """A standalone SVG of titled plots, with its own colours."""
-    style = (files("orbis.lab") / "page.css").read_text("utf-8")
+    style = (files("orbis.lab.pages") / "page.css").read_text("utf-8")
     parts, top = [], 0.0
     for title, plot in plots:
         height = float(re.findall(r'viewBox="0 0 \S+ ([0-9.]+)"', plot)[0])

@@ -178,8 +178,9 @@ def main() -> None:
         before, more = kept(stem, sheets)
         more |= {"turns": turns_of(rows)} if rows else {}
         write(stem, "How strong the agents are", heads, [*sheets, *before], more)
-        stem.with_suffix(".svg").write_text(plots, encoding="utf-8")
-        console.print(f"written: {stem}.md, .json, .svg")
+        if plots:
+            stem.with_suffix(".svg").write_text(plots, encoding="utf-8")
+        console.print(f"written: {stem}.md, .json{', .svg' if plots else ''}")
     sys.exit(STOPPED if stopped else 0)
 
 

@@ -12,17 +12,15 @@ from orbis import native
 from orbis.bots.net_file import NetFile
 from training.calibration import FIRST_PART, Told, told_and_true
 from training.quantise import OUTER_UNIT, UNIT
-from training.rounding import parts_of
+from training.rounding import parts_of, with_bias, written_out
 
 ROUNDS = 2
 """A search looks into the next phase, too, so one round leaves a little."""
 
 
 def centred(net: NetFile, rows: int, simulations: int, seed: int) -> NetFile:
-    """The same net with other biases for points; raise `ValueError` for rounded weights."""
-    if len(net.weights) != native.core.net_bytes(net.players):
-        raise ValueError("the weights are rounded: centre a net before you round it")
-    origin = sha256(net.weights).hexdigest()
+    """The same net with other biases for points; rounded weights stay rounded, as biases never are."""
+    origin = net.origin or sha256(net.weights).hexdigest()
     for each in range(ROUNDS):
         games = told_and_true(net, rows, simulations, seed + each)
         net = replace(net, weights=_moved(net, games))
@@ -30,12 +28,11 @@ def centred(net: NetFile, rows: int, simulations: int, seed: int) -> NetFile:
 
 
 def _moved(net: NetFile, games: Told) -> bytes:
-    parts = parts_of(net)
     shape = (native.core.NET_PHASES, net.players, native.core.NET_HEADS)
-    biases = parts["third_bias"].reshape(shape).copy()
+    biases = parts_of(written_out(net))["third_bias"].reshape(shape).copy()
     for phase in range(native.core.NET_PHASES):
         there = games.phases == phase
         if there.any():
             too_many = (games.told[there] - games.true[there]).mean((0, 1))
             biases[phase, :, FIRST_PART:] -= np.rint(too_many[FIRST_PART:] * UNIT * OUTER_UNIT).astype("<i4")
-    return b"".join(part.tobytes() for part in {**parts, "third_bias": biases}.values())
+    return with_bias(net, "third_bias", biases)

@@ -19,7 +19,7 @@ class Config:
     late_round: int = 4
     most_rows: int = 6_000_000
     """Of a round."""
-    window: int = 5
+    window: int = 60
     """How many rounds are learnt from."""
 
     exploring: float = 0.04
@@ -38,9 +38,16 @@ class Config:
     rate: float = 1e-3
     last_rate: float = 1e-4
     epochs: float = 2.0
-    """Of a round, over the window."""
+    """How often a round learns from each row of the window at most."""
+    learnt_rows: int = 8_000_000
+    """How many rows it learns from at most."""
     last_epochs: float = 3.0
     """At the end of the run."""
+    end_share: float = 0.2
+    """The share of the time for the last epochs, for tuning and for the last gate."""
+    weight_decay: float = 0.1
+    averaging: float = 0.997
+    """What each step leaves of the average of the weights over the steps before; nets have the average."""
 
     exploration: float = 0.4
     margin: float = 0.2
@@ -51,8 +58,19 @@ class Config:
     """After how many rounds the net plays against playouts."""
     gate_simulations: int = 200
     gate_deals: int = 150
+    last_gate_deals: int = 600
+    """Of the match between the last net and the best one before it."""
     tuning_simulations: int = 1000
     tuning_deals: int = 100
+
+    def epochs_over(self, rows: int) -> float:
+        """How often a round learns from each of so many rows."""
+        return min(self.epochs, self.learnt_rows / rows)
+
+
+def newest_share(steps: int, averaging: float) -> float:
+    """What the newest weights have in their average over so many steps: all of it at first."""
+    return max(1 - averaging, 4 / (3 + steps))
 
 
 def read_config(path: Path) -> Config:

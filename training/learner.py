@@ -4,6 +4,7 @@ import math
 import time
 from collections import deque
 from collections.abc import Iterator
+from copy import deepcopy
 from typing import NamedTuple
 
 import numpy as np
@@ -11,7 +12,9 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
+from training.config import newest_share
 from training.model import Losses, Model, Traits, losses
+from training.quantise import Numbers
 
 TRAITS_RATE = 0.4
 """How much slower the rows of traits learn: a feature has many, and they learn the same at once."""
@@ -66,16 +69,32 @@ class Round:
 
 
 class Learner:
-    def __init__(self, model: Model, device: str, window: int) -> None:
+    """Learns a model, and averages it over its last steps: the average is surer than any of them."""
+
+    def __init__(
+        self, model: Model, device: str, window: int, *, averaging: float, weight_decay: float
+    ) -> None:
         self.model = model.to(device)
+        self.average = deepcopy(self.model)
+        self._averaging = averaging
+        self._steps = 0
         self.window: deque[Round] = deque(maxlen=window)
         slow = [model.rows, model.takes]
         slow_ids = {id(each) for each in slow}
         fast = [each for each in model.parameters() if id(each) not in slow_ids]
         groups = [{"params": fast, "pace": 1.0}, {"params": slow, "pace": TRAITS_RATE}]
         self._optimiser = torch.optim.AdamW(
-            groups, betas=(0.9, 0.99), weight_decay=0.01, fused=device == "cuda"
+            groups, betas=(0.9, 0.99), weight_decay=weight_decay, fused=device == "cuda"
         )
+
+    def begin_with(self, numbers: Numbers) -> None:
+        self.model.read_numbers(numbers)
+        self.average.read_numbers(numbers)
+
+    @property
+    def numbers(self) -> Numbers:
+        """Those of the average."""
+        return self.average.numbers()
 
     def epoch(self, size: int) -> Iterator[tuple[Round, Tensor, Traits]]:
         """All rows of the window once, in batches of one tile set each."""
@@ -114,15 +133,19 @@ class Learner:
         found.together().backward()
         self._optimiser.step()
         self.model.keep_in_range()
+        self._steps += 1
+        share = newest_share(self._steps, self._averaging)
+        for mean, newest in zip(self.average.parameters(), self.model.parameters(), strict=True):
+            mean.data.lerp_(newest.data, share)
         sums += torch.stack([each.detach() for each in found])
 
     @torch.no_grad()
     def judged(self, fresh: Round, size: int) -> dict[str, float]:
-        """The mean losses of rows that were not learnt from."""
+        """The mean losses of the average over rows that were not learnt from."""
         sums, count = torch.zeros(len(LOSSES), device=self.model.bias.device), 0
         for rows, traits in fresh.batches(size):
             batch = fresh.picked(rows)
-            found = losses(self.model(batch.features, batch.phases, batch.takes, traits), *batch[3:])
+            found = losses(self.average(batch.features, batch.phases, batch.takes, traits), *batch[3:])
             sums += torch.stack(list(found))
             count += 1
         return dict(zip(LOSSES, (sums / max(1, count)).tolist(), strict=True))

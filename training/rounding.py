@@ -29,9 +29,7 @@ RIDGE = 1e-3
 """How often each trait is taken to be shown at least."""
 MOST = 127
 MOST_SHIFT = 15
-ZERO = 0.55
-"""What is smaller than this part of a step becomes zero."""
-STEPS = {"second": 16, "third": 4, "query": 8, "takes": 16}
+STEPS = {"second": 2, "third": 1, "query": 1, "takes": 4}
 """How coarsely the other matrices are rounded."""
 FINEST = 2
 """How many bits finer than the others the units are rounded that matter most."""
@@ -107,6 +105,19 @@ def written_out(net: NetFile) -> NetFile:
     return replace(net, weights=b"".join(written))
 
 
+def with_bias(net: NetFile, name: str, bias: NDArray[np.int32]) -> bytes:
+    """The weights of a net, rounded or not, with another bias."""
+    is_rounded = len(net.weights) != native.core.net_bytes(net.players)
+    at = native.core.NET_UNITS if is_rounded else 0
+    for each, (kind, shape) in shapes_of(net.players).items():
+        if each == name:
+            break
+        by_row = is_rounded and len(shape) > 1
+        at += shape[0] + math.prod(shape) if by_row else math.prod(shape) * np.dtype(kind).itemsize
+    new = bias.astype("<i4").tobytes()
+    return net.weights[:at] + new + net.weights[at + len(new) :]
+
+
 class Factor(NamedTuple):
     """Which rows are rounded, the last first, and how much they have in common with those before them."""
 
@@ -146,7 +157,7 @@ def _first(parts: Parts, factor: Factor, coarseness: float) -> tuple[bytes, byte
         wanted = weights[row] + common[place, place + 1 :] @ missing[place + 1 :] / own
         shift = max(0, round(math.log2(coarseness / own)) - FINEST, _least_shift(wanted / steps))
         step = steps * (1 << shift)
-        number = np.sign(wanted) * np.minimum(np.floor(np.abs(wanted) / step + 1 - ZERO), MOST)
+        number = np.clip(np.rint(wanted / step), -MOST, MOST)
         by_row[row], numbers[row] = shift, number
         missing[place] = weights[row] - number * step
     last = np.rint(weights[-1] + common[0, 1:] @ missing[1:] / common[0, 0])

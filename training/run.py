@@ -30,9 +30,6 @@ from training.tile_sets import made_up
 
 Rows = dict[str, NDArray[np.generic]]
 
-END_SHARE = 0.25
-"""The share of the time for the last epochs, for tuning and for the last gate."""
-
 
 class Played(NamedTuple):
     """A round of self-play."""
@@ -65,7 +62,13 @@ class Run:
         self._standard = native.tables_of(STANDARD)
         self._standard_traits = traits_of(self._standard, self.players, self._device)
         self.model = Model(self.players)
-        self._learner = Learner(self.model, self._device, config.window)
+        self._learner = Learner(
+            self.model,
+            self._device,
+            config.window,
+            averaging=config.averaging,
+            weight_decay=config.weight_decay,
+        )
         self._used = np.zeros(len(self.model.rows), bool)
         self.settings = Settings(config.exploration, config.margin, config.widening, config.ahead)
         self.curve: list[dict[str, Any]] = []
@@ -96,10 +99,11 @@ class Run:
                 judged = self._learner.judged(fresh, self.config.batch)
                 self._see(played.rows, played.traits)
                 self._learner.window.append(fresh)
-                last = self.elapsed + 2 * self.config.round_seconds > self._seconds * (1 - END_SHARE)
+                rounds_end = self._seconds * (1 - self.config.end_share)
+                last = self.elapsed + 2 * self.config.round_seconds > rounds_end
                 if not last:
                     playing = others.submit(self._self_play, number + 1, self._weights())
-                learnt = self._learn(self.config.epochs)
+                learnt = self._learn(self.config.epochs_over(sum(map(len, self._learner.window))))
                 self._note(played, judged, learnt)
                 if last:
                     break
@@ -120,7 +124,7 @@ class Run:
         )
         self._learner.window.append(Round(rows, [self._standard_traits], self._device))
         self._see(rows, [self._standard_traits])
-        learnt = self._learn(2.0)
+        learnt = self._learn(self.config.epochs)
         self._learner.window.clear()
         self.say(f"informed games: {len(rows['phases']):,} rows, {_listed(learnt)}")
         self._best = self._weights()
@@ -172,7 +176,7 @@ class Run:
     def _note(self, played: Played, judged: dict[str, float], learnt: dict[str, float]) -> None:
         number, rows = played.number, len(played.rows["phases"])
         weights = self._weights()
-        gate = self._gate(weights, number)
+        gate = self._gate(weights, number, self.config.gate_deals)
         if gate.share > gate.even:
             self._best = weights
         point = {
@@ -201,13 +205,13 @@ class Run:
     def _net(self, weights: bytes, settings: Settings | None = None) -> "native.core.Net":
         return native.core.Net(self._standard, self.players, weights).tuned(*(settings or self.settings))
 
-    def _gate(self, weights: bytes, seed: int) -> Outcome:
+    def _gate(self, weights: bytes, seed: int, deals: int) -> Outcome:
         assert self._best is not None
         simulations = self.config.gate_simulations
         return self._contest(
             self._contender(self._net(weights), simulations),
             self._contender(self._net(self._best), simulations),
-            self.config.gate_deals,
+            deals,
             seed,
         )
 
@@ -242,10 +246,10 @@ class Run:
         config = self.config
         rate = 0.5 * config.rate
         learnt = self._learner.learn(
-            rate, 0.02 * rate, config.last_epochs, config.batch, self._seconds * END_SHARE / 2
+            rate, 0.02 * rate, config.last_epochs, config.batch, self._seconds * config.end_share / 2
         )
         weights = self._weights()
-        gate = self._gate(weights, 777)
+        gate = self._gate(weights, 777, config.last_gate_deals)
         self.say(f"the last net: {_listed(learnt)}, against the best {gate}")
         if gate.share > gate.even:
             self._best = weights
@@ -281,20 +285,20 @@ class Run:
         return outcome, settings
 
     def _weights(self) -> bytes:
-        return weights_of(self.model.numbers(), self._used)
+        return weights_of(self._learner.numbers, self._used)
 
     def _save(self) -> None:
         assert self._best is not None
-        kept = Kept(self.model.numbers(), self._used, self._best, self.settings, self.curve)
+        kept = Kept(self._learner.numbers, self._used, self._best, self.settings, self.curve)
         self._folder.write(self.config, kept)
 
     def _go_on(self, kept: Kept) -> None:
-        self.model.read_numbers(kept.numbers)
+        self._learner.begin_with(kept.numbers)
         self._used, self._best, self.settings, self.curve = kept[1:]
         self.say(f"goes on after round {len(self.curve)}")
 
     def _start_from(self, net: NetFile) -> None:
-        self.model.read_numbers(numbers_of(net.weights, net.players))
+        self._learner.begin_with(numbers_of(net.weights, net.players))
         self._used = np.abs(self.model.numbers()["rows"]).sum(1) > 0
         self._best = net.weights
         self.settings = Settings(net.exploration, net.margin, net.widening, net.ahead or self.config.ahead)
@@ -321,4 +325,5 @@ def tiny(config: Config) -> Config:
         gate_deals=2,
         tuning_simulations=8,
         tuning_deals=2,
+        last_gate_deals=2,
     )

@@ -1,4 +1,4 @@
-"""Settings of searches by a net, tried against playouts: exploration, margin, widening, turns ahead."""
+"""Settings of searches by a net, tried against playouts: as `Net.tuned` has them."""
 
 import argparse
 import os
@@ -14,7 +14,11 @@ from training.contest import contender, contest
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("net", type=Path)
-    parser.add_argument("settings", nargs="+", help="such as 0.7,0.5,0.7,10")
+    parser.add_argument(
+        "settings",
+        nargs="+",
+        help="exploration, margin, widening, turns ahead, share played out: 0.7,0.5,0.7,3,0.5",
+    )
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--budget", default="100ms")
     parser.add_argument("--deals", type=int, default=400)
@@ -30,8 +34,8 @@ def main() -> None:
     loaded = native.core.Net(tables, chosen.players, net.weights)
 
     def tried(text: str, seed: int, seconds: float) -> float:
-        exploration, margin, widening, ahead = map(float, text.split(","))
-        own = loaded.tuned(exploration, margin, widening, int(ahead))
+        exploration, margin, widening, ahead, *played_out = map(float, text.split(","))
+        own = loaded.tuned(exploration, margin, widening, int(ahead), *played_out)
         found = contest(
             tables,
             chosen.players,

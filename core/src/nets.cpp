@@ -41,12 +41,13 @@ LoadedNet load_net(nb::handle_t<SetTables> tables, int players, nb::bytes weight
     return {nb::borrow(tables), players, &chosen, net, {}};
 }
 
-LoadedNet tuned(const LoadedNet& self, float exploration, float margin, float widening, int ahead) {
+LoadedNet tuned(const LoadedNet& self, float exploration, float margin, float widening, int ahead, float played_out) {
     LoadedNet copy = self;
     copy.settings.exploration = exploration;
     copy.settings.margin = margin;
     copy.settings.widening = widening;
     copy.settings.ahead = ahead;
+    copy.settings.played_out = played_out;
     if (const char* const fault = fault_in(copy.settings)) throw InvalidNet(fault);
     return copy;
 }
@@ -108,7 +109,7 @@ void add_nets(nb::module_& module) {
             [](LoadedNet* self, nb::handle_t<SetTables> tables, int players, nb::bytes weights,
                const std::string& kernels) { new (self) LoadedNet(load_net(tables, players, weights, kernels)); },
             "tables"_a, "players"_a, "weights"_a, "kernels"_a = "")
-        .def("tuned", &tuned, "exploration"_a, "margin"_a, "widening"_a, "ahead"_a = 0,
+        .def("tuned", &tuned, "exploration"_a, "margin"_a, "widening"_a, "ahead"_a = 0, "played_out"_a = 0.0f,
              "The same net with other settings for searches by it.")
         .def("evaluate", &evaluate, "state"_a,
              "What the start or the end of a turn is worth by seat, and how much each take is liked.")

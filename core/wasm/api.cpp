@@ -330,6 +330,7 @@ struct Manner {
         settings.margin = request.number<float>();
         settings.widening = request.number<float>();
         settings.ahead = request.number<std::int32_t>();
+        settings.played_out = request.number<float>();
     }
 
     const char* fault() const {

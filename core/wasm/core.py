@@ -42,7 +42,7 @@ _NUMBER = Struct("<Q")
 _PARTS = Struct("<7d")
 _SEARCHER = Struct("<IIBIQ")
 _LOADED = Struct("<BBQ")
-_TUNED = Struct("<3fi")
+_TUNED = Struct("<3fif")
 _BUDGET = Struct("<QQQBB")
 _EVALUATION = Struct("<QQQ")
 _SIZE = Struct("<QQ")
@@ -291,11 +291,13 @@ class Net:
             (_LOAD, tables.rows, _LOADED.pack(FEATURE_VERSION, players, self.id), weights)
         )
         """The request to load it."""
-        self.settings = _TUNED.pack(1.5, 0.7, 0.0, 0)
+        self.settings = _TUNED.pack(1.5, 0.7, 0.0, 0, 0.0)
 
-    def tuned(self, exploration: float, margin: float, widening: float, ahead: int = 0) -> "Net":
+    def tuned(
+        self, exploration: float, margin: float, widening: float, ahead: int = 0, played_out: float = 0.0
+    ) -> "Net":
         net = copy(self)
-        net.settings = _TUNED.pack(exploration, margin, widening, ahead)
+        net.settings = _TUNED.pack(exploration, margin, widening, ahead, played_out)
         return net
 
 

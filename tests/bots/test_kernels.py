@@ -23,12 +23,12 @@ KNOWN = "4cea0882a4785064a2bfd6e8a320c76499767855b5b4fcce7987f696d8090b5c"
 """What came of one game, on every machine."""
 
 KNOWN_OF_NETS = {
-    (2, "standard"): "55f30656f1cf28e1fe2e18e1e48f5e77e662474d68a082f875709362bf76fab9",
-    (2, "own"): "821c61bdd4d6b7625ef4e5ea7203f539a9dcd93772587fa92a3eb9306aefcd8d",
-    (3, "standard"): "7422ce80cf7e94617a9d15f9e0b6a44be032363cd2957aa3fc9a11bdd4eb61cf",
-    (3, "own"): "c7580b1149c563f56aad08f1033cc9c3152268a709a2e914a76c4a1df4480b58",
-    (4, "standard"): "9b8e9942f06f40694ff152d1a8da0e2117d5463c60054c0fd4b4c4572faa697b",
-    (4, "own"): "9126336163604ceffc3e15b8d3ea3ffb64451932e112453590e8a1e2b53b34ce",
+    (2, "standard"): "6562a1d35e0d1f8e90f52a18d49eaa05e4fef72d16b5b8d741f2c424977731a5",
+    (2, "own"): "c036040bb67a3656a5e895caa5bb161ce11b23e08f9fc89d15e1d1862eb143d7",
+    (3, "standard"): "23c01a4d0e45fa9af26443dfe4877704bb16039f3db5f8dfd16c894c9d9097e9",
+    (3, "own"): "010d05fd2f7dee36526cf4fab0e48b737b72545a0ea5d72113ae50f4ec18bec1",
+    (4, "standard"): "a6fc5dfa68263542f92b16e29ffb5b4425781c8546dc46cfa2ad9391bcc13511",
+    (4, "own"): "929a9a4a2fc9dfc33196b21fb31f568ced560fabe35e3933931bbecc4f9101ea",
 }
 """The same of searches by the nets of the package, by players and tiles."""
 

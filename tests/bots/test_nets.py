@@ -354,7 +354,8 @@ def test_a_net_that_guides_a_long_search_plays_every_game_to_its_end() -> None:
             assert sixths == pytest.approx(round(sixths), abs=1e-3)
 
 
-def test_one_search_takes_the_net_or_playouts_by_its_budget() -> None:
+def test_one_search_takes_the_net_or_playouts_by_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(GUIDING, 4)
     state, search = Match(4, "abc").state, Search()
     for simulations, same in ((40, False), (500, True), (40, False)):
         budget = Budget(simulations=simulations)
@@ -407,6 +408,24 @@ def test_a_net_is_asked_some_turns_later_where_it_says_so() -> None:
     assert reports[0] != reports[1] == reports[2]
     with pytest.raises(core.InvalidNet, match="out of range"):
         net.tuned(0.4, 0.2, 0.7, -1)
+
+
+def test_a_share_of_the_games_is_played_to_the_end() -> None:
+    tables, state = native.tables_of(STANDARD), native.from_state(Match(4, "abc").state)
+    net = core.Net(tables, 4, random_weights(4))
+
+    def report(ahead: int, played_out: float) -> object:
+        tuned = net.tuned(1.0, 0.5, 0.7, ahead, played_out)
+        return core.Searcher(tables, net=tuned).search(state, 1, simulations=200)
+
+    some, none, every = (report(3, share) for share in (0.5, 0.0, 1.0))
+    assert some == report(3, 0.5)
+    assert some not in (none, every)
+    assert none != every
+    assert every == report(100, 0.0), "no game is longer"
+    for share in (-0.1, 1.1, float("nan")):
+        with pytest.raises(core.InvalidNet, match="out of range"):
+            net.tuned(1.0, 0.5, 0.7, 3, share)
 
 
 def test_a_learned_search_says_another_thing_than_playouts() -> None:

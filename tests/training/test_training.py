@@ -17,11 +17,11 @@ from orbis.rules import STANDARD
 from training.__main__ import main
 from training.calibration import FIRST_PART, POINTS, calibration, calibration_error, told_and_true
 from training.centring import centred
-from training.config import Config, read_config
+from training.config import Config, newest_share, read_config
 from training.contest import contender, contest
 from training.folder import Kept, RunFolder, Settings
 from training.quantise import Numbers, numbers_of, weights_of
-from training.rounding import rounded, written_out
+from training.rounding import parts_of, rounded, written_out
 from training.tile_sets import made_up
 
 core = pytest.importorskip("orbis_core")
@@ -130,8 +130,25 @@ def test_a_centred_net_says_neither_too_many_points_nor_too_few_and_plays_the_sa
     assert max(map(abs, after.parts.values())) < 1
     assert (after.error, after.squared) == (before.error, before.squared), "the same games"
     assert middle.origin == sha256(wrong.weights).hexdigest()
-    with pytest.raises(ValueError, match="before you round"):
-        centred(rounded(middle, 8, positions=100), rows=100, simulations=8, seed=1)
+
+
+def test_a_rounded_net_is_centred_as_it_is() -> None:
+    """Only biases of points change, the same in the rounded weights and in those that they stand for."""
+    small = rounded(ignorant(), 8, positions=100)
+    middle = centred(small, rows=300, simulations=8, seed=1)
+    assert middle.origin == small.origin
+    assert len(middle.weights) == len(small.weights)
+    before, after = (parts_of(written_out(each)) for each in (small, middle))
+    shape = (core.NET_PHASES, 2, core.NET_HEADS)
+    moved = (after["third_bias"] != before["third_bias"]).reshape(shape)
+    assert moved[:, :, FIRST_PART:].any()
+    assert not moved[:, :, :FIRST_PART].any()
+    assert all((before[name] == after[name]).all() for name in before if name != "third_bias")
+    off_before, off_after = (
+        sum(map(abs, calibration(each, rows=300, simulations=8, seed=1).parts.values()))
+        for each in (small, middle)
+    )
+    assert off_after < off_before / 2
 
 
 def test_equals_are_even() -> None:
@@ -196,6 +213,19 @@ def test_the_run_of_a_shipped_net_is_kept(players: int) -> None:
     assert [each["round"] for each in run["curve"]] == list(range(1, len(run["curve"]) + 1))
     net = stored_net(players)
     assert run["net"] == (net.origin or sha256(net.weights).hexdigest())
+
+
+def test_a_round_learns_from_so_many_rows_but_from_none_too_often() -> None:
+    config = Config(2, epochs=2.0, learnt_rows=8_000_000)
+    assert config.epochs_over(1_000_000) == 2
+    assert config.epochs_over(16_000_000) == 0.5
+
+
+def test_an_average_begins_with_the_newest_weights_and_then_hardly_moves() -> None:
+    shares = [newest_share(steps, 0.997) for steps in range(1, 2000)]
+    assert shares[0] == 1
+    assert shares == sorted(shares, reverse=True)
+    assert shares[-1] == pytest.approx(0.003)
 
 
 def test_a_run_is_not_begun_with_a_net_where_there_is_one(

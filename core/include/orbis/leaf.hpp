@@ -39,13 +39,15 @@ class Playouts {
 };
 
 // Turns are finished by the informed policy, since a net knows only their starts and ends. With more than two players it
-// also plays some turns ahead: what the others take is easier played than foreseen.
+// also plays some turns ahead: what the others take is easier played than foreseen. Some games it can play to their end:
+// a net is wrong about other things than a policy.
 class Learned {
   public:
     Learned(const Tables& tables, const SearchSettings& settings, const Net& net)
         : tables_(tables),
           margin_scale_(settings.margin_scale),
           ahead_(settings.ahead),
+          played_out_(settings.played_out),
           net_(net),
           hashes_(kKnown),
           results_(kKnown * std::size_t(net.players())),
@@ -54,6 +56,7 @@ class Learned {
         : tables_(other.tables_),
           margin_scale_(other.margin_scale_),
           ahead_(other.ahead_),
+          played_out_(other.played_out_),
           net_(other.net_),
           hashes_(kKnown),
           results_(kKnown * std::size_t(other.net_.players())),
@@ -61,7 +64,8 @@ class Learned {
 
     void judge(State& state, Stream& stream, SeatResult* results) {
         if (state.decision != Decision::kTaking) finish_turn(state, stream);
-        for (int more = 0; more < ahead_ && state.decision != Decision::kOver; ++more) {
+        const bool to_end = is_played_out(stream);
+        for (int more = 0; (to_end || more < ahead_) && state.decision != Decision::kOver; ++more) {
             if (state.decision == Decision::kRefilling) refill(state, stream, tables_);
             if (state.decision != Decision::kOver) finish_turn(state, stream);
         }
@@ -93,6 +97,12 @@ class Learned {
     };
     static constexpr u64 kKnown = 1 << 13;
 
+    bool is_played_out(Stream& stream) const {
+        constexpr int kFine = 1 << 20;
+        if (played_out_ <= 0 || played_out_ >= 1) return played_out_ > 0;
+        return float(stream.below(kFine)) < played_out_ * kFine;
+    }
+
     void finish_turn(State& state, Stream& stream) const {
         const int turn = state.turn;
         while (state.turn == turn && state.decision != Decision::kRefilling && state.decision != Decision::kOver)
@@ -117,6 +127,7 @@ class Learned {
     const Tables& tables_;
     const float margin_scale_;
     const int ahead_;
+    const float played_out_;
     const Net& net_;
     Block<u64> hashes_;  // of the states of opinions, apart from them: most are only looked for, and not there
     Block<SeatResult> results_;

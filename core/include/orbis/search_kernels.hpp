@@ -36,6 +36,7 @@ struct SearchSettings {
     float openness = 0;        // the share of the priors at the root that all options have alike
     bool uniform = false;      // whether playouts are uniform, not informed
     int ahead = 0;             // how many turns the informed policy plays before the net is asked
+    float played_out = 0;      // the share of games that it plays to their end instead, without asking the net
 };
 
 // What was learnt, for one number of players and one tile set.

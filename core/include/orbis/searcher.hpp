@@ -145,8 +145,9 @@ inline const char* fault_in(const SearchBudget& budget) {
 inline const char* fault_in(const SearchSettings& settings) {
     const bool fits = settings.exploration >= 0 && settings.exploration <= 100 && settings.margin >= 0 &&
                       settings.margin <= 1 && settings.widening >= 0 && settings.widening <= 100 &&
-                      settings.ahead >= 0 && settings.ahead <= 100;
-    return fits ? nullptr : "exploration, margin, widening or the turns ahead are out of range";
+                      settings.ahead >= 0 && settings.ahead <= 100 && settings.played_out >= 0 &&
+                      settings.played_out <= 1;
+    return fits ? nullptr : "exploration, margin, widening, the turns ahead or the games played out are out of range";
 }
 
 inline const char* fault_in_nodes(std::uint32_t nodes) {

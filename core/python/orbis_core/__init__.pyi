@@ -284,7 +284,9 @@ class Net:
     """A net for one number of players, loaded for a tile set."""
 
     def __init__(self, tables: SetTables, players: int, weights: bytes, kernels: str = "") -> None: ...
-    def tuned(self, exploration: float, margin: float, widening: float, ahead: int = 0) -> Net:
+    def tuned(
+        self, exploration: float, margin: float, widening: float, ahead: int = 0, played_out: float = 0.0
+    ) -> Net:
         """The same net with other settings for searches by it."""
     def evaluate(self, state: NativeState) -> tuple[list[MeanResult], list[float]]:
         """What the start or the end of a turn is worth by seat, and how much each take is liked."""

@@ -23,12 +23,14 @@ class Settings(NamedTuple):
     margin: float
     widening: float
     ahead: int
+    played_out: float
 
 
-GUIDING: Final[dict[int, Settings]] = {3: Settings(1.0, 0.5, 0.7, 60)}
+GUIDING: Final[dict[int, Settings]] = {3: Settings(1.0, 0.5, 0.7, 0, 1.0), 4: Settings(1.0, 0.5, 0.7, 3, 0.5)}
 """By number of players, how a net guides longer searches (docs/training.md).
 
-It says which tiles are worth taking, and every game is played to its end."""
+It says which tiles are worth taking. With three players every game is played to its end, with four every
+other one."""
 
 
 def values(players: int, simulations: int | None = None) -> bool:
