@@ -196,9 +196,25 @@ def test_events_that_do_not_come_at_once_are_requested_in_parts(talk: Talk) -> N
     talk.hear(WELCOME)
     (watch,) = talk.hear(replace(table(9, after=3), missed=tuple(happened(number) for number in (4, 5, 6))))
     assert (watch["kind"], watch["after"]) == ("watch", 6)
+    assert not followed(talk).is_current, "the game is still that of the third event"
     assert talk.hear(table(9, after=6)) == []
     assert [each.number for each in followed(talk).events] == [*range(1, 10)]
     assert followed(talk).game == position(9)
+    assert followed(talk).is_current
+
+
+def test_a_part_of_the_events_may_come_twice(talk: Talk) -> None:
+    """Its first answer took so long that the client has asked again."""
+    part = replace(table(9, after=3), missed=tuple(happened(number) for number in (4, 5, 6)))
+    talk.connection.lost()
+    talk.hear(WELCOME)
+    talk.now += AGAIN
+    assert [sent["after"] for sent in talk.hear() if sent["kind"] == "watch"] == [3]
+    assert [sent["after"] for sent in talk.hear(part)] == [6]
+    assert [sent["after"] for sent in talk.hear(part)] == [6]
+    assert talk.hear(table(9, after=6), table(9, after=6)) == []
+    assert [each.number for each in followed(talk).events] == [*range(1, 10)]
+    assert followed(talk).is_current
 
 
 def test_an_event_with_a_wrong_hash_is_requested_again(talk: Talk) -> None:
@@ -215,9 +231,10 @@ def test_an_event_with_a_wrong_hash_is_requested_again(talk: Talk) -> None:
     [
         replace(table(4, after=3), view=replace(table(4).view, brief=position(9))),
         replace(table(5, after=3), missed=(happened(5),)),
+        replace(table(5, after=3), missed=()),
         table(2),
     ],
-    ids=["a wrong hash", "a gap", "fewer events than before"],
+    ids=["a wrong hash", "a gap", "nothing of what was missed", "fewer events than before"],
 )
 def test_a_table_that_contradicts_itself_is_an_error(talk: Talk, wrong: Table) -> None:
     with pytest.raises(ServerContradiction):

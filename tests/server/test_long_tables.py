@@ -176,6 +176,33 @@ async def test_nobody_waits_for_the_history_of_somebody_who_comes_to_watch(ann: 
     assert answer["view"]["number"] == acknowledged["event"] == answer["missed"][-1]["number"]
 
 
+async def test_whoever_comes_learns_something_however_much_happens_meanwhile(
+    ann: Ann, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So much happens while the answer is made that it has only a part of it, but never nothing."""
+    histories = ann.service.histories
+    read = histories.of
+
+    async def read_before_much_happens(id: str) -> history.History:
+        found = await read(id)
+        for _ in range(FEW + 1):
+            await ann.act()
+        return found
+
+    known = (await ann.act())["event"]
+    socket = await ann.inside.connect("eve")
+    monkeypatch.setattr(histories, "of", read_before_much_happens)
+    answer = await socket.say(Watch(ann.table, "full", known))
+    assert [event["number"] for event in answer["missed"]] == [*range(known + 1, known + FEW + 2)]
+    last = answer["view"]["number"]
+    assert last == known + 2 * (FEW + 1)
+    monkeypatch.setattr(histories, "of", read)
+    for after in (known + FEW + 1, last):
+        answer = await socket.say(Watch(ann.table, "full", after))
+        assert answer["view"]["number"] == last
+        assert [event["number"] for event in answer.get("missed", ())] == [*range(after + 1, last + 1)]
+
+
 async def test_a_table_is_read_in_a_line_of_its_own(ann: Ann) -> None:
     """Whoever asks for a table first may have asked for much else: nobody waits behind that."""
     for _ in range(2 * FEW):

@@ -78,8 +78,10 @@ class FollowedTable:
             case Table(view=view, present=present, missed=missed):
                 known = self.known
                 self.events += [event for event in missed if event.number > known]
-                if known < self.known < view.number and self.events[-1].number == self.known:
-                    return False  # there were too many to be sent at once
+                if missed and self.known < view.number and self.events[-1].number == self.known:
+                    # There were too many to be sent at once, and `game` is older than the last of them.
+                    self.is_current = False
+                    return False
                 if self.known != view.number or self.events[-1].number != view.number:
                     raise ServerContradiction(
                         f"some of the {view.number} events of table {self.id} are missing"

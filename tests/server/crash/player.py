@@ -167,7 +167,7 @@ class Player:
     def _hear(self, message: AnyMessage) -> None:
         match message:
             case messages.Table(view=view, missed=missed):
-                # Some may have arrived on their own since they were requested.
+                # Some of them, and others that come after them, may have arrived on their own meanwhile.
                 numbers = [event.number for event in missed]
                 # Of many events at once, the first ones are sent: the client asks for the others.
                 self._check(
@@ -189,7 +189,7 @@ class Player:
     def _check(self, events: tuple[Happened, ...], numbers: range) -> None:
         if [event.number for event in events] != [*numbers]:
             raise BrokenPromise(f"after {self._known} come {[event.number for event in events]}")
-        self._known = numbers.stop - 1
+        self._known = max(self._known, numbers.stop - 1)
         for event in events:
             self._ledger.hear(msgspec.to_builtins(event))
 

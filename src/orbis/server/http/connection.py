@@ -11,10 +11,12 @@ from orbis.server.http.endpoint import problem_of
 from orbis.server.http.service import Service
 from orbis.server.http.shares import BYTES
 from orbis.server.http.visitors import NOBODY, Visitor
+from orbis.server.live.history import History
 from orbis.server.live.table import LiveTable
 from orbis.server.metrics import CONNECTIONS
 from orbis.server.protocol import messages
 from orbis.server.protocol.messages import AnySent, Look, Ping, Submit, Unwatch, Watch
+from orbis.server.protocol.table import Happened
 from orbis.server.protocol.views import view_of
 from orbis.server.stores.errors import StoreUnavailable
 from orbis.server.stores.library import FEW
@@ -22,6 +24,7 @@ from orbis.server.tables.asker import Asker
 from orbis.server.tables.daily import check_daily_look
 from orbis.server.tables.refusals import STORE_AWAY, Refused
 from orbis.server.tables.requests import Act
+from orbis.server.tables.table import GameTable
 
 logger = logging.getLogger(__name__)
 
@@ -183,29 +186,41 @@ class SocketConnection:
         check_daily_look(woken.table, self.player, hub.wall())
         await hub.return_to(woken, self.player)
         await hub.presence.find_elsewhere(woken)
-        # Nobody at the table waits for the history of whoever comes.
-        history = None if sent.after is None else await self._histories.of(sent.table)
-        async with hub.holding(sent.table) as live:
-            full = sent.detail == "full"
-            if history is not None and live.table.number - history.known <= FEW:
-                await self._histories.go_on(history)
-            missed = history.after(sent.after or 0, in_words=full) if history is not None else []
-            was = live.present
-            live.watch(self, sent.detail)
-            self._watched[sent.table] = live
-            table = live.table
-            for seat in table.seats_of(self.player):
-                live.away.pop(seat, None)
-            view = view_of(table, full=full, with_previews=full and table.waits_for(self.player))
-            # Anything that another process stores meanwhile arrives as an event.
-            known = tuple([each for each in missed if each.number <= table.number])
-            self._tell(messages.Table(table.id, view, live.presence.seats, known))
-            told = live.told
-            if live.present != was or len(live.watchers) == 1:
-                hub.tables.attend(live)
-            live.tell_presence()
-            if live.told is told:
-                self._tell(live.presence)
+        while True:
+            # Nobody at the table waits for the history of whoever comes.
+            history = None if sent.after is None else await self._histories.of(sent.table)
+            async with hub.holding(sent.table) as live:
+                missed = () if history is None else await self._missed(live.table, sent, history)
+                if missed or history is None or (sent.after or 0) >= live.table.number:
+                    self._greet(live, sent, missed)
+                    return
+            # So much happened meanwhile that none of it was read; whoever asks again must come further.
+
+    async def _missed(self, table: GameTable, sent: Watch, history: History) -> tuple[Happened, ...]:
+        """The events that a client has missed: only the first ones if adding the others would take long."""
+        if table.number - history.known <= FEW:
+            await self._histories.go_on(history)
+        missed = history.after(sent.after or 0, in_words=sent.detail == "full")
+        # Anything that another process stores meanwhile arrives as an event.
+        return tuple([each for each in missed if each.number <= table.number])
+
+    def _greet(self, live: LiveTable, sent: Watch, missed: tuple[Happened, ...]) -> None:
+        """Send a locked table, and whatever happens there from now on."""
+        full = sent.detail == "full"
+        was = live.present
+        live.watch(self, sent.detail)
+        self._watched[sent.table] = live
+        table = live.table
+        for seat in table.seats_of(self.player):
+            live.away.pop(seat, None)
+        view = view_of(table, full=full, with_previews=full and table.waits_for(self.player))
+        self._tell(messages.Table(table.id, view, live.presence.seats, missed))
+        told = live.told
+        if live.present != was or len(live.watchers) == 1:
+            self._hub.tables.attend(live)
+        live.tell_presence()
+        if live.told is told:
+            self._tell(live.presence)
 
     def _look(self, table: str, visible: bool) -> None:
         if not self.player or visible == (table in self._seen):
