@@ -18,7 +18,7 @@ from typing import NamedTuple
 from e2e.chromium import ARGUMENTS, find
 from e2e.playing import coming, play, play_turn
 from e2e.saying import say
-from e2e.site import FOLDER, WATCH_WORKER, host, is_ready, write_site
+from e2e.site import FOLDER, WATCH_WORKER, host, is_known, is_ready, write_site
 from inside.page import core_module, node_program
 from playwright.sync_api import Page, Playwright, sync_playwright
 from rich.console import Console
@@ -57,21 +57,21 @@ Promise.all(all).then((done) => console.log(done.reduce((sum, { length }) => sum
 
 WATCH_DECISIONS = """
 (() => {
-  window.sent = new Map();
+  const asked = new Map();
   window.answered = [];
   window.heard = [];
   const now = () => performance.timeOrigin + performance.now();
   const watched = new Set(), channel = new BroadcastChannel("answers");
   const moments = new Map();
   const noted = (key, place, moment) => {
-    if (!window.sent.has(key)) return;
+    if (!asked.has(key)) return;
     const both = moments.get(key) ?? [];
     both[place] = moment;
     moments.set(key, both);
     if (both[0] === undefined || both[1] === undefined) return;
-    const [began, decisions] = window.sent.get(key);
+    const [began, decisions] = asked.get(key);
     window.answered.push([both[0] - began, both[1] - began, decisions]);
-    window.sent.delete(key);
+    asked.delete(key);
   };
   channel.onmessage = ({ data: [key, moment] }) => noted(key, 0, moment);
   const post = Worker.prototype.postMessage;
@@ -86,7 +86,7 @@ WATCH_DECISIONS = """
     watched.add(this);
     if (message.kind === "say" && message.text.startsWith('{"kind":"submit"')) {
       const { client, request, ask } = JSON.parse(message.text);
-      window.sent.set(`${client} ${request}`, [now(), ask.actions?.length ?? 1]);
+      asked.set(`${client} ${request}`, [now(), ask.actions?.length ?? 1]);
     }
     return post.call(this, message, ...more);
   };
@@ -388,6 +388,7 @@ def _start(page: Page, site: str) -> float:
 def _sit_against_the_oracle(page: Page, site: str) -> None:
     page.goto(f"{site}/")
     is_ready(page)
+    is_known(page)
     seats = [{"kind": "here"}, {"kind": "bot", "level": "oracle", "name": "Oracle"}]
     made = page.evaluate("(body) => window.inside.ask('/api/tables', body)", json.dumps({"seats": seats}))
     page.goto(f"{site}/?at=/table/{json.loads(made)['id']}")

@@ -52,10 +52,47 @@ def test_it_writes_the_page_and_the_pack_for_any_path(
     assert re.findall(r'(?:href|src)="([^"]*)"', page) == ["./icon.svg", "./assets/index-a.js"]
     expected = {"index.html", "404.html", ".nojekyll", "orbis-site.json", "assets/index-a.js", "worker.js"}
     assert files(out) == {*expected, "pack/pack.json", "pack/core-1.wasm"}
-    assert (out / "worker.js").read_text() == "a1"
+    assert (out / "worker.js").read_text().startswith("a1\n// ")
     said = capsys.readouterr().out
     assert f"python3 -m http.server --directory {out}" in said
     assert "orbis serve" in said
+
+
+def test_nothing_but_the_files_of_the_site_may_run(built: Path) -> None:
+    out = built / "out"
+    assert main(["site", str(out)]) == 0
+    head = re.findall(r"<(?:meta|link|script)[^>]*>", (out / "index.html").read_text())
+    # Before anything that could load something.
+    assert "charset" in head[0]
+    policy = re.fullmatch(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)" />', head[1])
+    assert policy is not None
+    rules = dict(each.strip().split(" ", 1) for each in policy[1].split(";"))
+    assert rules["default-src"] == rules["script-src"] == rules["style-src"] == "'self'"
+    assert rules["object-src"] == rules["base-uri"] == "'none'"
+    assert "unsafe-eval" not in policy[1]
+
+
+def test_its_page_says_where_orbis_is_to_be_had(built: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = built / "out"
+    assert main(["site", str(out), "--home", 'https://example.org/?a&"b']) == 0
+    assert 'data-home="https://example.org/?a&amp;&quot;b">' in (out / "index.html").read_text()
+    # Another worker is what brings it to those who have the page.
+    worker = (out / "worker.js").read_bytes()
+    assert main(["site", str(out), "--home", 'https://example.org/?a&"b']) == 0
+    assert (out / "worker.js").read_bytes() == worker
+    assert main(["site", str(out)]) == 0
+    assert "data-home" not in (out / "index.html").read_text()
+    assert (out / "worker.js").read_bytes() != worker
+    for wrong in (
+        "javascript:alert(1)",
+        "http://example.org",
+        "https:///a",
+        "example.org",
+        "https://",
+        "https://a b",
+    ):
+        assert main(["site", str(out), "--home", wrong]) == 2
+        assert wrong in capsys.readouterr().err
 
 
 def test_it_brings_a_site_up_to_date_and_leaves_what_is_not_its_own(built: Path) -> None:

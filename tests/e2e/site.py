@@ -27,7 +27,7 @@ WATCH_WORKER = """
   let number = 1e9;
   let held = null;
   let view = null;
-  window.inside = { worker: null, asked: [], answered: [] };
+  window.inside = { worker: null, asked: [], answered: [], failing: [], failed: 0 };
   window.inside.ask = (path, posted = "") => new Promise((resolve) => {
     waiting.set(++number, resolve);
     const [method, body] = [posted === "" ? "GET" : "POST", new TextEncoder().encode(posted)];
@@ -67,6 +67,12 @@ WATCH_WORKER = """
       if (message.kind === "ask") {
         paths.set(message.id, message.path);
         window.inside.asked.push({ path: message.path, body: new TextDecoder().decode(message.body) });
+        if (window.inside.failing.some((path) => message.path.endsWith(path))) {
+          window.inside.failed++;
+          const failed = { kind: "answer", id: message.id, status: 500, headers: [], body: new Uint8Array() };
+          setTimeout(() => hear(failed));
+          return;
+        }
       }
       if (message.kind === "say") window.sent?.(message.text);
       super.postMessage(message, ...moved);
@@ -82,6 +88,10 @@ _GO = """(path) => {
   window.dispatchEvent(new PopStateEvent("popstate"));
 }"""
 """Go to a path within the page."""
+
+
+_IS_ASKED = "(path) => window.inside.asked.find((each) => each.path.endsWith(path))"
+"""What the page has asked a path for, if it has."""
 
 
 class _Quiet(SimpleHTTPRequestHandler):
@@ -114,9 +124,9 @@ def host(folder: Path, *, finds_pages: bool = False) -> Iterator[str]:
     server.server_close()
 
 
-def write_site(folder: Path) -> Path:
+def write_site(folder: Path, *arguments: str) -> Path:
     """Write the site below a folder, as its host would."""
-    code, _, err = orbis("site", folder / FOLDER)
+    code, _, err = orbis("site", folder / FOLDER, *arguments)
     assert code == 0, err
     return folder
 
@@ -222,14 +232,25 @@ class InsideVisit(Visit):
             "(path) => window.inside.answered.some((each) => each?.endsWith(path))", arg=path
         )
 
-    def asked(self, path: str, come: Callable[[], object]) -> Any:
+    @contextmanager
+    def asks(self, path: str) -> Iterator[None]:
         if self._is_begun:
             self.page.evaluate("() => void (window.inside.asked.length = 0)")
-        come()
-        found = self.page.wait_for_function(
-            "(path) => window.inside.asked.find((each) => each.path.endsWith(path))?.body", arg=path
+        yield
+        self.page.wait_for_function(_IS_ASKED, arg=path)
+
+    @contextmanager
+    def fails(self, path: str) -> Iterator[Callable[[], int]]:
+        before = self.page.evaluate(
+            "(path) => window.inside.failing.push(path) && window.inside.failed", path
         )
-        return json.loads(found.json_value())
+        yield lambda: int(self.page.evaluate("window.inside.failed")) - int(before)
+        self.page.evaluate("() => void (window.inside.failing.length = 0)")
+
+    def asked(self, path: str, come: Callable[[], object]) -> Any:
+        with self.asks(path):
+            come()
+        return json.loads(self.page.evaluate(f"(path) => ({_IS_ASKED})(path).body", path))
 
     def listen(self, way: Way, note: Callable[[Message], None]) -> None:
         self.page.expose_function(way, lambda text: note(json.loads(text)))

@@ -15,11 +15,12 @@ from .conftest import Visitor
 from .kills import Killer
 from .playing import coming, play, play_turn
 from .saying import say
-from .site import asked, is_known, is_ready, open_site
-from .tables import unfolded
+from .site import FOLDER, InsideVisit, asked, host, is_known, is_ready, open_site, write_site
+from .tables import HERE, bot, make, submit, unfolded
+from .test_hints import one_more_is_given_up
 from .visits import Visit, barriers
 
-KILLS = int(os.environ.get("ORBIS_KILLS", few_or_all("2", "4")))
+KILLS = int(os.environ.get("ORBIS_KILLS", few_or_all("2", "12")))
 SEED = int(os.environ.get("ORBIS_SEED", "1"))
 OFFLINE = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|404"
 
@@ -50,6 +51,45 @@ def test_a_whole_game_is_played_looked_back_at_and_reviewed_with_the_network_off
     page.get_by_role("link", name=say("pages-review")).click()
     judged = page.get_by_role("button", name=re.compile(r"^Round 15 · \w+: \w+"))
     expect(judged.first).to_be_visible(timeout=1000 * SECONDS)
+
+
+LEAVES = """(path) => {
+  const body = new TextEncoder().encode('{"strength": "why"}');
+  const headers = [["content-type", "application/json"]];
+  window.inside.worker.postMessage({ kind: "ask", id: 77, method: "POST", path, headers, body });
+  window.inside.worker.postMessage({ kind: "drop", id: 77 });
+}"""
+
+
+def test_a_hint_is_given_up_by_whoever_leaves_at_once(visitor: Visitor, site_with_pages: str) -> None:
+    visit = visitor(address=site_with_pages, kind=InsideVisit)
+    path = make(visit, HERE, bot())
+    visit.page.evaluate(LEAVES, f"/api{path.replace('table', 'tables')}/hint")
+    one_more_is_given_up(visit, 0)
+
+
+@pytest.mark.thorough
+def test_after_ten_games_in_one_page_a_hint_still_comes(visitor: Visitor, site_with_pages: str) -> None:
+    visit = visitor(address=site_with_pages, kind=InsideVisit)
+    for _ in range(10):
+        path = make(visit, HERE, bot("acolyte"))
+        # The trees of one search are there while the next one grows.
+        assert visit.post(f"/api{path.replace('table', 'tables')}/hint", {"strength": "tile"})["actions"]
+        submit(visit, path, 1, do="ask_end", seat=0)
+    page = visit.open(make(visit, HERE, bot("acolyte")))
+    coming(page)
+    page.keyboard.press("h")
+    page.get_by_role("button", name=say("pages-hint-why"), exact=True).click()
+    expect(page.get_by_role("button", name=say("pages-hint-do"))).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_a_site_says_where_to_get_what_friends_elsewhere_need(visitor: Visitor, tmp_path: Path) -> None:
+    with host(write_site(tmp_path, "--home", "https://example.org/orbis")) as address:
+        page = visitor(address=f"{address}/{FOLDER}", kind=InsideVisit).open()
+        link = page.get_by_role("link", name=say("pages-inside-site-get"))
+        expect(link).to_have_attribute("href", "https://example.org/orbis")
+        expect(page.get_by_text(say("pages-inside-site-ask"))).to_have_count(0)
 
 
 @pytest.mark.thorough
@@ -94,6 +134,7 @@ def test_the_site_can_be_installed_says_what_needs_a_server_and_offers_nothing_t
     scope = page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)")
     assert scope == f"{player.address}/"
     expect(page.get_by_text(say("pages-inside-site-friends"))).to_be_visible()
+    expect(page.get_by_text(say("pages-inside-site-ask"))).to_be_visible()
     for key in ("pages-friends", "pages-been-here"):
         expect(page.get_by_text(say(key), exact=True)).to_have_count(0)
     page.get_by_role("link", name=say("pages-settings")).click()

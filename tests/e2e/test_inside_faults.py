@@ -224,6 +224,46 @@ def clear(page: Page, site: str) -> None:
 
 
 @pytest.mark.thorough
+def test_whoever_waits_long_for_the_line_is_told_of_the_line(visitor: Visitor, site: str) -> None:
+    page = visitor(address=site).page
+    page.route("**/pack/**/*.wasm", lambda _: None)  # nobody answers
+    page.goto(f"{site}/")
+    expect(page.get_by_text(say("pages-inside-stalled"))).to_be_visible()
+    expect(page.get_by_text(say("pages-inside-slow"))).to_have_count(0)
+    assert page.locator("progress").get_attribute("value") is None
+    page.unroute("**/pack/**/*.wasm")
+
+
+_SILENT = "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };"
+
+
+@pytest.mark.thorough
+def test_whoever_waits_long_for_the_browser_is_told_to_leave_the_page_open(
+    visitor: Visitor, site: str
+) -> None:
+    page = visitor(address=site).page
+    page.add_init_script(_SILENT)
+    page.goto(f"{site}/")
+    expect(page.get_by_text(say("pages-inside-slow"))).to_be_visible()
+    expect(page.get_by_text(say("pages-inside-stalled"))).to_have_count(0)
+
+
+_LOOKS = """() => new Promise((resolve) => {
+  const { getDirectory } = StorageManager.prototype;
+  const { getFileHandle } = FileSystemDirectoryHandle.prototype;
+  StorageManager.prototype.getDirectory = function () {
+    FileSystemDirectoryHandle.prototype.getFileHandle = async function (...asked) {
+      const found = await getFileHandle.apply(this, asked);
+      setTimeout(resolve);
+      return found;
+    };
+    return getDirectory.call(this);
+  };
+})"""
+"""Wait until the page has looked, from beginning to end, whether its tables are there."""
+
+
+@pytest.mark.thorough
 @pytest.mark.both(False)  # it has a browser of its own
 @pytest.mark.parametrize("saves", [False, True], ids=["anew", "saved"])
 def test_what_is_played_after_the_data_was_cleared_is_there_when_the_browser_was_closed(
@@ -234,6 +274,8 @@ def test_what_is_played_after_the_data_was_cleared_is_there_when_the_browser_was
     play_turn(page)
     coming(page)
     there = asked(page, "/api/my/tables")
+    page.evaluate("localStorage.setItem('orbis.tiles.set.Mine', 'my tiles')")
+    page.evaluate(_LOOKS)
     # Deciding is enough to be told.
     page.evaluate("() => void (window.acknowledged = () => (window.isAcknowledged = true))")
     clear(page, site)
@@ -255,6 +297,7 @@ def test_what_is_played_after_the_data_was_cleared_is_there_when_the_browser_was
         is_ready(page)
         [table] = asked(page, "/api/my/tables")
         assert table["id"] == there[0]["id"]
+        assert page.evaluate("localStorage.getItem('orbis.tiles.set.Mine')") == "my tiles"
         page.locator(f'a[href$="/table/{table["id"]}"]').first.click()
     else:
         with page.expect_navigation():

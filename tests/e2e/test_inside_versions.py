@@ -99,6 +99,26 @@ def test_a_new_version_comes_with_its_pack_at_the_next_start_and_not_in_a_game(
     assert versions(page) == [NEWER, NEWER]
 
 
+def test_whoever_closes_the_page_has_the_new_version_when_they_come_again(
+    player: Visit, renewed: Site
+) -> None:
+    page = open_site(player)
+    page.get_by_role("button", name=say("pages-play-now")).click()
+    page.wait_for_url(f"{player.address}/table/*")
+    play_turn(page)
+    table = page.url
+    renewed.renew()
+    page.evaluate(_WAITS)
+    page.close()
+    player.context.set_offline(True)
+    page = player.context.new_page()
+    page.goto(table)
+    is_ready(page)
+    coming(page)
+    page.wait_for_function(_ONE_PACK)
+    assert versions(page) == [NEWER, NEWER]
+
+
 @pytest.mark.thorough
 def test_an_old_page_does_not_take_a_new_pack_but_gets_the_new_page(player: Visit, renewed: Site) -> None:
     page = open_site(player)

@@ -9,13 +9,16 @@ import pytest
 from playwright.sync_api import expect
 
 from orbis.locales import LANGUAGES, Language
+from orbis.rules import write_tiles
 
 from .conftest import Visitor
 from .playing import STEP_BY_STEP, Press, by_keys, by_touch, play, play_turn
 from .saying import say
 from .site import InsideVisit, asked, is_ready, open_site
 from .tables import HERE, bot, make, submit, unfolded
+from .test_page import an_inline_script_is_stopped
 from .test_replay import looking_back, stops
+from .test_tiles import import_file, paste, unheard_of
 from .visits import PHONE, Visit
 
 OFFLINE = "ERR_INTERNET_DISCONNECTED"
@@ -58,6 +61,12 @@ def test_puzzles_and_the_deal_of_the_day_need_no_connection(player: Visit) -> No
     expect(page.get_by_role("button", name=say("puzzles-next"))).to_be_visible()
     tried = page.evaluate("Object.values(JSON.parse(localStorage.getItem('orbis.inside.puzzles')))")
     assert len(tried) == 1
+
+
+@pytest.mark.thorough
+def test_an_inline_script_is_stopped_at_a_site(player: Visit) -> None:
+    player.expected = "policy: script-src-elem inline|Executing inline script"
+    an_inline_script_is_stopped(player)
 
 
 PROMISE = "StorageManager.prototype.persist = () => Promise.resolve(%s);"
@@ -103,9 +112,9 @@ def test_the_manifest_of_a_site_stays_below_its_path(visitor: Visitor, site: str
         assert page.request.get(place).ok
 
 
-def finished_record(visit: Visit) -> str:
+def finished_record(visit: Visit, **settings: Any) -> str:
     """The record of a game that was ended at a table of a server."""
-    path = make(visit, HERE, bot())
+    path = make(visit, HERE, bot(), **settings)
     submit(visit, path, 1, do="ask_end", seat=0)
     return visit.context.request.get(f"{visit.address}/api{path.replace('table', 'tables')}/record").text()
 
@@ -128,6 +137,36 @@ def test_a_record_of_a_server_is_opened_inside(visitor: Visitor, player: Visit, 
     unfolded(page, "pages-record").get_by_label(say("pages-record-file")).set_input_files(file)
     page.wait_for_url(re.compile(rf"/record/{record}\b"))
     expect(page.locator(".controls")).to_be_visible()
+
+
+@pytest.mark.thorough
+def test_tiles_of_ones_own_are_played_with_and_a_record_of_a_server_with_them_is_opened(
+    visitor: Visitor, player: Visit, tmp_path: Path
+) -> None:
+    own, remote = unheard_of(), visitor()
+    file = tmp_path / "own.csv"
+    file.write_text(write_tiles(own))
+    remote.introduce()
+    remote.post("/api/tile-sets", {"text": write_tiles(own)})
+    text = finished_record(remote, tiles=own.content_id)
+    page = open_site(player)
+    player.context.set_offline(True)
+    paste(page, text)
+    expect(page.get_by_text(say("pages-tiles-missing", id=own.content_id))).to_be_visible()
+    is_ready(player.open("/tiles/own"))
+    import_file(page, file)
+    expect(page.get_by_text(say("tiles-ready"))).to_be_visible()
+    is_ready(player.open())
+    paste(page, text)
+    expect(page.locator(".controls")).to_be_visible()
+    record = page.url.removeprefix(f"{player.address}/record/").partition("/")[0]
+    assert asked(page, f"/api/records/{record}/verification")["holds"]
+    is_ready(player.open())
+    page.get_by_role("combobox", name=say("pages-tiles"), exact=True).first.select_option("own")
+    page.get_by_role("button", name=say("pages-play-now"), exact=True).click()
+    play_turn(page)
+    table = page.url.rpartition("/")[2]
+    assert asked(page, f"/api/tables/{table}")["settings"]["tiles"] == own.content_id
 
 
 def test_no_seat_is_offered_to_a_friend_who_could_not_come(visitor: Visitor, site: str) -> None:

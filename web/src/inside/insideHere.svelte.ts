@@ -4,6 +4,7 @@ import { OF_IDENTITY } from "../services/keptKeys";
 import { Ended, InsideServer, type Start, type Tables } from "./insideServer";
 import { OtherVersion } from "./keptPack";
 import { insideState } from "./insideState.svelte";
+import { keptNow, noteSeen } from "./lastSeen";
 import { newLock } from "./life";
 import { areDeleted, FOLDER } from "./privateFolder";
 import { megabytes, type Pack } from "./pack";
@@ -80,12 +81,16 @@ function noteTables(isNew: boolean): void {
     (isPromised) => (insideState.isPromised = isPromised),
     () => undefined,
   );
+  noteSeen(keptNow());
   // Files that were deleted can still be written to, and nothing is left of it afterwards.
   setInterval(() => void missTables(), EVERY);
 }
 
 async function missTables(): Promise<void> {
-  if (insideState.stage === "ready" && (await areDeleted())) miss();
+  if (insideState.stage !== "ready") return;
+  const kept = keptNow();
+  if (await areDeleted()) miss();
+  else noteSeen(kept);
 }
 
 /** The tables were deleted; their worker still has them, until the page is left. */

@@ -5,13 +5,23 @@ import { session } from "../services/session.svelte";
 import { saveFile } from "../tools/saveFile";
 import { copyOf } from "./copy";
 import { insideServer } from "./insideHere.svelte";
+import { insideState } from "./insideState.svelte";
+import { keptNow, lastSeen } from "./lastSeen";
+
+/** The name of a copy, by the clock of whoever saves it. */
+export function copyName(now: Date): string {
+  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
+  return `orbis-${local.toISOString().slice(0, 16).replace(/[T:]/g, "-")}.json`;
+}
 
 /** Save a copy as a file, and note when. */
 export async function saveCopy(now = new Date()): Promise<void> {
   const known = session.me?.name;
-  const kept = { ...(known === undefined ? {} : { [OF_IDENTITY_INSIDE.known]: known }), ...localStorage };
+  // With the tables the browser has deleted settings and own tiles.
+  const there = insideState.stage === "deleted" ? lastSeen() : keptNow();
+  const kept = { ...(known === undefined ? {} : { [OF_IDENTITY_INSIDE.known]: known }), ...there };
   const text = copyOf(await insideServer().export(), kept);
-  saveFile(`orbis-${now.toISOString().slice(0, 10)}.json`, new Blob([text], { type: "application/json" }));
+  saveFile(copyName(now), new Blob([text], { type: "application/json" }));
   localStorage.setItem(OF_IDENTITY_INSIDE.saved, String(now.getTime()));
 }
 

@@ -116,9 +116,12 @@ const lines = new Map<number, Line>();
 const withCookies = (headers: Pairs, { jar }: Running): Pairs =>
   jar.header === "" ? headers : [...headers, ["cookie", jar.header]];
 
-async function answer({ id, method, path, headers, body }: Extract<ToTables, { kind: "ask" }>, server: Running) {
+async function answer(message: Extract<ToTables, { kind: "ask" }>, server: Running) {
+  const { id, method, path, headers, body } = message;
+  // Whoever asks may leave while one looks whether the tables are still there.
   const gone = new Promise<void>((resolve) => leaving.set(id, resolve));
   try {
+    if (!READS.includes(method) && !(await lasts())) return;
     const sent = withCookies(headers, server);
     const [status, answered, content] = await server.inside.request(method, path, sent, body, gone);
     // Whoever is told who they are must be so after the next start, too.
@@ -163,7 +166,6 @@ async function hear(message: ToTables): Promise<void> {
   const server = await running;
   switch (message.kind) {
     case "ask":
-      if (!READS.includes(message.method) && !(await lasts())) return;
       return answer(message, server);
     case "drop":
       return leaving.get(message.id)?.();

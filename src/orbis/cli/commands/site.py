@@ -4,6 +4,8 @@ import json
 import re
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
+from hashlib import sha256
+from html import escape
 from importlib.metadata import version
 from pathlib import Path
 from shlex import quote
@@ -12,12 +14,13 @@ from orbis.cli.failure import Failure
 from orbis.cli.files import unwritable
 from orbis.locales import Speech
 from orbis.server.http.pack import built_pack, names_of, version_of
-from orbis.server.http.static import INDEX, MARK, MARKED, built_page
+from orbis.server.http.static import INDEX, MARK, MARKED, WORKER, built_page
 
 LIST = "orbis-site.json"
 """Names the files of a site: it marks a folder as one, and 404.html finds the site by it."""
 
 HTML = re.compile(r"<html([^>]*)>")
+ADDRESS = re.compile(r"https://[^\s/]\S*")
 ABSOLUTE = re.compile(r'(href|src)="/(?!/)')
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
@@ -59,10 +62,13 @@ def add(parser: ArgumentParser, speech: Speech) -> None:
     parser.add_argument(
         "folder", type=Path, metavar=say("server-site-folder"), help=say("server-site-folder-help")
     )
+    parser.add_argument("--home", default="", metavar="URL", help=say("server-site-home-help"))
 
 
 def run(options: Namespace, speech: Speech) -> int:
     folder: Path = options.folder
+    if options.home and not ADDRESS.fullmatch(options.home):
+        raise Failure(speech.text("server-site-home-not-address", text=options.home))
     page, pack = built_page(), built_pack()
     if page is None:
         raise Failure(speech.text("server-site-no-page"))
@@ -70,7 +76,7 @@ def run(options: Namespace, speech: Speech) -> int:
         wheel = f"orbis_pack-{version('orbis')}-py3-none-any.whl"
         raise Failure(speech.text("server-site-no-pack", wheel=wheel))
     before = _files_before(folder, speech)
-    files = site_files(page, pack)
+    files = site_files(page, pack, options.home)
     try:
         _write(folder, files, before)
     except OSError as error:
@@ -88,8 +94,8 @@ def run(options: Namespace, speech: Speech) -> int:
     return 0
 
 
-def site_files(page: Path, pack: Path) -> dict[str, bytes]:
-    """All files of a site by their names, those that name others last."""
+def site_files(page: Path, pack: Path, home: str = "") -> dict[str, bytes]:
+    """All files of a site by their names, those that name others last; at its home others get Orbis."""
     files = {
         path.relative_to(page).as_posix(): path.read_bytes()
         for path in sorted(page.rglob("*"))
@@ -98,18 +104,21 @@ def site_files(page: Path, pack: Path) -> dict[str, bytes]:
     files |= {f"pack/{name}": (pack / name).read_bytes() for name in names_of(pack)}
     files[".nojekyll"] = b""  # GitHub Pages would leave out some names
     files["404.html"] = NOT_FOUND.encode()
-    files[INDEX] = site_page((page / INDEX).read_text("utf-8")).encode()
+    files[INDEX] = site_page((page / INDEX).read_text("utf-8"), home).encode()
     for name in MARKED:
         files[name] = files[name].replace(MARK, version_of(pack).encode())
+    # A browser that has the page takes another one only with a worker that is not the same.
+    files[WORKER] += f"\n// {sha256(files[INDEX]).hexdigest()}\n".encode()
     listed = {"orbis": version("orbis"), "files": sorted({*files, LIST})}
     files[LIST] = (json.dumps(listed, indent=2) + "\n").encode()
     return files
 
 
-def site_page(html: str) -> str:
+def site_page(html: str, home: str = "") -> str:
     """The page for a folder of any name, marked as one behind which there is no server."""
+    told = f' data-home="{escape(home)}"' if home else ""
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}" />'
-    marked = HTML.sub(r"<html\1 data-site>", html, count=1).replace(
+    marked = HTML.sub(lambda found: f"<html{found[1]} data-site{told}>", html, count=1).replace(
         '<meta charset="utf-8" />', f'<meta charset="utf-8" />\n    {policy}', 1
     )
     return ABSOLUTE.sub(r'\1="./', marked)

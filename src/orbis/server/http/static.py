@@ -30,7 +30,8 @@ COMPILING = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"
 INDEX = "index.html"
 MARK = b"@pack@"
 """Where the page and its worker name the version of the pack that they belong to."""
-MARKED = (INDEX, "worker.js")
+WORKER = "worker.js"
+MARKED = (INDEX, WORKER)
 TITLE = b"<title>Orbis</title>"
 """What the card of an address takes the place of."""
 UNBUILT = Path(__file__).with_name("unbuilt.html")

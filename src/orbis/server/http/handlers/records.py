@@ -60,9 +60,9 @@ async def _of_table(call: Call, id: str) -> tuple[Record, RecordEnding | None]:
         if live.table.status is not Status.OVER or live.table.match is None:
             raise Refused("unfit", "the game is not over yet")
         check_daily_secret(live.table, call.service.clock.wall())
-        # Nobody else has seen how a game in a page ended, and the same moves may be a game of others.
-        ending = ending_of(live.table) if live.table.settings.witnessed else None
-        return live.table.record(), ending
+        # Nobody else saw how a game in a page ended, and on a server the same moves may be a game of others.
+        is_known = live.table.settings.witnessed or not call.service.configuration.witnessed
+        return live.table.record(), ending_of(live.table) if is_known else None
 
 
 async def _pasted(call: Call, text: str) -> Record:
