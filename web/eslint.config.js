@@ -19,4 +19,20 @@ export default defineConfig(
       "svelte/prefer-svelte-reactivity": "off",
     },
   },
+  {
+    ignores: ["src/text/"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "CallExpression[callee.property.name=/^toLocale(Date|Time)String$/]",
+          message: "src/text/times.ts writes times, in English as in British English",
+        },
+        {
+          selector: "CallExpression[callee.property.name='toLocaleString'][arguments.length>1]",
+          message: "src/text/times.ts writes times, in English as in British English",
+        },
+      ],
+    },
+  },
 );

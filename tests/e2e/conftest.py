@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from amount import ALL, WHOLE, left_out
+from amount import ALL, WHOLE, few_or_all, is_drawn, left_out
 from playwright.sync_api import Browser, expect, sync_playwright
 from support.server import TableServer
 
@@ -30,6 +30,12 @@ LOOKS = {"hand", "language", "look", "size", "theme", "touch", "window"}
 
 WITHOUT_SERVER = {"browser", "monkeypatch", "tmp_path", "visitor"}
 """What a test asks for that could run without a server as well."""
+
+WITHOUT_SERVER_ONLY = {"player", "site", "site_with_pages"}
+"""What a test asks for that runs only without a server, or brings both together."""
+
+ONE_OF = few_or_all(24, 20)
+"""A whole run tries one of so many tests inside a page, too."""
 
 Visitor = Callable[..., Visit]
 Home = dict[str, Any]
@@ -103,10 +109,17 @@ def frail_server(tmp_path: Path) -> Iterator[TableServer]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """With ORBIS_BOTH, try inside a page, too, what asks for no server and is not marked otherwise."""
+    """With ORBIS_BOTH, try inside a page, too, what is not marked otherwise; in a whole run, some of it."""
     marker = metafunc.definition.get_closest_marker("both")
-    is_wanted = marker is None or marker.args != (False,)
-    if BOTH and is_wanted and _asked(metafunc) <= WITHOUT_SERVER and "visitor" in metafunc.fixturenames:
+    asked = _asked(metafunc)
+    if "visitor" not in metafunc.fixturenames or asked & WITHOUT_SERVER_ONLY:
+        return
+    if marker is not None and marker.args == (False,):
+        return
+    needed = asked - WITHOUT_SERVER
+    assert not needed, f"{metafunc.definition.nodeid} asks for {needed}: say with both(False) why"
+    name = f"{metafunc.module.__name__} {metafunc.function.__name__}"
+    if BOTH or (WHOLE and is_drawn(name, ONE_OF)):
         metafunc.parametrize("home", ["server", "inside"], indirect=True)
 
 

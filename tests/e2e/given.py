@@ -9,6 +9,7 @@ from playwright.sync_api import Page, WebSocketRoute
 from orbis.notation import parse_state
 from orbis.rules import State
 
+from .site import InsideVisit
 from .tables import HERE, make
 from .visits import Message, Visit
 
@@ -83,6 +84,7 @@ def given(visit: Visit, table: str, *, others: bool = False, **told: object) -> 
 
     What else is told of the table is given by its names in a view.
     """
+    assert not isinstance(visit, InsideVisit), "there is no line to a server: mark the test both(False)"
     path = make(visit, HERE, HERE)
     scene = json.loads((FIXTURES / f"{table}.json").read_text())
     state = parse_state(scene["view"]["game"]["state"]["text"])

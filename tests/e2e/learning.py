@@ -1,8 +1,9 @@
 """Learning in the browser: doing what the coach asks for, by what is ringed."""
 
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import ElementHandle, Page, expect
 
 from .playing import Press, by_mouse
+from .saying import say
 
 MOST_PRESSES = 40
 
@@ -29,6 +30,13 @@ def wanted(page: Page) -> ElementHandle:
     handle = page.wait_for_function(_WANTED, polling=20).as_element()
     assert handle is not None
     return handle
+
+
+def give_way(page: Page) -> None:
+    """Let the coach show the table that it covers on a phone."""
+    coach = page.locator(".coach")
+    coach.get_by_role("button", name=say("learn-fold")).click()
+    expect(coach.locator(".said")).to_have_count(0)
 
 
 def do_chapter(page: Page, press: Press = by_mouse, *, ends_game: bool = False) -> None:

@@ -12,6 +12,20 @@ _CUT = """
 }).map((each) => `${each.tagName.toLowerCase()}.${each.className}: ${each.innerText.slice(0, 60)}`)
 """
 
+_CUT_IN_SELECTS = """
+() => [...document.querySelectorAll("select")].filter((each) => {
+  if (!each.checkVisibility({visibilityProperty: true, opacityProperty: true})) return false;
+  const free = each.cloneNode(true);
+  free.style.cssText += "; position: absolute; width: auto; min-width: 0; max-width: none";
+  free.selectedIndex = each.selectedIndex;
+  each.after(free);
+  const width = free.offsetWidth;
+  free.remove();
+  return width > each.offsetWidth + 1;
+}).map((each) => `select: ${[...each.options].map((option) => option.text).join(" | ").slice(0, 200)}`)
+"""
+"""Lists to choose from that are too narrow for one of their choices: it would be under the arrow."""
+
 _BEYOND = """
 () => [...document.querySelectorAll("button, p, h1, h2, h3, li, label, b, span")].filter((each) => {
   if (!each.checkVisibility({visibilityProperty: true})) return false;
@@ -21,6 +35,28 @@ _BEYOND = """
   return box.width > 0 && (box.left < -1 || box.right > innerWidth + 1);
 }).map((each) => `${each.tagName.toLowerCase()}.${each.className}: ${each.innerText.slice(0, 60)}`)
 """
+
+
+_SMALL = """
+([least, within]) => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const each = node.parentElement;
+    if (node.textContent.trim() === "" || each.closest("script, style, .unseen") || !each.checkVisibility())
+      continue;
+    const type = parseFloat(getComputedStyle(each).fontSize);
+    const drawing = each.closest("svg");
+    const size = drawing
+      ? type * drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
+      : type * each.currentCSSZoom;
+    const where = each.closest(`${within} > *`)?.className ?? "";
+    if (size < least - 0.05) found.add(`${size.toFixed(1)} px, ${where}: ${node.textContent.slice(0, 30)}`);
+  }
+  return [...found];
+}
+"""
+"""Texts that are smaller than that many pixels on the screen."""
 
 
 OVERLAPS = """
@@ -38,7 +74,13 @@ OVERLAPS = """
 
 def cut_texts(page: Page) -> list[str]:
     """Texts that are wider than where they stand."""
-    found: list[str] = page.evaluate(_CUT)
+    found: list[str] = [*page.evaluate(_CUT), *page.evaluate(_CUT_IN_SELECTS)]
+    return found
+
+
+def small_texts(page: Page, least: float, within: str = "body") -> list[str]:
+    """Texts within a part of a page that are smaller than so many pixels on the screen."""
+    found: list[str] = page.evaluate(_SMALL, [least, within])
     return found
 
 

@@ -203,6 +203,13 @@ def test_the_focus_goes_into_the_result_and_then_to_the_table(visitor: Visitor) 
     sheet = page.get_by_role("dialog")
     expect(sheet).to_be_visible()
     assert sheet.evaluate(_HAS_FOCUS)
+    # Whoever has just skipped a turn by a key may press it once more.
+    expect(sheet.get_by_role("heading", name=say("pages-result"))).to_be_focused()
+    for key in ("Space", "Enter"):
+        page.keyboard.press(key)
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(sheet.get_by_role("button", name=say("pages-close"))).to_be_focused()
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     assert page.evaluate("document.activeElement.closest('main') !== null")

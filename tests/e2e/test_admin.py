@@ -37,6 +37,7 @@ def check(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", WINDOWS, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.both(False)  # the page of a server's host
 def test_the_host_comes_in_by_token_and_deletes_a_table(
     visitor: Visitor, hosted: TableServer, size: tuple[int, int]
 ) -> None:

@@ -83,6 +83,7 @@ def test_the_shortcut_to_a_new_game_leads_to_its_button(visitor: Visitor) -> Non
     expect(page.get_by_role("button", name=say("pages-play-now"))).to_be_focused()
 
 
+@pytest.mark.both(False)  # the server is killed
 def test_without_the_server_the_page_opens_and_says_so_until_it_is_back(
     visitor: Visitor, frail_server: TableServer
 ) -> None:
@@ -142,6 +143,7 @@ def renewed(tmp_path: Path) -> Iterator[tuple[ServerProcess, Callable[[], str]]]
 
 
 @pytest.mark.thorough
+@pytest.mark.both(False)  # test_inside_versions has that of a site
 def test_a_new_version_waits_for_the_end_of_a_turn(
     visitor: Visitor, renewed: tuple[ServerProcess, Callable[[], str]]
 ) -> None:

@@ -10,7 +10,7 @@ from orbis.locales.texts import read_sources
 from orbis.server.lessons import NAMES
 
 from .conftest import Visitor
-from .learning import wanted
+from .learning import give_way, wanted
 from .saying import say
 from .tables import HERE, bot, make
 
@@ -149,10 +149,9 @@ def test_on_a_small_phone_every_step_of_a_lesson_is_told(visitor: Visitor) -> No
     said = page.locator(".coach .said")
     for step in ("welcome", "choose", "place", "effect"):
         expect(said).to_contain_text(say(f"learn-taking-{step}"))
-        wanted(page).tap()
         if step in ("choose", "place"):
-            expect(said).to_have_count(0)
-            wanted(page).tap()
+            give_way(page)
+        wanted(page).tap()
 
 
 @pytest.mark.thorough
@@ -161,8 +160,7 @@ def test_on_a_small_phone_a_lesson_steps_aside_for_what_is_being_chosen(visitor:
     said = page.locator(".coach .said")
     for step in ("choose", "place"):
         expect(said).to_contain_text(say(f"learn-volcano-{step}"))
-        wanted(page).click()
-        expect(said).to_have_count(0)
+        give_way(page)
         wanted(page).click()
     expect(said).to_contain_text(say("learn-volcano-strike"))
     page.locator(".display button.legal").first.click()

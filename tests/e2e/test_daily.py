@@ -28,6 +28,7 @@ from .conftest import Visitor
 from .looking import beyond, cut_texts
 from .playing import coming, play_turn
 from .saying import say
+from .tables import submit
 from .visits import Visit, barriers
 
 WINDOWS = [(1440, 789), (390, 664)]
@@ -75,23 +76,20 @@ def seen_well(page: Page) -> None:
 
 def finish(visit: Visit) -> None:
     """Play the game at which the page is to its end, without the page."""
-    table = f"{visit.address}/api/tables/{visit.page.url.rpartition('/')[2]}"
+    path = f"/table/{visit.page.url.rpartition('/')[2]}"
     for number in range(1, 5000):
-        view = visit.context.request.get(f"{table}?detail=events").json()
+        view = visit.get(f"/api{path.replace('table', 'tables')}?detail=events")
         if view["status"] == "over":
             return
         if view["brief"]["seat"] == 0:
-            ask = {"do": "act", "actions": view["brief"]["options"][:1], "position": view["position"]}
-            body = {"client": "finishing", "request": number, "ask": ask}
-            headers = {"origin": visit.address}
-            assert visit.context.request.post(f"{table}/requests", data=body, headers=headers).ok
+            actions = view["brief"]["options"][:1]
+            position = view["position"]
+            submit(visit, path, number, client="finishing", do="act", actions=actions, position=position)
 
 
 @windows
-def test_the_deal_of_the_day_is_played_once_and_has_results(
-    visitor: Visitor, next_day: TableServer, size: tuple[int, int]
-) -> None:
-    visit = visitor(size=size, address=next_day.address)
+def test_the_deal_of_the_day_is_played_once_and_has_results(visitor: Visitor, size: tuple[int, int]) -> None:
+    visit = visitor(size=size)
     page = visit.open()
     card = page.get_by_role("region", name=say("pages-daily"))
     card.get_by_role("button", name=say("pages-daily-play")).click()
@@ -130,6 +128,7 @@ def test_the_deal_of_the_day_is_played_once_and_has_results(
     seen_well(page)
 
 
+@pytest.mark.both(False)  # yesterday's game is put into the file of a server
 @windows
 def test_yesterdays_best_game_is_looked_through_and_reviewed(
     visitor: Visitor, next_day: TableServer, size: tuple[int, int]
@@ -148,6 +147,7 @@ def test_yesterdays_best_game_is_looked_through_and_reviewed(
 
 @pytest.mark.parametrize("language", ["pl", "sk", "ru", "de"])
 @pytest.mark.thorough
+@pytest.mark.both(False)  # yesterday's game is put into the file of a server
 def test_the_results_can_be_read_in_every_language(
     visitor: Visitor, next_day: TableServer, language: Language
 ) -> None:

@@ -114,7 +114,7 @@ def test_what_is_on_the_table_answers(visitor: Visitor, hand: str) -> None:
     told = {
         "temple": say("rule-D3"),
         "stacks": say("pages-left", level=3, count=15),
-        "score": say("pages-could-come"),
+        "score": say("score-total"),
         "kingdom": say("pages-kingdom-text", count=0, most=10),
         "no-god": say("rule-T2"),
     }
@@ -153,12 +153,13 @@ def test_a_tile_tells_everything_about_itself(visitor: Visitor) -> None:
     white.dispatch_event("contextmenu")
     sheet = page.get_by_role("dialog")
     assert barriers(page) == []
-    for word in ("pages-cost", "pages-worth", "pages-mystic", "pages-mystic-text"):
+    for word in ("web-pay", "web-effect", "pages-worth", "pages-mystic", "pages-mystic-text"):
         expect(sheet).to_contain_text(say(word))
     expect(sheet.locator("blockquote")).not_to_be_empty()
 
 
 @every_hand
+@pytest.mark.both(False)  # friends elsewhere need a server
 def test_a_tile_is_read_while_somebody_else_decides(visitor: Visitor, hand: str) -> None:
     wanted, _ = HANDS[hand]
     host, guest = visitor(), visitor(**wanted)
@@ -216,6 +217,7 @@ def test_ending_a_game_against_bots_is_asked_about_and_shows_the_standings(
 
 
 @pytest.mark.thorough
+@pytest.mark.both(False)  # friends elsewhere need a server
 def test_ending_a_game_with_people_is_proposed_after_a_question(
     visitor: Visitor, server: TableServer
 ) -> None:

@@ -129,7 +129,7 @@ def test_a_finger_that_stays_on_a_tile_may_leave_again(visitor: Visitor) -> None
         x, y = middle(page, f'.display .cell button[data-action="{TakeTile(CELLS[place]).id}"]')
         point = {"touchPoints": [{"x": x, "y": y}]}
         devtools.send("Input.dispatchTouchEvent", {"type": "touchStart", **point})
-        expect(sheet).to_contain_text(say("pages-cost"))
+        expect(sheet).to_contain_text(say("web-gather"))
         page.wait_for_timeout(300)
         devtools.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         page.wait_for_timeout(400)
@@ -164,7 +164,7 @@ def test_a_chosen_tile_has_a_button_that_says_all_of_it(visitor: Visitor, size: 
     assert box is not None
     assert min(box["width"], box["height"]) >= FINGER
     about.tap()
-    expect(page.get_by_role("dialog")).to_contain_text(say("pages-cost"))
+    expect(page.get_by_role("dialog")).to_contain_text(say("web-gather"))
 
 
 @pytest.mark.thorough

@@ -53,7 +53,7 @@ def test_the_host_gives_a_name_and_a_guest_reads_what_they_join(visitor: Visitor
     card = choosing(unfolded(host.arrive(), "pages-friends"))
     assert card.get_by_label(say("pages-your-name")).input_value()
     card.get_by_label(say("pages-your-name")).fill("Altair")
-    card.get_by_label(say("pages-clock")).select_option(say("pages-clock-minutes", count=5))
+    card.get_by_label(say("pages-clock")).select_option(say("pages-clock-minutes-brief", count=5))
     card.get_by_label(say("pages-if-away")).select_option(say("pages-bot-after-hours", count=1))
     card.get_by_role("button", name=say("pages-make-table")).click()
     link = host.page.get_by_label(say("pages-invite-link")).input_value()

@@ -41,6 +41,7 @@ def deciding(ann: Page, ben: Page) -> tuple[Page, Page]:
     return (ann, ben) if ann.locator(".dot.own").count() else (ben, ann)
 
 
+@pytest.mark.both(False)  # the server is killed
 def test_two_browsers_go_on_after_the_server_was_killed(visitor: Visitor, frail_server: TableServer) -> None:
     ann, ben = invited(visitor, frail_server)
     for _ in range(3):
@@ -73,6 +74,7 @@ def test_two_browsers_go_on_after_the_server_was_killed(visitor: Visitor, frail_
 
 
 @pytest.mark.thorough
+@pytest.mark.both(False)  # friends elsewhere need a server
 def test_a_link_never_gives_away_a_taken_seat(visitor: Visitor, server: TableServer) -> None:
     ann, ben = invited(visitor, server)
     deciding(ann, ben)

@@ -63,7 +63,7 @@ def test_a_hint_is_cancelled_by_its_button_and_by_closing_the_sheet(visitor: Vis
     cancel = page.get_by_role("dialog").get_by_role("button", name=say("pages-cancel"), exact=True)
     hint_sheet(page)
     before = given_up(visit)
-    with page.expect_request("**/hint"):
+    with visit.asks("/hint"):
         why.click()
     expect(cancel).to_be_focused()
     cancel.click()
@@ -71,7 +71,7 @@ def test_a_hint_is_cancelled_by_its_button_and_by_closing_the_sheet(visitor: Vis
     expect(why).to_be_focused()
     one_more_is_given_up(visit, before)
     before = given_up(visit)
-    with page.expect_request("**/hint"):
+    with visit.asks("/hint"):
         why.click()
     expect(cancel).to_be_visible()
     page.keyboard.press("Escape")
@@ -95,7 +95,7 @@ def test_a_coach_is_cancelled_by_its_button_and_by_moving_on(visitor: Visitor) -
     show = coach.get_by_role("button", name=say("learn-coach-show"))
     cancel = coach.get_by_role("button", name=say("pages-cancel"), exact=True)
     # Whoever tries a turn again is told only what they ask for.
-    with page.expect_request("**/hint"):
+    with visit.asks("/hint"):
         show.click()
     expect(cancel).to_be_focused()
     cancel.click()

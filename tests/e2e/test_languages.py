@@ -7,8 +7,8 @@ from .conftest import Visitor
 from .looking import beyond, cut_texts
 from .playing import coming, play, play_turn
 from .saying import say
-from .tables import HERE, OPEN, bot, make
-from .visits import DESKTOP, LAPTOP, PHONE
+from .tables import HERE, OPEN, bot, choosing, make, unfolded
+from .visits import DESKTOP, LAPTOP, PHONE, SMALL_PHONE
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
@@ -29,6 +29,12 @@ def test_every_text_is_there_and_fits(visitor: Visitor, language: Language, size
         misfits[where] = [*cut_texts(page), *beyond(page)]
 
     look("start")
+    choosing(unfolded(page, "pages-friends", language), language)
+    look("friends")
+    if size == "phone":
+        page.set_viewport_size({"width": SMALL_PHONE[0], "height": SMALL_PHONE[1]})
+        look("friends on a small phone")
+        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     visit.open("/settings")
     page.get_by_role("heading", name=say("pages-settings", language), exact=True).wait_for()
     look("settings")
@@ -56,6 +62,11 @@ def test_a_text_that_does_not_fit_is_found(visitor: Visitor) -> None:
     page = visitor().arrive()
     assert cut_texts(page) + beyond(page) == []
     page.locator("h1").evaluate("title => Object.assign(title.style, {width: '90px', overflow: 'hidden'})")
+    assert len(cut_texts(page)) == 1
+    page.reload()
+    card = unfolded(page, "pages-friends")
+    assert cut_texts(page) == []
+    card.locator("select").first.evaluate("select => Object.assign(select.style, {width: '90px'})")
     assert len(cut_texts(page)) == 1
     page.locator("form button").first.evaluate("button => Object.assign(button.style, {width: '2000px'})")
     assert beyond(page)

@@ -14,7 +14,7 @@ from orbis.rules.scoring import temple_symbols
 
 from .conftest import Visitor
 from .learning import do_chapter
-from .looking import beyond
+from .looking import beyond, small_texts
 from .moments import begins, close_notices, takings
 from .saying import say
 from .tables import HERE, bot, make, person, prepared
@@ -114,26 +114,6 @@ _BOXES = """
 """
 """What lies on something else, of the regions and of what is in their corners, or outside."""
 
-_SMALL = """
-(least) => {
-  const found = new Set();
-  const walker = document.createTreeWalker(document.querySelector(".table"), NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const each = node.parentElement;
-    if (node.textContent.trim() === "" || each.closest(".unseen") || !each.checkVisibility()) continue;
-    const type = parseFloat(getComputedStyle(each).fontSize);
-    const drawing = each.closest("svg");
-    const size = drawing
-      ? type * drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
-      : type * each.currentCSSZoom;
-    const where = each.closest(".table > *").className;
-    if (size < least - 0.05) found.add(`${size.toFixed(1)} px, ${where}: ${node.textContent.slice(0, 30)}`);
-  }
-  return [...found];
-}
-"""
-"""Texts that are smaller than that many pixels on the screen."""
-
 _CUT = """
 () => [...document.querySelectorAll(".table :is(button, .prompt p, .name, .note, .title h2, .title p)")]
   .filter((each) => each.checkVisibility() && !each.closest(".unseen"))
@@ -201,7 +181,7 @@ def faults(page: Page, size: Size) -> list[str]:
     resize(page, size)
     found: list[str] = [
         *page.evaluate(_BOXES),
-        *(f"too small, {each}" for each in page.evaluate(_SMALL, LEGIBLE)),
+        *(f"too small, {each}" for each in small_texts(page, LEGIBLE, ".table")),
         *(f"cut, {each}" for each in page.evaluate(_CUT)),
     ]
     if size in TABLETS + PHONES + LYING_PHONES:
@@ -270,7 +250,7 @@ def test_nothing_is_under_a_notch_or_a_bar_of_the_phone(visitor: Visitor, size: 
         insets,
     )
     assert outside == []
-    assert page.evaluate(_SMALL, LEGIBLE) == []
+    assert small_texts(page, LEGIBLE, ".table") == []
     assert page.evaluate(_SCROLLS) is False
 
 
@@ -278,7 +258,7 @@ def test_nothing_is_under_a_notch_or_a_bar_of_the_phone(visitor: Visitor, size: 
 def test_a_browser_that_enlarges_the_page_enlarges_the_table(visitor: Visitor, zoom: int) -> None:
     """Enlarging makes the window smaller in its own pixels; type keeps its size in them."""
     page = at_a_table(visitor(size=(1440 // zoom, 900 // zoom)), 4, "middle")
-    assert page.evaluate(_SMALL, LEGIBLE) == []
+    assert small_texts(page, LEGIBLE, ".table") == []
     end = page.locator(".options .end button")
     end.scroll_into_view_if_needed()
     expect(end).to_be_in_viewport()
@@ -291,7 +271,7 @@ def test_a_lesson_has_room(visitor: Visitor, size: Size) -> None:
     page.locator(".mark").first.wait_for()
     coach = page.locator(".coach")
     expect(coach).to_be_in_viewport(ratio=0.99)
-    assert page.evaluate(_SMALL, LEGIBLE) == []
+    assert small_texts(page, LEGIBLE, ".table") == []
     if size != (390, 664):  # There it is folded.
         assert page.evaluate(_BOXES) == []
     do_chapter(page)
@@ -305,7 +285,7 @@ def test_a_coach_has_room_beside_three_others(visitor: Visitor, size: Size) -> N
     page = visit.open(make(visit, HERE, bot(), bot(), bot()))
     expect(page.locator(".coach")).to_contain_text(say("learn-coach-yours"))
     expect(page.locator(".coach")).to_be_in_viewport(ratio=0.99)
-    assert [*page.evaluate(_BOXES), *page.evaluate(_SMALL, LEGIBLE)] == []
+    assert [*page.evaluate(_BOXES), *small_texts(page, LEGIBLE, ".table")] == []
 
 
 @pytest.mark.parametrize("language", few_or_all(("de",), tuple(LANGUAGES)))
@@ -400,6 +380,69 @@ def test_a_number_on_the_display_belongs_to_one_figure(visitor: Visitor) -> None
         for tile in page.locator(".display .cell > button").all()[:4]:
             tile.tap()
             assert page.evaluate(_TRAYS) == [], size
+
+
+_CHANGES = """() => [...document.querySelectorAll(".table > .kingdom li")].flatMap((each) => {
+  const [change, count] = [".changes > span", ".count"]
+    .map((part) => each.querySelector(part)?.getBoundingClientRect());
+  return change ? [(change.left + change.right - count.left - count.right) / 2] : [];
+})"""
+"""How far to the right of its own number each change of the kingdom is."""
+
+_BEYOND = """() => [...document.querySelectorAll(".opponent")].flatMap((card) => {
+  const edge = card.getBoundingClientRect().right - 2;
+  return [...card.querySelectorAll(".pile")].filter((pile) => {
+    const text = document.createRange();
+    text.selectNodeContents(pile);
+    return !pile.matches(".zero") && text.getBoundingClientRect().right > edge;
+  }).map((pile) => pile.innerText);
+})"""
+"""Numbers of worshippers that run over the edge of a card."""
+
+
+@pytest.mark.parametrize("size", [(375, 548), (390, 664), (740, 360)], ids=str)
+def test_numbers_on_a_phone_stand_where_they_belong(visitor: Visitor, size: Size) -> None:
+    page = at_a_table(visitor(size=size, touch=True), 2, "middle")
+    assert page.evaluate(_BEYOND) == []
+    visit = visitor(size=size, touch=True)
+    page = visit.open(prepared(visit, lambda match: match.state.round >= 6 and begins(match), HERE, HERE))
+    page.locator(".dot.own").wait_for()
+    page.locator(".display .cell > button").first.tap()
+    apart = page.evaluate(_CHANGES)
+    assert apart
+    assert max(map(abs, apart)) < 6
+
+
+def test_a_zero_of_others_takes_no_room_and_is_told(visitor: Visitor) -> None:
+    page = at_a_table(visitor(size=(375, 548), touch=True), 4, "middle")
+    zeros = page.locator(".opponent .pile.zero")
+    assert zeros.count() > 0
+    assert max(zeros.evaluate_all("all => all.map((each) => each.getBoundingClientRect().width)")) == 0
+    expect(page.locator(".opponent .pile")).to_have_count(15)
+
+
+@pytest.mark.thorough
+def test_the_table_fits_a_low_window_whatever_is_chosen(visitor: Visitor) -> None:
+    visit = visitor(size=(720, 395), touch=True)
+    names = (person(name) for name in ("Ann", "Bo", "Cy"))
+    page = visit.open(prepared(visit, lambda match: match.state.round >= 6 and begins(match), *names))
+    page.locator(".dot.own").wait_for()
+    close_notices(page)
+    for tile in page.locator(".display .cell > button").all():
+        tile.tap()
+        assert faults(page, (720, 395)) == []
+
+
+@pytest.mark.both(False)  # somebody else watches
+def test_whoever_watches_on_a_phone_reads_whom(visitor: Visitor) -> None:
+    visit, eve = visitor(), visitor(size=(375, 548), touch=True)
+    page = eve.open(make(visit, person("Ann"), person("Bartholomew"), person("Cy"), person("Di")))
+    expect(page.locator(".watching button")).to_have_count(4)
+    for seat in page.locator(".watching button").all():
+        seat.tap()
+        expect(seat.locator(".name")).to_be_visible()
+    expect(page.locator(".watching .name")).to_have_count(1)
+    assert beyond(page) == []
 
 
 def test_the_name_of_one_opponent_is_read_on_a_phone(visitor: Visitor) -> None:

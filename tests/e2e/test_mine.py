@@ -48,10 +48,9 @@ def test_one_goes_from_table_to_table_as_long_as_they_wait(visitor: Visitor, siz
 
 
 @pytest.mark.thorough
-@pytest.mark.both(False)  # a friend plays elsewhere
 def test_the_key_to_the_next_table_can_be_switched_off(visitor: Visitor) -> None:
-    ann, ben = introduce(visitor(), "Ann"), introduce(visitor(), "Ben")
-    first, second = playing(ann, ben), playing(ann, ben)
+    ann = introduce(visitor(), "Ann")
+    first, second = make(ann, HERE, bot()), make(ann, HERE, bot())
     page = ann.open(second)
     coming(page)
     page.keyboard.press("?")
@@ -68,10 +67,9 @@ def test_the_key_to_the_next_table_can_be_switched_off(visitor: Visitor) -> None
 
 
 @pytest.mark.thorough
-@pytest.mark.both(False)  # a friend plays elsewhere
 def test_the_key_to_the_next_table_works_on_every_page(visitor: Visitor) -> None:
-    ann, ben = introduce(visitor(), "Ann"), introduce(visitor(), "Ben")
-    table = playing(ann, ben)
+    ann = introduce(visitor(), "Ann")
+    table = make(ann, HERE, bot())
     page = ann.open("/mine")
     search = page.get_by_role("searchbox").or_(page.get_by_role("textbox"))
     search.press("Shift+N")

@@ -1,4 +1,5 @@
 from .conftest import Visitor
+from .visits import Visit
 
 
 def test_the_page_comes_without_a_fault(visitor: Visitor) -> None:
@@ -10,6 +11,10 @@ def test_the_page_comes_without_a_fault(visitor: Visitor) -> None:
 def test_an_inline_script_is_stopped_and_noticed(visitor: Visitor) -> None:
     visit = visitor()
     visit.expected = "policy: script-src-elem inline|Executing inline script"
+    an_inline_script_is_stopped(visit)
+
+
+def an_inline_script_is_stopped(visit: Visit) -> None:
     page = visit.open()
     page.evaluate(
         "document.body.append(Object.assign(document.createElement('script'), {text: 'window.ran = 1'}))"

@@ -1,19 +1,24 @@
 """What can be built is seen at a glance: marks, prices, and the effect of a tile in a sentence."""
 
 import re
+from functools import reduce
 
 import pytest
 from amount import few_or_all
 from playwright.sync_api import Locator, Page, expect
 
-from orbis.locales import Speech
+from orbis.locales import LANGUAGES, Language, Sentence, Speech
+from orbis.locales.pieces import amounts, brief_sentence, key_of
 from orbis.play import Match
-from orbis.rules import Conversion, Cost, State, Tile
+from orbis.rules import Conversion, Cost, State, Tile, apply
 from orbis.rules.actions import TakeTile
+from orbis.rules.paying import EXCHANGED
 from orbis.rules.previews import Preview, Price
+from orbis.rules.state import Ending
 
 from .conftest import Visitor
-from .moments import begins, close_notices, on_display, opened, takings
+from .looking import beyond
+from .moments import Planned, begins, close_notices, on_display, opened, opened_with, takings
 from .saying import say
 from .visits import LAPTOP, PHONE_WITH_BARS, Visit
 
@@ -190,7 +195,13 @@ def test_a_phone_says_what_is_chosen_what_it_costs_and_what_it_does(
         on_display(page, each.action).tap()
         told = page.get_by_role("status").locator(".told")
         tile, is_wild = tile_of(state, each), mark_of(each) == "wilderness"
-        effect = Speech("en").effect(tile.effect)
+        speech = Speech("en")
+        # Beside an exchange there is room for a few words.
+        effect = (
+            re.compile(re.escape(speech.say(brief_sentence(tile.effect))), re.IGNORECASE)
+            if mark_of(each) == "exchange"
+            else speech.effect(tile.effect)
+        )
         expect(told).to_contain_text(say("level", level=tile.level) if is_wild else effect)
         expect(told).to_be_in_viewport(ratio=1)
         assert page.evaluate(_COVERED) == []
@@ -200,7 +211,106 @@ def test_a_phone_says_what_is_chosen_what_it_costs_and_what_it_does(
         elif due == 0:
             expect(told).to_contain_text(say("tile-cost", count=0).capitalize())
         else:
-            expect(told.locator("svg")).to_have_count(due)
+            expect(told.locator(".coins:not(.swap) svg")).to_have_count(due)
+
+
+def swapping(state: State) -> Planned | None:
+    """How a tile of which much is to be said can be built after exchanges, so that only the end is left."""
+    found = ((each, plan) for each in takings(state) for plan in each.plans if mark_of(each) == "exchange")
+    return next(
+        (
+            (each, plan)
+            for each, plan in found
+            if len(plan.actions) > 3
+            and tile_of(state, each).points > 0
+            and sum(symbols(price_of(each).due)) > 1
+            and not plan.later
+            and isinstance(reduce(apply, plan.actions, state).decision, Ending)
+        ),
+        None,
+    )
+
+
+_FITS = """
+() => {
+  const [ask, told] = [".ask", ".told"].map((name) => document.querySelector(name).getBoundingClientRect());
+  return told.top >= ask.top - 1 && told.bottom <= ask.bottom + 1 && told.right <= innerWidth;
+}
+"""
+"""Whether all that is said of the chosen tile is seen."""
+
+
+@pytest.mark.parametrize("language", few_or_all(("de", "ru"), tuple(LANGUAGES)))
+@pytest.mark.every_look
+def test_a_phone_says_what_is_exchanged_before_a_tile_is_paid(visitor: Visitor, language: Language) -> None:
+    speech = Speech(language)
+    visit = visitor(size=(390, 664), touch=True, language=language)
+    page, state, _, preview, plan = opened_with(visit, swapping)
+    close_notices(page)
+    exchanges = price_of(preview).exchanges or ()
+    given = sum(EXCHANGED for _ in exchanges)
+    on_display(page, preview.action).tap()
+    told = page.get_by_role("status").locator(".told")
+    for width, height in ((390, 664), (375, 548), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(told.locator(".swap")).to_contain_text(speech.text("web-swap"))
+        expect(told.locator(".swap")).to_contain_text(str(given // len({each.given for each in exchanges})))
+        expect(told).to_contain_text(speech.text("web-worth", points=tile_of(state, preview).points))
+        expect(told).to_be_in_viewport(ratio=1)
+        assert page.evaluate(_FITS), (width, height)
+        assert page.evaluate(_COVERED) == []
+    page.get_by_role("button", name=speech.text("web-about-tile")).tap()
+    sheet = page.get_by_role("dialog")
+    rows = [speech.text(f"web-{step}") for step in ("gather", "pay", "effect", "spread")]
+    assert sheet.locator("dl").first.locator("dt").all_inner_texts() == rows
+    expect(sheet.locator(".swap svg")).to_have_count(given + len(exchanges))
+    expect(sheet.locator(".note").nth(1)).to_have_text(
+        speech.text("pages-with-exchanges", count=len(exchanges))
+    )
+    assert beyond(page) == []
+    sheet.get_by_role("button", name=speech.text("pages-close")).tap()
+    page.locator(f".own button[data-action='{plan.action.id}']").tap()
+    first = exchanges[0]
+    words = {
+        "given": speech.text("colour-many", colour=key_of(first.given)),
+        "gained": speech.text("colour-one", colour=key_of(first.gained)),
+    }
+    said = speech.text("web-turn-exchanged", **words)
+    expect(page.locator(".asked")).to_contain_text(re.compile(re.escape(said), re.IGNORECASE))
+
+
+@pytest.mark.parametrize("language", few_or_all(("de", "ru"), tuple(LANGUAGES)))
+@pytest.mark.thorough
+@pytest.mark.every_look
+def test_all_that_a_phone_says_of_a_tile_is_seen(visitor: Visitor, language: Language) -> None:
+    page, state, _ = opened(visitor(size=(390, 664), touch=True, language=language), is_varied)
+    close_notices(page)
+    hidden: list[tuple[int, str]] = []
+    for width, height in ((390, 664), (375, 548), (740, 360)):
+        page.set_viewport_size({"width": width, "height": height})
+        for each in takings(state):
+            on_display(page, each.action).tap()
+            told = page.get_by_role("status").locator(".told")
+            expect(told).to_contain_text(
+                Speech(language).text("level", level=tile_of(state, each).level)
+                if mark_of(each) == "wilderness"
+                else "·"
+            )
+            if not page.evaluate(_FITS):
+                hidden.append((width, told.inner_text()))
+            on_display(page, each.action).tap()
+    assert hidden == []
+
+
+def test_a_laptop_keeps_apart_what_is_exchanged_and_what_is_paid(visitor: Visitor) -> None:
+    page, _, _, preview, _ = opened_with(visitor(size=LAPTOP), swapping)
+    price = price_of(preview)
+    exchanges = price.exchanges or ()
+    on_display(page, preview.action).click()
+    row = page.locator(".preview dl > div", has=page.get_by_text(say("web-pay"), exact=True))
+    expect(row.locator(".swap svg")).to_have_count((EXCHANGED + 1) * len(exchanges))
+    expect(row.locator(".swap + .then")).to_have_text(say("web-then"))
+    expect(row.locator(".pieces > svg")).to_have_count(sum(symbols(price.due)))
 
 
 @pytest.mark.thorough
@@ -214,3 +324,22 @@ def test_a_phone_says_which_god_is_chosen_and_what_it_does(visitor: Visitor) -> 
     expect(told).to_contain_text(name)
     expect(told).to_contain_text("CP at the end")
     expect(told).to_be_in_viewport(ratio=1)
+
+
+def test_the_sheet_of_a_tile_says_in_words_what_it_draws(visitor: Visitor) -> None:
+    page, _, _, preview, _ = opened_with(visitor(size=PHONE_WITH_BARS, touch=True), swapping)
+    price = price_of(preview)
+    on_display(page, preview.action).tap()
+    page.get_by_role("button", name=say("web-about-tile")).tap()
+    sheet = page.get_by_role("dialog")
+    rows = sheet.locator("dl > div", has=page.locator(".pieces svg"))
+    expect(rows.first).to_be_visible()
+    for row in rows.all():
+        assert re.search(r"- definition: .*\d", row.aria_snapshot()), row.aria_snapshot()
+    said = amounts(price.due.coloured, price.due.any_colour, ".label")
+    assert isinstance(said, Sentence)
+    paid = sheet.locator("dl > div", has=page.get_by_text(say("web-pay"), exact=True)).aria_snapshot()
+    amount = Speech("en").say(said).replace("\N{NO-BREAK SPACE}", " ")
+    assert f"{say('web-then')} {amount}" in paid.replace("\N{NO-BREAK SPACE}", " ")
+    assert "→" not in paid
+    expect(sheet.locator("p:empty")).to_have_count(0)

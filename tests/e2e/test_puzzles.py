@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from lab.reviewed import careless_record
 from playwright.sync_api import Page, expect
 
 from orbis.locales import LANGUAGES
-from orbis.notation import parse_state, write_record
+from orbis.notation import Seat, parse_state, write_record
 
 from .conftest import Visitor
 from .looking import beyond, cut_texts
@@ -66,16 +67,13 @@ def test_what_the_server_cannot_answer_is_told_and_can_be_tried_again(
     shown(visit, lambda: visit.open(f"/puzzles/endgames#{id_of(STATE)}"))
     let_me_try(page)
     visit.expected = "ERR_FAILED"
-    page.route("**/api/thoughts", lambda route: route.abort())
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
-    for _ in range(MOST_PRESSES):
-        if any(url.endswith("/api/thoughts") for url in asked):
-            break
-        play(page, most=1)
     told = page.get_by_role("alert").filter(has_text=say("pages-problem", code="unavailable"))
-    expect(told).to_be_visible()
-    page.unroute("**/api/thoughts")
+    with visit.fails("/api/thoughts") as asked:
+        for _ in range(MOST_PRESSES):
+            if asked():
+                break
+            play(page, most=1)
+        expect(told).to_be_visible()
     told.get_by_role("button", name=say("pages-close")).click()
     with visit.answered("/api/identity/settings"):
         play_turn(page)
@@ -252,6 +250,21 @@ def test_from_a_review_one_practises_the_turn(visitor: Visitor) -> None:
     page.get_by_role("link", name=say("analysis-practise")).click()
     page.wait_for_url(f"**/puzzles/{path}")
     coming(page)
+
+
+@pytest.mark.thorough
+def test_bots_are_called_as_the_reader_calls_them(visitor: Visitor) -> None:
+    visit = visitor(language="de")
+    visit.introduce("Zoe")
+    played = replace(careless_record(), seats=(Seat("Zoe", "human"), Seat("Acolyte", "acolyte")))
+    record = visit.post("/api/records", {"text": write_record(played)})["id"]
+    while visit.post(f"/api/records/{record}/review", {"simulations": FEW})["state"] != "done":
+        visit.page.wait_for_timeout(100)
+    for turn in (0, 1):
+        page = visit.open(f"/puzzles/{record}/{turn}")
+        coming(page)
+        expect(page.get_by_text("Akolyth").first).to_be_visible()
+        expect(page.get_by_text("Acolyte")).to_have_count(0)
 
 
 def test_one_practises_in_the_seat_of_whoever_played(visitor: Visitor) -> None:

@@ -18,9 +18,11 @@ from .looking import beyond, cut_texts
 from .playing import coming
 from .saying import say
 from .tables import introduce, playing, submit
-from .visits import DESKTOP, PATIENCE, PHONE, SMALL_PHONE, TABLET, Theme, Visit, barriers
+from .visits import DESKTOP, LAPTOP, PATIENCE, PHONE, SMALL_PHONE, TABLET, Theme, Visit, barriers
 
 pytest.importorskip("orbis_core")
+
+LEGIBLE = 12
 
 FEW, SOME = 100, 10_000
 """Simulations of a review that is done at once, and of one that can be watched."""
@@ -98,6 +100,29 @@ def test_a_turn_of_a_review_is_shared_by_its_link(visitor: Visitor) -> None:
     bob = visitor(language="de").open(page.url.removeprefix(ann.address))
     bob.get_by_text(re.compile("^Besser: ")).wait_for()
     assert bob.locator("h2").inner_text() == turn.replace("Round", "Runde")
+
+
+_SMALL = """
+(least) => [...document.querySelectorAll(".boards :is(figcaption *, .line span)")]
+  .filter((each) => each.textContent.trim() !== "" && !each.closest(".unseen") && each.checkVisibility())
+  .map((each) => [parseFloat(getComputedStyle(each).fontSize) * each.currentCSSZoom, each.textContent.trim()])
+  .filter(([size]) => size < least - 0.05)
+"""
+"""Words over the drawn boards, and numbers below them, that are lower than that many pixels."""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.every_look
+def test_the_boards_of_a_turn_can_be_read_and_fit(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = open_review(visitor(size=size))
+    wait_until_done(page)
+    page.locator("[data-turn='20']").click()
+    page.locator(".boards figure").first.wait_for()
+    assert page.evaluate(_SMALL, LEGIBLE) == []
+    if size == LAPTOP:
+        for board in page.locator(".boards figure").all():
+            expect(board).to_be_in_viewport(ratio=1)
+    assert beyond(page) == []
 
 
 def lopsided() -> Record:

@@ -6,9 +6,10 @@ from playwright.sync_api import Page, expect
 from orbis.locales import LANGUAGES, Language
 
 from .conftest import Visitor
-from .looking import beyond
+from .looking import beyond, small_texts
 from .playing import coming
 from .saying import say
+from .site import InsideVisit
 from .tables import HERE, OPEN, bot, introduce, make, resign, submit, unfolded
 from .visits import LAPTOP, barriers
 
@@ -49,6 +50,30 @@ def test_a_newcomer_sees_the_game_and_where_to_learn_it(visitor: Visitor, size: 
     expect(page.get_by_role("group", name=say("pages-coaching"))).to_be_hidden()
     page.get_by_text(say("pages-opponents-chosen", count=1, names="Pilgrim")).click()
     expect(page.get_by_role("group", name=say("pages-coaching"))).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(390, 664), (375, 548)], ids=str)
+def test_the_living_table_on_a_phone_is_read_and_begins_in_sight(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    page = living(visitor(size=size, touch=True).arrive())
+    figure = page.locator("figure[data-moment]")
+    assert small_texts(page, 11, "figure[data-moment]") == []
+    box = figure.bounding_box()
+    assert box is not None
+    assert size[1] - box["y"] > 90
+
+
+@pytest.mark.parametrize(
+    "size", [(375, 548), (500, 800), (740, 360), (768, 1024), (844, 390), (1366, 657)], ids=str
+)
+def test_the_living_table_fills_its_place(visitor: Visitor, size: tuple[int, int]) -> None:
+    page = living(visitor(size=size).arrive())
+    place, film = page.locator("figure[data-moment]"), page.locator("figure[data-moment] .film")
+    film.wait_for(state="attached")
+    high, drawn = (each.evaluate("each => each.getBoundingClientRect().height") for each in (place, film))
+    assert abs(high - drawn) < 1.5
+    assert small_texts(page, 9, "figure[data-moment]") == []
 
 
 @pytest.mark.both(False)  # friends elsewhere need a server
@@ -112,7 +137,7 @@ def test_what_is_chosen_stays_chosen_when_the_last_game_ends(visitor: Visitor) -
     table = make(visit, HERE, bot())
     visit.page.clock.install()
     page = visit.arrive()
-    play, game = page.get_by_role("button", name=say("pages-play-now")), page.locator(f'a[href="{table}"]')
+    play, game = page.get_by_role("button", name=say("pages-play-now")), page.locator(f'a[href$="{table}"]')
     game.first.wait_for()
     page.locator(".play summary").first.click()
     two = page.locator(".play").get_by_role("radio", name="2", exact=True)
@@ -280,7 +305,8 @@ def test_what_comes_next_is_seen_without_scrolling(
 ) -> None:
     visit = visitor(size=size, language=language)
     page = living(visit.arrive())
-    for key in ("pages-play-now", "pages-learn-to-play", "pages-invite-friends"):
+    inside = isinstance(visit, InsideVisit)
+    for key in ("pages-play-now", "pages-learn-to-play", *(() if inside else ("pages-invite-friends",))):
         assert page.locator("main .play").get_by_text(say(key, language)).evaluate(_IS_SEEN), key
     make(visit, HERE, bot())
     visit.arrive()
@@ -294,6 +320,7 @@ def test_what_comes_next_is_seen_without_scrolling(
     assert max(tops) - min(tops) < 8
 
 
+@pytest.mark.both(False)  # friends elsewhere need a server
 def test_the_button_that_opens_a_table_is_on_one_screen_with_its_card(visitor: Visitor) -> None:
     card = unfolded(visitor(size=LAPTOP).arrive(), "pages-friends")
     expect(card.get_by_text(say("pages-only-here"))).to_be_attached()

@@ -1,14 +1,19 @@
 """The tiles to look at, and a set of one's own: entered, exported, imported and played with."""
 
+import re
+from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
 from amount import few_or_all
 from playwright.sync_api import FilePayload, Locator, Page, expect
-from support.server import TableServer
 
 from orbis.locales import LANGUAGES, Language
-from orbis.rules import STANDARD, parse_tiles, write_tiles
+from orbis.notation import Seat as RecordedSeat
+from orbis.notation import write_record
+from orbis.play import Match
+from orbis.rules import STANDARD, TileSet, parse_tiles, write_tiles
 
 from .conftest import Visitor
 from .looking import beyond, cut_texts
@@ -87,8 +92,8 @@ def play_now_with(visit: Visit, name: str) -> None:
     expect(page.locator(".display button[aria-label*='31\u00a0CP']").first).to_be_visible()
 
 
-def play_and_end(visit: Visit, id: str) -> str:
-    """Play a turn with a tile set and end the game; the record."""
+def play_and_end(visit: Visit, id: str) -> None:
+    """Play a turn with a tile set and end the game."""
     page, table = visit.page, make(visit, HERE, bot(), tiles=id)
     visit.open(table)
     play_turn(page)
@@ -98,7 +103,6 @@ def play_and_end(visit: Visit, id: str) -> str:
         page.get_by_role("button", name=say("pages-end")).click()
     expect(page.get_by_text(say("pages-fair-repeated"))).to_be_visible()
     expect(page.get_by_role("link", name=say("pages-tiles-named", name="My copy"))).to_be_visible()
-    return visit.text(f"/api/tables/{table.rpartition('/')[2]}/record")
 
 
 def paste(page: Page, record: str) -> None:
@@ -107,9 +111,7 @@ def paste(page: Page, record: str) -> None:
     page.get_by_role("button", name=say("pages-open"), exact=True).click()
 
 
-def test_a_set_is_entered_exported_imported_and_played(
-    visitor: Visitor, frail_server: TableServer, tmp_path: Path
-) -> None:
+def test_a_set_is_entered_exported_imported_and_played(visitor: Visitor, tmp_path: Path) -> None:
     page = begin_copy(visitor())
     enter(page)
     exported = export(page, tmp_path)
@@ -128,20 +130,42 @@ def test_a_set_is_entered_exported_imported_and_played(
     expect(page.locator("[data-tile='0']")).to_contain_text("31 CP")
     assert page.url.endswith(f"/tiles/{tile_set.content_id}")
 
-    record = play_and_end(bob, tile_set.content_id)
-    carol = visitor(address=frail_server.address)
-    carol.expected = "422"
-    page = carol.arrive()
+    play_and_end(bob, tile_set.content_id)
+
+
+def test_a_record_with_own_tiles_is_opened_where_they_are_unknown(visitor: Visitor, tmp_path: Path) -> None:
+    own = unheard_of()
+    match = Match(2, "own tiles", own)
+    for _ in range(9):
+        match.do(match.options()[0])
+    record = write_record(match.record([RecordedSeat("Ann", "human"), RecordedSeat("Ben", "human")]))
+    visit = visitor()
+    visit.expected = "422"
+    page = visit.arrive()
     paste(page, record)
-    expect(page.get_by_text(say("pages-tiles-missing", id=tile_set.content_id))).to_be_visible()
-    carol.open("/tiles/own")
-    import_file(page, exported)
+    expect(page.get_by_text(say("pages-tiles-missing", id=own.content_id))).to_be_visible()
+    file = tmp_path / "own.csv"
+    file.write_text(write_tiles(own))
+    visit.open("/tiles/own")
+    import_file(page, file)
     is_ready(page)
-    carol.arrive()
-    with page.expect_response("**/replay") as answered:
-        paste(page, record)
-    verification = answered.value.url.replace("/replay", "/verification")
-    assert page.request.get(verification).json()["holds"]
+    visit.arrive()
+    paste(page, record)
+    page.wait_for_url("**/record/*")
+    expect(page.locator(".controls")).to_be_visible()
+    id = re.search(r"/record/([^/#?]+)", page.url)
+    assert id is not None
+    assert visit.get(f"/api/records/{id[1]}/verification")["holds"]
+
+
+_NUMBERS = count(1)
+
+
+def unheard_of() -> TileSet:
+    """A tile set that nobody has given to the servers of these tests, each time another."""
+    points = divmod(next(_NUMBERS), 100)
+    last = tuple(replace(tile, points=more) for tile, more in zip(STANDARD.tiles[-2:], points, strict=True))
+    return TileSet((*STANDARD.tiles[:-2], *last))
 
 
 @pytest.mark.thorough

@@ -5,15 +5,14 @@ from playwright.sync_api import expect
 
 from .conftest import Visitor
 from .looking import OVERLAPS, beyond, cut_texts
-from .moments import at_once, choose_slot, on_display, opened_with
+from .moments import at_once, choose_slot, on_display, opened_with, placed
 from .playing import play_turn
 from .saying import say
 from .test_friend_table import button, friends
-from .visits import DESKTOP, PHONE_WITH_BARS, barriers
-
-pytestmark = pytest.mark.both(False)  # friends elsewhere need a server
+from .visits import DESKTOP, LAPTOP, PHONE_WITH_BARS, barriers
 
 
+@pytest.mark.both(False)  # friends elsewhere need a server
 @pytest.mark.parametrize("size", [DESKTOP, PHONE_WITH_BARS])
 def test_one_tap_opens_a_private_branch_and_one_leads_back(visitor: Visitor, size: tuple[int, int]) -> None:
     ann, ben = friends(visitor, "Ann", "Ben", size=size, hints=False)
@@ -46,11 +45,26 @@ def test_what_was_taken_back_is_not_offered_when_one_tries_again(visitor: Visito
     choose_slot(page, preview.action, plan)
     expect(button(page, "web-trying-again")).to_be_visible()
     page.keyboard.press("u")
-    expect(redo).to_be_visible()
+    expect(redo).to_be_enabled()
     button(page, "web-trying-again").click()
     expect(button(page, "web-trying-again")).to_have_count(0)
     expect(on_display(page, preview.action)).to_be_enabled()
-    expect(redo).to_have_count(0)
+    expect(redo).to_be_disabled()
+    assert asked == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE_WITH_BARS, (740, 360)], ids=str)
+def test_what_was_taken_back_is_done_again_while_one_tries(visitor: Visitor, size: tuple[int, int]) -> None:
+    page, state, asked, preview, plan = opened_with(visitor(size=size), at_once)
+    tile = placed(page, state, preview.action)
+    page.keyboard.press("b")
+    expect(page.locator(".trying")).to_be_visible()
+    choose_slot(page, preview.action, plan)
+    expect(tile).to_be_visible()
+    button(page, "web-undo").click()
+    expect(tile).to_have_count(0)
+    button(page, "web-redo").click()
+    expect(tile).to_be_visible()
     assert asked == []
 
 
@@ -78,16 +92,17 @@ def test_what_goes_wrong_while_one_tries_is_told_there(visitor: Visitor) -> None
     choose_slot(page, preview.action, plan)
     expect(button(page, "web-trying-again")).to_be_visible()
     visit.expected = "ERR_FAILED"
-    page.route("**/thoughts", lambda route: route.abort())
-    button(page, "web-trying-again").click()
     told = say("pages-problem", code="unavailable")
-    expect(page.locator(".trying")).to_contain_text(told)
+    with visit.fails("/thoughts"):
+        button(page, "web-trying-again").click()
+        expect(page.locator(".trying")).to_contain_text(told)
     button(page, "web-trying-back").click()
     expect(page.locator(".trying")).to_have_count(0)
     expect(page.get_by_text(told)).to_have_count(0)
 
 
 @pytest.mark.thorough
+@pytest.mark.both(False)  # friends elsewhere need a server
 def test_keys_try_things_out_and_the_real_game_calls_back(visitor: Visitor) -> None:
     ann, ben = friends(visitor, "Ann", "Ben")
     ben.page.keyboard.press("b")

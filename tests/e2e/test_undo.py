@@ -1,17 +1,20 @@
 """Undo takes back the last thing, be it unsent, on its way or answered; nothing pressed meanwhile is lost."""
 
 from collections.abc import Callable
+from functools import reduce
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from orbis.rules import Phase, State, apply
 from orbis.rules.actions import Decline, EndTurn
-from orbis.rules.state import Ending, Placing, Striking
+from orbis.rules.state import Discarding, Ending, Placing, Striking
 
 from .conftest import Visitor
 from .looking import cut_texts
 from .moments import (
     Asked,
+    Planned,
     at_once,
     choose_slot,
     for_any,
@@ -20,26 +23,79 @@ from .moments import (
     opened_with,
     placed,
     slot,
+    takings,
     whole_turn,
 )
 from .playing import play
 from .saying import say
-from .visits import LAPTOP, PHONE_WITH_BARS, SMALL_PHONE
+from .visits import DESKTOP, LAPTOP, LYING_PHONE, PHONE_WITH_BARS, SMALL_PHONE, TABLET
 
 END = EndTurn().id
 MOST_REMOVED = 9
+WINDOWS = (DESKTOP, LAPTOP, TABLET, PHONE_WITH_BARS, SMALL_PHONE, LYING_PHONE, (844, 390))
+
+_TOOLS = """() => Object.fromEntries(
+  [...document.querySelectorAll(".table > :is(.tools, .options) button")].map((each) => {
+    const {x, y, width} = each.getBoundingClientRect();
+    return [each.ariaLabel || each.innerText, [x, y, width]];
+  })
+)"""
+"""Where the buttons of the bar are, by their names."""
+
+
+_PRESS_AGAIN = """(name) => {
+  const redo = [...document.querySelectorAll("button")].find((each) => each.ariaLabel === name);
+  const {x, y, width, height} = redo.getBoundingClientRect();
+  const [clientX, clientY] = [x + width / 2, y + height / 2];
+  window.pressed = [];
+  const click = {clientX, clientY, detail: 1, bubbles: true};
+  const press = (on) => on.dispatchEvent(new MouseEvent("click", click));
+  new MutationObserver(() => {
+    const on = document.elementFromPoint(clientX, clientY)?.closest("button");
+    const isBusy = document.querySelector(".screen").ariaBusy === "true";
+    if (isBusy || on == null || on.ariaLabel === name || window.pressed.length > 0) return;
+    window.pressed.push(Number(on.dataset.action));
+    press(on);
+  }).observe(document.body, {attributes: true, childList: true, subtree: true});
+  press(redo);
+}"""
+"""Press what redoes, and at once what comes to lie in its place."""
 
 
 def undo(page: Page) -> None:
     page.get_by_role("button", name=say("web-undo"), exact=True).click()
 
 
-def place_of_undo(page: Page) -> dict[str, float] | None:
-    return page.get_by_role("button", name=say("web-undo"), exact=True).bounding_box()  # type: ignore[return-value]
+def place_of_undo(page: Page) -> tuple[float, float]:
+    """Where a finger finds the button."""
+    place = page.get_by_role("button", name=say("web-undo"), exact=True).bounding_box()
+    assert place is not None
+    return place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+
+
+def with_more_to_do(state: State) -> Planned | None:
+    """How a tile can be placed so that its effect is to be decided about."""
+    found = ((each, plan) for each in takings(state) for plan in each.plans if len(plan.actions) > 2)
+    effects = (each for each in found if not each[1].later)
+    return next(
+        ((each, plan) for each, plan in effects if reduce(apply, plan.actions, state).phase is Phase.EFFECT),
+        None,
+    )
+
+
+def tools(page: Page) -> dict[str, list[float]]:
+    """Where the buttons of the bar are; those that there is no room for are missing."""
+    found: dict[str, list[float]] = page.evaluate(_TOOLS)
+    return found
 
 
 def undo_turn(page: Page) -> None:
     page.get_by_role("button", name=say("web-undo-turn"), exact=True).click()
+
+
+def redo(page: Page) -> None:
+    """Ask to do again what is perhaps not yet taken back."""
+    page.get_by_role("button", name=say("web-redo"), exact=True).click(force=True)
 
 
 def end(page: Page) -> None:
@@ -116,8 +172,18 @@ def test_a_placement_on_its_way_is_taken_back_and_no_rule_is_told_against_that(v
         ([end, undo, undo], ["act", "take_back"]),
         ([undo, end, undo_turn], ["act", "take_back"]),
         ([end, end], ["act", "end"]),
+        ([undo, redo, end], ["act", "end"]),
+        ([end, undo_turn, redo], ["act", "take_back", "act"]),
     ],
-    ids=["end", "end, undo", "end, undo, undo", "undo, end, undo turn", "end, end"],
+    ids=[
+        "end",
+        "end, undo",
+        "end, undo, undo",
+        "undo, end, undo turn",
+        "end, end",
+        "undo, redo, end",
+        "end, undo turn, redo",
+    ],
 )
 def test_what_is_pressed_meanwhile_is_carried_out_in_order(
     visitor: Visitor, presses: list[Callable[[Page], None]], wanted: list[str]
@@ -156,9 +222,7 @@ def test_undo_that_is_pressed_too_often_opens_nothing_and_says_so(visitor: Visit
     page, _, asked, preview, plan = opened_with(visitor(size=size, touch=touch), at_once)
     choose_slot(page, preview.action, plan)
     until(page, asked, ["act"])
-    place = place_of_undo(page)
-    assert place is not None
-    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    x, y = place_of_undo(page)
     for _ in range(4):
         page.touchscreen.tap(x, y) if touch else page.mouse.click(x, y)
     until(page, asked, ["act", "take_back"])
@@ -220,13 +284,11 @@ def test_what_was_taken_back_is_done_again(visitor: Visitor, way: str) -> None:
     button = page.get_by_role("button", name=say("web-redo"), exact=True)
     choose_slot(page, preview.action, plan)
     until(page, asked, ["act"])
-    expect(button).to_have_count(0)
-    before = place_of_undo(page)
+    expect(button).to_be_disabled()
     undo(page)
     until(page, asked, ["act", "take_back"])
     expect(tile).to_have_count(0)
-    expect(button).to_be_visible()
-    assert place_of_undo(page) == before, "a second press undoes no undo"
+    expect(button).to_be_enabled()
     if way == "Redo":
         button.click()
     else:
@@ -234,7 +296,107 @@ def test_what_was_taken_back_is_done_again(visitor: Visitor, way: str) -> None:
     until(page, asked, ["act", "take_back", "act"])
     assert asked[2]["actions"] == asked[0]["actions"]
     expect(tile).to_be_visible()
-    expect(button).to_have_count(0)
+    expect(button).to_be_disabled()
+    button.click(force=True)
+    expect(page.locator(".prompt[data-refused=Q9]")).to_contain_text(say("pages-redo-nothing"))
+
+
+@pytest.mark.parametrize(
+    ("presses", "wanted"),
+    [([redo], ["act"]), ([redo, undo], []), ([redo, undo, redo], ["act"])],
+    ids=["redo", "redo, undo", "redo, undo, redo"],
+)
+def test_what_is_being_taken_back_is_done_again(
+    visitor: Visitor, presses: list[Callable[[Page], None]], wanted: list[str]
+) -> None:
+    visit = visitor()
+    line = visit.line()
+    page, state, asked, preview, plan = opened_with(visit, at_once)
+    choose_slot(page, preview.action, plan)
+    until(page, asked, ["act"])
+    line.hold()
+    undo(page)
+    for press in presses:
+        press(page)
+    expect(page.locator(".prompt[data-refused]")).to_have_count(0)
+    line.release()
+    until(page, asked, ["act", "take_back", *wanted])
+    expect(placed(page, state, preview.action)).to_have_count(len(wanted))
+
+
+def with_a_stake(state: State) -> Planned | None:
+    """How a tile can be placed so that one may do without its points."""
+    found = ((each, plan) for each in takings(state) for plan in each.plans if not plan.later)
+    stakes = (Discarding, Striking)
+    return next(
+        (each for each in found if isinstance(reduce(apply, each[1].actions, state).decision, stakes)), None
+    )
+
+
+@pytest.mark.parametrize("size", [(375, 548), PHONE_WITH_BARS], ids=str)
+def test_what_comes_under_a_finger_that_redoes_hears_nothing_for_a_moment(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    page, _, asked, preview, plan = opened_with(visitor(size=size, touch=True), with_a_stake)
+    decline = page.locator(f'.options [data-action="{Decline().id}"]')
+    choose_slot(page, preview.action, plan)
+    expect(decline).to_be_visible()
+    undo(page)
+    until(page, asked, ["act", "take_back"])
+    page.evaluate(_PRESS_AGAIN, say("web-redo"))
+    until(page, asked, ["act", "take_back", "act"])
+    expect(decline).to_be_visible()
+    assert page.evaluate("() => window.pressed") == [Decline().id]
+    page.wait_for_timeout(200)
+    assert done(asked) == ["act", "take_back", "act"]
+    page.wait_for_timeout(600)
+    decline.tap()
+    until(page, asked, ["act", "take_back", "act", "act"])
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+def test_what_undoes_and_redoes_never_changes_its_place(visitor: Visitor, size: tuple[int, int]) -> None:
+    page, state, asked, preview, plan = opened_with(visitor(size=size, touch=size[0] < 1000), at_once)
+    before = tools(page)
+    names = {say(key) for key in ("web-undo", "web-redo", "web-exchange", "pages-hint")} & before.keys()
+    assert len(names) >= 3
+
+    def moved() -> list[str]:
+        return [name for name, place in tools(page).items() if name in names and before[name] != place]
+
+    on_display(page, preview.action).click()
+    assert moved() == []
+    slot(page, plan).click()
+    until(page, asked, ["act"])
+    assert moved() == []
+    on = place_of_undo(page)
+    page.mouse.click(*on)
+    until(page, asked, ["act", "take_back"])
+    expect(placed(page, state, preview.action)).to_have_count(0)
+    assert tools(page) == before
+    on_display(page, preview.action).click()
+    slot(page, plan).click()
+    until(page, asked, ["act", "take_back", "act"])
+    page.mouse.click(*on)
+    until(page, asked, ["act", "take_back", "act", "take_back"])
+
+
+@pytest.mark.parametrize("size", WINDOWS, ids=str)
+def test_undo_that_is_pressed_twice_at_one_point_undoes_twice(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    page, _, asked, preview, plan = opened_with(visitor(size=size, touch=size[0] < 1000), with_more_to_do)
+    choose_slot(page, preview.action, plan)
+    until(page, asked, ["act"])
+    for _ in range(MOST_REMOVED):
+        if len(asked) == 2:
+            break
+        play(page, most=1)
+    until(page, asked, ["act", "act"])
+    on = place_of_undo(page)
+    for count in (1, 2):
+        page.mouse.click(*on)
+        until(page, asked, ["act", "act", *["take_back"] * count])
 
 
 @pytest.mark.parametrize("size", [LAPTOP, PHONE_WITH_BARS, SMALL_PHONE], ids=["laptop", "phone", "small"])

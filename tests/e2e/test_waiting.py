@@ -81,6 +81,9 @@ def test_a_proposal_to_end_covers_no_tile_and_the_other_answers_it(
         assert page.evaluate(OVERLAPS, ".display button, .own .pyramid, .options button") == 0
         assert (cut_texts(page), beyond(page)) == ([], [])
     asked.page.get_by_role("button", name=say("pages-agree"), exact=True).click()
+    expect(asked.page.locator(".wish")).to_contain_text(say("pages-end-sure"))
+    assert (cut_texts(asked.page), beyond(asked.page)) == ([], [])
+    asked.page.get_by_role("button", name=say("pages-end"), exact=True).click()
     for page in (asker.page, asked.page):
         expect(page.get_by_role("heading", name=say("pages-result"))).to_be_visible()
 
@@ -92,7 +95,7 @@ def test_a_long_press_shows_a_tile_and_chooses_nothing(visitor: Visitor) -> None
     tile = page.locator(".display .cell button").first
     tile.dispatch_event("pointerdown", {"pointerType": "touch"})
     sheet = page.get_by_role("dialog")
-    expect(sheet).to_contain_text(say("pages-cost"))
+    expect(sheet).to_contain_text(say("web-gather"))
     tile.dispatch_event("pointerup", {"pointerType": "touch"})
     tile.dispatch_event("click")
     page.keyboard.press("Escape")

@@ -2,15 +2,15 @@
 
 import json
 import re
-from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from axe_playwright_python.base import AXE_SCRIPT
-from playwright.sync_api import Browser, BrowserContext, Page, Request, Response, WebSocketRoute
+from playwright.sync_api import Browser, BrowserContext, Page, Request, Response, Route, WebSocketRoute
 
 DESKTOP = (1440, 900)
 LAPTOP = (1366, 657)
@@ -127,6 +127,23 @@ class Visit:
     def answered(self, path: str) -> AbstractContextManager[object]:
         """Wait until the page has been answered what it asks a path for meanwhile."""
         return self.page.expect_response(f"**{path}")
+
+    def asks(self, path: str) -> AbstractContextManager[object]:
+        """Wait until the page has asked a path for something meanwhile."""
+        return self.page.expect_request(f"**{path}")
+
+    @contextmanager
+    def fails(self, path: str) -> Iterator[Callable[[], int]]:
+        """Let nobody answer what the page asks a path for meanwhile; gives how often it has asked."""
+        asked: list[str] = []
+
+        def abort(route: Route) -> None:
+            asked.append(route.request.url)
+            route.abort()
+
+        self.page.route(f"**{path}", abort)
+        yield lambda: len(asked)
+        self.page.unroute(f"**{path}", abort)
 
     def asked(self, path: str, come: Callable[[], object]) -> Any:
         """What the page sends to a path when somebody comes somewhere."""

@@ -104,6 +104,20 @@ def test_what_a_turn_gives_at_once_comes_before_what_is_expected() -> None:
         assert (found.cause, found.fact) == (cause, fact)
 
 
+@pytest.mark.parametrize(
+    ("god", "told"),
+    [("G4", (Cause.WILDERNESSES, None)), ("G5", (Cause.REGIONS, Fact.WILDERNESSES))],
+)
+def test_how_many_wildernesses_is_no_reason_where_they_cost_nothing(
+    god: str, told: tuple[Cause, Fact | None]
+) -> None:
+    state = parse_state(write_state(FOREST).replace(":G5:", f":{god}:"))
+    best, played = turn(state, "a3 build 4a "), turn(state, "c2 wild")
+    other, own = expected(1, 0)
+    found = reason_of(state, best, played, (other, own), (other, own._replace(wildernesses=-9.0)))
+    assert (found.cause, found.fact) == told
+
+
 def test_a_forest_that_becomes_active_is_named_first() -> None:
     found = reason(FOREST, "a2 build 4a", VOLCANO)
     assert (found.cause, found.fact, found.slot) == (Cause.FOREST, Fact.REGIONS, (4, 1))

@@ -5,8 +5,8 @@ from spaces import PlainSpeech as Speech
 from tables import BLUE, GREEN, ORANGE, RED, WHITE, after, display, player, settling, state, tile
 from tables import universe as laid
 
-from orbis.locales import Language
-from orbis.rules import Reveal, Slot
+from orbis.locales import Language, Sentence, log_sentences, together
+from orbis.rules import Colour, Reveal, Slot, apply
 from orbis.rules.actions import (
     Build,
     EndTurn,
@@ -73,27 +73,27 @@ RICH = player("WWBO", laid([RED, RED]), discounts="W")
 BUILT: dict[Language, tuple[str, str, str]] = {
     "en": (
         "build it for 1 blue, 1 of any colour",
-        "Anna builds the blue irrigation tile for 1 blue.",
+        "Anna builds the blue irrigation tile for 1 blue, 1 of any colour.",
         "Anna turns the blue irrigation tile into a wilderness.",
     ),
     "pl": (
         "zbuduj za 1 niebieskiego, 1 dowolnego",
-        "Anna buduje niebieski kafel irygacji za 1 niebieskiego.",
+        "Anna buduje niebieski kafel irygacji za 1 niebieskiego, 1 dowolnego.",
         "Anna zamienia niebieski kafel irygacji w pustkowie.",
     ),
     "sk": (
         "postaviť za 1 modrého, 1 ľubovoľného",
-        "Anna stavia modrý dielik zavlažovania za 1 modrého.",
+        "Anna stavia modrý dielik zavlažovania za 1 modrého, 1 ľubovoľného.",
         "Anna mení modrý dielik zavlažovania na univerzálny dielik.",
     ),
     "ru": (
         "построить за 1 синего, 1 любого цвета",
-        "Anna строит синий тайл Орошения за 1 синего.",
+        "Anna строит синий тайл Орошения за 1 синего, 1 любого цвета.",
         "Anna превращает синий тайл Орошения в Пустошь.",
     ),
     "de": (
         "für 1 blauen, 1 beliebigen bauen",
-        "Anna baut die blaue Bewässerungsanlage für 1 blauen.",
+        "Anna baut die blaue Bewässerungsanlage für 1 blauen, 1 beliebigen.",
         "Anna wandelt die blaue Bewässerungsanlage in eine Wildnis um.",
     ),
 }
@@ -107,6 +107,49 @@ def test_building_names_what_is_paid_after_discounts(language: Language) -> None
     assert speech.option(settled, Build()) == label
     assert speech.log(settled, Build(), "Anna") == built
     assert speech.log(settled, MakeWilderness(), "Anna") == wilderness
+
+
+PAID: dict[Language, tuple[str, str]] = {
+    "en": (
+        "Anna builds the blue irrigation tile for 2 blue.",
+        "Anna builds the blue irrigation tile for 1 blue, 1 red, 1 of any colour.",
+    ),
+    "pl": (
+        "Anna buduje niebieski kafel irygacji za 2 niebieskich.",
+        "Anna buduje niebieski kafel irygacji za 1 niebieskiego, 1 czerwonego, 1 dowolnego.",
+    ),
+    "sk": (
+        "Anna stavia modrý dielik zavlažovania za 2 modrých.",
+        "Anna stavia modrý dielik zavlažovania za 1 modrého, 1 červeného, 1 ľubovoľného.",
+    ),
+    "ru": (
+        "Anna строит синий тайл Орошения за 2 синих.",
+        "Anna строит синий тайл Орошения за 1 синего, 1 красного, 1 любого цвета.",
+    ),
+    "de": (
+        "Anna baut die blaue Bewässerungsanlage für 2 blaue.",
+        "Anna baut die blaue Bewässerungsanlage für 1 blauen, 1 roten, 1 beliebigen.",
+    ),
+}
+
+
+def paid(cost: str, spent: Colour) -> tuple[Sentence, ...]:
+    """What is told of a tile that is built, and of the first worshipper that pays for any colour."""
+    settled = settling(tile(BLUE, Irrigation(WHITE), cost=cost), player("WBBRRO"))
+    building = log_sentences(settled, Build(), "Anna")
+    return tuple(together([*building, *log_sentences(apply(settled, Build()), Spend(spent), "Anna")]))
+
+
+@pytest.mark.parametrize("language", PAID)
+def test_what_pays_for_any_colour_is_told_with_what_is_built(language: Language) -> None:
+    speech = Speech(language)
+    all_of_it, some_of_it = PAID[language]
+    assert speech.say(*paid("B*", BLUE)) == all_of_it
+    assert speech.say(*paid("B**", RED)) == some_of_it
+
+
+def test_a_tile_that_costs_any_colour_only_is_not_free() -> None:
+    assert Speech("en").say(*paid("*", ORANGE)) == "Anna builds the blue irrigation tile for 1 orange."
 
 
 PLACED: dict[Language, tuple[str, str]] = {

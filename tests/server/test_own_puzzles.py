@@ -130,7 +130,8 @@ def test_mistakes_of_a_reviewed_game_are_listed_played_again_and_judged(server: 
     turn = max(wrong, key=lambda each: len(actions_of(each.best)))
     path = f"/api/records/{record}/turns/{turn.number}"
     puzzle = ann.get(f"{path}/puzzle", TurnPuzzle)
-    assert (puzzle.turn, puzzle.tiles, puzzle.names[0]) == (turn, STANDARD.content_id, "Ann")
+    assert (puzzle.turn, puzzle.tiles) == (turn, STANDARD.content_id)
+    assert (puzzle.seats[0].name, puzzle.seats[0].kind) == ("Ann", "human")
     begun = ann.post("/api/thoughts", {"state": puzzle.state, "tiles": puzzle.tiles}, Thought)
 
     def answer(*actions: int, visitor: Visitor = ann) -> TurnAnswer:

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import type { Replay, View } from "../src/net/wire";
-import { botNames, GIVEN, recordedName, withBotNames, withBotsInRecord } from "../src/text/botNames";
+import {
+  botNames,
+  botsInRecord,
+  GIVEN,
+  recordedName,
+  renamed,
+  withBotNames,
+  withBotsInRecord,
+} from "../src/text/botNames";
 import { LEVELS } from "../src/services/newTable";
 import { LANGUAGES, loadTexts } from "../src/text/texts";
 
@@ -38,4 +46,15 @@ test("a record calls its bots as the reader does, in its sentences, too", async 
   const called = withBotsInRecord(t, { seats, steps: [{ log }] } as unknown as Replay);
   expect(called.seats.map(({ name }) => name)).toEqual(["Ann", "Pilger"]);
   expect(called.steps[0]?.log?.[0]?.arguments).toEqual({ name: "Pilger", tile: "Pilgrim" });
+});
+
+test("a turn of a record that is played again calls its bots as the reader does", async () => {
+  const t = await loadTexts("de");
+  const called = botsInRecord(t, [
+    { name: "Ann", kind: "human" },
+    { name: "Acolyte 2", kind: "acolyte" },
+  ]);
+  expect([...called]).toEqual([["Acolyte 2", "Akolyth 2"]]);
+  const told = renamed({ key: "log-take", arguments: { name: "Acolyte 2", tile: "Acolyte 2" } }, called);
+  expect(told.arguments).toEqual({ name: "Akolyth 2", tile: "Acolyte 2" });
 });

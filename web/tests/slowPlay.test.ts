@@ -4,7 +4,7 @@ import { clockText, clockTime, DAY, daysLeft, daysOffered, HOUR, timeLeft, whole
 import { problemText } from "../src/text/problems";
 import { ratedText } from "../src/text/ratings";
 import { loadTexts } from "../src/text/texts";
-import { soonTime, timeText, whenText } from "../src/text/times";
+import { momentText, soonTime, timeText, whenText } from "../src/text/times";
 
 const key = (name: string) => name;
 const keyAndReason = (name: string, words?: Readonly<Record<string, unknown>>) =>
@@ -52,6 +52,7 @@ test("the end of a pause has an hour, and what was said today no day", () => {
   expect(soonTime("de", moment)).toBe("So., 22. November um 14:05");
   expect(whenText("en", moment, moment + 60_000)).toBe("14:05");
   expect(whenText("en", moment, moment + DAY)).toBe("22 Nov, 14:05");
+  expect(momentText("en", moment)).toBe("22 Nov 2026, 14:05");
 });
 
 test("a name that ends with a full stop needs no second one", async () => {

@@ -76,6 +76,47 @@ describe("a turn", () => {
     expect(told?.steps.map(({ event }) => event)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
+  test("names everything that was paid, and what was exchanged for it", async () => {
+    const amount = (count: number, colour: string): PlainSentence => ({ key: "amount", arguments: { count, colour } });
+    const listed = (first: PlainSentence, last: PlainSentence): PlainSentence => ({
+      key: "list-comma",
+      arguments: { first, last },
+    });
+    const any: PlainSentence = { key: "amount-any", arguments: { count: 1 } };
+    const cost = listed(listed(amount(1, "green"), amount(1, "red")), any);
+    const exchange = say("log-exchange", {
+      given: { key: "colour-many", arguments: { colour: "blue" } },
+      gained: { key: "colour-one", arguments: { colour: "green" } },
+    });
+    const built: readonly Happened[] = [
+      acted(1, 4, [say("log-take-tile", { ...volcano, cell: "b2", count: 0, gathered: "" }), exchange]),
+      acted(2, 39, [say("log-build", { ...volcano, count: 3, cost })]),
+      acted(3, 60, [say("log-pay", { count: 1, colour: "red" })]),
+      acted(4, 50, [say("log-place-above", { piece: "", row: 2, slot: "2c" })], { slot: "2c" }),
+    ];
+    const heads = {
+      en: ["Ben builds the red volcano in row 2 for 1 green, 2 red", "exchanged 3 blue for 1 green"],
+      de: ["Ben baut den roten Vulkan auf Ebene 2 für 1 grünen, 2 rote", "3 blaue gegen 1 grünen getauscht"],
+      pl: [
+        "Ben buduje czerwony kafel wulkanu w rzędzie 2 za 1 zielonego, 2 czerwonych",
+        "wymiana: 3 niebieskich na 1 zielonego",
+      ],
+      sk: ["Ben stavia červený dielik sopky v rade 2 za 1 zeleného, 2 červených", "výmena: 3 modrých za 1 zeleného"],
+      ru: ["Ben строит красный тайл Вулкана в ряду 2 за 1 зелёного, 2 красных", "обмен: 3 синих на 1 зелёного"],
+    };
+    for (const language of LANGUAGES) {
+      const [told] = toldTurns(await loadTexts(language), built);
+      expect([told?.head, ...(told?.notes ?? [])].map((each) => plain(each ?? ""))).toEqual(heads[language]);
+    }
+    const t = await loadTexts("en");
+    expect(plain(toldTurns(t, built)[0]?.steps[1]?.text ?? "")).toBe(
+      "Ben builds the red volcano for 1 green, 1 red, 1 of any colour.",
+    );
+    // Until it is paid, it is not known with what; and an exchange alone is the whole turn so far.
+    expect(plain(toldTurns(t, [...built.slice(0, 2), ...built.slice(3)])[0]?.head ?? "")).toContain("1 of any colour");
+    expect(toldTurns(t, [acted(1, 4, [exchange])])[0]?.notes).toEqual([]);
+  });
+
   test("says where it was, and where that is after row 1 grew on the left", async () => {
     const t = await loadTexts("en");
     const placed = (number: number, slot: SlotName): Happened =>

@@ -16,7 +16,7 @@ from orbis.locales.pieces import (
 )
 from orbis.locales.sentence import Argument, Sentence
 from orbis.notation.tokens import write_cell
-from orbis.rules import GODS, Action, Player, Reveal, State, Tile, apply
+from orbis.rules import COLOURS, GODS, Action, Player, Reveal, State, Tile, apply
 from orbis.rules.actions import (
     Build,
     Decline,
@@ -59,15 +59,54 @@ def reveal_sentence(tile: Tile, cell: int) -> Sentence:
 def together(sentences: Iterable[Sentence]) -> Iterator[Sentence]:
     """The sentences of a log; consecutive ones that differ only in their count are merged.
 
+    What any colours are paid with is told by the sentence that says what was built.
+
     >>> gain = Sentence.of("log-gain", name="Anna", count=1, colour="blue")
     >>> [dict(each.arguments)["count"] for each in together([gain, gain, gain])]
     [3]
     """
-    for (key, others), alike in groupby(sentences, _apart_from_count):
+    for (key, others), alike in groupby(_paid_at_once(sentences), _apart_from_count):
         if key in COUNTED:
             yield Sentence.of(key, count=sum(map(_count, alike)), **dict(others))
         else:
             yield from alike
+
+
+def _paid_at_once(sentences: Iterable[Sentence]) -> Iterator[Sentence]:
+    building: Sentence | None = None
+    for sentence in sentences:
+        if building is not None and sentence.key == "log-pay":
+            building = _paid_with(building, sentence)
+            continue
+        if building is not None:
+            yield building
+        building = sentence if sentence.key == "log-build" else None
+        if building is None:
+            yield sentence
+    if building is not None:
+        yield building
+
+
+def _paid_with(building: Sentence, paying: Sentence) -> Sentence:
+    """What a tile was built for, with a worshipper named instead of any colour."""
+    told, paid = dict(building.arguments), dict(paying.arguments)
+    cost = told["cost"]
+    found = dict(_amounts_in(cost)) if isinstance(cost, Sentence) else {}
+    count, colour = _count(paying), paid["colour"]
+    found[colour] = found.get(colour, 0) + count
+    any_colour = max(0, found.pop(None, 0) - count)
+    coloured = tuple([found.get(key_of(each), 0) for each in COLOURS])
+    return Sentence.of(building.key, **{**told, "cost": amounts(coloured, any_colour)})
+
+
+def _amounts_in(cost: Sentence) -> Iterator[tuple[Argument | None, int]]:
+    """The numbers by the names of colours; that of any colour by None."""
+    if cost.key == "list-comma":
+        for _, part in cost.arguments:
+            assert isinstance(part, Sentence)
+            yield from _amounts_in(part)
+    else:
+        yield dict(cost.arguments).get("colour"), _count(cost)
 
 
 def _apart_from_count(sentence: Sentence) -> tuple[str, tuple[tuple[str, Argument], ...]]:
@@ -136,9 +175,9 @@ def _take_tile(state: State, cell: int, name: str) -> Sentence:
 
 def _build(state: State, name: str) -> Sentence:
     tile = _settled(state)
-    due = coloured_due(state, tile)
-    cost = amounts(due)
-    return Sentence.of("log-build", name=name, count=sum(due), cost=cost, **tile_arguments(tile))
+    due, any_colour = coloured_due(state, tile), tile.cost.any_colour
+    count, cost = sum(due) + any_colour, amounts(due, any_colour)
+    return Sentence.of("log-build", name=name, count=count, cost=cost, **tile_arguments(tile))
 
 
 def _settled(state: State) -> Tile:

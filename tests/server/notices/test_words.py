@@ -1,15 +1,20 @@
 """What notices say."""
 
+import re
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
 from orbis.locales import LANGUAGES
 from orbis.rules import STANDARD
-from orbis.rules.actions import MakeWilderness, PlaceAbove, PlaceLeft, PlaceRight, TakeGod
+from orbis.rules.actions import Build, Exchange, MakeWilderness, PlaceAbove, PlaceLeft, PlaceRight, TakeGod
+from orbis.rules.state import Paying
 from orbis.server.notices.kinds import KIND, Kinds
 from orbis.server.notices.talk import Talk
 from orbis.server.notices.words import is_language, speech_in, words_of, words_of_test
 from orbis.server.protocol.notices import NoticeKind
+from orbis.server.tables.decide import acted
 from orbis.server.tables.events import (
     Answered,
     ClockRules,
@@ -86,6 +91,28 @@ def test_every_turn_is_told_as_the_page_tells_it() -> None:
         assert (f"{gained:+d} CP".replace("-", "−") in told) is bool(gained)
         assert told.startswith(table.seats[seat].name)
     assert kinds >= {"wilderness", "tile"}
+
+
+def test_a_turn_names_what_was_paid_for_any_colour_and_what_was_exchanged() -> None:
+    """Everybody exchanges when that is possible, and builds when that is."""
+    table, random, told = table_of(person(ANN), person(BOB)), Random(1), ""
+    assert table.match is not None
+    while " · exchanged 3" not in told:
+        seat, swapped = table.match.seat, False
+        number = table.match.turn
+        while table.match.turn == number:
+            options = table.match.options()
+            exchanges = [each for each in options if isinstance(each, Exchange) and not swapped]
+            builds = [each for each in options if isinstance(each, Build)]
+            action = [*exchanges, *builds, random.choice(options)][0]
+            swapped = swapped or isinstance(action, Exchange)
+            table.fold(acted(table.match, (action.id,), table))
+        reader = ANN if table.seats[seat].player == BOB else BOB
+        told = plain(words_of(table, reader, Kinds.TURN, event=None, now=NOON, language="en").body)
+        paid = [move for state, move in table.match.last_turn if isinstance(state.decision, Paying)]
+        assert ("of any colour" in told.partition(" · ")[0]) is False
+        assert bool(paid) <= (" for " in told.partition(" · ")[0])
+    assert re.search(r" · exchanged 3 \w+ for 1 \w+", told)
 
 
 @pytest.mark.parametrize(("language", "says"), [("en", "It is your turn."), ("de", "Du bist am Zug.")])

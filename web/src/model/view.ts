@@ -57,6 +57,8 @@ export interface Consequence {
   readonly brief: string;
   /** Whether the tile would be deactivated, and lose its points. */
   readonly isLost?: boolean;
+  /** What brings the points instead of the tile, as it stands below the brief line. */
+  readonly also?: string;
 }
 
 /** A legal action by its id (RULES section 10), with its name. */
@@ -99,8 +101,9 @@ export interface Prompt {
   readonly note: string;
   /** One line for small screens. */
   readonly brief: string;
-  /** Why the tile in question can only become a wilderness. */
+  /** Why the tile in question can only become a wilderness, and what that leads to, which is part of the line. */
   readonly reason?: string;
+  readonly warning?: string;
   /** It says why something cannot be done: by this rule, or an empty text. */
   readonly refused?: string;
   /** How often something was refused. */
@@ -112,7 +115,7 @@ export type PreviewStep = "gather" | "pay" | "effect" | "spread";
 export interface PreviewLine {
   readonly step: PreviewStep;
   readonly worshippers?: Worshippers;
-  /** What is given for them. */
+  /** What is given for them before anything is paid. */
   readonly given?: Worshippers;
   readonly cost?: Cost;
   readonly note: string;
@@ -135,7 +138,8 @@ export interface Preview {
   readonly pay: Worshippers;
   /** What of that is the price. */
   readonly price: Cost;
-  /** How many worshippers would be too many, in words. */
+  /** How many worshippers would be too many, also in words. */
+  readonly excess?: number;
   readonly limit?: string;
 }
 

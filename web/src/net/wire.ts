@@ -1835,7 +1835,7 @@ export interface TurnAnswer {
 export interface TurnPuzzle {
   readonly state: string;
   readonly tiles: string;
-  readonly names: readonly (string)[];
+  readonly seats: readonly (SeatInRecord)[];
   readonly round: number;
   readonly turn: ReviewedTurn;
 }

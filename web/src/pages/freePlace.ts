@@ -2,16 +2,19 @@
 
 /** How fine the places are, in pixels. */
 const CELL = 4;
-const THINGS = "button, a, input, svg, [data-action], [data-at]";
+const THINGS = "button, a, input, svg, .prompt, .tray, [data-action], [data-at]";
 /** What may be covered for a moment. */
 const NOTHING = ".table > svg, .rings";
 /** The newest, which the log tells again. */
-const NEWS = ".strip *, .lately, .lately *";
+const NEWS = ".strip > section, .strip > section *, .lately, .lately *";
 /** An empty slot, which is no choice now but may become one. */
 const EMPTY = ".pyramid > svg, .pyramid [aria-disabled=true], .pyramid [aria-disabled=true] *";
-/** How much worse it is to cover the newest, or a thing, than an empty slot. */
+/** One's own tiles, where none can be laid: one has seen them for long. */
+const LAID = ".own .pyramid :not(.legal, .legal *)";
+/** How much worse it is to cover the newest, one's own tiles, or another thing, than an empty slot. */
 const NEWS_WEIGHT = 4;
-const WEIGHT = 20;
+const LAID_WEIGHT = 6;
+const WEIGHT = 5000;
 
 const hasWords = (element: Element) =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "");
@@ -21,6 +24,12 @@ const APART = 2 * CELL;
 
 const isDrawn = (element: Element) => !(element instanceof SVGElement) || element.ownerSVGElement === null;
 
+function weightOf(each: Element, empty: number): number {
+  if (each.matches(EMPTY)) return empty;
+  if (each.matches(NEWS)) return NEWS_WEIGHT;
+  return each.matches(LAID) ? LAID_WEIGHT : WEIGHT;
+}
+
 /** For each corner of the cells of a screen, what is to the left of it and above it. */
 function sums(
   screen: Element,
@@ -28,7 +37,7 @@ function sums(
   empty: number,
 ): { readonly at: Float64Array; readonly columns: number } {
   const [columns, rows] = [Math.ceil(innerWidth / CELL), Math.ceil(innerHeight / CELL)];
-  const cells = new Uint8Array(columns * rows);
+  const cells = new Uint16Array(columns * rows);
   const things = [...screen.querySelectorAll("*")].filter(
     (each) => isDrawn(each) && (each.matches(THINGS) || hasWords(each)) && !each.matches(NOTHING),
   );
@@ -36,7 +45,7 @@ function sums(
     const box = each.getBoundingClientRect();
     const apart = each.closest(".prompt") === null ? 0 : APART;
     const [left, top, right, bottom] = [box.left - apart, box.top - apart, box.right + apart, box.bottom + apart];
-    const weight = each.matches(EMPTY) ? empty : each.matches(NEWS) ? NEWS_WEIGHT : WEIGHT;
+    const weight = weightOf(each, empty);
     for (let y = Math.max(0, Math.floor(top / CELL)); y < Math.min(rows, bottom / CELL); y++)
       for (let x = Math.max(0, Math.floor(left / CELL)); x < Math.min(columns, right / CELL); x++)
         cells[y * columns + x] = Math.max(cells[y * columns + x] ?? 0, weight);

@@ -2,7 +2,8 @@
  *
  * Whatever is chosen stays here until it is complete, and is then sent as one request. *Undo* takes back the last of
  * these: something chosen, if it was not sent; a wish that waits; and otherwise the request that was sent last, once
- * it is answered. So while a request is on its way, *Undo* and *End turn* are wishes, carried out one after another.
+ * it is answered. So while a request is on its way, *Undo*, *Redo* and *End turn* are wishes, carried out one after
+ * another.
  * *Redo* does again what was taken back last, as long as nothing else was done, here or by anybody else.
  */
 
@@ -16,7 +17,7 @@ import { planOf } from "../views/tableView";
 import type { Coach } from "./gameProps";
 
 /** What is asked for while something else is on its way. */
-export type Wish = "undo" | "undo-turn" | "end";
+export type Wish = "undo" | "undo-turn" | "redo" | "end";
 
 /** What a turn is part of. */
 export interface Surroundings {
@@ -117,15 +118,10 @@ export class OwnTurn {
 
   get canRedo(): boolean {
     const { deciding, game, table } = this.around();
+    if (!deciding || this.isEnding || !this.#isOwnWay) return false;
+    if (table.pending !== null) return this.#undoneThen > 0;
     const next = this.#undone.at(-1);
-    return (
-      deciding &&
-      table.pending === null &&
-      next !== undefined &&
-      next.turn === game.state.turn &&
-      next.decided === game.decided &&
-      this.#isOwnWay
-    );
+    return next !== undefined && next.turn === game.state.turn && next.decided === game.decided;
   }
 
   get canEnd(): boolean {
@@ -141,7 +137,7 @@ export class OwnTurn {
     this.#undone = [];
     if (table.pending !== null) {
       // Whoever presses anything else does not want the turn to end.
-      const others = this.#wishes.filter((wish) => wish !== "end");
+      const others = this.#wishes.filter((wish) => wish !== "end" && wish !== "redo");
       this.#wishes = action === END_TURN && !this.isEnding ? [...others, "end"] : others;
       return;
     }
@@ -181,7 +177,8 @@ export class OwnTurn {
     if (!this.canUndo) return false;
     this.#touches += 1;
     if (table.pending !== null) {
-      const isWished = this.#wishes.at(-1) === "end";
+      const last = this.#wishes.at(-1);
+      const isWished = last === "end" || last === "redo";
       const others = isWished ? this.#wishes.slice(0, -1) : this.#wishes;
       this.#wishes = whole ? ["undo-turn"] : isWished ? others : [...others, "undo"];
       return true;
@@ -205,11 +202,17 @@ export class OwnTurn {
     return true;
   }
 
-  /** Do again what was taken back last; returns whether there was anything. */
+  /** Do again what was taken back last; returns whether there was, or will be, anything. */
   redo(): boolean {
-    const next = this.#undone.at(-1);
-    if (!this.canRedo || next === undefined) return false;
+    if (!this.canRedo) return false;
     this.#touches += 1;
+    if (this.around().table.pending !== null) {
+      const others = this.#wishes.filter((wish) => wish !== "end");
+      this.#wishes = others.at(-1) === "undo" ? others.slice(0, -1) : [...others, "redo"];
+      return true;
+    }
+    const next = this.#undone.at(-1);
+    if (next === undefined) return false;
     this.#undone = this.#undone.slice(0, -1);
     if ("chosen" in next) this.gesture.restore(next.chosen);
     else this.#act(next.actions);
@@ -226,7 +229,13 @@ export class OwnTurn {
     this.#wishes = this.#wishes.slice(1);
     if (wish === "end") {
       if (this.canEnd) this.choose(END_TURN);
-    } else if (!this.undo(wish === "undo-turn")) this.#wishes = [];
+    } else if (!(wish === "redo" ? this.redo() : this.undo(wish === "undo-turn"))) this.#wishes = [];
+  }
+
+  /** How much can be done again, at least, once all that is wished is done. */
+  get #undoneThen(): number {
+    const change = (wish: Wish) => (wish === "end" ? 0 : wish === "redo" ? -1 : 1);
+    return this.#wishes.reduce((sum, wish) => sum + change(wish), this.#undone.length);
   }
 
   /** What was refused, and what was to follow it, is not wanted any more. */

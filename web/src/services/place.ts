@@ -7,6 +7,9 @@ const KEY = "orbis.inside";
 /** Whether the page came from a host of files, behind which there is no server; `orbis site` marks it so. */
 export const isSite = typeof document !== "undefined" && document.documentElement.dataset["site"] !== undefined;
 
+/** Where others get Orbis, as whoever put the site up says; empty if they do not. */
+export const home = (isSite && document.documentElement.dataset["home"]) || "";
+
 /** Whether this tab plays without a server; the same until the page is loaded again. */
 export const isInside = isSite || (typeof sessionStorage !== "undefined" && sessionStorage.getItem(KEY) !== null);
 

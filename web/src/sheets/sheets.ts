@@ -15,7 +15,10 @@ import StacksSheet from "./StacksSheet.svelte";
 import TempleSheet from "./TempleSheet.svelte";
 import TileSheet from "./TileSheet.svelte";
 
-/** The text of each sheet's title, how wide it may become, in pixels, and whether the table stays in view beside it. */
+/**
+ * The text of each sheet's title, how wide it may become, in pixels, whether the table stays in view beside it, and
+ * whether it may open while somebody presses keys for something else.
+ */
 export const SHEETS = {
   device: { title: "pages-device" },
   discounts: { title: "pages-discounts", width: 420 },
@@ -32,7 +35,7 @@ export const SHEETS = {
   "no-god": { title: "web-gods", width: 440 },
   past: { title: "pages-why-not" },
   "play-on": { title: "replay-play-on", width: 440 },
-  result: { title: "pages-result", width: 760 },
+  result: { title: "pages-result", width: 760, unasked: true },
   round: { title: "web-round", width: 420 },
   rules: { title: "web-rules", width: 680 },
   say: { title: "web-say", width: 440 },
@@ -43,7 +46,7 @@ export const SHEETS = {
   tile: { title: "pages-tile", width: 400 },
   why: { title: "pages-why-not" },
   "why-rule": { title: "pages-why-not" },
-} as const satisfies Record<string, { title: string; width?: number; beside?: true }>;
+} as const satisfies Record<string, { title: string; width?: number; beside?: true; unasked?: true }>;
 
 export type SheetName = keyof typeof SHEETS;
 

@@ -1,10 +1,11 @@
 /** The accessible names of what lies on the table, and whether it waits for the viewer. */
 
+import { BUILD, DECLINE, godOf, WILDERNESS } from "../model/actions";
 import { hue, total } from "../model/colours";
 import { isWaiting, slotAsked } from "../model/moved";
 import type { Cell, God, Letter, Region, Tile } from "../net/wire";
-import type { TableView } from "../model/view";
-import { amountsLabel, godText, tileText } from "../text/pieces";
+import type { Option, PreviewLine, TableView } from "../model/view";
+import { amountsLabel, exchangeText, godText, tileText } from "../text/pieces";
 import type { Say } from "../text/texts";
 
 /** Whether the viewer is to decide. */
@@ -16,6 +17,16 @@ export function isAsked(view: TableView): boolean {
     !view.past &&
     view.state.seat === view.viewer
   );
+}
+
+/** Whether the viewer plays, now or later, and looks at nothing else. */
+export const isPlaying = (view: TableView) => !view.past && !view.spectating && !view.ended;
+
+/** The options that have no place on the board. */
+export function offeredOf(view: TableView): readonly Option[] {
+  const chosen = view.chosen ?? null;
+  const ids = [BUILD, WILDERNESS, DECLINE, ...(godOf(chosen) === null ? [] : [chosen])];
+  return view.options.filter((option) => ids.includes(option.id));
 }
 
 /** The viewer's region whose effect they are asked about. */
@@ -65,15 +76,31 @@ export function worshippersLabel(t: Say, letter: Letter, count: number): string 
   return t("worshippers-of-colour.label", { count, colour: hue(letter) });
 }
 
+/** The slot that is pointed at, if something is known to follow from placing there. */
+export function slotPointed(view: TableView): Option | undefined {
+  return view.options.find(({ id, consequence }) => id === view.pointed && consequence !== undefined);
+}
+
+/** What is drawn of a step, in words: what is exchanged, moved and paid. */
+export function stepAmounts(t: Say, { worshippers, given, cost }: PreviewLine): readonly string[] {
+  const paid = cost ? amountsLabel(t, cost) : "";
+  const all =
+    given && worshippers
+      ? [exchangeText(t, given, worshippers), paid && `${t("web-then")} ${paid}`]
+      : [worshippers ? amountsLabel(t, worshippers) : "", paid];
+  return all.filter((each) => each !== "");
+}
+
 /** What is pointed at, in words: a slot with what would follow, or a tile or god with all that it would do. */
 export function previewText(t: Say, view: TableView): string {
-  const slot = view.options.find(({ id, consequence }) => id === view.pointed && consequence !== undefined);
+  const slot = slotPointed(view);
+  if (slot?.consequence?.also) return `${slot.label}: ${slot.consequence.note}`;
   if (slot?.consequence) return `${slot.label}: ${slot.consequence.head} ${slot.consequence.note}`.trim();
   const preview = view.instead ?? view.preview;
   if (preview === null) return "";
-  const lines = preview.lines.map(({ step, worshippers, given, cost, note }) => {
-    const amounts = [given, worshippers, cost].flatMap((each) => (each ? [amountsLabel(t, each)] : []));
-    return `${t(`web-${step}`)}: ${[...amounts, note].filter((each) => each !== "").join(", ")}.`.replace("..", ".");
+  const lines = preview.lines.map((line) => {
+    const told = [...stepAmounts(t, line), line.note].filter((each) => each !== "");
+    return `${t(`web-${line.step}`)}: ${told.join(", ")}.`.replace("..", ".");
   });
   return [`${preview.title}, ${preview.detail}.`, preview.text ?? "", ...lines].join(" ").trim();
 }

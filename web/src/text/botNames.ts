@@ -14,10 +14,15 @@ export const GIVEN: Readonly<Record<LevelName, readonly string[]>> = {
 };
 
 /** The name of somebody in a record; a bot that nobody has named has its name in the reader's language. */
-export function recordedName(t: Say, { name, kind }: { readonly name: string; readonly kind: string }): string {
+export function recordedName(t: Say, { name, kind }: Recorded): string {
   const level = LEVELS.find((each) => each === kind);
   const [, given = name, number = ""] = /^(.*?)( \d)?$/u.exec(name) ?? [];
   return level !== undefined && GIVEN[level].includes(given) ? t(`pages-level-${level}`) + number : name;
+}
+
+interface Recorded {
+  readonly name: string;
+  readonly kind: string;
 }
 
 /** A view with the bots that nobody has named as the reader calls them. */
@@ -60,12 +65,17 @@ export function withBotsCalled(event: Happened, called: ReadonlyMap<string, stri
   return called.size === 0 || !event.log ? event : { ...event, log: event.log.map((plain) => renamed(plain, called)) };
 }
 
+/** How the reader calls the bots of a record that nobody has named, by their names there. */
+export function botsInRecord(t: Say, seats: readonly Recorded[]): ReadonlyMap<string, string> {
+  return calledAmong(
+    t,
+    seats.map(({ name, kind }) => ({ name, level: LEVELS.find((each) => each === kind) ?? null })),
+  );
+}
+
 /** A record with the bots that nobody has named as the reader calls them. */
 export function withBotsInRecord(t: Say, record: Replay): Replay {
-  const called = calledAmong(
-    t,
-    record.seats.map(({ name, kind }) => ({ name, level: LEVELS.find((each) => each === kind) ?? null })),
-  );
+  const called = botsInRecord(t, record.seats);
   if (called.size === 0) return record;
   const seats = record.seats.map((seat) => ({ ...seat, name: called.get(seat.name) ?? seat.name }));
   const steps = record.steps.map((step) =>
@@ -74,7 +84,8 @@ export function withBotsInRecord(t: Say, record: Replay): Replay {
   return { ...record, seats, steps };
 }
 
-function renamed(plain: PlainSentence, called: ReadonlyMap<string, string>): PlainSentence {
+/** A sentence that calls bots as the reader does. */
+export function renamed(plain: PlainSentence, called: ReadonlyMap<string, string>): PlainSentence {
   if (plain.arguments === undefined) return plain;
   const given = Object.entries(plain.arguments).map(([key, value]) => {
     if (typeof value === "object") return [key, renamed(value, called)] as const;

@@ -71,6 +71,12 @@ export function clockText(t: Say, clock: ClockRules | null): string {
   return `${minutes(clock.bank)} + ${minutes(clock.increment ?? 0)}`;
 }
 
+/** The same where there is little room: in a list to choose from. */
+export function briefClockText(t: Say, clock: ClockRules | null): string {
+  const isLive = clock !== null && !clock.per_turn && clock.bank % MINUTE === 0 && clock.increment === INCREMENT;
+  return isLive ? t("pages-clock-minutes-brief", { count: clock.bank / MINUTE }) : clockText(t, clock);
+}
+
 /** The days for every turn; null at any other pace. */
 export function daysOf(clock: ClockRules | null): number | null {
   return clock?.per_turn === true && clock.bank % DAY === 0 ? clock.bank / DAY : null;

@@ -24,6 +24,11 @@ export function amountsLabel(t: Say, amounts: Worshippers | Cost): string {
   return amountsSaid(t, amounts, ".label");
 }
 
+/** That worshippers are exchanged for others. */
+export function exchangeText(t: Say, given: Worshippers, gained: Worshippers): string {
+  return t("web-exchange-for", { given: amountsText(t, given), gained: amountsText(t, gained) });
+}
+
 /** What a god does when it is taken, if anything, and at the end. */
 export function godText(t: Say, { number, gain, discard }: God): string {
   const end = t(`god-G${number}.end`);

@@ -1,5 +1,6 @@
 /** Sentences in the language of the reader, said by the same messages as in Python. */
 
+import { LETTERS, hue } from "../model/colours";
 import type { Game, PlainSentence, Seat } from "../net/wire";
 import type { Say } from "./texts";
 
@@ -21,16 +22,52 @@ export function capital(text: string): string {
   return first.toLocaleUpperCase() + rest.join("");
 }
 
-/** Several sentences of the log, one after another: those as one that differ in nothing but their count. */
-export function logText(t: Say, log: readonly PlainSentence[]): string {
+/** Sentences of the log: those as one that differ in nothing but their count, and what is built with all that it is paid with. */
+export function together(log: readonly PlainSentence[]): readonly PlainSentence[] {
   const told: PlainSentence[] = [];
   for (const plain of log) {
     const last = told.at(-1);
-    const both = last === undefined ? null : summed(last, plain);
+    const both = last === undefined ? null : (paidWith(last, plain) ?? summed(last, plain));
     if (both === null) told.push(plain);
     else told[told.length - 1] = both;
   }
-  return told.map((plain) => sentence(t, plain)).join(" ");
+  return told;
+}
+
+/** Several sentences of the log, one after another. */
+export function logText(t: Say, log: readonly PlainSentence[]): string {
+  return together(log)
+    .map((plain) => sentence(t, plain))
+    .join(" ");
+}
+
+type Said = NonNullable<PlainSentence["arguments"]>[string];
+
+const ANY = "";
+
+/** The numbers in a cost by the names of colours, and that of any colour. */
+function amountsIn(cost: Said | undefined): ReadonlyMap<string, number> {
+  if (typeof cost !== "object") return new Map();
+  const given = cost.arguments ?? {};
+  if (cost.key === "list-comma") return new Map([...amountsIn(given["first"]), ...amountsIn(given["last"])]);
+  return new Map([[String(given["colour"] ?? ANY), Number(given["count"])]]);
+}
+
+/** What is built, with what is paid for any colour named. */
+function paidWith(building: PlainSentence, paying: PlainSentence): PlainSentence | null {
+  if (building.key !== "log-build" || paying.key !== "log-pay") return null;
+  const count = Number(paying.arguments?.["count"]);
+  const colour = String(paying.arguments?.["colour"]);
+  const due = amountsIn(building.arguments?.["cost"]);
+  const named = LETTERS.map(hue).map((each): PlainSentence => {
+    const paid = (due.get(each) ?? 0) + (each === colour ? count : 0);
+    return { key: "amount", arguments: { count: paid, colour: each } };
+  });
+  const open: PlainSentence = { key: "amount-any", arguments: { count: Math.max(0, (due.get(ANY) ?? 0) - count) } };
+  const cost = [...named, open]
+    .filter((amount) => Number(amount.arguments?.["count"]) > 0)
+    .reduce((first, last): PlainSentence => ({ key: "list-comma", arguments: { first, last } }));
+  return { key: building.key, arguments: { ...building.arguments, cost } };
 }
 
 function summed(one: PlainSentence, other: PlainSentence): PlainSentence | null {

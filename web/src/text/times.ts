@@ -58,6 +58,11 @@ export function dayText(language: Language, moment: number): string {
   return inWords(language, { dateStyle: "medium" }, moment).replace(/\s?г\.$/, "");
 }
 
+/** The day and the time of a moment: “16 Nov 2026, 14:05”. */
+export function momentText(language: Language, moment: number): string {
+  return inWords(language, { dateStyle: "medium", timeStyle: "short" }, moment);
+}
+
 /** The time of day of a moment: “14:05”. */
 export function timeText(language: Language, moment: number): string {
   return inWords(language, { timeStyle: "short" }, moment);

@@ -1,6 +1,6 @@
 /** What an option would change, in words and figures for the table. */
 
-import { BUILD, PLACE_LEFT, PLACE_RIGHT, WILDERNESS } from "../model/actions";
+import { BUILD, PLACE_LEFT, PLACE_RIGHT, WILDERNESS, kingdomColour } from "../model/actions";
 import { FREE, LETTERS, NOBODY, plus, total } from "../model/colours";
 import type { Consequence, ForestStatus, Option, Preview, PreviewLine, TilePrice } from "../model/view";
 import type {
@@ -31,9 +31,25 @@ export function consequence(t: Say, placed: Placement): { consequence: Consequen
     const brief = matching >= needed ? points : t("pages-needs-brief", { count: needed - matching });
     return { consequence: { head: `${matching}/${needed}`, note, brief }, forest: { have: matching, need: needed } };
   }
-  const lost = placed.word !== "" && !placed.active && placed.points === 0;
-  const note = lost ? t("pages-inactive") : placed.wakes.length > 0 ? t("pages-wakes") : "";
-  return { consequence: { head: change, note, brief: note, isLost: lost } };
+  if (placed.word !== "" && !placed.active && placed.points === 0)
+    return { consequence: lostConsequence(t, placed, change) };
+  const note = placed.wakes.length > 0 ? t("pages-wakes") : "";
+  return { consequence: { head: change, note, brief: note } };
+}
+
+/** What would follow from placing a tile that would be inactive: the points that come nevertheless are not its own. */
+function lostConsequence(t: Say, { wakes, outcome }: Placement, change: string): Consequence {
+  const { regions, total: all } = outcome.change;
+  const [note, brief] = [t("pages-tile-inactive"), t("pages-inactive")];
+  if (wakes.length === 0 || regions === 0 || regions !== all) return { head: change, note, brief, isLost: true };
+  const points = signed(regions);
+  return {
+    head: change,
+    note: t("pages-tile-inactive-forest", { count: wakes.length, points }),
+    brief,
+    isLost: true,
+    also: t("pages-forest-brings", { count: wakes.length, points }),
+  };
 }
 
 /** An option of the wire as the table shows it. */
@@ -95,6 +111,18 @@ function positive(worshippers: Worshippers): Worshippers {
   return found;
 }
 
+/** What is paid for any colour, however that is chosen. */
+function forced({ payment }: Price): Worshippers {
+  const certain = { ...NOBODY };
+  const picks = payment?.picks ?? [];
+  const all = picks.reduce((sum, { most }) => sum + most, 0);
+  for (const { action, most } of picks) {
+    const colour = kingdomColour(action);
+    if (colour !== null) certain[colour] = Math.max(0, (payment?.due ?? 0) - (all - most));
+  }
+  return certain;
+}
+
 function payNote(t: Say, price: Price): string {
   if (price.payable && total(price.due) + price.due.any === 0) return t("tile-cost", { count: 0, cost: "" });
   if (price.payable) return t("pages-stay", { count: price.left });
@@ -115,6 +143,11 @@ export function unbuildableText(t: Say, { price, unbuildable }: WirePreview): st
     : t("settle-no-slot");
 }
 
+/** That some worshippers will be too many; empty if none are. */
+export function limitText(t: Say, excess: number): string {
+  return excess <= 0 ? "" : t("pages-over-limit", { number: excess });
+}
+
 /** What is the same for all tiles that could be taken. */
 export interface Taker {
   readonly names: readonly string[];
@@ -122,6 +155,11 @@ export interface Taker {
   readonly most: number;
   /** How many points a wilderness brings. */
   readonly wilderness: number;
+}
+
+/** How many worshippers the next player could gather. */
+function opensText(t: Say, name: string, count: number): string {
+  return count === 0 ? t("pages-opens-nothing", { name }) : t("pages-opens", { name, count });
 }
 
 /** What taking a tile would do. */
@@ -139,8 +177,11 @@ export function tilePreview(
   const got = positive(swapped);
   const payable = preview.unbuildable === null;
   const gained = payable ? (preview.built?.slots[preview.built.best ?? 0]?.gained ?? NOBODY) : NOBODY;
-  const excess = payable && price !== null ? Math.max(0, price.left + total(gained) - most) : 0;
-  const limit = excess === 0 ? "" : t("pages-over-limit", { number: excess });
+  // Which colour it brings is chosen later; that it brings one is certain.
+  const chosen = tile.effect.kind === "any-conversion" ? tile.effect.number : 0;
+  const kept = price !== null && payable ? price.left + total(gained) + chosen : total(preview.kingdom);
+  const excess = price === null ? 0 : kept - most;
+  const limit = limitText(t, excess);
   const discard = payable && price !== null ? discardText(t, tile.effect, price.left) : "";
   const reason = unbuildableText(t, preview);
   const gather: PreviewLine = {
@@ -160,7 +201,7 @@ export function tilePreview(
   const spreading: PreviewLine = {
     step: "spread",
     worshippers: { ...NOBODY, [tile.colour]: spread.length },
-    note: opens === null ? "" : t("pages-opens", { name: names[opens.seat] ?? "", count: opens.most_gathered }),
+    note: opens === null ? "" : opensText(t, names[opens.seat] ?? "", opens.most_gathered),
   };
   return {
     title: tileTitle(t, tile),
@@ -169,14 +210,15 @@ export function tilePreview(
       ? { detail: t("pages-points", { points: tile.points }), rule: tile.rule }
       : {
           detail: t(wilderness === 0 ? "web-wilderness-free" : "web-wilderness"),
-          text: `${t("settle-wilderness")}: ${reason}.`,
+          text: [`${t("settle-wilderness")}: ${reason}.`, limit].filter(Boolean).join(" "),
         }),
     lines: reason === null ? [gather, ...building, spreading] : [gather, spreading],
     cell,
     spread,
     gather: plus(plus(gathered, got), gained),
-    pay: payable ? plus(given, price?.due ?? NOBODY) : NOBODY,
+    pay: payable && price !== null ? plus(plus(given, price.due), forced(price)) : NOBODY,
     price: payable ? (price?.due ?? FREE) : FREE,
+    excess: Math.max(0, excess),
     limit: limit || capital(discard),
   };
 }

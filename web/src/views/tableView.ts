@@ -1,8 +1,19 @@
 /** From a table of the wire to what is drawn of it. Nothing is computed here that the server has not said. */
 
 import { baseWidth, columnAfter } from "../board/pyramid";
-import { BUILD, GAINS, cellOf, godOf, isPlace, isTake, kingdomColour, strike } from "../model/actions";
-import { hue } from "../model/colours";
+import {
+  BUILD,
+  END_TURN,
+  GAINS,
+  cellOf,
+  godOf,
+  isPlace,
+  isTake,
+  kingdomColour,
+  strike,
+  takeTile,
+} from "../model/actions";
+import { NOBODY, hue, total } from "../model/colours";
 import type {
   ChoiceView,
   ForestStatus,
@@ -32,6 +43,7 @@ import { news, sinceTurnOf, slotsOf, standing } from "./news";
 import { canPick, countOf } from "./gesture.svelte";
 import {
   godPreview,
+  limitText,
   option,
   plainPreview,
   planOptions,
@@ -213,6 +225,21 @@ function previewOf(
       });
 }
 
+/** What taking a tile of the display would do for a player whose turn it is; null if they cannot. */
+export function takingOf(
+  t: Say,
+  view: Sitting,
+  game: Game,
+  { catalogue, own }: Pick<Looking, "catalogue" | "own">,
+  tile: number,
+): Preview | null {
+  const seat = game.state.seat;
+  const cell = game.state.display.find((each) => each.tile === tile)?.cell;
+  if (seat === null || !own.includes(seat) || cell === undefined) return null;
+  const names = view.seats.map((_, each) => nameOf(t, view, each));
+  return previewOf(t, game, { catalogue }, takeTile(cell), names);
+}
+
 function placingOf(game: Game, selected: number | null): Placing | null {
   const decision = game.state.decision;
   if (decision.kind === "place") return { tile: decision.tile, faceUp: decision.face_up };
@@ -266,7 +293,12 @@ function promptOf(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
     return plain(whose, t("pages-chosen", { chosen: (looking.picked ?? []).length, due: looking.choice.due }));
   const isOnly = game.question.key === "question-wilderness";
   const told = game.question.arguments?.["reason"];
-  if (isOnly && typeof told === "object") return wildernessPrompt(t, sentence(t, told));
+  if (isOnly && typeof told === "object") {
+    const kingdom = game.state.players[seat]?.kingdom ?? NOBODY;
+    return wildernessPrompt(t, sentence(t, told), total(kingdom) - looking.catalogue.most_worshippers);
+  }
+  const swapped = game.state.decision.kind === "end" ? exchangedText(t, looking.events, seat) : "";
+  if (swapped !== "") return { head: whose, note: `${swapped} ${t("pages-not-final")}`, brief: `${whose} ${swapped}` };
   if (looking.selected === null || looking.paying)
     return plain(whose, game.decided > 0 ? t("pages-not-final") : (looking.left ?? ""));
   if (godOf(looking.selected) !== null) return plain(t("pages-take-god"), t("pages-not-final"));
@@ -275,7 +307,20 @@ function promptOf(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
     const limit = previewOf(t, game, looking, looking.selected, [])?.limit ?? "";
     return { head, note: t("pages-take-tile-note"), brief: limit === "" ? head : `${head}. ${limit}` };
   }
-  return wildernessPrompt(t, onlyWilderness(t, game, looking.selected) ?? "");
+  const { excess = 0 } = previewOf(t, game, looking, looking.selected, []) ?? {};
+  return wildernessPrompt(t, onlyWilderness(t, game, looking.selected) ?? "", excess);
+}
+
+/** What was exchanged in the turn of a seat that is still going on. */
+function exchangedText(t: Say, events: readonly Happened[], seat: number): string {
+  const acted = standing(events).filter(({ kind }) => kind === "acted");
+  const before = acted.findLastIndex((each) => each.seat !== seat || each.actions?.at(-1) === END_TURN);
+  return acted
+    .slice(before + 1)
+    .flatMap(({ log }) => log ?? [])
+    .filter(({ key }) => key === "log-exchange")
+    .map((said) => `${capital(sentence(t, { ...said, key: "web-turn-exchanged" }))}.`)
+    .join(" ");
 }
 
 /** Whose turn it is once a pause is over; that the game is paused is said beside it. */
@@ -284,9 +329,19 @@ function pauseText(t: Say, view: Sitting, seat: number, own: readonly number[]):
   return isOwn ? t("web-paused-yours") : t("web-paused-turn", { name: nameOf(t, view, seat) });
 }
 
-/** That a tile can only become a wilderness, chosen or taken. */
-function wildernessPrompt(t: Say, reason: string): Prompt {
-  return { head: t("settle-wilderness"), note: capital(reason), brief: `${t("settle-wilderness")}: ${reason}`, reason };
+/** That a tile can only become a wilderness, chosen or taken, and that so many worshippers will be too many. */
+function wildernessPrompt(t: Say, reason: string, excess: number): Prompt {
+  const head = t("settle-wilderness");
+  const brief = `${head}: ${reason}`;
+  if (excess <= 0) return { head, note: capital(reason), brief, reason };
+  const warning = t("pages-over-limit-brief", { number: excess });
+  return {
+    head,
+    note: `${capital(reason)}. ${limitText(t, excess)}`,
+    brief: `${brief}. ${warning}`,
+    reason,
+    warning,
+  };
 }
 
 /** Why the selected tile can only become a wilderness; null if it can be built. */

@@ -5,7 +5,7 @@ import { LETTERS } from "../model/colours";
 import type { Place } from "../model/view";
 import type { Deed, Happened, PlainSentence, SlotName, Worshippers } from "../net/wire";
 import { signed } from "../text/pieces";
-import { logText, sentence } from "../text/sentences";
+import { logText, sentence, together as merged } from "../text/sentences";
 import type { Say } from "../text/texts";
 import { standIns } from "./standIns";
 
@@ -82,6 +82,9 @@ function together(deeds: readonly Deed[]): Deed | null {
   };
 }
 
+/** What says a whole turn by the most important sentence of its log, if there is none of these only an exchange. */
+const TOLD = ["log-take-god", "log-build", "log-wilderness", "log-take-tile"];
+
 function headOf(t: Say, log: readonly PlainSentence[], deed: Deed | null): string {
   // Slots are counted from the left end of row 1, which moves: only their row stays true.
   const row = deed?.slot ? slotPlace(deed.slot).row : null;
@@ -101,6 +104,9 @@ function headOf(t: Say, log: readonly PlainSentence[], deed: Deed | null): strin
 
 function notesOf(t: Say, log: readonly PlainSentence[], deed: Deed | null): readonly string[] {
   const notes: string[] = [];
+  const isMore = log.some(({ key }) => TOLD.includes(key));
+  for (const { key, arguments: given = {} } of log)
+    if (isMore && key === "log-exchange") notes.push(sentence(t, { key: "web-turn-exchanged", arguments: given }));
   if (deed?.struck) notes.push(t("web-turn-struck", { count: deed.struck }));
   for (const { key, arguments: given } of log) {
     if (key === "log-discount") notes.push(t("web-free", { colour: String(given?.["colour"]) }));
@@ -162,7 +168,7 @@ export function toldTurns(
 ): readonly ToldTurn[] {
   const turns = grouped(events).map((group): Omit<ToldTurn, "place"> => {
     const acted = group.events.filter(({ kind }) => kind === "acted");
-    const log = (group.seat === null ? group.events : acted).flatMap((event) => event.log ?? []);
+    const log = merged((group.seat === null ? group.events : acted).flatMap((event) => event.log ?? []));
     const deed = together(acted.flatMap((event) => event.deed ?? []));
     return {
       number: group.events[0]?.number ?? 0,

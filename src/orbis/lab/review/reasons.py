@@ -117,6 +117,8 @@ def reason_of(start: State, best: Line, played: Line, before: Values, after: Val
         return Reason(state, action, cause, points, Fact.DENIED, 0, 1)
     for fact in _FACTS[cause]:
         counts = _count(fact, best.end, seat), _count(fact, played.end, seat)
+        if cause is Cause.WILDERNESSES and counts[0] and not score(best.end)[seat].wildernesses:
+            continue  # their number is no reason where they cost nothing (G4)
         gain = counts[0] - counts[1]
         if (gain if fact in _WELCOME else -gain) >= _LEAST.get(fact, 1):
             return Reason(state, action, cause, points, fact, *counts, slot)

@@ -143,10 +143,11 @@ pages-clock-minutes = { $count ->
     [one] { $count } Minute für jeden plus 10 Sekunden pro Zug
    *[other] { $count } Minuten für jeden plus 10 Sekunden pro Zug
 }
+pages-clock-minutes-brief = Je { $count } Min. + 10 Sek. pro Zug
 pages-if-away = Wenn jemand weggeht
 pages-bot-after-minutes = { $count ->
-    [one] Nach { $count } Minute springt ein Bot ein
-   *[other] Nach { $count } Minuten springt ein Bot ein
+    [one] Nach { $count } Min. springt ein Bot ein
+   *[other] Nach { $count } Min. springt ein Bot ein
 }
 pages-bot-after-hours = { $count ->
     [one] Nach { $count } Stunde springt ein Bot ein
@@ -348,6 +349,7 @@ pages-name-asked = { $name }: { $question }
 pages-sending = Wird gesendet…
 pages-not-final = Bis du den Zug beendest, kannst du alles zurücknehmen.
 pages-undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
+pages-redo-nothing = Es gibt nichts zu wiederholen.
 pages-take-tile = Wähle einen markierten Platz
 pages-take-tile-note = Oder drücke „{ web-build }“, um die Landschaft zuerst zu nehmen. Wähle sie erneut, um sie liegen zu lassen.
 pages-take-god = Diese Gottheit nehmen?
@@ -367,6 +369,15 @@ pages-needs-brief = { $count ->
    *[other] noch { $count }
 }
 pages-inactive = zählt nicht
+pages-tile-inactive = zählt nicht
+pages-tile-inactive-forest = { $count ->
+    [one] die Landschaft zählt nicht, aber ein Wald: { $points } SP
+   *[other] die Landschaft zählt nicht, aber Wälder: { $points } SP
+}
+pages-forest-brings = { $count ->
+    [one] Wald { $points }
+   *[other] Wälder { $points }
+}
 pages-undecided = noch nicht entschieden
 pages-wakes = Wald zählt
 pages-stay = { $count ->
@@ -380,8 +391,10 @@ pages-with-exchanges = { $count ->
 pages-missing = noch nötig: { $amounts }
 pages-then-discard = dann { $number } zurücklegen: noch { $left }
 pages-over-limit = Danach legst du { $number } zurück: Zehn darfst du behalten.
+pages-over-limit-brief = Danach legst du { $number } zurück.
 pages-gather-nothing = nichts da
 pages-gather-tile = von der Landschaft
+pages-opens-nothing = dann bleibt { $name } niemand zum Einsammeln
 pages-opens = { $count ->
     [one] dann sammelt { $name } bis zu { $count } ein
    *[other] dann sammelt { $name } bis zu { $count } ein
@@ -660,18 +673,23 @@ pages-notices-stop = Nicht mehr senden
 pages-inside-fetching = Das Spiel wird in diesen Browser geladen: { $percent }
 pages-inside-fetching-once = Das Spiel wird in diesen Browser geladen ({ $size } MB, einmalig): { $percent }
 pages-inside-starting = Das Spiel startet in diesem Browser…
+pages-inside-stalled = Gerade kommt nichts an. Prüfe deine Verbindung und lass diese Seite offen.
+pages-inside-slow = Dein Browser braucht gerade etwas länger. Lass diese Seite offen: Es geht von selbst weiter.
 pages-inside-elsewhere = Orbis ist in einem anderen Tab offen. Deine Tische können nur in einem Tab zugleich offen sein.
 pages-inside-take = In diesem Tab spielen
 pages-inside-no-pack = Das Spiel konnte nicht geladen werden. Einmal braucht es eine Verbindung, danach geht es auch ohne.
 pages-inside-no-room = Auf diesem Gerät ist kein Platz mehr für deine Tische. Schaffe Platz und versuche es noch einmal.
-pages-inside-no-files = Dieser Browser lässt die Seite keine Dateien aufbewahren, wie in manchen privaten Fenstern. Öffne Orbis in einem normalen Fenster.
+pages-inside-no-files = Dieser Browser lässt die Seite keine Dateien aufbewahren, wie in manchen privaten Fenstern. Öffne Orbis in einem normalen Fenster oder in einem anderen Browser.
 pages-inside-not-here = Diese Partie ist nicht in diesem Browser. Lade eine Kopie, wenn du eine hast.
 pages-inside-unsettled = Der Browser kann für diese Seite gerade nichts aufbewahren: Ihre Daten wurden gelöscht, während ein Tisch offen war. Schließe den Browser einmal ganz, bevor du weiterspielst. Sonst geht verloren, was du jetzt spielst.
 pages-inside-other = Das Spiel konnte in diesem Browser nicht starten. Versuche es noch einmal. Wenn das nicht hilft, nimm einen anderen Browser oder eine neuere Version.
 pages-inside-again = Noch einmal versuchen
 pages-inside-details = Was schiefging
 pages-inside-site = Diese Seite braucht keinen Server: Du spielst in deinem eigenen Browser, gegen Bots oder zusammen an einem Bildschirm. Deine Tische bleiben hier.
-pages-inside-site-friends = Für Partien mit Freunden anderswo braucht es einen Server: Installiere Orbis auf einem Rechner, starte es mit dem Befehl „orbis serve“ und schick den anderen einen Link. Orbis hat, wer diese Seite bereitgestellt hat: Frag dort danach. Eine Partie von hier kannst du dort weiterspielen. Wie das geht, steht in den Einstellungen.
+pages-inside-site-friends = Für Partien mit Freunden anderswo braucht es einen Server: Installiere Orbis auf einem Rechner, starte es mit dem Befehl „orbis serve“ und schick den anderen einen Link.
+pages-inside-site-ask = Orbis hat, wer diese Seite bereitgestellt hat: Frag dort danach.
+pages-inside-site-continue = Eine Partie von hier kannst du dort weiterspielen. Wie das geht, steht in den Einstellungen.
+pages-inside-site-get = Orbis holen
 pages-inside-here = Du spielst in diesem Browser, ohne den Server. Die Tische des Servers sind wieder da, wenn du zurückgehst.
 pages-inside-back = Zurück zum Server
 pages-inside-play = Hier spielen, ohne Server
@@ -679,6 +697,7 @@ pages-inside-kept = Deine Tische sind nur in diesem Browser und nirgends sonst. 
 pages-inside-kept-ios = Safari auf iPhone und iPad löscht deine Tische in diesem Browser von selbst, wenn du Orbis sieben Tage lang nicht öffnest, außer wenn es auf dem Home-Bildschirm liegt.
 pages-inside-promised = Dein Browser hat versprochen, sie nicht von selbst zu löschen.
 pages-inside-unpromised = Dein Browser hat nicht versprochen, sie zu behalten: Wenn auf dem Gerät der Platz knapp wird, kann er sie löschen. Er verspricht es eher, wenn du Orbis installierst oder oft öffnest.
+pages-inside-weaker = Zu zweit sind Tipps, Analysen und das Orakel hier etwas schwächer als auf einem Server.
 pages-inside-save = Kopie speichern
 pages-inside-saved = Gespeichert. Letzte Kopie: { $time }
 pages-inside-last-saved = Letzte Kopie: { $time }

@@ -153,6 +153,8 @@ server-card-record = Eine Partie zum Nachspielen, Zug für Zug.
 
 server-site-folder = ORDNER
 server-site-folder-help = der Ordner für die Dateien; eine Website darin wird auf den neuen Stand gebracht
+server-site-home-help = die Adresse, unter der man Orbis bekommt, etwa die des Repositorys: Die Seite nennt sie allen, die einen eigenen Server wollen
+server-site-home-not-address = „{ $text }“ ist keine Adresse. Gib eine an, die mit https:// beginnt.
 server-site-no-page = Die Seite ist nicht gebaut, aber die Website braucht sie. In einem Klon des Projekts baut ./play sie.
 server-site-no-pack = Die Website braucht das Offline-Paket: pip install { $wheel } (die Datei gehört zu jedem Release); in einem Klon des Projekts baut es dieser Befehl: sh -c '. scripts/setup.sh; set_up pack'
 server-site-not-folder = { $folder } ist eine Datei. Gib einen Ordner an.

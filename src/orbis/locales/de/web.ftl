@@ -89,12 +89,17 @@ web-nothing-yet = Noch nichts.
 ## Was eine Landschaft bewirken würde
 
 web-gather = Einsammeln
+web-swap = Tauschen
+web-exchange-for = { $given } gegen { $gained } tauschen
 web-pay = Bezahlen
+web-then = dann
+web-worth = bringt { $points } SP
 web-effect = Effekt
 web-about-tile = Was diese Landschaft bewirkt
 web-spread = Erschaffen
 web-instead = Stattdessen: { $title }
 web-preview-hint = Zeige oder tippe auf eine Landschaft, eine Gottheit oder einen Platz, um zu sehen, was passieren würde.
+web-choose-hint = Wähle unter den markierten Anhängern.
 web-look-hint = Zeige oder tippe auf eine Landschaft oder eine Gottheit, um zu sehen, was sie bewirkt.
 web-stakes = Bringt { $points } SP. Wenn du verzichtest, 0 SP.
 
@@ -138,6 +143,7 @@ web-bot-for = Ein Bot für { $name }
 web-turn-god = { $name } nimmt { $god }
 web-turn-take = { $name } nimmt { kind-tile } von { $cell }
 web-turn-exchange = { $name } tauscht 3 { $given } Anhänger gegen 1 { $gained }
+web-turn-exchanged = 3 { $given } gegen 1 { $gained } getauscht
 web-turn-struck = { $count } entfernt
 web-turn-deactivated = nicht gewertet
 

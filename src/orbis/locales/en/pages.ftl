@@ -143,6 +143,7 @@ pages-clock-minutes = { $count ->
     [one] { $count } minute each, plus 10 seconds per turn
    *[other] { $count } minutes each, plus 10 seconds per turn
 }
+pages-clock-minutes-brief = { $count } min each + 10 s per turn
 pages-if-away = If somebody leaves
 pages-bot-after-minutes = { $count ->
     [one] A bot takes over after { $count } minute
@@ -353,6 +354,7 @@ pages-name-asked = { $name }: { $question }
 pages-sending = Sending…
 pages-not-final = Nothing is final until you end the turn.
 pages-undo-nothing = There is nothing to undo in this turn.
+pages-redo-nothing = There is nothing to redo.
 pages-take-tile = Choose a marked slot
 pages-take-tile-note = Or press “{ web-build }” to take the tile first. Choose it again to let it go.
 pages-take-god = Take this god?
@@ -372,6 +374,15 @@ pages-needs-brief = { $count ->
    *[other] { $count } more
 }
 pages-inactive = inactive
+pages-tile-inactive = tile inactive
+pages-tile-inactive-forest = { $count ->
+    [one] tile inactive, but a forest scores: { $points } CP
+   *[other] tile inactive, but forests score: { $points } CP
+}
+pages-forest-brings = { $count ->
+    [one] forest { $points }
+   *[other] forests { $points }
+}
 pages-undecided = not decided yet
 pages-wakes = forest scores
 pages-stay = { $count ->
@@ -385,8 +396,10 @@ pages-with-exchanges = { $count ->
 pages-missing = missing: { $amounts }
 pages-then-discard = then discard { $number }: { $left } left
 pages-over-limit = Then discard { $number }: you may keep ten.
+pages-over-limit-brief = Then discard { $number }.
 pages-gather-nothing = nothing there
 pages-gather-tile = from the tile
+pages-opens-nothing = then there is nobody for { $name } to gather
 pages-opens = { $count ->
     [one] then { $name } can gather up to { $count }
    *[other] then { $name } can gather up to { $count }
@@ -665,18 +678,23 @@ pages-notices-stop = Stop these
 pages-inside-fetching = Getting the game into this browser: { $percent }
 pages-inside-fetching-once = Getting the game into this browser ({ $size } MB, once): { $percent }
 pages-inside-starting = Starting the game in this browser…
+pages-inside-stalled = Nothing is arriving at the moment. Check your connection and leave this page open.
+pages-inside-slow = Your browser needs a moment longer. Leave this page open: the game starts by itself.
 pages-inside-elsewhere = Orbis is open in another tab. Your tables can be open in one tab at a time.
 pages-inside-take = Play in this tab
 pages-inside-no-pack = The game could not be fetched. It needs a connection once; then it also works without one.
 pages-inside-no-room = This device has no room left for your tables. Free some space, then try again.
-pages-inside-no-files = This browser does not let the page keep files, as in some private windows. Open Orbis in a normal window.
+pages-inside-no-files = This browser does not let the page keep files, as in some private windows. Open Orbis in a normal window, or in another browser.
 pages-inside-not-here = This game is not in this browser. If you have a copy of it, load it.
 pages-inside-unsettled = Your browser cannot keep anything for this page at the moment: its data was cleared while a table was open. Close the browser completely once before you go on. Otherwise what you play now would be lost.
 pages-inside-other = The game could not start in this browser. Try again. If that does not help, take another browser, or a newer version of this one.
 pages-inside-again = Try again
 pages-inside-details = What went wrong
 pages-inside-site = This page needs no server: you play in your own browser, against bots or together on one screen. Your tables are kept here.
-pages-inside-site-friends = To play with friends elsewhere, one of you installs Orbis on a computer, starts it with the command “orbis serve” and sends the others a link. Whoever put this page up has Orbis: ask them for it. You can continue a game from here on that server. Settings tells you how.
+pages-inside-site-friends = To play with friends elsewhere, one of you installs Orbis on a computer, starts it with the command “orbis serve” and sends the others a link.
+pages-inside-site-ask = Whoever put this page up has Orbis: ask them for it.
+pages-inside-site-continue = You can continue a game from here on that server. Settings tells you how.
+pages-inside-site-get = Get Orbis
 pages-inside-here = You are playing in this browser, without the server. The tables of the server are there when you go back.
 pages-inside-back = Back to the server
 pages-inside-play = Play here, without the server
@@ -684,6 +702,7 @@ pages-inside-kept = Your tables are kept in this browser, and nowhere else. If y
 pages-inside-kept-ios = Safari on iPhone and iPad deletes your tables in this browser on its own if you do not open Orbis for seven days, unless you put it on the home screen.
 pages-inside-promised = Your browser has promised not to delete them on its own.
 pages-inside-unpromised = Your browser has not promised to keep them: it may delete them if the device runs short of space. It is more likely to promise that if you install Orbis or open it often.
+pages-inside-weaker = With two players, hints, reviews and the Oracle are a little weaker here than on a server.
 pages-inside-save = Save a copy
 pages-inside-saved = Saved. Last copy: { $time }
 pages-inside-last-saved = Last copy: { $time }

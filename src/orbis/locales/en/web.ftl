@@ -89,12 +89,17 @@ web-nothing-yet = Nothing yet.
 ## What a tile would do
 
 web-gather = Gather
+web-swap = Exchange
+web-exchange-for = exchange { $given } for { $gained }
 web-pay = Pay
+web-then = then
+web-worth = worth { $points } CP
 web-effect = Effect
 web-about-tile = What this tile does
 web-spread = Spread
 web-instead = Instead: { $title }
 web-preview-hint = Point at or tap a tile, a god or a slot to see what it would do.
+web-choose-hint = Choose among the marked worshippers.
 web-look-hint = Point at or tap a tile or a god to see what it does.
 web-stakes = Worth { $points } CP, or 0 CP if you decline.
 
@@ -138,6 +143,7 @@ web-bot-for = A bot for { $name }
 web-turn-god = { $name } takes { $god }
 web-turn-take = { $name } takes { kind-tile } from { $cell }
 web-turn-exchange = { $name } exchanges 3 { $given } worshippers for 1 { $gained }
+web-turn-exchanged = exchanged 3 { $given } for 1 { $gained }
 web-turn-struck = struck { $count }
 web-turn-deactivated = deactivated
 

@@ -147,6 +147,7 @@ pages-clock-minutes = { $count ->
     [many] { $count } minut dla każdego plus 10 sekund na turę
    *[other] { $count } minuty dla każdego plus 10 sekund na turę
 }
+pages-clock-minutes-brief = Po { $count } min + 10 s na turę
 pages-if-away = Gdy ktoś odejdzie od stołu
 pages-bot-after-minutes = { $count ->
     [one] Po { $count } minucie zagra bot
@@ -366,6 +367,7 @@ pages-name-asked = { $name }: { $question }
 pages-sending = Wysyłanie…
 pages-not-final = Do końca tury wszystko możesz cofnąć.
 pages-undo-nothing = W tej turze nie ma czego cofnąć.
+pages-redo-nothing = Nie ma czego ponowić.
 pages-take-tile = Wybierz zaznaczone miejsce
 pages-take-tile-note = Albo naciśnij „{ web-build }”, by najpierw wziąć kafel. Wybierz go ponownie, by cofnąć wybór.
 pages-take-god = Wziąć tego boga?
@@ -389,6 +391,19 @@ pages-needs-brief = { $count ->
    *[other] jeszcze { $count }
 }
 pages-inactive = nieaktywny
+pages-tile-inactive = kafel nieaktywny
+pages-tile-inactive-forest = { $count ->
+    [one] kafel nieaktywny, ale uaktywnia las: { $points } PK
+    [few] kafel nieaktywny, ale uaktywnia lasy: { $points } PK
+    [many] kafel nieaktywny, ale uaktywnia lasy: { $points } PK
+   *[other] kafel nieaktywny, ale uaktywnia lasy: { $points } PK
+}
+pages-forest-brings = { $count ->
+    [one] las { $points }
+    [few] lasy { $points }
+    [many] lasy { $points }
+   *[other] lasy { $points }
+}
 pages-undecided = czeka na decyzję
 pages-wakes = uaktywnia las
 pages-stay = { $count ->
@@ -406,8 +421,10 @@ pages-with-exchanges = { $count ->
 pages-missing = brakuje: { $amounts }
 pages-then-discard = potem odrzucisz { $number }: zostanie { $left }
 pages-over-limit = Potem odrzuć { $number }: możesz zachować dziesięciu.
+pages-over-limit-brief = Potem odrzuć { $number }.
 pages-gather-nothing = nikogo tam nie ma
 pages-gather-tile = z kafla
+pages-opens-nothing = potem { $name } nie zbierze nikogo
 pages-opens = { $count ->
     [one] potem { $name } zbierze najwyżej { $count }
     [few] potem { $name } zbierze najwyżej { $count }
@@ -706,18 +723,23 @@ pages-notices-stop = Nie wysyłaj więcej
 pages-inside-fetching = Pobieranie gry do tej przeglądarki: { $percent }
 pages-inside-fetching-once = Pobieranie gry do tej przeglądarki ({ $size } MB, jednorazowo): { $percent }
 pages-inside-starting = Gra uruchamia się w tej przeglądarce…
+pages-inside-stalled = W tej chwili nic nie dociera. Sprawdź połączenie i zostaw tę stronę otwartą.
+pages-inside-slow = Przeglądarka potrzebuje teraz więcej czasu. Zostaw tę stronę otwartą: gra uruchomi się automatycznie.
 pages-inside-elsewhere = Orbis jest otwarty w innej karcie. Twoje stoły mogą być otwarte tylko w jednej karcie naraz.
 pages-inside-take = Graj w tej karcie
 pages-inside-no-pack = Nie udało się pobrać gry. Raz potrzebuje połączenia, potem działa też bez niego.
 pages-inside-no-room = Na tym urządzeniu brakuje miejsca na Twoje stoły. Zwolnij trochę miejsca i spróbuj ponownie.
-pages-inside-no-files = Ta przeglądarka nie pozwala stronie przechowywać plików, jak w niektórych oknach prywatnych. Otwórz Orbis w zwykłym oknie.
+pages-inside-no-files = Ta przeglądarka nie pozwala stronie przechowywać plików, jak w niektórych oknach prywatnych. Otwórz Orbis w zwykłym oknie albo w innej przeglądarce.
 pages-inside-not-here = Tej gry nie ma w tej przeglądarce. Jeśli masz jej kopię, wczytaj ją.
 pages-inside-unsettled = Przeglądarka nie może teraz niczego przechować dla tej strony: jej dane wyczyszczono, gdy stół był otwarty. Zamknij całkiem przeglądarkę, zanim zagrasz dalej. Inaczej to, co teraz zagrasz, przepadnie.
 pages-inside-other = Gra nie mogła się uruchomić w tej przeglądarce. Spróbuj ponownie. Jeśli to nie pomoże, użyj innej przeglądarki albo nowszej wersji tej.
 pages-inside-again = Spróbuj ponownie
 pages-inside-details = Co poszło nie tak
 pages-inside-site = Ta strona nie potrzebuje serwera: grasz we własnej przeglądarce, z botami albo razem przy jednym ekranie. Twoje stoły zostają tutaj.
-pages-inside-site-friends = Aby grać ze znajomymi z daleka, jedna osoba instaluje Orbis na komputerze, uruchamia go poleceniem „orbis serve” i wysyła pozostałym link. Orbis ma ten, kto udostępnił tę stronę: poproś o niego. Partię stąd możesz tam kontynuować. Jak to zrobić, przeczytasz w ustawieniach.
+pages-inside-site-friends = Aby grać ze znajomymi z daleka, jedna osoba instaluje Orbis na komputerze, uruchamia go poleceniem „orbis serve” i wysyła pozostałym link.
+pages-inside-site-ask = Orbis ma ten, kto udostępnił tę stronę: poproś o niego.
+pages-inside-site-continue = Partię stąd możesz tam kontynuować. Jak to zrobić, przeczytasz w ustawieniach.
+pages-inside-site-get = Skąd wziąć Orbis
 pages-inside-here = Grasz w tej przeglądarce, bez serwera. Stoły z serwera będą znowu widoczne, gdy do niego wrócisz.
 pages-inside-back = Wróć do serwera
 pages-inside-play = Graj tutaj, bez serwera
@@ -725,6 +747,7 @@ pages-inside-kept = Twoje stoły są tylko w tej przeglądarce i nigdzie indziej
 pages-inside-kept-ios = Safari na iPhonie i iPadzie automatycznie usuwa Twoje stoły w tej przeglądarce, jeśli nie otwierasz Orbis przez siedem dni, chyba że strona jest na ekranie początkowym.
 pages-inside-promised = Przeglądarka obiecała, że nie usunie ich automatycznie.
 pages-inside-unpromised = Przeglądarka nie obiecała, że ich nie usunie: może to zrobić, gdy na urządzeniu zabraknie miejsca. Prędzej to obieca, jeśli zainstalujesz Orbis albo będziesz często otwierać tę stronę.
+pages-inside-weaker = W grze dwuosobowej podpowiedzi, analizy i Wyrocznia są tutaj nieco słabsze niż na serwerze.
 pages-inside-save = Zapisz kopię
 pages-inside-saved = Zapisano. Ostatnia kopia: { $time }
 pages-inside-last-saved = Ostatnia kopia: { $time }

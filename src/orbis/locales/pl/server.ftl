@@ -173,6 +173,8 @@ server-card-record = Zapis partii do obejrzenia, ruch po ruchu.
 
 server-site-folder = FOLDER
 server-site-folder-help = folder na pliki; strona, która już tam jest, zostanie zaktualizowana
+server-site-home-help = adres, pod którym można dostać Orbis, na przykład adres repozytorium: strona podaje go tym, którzy chcą mieć własny serwer
+server-site-home-not-address = „{ $text }” to nie adres. Podaj taki, który zaczyna się od https://.
 server-site-no-page = Strona nie jest zbudowana, a jest tu potrzebna. W klonie projektu buduje ją ./play.
 server-site-no-pack = Do strony potrzebny jest pakiet offline: pip install { $wheel } (ten plik jest w każdym wydaniu), a w klonie projektu buduje go to polecenie: sh -c '. scripts/setup.sh; set_up pack'
 server-site-not-folder = { $folder } to plik. Podaj folder.

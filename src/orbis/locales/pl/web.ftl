@@ -93,12 +93,17 @@ web-nothing-yet = Jeszcze nic.
 ## Co zrobiłby kafel
 
 web-gather = Zbierasz
+web-swap = Wymieniasz
+web-exchange-for = wymieniasz { $given } na { $gained }
 web-pay = Płacisz
+web-then = potem
+web-worth = daje { $points } PK
 web-effect = Efekt
 web-about-tile = Co robi ten kafel
 web-spread = Dokładasz
 web-instead = Zamiast tego: { $title }
 web-preview-hint = Wskaż lub dotknij kafla, boga lub miejsca, a zobaczysz, co by się stało.
+web-choose-hint = Wybierz spośród zaznaczonych wyznawców.
 web-look-hint = Wskaż kafel lub boga albo go dotknij, a zobaczysz, jak działa.
 web-stakes = Daje { $points } PK, a jeśli zrezygnujesz – 0 PK.
 
@@ -142,6 +147,7 @@ web-bot-for = Bot za gracza { $name }
 web-turn-god = { $name } bierze { $god }
 web-turn-take = { $name } bierze { kind-tile } z { $cell }
 web-turn-exchange = { $name } wymienia 3 { $given } wyznawców na 1 { $gained }
+web-turn-exchanged = wymiana: 3 { $given } na 1 { $gained }
 web-turn-struck = usunięto: { $count }
 web-turn-deactivated = bez aktywacji
 

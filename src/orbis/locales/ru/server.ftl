@@ -173,6 +173,8 @@ server-card-record = Запись партии: её можно посмотре
 
 server-site-folder = ПАПКА
 server-site-folder-help = папка для файлов; сайт, который там уже есть, обновится
+server-site-home-help = адрес, где можно взять Orbis, например адрес репозитория: страница покажет его тем, кому нужен свой сервер
+server-site-home-not-address = «{ $text }» — это не адрес. Укажите адрес, который начинается с https://.
 server-site-no-page = Страница не собрана, а для сайта она нужна. В клоне проекта её собирает ./play.
 server-site-no-pack = Для сайта нужен офлайн-пакет: pip install { $wheel } (этот файл есть в каждом выпуске), а в клоне проекта его собирает команда: sh -c '. scripts/setup.sh; set_up pack'
 server-site-not-folder = { $folder } — это файл. Укажите папку.

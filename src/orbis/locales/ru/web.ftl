@@ -93,12 +93,17 @@ web-nothing-yet = Пока ничего.
 ## Что сделал бы тайл
 
 web-gather = Собрать
+web-swap = Обменять
+web-exchange-for = обменять { $given } на { $gained }
 web-pay = Заплатить
+web-then = потом
+web-worth = приносит { $points } ОС
 web-effect = Эффект
 web-about-tile = Что делает этот тайл
 web-spread = Разместить
 web-instead = Вместо этого: { $title }
 web-preview-hint = Наведите курсор на тайл, Бога или место либо коснитесь их — и увидите, что произойдёт.
+web-choose-hint = Выберите из отмеченных Последователей.
 web-look-hint = Наведите курсор на тайл или Бога либо коснитесь их — и увидите, что они делают.
 web-stakes = Приносит { $points } ОС, а если откажетесь — 0 ОС.
 
@@ -142,6 +147,7 @@ web-bot-for = Бот за игрока { $name }
 web-turn-god = { $name } берёт { $god }
 web-turn-take = { $name } берёт { kind-tile } с места { $cell }
 web-turn-exchange = { $name } обменивает 3 { $given } Последователей на 1 { $gained }
+web-turn-exchanged = обмен: 3 { $given } на 1 { $gained }
 web-turn-struck = убрано: { $count }
 web-turn-deactivated = без активации
 

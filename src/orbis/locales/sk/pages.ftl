@@ -147,6 +147,7 @@ pages-clock-minutes = { $count ->
     [many] { $count } minúty pre každého plus 10 sekúnd na ťah
    *[other] { $count } minút pre každého plus 10 sekúnd na ťah
 }
+pages-clock-minutes-brief = Po { $count } min + 10 s na ťah
 pages-if-away = Ak niekto odíde
 pages-bot-after-minutes = { $count ->
     [one] Po { $count } minúte zaskočí bot
@@ -366,6 +367,7 @@ pages-name-asked = { $name }: { $question }
 pages-sending = Odosiela sa…
 pages-not-final = Kým ťah neukončíte, môžete všetko vrátiť.
 pages-undo-nothing = V tomto ťahu niet čo vrátiť.
+pages-redo-nothing = Niet čo urobiť znova.
 pages-take-tile = Vyberte označené miesto
 pages-take-tile-note = Alebo stlačte „{ web-build }“, ak si dielik chcete najprv vziať. Ak ho vyberiete znova, výber zrušíte.
 pages-take-god = Vziať si tohto Boha?
@@ -389,6 +391,19 @@ pages-needs-brief = { $count ->
    *[other] ešte { $count }
 }
 pages-inactive = neaktívny
+pages-tile-inactive = dielik neaktívny
+pages-tile-inactive-forest = { $count ->
+    [one] dielik neaktívny, ale aktivuje les: { $points } BS
+    [few] dielik neaktívny, ale aktivuje lesy: { $points } BS
+    [many] dielik neaktívny, ale aktivuje lesy: { $points } BS
+   *[other] dielik neaktívny, ale aktivuje lesy: { $points } BS
+}
+pages-forest-brings = { $count ->
+    [one] les { $points }
+    [few] lesy { $points }
+    [many] lesy { $points }
+   *[other] lesy { $points }
+}
 pages-undecided = čaká na rozhodnutie
 pages-wakes = aktivuje les
 pages-stay = { $count ->
@@ -406,8 +421,10 @@ pages-with-exchanges = { $count ->
 pages-missing = treba ešte: { $amounts }
 pages-then-discard = potom odhodíte { $number }: zostane { $left }
 pages-over-limit = Potom odhoďte { $number }: nechať si môžete desať.
+pages-over-limit-brief = Potom odhoďte { $number }.
 pages-gather-nothing = nikto tam nie je
 pages-gather-tile = z dielika
+pages-opens-nothing = potom { $name } nemá koho zobrať
 pages-opens = { $count ->
     [one] potom { $name } môže zobrať až { $count }
     [few] potom { $name } môže zobrať až { $count }
@@ -706,18 +723,23 @@ pages-notices-stop = Už neposielať
 pages-inside-fetching = Hra sa sťahuje do tohto prehliadača: { $percent }
 pages-inside-fetching-once = Hra sa sťahuje do tohto prehliadača ({ $size } MB, raz): { $percent }
 pages-inside-starting = Hra sa spúšťa v tomto prehliadači…
+pages-inside-stalled = Práve nič neprichádza. Skontrolujte pripojenie a nechajte túto stránku otvorenú.
+pages-inside-slow = Prehliadač teraz potrebuje viac času. Nechajte túto stránku otvorenú: hra sa spustí automaticky.
 pages-inside-elsewhere = Orbis je otvorený na inej karte. Vaše stoly môžu byť otvorené naraz len na jednej karte.
 pages-inside-take = Hrať na tejto karte
 pages-inside-no-pack = Hru sa nepodarilo stiahnuť. Raz potrebuje pripojenie, potom funguje aj bez neho.
 pages-inside-no-room = Na tomto zariadení nie je miesto pre vaše stoly. Uvoľnite trochu miesta a skúste to znova.
-pages-inside-no-files = Tento prehliadač nedovolí stránke uchovávať súbory, ako v niektorých súkromných oknách. Otvorte Orbis v bežnom okne.
+pages-inside-no-files = Tento prehliadač nedovolí stránke uchovávať súbory, ako v niektorých súkromných oknách. Otvorte Orbis v bežnom okne alebo v inom prehliadači.
 pages-inside-not-here = Táto hra nie je v tomto prehliadači. Ak máte jej kópiu, načítajte ju.
 pages-inside-unsettled = Prehliadač teraz nemôže pre túto stránku nič uchovať: jej údaje boli vymazané, kým bol stôl otvorený. Skôr než budete pokračovať, prehliadač raz úplne zatvorte. Inak o to, čo teraz zahráte, prídete.
 pages-inside-other = Hra sa v tomto prehliadači nemohla spustiť. Skúste to znova. Ak to nepomôže, použite iný prehliadač alebo jeho novšiu verziu.
 pages-inside-again = Skúsiť znova
 pages-inside-details = Čo sa stalo
 pages-inside-site = Táto stránka nepotrebuje server: hráte vo vlastnom prehliadači, proti botom alebo spolu na jednej obrazovke. Vaše stoly zostávajú tu.
-pages-inside-site-friends = Na hru s priateľmi na diaľku si jeden z vás nainštaluje Orbis na počítač, spustí ho príkazom „orbis serve“ a ostatným pošle odkaz. Orbis má ten, kto túto stránku zverejnil: vypýtajte si ho. Hru odtiaľto tam môžete dohrať. Ako na to, sa dočítate v nastaveniach.
+pages-inside-site-friends = Na hru s priateľmi na diaľku si jeden z vás nainštaluje Orbis na počítač, spustí ho príkazom „orbis serve“ a ostatným pošle odkaz.
+pages-inside-site-ask = Orbis má ten, kto túto stránku zverejnil: vypýtajte si ho.
+pages-inside-site-continue = Hru odtiaľto tam môžete dohrať. Ako na to, sa dočítate v nastaveniach.
+pages-inside-site-get = Získať Orbis
 pages-inside-here = Hráte v tomto prehliadači, bez servera. Stoly zo servera uvidíte znova, keď sa k nemu vrátite.
 pages-inside-back = Späť na server
 pages-inside-play = Hrať tu, bez servera
@@ -725,6 +747,7 @@ pages-inside-kept = Vaše stoly sú len v tomto prehliadači a nikde inde. Ak vy
 pages-inside-kept-ios = Safari na iPhone a iPade automaticky vymaže vaše stoly v tomto prehliadači, ak Orbis sedem dní neotvoríte a nemáte ho na ploche.
 pages-inside-promised = Prehliadač sľúbil, že ich automaticky nevymaže.
 pages-inside-unpromised = Prehliadač nesľúbil, že ich nevymaže: môže to urobiť, keď na zariadení dôjde miesto. Skôr to sľúbi, ak si Orbis nainštalujete alebo ho budete často otvárať.
+pages-inside-weaker = V hre dvoch hráčov sú nápovedy, rozbory a Orákulum tu o niečo slabšie než na serveri.
 pages-inside-save = Uložiť kópiu
 pages-inside-saved = Uložené. Posledná kópia: { $time }
 pages-inside-last-saved = Posledná kópia: { $time }

@@ -173,6 +173,8 @@ server-card-record = Záznam hry, ktorý si môžete prejsť ťah po ťahu.
 
 server-site-folder = PRIEČINOK
 server-site-folder-help = priečinok na súbory; stránka, ktorá v ňom už je, sa zaktualizuje
+server-site-home-help = adresa, na ktorej sa dá získať Orbis, napríklad adresa repozitára: stránka ju ukáže tým, ktorí chcú vlastný server
+server-site-home-not-address = „{ $text }“ nie je adresa. Uveďte takú, ktorá sa začína na https://.
 server-site-no-page = Stránka nie je zostavená, a je tu potrebná. V klone projektu ju zostaví ./play.
 server-site-no-pack = Stránka potrebuje offline balík: pip install { $wheel } (tento súbor je v každom vydaní), v klone projektu ho zostaví tento príkaz: sh -c '. scripts/setup.sh; set_up pack'
 server-site-not-folder = { $folder } je súbor. Uveďte priečinok.

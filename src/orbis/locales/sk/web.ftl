@@ -93,12 +93,17 @@ web-nothing-yet = Zatiaľ nič.
 ## Čo by dielik urobil
 
 web-gather = Zobrať
+web-swap = Vymeniť
+web-exchange-for = vymeniť { $given } za { $gained }
 web-pay = Zaplatiť
+web-then = potom
+web-worth = prináša { $points } BS
 web-effect = Efekt
 web-about-tile = Čo robí tento dielik
 web-spread = Vytvoriť
 web-instead = Namiesto toho: { $title }
 web-preview-hint = Ukážte na dielik, Boha alebo miesto, alebo sa ich dotknite, a uvidíte, čo by sa stalo.
+web-choose-hint = Vyberte si z označených uctievačov.
 web-look-hint = Ukážte na dielik alebo Boha, alebo sa ich dotknite, a uvidíte, čo robia.
 web-stakes = Prinesie { $points } BS. Ak efekt nevyužijete, 0 BS.
 
@@ -142,6 +147,7 @@ web-bot-for = Bot za hráča { $name }
 web-turn-god = { $name } si berie { $god }
 web-turn-take = { $name } si berie { kind-tile } z { $cell }
 web-turn-exchange = { $name } vymieňa 3 { $given } uctievačov za 1 { $gained }
+web-turn-exchanged = výmena: 3 { $given } za 1 { $gained }
 web-turn-struck = odstránené: { $count }
 web-turn-deactivated = efekt zrušený
 

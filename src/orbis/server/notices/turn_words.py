@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from itertools import chain, pairwise
 
-from orbis.locales import Speech, log_sentences
+from orbis.locales import Speech, log_sentences, together
 from orbis.locales.sentence import Sentence
 from orbis.play.match import Match
 from orbis.rules import Reveal, State, score
@@ -36,10 +36,12 @@ def last_turn_text(speech: Speech, match: Match, names: Sequence[str]) -> str:
     actions = [move for _, move, _ in made]
     seat = states[0].seat
     log = [
-        *chain.from_iterable(
-            log_sentences(before, move, names[seat], after)
-            for before, move, after in made
-            if not isinstance(move, EndTurn)
+        *together(
+            chain.from_iterable(
+                log_sentences(before, move, names[seat], after)
+                for before, move, after in made
+                if not isinstance(move, EndTurn)
+            )
         )
     ]
     points = score(made[-1][2])[seat].total - score(states[0])[seat].total
@@ -68,6 +70,9 @@ def _row(made: Sequence[tuple[State, Action, State]]) -> int | None:
 
 def _notes(speech: Speech, log: Sequence[Sentence], actions: Sequence[Action], points: int) -> list[str]:
     notes: list[str] = []
+    if any(sentence.key in TOLD and sentence.key != "log-exchange" for sentence in log):
+        exchanges = [sentence for sentence in log if sentence.key == "log-exchange"]
+        notes += [speech.say(Sentence.of("web-turn-exchanged", **dict(each.arguments))) for each in exchanges]
     struck = sum(isinstance(action, Strike) for action in actions)
     if struck:
         notes.append(speech.text("web-turn-struck", count=struck))

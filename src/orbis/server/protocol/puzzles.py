@@ -8,6 +8,7 @@ from orbis.locales import PlainSentence
 from orbis.server.protocol.thoughts import MOST_TRIED
 from orbis.server.tables.events import Millis
 from orbis.server.tables.requests import Act, TakeBack
+from orbis.wire.replay import SeatInRecord
 from orbis.wire.review import ReviewedTurn, Verdict
 
 
@@ -31,7 +32,7 @@ class TurnPuzzle(msgspec.Struct, frozen=True):
     state: str
     """In notation."""
     tiles: str
-    names: tuple[str, ...]
+    seats: tuple[SeatInRecord, ...]
     round: int
     turn: ReviewedTurn
 

@@ -33,6 +33,7 @@ from orbis.server.tables.refusals import Refused
 from orbis.server.tables.requests import Act, TakeBack
 from orbis.server.tables.thought import thought_from
 from orbis.server.workshop import Check, Lane
+from orbis.wire.replay import SeatInRecord
 from orbis.wire.review import ReviewedTurn
 
 NODES = 200_000
@@ -104,8 +105,8 @@ async def _question(call: Call) -> _Question:
 
 async def _puzzle(call: Call) -> TurnPuzzle:
     found = await _question(call)
-    names = tuple(seat.name for seat in found.record.seats)
-    return TurnPuzzle(write_state(found.start), found.record.tiles, names, found.start.round, found.turn)
+    seats = tuple(SeatInRecord(seat.name, seat.kind) for seat in found.record.seats)
+    return TurnPuzzle(write_state(found.start), found.record.tiles, seats, found.start.round, found.turn)
 
 
 async def _compare(call: Call) -> Comparison:
