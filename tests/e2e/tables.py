@@ -99,30 +99,20 @@ def play_ahead(visit: Visit, path: str, turns: int) -> None:
         submit(visit, path, request, client="ahead", do="act", actions=actions, position=view["position"])
 
 
-def _kept(visit: Visit, match: Match) -> str | None:
-    """The id of a game's record; None if another test plays this deal without hints on the same server."""
-    text = write_record(match.record([RecordedSeat("Ann", "human")] * len(match.state.players)))
-    try:
-        return str(visit.post("/api/records", {"text": text})["id"])
-    except AssertionError as error:
-        if "no-hints" in str(error):
-            return None
-        raise
-
-
 def prepared(visit: Visit, wanted: Callable[[Match], bool], *seats: Seat) -> str:
     """Make a table at which a game continues from the first moment that is wanted, and return its path."""
     match, random = Match(len(seats), "a prepared game"), Random(4)
     visit.introduce()
     for _ in range(MOST_MOMENTS):
-        kept = _kept(visit, match) if wanted(match) else None
-        if kept is not None:
+        if wanted(match):
             break
-        if match.state.is_over or wanted(match):
+        if match.state.is_over:
             match = Match(len(seats), f"another prepared game {random.random()}")
         else:
             match.do(random.choice(match.options()))
     else:
         raise AssertionError("there is no such moment")
+    text = write_record(match.record([RecordedSeat("Ann", "human")] * len(seats)))
+    kept = visit.post("/api/records", {"text": text})["id"]
     made = visit.post(f"/api/records/{kept}/tables", {"count": len(match.moves), "seats": seats})
     return f"/table/{made['id']}"
