@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page
 
-from orbis.locales import Language
 from orbis.notation import Seat as RecordedSeat
 from orbis.notation import write_record
 from orbis.play import Match
@@ -21,16 +20,16 @@ HERE: Seat = {"kind": "here"}
 OPEN: Seat = {"kind": "open"}
 
 
-def unfolded(page: Page, key: str, language: Language = "en") -> Locator:
+def unfolded(page: Page, key: str) -> Locator:
     """A card of the start page, open."""
-    card = page.locator("details.fold", has=page.get_by_role("heading", name=say(key, language), exact=True))
+    card = page.locator("details.fold", has=page.get_by_role("heading", name=say(key), exact=True))
     card.locator("> summary").click()
     return card
 
 
-def choosing(card: Locator, language: Language = "en") -> Locator:
+def choosing(card: Locator) -> Locator:
     """The card of a new table, with all that can be chosen for it."""
-    card.get_by_text(say("pages-more-choices", language)).click()
+    card.get_by_text(say("pages-more-choices")).click()
     return card
 
 
