@@ -115,10 +115,11 @@ def prepared(visit: Visit, wanted: Callable[[Match], bool], *seats: Seat) -> str
     match, random = Match(len(seats), "a prepared game"), Random(4)
     visit.introduce()
     for _ in range(MOST_MOMENTS):
-        kept = _kept(visit, match) if wanted(match) else None
+        is_wanted = wanted(match)
+        kept = _kept(visit, match) if is_wanted else None
         if kept is not None:
             break
-        if match.state.is_over or wanted(match):
+        if match.state.is_over or is_wanted:
             match = Match(len(seats), f"another prepared game {random.random()}")
         else:
             match.do(random.choice(match.options()))
