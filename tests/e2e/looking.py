@@ -2,6 +2,9 @@
 
 from playwright.sync_api import Page
 
+LEGIBLE = 12
+"""What everybody can read is at least so many pixels high."""
+
 _CUT = """
 () => [...document.querySelectorAll("body *")].filter((each) => {
   if (!each.checkVisibility({visibilityProperty: true, opacityProperty: true})) return false;
@@ -40,18 +43,20 @@ _BEYOND = """
 _SMALL = """
 ([least, within]) => {
   const found = new Set();
-  const walker = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const each = node.parentElement;
-    if (node.textContent.trim() === "" || each.closest("script, style, .unseen") || !each.checkVisibility())
-      continue;
-    const type = parseFloat(getComputedStyle(each).fontSize);
-    const drawing = each.closest("svg");
-    const size = drawing
-      ? type * drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
-      : type * each.currentCSSZoom;
-    const where = each.closest(`${within} > *`)?.className ?? "";
-    if (size < least - 0.05) found.add(`${size.toFixed(1)} px, ${where}: ${node.textContent.slice(0, 30)}`);
+  for (const part of document.querySelectorAll(within)) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const each = node.parentElement;
+      if (node.textContent.trim() === "" || each.closest("script, style, .unseen") || !each.checkVisibility())
+        continue;
+      const type = parseFloat(getComputedStyle(each).fontSize);
+      const drawing = each.closest("svg");
+      const size = drawing
+        ? type * drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width
+        : type * each.currentCSSZoom;
+      const where = each.closest(`${within} > *`)?.className ?? "";
+      if (size < least - 0.05) found.add(`${size.toFixed(1)} px, ${where}: ${node.textContent.slice(0, 30)}`);
+    }
   }
   return [...found];
 }
@@ -59,17 +64,16 @@ _SMALL = """
 """Texts that are smaller than that many pixels on the screen."""
 
 
-OVERLAPS = """
-(selector) => {
-  const notice = document.querySelector(".notice").getBoundingClientRect();
-  return [...document.querySelectorAll(selector)].filter((each) => {
+_COVERED = """
+([cover, things]) => {
+  const over = document.querySelector(cover).getBoundingClientRect();
+  return [...document.querySelectorAll(things)].filter((each) => {
     const box = each.getBoundingClientRect();
-    const beside = box.left >= notice.right || box.right <= notice.left;
-    return !beside && box.top < notice.bottom - 1 && box.bottom > notice.top;
-  }).length;
+    return Math.min(box.right, over.right) - Math.max(box.left, over.left) > 1
+      && Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top) > 1;
+  }).map((each) => each.ariaLabel ?? each.className);
 }
 """
-"""How many things of some kind a notice covers."""
 
 
 def cut_texts(page: Page) -> list[str]:
@@ -78,8 +82,14 @@ def cut_texts(page: Page) -> list[str]:
     return found
 
 
+def covered(page: Page, cover: str, things: str) -> list[str]:
+    """Things of some kinds on which the first thing of another kind lies."""
+    found: list[str] = page.evaluate(_COVERED, [cover, things])
+    return found
+
+
 def small_texts(page: Page, least: float, within: str = "body") -> list[str]:
-    """Texts within a part of a page that are smaller than so many pixels on the screen."""
+    """Texts within some parts of a page that are smaller than so many pixels on the screen."""
     found: list[str] = page.evaluate(_SMALL, [least, within])
     return found
 

@@ -36,7 +36,7 @@ _NEXT = """
 }
 """
 
-_COVERED = f"""
+_OVER_SLOTS = f"""
 async () => {{
   const covering = () => [...document.querySelectorAll("{SLOT}")].flatMap((slot) => {{
     const {{ left, top, width, height }} = slot.getBoundingClientRect();
@@ -116,7 +116,7 @@ def play(
         if thing is None:
             return presses
         if press in (by_mouse, by_touch):
-            assert (covering := page.evaluate(_COVERED)) == [], f"over slots lies {covering}"
+            assert (covering := page.evaluate(_OVER_SLOTS)) == [], f"over slots lies {covering}"
         press(page, thing)
     return most
 

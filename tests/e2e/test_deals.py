@@ -120,3 +120,19 @@ def test_the_host_frees_a_seat_after_a_question(visitor: Visitor, size: tuple[in
     picture(squatter.page, f"lobby-removed-{size[0]}")
     sit(friend.open(path), "Friend")
     expect(page.get_by_text("Friend")).to_be_visible()
+
+
+@pytest.mark.both(False)  # a friend elsewhere sits down
+def test_a_question_gives_the_focus_back_to_what_asked_it(visitor: Visitor) -> None:
+    host, squatter = visitor(), visitor()
+    path = make(host, person("Vega"), OPEN, OPEN)
+    page = host.open(path)
+    sit(squatter.open(path), "Squatter")
+    asking, question = button(page, "pages-free-seat"), page.get_by_role("alertdialog")
+    for answer in ("Escape", "Enter"):
+        asking.press("Enter")
+        expect(question).to_have_accessible_description(say("pages-free-seat-question", name="Squatter"))
+        expect(button(page, "pages-keep-seat")).to_be_focused()
+        page.keyboard.press(answer)
+        expect(question).to_have_count(0)
+        expect(asking).to_be_focused()

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from orbis.locales import LANGUAGES, Language
 
 from .conftest import Visitor
-from .looking import OVERLAPS, beyond, cut_texts
+from .looking import beyond, covered, cut_texts
 from .playing import coming, play_turn
 from .saying import say
 from .tables import HERE, OPEN, bot, choosing, make, person, prepared, unfolded
@@ -130,7 +130,7 @@ def test_the_others_see_who_is_away_and_wait_or_let_a_bot_play(
         # The time that was agreed on is theirs.
         expect(button(each.page, "web-let-bot")).to_have_count(0)
         assert (cut_texts(each.page), beyond(each.page)) == ([], [])
-        assert each.page.evaluate(OVERLAPS, ".display button, .own .pyramid, .options button") == 0
+        assert covered(each.page, ".notice", ".display button, .own .pyramid, .options button") == []
     assert barriers(ben.page) == []
     button(ben.page, "web-wait").click()
     expect(ben.page.locator(".away")).to_contain_text(say("web-absent-you-wait", name="Grandma Ilse"))
@@ -264,7 +264,7 @@ def test_a_game_from_an_earlier_moment_says_what_it_is(
     told = page.locator(".branched")
     expect(told).to_contain_text(say("web-branched", language))
     assert barriers(page) == []
-    assert page.evaluate(OVERLAPS, ".display button, .own .pyramid, .options button, .opponent .name") == 0
+    assert covered(page, ".notice", ".display button, .own .pyramid, .options button, .opponent .name") == []
     play_turn(page)
     expect(told).to_have_count(0)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from orbis.locales import Language
 
 from .conftest import Visitor
-from .looking import beyond, cut_texts
+from .looking import beyond, covered, cut_texts
 from .mailing import confirm_mailbox, link_in, mailing
 from .playing import coming, play_turn
 from .saying import say
@@ -20,6 +20,7 @@ pytestmark = pytest.mark.both(False)  # the ways back lead to a server
 
 UNRECOGNISED = "401"
 DAY = 86_400_000
+NOTICE = ".notices > .notice"
 
 
 def button(page: Page, key: str, language: Language = "en", **arguments: str) -> None:
@@ -104,7 +105,7 @@ def test_a_spectator_with_a_players_name_is_led_back_to_the_seat(visitor: Visito
     expect(asked).to_be_visible()
     page.reload()  # now the server knows somebody else with that name
     expect(asked).to_be_visible()
-    assert page.evaluate(_COVERED, ["header a", "header .tracker", "header nav", ".own .title"]) == []
+    assert covered(page, NOTICE, "header a, header .tracker, header nav, .own .title") == []
     asked.get_by_role("link", name=say("pages-seat-back")).click()
     expect(page.get_by_label(say("me-back-link"))).to_be_visible()
     expect(page.get_by_role("link", name=say("me-back-code"))).to_be_visible()
@@ -131,15 +132,6 @@ def test_a_browser_that_knows_nobody_leads_back_to_the_seat_and_the_table(visito
     page.locator(".prompt").wait_for()
     expect(page.locator(".watching")).to_have_count(0)
     expect(asked).to_have_count(0)
-
-
-_COVERED = """(things) => {
-  const notice = document.querySelector(".notices > .notice").getBoundingClientRect();
-  return things.filter((thing) => {
-    const {left, right, top, bottom} = document.querySelector(thing).getBoundingClientRect();
-    return left < notice.right && right > notice.left && top < notice.bottom && bottom > notice.top;
-  });
-}"""
 
 
 @pytest.mark.thorough
@@ -542,8 +534,7 @@ def test_whoever_came_by_a_link_is_offered_a_way_back_at_the_table(
     play_turn(page)
     expect(notice).to_be_visible()
     expect(first).to_have_count(0)
-    things = [".own .title", ".display"] if size == LAPTOP else [".display"]
-    assert page.evaluate(_COVERED, things) == []
+    assert covered(page, NOTICE, ".own .title, .display" if size == LAPTOP else ".display") == []
     assert [*cut_texts(page), *beyond(page)] == []
     notice.get_by_role("button", name=say("pages-install-not-now"), exact=True).click()
     expect(notice).to_have_count(0)

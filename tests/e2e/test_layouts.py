@@ -14,7 +14,7 @@ from orbis.rules.scoring import temple_symbols
 
 from .conftest import Visitor
 from .learning import do_chapter
-from .looking import beyond, small_texts
+from .looking import LEGIBLE, beyond, small_texts
 from .moments import begins, close_notices, takings
 from .saying import say
 from .tables import HERE, bot, make, person, prepared
@@ -41,8 +41,6 @@ SOME_SIZES = few_or_all(
     SIZES,
 )
 """Windows as browsers leave them on these screens, with and without their bars."""
-
-LEGIBLE = 12
 
 MOMENTS: dict[str, Callable[[Match], bool]] = {
     "middle": lambda match: match.state.round >= 8 and Build() in match.options(),
@@ -114,7 +112,7 @@ _BOXES = """
 """
 """What lies on something else, of the regions and of what is in their corners, or outside."""
 
-_CUT = """
+_CUT_AT_TABLE = """
 () => [...document.querySelectorAll(".table :is(button, .prompt p, .name, .note, .title h2, .title p)")]
   .filter((each) => each.checkVisibility() && !each.closest(".unseen"))
   .filter((each) => {
@@ -182,7 +180,7 @@ def faults(page: Page, size: Size) -> list[str]:
     found: list[str] = [
         *page.evaluate(_BOXES),
         *(f"too small, {each}" for each in small_texts(page, LEGIBLE, ".table")),
-        *(f"cut, {each}" for each in page.evaluate(_CUT)),
+        *(f"cut, {each}" for each in page.evaluate(_CUT_AT_TABLE)),
     ]
     if size in TABLETS + PHONES + LYING_PHONES:
         found += [f"too narrow, {each}" for each in page.evaluate(_NARROW, FINGER)]
@@ -389,7 +387,7 @@ _CHANGES = """() => [...document.querySelectorAll(".table > .kingdom li")].flatM
 })"""
 """How far to the right of its own number each change of the kingdom is."""
 
-_BEYOND = """() => [...document.querySelectorAll(".opponent")].flatMap((card) => {
+_OFF_CARDS = """() => [...document.querySelectorAll(".opponent")].flatMap((card) => {
   const edge = card.getBoundingClientRect().right - 2;
   return [...card.querySelectorAll(".pile")].filter((pile) => {
     const text = document.createRange();
@@ -403,7 +401,7 @@ _BEYOND = """() => [...document.querySelectorAll(".opponent")].flatMap((card) =>
 @pytest.mark.parametrize("size", [(375, 548), (390, 664), (740, 360)], ids=str)
 def test_numbers_on_a_phone_stand_where_they_belong(visitor: Visitor, size: Size) -> None:
     page = at_a_table(visitor(size=size, touch=True), 2, "middle")
-    assert page.evaluate(_BEYOND) == []
+    assert page.evaluate(_OFF_CARDS) == []
     visit = visitor(size=size, touch=True)
     page = visit.open(prepared(visit, lambda match: match.state.round >= 6 and begins(match), HERE, HERE))
     page.locator(".dot.own").wait_for()

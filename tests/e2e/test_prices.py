@@ -17,7 +17,7 @@ from orbis.rules.previews import Preview, Price
 from orbis.rules.state import Ending
 
 from .conftest import Visitor
-from .looking import beyond
+from .looking import beyond, covered
 from .moments import Planned, begins, close_notices, on_display, opened, opened_with, takings
 from .saying import say
 from .visits import LAPTOP, PHONE_WITH_BARS, Visit
@@ -171,18 +171,8 @@ def test_the_chosen_tile_keeps_its_marks_while_another_is_pointed_at(visitor: Vi
 
 PHONES = ((390, 664), (375, 548), (844, 390), (412, 732))
 
-_COVERED = """
-() => {
-  const told = document.querySelector(".told").getBoundingClientRect();
-  const things = ".display button, .own button, .kingdom, .options button, .opponent";
-  return [...document.querySelectorAll(things)].filter((each) => {
-    const box = each.getBoundingClientRect();
-    return Math.min(box.right, told.right) - Math.max(box.left, told.left) > 1
-      && Math.min(box.bottom, told.bottom) - Math.max(box.top, told.top) > 1;
-  }).map((each) => each.ariaLabel ?? each.className);
-}
-"""
-"""What lies under the words about the chosen tile."""
+UNDER_WORDS = ".display button, .own button, .kingdom, .options button, .opponent"
+"""What the words about the chosen tile leave in view."""
 
 
 @pytest.mark.parametrize("size", few_or_all(PHONES[:3], PHONES))
@@ -204,7 +194,7 @@ def test_a_phone_says_what_is_chosen_what_it_costs_and_what_it_does(
         )
         expect(told).to_contain_text(say("level", level=tile.level) if is_wild else effect)
         expect(told).to_be_in_viewport(ratio=1)
-        assert page.evaluate(_COVERED) == []
+        assert covered(page, ".told", UNDER_WORDS) == []
         due = sum(symbols(price_of(each).due))
         if is_wild:
             expect(page.locator(".asked")).to_contain_text(say("settle-wilderness"))
@@ -258,7 +248,7 @@ def test_a_phone_says_what_is_exchanged_before_a_tile_is_paid(visitor: Visitor, 
         expect(told).to_contain_text(speech.text("web-worth", points=tile_of(state, preview).points))
         expect(told).to_be_in_viewport(ratio=1)
         assert page.evaluate(_FITS), (width, height)
-        assert page.evaluate(_COVERED) == []
+        assert covered(page, ".told", UNDER_WORDS) == []
     page.get_by_role("button", name=speech.text("web-about-tile")).tap()
     sheet = page.get_by_role("dialog")
     rows = [speech.text(f"web-{step}") for step in ("gather", "pay", "effect", "spread")]

@@ -14,15 +14,13 @@ from orbis.notation import Record, write_record
 from orbis.play import Match
 
 from .conftest import Visitor
-from .looking import beyond, cut_texts
+from .looking import LEGIBLE, beyond, cut_texts, small_texts
 from .playing import coming
 from .saying import say
 from .tables import introduce, playing, submit
 from .visits import DESKTOP, LAPTOP, PATIENCE, PHONE, SMALL_PHONE, TABLET, Theme, Visit, barriers
 
 pytest.importorskip("orbis_core")
-
-LEGIBLE = 12
 
 FEW, SOME = 100, 10_000
 """Simulations of a review that is done at once, and of one that can be watched."""
@@ -102,15 +100,6 @@ def test_a_turn_of_a_review_is_shared_by_its_link(visitor: Visitor) -> None:
     assert bob.locator("h2").inner_text() == turn.replace("Round", "Runde")
 
 
-_SMALL = """
-(least) => [...document.querySelectorAll(".boards :is(figcaption *, .line span)")]
-  .filter((each) => each.textContent.trim() !== "" && !each.closest(".unseen") && each.checkVisibility())
-  .map((each) => [parseFloat(getComputedStyle(each).fontSize) * each.currentCSSZoom, each.textContent.trim()])
-  .filter(([size]) => size < least - 0.05)
-"""
-"""Words over the drawn boards, and numbers below them, that are lower than that many pixels."""
-
-
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 @pytest.mark.every_look
 def test_the_boards_of_a_turn_can_be_read_and_fit(visitor: Visitor, size: tuple[int, int]) -> None:
@@ -118,7 +107,7 @@ def test_the_boards_of_a_turn_can_be_read_and_fit(visitor: Visitor, size: tuple[
     wait_until_done(page)
     page.locator("[data-turn='20']").click()
     page.locator(".boards figure").first.wait_for()
-    assert page.evaluate(_SMALL, LEGIBLE) == []
+    assert small_texts(page, LEGIBLE, ".boards :is(figcaption, .line)") == []
     if size == LAPTOP:
         for board in page.locator(".boards figure").all():
             expect(board).to_be_in_viewport(ratio=1)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Visitor
-from .looking import OVERLAPS, beyond, cut_texts
+from .looking import beyond, covered, cut_texts
 from .moments import at_once, choose_slot, on_display, opened_with, placed
 from .playing import play_turn
 from .saying import say
@@ -23,7 +23,7 @@ def test_one_tap_opens_a_private_branch_and_one_leads_back(visitor: Visitor, siz
     button(page, "web-try").click()
     expect(page.locator(".trying")).to_contain_text(say("web-trying"))
     assert (cut_texts(page), beyond(page)) == ([], [])
-    assert page.evaluate(OVERLAPS, ".display button, .options button") == 0
+    assert covered(page, ".notice", ".display button, .options button") == []
     assert barriers(page) == []
     play_turn(page)
     play_turn(page)  # Ben's turn

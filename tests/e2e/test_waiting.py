@@ -7,7 +7,7 @@ from amount import few_or_all
 from playwright.sync_api import expect
 
 from .conftest import Visitor
-from .looking import OVERLAPS, beyond, cut_texts
+from .looking import beyond, covered, cut_texts
 from .playing import coming
 from .saying import say
 from .tables import HERE, OPEN, make, submit
@@ -78,7 +78,7 @@ def test_a_proposal_to_end_covers_no_tile_and_the_other_answers_it(
         asker.page.get_by_role("button", name=say("pages-ask-end")).click()
     for page in (asker.page, asked.page):
         expect(page.locator(".wish")).to_be_visible()
-        assert page.evaluate(OVERLAPS, ".display button, .own .pyramid, .options button") == 0
+        assert covered(page, ".notice", ".display button, .own .pyramid, .options button") == []
         assert (cut_texts(page), beyond(page)) == ([], [])
     asked.page.get_by_role("button", name=say("pages-agree"), exact=True).click()
     expect(asked.page.locator(".wish")).to_contain_text(say("pages-end-sure"))

@@ -4,6 +4,7 @@ They go into `web/fixtures`, or into the folder given as argument.
 """
 
 import sys
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import reduce
 from hashlib import sha256
@@ -15,6 +16,8 @@ import msgspec
 from msgspec.structs import replace
 
 from orbis.bots.greedy import Greedy
+from orbis.locales.log import log_sentences, together
+from orbis.locales.sentence import PlainSentence, Sentence
 from orbis.notation import parse_state, write_state
 from orbis.play import Match
 from orbis.play.dealing import deal
@@ -83,6 +86,13 @@ class Plans(msgspec.Struct):
 
     game: Game
     carried: list[Carried]
+
+
+class Told(msgspec.Struct):
+    """The log of a turn, and how it is told."""
+
+    log: list[PlainSentence]
+    told: list[PlainSentence]
 
 
 def new_table(players: int, seed: str) -> GameTable:
@@ -225,6 +235,19 @@ def paced(bank: int, increment: int = 0, *, per_turn: bool = False) -> Pace:
     return Pace(clock, pace(lambda key, **words: " ".join([key, *map(str, words.values())]), clock))
 
 
+def told_turns() -> Iterator[Told]:
+    """The turns of a game of greedy players of which several sentences are told as one."""
+    match, agent, random = Match(4, "told turns"), Greedy(), Random(0)
+    turns: dict[int, list[Sentence]] = defaultdict(list)
+    while not match.state.is_over:
+        state, action = match.state, agent.choose(match.state, random).action
+        match.do(action)
+        turns[state.turn] += log_sentences(state, action, "Yvonne")
+    for log in turns.values():
+        if (told := list(together(log))) != log:
+            yield Told([each.plain() for each in log], [each.plain() for each in told])
+
+
 def fixtures() -> Iterator[tuple[str, object]]:
     yield "catalogue", catalogue_of(STANDARD)
     yield (
@@ -245,6 +268,7 @@ def fixtures() -> Iterator[tuple[str, object]]:
             paced(90_000, 10_000),
         ],
     )
+    yield "told-turns", list(told_turns())
     yield "atlas", atlas()
     yield "plans", [plans(parse_state(ATLAS)), plans(early())]
     for players in (2, 3, 4):

@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { routeOf } from "../src/services/router.svelte";
 import { preferredLanguage } from "../src/text/texts";
-import { KEYS, SkippingClick, SpaceBar, commandOf, nearest, type Pressed } from "../src/tools/shortcuts";
+import { KEYS, SpaceBar, commandOf, nearest, type PressedKey } from "../src/tools/shortcuts";
 
 for (const field of ["HTMLInputElement", "HTMLTextAreaElement", "HTMLSelectElement"])
   vi.stubGlobal(field, class extends EventTarget {});
 
-const pressed = (key: string, held: Partial<Pressed> = {}) =>
+const pressed = (key: string, held: Partial<PressedKey> = {}) =>
   commandOf({ key, code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held });
 
 test("every key that is shown does what it says, unless it belongs to the browser", () => {
@@ -106,20 +106,4 @@ test("an address names its page", () => {
 test("the first language of the browser that the game speaks is chosen", () => {
   expect(preferredLanguage(["fr-FR", "sk-SK", "en"])).toBe("sk");
   expect(preferredLanguage(["fr"])).toBe("en");
-});
-
-test("clicks that follow at once on one that skipped press nothing", () => {
-  const click = new SkippingClick();
-  let skipped = 0;
-  const skip = () => (skipped += 1);
-  const pressed = (timeStamp: number, skips: boolean, { passes = false, detail = 1 } = {}) => {
-    let through = true;
-    click.press({ timeStamp, detail, stopPropagation: () => (through = false) }, skips ? skip : null, passes);
-    return through;
-  };
-  expect(pressed(0, false)).toBe(true);
-  expect([pressed(100, true), pressed(150, true, { passes: true })]).toEqual([false, true]);
-  expect([pressed(300, false), pressed(400, false, { detail: 0 }), pressed(600, false)]).toEqual([false, true, true]);
-  expect(pressed(500, false, { passes: true }), "what chooses nothing").toBe(true);
-  expect(skipped).toBe(2);
 });

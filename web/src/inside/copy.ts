@@ -11,7 +11,7 @@ const BEGINNING = `{"kind":"${KIND}"`;
 const KEYS: readonly string[] = [...Object.values(OF_BROWSER), OF_IDENTITY_INSIDE.known, OF_IDENTITY_INSIDE.puzzles];
 const TILES = "orbis.tiles.";
 
-const goesAlong = (key: string) => KEYS.includes(key) || key.startsWith(TILES);
+export const goesAlong = (key: string) => KEYS.includes(key) || key.startsWith(TILES);
 
 interface Copy {
   readonly kind: typeof KIND;

@@ -4,7 +4,7 @@ import { OF_IDENTITY } from "../services/keptKeys";
 import { Ended, InsideServer, type Start, type Tables } from "./insideServer";
 import { OtherVersion } from "./keptPack";
 import { insideState } from "./insideState.svelte";
-import { keptNow, noteSeen } from "./lastSeen";
+import { keptNow, noteSeen, rescueSeen } from "./lastSeen";
 import { newLock } from "./life";
 import { areDeleted, FOLDER } from "./privateFolder";
 import { megabytes, type Pack } from "./pack";
@@ -95,7 +95,9 @@ async function missTables(): Promise<void> {
 
 /** The tables were deleted; their worker still has them, until the page is left. */
 function miss(): void {
-  if (insideState.stage === "ready") [insideState.stage, insideState.canSave] = ["deleted", true];
+  if (insideState.stage !== "ready") return;
+  rescueSeen();
+  [insideState.stage, insideState.canSave] = ["deleted", true];
 }
 
 /** It cannot begin, or cannot go on: say so. */

@@ -5,8 +5,7 @@ import { session } from "../services/session.svelte";
 import { saveFile } from "../tools/saveFile";
 import { copyOf } from "./copy";
 import { insideServer } from "./insideHere.svelte";
-import { insideState } from "./insideState.svelte";
-import { keptNow, lastSeen } from "./lastSeen";
+import { keptWithTables } from "./lastSeen";
 
 /** The name of a copy, by the clock of whoever saves it. */
 export function copyName(now: Date): string {
@@ -17,9 +16,7 @@ export function copyName(now: Date): string {
 /** Save a copy as a file, and note when. */
 export async function saveCopy(now = new Date()): Promise<void> {
   const known = session.me?.name;
-  // With the tables the browser has deleted settings and own tiles.
-  const there = insideState.stage === "deleted" ? lastSeen() : keptNow();
-  const kept = { ...(known === undefined ? {} : { [OF_IDENTITY_INSIDE.known]: known }), ...there };
+  const kept = { ...(known === undefined ? {} : { [OF_IDENTITY_INSIDE.known]: known }), ...keptWithTables() };
   const text = copyOf(await insideServer().export(), kept);
   saveFile(copyName(now), new Blob([text], { type: "application/json" }));
   localStorage.setItem(OF_IDENTITY_INSIDE.saved, String(now.getTime()));

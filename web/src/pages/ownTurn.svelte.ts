@@ -67,14 +67,7 @@ export class OwnTurn {
       if (failures > 0) untrack(() => this.#forget());
     });
     $effect(() => {
-      const { table, game, deciding, endsByItself } = around();
-      if (table.pending !== null) return;
-      const [wish] = this.#wishes;
-      const isLeft = endsByItself && deciding && game.decided > 0 && isOnlyEnd(game);
-      untrack(() => {
-        if (wish !== undefined) this.#carryOut(wish);
-        else if (isLeft) table.endTurn();
-      });
+      this.goOn();
     });
   }
 
@@ -225,6 +218,21 @@ export class OwnTurn {
     return pending?.do === "act" && pending.actions.at(-1) === END_TURN;
   }
 
+  /** Carry out what was wished, or end a turn in which nothing is left; as soon as nothing is on its way. */
+  goOn(): void {
+    const { table, game, deciding, endsByItself } = this.around();
+    if (table.pending !== null) return;
+    const [wish] = this.#wishes;
+    const isLeft = endsByItself && deciding && game.decided > 0 && isOnlyEnd(game);
+    untrack(() => {
+      if (wish !== undefined) this.#carryOut(wish);
+      else if (isLeft) {
+        this.#undone = [];
+        table.endTurn();
+      }
+    });
+  }
+
   #carryOut(wish: Wish): void {
     this.#wishes = this.#wishes.slice(1);
     if (wish === "end") {
@@ -232,10 +240,14 @@ export class OwnTurn {
     } else if (!(wish === "redo" ? this.redo() : this.undo(wish === "undo-turn"))) this.#wishes = [];
   }
 
-  /** How much can be done again, at least, once all that is wished is done. */
+  /** How much of this turn can be done again, at least, once all that is wished is done. */
   get #undoneThen(): number {
+    const { turn } = this.around().game.state;
     const change = (wish: Wish) => (wish === "end" ? 0 : wish === "redo" ? -1 : 1);
-    return this.#wishes.reduce((sum, wish) => sum + change(wish), this.#undone.length);
+    return this.#wishes.reduce(
+      (sum, wish) => sum + change(wish),
+      this.#undone.filter((deed) => deed.turn === turn).length,
+    );
   }
 
   /** What was refused, and what was to follow it, is not wanted any more. */

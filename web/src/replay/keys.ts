@@ -1,6 +1,6 @@
 /** The keys by which one walks through a record. */
 
-import { commandOf, type KeyCommand, type Pressed } from "../tools/shortcuts";
+import { commandOf, type KeyCommand, type PressedKey } from "../tools/shortcuts";
 import type { Walk } from "./walk.svelte";
 
 export type WalkCommand = "back" | "on" | "back-turn" | "on-turn" | "first" | "last" | "play";
@@ -28,14 +28,14 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** What a key asks of a walk, if anything. */
-export function walkCommandOf(event: Pressed): WalkCommand | null {
+export function walkCommandOf(event: PressedKey): WalkCommand | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const name = `${event.shiftKey ? "Shift " : ""}${NAMES[event.key] ?? event.key}`;
   return WALK_KEYS.find(([keys]) => keys.includes(name))?.[1] ?? null;
 }
 
 /** What else a key asks for. */
-export function tableCommandOf(event: Pressed): KeyCommand | null {
+export function tableCommandOf(event: PressedKey): KeyCommand | null {
   const command = commandOf(event);
   return command !== null && TABLE_KEYS.includes(command) ? command : null;
 }

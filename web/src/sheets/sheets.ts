@@ -72,6 +72,8 @@ export interface SheetProps<Name extends SheetName = CommonSheet> {
   readonly view: Sitting;
   /** The game at the moment that is shown. */
   readonly game: Game;
+  /** The game as it is now; a record has none. */
+  readonly now?: Game;
   readonly catalogue: Catalogue;
   readonly own: readonly number[];
   readonly viewer: number;

@@ -64,9 +64,9 @@ function paidWith(building: PlainSentence, paying: PlainSentence): PlainSentence
     return { key: "amount", arguments: { count: paid, colour: each } };
   });
   const open: PlainSentence = { key: "amount-any", arguments: { count: Math.max(0, (due.get(ANY) ?? 0) - count) } };
-  const cost = [...named, open]
-    .filter((amount) => Number(amount.arguments?.["count"]) > 0)
-    .reduce((first, last): PlainSentence => ({ key: "list-comma", arguments: { first, last } }));
+  const [start, ...others] = [...named, open].filter((amount) => Number(amount.arguments?.["count"]) > 0);
+  if (start === undefined) return null;
+  const cost = others.reduce((first, last) => ({ key: "list-comma", arguments: { first, last } }), start);
   return { key: building.key, arguments: { ...building.arguments, cost } };
 }
 

@@ -1,5 +1,7 @@
 /** The keys of the table, and how arrows move from one thing to the next. */
 
+import { DEAF } from "./clicks";
+
 export type KeyCommand =
   | "undo"
   | "undo-turn"
@@ -48,25 +50,22 @@ export const KEYS: readonly (readonly [string, KeyCommand])[] = [
 /** The keys that events name otherwise than they are shown. */
 const SHOWN: Readonly<Record<string, string>> = { Escape: "Esc", " ": "Space" };
 
-export type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+export type PressedKey = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
 /** The character of a key: letters as they are engraved, whatever Caps Lock says, also in layouts without Latin ones. */
-function character({ key, code, shiftKey }: Pressed): string {
+function character({ key, code, shiftKey }: PressedKey): string {
   const letter = /^[a-z]$/i.test(key) ? key : /^\p{L}$/u.test(key) ? (/^Key([A-Z])$/.exec(code)?.[1] ?? key) : null;
   if (letter === null) return SHOWN[key] ?? key;
   return shiftKey ? letter.toUpperCase() : letter.toLowerCase();
 }
 
 /** What a key asks for, if anything. */
-export function commandOf(event: Pressed): KeyCommand | null {
+export function commandOf(event: PressedKey): KeyCommand | null {
   const shown = character(event);
   if (event.altKey) return null;
   if (event.ctrlKey || event.metaKey) return shown === "z" ? "undo" : shown === "Z" || shown === "y" ? "redo" : null;
   return KEYS.find(([each]) => each === shown)?.[1] ?? null;
 }
-
-/** How long the space bar still means what could be skipped just now, in milliseconds. */
-const LATE = 600;
 
 /** The space bar, which presses what is focused; where there is something to skip it does that, and nothing else. */
 export class SpaceBar {
@@ -85,7 +84,7 @@ export class SpaceBar {
   ): boolean {
     if (event.key !== " " || isTyping(event)) return false;
     if (!event.repeat) {
-      this.#skips = skip !== null || event.timeStamp - this.#shown < LATE;
+      this.#skips = skip !== null || event.timeStamp - this.#shown < DEAF;
       skip?.();
     }
     if (this.#skips) event.preventDefault();
@@ -97,28 +96,6 @@ export class SpaceBar {
     if (event.key !== " " || !this.#skips) return;
     this.#skips = false;
     event.preventDefault();
-  }
-}
-
-/** How long after a click that skipped another one was meant to skip, too, in milliseconds. */
-const AGAIN = 400;
-
-/** Clicks on a table that skip, and choose nothing in a position that was not yet seen. */
-export class SkippingClick {
-  #last = -Infinity;
-
-  /** `passes`: whether it may also press what it is on. */
-  press(
-    event: Pick<MouseEvent, "timeStamp" | "detail" | "stopPropagation">,
-    skip: (() => void) | null,
-    passes: boolean,
-  ): void {
-    if (skip !== null) {
-      this.#last = event.timeStamp;
-      skip();
-      if (!passes) event.stopPropagation();
-      // Keys press without a click of the mouse, and one at a time.
-    } else if (!passes && event.detail > 0 && event.timeStamp - this.#last < AGAIN) event.stopPropagation();
   }
 }
 

@@ -120,6 +120,11 @@ export function isDeciding(view: Sitting & Pick<View, "game">, own: readonly num
   return replaced === null || replaced === "absent";
 }
 
+/** Whether somebody decides in a game that is shown: nobody does in one that is looked back at. */
+export function decidesIn(game: Game, now: Game | undefined, view: Sitting, own: readonly number[]): boolean {
+  return game === now && isDeciding({ ...view, game }, own);
+}
+
 /** Whether a bot decides for a seat. */
 export function isPlayedByBot(seat: Pick<Seat, "kind" | "replaced"> | undefined): boolean {
   return seat !== undefined && (seat.kind === "bot" || seat.replaced !== null);
@@ -225,17 +230,10 @@ function previewOf(
       });
 }
 
-/** What taking a tile of the display would do for a player whose turn it is; null if they cannot. */
-export function takingOf(
-  t: Say,
-  view: Sitting,
-  game: Game,
-  { catalogue, own }: Pick<Looking, "catalogue" | "own">,
-  tile: number,
-): Preview | null {
-  const seat = game.state.seat;
+/** What taking a tile would do for whoever decides; null if it is not on the display. */
+export function takingOf(t: Say, view: Sitting, game: Game, catalogue: Catalogue, tile: number): Preview | null {
   const cell = game.state.display.find((each) => each.tile === tile)?.cell;
-  if (seat === null || !own.includes(seat) || cell === undefined) return null;
+  if (cell === undefined) return null;
   const names = view.seats.map((_, each) => nameOf(t, view, each));
   return previewOf(t, game, { catalogue }, takeTile(cell), names);
 }
