@@ -41,7 +41,7 @@ describe("an inactive tile that makes a forest score", () => {
 
   test.each([
     ["en", "inactive", "forest +3", "tile inactive, but a forest scores: +3 CP"],
-    ["de", "zählt nicht", "Wald +3", "die Landschaft zählt nicht, aber ein Wald: +3 SP"],
+    ["de", "nicht gewertet", "Wald +3", "Landschaft nicht gewertet, aber ein Wald: +3 SP"],
     ["pl", "nieaktywny", "las +3", "kafel nieaktywny, ale uaktywnia las: +3 PK"],
     ["sk", "neaktívny", "les +3", "dielik neaktívny, ale aktivuje les: +3 BS"],
     ["ru", "без очков", "Лес +3", "тайл без очков, но активирует Лес: +3 ОС"],
