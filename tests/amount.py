@@ -1,7 +1,7 @@
 """How much is tested: the same sample of each matrix in every run, or much more of it with ORBIS_ALL=1.
 
-What ORBIS_ALL=1 leaves out changes with ORBIS_SAMPLE, which ./test takes from the day of the commit: in some
-days all is tried, and a commit is always tested alike. With ORBIS_ALL=2 nothing is left out.
+What ORBIS_ALL=1 leaves out changes with ORBIS_SAMPLE, which ./test takes from the day of the commit: each day
+something else is tried, and a commit is always tested alike. With ORBIS_ALL=2 no case is left out.
 """
 
 import os

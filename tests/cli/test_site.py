@@ -89,6 +89,7 @@ def test_its_page_says_where_orbis_is_to_be_had(built: Path, capsys: pytest.Capt
         "https:///a",
         "example.org",
         "https://",
+        "https://?x",
         "https://a b",
     ):
         assert main(["site", str(out), "--home", wrong]) == 2

@@ -34,7 +34,7 @@ WITHOUT_SERVER = {"browser", "monkeypatch", "tmp_path", "visitor"}
 WITHOUT_SERVER_ONLY = {"player", "site", "site_with_pages"}
 """What a test asks for that runs only without a server, or brings both together."""
 
-ONE_OF = few_or_all(24, 20)
+ONE_OF = few_or_all(48, 20)
 """A whole run tries one of so many tests inside a page, too."""
 
 Visitor = Callable[..., Visit]
@@ -43,16 +43,17 @@ Home = dict[str, Any]
 
 @pytest.hookimpl(trylast=True)  # after -k has selected
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep one look of each test in the browser, and in a whole run one case; with ORBIS_ALL, two looks."""
+    """Keep one look of each test in the browser, and in a whole run without ORBIS_ALL one case."""
     groups: dict[tuple[str, str], list[pytest.Item]] = defaultdict(list)
     for item in items:
         if isinstance(item, pytest.Function) and item.path.parent == HERE and hasattr(item, "callspec"):
             if ALL and item.get_closest_marker("every_look"):
                 continue
-            cases = {} if WHOLE and not ALL else item.callspec.params
+            params = item.callspec.params
+            cases = {"home": params.get("home")} if WHOLE and not ALL else params
             others = {name: value for name, value in cases.items() if name not in LOOKS}
             groups[f"{item.path.name} {item.originalname}", repr(others)].append(item)
-    left = left_out((name, group) for (name, _), group in groups.items())
+    left = left_out(((name, group) for (name, _), group in groups.items()), many=False)
     config.hook.pytest_deselected(items=list(left))
     items[:] = [item for item in items if item not in left]
 

@@ -44,17 +44,26 @@ class GivenTable:
         self._table = table
         self._view: View = {}
         self._events: list[Message] = []
+        self._present: list[int] | None = None
         page.route_web_socket("**/api/socket", self._route)
         page.add_init_script(_NOTE)
 
-    def show(self, view: View, events: list[Message], player: str, seat: int) -> None:
-        """Give what the page is told when it is opened next, with its player in a seat."""
+    def show(
+        self,
+        view: View,
+        events: list[Message],
+        player: str,
+        seat: int | None,
+        present: list[int] | None = None,
+    ) -> None:
+        """Give what the page is told when it is opened next, with its player in a seat, and who is there."""
         seats = [
             {**each, "player": player} if number == seat else each
             for number, each in enumerate(view["seats"])
         ]
         self._view = {**view, "id": self._table, "seats": seats}
         self._events = events
+        self._present = present
 
     def _route(self, socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -63,6 +72,10 @@ class GivenTable:
             message = json.loads(text)
             if message["kind"] == "table":
                 message |= {"view": self._view, "missed": self._events}
+            if message["kind"] == "present" and self._present is not None:
+                message |= {"seats": self._present}
+            if message["kind"] == "table" and self._present is not None:
+                message |= {"present": self._present}
             if message["kind"] != "event":
                 socket.send(json.dumps(message))
 
@@ -79,8 +92,17 @@ class GivenTable:
         socket.on_message(from_page)
 
 
-def given(visit: Visit, table: str, *, others: bool = False, **told: object) -> State:
-    """Open the table of a fixture in the seat that decides, or in another one, and return its state.
+def given(
+    visit: Visit,
+    table: str,
+    *,
+    others: bool = False,
+    watching: bool = False,
+    events: tuple[Message, ...] = (),
+    present: list[int] | None = None,
+    **told: object,
+) -> State:
+    """Open the table of a fixture in the seat that decides, in another one or in none, and return its state.
 
     What else is told of the table is given by its names in a view.
     """
@@ -89,7 +111,8 @@ def given(visit: Visit, table: str, *, others: bool = False, **told: object) -> 
     scene = json.loads((FIXTURES / f"{table}.json").read_text())
     state = parse_state(scene["view"]["game"]["state"]["text"])
     line = GivenTable(visit.page, path.rpartition("/")[2])
-    seat = (state.seat + others) % len(state.players)
-    line.show(scene["view"] | told, scene["events"], visit.get("/api/identity")["id"], seat)
+    seat = None if watching else (state.seat + others) % len(state.players)
+    player = visit.get("/api/identity")["id"]
+    line.show(scene["view"] | told, [*scene["events"], *events], player, seat, present)
     visit.open(path).locator(".prompt").wait_for(state="attached")
     return state

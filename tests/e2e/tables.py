@@ -6,7 +6,6 @@ from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page
 
-from orbis.locales import Language
 from orbis.notation import Seat as RecordedSeat
 from orbis.notation import write_record
 from orbis.play import Match
@@ -21,16 +20,16 @@ HERE: Seat = {"kind": "here"}
 OPEN: Seat = {"kind": "open"}
 
 
-def unfolded(page: Page, key: str, language: Language = "en") -> Locator:
+def unfolded(page: Page, key: str) -> Locator:
     """A card of the start page, open."""
-    card = page.locator("details.fold", has=page.get_by_role("heading", name=say(key, language), exact=True))
+    card = page.locator("details.fold", has=page.get_by_role("heading", name=say(key), exact=True))
     card.locator("> summary").click()
     return card
 
 
-def choosing(card: Locator, language: Language = "en") -> Locator:
+def choosing(card: Locator) -> Locator:
     """The card of a new table, with all that can be chosen for it."""
-    card.get_by_text(say("pages-more-choices", language)).click()
+    card.get_by_text(say("pages-more-choices")).click()
     return card
 
 
@@ -99,31 +98,20 @@ def play_ahead(visit: Visit, path: str, turns: int) -> None:
         submit(visit, path, request, client="ahead", do="act", actions=actions, position=view["position"])
 
 
-def _kept(visit: Visit, match: Match) -> str | None:
-    """The id of a game's record; None if another test plays this deal without hints on the same server."""
-    text = write_record(match.record([RecordedSeat("Ann", "human")] * len(match.state.players)))
-    try:
-        return str(visit.post("/api/records", {"text": text})["id"])
-    except AssertionError as error:
-        if "no-hints" in str(error):
-            return None
-        raise
-
-
 def prepared(visit: Visit, wanted: Callable[[Match], bool], *seats: Seat) -> str:
     """Make a table at which a game continues from the first moment that is wanted, and return its path."""
     match, random = Match(len(seats), "a prepared game"), Random(4)
     visit.introduce()
     for _ in range(MOST_MOMENTS):
-        is_wanted = wanted(match)
-        kept = _kept(visit, match) if is_wanted else None
-        if kept is not None:
+        if wanted(match):
             break
-        if match.state.is_over or is_wanted:
+        if match.state.is_over:
             match = Match(len(seats), f"another prepared game {random.random()}")
         else:
             match.do(random.choice(match.options()))
     else:
         raise AssertionError("there is no such moment")
+    text = write_record(match.record([RecordedSeat("Ann", "human")] * len(seats)))
+    kept = visit.post("/api/records", {"text": text})["id"]
     made = visit.post(f"/api/records/{kept}/tables", {"count": len(match.moves), "seats": seats})
     return f"/table/{made['id']}"

@@ -18,7 +18,7 @@ from .records import kept
 from .saying import say
 from .tables import HERE, bot, make, playing, prepared
 from .test_friends import deciding, invited
-from .visits import FINGER, LAPTOP, PHONE, PHONE_WITH_BARS, Visit, barriers
+from .visits import FINGER, LAPTOP, PHONE, PHONE_WITH_BARS, SETTLED, Visit, barriers
 
 Press = Callable[[Locator], None]
 Hand = tuple[dict[str, object], Press]
@@ -287,6 +287,7 @@ def test_an_exchange_leaves_display_and_kingdom_in_view(visitor: Visitor, hand: 
     press(page.locator("[data-command=exchange]"))
     sheet = page.get_by_role("dialog")
     expect(sheet.locator("li")).not_to_have_count(0)
+    page.wait_for_function(SETTLED)
     box = box_of(sheet)
     assert not overlap(box, box_of(page.locator(".display .display")))
     # Where there is no room beside the kingdom, the sheet repeats it.

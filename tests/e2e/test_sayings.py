@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Visitor
 from .looking import beyond, cut_texts
@@ -34,6 +34,31 @@ _APART = """() => {
     || notice.top >= bubble.bottom || notice.bottom <= bubble.top;
 }"""
 """Whether the bubble leaves a bar free."""
+
+_UNDER = """() => {
+  const bubble = document.querySelector(".bubble").getBoundingClientRect();
+  return [...document.querySelectorAll(".own .pyramid [aria-disabled=true]")].flatMap((slot) => {
+    const {left, right, top, bottom} = slot.getBoundingClientRect();
+    const x = (left + right) / 2;
+    const [above, below] = [Math.max(top, bubble.top), Math.min(bottom, bubble.bottom)];
+    const isUnder = x > bubble.left && x < bubble.right && below - above > 2;
+    return isUnder ? [{action: slot.dataset.action, x, y: (above + below) / 2}] : [];
+  });
+}"""
+"""The empty slots that the bubble lies on, and where."""
+
+
+def hold(page: Page) -> None:
+    """Let the clock of a page stand, so that what is said stays on the screen."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+
+
+def bubble_at(page: Page) -> Locator:
+    """The bubble where the clock stands, once it has its place."""
+    bubble = page.locator(".bubble")
+    bubble.wait_for()
+    page.clock.run_for(100)
+    return bubble
 
 
 def sit(page: Page) -> None:
@@ -77,16 +102,17 @@ def test_each_reads_a_phrase_in_their_own_language_and_may_mute_it(visitor: Visi
 def test_what_one_says_lies_in_ones_own_empty_universe(visitor: Visitor) -> None:
     ann, ben = visitor(size=LAPTOP), visitor(language="de")
     path = make(ann, person("Ann"), OPEN, chat=True)
+    ann.page.clock.install()
     page = ann.open(path)
     sit(ben.open(path))
     page.locator(".prompt").wait_for()
+    hold(page)
     submit(ann, path, 1, do="say", seat=0, text=f"I shall be on the road {'and on the road ' * 8}")
-    page.locator(".bubble").wait_for()
-    assert page.evaluate(_COVERED) == []
     bubble, pyramid = (
-        page.locator(".bubble").bounding_box(),
+        bubble_at(page).bounding_box(),
         page.locator(".own .pyramid").first.bounding_box(),
     )
+    assert page.evaluate(_COVERED) == []
     assert bubble is not None
     assert pyramid is not None
     assert pyramid["x"] <= bubble["x"] <= pyramid["x"] + pyramid["width"] - bubble["width"]
@@ -100,6 +126,30 @@ def test_what_one_says_lies_in_ones_own_empty_universe(visitor: Visitor) -> None
     expect(before).to_be_focused()
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE_WITH_BARS], ids=str)
+def test_words_on_empty_slots_make_room_for_a_tile_that_is_chosen(
+    visitor: Visitor, size: tuple[int, int]
+) -> None:
+    ann = visitor(size=size)
+    ann.page.clock.install()
+    path = prepared(ann, lambda match: match.state.round >= 4 and begins(match), person("Ann"), person("B"))
+    page = ann.open(path)
+    page.locator(".prompt").wait_for()
+    close_notices(page)
+    hold(page)
+    submit(ann, path, 1, do="say", seat=0, phrase="moment")
+    bubble_at(page).click(trial=True)  # it hears presses
+    lies_on = page.evaluate(_UNDER)
+    page.locator(".display button.legal").first.click()
+    page.clock.run_for(100)
+    slots = page.locator(".own .pyramid .legal > button")
+    legal = slots.evaluate_all("all => all.map((each) => each.dataset.action)")
+    under = next(slot for slot in lies_on if slot["action"] in legal)
+    page.mouse.click(under["x"], under["y"])
+    expect(slots).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [(375, 548), (390, 664), (740, 360)], ids=str)
 def test_words_late_in_a_game_leave_free_what_is_pressed_and_any_bar(
     visitor: Visitor, size: tuple[int, int]
@@ -110,17 +160,19 @@ def test_words_late_in_a_game_leave_free_what_is_pressed_and_any_bar(
     ben.introduce("Ben")
     submit(ben, late, 1, do="sit", seat=1)
     submit(ben, late, 2, do="ready", seat=1)
+    ben.page.clock.install()
     page = ben.open(late)
     page.locator(".prompt").wait_for()
     close_notices(page)
+    hold(page)
     submit(ann, late, 2, do="say", seat=0, phrase="moment")
-    bubble = page.locator(".bubble")
-    bubble.wait_for()
-    # It may touch what only lies on the display.
-    assert [each for each in page.evaluate(_COVERED) if 'class="tray' not in each] == []
+    bubble = bubble_at(page)
+    # Rather than on a part of what is pressed it lies on one's own tiles.
+    assert page.evaluate(_COVERED) == []
     submit(ann, late, 3, do="ask_end", seat=0)
     page.locator(".notice.wish").wait_for()
-    page.wait_for_function(_APART)
+    page.clock.run_for(100)
+    assert page.evaluate(_APART)
     bubble.tap()
     expect(page.get_by_role("dialog").get_by_role("log")).to_contain_text(say("phrase-moment", "de"))
 

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 from support.server import ServerProcess
 
-from orbis.notation import Committed, Seat, follow, hash_of, parse_record, write_record
+from orbis.notation import Committed, Record, Seat, follow, hash_of, parse_record, write_record
 from orbis.play import Match
 from orbis.server.protocol.table import Made
-from orbis.server.tables.deal_digest import deal_digest
+from orbis.server.tables.deal_digest import TELLING, deal_digest, is_of_deal, is_of_game, revealed
 from orbis.server.tables.events import Source
 from orbis.server.tables.refusals import TextFault
 from orbis.server.tables.requests import Answer, AskEnd, Branch, NewSeat, Resign
@@ -21,7 +21,7 @@ from orbis.wire.replay import RecordEnding
 
 from .clients import Client
 from .databases import execute
-from .games import finished, play_out, verified
+from .games import finished, play, play_out, verified
 from .refusals import refused
 from .visitors import HERE, OPEN, PILGRIM, Person, Visitor
 
@@ -251,6 +251,51 @@ def test_a_deal_is_known_in_whatever_order_it_is_shown() -> None:
     ]
     assert {deal_digest(other) for other in others} == {deal_digest(record)}
     assert deal_digest(parse_record(text_of(played(2, "another seed")))) != deal_digest(record)
+
+
+def gone_on(record: Record, seed: str = "other tiles") -> Record:
+    """A game that goes on from where a record ends, with other tiles to come."""
+    match, random = Match.branch(record, len(record.moves), seed), Random(1)
+    while not match.state.is_over:
+        match.do(random.choice(match.options()))
+    return parse_record(text_of(match))
+
+
+def test_a_game_that_began_like_one_without_hints_can_be_analysed(server: ServerProcess) -> None:
+    ann, bob = Person(server, "Ann"), Person(server, "Bob")
+    table = ann.create(HERE, HERE, hints=False)
+    client = Client(ann, table)
+    begun = parse_record(ann.text(f"/api/tables/{table}/record"))
+    alike = gone_on(begun)
+    assert deal_digest(alike) == deal_digest(begun)
+    assert bob.keep(text=write_record(alike))
+    play({0: client, 1: client}, Random(1), 40)
+    record = parse_record(ann.text(f"/api/tables/{table}/record"))
+    assert len(revealed(record.moves)) >= TELLING
+    # Nor does it help to invent how it ends.
+    for shown in (record, record.until(10), gone_on(record)):
+        refused(partial(bob.keep, text=write_record(shown)), "forbidden")
+
+
+def test_a_record_is_of_a_game_if_the_same_tiles_came() -> None:
+    record = parse_record(text_of(played()))
+    begun = record.until(0)
+    alike = [gone_on(begun, seed) for seed in "abcdef"]
+    assert {deal_digest(other) for other in alike} == {deal_digest(record)}
+    for moves in range(0, len(record.moves), 7):
+        so_far = record.moves[:moves]
+        assert is_of_game(record.until(moves), so_far)
+        assert is_of_game(begun, so_far)
+        assert is_of_game(record, so_far) == (len(revealed(so_far)) >= TELLING)
+        assert not any(is_of_game(other, so_far) for other in alike)
+
+
+def test_a_record_is_of_a_deal_if_the_first_tiles_are() -> None:
+    record = parse_record(text_of(played()))
+    first = revealed(record.moves)[:TELLING]
+    assert is_of_deal(record, first)
+    assert is_of_deal(record.until(0), first), "which tile comes next cannot be tried out"
+    assert not any(is_of_deal(gone_on(record.until(0), seed), first) for seed in "abcdef")
 
 
 def test_a_game_with_hints_can_be_analysed_while_it_is_played(server: ServerProcess) -> None:

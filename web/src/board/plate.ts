@@ -63,7 +63,7 @@ export function layTight(all: readonly PlateItem[], font: number, from: number, 
   const bare = items.reduce((sum, item) => sum + text(item), 0) + gap * (items.length - 1);
   const padding = font * 0.32;
   const discs = items.filter((item) => item.kind !== "text").length;
-  const disc = Math.min(font * 1.02, (to - from - 2 * padding - bare) / Math.max(discs, 1));
+  const disc = Math.max(0, Math.min(font * 1.02, (to - from - 2 * padding - bare) / Math.max(discs, 1)));
   const inner = bare + disc * discs;
   const width = inner + 2 * padding;
   const start = Math.max(from, 50 - width / 2);

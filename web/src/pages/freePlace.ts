@@ -10,11 +10,10 @@ const NEWS = ".strip > section, .strip > section *, .lately, .lately *";
 /** An empty slot, which is no choice now but may become one. */
 const EMPTY = ".pyramid > svg, .pyramid [aria-disabled=true], .pyramid [aria-disabled=true] *";
 /** One's own tiles, where none can be laid: one has seen them for long. */
-const LAID = ".own .pyramid :not(.legal, .legal *)";
-/** How much worse it is to cover the newest, one's own tiles, or another thing, than an empty slot. */
+const LAID = ".own .pyramid :not(div.legal, div.legal *)";
+/** How much worse it is to cover the newest, or one's own tiles, than an empty slot. */
 const NEWS_WEIGHT = 4;
 const LAID_WEIGHT = 6;
-const WEIGHT = 5000;
 
 const hasWords = (element: Element) =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== "");
@@ -24,10 +23,10 @@ const APART = 2 * CELL;
 
 const isDrawn = (element: Element) => !(element instanceof SVGElement) || element.ownerSVGElement === null;
 
-function weightOf(each: Element, empty: number): number {
+function weightOf(each: Element, empty: number, most: number): number {
   if (each.matches(EMPTY)) return empty;
   if (each.matches(NEWS)) return NEWS_WEIGHT;
-  return each.matches(LAID) ? LAID_WEIGHT : WEIGHT;
+  return each.matches(LAID) ? LAID_WEIGHT : most;
 }
 
 /** For each corner of the cells of a screen, what is to the left of it and above it. */
@@ -35,9 +34,10 @@ function sums(
   screen: Element,
   others: readonly Element[],
   empty: number,
+  most: number,
 ): { readonly at: Float64Array; readonly columns: number } {
   const [columns, rows] = [Math.ceil(innerWidth / CELL), Math.ceil(innerHeight / CELL)];
-  const cells = new Uint16Array(columns * rows);
+  const cells = new Uint32Array(columns * rows);
   const things = [...screen.querySelectorAll("*")].filter(
     (each) => isDrawn(each) && (each.matches(THINGS) || hasWords(each)) && !each.matches(NOTHING),
   );
@@ -45,7 +45,7 @@ function sums(
     const box = each.getBoundingClientRect();
     const apart = each.closest(".prompt") === null ? 0 : APART;
     const [left, top, right, bottom] = [box.left - apart, box.top - apart, box.right + apart, box.bottom + apart];
-    const weight = weightOf(each, empty);
+    const weight = weightOf(each, empty, most);
     for (let y = Math.max(0, Math.floor(top / CELL)); y < Math.min(rows, bottom / CELL); y++)
       for (let x = Math.max(0, Math.floor(left / CELL)); x < Math.min(columns, right / CELL); x++)
         cells[y * columns + x] = Math.max(cells[y * columns + x] ?? 0, weight);
@@ -72,10 +72,11 @@ export function freePlace(
   others: readonly Element[],
   empty = 1,
 ): { readonly left: number; readonly top: number } {
-  const { at, columns } = sums(screen, others, empty);
   const box = near?.getBoundingClientRect();
   const [x, y] = box === undefined ? [0, 0] : [box.left + box.width / 2, box.top + box.height / 2];
   const [wide, high] = [Math.ceil(size.width / CELL), Math.ceil(size.height / CELL)];
+  // The least part of anything else is worse than to lie on one's own tiles altogether.
+  const { at, columns } = sums(screen, others, empty, LAID_WEIGHT * wide * high + 1);
   const best = { left: CELL, top: CELL, covers: Infinity, far: Infinity };
   for (let row = 1; (row + high) * CELL < innerHeight; row++)
     for (let column = 1; (column + wide) * CELL < innerWidth; column++) {

@@ -78,7 +78,8 @@ export interface Instead {
   lesson?: Snippet | undefined;
   /** Whether the news are told beside the lesson, because a game is played. */
   tells?: boolean | undefined;
-  notices?: Snippet | undefined;
+  /** What somebody has to hear; given whether there is room for only one bar. */
+  notices?: Snippet<[boolean]> | undefined;
 }
 
 /** What a layout is given: the table, the texts, the handlers, and the room there is. */

@@ -20,7 +20,7 @@ LIST = "orbis-site.json"
 """Names the files of a site: it marks a folder as one, and 404.html finds the site by it."""
 
 HTML = re.compile(r"<html([^>]*)>")
-ADDRESS = re.compile(r"https://[^\s/]\S*")
+ADDRESS = re.compile(r"https://[^\s/?#]\S*")
 ABSOLUTE = re.compile(r'(href|src)="/(?!/)')
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"

@@ -145,10 +145,7 @@ pages-clock-minutes = { $count ->
 }
 pages-clock-minutes-brief = Je { $count } Min. + 10 Sek. pro Zug
 pages-if-away = Wenn jemand weggeht
-pages-bot-after-minutes = { $count ->
-    [one] Nach { $count } Min. springt ein Bot ein
-   *[other] Nach { $count } Min. springt ein Bot ein
-}
+pages-bot-after-minutes = Nach { $count } Min. springt ein Bot ein
 pages-bot-after-hours = { $count ->
     [one] Nach { $count } Stunde springt ein Bot ein
    *[other] Nach { $count } Stunden springt ein Bot ein
@@ -368,11 +365,11 @@ pages-needs-brief = { $count ->
     [one] noch { $count }
    *[other] noch { $count }
 }
-pages-inactive = zählt nicht
-pages-tile-inactive = zählt nicht
+pages-inactive = nicht gewertet
+pages-tile-inactive = Landschaft nicht gewertet
 pages-tile-inactive-forest = { $count ->
-    [one] die Landschaft zählt nicht, aber ein Wald: { $points } SP
-   *[other] die Landschaft zählt nicht, aber Wälder: { $points } SP
+    [one] Landschaft nicht gewertet, aber ein Wald: { $points } SP
+   *[other] Landschaft nicht gewertet, aber Wälder: { $points } SP
 }
 pages-forest-brings = { $count ->
     [one] Wald { $points }

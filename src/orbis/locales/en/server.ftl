@@ -153,8 +153,8 @@ server-card-record = A finished game to look back at, move by move.
 
 server-site-folder = FOLDER
 server-site-folder-help = the folder for the files; a site that is there is brought up to date
-server-site-home-help = the address where others get Orbis, such as its repository: the page says it to those who want a server of their own
-server-site-home-not-address = “{ $text }” is not an address. Name one that begins with https://.
+server-site-home-help = where to get Orbis, such as its repository; the page shows this address to anyone who wants to run a server
+server-site-home-not-address = “{ $text }” is not an address. Give one that starts with https://.
 server-site-no-page = The page is not built, and the site needs it. In a clone of the project, ./play builds it.
 server-site-no-pack = The site needs the offline pack: pip install { $wheel }, which every release has; in a clone of the project, this builds it: sh -c '. scripts/setup.sh; set_up pack'
 server-site-not-folder = { $folder } is a file. Name a folder.

@@ -147,7 +147,7 @@ pages-clock-minutes = { $count ->
     [many] { $count } minut dla każdego plus 10 sekund na turę
    *[other] { $count } minuty dla każdego plus 10 sekund na turę
 }
-pages-clock-minutes-brief = Po { $count } min + 10 s na turę
+pages-clock-minutes-brief = { $count } min dla każdego + 10 s na turę
 pages-if-away = Gdy ktoś odejdzie od stołu
 pages-bot-after-minutes = { $count ->
     [one] Po { $count } minucie zagra bot

@@ -147,7 +147,7 @@ pages-clock-minutes = { $count ->
     [many] { $count } минут каждому плюс 10 секунд за ход
    *[other] { $count } минуты каждому плюс 10 секунд за ход
 }
-pages-clock-minutes-brief = По { $count } мин + 10 с на ход
+pages-clock-minutes-brief = { $count } мин каждому + 10 с за ход
 pages-if-away = Если кто-то уйдёт
 pages-bot-after-minutes = { $count ->
     [one] Через { $count } минуту сыграет бот

@@ -147,7 +147,7 @@ pages-clock-minutes = { $count ->
     [many] { $count } minúty pre každého plus 10 sekúnd na ťah
    *[other] { $count } minút pre každého plus 10 sekúnd na ťah
 }
-pages-clock-minutes-brief = Po { $count } min + 10 s na ťah
+pages-clock-minutes-brief = { $count } min pre každého + 10 s na ťah
 pages-if-away = Ak niekto odíde
 pages-bot-after-minutes = { $count ->
     [one] Po { $count } minúte zaskočí bot

@@ -4,6 +4,7 @@ import asyncio
 
 import msgspec
 
+from orbis.notation import Record
 from orbis.rules import STANDARD
 from orbis.server.chance import Chance
 from orbis.server.mine.daily_results import DailyBoard, DailyGame, counted
@@ -12,7 +13,7 @@ from orbis.server.stores.daily import FIRST, DayRow
 from orbis.server.stores.lists import Place
 from orbis.server.stores.store import Store
 from orbis.server.tables.daily import KEY_OF_PAGES, SIZES, daily_series, daily_table, day_in, day_of
-from orbis.server.tables.deal_digest import deal_digest
+from orbis.server.tables.deal_digest import TELLING, deal_digest, is_of_deal, revealed
 from orbis.server.tables.events import Millis
 from orbis.server.tables.new import Host
 from orbis.server.tables.table import GameTable
@@ -31,6 +32,15 @@ MOST_GAMES = 1_000
 """How many games of a player are considered for their streaks, the latest."""
 
 _decoder = msgspec.json.Decoder(Summary)
+
+
+def _first_revealed(table: GameTable) -> tuple[int, ...]:
+    """The tiles that come first, whatever is played."""
+    match = table.match
+    assert match is not None
+    while len(revealed(match.moves)) < TELLING:
+        match.do(match.options()[0])
+    return revealed(match.moves)
 
 
 class _Day:
@@ -56,7 +66,8 @@ class DailyDeals:
         self._workshop = workshop
         self._chance = chance
         self._key: bytes | None = None
-        self._digests: tuple[str, frozenset[str]] = "", frozenset()
+        self._today: tuple[str, dict[str, tuple[int, ...]]] = "", {}
+        """A day, and of each of its deals the tiles that come first."""
         self._days: dict[str, _Day] = {}
         self._changes = 0
         self._lock = asyncio.Lock()
@@ -69,15 +80,16 @@ class DailyDeals:
             self._key = await self._store.notices.key(KEY, bytes.fromhex(self._chance.table().secret))
         return self._key
 
-    async def digests(self, now: Millis) -> frozenset[str]:
-        """What today's deals are known by."""
+    async def is_today(self, record: Record, now: Millis) -> bool:
+        """Whether a record is of one of today's deals."""
         day = day_of(now)
-        if self._digests[0] != day:
+        if self._today[0] != day:
             key = await self.key()
             created = [daily_table(key, day, Host("", "-"), now, players=players) for players in SIZES]
             tables = [GameTable("", each, STANDARD) for each in created]
-            self._digests = day, frozenset([deal_digest(table.record()) for table in tables])
-        return self._digests[1]
+            self._today = day, {deal_digest(table.record()): _first_revealed(table) for table in tables}
+        first = self._today[1].get(deal_digest(record))
+        return first is not None and is_of_deal(record, first)
 
     async def boards(self, day: str) -> dict[int, DailyBoard]:
         """The results of a day by the number of players, folded as games are finished."""

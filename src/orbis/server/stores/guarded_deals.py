@@ -20,6 +20,9 @@ class GuardedDeals:
             await self.add(deal_digest(table.record()), table.id)
 
     async def tables(self, deal: str) -> list[str]:
-        """The tables without hints at which this was dealt."""
-        rows = await self._rows.read('SELECT "table" FROM guarded WHERE deal = $1', deal)
+        """The tables without hints at which this was dealt, and whose games are not over."""
+        rows = await self._rows.read(
+            'SELECT "table" FROM guarded JOIN tables ON id = "table" WHERE deal = $1 AND status <> \'over\'',
+            deal,
+        )
         return [table for (table,) in rows]

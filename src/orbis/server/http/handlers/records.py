@@ -21,7 +21,7 @@ from orbis.server.protocol.records import NewRecord, RecordProblem, Verification
 from orbis.server.protocol.table import Made
 from orbis.server.protocol.views import ending_of
 from orbis.server.tables.daily import check_daily_secret
-from orbis.server.tables.deal_digest import deal_digest
+from orbis.server.tables.deal_digest import deal_digest, is_of_game
 from orbis.server.tables.events import Status
 from orbis.server.tables.new import branch_of
 from orbis.server.tables.refusals import Refused, TextFault, forbidden, misread
@@ -80,13 +80,25 @@ async def _pasted(call: Call, text: str) -> Record:
 
 async def _check_over(call: Call, record: Record) -> None:
     """Raise `Refused` for a game that is being played here without hints, or the deal of the day."""
-    digest = deal_digest(record)
-    if digest in await call.service.daily.digests(call.service.clock.wall()):
+    if await call.service.daily.is_today(record, call.service.clock.wall()):
         raise forbidden("day-is-on", "the deal of the day is told once the day is over")
-    for id in await call.service.store.guarded_deals.tables(digest):
+    for id in await call.service.store.guarded_deals.tables(deal_digest(record)):
+        if await _is_played(call, id, record):
+            raise forbidden("no-hints", "this game is being played at a table without hints")
+
+
+async def _is_played(call: Call, id: str, record: Record) -> bool:
+    """Whether a record that began like the game at a table is of that game, which is not over."""
+    try:
         async with call.service.hub.holding(id) as live:
-            if live.table.status is Status.PLAYING:
-                raise forbidden("no-hints", "this game is being played at a table without hints")
+            match = live.table.match
+            return (
+                match is not None and live.table.status is Status.PLAYING and is_of_game(record, match.moves)
+            )
+    except Refused as error:
+        if error.code in {"not_found", "unavailable"}:
+            return False  # it was deleted meanwhile, or cannot be played here any more
+        raise
 
 
 def _check_values(record: Record) -> None:
