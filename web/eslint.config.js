@@ -26,11 +26,11 @@ export default defineConfig(
         "error",
         {
           selector: "CallExpression[callee.property.name=/^toLocale(Date|Time)String$/]",
-          message: "src/text/times.ts writes times, in English as in British English",
+          message: "Use the functions of src/text/times.ts",
         },
         {
           selector: "CallExpression[callee.property.name='toLocaleString'][arguments.length>1]",
-          message: "src/text/times.ts writes times, in English as in British English",
+          message: "Use the functions of src/text/times.ts, and for numbers Intl.NumberFormat",
         },
       ],
     },

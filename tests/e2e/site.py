@@ -93,6 +93,8 @@ _GO = """(path) => {
 _IS_ASKED = "(path) => window.inside.asked.find((each) => each.path.endsWith(path))"
 """What the page has asked a path for, if it has."""
 
+_FAILS_NO_MORE = "(path) => void window.inside.failing.splice(window.inside.failing.lastIndexOf(path), 1)"
+
 
 class _Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *_: object) -> None:
@@ -244,8 +246,10 @@ class InsideVisit(Visit):
         before = self.page.evaluate(
             "(path) => window.inside.failing.push(path) && window.inside.failed", path
         )
-        yield lambda: int(self.page.evaluate("window.inside.failed")) - int(before)
-        self.page.evaluate("() => void (window.inside.failing.length = 0)")
+        try:
+            yield lambda: int(self.page.evaluate("window.inside.failed")) - int(before)
+        finally:
+            self.page.evaluate(_FAILS_NO_MORE, path)
 
     def asked(self, path: str, come: Callable[[], object]) -> Any:
         with self.asks(path):

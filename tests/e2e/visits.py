@@ -142,8 +142,10 @@ class Visit:
             route.abort()
 
         self.page.route(f"**{path}", abort)
-        yield lambda: len(asked)
-        self.page.unroute(f"**{path}", abort)
+        try:
+            yield lambda: len(asked)
+        finally:
+            self.page.unroute(f"**{path}", abort)
 
     def asked(self, path: str, come: Callable[[], object]) -> Any:
         """What the page sends to a path when somebody comes somewhere."""

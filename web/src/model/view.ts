@@ -101,8 +101,9 @@ export interface Prompt {
   readonly note: string;
   /** One line for small screens. */
   readonly brief: string;
-  /** Why the tile in question can only become a wilderness, and what that leads to, which is part of the line. */
+  /** Why the tile in question can only become a wilderness. */
   readonly reason?: string;
+  /** What that leads to, which is part of the line. */
   readonly warning?: string;
   /** It says why something cannot be done: by this rule, or an empty text. */
   readonly refused?: string;
@@ -138,8 +139,9 @@ export interface Preview {
   readonly pay: Worshippers;
   /** What of that is the price. */
   readonly price: Cost;
-  /** How many worshippers would be too many, also in words. */
+  /** How many worshippers would be too many. */
   readonly excess?: number;
+  /** The same in words. */
   readonly limit?: string;
 }
 

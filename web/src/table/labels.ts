@@ -1,4 +1,4 @@
-/** The accessible names of what lies on the table, and whether it waits for the viewer. */
+/** The accessible names of what lies on the table; what of it is offered, asked about and pointed at. */
 
 import { BUILD, DECLINE, godOf, WILDERNESS } from "../model/actions";
 import { hue, total } from "../model/colours";

@@ -1,9 +1,8 @@
 /** What has just come to where it is hears nothing for a moment: whoever presses there meant something else. */
 
+import { DEAF } from "./clicks";
 import { whenDrawn } from "./drawn";
 
-/** How long, in milliseconds. */
-const DEAF = 600;
 /** How far something moves, in pixels, before another press meets it. */
 const FAR = 8;
 

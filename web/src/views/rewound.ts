@@ -7,7 +7,7 @@ const nameOf = (event: Happened) => event.log?.[0]?.arguments?.["name"] ?? "";
 type Said = string | number | PlainSentence;
 
 /** Several names as one, in sentences that are said later. */
-const together = (names: readonly Said[]): Said =>
+const allNames = (names: readonly Said[]): Said =>
   names.reduce((first, last, index) => ({
     key: index === names.length - 1 ? "list-and" : "list-comma",
     arguments: { first, last },
@@ -24,6 +24,6 @@ export function rewound(event: Happened, undone: readonly Happened[]): Happened 
   const said: PlainSentence =
     names.length === 0
       ? { key: "web-rewound-alone", arguments: { what: told } }
-      : { key: "web-rewound-agreed", arguments: { what: told, names: together(names), count: names.length } };
+      : { key: "web-rewound-agreed", arguments: { what: told, names: allNames(names), count: names.length } };
   return { ...event, log: [said] };
 }

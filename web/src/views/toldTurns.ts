@@ -5,7 +5,7 @@ import { LETTERS } from "../model/colours";
 import type { Place } from "../model/view";
 import type { Deed, Happened, PlainSentence, SlotName, Worshippers } from "../net/wire";
 import { signed } from "../text/pieces";
-import { logText, sentence, together as merged } from "../text/sentences";
+import { logText, sentence, together } from "../text/sentences";
 import type { Say } from "../text/texts";
 import { standIns } from "./standIns";
 
@@ -64,7 +64,7 @@ function sum(all: readonly (Worshippers | null | undefined)[]): Worshippers {
 }
 
 /** What several decisions of a turn did together. */
-function together(deeds: readonly Deed[]): Deed | null {
+function combined(deeds: readonly Deed[]): Deed | null {
   const [first] = deeds;
   if (first === undefined) return null;
   const total = (count: (deed: Deed) => number | undefined) => deeds.reduce((all, deed) => all + (count(deed) ?? 0), 0);
@@ -168,8 +168,8 @@ export function toldTurns(
 ): readonly ToldTurn[] {
   const turns = grouped(events).map((group): Omit<ToldTurn, "place"> => {
     const acted = group.events.filter(({ kind }) => kind === "acted");
-    const log = merged((group.seat === null ? group.events : acted).flatMap((event) => event.log ?? []));
-    const deed = together(acted.flatMap((event) => event.deed ?? []));
+    const log = together((group.seat === null ? group.events : acted).flatMap((event) => event.log ?? []));
+    const deed = combined(acted.flatMap((event) => event.deed ?? []));
     return {
       number: group.events[0]?.number ?? 0,
       seat: group.seat,
