@@ -141,6 +141,8 @@ export interface Preview {
   /** How many worshippers would be too many, also in words. */
   readonly excess?: number;
   readonly limit?: string;
+  /** Why a village or volcano would bring nothing, in words; empty if it would bring its points. */
+  readonly short?: string;
 }
 
 /** The tile that is about to be placed; face down it is a wilderness. */

@@ -4,6 +4,7 @@ import { BUILD, PLACE_LEFT, PLACE_RIGHT, WILDERNESS, kingdomColour } from "../mo
 import { FREE, LETTERS, NOBODY, plus, total } from "../model/colours";
 import type { Consequence, ForestStatus, Option, Preview, PreviewLine, TilePrice } from "../model/view";
 import type {
+  Amount,
   Catalogue,
   CellName,
   Effect,
@@ -130,9 +131,23 @@ function payNote(t: Say, price: Price): string {
   return t("pages-missing", { amounts: amountsLabel(t, price.missing) });
 }
 
+/** What a tile that is built asks for: a village or a volcano, wherever it is placed. */
+function amountOf({ unbuildable, built }: WirePreview): Amount | null {
+  return unbuildable === null ? (built?.slots[0]?.amount ?? null) : null;
+}
+
 /** What a village takes of the worshippers that are left; empty for other tiles, and where there are too few for it. */
-function discardText(t: Say, { kind, number }: Effect, left: number): string {
-  return kind === "village" && number <= left ? t("pages-then-discard", { number, left: left - number }) : "";
+function discardText(t: Say, { kind }: Effect, amount: Amount | null): string {
+  return kind === "village" && amount?.payable
+    ? t("pages-then-discard", { number: amount.due, left: amount.available - amount.due })
+    : "";
+}
+
+/** That there are too few worshippers for a village or a volcano; empty if there are enough. */
+function shortText(t: Say, { kind }: Effect, amount: Amount | null): string {
+  return amount === null || amount.payable
+    ? ""
+    : t(`pages-${kind}-short`, { available: amount.available, due: amount.due });
 }
 
 /** Why a tile can only become a wilderness; null if it can be built. */
@@ -182,7 +197,9 @@ export function tilePreview(
   const kept = price !== null && payable ? price.left + total(gained) + chosen : total(preview.kingdom);
   const excess = price === null ? 0 : kept - most;
   const limit = limitText(t, excess);
-  const discard = payable && price !== null ? discardText(t, tile.effect, price.left) : "";
+  const amount = amountOf(preview);
+  const discard = discardText(t, tile.effect, amount);
+  const short = shortText(t, tile.effect, amount);
   const reason = unbuildableText(t, preview);
   const gather: PreviewLine = {
     step: "gather",
@@ -196,7 +213,11 @@ export function tilePreview(
       cost: price?.due ?? FREE,
       note: price === null ? "" : [payNote(t, price), discard].filter(Boolean).join(", "),
     },
-    { step: "effect", worshippers: gained, note: [effectText(t, tile.effect), limit].filter(Boolean).join(" ") },
+    {
+      step: "effect",
+      worshippers: gained,
+      note: [effectText(t, tile.effect), short && `${capital(short)}.`, limit].filter(Boolean).join(" "),
+    },
   ];
   const spreading: PreviewLine = {
     step: "spread",
@@ -207,7 +228,7 @@ export function tilePreview(
     title: tileTitle(t, tile),
     // Of a tile that cannot be built, what building it would bring is nothing to go by.
     ...(reason === null
-      ? { detail: t("pages-points", { points: tile.points }), rule: tile.rule }
+      ? { detail: t("pages-points", { points: short === "" ? tile.points : 0 }), rule: tile.rule }
       : {
           detail: t(wilderness === 0 ? "web-wilderness-free" : "web-wilderness"),
           text: [`${t("settle-wilderness")}: ${reason}.`, limit].filter(Boolean).join(" "),
@@ -219,7 +240,8 @@ export function tilePreview(
     pay: payable && price !== null ? plus(plus(given, price.due), forced(price)) : NOBODY,
     price: payable ? (price?.due ?? FREE) : FREE,
     excess: Math.max(0, excess),
-    limit: limit || capital(discard),
+    limit: limit || capital(short || discard),
+    short,
   };
 }
 

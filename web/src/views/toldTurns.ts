@@ -110,7 +110,7 @@ function notesOf(t: Say, log: readonly PlainSentence[], deed: Deed | null): read
   if (deed?.struck) notes.push(t("web-turn-struck", { count: deed.struck }));
   for (const { key, arguments: given } of log) {
     if (key === "log-discount") notes.push(t("web-free", { colour: String(given?.["colour"]) }));
-    if (key === "log-deactivated") notes.push(t("web-turn-deactivated"));
+    if (key === "log-deactivated" || key === "log-short") notes.push(t("web-turn-deactivated"));
   }
   if (deed?.points) notes.push(t("pages-points", { points: signed(deed.points) }));
   return notes;

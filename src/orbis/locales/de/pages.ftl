@@ -387,6 +387,8 @@ pages-with-exchanges = { $count ->
 }
 pages-missing = noch nötig: { $amounts }
 pages-then-discard = dann { $number } zurücklegen: noch { $left }
+pages-village-short = nur { $available } von { $due } übrig: 0 SP
+pages-volcano-short = nur { $available } von { $due } in der Auslage: 0 SP
 pages-over-limit = Danach legst du { $number } zurück: Zehn darfst du behalten.
 pages-over-limit-brief = Danach legst du { $number } zurück.
 pages-gather-nothing = nichts da

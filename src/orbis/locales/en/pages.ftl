@@ -395,6 +395,8 @@ pages-with-exchanges = { $count ->
 }
 pages-missing = missing: { $amounts }
 pages-then-discard = then discard { $number }: { $left } left
+pages-village-short = only { $available } of { $due } left: 0 CP
+pages-volcano-short = only { $available } of { $due } on the display: 0 CP
 pages-over-limit = Then discard { $number }: you may keep ten.
 pages-over-limit-brief = Then discard { $number }.
 pages-gather-nothing = nothing there

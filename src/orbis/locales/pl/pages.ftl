@@ -420,6 +420,8 @@ pages-with-exchanges = { $count ->
 }
 pages-missing = brakuje: { $amounts }
 pages-then-discard = potem odrzucisz { $number }: zostanie { $left }
+pages-village-short = zostanie tylko { $available } z { $due }: 0 PK
+pages-volcano-short = w puli tylko { $available } z { $due }: 0 PK
 pages-over-limit = Potem odrzuć { $number }: możesz zachować dziesięciu.
 pages-over-limit-brief = Potem odrzuć { $number }.
 pages-gather-nothing = nikogo tam nie ma

@@ -420,6 +420,8 @@ pages-with-exchanges = { $count ->
 }
 pages-missing = не хватает: { $amounts }
 pages-then-discard = потом вернёте { $number }: останется { $left }
+pages-village-short = останется только { $available } из { $due }: 0 ОС
+pages-volcano-short = в центре стола только { $available } из { $due }: 0 ОС
 pages-over-limit = Потом верните { $number }: оставить можно десять.
 pages-over-limit-brief = Потом верните { $number }.
 pages-gather-nothing = там пусто

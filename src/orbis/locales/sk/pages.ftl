@@ -420,6 +420,8 @@ pages-with-exchanges = { $count ->
 }
 pages-missing = treba ešte: { $amounts }
 pages-then-discard = potom odhodíte { $number }: zostane { $left }
+pages-village-short = zostane len { $available } z { $due }: 0 BS
+pages-volcano-short = na hracej ploche len { $available } z { $due }: 0 BS
 pages-over-limit = Potom odhoďte { $number }: nechať si môžete desať.
 pages-over-limit-brief = Potom odhoďte { $number }.
 pages-gather-nothing = nikto tam nie je
