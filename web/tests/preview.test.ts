@@ -7,7 +7,7 @@ import SlotMark from "../src/board/SlotMark.svelte";
 import { loadCatalogue, loadFixture, loadView } from "../src/gallery/fixtures";
 import { WILDERNESS, kingdomColour } from "../src/model/actions";
 import { NOBODY } from "../src/model/colours";
-import type { Change, Choice, EffectKind, Happened, Placement, Preview, Price, SlotName } from "../src/net/wire";
+import type { Change, Choice, EffectKind, Happened, Placement, Preview, Price, SlotName, Tile } from "../src/net/wire";
 import { speak } from "../src/services/language.svelte";
 import ScoreSheet from "../src/sheets/ScoreSheet.svelte";
 import TileSheet from "../src/sheets/TileSheet.svelte";
@@ -169,7 +169,7 @@ describe("taking a tile", async () => {
     const slots = (found.built?.slots ?? []).map((slot) => ({ ...slot, amount }));
     const built = found.built && { ...found.built, slots };
     const tile = { ...TILE, points: 3, effect: { kind, colours: ["G" as const], number: 3 } };
-    const { detail, limit, short, lines } = tilePreview(t, tile, "a1", { ...found, built }, TAKER);
+    const { detail, limit, short, lines } = tilePreview(t, tile as Tile, "a1", { ...found, built }, TAKER);
     const effect = lines.find(({ step }) => step === "effect")?.note;
     return [detail, limit, short, effect].map((each) => plain(each ?? ""));
   }
@@ -222,7 +222,7 @@ describe("taking a tile", async () => {
     const seat = game.state.seat ?? 0;
     const short = { key: "log-short", arguments: { what: "village", available: 1, due: 3 } };
     const event = { number: 1, kind: "acted", seat, actions: [0], count: 1, hash: "", log: [short] } as const;
-    const ending = { ...game, state: { ...game.state, decision: { kind: "end" as const } } };
+    const ending = { ...game, state: { ...game.state, decision: { kind: "end" as const, cell: null } } };
     const looking = { ...ONLOOKER, catalogue, viewer: seat, own: [seat], events: [event as unknown as Happened] };
     const { note, brief } = tableView(t, view, ending, looking).prompt;
     const said = "The village is deactivated: 1 left, 3 needed.";

@@ -118,6 +118,8 @@ export interface PreviewLine {
   /** What is given for them before anything is paid. */
   readonly given?: Worshippers;
   readonly cost?: Cost;
+  /** What of the cost is missing. */
+  readonly missing?: Cost;
   readonly note: string;
 }
 
@@ -127,6 +129,8 @@ export interface Preview {
   readonly detail: string;
   /** A sentence before the lines, if there are any. */
   readonly text?: string;
+  /** The same in fewer words, beside a detail that says what a tile can only become. */
+  readonly reason?: string;
   /** The rule of what is pointed at. */
   readonly rule?: string;
   readonly lines: readonly PreviewLine[];

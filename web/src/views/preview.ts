@@ -124,11 +124,12 @@ function forced({ payment }: Price): Worshippers {
   return certain;
 }
 
-function payNote(t: Say, price: Price): string {
+function payNote(t: Say, price: Price, tile: Tile, isBuilt: boolean): string {
+  // What is missing is said before, and ringed.
+  if (!isBuilt) return t("pages-if-built", { points: tile.points });
   if (price.payable && total(price.due) + price.due.any === 0) return t("tile-cost", { count: 0, cost: "" });
   if (price.payable) return t("pages-stay", { count: price.left });
-  if (price.payable_with_exchanges) return t("pages-with-exchanges", { count: price.exchanges?.length ?? 0 });
-  return t("pages-missing", { amounts: amountsLabel(t, price.missing) });
+  return t("pages-with-exchanges", { count: price.exchanges?.length ?? 0 });
 }
 
 /** What a tile that is built asks for: a village or a volcano, wherever it is placed. */
@@ -187,10 +188,10 @@ export function tilePreview(
 ): Preview {
   const { gathered, price, opens } = preview;
   const spread = preview.spread.map((lying) => lying.cell);
-  const swapped = price?.exchanges?.length ? exchanged(preview) : NOBODY;
+  const payable = preview.unbuildable === null;
+  const swapped = payable && price?.exchanges?.length ? exchanged(preview) : NOBODY;
   const given = positive(plus(NOBODY, swapped, -1));
   const got = positive(swapped);
-  const payable = preview.unbuildable === null;
   const gained = payable ? (preview.built?.slots[preview.built.best ?? 0]?.gained ?? NOBODY) : NOBODY;
   // Which colour it brings is chosen later; that it brings one is certain.
   const chosen = tile.effect.kind === "any-conversion" ? tile.effect.number : 0;
@@ -209,14 +210,15 @@ export function tilePreview(
   const building: readonly PreviewLine[] = [
     {
       step: "pay",
+      ...(payable ? {} : { missing: price?.missing ?? FREE }),
       ...(total(given) === 0 ? {} : { given, worshippers: got }),
       cost: price?.due ?? FREE,
-      note: price === null ? "" : [payNote(t, price), discard].filter(Boolean).join(", "),
+      note: price === null ? "" : [payNote(t, price, tile, payable), discard].filter(Boolean).join(", "),
     },
     {
       step: "effect",
       worshippers: gained,
-      note: [effectText(t, tile.effect), short && `${capital(short)}.`, limit].filter(Boolean).join(" "),
+      note: [effectText(t, tile.effect), short && `${capital(short)}.`, payable ? limit : ""].filter(Boolean).join(" "),
     },
   ];
   const spreading: PreviewLine = {
@@ -226,14 +228,19 @@ export function tilePreview(
   };
   return {
     title: tileTitle(t, tile),
-    // Of a tile that cannot be built, what building it would bring is nothing to go by.
+    detail: payable
+      ? t("pages-points", { points: short === "" ? tile.points : 0 })
+      : t(wilderness === 0 ? "web-wilderness-free" : "web-wilderness"),
     ...(reason === null
-      ? { detail: t("pages-points", { points: short === "" ? tile.points : 0 }), rule: tile.rule }
+      ? {}
       : {
-          detail: t(wilderness === 0 ? "web-wilderness-free" : "web-wilderness"),
           text: [`${t("settle-wilderness")}: ${reason}.`, limit].filter(Boolean).join(" "),
+          reason: [`${capital(reason)}.`, excess > 0 ? t("pages-over-limit-brief", { number: excess }) : ""]
+            .filter(Boolean)
+            .join(" "),
         }),
-    lines: reason === null ? [gather, ...building, spreading] : [gather, spreading],
+    rule: tile.rule,
+    lines: [gather, ...building, spreading],
     cell,
     spread,
     gather: plus(plus(gathered, got), gained),

@@ -385,7 +385,7 @@ pages-with-exchanges = { $count ->
     [one] wenn du { $count }-mal tauschst
    *[other] wenn du { $count }-mal tauschst
 }
-pages-missing = noch nötig: { $amounts }
+pages-if-built = wenn du sie bauen könntest: { $points } SP
 pages-then-discard = dann { $number } zurücklegen: noch { $left }
 pages-village-short = nur { $available } von { $due } übrig: 0 SP
 pages-volcano-short = nur { $available } von { $due } in der Auslage: 0 SP

@@ -393,7 +393,7 @@ pages-with-exchanges = { $count ->
     [one] with { $count } exchange
    *[other] with { $count } exchanges
 }
-pages-missing = missing: { $amounts }
+pages-if-built = if you could build it: { $points } CP
 pages-then-discard = then discard { $number }: { $left } left
 pages-village-short = only { $available } of { $due } left: 0 CP
 pages-volcano-short = only { $available } of { $due } on the display: 0 CP

@@ -418,7 +418,7 @@ pages-with-exchanges = { $count ->
     [many] z { $count } wymianami
    *[other] z { $count } wymiany
 }
-pages-missing = brakuje: { $amounts }
+pages-if-built = gdyby dało się go zbudować: { $points } PK
 pages-then-discard = potem odrzucisz { $number }: zostanie { $left }
 pages-village-short = zostanie tylko { $available } z { $due }: 0 PK
 pages-volcano-short = w puli tylko { $available } z { $due }: 0 PK

@@ -418,7 +418,7 @@ pages-with-exchanges = { $count ->
     [many] с { $count } обменами
    *[other] с { $count } обмена
 }
-pages-missing = не хватает: { $amounts }
+pages-if-built = если бы можно было построить: { $points } ОС
 pages-then-discard = потом вернёте { $number }: останется { $left }
 pages-village-short = останется только { $available } из { $due }: 0 ОС
 pages-volcano-short = в центре стола только { $available } из { $due }: 0 ОС

@@ -418,7 +418,7 @@ pages-with-exchanges = { $count ->
     [many] po { $count } výmeny
    *[other] po { $count } výmenách
 }
-pages-missing = treba ešte: { $amounts }
+pages-if-built = keby sa dal postaviť: { $points } BS
 pages-then-discard = potom odhodíte { $number }: zostane { $left }
 pages-village-short = zostane len { $available } z { $due }: 0 BS
 pages-volcano-short = na hracej ploche len { $available } z { $due }: 0 BS
