@@ -96,6 +96,10 @@ pages-learn-to-play = In 8 Minuten lernen
 pages-learnt = Alle Kapitel geschafft
 pages-new-here = Neu hier?
 pages-play-now = Gegen einen Bot spielen
+pages-play-more = { $count ->
+    [one] Gegen { $count } Bot spielen
+   *[other] Gegen { $count } Bots spielen
+}
 pages-play = Spielen
 pages-opponents = Gegner
 pages-level-of = Gegner { $number }

@@ -96,6 +96,10 @@ pages-learn-to-play = Learn in 8 minutes
 pages-learnt = All chapters done
 pages-new-here = New here?
 pages-play-now = Play against a bot
+pages-play-more = { $count ->
+    [one] Play against { $count } bot
+   *[other] Play against { $count } bots
+}
 pages-play = Play
 pages-opponents = Opponents
 pages-level-of = Opponent { $number }

@@ -96,6 +96,12 @@ pages-learn-to-play = Naucz się grać w 8 minut
 pages-learnt = Wszystkie rozdziały ukończone
 pages-new-here = Pierwszy raz tutaj?
 pages-play-now = Zagraj z botem
+pages-play-more = { $count ->
+    [one] Zagraj z { $count } botem
+    [few] Zagraj z { $count } botami
+    [many] Zagraj z { $count } botami
+   *[other] Zagraj z { $count } bota
+}
 pages-play = Graj
 pages-opponents = Przeciwnicy
 pages-level-of = Przeciwnik { $number }

@@ -96,6 +96,12 @@ pages-learn-to-play = Научиться за 8 минут
 pages-learnt = Все главы пройдены
 pages-new-here = Впервые здесь?
 pages-play-now = Сыграть с ботом
+pages-play-more = { $count ->
+    [one] Сыграть с { $count } ботом
+    [few] Сыграть с { $count } ботами
+    [many] Сыграть с { $count } ботами
+   *[other] Сыграть с { $count } бота
+}
 pages-play = Играть
 pages-opponents = Соперники
 pages-level-of = Соперник { $number }

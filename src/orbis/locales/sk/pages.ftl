@@ -96,6 +96,12 @@ pages-learn-to-play = Naučte sa hrať za 8 minút
 pages-learnt = Všetky kapitoly hotové
 pages-new-here = Ste tu prvýkrát?
 pages-play-now = Hrať proti botovi
+pages-play-more = { $count ->
+    [one] Hrať proti { $count } botovi
+    [few] Hrať proti { $count } botom
+    [many] Hrať proti { $count } bota
+   *[other] Hrať proti { $count } botom
+}
 pages-play = Hrať
 pages-opponents = Súperi
 pages-level-of = Súper { $number }
