@@ -8,7 +8,7 @@ from amount import few_or_all
 from playwright.sync_api import Locator, Page, expect
 
 from orbis.locales import LANGUAGES, Language, Sentence, Speech
-from orbis.locales.pieces import amounts, brief_sentence, key_of
+from orbis.locales.pieces import EFFECT_RULES, amounts, brief_sentence, key_of
 from orbis.play import Match
 from orbis.rules import Conversion, Cost, State, Tile, apply
 from orbis.rules.actions import TakeTile
@@ -20,7 +20,7 @@ from .conftest import Visitor
 from .looking import beyond, covered
 from .moments import Planned, begins, close_notices, on_display, opened, opened_with, takings
 from .saying import say
-from .visits import LAPTOP, PHONE_WITH_BARS, Visit
+from .visits import LAPTOP, PHONE_WITH_BARS, Theme, Visit
 
 MARKS = ("payable", "exchange", "wilderness")
 MOST_APART = 4
@@ -101,6 +101,19 @@ def test_a_phone_shows_the_same_marks(visitor: Visitor) -> None:
     assert shown == [[mark_of(each)] for each in takings(state)]
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_is_missing_is_ringed_in_red_on_a_light_ring_in_both_themes(
+    visitor: Visitor, theme: Theme
+) -> None:
+    page, _ = varied(visitor(theme=theme))
+    ring = page.locator(".display circle.missing").first
+    red, light = (
+        each.evaluate("each => getComputedStyle(each).stroke")
+        for each in (ring, ring.locator("xpath=preceding-sibling::*[1]"))
+    )
+    assert (red, light) == ("rgb(179, 38, 30)", "rgb(255, 253, 248)")
+
+
 @pytest.mark.thorough
 def test_marks_and_prices_can_be_switched_off(visitor: Visitor) -> None:
     visit = visitor()
@@ -127,11 +140,16 @@ def test_the_preview_tells_the_effect_in_a_sentence_and_shows_what_comes(visitor
         on_display(page, each.action).click()
         row = page.locator(".preview dl > div", has=page.get_by_text(say("web-effect"), exact=True))
         if mark_of(each) == "wilderness":
-            # What building it would bring is nothing to go by: here is why not, and what is left.
-            expect(page.locator(".preview .text")).to_contain_text(say("settle-wilderness"))
-            expect(page.locator(".preview .detail")).to_have_text(say("web-wilderness"))
-            expect(row).to_have_count(0)
-            continue
+            # Here is why not, and what it would do otherwise: somebody may want it later.
+            expect(page.locator(".prompt .head")).to_have_text(say("settle-wilderness"))
+            expect(page.locator(".preview .text")).to_be_visible()
+            expect(page.locator(".preview .detail")).to_contain_text(say("web-wilderness"))
+            paid = page.locator(".preview dl > div", has=page.get_by_text(say("web-pay"), exact=True))
+            expect(paid.locator(".note")).to_have_text(say("pages-if-built", points=tile.points))
+            expect(paid.locator("circle.missing")).to_have_count(sum(symbols(price_of(each).missing)))
+        expect(page.locator(".preview .detail a")).to_have_text(
+            say("pages-rule", rule=str(EFFECT_RULES[type(tile.effect)].value))
+        )
         expect(row.locator(".note")).to_have_text(Speech("en").effect(tile.effect))
         if isinstance(tile.effect, Conversion) and mark_of(each) == "payable":
             expect(row.locator(".pieces svg")).to_have_count(tile.effect.number)

@@ -38,7 +38,7 @@ def living(page: Page) -> Page:
 def test_a_newcomer_sees_the_game_and_where_to_learn_it(visitor: Visitor, size: tuple[int, int]) -> None:
     visit = visitor(size=size)
     page = living(visit.arrive())
-    learn = page.locator("main .primary")
+    learn = page.locator("main .play .primary")
     expect(learn).to_have_text([say("pages-learn-to-play")])
     play = page.get_by_role("button", name=say("pages-play-now"))
     expect(learn).to_have_attribute("href", f"{visit.base}/learn/next")
@@ -137,10 +137,11 @@ def test_what_is_chosen_stays_chosen_when_the_last_game_ends(visitor: Visitor) -
     table = make(visit, HERE, bot())
     visit.page.clock.install()
     page = visit.arrive()
-    play, game = page.get_by_role("button", name=say("pages-play-now")), page.locator(f'a[href$="{table}"]')
+    game = page.locator(f'a[href$="{table}"]')
     game.first.wait_for()
     page.locator(".play summary").first.click()
     two = page.locator(".play").get_by_role("radio", name="2", exact=True)
+    play = page.get_by_role("button", name=say("pages-play-more", count=2))
     two.check()
     submit(visit, table, 1, do="ask_end", seat=0)
     page.clock.fast_forward(16_000)
@@ -367,3 +368,16 @@ def test_whoever_is_signed_out_sees_the_way_back_first(
     assert back.evaluate(_IS_SEEN)
     expect(page.locator("main .play .primary")).to_have_text(say("pages-play-now", language))
     assert (barriers(page), beyond(page)) == ([], [])
+
+
+def test_the_button_to_play_says_against_how_many_bots(visitor: Visitor) -> None:
+    page = visitor().arrive()
+    page.get_by_text(say("pages-opponents-chosen", count=1, names="Pilgrim")).click()
+    page.locator(".play").get_by_role("radio", name="3", exact=True).check()
+    expect(page.get_by_role("button", name=say("pages-play-more", count=3))).to_be_visible()
+    expect(page.get_by_role("button", name=say("pages-play-now"))).to_have_count(0)
+
+
+def test_what_a_form_is_for_is_its_main_button(visitor: Visitor) -> None:
+    card = unfolded(visitor().arrive(), "pages-friends")
+    expect(card.locator("form button.primary")).to_have_text(say("pages-make-table"))

@@ -152,3 +152,27 @@ def test_a_tile_that_can_only_become_a_wilderness_says_why(visitor: Visitor) -> 
             reasons[each.unbuildable] = page.locator(".prompt").inner_text().lower()
     assert say("settle-no-slot") in reasons[Rule.P3]
     assert say("settle-unpaid", amounts="").strip() in reasons[Rule.M1]
+
+
+def test_why_a_tile_cannot_lie_in_a_slot_is_said_where_nothing_covers_the_slot(visitor: Visitor) -> None:
+    page, state, _ = opened(visitor(size=LAPTOP), lambda match: match.state.turn > 6 and begins(match))
+    payable = next(each for each in takings(state) if each.unbuildable is None)
+    on_display(page, payable.action).click()
+    prompt = page.locator(".prompt")
+    for slot in page.locator('.own .pyramid button[aria-disabled="true"]:visible').all():
+        ask_why(slot)
+        expect(prompt).to_have_attribute("data-refused", re.compile("^P[123]$"))
+        expect(prompt).to_contain_text(say(f"pages-why-{prompt.get_attribute('data-refused')}"))
+        expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_letting_go_by_a_key_focuses_nothing(visitor: Visitor) -> None:
+    page, state, _ = opened(visitor(size=LAPTOP), begins)
+    tile = on_display(page, takings(state)[1].action)
+    tile.hover()
+    page.keyboard.press("Escape")
+    frames = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    page.evaluate(frames)
+    assert page.evaluate("document.activeElement === document.body")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(":focus-visible")).to_have_count(1)

@@ -145,27 +145,27 @@ def test_a_volcano_for_one_worshipper_speaks_of_one(language: Language) -> None:
 GOD_TAKEN: dict[Language, tuple[str, str, str]] = {
     "en": (
         "take the Goddess of Love",
-        "Anna takes the God of Death. The God of Death is deactivated.",
+        "Anna takes the God of Death. The God of Death is deactivated: 0 left, 6 needed.",
         "Anna discards 1 white worshipper. The God of Death is active.",
     ),
     "pl": (
         "weź Boginię Miłości",
-        "Anna bierze Boga Śmierci. Bóg Śmierci jest nieaktywny.",
+        "Anna bierze Boga Śmierci. Bóg Śmierci jest nieaktywny: zostaje 0, potrzeba 6.",
         "Anna odrzuca 1 białego wyznawcę. Bóg Śmierci jest aktywny.",
     ),
     "sk": (
         "vziať Bohyňu lásky",
-        "Anna si berie Boha smrti. Boh smrti: efekt je zrušený.",
+        "Anna si berie Boha smrti. Boh smrti: efekt je zrušený, zostáva 0, treba 6.",
         "Anna odhadzuje 1 bieleho uctievača. Boh smrti je aktívny.",
     ),
     "ru": (
         "взять Богиню Любви",
-        "Anna берёт Бога Смерти. Бог Смерти не активирован.",
+        "Anna берёт Бога Смерти. Бог Смерти не активирован: осталось 0, нужно 6.",
         "Anna возвращает в Эфир 1 белого Последователя. Бог Смерти активирован.",
     ),
     "de": (
         "die Göttin der Liebe nehmen",
-        "Anna nimmt den Gott des Todes. Der Gott des Todes wird nicht gewertet.",
+        "Anna nimmt den Gott des Todes. Der Gott des Todes wird nicht gewertet: 6 nötig, 0 übrig.",
         "Anna legt 1 weißen Anhänger zurück. Der Gott des Todes wird gewertet.",
     ),
 }

@@ -33,7 +33,7 @@ from orbis.locales import (
 )
 from orbis.rules import GODS, STANDARD, IllegalAction, Rule, apply, legal_actions
 from orbis.rules.actions import Build, EndTurn, Exchange, MakeWilderness, PlaceLeft, Spend
-from orbis.rules.pieces import Irrigation
+from orbis.rules.pieces import Irrigation, Village, Volcano
 from orbis.rules.tile_rows import Fault, FaultKind
 
 from .catalogues import FOLDER, file_names
@@ -129,6 +129,15 @@ def test_each_consequence_is_a_separate_sentence() -> None:
         Sentence.of("log-place-left", name="Anna", piece=piece),
         Sentence.of("log-deactivated", what="irrigation"),
     )
+
+
+def test_what_too_few_worshippers_deactivate_is_told_with_the_numbers() -> None:
+    def told(effect: Village | Volcano) -> Sentence:
+        settling_it = settling(tile(RED, effect, cost="W"), player("WB", laid([RED, RED])))
+        return log_sentences(apply(settling_it, Build()), PlaceLeft(), "Anna")[-1]
+
+    assert told(Village(3)) == Sentence.of("log-short", what="village", available=1, due=3)
+    assert told(Volcano((BLUE,), 2)) == Sentence.of("log-short", what="volcano", available=0, due=2)
 
 
 def test_a_given_state_after_an_action_is_trusted() -> None:

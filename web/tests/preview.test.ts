@@ -1,19 +1,21 @@
 /** What placing and taking would do, in words. */
 
+import type { ComponentProps } from "svelte";
 import { render } from "svelte/server";
 import { describe, expect, test } from "vitest";
 import SlotMark from "../src/board/SlotMark.svelte";
 import { loadCatalogue, loadFixture, loadView } from "../src/gallery/fixtures";
 import { WILDERNESS, kingdomColour } from "../src/model/actions";
 import { NOBODY } from "../src/model/colours";
-import type { Change, Choice, EffectKind, Placement, Preview, Price, SlotName } from "../src/net/wire";
+import type { Change, Choice, EffectKind, Happened, Placement, Preview, Price, SlotName, Tile } from "../src/net/wire";
 import { speak } from "../src/services/language.svelte";
 import ScoreSheet from "../src/sheets/ScoreSheet.svelte";
+import TileSheet from "../src/sheets/TileSheet.svelte";
 import PreviewPanel from "../src/table/PreviewPanel.svelte";
 import { previewText } from "../src/table/labels";
 import { LANGUAGES, loadTexts } from "../src/text/texts";
 import { consequence, tilePreview } from "../src/views/preview";
-import { ONLOOKER, tableView } from "../src/views/tableView";
+import { ONLOOKER, tableView, tileOf } from "../src/views/tableView";
 import { plain } from "./spaces";
 
 const catalogue = await loadCatalogue();
@@ -158,6 +160,73 @@ describe("taking a tile", async () => {
       state: { ...game.state, players },
     };
     expect(plain(tableView(t, FIRST, settled, looking).prompt.note)).toMatch(/\. Then discard 3: you may keep ten\.$/);
+  });
+
+  /** What taking a village or volcano would do that asks for so many worshippers, in words. */
+  function asking(kind: "village" | "volcano", available: number) {
+    const found = taken();
+    const amount = { due: 3, available, payable: available >= 3 };
+    const slots = (found.built?.slots ?? []).map((slot) => ({ ...slot, amount }));
+    const built = found.built && { ...found.built, slots };
+    const tile = { ...TILE, points: 3, effect: { kind, colours: ["G" as const], number: 3 } };
+    const { detail, limit, short, lines } = tilePreview(t, tile as Tile, "a1", { ...found, built }, TAKER);
+    const effect = lines.find(({ step }) => step === "effect")?.note;
+    return [detail, limit, short, effect].map((each) => plain(each ?? ""));
+  }
+
+  test("says that too few worshippers are there for a village or volcano, and that it would bring nothing", () => {
+    const [detail, limit, short, effect] = asking("village", 1);
+    expect([detail, limit, short]).toEqual(["0 CP", "Only 1 of 3 left: 0 CP", "only 1 of 3 left: 0 CP"]);
+    expect(effect).toMatch(/, or it is deactivated\. Only 1 of 3 left: 0 CP\.$/);
+    expect(asking("volcano", 0).slice(0, 3)).toEqual([
+      "0 CP",
+      "Only 0 of 3 on the display: 0 CP",
+      "only 0 of 3 on the display: 0 CP",
+    ]);
+    expect(asking("village", 4).slice(0, 3)).toEqual(["3 CP", "Then discard 3: 1 left", ""]);
+    expect(asking("volcano", 3).slice(0, 3)).toEqual(["3 CP", "", ""]);
+  });
+
+  test("says in the sheet of a tile what it would be worth", async () => {
+    await speak("en");
+    const { view } = await loadFixture("first", 2);
+    const { game } = view;
+    const own = [game?.state.seat ?? 0];
+    const option = game?.options.find(({ preview }) => preview?.price && preview.unbuildable === null);
+    if (!game || !option?.preview?.built) throw new Error("nothing can be built");
+    const number = tileOf(game, option.id) ?? 0;
+    const worth = (available: number) => {
+      const amount = { due: 3, available, payable: available >= 3 };
+      const built = { slots: (option.preview?.built?.slots ?? []).map((slot) => ({ ...slot, amount })), best: 0 };
+      const preview = { ...option.preview, built: { ...option.preview?.built, ...built } };
+      const options = game.options.map((each) => (each === option ? { ...each, preview } : each));
+      const village = { kind: "village" as const, colours: [], number: 3 };
+      const tiles = catalogue.tiles.map((each) => ({ ...each, points: 3, effect: village }));
+      const props = { view, game: { ...game, options }, catalogue: { ...catalogue, tiles }, own, tile: number };
+      const { body } = render(TileSheet, { props: props as unknown as ComponentProps<typeof TileSheet> });
+      const [, said = ""] = body.split(`>${t("pages-worth")}</dt>`);
+      return plain(
+        said
+          .replace(/<!--.*?-->/g, "")
+          .replace(/<\/dd>.*/s, "")
+          .replace(/<[^>]*>/g, ""),
+      ).trim();
+    };
+    expect([worth(1), worth(3)]).toEqual(["only 1 of 3 left: 0 CP", "3 CP"]);
+  });
+
+  test("tells before the turn ends what was deactivated because too few were there", async () => {
+    const { view } = await loadFixture("first", 2);
+    const { game } = view;
+    if (!game) throw new Error("no game");
+    const seat = game.state.seat ?? 0;
+    const short = { key: "log-short", arguments: { what: "village", available: 1, due: 3 } };
+    const event = { number: 1, kind: "acted", seat, actions: [0], count: 1, hash: "", log: [short] } as const;
+    const ending = { ...game, state: { ...game.state, decision: { kind: "end" as const, cell: null } } };
+    const looking = { ...ONLOOKER, catalogue, viewer: seat, own: [seat], events: [event as unknown as Happened] };
+    const { note, brief } = tableView(t, view, ending, looking).prompt;
+    const said = "The village is deactivated: 1 left, 3 needed.";
+    expect([plain(note).startsWith(said), plain(brief).endsWith(said)]).toEqual([true, true]);
   });
 
   test("says that nobody is left to gather", () => {

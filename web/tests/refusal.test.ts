@@ -25,13 +25,33 @@ describe("one line says", () => {
     expect(refusalOf(t, game, null, END_TURN, true)).toEqual({ text: t("first-pay"), rule: "N8" });
   });
 
-  test("where the first tile goes, and a rule where the next ones do", async () => {
+  test.each(["P1", "P2", "P3"])(
+    "why a tile cannot lie in a slot by rule %s, which nothing covers then",
+    async (rule) => {
+      const [t, game] = [await loadTexts("en"), await gameOf("mid")];
+      const action = actionId("2a");
+      const refusing = { ...game, why: game.why.map((each, id) => (id === action ? rule : each)) } as Game;
+      const line = { text: t(`pages-why-${rule}`), rule };
+      expect(refusalOf(t, refusing, null, action)).toEqual(line);
+      expect(rowRefusal(t, game, rule)).toEqual(line);
+    },
+  );
+
+  test("that a tile can only become a wilderness, where it has no slot", async () => {
+    const [t, game] = [await loadTexts("en"), await gameOf("first")];
+    const [option] = game.options.filter(({ preview }) => preview?.price);
+    if (!option?.preview?.price) throw new Error("nothing can be taken");
+    const price = { ...option.preview.price, payable_with_exchanges: true };
+    const wild = { ...option, preview: { ...option.preview, price, unbuildable: "P3" as const } };
+    const told = refusalOf(t, { ...game, options: [wild] }, option.id, actionId("2a"));
+    expect(told?.text).toBe(`${t("settle-wilderness")}: ${t("settle-no-slot")}.`);
+  });
+
+  test("where the first tile goes", async () => {
     const [t, game] = [await loadTexts("en"), await gameOf("mid")];
     const players = game.state.players.map((player) => ({ ...player, universe: [] }));
     const first: Game = { ...game, state: { ...game.state, players } };
     expect(rowRefusal(t, first, "P1")).toEqual({ text: t("pages-first-middle"), rule: "P1" });
-    expect(rowRefusal(t, first, "P2")).toBe(null);
-    expect(rowRefusal(t, game, "P1")).toBe(null);
   });
 });
 

@@ -177,6 +177,28 @@ describe("a turn", () => {
     expect(told[0]?.steps.map(({ event }) => event)).toEqual([1, 2, 7]);
   });
 
+  test("tells in one line what was taken back several times in a row, among the steps and between turns", async () => {
+    const t = await loadTexts("en");
+    const back = (number: number, seat: number, name: string): Happened => ({
+      number,
+      at: 0,
+      kind: "took_back",
+      position: number,
+      seat,
+      count: 2,
+      log: [say("table-took-back", { name, count: 3 })],
+    });
+    const backs = [7, 8, 9].map((number) => back(number, 1, "Ben"));
+    const [begun] = toldTurns(t, [...turn.slice(0, 2), ...backs]);
+    expect(begun?.steps.map(({ event }) => event)).toEqual([1, 2, 9]);
+    expect(plain(begun?.steps.at(-1)?.text ?? "")).toBe("Ben takes back 9 decisions.");
+    const told = toldTurns(t, [...turn, ...backs, back(10, 0, "Ann"), back(11, 0, "Ann")]);
+    expect(told.map(({ head }) => plain(head)).slice(1)).toEqual([
+      "Ben takes back 9 decisions.",
+      "Ann takes back 6 decisions.",
+    ]);
+  });
+
   test("of the same player in the next round is another one", async () => {
     const t = await loadTexts("en");
     const next = turn.map((event) => ({ ...event, number: event.number + 10, deed: { ...event.deed, round: 4 } }));

@@ -33,6 +33,7 @@ from orbis.rules.actions import (
     TakeTile,
     slot_of,
 )
+from orbis.rules.effects import strikable
 from orbis.rules.pieces import Conversion, Farm, Irrigation, Village, Volcano
 from orbis.rules.state import Discarding, Paying, Placing, Refilling, Settling, Striking
 from orbis.rules.universe import Built
@@ -195,8 +196,9 @@ def _piece(state: State) -> Sentence:
 def _consequences(state: State, action: Action | Reveal, after: State, name: str) -> tuple[Sentence, ...]:
     match action, state.decision:
         case TakeGod(number), _:
-            unpaid = GODS[number - 1].discard and not isinstance(after.decision, Discarding)
-            return (_fate("log-deactivated", "god", after),) if unpaid else ()
+            due = GODS[number - 1].discard
+            unpaid = due and not isinstance(after.decision, Discarding)
+            return (_short("god", after, sum(after.player.kingdom), due),) if unpaid else ()
         case PlaceLeft() | PlaceRight() | PlaceAbove(), Placing(face_up=True):
             region = after.player.universe[slot_of(state.player.universe, action)]
             assert isinstance(region, Built)
@@ -220,18 +222,23 @@ def _effect(before: Player, region: Built, after: State, name: str) -> tuple[Sen
             return (Sentence.of("log-gain", name=name, count=number, colour=key_of(colour)),)
         case Irrigation():
             return (_fate("log-active" if region.active else "log-deactivated", "irrigation", after),)
-        case Village() if not isinstance(after.decision, Discarding):
-            return (_fate("log-deactivated", "village", after),)
-        case Volcano() if not isinstance(after.decision, Striking):
-            return (_fate("log-deactivated", "volcano", after),)
+        case Village(number) if not isinstance(after.decision, Discarding):
+            return (_short("village", after, sum(after.player.kingdom), number),)
+        case Volcano(colours, number) if not isinstance(after.decision, Striking):
+            return (_short("volcano", after, strikable(after.display, colours), number),)
         case _:
             return ()
 
 
-def _fate(key: str, what: str, after: State) -> Sentence:
+def _fate(key: str, what: str, after: State, **told: int) -> Sentence:
     """That something is active or deactivated from now on."""
     if what != "god":
-        return Sentence.of(key, what=what)
+        return Sentence.of(key, what=what, **told)
     patron = after.player.patron
     assert patron is not None
-    return Sentence.of(key, what=what, god=god_sentence(patron.god))
+    return Sentence.of(key, what=what, god=god_sentence(patron.god), **told)
+
+
+def _short(what: str, after: State, available: int, due: int) -> Sentence:
+    """That something is deactivated because there are too few worshippers for it (N5)."""
+    return _fate("log-short", what, after, available=available, due=due)

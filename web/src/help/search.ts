@@ -50,8 +50,10 @@ const SHORT = 4;
 const [SAME, INFLECTED, DECLINED, BEGUN, ALIKE, MISSPELT] = [8, 7, 6, 4, 2, 1];
 /** How much better it is to be found in the title, where players read first, not in a ruling, and all the time. */
 const [IN_TITLE, IN_CHAPTER, IN_RULING, DENSE] = [7, 0.5, -1, 4];
-/** How much of a title a word is that players ask with. */
-const ASKED = 0.6;
+/** How much of a title a word is that players ask with, and how much better a question is asked with its small words. */
+const [ASKED, SMALL] = [0.6, 2];
+/** How well another word that means the same is found at most. */
+const MEANT = 7.5;
 const MOST_NEAR = 5;
 /** From so many on, whatever was found needs no company. */
 const ENOUGH = 3;
@@ -168,8 +170,9 @@ function findWord(wanted: string, words: readonly string[], known: Vocabulary): 
   const others = meant.map(({ phrase, like }): Found => {
     const parts = phrase.map((word) => among(word, words, known)).filter((part) => part.likeness > MISSPELT);
     if (parts.length < phrase.length) return NOT_FOUND;
-    // As good as the word itself, or nearly so.
-    return { likeness: Math.min(like, ...parts.map((part) => part.likeness)), by: parts.flatMap((part) => part.by) };
+    // Nearly as good as the word itself.
+    const least = Math.min(like, ...parts.map((part) => part.likeness));
+    return { likeness: Math.min(least, MEANT), by: parts.flatMap((part) => part.by) };
   });
   return best([among(wanted, words, known), ...others]);
 }
@@ -222,6 +225,7 @@ function ranked(
   { entry, heading, asked, found, density }: Looked,
   wanted: readonly string[],
   worth: readonly number[],
+  small: readonly string[],
   known: Vocabulary,
 ): Ranked {
   const marked = found.flatMap(({ by }) => by);
@@ -235,12 +239,20 @@ function ranked(
   const isAsked = wanted.length > 1 && wanted.every((word) => findWord(word, asked, known).likeness > BEGUN);
   const titled = isAsked ? 1 : together((at) => inTitle(wanted[at] ?? ""));
   const place = entry.kind === "chapter" ? IN_CHAPTER : entry.kind === "ruling" ? IN_RULING : 0;
+  // A small word says nothing by itself, but how many one may have is another question than how to get some.
+  const isTheQuestion = titled > 0 && small.some((word) => asked.includes(word));
   const named = wanted.length === 1 && fold(entry.name) === wanted[0];
   return {
     hit,
     worth: together((at) => ((found[at]?.likeness ?? 0) > 0 ? 1 : 0)) + titled,
     least: Math.min(...found.map((each) => each.likeness)),
-    rank: named ? Infinity : together((at) => found[at]?.likeness ?? 0) + titled * IN_TITLE + place + density * DENSE,
+    rank: named
+      ? Infinity
+      : together((at) => found[at]?.likeness ?? 0) +
+        titled * IN_TITLE +
+        (isTheQuestion ? SMALL : 0) +
+        place +
+        density * DENSE,
   };
 }
 
@@ -276,9 +288,12 @@ export function search(entries: readonly Entry[], query: string, known: Vocabula
   const texts = new Set(entries.flatMap((entry) => wordsOf(`${entry.title} ${entry.text} ${entry.asked}`)));
   const wanted = wantedWords(query, known).map((word) => spelt(word, texts, known));
   if (wanted.length === 0) return { hits: [], nearest: [] };
+  const small = wordsOf(query).filter((word) => known.idle.has(word));
   const looked = entries.map((entry) => look(entry, wanted, known));
   const worth = worths(wanted, looked);
-  const all = looked.map((each) => ranked(each, wanted, worth, known)).sort((one, other) => other.rank - one.rank);
+  const all = looked
+    .map((each) => ranked(each, wanted, worth, small, known))
+    .sort((one, other) => other.rank - one.rank);
   // Slips of the pen are looked for only where nothing else is found.
   const written = all.filter((each) => each.least > MISSPELT || each.worth >= 1);
   const sure = all.filter((each) => each.least >= INFLECTED);

@@ -119,6 +119,8 @@ export interface PreviewLine {
   /** What is given for them before anything is paid. */
   readonly given?: Worshippers;
   readonly cost?: Cost;
+  /** What of the cost is missing. */
+  readonly missing?: Cost;
   readonly note: string;
 }
 
@@ -128,6 +130,8 @@ export interface Preview {
   readonly detail: string;
   /** A sentence before the lines, if there are any. */
   readonly text?: string;
+  /** The same in fewer words, beside a detail that says what a tile can only become. */
+  readonly reason?: string;
   /** The rule of what is pointed at. */
   readonly rule?: string;
   readonly lines: readonly PreviewLine[];
@@ -143,6 +147,8 @@ export interface Preview {
   readonly excess?: number;
   /** The same in words. */
   readonly limit?: string;
+  /** Why a village or volcano would bring nothing, in words; empty if it would bring its points. */
+  readonly short?: string;
 }
 
 /** The tile that is about to be placed; face down it is a wilderness. */

@@ -4,8 +4,8 @@ import { LETTERS, hue } from "../model/colours";
 import type { Game, PlainSentence, Seat } from "../net/wire";
 import type { Say } from "./texts";
 
-/** Sentences of the log that count worshippers, so that several of them can be told as one. */
-const COUNTED = ["log-pay", "log-discard", "log-gain", "log-strike"];
+/** Sentences of the log that count worshippers or decisions, so that several of them can be told as one. */
+const COUNTED = ["log-pay", "log-discard", "log-gain", "log-strike", "table-took-back"];
 
 /** A sentence of the server; those within it are said first. */
 export function sentence(t: Say, plain: PlainSentence): string {

@@ -4,6 +4,7 @@ import { BUILD, PLACE_LEFT, PLACE_RIGHT, WILDERNESS, kingdomColour } from "../mo
 import { FREE, LETTERS, NOBODY, plus, total } from "../model/colours";
 import type { Consequence, ForestStatus, Option, Preview, PreviewLine, TilePrice } from "../model/view";
 import type {
+  Amount,
   Catalogue,
   CellName,
   Effect,
@@ -123,16 +124,31 @@ function forced({ payment }: Price): Worshippers {
   return certain;
 }
 
-function payNote(t: Say, price: Price): string {
+function payNote(t: Say, price: Price, tile: Tile, isBuilt: boolean): string {
+  // What is missing is said before, and ringed.
+  if (!isBuilt) return t("pages-if-built", { points: tile.points });
   if (price.payable && total(price.due) + price.due.any === 0) return t("tile-cost", { count: 0, cost: "" });
   if (price.payable) return t("pages-stay", { count: price.left });
-  if (price.payable_with_exchanges) return t("pages-with-exchanges", { count: price.exchanges?.length ?? 0 });
-  return t("pages-missing", { amounts: amountsLabel(t, price.missing) });
+  return t("pages-with-exchanges", { count: price.exchanges?.length ?? 0 });
+}
+
+/** What a tile that is built asks for: a village or a volcano, wherever it is placed. */
+function amountOf({ unbuildable, built }: WirePreview): Amount | null {
+  return unbuildable === null ? (built?.slots[0]?.amount ?? null) : null;
 }
 
 /** What a village takes of the worshippers that are left; empty for other tiles, and where there are too few for it. */
-function discardText(t: Say, { kind, number }: Effect, left: number): string {
-  return kind === "village" && number <= left ? t("pages-then-discard", { number, left: left - number }) : "";
+function discardText(t: Say, { kind }: Effect, amount: Amount | null): string {
+  return kind === "village" && amount?.payable
+    ? t("pages-then-discard", { number: amount.due, left: amount.available - amount.due })
+    : "";
+}
+
+/** That there are too few worshippers for a village or a volcano; empty if there are enough. */
+function shortText(t: Say, { kind }: Effect, amount: Amount | null): string {
+  return amount === null || amount.payable
+    ? ""
+    : t(`pages-${kind}-short`, { available: amount.available, due: amount.due });
 }
 
 /** Why a tile can only become a wilderness; null if it can be built. */
@@ -172,17 +188,19 @@ export function tilePreview(
 ): Preview {
   const { gathered, price, opens } = preview;
   const spread = preview.spread.map((lying) => lying.cell);
-  const swapped = price?.exchanges?.length ? exchanged(preview) : NOBODY;
+  const payable = preview.unbuildable === null;
+  const swapped = payable && price?.exchanges?.length ? exchanged(preview) : NOBODY;
   const given = positive(plus(NOBODY, swapped, -1));
   const got = positive(swapped);
-  const payable = preview.unbuildable === null;
   const gained = payable ? (preview.built?.slots[preview.built.best ?? 0]?.gained ?? NOBODY) : NOBODY;
   // Which colour it brings is chosen later; that it brings one is certain.
   const chosen = tile.effect.kind === "any-conversion" ? tile.effect.number : 0;
   const kept = price !== null && payable ? price.left + total(gained) + chosen : total(preview.kingdom);
   const excess = price === null ? 0 : kept - most;
   const limit = limitText(t, excess);
-  const discard = payable && price !== null ? discardText(t, tile.effect, price.left) : "";
+  const amount = amountOf(preview);
+  const discard = discardText(t, tile.effect, amount);
+  const short = shortText(t, tile.effect, amount);
   const reason = unbuildableText(t, preview);
   const gather: PreviewLine = {
     step: "gather",
@@ -192,11 +210,16 @@ export function tilePreview(
   const building: readonly PreviewLine[] = [
     {
       step: "pay",
+      ...(payable ? {} : { missing: price?.missing ?? FREE }),
       ...(total(given) === 0 ? {} : { given, worshippers: got }),
       cost: price?.due ?? FREE,
-      note: price === null ? "" : [payNote(t, price), discard].filter(Boolean).join(", "),
+      note: price === null ? "" : [payNote(t, price, tile, payable), discard].filter(Boolean).join(", "),
     },
-    { step: "effect", worshippers: gained, note: [effectText(t, tile.effect), limit].filter(Boolean).join(" ") },
+    {
+      step: "effect",
+      worshippers: gained,
+      note: [effectText(t, tile.effect), short && `${capital(short)}.`, payable ? limit : ""].filter(Boolean).join(" "),
+    },
   ];
   const spreading: PreviewLine = {
     step: "spread",
@@ -205,21 +228,27 @@ export function tilePreview(
   };
   return {
     title: tileTitle(t, tile),
-    // Of a tile that cannot be built, what building it would bring is nothing to go by.
+    detail: payable
+      ? t("pages-points", { points: short === "" ? tile.points : 0 })
+      : t(wilderness === 0 ? "web-wilderness-free" : "web-wilderness"),
     ...(reason === null
-      ? { detail: t("pages-points", { points: tile.points }), rule: tile.rule }
+      ? {}
       : {
-          detail: t(wilderness === 0 ? "web-wilderness-free" : "web-wilderness"),
           text: [`${t("settle-wilderness")}: ${reason}.`, limit].filter(Boolean).join(" "),
+          reason: [`${capital(reason)}.`, excess > 0 ? t("pages-over-limit-brief", { number: excess }) : ""]
+            .filter(Boolean)
+            .join(" "),
         }),
-    lines: reason === null ? [gather, ...building, spreading] : [gather, spreading],
+    rule: tile.rule,
+    lines: [gather, ...building, spreading],
     cell,
     spread,
     gather: plus(plus(gathered, got), gained),
     pay: payable && price !== null ? plus(plus(given, price.due), forced(price)) : NOBODY,
     price: payable ? (price?.due ?? FREE) : FREE,
     excess: Math.max(0, excess),
-    limit: limit || capital(discard),
+    limit: limit || capital(short || discard),
+    short,
   };
 }
 

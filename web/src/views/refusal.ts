@@ -24,21 +24,30 @@ export function refusalOf(
 ): Refusal | null {
   if (isPaying) return { text: t("first-pay"), rule: "N8" };
   const { decision } = game.state;
-  // What keeps the chosen tile out of every slot says more than what keeps it out of one.
-  if (isPlace(action) && onlyWilderness(t, game, selected) !== null) return null;
   const rule = whyNot(game, selected, action);
+  // What keeps the chosen tile out of every slot says more than what keeps it out of one.
+  const reason = isPlace(action) ? onlyWilderness(t, game, selected) : null;
+  if (reason !== null) return { text: `${t("settle-wilderness")}: ${reason}.`, rule };
   // Rules about the order of decisions say less than what is asked now.
   if (rule === "N8" || (rule === "N7" && decision.kind === "end")) {
     const isSlot = selected === null && isPlace(action) && decision.kind === "take";
     return { text: t(isSlot ? "pages-first-choose" : `first-${decision.kind}`), rule };
   }
-  return rule === null ? { text: t("pages-why-nothing"), rule } : null;
+  return rule === null ? { text: t("pages-why-nothing"), rule } : slotRefusal(t, rule);
+}
+
+/** The rules that keep a tile out of a slot. */
+const OF_SLOTS = ["P1", "P2", "P3"];
+
+/** The line about a slot, so that nothing covers it; null where its rule is about something else. */
+function slotRefusal(t: Say, rule: string): Refusal | null {
+  return OF_SLOTS.includes(rule) ? { text: t(`pages-why-${rule}`), rule } : null;
 }
 
 /** The line about a place that is no slot yet, or null if its rule has to be read. */
 export function rowRefusal(t: Say, { state }: Game, rule: string): Refusal | null {
   const isFirst = state.players[state.seat ?? 0]?.universe.length === 0;
-  return isFirst && rule === "P1" ? { text: t("pages-first-middle"), rule } : null;
+  return isFirst && rule === "P1" ? { text: t("pages-first-middle"), rule } : slotRefusal(t, rule);
 }
 
 /** The rule about what is asked now; undefined at the beginning of a turn, when it may be any. */

@@ -295,8 +295,8 @@ function promptOf(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
     const kingdom = game.state.players[seat]?.kingdom ?? NOBODY;
     return wildernessPrompt(t, sentence(t, told), total(kingdom) - looking.catalogue.most_worshippers);
   }
-  const swapped = game.state.decision.kind === "end" ? exchangedText(t, looking.events, seat) : "";
-  if (swapped !== "") return { head: whose, note: `${swapped} ${t("pages-not-final")}`, brief: `${whose} ${swapped}` };
+  const done = game.state.decision.kind === "end" ? doneText(t, looking.events, seat) : "";
+  if (done !== "") return { head: whose, note: `${done} ${t("pages-not-final")}`, brief: `${whose} ${done}` };
   if (looking.selected === null || looking.paying)
     return plain(whose, game.decided > 0 ? t("pages-not-final") : (looking.left ?? ""));
   if (godOf(looking.selected) !== null) return plain(t("pages-take-god"), t("pages-not-final"));
@@ -309,15 +309,16 @@ function promptOf(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
   return wildernessPrompt(t, onlyWilderness(t, game, looking.selected) ?? "", excess);
 }
 
-/** What was exchanged in the turn of a seat that is still going on. */
-function exchangedText(t: Say, events: readonly Happened[], seat: number): string {
+/** What nobody chose by itself in the turn of a seat that is still going on: exchanges, and what too few deactivated. */
+function doneText(t: Say, events: readonly Happened[], seat: number): string {
   const acted = standing(events).filter(({ kind }) => kind === "acted");
   const before = acted.findLastIndex((each) => each.seat !== seat || each.actions?.at(-1) === END_TURN);
-  return acted
-    .slice(before + 1)
-    .flatMap(({ log }) => log ?? [])
-    .filter(({ key }) => key === "log-exchange")
-    .map((said) => `${capital(sentence(t, { ...said, key: "web-turn-exchanged" }))}.`)
+  const log = acted.slice(before + 1).flatMap((each) => each.log ?? []);
+  return log
+    .flatMap((said) => {
+      if (said.key === "log-short") return [sentence(t, said)];
+      return said.key === "log-exchange" ? [`${capital(sentence(t, { ...said, key: "web-turn-exchanged" }))}.`] : [];
+    })
     .join(" ");
 }
 

@@ -48,9 +48,22 @@ function goesOn(group: Group | undefined, event: Happened): boolean {
   return event.kind === "took_back" || (event.kind === "acted" && roundOf(group.events[0]) === roundOf(event));
 }
 
+/** Events of which those that follow each other and only take back are one, with all decisions that were taken back. */
+function undoneAtOnce(events: readonly Happened[]): readonly Happened[] {
+  const kept: Happened[] = [];
+  for (const event of events) {
+    const last = kept.at(-1);
+    const both = [last, event].flatMap((each) => (each?.kind === "took_back" ? [each.log ?? []] : []));
+    const log = both.length < 2 ? [] : merged(both.flat());
+    if (log.length === 1) kept[kept.length - 1] = { ...event, log };
+    else kept.push(event);
+  }
+  return kept;
+}
+
 function grouped(events: readonly Happened[]): readonly Group[] {
   const groups: Group[] = [];
-  for (const event of events) {
+  for (const event of undoneAtOnce(events)) {
     const last = groups.findLast(({ seat }) => seat !== null);
     if (goesOn(last, event)) last?.events.push(event);
     else groups.push({ seat: event.kind === "acted" ? (event.seat ?? null) : null, events: [event] });
@@ -110,7 +123,7 @@ function notesOf(t: Say, log: readonly PlainSentence[], deed: Deed | null): read
   if (deed?.struck) notes.push(t("web-turn-struck", { count: deed.struck }));
   for (const { key, arguments: given } of log) {
     if (key === "log-discount") notes.push(t("web-free", { colour: String(given?.["colour"]) }));
-    if (key === "log-deactivated") notes.push(t("web-turn-deactivated"));
+    if (key === "log-deactivated" || key === "log-short") notes.push(t("web-turn-deactivated"));
   }
   if (deed?.points) notes.push(t("pages-points", { points: signed(deed.points) }));
   return notes;

@@ -298,6 +298,11 @@ log-deactivated = { $what ->
     [irrigation] Die Bewässerungsanlage wird nicht gewertet.
    *[god] Der { $god } wird nicht gewertet.
 }
+log-short = { $what ->
+    [village] Das Dorf wird nicht gewertet: { $due } nötig, { $available } übrig.
+    [volcano] Der Vulkan wird nicht gewertet: { $due } nötig, { $available } in der Auslage.
+   *[god] Der { $god } wird nicht gewertet: { $due } nötig, { $available } übrig.
+}
 log-reveal = Neu auf { $cell }: { $tile }.
 
 ## Punkte

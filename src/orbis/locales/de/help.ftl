@@ -22,13 +22,13 @@ help-also = Auch das könnte passen:
 help-elsewhere = Gefunden in einer anderen Sprache dieser Regeln: { $language }.
 # Für die Suche: Wörter ohne Bedeutung in einer Frage; andere Wörter für die der Regeln; womit man nach einem Kapitel oder einer Regel fragt; Endungen.
 help-stop-words = der die das den dem des ein eine einen einem einer eines und oder von in im an am auf zu zum zur für mit bei ist sind war sein wird werden ich du er sie es wir ihr mein meine dein deine kann darf muss soll will wie was wann wo welche welcher welches wer wen warum wieso dass wenn dann als so nicht kein keine bedeutet heißt passiert funktioniert bekomme man regel regeln bitte viel viele gibt geben habe hat haben müssen musst brauche spiel partie läuft aus noch eigentlich dürfen darfst kannst mal mehr oft pro einmal mehrmals etwas auch über öfter häufiger macht mache machen ab ob welchem wozu wofür woher wohin wohl gut uns gespielt überall irgendwo irgendwohin
-help-synonyms = rückgängig undo widerrufen: zurücknehmen, zurück | tiebreaker patt unentschieden remis: gleichstand | wüste ödland joker: wildnis | geld münzen ressourcen figuren meeple arbeiter: anhänger | siegpunkte punkte: sp, punkte | zahl nummer wert: punkte, sp, wert | kreis: scheibe, schild | plättchen hexfeld karte kachel: landschaft | markt tableau: auslage | bank: allgemeiner vorrat | kaufen preis bezahlen: kosten, bezahlen | umtauschen wechseln: tauschen, tausch | sieger siegen: gewinnt | ablauf phasen reihenfolge: schritte, spielzug | angrenzend benachbart: nachbarn | reihe stockwerk: ebene | rabatt: vergünstigung | universum: welt | götter gott: gottheit | fängt anfangen anfänger anfang startspieler starten startet: beginnt | zuschlagen angreifen schlagen stehlen klauen: vulkan | obendrauf darauf drauf: über | zug: spielzug
+help-synonyms = rückgängig undo widerrufen: zurücknehmen, zurück | tiebreaker patt unentschieden remis: gleichstand | wüste ödland joker: wildnis | geld münzen ressourcen figuren meeple arbeiter anbeter gläubige jünger: anhänger | siegpunkte punkte: sp, punkte | zahl nummer wert: punkte, sp, wert | kreis: scheibe, schild | plättchen hexfeld karte kachel: landschaft | markt tableau: auslage | bank: allgemeiner vorrat | kaufen preis bezahlen: kosten, bezahlen | umtauschen wechseln: tauschen, tausch | sieger siegen: gewinnt | ablauf phasen reihenfolge: schritte, spielzug | angrenzend benachbart: nachbarn | reihe stockwerk: ebene | rabatt: vergünstigung | universum: welt | götter gott: gottheit | fängt anfangen anfänger anfang startspieler starten startet: beginnt | zuschlagen angreifen schlagen stehlen klauen: vulkan | obendrauf darauf drauf: über | zug: spielzug
 # Wörter derer, die jemanden einladen möchten.
 help-asked-inviting = einladen einlade eingeladen Einladung Freund Freundin
 help-asked =
     C5: vorrat allgemeiner bank |
     aim: Ziel Zweck Thema gewinnen Runden |
-    pieces: Symbole Zeichen Teile Komponenten |
+    pieces: Symbole Zeichen Teile Komponenten bedeutet bedeuten Mond Tropfen Blatt Flamme Ähre Bild Zeichnung Farben |
     setup: aufbauen aufgebaut baut Aufbau vorbereiten Vorbereitung Start |
     S1: Spieler Spielerzahl Personen Leute allein solo zwei drei vier zweit dritt viert spielen anfangen beginnen zuerst |
     turn: Ablauf abläuft ablaufen machen tun Schritte dran passen aussetzen überspringen Zug |
@@ -36,7 +36,7 @@ help-asked =
     N7: auffüllen nachlegen neue Landschaft nächste |
     spread: Anhänger herkommen kommen woher bekommen erhalten sammeln verdienen |
     pay: bezahlen leisten kaufen Kosten Preis genug reicht |
-    exchange: umtauschen wechseln kosten Farben Limit Maximum maximal höchstens behalten Anhänger |
+    exchange: umtauschen wechseln kosten Farben Limit Maximum maximal höchstens behalten Anhänger viele viel darf haben erlaubt |
     place: hinlegen anlegen legen platzieren bauen verschieben umbauen bewegen Landschaft Pyramide wohin |
     wilderness: umdrehen Rückseite Minuspunkte verlieren hinlegen anlegen legen platzieren |
     farm: Rabatt Vergünstigung billiger gratis sparen |
@@ -48,7 +48,7 @@ help-asked =
     temple: Tempel Mehrheit Symbole Mystikwert |
     gods: Gott Götter wann nehmen haben Effekt |
     D4: Gleichstand Unentschieden gleich Punkte gewinnen Sieger |
-    end: enden endet vorbei fertig Schluss Dauer dauern lange Runden Punkte bekommen zählen gezählt Wertung |
+    end: enden endet vorbei fertig Schluss Dauer dauern lange Runden Punkte bekommen zählen gezählt Wertung gewinne gewinnen |
     deal: mischen Zufall Glück schummeln fair geheim verdeckt
 help-endings = e en er es em n s st t te ten et ung ungen est
 help-numbers = 1: eins | 2: zwei | 3: drei | 4: vier | 5: fünf | 6: sechs | 7: sieben | 8: acht | 9: neun | 10: zehn | 14: vierzehn | 15: fünfzehn

@@ -96,6 +96,10 @@ pages-learn-to-play = In 8 Minuten lernen
 pages-learnt = Alle Kapitel geschafft
 pages-new-here = Neu hier?
 pages-play-now = Gegen einen Bot spielen
+pages-play-more = { $count ->
+    [one] Gegen { $count } Bot spielen
+   *[other] Gegen { $count } Bots spielen
+}
 pages-play = Spielen
 pages-opponents = Gegner
 pages-level-of = Gegner { $number }
@@ -355,6 +359,9 @@ pages-chosen = { $chosen } von { $due } gewählt
 pages-count-of = { $chosen } von { $due }
 pages-put-back = Doch behalten: { $what }
 pages-first-middle = Die erste Landschaft liegt in der Mitte. Von dort wächst die Ebene nach beiden Seiten.
+pages-why-P1 = Ebene 1 wächst nur an ihren beiden Enden, bis zu 5 Landschaften.
+pages-why-P2 = Eine Landschaft kommt über zwei benachbarte, wo noch nichts liegt.
+pages-why-P3 = Eine der beiden Landschaften darunter muss dieselbe Farbe haben oder eine Wildnis sein.
 pages-build-there = auf { $slot } bauen
 pages-wilderness-there = auf { $slot } als Wildnis legen
 pages-needs-more = { $count ->
@@ -385,8 +392,10 @@ pages-with-exchanges = { $count ->
     [one] wenn du { $count }-mal tauschst
    *[other] wenn du { $count }-mal tauschst
 }
-pages-missing = noch nötig: { $amounts }
+pages-if-built = wenn du sie bauen könntest: { $points } SP
 pages-then-discard = dann { $number } zurücklegen: noch { $left }
+pages-village-short = nur { $available } von { $due } übrig: 0 SP
+pages-volcano-short = nur { $available } von { $due } in der Auslage: 0 SP
 pages-over-limit = Danach legst du { $number } zurück: Zehn darfst du behalten.
 pages-over-limit-brief = Danach legst du { $number } zurück.
 pages-gather-nothing = nichts da

@@ -295,6 +295,11 @@ log-deactivated = { $what ->
     [irrigation] The irrigation tile is deactivated.
    *[god] The { $god } is deactivated.
 }
+log-short = { $what ->
+    [village] The village is deactivated: { $available } left, { $due } needed.
+    [volcano] The volcano is deactivated: { $available } of { $due } on the display.
+   *[god] The { $god } is deactivated: { $available } left, { $due } needed.
+}
 log-reveal = New at { $cell }: { $tile }.
 
 ## Score

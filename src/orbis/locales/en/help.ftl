@@ -22,13 +22,13 @@ help-also = Others that come near:
 help-elsewhere = We found that in another language of these rules: { $language }.
 # For the search: words that mean nothing in a question; other words for those of the rules; the words of those who ask about a chapter or a rule; endings.
 help-stop-words = a an the and or of in on at to for from with by is are was be been do does did i you he she it we they me my your our can could may might must should would will how what when where which who whom why that this these those there if then than as so not no mean means meaning happen happens work works get gets rule rules please tell many much have has had need needs game games run runs out still ever just once per more often about any some also go goes let cannot don t doesn want use used someone before anywhere everywhere
-help-synonyms = undo revert redo: take back | tiebreak tiebreaker draw: tied, ties | desert waste barren joker wildcard: wilderness | money coins coin resources cubes meeples workers followers: worshippers | points victory vp score scoring: points, cp, score | number value: points, value | circle round: disc, badge | hexagon hex card: tile | board market offer: display | hand supply stock: kingdom | bank: aether | buy purchase price afford: cost, pay | swap trade convert: exchange | win winner winning: wins | order sequence phases: steps, turn | adjacent beside: neighbours | pass skip: pass, decline | floor layer storey: row | cheap discount reduction: discount | pyramid world: universe, pyramid | remove kill destroy: remove | cancel inactive: deactivated | starting startplayer first begin begins beginner starts starter opening: starts, first seat | strike strikes hit steal stealing rob: volcano, remove | top atop: above
+help-synonyms = undo revert redo: take back | tiebreak tiebreaker draw: tied, ties | desert waste barren joker wildcard: wilderness | money coins coin resources cubes meeples workers followers believers disciples: worshippers | points victory vp score scoring: points, cp, score | number value: points, value | circle round: disc, badge | hexagon hex card: tile | board market offer: display | hand supply stock: kingdom | bank: aether | buy purchase price afford: cost, pay | swap trade convert: exchange | win winner winning: wins | order sequence phases: steps, turn | adjacent beside: neighbours | pass skip: pass, decline | floor layer storey: row | cheap discount reduction: discount | pyramid world: universe, pyramid | remove kill destroy: remove | cancel inactive: deactivated | starting startplayer first begin begins beginner starts starter opening: starts, first seat | strike strikes hit steal stealing rob: volcano, remove | top atop: above
 # Words of those who want to invite somebody.
 help-asked-inviting = invite invitation friend
 help-asked =
     C5: aether bank supply |
     aim: about goal objective purpose rounds win |
-    pieces: components symbols icons parts |
+    pieces: components symbols icons parts mean means meaning moon drop leaf flame ear wheat picture drawing colours |
     setup: prepare preparation set up beginning start table |
     S1: players people persons play alone solo two three four begin start first |
     turn: steps actions course pass skip miss do |
@@ -36,7 +36,7 @@ help-asked =
     N7: refill new tile next |
     spread: worshippers come from get collect gain receive earn |
     pay: pay afford buy cost price short enough tile |
-    exchange: swap change trade colours limit maximum keep hold have worshippers pay paying |
+    exchange: swap change trade colours limit maximum keep hold have worshippers pay paying many much may allowed |
     place: put place lay build slots position move rearrange shift tile pyramid |
     wilderness: flip turn face down minus negative lose points build top put place lay |
     farm: discount cheaper free token save |
@@ -48,7 +48,7 @@ help-asked =
     temple: symbols tokens majority most mystic |
     gods: god choose when take have effect |
     D4: tie draw same equal points wins winner |
-    end: finish over ends last long length rounds points score scoring count counted |
+    end: finish over ends last long length rounds points score scoring count counted win |
     deal: shuffle random luck cheat fair hidden secret
 help-endings = s es ed d ing ’s er ers
 help-numbers = 1: one | 2: two | 3: three | 4: four | 5: five | 6: six | 7: seven | 8: eight | 9: nine | 10: ten | 14: fourteen | 15: fifteen

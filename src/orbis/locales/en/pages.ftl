@@ -96,6 +96,10 @@ pages-learn-to-play = Learn in 8 minutes
 pages-learnt = All chapters done
 pages-new-here = New here?
 pages-play-now = Play against a bot
+pages-play-more = { $count ->
+    [one] Play against { $count } bot
+   *[other] Play against { $count } bots
+}
 pages-play = Play
 pages-opponents = Opponents
 pages-level-of = Opponent { $number }
@@ -363,6 +367,9 @@ pages-chosen = { $chosen } of { $due } chosen
 pages-count-of = { $chosen } of { $due }
 pages-put-back = Put back: { $what }
 pages-first-middle = The first tile goes in the middle; the row grows to both sides.
+pages-why-P1 = Row 1 grows only at its two ends, up to 5 tiles.
+pages-why-P2 = A tile goes above two neighbouring tiles, where nothing is yet.
+pages-why-P3 = One of the two tiles below must have the tile’s own colour or be a wilderness.
 pages-build-there = build it at { $slot }
 pages-wilderness-there = place it as a wilderness at { $slot }
 pages-needs-more = { $count ->
@@ -393,8 +400,10 @@ pages-with-exchanges = { $count ->
     [one] with { $count } exchange
    *[other] with { $count } exchanges
 }
-pages-missing = missing: { $amounts }
+pages-if-built = if you could build it: { $points } CP
 pages-then-discard = then discard { $number }: { $left } left
+pages-village-short = only { $available } of { $due } left: 0 CP
+pages-volcano-short = only { $available } of { $due } on the display: 0 CP
 pages-over-limit = Then discard { $number }: you may keep ten.
 pages-over-limit-brief = Then discard { $number }.
 pages-gather-nothing = nothing there

@@ -340,6 +340,11 @@ log-deactivated = { $what ->
     [irrigation] Irygacja jest nieaktywna.
    *[god] { $god } jest nieaktywny.
 }
+log-short = { $what ->
+    [village] Wioska jest nieaktywna: zostaje { $available }, potrzeba { $due }.
+    [volcano] Wulkan jest nieaktywny: w puli { $available } z { $due }.
+   *[god] { $god } jest nieaktywny: zostaje { $available }, potrzeba { $due }.
+}
 log-reveal = Nowy kafel na { $cell }: { $tile }.
 
 ## Wynik

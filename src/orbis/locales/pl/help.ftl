@@ -24,13 +24,13 @@ help-also = To też może pasować:
 help-elsewhere = Znaleziono w innej wersji językowej zasad: { $language }.
 # Do wyszukiwania: słowa bez znaczenia w pytaniu; inne słowa na te z zasad; słowa, którymi pyta się o rozdział lub zasadę; końcówki.
 help-stop-words = a i oraz lub albo z ze w we na do od dla o u po przy przez za jest są był być się ja on ona ono my wy oni mój moje czy można mogę może muszę trzeba jak co kiedy gdzie który która które kto dlaczego czemu że żeby jeśli to ten ta te nie oznacza znaczy dzieje działa dostaję zasada zasady proszę ile taki taka takie mam mieć musi gra gry grze grę partia jeszcze więcej niż raz razy często ponad też coś stanie kilka gdy wiele ilu ilość liczbę robi robię służy daje dają jaki jaka jakie jaką ma mają moim swój swoją swojego swojej mnie mi nas będzie gdyby tego tej tym wszędzie gdziekolwiek
-help-synonyms = cofnij undo cofnięcie: cofać | rozstrzyganie dogrywka tiebreak: remis | pustynia nieużytki joker dżoker: pustkowie | pieniądze monety zasoby znaczniki robotnicy robotników pracownicy pracowników pionki: wyznawcy | zwycięstwa vp: pk, punkty | liczba cyfra numer: punkty, wartość | kółko koło okrąg: krążek, plakietka | heks karta płytka: kafel | rynek plansza: pula | zapas ręka: królestwo | bank: eter | kupić kupno cena: koszt | zamiana zamienić: wymiana | zwycięzca zwycięstwo wygrana: wygrywa | kolejność fazy: tura | sąsiedni obok: sąsiad | piętro warstwa: rząd | rabat promocja: zniżka | świat: wszechświat | rozpoczyna rozpoczynający pierwszy zacząć zaczynać startowy: zaczyna | uderzyć atakować zniszczyć ukraść kraść zabierać: wulkan | wierzch wierzchu: powyżej, nad | wymieniać wymienić: wymiana
+help-synonyms = cofnij undo cofnięcie: cofać | rozstrzyganie dogrywka tiebreak: remis | pustynia nieużytki joker dżoker: pustkowie | pieniądze monety zasoby znaczniki robotnicy robotników pracownicy pracowników pionki wierni wiernych czciciele czcicieli: wyznawcy | zwycięstwa vp: pk, punkty | liczba cyfra numer: punkty, wartość | kółko koło okrąg: krążek, plakietka | heks karta płytka: kafel | rynek plansza: pula | zapas ręka: królestwo | bank: eter | kupić kupno cena: koszt | zamiana zamienić: wymiana | zwycięzca zwycięstwo wygrana: wygrywa | kolejność fazy: tura | sąsiedni obok: sąsiad | piętro warstwa: rząd | rabat promocja: zniżka | świat: wszechświat | rozpoczyna rozpoczynający pierwszy zacząć zaczynać startowy: zaczyna | uderzyć atakować zniszczyć ukraść kraść zabierać: wulkan | wierzch wierzchu: powyżej, nad | wymieniać wymienić: wymiana
 # Słowa osób, które chcą kogoś zaprosić.
 help-asked-inviting = zaprosić zapraszać zaproszenie znajomy znajomego znajomymi znajomych przyjaciel kolega koleżanka
 help-asked =
     C5: eter bank zasoby |
     aim: cel chodzi polega rundy wygrać |
-    pieces: symbole ikony elementy znaczki |
+    pieces: symbole ikony elementy znaczki oznacza oznaczają znaczy księżyc kropla liść płomień kłos rysunek obrazek kolory |
     setup: przygotować rozłożyć rozkładanie początek start |
     S1: gracze graczy osoby osób ludzi samemu solo dwóch trzech czterech grać zaczyna pierwszy |
     turn: przebieg przebiega kroki robić robię zrobić spasować pasować pas pominąć opuścić przepuścić |
@@ -38,7 +38,7 @@ help-asked =
     N7: uzupełnić uzupełnienie nowy kafel następny |
     spread: wyznawcy skąd wziąć zdobyć otrzymać dostać zbierać pozyskać |
     pay: zapłacić płacić stać kupić koszt cena brakuje wystarczy |
-    exchange: wymienić zamienić kolory limit maksimum najwięcej zatrzymać mieć wyznawców |
+    exchange: wymienić zamienić kolory limit maksimum najwięcej zatrzymać mieć wyznawców ilu ile mogę |
     place: położyć dołożyć budować kłaść umieścić postawić ułożyć przesunąć przełożyć przestawić kafel piramida |
     wilderness: odwrócić zakryć minus ujemne tracić stracić punkty położyć kłaść umieścić |
     farm: zniżka taniej darmo rabat |
@@ -48,9 +48,9 @@ help-asked =
     irrigation: nawadnianie woda pod liczyć |
     conversion: wyznawcy darmo wziąć |
     temple: świątynia symbole większość mistyczna |
-    gods: bóg boga bogów wziąć mieć wybrać |
+    gods: bóg boga bogów wziąć mieć wybrać boga bogini dostanę dostać |
     D4: remis tyle samo równo punkty wygrywa zwycięzca |
-    end: koniec kończy skończyć zakończyć trwa długo rundy punkty zdobywać dostawać liczyć punktacja |
+    end: koniec kończy skończyć zakończyć trwa długo rundy punkty zdobywać dostawać liczyć punktacja wygrać |
     deal: tasowanie losowość szczęście oszukiwać uczciwe tajne ukryte
 help-endings = a ą e ę i o u y ów om ami ach em owi ie ego emu ej ych ym im ią ać ić yć eć esz isz asz ysz ał ała ają eją ują uje je ną anie enie owie iem
 help-numbers = 1: jeden jedna jedno jednego jednej | 2: dwa dwie dwóch dwoje | 3: trzy trzech trzej | 4: cztery czterech | 5: pięć pięciu | 6: sześć sześciu | 7: siedem siedmiu | 8: osiem ośmiu | 9: dziewięć dziewięciu | 10: dziesięć dziesięciu dziesięcioma | 14: czternaście czternastu | 15: piętnaście piętnastu

@@ -96,6 +96,12 @@ pages-learn-to-play = Naucz się grać w 8 minut
 pages-learnt = Wszystkie rozdziały ukończone
 pages-new-here = Pierwszy raz tutaj?
 pages-play-now = Zagraj z botem
+pages-play-more = { $count ->
+    [one] Zagraj z { $count } botem
+    [few] Zagraj z { $count } botami
+    [many] Zagraj z { $count } botami
+   *[other] Zagraj z { $count } bota
+}
 pages-play = Graj
 pages-opponents = Przeciwnicy
 pages-level-of = Przeciwnik { $number }
@@ -376,6 +382,9 @@ pages-chosen = wybrano { $chosen } z { $due }
 pages-count-of = { $chosen } z { $due }
 pages-put-back = Cofnij wybór: { $what }
 pages-first-middle = Pierwszy kafel kładziesz na środku. Rząd rośnie w obie strony.
+pages-why-P1 = Rząd 1 rośnie tylko na obu końcach, do 5 kafli.
+pages-why-P2 = Kafel kładzie się nad dwoma sąsiednimi kaflami, tam gdzie jeszcze nic nie leży.
+pages-why-P3 = Jeden z dwóch kafli poniżej musi mieć kolor tego kafla albo być pustkowiem.
 pages-build-there = zbuduj w { $slot }
 pages-wilderness-there = połóż jako pustkowie w { $slot }
 pages-needs-more = { $count ->
@@ -418,8 +427,10 @@ pages-with-exchanges = { $count ->
     [many] z { $count } wymianami
    *[other] z { $count } wymiany
 }
-pages-missing = brakuje: { $amounts }
+pages-if-built = gdyby dało się go zbudować: { $points } PK
 pages-then-discard = potem odrzucisz { $number }: zostanie { $left }
+pages-village-short = zostanie tylko { $available } z { $due }: 0 PK
+pages-volcano-short = w puli tylko { $available } z { $due }: 0 PK
 pages-over-limit = Potem odrzuć { $number }: możesz zachować dziesięciu.
 pages-over-limit-brief = Potem odrzuć { $number }.
 pages-gather-nothing = nikogo tam nie ma

@@ -334,6 +334,11 @@ log-deactivated = { $what ->
     [irrigation] Орошение не активировано.
    *[god] { $god } не активирован.
 }
+log-short = { $what ->
+    [village] Деревня не активирована: осталось { $available }, нужно { $due }.
+    [volcano] Вулкан не активирован: в центре стола { $available } из { $due }.
+   *[god] { $god } не активирован: осталось { $available }, нужно { $due }.
+}
 log-reveal = Новый тайл на месте { $cell }: { $tile }.
 
 ## Счёт

@@ -96,6 +96,12 @@ pages-learn-to-play = Научиться за 8 минут
 pages-learnt = Все главы пройдены
 pages-new-here = Впервые здесь?
 pages-play-now = Сыграть с ботом
+pages-play-more = { $count ->
+    [one] Сыграть с { $count } ботом
+    [few] Сыграть с { $count } ботами
+    [many] Сыграть с { $count } ботами
+   *[other] Сыграть с { $count } бота
+}
 pages-play = Играть
 pages-opponents = Соперники
 pages-level-of = Соперник { $number }
@@ -376,6 +382,9 @@ pages-chosen = выбрано { $chosen } из { $due }
 pages-count-of = { $chosen } из { $due }
 pages-put-back = Передумать: { $what }
 pages-first-middle = Положите первый тайл в середину. Дальше ряд растёт в обе стороны.
+pages-why-P1 = Ряд 1 растёт только по краям, не больше 5 тайлов.
+pages-why-P2 = Тайл кладут над двумя соседними тайлами, где ещё ничего не лежит.
+pages-why-P3 = Один из двух тайлов под ним должен быть того же цвета или Пустошью.
 pages-build-there = построить на { $slot }
 pages-wilderness-there = положить как Пустошь на { $slot }
 pages-needs-more = { $count ->
@@ -418,8 +427,10 @@ pages-with-exchanges = { $count ->
     [many] с { $count } обменами
    *[other] с { $count } обмена
 }
-pages-missing = не хватает: { $amounts }
+pages-if-built = если бы можно было построить: { $points } ОС
 pages-then-discard = потом вернёте { $number }: останется { $left }
+pages-village-short = останется только { $available } из { $due }: 0 ОС
+pages-volcano-short = в центре стола только { $available } из { $due }: 0 ОС
 pages-over-limit = Потом верните { $number }: оставить можно десять.
 pages-over-limit-brief = Потом верните { $number }.
 pages-gather-nothing = там пусто

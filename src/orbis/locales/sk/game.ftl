@@ -342,6 +342,11 @@ log-deactivated = { $what ->
     [irrigation] Efekt zavlažovania je zrušený.
    *[god] { $god }: efekt je zrušený.
 }
+log-short = { $what ->
+    [village] Efekt dediny je zrušený: zostáva { $available }, treba { $due }.
+    [volcano] Efekt sopky je zrušený: na hracej ploche { $available } z { $due }.
+   *[god] { $god }: efekt je zrušený, zostáva { $available }, treba { $due }.
+}
 log-reveal = Nový dielik na { $cell }: { $tile }.
 
 ## Skóre

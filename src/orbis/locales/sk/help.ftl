@@ -24,13 +24,13 @@ help-also = Hodiť sa môže aj toto:
 help-elsewhere = Našlo sa to v inej jazykovej verzii pravidiel: { $language }.
 # Na hľadanie: slová, ktoré v otázke nič neznamenajú; iné slová pre slová pravidiel; slová, ktorými sa hráči pýtajú na kapitolu alebo pravidlo; koncovky.
 help-stop-words = a aj alebo z zo v vo na do od pre o u po pri cez za je sú bol byť sa si ja on ona ono my vy oni môj moje váš či možno môžem môžu musím treba ako čo kedy kde ktorý ktorá ktoré kto prečo že aby ak to ten tá tie nie znamená deje funguje dostanem pravidlo pravidlá prosím koľko taký taká také mám mať musí hra hry hre hru partia ešte viac než raz krát často nad tiež niečo stane viackrát keď keby mi robí robím dá dať ma nám jeho jej svoj svojom svoju svoje aký aká aké akú tu tam môže majú má nemôžem všade kdekoľvek kamkoľvek hocikde hocikam
-help-synonyms = späť undo zrušiť: vracať | remíza rozhodnutie tiebreak: zhode | púšť pustatina divočina žolík joker: univerzálny dielik | peniaze mince suroviny robotníci robotníkov pracovníci figúrky: uctievači | víťazné vp: bs, body | číslo hodnota: body, hodnota | kruh kolečko: krúžok, štítok | hex karta políčko: dielik | trh ponuka: hracia plocha | banka: spoločná zásoba | kúpiť kúpa platba: cena | vymeniť zámena: výmena | víťaz výhra: vyhráva | poradie fázy: ťah | susedný vedľa: susedia | poschodie vrstva: rad | rabat zníženie: zľava | svet vesmír: univerzum | prvý začať začínať začínajúci štartujúci: začína | udrieť zaútočiť útočiť ukradnúť kradnúť kradnem: sopka | vrch navrch: nad | vymieňať: výmena
+help-synonyms = späť undo zrušiť: vracať | remíza rozhodnutie tiebreak: zhode | púšť pustatina divočina žolík joker: univerzálny dielik | peniaze mince suroviny robotníci robotníkov pracovníci figúrky veriaci veriacich stúpenci stúpencov vyznávači vyznávačov: uctievači | víťazné vp: bs, body | číslo hodnota: body, hodnota | kruh kolečko: krúžok, štítok | hex karta políčko: dielik | trh ponuka: hracia plocha | banka: spoločná zásoba | kúpiť kúpa platba: cena | vymeniť zámena: výmena | víťaz výhra: vyhráva | poradie fázy: ťah | susedný vedľa: susedia | poschodie vrstva: rad | rabat zníženie: zľava | svet vesmír: univerzum | prvý začať začínať začínajúci štartujúci: začína | udrieť zaútočiť útočiť ukradnúť kradnúť kradnem: sopka | vrch navrch: nad | vymieňať: výmena
 # Slová tých, ktorí chcú niekoho pozvať.
 help-asked-inviting = pozvať pozvem pozývať pozvánka priateľ priateľka kamarát
 help-asked =
     C5: spoločná zásoba banka |
     aim: cieľ zmysel podstata kolá vyhrať |
-    pieces: symboly ikony značky časti |
+    pieces: symboly ikony značky časti znamená znamenajú mesiac kvapka list plameň klas obrázok kresba farby |
     setup: pripraviť pripravuje prichystať rozložiť začiatok |
     S1: hráč hráči hráčov ľudia ľudí osoby sám solo dvaja traja štyria hrať začína prvý |
     turn: priebeh prebieha kroky robiť robím vynechať pasovať preskočiť vzdať |
@@ -38,7 +38,7 @@ help-asked =
     N7: doplniť doplnenie nový dielik ďalší |
     spread: uctievači odkiaľ získať dostať zbierať nazbierať |
     pay: zaplatiť platiť kúpiť cena stojí chýba stačí |
-    exchange: vymeniť zameniť farby limit maximum najviac nechať uctievačov |
+    exchange: vymeniť zameniť farby limit maximum najviac nechať uctievačov koľko môžem mať |
     place: položiť uložiť stavať umiestniť dať klásť posunúť preložiť presunúť premiestniť dielik pyramída kam |
     wilderness: otočiť mínus mínusové strácať stratiť body položiť uložiť umiestniť |
     farm: zľava lacnejšie zadarmo |
@@ -48,9 +48,9 @@ help-asked =
     irrigation: voda zavlaženie pod počítať |
     conversion: uctievači zadarmo vziať |
     temple: chrám symboly väčšina mystická |
-    gods: boh boha bohov vziať mať vybrať |
+    gods: boh boha bohov vziať mať vybrať dostanem dostať |
     D4: remíza zhoda rovnako rovnaký body vyhráva víťaz |
-    end: koniec končí skončí skončiť ukončiť trvá dlho kolá body získať počítať bodovanie |
+    end: koniec končí skončí skončiť ukončiť trvá dlho kolá body získať počítať bodovanie vyhrám vyhrať |
     deal: miešanie náhoda šťastie podvádzať férové tajné skryté
 help-endings = a á e é i í o u ú y ý om ou ov ami ach ách ám och eho emu ej ých ým ať iť eť m te me ajú ujú uje je ia ní ny ne ania enie anie mi ich
 help-numbers = 1: jeden jedna jedno jedného jednej | 2: dva dve dvaja dvoch | 3: tri traja troch | 4: štyri štyria štyroch | 5: päť piati piatich | 6: šesť šiesti šiestich | 7: sedem siedmi siedmich | 8: osem ôsmi ôsmich | 9: deväť deviati deviatich | 10: desať desiati desiatich | 14: štrnásť štrnástich | 15: pätnásť pätnástich

@@ -96,6 +96,12 @@ pages-learn-to-play = Naučte sa hrať za 8 minút
 pages-learnt = Všetky kapitoly hotové
 pages-new-here = Ste tu prvýkrát?
 pages-play-now = Hrať proti botovi
+pages-play-more = { $count ->
+    [one] Hrať proti { $count } botovi
+    [few] Hrať proti { $count } botom
+    [many] Hrať proti { $count } bota
+   *[other] Hrať proti { $count } botom
+}
 pages-play = Hrať
 pages-opponents = Súperi
 pages-level-of = Súper { $number }
@@ -376,6 +382,9 @@ pages-chosen = vybraté: { $chosen } z { $due }
 pages-count-of = { $chosen } z { $due }
 pages-put-back = Vrátiť späť: { $what }
 pages-first-middle = Prvý dielik patrí do stredu. Rad potom rastie na obe strany.
+pages-why-P1 = Rad 1 rastie len na oboch koncoch, najviac do 5 dielikov.
+pages-why-P2 = Dielik sa kladie nad dva susedné dieliky, kde ešte nič neleží.
+pages-why-P3 = Jeden z dvoch dielikov pod ním musí mať jeho farbu alebo byť univerzálny.
 pages-build-there = postaviť na { $slot }
 pages-wilderness-there = uložiť ako univerzálny dielik na { $slot }
 pages-needs-more = { $count ->
@@ -418,8 +427,10 @@ pages-with-exchanges = { $count ->
     [many] po { $count } výmeny
    *[other] po { $count } výmenách
 }
-pages-missing = treba ešte: { $amounts }
+pages-if-built = keby sa dal postaviť: { $points } BS
 pages-then-discard = potom odhodíte { $number }: zostane { $left }
+pages-village-short = zostane len { $available } z { $due }: 0 BS
+pages-volcano-short = na hracej ploche len { $available } z { $due }: 0 BS
 pages-over-limit = Potom odhoďte { $number }: nechať si môžete desať.
 pages-over-limit-brief = Potom odhoďte { $number }.
 pages-gather-nothing = nikto tam nie je

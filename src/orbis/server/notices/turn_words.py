@@ -79,7 +79,7 @@ def _notes(speech: Speech, log: Sequence[Sentence], actions: Sequence[Action], p
     for sentence in log:
         if sentence.key == "log-discount":
             notes.append(speech.text("web-free", colour=str(dict(sentence.arguments)["colour"])))
-        if sentence.key == "log-deactivated":
+        if sentence.key in ("log-deactivated", "log-short"):
             notes.append(speech.text("web-turn-deactivated"))
     if points:
         signed = f"+{points}" if points > 0 else f"{MINUS}{-points}"
