@@ -168,6 +168,7 @@ function choiceView(t: Say, game: Game, { choice, picked = [], paying = false }:
   return {
     due: choice.due,
     chosen: picked.length,
+    picked: [...new Set(picked)],
     picks: choice.picks.map(({ action }) => ({
       action,
       label: pickLabel(t, action, isPrice),
@@ -297,8 +298,8 @@ function promptOf(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
     const kingdom = game.state.players[seat]?.kingdom ?? NOBODY;
     return wildernessPrompt(t, sentence(t, told), total(kingdom) - looking.catalogue.most_worshippers);
   }
-  const swapped = game.state.decision.kind === "end" ? exchangedText(t, looking.events, seat) : "";
-  if (swapped !== "") return { head: whose, note: `${swapped} ${t("pages-not-final")}`, brief: `${whose} ${swapped}` };
+  const lately = game.state.decision.kind === "end" ? latelyText(t, looking.events, seat) : "";
+  if (lately !== "") return { head: whose, note: `${lately} ${t("pages-not-final")}`, brief: `${whose} ${lately}` };
   if (looking.selected === null || looking.paying)
     return plain(whose, game.decided > 0 ? t("pages-not-final") : (looking.left ?? ""));
   if (godOf(looking.selected) !== null) return plain(t("pages-take-god"), t("pages-not-final"));
@@ -311,15 +312,18 @@ function promptOf(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
   return wildernessPrompt(t, onlyWilderness(t, game, looking.selected) ?? "", excess);
 }
 
-/** What was exchanged in the turn of a seat that is still going on. */
-function exchangedText(t: Say, events: readonly Happened[], seat: number): string {
+/** What was exchanged and declined in the turn of a seat that is still going on. */
+function latelyText(t: Say, events: readonly Happened[], seat: number): string {
   const acted = standing(events).filter(({ kind }) => kind === "acted");
   const before = acted.findLastIndex((each) => each.seat !== seat || each.actions?.at(-1) === END_TURN);
   return acted
     .slice(before + 1)
     .flatMap(({ log }) => log ?? [])
-    .filter(({ key }) => key === "log-exchange")
-    .map((said) => `${capital(sentence(t, { ...said, key: "web-turn-exchanged" }))}.`)
+    .flatMap((said, index, all) => {
+      if (said.key === "log-exchange") return [`${capital(sentence(t, { ...said, key: "web-turn-exchanged" }))}.`];
+      const isDeclined = said.key === "log-deactivated" && all[index - 1]?.key === "log-decline";
+      return isDeclined ? [t("pages-declined"), sentence(t, said)] : [];
+    })
     .join(" ");
 }
 
