@@ -43,31 +43,6 @@ _TOOLS = """() => Object.fromEntries(
 """Where the buttons of the bar are, by their names."""
 
 
-_PRESS_AGAIN = """(name) => {
-  const redo = [...document.querySelectorAll("button")].find((each) => each.ariaLabel === name);
-  const {x, y, width, height} = redo.getBoundingClientRect();
-  const [clientX, clientY] = [x + width / 2, y + height / 2];
-  window.pressed = [];
-  const click = {clientX, clientY, detail: 1, bubbles: true, cancelable: true};
-  const press = (on) => on.dispatchEvent(new MouseEvent("click", click));
-  new MutationObserver(() => {
-    const on = document.elementFromPoint(clientX, clientY)?.closest("button");
-    const isBusy = document.querySelector(".screen").ariaBusy === "true";
-    if (isBusy || on == null || on.ariaLabel === name || window.pressed.length > 0) return;
-    window.pressed.push(Number(on.dataset.action));
-    window.pressed.push(press(on), performance.now());
-  }).observe(document.body, {attributes: true, childList: true, subtree: true});
-  press(redo);
-}"""
-"""Press what redoes, and at once what comes to lie in its place.
-
-What that was, whether it hears, and when, is then in `pressed`.
-"""
-
-_HEARING = "() => performance.now() - window.pressed[2] > 600"
-"""Whether what came under a finger hears presses by now."""
-
-
 def undo(page: Page) -> None:
     page.get_by_role("button", name=say("web-undo"), exact=True).click()
 
@@ -339,25 +314,6 @@ def with_a_stake(state: State) -> Planned | None:
     )
 
 
-@pytest.mark.parametrize("size", [(375, 548), PHONE_WITH_BARS], ids=str)
-def test_what_comes_under_a_finger_that_redoes_hears_nothing_for_a_moment(
-    visitor: Visitor, size: tuple[int, int]
-) -> None:
-    page, _, asked, preview, plan = opened_with(visitor(size=size, touch=True), with_a_stake)
-    decline = page.locator(f'.options [data-action="{Decline().id}"]')
-    choose_slot(page, preview.action, plan)
-    expect(decline).to_be_visible()
-    undo(page)
-    until(page, asked, ["act", "take_back"])
-    page.evaluate(_PRESS_AGAIN, say("web-redo"))
-    until(page, asked, ["act", "take_back", "act"])
-    expect(decline).to_be_visible()
-    assert page.evaluate("() => window.pressed.slice(0, 2)") == [Decline().id, False]
-    page.wait_for_function(_HEARING)
-    decline.tap()
-    until(page, asked, ["act", "take_back", "act", "act"])
-
-
 @pytest.mark.parametrize("size", WINDOWS, ids=str)
 def test_what_undoes_and_redoes_never_changes_its_place(visitor: Visitor, size: tuple[int, int]) -> None:
     page, state, asked, preview, plan = opened_with(visitor(size=size, touch=size[0] < 1000), at_once)
@@ -421,8 +377,6 @@ def test_what_was_taken_back_is_done_again_where_something_else_is_offered(
     expect(decline).to_be_visible()
     assert place_of_undo(page) == before
     assert cut_texts(page) == []
-    if size != LAPTOP:  # there is no room for a button of its own
-        page.get_by_role("button", name=say("web-menu"), exact=True).click()
     page.get_by_role("button", name=say("web-redo"), exact=True).click()
     until(page, asked, ["act", "take_back", "act"])
     assert asked[2]["actions"] == asked[0]["actions"]

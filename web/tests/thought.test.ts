@@ -20,7 +20,7 @@ test("every decision is sent with those before it, to the same moment and with t
       event: tried === 0 ? null : event(7 + tried),
     });
   };
-  const { table } = await beginThought({ id: "t" }, [event(6), event(7)], String, ask);
+  const { table } = await beginThought({ id: "t", seats: [] }, [event(6), event(7)], String, ask);
   expect(table.events.map(({ number }) => number)).toEqual([6, 7]);
   expect(await table.ask({ do: "act", actions: [4], position: 7 })).toBe(true);
   expect(await table.ask({ do: "take_back", position: 8 })).toBe(true);
@@ -34,8 +34,10 @@ test("every decision is sent with those before it, to the same moment and with t
 
 test("bots are called in a try as at the table", async () => {
   const bot = { kind: "bot", level: "pilgrim", name: "Pilgrim" };
-  const begun = { count: 12, hash: "h", requested: [], event: null, view: { ...view(7), seats: [bot] } };
+  const seat = { kind: "person", level: "", name: "Pilgrim" };
+  const begun = { count: 12, hash: "h", requested: [], event: null, view: { ...view(7), seats: [seat] } };
   const ask = () => Promise.resolve(begun as unknown as Thought);
-  const { table } = await beginThought({ id: "t" }, [event(7)], await loadTexts("de"), ask);
-  expect(table.view?.seats[0]?.name).toBe("Pilger");
+  const real = { id: "t", seats: [bot] } as unknown as View;
+  const { table } = await beginThought(real, [event(7)], await loadTexts("de"), ask);
+  expect(table.view?.seats[0]).toMatchObject({ ...bot, name: "Pilger" });
 });

@@ -50,14 +50,16 @@ export interface SeatView {
   readonly forests: Readonly<Partial<Record<SlotName, ForestStatus>>>;
 }
 
-/** What would follow from an option: large, in one line, and in one line of a small screen. */
+/** What would follow from an option: large, in one line, and in one line of a small screen, unless that draws it. */
 export interface Consequence {
   readonly head: string;
   readonly note: string;
   readonly brief: string;
   /** Whether the tile would be deactivated, and lose its points. */
   readonly isLost?: boolean;
-  /** What brings the points instead of the tile, as it stands below the brief line. */
+  /** Whether a forest would score, too. */
+  readonly wakes?: boolean;
+  /** What brings the points instead of the tile. */
   readonly also?: string;
 }
 
@@ -94,6 +96,8 @@ export interface ChoiceView {
   readonly due: number;
   readonly chosen: number;
   readonly picks: readonly PickView[];
+  /** The actions of those that are chosen, in the order in which they were first chosen. */
+  readonly picked: readonly number[];
 }
 
 export interface Prompt {

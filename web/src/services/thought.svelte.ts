@@ -3,7 +3,7 @@
 import { post, Refusal } from "../net/api";
 import type { Connection, Follower } from "../net/connection";
 import type { Say } from "../text/texts";
-import type { Act, AnyRequest, Happened, TakeBack, Thought, View } from "../net/wire";
+import type { Act, AnyRequest, Happened, Seat, TakeBack, Thought, View } from "../net/wire";
 import { FollowedTable } from "./followedTable.svelte";
 import { newNonce } from "./newTable";
 
@@ -57,15 +57,28 @@ export class ThoughtLine implements Line {
 
 /** Begin to think from where a game is now; the table is one's own, and its unseen tiles are shuffled again. */
 export async function beginThought(
-  { id }: Pick<View, "id">,
+  { id, seats }: Pick<View, "id" | "seats">,
   events: readonly Happened[],
   texts: Say,
   ask: Ask = post<Thought>,
 ): Promise<{ readonly table: FollowedTable; readonly line: ThoughtLine }> {
   const path = `/api/tables/${id}/thoughts`;
   const body = { seed: newNonce(), number: events.at(-1)?.number ?? 1 };
-  const begun = await ask(path, body);
-  const from = { ...body, count: begun.count, hash: begun.hash, requested: begun.requested };
-  const line = new ThoughtLine(begun, events, (asks) => ask(path, { ...from, asks }));
+  const think = async (more: object): Promise<Thought> => {
+    const told = await ask(path, { ...body, ...more });
+    return { ...told, view: withKinds(told.view, seats) };
+  };
+  const begun = await think({});
+  const from = { count: begun.count, hash: begun.hash, requested: begun.requested };
+  const line = new ThoughtLine(begun, events, (asks) => think({ ...from, asks }));
   return { table: new FollowedTable(id, line, texts), line };
+}
+
+/** A view in which whoever is a bot at the table is one here, too, although somebody else decides for it. */
+function withKinds(view: View, seats: View["seats"]): View {
+  const as = (seat: Seat, number: number) => {
+    const { kind, level } = seats[number] ?? seat;
+    return { ...seat, kind, level };
+  };
+  return { ...view, seats: view.seats.map(as) };
 }

@@ -36,8 +36,8 @@ export interface TableSheetProps extends SheetProps<TableSheetName> {
   readonly hints: boolean;
   /** Begin or stop trying something out. */
   readonly ontry?: (() => void) | undefined;
-  /** Do again what was taken back last, where the table may have no room for a button. */
-  readonly onredo?: (() => void) | undefined;
+  /** Exchange, where the table may have no room for a button. */
+  readonly onexchange?: (() => void) | undefined;
   readonly onact: (actions: readonly number[]) => void;
 }
 

@@ -34,21 +34,19 @@ export function consequence(t: Say, placed: Placement): { consequence: Consequen
   }
   if (placed.word !== "" && !placed.active && placed.points === 0)
     return { consequence: lostConsequence(t, placed, change) };
-  const note = placed.wakes.length > 0 ? t("pages-wakes") : "";
-  return { consequence: { head: change, note, brief: note } };
+  if (placed.wakes.length === 0) return { consequence: { head: change, note: "", brief: "" } };
+  return { consequence: { head: change, note: t("pages-wakes"), brief: "", wakes: true } };
 }
 
 /** What would follow from placing a tile that would be inactive: the points that come nevertheless are not its own. */
 function lostConsequence(t: Say, { wakes, outcome }: Placement, change: string): Consequence {
   const { regions, total: all } = outcome.change;
-  const [note, brief] = [t("pages-tile-inactive"), t("pages-inactive")];
-  if (wakes.length === 0 || regions === 0 || regions !== all) return { head: change, note, brief, isLost: true };
+  const lost = { head: change, note: t("pages-tile-inactive"), brief: "", isLost: true };
+  if (wakes.length === 0 || regions === 0 || regions !== all) return lost;
   const points = signed(regions);
   return {
-    head: change,
+    ...lost,
     note: t("pages-tile-inactive-forest", { count: wakes.length, points }),
-    brief,
-    isLost: true,
     also: t("pages-forest-brings", { count: wakes.length, points }),
   };
 }

@@ -173,6 +173,7 @@ function choiceView(t: Say, game: Game, { choice, picked = [], paying = false }:
   return {
     due: choice.due,
     chosen: picked.length,
+    picked: [...new Set(picked)],
     picks: choice.picks.map(({ action }) => ({
       action,
       label: pickLabel(t, action, isPrice),
@@ -309,15 +310,18 @@ function promptOf(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
   return wildernessPrompt(t, onlyWilderness(t, game, looking.selected) ?? "", excess);
 }
 
-/** What nobody chose by itself in the turn of a seat that is still going on: exchanges, and what too few deactivated. */
+/** What was exchanged and declined in the turn of a seat that is still going on, and what too few deactivated. */
 function doneText(t: Say, events: readonly Happened[], seat: number): string {
   const acted = standing(events).filter(({ kind }) => kind === "acted");
   const before = acted.findLastIndex((each) => each.seat !== seat || each.actions?.at(-1) === END_TURN);
-  const log = acted.slice(before + 1).flatMap((each) => each.log ?? []);
-  return log
-    .flatMap((said) => {
+  return acted
+    .slice(before + 1)
+    .flatMap(({ log }) => log ?? [])
+    .flatMap((said, index, all) => {
       if (said.key === "log-short") return [sentence(t, said)];
-      return said.key === "log-exchange" ? [`${capital(sentence(t, { ...said, key: "web-turn-exchanged" }))}.`] : [];
+      if (said.key === "log-exchange") return [`${capital(sentence(t, { ...said, key: "web-turn-exchanged" }))}.`];
+      const isDeclined = said.key === "log-deactivated" && all[index - 1]?.key === "log-decline";
+      return isDeclined ? [t("pages-declined"), sentence(t, said)] : [];
     })
     .join(" ");
 }

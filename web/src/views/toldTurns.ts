@@ -54,7 +54,7 @@ function undoneAtOnce(events: readonly Happened[]): readonly Happened[] {
   for (const event of events) {
     const last = kept.at(-1);
     const both = [last, event].flatMap((each) => (each?.kind === "took_back" ? [each.log ?? []] : []));
-    const log = both.length < 2 ? [] : merged(both.flat());
+    const log = both.length < 2 ? [] : together(both.flat());
     if (log.length === 1) kept[kept.length - 1] = { ...event, log };
     else kept.push(event);
   }

@@ -349,6 +349,7 @@ pages-skip-brief = { $head } – zum Überspringen tippen
 pages-name-asked = { $name }: { $question }
 pages-sending = Wird gesendet…
 pages-not-final = Bis du den Zug beendest, kannst du alles zurücknehmen.
+pages-declined = Du hast verzichtet.
 pages-undo-nothing = In diesem Zug gibt es nichts zurückzunehmen.
 pages-redo-nothing = Es gibt nichts zu wiederholen.
 pages-take-tile = Wähle einen markierten Platz

@@ -357,6 +357,7 @@ pages-skip-brief = { $head } – tap to skip ahead
 pages-name-asked = { $name }: { $question }
 pages-sending = Sending…
 pages-not-final = Nothing is final until you end the turn.
+pages-declined = You declined.
 pages-undo-nothing = There is nothing to undo in this turn.
 pages-redo-nothing = There is nothing to redo.
 pages-take-tile = Choose a marked slot

@@ -372,6 +372,7 @@ pages-skip-brief = { $head } – dotknij, aby przewinąć
 pages-name-asked = { $name }: { $question }
 pages-sending = Wysyłanie…
 pages-not-final = Do końca tury wszystko możesz cofnąć.
+pages-declined = Zrezygnowano.
 pages-undo-nothing = W tej turze nie ma czego cofnąć.
 pages-redo-nothing = Nie ma czego ponowić.
 pages-take-tile = Wybierz zaznaczone miejsce
@@ -394,10 +395,10 @@ pages-needs-more = { $count ->
    *[other] brakuje { $count }
 }
 pages-needs-brief = { $count ->
-    [one] jeszcze { $count }
-    [few] jeszcze { $count }
-    [many] jeszcze { $count }
-   *[other] jeszcze { $count }
+    [one] brak { $count }
+    [few] brak { $count }
+    [many] brak { $count }
+   *[other] brak { $count }
 }
 pages-inactive = nieaktywny
 pages-tile-inactive = kafel nieaktywny

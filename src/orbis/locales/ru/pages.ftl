@@ -372,6 +372,7 @@ pages-skip-brief = { $head } — нажмите, чтобы пропустить
 pages-name-asked = { $name }: { $question }
 pages-sending = Отправка…
 pages-not-final = До конца хода всё можно отменить.
+pages-declined = Вы отказались.
 pages-undo-nothing = В этом ходу нечего отменять.
 pages-redo-nothing = Повторять нечего.
 pages-take-tile = Выберите отмеченное место

@@ -372,6 +372,7 @@ pages-skip-brief = { $head } – ťuknutím to preskočíte
 pages-name-asked = { $name }: { $question }
 pages-sending = Odosiela sa…
 pages-not-final = Kým ťah neukončíte, môžete všetko vrátiť.
+pages-declined = Efekt ste nevyužili.
 pages-undo-nothing = V tomto ťahu niet čo vrátiť.
 pages-redo-nothing = Niet čo urobiť znova.
 pages-take-tile = Vyberte označené miesto
