@@ -212,10 +212,10 @@ def test_the_way_to_the_next_table_is_not_where_the_turn_was_ended(visitor: Visi
     assert (cut_texts(page), beyond(page)) == ([], [])
 
 
-_WIDE = """() => [...document.querySelectorAll(".own .pyramid .legal svg:not(.ghost *)")].flatMap((slot) =>
+_WIDE = """() => [...document.querySelectorAll(".own .pyramid .legal svg:not(.tile)")].flatMap((slot) =>
   [...slot.querySelectorAll("text, use")]
     .filter((each) => each.getBoundingClientRect().width > slot.getBoundingClientRect().width * 0.94)
-    .map((each) => each.textContent))"""
+    .map((each) => each.outerHTML))"""
 """What is wider than the slot in which it stands."""
 
 
@@ -237,7 +237,7 @@ def test_what_would_follow_fits_into_a_slot(visitor: Visitor, language: Language
         resize(page, size)
         on_display(page, wanted(state)[0].action).tap()
         expect(page.locator(".own .pyramid .legal > button").first).to_be_visible()
-        assert page.locator(".own .pyramid .legal svg text").count() > 0
+        assert page.locator(".own .pyramid .legal svg:not(.tile) > text").count() > 0
         assert page.evaluate(_WIDE) == [], size
         assert small_texts(page, 12, ".own") == []
         page.keyboard.press("Escape")
