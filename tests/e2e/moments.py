@@ -65,6 +65,11 @@ def takings(state: State) -> tuple[Preview, ...]:
     return tuple(each for each in previews(state) if isinstance(each.action, TakeTile))
 
 
+def varied(state: State) -> bool:
+    """Whether some tiles can be built, and others not."""
+    return {each.unbuildable is None for each in takings(state)} == {True, False}
+
+
 def at_once(state: State) -> Planned | None:
     """How a tile can be taken, built and placed without another choice."""
     found = ((each, plan) for each in takings(state) for plan in each.plans)

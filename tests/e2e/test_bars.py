@@ -10,12 +10,12 @@ from orbis.locales import LANGUAGES, Language
 
 from .conftest import Visitor
 from .given import FIXTURES, given
+from .layouts import Size, resize
 from .looking import beyond, cut_texts
 from .moments import Planned, choose_slot, for_any, opened_with
 from .saying import say
 from .tables import DAY
 from .test_friend_table import button
-from .test_layouts import Size, resize
 from .visits import Visit
 
 IN_HAND = ((375, 548), (360, 560), (390, 664), (740, 360), (667, 375), (720, 395))
