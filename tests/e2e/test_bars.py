@@ -13,9 +13,8 @@ from .given import FIXTURES, given
 from .layouts import Size, resize
 from .looking import beyond, cut_texts
 from .moments import Planned, choose_slot, for_any, opened_with
-from .saying import say
+from .saying import button, say
 from .tables import DAY
-from .test_friend_table import button
 from .visits import Visit
 
 IN_HAND = ((375, 548), (360, 560), (390, 664), (740, 360), (667, 375), (720, 395))

@@ -7,17 +7,7 @@ from playwright.sync_api import expect
 from orbis.locales import LANGUAGES, Language
 
 from .conftest import Visitor
-from .layouts import (
-    LAPTOPS,
-    MOMENTS,
-    SOME_SIZES,
-    Size,
-    at_a_table,
-    faults,
-    redraw,
-    resize,
-    scrolls,
-)
+from .layouts import LAPTOPS, MOMENTS, SOME_SIZES, Size, at_a_table, faults, redraw, resize, scrolls
 from .looking import LEGIBLE, beyond, small_texts
 from .moments import begins, close_notices
 from .tables import person, prepared

@@ -25,8 +25,7 @@ from .mailing import confirm_mailbox, mailing
 from .playing import coming, play_turn
 from .saying import say
 from .tables import DAYS, HERE, OPEN, make
-from .test_app import kept
-from .visits import DESKTOP, LAPTOP, PHONE_WITH_BARS, Theme, Visit, answered, barriers
+from .visits import DESKTOP, LAPTOP, PHONE_WITH_BARS, Theme, Visit, answered, barriers, kept
 
 pytestmark = pytest.mark.both(False)  # a page tells nobody who is away
 

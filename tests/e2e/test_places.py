@@ -25,12 +25,14 @@ from .moments import (
     opened_with,
     pick,
     takings,
+    until,
     varied,
+    with_a_stake,
 )
 from .playing import coming, play_turn
 from .saying import say
 from .tables import HERE, bot, introduce, make, person, playing, prepared
-from .test_undo import tools, undo, until, with_a_stake
+from .tools import tools, undo
 from .visits import Visit
 
 UPRIGHT_PHONES = ((360, 640), (375, 548), (390, 664), (412, 732))
@@ -55,7 +57,6 @@ _BUTTONS = """() => {
     }));
 }"""
 """Where the buttons of the table are; those of the universe and of what is told come and go."""
-
 
 _TOLD = """() => {
   const words = document.createRange();

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Visitor
+from .friends import friends, sit
 from .looking import beyond, cut_texts
 from .playing import play_turn
 from .saying import button, say
 from .tables import DAY, DAYS, OPEN, choosing, make, person, submit, unfolded
-from .test_friend_table import friends, sit
 from .visits import LAPTOP, LYING_PHONE, PHONE_WITH_BARS, barriers
 
 pytestmark = pytest.mark.both(False)  # friends elsewhere need a server
