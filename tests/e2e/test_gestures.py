@@ -207,6 +207,6 @@ def test_a_tile_with_two_colours_to_strike_asks_which(visitor: Visitor) -> None:
     struck = cells(state)
     cell = next(each for each in struck if struck.count(each) > 1)
     page.get_by_role("button", name=say("web-strike-from", cell=cell), exact=True).tap()
-    colours = page.locator(".options .choice")
+    colours = page.locator(".options button.choice")
     expect(colours).to_have_count(struck.count(cell))
     expect(colours.first).to_have_text(cell)
