@@ -128,9 +128,9 @@ def test_why_not_leads_to_its_rule_without_leaving_the_table(visitor: Visitor) -
     table = page.url
     page.locator(".display button.legal").first.click()
     ask_why(page.get_by_role("button", name=named("web-why-row", row=2, place="\\d")).first)
-    sheet = page.get_by_role("dialog")
-    rule = sheet.locator("[data-told]").get_attribute("data-told")
-    sheet.get_by_role("link", name=say("pages-rule-open", rule=str(rule))).click()
+    prompt, sheet = page.locator(".prompt[data-refused]"), page.get_by_role("dialog")
+    rule = prompt.get_attribute("data-refused")
+    prompt.get_by_role("link", name=say("pages-rule", rule=str(rule))).click()
     is_there(sheet.locator(f"#rule-{rule}"))
     page.keyboard.press("/")
     page.keyboard.type("forest")

@@ -31,7 +31,7 @@ describe("one line says", () => {
       const [t, game] = [await loadTexts("en"), await gameOf("mid")];
       const action = actionId("2a");
       const refusing = { ...game, why: game.why.map((each, id) => (id === action ? rule : each)) } as Game;
-      const line = { text: t(`pages-why-${rule}`), rule };
+      const line = { text: t(`pages-why-${rule}`), rule, reads: true };
       expect(refusalOf(t, refusing, null, action)).toEqual(line);
       expect(rowRefusal(t, game, rule)).toEqual(line);
     },

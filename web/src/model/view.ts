@@ -111,6 +111,8 @@ export interface Prompt {
   readonly warning?: string;
   /** It says why something cannot be done: by this rule, or an empty text. */
   readonly refused?: string;
+  /** Whether that rule says more, for those who want to read it. */
+  readonly reads?: boolean;
   /** How often something was refused. */
   readonly times?: number;
 }

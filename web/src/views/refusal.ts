@@ -10,6 +10,8 @@ export interface Refusal {
   readonly text: string;
   /** The rule against it, of which the line is all that matters now. */
   readonly rule: string | null;
+  /** Whether the rule says more, for those who want to read it. */
+  readonly reads?: boolean;
   /** How often something was refused, so that the same line is noticed again. */
   readonly times?: number;
 }
@@ -41,7 +43,7 @@ const OF_SLOTS = ["P1", "P2", "P3"];
 
 /** The line about a slot, so that nothing covers it; null where its rule is about something else. */
 function slotRefusal(t: Say, rule: string): Refusal | null {
-  return OF_SLOTS.includes(rule) ? { text: t(`pages-why-${rule}`), rule } : null;
+  return OF_SLOTS.includes(rule) ? { text: t(`pages-why-${rule}`), rule, reads: true } : null;
 }
 
 /** The line about a place that is no slot yet, or null if its rule has to be read. */

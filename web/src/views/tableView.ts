@@ -283,8 +283,8 @@ function promptOf(t: Say, view: Sitting, game: Game, looking: Looking): Prompt {
     return { head, note: t("pages-skip"), brief: t("pages-skip-brief", { head }) };
   }
   if (looking.refusal) {
-    const { text, rule, times = 1 } = looking.refusal;
-    return { head: text, note: "", brief: text, refused: rule ?? "", times };
+    const { text, rule, reads = false, times = 1 } = looking.refusal;
+    return { head: text, note: "", brief: text, refused: rule ?? "", reads, times };
   }
   const question = looking.paying ? t("question-pay", { count: looking.choice?.due ?? 0 }) : sentence(t, game.question);
   const whose = looking.own.length > 1 ? t("pages-name-asked", { name: nameOf(t, view, seat), question }) : question;
