@@ -99,11 +99,11 @@ def test_no_state_of_the_table_keeps_anybody_out(visitor: Visitor, look: str) ->
     looks.at("table")
     for key in SHEETS:
         looks.sheet(f"sheet {key}", partial(page.keyboard.press, key))
+    looks.sheet("why", partial(ask_why, page.locator("[data-command=exchange]")))
     page.locator(".display button.legal").first.click()
-    looks.sheet(
-        "why",
-        partial(ask_why, page.get_by_role("button", name=named("web-why-row", row=2, place="\\d")).first),
-    )
+    ask_why(page.get_by_role("button", name=named("web-why-row", row=2, place="\\d")).first)
+    page.locator(".prompt[data-refused]").wait_for()
+    looks.at("a slot refused")
     page.keyboard.press("Escape")
     looks.sheet("a tile", partial(page.locator(".display button.legal").first.click, button="right"))
     looks.sheet("a seat", page.get_by_role("button", name="Acolyte").first.click)
