@@ -10,6 +10,7 @@ from orbis.rules.actions import Exchange
 
 from .conftest import Visitor
 from .looking import beyond, cut_texts
+from .moments import begins
 from .playing import ask_why, coming, play, play_turn
 from .saying import named, say
 from .tables import HERE, OPEN, bot, make, prepared
@@ -117,8 +118,8 @@ def test_no_state_of_the_table_keeps_anybody_out(visitor: Visitor, look: str) ->
 
 
 def can_exchange(match: Match) -> bool:
-    """Whether the first player can exchange something shortly before the end."""
-    is_late = match.state.turn > 24 and match.state.seat == 0
+    """Whether the first player can exchange something as a turn begins, shortly before the end."""
+    is_late = match.state.turn > 24 and match.state.seat == 0 and begins(match)
     return is_late and any(isinstance(each, Exchange) for each in match.options())
 
 
